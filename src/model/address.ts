@@ -1,0 +1,33 @@
+/** Transport protocol of a port: the Kubernetes API field `ContainerPort.protocol`. */
+export type Protocol = 'TCP' | 'UDP' | 'SCTP';
+
+/**
+ * From where a listener can be reached: every address of the node, only the node itself, the node's own address,
+ * some other address (a bridge, a tunnel), or not known.
+ */
+export type Reach = 'any' | 'localhost' | 'node' | 'other' | 'unknown';
+
+export const PROTOCOLS: readonly Protocol[] = ['TCP', 'UDP', 'SCTP'];
+
+/** The conflict key of the Kubernetes scheduler. */
+export interface HostPort {
+  /** As written, null where nothing tells. */
+  readonly address: string | null;
+  readonly protocol: Protocol;
+  readonly port: number;
+}
+
+/** Whether `port` is a number that a process can bind. */
+export function isPort(port: number): boolean {
+  return Number.isInteger(port) && port >= 1 && port <= 65535;
+}
+
+/** The reach of a literal address: `0.0.0.0`, `::`, `*` and the empty host mean any; `127.0.0.0/8`, `::1` and `localhost` the node itself. */
+export function reachOfAddress(address: string): Reach {
+  const host = address.replace(/^\[|\]$/g, '').toLowerCase();
+  if (host === '' || host === '*' || host === '0.0.0.0' || /^[0:]+$/.test(host) || host === '::ffff:0.0.0.0') return 'any';
+  if (host === 'localhost' || host === 'localhost.localdomain' || host === 'ip6-localhost') return 'localhost';
+  if (/^(::ffff:)?127(\.\d{1,3}){1,3}$/.test(host) || /^(0*:)*:?0*1$/.test(host)) return 'localhost';
+  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(host) || /^[0-9a-f:.]+(%.+)?$/.test(host)) return 'other';
+  return 'unknown';
+}

@@ -1,0 +1,61 @@
+import type { Confidence, Sighting } from './listener.ts';
+import type { Container, Pod } from './pod.ts';
+import type { RegistryView } from './registry.ts';
+import type { Span } from './span.ts';
+import type { Text } from './text.ts';
+import type { Workload } from './workload.ts';
+
+/** A program as it is started in a container: the kubelet's command and args, or a simple command of a shell script. */
+export interface CommandLine {
+  /** The program, then its arguments, after all expansions. */
+  readonly words: readonly Text[];
+  /** The variables that this program sees, where they differ from the container's. */
+  readonly environment: ReadonlyMap<string, Text>;
+  /** `exec` for the container's own command line, `shell` for one found in a script, `probe` for a handler's command. */
+  readonly origin: 'exec' | 'shell' | 'probe';
+  /** `low` in a branch that excludes another, or where an unknown part decides whether the command runs at all. */
+  readonly confidence: Confidence;
+  /** The words name a function or script whose text is not in the input. */
+  readonly unresolved: boolean;
+}
+
+/** A file that a container can read: a key of a mounted ConfigMap, or what a here-document wrote. */
+export interface MountedFile {
+  readonly path: string;
+  readonly text: Text;
+}
+
+/** What a clue is given: one container of a host-network (or host-port) pod, and what it can see. */
+export interface ClueContext {
+  readonly workload: Workload;
+  readonly pod: Pod;
+  readonly container: Container;
+  /** All programs that the container starts. */
+  readonly commands: readonly CommandLine[];
+  /** The container's variables as the kubelet sets them; unknown values are unknown texts. */
+  readonly environment: ReadonlyMap<string, Text>;
+  /** The file at an absolute path, when the input shows what stands in it. */
+  readonly readFile: (path: string) => MountedFile | undefined;
+  /** All files below a folder (or the one at the path). */
+  readonly filesBelow: (path: string) => readonly MountedFile[];
+  readonly registry: RegistryView;
+}
+
+/** A listener that the input switches off: port 0, an empty address, a `false` switch. */
+export interface Silence {
+  readonly clue: string;
+  readonly container: string;
+  /** The port that would be served otherwise; null where only the option is known. */
+  readonly port: number | null;
+  readonly span: Span;
+}
+
+/** One way in which manifests show listeners. It never sees rules, and looks at one container at a time. */
+export interface Clue {
+  readonly id: string;
+  look(context: ClueContext): Iterable<Sighting | Silence>;
+}
+
+export function isSilence(found: Sighting | Silence): found is Silence {
+  return !('evidence' in found);
+}

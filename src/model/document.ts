@@ -1,0 +1,24 @@
+import type { Entry, Node, ScalarNode } from './node.ts';
+import type { SourceKind } from './source.ts';
+import type { Span } from './span.ts';
+import type { Text } from './text.ts';
+
+/** One parsed object which gives the place of anything in it. */
+export interface Document {
+  readonly path: string;
+  readonly kind: SourceKind;
+  readonly set: string;
+  readonly root: Node;
+  /** The text held Go-template actions, so parts of it are not known. */
+  readonly template: boolean;
+  /** Place of a node; of a quoted scalar without the quotes. */
+  spanOf(node: Node): Span;
+  /** Place of characters `start` to `end` of the document's own text. */
+  spanAt(start: number, end: number): Span;
+  /** A scalar's decoded characters with the place of each. */
+  textOf(scalar: ScalarNode): Text;
+  /** Keys that a later one hides, except where a template chooses between the two. */
+  hiddenKeys(): Iterable<{ readonly hidden: Entry; readonly winner: Entry; readonly path: readonly (string | number)[] }>;
+  /** The document's text between two of its offsets, as written. */
+  rawText(start: number, end: number): string;
+}

@@ -1,0 +1,61 @@
+import type { Protocol } from './address.ts';
+import type { Confidence } from './listener.ts';
+import type { Span } from './span.ts';
+
+export type Severity = 'error' | 'warning' | 'info';
+
+export const SEVERITIES: readonly Severity[] = ['info', 'warning', 'error'];
+
+/** Below zero where `a` is less severe than `b`. */
+export function compareSeverity(a: Severity, b: Severity): number {
+  return SEVERITIES.indexOf(a) - SEVERITIES.indexOf(b);
+}
+
+export interface Related {
+  readonly span: Span;
+  readonly message: string;
+}
+
+/** A change of one file's text; offsets in UTF-16 code units from the start of the file. */
+export interface Edit {
+  readonly path: string;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+export interface Fix {
+  readonly description: string;
+  readonly edits: readonly Edit[];
+}
+
+/** Why a finding stays silent. */
+export interface Suppression {
+  readonly by: 'comment' | 'annotation' | 'config' | 'baseline';
+  readonly reason: string;
+  /** Date as YYYY-MM-DD after which it counts again. */
+  readonly until: string | null;
+}
+
+/** One rule's complaint. */
+export interface Finding {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly confidence: Confidence;
+  /** What is wrong and why it matters, in one or two sentences. */
+  readonly message: string;
+  /** What to do. */
+  readonly remedy: string;
+  /** Page of the rule. */
+  readonly url: string;
+  readonly span: Span;
+  readonly related: readonly Related[];
+  readonly workload: { readonly kind: string; readonly namespace: string | null; readonly name: string } | null;
+  readonly container: string | null;
+  readonly port: number | null;
+  readonly protocol: Protocol | null;
+  /** Stable against moved lines and renamed files. */
+  readonly fingerprint: string;
+  readonly suppressed: Suppression | null;
+  readonly fix: Fix | null;
+}

@@ -1,0 +1,19 @@
+import type { Workload } from './workload.ts';
+
+/** Whether two workloads can have a pod each on one node, and why. */
+export interface Meeting {
+  readonly possible: boolean;
+  /** One sentence for the reader, such as "both can run on control-plane nodes". */
+  readonly why: string;
+}
+
+/** On which nodes workloads can run; composed with the node roles of the configuration. */
+export interface Placement {
+  canShareNode(a: Workload, b: Workload): Meeting;
+  /** Two pods of this one workload can be on one node (a DaemonSet's cannot). */
+  canMeetItself(workload: Workload): Meeting;
+  /** Whether the pod can land on a node that is no control-plane node; null where a template hides it. */
+  canRunOnWorkers(workload: Workload): boolean | null;
+  /** The two stand in manifests of which only one is installed at a time. */
+  areAlternatives(a: Workload, b: Workload): boolean;
+}

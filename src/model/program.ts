@@ -1,0 +1,67 @@
+import type { Protocol } from './address.ts';
+
+/** What is publicly known of a program's command line, variables, configuration files and defaults. Facts only. */
+export interface Program {
+  /** Words joined by `-`; also the name of the program's file or of its entry in a family's file. */
+  readonly id: string;
+  readonly title: string;
+  /** Where the facts stand: pages of documentation, or repository paths of source files. */
+  readonly sources: readonly string[];
+  /** Base names of the executable; `*` is a wildcard. */
+  readonly executables: readonly string[];
+  /** Last path segments of images (without tag) whose entry point is this program; `*` is a wildcard. */
+  readonly images: readonly string[];
+  /** First arguments that select this program of a multi-call executable, such as `grpc-proxy`; absent: any. */
+  readonly subcommand?: string;
+  readonly listeners: readonly ProgramListener[];
+  /** Options and variables which hold addresses that are dialled, announced or otherwise not bound. */
+  readonly notListening?: readonly string[];
+  /** Boolean options: the word after them is no value. */
+  readonly switches?: readonly string[];
+  readonly configurations?: readonly ConfigurationFile[];
+}
+
+/** One socket that a program can open, and what sets it. Options stand without leading dashes (one letter: with one dash). */
+export interface ProgramListener {
+  readonly name: string;
+  readonly protocol?: Protocol;
+  /** Options whose value is an address with port, a port, a URL, or a comma list of them. */
+  readonly options?: readonly string[];
+  /** Options whose value is an address without port, which goes with the port of `options`. */
+  readonly hostOptions?: readonly string[];
+  readonly variables?: readonly string[];
+  readonly hostVariables?: readonly string[];
+  /** Keys of the configuration file, with dots between the levels; `*` stands for any one level. */
+  readonly settings?: readonly string[];
+  readonly hostSettings?: readonly string[];
+  /** What is bound where nothing is set. `host` alone: the address for options that give only a port. */
+  readonly default?: { readonly host?: string; readonly port?: number };
+  /** Values that switch the listener off, besides port 0; give `''` where an empty value does. */
+  readonly off?: readonly string[];
+  /** Options, variables or settings which must be true, else nothing listens. */
+  readonly enabledBy?: readonly string[];
+  /** Options, variables or settings which switch the listener off when true. */
+  readonly disabledBy?: readonly string[];
+}
+
+/** Texts that `src/listen` can read for listeners. */
+export type ConfigurationFormat =
+  | 'yaml'
+  | 'json'
+  | 'toml'
+  | 'ini'
+  | 'env'
+  | 'haproxy'
+  | 'nginx'
+  | 'corefile'
+  | 'frr-daemons'
+  | 'envoy'
+  | 'systemd';
+
+export interface ConfigurationFile {
+  readonly format: ConfigurationFormat;
+  /** Options whose value is the file's path. */
+  readonly options?: readonly string[];
+  /** Paths that are read where no option names one; `*` is a wildcard. */
+  readonly paths?: readonly string[];
+}
