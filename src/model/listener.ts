@@ -74,8 +74,18 @@ export interface Declaration {
   readonly span: Span;
   readonly portSpan: Span;
   readonly protocolSpan: Span | null;
+  /** Ports that are written but are no number: a string, which the API server refuses, or a template's value, with UNKNOWN in it. */
+  readonly unreadPorts: readonly UnreadPort[];
   /** A later `ports` key hides the list that holds this entry. */
   readonly hidden: boolean;
   /** What the program is told that switches this port's listener off; null where nothing does. */
   readonly switchedOff: Span | null;
+}
+
+/** A value of `ports[]` from which no number can be read. */
+export interface UnreadPort {
+  readonly field: 'containerPort' | 'hostPort';
+  /** As written, after unquoting. */
+  readonly text: string;
+  readonly span: Span;
 }
