@@ -9,7 +9,10 @@ export interface Program {
   readonly sources: readonly string[];
   /** Base names of the executable; `*` is a wildcard. */
   readonly executables: readonly string[];
-  /** Last path segments of images (without tag) whose entry point is this program; `*` is a wildcard. */
+  /**
+   * Images (without registry host, tag and digest) whose entry point is this program; `*` is a wildcard within a segment.
+   * A pattern with `/` is compared with as many last path segments as it has.
+   */
   readonly images: readonly string[];
   /** First arguments that select this program of a multi-call executable, such as `grpc-proxy`; absent: any. */
   readonly subcommand?: string;
@@ -21,7 +24,10 @@ export interface Program {
   readonly configurations?: readonly ConfigurationFile[];
 }
 
-/** One socket that a program can open, and what sets it. Options stand without leading dashes (one letter: with one dash). */
+/**
+ * One socket that a program can open, and what sets it. Options stand without leading dashes (one letter: with one dash).
+ * In names of options and variables, and in settings, `*` stands for any text without a dot.
+ */
 export interface ProgramListener {
   readonly name: string;
   readonly protocol?: Protocol;
@@ -29,18 +35,26 @@ export interface ProgramListener {
   readonly options?: readonly string[];
   /** Options whose value is an address without port, which goes with the port of `options`. */
   readonly hostOptions?: readonly string[];
+  /**
+   * Forms of an argument that is no option, in which `{port}` is a port, `{host}` an address without port, `{address}` either
+   * with port and `*` any text, such as `TCP-LISTEN:{port},*`. Letters compare without case.
+   */
+  readonly arguments?: readonly string[];
   readonly variables?: readonly string[];
   readonly hostVariables?: readonly string[];
-  /** Keys of the configuration file, with dots between the levels; `*` stands for any one level. */
+  /** Keys of the configuration file, with dots between the levels; `*` stands for any one level, also for the items of a list. */
   readonly settings?: readonly string[];
   readonly hostSettings?: readonly string[];
   /** What is bound where nothing is set. `host` alone: the address for options that give only a port. */
   readonly default?: { readonly host?: string; readonly port?: number };
   /** Values that switch the listener off, besides port 0; give `''` where an empty value does. */
   readonly off?: readonly string[];
-  /** Options, variables or settings which must be true, else nothing listens. */
+  /**
+   * Options, variables or settings of which one must be true, else nothing listens. True is an option without a value, and any
+   * value but the empty one, `0`, `f`, `false`, `n`, `no`, `off`, `disabled` (in any case); `NAME=VALUE` asks for that very value.
+   */
   readonly enabledBy?: readonly string[];
-  /** Options, variables or settings which switch the listener off when true. */
+  /** Options, variables or settings of which each switches the listener off when true, in the sense of `enabledBy`. */
   readonly disabledBy?: readonly string[];
 }
 
