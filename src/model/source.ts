@@ -12,6 +12,8 @@ export interface Source {
   /** Line (from 1) and UTF-16 offset (from 0) of the first byte within the file. */
   readonly firstLine: number;
   readonly firstOffset: number;
+  /** Reads bytes `start` to `end` of this source again, so that they need not be kept. */
+  readonly reread: (start: number, end: number) => Uint8Array;
   /** Named by the user rather than found in a folder, so each document in it is worth a syntax check. */
   readonly explicit: boolean;
 }

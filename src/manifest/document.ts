@@ -1,0 +1,109 @@
+import type { Document } from '../model/document.ts';
+import type { Entry, Node, ScalarNode } from '../model/node.ts';
+import type { SourceKind } from '../model/source.ts';
+import { type Piece, type Text, UNKNOWN } from '../model/text.ts';
+import { type Base, createLocator } from './lines.ts';
+import { decodedOffsets } from './offsets.ts';
+import { blankActions, hasBranch, looksLikeTemplate } from './template.ts';
+import { parseTree, type SyntaxProblem } from './tree.ts';
+
+export interface DocumentOrigin extends Base {
+  readonly kind: SourceKind;
+  readonly set: string;
+}
+
+/** Parses the text of one document; null where it is empty or only comments. `spanAt` differs for text within another document. */
+export function parseDocument(text: string, origin: DocumentOrigin, spanAt = createLocator(text, origin)): Document | SyntaxProblem | null {
+  const template = looksLikeTemplate(text);
+  const readable = template ? blankActions(text) : text;
+  const tree = parseTree(readable);
+  if (tree === null || 'reason' in tree) return tree;
+  const root = tree.root;
+  return {
+    path: origin.path,
+    kind: origin.kind,
+    set: origin.set,
+    root,
+    template,
+    spanAt,
+    spanOf: (node) => spanAt(node.start, node.end),
+    textOf: (scalar) => textOfScalar(scalar, readable, text, tree.indents.get(scalar) ?? 0, spanAt),
+    hiddenKeys: () => hiddenKeys(root, text),
+    rawText: (start, end) => text.slice(start, end),
+  };
+}
+
+export function isSyntaxProblem(found: Document | SyntaxProblem): found is SyntaxProblem {
+  return 'reason' in found;
+}
+
+function textOfScalar(scalar: ScalarNode, readable: string, original: string, indent: number, spanAt: Document['spanAt']): Text {
+  const value = scalar.text;
+  let offsets: Uint32Array | undefined;
+  // Runs of placeholders were joined to one character each, so the map is made for the text before that.
+  const offsetOf = (index: number): number => {
+    offsets ??= offsetsOf(scalar, readable, indent);
+    return offsets[index] ?? scalar.end;
+  };
+  const locateFrom =
+    (base: number): Piece['locate'] =>
+    (start, end) => {
+      const from = offsetOf(base + start);
+      return spanAt(from, end <= start ? from : Math.max(from, offsetOf(base + end - 1) + 1));
+    };
+  if (!value.includes(UNKNOWN)) return { value, pieces: [{ value, locate: locateFrom(0), steps: [] }] };
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const part of value.split(/(\uE000)/)) {
+    if (part === '') continue;
+    const base = at;
+    at += part.length;
+    if (part !== UNKNOWN) {
+      pieces.push({ value: part, locate: locateFrom(base), steps: [] });
+      continue;
+    }
+    const from = offsetOf(base);
+    let to = from;
+    while (readable[to] === UNKNOWN) to++;
+    pieces.push({ value: UNKNOWN, unknown: actionName(original.slice(from, to)), locate: () => spanAt(from, to), steps: [] });
+  }
+  return { value, pieces };
+}
+
+/** Offsets of the scalar's characters, of a run of placeholders that of its first. */
+function offsetsOf(scalar: ScalarNode, readable: string, indent: number): Uint32Array {
+  if (!scalar.text.includes(UNKNOWN)) return decodedOffsets(readable, scalar.start, scalar.end, scalar.style, indent, scalar.text.length);
+  const all = decodedOffsets(readable, scalar.start, scalar.end, scalar.style, indent, scalar.end - scalar.start);
+  const offsets: number[] = [];
+  for (let i = 0; offsets.length <= scalar.text.length && i < all.length; i++) {
+    const here = all[i] ?? scalar.end;
+    const before = i > 0 ? all[i - 1] : undefined;
+    if (before !== undefined && before === here - 1 && readable[here] === UNKNOWN && readable[before] === UNKNOWN) continue;
+    offsets.push(here);
+  }
+  return Uint32Array.from(offsets);
+}
+
+/** What stands between the braces of an action, which names the unknown part. */
+function actionName(action: string): string {
+  return action.replace(/^\$?\{\{-?|-?\}\}$/g, '').trim() || action;
+}
+
+type Path = readonly (string | number)[];
+
+function* hiddenKeys(root: Node, text: string): Iterable<{ hidden: Entry; winner: Entry; path: Path }> {
+  const seen = new Set<Node>();
+  const open: { node: Node; path: Path }[] = [{ node: root, path: [] }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node, path } = next;
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (node.type === 'sequence') node.items.forEach((item, index) => open.push({ node: item, path: [...path, index] }));
+    if (node.type !== 'mapping') continue;
+    for (const entry of node.entries) open.push({ node: entry.value, path: [...path, entry.key.text] });
+    for (const hidden of node.hidden) {
+      const winner = node.entries.find((entry) => entry.key.text === hidden.key.text);
+      if (winner && !hasBranch(text.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path, hidden.key.text] };
+    }
+  }
+}

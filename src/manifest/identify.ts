@@ -1,0 +1,31 @@
+/** Reads kind, namespace and name of an object from its text without parsing it; null where they do not stand plainly. */
+export function identify(text: string): { readonly kind: string; readonly namespace: string | null; readonly name: string } | null {
+  return /^\s*\{/.test(text) ? identifyJson(text) : identifyYaml(text);
+}
+
+function identifyYaml(text: string): { kind: string; namespace: string | null; name: string } | null {
+  const kind = /^kind:[ \t]*["']?([A-Za-z]+)/m.exec(text)?.[1];
+  const metadata = /^metadata:[ \t]*(?:#.*)?\r?\n((?:(?:[ \t]+.*|[ \t]*#.*|\{\{.*)?\r?\n)*)/m.exec(`${text}\n`)?.[1];
+  if (kind?.endsWith('List')) return { kind, namespace: null, name: '' };
+  if (kind === undefined || metadata === undefined) return null;
+  const indent = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? '  ';
+  const field = (name: string) => new RegExp(`^${indent}${name}:[ \\t]*(?:"([^"]*)"|'([^']*)'|([^\\s#][^#\\r\\n]*))`, 'm').exec(metadata);
+  const name = firstGroup(field('name'));
+  return name === null ? null : { kind, namespace: firstGroup(field('namespace')), name };
+}
+
+function identifyJson(text: string): { kind: string; namespace: string | null; name: string } | null {
+  try {
+    const object = JSON.parse(text) as { kind?: unknown; metadata?: { name?: unknown; namespace?: unknown } };
+    const { kind, metadata } = object;
+    if (typeof kind === 'string' && kind.endsWith('List')) return { kind, namespace: null, name: '' };
+    if (typeof kind !== 'string' || typeof metadata?.name !== 'string') return null;
+    return { kind, namespace: typeof metadata.namespace === 'string' ? metadata.namespace : null, name: metadata.name };
+  } catch {
+    return null;
+  }
+}
+
+function firstGroup(match: RegExpExecArray | null): string | null {
+  return match ? (match[1] ?? match[2] ?? match[3] ?? '').trim() : null;
+}

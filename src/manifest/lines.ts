@@ -1,0 +1,62 @@
+import type { Span } from '../model/span.ts';
+
+/** Characters of a source line that a span carries along for reports. */
+const EXCERPT_BEFORE = 80;
+const EXCERPT_LENGTH = 200;
+
+/** Where a text begins within its file. */
+export interface Base {
+  readonly path: string;
+  /** Line (from 1) and UTF-16 offset (from 0) of the text's first character. */
+  readonly line: number;
+  readonly offset: number;
+}
+
+/** Turns offsets of one text into spans of its file; the line table is made when the first span is wanted. */
+export function createLocator(text: string, base: Base): (start: number, end: number) => Span {
+  let starts: number[] | undefined;
+  return (start, end) => {
+    starts ??= lineStarts(text);
+    const first = lineOf(starts, start);
+    const last = end <= start ? first : lineOf(starts, end);
+    const lineStart = starts[first] ?? 0;
+    return {
+      path: base.path,
+      line: base.line + first,
+      column: start - lineStart + 1,
+      endLine: base.line + last,
+      endColumn: end - (starts[last] ?? 0) + 1,
+      start: base.offset + start,
+      end: base.offset + end,
+      excerpt: excerptOf(text, lineStart, starts[first + 1] ?? text.length + 1, start),
+    };
+  };
+}
+
+export function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+function lineOf(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function excerptOf(text: string, lineStart: number, nextLine: number, at: number): { text: string; column: number } {
+  const from = at - lineStart > EXCERPT_LENGTH - EXCERPT_BEFORE ? at - EXCERPT_BEFORE : lineStart;
+  const to = Math.min(nextLine - 1, from + EXCERPT_LENGTH);
+  return { text: detach(text.slice(from, to)).replace(/\r$/, ''), column: from - lineStart + 1 };
+}
+
+/** A copy that does not keep the whole file alive, as V8's slices do. */
+function detach(text: string): string {
+  return Buffer.from(text, 'utf16le').toString('utf16le');
+}

@@ -1,0 +1,122 @@
+import type { ScalarStyle } from '../model/node.ts';
+
+/**
+ * For each character of a decoded scalar the offset in the source where it stands, and last the offset of its end.
+ * `start` and `end` bound the raw text without quotes; `indent` is the number of columns that a block scalar strips.
+ */
+export function decodedOffsets(
+  source: string,
+  start: number,
+  end: number,
+  style: ScalarStyle,
+  indent: number,
+  length: number,
+): Uint32Array {
+  const offsets =
+    style === 'literal' || style === 'folded' ? blockOffsets(source, start, end, style, indent) : flowOffsets(source, start, end, style);
+  const exact = new Uint32Array(length + 1);
+  for (let i = 0; i <= length; i++) exact[i] = offsets[i] ?? offsets[offsets.length - 1] ?? start;
+  exact[length] = length === 0 ? start : offsets.length > length ? (offsets[length] ?? end) : (exact[length - 1] ?? start) + 1;
+  return exact;
+}
+
+function flowOffsets(source: string, start: number, end: number, style: ScalarStyle): number[] {
+  const offsets: number[] = [];
+  let i = start;
+  while (i < end) {
+    const char = source.charCodeAt(i);
+    if (char === SPACE || char === TAB || char === NEWLINE || char === RETURN) i = afterBlanks(source, i, end, offsets);
+    else if (style === 'double' && char === BACKSLASH) i = afterEscape(source, i, end, offsets);
+    else {
+      offsets.push(i);
+      i += style === 'single' && char === QUOTE ? 2 : 1;
+    }
+  }
+  offsets.push(end);
+  return offsets;
+}
+
+/** Blanks within a line stay; around a line break they vanish, one break becomes a space and n breaks n-1 breaks. */
+function afterBlanks(source: string, from: number, end: number, offsets: number[]): number {
+  let i = from;
+  const breaks: number[] = [];
+  while (i < end && isBlank(source.charCodeAt(i))) {
+    const char = source.charCodeAt(i);
+    if (char === NEWLINE || (char === RETURN && source.charCodeAt(i + 1) !== NEWLINE)) breaks.push(i);
+    i++;
+  }
+  if (breaks.length === 0) for (let at = from; at < i; at++) offsets.push(at);
+  else if (breaks.length === 1) offsets.push(breaks[0] ?? from);
+  else for (const at of breaks.slice(1)) offsets.push(at);
+  return i;
+}
+
+function afterEscape(source: string, at: number, end: number, offsets: number[]): number {
+  const letter = source[at + 1] ?? '';
+  const digits = letter === 'x' ? 2 : letter === 'u' ? 4 : letter === 'U' ? 8 : 0;
+  if (letter === '\n' || letter === '\r') {
+    let i = at + (letter === '\r' && source[at + 2] === '\n' ? 3 : 2);
+    while (i < end && (source.charCodeAt(i) === SPACE || source.charCodeAt(i) === TAB)) i++;
+    return i;
+  }
+  offsets.push(at);
+  if (digits === 8 && Number.parseInt(source.slice(at + 2, at + 10), 16) > 0xffff) offsets.push(at);
+  return at + 2 + digits;
+}
+
+function blockOffsets(source: string, start: number, end: number, style: ScalarStyle, indent: number): number[] {
+  const lines = contentLines(source, start, end, indent);
+  const offsets: number[] = [];
+  let previous: ContentLine | undefined;
+  let blanks: number[] = [];
+  for (const line of lines) {
+    if (line.from >= line.to && !line.indented) {
+      blanks.push(line.lineEnd);
+      continue;
+    }
+    if (previous === undefined) offsets.push(...blanks);
+    else if (style === 'literal' || line.indented || previous.indented) offsets.push(previous.lineEnd, ...blanks);
+    else if (blanks.length === 0) offsets.push(previous.lineEnd);
+    else offsets.push(...blanks);
+    for (let i = line.from; i < line.to; i++) offsets.push(i);
+    previous = line;
+    blanks = [];
+  }
+  offsets.push(previous?.lineEnd ?? end, ...blanks, end);
+  return offsets;
+}
+
+interface ContentLine {
+  readonly from: number;
+  readonly to: number;
+  readonly lineEnd: number;
+  /** Starts with a blank after the block's indentation, so that folding leaves its line breaks alone. */
+  readonly indented: boolean;
+}
+
+function contentLines(source: string, start: number, end: number, indent: number): ContentLine[] {
+  const lines: ContentLine[] = [];
+  let at = start;
+  while (at < end) {
+    const newline = source.indexOf('\n', at);
+    const lineEnd = newline < 0 || newline >= end ? end : newline;
+    const to = lineEnd > at && source.charCodeAt(lineEnd - 1) === RETURN ? lineEnd - 1 : lineEnd;
+    let from = at;
+    while (from < to && from - at < indent && source.charCodeAt(from) === SPACE) from++;
+    const first = source.charCodeAt(from);
+    lines.push({ from, to, lineEnd, indented: from < to && (first === SPACE || first === TAB) });
+    at = lineEnd + 1;
+  }
+  return lines;
+}
+
+function isBlank(char: number): boolean {
+  return char === SPACE || char === TAB || char === NEWLINE || char === RETURN;
+}
+
+const TAB = 9;
+const NEWLINE = 10;
+const RETURN = 13;
+const SPACE = 32;
+const QUOTE = 39;
+const BACKSLASH = 92;

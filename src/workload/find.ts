@@ -1,0 +1,51 @@
+import type { Document } from '../model/document.ts';
+import { at, itemsAt, type Node, scalarAt } from '../model/node.ts';
+import type { Pod } from '../model/pod.ts';
+import type { Problem } from '../model/source.ts';
+import type { Workload } from '../model/workload.ts';
+import { POD_SPEC_PATHS, USUAL_POD_SPEC_PATH } from './kinds.ts';
+import { type FoundObject, objectsOf } from './objects.ts';
+import { createReader, hasHostPort, isHostNetwork, readPod } from './pod.ts';
+import { summarize } from './summary.ts';
+
+/** A workload with the pod that its clues are looked for in. */
+export interface FoundWorkload {
+  readonly workload: Workload;
+  readonly pod: Pod;
+  readonly document: Document;
+}
+
+const STATIC_POD_FOLDER = /(?:^|\/)(?:static-?pods?|kubernetes\/manifests)\//;
+
+/** All workloads of a document that hold, or may hold, a port on the host; `isFile`: its text is a file of a node. */
+export function* workloadsIn(document: Document, isFile = false): Iterable<FoundWorkload | Problem> {
+  for (const found of objectsOf(document)) {
+    if ('message' in found) yield found;
+    else yield* workloadOf(found, isFile);
+  }
+}
+
+function* workloadOf({ document, node, kind, parameters }: FoundObject, isFile: boolean): Iterable<FoundWorkload | Problem> {
+  const path = POD_SPEC_PATHS.get(kind) ?? USUAL_POD_SPEC_PATH;
+  const spec = at(node, ...path);
+  if (!spec || itemsAt(spec, 'containers').length + itemsAt(spec, 'initContainers').length === 0) return;
+  yield* wrongTypes(document, spec);
+  if (!isHostNetwork(spec) && !hasHostPort(spec)) return;
+  const podMetadata = at(node, ...path.slice(0, -1), 'metadata');
+  const pod = readPod(createReader(document, parameters), spec, podMetadata);
+  const staticPod = kind === 'Pod' && (isFile || STATIC_POD_FOLDER.test(document.path));
+  yield { workload: summarize({ document, object: node, kind, spec, podMetadata, staticPod }, pod), pod, document };
+}
+
+/** What the API server refuses, so that nobody can tell whether the pod is on the host network. */
+function* wrongTypes(document: Document, spec: Node): Iterable<Problem> {
+  const hostNetwork = scalarAt(spec, 'hostNetwork');
+  if (!hostNetwork || hostNetwork.value === null || typeof hostNetwork.value === 'boolean' || hostNetwork.text.includes('\uE000')) return;
+  const { path, line, column } = document.spanOf(hostNetwork);
+  yield {
+    path,
+    line,
+    column,
+    message: 'hostNetwork is not a boolean, so the API server refuses this object; write true or false without quotes',
+  };
+}

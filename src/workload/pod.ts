@@ -1,0 +1,131 @@
+import type { Document } from '../model/document.ts';
+import { at, entriesAt, entryOf, itemsAt, type Node, scalarAt, stringAt } from '../model/node.ts';
+import type { Container, ContainerPort, EnvironmentSource, EnvironmentVariable, Pod, Volume } from '../model/pod.ts';
+import type { Text } from '../model/text.ts';
+import type { ContainerRole } from '../model/workload.ts';
+import { withParameters } from './objects.ts';
+import { readPort } from './port.ts';
+import { probesOf } from './probe.ts';
+
+/** How the texts of one object are read: with the parameters of the template around it. */
+export interface Reader {
+  readonly document: Document;
+  readonly text: (node: Node | undefined) => Text | null;
+}
+
+export function createReader(document: Document, parameters: ReadonlyMap<string, Text>): Reader {
+  return {
+    document,
+    text: (node) => (node?.type === 'scalar' ? withParameters(document.textOf(node), parameters) : null),
+  };
+}
+
+/** Reads a pod spec; what has the wrong shape is left out, because the API server would refuse it. */
+export function readPod(reader: Reader, spec: Node, metadata: Node | undefined): Pod {
+  return {
+    hostNetwork: isHostNetwork(spec),
+    containers: [
+      ...itemsAt(spec, 'initContainers').map((node) =>
+        readContainer(reader, node, stringAt(node, 'restartPolicy') === 'Always' ? 'sidecar' : 'init'),
+      ),
+      ...itemsAt(spec, 'containers').map((node) => readContainer(reader, node, 'main')),
+      ...itemsAt(spec, 'ephemeralContainers').map((node) => readContainer(reader, node, 'ephemeral')),
+    ],
+    volumes: itemsAt(spec, 'volumes').map(readVolume),
+    annotations: new Map(
+      entriesAt(metadata, 'annotations').flatMap((entry): [string, Text][] => {
+        const text = reader.text(entry.value);
+        return text ? [[entry.key.text, text]] : [];
+      }),
+    ),
+  };
+}
+
+/** `hostNetwork: true`; a template value counts too, because somebody will set it. */
+export function isHostNetwork(spec: Node): boolean {
+  const value = scalarAt(spec, 'hostNetwork')?.value;
+  return value === true || (typeof value === 'string' && value.includes('\uE000'));
+}
+
+function readContainer(reader: Reader, node: Node, role: ContainerRole): Container {
+  const name = reader.text(at(node, 'name'))?.value ?? '';
+  const hidden = node.type === 'mapping' ? node.hidden.filter((entry) => entry.key.text === 'ports') : [];
+  return {
+    name,
+    image: reader.text(at(node, 'image'))?.value ?? '',
+    role,
+    span: reader.document.spanOf(node),
+    command: textsAt(reader, node, 'command'),
+    args: textsAt(reader, node, 'args'),
+    env: itemsAt(node, 'env').flatMap((item) => readVariable(reader, item)),
+    envFrom: itemsAt(node, 'envFrom').flatMap((item) => readVariableSource(reader, item)),
+    ports: portsIn(reader, at(node, 'ports')),
+    hiddenPorts: hidden.flatMap((entry) => portsIn(reader, entry.value)),
+    probes: probesOf(reader, node),
+    mounts: itemsAt(node, 'volumeMounts').flatMap((item) => {
+      const volume = stringAt(item, 'name');
+      const mountPath = stringAt(item, 'mountPath');
+      return volume !== undefined && mountPath !== undefined ? [{ volume, mountPath, subPath: stringAt(item, 'subPath') ?? null }] : [];
+    }),
+    workingDir: stringAt(node, 'workingDir') ?? null,
+  };
+}
+
+function portsIn(reader: Reader, list: Node | undefined): ContainerPort[] {
+  return list?.type === 'sequence' ? list.items.flatMap((item) => readPort(reader, item)) : [];
+}
+
+function textsAt(reader: Reader, node: Node, field: string): Text[] {
+  return itemsAt(node, field).flatMap((item) => reader.text(item) ?? []);
+}
+
+function readVariable(reader: Reader, node: Node): EnvironmentVariable[] {
+  const name = stringAt(node, 'name');
+  if (name === undefined) return [];
+  const span = reader.document.spanOf(node);
+  const value = entryOf(node, 'value');
+  const fieldPath = stringAt(node, 'valueFrom', 'fieldRef', 'fieldPath');
+  const configMap = stringAt(node, 'valueFrom', 'configMapKeyRef', 'name');
+  const key = stringAt(node, 'valueFrom', 'configMapKeyRef', 'key');
+  if (fieldPath !== undefined) return [{ name, span, from: 'field', fieldPath }];
+  if (configMap !== undefined && key !== undefined) return [{ name, span, from: 'configMap', configMap, key }];
+  const text = reader.text(value?.value);
+  return text && at(node, 'valueFrom') === undefined ? [{ name, span, from: 'value', value: text }] : [{ name, span, from: 'other' }];
+}
+
+function readVariableSource(reader: Reader, node: Node): EnvironmentSource[] {
+  const configMap = stringAt(node, 'configMapRef', 'name');
+  return configMap === undefined ? [] : [{ configMap, prefix: stringAt(node, 'prefix') ?? '', span: reader.document.spanOf(node) }];
+}
+
+function readVolume(node: Node): Volume {
+  const sources = [at(node, 'configMap'), ...itemsAt(node, 'projected', 'sources').map((source) => at(source, 'configMap'))];
+  return {
+    name: stringAt(node, 'name') ?? '',
+    hostPath: stringAt(node, 'hostPath', 'path') ?? null,
+    configMaps: sources.flatMap((source) => {
+      const name = stringAt(source, 'name');
+      if (name === undefined) return [];
+      const items = at(source, 'items');
+      return [{ name, items: items?.type === 'sequence' ? items.items.flatMap((item) => keyToPath(item)) : null }];
+    }),
+  };
+}
+
+function keyToPath(node: Node): { key: string; path: string }[] {
+  const key = stringAt(node, 'key');
+  const path = stringAt(node, 'path');
+  return key !== undefined && path !== undefined ? [{ key, path }] : [];
+}
+
+/** Whether any port of the pod is on the host by its `hostPort`. */
+export function hasHostPort(spec: Node): boolean {
+  return ['initContainers', 'containers', 'ephemeralContainers'].some((field) =>
+    itemsAt(spec, field).some((container) =>
+      itemsAt(container, 'ports').some((port) => {
+        const value = scalarAt(port, 'hostPort')?.value;
+        return value !== undefined && value !== null && value !== 0 && value !== '';
+      }),
+    ),
+  );
+}
