@@ -1,0 +1,76 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfDeclaration, hostPortOf, nameOfDeclaredPort, protocolOf } from '../declaration.ts';
+import { nameOfContainer } from '../draft.ts';
+import { indexByPort } from '../same-port.ts';
+
+export const declaredPortNotServed: Rule = {
+  meta: {
+    id: 'declared-port-not-served',
+    title: 'A container declares a host port and is told not to listen there',
+    why:
+      'The scheduler keeps the port of every node that runs the pod, though nothing listens on it, and refuses nodes where another ' +
+      'pod has it. Readers of the manifest look for an endpoint that does not exist.',
+    remedy: 'Remove the port from `ports`, or switch the listener on.',
+    severity: 'info',
+    since: '0.1.0',
+    needs: [],
+    source: 'Kubernetes scheduler, plugin NodePorts: declared host ports are reserved whether anything listens or not',
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: node-controller
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: controller
+          image: example.com/node-controller:1
+          args:
+            - --metrics-bind-address=0
+          ports:
+            - name: metrics
+              containerPort: 8080 # expect: declared-port-not-served
+`,
+      good: `apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: node-controller
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: controller
+          image: example.com/node-controller:1
+          args:
+            - --metrics-bind-address=:8080
+          ports:
+            - name: metrics
+              containerPort: 8080
+`,
+    },
+  },
+  check,
+};
+
+function* check(context: RuleContext): Iterable<Draft> {
+  const listening = indexByPort(context.listeners.filter((listener) => listener.evidence.some((one) => one.origin !== 'declared')));
+  for (const declaration of context.declarations) {
+    const port = hostPortOf(declaration);
+    const protocol = protocolOf(declaration);
+    if (declaration.switchedOff === null || declaration.hidden || port === null || protocol === null) continue;
+    if (listening.at(declaration.workload, port, protocol).length > 0) continue;
+    yield draftOfDeclaration(declaration, {
+      message:
+        `${nameOfDeclaredPort(declaration)} is declared, but ${nameOfContainer(declaration.container)} is told not to listen there, ` +
+        'so the scheduler keeps the port of each node for nothing',
+      remedy: 'remove the port from ports, or switch the listener on',
+      confidence: 'high',
+      related: [{ span: declaration.switchedOff, message: 'switched off here' }],
+    });
+  }
+}

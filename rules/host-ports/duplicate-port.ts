@@ -1,0 +1,89 @@
+import type { Declaration } from '../../src/model/listener.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import type { Workload } from '../../src/model/workload.ts';
+import { draftOfDeclaration, hostPortOf, nameOfDeclaredPort, protocolOf } from '../declaration.ts';
+import { nameOfContainer } from '../draft.ts';
+
+export const duplicatePort: Rule = {
+  meta: {
+    id: 'duplicate-port',
+    title: 'A pod declares one host port twice',
+    why:
+      'The API server refuses a pod whose containers have the same protocol, host IP and host port twice. In a Deployment or ' +
+      'DaemonSet the mistake shows only when the pods are created. Init containers count each for itself, since they run one after ' +
+      'another. In a template the two entries may be alternatives, so there it is a warning of low confidence.',
+    remedy: 'Remove one of the two entries, or give one its own port or protocol.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: [],
+    source: 'Kubernetes API server, validation of host ports: duplicates of protocol, hostIP and hostPort are refused',
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - name: metrics
+              containerPort: 8765
+        - name: proxy
+          image: example.com/proxy:1
+          ports:
+            - name: https
+              containerPort: 8765 # expect: duplicate-port
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - name: gossip-tcp
+              containerPort: 8765
+            - name: gossip-udp
+              containerPort: 8765
+              protocol: UDP
+`,
+    },
+  },
+  check,
+};
+
+function* check(context: RuleContext): Iterable<Draft> {
+  const seen = new Map<Workload, Map<string, Declaration>>();
+  for (const declaration of context.declarations) {
+    const port = hostPortOf(declaration);
+    const protocol = protocolOf(declaration);
+    if (declaration.hidden || port === null || protocol === null) continue;
+    const ports = seen.get(declaration.workload) ?? new Map<string, Declaration>();
+    seen.set(declaration.workload, ports);
+    const scope = declaration.role === 'main' ? '' : `${declaration.role} ${declaration.container}`;
+    const key = `${protocol}/${declaration.hostIP ?? ''}/${port}/${scope}`;
+    const first = ports.get(key);
+    if (first === undefined) {
+      ports.set(key, declaration);
+      continue;
+    }
+    const where = first.container === declaration.container ? 'the same container' : nameOfContainer(first.container);
+    yield draftOfDeclaration(declaration, {
+      message: `${nameOfDeclaredPort(declaration)} is declared a second time, after ${where}, so the API server refuses the pod`,
+      remedy: 'remove one of the two entries, or give one its own port or protocol',
+      related: [{ span: first.portSpan, message: 'declared here first' }],
+      ...(declaration.workload.template ? { severity: 'warning', confidence: 'low' } : {}),
+    });
+  }
+}

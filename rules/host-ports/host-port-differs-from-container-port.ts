@@ -1,0 +1,76 @@
+import { isPort } from '../../src/model/address.ts';
+import type { Declaration } from '../../src/model/listener.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOfDeclaration } from '../declaration.ts';
+import { nameOfHolder } from '../draft.ts';
+
+export const hostPortDiffersFromContainerPort: Rule = {
+  meta: {
+    id: 'host-port-differs-from-container-port',
+    title: 'A pod on the host network has a hostPort that differs from its containerPort',
+    why:
+      'On the host network there is no port to map: what the container binds is the host port. The API server refuses the manifest ' +
+      'with "must match `containerPort` when `hostNetwork` is true".',
+    remedy: 'Set both to the port on which the program listens, or leave `hostPort` out.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: [],
+    source: 'Kubernetes API, ContainerPort.hostPort: if HostNetwork is specified, this must match ContainerPort',
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - containerPort: 8080
+              hostPort: 8765 # expect: host-port-differs-from-container-port
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - containerPort: 8765
+              hostPort: 8765
+`,
+    },
+  },
+  check,
+};
+
+function* check(context: RuleContext): Iterable<Draft> {
+  for (const declaration of context.declarations) {
+    if (!isMismatch(declaration)) continue;
+    const { containerPort, hostPort } = declaration;
+    yield draftOfDeclaration(declaration, {
+      message:
+        `hostPort ${hostPort} of ${nameOfHolder(declaration)} differs from containerPort ${containerPort}, ` +
+        'which the API server refuses on the host network',
+      remedy: 'set both to the port on which the program listens, or leave hostPort out',
+      ...(declaration.workload.template ? { confidence: 'high' } : {}),
+    });
+  }
+}
+
+/** The API server looks at regular containers only. */
+function isMismatch(declaration: Declaration): boolean {
+  const { containerPort, hostPort, hidden, role, workload } = declaration;
+  if (!workload.hostNetwork || hidden || role !== 'main' || containerPort === null || hostPort === null) return false;
+  return isPort(containerPort) && isPort(hostPort) && hostPort !== containerPort;
+}

@@ -1,0 +1,71 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
+import { isAccepted } from '../registration.ts';
+import { groupByPort } from '../same-port.ts';
+
+export const hostPortInEphemeralRange: Rule = {
+  meta: {
+    id: 'host-port-in-ephemeral-range',
+    title: 'A host port lies in the range from which the kernel takes ports of outgoing connections',
+    why:
+      'Any outgoing connection of the node can hold a port of this range (32768-60999 on Linux) at the moment when the pod starts. ' +
+      'The bind then fails with "address already in use", rarely and for no visible reason. A `hostPort` of a pod with a network of ' +
+      'its own is often only a rule of the firewall, so its confidence is medium at most.',
+    remedy: 'Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.',
+    severity: 'warning',
+    since: '0.1.0',
+    needs: [],
+    source: 'Linux kernel, net.ipv4.ip_local_port_range (default 32768-60999) and net.ipv4.ip_local_reserved_ports',
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: log-router
+  namespace: logs
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: router
+          image: example.com/log-router:1
+          ports:
+            - containerPort: 45001 # expect: host-port-in-ephemeral-range
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: log-router
+  namespace: logs
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: router
+          image: example.com/log-router:1
+          ports:
+            - containerPort: 25001
+`,
+    },
+  },
+  check,
+};
+
+function* check(context: RuleContext): Iterable<Draft> {
+  const { port, endPort } = context.ephemeralRange;
+  const inside = context.listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
+  for (const { listener, others } of groupByPort(inside)) {
+    yield draftOf(
+      listener,
+      {
+        message:
+          `${nameOfPort(listener)} of ${nameOfHolder(listener)} lies in the range ${port}-${endPort} of outgoing connections, ` +
+          'so the bind fails whenever a connection of the node holds it',
+        remedy: `move it below ${port}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
+        confidence: listener.workload.hostNetwork ? listener.confidence : 'medium',
+      },
+      others,
+    );
+  }
+}

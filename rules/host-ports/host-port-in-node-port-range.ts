@@ -1,0 +1,71 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
+import { isAccepted } from '../registration.ts';
+import { groupByPort } from '../same-port.ts';
+
+export const hostPortInNodePortRange: Rule = {
+  meta: {
+    id: 'host-port-in-node-port-range',
+    title: 'A host port lies in the range from which Services get their node ports',
+    why:
+      'The API server hands out ports of this range (30000-32767 where nothing else is configured) to Services of type NodePort and ' +
+      'LoadBalancer, at random and without a look at host ports. The rules of the service proxy then take the traffic away from the ' +
+      'pod, on some clusters and some days only. A listener on localhost is met by few proxies, which makes it information.',
+    remedy: 'Move the port below the node port range.',
+    severity: 'warning',
+    since: '0.1.0',
+    needs: [],
+    source: 'Kubernetes API server, --service-node-port-range (default 30000-32767); Service.spec.ports[].nodePort',
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: log-router
+  namespace: logs
+spec:
+  template:
+    spec:
+      containers:
+        - name: router
+          image: example.com/log-router:1
+          ports:
+            - containerPort: 8080
+              hostPort: 30080 # expect: host-port-in-node-port-range
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: log-router
+  namespace: logs
+spec:
+  template:
+    spec:
+      containers:
+        - name: router
+          image: example.com/log-router:1
+          ports:
+            - containerPort: 30080
+              hostPort: 28080
+`,
+    },
+  },
+  check,
+};
+
+function* check(context: RuleContext): Iterable<Draft> {
+  const { port, endPort } = context.nodePortRange;
+  const inside = context.listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
+  for (const { listener, others } of groupByPort(inside)) {
+    yield draftOf(
+      listener,
+      {
+        message:
+          `${nameOfPort(listener)} of ${nameOfHolder(listener)} lies in the node port range ${port}-${endPort}, ` +
+          'so a Service can be given the same port and take its traffic',
+        remedy: `move it out of ${port}-${endPort}`,
+        severity: listener.reach === 'localhost' ? 'info' : 'warning',
+      },
+      others,
+    );
+  }
+}

@@ -1,0 +1,111 @@
+import { isPort } from '../../src/model/address.ts';
+import type { Declaration } from '../../src/model/listener.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import type { Span } from '../../src/model/span.ts';
+import { UNKNOWN } from '../../src/model/text.ts';
+import { draftOfDeclaration, protocolOf } from '../declaration.ts';
+import { nameOfHolder, shorten } from '../draft.ts';
+
+export const invalidPort: Rule = {
+  meta: {
+    id: 'invalid-port',
+    title: 'A port or protocol in `ports` that the API server refuses',
+    why:
+      'Ports are whole numbers from 1 to 65535, without quotes; protocols are TCP, UDP and SCTP in capitals. Anything else is refused ' +
+      'when the manifest is applied, and until then every tool that reads it misses the port.',
+    remedy: 'Write the port as a number from 1 to 65535 and the protocol as TCP, UDP or SCTP.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: [],
+    source: 'Kubernetes API, ContainerPort.containerPort, hostPort (0 < x < 65536) and protocol (UDP, TCP or SCTP)',
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - containerPort: "8765" # expect: invalid-port
+            - containerPort: 87650 # expect: invalid-port
+            - containerPort: 8766
+              protocol: udp # expect: invalid-port
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - containerPort: 8765
+            - containerPort: 8766
+              protocol: UDP
+`,
+    },
+  },
+  check,
+};
+
+function* check(context: RuleContext): Iterable<Draft> {
+  for (const declaration of context.declarations) {
+    if (declaration.hidden || !isOfHost(declaration)) continue;
+    for (const refused of refusedParts(declaration)) {
+      yield {
+        ...draftOfDeclaration(declaration, {
+          message: `${refused.what} of ${nameOfHolder(declaration)} ${refused.why}, so the API server refuses the manifest`,
+          remedy: refused.remedy,
+          ...(declaration.workload.template ? { confidence: 'high' } : {}),
+        }),
+        span: refused.span,
+      };
+    }
+  }
+}
+
+/** Pods with a network of their own are other linters' business, as long as they ask for no host port. */
+function isOfHost(declaration: Declaration): boolean {
+  const asks = declaration.hostPort !== null && declaration.hostPort !== 0;
+  return declaration.workload.hostNetwork || asks || declaration.unreadPorts.some((port) => port.field === 'hostPort');
+}
+
+interface Refused {
+  readonly what: string;
+  readonly why: string;
+  readonly remedy: string;
+  readonly span: Span;
+}
+
+function* refusedParts(declaration: Declaration): Iterable<Refused> {
+  for (const { field, text, span } of declaration.unreadPorts) {
+    if (text.includes(UNKNOWN)) continue;
+    const number = /^\d{1,5}$/.test(text) && isPort(Number(text));
+    const remedy = number ? `write it without quotes: ${field}: ${Number(text)}` : RANGE;
+    yield { what: `${field} "${shorten(text, 40)}"`, why: 'is no number', remedy, span };
+  }
+  for (const field of ['containerPort', 'hostPort'] as const) {
+    const port = declaration[field];
+    // The API server takes `hostPort: 0` for "none".
+    if (port === null || isPort(port) || (field === 'hostPort' && port === 0)) continue;
+    yield { what: `${field} ${port}`, why: 'lies outside of 1 to 65535', remedy: RANGE, span: declaration.portSpan };
+  }
+  if (protocolOf(declaration) === null && !declaration.protocol.includes(UNKNOWN)) {
+    const what = `protocol "${shorten(declaration.protocol, 40)}"`;
+    const span = declaration.protocolSpan ?? declaration.span;
+    yield { what, why: 'is none that Kubernetes knows', remedy: 'write TCP, UDP or SCTP, in capitals', span };
+  }
+}
+
+const RANGE = 'write a whole number from 1 to 65535';

@@ -1,0 +1,76 @@
+import type { Listener } from '../../src/model/listener.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
+import { groupByPort } from '../same-port.ts';
+
+export const localhostInReservedRange: Rule = {
+  meta: {
+    id: 'localhost-in-reserved-range',
+    title: 'A listener on localhost takes a port of the range that is kept for reachable services',
+    why:
+      'Users open the reserved range between their nodes, and it is nearly full. A port that only the node itself uses works just ' +
+      'as well outside of it, and leaves room for services that must be reached. It is a warning for workloads of the platform and ' +
+      'information for all others. Rows that the registry already holds are accepted as they are.',
+    remedy: 'Move the listener to a free port outside of the reserved range.',
+    severity: 'warning',
+    since: '0.1.0',
+    needs: ['registry'],
+    source: 'OpenShift host port registry, Requirements: localhost-only ports SHOULD be outside of the range 9000-9999, to leave room',
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: openshift-example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          args:
+            - --metrics-bind-address=127.0.0.1:9555 # expect: localhost-in-reserved-range
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: openshift-example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          args:
+            - --metrics-bind-address=127.0.0.1:29555
+`,
+    },
+  },
+  check,
+};
+
+function* check(context: RuleContext): Iterable<Draft> {
+  for (const { listener, others } of groupByPort(context.listeners.filter(isLocalWithoutRow))) {
+    const range = context.registry.reservedRangeOf(listener.port);
+    if (range === undefined) continue;
+    yield draftOf(
+      listener,
+      {
+        message:
+          `${nameOfPort(listener)} of ${nameOfHolder(listener)} listens on localhost only but lies in ${range.port}-${range.endPort}, ` +
+          'which is kept for services that other nodes must reach',
+        remedy: `move it to a free port outside of ${range.port}-${range.endPort}`,
+        severity: context.registry.isPlatform(listener.workload) ? 'warning' : 'info',
+      },
+      others,
+    );
+  }
+}
+
+function isLocalWithoutRow(listener: Listener): boolean {
+  const { status } = listener.registration;
+  return listener.reach === 'localhost' && (status === 'unregistered' || status === 'previously-allocated');
+}

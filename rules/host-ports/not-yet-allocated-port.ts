@@ -1,0 +1,81 @@
+import type { Assignment } from '../../src/model/registry.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
+import { nameOfRow } from '../registration.ts';
+import { groupByPort } from '../same-port.ts';
+
+export const notYetAllocatedPort: Rule = {
+  meta: {
+    id: 'not-yet-allocated-port',
+    title: 'A workload holds a port that the registry gives away only in a later release',
+    why:
+      'With `--release`, rows of later releases do not count yet. A port with such a row works today and breaks on the upgrade, when ' +
+      'its owner arrives on the nodes. Where the row is for this very workload, the manifest is newer than the release that it is ' +
+      'judged for, and that release may have another program on the port.',
+    remedy: 'Move to another port before the upgrade, or judge the manifest with the release that it is written for.',
+    severity: 'warning',
+    since: '0.1.0',
+    needs: ['registry'],
+    source: 'OpenShift host port registry, column Since',
+    examples: {
+      bad: `# release: 4.15
+apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: sriov-network-metrics-exporter
+  namespace: openshift-sriov-network-operator
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: exporter
+          image: example.com/sriov-network-metrics-exporter:1
+          ports:
+            - containerPort: 9110 # expect: not-yet-allocated-port
+`,
+      good: `# release: 4.16
+apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: sriov-network-metrics-exporter
+  namespace: openshift-sriov-network-operator
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: exporter
+          image: example.com/sriov-network-metrics-exporter:1
+          ports:
+            - containerPort: 9110
+`,
+    },
+  },
+  check,
+};
+
+function* check(context: RuleContext): Iterable<Draft> {
+  const release = context.registry.release?.join('.') ?? 'this release';
+  const early = context.listeners.filter((listener) => listener.registration.status === 'not-yet-allocated');
+  for (const { listener, others } of groupByPort(early)) {
+    const row = listener.registration.assignment;
+    if (row === null) continue;
+    const since = row.since === null ? 'a later release' : `release ${row.since}`;
+    const own = context.registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
+    yield draftOf(
+      listener,
+      {
+        message: own
+          ? `${nameOfPort(listener)} of ${nameOfHolder(listener)} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row)}`
+          : `${nameOfPort(listener)} of ${nameOfHolder(listener)} is free in ${release} and goes to ${nameOfRow(row)} with ${since}, so an upgrade breaks one of the two`,
+        remedy: own ? 'check that nothing else holds the port in the older release' : `move to another port before the upgrade to ${since}`,
+      },
+      others,
+    );
+  }
+}
+
+function isSameRow(a: Assignment, b: Assignment): boolean {
+  return a.citation.document === b.citation.document && a.citation.line === b.citation.line && a.registry === b.registry;
+}

@@ -1,0 +1,67 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
+import { nameOfRow } from '../registration.ts';
+import { groupByPort } from '../same-port.ts';
+
+export const portOfUnknownOwner: Rule = {
+  meta: {
+    id: 'port-of-unknown-owner',
+    title: 'A registered port is held by a workload of which nothing tells whether it is the owner',
+    why:
+      'The registry has the port, but the names of namespace, workload, container and image do not tell whether this is the owner ' +
+      'or somebody who collides with it; often because a template leaves them open. A person knows at once.',
+    remedy: 'Compare the row with the workload: if it is the owner, nothing is wrong, else move to a free port.',
+    severity: 'info',
+    since: '0.1.0',
+    needs: ['registry'],
+    source: 'OpenShift host port registry: the authoritative list of port assignments',
+    examples: {
+      bad: `apiVersion: v1
+kind: Pod
+metadata:
+  name: "{{ .Name }}"
+  namespace: "{{ .Namespace }}"
+spec:
+  hostNetwork: true
+  containers:
+    - name: "{{ .Name }}"
+      image: "{{ .Image }}"
+      ports:
+        - containerPort: 9191 # expect: port-of-unknown-owner
+`,
+      good: `apiVersion: v1
+kind: Pod
+metadata:
+  name: machine-approver
+  namespace: openshift-cluster-machine-approver
+spec:
+  hostNetwork: true
+  containers:
+    - name: machine-approver-controller
+      image: example.com/cluster-machine-approver:1
+      ports:
+        - containerPort: 9191
+`,
+    },
+  },
+  check,
+};
+
+function* check(context: RuleContext): Iterable<Draft> {
+  const unknown = context.listeners.filter((listener) => listener.registration.status === 'unknown-owner');
+  for (const { listener, others } of groupByPort(unknown)) {
+    const row = listener.registration.assignment;
+    if (row === null) continue;
+    yield draftOf(
+      listener,
+      {
+        message:
+          `${nameOfPort(listener)} of ${nameOfHolder(listener)} is registered for ${nameOfRow(row)}, ` +
+          'and nothing here tells whether this workload is that owner',
+        remedy: 'if it is not, move to a free port, because the two cannot share a node',
+        confidence: 'low',
+      },
+      others,
+    );
+  }
+}

@@ -1,0 +1,80 @@
+import type { Listener } from '../../src/model/listener.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
+import { groupByPort } from '../same-port.ts';
+
+export const portOutOfRange: Rule = {
+  meta: {
+    id: 'port-out-of-range',
+    title: 'A reachable host port of the platform lies in no documented range',
+    why:
+      'Users open only the documented ranges between their nodes. A port outside of them works in a lab without firewalls and ' +
+      'fails at the customer. Rows that the registry already holds are accepted as they are. Whether a port that listens on every ' +
+      'address is meant to be reached cannot be read from a manifest, so the confidence is medium at most.',
+    remedy: 'Take a port from a documented range, or bind to 127.0.0.1 if nobody outside of the node needs it.',
+    severity: 'warning',
+    since: '0.1.0',
+    needs: ['registry'],
+    source: 'OpenShift host port registry, Requirements: host ports MUST be in a documented range, if they are intended to be reachable',
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: openshift-example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          args:
+            - --metrics-bind-address=0.0.0.0:8765 # expect: port-out-of-range
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: openshift-example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          args:
+            - --metrics-bind-address=0.0.0.0:9555
+            - --health-probe-bind-address=127.0.0.1:8765
+`,
+    },
+  },
+  check,
+};
+
+function* check(context: RuleContext): Iterable<Draft> {
+  const { registry } = context;
+  if (registry.registries.every((one) => one.ranges.length === 0)) return;
+  for (const { listener, others } of groupByPort(context.listeners.filter(isReachableWithoutRow))) {
+    if (!registry.isPlatform(listener.workload)) continue;
+    if (registry.rangesFor(listener.port, listener.protocol).length > 0) continue;
+    yield draftOf(
+      listener,
+      {
+        message:
+          `${nameOfPort(listener)} of ${nameOfHolder(listener)} can be reached from outside the node but lies in no documented range, ` +
+          'so firewalls between nodes block it',
+        remedy: 'take a port from a documented range, or bind to 127.0.0.1 if only this node needs it',
+        confidence: 'medium',
+      },
+      others,
+    );
+  }
+}
+
+function isReachableWithoutRow(listener: Listener): boolean {
+  const { status } = listener.registration;
+  const withoutRow = status === 'unregistered' || status === 'previously-allocated';
+  return withoutRow && (listener.reach === 'any' || listener.reach === 'node');
+}

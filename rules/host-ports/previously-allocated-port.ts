@@ -1,0 +1,75 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
+import { nameOfRow } from '../registration.ts';
+import { groupByPort } from '../same-port.ts';
+
+export const previouslyAllocatedPort: Rule = {
+  meta: {
+    id: 'previously-allocated-port',
+    title: 'A workload holds a port whose row stands only among the previously allocated ones',
+    why:
+      'The port was freed with a release, so it belongs to nobody now and can be given away. During an upgrade from a release before ' +
+      'that, its old owner still listens on some nodes. It is an error for a workload of the platform, which needs a row of its ' +
+      'own, and information for all others.',
+    remedy: 'Propose a new row for the port, and check from which releases an upgrade is possible.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: ['registry'],
+    source: 'OpenShift host port registry, table Previously allocated',
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: openshift-example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - containerPort: 9106 # expect: previously-allocated-port
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-exporter
+  namespace: openshift-monitoring
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: node-exporter
+          image: example.com/node-exporter:1
+          ports:
+            - containerPort: 9100
+`,
+    },
+  },
+  check,
+};
+
+function* check(context: RuleContext): Iterable<Draft> {
+  const freed = context.listeners.filter((listener) => listener.registration.status === 'previously-allocated');
+  for (const { listener, others } of groupByPort(freed)) {
+    const row = listener.registration.assignment;
+    if (row === null) continue;
+    const platform = context.registry.isPlatform(listener.workload);
+    yield draftOf(
+      listener,
+      {
+        message:
+          `${nameOfPort(listener)} of ${nameOfHolder(listener)} was freed${row.removed === null ? '' : ` with release ${row.removed}`} ` +
+          `and has had no owner since; it belonged to ${nameOfRow(row)}`,
+        remedy: platform
+          ? 'propose a new row for it, and make sure that no supported upgrade still meets the old owner'
+          : 'make sure that the nodes no longer run the old owner, and expect the port to be given away again',
+        severity: platform ? 'error' : 'info',
+      },
+      others,
+    );
+  }
+}

@@ -1,0 +1,72 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
+import { nameOfRow, rowOfOtherProtocol } from '../registration.ts';
+import { groupByPort, indexByPort } from '../same-port.ts';
+
+export const protocolDiffersFromRegistry: Rule = {
+  meta: {
+    id: 'protocol-differs-from-registry',
+    title: 'The registry gives the port to this workload with another transport protocol',
+    why:
+      'TCP and UDP ports are separate: firewalls are opened for the registered one, and the scheduler reserves the declared one. ' +
+      'The usual cause is a forgotten `protocol: UDP`, since `ports` means TCP where nothing is said. A workload that uses the port ' +
+      'with both protocols gets `unregistered-host-port` for the one without a row.',
+    remedy: 'Correct `protocol` in the manifest, or add a row to the table of the other protocol.',
+    severity: 'warning',
+    since: '0.1.0',
+    needs: ['registry'],
+    source: 'OpenShift host port registry, tables TCP and UDP; Kubernetes API, ContainerPort.protocol (defaults to TCP)',
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-exporter
+  namespace: openshift-monitoring
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: node-exporter
+          image: example.com/node-exporter:1
+          ports:
+            - containerPort: 9100 # expect: protocol-differs-from-registry
+              protocol: UDP
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-exporter
+  namespace: openshift-monitoring
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: node-exporter
+          image: example.com/node-exporter:1
+          ports:
+            - containerPort: 9100
+`,
+    },
+  },
+  check,
+};
+
+function* check(context: RuleContext): Iterable<Draft> {
+  const index = indexByPort(context.listeners);
+  for (const { listener, others } of groupByPort(context.listeners.filter((one) => one.registration.status === 'unregistered'))) {
+    const row = rowOfOtherProtocol(listener, context.registry, index);
+    if (row === null) continue;
+    yield draftOf(
+      listener,
+      {
+        message:
+          `${nameOfPort(listener)} of ${nameOfHolder(listener)} is registered for this workload with ${row.protocol}, ` +
+          `not with ${listener.protocol}: ${nameOfRow(row)}`,
+        remedy: `set protocol: ${row.protocol} if that is what it speaks, else propose a row for ${listener.protocol}`,
+      },
+      others,
+    );
+  }
+}

@@ -1,0 +1,101 @@
+import { compareConfidence, type Listener } from '../../src/model/listener.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { UNKNOWN } from '../../src/model/text.ts';
+import type { Workload } from '../../src/model/workload.ts';
+import { draftOf, nameOfContainer, nameOfHolder, nameOfPort } from '../draft.ts';
+import { isAccepted, isOutsidePods } from '../registration.ts';
+import { groupByPort } from '../same-port.ts';
+
+export const undeclaredHostPort: Rule = {
+  meta: {
+    id: 'undeclared-host-port',
+    title: 'A pod on the host network listens on a port that none of its containers declares',
+    why:
+      'The scheduler knows only the ports in `ports`. It puts two pods that listen on the same undeclared port on one node, ' +
+      'where the second one fails to bind. Nobody who reads the manifest, and no policy or audit, sees the port either. ' +
+      'It is an error for a workload of the platform that can be reached from outside the node and was seen with high confidence, ' +
+      'else a warning.',
+    remedy:
+      'Add the port to `ports` of the container that listens: `containerPort` and `protocol`; `hostPort` is not needed on the ' +
+      'host network. For a listener on localhost, `hostIP: 127.0.0.1` says so.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: [],
+    source: 'OpenShift host port registry, Requirements: processes that listen on a host port MUST declare that port in their Pod.Spec',
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: openshift-example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          args:
+            - --metrics-bind-address=0.0.0.0:9555 # expect: undeclared-host-port
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: openshift-example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          args:
+            - --metrics-bind-address=0.0.0.0:9555
+          ports:
+            - name: metrics
+              containerPort: 9555
+              protocol: TCP
+`,
+    },
+  },
+  check,
+};
+
+function* check(context: RuleContext): Iterable<Draft> {
+  const unreadable = workloadsWithUnreadPorts(context);
+  for (const { listener, others } of groupByPort(context.listeners.filter(isUndeclared))) {
+    // A template's `containerPort: {{ .Values.port }}` may be the very declaration that seems to be missing.
+    if (unreadable.has(listener.workload)) continue;
+    const reachable = listener.reach !== 'localhost';
+    const certain = compareConfidence(listener.confidence, 'high') >= 0;
+    const where = listener.container === null ? 'the container that listens' : nameOfContainer(listener.container);
+    yield draftOf(
+      listener,
+      {
+        message:
+          `${nameOfPort(listener)} of ${nameOfHolder(listener)} is declared by no container of the pod, ` +
+          'so the scheduler may place another pod with the same port on the same node',
+        remedy:
+          `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` +
+          (reachable ? '' : ', with hostIP 127.0.0.1 since it listens on localhost only'),
+        severity: reachable && certain && context.registry.isPlatform(listener.workload) ? 'error' : 'warning',
+      },
+      others,
+    );
+  }
+}
+
+function isUndeclared(listener: Listener): boolean {
+  if (listener.declared || !listener.workload.hostNetwork) return false;
+  if (compareConfidence(listener.confidence, 'medium') < 0) return false;
+  return !(isAccepted(listener) && isOutsidePods(listener.registration.assignment));
+}
+
+function workloadsWithUnreadPorts(context: RuleContext): Set<Workload> {
+  const found = new Set<Workload>();
+  for (const declaration of context.declarations) {
+    if (!declaration.hidden && declaration.unreadPorts.some((port) => port.text.includes(UNKNOWN))) found.add(declaration.workload);
+  }
+  return found;
+}

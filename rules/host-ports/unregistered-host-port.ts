@@ -1,0 +1,84 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
+import { nameOfRegistries, rowOfOtherProtocol } from '../registration.ts';
+import { groupByPort, indexByPort } from '../same-port.ts';
+
+export const unregisteredHostPort: Rule = {
+  meta: {
+    id: 'unregistered-host-port',
+    title: 'A workload holds a host port that has no entry in the registry',
+    why:
+      'All host-network pods of a node share one set of ports. A port without an entry is free to anyone, so the next component ' +
+      'that takes it breaks this one, or is broken by it. The registry requires an entry from workloads of the platform: there it is ' +
+      'an error. For all others it is information: the port is theirs to choose, but a later release of the platform may take it.',
+    remedy:
+      'Propose a row for the port (`hostport-lint registry propose` prints it), or move to a port that is registered for this ' +
+      'workload (`hostport-lint registry free` lists free ones).',
+    severity: 'error',
+    since: '0.1.0',
+    needs: ['registry'],
+    source: 'OpenShift host port registry, Requirements: processes that listen on a host port MUST have an entry in the table',
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: openshift-example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - name: metrics
+              containerPort: 9555 # expect: unregistered-host-port
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-exporter
+  namespace: openshift-monitoring
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: node-exporter
+          image: example.com/node-exporter:1
+          ports:
+            - name: metrics
+              containerPort: 9100
+`,
+    },
+  },
+  check,
+};
+
+function* check(context: RuleContext): Iterable<Draft> {
+  const index = indexByPort(context.listeners);
+  const registries = nameOfRegistries(context.registry);
+  for (const { listener, others } of groupByPort(context.listeners.filter((one) => one.registration.status === 'unregistered'))) {
+    // `protocol-differs-from-registry` says it better.
+    if (rowOfOtherProtocol(listener, context.registry, index) !== null) continue;
+    const platform = context.registry.isPlatform(listener.workload);
+    const reserved = context.registry.reservedRangeOf(listener.port);
+    const why = platform
+      ? 'so nothing keeps another component from taking it'
+      : reserved
+        ? `and lies in ${reserved.port}-${reserved.endPort}, from which the platform takes its next ports`
+        : 'so a later release of the platform may take it';
+    yield draftOf(
+      listener,
+      {
+        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} has no entry in ${registries}, ${why}`,
+        remedy: platform
+          ? 'propose a row for it, or move to a port that is registered for this workload'
+          : 'keep the port configurable, and compare it with the registry before each upgrade',
+        severity: platform ? 'error' : 'info',
+      },
+      others,
+    );
+  }
+}

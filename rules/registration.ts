@@ -1,0 +1,44 @@
+import { PROTOCOLS } from '../src/model/address.ts';
+import type { Listener } from '../src/model/listener.ts';
+import { type Assignment, nameOfAssignment, type RegistryView } from '../src/model/registry.ts';
+import type { PortIndex } from './same-port.ts';
+
+/** How messages name a row: `etcd (team etcd; OpenShift host port registry, line 74)`. */
+export function nameOfRow(row: Assignment): string {
+  return `${row.process} (${row.team === null ? '' : `team ${row.team}; `}${nameOfAssignment(row)})`;
+}
+
+/** How messages name the registries in use: `the OpenShift host port registry`. */
+export function nameOfRegistries(view: RegistryView): string {
+  return view.registries.map((registry) => `the ${registry.title}`).join(' or ');
+}
+
+/** The registry accepted this very listener, so no rule about ranges applies to it. */
+export function isAccepted(listener: Listener): boolean {
+  return listener.registration.status === 'registered' || listener.registration.status === 'reach-differs';
+}
+
+/** The row is about a process of the node or a socket of the kernel, which no manifest can declare. */
+export function isOutsidePods(row: Assignment | null): boolean {
+  return row !== null && row.owners.length > 0 && row.owners.every((owner) => owner.claimant !== 'workload');
+}
+
+/**
+ * The row that gives this port to the listener's own workload, but with another transport protocol; null where there is
+ * none, or where the workload uses the port with both protocols, so that the row is right and a second one is missing.
+ */
+export function rowOfOtherProtocol(listener: Listener, registry: RegistryView, index: PortIndex): Assignment | null {
+  for (const protocol of PROTOCOLS) {
+    if (protocol === listener.protocol) continue;
+    const { status, assignment } = registry.registrationOf({ ...listener, protocol });
+    if (assignment === null || (status !== 'registered' && status !== 'reach-differs')) continue;
+    const twins = index.at(listener.workload, listener.port, protocol);
+    const onlyDeclared = isOnlyDeclared(listener) && twins.some((twin) => !isOnlyDeclared(twin));
+    if (twins.length === 0 || onlyDeclared) return assignment;
+  }
+  return null;
+}
+
+function isOnlyDeclared(listener: Listener): boolean {
+  return listener.evidence.every((evidence) => evidence.origin === 'declared');
+}
