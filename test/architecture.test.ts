@@ -1,0 +1,145 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { violations } from './architecture/laws.ts';
+
+/** Files that may be longer than the law allows; each with a reason. */
+const LONG_FILES: readonly string[] = [];
+
+test('this project keeps the laws of its architecture', () => {
+  expect(violations('.', LONG_FILES)).toEqual([]);
+});
+
+describe('the check finds', () => {
+  test('nothing in a tree that keeps the laws', () => {
+    expect(
+      brokenBy({
+        'src/model/span.ts': 'export interface Span { line: number }',
+        'src/manifest/parse.ts':
+          "import { load } from 'js-yaml';\nimport type { Span } from '../model/span.ts';\nexport { load }; export type { Span };",
+        'src/manifest/split.ts': "import { load } from './parse.ts';\nexport const split = load;",
+        'src/registry/load.ts': "export { default } from '../../registry/openshift.json';",
+        'src/lint.ts': "import { split } from './manifest/split.ts';\nexport const lint = () => split;",
+        'src/cli/main.ts': "import { lint } from '../lint.ts';\nconsole.log(lint(), process.argv);",
+        'rules/host-ports/one.ts':
+          "import type { Span } from '../../src/model/span.ts';\nexport const process = { name: 'a' }; export type S = Span;",
+        'rules/index.ts': "export { process } from './host-ports/one.ts';",
+        'programs/etcd.ts': 'export const etcd = 1;',
+      }),
+    ).toEqual([]);
+  });
+
+  test('an import of another folder, whatever its form', () => {
+    expect(
+      brokenBy({
+        'src/listen/a.ts': "import '../manifest/x.ts';",
+        'src/listen/b.ts': "import type { X } from '../manifest/x.ts';\nexport type Y = X;",
+        'src/listen/c.ts': "export const load = () => import('../manifest/x.ts');",
+        'src/listen/d.ts': "export * from '../manifest/x.ts';",
+        'src/listen/e.ts': "export type Y = import('../manifest/x.ts').X;",
+        'src/manifest/x.ts': 'export type X = 1;',
+      }),
+    ).toEqual(['a', 'b', 'c', 'd', 'e'].map((name) => `src/listen/${name}.ts: imports src/manifest/x.ts`));
+  });
+
+  test('an import whose target cannot be known', () => {
+    expect(brokenBy({ 'src/listen/a.ts': 'export const load = (name: string) => import(name);' })).toEqual([
+      'src/listen/a.ts: imports (computed)',
+    ]);
+  });
+
+  test('a model that needs anything, and rules or programs that need more than the model', () => {
+    expect(
+      brokenBy({
+        'src/model/a.ts': "import 'node:fs';\nimport '../listen/b.ts';",
+        'src/listen/b.ts': "import '../../rules/index.ts';",
+        'src/listen/c.ts': "import '../lint.ts';",
+        'src/lint.ts': "import './cli/main.ts';",
+        'src/cli/main.ts': '',
+        'rules/index.ts': "import '../src/lint.ts';\nimport 'js-yaml';",
+        'programs/etcd.ts': "import '../rules/other.ts';",
+        'rules/other.ts': '',
+      }),
+    ).toEqual([
+      'programs/etcd.ts: imports rules/other.ts',
+      'rules/index.ts: imports js-yaml',
+      'rules/index.ts: imports src/lint.ts',
+      'src/lint.ts: imports src/cli/main.ts',
+      'src/listen/b.ts: imports rules/index.ts',
+      'src/listen/c.ts: imports src/lint.ts',
+      'src/model/a.ts: imports node:fs',
+      'src/model/a.ts: imports src/listen/b.ts',
+    ]);
+  });
+
+  test('files that import each other, also for types only', () => {
+    expect(
+      brokenBy({
+        'src/listen/a.ts': "import type { B } from './b.ts';\nexport type A = B;",
+        'src/listen/b.ts': "import type { C } from './c.ts';\nexport type B = C;",
+        'src/listen/c.ts': "import type { A } from './a.ts';\nexport type C = A;",
+      }),
+    ).toEqual(['src/listen/a.ts: imports itself by way of src/listen/b.ts, src/listen/c.ts, src/listen/a.ts']);
+  });
+
+  test('a second user of a package that one module hides', () => {
+    expect(brokenBy({ 'src/listen/a.ts': "import 'unbash';", 'src/listen/b.ts': "import 'unbash';" })).toEqual([
+      'src/listen/b.ts: imports unbash, which src/listen/a.ts hides',
+    ]);
+  });
+
+  test('folders whose names say nothing', () => {
+    expect(brokenBy({ 'src/listen/util/a.ts': '', 'test/helpers/b.ts': '' })).toEqual([
+      'src/listen/util: says nothing about what is in it',
+      'test/helpers: says nothing about what is in it',
+    ]);
+  });
+
+  test("uses of Node's process and of the console outside of the command line", () => {
+    expect(
+      brokenBy({
+        'src/run.ts': "const process = { name: 'etcd' };\nprocess.name;\nprocess.exit(1);\nglobalThis.process.cwd();\nconsole.log('');",
+        'src/source/a.ts': "import { argv } from 'node:process';\nargv;",
+      }),
+    ).toEqual([
+      'src/run.ts:3: uses process.exit',
+      'src/run.ts:4: uses process.cwd',
+      'src/run.ts:5: uses console.log',
+      'src/source/a.ts:1: uses process',
+    ]);
+  });
+
+  test('words that only the makers of the project understand', () => {
+    expect(
+      brokenBy({
+        'src/a.ts': ['// as in the ', 'corpus'].join(''),
+        'rules/b.ts': `// ${['/work', 'main'].join('/')}/x`,
+        'registry/c.yaml': `see: ${['..', 'shared', 'design'].join('/')}/x.md\nunit: openvswitch@a.service`,
+        'dist/d.cjs': `// ${['someone', 'example.org'].join('@')}\n// seed`,
+      }),
+    ).toEqual([
+      'dist/d.cjs:1: names an address of mail',
+      'registry/c.yaml:1: names the material beside the project',
+      'rules/b.ts:1: names a folder of the machine',
+      'src/a.ts:1: names the development data',
+    ]);
+  });
+
+  test('files that are too long, except those with a reason', () => {
+    const long = { 'src/listen/a.ts': '\n'.repeat(301), 'src/listen/b.ts': '\n'.repeat(300) };
+    expect(brokenBy(long)).toEqual(['src/listen/a.ts: has 301 lines, more than 300']);
+    expect(brokenBy(long, ['src/listen/a.ts'])).toEqual([]);
+  });
+});
+
+/** What the check says about a tree of these files. */
+function brokenBy(files: Readonly<Record<string, string>>, longFiles: readonly string[] = []): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'hostport-lint-laws-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return violations(root, longFiles);
+}

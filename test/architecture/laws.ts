@@ -1,0 +1,129 @@
+import { dirname } from 'node:path/posix';
+import ts from 'typescript';
+import { filesBelow, type Module, modulesBelow } from './imports.ts';
+import { mentions } from './mentions.ts';
+
+const CODE = ['src', 'rules', 'programs'];
+/** Files that know several folders. */
+const COMPOSITION = /^src\/(lint|run|index|action)\.ts$|^src\/cli\//;
+/** Data that any folder of src may import. */
+const DATA = /^(registry|schemas)\/.*\.json$|^package\.json$/;
+const VAGUE_FOLDERS = new Set(['util', 'utils', 'utilities', 'helper', 'helpers', 'common', 'misc']);
+/** Packages that are slow to load or exchangeable, so that one module hides each. */
+const HIDDEN_PACKAGES = ['unbash', '@kubernetes/client-node'];
+const LONGEST_FILE = 300;
+const GENERATED = /^\/\/ Generated /;
+
+/** Every place where the tree below `root` breaks a law of the architecture, as `path: what is wrong`. */
+export function violations(root: string, longFiles: readonly string[] = []): string[] {
+  const modules = modulesBelow(root, CODE);
+  return [
+    ...modules.flatMap(forbiddenImports),
+    ...cycles(modules),
+    ...sharedPackages(modules),
+    ...vagueFolders(root),
+    ...modules.flatMap(processUse),
+    ...mentions(root),
+    ...tooLong(modulesBelow(root, [...CODE, 'scripts', 'bench']), longFiles),
+  ].sort();
+}
+
+/** The folder of src, or the top folder, to which a file belongs. */
+function floorOf(path: string): string {
+  const [top = '', second = ''] = path.split('/');
+  return top === 'src' ? `src/${second}` : top;
+}
+
+function forbiddenImports({ path, imports }: Module): string[] {
+  const floor = floorOf(path);
+  return imports.filter((imported) => !mayImport(path, floor, imported)).map((imported) => `${path}: imports ${imported}`);
+}
+
+function mayImport(path: string, floor: string, imported: string): boolean {
+  if (imported === '(computed)') return false;
+  const target = floorOf(imported);
+  if (floor === 'src/model') return target === 'src/model';
+  if (floor === 'rules' || floor === 'programs') return target === floor || target === 'src/model';
+  if (target === 'src/cli') return floor === 'src/cli';
+  if (COMPOSITION.test(path)) return true;
+  const isOfProject =
+    CODE.includes(imported.split('/')[0] ?? '') || imported.startsWith('../') || /^(test|scripts|bench|dist)\//.test(imported);
+  return target === floor || target === 'src/model' || DATA.test(imported) || !(isOfProject || imported.startsWith('registry/'));
+}
+
+function cycles(modules: readonly Module[]): string[] {
+  const byPath = new Map(modules.map((module) => [module.path, module]));
+  const done = new Set<string>();
+  const found: string[] = [];
+  const visit = (path: string, way: readonly string[]): void => {
+    const start = way.indexOf(path);
+    if (start >= 0) {
+      found.push(`${path}: imports itself by way of ${[...way.slice(start + 1), path].join(', ')}`);
+      return;
+    }
+    if (done.has(path)) return;
+    for (const imported of byPath.get(path)?.imports ?? []) if (byPath.has(imported)) visit(imported, [...way, path]);
+    done.add(path);
+  };
+  for (const { path } of modules) visit(path, []);
+  return found;
+}
+
+function sharedPackages(modules: readonly Module[]): string[] {
+  return HIDDEN_PACKAGES.flatMap((name) => {
+    const users = modules.filter(({ imports }) => imports.some((imported) => imported === name || imported.startsWith(`${name}/`)));
+    return users.slice(1).map(({ path }) => `${path}: imports ${name}, which ${users[0]?.path} hides`);
+  });
+}
+
+function vagueFolders(root: string): string[] {
+  const folders = new Set([...CODE, 'test', 'scripts', 'bench', 'docs'].flatMap((folder) => filesBelow(root, folder)).map(dirname));
+  return [...folders]
+    .filter((folder) => folder.split('/').some((part) => VAGUE_FOLDERS.has(part)))
+    .map((folder) => `${folder}: says nothing about what is in it`);
+}
+
+/** Uses of Node's `process` and of the console outside of the files that talk to the world. */
+function processUse({ path, text }: Module): string[] {
+  if (/^src\/cli\/|^src\/action\.ts$/.test(path)) return [];
+  const found: string[] = [];
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
+  const visit = (node: ts.Node): void => {
+    const used = worldlyUse(node);
+    if (used !== undefined) found.push(`${path}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1}: uses ${used}`);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+// The word is also the registry's name for a program, so only the members of Node's object count.
+const PROCESS_MEMBERS = new Set(
+  'abort argv argv0 arch chdir cwd emitWarning env execArgv execPath exit exitCode getuid hrtime kill memoryUsage nextTick off on once pid platform ppid resourceUsage stderr stdin stdout umask uptime version versions'.split(
+    ' ',
+  ),
+);
+
+function worldlyUse(node: ts.Node): string | undefined {
+  if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier) && /^(node:)?process$/.test(node.moduleSpecifier.text))
+    return 'process';
+  if (!ts.isPropertyAccessExpression(node)) return undefined;
+  const owner =
+    ts.isPropertyAccessExpression(node.expression) && isNamed(node.expression.expression, 'globalThis')
+      ? node.expression.name
+      : node.expression;
+  if (isNamed(owner, 'console')) return `console.${node.name.text}`;
+  return isNamed(owner, 'process') && PROCESS_MEMBERS.has(node.name.text) ? `process.${node.name.text}` : undefined;
+}
+
+function isNamed(node: ts.Node, name: string): boolean {
+  return ts.isIdentifier(node) && node.text === name;
+}
+
+function tooLong(modules: readonly Module[], allowed: readonly string[]): string[] {
+  return modules
+    .filter(({ path, text }) => !allowed.includes(path) && !GENERATED.test(text))
+    .map(({ path, text }) => ({ path, lines: text.split('\n').length - 1 }))
+    .filter(({ lines }) => lines > LONGEST_FILE)
+    .map(({ path, lines }) => `${path}: has ${lines} lines, more than ${LONGEST_FILE}`);
+}
