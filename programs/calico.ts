@@ -1,0 +1,98 @@
+import type { Program, ProgramListener } from '../src/model/program.ts';
+
+const typhaListeners: readonly ProgramListener[] = [
+  { name: 'server', variables: ['TYPHA_SERVERPORT'], default: { port: 5473 } },
+  {
+    name: 'health',
+    variables: ['TYPHA_HEALTHPORT'],
+    hostVariables: ['TYPHA_HEALTHHOST'],
+    default: { host: 'localhost', port: 9098 },
+    enabledBy: ['TYPHA_HEALTHENABLED'],
+  },
+  {
+    name: 'metrics',
+    variables: ['TYPHA_PROMETHEUSMETRICSPORT'],
+    hostVariables: ['TYPHA_PROMETHEUSMETRICSHOST'],
+    default: { port: 9093 },
+    enabledBy: ['TYPHA_PROMETHEUSMETRICSENABLED'],
+  },
+];
+
+const felixListeners: readonly ProgramListener[] = [
+  {
+    name: 'felix-health',
+    variables: ['FELIX_HEALTHPORT'],
+    hostVariables: ['FELIX_HEALTHHOST'],
+    default: { host: 'localhost', port: 9099 },
+    enabledBy: ['FELIX_HEALTHENABLED'],
+  },
+  {
+    name: 'felix-metrics',
+    variables: ['FELIX_PROMETHEUSMETRICSPORT'],
+    hostVariables: ['FELIX_PROMETHEUSMETRICSHOST'],
+    default: { port: 9091 },
+    enabledBy: ['FELIX_PROMETHEUSMETRICSENABLED'],
+  },
+  { name: 'felix-debug', variables: ['FELIX_DEBUGPORT'], hostVariables: ['FELIX_DEBUGHOST'], default: { host: 'localhost' } },
+  {
+    name: 'kube-proxy-health',
+    variables: ['FELIX_BPFKUBEPROXYHEALTHZPORT'],
+    default: { port: 10256 },
+    enabledBy: ['FELIX_BPFENABLED'],
+  },
+];
+
+const typhaSources = ['https://docs.tigera.io/calico/latest/reference/typha/configuration'];
+const felixSources = ['https://docs.tigera.io/calico/latest/reference/felix/configuration'];
+const notListening = ['FELIX_TYPHAADDR', 'FELIX_TYPHAK8SSERVICENAME', 'FELIX_ETCDENDPOINTS', 'ETCD_ENDPOINTS', 'KUBERNETES_SERVICE_PORT'];
+
+export const programs: readonly Program[] = [
+  {
+    id: 'calico-component-typha',
+    title: 'Calico Typha, started from the image that holds all of Calico',
+    sources: [...typhaSources, 'projectcalico/calico:manifests/calico-typha.yaml'],
+    executables: ['calico'],
+    images: ['calico/calico'],
+    subcommand: 'component typha',
+    listeners: typhaListeners,
+    notListening,
+  },
+  {
+    id: 'calico-felix',
+    title: 'Calico Felix',
+    sources: felixSources,
+    executables: ['calico-felix'],
+    images: [],
+    listeners: felixListeners,
+    notListening,
+  },
+  {
+    id: 'calico-node',
+    title: 'Calico node (Felix and BIRD)',
+    sources: [
+      ...felixSources,
+      'https://docs.tigera.io/calico/latest/reference/configure-calico-node',
+      'https://docs.tigera.io/calico/latest/getting-started/kubernetes/requirements',
+    ],
+    executables: ['start_runit'],
+    images: ['calico/node', 'calico-node'],
+    listeners: [
+      {
+        name: 'bgp',
+        default: { port: 179 },
+        disabledBy: ['CALICO_NETWORKING_BACKEND=none', 'CALICO_NETWORKING_BACKEND=vxlan'],
+      },
+      ...felixListeners,
+    ],
+    notListening,
+  },
+  {
+    id: 'calico-typha',
+    title: 'Calico Typha',
+    sources: typhaSources,
+    executables: ['calico-typha'],
+    images: ['calico/typha', 'calico-typha'],
+    listeners: typhaListeners,
+    notListening,
+  },
+];

@@ -1,0 +1,61 @@
+import type { Program } from '../src/model/program.ts';
+
+const sources = [
+  'https://kubernetes.io/docs/tasks/administer-cluster/running-cloud-controller/',
+  'kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/options.go',
+  'kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/webhook.go',
+];
+
+export const programs: readonly Program[] = [
+  {
+    id: 'azure-cloud-node-manager',
+    title: 'Azure cloud node manager',
+    sources: ['kubernetes-sigs/cloud-provider-azure:cmd/cloud-node-manager/app/options/options.go'],
+    executables: ['azure-cloud-node-manager', 'cloud-node-manager'],
+    images: ['azure-cloud-node-manager'],
+    listeners: [{ name: 'secure', options: ['secure-port'], hostOptions: ['bind-address'], default: { host: '0.0.0.0' } }],
+    notListening: ['kubeconfig', 'master', 'node-name'],
+    switches: ['wait-routes', 'use-instance-metadata', 'enable-deprecated-beta-topology-labels', 'logtostderr'],
+  },
+  {
+    id: 'cloud-controller-manager',
+    title: 'Cloud controller managers (k8s.io/cloud-provider)',
+    sources,
+    executables: [
+      'cloud-controller-manager',
+      'aws-cloud-controller-manager',
+      'azure-cloud-controller-manager',
+      'gcp-cloud-controller-manager',
+      'ibm-cloud-controller-manager',
+      'openstack-cloud-controller-manager',
+      'vsphere-cloud-controller-manager',
+      'nutanix-cloud-controller-manager',
+      'digitalocean-cloud-controller-manager',
+      'oci-cloud-controller-manager',
+    ],
+    images: [
+      'cloud-controller-manager',
+      'azure-cloud-controller-manager',
+      'openstack-cloud-controller-manager',
+      'digitalocean-cloud-controller-manager',
+      'aws-cloud-controller-manager',
+      'gcp-cloud-controller-manager',
+    ],
+    listeners: [
+      { name: 'secure', options: ['secure-port'], hostOptions: ['bind-address'], default: { host: '0.0.0.0', port: 10258 } },
+      { name: 'insecure', options: ['port'], hostOptions: ['address'], default: { host: '0.0.0.0' } },
+      { name: 'webhook', options: ['webhook-secure-port'], hostOptions: ['webhook-bind-address'], default: { host: '0.0.0.0' } },
+    ],
+    notListening: ['master', 'kubeconfig', 'authentication-kubeconfig', 'authorization-kubeconfig', 'cluster-cidr'],
+    switches: [
+      'allocate-node-cidrs',
+      'configure-cloud-routes',
+      'leader-elect',
+      'use-service-account-credentials',
+      'allow-untagged-cloud',
+      'profiling',
+      'contention-profiling',
+      'logtostderr',
+    ],
+  },
+];
