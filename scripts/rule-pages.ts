@@ -1,0 +1,83 @@
+import type { Rule, RuleMeta } from '../src/model/rule.ts';
+
+/** The pages below `docs/rules`, by file name: one a rule, and the list of all. Pure, so that a test can compare. */
+export function rulePages(rules: readonly Rule[]): Map<string, string> {
+  const pages = new Map<string, string>([['README.md', listOfRules(rules)]]);
+  for (const { meta } of rules) pages.set(`${meta.id}.md`, pageOfRule(meta));
+  return pages;
+}
+
+/** The rules as a Markdown table, for the list of rules and the project's README. `folder` is where the pages stand. */
+export function tableOfRules(rules: readonly Rule[], folder = ''): string {
+  const rows = rules.map(({ meta }) => `| [${meta.id}](${folder}${meta.id}.md) | ${meta.severity} | ${meta.title} |`);
+  return ['| rule | severity | finds |', '| --- | --- | --- |', ...rows].join('\n');
+}
+
+function listOfRules(rules: readonly Rule[]): string {
+  return `${NOTE}
+# Rules
+
+The severity is the highest that a rule gives; its page says when it is lower.
+
+${tableOfRules(rules)}
+`;
+}
+
+function pageOfRule(meta: RuleMeta): string {
+  return `${NOTE}
+# ${meta.id}
+
+${meta.title}.
+
+| severity | since | needs |
+| --- | --- | --- |
+| ${meta.severity} | ${meta.since} | ${meta.needs.length === 0 ? 'manifests only' : meta.needs.join(', ').replaceAll('-', ' ')} |
+
+## Why
+
+${meta.why}
+
+## What to do
+
+${meta.remedy}
+
+## Example
+
+Reported:
+
+\`\`\`yaml
+${exampleOf(meta.examples.bad)}
+\`\`\`
+
+Accepted:
+
+\`\`\`yaml
+${exampleOf(meta.examples.good)}
+\`\`\`
+
+## Silence it
+
+With a comment on the line of the finding, above it, or above the container:
+
+\`\`\`yaml
+# hostport-lint: ignore ${meta.id} -- the reason
+\`\`\`
+
+The reason is required, and an end such as \`until 2027-06-30\` may follow it. To switch the rule off altogether, use
+\`--disable ${meta.id}\`.
+
+## Source
+
+${meta.source}.
+`;
+}
+
+/** The marks for the tests become words for the reader. */
+function exampleOf(example: string): string {
+  return example
+    .trimEnd()
+    .replace(/^# release: (\S+)$/m, '# judged with --release $1')
+    .replaceAll(/# expect: [\w, -]+$/gm, '# reported');
+}
+
+const NOTE = '<!-- Made by `npm run docs` from the rules; change the rule instead. -->';

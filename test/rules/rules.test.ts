@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { RULES } from '../../rules/index.ts';
+import { rulePages } from '../../scripts/rule-pages.ts';
+
+const root = path.join(import.meta.dirname, '..', '..');
+const namesIn = (folder: string) => readdirSync(path.join(root, folder)).sort();
+
+describe('the list of rules', () => {
+  test('holds every file of rules/host-ports, sorted', () => {
+    const ids = RULES.map((rule) => rule.meta.id);
+    expect(ids).toEqual([...ids].sort());
+    expect(ids.map((id) => `${id}.ts`)).toEqual(namesIn('rules/host-ports'));
+  });
+
+  test('has a page for each rule and none besides', () => {
+    expect(namesIn('docs/rules')).toEqual([...rulePages(RULES).keys()].sort());
+  });
+});
+
+test.each([...rulePages(RULES)])('page %s is what `npm run docs` makes', (name, text) => {
+  const file = path.join(root, 'docs', 'rules', name);
+  expect(existsSync(file)).toBe(true);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+describe.each(RULES.map(({ meta }) => ({ id: meta.id, meta })))('$id', ({ meta }) => {
+  test('is named in words joined by hyphens', () => {
+    expect(meta.id).toMatch(/^[a-z]+(-[a-z]+)+$/);
+  });
+
+  test('says what it finds in one short sentence without a full stop', () => {
+    expect(meta.title).toMatch(/^[A-Z].*[^.]$/);
+    expect(meta.title.length).toBeLessThanOrEqual(100);
+  });
+
+  test('explains why, what to do, and on whose word', () => {
+    expect(meta.why).toMatch(/^[A-Z].{60,}\.$/s);
+    expect(meta.remedy).toMatch(/^[A-Z].{20,}\.$/s);
+    expect(meta.source).toMatch(/^[A-Z].{10,}[^.]$/s);
+  });
+
+  test('tells since which release it exists', () => {
+    expect(meta.since).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  test('marks what is wrong in its bad example, and nothing in its good one', () => {
+    expect(meta.examples.bad).toContain(`# expect: ${meta.id}`);
+    expect(meta.examples.good).not.toContain('# expect:');
+    for (const example of [meta.examples.bad, meta.examples.good]) expect(example).toMatch(/^(# release: .*\n)?apiVersion: /);
+  });
+});
