@@ -1,0 +1,63 @@
+import type { Finding, Severity } from '../model/finding.ts';
+import type { RunResult } from '../model/result.ts';
+import type { Span } from '../model/span.ts';
+import { visible } from './visible.ts';
+
+/** Most severe first, as people read. */
+const READING_ORDER: readonly Severity[] = ['error', 'warning', 'info'];
+
+/** Whether a finding counts: nobody silenced it. */
+export function isActive(finding: Finding): boolean {
+  return finding.suppressed === null;
+}
+
+export function activeFindings(result: RunResult): Finding[] {
+  return result.findings.filter(isActive);
+}
+
+export function countBySeverity(findings: readonly Finding[]): Record<Severity, number> {
+  const counts: Record<Severity, number> = { error: 0, warning: 0, info: 0 };
+  for (const finding of findings) counts[finding.severity]++;
+  return counts;
+}
+
+/** Findings below the wanted confidence, over all rules. */
+export function countHidden(result: RunResult): number {
+  return Object.values(result.hidden).reduce((sum, count) => sum + count, 0);
+}
+
+/** Orders findings by severity, the most severe first, and keeps their order otherwise. */
+export function mostSevereFirst(findings: readonly Finding[]): Finding[] {
+  return [...findings].sort((a, b) => READING_ORDER.indexOf(a.severity) - READING_ORDER.indexOf(b.severity));
+}
+
+/** `2 errors, 1 warning`; empty where there are none. */
+export function severitiesInWords(findings: readonly Finding[]): string {
+  const counts = countBySeverity(findings);
+  const named = { error: plural(counts.error, 'error'), warning: plural(counts.warning, 'warning'), info: `${counts.info} info` };
+  return READING_ORDER.filter((severity) => counts[severity] > 0)
+    .map((severity) => named[severity])
+    .join(', ');
+}
+
+/** Items by key, keys in the order of their first item. */
+export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
+
+/** `1 file`, `2 files`. */
+export function plural(count: number, noun: string, nouns = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : nouns}`;
+}
+
+/** `a.yaml:40:11`, which terminals and editors turn into a link. */
+export function placeOf(place: Pick<Span, 'path' | 'line' | 'column'>): string {
+  return `${visible(place.path)}:${place.line}:${place.column}`;
+}

@@ -1,0 +1,81 @@
+import type { Span } from '../model/span.ts';
+import { cellsOf, cellsOfCharacter } from './cells.ts';
+import type { Paint, Style } from './paint.ts';
+import { visible } from './visible.ts';
+
+const TAB = 4;
+/** Widest excerpt where nobody told how wide the screen is. */
+const ANY_WIDTH = 160;
+
+/** One character of a source line as it is shown, and the UTF-16 columns that it takes in the file. */
+interface Cell {
+  readonly shown: string;
+  readonly cells: number;
+  readonly column: number;
+  readonly endColumn: number;
+}
+
+export interface FrameOptions {
+  readonly paint: Paint;
+  readonly style: Style;
+  /** Blanks before the frame. */
+  readonly indent: string;
+  readonly width: number | undefined;
+}
+
+/** The source line of a span and a line of carets under its exact columns; no lines where there is nothing to show. */
+export function frameOf(span: Span, options: FrameOptions): string[] {
+  const { paint, style, indent } = options;
+  const cells = cellsOfExcerpt(span);
+  if (cells.every((cell) => cell.shown.trim() === '')) return [];
+  const number = String(span.line);
+  const room = Math.max(20, (options.width ?? ANY_WIDTH) - indent.length - number.length - 3);
+  const endColumn = span.endLine > span.line ? Number.POSITIVE_INFINITY : Math.max(span.endColumn, span.column + 1);
+  const isMarked = (cell: Cell) => cell.column < endColumn && cell.endColumn > span.column;
+  const [from, to] = windowOf(cells, Math.max(0, cells.findIndex(isMarked)), room - 2);
+  const shown = cells.slice(from, to);
+  const cutBefore = from > 0 || span.excerpt.column > 1 ? '…' : '';
+  const source = cutBefore + shown.map((cell) => cell.shown).join('') + (to < cells.length ? '…' : '');
+  const first = shown.findIndex(isMarked);
+  const before = first === -1 ? shown : shown.slice(0, first);
+  const blank = ' '.repeat(cellsOf(cutBefore) + sumOf(before));
+  const carets = '^'.repeat(Math.max(1, sumOf(trimEnd(shown.filter(isMarked)))));
+  const bar = (head: string) => indent + paint('faint', `${head.padStart(number.length)} |`);
+  return [`${bar(number)} ${source.trimEnd()}`, `${bar('')} ${blank}${paint(style, carets)}`];
+}
+
+function cellsOfExcerpt(span: Span): Cell[] {
+  const cells: Cell[] = [];
+  let column = span.excerpt.column;
+  let at = 0;
+  for (const character of span.excerpt.text.replace(/\r?\n?$/, '')) {
+    const shown = character === '\t' ? ' '.repeat(TAB - (at % TAB)) : visible(character);
+    const taken = shown === character ? cellsOfCharacter(shown) : cellsOf(shown);
+    cells.push({ shown, cells: taken, column, endColumn: column + character.length });
+    column += character.length;
+    at += taken;
+  }
+  return cells;
+}
+
+/** The cells to show where not all have room: the marked one with a third of the room before it. */
+function windowOf(cells: readonly Cell[], marked: number, room: number): [from: number, to: number] {
+  if (sumOf(cells) <= room) return [0, cells.length];
+  let from = marked;
+  for (let left = room / 3; from > 0 && left > 0; from--) left -= cells[from - 1]?.cells ?? 0;
+  let to = from;
+  for (let left = room; to < cells.length; to++) {
+    left -= cells[to]?.cells ?? 0;
+    if (left < 0) break;
+  }
+  return [from, Math.max(to, from + 1)];
+}
+
+function trimEnd(cells: readonly Cell[]): readonly Cell[] {
+  const last = cells.findLastIndex((cell) => cell.shown.trim() !== '');
+  return last === -1 ? cells.slice(0, 1) : cells.slice(0, last + 1);
+}
+
+function sumOf(cells: readonly Cell[]): number {
+  return cells.reduce((sum, cell) => sum + cell.cells, 0);
+}

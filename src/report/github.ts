@@ -1,0 +1,46 @@
+import type { Finding, Severity } from '../model/finding.ts';
+import type { RunResult } from '../model/result.ts';
+import type { Problem } from '../model/source.ts';
+import { activeFindings, mostSevereFirst } from './counts.ts';
+import type { ReportOptions } from './options.ts';
+import { visible } from './visible.ts';
+
+const COMMANDS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
+
+/** Workflow commands of GitHub Actions, which become annotations; problems and errors first, because GitHub shows only some. */
+export function github(result: RunResult, _options: ReportOptions): string {
+  const commands = [...result.problems.map(commandOfProblem), ...mostSevereFirst(activeFindings(result)).map(commandOfFinding)];
+  return commands.map((command) => `${command}\n`).join('');
+}
+
+function commandOfFinding(finding: Finding): string {
+  const { path, line, column, endLine, endColumn } = finding.span;
+  const columns = endLine === line ? { col: column, endColumn } : {};
+  const properties = { file: path, line, endLine, ...columns, title: `${finding.rule} (${finding.confidence} confidence)` };
+  const related = finding.related.map((other) => `see ${other.span.path}:${other.span.line}:${other.span.column} ${other.message}`);
+  return command(COMMANDS[finding.severity], properties, [finding.message, finding.remedy, ...related, finding.url]);
+}
+
+function commandOfProblem({ path, line, column, message }: Problem): string {
+  return command('error', { file: path, line, col: column, title: 'hostport-lint: not checked' }, [message]);
+}
+
+/** One command; GitHub takes columns only where a span ends on the line where it starts. */
+function command(name: string, properties: Readonly<Record<string, string | number>>, lines: readonly string[]): string {
+  const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(visible(String(value)))}`);
+  const message = lines
+    .filter((line) => line !== '')
+    .map(visible)
+    .join('\n');
+  return `::${name} ${list.join(',')}::${escapeData(message)}`;
+}
+
+/** `escapeData` of actions/toolkit, packages/core/src/command.ts. */
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+/** `escapeProperty` of the same file. */
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

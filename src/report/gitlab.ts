@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Finding, Severity } from '../model/finding.ts';
+import type { RunResult } from '../model/result.ts';
+import type { Problem } from '../model/source.ts';
+import { activeFindings } from './counts.ts';
+import { jsonText } from './json.ts';
+import type { ReportOptions } from './options.ts';
+import { visible } from './visible.ts';
+
+const SEVERITIES: Readonly<Record<Severity, string>> = { error: 'major', warning: 'minor', info: 'info' };
+
+/** One entry of GitLab's code quality report (docs.gitlab.com, "Code Quality report format"). */
+interface CodeQualityIssue {
+  readonly description: string;
+  readonly check_name: string;
+  readonly fingerprint: string;
+  readonly severity: string;
+  readonly location: { readonly path: string; readonly lines: { readonly begin: number; readonly end: number } };
+}
+
+/** A code quality report of GitLab; problems are its critical entries. */
+export function gitlab(result: RunResult, _options: ReportOptions): string {
+  return jsonText(withUniqueFingerprints([...result.problems.map(issueOfProblem), ...activeFindings(result).map(issueOfFinding)]));
+}
+
+function issueOfFinding(finding: Finding): CodeQualityIssue {
+  const { path, line, endLine } = finding.span;
+  return {
+    description: visible(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} ${finding.remedy}`),
+    check_name: finding.rule,
+    fingerprint: finding.fingerprint,
+    severity: SEVERITIES[finding.severity],
+    location: { path, lines: { begin: line, end: endLine } },
+  };
+}
+
+function issueOfProblem({ path, line, message }: Problem): CodeQualityIssue {
+  return {
+    description: visible(`Not checked: ${message}`),
+    check_name: 'problem',
+    fingerprint: createHash('sha256').update(`${path}\0${message}`).digest('hex').slice(0, 32),
+    severity: 'critical',
+    location: { path, lines: { begin: line, end: line } },
+  };
+}
+
+/** GitLab drops an entry whose fingerprint it has seen in the same report. */
+function withUniqueFingerprints(issues: readonly CodeQualityIssue[]): CodeQualityIssue[] {
+  const seen = new Map<string, number>();
+  return issues.map((issue) => {
+    const count = (seen.get(issue.fingerprint) ?? 0) + 1;
+    seen.set(issue.fingerprint, count);
+    return count === 1 ? issue : { ...issue, fingerprint: `${issue.fingerprint}-${count}` };
+  });
+}

@@ -1,0 +1,28 @@
+import type { Reporter } from './options.ts';
+
+export type { Reporter, ReportOptions } from './options.ts';
+export { wantsColor } from './paint.ts';
+
+type Load = () => Promise<Reporter>;
+
+/** Formats of findings; a format's code is loaded when it is asked for. */
+export const FINDING_REPORTS = {
+  text: async () => (await import('./text.ts')).text,
+  json: async () => (await import('./json.ts')).json,
+  sarif: async () => (await import('./sarif/index.ts')).sarif,
+  github: async () => (await import('./github.ts')).github,
+  gitlab: async () => (await import('./gitlab.ts')).gitlab,
+  junit: async () => (await import('./junit.ts')).junit,
+  markdown: async () => (await import('./markdown.ts')).markdown,
+} satisfies Readonly<Record<string, Load>>;
+
+/** Formats of `hostport-lint ports`. */
+export const PORT_REPORTS = {
+  table: async () => (await import('./ports/table.ts')).table,
+  json: async () => (await import('./ports/json.ts')).json,
+  csv: async () => (await import('./ports/csv.ts')).csv,
+  explain: async () => (await import('./ports/explain.ts')).explain,
+} satisfies Readonly<Record<string, Load>>;
+
+export type FindingFormat = keyof typeof FINDING_REPORTS;
+export type PortFormat = keyof typeof PORT_REPORTS;

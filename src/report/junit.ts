@@ -1,0 +1,89 @@
+import { compareSeverity, type Finding } from '../model/finding.ts';
+import type { RunResult } from '../model/result.ts';
+import type { Problem } from '../model/source.ts';
+import { groupBy, placeOf } from './counts.ts';
+import type { ReportOptions } from './options.ts';
+import { visible } from './visible.ts';
+
+type Outcome = 'passed' | 'failure' | 'error' | 'skipped';
+
+interface Case {
+  readonly outcome: Outcome;
+  readonly attributes: Readonly<Record<string, string | number>>;
+  /** What stands inside the element, as XML. */
+  readonly content: string;
+}
+
+/**
+ * JUnit XML: a suite for each rule, in it a failed case for each finding, or a passed one where there is none. Findings
+ * below `failOn` pass and say so in their output.
+ */
+export function junit(result: RunResult, options: ReportOptions): string {
+  const reasons = new Map(result.skipped.map(({ rule, reason }) => [rule, reason]));
+  const titles = new Map(options.rules.map((rule) => [rule.id, rule.title]));
+  const findings = groupBy(result.findings, (finding) => finding.rule);
+  const suites = new Map<string, readonly Case[]>();
+  if (result.problems.length > 0) suites.set('problems', result.problems.map(caseOfProblem));
+  for (const rule of new Set([...titles.keys(), ...findings.keys(), ...reasons.keys()])) {
+    const cases = findings.get(rule)?.map((finding) => caseOfFinding(finding, options));
+    suites.set(rule, cases ?? [caseOfRule(rule, titles.get(rule) ?? rule, reasons.get(rule))]);
+  }
+  const body = [...suites].map(([name, cases]) =>
+    elementOf('testsuite', { name, ...totalsOf(cases) }, `\n${cases.map(caseAsXml).join('')}`),
+  );
+  const totals = totalsOf([...suites.values()].flat());
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${elementOf('testsuites', { name: 'hostport-lint', ...totals }, `\n${body.join('')}`)}`;
+}
+
+function caseOfFinding(finding: Finding, options: ReportOptions): Case {
+  const { path, line, excerpt } = finding.span;
+  const attributes = { name: `${path}: ${finding.message}`, classname: finding.rule, file: path, line };
+  const lines = [placeOf(finding.span), excerpt.text.trim(), finding.remedy, finding.url].filter((text) => text !== '');
+  const detail = lines.map(xmlOf).join('\n');
+  if (finding.suppressed) {
+    const message = `suppressed by ${finding.suppressed.by}: ${finding.suppressed.reason}`;
+    return { outcome: 'skipped', attributes, content: elementOf('skipped', { message }, '') };
+  }
+  const failOn = options.failOn ?? 'error';
+  if (failOn === 'never' || compareSeverity(finding.severity, failOn) < 0)
+    return { outcome: 'passed', attributes, content: elementOf('system-out', {}, detail) };
+  return { outcome: 'failure', attributes, content: elementOf('failure', { type: finding.severity, message: finding.message }, detail) };
+}
+
+function caseOfProblem(problem: Problem): Case {
+  const { path, line, message } = problem;
+  const content = elementOf('error', { type: 'problem', message }, xmlOf(placeOf(problem)));
+  return { outcome: 'error', attributes: { name: `${path}: ${message}`, classname: 'problem', file: path, line }, content };
+}
+
+function caseOfRule(rule: string, title: string, skipped: string | undefined): Case {
+  const attributes = { name: title, classname: rule };
+  if (skipped === undefined) return { outcome: 'passed', attributes, content: '' };
+  return { outcome: 'skipped', attributes, content: elementOf('skipped', { message: skipped }, '') };
+}
+
+function caseAsXml({ attributes, content }: Case): string {
+  return elementOf('testcase', attributes, content === '' ? '' : `\n${content}`);
+}
+
+function totalsOf(cases: readonly Case[]): Record<string, number> {
+  const count = (outcome: Outcome) => cases.filter((entry) => entry.outcome === outcome).length;
+  return { tests: cases.length, failures: count('failure'), errors: count('error'), skipped: count('skipped') };
+}
+
+/** One element and a line break; `content` is XML already. */
+function elementOf(name: string, attributes: Readonly<Record<string, string | number>>, content: string): string {
+  const list = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlOf(String(value))}"`);
+  return content === '' ? `<${name}${list.join('')}/>\n` : `<${name}${list.join('')}>${content}</${name}>\n`;
+}
+
+/** Escaped for attributes and text; characters that XML 1.0 forbids stand as visible escapes (U+FFFE and U+FFFF are gone). */
+function xmlOf(text: string): string {
+  return visible(text)
+    .replace(/[\uFFFE\uFFFF]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;');
+}

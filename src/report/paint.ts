@@ -1,0 +1,22 @@
+import type { Severity } from '../model/finding.ts';
+
+export type Style = Severity | 'strong' | 'faint' | 'good';
+
+/** Puts a style around a text which holds no line break. */
+export type Paint = (style: Style, text: string) => string;
+
+const CODES: Readonly<Record<Style, string>> = { error: '1;31', warning: '1;33', info: '1;36', strong: '1', faint: '2', good: '32' };
+
+export function painter(color: boolean): Paint {
+  return color ? (style, text) => (text === '' ? '' : `\u001b[${CODES[style]}m${text}\u001b[0m`) : (_style, text) => text;
+}
+
+/**
+ * Whether to colour: `FORCE_COLOR` decides first (`0` and `false` forbid), then `NO_COLOR`, then `TERM=dumb`, then
+ * whether a terminal reads along. Empty variables count as unset (no-color.org, force-color.org).
+ */
+export function wantsColor(env: Readonly<Record<string, string | undefined>>, isTTY: boolean): boolean {
+  if (env.FORCE_COLOR) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false';
+  if (env.NO_COLOR || env.TERM === 'dumb') return false;
+  return isTTY;
+}

@@ -1,0 +1,44 @@
+import type { Listener } from '../../model/listener.ts';
+import { nameOfAssignment } from '../../model/registry.ts';
+import type { RunResult } from '../../model/result.ts';
+import type { ReportOptions } from '../options.ts';
+import { visible } from '../visible.ts';
+
+type Field = string | number | boolean | null | undefined;
+
+/** Names and contents of the columns; the place is that of the most telling evidence. */
+const COLUMNS: readonly (readonly [name: string, of: (listener: Listener) => Field])[] = [
+  ['port', (listener) => listener.port],
+  ['protocol', (listener) => listener.protocol],
+  ['reach', (listener) => listener.reach],
+  ['address', (listener) => listener.address],
+  ['declared', (listener) => listener.declared],
+  ['confidence', (listener) => listener.confidence],
+  ['kind', (listener) => listener.workload.kind],
+  ['namespace', (listener) => listener.workload.namespace],
+  ['name', (listener) => listener.workload.name],
+  ['container', (listener) => listener.container],
+  ['path', (listener) => listener.evidence[0]?.span.path],
+  ['line', (listener) => listener.evidence[0]?.span.line],
+  ['column', (listener) => listener.evidence[0]?.span.column],
+  ['origin', (listener) => listener.evidence[0]?.origin],
+  ['clue', (listener) => listener.evidence[0]?.clue],
+  ['text', (listener) => listener.evidence[0]?.text],
+  ['registration', (listener) => listener.registration.status],
+  ['process', (listener) => listener.registration.assignment?.process],
+  ['team', (listener) => listener.registration.assignment?.team],
+  ['entry', (listener) => listener.registration.assignment && nameOfAssignment(listener.registration.assignment)],
+];
+
+/** Every host port as comma-separated values with a heading (RFC 4180), for spreadsheets. */
+export function csv(result: RunResult, _options: ReportOptions): string {
+  const rows = [COLUMNS.map(([name]) => name), ...result.listeners.map((listener) => COLUMNS.map(([, of]) => fieldOf(of(listener))))];
+  return rows.map((row) => `${row.join(',')}\r\n`).join('');
+}
+
+/** Spreadsheets run what starts with one of `= + - @` as a formula, unless an apostrophe stands before it. (OWASP, CSV injection) */
+function fieldOf(field: Field): string {
+  if (typeof field !== 'string') return String(field ?? '');
+  const text = visible(field).replace(/^[=+\-@＝＋－＠]/, "'$&");
+  return /[",]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

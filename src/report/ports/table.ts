@@ -1,0 +1,71 @@
+import type { Listener } from '../../model/listener.ts';
+import type { Assignment, Registration } from '../../model/registry.ts';
+import type { RunResult } from '../../model/result.ts';
+import { nameOfWorkload } from '../../model/workload.ts';
+import { cellsOf } from '../cells.ts';
+import { placeOf, plural } from '../counts.ts';
+import type { ReportOptions } from '../options.ts';
+import { type Paint, painter, type Style } from '../paint.ts';
+import { problemLinesOf } from '../summary.ts';
+import { visible, withoutLogCommands } from '../visible.ts';
+import { compareHostPorts } from './order.ts';
+
+interface Cell {
+  readonly text: string;
+  readonly style?: Style | undefined;
+}
+
+const HEADINGS = ['PORT', 'REACH', 'DECLARED', 'SURE', 'REGISTRY', 'WORKLOAD', 'CONTAINER', 'WHERE'];
+
+/** Every host port for people, by port; then how many there are and what asks for a look. */
+export function table(result: RunResult, options: ReportOptions): string {
+  const paint = painter(options.color);
+  const listeners = [...result.listeners].sort(compareHostPorts);
+  const rows = [HEADINGS.map((text): Cell => ({ text, style: 'faint' })), ...listeners.map(cellsOfListener)];
+  const widths = HEADINGS.map((_, column) => rows.reduce((widest, row) => Math.max(widest, cellsOf(row[column]?.text ?? '')), 0));
+  const lines = listeners.length === 0 ? [] : [...rows.map((row) => lineOf(row, widths, paint)), ''];
+  if (result.problems.length > 0) lines.push(...problemLinesOf(result, paint), '');
+  lines.push(verdictOf(listeners, result));
+  return withoutLogCommands(`${lines.join('\n')}\n`);
+}
+
+function cellsOfListener(listener: Listener): Cell[] {
+  const first = listener.evidence[0];
+  return [
+    { text: `${listener.port}/${listener.protocol}`, style: 'strong' },
+    { text: listener.reach },
+    listener.declared ? { text: 'yes' } : { text: 'no', style: 'warning' },
+    { text: listener.confidence },
+    registrationCell(listener.registration),
+    { text: visible(nameOfWorkload(listener.workload)) },
+    { text: visible(listener.container ?? '-') },
+    { text: first ? placeOf(first.span) : '', style: 'faint' },
+  ];
+}
+
+function registrationCell({ status, assignment }: Registration): Cell {
+  const style = status === 'registered' ? undefined : status === 'other-owner' || status === 'reach-differs' ? 'error' : 'warning';
+  return { text: assignment === null ? status : `${status} (${shortCitation(assignment)})`, style };
+}
+
+/** Whose row it is matters where it is another's. */
+function shortCitation({ process, citation }: Assignment): string {
+  return `${visible(process)}, line ${citation.line}`;
+}
+
+function lineOf(row: readonly Cell[], widths: readonly number[], paint: Paint): string {
+  return row
+    .map(({ text, style }, column) => {
+      const padding = column === row.length - 1 ? '' : ' '.repeat((widths[column] ?? 0) - cellsOf(text));
+      return (style ? paint(style, text) : text) + padding;
+    })
+    .join('  ');
+}
+
+function verdictOf(listeners: readonly Listener[], { counts }: RunResult): string {
+  const extent = `${plural(counts.workloads, 'workload')} in ${plural(counts.files, 'file')}`;
+  if (listeners.length === 0) return `No host port in use by ${extent}.`;
+  const undeclared = listeners.filter((listener) => !listener.declared).length;
+  const unregistered = listeners.filter((listener) => listener.registration.status === 'unregistered').length;
+  return `${plural(listeners.length, 'host port')} of ${extent}: ${undeclared} not declared, ${unregistered} not registered.`;
+}

@@ -1,0 +1,44 @@
+import type { Related } from '../../model/finding.ts';
+import type { Span } from '../../model/span.ts';
+import { messageOf } from './message.ts';
+
+const ROOT = '%SRCROOT%';
+
+/** Where relative paths start: known as a URI, or only by name. */
+export function baseIdsOf(workingDirectory: string | undefined): unknown {
+  const description = { text: 'The folder in which hostport-lint ran.' };
+  return { [ROOT]: workingDirectory === undefined ? { description } : { uri: workingDirectory, description } };
+}
+
+/** `artifactLocation` of a path: relative to the working directory, or a `file:` URI where the path is absolute. */
+export function artifactOf(path: string): { readonly uri: string; readonly uriBaseId?: string } {
+  const drive = /^[A-Za-z]:\//.exec(path)?.[0] ?? '';
+  const rest = path
+    .slice(drive.length)
+    .split('/')
+    .map((segment) => encodeURIComponent(segment.replace(/\p{Cs}/gu, '\uFFFD')))
+    .join('/');
+  if (drive !== '') return { uri: `file:///${drive}${rest}` };
+  return path.startsWith('/') ? { uri: `file://${rest}` } : { uri: rest, uriBaseId: ROOT };
+}
+
+/** `location` of a span, with the text that stands there. */
+export function locationOf(span: Span): Record<string, unknown> {
+  const region = { startLine: span.line, startColumn: span.column, endLine: span.endLine, endColumn: span.endColumn };
+  return { physicalLocation: { artifactLocation: artifactOf(span.path), ...regionsOf(span, region) } };
+}
+
+export function relatedLocationOf({ span, message }: Related, index: number): Record<string, unknown> {
+  return { id: index + 1, ...locationOf(span), message: { text: messageOf(message) } };
+}
+
+/** The region, and the source line around it where the whole region stands in the excerpt. */
+function regionsOf(span: Span, region: Readonly<Record<string, number>>): Record<string, unknown> {
+  const { text, column } = span.excerpt;
+  const endColumn = column + text.length;
+  const isShown = span.endLine === span.line && span.column >= column && span.endColumn <= endColumn && span.endColumn > span.column;
+  if (!isShown || /[\r\n]/.test(text)) return { region };
+  const snippet = { text: text.slice(span.column - column, span.endColumn - column) };
+  const contextRegion = { startLine: span.line, startColumn: column, endLine: span.line, endColumn, snippet: { text } };
+  return snippet.text.length < text.length ? { region: { ...region, snippet }, contextRegion } : { region: { ...region, snippet } };
+}

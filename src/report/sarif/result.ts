@@ -1,0 +1,58 @@
+import type { Edit, Finding, Fix, Suppression } from '../../model/finding.ts';
+import type { Confidence } from '../../model/listener.ts';
+import { nameOfWorkload } from '../../model/workload.ts';
+import { groupBy } from '../counts.ts';
+import { visible } from '../visible.ts';
+import { artifactOf, locationOf, relatedLocationOf } from './location.ts';
+import { messageOf } from './message.ts';
+import { levelOf } from './rule.ts';
+
+/** Priority from 0 to 100, which viewers sort by. */
+const RANKS: Readonly<Record<Confidence, number>> = { certain: 100, high: 80, medium: 50, low: 20 };
+
+/** A result. SARIF wants `suppressions` on all results of a run or on none. */
+export function resultOf(finding: Finding, ruleIndex: number, withSuppressions: boolean): Record<string, unknown> {
+  const { workload } = finding;
+  const location = locationOf(finding.span);
+  const logical = workload && { kind: 'resource', name: visible(workload.name), fullyQualifiedName: visible(nameOfWorkload(workload)) };
+  return {
+    ruleId: finding.rule,
+    ruleIndex,
+    level: levelOf(finding.severity),
+    rank: RANKS[finding.confidence],
+    message: { text: messageOf(finding.message, finding.remedy) },
+    locations: [logical ? { ...location, logicalLocations: [logical] } : location],
+    ...(finding.related.length > 0 ? { relatedLocations: finding.related.map(relatedLocationOf) } : {}),
+    partialFingerprints: { 'hostportLint/v1': finding.fingerprint },
+    ...(withSuppressions ? { suppressions: finding.suppressed ? [suppressionOf(finding.suppressed)] : [] } : {}),
+    ...(finding.fix ? { fixes: [fixOf(finding.fix)] } : {}),
+    properties: {
+      confidence: finding.confidence,
+      ...(finding.container === null ? {} : { container: visible(finding.container) }),
+      ...(finding.port === null ? {} : { port: finding.port }),
+      ...(finding.protocol === null ? {} : { protocol: finding.protocol }),
+    },
+  };
+}
+
+function suppressionOf({ by, reason, until }: Suppression): unknown {
+  return {
+    kind: by === 'comment' || by === 'annotation' ? 'inSource' : 'external',
+    status: 'accepted',
+    justification: visible(reason),
+    properties: { by, ...(until === null ? {} : { until }) },
+  };
+}
+
+function fixOf(fix: Fix): unknown {
+  const byFile = groupBy(fix.edits, (edit) => edit.path);
+  const artifactChanges = [...byFile].map(([path, edits]) => ({
+    artifactLocation: artifactOf(path),
+    replacements: edits.map(replacementOf),
+  }));
+  return { description: { text: messageOf(fix.description) }, artifactChanges };
+}
+
+function replacementOf({ start, end, text }: Edit): unknown {
+  return { deletedRegion: { charOffset: start, charLength: end - start }, insertedContent: { text } };
+}

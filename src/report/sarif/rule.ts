@@ -1,0 +1,84 @@
+import type { Finding, Severity } from '../../model/finding.ts';
+import { CONFIDENCES, type Confidence } from '../../model/listener.ts';
+import type { RunResult } from '../../model/result.ts';
+import type { RuleMeta } from '../../model/rule.ts';
+import { groupBy } from '../counts.ts';
+import type { ReportOptions } from '../options.ts';
+
+const LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
+/** `problem.severity` of GitHub code scanning. */
+const PROBLEM_SEVERITIES: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'recommendation' };
+/** `precision` of GitHub code scanning. */
+const PRECISIONS: Readonly<Record<Confidence, string>> = { certain: 'very-high', high: 'high', medium: 'medium', low: 'low' };
+
+export function levelOf(severity: Severity): string {
+  return LEVELS[severity];
+}
+
+/** Rules of the run in their order, then those that only a finding names (the engine has a few of its own). */
+export function ruleIdsOf(result: RunResult, options: ReportOptions): string[] {
+  return [...new Set([...options.rules.map((rule) => rule.id), ...result.findings.map((finding) => finding.rule)])];
+}
+
+/** The `reportingDescriptor` of each id. */
+export function rulesOf(ids: readonly string[], result: RunResult, options: ReportOptions): unknown[] {
+  const metas = new Map(options.rules.map((rule) => [rule.id, rule]));
+  const byRule = groupBy(result.findings, (finding) => finding.rule);
+  return ids.map((id) => {
+    const findings = byRule.get(id) ?? [];
+    const meta = metas.get(id);
+    const severity = meta?.severity ?? findings[0]?.severity ?? 'warning';
+    return {
+      id,
+      name: pascalCase(id),
+      ...(meta ? textsOf(meta) : textsWithoutMeta(id)),
+      helpUri: options.urlOfRule(id),
+      defaultConfiguration: { level: levelOf(severity) },
+      properties: {
+        precision: PRECISIONS[leastSure(findings)],
+        'problem.severity': PROBLEM_SEVERITIES[severity],
+        tags: ['kubernetes', 'host-port', 'host-network'],
+      },
+    };
+  });
+}
+
+function textsOf(meta: RuleMeta): Record<string, unknown> {
+  const { bad, good } = meta.examples;
+  const markdown = [
+    meta.why,
+    `**What to do.** ${meta.remedy}`,
+    `Wrong:\n\n${fenced(bad)}`,
+    `Right:\n\n${fenced(good)}`,
+    `Source: ${meta.source}`,
+  ];
+  return {
+    shortDescription: { text: sentence(meta.title) },
+    fullDescription: { text: meta.why },
+    help: { text: `${meta.why}\n\n${meta.remedy}`, markdown: markdown.join('\n\n') },
+  };
+}
+
+/** For what the engine itself complains of, such as a suppression that silences nothing. */
+function textsWithoutMeta(id: string): Record<string, unknown> {
+  const text = sentence(id.replaceAll('-', ' '));
+  return { shortDescription: { text }, fullDescription: { text }, help: { text } };
+}
+
+/** A rule is as precise as the least sure of its findings; one without findings makes no false alarm here. */
+function leastSure(findings: readonly Finding[]): Confidence {
+  return CONFIDENCES.find((confidence) => findings.some((finding) => finding.confidence === confidence)) ?? 'high';
+}
+
+function fenced(yaml: string): string {
+  return `\`\`\`yaml\n${yaml.trimEnd()}\n\`\`\``;
+}
+
+function pascalCase(id: string): string {
+  return id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function sentence(title: string): string {
+  const text = title.charAt(0).toUpperCase() + title.slice(1);
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

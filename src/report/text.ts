@@ -1,0 +1,79 @@
+import type { Finding } from '../model/finding.ts';
+import type { RunResult } from '../model/result.ts';
+import { cellsOf, wrap } from './cells.ts';
+import { activeFindings, groupBy, isActive, placeOf, severitiesInWords } from './counts.ts';
+import { frameOf } from './frame.ts';
+import type { ReportOptions } from './options.ts';
+import { type Paint, painter } from './paint.ts';
+import { problemLinesOf, summaryOf } from './summary.ts';
+import { visible, withoutLogCommands } from './visible.ts';
+
+const INDENT = '  ';
+const LABEL = 'fix:'.length;
+/** Related places shown of one finding; `verbose` shows all. */
+const FEW = 4;
+
+/** For people: findings by file, each with its source line, what to do and where to read on; then a summary. */
+export function text(result: RunResult, options: ReportOptions): string {
+  const paint = painter(options.color);
+  const findings = options.verbose ? result.findings : activeFindings(result);
+  const lines = options.quiet
+    ? findings.flatMap((finding) => headOf(finding, undefined, paint))
+    : fullReport(result, findings, options, paint);
+  return lines.length === 0 ? '' : withoutLogCommands(`${lines.join('\n')}\n`);
+}
+
+function fullReport(result: RunResult, findings: readonly Finding[], options: ReportOptions, paint: Paint): string[] {
+  const lines: string[] = [];
+  const explained = new Set<string>();
+  for (const [path, ofFile] of groupBy(findings, (finding) => finding.span.path)) {
+    lines.push(`${paint('strong', visible(path))}  ${paint('faint', severitiesInWords(ofFile.filter(isActive)))}`, '');
+    for (const finding of ofFile) {
+      lines.push(...blockOf(finding, !explained.has(finding.rule), options, paint), '');
+      explained.add(finding.rule);
+    }
+  }
+  return [...lines, ...problemsOf(result, paint), ...skippedOf(result, options), ...summaryOf(result, paint)];
+}
+
+/** `path:line:column severity message [rule]`, which problem matchers read; broken under itself where it is wider than the screen. */
+function headOf(finding: Finding, width: number | undefined, paint: Paint): string[] {
+  const { confidence, severity, suppressed } = finding;
+  const start = `${placeOf(finding.span)} `;
+  const sure = confidence === 'certain' || confidence === 'high' ? '' : ` (${confidence} confidence)`;
+  const silenced = suppressed === null ? '' : ` (suppressed by ${suppressed.by}: ${visible(suppressed.reason)})`;
+  const message = `${visible(finding.message)}${sure}${silenced} [${visible(finding.rule)}]`;
+  const [first = '', ...rest] = wrap(message, width === undefined ? undefined : width - INDENT.length, cellsOf(`${start}${severity} `));
+  return [`${start}${paint(severity, severity)} ${paint('strong', first)}`, ...rest.map((part) => INDENT + paint('strong', part))];
+}
+
+function blockOf(finding: Finding, explain: boolean, options: ReportOptions, paint: Paint): string[] {
+  const lines = headOf(finding, options.width, paint);
+  lines.push(...frameOf(finding.span, { paint, style: finding.severity, indent: INDENT, width: options.width }));
+  const add = (label: string, line: string) => lines.push(...labelled(label, line, options.width, paint));
+  add('fix:', visible(finding.remedy) + (finding.fix === null ? '' : ' (--fix does this)'));
+  const related = options.verbose ? finding.related : finding.related.slice(0, FEW);
+  for (const { span, message } of related) add('see:', `${placeOf(span)} ${visible(message)}`);
+  const more = finding.related.length - related.length;
+  if (more > 0) add('', `and ${more} more; --verbose shows ${more === 1 ? 'it' : 'them'}`);
+  if (explain) add('why:', visible(finding.url));
+  return lines;
+}
+
+/** A line after its label, broken under itself. */
+function labelled(label: string, line: string, width: number | undefined, paint: Paint): string[] {
+  if (line === '') return [];
+  const margin = INDENT.length + LABEL + 1;
+  const parts = wrap(line, width === undefined ? undefined : Math.max(30, width - margin));
+  return parts.map((part, index) => `${INDENT}${paint('faint', (index === 0 ? label : '').padEnd(LABEL))} ${part}`);
+}
+
+function problemsOf(result: RunResult, paint: Paint): string[] {
+  if (result.problems.length === 0) return [];
+  return [paint('strong', 'Not checked'), '', ...problemLinesOf(result, paint), ''];
+}
+
+function skippedOf(result: RunResult, options: ReportOptions): string[] {
+  if (!options.verbose || result.skipped.length === 0) return [];
+  return [...result.skipped.map(({ rule, reason }) => `rule ${visible(rule)} was skipped: ${visible(reason)}`), ''];
+}
