@@ -70,6 +70,17 @@ export interface Registry {
   readonly reservedRanges: readonly { readonly port: number; readonly endPort: number; readonly source: string }[];
   /** Patterns of namespaces whose workloads must be registered; others are users of the platform. */
   readonly platformNamespaces: readonly string[];
+  /** Patterns of annotation keys that only the platform's own manifests carry. */
+  readonly platformAnnotations?: readonly string[];
+  /** Ports that the platform is known to hold although no row says so: never hand them out. */
+  readonly unregistered?: readonly KnownListener[];
+}
+
+/** A listener that was seen on real nodes and has no row. */
+export interface KnownListener {
+  readonly protocol: Protocol;
+  readonly port: number;
+  readonly owner: Owner;
 }
 
 export type RegistrationStatus =

@@ -1,0 +1,153 @@
+import type { Protocol } from '../model/address.ts';
+import type { Assignment, Exposure, Registry } from '../model/registry.ts';
+import type { Problem } from '../model/source.ts';
+import { isBlank, plainText, quote, readPorts, readRelease, readYesNo, transportsIn } from './cells.ts';
+import { type Column, columnsOf } from './columns.ts';
+import { type Cell, type Row, readTables, type Table } from './markdown.ts';
+import { type Ownership, ownershipIndex } from './ownership.ts';
+import { type Place, placeTables } from './placing.ts';
+import { isSqueezed, spread } from './squeezed.ts';
+
+export interface CompileOptions {
+  /** Path of the document, for problems. */
+  readonly path: string;
+  /** Short name of the registry, such as `openshift`. */
+  readonly name: string;
+  /** How the document is cited; its path where absent. */
+  readonly document?: string;
+  readonly title?: string;
+  /** Who owns the rows. */
+  readonly ownership?: readonly Ownership[];
+  /** What the document itself does not hold. */
+  readonly rest?: Partial<
+    Pick<Registry, 'url' | 'ranges' | 'reservedRanges' | 'platformNamespaces' | 'platformAnnotations' | 'unregistered'>
+  >;
+}
+
+export interface Compiled {
+  readonly registry: Registry;
+  /** Rows and cells that could not be read, each with its line. */
+  readonly problems: readonly Problem[];
+  /** What was guessed, for the reader to confirm. */
+  readonly notes: readonly Problem[];
+}
+
+/**
+ * Reads the registry's tables from the Markdown of the enhancement, today's or an older version: columns by their
+ * headings in any order, transports and exposures by the headings above. A row that cannot be read is a problem.
+ */
+export function compileRegistry(markdown: string, options: CompileOptions): Compiled {
+  const problems: Problem[] = [];
+  const notes: Problem[] = [];
+  const say = (list: Problem[], line: number, column: number, message: string): void => {
+    list.push({ path: options.path, line, column, message });
+  };
+  const { title, tables, strays } = readTables(markdown);
+  const portTables = tables.filter((table) => columnsOf(table.header.cells).includes('port'));
+  for (const stray of strays)
+    say(problems, stray.line, 1, 'this row stands outside of every table, so no heading tells what its cells mean');
+  if (portTables.length === 0) say(problems, 1, 1, 'no table with a column "Port" was found');
+  const places = placeTables(portTables, (table, message) => say(notes, table.header.line, 1, message));
+  const ownershipFor = ownershipIndex(options.ownership ?? []);
+  const assignments: Assignment[] = [];
+  portTables.forEach((table, index) => {
+    const place = places[index];
+    if (!place) return;
+    const columns = columnsOf(table.header.cells);
+    const squeezed = isSqueezed(columns, table.rows);
+    if (squeezed)
+      say(notes, table.header.line, 1, 'the rows of this table lost their empty cells; each value was put under the heading that fits it');
+    for (const row of table.rows) {
+      if (row.cells.every((cell) => cell.text === '')) continue;
+      const read = readRow(squeezed ? spread(columns, row) : row, table, columns, place);
+      for (const [cell, message] of read.problems) say(problems, row.line, cell?.column ?? 1, message);
+      for (const { protocol, port, endPort } of read.ports) {
+        const found =
+          read.rest.removed !== null || place.previous ? undefined : ownershipFor({ protocol, port, endPort, process: read.rest.process });
+        assignments.push({
+          registry: options.name,
+          protocol,
+          port,
+          endPort,
+          ...read.rest,
+          citation: { document: options.document ?? options.path, table: place.name, line: row.line },
+          owners: found?.owners ?? [],
+          status: place.previous ? 'removed' : (found?.status ?? 'active'),
+        });
+      }
+    }
+  });
+  const registry: Registry = {
+    version: 1,
+    name: options.name,
+    title: options.title ?? title ?? options.name,
+    url: options.rest?.url ?? null,
+    assignments,
+    ranges: options.rest?.ranges ?? [],
+    reservedRanges: options.rest?.reservedRanges ?? [],
+    platformNamespaces: options.rest?.platformNamespaces ?? [],
+    platformAnnotations: options.rest?.platformAnnotations ?? [],
+    unregistered: options.rest?.unregistered ?? [],
+  };
+  return { registry, problems, notes };
+}
+
+interface ReadRow {
+  readonly ports: readonly { readonly protocol: Protocol; readonly port: number; readonly endPort: number }[];
+  readonly rest: Pick<
+    Assignment,
+    'process' | 'applicationProtocol' | 'exposure' | 'controlPlaneOnly' | 'team' | 'since' | 'removed' | 'notes'
+  >;
+  readonly problems: readonly (readonly [cell: Cell | undefined, message: string])[];
+}
+
+function readRow(row: Row, table: Table, columns: readonly (Column | null)[], place: Place): ReadRow {
+  const problems: [Cell | undefined, string][] = [];
+  const cellOf = (column: Column): Cell | undefined => row.cells[columns.indexOf(column)];
+  const textOf = (column: Column): string => (columns.includes(column) ? (cellOf(column)?.text ?? '') : '');
+  const strict = <Value>(column: Column, read: (text: string) => Value | undefined, expected: string): Value | null => {
+    const value = read(textOf(column));
+    if (value !== undefined) return value;
+    const heading = table.header.cells[columns.indexOf(column)]?.text ?? column;
+    problems.push([cellOf(column), `cannot read ${quote(textOf(column))} under "${heading}": expected ${expected}`]);
+    return null;
+  };
+  for (const extra of row.cells.slice(columns.length)) {
+    if (extra.text !== '') problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
+  }
+  const ports = readPorts(textOf('port'));
+  if (typeof ports === 'string') problems.push([cellOf('port'), ports]);
+  const process = plainText(textOf('process'));
+  if (process === '') problems.push([cellOf('process'), 'the row names no process']);
+  const protocolCell = textOf('applicationProtocol');
+  const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
+  const transports = [
+    typeof ports === 'string' ? [] : ports.protocols,
+    transportsIn(textOf('transport')),
+    transportInCell ? transportsIn(protocolCell) : [],
+    place.protocols,
+  ].find((list) => list.length > 0) ?? ['TCP' as const];
+  const notes = textOf('notes');
+  const readable = typeof ports !== 'string' && process !== '';
+  return {
+    ports: readable ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
+    rest: {
+      process,
+      applicationProtocol: transportInCell || isBlank(protocolCell) ? null : plainText(protocolCell),
+      exposure: exposureOf(place, notes),
+      controlPlaneOnly: columns.includes('controlPlaneOnly')
+        ? strict('controlPlaneOnly', readYesNo, 'yes, no or nothing')
+        : /control[- ]plane only/i.test(notes) || null,
+      team: isBlank(textOf('team')) ? null : plainText(textOf('team')),
+      since: strict('since', readRelease, 'a release such as 4.19'),
+      removed: strict('removed', readRelease, 'a release such as 4.19'),
+      notes: notes === '' ? null : notes,
+    },
+    problems,
+  };
+}
+
+/** The table of previously allocated ports holds both kinds; there only the notes can tell. */
+function exposureOf(place: Place, notes: string): Exposure {
+  return place.previous && /localhost/i.test(notes) ? 'localhost' : place.exposure;
+}

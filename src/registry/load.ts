@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Registry } from '../model/registry.ts';
+import type { Problem } from '../model/source.ts';
+import { BUILT_IN_NAMES, builtInRegistry } from './builtin.ts';
+import { compileRegistry } from './compile.ts';
+import { nearest } from './nearest.ts';
+import { normaliseRegistry } from './normalise.ts';
+import { ownershipOf } from './ownership.ts';
+import { compilePattern } from './pattern.ts';
+
+export interface LoadOptions {
+  /** Folder that relative paths start from. */
+  readonly cwd: string;
+  /** For Markdown documents: the registry that gives owners and documented ranges; null for none. */
+  readonly base?: Registry | null;
+}
+
+/** A registry, or why there is none. Notes say what was guessed. */
+export interface Loaded {
+  readonly registry: Registry | null;
+  readonly problems: readonly Problem[];
+  readonly notes: readonly Problem[];
+}
+
+/**
+ * Loads a registry: one that the program carries by its name (`openshift`, `kubernetes`), or a file, which may be JSON or
+ * YAML of `registry/schema.json`, or a document with the enhancement's Markdown tables. Never throws.
+ */
+export async function loadRegistry(reference: string, options: LoadOptions): Promise<Loaded> {
+  const builtIn = builtInRegistry(reference);
+  if (builtIn) return { registry: builtIn, problems: [], notes: [] };
+  const failed = (message: string, line = 1, column = 1): Loaded => ({
+    registry: null,
+    problems: [{ path: reference, line, column, message }],
+    notes: [],
+  });
+  let text: string;
+  try {
+    text = await readFile(resolve(options.cwd, reference), 'utf8');
+  } catch (error) {
+    const meant = /[./\\]/.test(reference) ? null : nearest(reference, BUILT_IN_NAMES);
+    const hint = meant === null ? '' : `; did you mean the built-in registry "${meant}"?`;
+    return failed(`cannot read the registry: ${reasonOfFailure(error)}${hint}`);
+  }
+  return readRegistry(text, reference, options.base ?? null).catch((error) =>
+    failed(error instanceof Error ? error.message : String(error)),
+  );
+}
+
+/** Loads several registries in order, dropping those that cannot be read; two of one name are a problem. */
+export async function loadRegistries(
+  references: readonly string[],
+  options: LoadOptions,
+): Promise<{ readonly registries: readonly Registry[]; readonly problems: readonly Problem[]; readonly notes: readonly Problem[] }> {
+  const all = await Promise.all([...new Set(references)].map((reference) => loadRegistry(reference, options)));
+  const registries: Registry[] = [];
+  const problems = all.flatMap((loaded) => loaded.problems);
+  all.forEach(({ registry }, index) => {
+    if (!registry) return;
+    if (!registries.some((other) => other.name === registry.name)) registries.push(registry);
+    else
+      problems.push({
+        path: [...new Set(references)][index] ?? '',
+        line: 1,
+        column: 1,
+        message: `there is already a registry named "${registry.name}"`,
+      });
+  });
+  return { registries, problems, notes: all.flatMap((loaded) => loaded.notes) };
+}
+
+async function readRegistry(text: string, path: string, base: Registry | null): Promise<Loaded> {
+  if (/\.(md|markdown|txt)$/i.test(path)) {
+    return compileRegistry(text, {
+      path,
+      name: nameOf(path),
+      ...(base ? { ownership: ownershipOf(base), rest: base } : {}),
+    });
+  }
+  let value: unknown;
+  try {
+    value = /^\s*[{[]/.test(text) && path.endsWith('.json') ? JSON.parse(text) : await parseYaml(text);
+  } catch (error) {
+    return {
+      registry: null,
+      problems: [{ path, ...placeOf(error), message: `this is neither JSON nor YAML: ${reasonOf(error)}` }],
+      notes: [],
+    };
+  }
+  const registry = normaliseRegistry(value, path);
+  const reason = typeof registry === 'string' ? registry : wrongPattern(registry);
+  if (reason !== null) return { registry: null, problems: [{ path, line: 1, column: 1, message: reason }], notes: [] };
+  return { registry: registry as Registry, problems: [], notes: [] };
+}
+
+/** Loaded on use: most runs need no YAML parser for registries. */
+async function parseYaml(text: string): Promise<unknown> {
+  const { load } = await import('js-yaml');
+  return load(text.replace(/^\uFEFF/, ''), { maxDepth: 100 });
+}
+
+function placeOf(error: unknown): { line: number; column: number } {
+  const mark = (error as { mark?: { line?: number; column?: number } } | null)?.mark;
+  return { line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
+}
+
+function reasonOf(error: unknown): string {
+  const reason = (error as { reason?: string } | null)?.reason;
+  return (reason ?? (error instanceof Error ? error.message : String(error))).split('\n')[0] ?? '';
+}
+
+/** Why a pattern of the registry cannot be used; null where all can. */
+function wrongPattern(registry: Registry): string | null {
+  const owners = [...registry.assignments.flatMap((row) => row.owners), ...(registry.unregistered ?? []).map((known) => known.owner)];
+  const patterns = new Set([
+    ...owners.flatMap((owner) => [owner.namespace, owner.name, owner.container]),
+    ...registry.platformNamespaces,
+    ...(registry.platformAnnotations ?? []),
+  ]);
+  for (const pattern of patterns) {
+    try {
+      compilePattern(pattern);
+    } catch (error) {
+      return `pattern "${pattern.slice(0, 60)}": ${error instanceof Error ? error.message : String(error)}`;
+    }
+  }
+  return null;
+}
+
+function reasonOfFailure(error: unknown): string {
+  const code = (error as { code?: string } | null)?.code;
+  if (code === 'ENOENT') return 'there is no such file';
+  if (code === 'EISDIR') return 'this is a folder';
+  return code === 'EACCES' ? 'it may not be read' : reasonOf(error);
+}
+
+/** The file's name without folder and ending, as a registry's name. */
+function nameOf(path: string): string {
+  const stem = (path.split(/[/\\]/).at(-1) ?? '').replace(/\.[a-z]+$/i, '').replace(/[^A-Za-z0-9._-]+/g, '-');
+  return /^[A-Za-z0-9]/.test(stem) ? stem : 'registry';
+}

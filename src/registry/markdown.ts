@@ -1,0 +1,148 @@
+/** A cell of a Markdown table; `column` counts from 1 in UTF-16 code units of its line. */
+export interface Cell {
+  readonly text: string;
+  readonly column: number;
+}
+
+export interface Row {
+  readonly line: number;
+  readonly cells: readonly Cell[];
+}
+
+export interface Table {
+  /** Headings above the table, outermost first. */
+  readonly headings: readonly string[];
+  readonly header: Row;
+  readonly rows: readonly Row[];
+}
+
+export interface Tables {
+  /** Text of the first heading, or the `title` of the front matter. */
+  readonly title: string | null;
+  readonly tables: readonly Table[];
+  /** Lines with pipes and a number in front, which stand in no table. */
+  readonly strays: readonly Row[];
+}
+
+/** Finds the pipe tables of a Markdown text, with or without outer pipes. Time is linear in the text. */
+export function readTables(markdown: string): Tables {
+  const lines = blankComments(markdown.replace(/^\uFEFF/, '')).split(/\r\n|\n|\r/);
+  const tables: { headings: string[]; header: Row; rows: Row[] }[] = [];
+  const strays: Row[] = [];
+  const headings: string[] = [];
+  const matter = endOfFrontMatter(lines);
+  let title = titleOfFrontMatter(lines, matter);
+  let fence: string | null = null;
+  let open: { rows: Row[] } | null = null;
+  for (let index = matter; index < lines.length; index++) {
+    const text = lines[index] ?? '';
+    const mark = fenceOf(text);
+    if (fence !== null) {
+      if (mark?.startsWith(fence) && text.trim() === mark) fence = null;
+      continue;
+    }
+    if (mark !== null) {
+      fence = mark;
+      open = null;
+      continue;
+    }
+    const heading = headingOf(text);
+    if (heading) {
+      headings.length = Math.min(headings.length, heading.level - 1);
+      headings[heading.level - 1] = heading.text;
+      title ??= heading.text;
+      open = null;
+      continue;
+    }
+    if (isDelimiter(lines[index + 1] ?? '') && text.includes('|')) {
+      const table = { headings: headings.filter(Boolean), header: { line: index + 1, cells: splitCells(text) }, rows: [] };
+      tables.push(table);
+      open = table;
+      index++;
+      continue;
+    }
+    if (text.trim() === '') {
+      open = null;
+      continue;
+    }
+    const row = { line: index + 1, cells: splitCells(text) };
+    if (open && text.includes('|')) open.rows.push(row);
+    else if ((open || text.includes('|')) && /^[`*]*\d+([^.)\w]|$)/.test(row.cells[0]?.text ?? '')) strays.push(row);
+    else open = null;
+  }
+  return { title, tables, strays };
+}
+
+/** Cells of a table line; `\|` is a pipe inside a cell. */
+export function splitCells(line: string): Cell[] {
+  const cells: Cell[] = [];
+  let start = 0;
+  let text = '';
+  const push = (end: number): void => {
+    const lead = text.length - text.trimStart().length;
+    cells.push({ text: text.trim(), column: Math.min(start + lead, end) + 1 });
+  };
+  for (let at = 0; at < line.length; at++) {
+    const character = line[at] ?? '';
+    if (character === '\\' && line[at + 1] === '|') {
+      text += '|';
+      at++;
+    } else if (character === '|') {
+      push(at);
+      start = at + 1;
+      text = '';
+    } else text += character;
+  }
+  push(line.length);
+  if (cells.length > 1 && cells[0]?.text === '') cells.shift();
+  if (cells.length > 1 && cells.at(-1)?.text === '') cells.pop();
+  return cells;
+}
+
+function isDelimiter(line: string): boolean {
+  if (!line.includes('-') || !line.includes('|')) return false;
+  return splitCells(line).every((cell) => /^:?-+:?$/.test(cell.text));
+}
+
+function fenceOf(line: string): string | null {
+  return /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
+}
+
+function headingOf(line: string): { level: number; text: string } | null {
+  const found = /^ {0,3}(#{1,6})(?=\s|$)/.exec(line);
+  if (!found?.[1]) return null;
+  let text = line.slice(found[0].length).trim();
+  while (text.endsWith('#')) text = text.slice(0, -1);
+  return { level: found[1].length, text: text.trim() };
+}
+
+/** Index of the first line after the front matter. */
+function endOfFrontMatter(lines: readonly string[]): number {
+  if (lines[0]?.trimEnd() !== '---') return 0;
+  const end = lines.findIndex((line, index) => index > 0 && /^(---|\.\.\.)\s*$/.test(line));
+  return end < 0 ? 0 : end + 1;
+}
+
+function titleOfFrontMatter(lines: readonly string[], end: number): string | null {
+  const line = lines.slice(0, end).find((text) => text.startsWith('title:'));
+  return (
+    line
+      ?.slice('title:'.length)
+      .trim()
+      .replace(/^["']|["']$/g, '') || null
+  );
+}
+
+/** Puts blanks in place of HTML comments, so that lines and columns stay. */
+function blankComments(text: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (let start = text.indexOf('<!--'); start >= 0; start = text.indexOf('<!--', from)) {
+    const end = text.indexOf('-->', start + 4);
+    if (end < 0) break;
+    parts.push(text.slice(from, start), text.slice(start, end + 3).replace(/[^\r\n]/g, ' '));
+    from = end + 3;
+  }
+  parts.push(text.slice(from));
+  return parts.join('');
+}

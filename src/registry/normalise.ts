@@ -1,0 +1,90 @@
+import type { Protocol } from '../model/address.ts';
+import type { Assignment, DocumentedRange, Owner, Registry } from '../model/registry.ts';
+import { validate } from './validator.js';
+import { describeViolation } from './violation.ts';
+
+type Written<Type, Needed extends keyof Type> = Partial<Type> & Pick<Type, Needed>;
+
+/** A registry as its schema allows it, with most fields left out. */
+type WrittenRegistry = Omit<Partial<Registry>, 'assignments' | 'ranges' | 'reservedRanges' | 'unregistered'> & {
+  readonly name: string;
+  readonly assignments: readonly (Omit<Written<Assignment, 'port' | 'process'>, 'owners' | 'citation'> & {
+    readonly owners?: readonly Partial<Owner>[];
+    readonly citation?: { readonly document: string; readonly table?: string; readonly line: number };
+  })[];
+  readonly ranges?: readonly Written<DocumentedRange, 'port' | 'from' | 'to'>[];
+  readonly reservedRanges?: readonly { readonly port: number; readonly endPort: number; readonly source?: string }[];
+  readonly unregistered?: readonly { readonly protocol?: Protocol; readonly port: number; readonly owner?: Partial<Owner> }[];
+};
+
+/**
+ * Checks a parsed registry against `registry/schema.json` and fills in what may be left out. `document` is how its rows
+ * are cited where they do not say so themselves. The result is a sentence where the value is no registry.
+ */
+export function normaliseRegistry(value: unknown, document: string): Registry | string {
+  if (isTooLarge(value)) return 'the registry is too large: its aliases stand for more than a million values';
+  if (!validate(value)) return describeViolation(validate.errors?.[0], value);
+  const written = value as WrittenRegistry;
+  const backwards = [...written.assignments, ...(written.ranges ?? []), ...(written.reservedRanges ?? [])].find(
+    ({ port, endPort }) => endPort !== undefined && endPort < port,
+  );
+  if (backwards) return `the range ${backwards.port}-${backwards.endPort} ends before it begins`;
+  return {
+    version: 1,
+    name: written.name,
+    title: written.title ?? written.name,
+    url: written.url ?? null,
+    assignments: written.assignments.map(
+      (row, index): Assignment => ({
+        registry: written.name,
+        protocol: row.protocol ?? 'TCP',
+        port: row.port,
+        endPort: row.endPort ?? row.port,
+        process: row.process,
+        applicationProtocol: row.applicationProtocol ?? null,
+        exposure: row.exposure ?? 'external',
+        controlPlaneOnly: row.controlPlaneOnly ?? null,
+        team: row.team ?? null,
+        since: row.since ?? null,
+        removed: row.removed ?? null,
+        notes: row.notes ?? null,
+        citation: { table: 'assignments', ...(row.citation ?? { document, line: index + 1 }) },
+        owners: (row.owners ?? []).map(fillOwner),
+        status: row.status ?? (row.removed ? 'removed' : 'active'),
+      }),
+    ),
+    ranges: (written.ranges ?? []).map((range) => ({
+      registry: written.name,
+      protocol: range.protocol ?? 'TCP',
+      port: range.port,
+      endPort: range.endPort ?? range.port,
+      from: range.from,
+      to: range.to,
+      since: range.since ?? null,
+      source: range.source ?? document,
+    })),
+    reservedRanges: (written.reservedRanges ?? []).map((range) => ({ ...range, source: range.source ?? document })),
+    platformNamespaces: written.platformNamespaces ?? [],
+    platformAnnotations: written.platformAnnotations ?? [],
+    unregistered: (written.unregistered ?? []).map((known) => ({
+      protocol: known.protocol ?? 'TCP',
+      port: known.port,
+      owner: fillOwner(known.owner ?? {}),
+    })),
+  };
+}
+
+function fillOwner(owner: Partial<Owner>): Owner {
+  return { kind: '*', namespace: '*', name: '*', container: '*', claimant: 'workload', source: null, ...owner };
+}
+
+/** Counts values up to a million, each time that an alias shows them. */
+function isTooLarge(value: unknown): boolean {
+  const open = [value];
+  for (let count = 0; open.length > 0; count++) {
+    if (count + open.length > 1_000_000) return true;
+    const next = open.pop();
+    if (typeof next === 'object' && next !== null) for (const item of Object.values(next)) open.push(item);
+  }
+  return false;
+}

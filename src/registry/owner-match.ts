@@ -1,0 +1,126 @@
+import type { Assignment, OwnedThing, Owner } from '../model/registry.ts';
+import { compilePattern, type Matcher } from './pattern.ts';
+import { isNameless, isProxy, type ProcessWords, processWords, withUnknowns, wordsOf } from './words.ts';
+
+/** Whether a row is a workload's: it is, it may be, or it is someone else's. */
+export type Ownership = 'owner' | 'perhaps' | 'other';
+
+/** A row with its patterns compiled. */
+export interface MatchableRow {
+  readonly assignment: Assignment;
+  readonly owners: readonly MatchableOwner[];
+  readonly words: ProcessWords;
+  /** Two unrelated owners have a process of this name, so the name alone tells nothing. */
+  readonly ambiguous: boolean;
+}
+
+interface MatchableOwner {
+  readonly owner: Owner;
+  readonly namespace: Matcher;
+  readonly name: Matcher;
+  /** Pods that controllers make: the name, then a suffix. */
+  readonly podName: Matcher;
+  readonly container: Matcher;
+}
+
+/** Compiles the patterns of rows. Throws an Error where a pattern is wrong. */
+export function matchableRows(assignments: readonly Assignment[]): MatchableRow[] {
+  const ambiguous = ambiguousProcesses(assignments);
+  const compiled = new Map<Owner, MatchableOwner>();
+  return assignments.map((assignment) => ({
+    assignment,
+    owners: assignment.owners.map((owner) => {
+      const known = compiled.get(owner) ?? compileOwner(owner);
+      compiled.set(owner, known);
+      return known;
+    }),
+    words: processWords(assignment.process),
+    ambiguous: ambiguous.has(processOf(assignment)),
+  }));
+}
+
+/** Processes of which a registry knows owners in namespaces that have nothing in common. */
+function ambiguousProcesses(assignments: readonly Assignment[]): Set<string> {
+  const common = new Map<string, Set<string>>();
+  const ambiguous = new Set<string>();
+  for (const assignment of assignments) {
+    const namespaces = new Set(assignment.owners.filter((owner) => owner.claimant === 'workload').map((owner) => owner.namespace));
+    if (namespaces.size === 0) continue;
+    const key = processOf(assignment);
+    const before = common.get(key);
+    const now = before ? new Set([...before].filter((namespace) => namespaces.has(namespace))) : namespaces;
+    if (now.size === 0) ambiguous.add(key);
+    common.set(key, now.size === 0 ? namespaces : now);
+  }
+  return ambiguous;
+}
+
+function processOf(assignment: Assignment): string {
+  return `${assignment.registry} ${assignment.process}`;
+}
+
+function compileOwner(owner: Owner): MatchableOwner {
+  return {
+    owner,
+    namespace: compilePattern(owner.namespace),
+    name: compilePattern(owner.name),
+    podName: compilePattern(owner.name, true),
+    container: compilePattern(owner.container),
+  };
+}
+
+/** The owners of a row whose patterns fit a workload; `namespaceKnown` demands that the manifest tells the namespace. */
+export function fittingOwners(row: MatchableRow, thing: OwnedThing, namespaceKnown: boolean): readonly MatchableOwner[] {
+  const name = withUnknowns(thing.name);
+  const namespace = thing.namespace === null ? null : withUnknowns(thing.namespace);
+  const hidden = namespace === null || isNameless(namespace);
+  if ((hidden && namespaceKnown) || (hidden && isNameless(name))) return [];
+  const isPod = thing.kind === 'Pod' || thing.kind === 'ReplicaSet';
+  const names = [name, name.replace(/^bootstrap-/, ''), name.replace(/-recovery$/, '')];
+  return row.owners.filter(
+    (candidate) =>
+      candidate.owner.claimant !== 'host-process' &&
+      (hidden || candidate.namespace(namespace)) &&
+      names.some((each) => (isPod ? candidate.podName(each) : candidate.name(each))),
+  );
+}
+
+/** Whether the workload's container that listens is one which the owner's pattern names. */
+export function namesContainer(owner: MatchableOwner, container: string): boolean {
+  return owner.container(container);
+}
+
+/**
+ * Whose a row is, seen from a workload: first by the owner's patterns, then by the words of the row's process among the
+ * words of namespace, name, container and image. `ownsOthers` tells whether the workload owns rows at all.
+ */
+export function ownershipOfRow(row: MatchableRow, thing: OwnedThing, container: string | null, ownsOthers: () => boolean): Ownership {
+  const stale = row.assignment.status === 'stale';
+  const found = ownershipByPatterns(row, thing) ?? ownershipByWords(row, thing, container, ownsOthers);
+  return stale && found === 'owner' ? 'perhaps' : found;
+}
+
+function ownershipByPatterns(row: MatchableRow, thing: OwnedThing): Ownership | null {
+  return fittingOwners(row, thing, false).length > 0 ? 'owner' : null;
+}
+
+function ownershipByWords(row: MatchableRow, thing: OwnedThing, container: string | null, ownsOthers: () => boolean): Ownership {
+  const name = withUnknowns(thing.name);
+  const namespace = withUnknowns(thing.namespace ?? '');
+  const listening = thing.containers.filter((each) =>
+    container === null ? !isProxy(each.name) : each.name === container && !isProxy(container),
+  );
+  const programs = [container !== null && !isProxy(container) ? container : '', ...listening.flatMap((each) => [each.name, each.image])];
+  const { className, choices, telling } = row.words;
+  if (className !== null) {
+    if (`${namespace} ${name}`.toLowerCase().includes(className)) return 'owner';
+    if (isNameless(name) && programs.some((program) => program.toLowerCase().includes(className))) return 'owner';
+    return isNameless(name) ? 'perhaps' : 'other';
+  }
+  const words = new Set([namespace, name, ...programs].flatMap(wordsOf));
+  if (choices.some((choice) => choice.every((word) => words.has(word)))) return row.ambiguous ? 'perhaps' : 'owner';
+  if (telling.some((word) => words.has(word))) return ownsOthers() ? 'other' : 'perhaps';
+  if (isNameless(name)) return 'perhaps';
+  const neighbour = !isNameless(namespace) && row.owners.some((each) => each.owner.namespace !== '*' && each.namespace(namespace));
+  return neighbour && !ownsOthers() ? 'perhaps' : 'other';
+}

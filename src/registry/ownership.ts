@@ -1,0 +1,62 @@
+import type { Protocol } from '../model/address.ts';
+import type { Assignment, Owner, Registry } from '../model/registry.ts';
+import { type PortRange, readPorts } from './cells.ts';
+
+/** Who owns the rows of one process, apart from the document that holds the rows. */
+export interface Ownership extends PortRange {
+  readonly process: string;
+  readonly protocol: Protocol;
+  readonly status: 'active' | 'stale';
+  readonly owners: readonly Owner[];
+}
+
+/** A port as the data files write it: `9104/TCP`, `9200-9219/TCP`. Throws on anything else. */
+export function portWithProtocol(text: unknown): PortRange & { readonly protocol: Protocol } {
+  const cell = typeof text === 'string' ? readPorts(text) : 'no text';
+  const range = typeof cell === 'string' ? undefined : cell.ranges[0];
+  const protocol = typeof cell === 'string' ? undefined : cell.protocols[0];
+  if (!range || !protocol) throw new Error(`expected a port with its transport, such as 9104/TCP, found ${JSON.stringify(text)}`);
+  return { ...range, protocol };
+}
+
+/** What a registry knows about owners, so that another version of its document can be compiled with them. */
+export function ownershipOf(registry: Registry): Ownership[] {
+  return registry.assignments
+    .filter((assignment) => assignment.status !== 'removed')
+    .map(({ protocol, port, endPort, process, status, owners }) => ({
+      protocol,
+      port,
+      endPort,
+      process,
+      status: status === 'stale' ? 'stale' : 'active',
+      owners,
+    }));
+}
+
+/** Looks up the ownership of a row: same process and transport, and ports that lie within the owner's. */
+export function ownershipIndex(
+  ownerships: readonly Ownership[],
+): (row: Pick<Assignment, 'protocol' | 'port' | 'endPort' | 'process'>) => Ownership | undefined {
+  const byProcess = new Map<string, Ownership[]>();
+  for (const ownership of ownerships) {
+    const key = `${ownership.protocol} ${processKey(ownership.process)}`;
+    const list = byProcess.get(key);
+    if (list) list.push(ownership);
+    else byProcess.set(key, [ownership]);
+  }
+  return (row) =>
+    byProcess
+      .get(`${row.protocol} ${processKey(row.process)}`)
+      ?.find((ownership) => ownership.port <= row.port && row.endPort <= ownership.endPort);
+}
+
+/** A process name without the differences that do not matter: letter case, blanks, a trailing `-operator`, `(internal)`. */
+export function processKey(process: string): string {
+  return process
+    .toLowerCase()
+    .replace(/\([^()]*\)/g, ' ')
+    .trim()
+    .replace(/[\s_]+/g, '-')
+    .replace(/-operator$/, '')
+    .replace(/\bfrr-k8$/, 'frr-k8s');
+}

@@ -1,0 +1,53 @@
+import { UNKNOWN } from '../model/text.ts';
+
+/** Tells whether a name can be what the pattern describes; unknown characters of the name stand for anything. */
+export type Matcher = (name: string) => boolean;
+
+/** Names and patterns are cut here, so that no input makes matching slow; Kubernetes names end at 253 characters. */
+const LONGEST = 300;
+
+/**
+ * Compiles an owner's pattern: `*` stands for anything, `a|b` is a choice, a leading `~` makes the whole a regular
+ * expression over the whole name. With `suffix`, the name may go on after a dash, as names of pods that controllers make
+ * do. Throws an Error for a regular expression that is wrong or could take very long.
+ */
+export function compilePattern(pattern: string, suffix = false): Matcher {
+  if (pattern === '*') return () => true;
+  if (pattern.startsWith('~')) return compileExpression(pattern.slice(1), suffix);
+  const names = pattern.slice(0, LONGEST).split('|');
+  const choices = suffix ? names.flatMap((name) => [name, `${name}-*`]) : names;
+  return (name) => {
+    const subject = name.slice(0, LONGEST);
+    return choices.some((choice) => (choice.includes('*') || subject.includes(UNKNOWN) ? overlap(choice, subject) : choice === subject));
+  };
+}
+
+function compileExpression(source: string, suffix: boolean): Matcher {
+  if (source.length > LONGEST || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
+    throw new Error(`the regular expression "${source.slice(0, 60)}" could take very long; use fewer * and +, none after a group`);
+  }
+  const expression = new RegExp(`^(?:${source})${suffix ? '(?:-.*)?' : ''}$`);
+  return (name) => {
+    const subject = name.slice(0, LONGEST);
+    if (!subject.includes(UNKNOWN)) return expression.test(subject);
+    // What stands in the gap cannot be known; nothing, or a letter, are the two fillings that leave the rest as it is.
+    return expression.test(subject.replaceAll(UNKNOWN, '')) || expression.test(subject.replaceAll(UNKNOWN, 'x'));
+  };
+}
+
+/** Whether some text fits both a glob and a name with unknown parts. Time grows with the product of the two lengths. */
+function overlap(glob: string, name: string): boolean {
+  let row: boolean[] = [true];
+  for (let j = 0; j < name.length; j++) row.push(row[j] === true && name[j] === UNKNOWN);
+  for (const character of glob) {
+    const next: boolean[] = [character === '*' && row[0] === true];
+    for (let j = 0; j < name.length; j++) {
+      const other = name[j];
+      const star = character === '*' && (row[j + 1] === true || next[j] === true);
+      const gap = other === UNKNOWN && (row[j + 1] === true || next[j] === true);
+      next.push(star || gap || (row[j] === true && character === other));
+    }
+    row = next;
+  }
+  return row[name.length] === true;
+}

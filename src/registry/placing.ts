@@ -1,0 +1,80 @@
+import type { Protocol } from '../model/address.ts';
+import type { Exposure } from '../model/registry.ts';
+import { transportsIn } from './cells.ts';
+import { columnsOf } from './columns.ts';
+import type { Table } from './markdown.ts';
+
+/** What the headings above a table say of all its rows. */
+export interface Place {
+  /** How the table is cited: `External / TCP`. */
+  readonly name: string;
+  readonly exposure: Exposure;
+  /** Empty where no heading names a transport. */
+  readonly protocols: readonly Protocol[];
+  /** The rows are free again. */
+  readonly previous: boolean;
+}
+
+/** The order in which the enhancement has always had its tables of ports in use. */
+const USUAL_ORDER: readonly Place[] = [
+  { name: 'External / TCP', exposure: 'external', protocols: ['TCP'], previous: false },
+  { name: 'External / UDP', exposure: 'external', protocols: ['UDP'], previous: false },
+  { name: 'Localhost-only', exposure: 'localhost', protocols: ['TCP'], previous: false },
+];
+
+/**
+ * Tells for each table of ports what its headings say. Where a copy of the document lost all headings, the usual order
+ * of the tables stands in for them, and `note` says so.
+ */
+export function placeTables(tables: readonly Table[], note: (table: Table, message: string) => void): Place[] {
+  const isPrevious = tables.map((table) => previousAbove(table) || columnsOf(table.header.cells).includes('removed'));
+  const current = tables.filter((_, index) => !isPrevious[index]);
+  const headless = current.every((table) => exposureAbove(table) === null);
+  return tables.map((table, index) => {
+    if (isPrevious[index]) {
+      return { name: nameOf(table) || 'Previously allocated', exposure: 'external', protocols: transportsAbove(table), previous: true };
+    }
+    const usual = headless && current.length === USUAL_ORDER.length ? USUAL_ORDER[current.indexOf(table)] : undefined;
+    if (usual) {
+      note(table, `no heading tells who can reach these ports; by the order of the tables they were taken for ${usual.name}`);
+      return usual;
+    }
+    const exposure = exposureAbove(table);
+    if (exposure === null) note(table, 'no heading tells whether these ports are external or localhost-only; they were taken for external');
+    return { name: nameOf(table) || 'External', exposure: exposure ?? 'external', protocols: transportsAbove(table), previous: false };
+  });
+}
+
+function nameOf(table: Table): string {
+  const from = table.headings.findIndex((heading) => exposureIn(heading) !== null || isPreviousHeading(heading));
+  return (from < 0 ? table.headings.slice(-1) : table.headings.slice(from)).join(' / ');
+}
+
+function exposureAbove(table: Table): Exposure | null {
+  for (const heading of [...table.headings].reverse()) {
+    const exposure = exposureIn(heading);
+    if (exposure !== null) return exposure;
+  }
+  return null;
+}
+
+function exposureIn(heading: string): Exposure | null {
+  if (/localhost|loopback/i.test(heading)) return 'localhost';
+  return /external|reachable/i.test(heading) ? 'external' : null;
+}
+
+function previousAbove(table: Table): boolean {
+  return table.headings.some(isPreviousHeading);
+}
+
+function isPreviousHeading(heading: string): boolean {
+  return /previous|formerly|removed|retired/i.test(heading);
+}
+
+function transportsAbove(table: Table): Protocol[] {
+  for (const heading of [...table.headings].reverse()) {
+    const transports = transportsIn(heading);
+    if (transports.length > 0) return transports;
+  }
+  return [];
+}

@@ -1,0 +1,138 @@
+import type { Protocol, Reach } from '../model/address.ts';
+import type {
+  Assignment,
+  Claim,
+  DocumentedRange,
+  Exposure,
+  OwnedThing,
+  Owner,
+  Registration,
+  RegistrationStatus,
+  Registry,
+  RegistryView,
+} from '../model/registry.ts';
+import type { Release } from '../model/release.ts';
+import { effectOf } from './effect.ts';
+import { fittingOwners, type MatchableRow, matchableRows, namesContainer, ownershipOfRow } from './owner-match.ts';
+import { compilePattern, type Matcher } from './pattern.ts';
+import { withUnknowns } from './words.ts';
+
+export interface ViewOptions {
+  /** Judge as of this release; null means today's document as it stands. */
+  readonly release: Release | null;
+  /** Ranges that are open besides the registries' own. */
+  readonly ranges?: readonly DocumentedRange[];
+  /** Owners of ports besides the registries' own: the rows for the port are theirs too. */
+  readonly owners?: readonly { readonly protocol: Protocol; readonly port: number; readonly owner: Owner }[];
+}
+
+/** Look-ups over registries. Throws an Error where a pattern of a registry or an option is wrong. */
+export function createRegistryView(registries: readonly Registry[], options: ViewOptions): RegistryView {
+  const { release } = options;
+  const rows = matchableRows(registries.flatMap((registry) => registry.assignments.map((row) => withOwners(row, options.owners ?? []))));
+  const rowOf = new Map(rows.map((row) => [row.assignment, row]));
+  const lookUp = indexByPort(rows.map((row) => row.assignment));
+  const ranges = [...registries.flatMap((registry) => registry.ranges), ...(options.ranges ?? [])];
+  const reserved = registries.flatMap((registry) => registry.reservedRanges);
+  const namespaces = registries.flatMap((registry) => registry.platformNamespaces).map((pattern) => compilePattern(pattern));
+  const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
+  const owning = rows.filter((row) => row.assignment.status !== 'removed' && row.owners.length > 0);
+  const owned = new WeakMap<OwnedThing, readonly MatchableRow[]>();
+  const rowsOwnedBy = (thing: OwnedThing): readonly MatchableRow[] => {
+    const known = owned.get(thing) ?? owning.filter((row) => fittingOwners(row, thing, true).length > 0);
+    owned.set(thing, known);
+    return known;
+  };
+  const platform = new WeakMap<OwnedThing, boolean>();
+  const isPlatform = (thing: OwnedThing): boolean => {
+    const known = platform.get(thing) ?? (isMarked(thing, namespaces, annotations) || rowsOwnedBy(thing).length > 0);
+    platform.set(thing, known);
+    return known;
+  };
+  const sorted = (port: number, protocol: Protocol): Assignment[] =>
+    lookUp(port, protocol).sort((a, b) => a.endPort - a.port - (b.endPort - b.port) || rank(a, release) - rank(b, release));
+  return {
+    registries,
+    release,
+    assignmentsFor: sorted,
+    rangesFor: (port, protocol) => ranges.filter((range) => range.protocol === protocol && range.port <= port && port <= range.endPort),
+    reservedRangeOf: (port) => reserved.find((range) => range.port <= port && port <= range.endPort),
+    registrationOf: (claim) =>
+      registrationOf(claim, sorted(claim.port, claim.protocol), release, rowOf, () => rowsOwnedBy(claim.workload).length > 0),
+    assignmentsOwnedBy: (thing, container) => {
+      const all = rowsOwnedBy(thing);
+      const narrow =
+        container === null ? [] : all.filter((row) => fittingOwners(row, thing, true).some((owner) => namesContainer(owner, container)));
+      return (narrow.length > 0 ? narrow : all).map((row) => row.assignment);
+    },
+    isPlatform,
+  };
+}
+
+function withOwners(row: Assignment, extra: NonNullable<ViewOptions['owners']>): Assignment {
+  const more = extra.filter((each) => each.protocol === row.protocol && row.port <= each.port && each.port <= row.endPort);
+  return more.length === 0 ? row : { ...row, owners: [...row.owners, ...more.map((each) => each.owner)] };
+}
+
+function rank(row: Assignment, release: Release | null): number {
+  return ['allocated', 'later', 'free'].indexOf(effectOf(row, release));
+}
+
+/** Finds the rows of a port; single ports by a map, the few ranges one by one. */
+function indexByPort(rows: readonly Assignment[]): (port: number, protocol: Protocol) => Assignment[] {
+  const single = new Map<string, Assignment[]>();
+  const wide: Assignment[] = [];
+  for (const row of rows) {
+    const key = `${row.port}/${row.protocol}`;
+    const list = single.get(key);
+    if (row.endPort > row.port) wide.push(row);
+    else if (list) list.push(row);
+    else single.set(key, [row]);
+  }
+  return (port, protocol) => [
+    ...(single.get(`${port}/${protocol}`) ?? []),
+    ...wide.filter((row) => row.protocol === protocol && row.port <= port && port <= row.endPort),
+  ];
+}
+
+function isMarked(thing: OwnedThing, namespaces: readonly Matcher[], annotations: readonly Matcher[]): boolean {
+  const namespace = thing.namespace === null ? '' : withUnknowns(thing.namespace);
+  if (/[a-z0-9]/i.test(namespace) && namespaces.some((matches) => matches(namespace))) return true;
+  return Object.keys(thing.annotations).some((key) => annotations.some((matches) => matches(withUnknowns(key))));
+}
+
+function registrationOf(
+  claim: Claim,
+  rows: readonly Assignment[],
+  release: Release | null,
+  rowOf: ReadonlyMap<Assignment, MatchableRow>,
+  ownsOthers: () => boolean,
+): Registration {
+  let best: Registration | null = null;
+  for (const assignment of rows) {
+    const row = rowOf.get(assignment);
+    if (!row || effectOf(assignment, release) !== 'allocated') continue;
+    const ownership = ownershipOfRow(row, claim.workload, claim.container, ownsOthers);
+    const status: RegistrationStatus =
+      ownership === 'perhaps'
+        ? 'unknown-owner'
+        : ownership === 'other'
+          ? 'other-owner'
+          : contradicts(claim.reach, assignment.exposure)
+            ? 'reach-differs'
+            : 'registered';
+    if (!best || PREFERENCE.indexOf(status) < PREFERENCE.indexOf(best.status)) best = { status, assignment };
+  }
+  if (best) return best;
+  const later = rows.find((row) => effectOf(row, release) === 'later');
+  if (later) return { status: 'not-yet-allocated', assignment: later };
+  const free = rows.find((row) => effectOf(row, release) === 'free');
+  return free ? { status: 'previously-allocated', assignment: free } : { status: 'unregistered', assignment: null };
+}
+
+const PREFERENCE: readonly RegistrationStatus[] = ['registered', 'reach-differs', 'unknown-owner', 'other-owner'];
+
+/** An address that is neither every address nor localhost fits a row of either kind. */
+function contradicts(reach: Reach, exposure: Exposure): boolean {
+  return exposure === 'external' ? reach === 'localhost' : reach === 'any' || reach === 'node';
+}

@@ -1,0 +1,57 @@
+import { nearest } from './nearest.ts';
+import type { Violation } from './validator.js';
+
+/** A sentence for one violation of the schema: where it is, what was expected, and the name that was likely meant. */
+export function describeViolation(violation: Violation | undefined, value: unknown): string {
+  if (!violation) return 'this is no registry';
+  const at = pathOf(violation.instancePath);
+  const { keyword, params } = violation;
+  if (keyword === 'additionalProperties') {
+    const name = String(params.additionalProperty);
+    const meant = nearest(name, siblings(violation));
+    return `${at}: "${name.slice(0, 60)}" is no field of a registry${meant === null ? '' : `; did you mean "${meant}"?`}`;
+  }
+  if (keyword === 'enum') {
+    const allowed = (params.allowedValues as unknown[]).map(String);
+    const found = String(valueAt(value, violation.instancePath)).slice(0, 60);
+    const meant = nearest(found, allowed);
+    return `${at}: expected ${allowed.join(', ')}, found "${found}"${meant === null ? '' : `; did you mean "${meant}"?`}`;
+  }
+  if (keyword === 'required') return `${at}: the field "${String(params.missingProperty)}" is missing`;
+  if (keyword === 'const') return `${at}: expected ${JSON.stringify(params.allowedValue)}`;
+  if (keyword === 'type') return `${at}: expected ${[params.type].flat().join(' or ')}`;
+  return `${at}: ${violation.message ?? 'not allowed here'}`;
+}
+
+/** Fields by the place in which an unknown one was met, for the suggestion. */
+function siblings({ instancePath }: Violation): readonly string[] {
+  if (/\/citation$/.test(instancePath)) return ['document', 'table', 'line'];
+  if (/\/(owners\/\d+|owner)$/.test(instancePath)) return ['kind', 'namespace', 'name', 'container', 'claimant', 'source'];
+  if (/^\/ranges\/\d+$/.test(instancePath)) return ['protocol', 'port', 'endPort', 'from', 'to', 'since', 'source'];
+  if (/^\/reservedRanges\/\d+$/.test(instancePath)) return ['port', 'endPort', 'source'];
+  if (/^\/unregistered\/\d+$/.test(instancePath)) return ['protocol', 'port', 'owner'];
+  if (/^\/assignments\/\d+$/.test(instancePath)) {
+    return 'protocol port endPort process applicationProtocol exposure controlPlaneOnly team since removed notes citation owners status'.split(
+      ' ',
+    );
+  }
+  return 'version name title url assignments ranges reservedRanges platformNamespaces platformAnnotations unregistered'.split(' ');
+}
+
+function pathOf(pointer: string): string {
+  if (pointer === '') return 'at the top';
+  return pointer
+    .slice(1)
+    .split('/')
+    .reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path === '' ? part : `${path}.${part}`), '');
+}
+
+function valueAt(value: unknown, pointer: string): unknown {
+  return pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (inner, part) => (typeof inner === 'object' && inner !== null ? (inner as Record<string, unknown>)[part] : undefined),
+      value,
+    );
+}

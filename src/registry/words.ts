@@ -1,0 +1,58 @@
+import { UNKNOWN } from '../model/text.ts';
+
+/** Words that the names of many projects share, so they tell nothing about whose a workload is. */
+const COMMON = new Set(
+  'agent api app cloud cluster config container controller core daemon default driver drivers exporter host infra internal k8s kube kubernetes machine manager master metrics monitor monitoring network node openshift operator oauth pod policy proxy rbac server service system various version webhook worker'.split(
+    ' ',
+  ),
+);
+
+/** Lower-case words of a name or image: `frr-k8s_metrics` gives frr, k8s, metrics. */
+export function wordsOf(text: string): string[] {
+  return text
+    .slice(0, 1000)
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .map((word) => (word === 'k8' ? 'k8s' : word));
+}
+
+/** What a row's process says about its owner. */
+export interface ProcessWords {
+  /** Sets of words, each enough to name the owner; one for each process that the row names. */
+  readonly choices: readonly (readonly string[])[];
+  /** Words that few other projects use. */
+  readonly telling: readonly string[];
+  /** For "various CSI drivers" the word that names the class; null for a row of one process. */
+  readonly className: string | null;
+}
+
+/** Takes a process apart; `-operator`, `(internal)` and proxies in front of the process do not count. */
+export function processWords(process: string): ProcessWords {
+  const plain = process
+    .slice(0, 300)
+    .toLowerCase()
+    .replace(/\([^()]*\)/g, ' ')
+    .replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, ' ');
+  const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain)?.[1] ?? null;
+  const choices = plain
+    .split(' / ')
+    .map((choice) => wordsOf(choice.trim().replace(/[- ]operator$/, '')))
+    .filter((words) => words.length > 0);
+  return { choices, telling: choices.flat().filter((word) => word.length > 2 && !COMMON.has(word)), className };
+}
+
+/** Containers that only forward to another one, so their names never tell whose a port is. */
+export function isProxy(container: string): boolean {
+  return /kube-rbac-proxy|oauth-proxy/.test(container);
+}
+
+/** A name whose placeholders, such as `${NAMESPACE}` or `$(POD)`, stand as unknown characters. */
+export function withUnknowns(name: string): string {
+  return name.slice(0, 300).replace(/\$\{[^{}]*\}|\$\([^()]*\)|\{\{[^{}]*\}\}/g, UNKNOWN);
+}
+
+/** Whether nothing but unknown characters and punctuation is left of a name. */
+export function isNameless(name: string): boolean {
+  return !/[a-z0-9]/i.test(name);
+}
