@@ -19,7 +19,7 @@ export const programs: readonly Program[] = [
         default: { port: 2112 },
         off: [''],
       },
-      { name: 'health', options: ['healthCheckPort'], variables: ['health_check_port'] },
+      { name: 'health', variables: ['health_check_port'] },
     ],
     notListening: [
       'port',

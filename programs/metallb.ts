@@ -20,7 +20,7 @@ export const programs: readonly Program[] = [
     id: 'frr-k8s-statuscleaner',
     title: 'FRR-K8s status cleaner and webhook',
     sources: ['metallb/frr-k8s:cmd/statuscleaner/main.go'],
-    executables: ['statuscleaner', 'frr-k8s-statuscleaner'],
+    executables: ['statuscleaner'],
     images: [],
     listeners: [
       { name: 'webhook', options: ['webhook-port'] },

@@ -1,0 +1,17 @@
+import type { Program } from '../src/model/program.ts';
+
+export const programs: readonly Program[] = [
+  {
+    id: 'coredns',
+    title: 'CoreDNS',
+    sources: ['coredns/coredns:man/coredns.1', 'https://coredns.io/manual/toc/'],
+    executables: ['coredns'],
+    images: ['coredns', '*-coredns'],
+    listeners: [
+      { name: 'dns', options: ['dns.port', 'p'], default: { port: 53 } },
+      { name: 'dns-udp', protocol: 'UDP', options: ['dns.port', 'p'], default: { port: 53 } },
+    ],
+    switches: ['quiet', 'plugins', 'version'],
+    configurations: [{ format: 'corefile', options: ['conf'] }],
+  },
+];
