@@ -77,7 +77,7 @@ function elementOf(name: string, attributes: Readonly<Record<string, string | nu
   return content === '' ? `<${name}${list.join('')}/>\n` : `<${name}${list.join('')}>${content}</${name}>\n`;
 }
 
-/** Escaped for attributes and text; characters that XML 1.0 forbids stand as visible escapes (U+FFFE and U+FFFF are gone). */
+/** Escaped for attributes and text; characters that XML 1.0 forbids stand as visible escapes (U+FFFE and U+FFFF are gone), and so does what a CI service would take for a command. */
 function xmlOf(text: string): string {
   return visible(text)
     .replace(/[\uFFFE\uFFFF]/g, '')
@@ -85,5 +85,6 @@ function xmlOf(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    .replaceAll("'", '&apos;');
+    .replaceAll("'", '&apos;')
+    .replace(/##|::/g, (pair) => `${pair.charAt(0)}&#${pair.charCodeAt(1)};`);
 }

@@ -2,7 +2,7 @@ import type { Listener } from '../../model/listener.ts';
 import { nameOfAssignment } from '../../model/registry.ts';
 import type { RunResult } from '../../model/result.ts';
 import type { ReportOptions } from '../options.ts';
-import { visible } from '../visible.ts';
+import { visible, withoutLogCommands } from '../visible.ts';
 
 type Field = string | number | boolean | null | undefined;
 
@@ -39,6 +39,6 @@ export function csv(result: RunResult, _options: ReportOptions): string {
 /** Spreadsheets run what starts with one of `= + - @` as a formula, unless an apostrophe stands before it. (OWASP, CSV injection) */
 function fieldOf(field: Field): string {
   if (typeof field !== 'string') return String(field ?? '');
-  const text = visible(field).replace(/^[=+\-@＝＋－＠]/, "'$&");
+  const text = withoutLogCommands(visible(field)).replace(/^[=+\-@＝＋－＠]/, "'$&");
   return /[",]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { UNKNOWN } from '../../src/model/text.ts';
+import { json, jsonText } from '../../src/report/json.ts';
+import { errorsAgainst } from './closed-schema.ts';
+import { CLEAN, EMPTY, HOSTILE_SAMPLE, OPTIONS, SAMPLE, UNREGISTERED } from './sample.ts';
+
+describe('json', () => {
+  test.each([
+    ['findings of every kind', SAMPLE],
+    ['no findings', CLEAN],
+    ['nothing', EMPTY],
+    ['hostile strings', HOSTILE_SAMPLE],
+  ])('is as the schema says: %s', (_, result) => {
+    expect(errorsAgainst('findings.schema.json', JSON.parse(json(result, OPTIONS)))).toEqual([]);
+  });
+
+  test('the check sees a key too many and a key too few', () => {
+    const document = JSON.parse(json(SAMPLE, OPTIONS));
+    document.findings[0].surplus = 1;
+    delete document.findings[1].fix;
+    expect(errorsAgainst('findings.schema.json', document)).toHaveLength(2);
+  });
+
+  test('gives a finding with its place, names and fingerprint', () => {
+    const { findings } = JSON.parse(json({ ...CLEAN, findings: [UNREGISTERED] }, OPTIONS));
+    expect(findings).toEqual([
+      {
+        rule: 'unregistered-host-port',
+        severity: 'error',
+        confidence: 'certain',
+        message: UNREGISTERED.message,
+        remedy: UNREGISTERED.remedy,
+        url: UNREGISTERED.url,
+        path: 'manifests/network-operator.yaml',
+        line: 13,
+        column: 64,
+        endLine: 13,
+        endColumn: 68,
+        related: [
+          { path: 'manifests/network-operator.yaml', line: 15, column: 30, message: 'container network-operator declares the port here' },
+        ],
+        workload: { kind: 'Deployment', namespace: 'openshift-network-operator', name: 'network-operator' },
+        container: 'network-operator',
+        port: 9104,
+        protocol: 'TCP',
+        fingerprint: '1d2f8a8f6c3f4c52',
+        suppressed: null,
+        fix: null,
+      },
+    ]);
+  });
+
+  test('keeps suppressed findings, and counts only the others', () => {
+    const { findings, counts } = JSON.parse(json(SAMPLE, OPTIONS));
+    expect(findings.map((finding: { suppressed: unknown }) => finding.suppressed).filter(Boolean)).toEqual([
+      { by: 'comment', reason: 'moves in 4.20, see the ticket', until: '2027-06-30' },
+    ]);
+    expect(counts).toEqual({
+      files: 3,
+      documents: 7,
+      workloads: 2,
+      listeners: 2,
+      findings: { error: 2, warning: 1, info: 0 },
+      hidden: { 'undeclared-host-port': 3 },
+    });
+  });
+
+  test('shows unknown parts as {…}, but never in the text of a fix', () => {
+    const fix = { description: UNKNOWN, edits: [{ path: 'a', start: 0, end: 0, text: UNKNOWN }] };
+    const { findings } = JSON.parse(json({ ...CLEAN, findings: [{ ...UNREGISTERED, message: `port ${UNKNOWN}`, fix }] }, OPTIONS));
+    expect(findings[0].message).toBe('port {…}');
+    expect(findings[0].fix).toEqual({ description: '{…}', edits: [{ path: 'a', start: 0, end: 0, text: UNKNOWN }] });
+  });
+
+  test('escapes what a terminal or a log would act on, and keeps the value', () => {
+    const value = { text: '\u009b31m \u202e \u2028 ##[add-mask]x ###vso[y] \u{e0041} \u001b' };
+    expect(jsonText(value)).not.toMatch(/[\u007f-\u009f\u202e\u2028]|##|\p{Cf}/u);
+    expect(JSON.parse(jsonText(value))).toEqual(value);
+  });
+});
