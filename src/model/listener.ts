@@ -25,6 +25,8 @@ export interface Evidence {
   /** The token as the program sees it, at most a line. */
   readonly text: string;
   readonly steps: readonly { readonly span: Span; readonly note: string }[];
+  /** The container whose own program is told to bind by this; absent where a port is only declared, expected or supported. */
+  readonly boundBy?: string;
 }
 
 /** What one clue saw; several sightings of one port merge into a listener. */

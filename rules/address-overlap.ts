@@ -1,0 +1,56 @@
+import type { Reach } from '../src/model/address.ts';
+import type { Listener } from '../src/model/listener.ts';
+
+/** Two sockets on one port: they exclude each other, they do not, or nothing in the manifests tells. */
+export type Overlap = 'yes' | 'no' | 'unknown';
+
+type Bound = Pick<Listener, 'address' | 'reach'>;
+
+/**
+ * Whether two listeners on one protocol and port need the same address. As in the scheduler (HostPortInfo.CheckConflict) the
+ * unspecified address meets every other and two different ones never meet; as in the kernel `::` takes IPv4 too, which the
+ * scheduler does not know.
+ */
+export function overlap(a: Bound, b: Bound): Overlap {
+  if (excludeFamilies(a, b)) return 'no';
+  if (a.reach === 'any' || b.reach === 'any') return 'yes';
+  if (a.reach === 'unknown' || b.reach === 'unknown') return 'unknown';
+  if (a.reach === 'other' && b.reach === 'other') return compareAddresses(a.address, b.address);
+  if (a.reach === 'localhost' && b.reach === 'localhost') return compareAddresses(loopbackOf(a.address), loopbackOf(b.address));
+  if (a.reach === 'node' && b.reach === 'node') return 'yes';
+  return isOneOf(['node', 'other'], a.reach, b.reach) ? 'unknown' : 'no';
+}
+
+function isOneOf(reaches: readonly Reach[], a: Reach, b: Reach): boolean {
+  return reaches.includes(a) && reaches.includes(b);
+}
+
+function compareAddresses(a: string | null, b: string | null): Overlap {
+  if (a === null || b === null) return 'unknown';
+  return plain(a) === plain(b) ? 'yes' : 'no';
+}
+
+/** `localhost` is 127.0.0.1 first wherever IPv4 is on, and so is a loopback address that nobody wrote down. */
+function loopbackOf(address: string | null): string {
+  const text = plain(address ?? '');
+  return /^[\d.]+$/.test(text) || text.includes(':') ? text : '127.0.0.1';
+}
+
+/** One spelling for the usual ways to write an address. */
+function plain(address: string): string {
+  const text = address.replace(/^\[|\]$/g, '').toLowerCase();
+  const short = text.replace(/^::ffff:(?=\d+\.)/, '').replace(/^(?:0*:)+0*1$/, '::1');
+  return short.replace(/^127\.(?:0\.)?1$/, '127.0.0.1');
+}
+
+/** One is bound to IPv4 alone and the other to IPv6 alone; `::` is not, since it takes both unless told otherwise. */
+function excludeFamilies(a: Bound, b: Bound): boolean {
+  const [one, other] = [familyOf(a), familyOf(b)];
+  return one !== null && other !== null && one !== other;
+}
+
+function familyOf({ address, reach }: Bound): 4 | 6 | null {
+  const text = plain(address ?? '');
+  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) return 4;
+  return text.includes(':') && reach !== 'any' && /^[0-9a-f:.]+(%.+)?$/.test(text) ? 6 : null;
+}

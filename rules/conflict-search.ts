@@ -1,0 +1,84 @@
+import { type Confidence, compareConfidence, type Listener } from '../src/model/listener.ts';
+import type { Workload } from '../src/model/workload.ts';
+import { groupByPort } from './same-port.ts';
+
+/** A workload's hold on one port: all its listeners there. */
+export interface Holder {
+  readonly workload: Workload;
+  readonly listeners: readonly Listener[];
+}
+
+export interface Clash {
+  readonly holder: Holder;
+  /** Those with a better claim that it cannot live with; the surest first. */
+  readonly rivals: readonly Rival[];
+  /** There are more of them than `rivals` names. */
+  readonly more: boolean;
+}
+
+export interface Rival {
+  readonly holder: Holder;
+  readonly verdict: Verdict;
+}
+
+/** Why two holders clash, and how sure that is. */
+export interface Verdict {
+  readonly confidence: Confidence;
+  /** The one listener of each that clash. */
+  readonly listeners: readonly [Listener, Listener];
+  /** What notices first: the scheduler, which compares declarations, or the kernel when the sockets are bound. */
+  readonly kind: 'scheduler' | 'sockets';
+  readonly why: string;
+}
+
+/** Rivals that one clash names. */
+export const MOST_RIVALS = 4;
+
+/** With more holders of one port, each is compared with the best claims and with its neighbours only. */
+const MOST_COMPARED = 64;
+
+/**
+ * Finds workloads of one set that cannot hold one port at once. An index by set, protocol and port comes first, so the work
+ * is n log n. Each pair is told once, at the one with the weaker claim: `compareClaims` is below zero for the better one.
+ */
+export function* findClashes(
+  listeners: Iterable<Listener>,
+  compareClaims: (a: Holder, b: Holder) => number,
+  judge: (a: Holder, b: Holder) => Verdict | null,
+): Iterable<Clash> {
+  for (const holders of indexHolders(listeners)) {
+    if (holders.length < 2) continue;
+    holders.sort(compareClaims);
+    for (const [index, holder] of holders.entries()) {
+      const rivals: Rival[] = [];
+      for (const rival of betterClaims(holders, index)) {
+        const verdict = judge(holder, rival);
+        if (verdict) rivals.push({ holder: rival, verdict });
+        if (rivals.length > MOST_RIVALS) break;
+      }
+      if (rivals.length === 0) continue;
+      rivals.sort((a, b) => compareConfidence(b.verdict.confidence, a.verdict.confidence));
+      yield { holder, rivals: rivals.slice(0, MOST_RIVALS), more: rivals.length > MOST_RIVALS };
+    }
+  }
+}
+
+function* betterClaims(holders: readonly Holder[], index: number): Iterable<Holder> {
+  const half = MOST_COMPARED / 2;
+  const isCrowded = index > MOST_COMPARED;
+  yield* holders.slice(0, isCrowded ? half : index);
+  if (isCrowded) yield* holders.slice(index - half, index);
+}
+
+function indexHolders(listeners: Iterable<Listener>): Iterable<Holder[]> {
+  const index = new Map<string, Holder[]>();
+  for (const { listener, others } of groupByPort(listeners)) {
+    const { workload, protocol, port } = listener;
+    const key = `${protocol}/${port}/${workload.set}`;
+    const holder = { workload, listeners: [listener, ...others] };
+    const found = index.get(key);
+    if (found) found.push(holder);
+    else index.set(key, [holder]);
+  }
+  return index.values();
+}

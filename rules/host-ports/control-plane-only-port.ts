@@ -1,0 +1,86 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
+import { isAccepted, nameOfRow } from '../registration.ts';
+import { groupByPort } from '../same-port.ts';
+
+export const controlPlaneOnlyPort: Rule = {
+  meta: {
+    id: 'control-plane-only-port',
+    title: 'A port that is registered for control-plane nodes alone is held by a pod that can land on workers',
+    why:
+      'The registry gives the port to this workload on control-plane nodes. On workers others rely on the port being free: users of ' +
+      'the cluster open it there, and firewalls between workers are not prepared for it.',
+    remedy:
+      'Select control-plane nodes (nodeSelector `node-role.kubernetes.io/control-plane` with its toleration), or have the row changed ' +
+      'in the registry.',
+    severity: 'warning',
+    since: '0.1.0',
+    needs: ['registry'],
+    source: 'OpenShift host port registry, column "Control plane only"',
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: cluster-version-operator
+  namespace: openshift-cluster-version
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: cluster-version-operator
+          image: example.com/cluster-version-operator:1
+          args:
+            - start
+            - --listen=0.0.0.0:9099
+          ports:
+            - name: metrics
+              containerPort: 9099 # expect: control-plane-only-port
+`,
+      good: `apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: cluster-version-operator
+  namespace: openshift-cluster-version
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      nodeSelector:
+        node-role.kubernetes.io/control-plane: ""
+      tolerations:
+        - key: node-role.kubernetes.io/master
+          operator: Exists
+          effect: NoSchedule
+      containers:
+        - name: cluster-version-operator
+          image: example.com/cluster-version-operator:1
+          args:
+            - start
+            - --listen=0.0.0.0:9099
+          ports:
+            - name: metrics
+              containerPort: 9099
+`,
+    },
+  },
+  check,
+};
+
+function* check({ listeners, placement }: RuleContext): Iterable<Draft> {
+  const owned = listeners.filter((listener) => isAccepted(listener) && listener.registration.assignment?.controlPlaneOnly);
+  for (const { listener, others } of groupByPort(owned)) {
+    const { assignment } = listener.registration;
+    if (assignment === null || placement.canRunOnWorkers(listener.workload) !== true) continue;
+    yield draftOf(
+      listener,
+      {
+        message:
+          `${nameOfPort(listener)} of ${nameOfHolder(listener)} is registered for control-plane nodes only, as ` +
+          `${nameOfRow(assignment)}, but nothing keeps the pod off workers`,
+        remedy: 'select control-plane nodes, or have the row changed in the registry',
+      },
+      others,
+    );
+  }
+}

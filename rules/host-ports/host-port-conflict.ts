@@ -1,0 +1,246 @@
+import type { Related } from '../../src/model/finding.ts';
+import { type Confidence, compareConfidence, type Evidence, type Listener } from '../../src/model/listener.ts';
+import type { Placement } from '../../src/model/placement.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { compareSpans } from '../../src/model/span.ts';
+import { overlap } from '../address-overlap.ts';
+import { type Clash, findClashes, type Holder, type Verdict } from '../conflict-search.ts';
+import { draftOf, nameOfContainer, nameOfHolder, nameOfPort, weaker } from '../draft.ts';
+import { isAccepted } from '../registration.ts';
+import { groupByPort, type SamePort } from '../same-port.ts';
+import { clashInScheduler, indexScheduledPorts, type ScheduledPorts } from '../scheduled-ports.ts';
+
+export const hostPortConflict: Rule = {
+  meta: {
+    id: 'host-port-conflict',
+    title: 'Two pods that can be on one node hold the same host port',
+    why:
+      'A port of a node belongs to one process. Where both pods declare it, the scheduler (for static pods the kubelet) never lets ' +
+      'both onto one node, so one stays Pending wherever the other runs. Where one does not declare it, both are started, and ' +
+      'whichever is second fails to bind and crashes again and again. The finding stands at the weaker claim: the one without a ' +
+      "place in the registry, else the one that is not a DaemonSet, else the later one. It also covers a pod whose containers take each other's " +
+      'port, and several replicas of a pod that does not declare its port, which nothing keeps off one node. Manifests of ' +
+      'which only one is installed at a time (platforms, variants, versions, bootstrap and recovery pods) never conflict.',
+    remedy: 'Give one of the two its own port, or keep them on different nodes with node selectors or a required anti-affinity.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: [],
+    source: 'Kubernetes scheduler, plugin NodePorts: host IP, protocol and port of all pods on a node differ',
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - name: metrics
+              containerPort: 8765
+---
+apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-watcher
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: watcher
+          image: example.com/watcher:1
+          ports:
+            - name: metrics
+              containerPort: 8765 # expect: host-port-conflict
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      nodeSelector:
+        example.com/pool: storage
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - name: metrics
+              containerPort: 8765
+---
+apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-watcher
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      nodeSelector:
+        example.com/pool: compute
+      containers:
+        - name: watcher
+          image: example.com/watcher:1
+          ports:
+            - name: metrics
+              containerPort: 8765
+`,
+    },
+  },
+  check,
+};
+
+function* check({ listeners, declarations, placement }: RuleContext): Iterable<Draft> {
+  const scheduled = indexScheduledPorts(declarations);
+  for (const clash of findClashes(listeners, compareClaims, (a, b) => judge(a, b, scheduled, placement))) yield draftOfClash(clash);
+  for (const held of groupByPort(listeners)) {
+    const draft = betweenContainers(held) ?? betweenReplicas(held, placement);
+    if (draft) yield draft;
+  }
+}
+
+/** The registered one has the better claim; then a DaemonSet, which is on every node; then the earlier one. */
+function compareClaims(a: Holder, b: Holder): number {
+  return rankOf(a) - rankOf(b) || compareSpans(a.workload.span, b.workload.span) || compareSpans(placeOf(a), placeOf(b));
+}
+
+function rankOf({ workload, listeners }: Holder): number {
+  return (listeners.some(isAccepted) ? 0 : 2) + (workload.kind === 'DaemonSet' ? 0 : 1);
+}
+
+function placeOf({ workload, listeners }: Holder) {
+  return listeners[0]?.evidence[0]?.span ?? workload.span;
+}
+
+function judge(a: Holder, b: Holder, scheduled: ScheduledPorts, placement: Placement): Verdict | null {
+  const met = clashOfDeclarations(a, b, scheduled) ?? clashOfSockets(a, b);
+  if (!met || placement.areAlternatives(a.workload, b.workload)) return null;
+  const meeting = placement.canShareNode(a.workload, b.workload);
+  if (!meeting.possible) return null;
+  return { ...met, confidence: weaker(met.confidence, meeting.confidence), why: meeting.why };
+}
+
+/** What the scheduler compares, whatever the processes bind in the end. */
+function clashOfDeclarations(a: Holder, b: Holder, scheduled: ScheduledPorts): Met | null {
+  const [one, other] = [a.listeners[0], b.listeners[0]];
+  if (!one?.declared || !other?.declared) return null;
+  const addresses = [a, b].map(({ workload }) => scheduled.addressesOf(workload, one.port, one.protocol));
+  if (!addresses[0] || !addresses[1] || !clashInScheduler(addresses[0], addresses[1])) return null;
+  return { confidence: 'certain', listeners: [one, other], kind: 'scheduler' };
+}
+
+type Met = Omit<Verdict, 'why'>;
+
+function clashOfSockets(a: Holder, b: Holder): Met | null {
+  let best: Met | null = null;
+  for (const one of a.listeners) {
+    for (const other of b.listeners) {
+      const overlapping = overlap(one, other);
+      if (overlapping === 'no') continue;
+      const sure = weaker(surenessOf(one), surenessOf(other));
+      const confidence = overlapping === 'yes' ? sure : 'low';
+      if (!best || compareConfidence(confidence, best.confidence) > 0) best = { confidence, listeners: [one, other], kind: 'sockets' };
+    }
+  }
+  return best;
+}
+
+/** An init container holds its port for a moment only, and the scheduler does not count it. */
+function surenessOf(listener: Listener): Confidence {
+  return roleOf(listener, listener.container) === 'init' ? 'low' : listener.confidence;
+}
+
+function roleOf({ workload }: Listener, container: string | null): string | undefined {
+  return workload.containers.find(({ name }) => name === container)?.role;
+}
+
+function draftOfClash({ rivals, more }: Clash): Draft {
+  const [first] = rivals;
+  if (!first) throw new Error('a clash names at least one rival');
+  const [listener, other] = first.verdict.listeners;
+  const also = rivals.length === 1 ? '' : ` and ${more ? 'more than ' : ''}${rivals.length - 1} more`;
+  const related = rivals.flatMap(({ verdict }): Related[] => {
+    const [, rival] = verdict.listeners;
+    const span = rival.evidence[0]?.span ?? rival.workload.span;
+    return [{ span, message: `${nameOfHolder(rival)} holds ${nameOfPort(rival)} on ${nameOfAddress(rival)}` }];
+  });
+  const draft = draftOf(listener, {
+    message:
+      `${nameOfPort(listener)} of ${nameOfHolder(listener)} is also held by ${nameOfHolder(other)}${also}: ${first.verdict.why}, and ` +
+      (first.verdict.kind === 'scheduler'
+        ? 'the scheduler never puts both on one node, so one stays Pending wherever the other runs'
+        : 'whichever starts second on a node fails to bind'),
+    remedy: 'give one of the two its own port, or keep them on different nodes',
+  });
+  return { ...draft, confidence: first.verdict.confidence, related: [...related, ...(draft.related ?? [])] };
+}
+
+function nameOfAddress({ address, reach }: Listener): string {
+  if (address !== null && /^[\w.:[\]%-]+$/.test(address)) return address;
+  if (reach === 'any') return 'every address';
+  if (reach === 'unknown' || reach === 'other') return 'an address that the manifest does not tell';
+  return reach === 'node' ? "the node's address" : 'localhost';
+}
+
+/** Two containers of one pod that are each told to bind the port. */
+function betweenContainers({ listener, others }: SamePort): Draft | null {
+  const pod = [listener, ...others];
+  const binds = pod.flatMap((held) =>
+    held.evidence.filter(({ boundBy }) => runsBesideOthers(held, boundBy)).map((proof) => ({ held, proof })),
+  );
+  const [first] = binds;
+  const second = binds.find(({ held, proof }) => first && proof.boundBy !== first.proof.boundBy && overlap(held, first.held) === 'yes');
+  if (!first || !second) return null;
+  const confidence: Confidence =
+    [first, second].every(({ proof }) => proof.clue === 'flag') && !listener.workload.template ? 'high' : 'medium';
+  const [one, other] = [first.proof, second.proof].map(({ boundBy }) => nameOfContainer(boundBy ?? ''));
+  return {
+    ...draftOf(second.held, {
+      message: `${nameOfHolder({ ...second.held, container: null })} has two containers that listen on ${nameOfPort(second.held)}, ${one} and ${other}, and whichever starts second fails to bind`,
+      remedy: 'give one of the two containers its own port',
+      confidence,
+    }),
+    span: second.proof.span,
+    container: second.proof.boundBy ?? null,
+    related: [relatedTo(first.proof)],
+  };
+}
+
+function relatedTo(proof: Evidence): Related {
+  return { span: proof.span, message: `${nameOfContainer(proof.boundBy ?? '')} listens there too` };
+}
+
+function runsBesideOthers(held: Listener, container: string | undefined): boolean {
+  return container !== undefined && roleOf(held, container) !== 'init';
+}
+
+/** Several pods of one workload, which the scheduler would keep apart if it knew the port. */
+function betweenReplicas({ listener, others }: SamePort, placement: Placement): Draft | null {
+  const { workload } = listener;
+  const { replicas } = workload.rollout;
+  if (replicas === null || replicas < 2) return null;
+  if (listener.declared || listener.evidence.every(({ origin }) => origin === 'declared')) return null;
+  const meeting = placement.canMeetItself(workload);
+  if (!meeting.possible || surenessOf(listener) === 'low') return null;
+  return draftOf(
+    listener,
+    {
+      message:
+        `${nameOfPort(listener)} of ${nameOfHolder(listener)} is not declared, and ${meeting.why}, so the scheduler may put two on one ` +
+        'node, where the second fails to bind',
+      remedy: 'declare the port, so that the scheduler keeps the pods apart',
+      confidence: weaker(meeting.confidence, 'medium'),
+    },
+    others,
+  );
+}

@@ -1,0 +1,174 @@
+import type { Severity } from '../../src/model/finding.ts';
+import type { Confidence } from '../../src/model/listener.ts';
+import type { Placement } from '../../src/model/placement.ts';
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import { nameOfWorkload, type Rollout, type Workload } from '../../src/model/workload.ts';
+import { hostPortOf, protocolOf } from '../declaration.ts';
+import { shorten } from '../draft.ts';
+import { indexScheduledPorts } from '../scheduled-ports.ts';
+
+export const rolloutDeadlock: Rule = {
+  meta: {
+    id: 'rollout-deadlock',
+    title: 'A host port leaves no node for the pods that a rollout must start',
+    why:
+      'A node holds one pod with a given host port. A rolling update that starts new pods before it stops old ones needs nodes ' +
+      'without an old pod; where there are none, the new pods stay Pending and the rollout never ends. A DaemonSet with maxSurge ' +
+      'always stops there (kubernetes#106417). A Deployment stops where maxUnavailable is 0 (25% of less than four replicas is, ' +
+      'rounded down) and every node that it may use has a pod. How many nodes a cluster has is not in the manifest: a workload that ' +
+      'is bound to named nodes is judged for sure, three or more replicas on the control plane with medium confidence, and one ' +
+      'replica on it, which matters in clusters of one control-plane node, as a warning of low confidence.',
+    remedy:
+      'Set maxSurge to 0 and maxUnavailable to 1 (for a single replica the strategy Recreate does the same), so that an old pod frees the port first.',
+    severity: 'error',
+    since: '0.1.0',
+    needs: [],
+    source: 'Kubernetes issue 106417; enhancement 1591 (DaemonSet surge); Deployment documentation, Max Unavailable and Max Surge',
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: edge-proxy
+  namespace: example
+spec:
+  updateStrategy: # expect: rollout-deadlock
+    type: RollingUpdate
+    rollingUpdate:
+      maxSurge: 1
+      maxUnavailable: 0
+  template:
+    spec:
+      containers:
+        - name: proxy
+          image: example.com/edge-proxy:1
+          ports:
+            - name: http
+              containerPort: 8000
+              hostPort: 8765
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: edge-proxy
+  namespace: example
+spec:
+  updateStrategy:
+    type: RollingUpdate
+    rollingUpdate:
+      maxSurge: 0
+      maxUnavailable: 1
+  template:
+    spec:
+      containers:
+        - name: proxy
+          image: example.com/edge-proxy:1
+          ports:
+            - name: http
+              containerPort: 8000
+              hostPort: 8765
+`,
+    },
+  },
+  check,
+};
+
+/** What is wrong with a workload's rollout, to be said of the ports that it declares. */
+interface Deadlock {
+  readonly reason: string;
+  readonly confidence: Confidence;
+  readonly severity?: Severity;
+}
+
+/** Control-plane nodes of a cluster that survives the loss of one; the usual number. */
+const USUAL_CONTROL_PLANE = 3;
+
+function* check({ declarations, placement }: RuleContext): Iterable<Draft> {
+  const scheduled = indexScheduledPorts(declarations);
+  for (const workload of new Set(declarations.map((declaration) => declaration.workload))) {
+    const [first, ...others] = scheduled.of(workload);
+    const port = first && hostPortOf(first);
+    const protocol = first && protocolOf(first);
+    if (!first || !port || !protocol) continue;
+    const deadlock = deadlockOf(workload, placement);
+    if (!deadlock) continue;
+    const also = others.length === 0 ? '' : ` and ${others.length} more`;
+    yield {
+      message: `${shorten(nameOfWorkload(workload))} declares host port ${port}/${protocol}${also}, of which a node has one, and ${deadlock.reason}`,
+      remedy: 'set maxSurge to 0 and maxUnavailable to 1, so that an old pod frees the port before a new one needs it',
+      ...(deadlock.severity ? { severity: deadlock.severity } : {}),
+      confidence: deadlock.confidence,
+      span: workload.rollout.span,
+      related: [{ span: first.portSpan, message: 'the host port' }],
+      workload,
+      container: first.container,
+      port,
+      protocol,
+    };
+  }
+}
+
+function deadlockOf(workload: Workload, placement: Placement): Deadlock | null {
+  if (workload.kind === 'DaemonSet') return deadlockOfDaemonSet(workload.rollout);
+  if (!KINDS_WITH_REPLICAS.has(workload.kind)) return null;
+  const replicas = workload.rollout.replicas ?? (workload.template ? null : 1);
+  if (replicas === null || replicas < 1) return null;
+  const nodes = placement.mostNodes(workload);
+  const onControlPlane = placement.canRunOnWorkers(workload) === false;
+  return tooManyReplicas(replicas, nodes) ?? noSpareNode(workload, replicas, nodes, onControlPlane);
+}
+
+const KINDS_WITH_REPLICAS = new Set(['Deployment', 'DeploymentConfig', 'StatefulSet', 'ReplicaSet', 'ReplicationController']);
+
+function deadlockOfDaemonSet({ strategy, maxSurge }: Rollout): Deadlock | null {
+  const surge = resolve(maxSurge, 100, Math.ceil, '0');
+  if (!surge || (strategy !== null && strategy !== 'RollingUpdate')) return null;
+  return {
+    reason: 'its rolling update starts each new pod on the node of the old one (maxSurge), where it stays Pending',
+    confidence: 'certain',
+  };
+}
+
+function tooManyReplicas(replicas: number, nodes: number | null): Deadlock | null {
+  if (nodes === null || replicas <= nodes) return null;
+  return { reason: `${replicas} replicas cannot all run on the ${countOf(nodes)} that it is bound to`, confidence: 'certain' };
+}
+
+function noSpareNode(workload: Workload, replicas: number, nodes: number | null, onControlPlane: boolean): Deadlock | null {
+  if (!startsNewFirst(workload, replicas)) return null;
+  const reason = `its rolling update must start a new pod before it stops any of ${replicas === 1 ? 'its one' : `its ${replicas}`}`;
+  if (nodes !== null)
+    return replicas < nodes
+      ? null
+      : { reason: `${reason}, with no node left of the ${countOf(nodes)} that it is bound to`, confidence: 'certain' };
+  if (!onControlPlane) return null;
+  if (replicas >= USUAL_CONTROL_PLANE) {
+    return { reason: `${reason}, with no node left where the control plane has ${replicas}`, confidence: 'medium' };
+  }
+  if (replicas > 1) return null;
+  return { reason: `${reason}, which cannot be where the control plane is one node`, confidence: 'low', severity: 'warning' };
+}
+
+/** The rollout may stop no old pod before a new one is ready: Deployment controller, ResolveFenceposts. */
+function startsNewFirst({ kind, rollout }: Workload, replicas: number): boolean {
+  const rolling = kind === 'Deployment' ? 'RollingUpdate' : kind === 'DeploymentConfig' ? 'Rolling' : null;
+  if (rolling === null || (rollout.strategy !== null && rollout.strategy !== rolling)) return false;
+  const surge = resolve(rollout.maxSurge, replicas, Math.ceil, DEFAULT_SHARE);
+  const unavailable = resolve(rollout.maxUnavailable, replicas, Math.floor, DEFAULT_SHARE);
+  // Where both come to 0 the controller lets one pod be unavailable.
+  return surge !== null && unavailable === 0 && surge > 0;
+}
+
+/** `maxSurge` and `maxUnavailable` of a rolling update that says nothing. */
+const DEFAULT_SHARE = '25%';
+
+/** A number or a percentage of `total`; null where it is neither, such as a template's. */
+function resolve(written: string | null, total: number, round: (share: number) => number, otherwise: string): number | null {
+  const found = /^(\d{1,9})(%?)$/.exec((written ?? otherwise).trim());
+  if (!found) return null;
+  const number = Number(found[1]);
+  return found[2] === '%' ? round((number * total) / 100) : number;
+}
+
+function countOf(nodes: number): string {
+  return nodes === 1 ? 'one node' : `${nodes} nodes`;
+}

@@ -1,0 +1,92 @@
+import { UNKNOWN } from '../model/text.ts';
+import type { NodeRequirement, Scheduling, Workload } from '../model/workload.ts';
+import { both, type Constraint, constraintOf, isSatisfiable } from './constraint.ts';
+import { canonicalKey, NODE_NAME, ROLE_PREFIX } from './node-role.ts';
+
+/** Constraints by label; the name of the node stands under NODE_NAME. */
+export type Constraints = ReadonlyMap<string, Constraint>;
+
+/** What a workload asks of the node that runs a pod of it. */
+export interface Demand {
+  /** One of these must hold; empty where no node can satisfy the pod. */
+  readonly options: readonly Constraints[];
+  /** Some part is hidden by a template or beyond what is understood. */
+  readonly unsure: boolean;
+  /** Taints do not keep the pod away: it is bound to a node, or no scheduler is involved. */
+  readonly ignoresTaints: boolean;
+  /** The manifest itself restricts the nodes, by more than the operating system. */
+  readonly restricted: boolean;
+}
+
+/** More terms than people write; with more, the workload counts as free to go anywhere, but not for sure. */
+const MOST_TERMS = 32;
+
+const OPERATING_SYSTEM = 'kubernetes.io/os';
+
+/** Reads `nodeName`, `nodeSelector` and required node affinity; a static pod's role from the folder that holds it. */
+export function demandOf(workload: Workload): Demand {
+  const { scheduling } = workload;
+  const ignoresTaints = workload.staticPod || scheduling.nodeName !== null;
+  const common = conjunctionOf([...commonRequirements(scheduling), ...(workload.staticPod ? requirementsOfFolder(workload) : [])]);
+  const terms = scheduling.nodeAffinity.filter((term) => term.expressions.length + term.fields.length > 0);
+  if (terms.length > MOST_TERMS) return finish([common.constraints], true, ignoresTaints);
+  if (scheduling.nodeAffinity.length === 0) return finish([common.constraints], common.unsure, ignoresTaints);
+  const found = terms.map((term) => conjunctionOf([...term.expressions, ...term.fields]));
+  const options = found.map((term) => merge(common.constraints, term.constraints));
+  return finish(options, common.unsure || found.some((term) => term.unsure), ignoresTaints);
+}
+
+function finish(options: readonly Constraints[], unsure: boolean, ignoresTaints: boolean): Demand {
+  return {
+    options: options.map(withOperatingSystem).filter((constraints) => [...constraints.values()].every((each) => isSatisfiable(each))),
+    unsure,
+    ignoresTaints,
+    restricted: options.some((constraints) => [...constraints.keys()].some((key) => key !== OPERATING_SYSTEM)),
+  };
+}
+
+/** An image that names no system is a Linux image, which cannot start on a Windows node. */
+function withOperatingSystem(constraints: Constraints): Constraints {
+  if (constraints.has(OPERATING_SYSTEM)) return constraints;
+  const linux = constraintOf({ key: OPERATING_SYSTEM, operator: 'In', values: ['linux'] });
+  return linux ? new Map([...constraints, [OPERATING_SYSTEM, linux]]) : constraints;
+}
+
+function commonRequirements(scheduling: Scheduling): NodeRequirement[] {
+  const requirements = Object.entries(scheduling.nodeSelector).map(([key, value]) => ({ key, operator: 'In', values: [value] }));
+  if (scheduling.nodeName !== null) requirements.push({ key: NODE_NAME, operator: 'In', values: [scheduling.nodeName] });
+  return requirements;
+}
+
+/** Machine configs keep the static pods of a role in a folder of that name. */
+function requirementsOfFolder(workload: Workload): NodeRequirement[] {
+  const key = `${ROLE_PREFIX}control-plane`;
+  const folders = workload.span.path.toLowerCase().split('/').slice(0, -1);
+  if (folders.some((folder) => /^(masters?|control-?plane)$/.test(folder))) return [{ key, operator: 'Exists', values: [] }];
+  if (folders.some((folder) => /^workers?$/.test(folder))) return [{ key, operator: 'DoesNotExist', values: [] }];
+  return [];
+}
+
+function conjunctionOf(requirements: readonly NodeRequirement[]): { constraints: Constraints; unsure: boolean } {
+  const constraints = new Map<string, Constraint>();
+  let unsure = false;
+  for (const requirement of requirements) {
+    const constraint = requirement.key.includes(UNKNOWN) ? null : constraintOf(requirement);
+    if (constraint === null || requirement.values.some((value) => value.includes(UNKNOWN))) unsure = true;
+    if (constraint === null) continue;
+    const key = canonicalKey(requirement.key);
+    const before = constraints.get(key);
+    constraints.set(key, before ? both(before, constraint) : constraint);
+  }
+  return { constraints, unsure };
+}
+
+/** What both ask of each label. */
+export function merge(a: Constraints, b: Constraints): Constraints {
+  const merged = new Map(a);
+  for (const [key, constraint] of b) {
+    const before = merged.get(key);
+    merged.set(key, before ? both(before, constraint) : constraint);
+  }
+  return merged;
+}

@@ -1,0 +1,70 @@
+/** A mark on a node that repels pods without a matching toleration: `Node.spec.taints[]`. */
+export interface Taint {
+  readonly key: string;
+  readonly value?: string;
+  /** `NoSchedule`, `PreferNoSchedule` or `NoExecute`. */
+  readonly effect: string;
+}
+
+/** A kind of node in the cluster. Labels that no role names may be on any node. */
+export interface NodeRole {
+  /** As messages call it: `control-plane`, `worker`. */
+  readonly name: string;
+  /** Every node of the role has these; null stands for any value. Keys that only other roles name are not on these nodes. */
+  readonly labels: Readonly<Record<string, string | null>>;
+  readonly taints: readonly Taint[];
+  /** Labels that nodes of the role may have or not, although another role names them. */
+  readonly optional?: readonly string[];
+  /** How many nodes have the role; absent where that differs between clusters. */
+  readonly count?: number;
+}
+
+/** Prefix of the labels that kubeadm, OpenShift and others give a node for its role. */
+export const ROLE_PREFIX = 'node-role.kubernetes.io/';
+
+const CONTROL_PLANE_LABELS = { [`${ROLE_PREFIX}control-plane`]: null, [`${ROLE_PREFIX}master`]: null };
+const OTHER_CONTROL_PLANE_LABELS = [`${ROLE_PREFIX}controlplane`, `${ROLE_PREFIX}etcd`];
+
+/**
+ * Nodes as kubeadm and OpenShift make them. The control plane stands here twice, because OpenShift still taints it with the
+ * older key and kubeadm since 1.25 with the newer one alone. A role that nobody described, such as infra, is a kind of worker.
+ * Sources: "Well-Known Labels, Annotations and Taints" of the Kubernetes documentation; OpenShift, "Working with nodes".
+ */
+export const DEFAULT_NODE_ROLES: readonly NodeRole[] = [
+  {
+    name: 'control-plane',
+    labels: CONTROL_PLANE_LABELS,
+    taints: [{ key: `${ROLE_PREFIX}control-plane`, effect: 'NoSchedule' }],
+    optional: OTHER_CONTROL_PLANE_LABELS,
+  },
+  {
+    name: 'control-plane',
+    labels: CONTROL_PLANE_LABELS,
+    taints: [{ key: `${ROLE_PREFIX}master`, effect: 'NoSchedule' }],
+    optional: OTHER_CONTROL_PLANE_LABELS,
+  },
+  { name: 'worker', labels: { [`${ROLE_PREFIX}worker`]: null }, taints: [] },
+];
+
+/** Whether nodes of the role run the control plane, by any of the labels that mark it. */
+export function isControlPlane(role: NodeRole): boolean {
+  return ['control-plane', 'master', 'controlplane'].some((name) => Object.hasOwn(role.labels, ROLE_PREFIX + name));
+}
+
+/** Where the key of a node's name stands among its labels: the two are one thing on all but a few clouds. */
+export const NODE_NAME = 'kubernetes.io/hostname';
+
+/** Deprecated names of labels that the kubelet sets beside the present ones. */
+const RENAMED: Readonly<Record<string, string>> = {
+  'metadata.name': NODE_NAME,
+  'beta.kubernetes.io/os': 'kubernetes.io/os',
+  'beta.kubernetes.io/arch': 'kubernetes.io/arch',
+  'beta.kubernetes.io/instance-type': 'node.kubernetes.io/instance-type',
+  'failure-domain.beta.kubernetes.io/zone': 'topology.kubernetes.io/zone',
+  'failure-domain.beta.kubernetes.io/region': 'topology.kubernetes.io/region',
+};
+
+/** One key for the several names of a label. */
+export function canonicalKey(key: string): string {
+  return Object.hasOwn(RENAMED, key) ? (RENAMED[key] ?? key) : key;
+}

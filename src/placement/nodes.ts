@@ -1,0 +1,92 @@
+import type { Workload } from '../model/workload.ts';
+import { admits, isSatisfiable } from './constraint.ts';
+import { type Constraints, type Demand, demandOf, merge } from './demand.ts';
+import { isControlPlane, NODE_NAME, type NodeRole, ROLE_PREFIX } from './node-role.ts';
+import { tolerates } from './taint.ts';
+
+/** On which nodes a workload's pods can be. */
+export interface Reachable {
+  readonly demand: Demand;
+  /** Roles whose taints and labels let the pods in; empty where no known role does, so that roles tell nothing. */
+  readonly roles: readonly NodeRole[];
+}
+
+/** Judges the roles for workloads; `roles` as the configuration describes them. */
+export interface Nodes {
+  reachableBy(workload: Workload): Reachable;
+  /** Roles on which one node can hold a pod of each; null where roles tell nothing but labels allow it; empty where they cannot meet. */
+  shared(a: Reachable, b: Reachable): readonly NodeRole[] | null;
+  /** Every role admits the workload, and it asks for no label. */
+  isEverywhere(reachable: Reachable): boolean;
+  mostNodes(reachable: Reachable): number | null;
+}
+
+export function createNodes(roles: readonly NodeRole[]): Nodes {
+  const governed = new Set(roles.flatMap((role) => Object.keys(role.labels)));
+
+  function hasNode(constraints: Constraints, role: NodeRole): boolean {
+    for (const [key, constraint] of constraints) {
+      if (Object.hasOwn(role.labels, key)) {
+        const value = role.labels[key] ?? null;
+        if (value === null ? !isSatisfiable(constraint, false) : !admits(constraint, value)) return false;
+      } else if (isLacking(role, key)) {
+        if (!admits(constraint, null)) return false;
+      } else if (!isSatisfiable(constraint)) return false;
+    }
+    return true;
+  }
+
+  /** Nodes of the role never carry the label: another role names it, or it marks a further role of workers. */
+  function isLacking(role: NodeRole, key: string): boolean {
+    if (role.optional?.includes(key)) return false;
+    return governed.has(key) || (isControlPlane(role) && key.startsWith(ROLE_PREFIX));
+  }
+
+  function reachableBy(workload: Workload): Reachable {
+    const demand = demandOf(workload);
+    const byLabels = roles.filter((role) => demand.options.some((option) => hasNode(option, role)));
+    if (demand.ignoresTaints) return { demand, roles: byLabels };
+    const admitted = byLabels.filter((role) => tolerates(workload.kind, workload.scheduling.tolerations, role.taints));
+    // A workload that tolerates no taint of the nodes it selects was written for a cluster whose nodes lack these taints.
+    return { demand, roles: admitted.length > 0 ? admitted : byLabels };
+  }
+
+  function shared(a: Reachable, b: Reachable): readonly NodeRole[] | null {
+    const options = a.demand.options.flatMap((one) => b.demand.options.map((other) => merge(one, other)));
+    const satisfiable = options.filter((option) => [...option.values()].every((constraint) => isSatisfiable(constraint)));
+    if (satisfiable.length === 0) return [];
+    if (a.roles.length === 0 || b.roles.length === 0) return null;
+    // By name, because two who tolerate different taints of one role still both want its nodes.
+    const names = new Set(b.roles.map(nameOf));
+    return a.roles.filter((role) => names.has(role.name) && satisfiable.some((option) => hasNode(option, role)));
+  }
+
+  return {
+    reachableBy,
+    shared,
+    isEverywhere: ({ demand, roles: admitted }) =>
+      !demand.restricted && !demand.unsure && new Set(admitted.map(nameOf)).size === new Set(roles.map(nameOf)).size,
+    mostNodes: ({ demand, roles: admitted }) => {
+      const named = namedNodes(demand);
+      if (named !== null || demand.unsure || admitted.length === 0) return named;
+      const counts = [...new Map(admitted.map((role) => [role.name, role.count])).values()];
+      return counts.reduce<number | null>((sum, count) => (sum === null || count === undefined ? null : sum + count), 0);
+    },
+  };
+}
+
+function nameOf(role: NodeRole): string {
+  return role.name;
+}
+
+/** How many nodes a demand names; null where it leaves the names open. */
+function namedNodes(demand: Demand): number | null {
+  const names = new Set<string>();
+  if (demand.options.length === 0) return null;
+  for (const option of demand.options) {
+    const named = option.get(NODE_NAME);
+    if (!named?.oneOf) return null;
+    for (const name of named.oneOf) if (admits(named, name)) names.add(name);
+  }
+  return names.size;
+}

@@ -1,0 +1,70 @@
+import { ASIDE_FOLDERS, agreeOn, CHOICE_FOLDERS, differ, type SegmentWords, type Variant, wordsOfSegment } from './variant-words.ts';
+
+/** A file's path, read for what it says about when its manifests are installed. */
+export interface ReadPath {
+  readonly path: string;
+  /** Folders, then the file. */
+  readonly segments: readonly string[];
+  readonly words: readonly SegmentWords[];
+}
+
+/** Deeper folders say nothing more; keeps the work per path bounded. */
+const DEEPEST = 64;
+
+export function readPath(path: string): ReadPath {
+  const all = path.split('/').filter((segment) => segment !== '' && segment !== '.');
+  const segments = all.length <= DEEPEST ? all : [...all.slice(0, DEEPEST - 1), all.at(-1) ?? ''];
+  const last = segments.length - 1;
+  return { path, segments, words: segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment)) };
+}
+
+/** A file's name without the extensions that tell its syntax. */
+function stem(file: string): string {
+  return file.replace(/(\.(ya?ml|json|tpl|gotpl|tmpl|template|j2|in))+$/i, '');
+}
+
+/** How many folders two paths have in common from the start. */
+export function commonDepth(a: ReadPath, b: ReadPath): number {
+  const most = Math.min(a.segments.length, b.segments.length);
+  let depth = 0;
+  while (depth < most && a.segments[depth] === b.segments[depth]) depth++;
+  return depth;
+}
+
+/**
+ * The two paths name variants of which a cluster has one: another platform, network plugin, environment, version, overlay or
+ * example. `rootDepth` is the number of folders that all paths of the run share.
+ */
+export function areVariants(a: ReadPath, b: ReadPath, rootDepth: number): boolean {
+  const depth = commonDepth(a, b);
+  const [here, there] = [variantsFrom(a, depth), variantsFrom(b, depth)];
+  if (differ(here, there)) return true;
+  if (isAside(a, depth) || isAside(b, depth)) return true;
+  const parent = a.segments[depth - 1]?.toLowerCase() ?? '';
+  if (CHOICE_FOLDERS.test(parent) && !agreeOn('platform', here, there)) return true;
+  if (depth > rootDepth && ASIDE_FOLDERS.test(parent)) return true;
+  if (areVersions(a.words[depth], b.words[depth])) return true;
+  return plainFrom(a, depth) === plainFrom(b, depth);
+}
+
+export function variantsFrom(path: ReadPath, depth: number): Variant[] {
+  return path.words.slice(depth).flatMap((words) => words.variants);
+}
+
+function isAside(path: ReadPath, depth: number): boolean {
+  return path.segments.slice(depth, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
+}
+
+/** Two folders (or files) that are nothing but different versions. */
+function areVersions(a: SegmentWords | undefined, b: SegmentWords | undefined): boolean {
+  return a !== undefined && b !== undefined && a.versions !== '' && b.versions !== '' && a.versions !== b.versions && a.plain === b.plain;
+}
+
+/** The rest of the path without the words that choose a variant; equal for a file and its variant. */
+function plainFrom(path: ReadPath, depth: number): string {
+  return path.words
+    .slice(depth)
+    .map((words) => words.plain)
+    .filter((plain) => plain !== '')
+    .join('/');
+}

@@ -1,0 +1,133 @@
+import { type Confidence, compareConfidence } from '../model/listener.ts';
+import type { Meeting, Placement } from '../model/placement.ts';
+import { UNKNOWN } from '../model/text.ts';
+import type { Workload } from '../model/workload.ts';
+import { areAlternatives, type Run } from './alternatives.ts';
+import { repel } from './anti-affinity.ts';
+import { DEFAULT_NODE_ROLES, isControlPlane, type NodeRole } from './node-role.ts';
+import { createNodes, type Nodes, type Reachable } from './nodes.ts';
+import { commonDepth, type ReadPath, readPath } from './paths.ts';
+import { findSameObjects } from './same-objects.ts';
+import { togetherness } from './together.ts';
+
+export interface PlacementOptions {
+  /** The cluster's kinds of nodes; by default those of kubeadm and OpenShift. */
+  readonly nodeRoles?: readonly NodeRole[];
+  /**
+   * A set is one install: a render, a kustomization, a cluster, or paths that the configuration names. Of other sets, such
+   * as the files of a folder, paths tell which manifests exclude each other.
+   */
+  readonly isOneInstall?: (set: string) => boolean;
+}
+
+/** Answers questions about the nodes of workloads. `workloads` are all of the run, because variants show only among others. */
+export function createPlacement(options: PlacementOptions, workloads: readonly Workload[]): Placement {
+  const nodes = createNodes(options.nodeRoles ?? DEFAULT_NODE_ROLES);
+  const run = describeRun(workloads, options.isOneInstall ?? (() => false));
+  const reachable = new Map<Workload, Reachable>();
+  const reach = (workload: Workload) => remember(reachable, workload, () => nodes.reachableBy(workload));
+  return {
+    canShareNode: (a, b) => meet(a, b, reach(a), reach(b), nodes, run),
+    canMeetItself: (workload) => meetItself(workload, nodes.mostNodes(reach(workload))),
+    canRunOnWorkers: (workload) => runsOnWorkers(workload, reach(workload)),
+    mostNodes: (workload) => nodes.mostNodes(reach(workload)),
+    areAlternatives: (a, b) => areAlternatives(a, b, run),
+  };
+}
+
+function remember<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const before = map.get(key);
+  if (before !== undefined) return before;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+
+function describeRun(workloads: readonly Workload[], isOneInstall: (set: string) => boolean): Run {
+  const paths = new Map<string, ReadPath>();
+  const read = (path: string) => remember(paths, path, () => readPath(path));
+  const roots = new Map<string, { readonly first: ReadPath; depth: number }>();
+  for (const { set, span } of workloads) {
+    const path = read(span.path);
+    const root = remember(roots, set, () => ({ first: path, depth: path.segments.length - 1 }));
+    root.depth = Math.min(root.depth, commonDepth(root.first, path), path.segments.length - 1);
+  }
+  return {
+    read,
+    rootDepth: (workload) => roots.get(workload.set)?.depth ?? 0,
+    isOneInstall: (workload) => isOneInstall(workload.set),
+    sameObjects: findSameObjects(workloads, read),
+  };
+}
+
+const IMPOSSIBLE = { possible: false, confidence: 'certain' } as const;
+
+function meet(a: Workload, b: Workload, here: Reachable, there: Reachable, nodes: Nodes, run: Run): Meeting {
+  if (a.set !== b.set) return { ...IMPOSSIBLE, why: 'they are not installed together' };
+  if (repel(a, b)) return { ...IMPOSSIBLE, why: 'a required anti-affinity keeps their pods on different nodes' };
+  const roles = nodes.shared(here, there);
+  if (roles?.length === 0) return { ...IMPOSSIBLE, why: 'no node satisfies both' };
+  const together = togetherness(a, b, run);
+  const confidence = lowest(
+    together.confidence,
+    surenessOf(a, here),
+    surenessOf(b, there),
+    isOnEachNode(a) || isOnEachNode(b) ? 'certain' : 'high',
+  );
+  const everywhere = nodes.isEverywhere(here) && nodes.isEverywhere(there);
+  const where =
+    roles === null
+      ? 'nothing in their node selectors keeps them apart'
+      : everywhere
+        ? 'both can run on every node'
+        : `both can run on ${[...new Set(roles.map((role) => role.name))].join(' and ')} nodes`;
+  return { possible: true, why: together.why === null ? where : `${where} ${together.why}`, confidence };
+}
+
+/** A pod of it is on each node that it can run on, or on one certain node. */
+function isOnEachNode(workload: Workload): boolean {
+  return workload.kind === 'DaemonSet' || workload.staticPod || workload.scheduling.nodeName !== null;
+}
+
+function surenessOf(workload: Workload, { demand, roles }: Reachable): Confidence {
+  if (demand.unsure) return 'low';
+  return workload.template || roles.length === 0 ? 'medium' : 'certain';
+}
+
+function lowest(...confidences: readonly Confidence[]): Confidence {
+  return confidences.reduce((a, b) => (compareConfidence(a, b) <= 0 ? a : b));
+}
+
+const REPLICATED = new Set(['Deployment', 'DeploymentConfig', 'StatefulSet', 'ReplicaSet', 'ReplicationController']);
+
+function meetItself(workload: Workload, mostNodes: number | null): Meeting {
+  if (repel(workload, workload)) return { ...IMPOSSIBLE, why: 'a required anti-affinity keeps its pods on different nodes' };
+  const { replicas, maxSurge, strategy } = workload.rollout;
+  if (workload.kind === 'DaemonSet') {
+    if (maxSurge === null || /^\s*0+%?\s*$/.test(maxSurge) || (strategy !== null && strategy !== 'RollingUpdate')) {
+      return { ...IMPOSSIBLE, why: 'a DaemonSet has one pod on a node' };
+    }
+    const confidence = maxSurge.includes(UNKNOWN) ? 'low' : 'high';
+    return { possible: true, why: 'its rolling update starts a new pod beside the old one', confidence };
+  }
+  if (!REPLICATED.has(workload.kind)) return { ...IMPOSSIBLE, why: 'it has one pod at a time' };
+  if (replicas !== null && replicas > 1) {
+    const crowded = mostNodes !== null && replicas > mostNodes;
+    const why = crowded
+      ? `it has ${replicas} pods for ${mostNodes} ${mostNodes === 1 ? 'node' : 'nodes'}`
+      : `nothing keeps its ${replicas} pods on different nodes`;
+    return { possible: true, why, confidence: crowded ? 'certain' : workload.template ? 'medium' : 'high' };
+  }
+  if (replicas === null && workload.template) return { possible: true, why: 'a template sets the number of its pods', confidence: 'low' };
+  return { ...IMPOSSIBLE, why: 'it has one pod' };
+}
+
+function runsOnWorkers(workload: Workload, { demand, roles }: Reachable): boolean | null {
+  if (demand.unsure || roles.length === 0) return null;
+  const onWorkers = roles.some((role) => !isControlPlane(role));
+  if (!onWorkers) return false;
+  // Who makes a bare pod, and where, is not written in its manifest; a template may hide the node selector.
+  const open = !demand.restricted && Object.keys(workload.scheduling.nodeSelector).length === 0;
+  if (workload.kind === 'Pod' || workload.staticPod) return demand.restricted && !roles.some(isControlPlane) ? true : null;
+  return open && workload.template ? null : true;
+}

@@ -1,0 +1,82 @@
+import { UNKNOWN } from '../model/text.ts';
+import type { Workload } from '../model/workload.ts';
+import { commonDepth, type ReadPath } from './paths.ts';
+
+/** Tells variants by what their files define: one cluster cannot hold one object twice. */
+export interface SameObjects {
+  /** Both files define some object, or they lie in folders that are built alike around one. */
+  share(a: ReadPath, b: ReadPath): boolean;
+}
+
+/** The two are one object, or become one when a namespace is chosen for them. */
+export function isSameObject(a: Workload, b: Workload): boolean {
+  if (a.kind !== b.kind || a.name !== b.name || !isTelling(a.name)) return false;
+  if (a.namespace === b.namespace) return true;
+  return a.span.path !== b.span.path && (isOpen(a.namespace) || isOpen(b.namespace));
+}
+
+/** A name of which at least a part is known. */
+export function isTelling(name: string): boolean {
+  return /[a-z0-9]/i.test(name);
+}
+
+/** Who applies the manifest chooses the namespace. */
+export function isOpen(namespace: string | null): boolean {
+  return namespace === null || namespace.includes(UNKNOWN);
+}
+
+/** Reads all workloads once, and keeps only objects that several files define. */
+export function findSameObjects(workloads: readonly Workload[], read: (path: string) => ReadPath): SameObjects {
+  const files = new Map<string, Set<string>>();
+  for (const { kind, name, span } of workloads) if (isTelling(name)) put(files, `${kind}/${name}`, span.path);
+
+  const byFile = new Map<string, Set<string>>();
+  const byEntry = new Map<string, Set<string>>();
+  for (const { kind, name, namespace, span } of workloads) {
+    if ((files.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
+    const marks = isOpen(namespace) ? [OPEN] : [NAMED, namespace ?? ''];
+    const { segments } = read(span.path);
+    for (const mark of marks) {
+      put(byFile, span.path, `${kind}/${name} ${mark}`);
+      for (let depth = 1; depth <= segments.length; depth++) {
+        put(byEntry, segments.slice(0, depth).join('/'), `${segments.slice(depth).join('/')} ${kind}/${name} ${mark}`);
+      }
+    }
+  }
+
+  const known = new Map<string, boolean>();
+  return {
+    share(a, b) {
+      const key = a.path < b.path ? `${a.path}\n${b.path}` : `${b.path}\n${a.path}`;
+      const before = known.get(key);
+      if (before !== undefined) return before;
+      const depth = commonDepth(a, b) + 1;
+      const entryOf = (path: ReadPath) => path.segments.slice(0, depth).join('/');
+      const found = meet(byFile.get(a.path), byFile.get(b.path)) || meet(byEntry.get(entryOf(a)), byEntry.get(entryOf(b)));
+      known.set(key, found);
+      return found;
+    },
+  };
+}
+
+/** Marks that no namespace can look like: the object's namespace is open, or named. */
+const OPEN = '?';
+const NAMED = '!';
+
+function put(map: Map<string, Set<string>>, key: string, value: string): void {
+  const found = map.get(key);
+  if (found) found.add(value);
+  else map.set(key, new Set([value]));
+}
+
+/** Some object is in both: with one namespace, or with an open one on either side. */
+function meet(a: ReadonlySet<string> | undefined, b: ReadonlySet<string> | undefined): boolean {
+  if (!a || !b) return false;
+  const [few, many] = a.size < b.size ? [a, b] : [b, a];
+  for (const item of few) {
+    const object = item.slice(0, -1);
+    if (item.endsWith(` ${NAMED}`) ? many.has(object + OPEN) : many.has(item)) return true;
+    if (item.endsWith(` ${OPEN}`) && many.has(object + NAMED)) return true;
+  }
+  return false;
+}
