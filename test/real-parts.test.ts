@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { REAL_PARTS, realPart, requireRealPart } from './real-parts.ts';
+import { REAL_PARTS } from '../scripts/real-parts.ts';
+import { realPart, requireRealPart } from './real-parts.ts';
 
 describe('real parts', () => {
   test('each row has a name, a program, a version and a source', () => {

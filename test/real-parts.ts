@@ -1,38 +1,11 @@
-import { accessSync, constants, readFileSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
 import { TestRunner } from 'vitest';
+import { realPart } from '../scripts/real-parts.ts';
 
-/** A program of others that tests run for real: one row of scripts/real-parts.txt. */
-export interface RealPart {
-  readonly name: string;
-  readonly program: string;
-  readonly version: string;
-}
-
-export const REAL_PARTS: readonly RealPart[] = readFileSync(join(import.meta.dirname, '../scripts/real-parts.txt'), 'utf8')
-  .split('\n')
-  .filter((line) => line !== '' && !line.startsWith('#'))
-  .map((line) => {
-    const [name = '', program = '', version = ''] = line.split(/\s+/);
-    return { name, program, version };
-  });
+export { realPart };
 
 /**
- * Path of a program of scripts/real-parts.txt: from the tool cache, else from the PATH. The rows `helm3` and `helm4` are
- * two versions of one program, so only the cache counts for them.
- */
-export function realPart(name: string): string | undefined {
-  const part = REAL_PARTS.find((row) => row.name === name);
-  if (!part) throw new Error(`${name} has no row in scripts/real-parts.txt`);
-  const cache = process.env.HOSTPORT_LINT_TOOLS || join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'hostport-lint', 'tools');
-  const folders = [join(cache, `${part.name}-${part.version}`, 'bin')];
-  if (part.name === part.program) folders.push(...(process.env.PATH ?? '').split(delimiter));
-  return folders.map((folder) => join(folder, part.program)).find(isExecutable);
-}
-
-/**
- * The same for a test that is nothing without the program: where it is missing, the running test is skipped, or fails
+ * The path of a program of scripts/real-parts.txt for a test that is nothing without it: where it is missing, the running
+ * test is skipped, or fails
  * where `CI` is set, with the command that installs it.
  */
 export function requireRealPart(name: string): string {
@@ -41,13 +14,4 @@ export function requireRealPart(name: string): string {
   const message = `${name} is missing; install it with: scripts/install-real-parts.sh ${name}`;
   if (!process.env.CI) TestRunner.getCurrentTest()?.context.skip(message);
   throw new Error(message);
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

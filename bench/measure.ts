@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+export interface Run {
+  readonly seconds: number;
+  /** The most memory that the process ever had, in MB; null where the system does not tell. */
+  readonly peak: number | null;
+  readonly status: number | null;
+}
+
+/** Runs a program to its end and throws away what it prints. */
+export function runOnce(program: string, parameters: readonly string[]): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const start = process.hrtime.bigint();
+    const child = spawn(program, parameters, { stdio: ['ignore', 'ignore', 'ignore'] });
+    let peak: number | null = null;
+    const watch = setInterval(() => {
+      peak = peakOf(child.pid) ?? peak;
+    }, 5);
+    child.on('error', (error) => {
+      clearInterval(watch);
+      reject(error);
+    });
+    child.on('exit', (status) => {
+      clearInterval(watch);
+      resolve({ seconds: Number(process.hrtime.bigint() - start) / 1e9, peak, status });
+    });
+  });
+}
+
+/** The kernel's own high-water mark, so that only what is taken in the last milliseconds can be missed. */
+function peakOf(pid: number | undefined): number | null {
+  try {
+    const found = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+    return found ? Number(found[1]) / 1000 : null;
+  } catch {
+    return null;
+  }
+}
+
+export interface Candidate {
+  readonly name: string;
+  readonly program: string;
+  readonly parameters: readonly string[];
+}
+
+export interface Measured {
+  readonly name: string;
+  readonly seconds: number;
+  readonly peak: number | null;
+  readonly status: number | null;
+}
+
+/** Medians of `rounds` runs of each candidate, which take turns, so that a slow minute of the machine hits all of them. */
+export async function measure(candidates: readonly Candidate[], rounds: number): Promise<Measured[]> {
+  const runs = new Map<string, Run[]>(candidates.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, program, parameters } of candidates) runs.get(name)?.push(await runOnce(program, parameters));
+  }
+  return candidates.map(({ name }) => {
+    const own = runs.get(name) ?? [];
+    const peaks = own.map((run) => run.peak).filter((peak) => peak !== null);
+    return {
+      name,
+      seconds: median(own.map((run) => run.seconds)),
+      peak: peaks.length > 0 ? Math.max(...peaks) : null,
+      status: own[0]?.status ?? null,
+    };
+  });
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
+}
