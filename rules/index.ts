@@ -1,7 +1,9 @@
 import type { Rule } from '../src/model/rule.ts';
+import { controlPlaneOnlyPort } from './host-ports/control-plane-only-port.ts';
 import { declaredPortNotServed } from './host-ports/declared-port-not-served.ts';
 import { duplicatePort } from './host-ports/duplicate-port.ts';
 import { hiddenPorts } from './host-ports/hidden-ports.ts';
+import { hostPortConflict } from './host-ports/host-port-conflict.ts';
 import { hostPortDiffersFromContainerPort } from './host-ports/host-port-differs-from-container-port.ts';
 import { hostPortInEphemeralRange } from './host-ports/host-port-in-ephemeral-range.ts';
 import { hostPortInNodePortRange } from './host-ports/host-port-in-node-port-range.ts';
@@ -14,14 +16,17 @@ import { portOutOfRange } from './host-ports/port-out-of-range.ts';
 import { previouslyAllocatedPort } from './host-ports/previously-allocated-port.ts';
 import { protocolDiffersFromRegistry } from './host-ports/protocol-differs-from-registry.ts';
 import { reachDiffersFromRegistry } from './host-ports/reach-differs-from-registry.ts';
+import { rolloutDeadlock } from './host-ports/rollout-deadlock.ts';
 import { undeclaredHostPort } from './host-ports/undeclared-host-port.ts';
 import { unregisteredHostPort } from './host-ports/unregistered-host-port.ts';
 
 /** All rules, sorted by identifier. A new rule is one file and one line here. */
 export const RULES: readonly Rule[] = [
+  controlPlaneOnlyPort,
   declaredPortNotServed,
   duplicatePort,
   hiddenPorts,
+  hostPortConflict,
   hostPortDiffersFromContainerPort,
   hostPortInEphemeralRange,
   hostPortInNodePortRange,
@@ -34,6 +39,7 @@ export const RULES: readonly Rule[] = [
   previouslyAllocatedPort,
   protocolDiffersFromRegistry,
   reachDiffersFromRegistry,
+  rolloutDeadlock,
   undeclaredHostPort,
   unregisteredHostPort,
 ];

@@ -1,7 +1,7 @@
 import type { Listener } from '../../src/model/listener.ts';
 import type { Assignment } from '../../src/model/registry.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
+import { draftOf, nameOfHolder, nameOfPort, type Said } from '../draft.ts';
 import { nameOfRow } from '../registration.ts';
 import { groupByPort, indexByPort } from '../same-port.ts';
 
@@ -66,20 +66,23 @@ function* check(context: RuleContext): Iterable<Draft> {
   }
 }
 
-function sayReachable(listener: Listener, row: Assignment) {
+function sayReachable(listener: Listener, row: Assignment): Said {
   const address = listener.reach === 'any' ? 'on every address' : 'on an address of the node';
   return {
     message:
       `${nameOfPort(listener)} of ${nameOfHolder(listener)} listens ${address}, but the registry has it for localhost only: ` +
       `${nameOfRow(row)}`,
     remedy: 'bind it to 127.0.0.1, or move the row to the external table if it must be reached from outside the node',
+    // A declared port is certain, its address never is.
+    confidence: 'high',
   };
 }
 
-function sayLocal(listener: Listener, row: Assignment) {
+function sayLocal(listener: Listener, row: Assignment): Said {
   return {
     message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} listens on localhost only, but the registry has it as reachable: ${nameOfRow(row)}`,
     remedy: 'move the row to the localhost table, which frees the port in the firewalls',
-    severity: 'info' as const,
+    severity: 'info',
+    confidence: 'high',
   };
 }

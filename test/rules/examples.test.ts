@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { RULES } from '../../rules/index.ts';
+import { marksOf } from './marks.ts';
+import { lintManifest, marksOfResult } from './pipeline.ts';
+
+describe.each(RULES.map((rule) => ({ id: rule.meta.id, rule })))('$id', ({ rule }) => {
+  const { bad, good } = rule.meta.examples;
+
+  test('gives its findings on the marked lines of the bad example and on no others', async () => {
+    const result = await lintManifest(bad, [rule]);
+    expect(result.problems).toEqual([]);
+    expect(marksOfResult(result)).toEqual(marksOf(bad));
+  });
+
+  test('is silent on the good example', async () => {
+    const result = await lintManifest(good, [rule]);
+    expect(result.problems).toEqual([]);
+    expect(marksOfResult(result)).toEqual([]);
+  });
+});
+
+describe('all rules at once', () => {
+  const folder = path.join(import.meta.dirname, '..', 'fixtures', 'rules');
+
+  test.each(readdirSync(folder).sort())('%s gives the marked findings and no others', async (name) => {
+    const manifest = readFileSync(path.join(folder, name), 'utf8');
+    const result = await lintManifest(manifest, RULES, name);
+    expect(result.problems).toEqual([]);
+    expect(marksOfResult(result)).toEqual(marksOf(manifest));
+  });
+});

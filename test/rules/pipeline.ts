@@ -1,0 +1,37 @@
+import { programs } from '../../programs/index.ts';
+import { RULES } from '../../rules/index.ts';
+import { lint } from '../../src/lint.ts';
+import { createClues } from '../../src/listen/clues.ts';
+import type { RunResult } from '../../src/model/result.ts';
+import type { Rule } from '../../src/model/rule.ts';
+import type { Source } from '../../src/model/source.ts';
+import { createPlacement } from '../../src/placement/placement.ts';
+import { openRegistry } from '../../src/run.ts';
+import { type Mark, markOf, releaseOf } from './marks.ts';
+
+/** Lints one manifest as a run on that one file would, with the OpenShift registry and findings of every confidence. */
+export async function lintManifest(manifest: string, rules: readonly Rule[] = RULES, path = 'manifest.yaml'): Promise<RunResult> {
+  const bytes = new TextEncoder().encode(manifest);
+  const source: Source = {
+    path,
+    kind: 'file',
+    bytes,
+    set: '',
+    firstLine: 1,
+    firstOffset: 0,
+    reread: (start, end) => bytes.subarray(start, end),
+    explicit: true,
+  };
+  return lint([source], {
+    rules,
+    registry: await openRegistry({ registries: [], release: releaseOf(manifest), cwd: '.' }),
+    clues: createClues(programs),
+    loadShell: async () => (await import('../../src/listen/shell/index.ts')).followShell,
+    createPlacement: (workloads) => createPlacement({}, workloads),
+    minimumConfidence: 'low',
+  });
+}
+
+export function marksOfResult({ findings }: Pick<RunResult, 'findings'>): Mark[] {
+  return findings.map((finding) => markOf(finding.span.line, finding.rule)).sort();
+}
