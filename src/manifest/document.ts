@@ -4,7 +4,7 @@ import type { SourceKind } from '../model/source.ts';
 import { type Piece, type Text, UNKNOWN } from '../model/text.ts';
 import { type Base, createLocator } from './lines.ts';
 import { decodedOffsets } from './offsets.ts';
-import { blankActions, hasBranch, looksLikeTemplate } from './template.ts';
+import { blankActions, blankPlaceholderLines, hasBranch, looksLikeTemplate } from './template.ts';
 import { parseTree, type SyntaxProblem } from './tree.ts';
 
 export interface DocumentOrigin extends Base {
@@ -15,8 +15,7 @@ export interface DocumentOrigin extends Base {
 /** Parses the text of one document; null where it is empty or only comments. `spanAt` differs for text within another document. */
 export function parseDocument(text: string, origin: DocumentOrigin, spanAt = createLocator(text, origin)): Document | SyntaxProblem | null {
   const template = looksLikeTemplate(text);
-  const readable = template ? blankActions(text) : text;
-  const tree = parseTree(readable);
+  const { readable, tree } = parseReadable(template ? blankActions(text) : text);
   if (tree === null || 'reason' in tree) return tree;
   const root = tree.root;
   return {
@@ -31,6 +30,15 @@ export function parseDocument(text: string, origin: DocumentOrigin, spanAt = cre
     hiddenKeys: () => hiddenKeys(root, text),
     rawText: (start, end) => text.slice(start, end),
   };
+}
+
+/** The tree of a text, where need be without lines that another program would replace. */
+function parseReadable(text: string): { readable: string; tree: ReturnType<typeof parseTree> } {
+  const tree = parseTree(text);
+  if (tree === null || !('reason' in tree)) return { readable: text, tree };
+  const readable = blankPlaceholderLines(text);
+  const second = readable === text ? tree : parseTree(readable);
+  return second !== null && 'reason' in second ? { readable: text, tree } : { readable, tree: second };
 }
 
 export function isSyntaxProblem(found: Document | SyntaxProblem): found is SyntaxProblem {
@@ -98,7 +106,7 @@ function* hiddenKeys(root: Node, text: string): Iterable<{ hidden: Entry; winner
     const { node, path } = next;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === 'sequence') node.items.forEach((item, index) => open.push({ node: item, path: [...path, index] }));
+    if (node.type === 'sequence') for (const [index, item] of node.items.entries()) open.push({ node: item, path: [...path, index] });
     if (node.type !== 'mapping') continue;
     for (const entry of node.entries) open.push({ node: entry.value, path: [...path, entry.key.text] });
     for (const hidden of node.hidden) {

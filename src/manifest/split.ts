@@ -7,13 +7,14 @@ export interface Slice {
 const NEWLINE = 10;
 const DASH = 45;
 const BRACE = 123;
+const PERCENT = 37;
 
 /**
  * Cuts bytes into documents: at each line that begins with `---`, which by the YAML specification (9.1.2) can stand
  * nowhere else, and between JSON objects that follow each other.
  */
 export function* splitDocuments(bytes: Buffer): Iterable<Slice> {
-  const json = firstByte(bytes) === BRACE;
+  const json = startsWithObject(bytes);
   const marker = json ? '\n{' : '\n---';
   let start = 0;
   for (let at = bytes.indexOf(marker); at >= 0; at = bytes.indexOf(marker, at + 1)) {
@@ -45,10 +46,11 @@ function closesBefore(bytes: Buffer, at: number): boolean {
   return bytes[i] === 125;
 }
 
-function firstByte(bytes: Buffer): number | undefined {
+/** A brace, but not the two of a template action. */
+function startsWithObject(bytes: Buffer): boolean {
   let i = 0;
   while (isBlank(bytes[i])) i++;
-  return bytes[i];
+  return bytes[i] === BRACE && bytes[i + 1] !== BRACE && bytes[i + 1] !== PERCENT;
 }
 
 function isBlank(byte: number | undefined): boolean {

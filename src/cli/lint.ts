@@ -1,0 +1,119 @@
+import { type Command, Option } from 'commander';
+import { RULE_PAGES } from '../lint.ts';
+import type { ExitCode } from '../model/exit-code.ts';
+import type { Severity } from '../model/finding.ts';
+import type { Confidence } from '../model/listener.ts';
+import { FINDING_REPORTS, type FindingFormat, type ReportOptions, wantsColor } from '../report/index.ts';
+import { run } from '../run.ts';
+import type { InputOutput } from './io.ts';
+import { addConfidenceOption, addInputOptions, collect } from './options.ts';
+import { readFormats, writeReport } from './output.ts';
+import { createProgress } from './progress.ts';
+import { HOMEPAGE, VERSION } from './version.ts';
+
+interface LintFlags {
+  readonly registry: string[];
+  readonly release?: string;
+  readonly ignore: boolean;
+  readonly rule: string[];
+  readonly disable: string[];
+  readonly minConfidence: Confidence;
+  readonly failOn: Severity | 'never';
+  readonly format: string[];
+  readonly output?: string;
+  readonly quiet?: boolean;
+  readonly verbose?: boolean;
+  readonly color?: boolean;
+}
+
+const EXAMPLES = `
+Examples:
+  $ hostport-lint manifests/                       lint a folder of manifests
+  $ helm template my-chart | hostport-lint -       lint what Helm renders
+  $ hostport-lint --release 4.19 deploy/*.yaml     judge as of OpenShift 4.19
+  $ hostport-lint --format sarif=report.sarif --format text manifests/
+  $ hostport-lint ports manifests/                 list every host port
+  $ hostport-lint registry find 9104               who holds a port
+  $ hostport-lint rules undeclared-host-port       explain a rule
+
+Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something could not be read.`;
+
+/** Makes linting the program's default command: `hostport-lint PATH...`. */
+export function addLintCommand(program: Command, io: InputOutput): void {
+  addConfidenceOption(addInputOptions(program.argument('[paths...]', 'files, folders or globs of manifests; - reads standard input')))
+    .addOption(new Option('--rule <id>', 'run only this rule; may be repeated').argParser(collect).default([], 'all'))
+    .addOption(new Option('--disable <id>', 'do not run this rule; may be repeated').argParser(collect).default([], 'none'))
+    .addOption(
+      new Option('--fail-on <severity>', 'lowest severity that makes the exit status 1')
+        .choices(['error', 'warning', 'info', 'never'])
+        .default('error'),
+    )
+    .addOption(
+      new Option('-f, --format <format[=file]>', `${Object.keys(FINDING_REPORTS).join(', ')}; may be repeated`)
+        .argParser(collect)
+        .default([], 'text'),
+    )
+    .addOption(new Option('-o, --output <file>', 'write the report to a file'))
+    .addOption(new Option('-q, --quiet', 'one line a finding, nothing when clean'))
+    .addOption(new Option('-v, --verbose', 'also suppressed findings, skipped rules and every related place'))
+    .addOption(new Option('--color', 'colour even when piped'))
+    .addOption(new Option('--no-color', 'never colour'))
+    .addHelpText('after', EXAMPLES)
+    .action((paths: string[], flags: LintFlags) => lintPaths(paths, flags, io, program));
+}
+
+async function lintPaths(paths: string[], flags: LintFlags, io: InputOutput, program: Command): Promise<void> {
+  if (paths.length === 0) {
+    program.outputHelp({ error: true });
+    io.setExitCode(2);
+    return;
+  }
+  const targets = readFormats(flags.format.length > 0 ? flags.format : ['text'], flags.output, Object.keys(FINDING_REPORTS));
+  const progress = createProgress(io);
+  const { result, exitCode, rules } = await run({
+    paths,
+    cwd: io.cwd,
+    registries: flags.registry,
+    release: flags.release ?? null,
+    rules: flags.rule,
+    disabledRules: flags.disable,
+    minimumConfidence: flags.minConfidence,
+    failOn: flags.failOn,
+    noIgnore: !flags.ignore,
+    readStandardInput: io.readStandardInput,
+    onProgress: progress.update,
+  }).finally(progress.clear);
+  for (const target of targets) {
+    const report = await FINDING_REPORTS[target.format as FindingFormat]();
+    const options = reportOptions(
+      io,
+      flags,
+      target.file !== null,
+      exitCode,
+      rules.map((rule) => rule.meta),
+    );
+    writeReport(target, report(result, options), io.stdout, io.cwd);
+  }
+  io.setExitCode(exitCode);
+}
+
+function reportOptions(
+  io: InputOutput,
+  flags: LintFlags,
+  toFile: boolean,
+  exitCode: ExitCode,
+  rules: ReportOptions['rules'],
+): ReportOptions {
+  return {
+    color: flags.color ?? (!toFile && wantsColor(io.env, io.isTerminal)),
+    width: toFile || !io.isTerminal ? undefined : io.columns,
+    version: VERSION,
+    rules,
+    urlOfRule: (rule) => `${RULE_PAGES}/${rule}.md`,
+    quiet: flags.quiet,
+    verbose: flags.verbose,
+    failOn: flags.failOn,
+    homepage: HOMEPAGE,
+    exitCode,
+  };
+}

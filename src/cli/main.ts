@@ -1,0 +1,26 @@
+import { runCommandLine } from './program.ts';
+
+/** Entry point of the executable: the one place that touches the process. */
+async function main(): Promise<void> {
+  // A reader that goes away (head, less) is no error.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  await runCommandLine(process.argv.slice(2), {
+    stdout: (text) => process.stdout.write(text),
+    stderr: (text) => process.stderr.write(text),
+    readStandardInput: async () => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+      return Buffer.concat(chunks);
+    },
+    cwd: process.cwd(),
+    env: process.env,
+    isTerminal: process.stdout.isTTY === true,
+    isErrorTerminal: process.stderr.isTTY === true,
+    columns: process.stdout.columns,
+    setExitCode: (code) => {
+      process.exitCode = code;
+    },
+  });
+}
+
+void main();

@@ -1,0 +1,30 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { CONFIDENCES } from '../model/listener.ts';
+
+/** Options that say what is read and by which registry; `lint` and `ports` share them. */
+export function addInputOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--registry <name|file>', 'registry to judge by: openshift, kubernetes, or a JSON or YAML file; may be repeated')
+        .argParser(collect)
+        .default([], 'openshift'),
+    )
+    .addOption(new Option('--release <version>', 'judge as of this release of the platform, such as 4.19'))
+    .addOption(new Option('--no-ignore', 'read files that .gitignore names too'));
+}
+
+export function addConfidenceOption(command: Command): Command {
+  return command.addOption(
+    new Option('--min-confidence <level>', 'show only findings of at least this confidence').choices([...CONFIDENCES]).default('medium'),
+  );
+}
+
+/** Collects a repeated option, also when several values stand in one, separated by commas. */
+export function collect(value: string, before: readonly string[]): string[] {
+  const values = value
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+  if (values.length === 0) throw new InvalidArgumentError('it is empty.');
+  return [...before, ...values];
+}

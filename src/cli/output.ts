@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { didYouMean, UsageError } from '../model/usage-error.ts';
+
+/** Where one format goes: a file, or standard output. */
+export interface FormatTarget {
+  readonly format: string;
+  readonly file: string | null;
+}
+
+/**
+ * Reads `--format sarif=report.sarif --format text`: each format once, each but at most one with a file. `--output` names
+ * the file of a single format.
+ */
+export function readFormats(given: readonly string[], output: string | undefined, known: readonly string[]): FormatTarget[] {
+  const targets = given.map((one): FormatTarget => {
+    const [format = '', ...rest] = one.split('=');
+    if (!known.includes(format))
+      throw new UsageError(`there is no format ${format}${didYouMean(format, known)} (known: ${known.join(', ')})`);
+    return { format, file: rest.length > 0 ? rest.join('=') : null };
+  });
+  if (output !== undefined) {
+    const open = targets.filter((target) => target.file === null);
+    if (open.length !== 1)
+      throw new UsageError('--output names the file of one format; with several write --format sarif=FILE --format text');
+    return targets.map((target) => (target.file === null ? { ...target, file: output } : target));
+  }
+  if (targets.filter((target) => target.file === null).length > 1) {
+    throw new UsageError('only one format can go to standard output; give the others a file, as in --format sarif=report.sarif');
+  }
+  return targets;
+}
+
+export function writeReport(target: FormatTarget, text: string, stdout: (text: string) => void, cwd: string): void {
+  if (target.file === null) {
+    stdout(text);
+    return;
+  }
+  try {
+    writeFileSync(path.resolve(cwd, target.file), text);
+  } catch (error) {
+    throw new UsageError(`cannot write ${target.file}: ${(error as Error).message}`);
+  }
+}

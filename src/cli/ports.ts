@@ -1,0 +1,67 @@
+import { Command, Option } from 'commander';
+import { RULE_PAGES } from '../lint.ts';
+import { PORT_REPORTS, type PortFormat, wantsColor } from '../report/index.ts';
+import { run } from '../run.ts';
+import type { InputOutput } from './io.ts';
+import { addInputOptions, collect } from './options.ts';
+import { readFormats, writeReport } from './output.ts';
+import { HOMEPAGE, VERSION } from './version.ts';
+
+interface PortFlags {
+  readonly registry: string[];
+  readonly release?: string;
+  readonly ignore: boolean;
+  readonly format: string[];
+  readonly output?: string;
+  readonly explain?: boolean;
+  readonly color?: boolean;
+}
+
+/** `hostport-lint ports PATH...`: every port that a workload holds on the host. */
+export function portsCommand(io: InputOutput): Command {
+  return addInputOptions(
+    new Command('ports')
+      .description('list every host port of the input')
+      .argument('<paths...>', 'files, folders or globs; - reads standard input'),
+  )
+    .addOption(new Option('-f, --format <format[=file]>', Object.keys(PORT_REPORTS).join(', ')).argParser(collect).default([], 'table'))
+    .addOption(new Option('-o, --output <file>', 'write the list to a file'))
+    .addOption(new Option('--explain', 'show for each port every place that led to it'))
+    .addOption(new Option('--color', 'colour even when piped'))
+    .addOption(new Option('--no-color', 'never colour'))
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ hostport-lint ports manifests/\n  $ hostport-lint ports --explain daemonset.yaml\n  $ hostport-lint ports --format csv manifests/ > ports.csv',
+    )
+    .action((paths: string[], flags: PortFlags) => listPorts(paths, flags, io));
+}
+
+async function listPorts(paths: string[], flags: PortFlags, io: InputOutput): Promise<void> {
+  const wanted = flags.explain ? ['explain'] : flags.format.length > 0 ? flags.format : ['table'];
+  const targets = readFormats(wanted, flags.output, Object.keys(PORT_REPORTS));
+  const { result, exitCode } = await run({
+    paths,
+    cwd: io.cwd,
+    registries: flags.registry,
+    release: flags.release ?? null,
+    rules: [],
+    disabledRules: [],
+    minimumConfidence: 'low',
+    failOn: 'never',
+    noIgnore: !flags.ignore,
+    readStandardInput: io.readStandardInput,
+  });
+  for (const target of targets) {
+    const report = await PORT_REPORTS[target.format as PortFormat]();
+    const text = report(result, {
+      color: flags.color ?? (target.file === null && wantsColor(io.env, io.isTerminal)),
+      width: target.file === null && io.isTerminal ? io.columns : undefined,
+      version: VERSION,
+      rules: [],
+      urlOfRule: (rule) => `${RULE_PAGES}/${rule}.md`,
+      homepage: HOMEPAGE,
+    });
+    writeReport(target, text, io.stdout, io.cwd);
+  }
+  io.setExitCode(exitCode);
+}

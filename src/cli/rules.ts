@@ -1,0 +1,60 @@
+import { Command } from 'commander';
+import { RULES } from '../../rules/index.ts';
+import { RULE_PAGES } from '../lint.ts';
+import type { RuleMeta } from '../model/rule.ts';
+import { didYouMean, UsageError } from '../model/usage-error.ts';
+import type { InputOutput } from './io.ts';
+
+/** `hostport-lint rules [ID]`: the list of rules, or one of them explained. */
+export function rulesCommand(io: InputOutput): Command {
+  return new Command('rules')
+    .description('list the rules, or explain one with an example')
+    .argument('[id]', 'rule to explain')
+    .option('--format <format>', 'text or json', 'text')
+    .action((id: string | undefined, flags: { format: string }) => {
+      const metas = RULES.map((rule) => rule.meta);
+      const chosen = id === undefined ? metas : metas.filter((meta) => meta.id === id);
+      if (id !== undefined && chosen.length === 0)
+        throw new UsageError(
+          `there is no rule ${id}${didYouMean(
+            id,
+            metas.map((meta) => meta.id),
+          )}`,
+        );
+      if (flags.format === 'json') io.stdout(`${JSON.stringify({ version: 1, rules: chosen }, null, 2)}\n`);
+      else io.stdout(id === undefined ? list(metas) : chosen.map(explain).join('\n'));
+    });
+}
+
+function list(metas: readonly RuleMeta[]): string {
+  const width = Math.max(...metas.map((meta) => meta.id.length));
+  const lines = metas.map((meta) => `${meta.id.padEnd(width)}  ${meta.severity.padEnd(7)}  ${meta.title}`);
+  return `${lines.join('\n')}\n\nhostport-lint rules ID explains one of them.\n`;
+}
+
+function explain(meta: RuleMeta): string {
+  const needs = meta.needs.length > 0 ? `Needs: ${meta.needs.join(', ')}\n` : '';
+  return `${meta.id} (${meta.severity}, since ${meta.since})
+${meta.title}
+
+${meta.why}
+
+What to do: ${meta.remedy}
+Source: ${meta.source}
+${needs}Page: ${RULE_PAGES}/${meta.id}.md
+
+Bad:
+${indent(meta.examples.bad)}
+
+Good:
+${indent(meta.examples.good)}
+`;
+}
+
+function indent(text: string): string {
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => `  ${line}`)
+    .join('\n');
+}

@@ -1,0 +1,130 @@
+import { configMapsOf, type Heard, type ListenOptions, listen, runsScript, type ShellFollower } from './listen/index.ts';
+import { createConfigMaps } from './manifest/config-maps.ts';
+import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
+import { readReference, scanSource } from './manifest/scan.ts';
+import type { Document } from './model/document.ts';
+import type { Declaration, Listener } from './model/listener.ts';
+import { stringAt } from './model/node.ts';
+import type { ObjectReference } from './model/reference.ts';
+import type { Problem, Source } from './model/source.ts';
+import { isProblem } from './model/source.ts';
+import { spanOfText } from './model/text.ts';
+import type { Workload } from './model/workload.ts';
+import { embeddedTexts } from './workload/embedded.ts';
+import { type FoundWorkload, workloadsIn } from './workload/find.ts';
+
+/** Everything that the sources hold, once read. */
+export interface Gathered {
+  readonly workloads: readonly Workload[];
+  readonly listeners: readonly Listener[];
+  readonly declarations: readonly Declaration[];
+  readonly problems: readonly Problem[];
+  readonly files: number;
+  readonly documents: number;
+}
+
+export interface GatherOptions extends Omit<ListenOptions, 'configMapKeys' | 'followShell'> {
+  readonly loadShell: () => Promise<ShellFollower>;
+  readonly signal?: AbortSignal;
+}
+
+/** Reads sources one after the other and keeps what holds host ports, never the documents themselves. */
+export async function gather(
+  sources: AsyncIterable<Source | Problem> | Iterable<Source | Problem>,
+  options: GatherOptions,
+): Promise<Gathered> {
+  const state = new Gathering(options);
+  for await (const source of sources) {
+    options.signal?.throwIfAborted();
+    if (isProblem(source)) state.problems.push(source);
+    else await state.read(source);
+  }
+  await state.readDeferred();
+  return state;
+}
+
+/** The lists that grow while the sources are read. */
+class Gathering implements Gathered {
+  readonly workloads: Workload[] = [];
+  readonly listeners: Listener[] = [];
+  readonly declarations: Declaration[] = [];
+  readonly problems: Problem[] = [];
+  documents = 0;
+  private readonly paths = new Set<string>();
+  private readonly related: ObjectReference[] = [];
+  /** Documents whose pods read ConfigMaps, which may stand in a source that comes later. */
+  private readonly deferred: ObjectReference[] = [];
+  private readonly options: GatherOptions;
+  private followShell: ShellFollower | null = null;
+
+  constructor(options: GatherOptions) {
+    this.options = options;
+  }
+
+  get files(): number {
+    return this.paths.size;
+  }
+
+  async read(source: Source): Promise<void> {
+    this.paths.add(source.path);
+    for (const scanned of scanSource(source)) {
+      this.documents++;
+      if (scanned.type === 'problem') this.problems.push(scanned.problem);
+      else if (scanned.type === 'reference') this.related.push(scanned.reference);
+      else if (scanned.type === 'document')
+        await this.readDocument(scanned.document, { ...scanned.reference, ...identity(scanned.document) });
+    }
+  }
+
+  async readDeferred(): Promise<void> {
+    for (const reference of this.deferred) {
+      const document = readReference(reference);
+      if (document && 'root' in document) for (const found of this.workloadsOf(document, false)) await this.hear(found);
+    }
+  }
+
+  private async readDocument(document: Document, reference: ObjectReference): Promise<void> {
+    if (/List$|^Template$/.test(reference.kind)) this.related.push({ ...reference, kind: 'List' });
+    const found = [...this.workloadsOf(document, true)];
+    if (found.some(({ pod }) => configMapsOf(pod).size > 0)) this.deferred.push(reference);
+    else for (const one of found) await this.hear(one);
+  }
+
+  /** The workloads of a document and of the manifests that stand in it as text. */
+  private *workloadsOf(document: Document, tellProblems: boolean): Iterable<FoundWorkload> {
+    for (const found of workloadsIn(document)) {
+      if (!('message' in found)) yield found;
+      else if (tellProblems) this.problems.push(found);
+    }
+    for (const { text, isFile } of embeddedTexts(document)) {
+      const origin = { path: document.path, kind: document.kind, set: document.set, line: 1, offset: 0 };
+      for (const part of text.value.split(/^(?=---[ \t\r]*$)/m)) {
+        const from = text.value.indexOf(part);
+        const inner = parseDocument(part, origin, (start, end) => spanOfText(text, from + start, from + end));
+        if (inner === null || isSyntaxProblem(inner)) continue;
+        for (const found of workloadsIn(inner, isFile)) if (!('message' in found)) yield found;
+      }
+    }
+  }
+
+  private async hear({ workload, pod, document }: FoundWorkload): Promise<void> {
+    if (this.followShell === null && runsScript(pod)) this.followShell = await this.options.loadShell();
+    const heard: Heard = listen(workload, pod, {
+      ...this.options,
+      configMapKeys: createConfigMaps(this.related, document, workload.namespace),
+      followShell: this.followShell ?? (() => ({ commands: [], files: [], problems: [] })),
+    });
+    this.workloads.push(workload);
+    this.listeners.push(...heard.listeners);
+    this.declarations.push(...heard.declarations);
+    for (const { message, span } of heard.problems) this.problems.push({ path: span.path, line: span.line, column: span.column, message });
+  }
+}
+
+function identity(document: Document): { kind: string; namespace: string | null; name: string } {
+  return {
+    kind: stringAt(document.root, 'kind') ?? '',
+    namespace: stringAt(document.root, 'metadata', 'namespace') ?? null,
+    name: stringAt(document.root, 'metadata', 'name') ?? '',
+  };
+}

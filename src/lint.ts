@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { type Gathered, type GatherOptions, gather } from './gather.ts';
+import { compareSeverity, type Finding, type Severity } from './model/finding.ts';
+import { type Confidence, compareConfidence, type Listener } from './model/listener.ts';
+import type { Placement } from './model/placement.ts';
+import type { RegistryView } from './model/registry.ts';
+import type { RunResult } from './model/result.ts';
+import type { Draft, Rule, RuleContext } from './model/rule.ts';
+import type { Problem, Source } from './model/source.ts';
+import { compareSpans, compareStrings } from './model/span.ts';
+import type { Workload } from './model/workload.ts';
+
+/** Page of a rule. */
+export const RULE_PAGES = 'https://github.com/hostport-lint/hostport-lint/blob/main/docs/rules';
+
+export interface LintOptions extends GatherOptions {
+  readonly rules: readonly Rule[];
+  readonly createPlacement: (workloads: readonly Workload[]) => Placement;
+  readonly minimumConfidence: Confidence;
+  /** Severities that the user set, by rule. */
+  readonly severities?: ReadonlyMap<string, Severity>;
+  readonly nodePortRange?: RuleContext['nodePortRange'];
+  readonly ephemeralRange?: RuleContext['ephemeralRange'];
+}
+
+/** Default of kube-apiserver's `--service-node-port-range`. */
+const NODE_PORT_RANGE = { port: 30000, endPort: 32767 };
+/** Default of Linux' `net.ipv4.ip_local_port_range`. */
+const EPHEMERAL_RANGE = { port: 32768, endPort: 60999 };
+
+/** Lints sources: finds their host ports and lets every rule judge them. */
+export async function lint(
+  sources: AsyncIterable<Source | Problem> | Iterable<Source | Problem>,
+  options: LintOptions,
+): Promise<RunResult> {
+  const gathered = await gather(sources, options);
+  const { findings, skipped } = judge(gathered, options.registry, options);
+  const shown = findings.filter((finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0);
+  return {
+    findings: shown,
+    listeners: [...gathered.listeners].sort(compareListeners),
+    problems: [...gathered.problems].sort(
+      (a, b) => compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message),
+    ),
+    skipped,
+    counts: {
+      files: gathered.files,
+      documents: gathered.documents,
+      workloads: gathered.workloads.length,
+      listeners: gathered.listeners.length,
+    },
+    hidden: countByRule(findings.filter((finding) => !shown.includes(finding))),
+  };
+}
+
+function judge(
+  gathered: Gathered,
+  registry: RegistryView,
+  options: LintOptions,
+): { findings: Finding[]; skipped: { rule: string; reason: string }[] } {
+  const context: RuleContext = {
+    workloads: gathered.workloads,
+    listeners: gathered.listeners,
+    declarations: gathered.declarations,
+    registry,
+    placement: options.createPlacement(gathered.workloads),
+    nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
+    ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
+  };
+  const findings: Finding[] = [];
+  const skipped: { rule: string; reason: string }[] = [];
+  for (const rule of options.rules) {
+    const unmet = unmetNeed(rule, registry);
+    if (unmet) skipped.push({ rule: rule.meta.id, reason: unmet });
+    else for (const draft of rule.check(context)) findings.push(stamp(rule, draft, options.severities?.get(rule.meta.id)));
+  }
+  return { findings: distinguish(findings.sort(compareFindings)), skipped };
+}
+
+function unmetNeed(rule: Rule, registry: RegistryView): string | null {
+  if (rule.meta.needs.includes('registry') && registry.registries.length === 0) return 'needs a registry; name one with --registry';
+  if (rule.meta.needs.includes('observed-sockets')) return 'needs the sockets of a node, which manifests do not show';
+  return null;
+}
+
+/** The engine adds what rules need not care about. */
+function stamp(rule: Rule, draft: Draft, severity: Severity | undefined): Finding {
+  const { workload } = draft;
+  return {
+    rule: rule.meta.id,
+    severity: severity ?? draft.severity ?? rule.meta.severity,
+    confidence: draft.confidence,
+    message: draft.message,
+    remedy: draft.remedy ?? rule.meta.remedy,
+    url: `${RULE_PAGES}/${rule.meta.id}.md`,
+    span: draft.span,
+    related: [...(draft.related ?? [])],
+    workload: workload ? { kind: workload.kind, namespace: workload.namespace, name: workload.name } : null,
+    container: draft.container ?? null,
+    port: draft.port ?? null,
+    protocol: draft.protocol ?? null,
+    fingerprint: fingerprintOf(rule.meta.id, draft),
+    suppressed: null,
+    fix: draft.fix ?? null,
+  };
+}
+
+/** What a finding is about, without where it stands, so that it survives moved lines and renamed files. */
+function fingerprintOf(rule: string, draft: Draft): string {
+  const { workload } = draft;
+  const subject = [rule, workload?.kind, workload?.namespace, workload?.name, draft.container, draft.protocol, draft.port];
+  return createHash('sha256').update(JSON.stringify(subject)).digest('hex').slice(0, 20);
+}
+
+/** Findings about the same thing (the same object in two files) get a running number. */
+function distinguish(findings: readonly Finding[]): Finding[] {
+  const seen = new Map<string, number>();
+  return findings.map((finding) => {
+    const count = seen.get(finding.fingerprint) ?? 0;
+    seen.set(finding.fingerprint, count + 1);
+    return count === 0 ? finding : { ...finding, fingerprint: `${finding.fingerprint}-${count + 1}` };
+  });
+}
+
+function compareFindings(a: Finding, b: Finding): number {
+  return (
+    compareSpans(a.span, b.span) ||
+    compareSeverity(b.severity, a.severity) ||
+    compareStrings(a.rule, b.rule) ||
+    (a.port ?? 0) - (b.port ?? 0) ||
+    compareStrings(a.message, b.message)
+  );
+}
+
+function compareListeners(a: Listener, b: Listener): number {
+  return (
+    compareSpans(a.workload.span, b.workload.span) ||
+    a.port - b.port ||
+    compareStrings(a.protocol, b.protocol) ||
+    compareStrings(a.reach, b.reach) ||
+    compareStrings(a.container ?? '', b.container ?? '')
+  );
+}
+
+function countByRule(findings: readonly Finding[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const finding of findings) counts[finding.rule] = (counts[finding.rule] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,103 @@
+import { isPort, type Protocol, type Reach, reachOfAddress } from '../model/address.ts';
+import { sliceText, type Text, UNKNOWN, unknownNames } from '../model/text.ts';
+
+/** An address with a port as a program is given it, with the places of its parts. */
+export interface Endpoint {
+  /** The host as written; null where only a port stands. */
+  readonly host: Text | null;
+  readonly port: number;
+  /** The digits of the port. */
+  readonly portText: Text;
+  /** Scheme of a URL, null for a bare address. */
+  readonly scheme: string | null;
+}
+
+/** What a value says: some endpoints, an address alone, that nothing shall listen, or nothing that can be understood. */
+export type AddressValue =
+  | { readonly type: 'endpoints'; readonly endpoints: readonly Endpoint[] }
+  | { readonly type: 'host'; readonly host: Text }
+  | { readonly type: 'off' }
+  | { readonly type: 'other' };
+
+const OFF = new Set(['0', ':0', '', 'false', 'none', 'off', 'disabled', '-', '""', "''"]);
+const URL_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
+const HOST = /^(?:\[[0-9a-fA-F:.%\uE000]*\]|[A-Za-z0-9_.*\uE000-]*|[0-9a-fA-F]*:[0-9a-fA-F:.]+)$/;
+
+/** Reads a value such as `0.0.0.0:80`, `[::]:80`, `:80`, `80`, `https://$(IP):2379`, or a comma list of them. */
+export function readAddress(value: Text): AddressValue {
+  const trimmed = trim(value);
+  if (OFF.has(trimmed.value.toLowerCase())) return { type: 'off' };
+  const endpoints: Endpoint[] = [];
+  for (const part of splitList(trimmed)) {
+    const endpoint = readEndpoint(part);
+    if (endpoint) endpoints.push(endpoint);
+    else if (part.value === trimmed.value) return isHost(trimmed.value) ? { type: 'host', host: trimmed } : { type: 'other' };
+    else if (!isHost(part.value)) return { type: 'other' };
+  }
+  return endpoints.length > 0 ? { type: 'endpoints', endpoints } : { type: 'other' };
+}
+
+function readEndpoint(value: Text): Endpoint | null {
+  const scheme = URL_SCHEME.exec(value.value);
+  const name = scheme?.[1]?.toLowerCase() ?? null;
+  if (name !== null && /^(?:unix|file|npipe|fd|vsock)/.test(name)) return null;
+  const from = scheme?.[0].length ?? 0;
+  const slash = value.value.indexOf('/', from);
+  if (scheme === null && slash >= 0) return null;
+  const authority = sliceText(value, from, slash < 0 ? value.value.length : slash);
+  if (/^\d+$/.test(authority.value) && name === null) return endpointOf(null, authority, null);
+  const found = /^(.*):(\d+)$/.exec(authority.value);
+  if (!found?.[2] || !HOST.test(found[1] ?? '')) return null;
+  if ((found[1] ?? '').includes(':') && !(found[1] ?? '').startsWith('[') && !/^:+$/.test(found[1] ?? '')) return null;
+  const split = authority.value.length - found[2].length;
+  return endpointOf(sliceText(authority, 0, split - 1), sliceText(authority, split), name);
+}
+
+function endpointOf(host: Text | null, portText: Text, scheme: string | null): Endpoint | null {
+  const port = Number(portText.value);
+  return isPort(port) ? { host, port, portText, scheme } : null;
+}
+
+function isHost(value: string): boolean {
+  if (value === '' || /^\d+$/.test(value)) return false;
+  return reachOfAddress(value) !== 'unknown' || value === UNKNOWN || value === `[${UNKNOWN}]`;
+}
+
+function trim(value: Text): Text {
+  const start = value.value.length - value.value.trimStart().length;
+  const end = value.value.trimEnd().length;
+  return start === 0 && end === value.value.length ? value : sliceText(value, start, Math.max(start, end));
+}
+
+function splitList(value: Text): Text[] {
+  if (!value.value.includes(',')) return [value];
+  const parts: Text[] = [];
+  let start = 0;
+  for (const part of value.value.split(',')) {
+    if (part.trim() !== '') parts.push(trim(sliceText(value, start, start + part.length)));
+    start += part.length + 1;
+  }
+  return parts;
+}
+
+/** How far a listener on this host can be reached; an unknown host is judged by the name of what stands there. */
+export function reachOfHost(host: Text | null): Reach {
+  if (host === null) return 'any';
+  if (!host.value.includes(UNKNOWN)) return reachOfAddress(host.value);
+  const name = unknownNames(host).join(' ');
+  if (/local.?(?:host|address|ip)|loopback/i.test(name)) return 'localhost';
+  if (/(?:all|any|every|wildcard).?(?:ip|addr|interface|host)|listen.?on.?all/i.test(name)) return 'any';
+  if (/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)|(?:^|[._\s])ips?$|node_?name|hostname/i.test(name))
+    return 'node';
+  return /listen|bind/i.test(name) ? 'any' : 'unknown';
+}
+
+/** The address as written for people; null where only a port stands. */
+export function addressOf(host: Text | null): string | null {
+  return host === null ? null : host.value;
+}
+
+/** UDP where the scheme says so. */
+export function protocolOfScheme(scheme: string | null): Protocol {
+  return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? 'UDP' : 'TCP';
+}

@@ -1,0 +1,78 @@
+import { isPort, PROTOCOLS, type Protocol, reachOfAddress } from '../model/address.ts';
+import type { Declaration, Sighting, UnreadPort } from '../model/listener.ts';
+import type { Container, ContainerPort, Pod } from '../model/pod.ts';
+import type { Workload } from '../model/workload.ts';
+import { firstLine } from './sighting.ts';
+
+/** All entries of `ports` in a pod, also those that are not on the host or that a later key hides. */
+export function declarationsOf(workload: Workload, pod: Pod): Declaration[] {
+  return pod.containers.flatMap((container) => [
+    ...container.ports.map((port) => declarationOf(workload, container, port, false)),
+    ...container.hiddenPorts.map((port) => declarationOf(workload, container, port, true)),
+  ]);
+}
+
+function declarationOf(workload: Workload, container: Container, port: ContainerPort, hidden: boolean): Declaration {
+  return {
+    workload,
+    container: container.name,
+    role: container.role,
+    name: port.name,
+    containerPort: port.containerPort,
+    hostPort: port.hostPort,
+    protocol: port.protocol,
+    hostIP: port.hostIP,
+    span: port.span,
+    portSpan: port.hostPortSpan ?? port.containerPortSpan ?? port.span,
+    protocolSpan: port.protocolSpan,
+    unreadPorts: [...unread('containerPort', port), ...unread('hostPort', port)],
+    hidden,
+    switchedOff: null,
+  };
+}
+
+function unread(field: 'containerPort' | 'hostPort', port: ContainerPort): UnreadPort[] {
+  const text = field === 'containerPort' ? port.containerPortText : port.hostPortText;
+  const span = field === 'containerPort' ? port.containerPortSpan : port.hostPortSpan;
+  return text !== null && span !== null && port[field] === null && text.value !== '' ? [{ field, text: text.value, span }] : [];
+}
+
+/**
+ * The host port that an entry of `ports` takes (API field `ContainerPort.hostPort`, which under host network defaults to
+ * `containerPort`); null where it takes none.
+ */
+export function hostPortOf(declaration: Declaration): number | null {
+  const port = declaration.hostPort || (declaration.workload.hostNetwork ? declaration.containerPort : null);
+  return port !== null && isPort(port) ? port : null;
+}
+
+/** What the entries of `ports` say that the pod holds on the host. */
+export function declaredSightings(declarations: readonly Declaration[]): Sighting[] {
+  return declarations.flatMap((declaration): Sighting[] => {
+    const port = hostPortOf(declaration);
+    const protocol = declaration.protocol as Protocol;
+    if (port === null || declaration.hidden || !PROTOCOLS.includes(protocol)) return [];
+    const address = declaration.hostIP;
+    const reach = address === null ? (declaration.workload.hostNetwork ? 'unknown' : 'any') : reachOfAddress(address);
+    return [
+      {
+        clue: 'ports',
+        origin: 'declared',
+        container: declaration.container,
+        port,
+        protocol,
+        address,
+        reach,
+        confidence: 'certain',
+        role: 'listens',
+        evidence: {
+          origin: 'declared',
+          clue: 'ports',
+          span: declaration.portSpan,
+          text: firstLine(declaration.portSpan.excerpt.text),
+          steps: [],
+        },
+      },
+    ];
+  });
+}

@@ -1,0 +1,51 @@
+import type { Container } from '../model/pod.ts';
+import { addStep, joinTexts, sliceText, type Text, unknownText } from '../model/text.ts';
+
+/** Looks up a key of a ConfigMap that stands in the input. */
+export type ConfigMapKey = (configMap: string, key: string) => Text | undefined;
+/** All keys of a ConfigMap that stands in the input. */
+export type ConfigMapKeys = (configMap: string) => ReadonlyMap<string, Text> | undefined;
+
+/** The container's variables as the kubelet sets them (`Container.env`, `envFrom`), in their order. */
+export function environmentOf(container: Container, keys: ConfigMapKeys): ReadonlyMap<string, Text> {
+  const environment = new Map<string, Text>();
+  for (const source of container.envFrom) {
+    const step = { span: source.span, note: `all keys of ConfigMap ${source.configMap} become variables here` };
+    for (const [key, value] of keys(source.configMap) ?? []) environment.set(source.prefix + key, addStep(value, step));
+  }
+  for (const variable of container.env) {
+    const locate = () => variable.span;
+    if (variable.from === 'value') environment.set(variable.name, expandReferences(variable.value, environment));
+    else if (variable.from === 'field') environment.set(variable.name, unknownText(variable.fieldPath, locate));
+    else if (variable.from === 'configMap') {
+      const value = keys(variable.configMap)?.get(variable.key);
+      const step = { span: variable.span, note: `variable ${variable.name} takes key ${variable.key} of ConfigMap ${variable.configMap}` };
+      environment.set(variable.name, value ? addStep(value, step) : unknownText(variable.name, locate));
+    } else environment.set(variable.name, unknownText(variable.name, locate));
+  }
+  return environment;
+}
+
+/** Expands `$(NAME)` as the kubelet does in `command`, `args` and `env`: unknown names stay as written, `$$` is a dollar sign. */
+export function expandReferences(text: Text, environment: ReadonlyMap<string, Text>): Text {
+  if (!text.value.includes('$')) return text;
+  const parts: Text[] = [];
+  let done = 0;
+  for (const match of text.value.matchAll(/\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g)) {
+    const value = match[1] === undefined ? sliceText(text, match.index, match.index + 1) : environment.get(match[1]);
+    if (value === undefined) continue;
+    if (match.index > done) parts.push(sliceText(text, done, match.index));
+    const span = match[1] === undefined ? null : sliceText(text, match.index, match.index + match[0].length);
+    parts.push(span === null ? value : addStep(value, { span: placeOf(span), note: `variable ${match[1]} is used here` }));
+    done = match.index + match[0].length;
+  }
+  if (done === 0) return text;
+  if (done < text.value.length) parts.push(sliceText(text, done));
+  return joinTexts(parts);
+}
+
+function placeOf(text: Text) {
+  const piece = text.pieces[0];
+  if (!piece) throw new Error('a reference always stands somewhere');
+  return piece.locate(0, piece.value.length);
+}

@@ -1,0 +1,78 @@
+import type { ClueContext, CommandLine, Silence } from '../model/clue.ts';
+import type { Confidence, Sighting } from '../model/listener.ts';
+import { compareConfidence } from '../model/listener.ts';
+import { spanOfText, type Text, UNKNOWN } from '../model/text.ts';
+import { type Endpoint, protocolOfScheme, reachOfHost, readAddress } from './address.ts';
+import { meaningOfName, type NameMeaning, subjectOfName } from './names.ts';
+import type { Option } from './options.ts';
+import { sightingOf } from './sighting.ts';
+
+/** Options whose bare number is a port of the program's own in every program that has them. */
+const SURE_PORTS =
+  /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|listen|readyz|pprof|status)-?(?:server-?|bind-?)?port$/;
+
+/** Judges the options of a program that nobody described by what their names say. */
+export function* sightingsOfOptions(context: ClueContext, command: CommandLine, options: readonly Option[]): Iterable<Sighting | Silence> {
+  const hosts = hostsBySubject(options);
+  for (const option of options) {
+    if (option.value === null || option.name.startsWith('-')) continue;
+    const name = option.name.replace(/^D(?=[a-z]+\.)/, '');
+    const meaning = meaningOfName(name);
+    const value = readAddress(option.value);
+    if (value.type === 'off' && (meaning === 'listens' || meaning === 'serves' || meaning === 'port')) {
+      yield { clue: 'flag', container: context.container.name, port: null, span: spanOfText(option.word) };
+    }
+    if (value.type !== 'endpoints') continue;
+    for (const endpoint of value.endpoints) {
+      const confidence = confidenceOf(meaning, name, endpoint, option);
+      if (confidence === null) continue;
+      yield sightingOf({
+        clue: 'flag',
+        container: context.container.name,
+        portText: endpoint.portText,
+        around: option.joined ? option.word.value : `${option.word.value} ${option.value.value}`,
+        host:
+          endpoint.host ??
+          hosts.get(subjectOfName(name)) ??
+          (subjectOfName(name).match(/^(?:secure|http|https)$/) ? (hosts.get('') ?? null) : null),
+        protocol: protocolOfScheme(endpoint.scheme),
+        confidence: compareConfidence(confidence, command.confidence) < 0 ? confidence : command.confidence,
+      });
+    }
+  }
+}
+
+/** Addresses without a port, by what they are about: `metrics-bind-address` belongs to `metrics-port`. */
+function hostsBySubject(options: readonly Option[]): ReadonlyMap<string, Text> {
+  const hosts = new Map<string, Text>();
+  for (const { name, value } of options) {
+    if (value === null) continue;
+    const meaning = meaningOfName(name);
+    const read = readAddress(value);
+    if ((meaning === 'listens' || meaning === 'host' || meaning === 'serves') && read.type === 'host')
+      hosts.set(subjectOfName(name), read.host);
+  }
+  return hosts;
+}
+
+function confidenceOf(meaning: NameMeaning, name: string, endpoint: Endpoint, option: Option): Confidence | null {
+  const { host, scheme } = endpoint;
+  const reach = reachOfHost(host);
+  const isForeign = host !== null && reach === 'unknown' && !host.value.includes(UNKNOWN);
+  const bareNumber = host === null && scheme === null;
+  switch (meaning) {
+    case 'listens':
+      if (isForeign) return null;
+      return name === 'address' && scheme !== null ? null : bareNumber && !/port/i.test(name) && endpoint.port < 80 ? null : 'high';
+    case 'serves':
+      if (isForeign || (scheme !== null && host !== null && reach !== 'any')) return null;
+      return bareNumber ? 'medium' : reach === 'other' || reach === 'unknown' ? 'medium' : 'high';
+    case 'port':
+      if (!bareNumber && host?.value !== '') return null;
+      return SURE_PORTS.test(name.toLowerCase().replaceAll(/[._]/g, '-')) ? 'high' : 'medium';
+    case 'silent':
+      return scheme === null && host !== null && reach === 'any' && host.value !== '*' && option.joined ? 'medium' : null;
+    default:
+      return null;
+  }
+}

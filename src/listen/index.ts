@@ -1,0 +1,131 @@
+import type { Clue, ClueContext, CommandLine, MountedFile, Silence } from '../model/clue.ts';
+import { isSilence } from '../model/clue.ts';
+import type { Declaration, Listener, Sighting } from '../model/listener.ts';
+import type { Container, Pod } from '../model/pod.ts';
+import type { RegistryView } from '../model/registry.ts';
+import type { Workload } from '../model/workload.ts';
+import { ownCommand, type ScriptCall, scriptOf } from './commands.ts';
+import { declarationsOf, declaredSightings, hostPortOf } from './declared.ts';
+import { type ConfigMapKeys, environmentOf } from './environment.ts';
+import { mountedFiles, normalizePath } from './files.ts';
+import { mergeSightings } from './merge.ts';
+
+/** What the shell module gives for one script; it is loaded only when a container runs a script. */
+export type ShellFollower = (input: {
+  readonly script: ScriptCall['script'];
+  readonly name: ScriptCall['name'];
+  readonly arguments: ScriptCall['arguments'];
+  readonly shell: string;
+  readonly environment: ClueContext['environment'];
+  readonly readFile: ClueContext['readFile'];
+}) => {
+  readonly commands: readonly CommandLine[];
+  readonly files: readonly MountedFile[];
+  readonly problems: readonly { readonly message: string; readonly span: Container['span'] }[];
+};
+
+export interface ListenOptions {
+  readonly registry: RegistryView;
+  readonly clues: readonly Clue[];
+  readonly configMapKeys: ConfigMapKeys;
+  readonly followShell: ShellFollower;
+}
+
+/** What one workload holds on the host. */
+export interface Heard {
+  readonly listeners: readonly Listener[];
+  readonly declarations: readonly Declaration[];
+  readonly problems: readonly { readonly message: string; readonly span: Container['span'] }[];
+}
+
+/** Finds all host ports of a workload: the declared ones and, under host network, those that its programs open. */
+export function listen(workload: Workload, pod: Pod, options: ListenOptions): Heard {
+  const declarations = declarationsOf(workload, pod);
+  const sightings: Sighting[] = declaredSightings(declarations);
+  const silences: Silence[] = [];
+  const problems: Heard['problems'][number][] = [];
+  // Without host network only `hostPort` reaches the node, whatever the programs open inside the pod.
+  for (const container of pod.hostNetwork ? pod.containers : []) {
+    const context = contextOf(workload, pod, container, options, problems);
+    for (const clue of options.clues) {
+      for (const found of clue.look(context)) {
+        if (isSilence(found)) silences.push(found);
+        else sightings.push(found);
+      }
+    }
+  }
+  return {
+    listeners: mergeSightings(workload, sightings, options.registry),
+    declarations: declarations.map((declaration) => ({ ...declaration, switchedOff: switchedOff(declaration, silences, sightings) })),
+    problems,
+  };
+}
+
+/** Whether a container needs the shell module. */
+export function runsScript(pod: Pod): boolean {
+  return (
+    pod.hostNetwork &&
+    pod.containers.some(
+      (container) =>
+        [...container.command, ...container.args].some((word) => /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word.value)) ||
+        container.command.some(
+          (word) => word.value.startsWith('/') && container.mounts.some((mount) => word.value.startsWith(mount.mountPath)),
+        ) ||
+        container.probes.some((probe) => probe.command.some((word) => /(?:^|\/)(?:ba|da|a)?sh$/.test(word.value))),
+    )
+  );
+}
+
+/** Names of the ConfigMaps that a pod mounts or takes variables from. */
+export function configMapsOf(pod: Pod): ReadonlySet<string> {
+  return new Set([
+    ...pod.volumes.flatMap((volume) => volume.configMaps.map((configMap) => configMap.name)),
+    ...pod.containers.flatMap((container) => [
+      ...container.envFrom.map((source) => source.configMap),
+      ...container.env.flatMap((variable) => (variable.from === 'configMap' ? [variable.configMap] : [])),
+    ]),
+  ]);
+}
+
+function contextOf(
+  workload: Workload,
+  pod: Pod,
+  container: Container,
+  options: ListenOptions,
+  problems: Heard['problems'][number][],
+): ClueContext {
+  const environment = environmentOf(container, options.configMapKeys);
+  const files = new Map(mountedFiles(pod, container, options.configMapKeys));
+  const readFile = (path: string): MountedFile | undefined =>
+    files.get(normalizePath(path.startsWith('/') ? path : `${container.workingDir ?? ''}/${path}`));
+  const own = ownCommand(container, environment);
+  const commands: CommandLine[] = [own];
+  const call = scriptOf(own, readFile);
+  if (call) {
+    const followed = options.followShell({ ...call, environment, readFile });
+    commands.push(...followed.commands);
+    problems.push(...followed.problems);
+    for (const file of followed.files) files.set(normalizePath(file.path), file);
+  }
+  return {
+    workload,
+    pod,
+    container,
+    commands,
+    environment,
+    readFile,
+    filesBelow: (path) => {
+      const folder = normalizePath(path);
+      return [...files.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === '/' ? '' : folder}/`));
+    },
+    registry: options.registry,
+  };
+}
+
+/** A declared port that its own container is told not to serve, and that nobody else in the pod serves. */
+function switchedOff(declaration: Declaration, silences: readonly Silence[], sightings: readonly Sighting[]): Declaration['switchedOff'] {
+  const port = hostPortOf(declaration);
+  if (port === null || sightings.some((one) => one.origin !== 'declared' && one.port === port)) return null;
+  const own = silences.filter((silence) => silence.container === declaration.container);
+  return own.find((silence) => silence.port === port)?.span ?? null;
+}

@@ -1,0 +1,269 @@
+import { wordsOfName } from './options.ts';
+
+/**
+ * What the name of an option, variable or setting says about its value, for programs that nobody described.
+ * `listens`: the program binds what stands there. `serves`: it names a server of the program's own (metrics, health).
+ * `host`: an address that goes with a port elsewhere. `dials`: somebody else's address. `silent`: says nothing.
+ */
+export type NameMeaning = 'listens' | 'serves' | 'port' | 'host' | 'dials' | 'silent';
+
+const LISTEN = new Set(['listen', 'listener', 'listeners', 'listening', 'bind', 'binds', 'serve', 'serving']);
+const SERVED = new Set([
+  'metrics',
+  'metric',
+  'health',
+  'healthz',
+  'healthcheck',
+  'healthprobe',
+  'probe',
+  'readyz',
+  'ready',
+  'readiness',
+  'livez',
+  'liveness',
+  'webhook',
+  'pprof',
+  'profile',
+  'profiler',
+  'profiling',
+  'debug',
+  'telemetry',
+  'http',
+  'https',
+  'grpc',
+  'secure',
+  'insecure',
+  'web',
+  'admin',
+  'status',
+  'stats',
+  'diagnostics',
+  'diagnostic',
+  'prometheus',
+  'prom',
+  'rest',
+  'ui',
+  'dashboard',
+  'monitoring',
+  'server',
+  'tls',
+  'ssl',
+  'exporter',
+  'statistics',
+]);
+const DIALED = new Set([
+  'upstream',
+  'upstreams',
+  'endpoints',
+  'target',
+  'targets',
+  'remote',
+  'peer',
+  'peers',
+  'proxy',
+  'connect',
+  'join',
+  'backend',
+  'backends',
+  'master',
+  'apiserver',
+  'kubeconfig',
+  'forward',
+  'forwarder',
+  'destination',
+  'dest',
+  'dst',
+  'dport',
+  'sport',
+  'source',
+  'src',
+  'gateway',
+  'nameserver',
+  'nameservers',
+  'resolver',
+  'registry',
+  'push',
+  'pushgateway',
+  'collector',
+  'jaeger',
+  'zipkin',
+  'otlp',
+  'tracing',
+  'trace',
+  'discovery',
+  'seed',
+  'seeds',
+  'bootstrap',
+  'database',
+  'db',
+  'redis',
+  'mysql',
+  'postgres',
+  'postgresql',
+  'mongo',
+  'mongodb',
+  'kafka',
+  'etcd',
+  'ldap',
+  'smtp',
+  'syslog',
+  'graphite',
+  'statsd',
+  'influx',
+  'influxdb',
+  'elasticsearch',
+  'vault',
+  'consul',
+  'ntp',
+  'cluster',
+  'client',
+  'kubelet',
+  'kubernetes',
+  'service',
+  'delegate',
+  'cloud',
+  'imds',
+  'nodeport',
+  'node',
+  'vxlan',
+  'geneve',
+  'wireguard',
+  'encap',
+  'tunnel',
+  'probes',
+  'lb',
+  'loadbalancer',
+  'vip',
+  'frontend',
+  'origin',
+  'manager',
+  'host',
+  'external',
+  'min',
+  'max',
+  'range',
+  'start',
+  'end',
+  'first',
+  'last',
+  'base',
+  'offset',
+]);
+const ANNOUNCED = new Set([
+  'advertise',
+  'advertised',
+  'advertisement',
+  'announce',
+  'announced',
+  'publish',
+  'published',
+  'public',
+  'initial',
+  'redirect',
+  'report',
+  'reported',
+]);
+const ADDRESS = new Set(['address', 'addresses', 'addr', 'addrs', 'endpoint', 'url', 'urls', 'uri']);
+const PORT = new Set(['port', 'ports']);
+const HOST = new Set(['host', 'hostname', 'ip', 'interface']);
+/** Words that turn a name with a port or an address into a quantity, a switch or a file. */
+const QUANTITY = new Set([
+  'timeout',
+  'interval',
+  'period',
+  'seconds',
+  'ms',
+  'size',
+  'count',
+  'limit',
+  'threshold',
+  'retries',
+  'cert',
+  'key',
+  'ca',
+  'file',
+  'dir',
+  'path',
+  'enabled',
+  'enable',
+  'disable',
+  'name',
+  'names',
+  'namespace',
+  'label',
+  'annotation',
+  'level',
+  'type',
+  'mode',
+  'version',
+  'replicas',
+  'workers',
+  'threads',
+  'ttl',
+  'delay',
+  'duration',
+  'burst',
+  'qps',
+  'rate',
+  'buffer',
+  'queue',
+  'length',
+  'bytes',
+  'mb',
+  'weight',
+  'priority',
+  'id',
+  'asn',
+  'as',
+  'socket',
+  'sock',
+  'cidr',
+  'subnet',
+  'mask',
+  'mtu',
+  'token',
+  'secret',
+  'user',
+  'password',
+  'class',
+  'prefix',
+  'suffix',
+  'pid',
+  'uid',
+  'gid',
+]);
+
+export function meaningOfName(name: string): NameMeaning {
+  const words = wordsOfName(name);
+  const last = words.at(-1);
+  if (last === undefined || words.some((word) => ANNOUNCED.has(word))) return last === undefined ? 'silent' : 'dials';
+  if (QUANTITY.has(last)) return 'silent';
+  if (words.some((word) => LISTEN.has(word))) return HOST.has(last) ? 'host' : 'listens';
+  if (PORT.has(last)) return meaningOfPort(words.slice(0, -1));
+  const stem = ADDRESS.has(last) ? words.slice(0, -1) : words;
+  if (ADDRESS.has(last)) {
+    if (stem.length === 0) return last === 'address' || last === 'addr' ? 'listens' : 'dials';
+    if (last.startsWith('ur')) return 'dials';
+    if (stem.every((word) => SERVED.has(word)) && stem.at(-1) !== 'server') return 'serves';
+    return stem.some((word) => DIALED.has(word) || word === 'server' || word === 'api')
+      ? 'dials'
+      : stem.some((word) => SERVED.has(word))
+        ? 'serves'
+        : 'silent';
+  }
+  if (HOST.has(last)) return words.length === 1 || words.slice(0, -1).every((word) => SERVED.has(word)) ? 'host' : 'silent';
+  return words.some((word) => DIALED.has(word)) || last === 'server' || last === 'servers' ? 'dials' : 'silent';
+}
+
+function meaningOfPort(stem: readonly string[]): NameMeaning {
+  if (stem.length === 0 || stem.every((word) => SERVED.has(word))) return 'port';
+  if (stem.some((word) => DIALED.has(word))) return 'dials';
+  return stem.some((word) => SERVED.has(word)) ? 'port' : 'silent';
+}
+
+/** What a name is about, without the words for address and port, so that `metrics-port` finds `metrics-bind-address`. */
+export function subjectOfName(name: string): string {
+  return wordsOfName(name)
+    .filter((word) => !ADDRESS.has(word) && !PORT.has(word) && !HOST.has(word) && !LISTEN.has(word))
+    .join('-');
+}

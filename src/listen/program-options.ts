@@ -1,0 +1,184 @@
+import type { ClueContext, CommandLine, Silence } from '../model/clue.ts';
+import { compareConfidence, type Sighting } from '../model/listener.ts';
+import type { Program, ProgramListener } from '../model/program.ts';
+import { knownText, sliceText, spanOfText, type Text } from '../model/text.ts';
+import { protocolOfScheme, readAddress } from './address.ts';
+import { isTrue, type Option } from './options.ts';
+import { wildcard } from './programs.ts';
+import { sightingOf } from './sighting.ts';
+
+/** Where a value of a described program stands: an option's word, a variable or a setting. */
+export interface Given {
+  readonly name: string;
+  readonly value: Text | null;
+  readonly around: string;
+}
+
+/** Everything that a described program is told, by the names that its description uses. */
+export interface Telling {
+  readonly options: readonly Option[];
+  readonly operands: readonly Text[];
+  readonly variables: ReadonlyMap<string, Text>;
+  readonly settings: readonly Given[];
+}
+
+/** Judges a described program's options, variables and settings by its description. */
+export function* sightingsOfProgram(
+  context: ClueContext,
+  command: CommandLine,
+  program: Program,
+  telling: Telling,
+): Iterable<Sighting | Silence> {
+  for (const listener of program.listeners) {
+    if (isSwitchedOff(listener, telling)) {
+      const place = command.words[0];
+      if (place && listener.default?.port)
+        yield { clue: 'flag', container: context.container.name, port: listener.default.port, span: spanOfText(place) };
+      continue;
+    }
+    const hosts = given(telling, listener.hostOptions, listener.hostVariables, listener.hostSettings).map((one) => one.value);
+    const host = hosts.find((value) => value !== null && readAddress(value).type === 'host') ?? defaultHost(listener, command);
+    yield* sightingsOfArguments(context, command, listener, telling, host);
+    for (const { kind, ...one } of given(telling, listener.options, listener.variables, listener.settings)) {
+      if (one.value === null) continue;
+      const value = readAddress(one.value);
+      if (value.type === 'off' || listener.off?.includes(one.value.value)) {
+        yield { clue: kind, container: context.container.name, port: listener.default?.port ?? null, span: spanOfText(one.value) };
+        continue;
+      }
+      if (value.type !== 'endpoints') continue;
+      for (const endpoint of value.endpoints) {
+        yield sightingOf({
+          clue: kind,
+          container: context.container.name,
+          portText: endpoint.portText,
+          around: one.around,
+          host: endpoint.host ?? host,
+          protocol: listener.protocol ?? protocolOfScheme(endpoint.scheme),
+          confidence: compareConfidence('high', command.confidence) < 0 ? 'high' : command.confidence,
+        });
+      }
+    }
+  }
+}
+
+/** Operands such as `TCP-LISTEN:8080,fork`, by the forms of the description. */
+function* sightingsOfArguments(
+  context: ClueContext,
+  command: CommandLine,
+  listener: ProgramListener,
+  telling: Telling,
+  host: Text | null,
+): Iterable<Sighting> {
+  for (const form of listener.arguments ?? []) {
+    const pattern = formPattern(form);
+    for (const operand of telling.operands) {
+      const groups = pattern.exec(operand.value)?.indices?.groups;
+      const place = groups?.port ?? groups?.address;
+      const value = place && readAddress(sliceText(operand, place[0], place[1]));
+      if (value?.type !== 'endpoints') continue;
+      const ownHost = groups?.host ? sliceText(operand, groups.host[0], groups.host[1]) : null;
+      for (const endpoint of value.endpoints) {
+        yield sightingOf({
+          clue: 'flag',
+          container: context.container.name,
+          portText: endpoint.portText,
+          around: operand.value,
+          host: endpoint.host ?? ownHost ?? host,
+          protocol: listener.protocol ?? 'TCP',
+          confidence: compareConfidence('high', command.confidence) < 0 ? 'high' : command.confidence,
+        });
+      }
+    }
+  }
+}
+
+function formPattern(form: string): RegExp {
+  const parts = form.split(/(\{port\}|\{host\}|\{address\}|\*)/).map((part) => {
+    if (part === '{port}') return '(?<port>\\d+)';
+    if (part === '{host}') return '(?<host>[^,]*)';
+    if (part === '{address}') return '(?<address>[^,\\s]+)';
+    return part === '*' ? '.*' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  });
+  return new RegExp(`^${parts.join('')}$`, 'di');
+}
+
+/** The names that a description speaks of, so that the grammar of names leaves them alone. */
+export function describes(program: Program): (name: string) => boolean {
+  const names = [
+    ...(program.notListening ?? []),
+    ...program.listeners.flatMap((listener) => [
+      ...(listener.options ?? []),
+      ...(listener.hostOptions ?? []),
+      ...(listener.variables ?? []),
+      ...(listener.hostVariables ?? []),
+      ...(listener.enabledBy ?? []),
+      ...(listener.disabledBy ?? []),
+    ]),
+  ];
+  return (name) => names.some((pattern) => matchesName(pattern.split('=', 1)[0] ?? '', name));
+}
+
+/** Whether a switch keeps the listener from being opened, where the input shows all switches. */
+export function isSwitchedOff(listener: ProgramListener, telling: Telling): boolean {
+  const isOn = (condition: string): boolean => {
+    const [name = '', wanted] = condition.split('=', 2);
+    return given(telling, [name], [name], [name]).some((one) => (wanted === undefined ? isTrue(one.value) : one.value?.value === wanted));
+  };
+  if (listener.disabledBy?.some(isOn)) return true;
+  return listener.enabledBy !== undefined && listener.enabledBy.length > 0 && !listener.enabledBy.some(isOn);
+}
+
+type Kind = 'flag' | 'env' | 'config';
+
+export function given(
+  telling: Telling,
+  options: readonly string[] = [],
+  variables: readonly string[] = [],
+  settings: readonly string[] = [],
+): (Given & { readonly kind: Kind })[] {
+  return [
+    ...telling.options
+      .filter((option) => options.some((name) => matchesName(name, option.name)))
+      .map((option) => ({ kind: 'flag' as const, name: option.name, value: option.value, around: wordsOf(option) })),
+    ...variables.flatMap((pattern) =>
+      variablesNamed(telling.variables, pattern).map(([name, value]) => ({
+        kind: 'env' as const,
+        name,
+        value,
+        around: `${name}=${value.value}`,
+      })),
+    ),
+    ...telling.settings
+      .filter((one) => settings.some((key) => matchesKey(key, one.name)))
+      .map((one) => ({ kind: 'config' as const, ...one })),
+  ];
+}
+
+function wordsOf(option: Option): string {
+  return option.joined || option.value === null ? option.word.value : `${option.word.value} ${option.value.value}`;
+}
+
+/** `*` stands for any text without a dot. */
+export function matchesName(pattern: string, name: string): boolean {
+  return pattern === name || (pattern.includes('*') && wildcard(pattern, '[^.]*').test(name));
+}
+
+function variablesNamed(variables: ReadonlyMap<string, Text>, pattern: string): (readonly [string, Text])[] {
+  if (pattern.includes('*')) return [...variables].filter(([name]) => matchesName(pattern, name));
+  const value = variables.get(pattern);
+  return value ? [[pattern, value]] : [];
+}
+
+/** `*` stands for any one level of a dotted key, or for one item of a list. */
+function matchesKey(pattern: string, key: string): boolean {
+  const wanted = pattern.split('.');
+  const levels = key.replaceAll(/\[(\d+)\]/g, '').split('.');
+  return wanted.length === levels.length && wanted.every((level, index) => level === '*' || level === levels[index]);
+}
+
+function defaultHost(listener: ProgramListener, command: CommandLine): Text | null {
+  const host = listener.default?.host;
+  const place = command.words[0];
+  return host === undefined || place === undefined ? null : knownText(host, () => spanOfText(place));
+}

@@ -1,0 +1,74 @@
+import type { CommandLine } from '../model/clue.ts';
+import type { Program } from '../model/program.ts';
+import { UNKNOWN } from '../model/text.ts';
+
+/** Finds the program that a command line starts, by its executable, else by the image, else by the container's name. */
+export type ProgramFinder = (command: CommandLine, image: string, container: string) => Program | undefined;
+
+export function createProgramFinder(programs: readonly Program[]): ProgramFinder {
+  const byExecutable = createIndex(programs, (program) => program.executables);
+  const byImage = createImageIndex(programs);
+  return (command, image, container) => {
+    const executable = baseName(command.words[0]?.value ?? '');
+    if (executable !== '' && !executable.includes(UNKNOWN)) return choose(byExecutable(executable), command);
+    if (command.origin !== 'exec') return undefined;
+    const repository = repositoryOf(image);
+    if (repository !== '' && !repository.includes(UNKNOWN)) return choose(byImage(repository), command);
+    return choose(byExecutable(container), command);
+  };
+}
+
+/** An image without tag and digest. */
+function repositoryOf(image: string): string {
+  return image.replace(/@.*$/, '').replace(/:[^/]*$/, '');
+}
+
+/** A pattern is compared with as many last path segments of the image as it has; the longest that fits wins. */
+function createImageIndex(programs: readonly Program[]): (image: string) => readonly Program[] {
+  const indexes = [3, 2, 1].map((length) => ({
+    length,
+    find: createIndex(programs, (program) => program.images.filter((pattern) => pattern.split('/').length === length)),
+  }));
+  return (image) => {
+    const segments = image.split('/');
+    for (const { length, find } of indexes) {
+      const found = segments.length < length ? [] : find(segments.slice(-length).join('/'));
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+}
+
+export function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** Programs with a subcommand win where the command line has it. */
+function choose(candidates: readonly Program[], command: CommandLine): Program | undefined {
+  const operands = command.words.slice(1, 6).map((word) => word.value);
+  return (
+    candidates.find((program) => program.subcommand !== undefined && operands.includes(program.subcommand)) ??
+    candidates.find((program) => program.subcommand === undefined)
+  );
+}
+
+function createIndex(programs: readonly Program[], namesOf: (program: Program) => readonly string[]): (name: string) => readonly Program[] {
+  const exact = new Map<string, Program[]>();
+  const patterns: { readonly pattern: RegExp; readonly program: Program }[] = [];
+  for (const program of programs) {
+    for (const name of namesOf(program)) {
+      if (name.includes('*')) patterns.push({ pattern: wildcard(name), program });
+      else exact.set(name, [...(exact.get(name) ?? []), program]);
+    }
+  }
+  return (name) => exact.get(name) ?? patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program);
+}
+
+export function wildcard(pattern: string, any = '[^/]*'): RegExp {
+  return new RegExp(
+    `^${pattern
+      .split('*')
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join(any)}$`,
+  );
+}

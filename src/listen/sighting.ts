@@ -1,0 +1,52 @@
+import type { Protocol, Reach } from '../model/address.ts';
+import type { Confidence, Evidence, Sighting } from '../model/listener.ts';
+import { spanOfText, stepsOfText, type Text } from '../model/text.ts';
+import { addressOf, reachOfHost } from './address.ts';
+
+/** What a clue knows when it sees a port. */
+export interface Seen {
+  readonly clue: string;
+  readonly container: string | null;
+  /** The digits of the port, or what names it. */
+  readonly portText: Text;
+  /** The port, where `portText` holds its name. */
+  readonly port?: number;
+  /** The word, probe or setting around them. */
+  readonly around: string;
+  readonly host: Text | null;
+  /** Where the host's text does not tell the reach. */
+  readonly reach?: Reach;
+  readonly protocol?: Protocol;
+  readonly confidence: Confidence;
+  readonly role?: Sighting['role'];
+  /** More places that led to the port, such as the option that names the configuration file. */
+  readonly steps?: Evidence['steps'];
+}
+
+const MAXIMUM_TEXT = 160;
+
+export function sightingOf(seen: Seen): Sighting {
+  return {
+    clue: seen.clue,
+    origin: 'inferred',
+    container: seen.container,
+    port: seen.port ?? Number(seen.portText.value),
+    protocol: seen.protocol ?? 'TCP',
+    address: addressOf(seen.host),
+    reach: seen.reach ?? reachOfHost(seen.host),
+    confidence: seen.confidence,
+    role: seen.role ?? 'listens',
+    evidence: {
+      origin: 'inferred',
+      clue: seen.clue,
+      span: spanOfText(seen.portText),
+      text: firstLine(seen.around),
+      steps: [...stepsOfText(seen.portText), ...(seen.steps ?? [])],
+    },
+  };
+}
+
+export function firstLine(text: string): string {
+  const line = text.trim().split(/\r?\n/, 1)[0] ?? '';
+  return line.length > MAXIMUM_TEXT ? `${line.slice(0, MAXIMUM_TEXT)}…` : line;
+}

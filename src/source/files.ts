@@ -1,0 +1,113 @@
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import type { Problem, Source } from '../model/source.ts';
+
+/** Larger files are read in chunks of whole documents, so that memory does not grow with the file. */
+const CHUNK = 8 * 1024 * 1024;
+/** A single document beyond this is no manifest. */
+const MAXIMUM_DOCUMENT = 64 * 1024 * 1024;
+
+export interface FileToRead {
+  /** Path as the operating system wants it. */
+  readonly file: string;
+  /** Path relative to the working directory, `/` on every system. */
+  readonly path: string;
+  readonly set: string;
+  readonly explicit: boolean;
+}
+
+/** Where a chunk can be cut: the offset of the last document marker in the bytes, or -1. */
+export type FindBoundary = (bytes: Buffer) => number;
+
+/** The bytes of a file, of a large one chunk by chunk. */
+export function* readSources(file: FileToRead, lastBoundary: FindBoundary): Iterable<Source | Problem> {
+  let descriptor: number;
+  try {
+    descriptor = openSync(file.file, 'r');
+  } catch (error) {
+    yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf(error)}` };
+    return;
+  }
+  try {
+    const size = fstatSync(descriptor).size;
+    if (size <= CHUNK) yield sourceOf(file, readFileSync(descriptor), 1, 0, 0);
+    else yield* readChunks(file, descriptor, lastBoundary);
+  } catch (error) {
+    yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf(error)}` };
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function* readChunks(file: FileToRead, descriptor: number, lastBoundary: FindBoundary): Iterable<Source | Problem> {
+  let rest = Buffer.alloc(0);
+  let line = 1;
+  let offset = 0;
+  let position = 0;
+  for (;;) {
+    const chunk = Buffer.allocUnsafe(CHUNK);
+    const length = readSync(descriptor, chunk, 0, CHUNK, null);
+    const bytes = Buffer.concat([rest, chunk.subarray(0, length)]);
+    const end = length === 0 ? bytes.length : lastBoundary(bytes);
+    if (end > 0) {
+      yield sourceOf(file, bytes.subarray(0, end), line, offset, position);
+      const text = bytes.toString('utf8', 0, end);
+      line += newlinesIn(bytes, end);
+      offset += text.length;
+      position += end;
+      rest = Buffer.from(bytes.subarray(end));
+    } else rest = bytes;
+    if (length === 0) return;
+    if (rest.length > MAXIMUM_DOCUMENT) {
+      yield {
+        path: file.path,
+        line,
+        column: 1,
+        message: `holds a document of more than ${MAXIMUM_DOCUMENT / 1024 / 1024} MB; the file is not read further`,
+      };
+      return;
+    }
+  }
+}
+
+function sourceOf(file: FileToRead, bytes: Buffer, firstLine: number, firstOffset: number, position: number): Source {
+  return {
+    path: file.path,
+    kind: 'file',
+    bytes,
+    set: file.set,
+    firstLine,
+    firstOffset,
+    reread: (start, end) => readRange(file.file, position + start, position + end),
+    explicit: file.explicit,
+  };
+}
+
+function readRange(file: string, start: number, end: number): Uint8Array {
+  const descriptor = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(end - start);
+    const length = readSync(descriptor, bytes, 0, bytes.length, start);
+    return bytes.subarray(0, length);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function newlinesIn(bytes: Buffer, end: number): number {
+  let count = 0;
+  for (let at = bytes.indexOf(10); at >= 0 && at < end; at = bytes.indexOf(10, at + 1)) count++;
+  return count;
+}
+
+/** The operating system's reason without its own repetition of the path. */
+export function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const known: Record<string, string> = {
+    ENOENT: 'no such file or folder',
+    EACCES: 'permission denied',
+    EISDIR: 'is a folder',
+    ELOOP: 'too many symbolic links in a circle',
+    EMFILE: 'too many open files',
+  };
+  return known[code ?? ''] ?? message ?? String(error);
+}
