@@ -1,8 +1,10 @@
-import { isPort, PROTOCOLS, type Protocol } from '../src/model/address.ts';
+import { PROTOCOLS, type Protocol } from '../src/model/address.ts';
 import type { Related } from '../src/model/finding.ts';
-import type { Declaration } from '../src/model/listener.ts';
+import { type Declaration, hostPortOf } from '../src/model/listener.ts';
 import type { Draft } from '../src/model/rule.ts';
 import { nameOfHolder, type Said, shorten } from './draft.ts';
+
+export { hostPortOf };
 
 /** A draft at the number of a `ports` entry; certain where the rule does not say otherwise, since nothing was inferred. */
 export function draftOfDeclaration(declaration: Declaration, said: Said & { readonly related?: readonly Related[] }): Draft {
@@ -17,12 +19,6 @@ export function draftOfDeclaration(declaration: Declaration, said: Said & { read
     ...(port === null ? {} : { port }),
     ...(protocol === null ? {} : { protocol }),
   };
-}
-
-/** The port that an entry takes on the host; null where it takes none or cannot be read. */
-export function hostPortOf(declaration: Declaration): number | null {
-  const port = declaration.hostPort || (declaration.workload.hostNetwork ? declaration.containerPort : null);
-  return port !== null && isPort(port) ? port : null;
 }
 
 /** The protocol of an entry; null for one that Kubernetes does not know, or that a template leaves open. */

@@ -19,38 +19,40 @@ export const declaredPortNotServed: Rule = {
       bad: `apiVersion: apps/v1
 kind: Deployment
 metadata:
-  name: node-controller
+  name: second-scheduler
   namespace: example
 spec:
   template:
     spec:
       hostNetwork: true
       containers:
-        - name: controller
-          image: example.com/node-controller:1
-          args:
-            - --metrics-bind-address=0
+        - name: kube-scheduler
+          image: example.com/kube-scheduler:1
+          command:
+            - kube-scheduler
+            - --secure-port=0
           ports:
-            - name: metrics
-              containerPort: 8080 # expect: declared-port-not-served
+            - name: https
+              containerPort: 10259 # expect: declared-port-not-served
 `,
       good: `apiVersion: apps/v1
 kind: Deployment
 metadata:
-  name: node-controller
+  name: second-scheduler
   namespace: example
 spec:
   template:
     spec:
       hostNetwork: true
       containers:
-        - name: controller
-          image: example.com/node-controller:1
-          args:
-            - --metrics-bind-address=:8080
+        - name: kube-scheduler
+          image: example.com/kube-scheduler:1
+          command:
+            - kube-scheduler
+            - --secure-port=10259
           ports:
-            - name: metrics
-              containerPort: 8080
+            - name: https
+              containerPort: 10259
 `,
     },
   },

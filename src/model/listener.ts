@@ -1,4 +1,4 @@
-import type { HostPort, Protocol, Reach } from './address.ts';
+import { type HostPort, isPort, type Protocol, type Reach } from './address.ts';
 import type { Registration } from './registry.ts';
 import type { Span } from './span.ts';
 import type { Workload } from './workload.ts';
@@ -90,4 +90,13 @@ export interface UnreadPort {
   /** As written, after unquoting. */
   readonly text: string;
   readonly span: Span;
+}
+
+/**
+ * The host port that an entry of `ports` takes (API field `ContainerPort.hostPort`, which under host network defaults to
+ * `containerPort`); null where it takes none or cannot be read.
+ */
+export function hostPortOf(declaration: Pick<Declaration, 'hostPort' | 'containerPort' | 'workload'>): number | null {
+  const port = declaration.hostPort || (declaration.workload.hostNetwork ? declaration.containerPort : null);
+  return port !== null && isPort(port) ? port : null;
 }
