@@ -35,12 +35,12 @@ function command(name: string, properties: Readonly<Record<string, string | numb
   return `::${name} ${list.join(',')}::${escapeData(message)}`;
 }
 
-/** `escapeData` of actions/toolkit, packages/core/src/command.ts. */
+/** What the runner turns back in a command's data (actions/runner, `ActionCommand.cs`). */
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** `escapeProperty` of the same file. */
+/** The same in a command's properties. */
 function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -29,7 +29,7 @@ export function logCommandsIn(output: string): LogCommand[] {
 }
 
 function githubCommand(line: string): LogCommand | undefined {
-  const found = /^::([^:]*?)::(.*)$/s.exec(line);
+  const found = /^::(.*?)::(.*)$/s.exec(line);
   const head = found?.[1] ?? '';
   const name = head.split(' ')[0] ?? '';
   // A token that stop-commands set is a command's name as well, so every well-formed line counts.
@@ -47,7 +47,7 @@ function legacyCommand(line: string): LogCommand[] {
   const other = /##(vso|teamcity)\[/.exec(line)?.[0];
   if (other) return [{ name: other, properties: {}, data: '' }];
   const name = /##\[([\w-]+)/.exec(line)?.[1] ?? '';
-  return NAMES.has(name) ? [{ name, properties: {}, data: '' }] : [];
+  return NAMES.has(name.toLowerCase()) ? [{ name, properties: {}, data: '' }] : [];
 }
 
 function decode(text: string, property: boolean): string {
