@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { UNKNOWN } from '../../src/model/text.ts';
+import type { Workload } from '../../src/model/workload.ts';
+import { createPlacement } from '../../src/placement/placement.ts';
+import { type Parts, workloadOf } from './build.ts';
+
+/** Whether the first two of a run's workloads exclude each other; the rest are there to be seen beside them. */
+function exclude(a: Workload, b: Workload, rest: readonly Workload[] = []): boolean {
+  const placement = createPlacement({}, [a, b, ...rest]);
+  expect(placement.areAlternatives(b, a)).toBe(placement.areAlternatives(a, b));
+  return placement.areAlternatives(a, b);
+}
+
+const inFiles = (one: string, other: string, rest: readonly Workload[] = []) =>
+  exclude(workloadOf({ path: one }), workloadOf({ path: other }), rest);
+const named = (name: string, path: string, parts: Parts = {}) => workloadOf({ name, path, ...parts });
+
+describe('one object in several files', () => {
+  test('is there once', () => expect(exclude(named('agent', 'x/a.yaml'), named('agent', 'y/b.yaml'))).toBe(true));
+
+  test('also where a file leaves the namespace open', () => {
+    expect(exclude(named('agent', 'x/a.yaml'), named('agent', 'y/b.yaml', { namespace: null }))).toBe(true);
+    expect(exclude(named('agent', 'x/a.yaml'), named('agent', 'y/b.yaml', { namespace: UNKNOWN }))).toBe(true);
+  });
+
+  test('is another one in another namespace', () => {
+    expect(exclude(named('agent', 'apps/a.yaml'), named('agent', 'apps/b.yaml', { namespace: 'other' }))).toBe(false);
+  });
+
+  test('is not known by a name that is all template', () => {
+    expect(exclude(named(UNKNOWN, 'apps/a.yaml'), named(UNKNOWN, 'apps/b.yaml'))).toBe(false);
+  });
+
+  test('may be of another kind, as a chart offers it', () => {
+    expect(exclude(named('agent', 'x/daemonset.yaml'), named('agent', 'x/deployment.yaml', { kind: 'Deployment' }))).toBe(true);
+    expect(exclude(named('agent', 'x/a.yaml'), named('agent', 'x/a.yaml', { kind: 'Deployment' }))).toBe(false);
+  });
+
+  test('makes alternatives of all that stands in the files', () => {
+    const [speaker, frr] = [named('speaker', 'config/metallb.yaml'), named('frr', 'config/metallb-frr-k8s.yaml')];
+    expect(exclude(speaker, frr, [named('speaker', 'config/metallb-frr-k8s.yaml')])).toBe(true);
+    expect(exclude(speaker, frr, [named('speaker', 'config/more.yaml')])).toBe(false);
+  });
+
+  test('makes alternatives of folders that are built alike', () => {
+    const rest = [named('node', 'install/plain/node.yaml'), named('node', 'install/fancy/node.yaml')];
+    expect(inFiles('install/plain/a.yaml', 'install/fancy/b.yaml', rest)).toBe(true);
+    expect(inFiles('install/plain/a.yaml', 'install/extra/b.yaml', rest)).toBe(false);
+  });
+});
+
+describe('paths that name one choice each', () => {
+  test.each([
+    ['assets/aws/node.yaml', 'assets/gcp/agent.yaml'],
+    ['assets/aws-ebs/node.yaml', 'assets/azure-disk/node.yaml'],
+    ['overlays/aws-ebs/standalone/node.yaml', 'overlays/aws-ebs/hypershift/other.yaml'],
+    ['network/ovn/self-hosted/node.yaml', 'network/ovn/managed/plane.yaml'],
+    ['network/ovn-kubernetes/node.yaml', 'network/openshift-sdn/sdn.yaml'],
+    ['03_deployment.yaml', '03_deployment-ibm-cloud-managed.yaml'],
+    ['deploy/base/agent.yaml', 'deploy/overlays/aws/agent.yaml'],
+    ['deploy/overlays/blue/a.yaml', 'deploy/overlays/green/b.yaml'],
+    ['clusters/paris/a.yaml', 'clusters/rome/b.yaml'],
+    ['deploy/dev/a.yaml', 'deploy/prod/b.yaml'],
+    ['deploy/v1.2/a.yaml', 'deploy/v1.3/b.yaml'],
+    ['deploy/release-4.14/a.yaml', 'deploy/release-4.15/b.yaml'],
+    ['deploy/agent-v1.2.3.yaml', 'deploy/agent-v1.3.0.yaml'],
+    ['deploy/openshift/a.yaml', 'deploy/kubernetes/b.yaml'],
+    ['manifests/a.yaml', 'tests/e2e/b.yaml'],
+    ['manifests/a.yaml', 'manifests/examples/b.yaml'],
+    ['agent-amd64.yaml', 'agent-arm64.yaml'],
+    ['agent-linux.yaml', 'agent-windows.yaml'],
+  ])('%s and %s are not installed together', (one, other) => expect(inFiles(one, other)).toBe(true));
+
+  test.each([
+    ['manifests/a.yaml', 'manifests/b.yaml'],
+    ['apps/metrics/a.yaml', 'apps/ingress/b.yaml'],
+    ['assets/aws-ebs/node.yaml', 'assets/aws-efs/agent.yaml'],
+    ['overlays/aws-ebs/node.yaml', 'overlays/aws-efs/agent.yaml'],
+    ['0000_70_network.yaml', '0000_80_config.yaml'],
+    ['examples/a.yaml', 'examples/b.yaml'],
+    ['deploy/aws/a.yaml', 'deploy/b.yaml'],
+  ])('%s and %s can be', (one, other) => expect(inFiles(one, other)).toBe(false));
+
+  test('examples beside a product stand each for itself', () => {
+    expect(inFiles('examples/a.yaml', 'examples/b.yaml', [workloadOf({ path: 'manifests/c.yaml' })])).toBe(true);
+  });
+
+  test('what the configuration or a renderer puts together belongs together', () => {
+    const [a, b] = [workloadOf({ path: 'aws/a.yaml' }), workloadOf({ path: 'gcp/b.yaml' })];
+    expect(createPlacement({ isOneInstall: () => true }, [a, b]).areAlternatives(a, b)).toBe(false);
+  });
+});
+
+describe('pods that stand in for others', () => {
+  const pod = (name: string, path: string) => named(name, path, { kind: 'Pod', namespace: 'kube-system' });
+  test('bootstrap pods are gone when the others come', () => {
+    expect(exclude(pod('etcd-bootstrap', 'x/a.yaml'), pod('etcd', 'x/b.yaml'))).toBe(true);
+    expect(exclude(pod('etcd-member', 'bootkube/manifests/a.yaml'), pod('etcd', 'etcd/b.yaml'))).toBe(true);
+  });
+
+  test('two bootstrap pods meet', () => expect(exclude(pod('bootstrap-etcd', 'x/a.yaml'), pod('bootstrap-api', 'x/b.yaml'))).toBe(false));
+
+  test('a restore pod replaces the one it restores', () =>
+    expect(exclude(pod('etcd-a', 'x/restore-pod.yaml'), pod('etcd-b', 'x/pod.yaml'))).toBe(true));
+});
+
+test('network plugins exclude each other by name', () => {
+  expect(exclude(named('kube-flannel-ds', 'x/a.yaml'), named('calico-node', 'x/b.yaml'))).toBe(true);
+  expect(exclude(named('openshift-kube-proxy', 'x/a.yaml'), named('ovnkube-node', 'x/b.yaml'))).toBe(true);
+  expect(exclude(named('calico-node', 'x/a.yaml'), named('calico-typha', 'x/b.yaml'))).toBe(false);
+});
+
+test('cluster profiles without a common one exclude each other', () => {
+  const profile = (name: string) => workloadOf({ annotations: { [`include.release.openshift.io/${name}`]: 'true' } });
+  expect(exclude(profile('ibm-cloud-managed'), profile('self-managed-high-availability'))).toBe(true);
+  expect(exclude(profile('ibm-cloud-managed'), profile('ibm-cloud-managed'))).toBe(false);
+  expect(exclude(profile('ibm-cloud-managed'), workloadOf())).toBe(false);
+});
+
+describe('how sure it is that both are installed', () => {
+  const confidence = (one: Parts, other: Parts) => {
+    const [a, b] = [workloadOf(one), workloadOf(other)];
+    return createPlacement({}, [a, b]).canShareNode(a, b).confidence;
+  };
+  test.each<[string, Parts, Parts, string]>([
+    ['one file', { path: 'a.yaml' }, { path: 'a.yaml' }, 'certain'],
+    ['one folder', { path: 'x/a.yaml', namespace: 'one' }, { path: 'x/b.yaml', namespace: 'two' }, 'high'],
+    ['one namespace', { path: 'x/a.yaml' }, { path: 'y/b.yaml' }, 'high'],
+    ['a namespace that all use', { path: 'x/a.yaml', namespace: 'kube-system' }, { path: 'y/b.yaml', namespace: 'kube-system' }, 'medium'],
+    ['two top folders', { path: 'x/a.yaml', namespace: 'one' }, { path: 'y/b.yaml', namespace: 'two' }, 'medium'],
+    [
+      'one program in two top folders',
+      { path: 'x/a.yaml', namespace: 'one', name: 'n' },
+      { path: 'y/b.yaml', namespace: 'two', name: 'n' },
+      'low',
+    ],
+    ['a job', { path: 'a.yaml', kind: 'Job' }, { path: 'a.yaml' }, 'medium'],
+  ])('%s', (_, one, other, expected) => expect(confidence(one, other)).toBe(expected));
+});

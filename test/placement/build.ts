@@ -1,0 +1,48 @@
+import type { PodAffinityTerm, Scheduling, Toleration, Workload } from '../../src/model/workload.ts';
+import { createPlacement, type PlacementOptions } from '../../src/placement/placement.ts';
+import { lineOf, workload } from '../rules/build.ts';
+
+/** Parts of a workload as tests name them; the rest is that of a DaemonSet on the host network. */
+export interface Parts extends Partial<Omit<Workload, 'scheduling' | 'rollout' | 'span'>> {
+  readonly path?: string;
+  readonly scheduling?: Partial<Scheduling>;
+  readonly rollout?: Partial<Workload['rollout']>;
+}
+
+let made = 0;
+
+/** A workload with a name of its own. */
+export function workloadOf({ path = 'a.yaml', scheduling, rollout, ...parts }: Parts = {}): Workload {
+  made++;
+  const base = workload({ name: `agent-${made}`, namespace: 'example', span: lineOf(made, path), ...parts });
+  return { ...base, scheduling: { ...base.scheduling, ...scheduling }, rollout: { ...base.rollout, ...rollout } };
+}
+
+export const onNodes = (nodeSelector: Record<string, string>) => workloadOf({ scheduling: { nodeSelector } });
+
+export function affine(...expressions: readonly (readonly [key: string, operator: string, ...values: string[]])[]): Workload {
+  const term = { expressions: expressions.map(([key, operator, ...values]) => ({ key, operator, values })), fields: [] };
+  return workloadOf({ scheduling: { nodeAffinity: [term] } });
+}
+
+export const toleration = (change: Partial<Toleration> = {}): Toleration => ({
+  key: null,
+  operator: 'Exists',
+  value: null,
+  effect: null,
+  ...change,
+});
+
+export const apartFrom = (matchLabels: Record<string, string>, change: Partial<PodAffinityTerm> = {}): PodAffinityTerm => ({
+  topologyKey: 'kubernetes.io/hostname',
+  matchLabels,
+  matchExpressions: [],
+  ...change,
+});
+
+export const CONTROL_PLANE = { 'node-role.kubernetes.io/control-plane': '' };
+export const MASTER = { 'node-role.kubernetes.io/master': '' };
+export const WORKER = { 'node-role.kubernetes.io/worker': '' };
+
+export const meetingOf = (a: Workload, b: Workload, options: PlacementOptions = {}) => createPlacement(options, [a, b]).canShareNode(a, b);
+export const canMeet = (a: Workload, b: Workload, options: PlacementOptions = {}) => meetingOf(a, b, options).possible;
