@@ -15,7 +15,7 @@ export interface ReportOptions {
   readonly rules: readonly RuleMeta[];
   /** Page of a rule, also of one without findings. */
   readonly urlOfRule: (rule: string) => string;
-  /** Text: one line a finding, and nothing at all where there is none. */
+  /** Text: one line a finding and a problem, and nothing at all where there is none. */
   readonly quiet?: boolean | undefined;
   /** Text: suppressed findings, skipped rules and every related place. */
   readonly verbose?: boolean | undefined;

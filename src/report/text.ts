@@ -17,10 +17,13 @@ const FEW = 4;
 export function text(result: RunResult, options: ReportOptions): string {
   const paint = painter(options.color);
   const findings = options.verbose ? result.findings : activeFindings(result);
-  const lines = options.quiet
-    ? findings.flatMap((finding) => headOf(finding, undefined, paint))
-    : fullReport(result, findings, options, paint);
+  const lines = options.quiet ? quietReport(result, findings, paint) : fullReport(result, findings, options, paint);
   return lines.length === 0 ? '' : withoutLogCommands(`${lines.join('\n')}\n`);
+}
+
+/** What is wrong and what was not checked, a line each. */
+function quietReport(result: RunResult, findings: readonly Finding[], paint: Paint): string[] {
+  return [...findings.flatMap((finding) => headOf(finding, undefined, paint)), ...problemLinesOf(result, paint)];
 }
 
 function fullReport(result: RunResult, findings: readonly Finding[], options: ReportOptions, paint: Paint): string[] {

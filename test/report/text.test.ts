@@ -75,13 +75,14 @@ describe('text', () => {
     expect(report).toContain('manifests/network-operator.yaml  1 error, 1 warning\n');
   });
 
-  test('quiet: a line for each finding, and nothing where there is none', () => {
+  test('quiet: a line for each finding and each problem, and nothing where there is none', () => {
     const lines = text(SAMPLE, { ...OPTIONS, quiet: true })
       .trimEnd()
       .split('\n');
-    expect(lines).toHaveLength(3);
+    expect(lines).toHaveLength(4);
+    expect(lines.pop()).toBe('manifests/broken.yaml:7:3 problem not YAML: a mapping value is not allowed here');
     for (const line of lines) expect(line).toMatch(/^[^:]+:\d+:\d+ (error|warning|info) .+ \[[a-z-]+\]$/);
-    expect(text({ ...SAMPLE, findings: [SUPPRESSED] }, { ...OPTIONS, quiet: true })).toBe('');
+    expect(text({ ...CLEAN, findings: [SUPPRESSED] }, { ...OPTIONS, quiet: true })).toBe('');
   });
 
   test('says in one line that all is well', () => {
