@@ -3,6 +3,7 @@ import { compareConfidence, type Sighting } from '../model/listener.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
 import { knownText, sliceText, spanOfText, type Text } from '../model/text.ts';
 import { protocolOfScheme, readAddress } from './address.ts';
+import { matchesKey } from './config/index.ts';
 import { isTrue, type Option } from './options.ts';
 import { wildcard } from './programs.ts';
 import { sightingOf } from './sighting.ts';
@@ -159,8 +160,9 @@ function wordsOf(option: Option): string {
   return option.joined || option.value === null ? option.word.value : `${option.word.value} ${option.value.value}`;
 }
 
-/** `*` stands for any text without a dot. */
-export function matchesName(pattern: string, name: string): boolean {
+/** `*` stands for any text without a dot; the dash of a short option does not count. */
+export function matchesName(pattern: string, given: string): boolean {
+  const name = given.replace(/^-/, '');
   return pattern === name || (pattern.includes('*') && wildcard(pattern, '[^.]*').test(name));
 }
 
@@ -168,13 +170,6 @@ function variablesNamed(variables: ReadonlyMap<string, Text>, pattern: string): 
   if (pattern.includes('*')) return [...variables].filter(([name]) => matchesName(pattern, name));
   const value = variables.get(pattern);
   return value ? [[pattern, value]] : [];
-}
-
-/** `*` stands for any one level of a dotted key, or for one item of a list. */
-function matchesKey(pattern: string, key: string): boolean {
-  const wanted = pattern.split('.');
-  const levels = key.replaceAll(/\[(\d+)\]/g, '').split('.');
-  return wanted.length === levels.length && wanted.every((level, index) => level === '*' || level === levels[index]);
 }
 
 function defaultHost(listener: ProgramListener, command: CommandLine): Text | null {

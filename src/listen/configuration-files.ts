@@ -1,0 +1,71 @@
+import type { ClueContext, CommandLine, MountedFile } from '../model/clue.ts';
+import type { ConfigurationFile, Program } from '../model/program.ts';
+import type { Span } from '../model/span.ts';
+import { spanOfText, type Text } from '../model/text.ts';
+import { isSettingsFormat, readSettings } from './config/index.ts';
+import { type Option, readArguments } from './options.ts';
+import { type Given, matchesName } from './program-options.ts';
+import { wildcard } from './programs.ts';
+
+/** A configuration file that a command line makes its program read. */
+export interface FileRead {
+  readonly file: MountedFile;
+  /** The word that names the file; null where the program looks there by itself. */
+  readonly word: Text | null;
+}
+
+/** A file larger than this is data. */
+const MAXIMUM_FILES = 50;
+
+/** The files of one of a described program's kinds of configuration. */
+export function filesOfConfiguration(context: ClueContext, options: readonly Option[], configuration: ConfigurationFile): FileRead[] {
+  const named = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
+  if (named.length > 0) return named.flatMap((option) => (option.value ? filesAt(context, option.value) : []));
+  return (configuration.paths ?? []).flatMap((path) => {
+    const pattern = wildcard(path, '.*');
+    return context
+      .filesBelow('/')
+      .filter((file) => pattern.test(file.path))
+      .map((file) => ({ file, word: null }));
+  });
+}
+
+/** The mounted files that any word of a command line names. */
+export function filesNamed(context: ClueContext, command: CommandLine): FileRead[] {
+  const { options, operands } = readArguments(command.words.slice(1), new Set());
+  return [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
+}
+
+function filesAt(context: ClueContext, word: Text): FileRead[] {
+  const path = word.value.replace(/^(?:file:\/\/|@)/, '');
+  if (!path.includes('/')) return [];
+  const file = context.readFile(path);
+  if (file) return [{ file, word }];
+  return path.startsWith('/') && path !== '/'
+    ? context
+        .filesBelow(path)
+        .slice(0, MAXIMUM_FILES)
+        .map((one) => ({ file: one, word }))
+    : [];
+}
+
+/** The settings that a described program reads from its files. */
+export function settingsOfProgram(context: ClueContext, command: CommandLine, program: Program): Given[] {
+  const { options } = readArguments(command.words.slice(1), new Set(program.switches ?? []));
+  return (program.configurations ?? []).flatMap((configuration) => {
+    const { format } = configuration;
+    if (!isSettingsFormat(format)) return [];
+    return filesOfConfiguration(context, options, configuration).flatMap(({ file }) =>
+      readSettings(format, file.text).map((setting) => ({
+        name: setting.key,
+        value: setting.value,
+        around: `${setting.key}: ${setting.value.value}`,
+      })),
+    );
+  });
+}
+
+/** How the reader of a finding gets from the command line to the file. */
+export function stepsOfFile({ file, word }: FileRead): { span: Span; note: string }[] {
+  return word ? [{ span: spanOfText(word), note: `the program is told to read ${file.path} here` }] : [];
+}

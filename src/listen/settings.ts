@@ -1,0 +1,102 @@
+import type { Clue, ClueContext, CommandLine, Silence } from '../model/clue.ts';
+import { type Confidence, compareConfidence, type Sighting } from '../model/listener.ts';
+import type { ConfigurationFormat } from '../model/program.ts';
+import { spanOfText, type Text } from '../model/text.ts';
+import { reachOfHost } from './address.ts';
+import { isClient } from './clients.ts';
+import {
+  type Bind,
+  guessFormat,
+  isBindsFormat,
+  isSettingsFormat,
+  listenersOfSettings,
+  readBinds,
+  readSettings,
+  type SwitchedOff,
+} from './config/index.ts';
+import { type FileRead, filesNamed, filesOfConfiguration, stepsOfFile } from './configuration-files.ts';
+import { readArguments } from './options.ts';
+import { baseName, type ProgramFinder } from './programs.ts';
+import { sightingOf } from './sighting.ts';
+
+/** Configuration texts that stand in mounted ConfigMaps or that a script writes, of the programs that read them. */
+export function settingsClue(findProgram: ProgramFinder): Clue {
+  return {
+    id: 'config',
+    *look(context) {
+      for (const command of context.commands) {
+        if (command.origin === 'probe' || isClient(baseName(command.words[0]?.value ?? ''))) continue;
+        const program = findProgram(command, context.container.image, context.container.name);
+        if (program) {
+          const { options } = readArguments(command.words.slice(1), new Set(program.switches ?? []));
+          for (const configuration of program.configurations ?? []) {
+            if (!isBindsFormat(configuration.format)) continue;
+            for (const read of filesOfConfiguration(context, options, configuration)) {
+              yield* sightingsOfFile(context, command, read, configuration.format, 'high');
+            }
+          }
+        } else if (command.unresolved) yield* sightingsOfUnknownReader(context, command);
+        else
+          for (const read of filesNamed(context, command))
+            yield* sightingsOfFile(context, command, read, guessFormat(read.file.path, read.file.text), 'high');
+      }
+    },
+  };
+}
+
+/**
+ * A script that is not in the input may read any of the files that its container mounts: what they say is a guess, unless
+ * the registry gives the port to this workload.
+ */
+function* sightingsOfUnknownReader(context: ClueContext, command: CommandLine): Iterable<Sighting> {
+  const owned = context.registry.assignmentsOwnedBy(context.workload, context.container.name);
+  for (const file of context.filesBelow('/')) {
+    const format = guessFormat(file.path, file.text);
+    for (const found of sightingsOfFile(context, command, { file, word: command.words[0] ?? null }, format, 'low')) {
+      if (!('evidence' in found)) continue;
+      const isOwned = owned.some((row) => row.protocol === found.protocol && row.port <= found.port && found.port <= row.endPort);
+      yield isOwned ? { ...found, confidence: 'medium' } : found;
+    }
+  }
+}
+
+function* sightingsOfFile(
+  context: ClueContext,
+  command: CommandLine,
+  read: FileRead,
+  format: ConfigurationFormat | undefined,
+  most: Confidence,
+): Iterable<Sighting | Silence> {
+  const found = format === undefined ? null : bindsIn(format, read.file.text, context);
+  if (!found) return;
+  for (const bind of found.binds) {
+    yield sightingOf({
+      clue: 'config',
+      container: context.container.name,
+      portText: bind.portText,
+      port: bind.port,
+      around: bind.note,
+      host: bind.address,
+      reach: bind.reach === 'unknown' && bind.address ? reachOfHost(bind.address) : bind.reach,
+      protocol: bind.protocol,
+      confidence: least(least(bind.confidence, most), command.confidence),
+      steps: stepsOfFile(read),
+    });
+  }
+  for (const off of found.off) yield { clue: 'config', container: context.container.name, port: off.port, span: spanOfText(off.text) };
+}
+
+function bindsIn(
+  format: ConfigurationFormat,
+  text: Text,
+  context: ClueContext,
+): { binds: readonly Bind[]; off: readonly SwitchedOff[] } | null {
+  if (isBindsFormat(format)) return readBinds(format, text, context.environment);
+  if (!isSettingsFormat(format)) return null;
+  const { listeners, off } = listenersOfSettings(readSettings(format, text));
+  return { binds: listeners, off };
+}
+
+function least(a: Confidence, b: Confidence): Confidence {
+  return compareConfidence(a, b) < 0 ? a : b;
+}

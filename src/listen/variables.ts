@@ -1,0 +1,75 @@
+import type { Clue, ClueContext } from '../model/clue.ts';
+import type { Confidence, Sighting } from '../model/listener.ts';
+import { isKnown, type Text } from '../model/text.ts';
+import { type Endpoint, reachOfHost, readAddress } from './address.ts';
+import { meaningOfName, subjectOfName } from './names.ts';
+import { isTrue } from './options.ts';
+import { describes } from './program-options.ts';
+import type { ProgramFinder } from './programs.ts';
+import { sightingOf } from './sighting.ts';
+
+/** Variables of containers whose programs nobody described, judged by name and form; names alone are worth little. */
+export function variableClue(findProgram: ProgramFinder): Clue {
+  return {
+    id: 'env',
+    *look(context) {
+      const programs = context.commands.flatMap((command) => findProgram(command, context.container.image, context.container.name) ?? []);
+      const isDescribed = programs.map(describes);
+      for (const [name, value] of context.environment) {
+        if (isDescribed.some((describe) => describe(name)) || isOff(name, context)) continue;
+        yield* sightingsOfVariable(context, name, value);
+      }
+    },
+  };
+}
+
+function* sightingsOfVariable(context: ClueContext, name: string, value: Text): Iterable<Sighting> {
+  const read = isKnown(value) || value.value.includes(':') ? readAddress(value) : null;
+  if (read?.type !== 'endpoints') return;
+  const host = hostFor(context, name);
+  for (const endpoint of read.endpoints) {
+    const confidence = confidenceOf(name, endpoint, host !== null);
+    if (confidence === null) continue;
+    yield sightingOf({
+      clue: 'env',
+      container: context.container.name,
+      portText: endpoint.portText,
+      around: `${name}=${value.value}`,
+      host: endpoint.host ?? host,
+      confidence,
+    });
+  }
+}
+
+/** `METRICS_BIND_ADDRESS` beside `METRICS_PORT`. */
+function hostFor(context: ClueContext, name: string): Text | null {
+  for (const [other, value] of context.environment) {
+    if (other === name || subjectOfName(other) !== subjectOfName(name)) continue;
+    const meaning = meaningOfName(other);
+    if ((meaning === 'listens' || meaning === 'host' || meaning === 'serves') && readAddress(value).type === 'host') return value;
+  }
+  return null;
+}
+
+function confidenceOf(name: string, endpoint: Endpoint, isPaired: boolean): Confidence | null {
+  const meaning = meaningOfName(name);
+  if (meaning === 'dials' || endpoint.scheme !== null) return null;
+  if (endpoint.host === null) {
+    if (meaning === 'listens' && /port/i.test(name)) return isPaired ? 'medium' : 'low';
+    return meaning === 'port' && /^[A-Z0-9_]+_PORT$/.test(name) ? (isPaired ? 'medium' : 'low') : null;
+  }
+  const reach = reachOfHost(endpoint.host);
+  if (meaning === 'listens') return reach === 'unknown' ? null : 'medium';
+  if (reach === 'any' && endpoint.host.value !== '*') return 'medium';
+  return meaning === 'serves' && (reach === 'localhost' || reach === 'node') ? 'medium' : null;
+}
+
+/** `ENABLE_PROFILER=False` beside `PROFILER_PORT`, `METRICS_ENABLED=false` beside `METRICS_ADDR`. */
+function isOff(name: string, context: ClueContext): boolean {
+  const subject = subjectOfName(name).replaceAll('-', '_').toUpperCase();
+  if (subject === '') return false;
+  return [`ENABLE_${subject}`, `${subject}_ENABLED`, `${subject}_ENABLE`].some((one) => {
+    const value = context.environment.get(one);
+    return value !== undefined && !isTrue(value);
+  });
+}
