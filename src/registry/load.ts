@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Registry } from '../model/registry.ts';
 import type { Problem } from '../model/source.ts';
+import { didYouMean } from '../model/usage-error.ts';
 import { BUILT_IN_NAMES, builtInRegistry } from './builtin.ts';
 import { compileRegistry } from './compile.ts';
-import { nearest } from './nearest.ts';
 import { normaliseRegistry } from './normalise.ts';
 import { ownershipOf } from './ownership.ts';
 import { compilePattern } from './pattern.ts';
@@ -12,8 +12,10 @@ import { compilePattern } from './pattern.ts';
 export interface LoadOptions {
   /** Folder that relative paths start from. */
   readonly cwd: string;
-  /** For Markdown documents: the registry that gives owners and documented ranges; null for none. */
+  /** For Markdown documents: the registry that gives owners and documented ranges; null for none, OpenShift's where absent. */
   readonly base?: Registry | null;
+  /** Name of a registry that is compiled from Markdown; made of the file's name where absent. */
+  readonly name?: string;
 }
 
 /** A registry, or why there is none. Notes say what was guessed. */
@@ -39,13 +41,10 @@ export async function loadRegistry(reference: string, options: LoadOptions): Pro
   try {
     text = await readFile(resolve(options.cwd, reference), 'utf8');
   } catch (error) {
-    const meant = /[./\\]/.test(reference) ? null : nearest(reference, BUILT_IN_NAMES);
-    const hint = meant === null ? '' : `; did you mean the built-in registry "${meant}"?`;
+    const hint = /[./\\]/.test(reference) ? '' : didYouMean(reference.slice(0, 60), BUILT_IN_NAMES);
     return failed(`cannot read the registry: ${reasonOfFailure(error)}${hint}`);
   }
-  return readRegistry(text, reference, options.base ?? null).catch((error) =>
-    failed(error instanceof Error ? error.message : String(error)),
-  );
+  return readRegistry(text, reference, options).catch((error) => failed(error instanceof Error ? error.message : String(error)));
 }
 
 /** Loads several registries in order, dropping those that cannot be read; two of one name are a problem. */
@@ -70,17 +69,19 @@ export async function loadRegistries(
   return { registries, problems, notes: all.flatMap((loaded) => loaded.notes) };
 }
 
-async function readRegistry(text: string, path: string, base: Registry | null): Promise<Loaded> {
-  if (/\.(md|markdown|txt)$/i.test(path)) {
+async function readRegistry(text: string, path: string, options: LoadOptions): Promise<Loaded> {
+  const isJson = /^\s*\{/.test(text.slice(0, 1000));
+  if (!isJson && !/\.(json|ya?ml)$/i.test(path)) {
+    const base = options.base === undefined ? builtInRegistry('openshift') : options.base;
     return compileRegistry(text, {
       path,
-      name: nameOf(path),
+      name: options.name ?? nameOf(path),
       ...(base ? { ownership: ownershipOf(base), rest: base } : {}),
     });
   }
   let value: unknown;
   try {
-    value = /^\s*[{[]/.test(text) && path.endsWith('.json') ? JSON.parse(text) : await parseYaml(text);
+    value = isJson && path.endsWith('.json') ? JSON.parse(text) : await parseYaml(text);
   } catch (error) {
     return {
       registry: null,

@@ -1,4 +1,4 @@
-import { nearest } from './nearest.ts';
+import { didYouMean } from '../model/usage-error.ts';
 import type { Violation } from './validator.js';
 
 /** A sentence for one violation of the schema: where it is, what was expected, and the name that was likely meant. */
@@ -8,14 +8,12 @@ export function describeViolation(violation: Violation | undefined, value: unkno
   const { keyword, params } = violation;
   if (keyword === 'additionalProperties') {
     const name = String(params.additionalProperty);
-    const meant = nearest(name, siblings(violation));
-    return `${at}: "${name.slice(0, 60)}" is no field of a registry${meant === null ? '' : `; did you mean "${meant}"?`}`;
+    return `${at}: "${name.slice(0, 60)}" is no field of a registry${didYouMean(name.slice(0, 60), siblings(violation))}`;
   }
   if (keyword === 'enum') {
     const allowed = (params.allowedValues as unknown[]).map(String);
     const found = String(valueAt(value, violation.instancePath)).slice(0, 60);
-    const meant = nearest(found, allowed);
-    return `${at}: expected ${allowed.join(', ')}, found "${found}"${meant === null ? '' : `; did you mean "${meant}"?`}`;
+    return `${at}: expected ${allowed.join(', ')}, found "${found}"${didYouMean(found, allowed)}`;
   }
   if (keyword === 'required') return `${at}: the field "${String(params.missingProperty)}" is missing`;
   if (keyword === 'const') return `${at}: expected ${JSON.stringify(params.allowedValue)}`;

@@ -1,0 +1,247 @@
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { PROTOCOLS, type Protocol } from '../model/address.ts';
+import { EXIT } from '../model/exit-code.ts';
+import { compareSeverity, SEVERITIES, type Severity } from '../model/finding.ts';
+import { CONFIDENCES, type Confidence } from '../model/listener.ts';
+import type { Exposure } from '../model/registry.ts';
+import { parseRelease, type Release } from '../model/release.ts';
+import type { RunResult } from '../model/result.ts';
+import type { Problem } from '../model/source.ts';
+import { type PortRange, readPorts } from '../registry/cells.ts';
+import { checkRegistry, checkText } from '../registry/operations/check.ts';
+import { compiledText } from '../registry/operations/compiled.ts';
+import { diffRegistries, diffText } from '../registry/operations/diff.ts';
+import { findInRegistries, findText } from '../registry/operations/find.ts';
+import { type FreeOptions, freePorts, freeText } from '../registry/operations/free.ts';
+import { listRows, listText } from '../registry/operations/list.ts';
+import { proposeRows, proposeText } from '../registry/operations/propose.ts';
+import { createRegistryView } from '../registry/view.ts';
+import { visible } from '../report/visible.ts';
+import type { InputOutput } from './io.ts';
+import { collect } from './options.ts';
+import { openDocument, openEdition, openRegistries } from './registry-files.ts';
+
+type RegistryOutput = Pick<InputOutput, 'stdout' | 'stderr' | 'cwd' | 'setExitCode'>;
+
+/** What `registry propose` needs of the rest of the program. */
+export interface RegistryParts {
+  /** Reads paths and gives every host port of the workloads in them. */
+  readonly listenersOf: (
+    paths: string[],
+    options: { registries?: string[]; release?: string | null },
+  ) => Promise<Pick<RunResult, 'listeners' | 'problems'>>;
+}
+
+type Format = 'text' | 'json';
+
+/** `hostport-lint registry ...`: reads, checks and searches registries of host ports. Throws UsageError on wrong use. */
+export function registryCommand(io: RegistryOutput, parts: RegistryParts): Command {
+  const registry = new Command('registry')
+    .description('read, check and search registries of host ports')
+    .showSuggestionAfterError()
+    .exitOverride()
+    .configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
+  const print = (format: Format, json: object, text: string): void =>
+    io.stdout(format === 'json' ? `${JSON.stringify(json, null, 2)}\n` : text.split('\n').map(visible).join('\n'));
+  const tell = (problems: readonly Problem[]): void => {
+    for (const { path, line, column, message } of problems) io.stderr(`${visible(`${path}:${line}:${column}: ${message}`)}\n`);
+  };
+  const examples = (...lines: string[]): string => `\nExamples:\n${lines.map((line) => `  $ hostport-lint registry ${line}\n`).join('')}`;
+
+  registry
+    .command('compile')
+    .description('compile the Markdown tables of a registry document to rows that --registry takes')
+    .argument('<file>', 'the document, today’s or an older version')
+    .addOption(formatOption())
+    .addOption(baseOption())
+    .option('--name <name>', 'name of the compiled registry (default: made of the file’s name)')
+    .addHelpText('after', examples('compile host-port-registry.md --format json > ports.json', 'compile own-ports.md --base none'))
+    .action(async (file: string, flags: { format: Format; base: string; name?: string }) => {
+      const { registry, problems, notes } = await openDocument(file, flags, io.cwd);
+      tell([...problems, ...notes]);
+      if (registry) print(flags.format, registry, compiledText(registry));
+      if (problems.length > 0) io.setExitCode(EXIT.incomplete);
+    });
+
+  registry
+    .command('check')
+    .description('lint a registry itself: rows that contradict each other, their notes or the documented ranges')
+    .argument('[file]', 'a document, a compiled registry, or a built-in name', 'openshift')
+    .addOption(formatOption())
+    .addOption(baseOption())
+    .addOption(
+      new Option('--fail-on <severity>', 'return 1 when a finding is at least this severe')
+        .choices([...SEVERITIES, 'never'])
+        .default('error'),
+    )
+    .addHelpText('after', examples('check host-port-registry.md', 'check --fail-on warning host-port-registry.md'))
+    .action(async (file: string, flags: { format: Format; base: string; failOn: Severity | 'never' }) => {
+      const { registry, problems, notes } = await openDocument(file, flags, io.cwd);
+      tell([...problems, ...notes]);
+      const findings = registry ? checkRegistry(registry) : [];
+      if (registry) print(flags.format, { version: 1, findings, problems }, checkText(findings));
+      const { failOn } = flags;
+      const failed = failOn !== 'never' && findings.some((finding) => compareSeverity(finding.severity, failOn) >= 0);
+      io.setExitCode(problems.length > 0 ? EXIT.incomplete : failed ? EXIT.findings : EXIT.clean);
+    });
+
+  registry
+    .command('list')
+    .description('list rows')
+    .addOption(formatOption())
+    .addOption(registryOption())
+    .addOption(new Option('--port <ports>', 'rows that hold one of these ports: 9104, 9000-9100').argParser(ports))
+    .option('--owner <text>', 'rows whose process or owning workload is named so')
+    .option('--team <text>', 'rows of a team')
+    .addOption(new Option('--exposure <exposure>', 'who may reach the port').choices(['external', 'localhost']))
+    .addOption(releaseOption('only rows that are in effect as of this release'))
+    .addHelpText('after', examples('list --team sdn', 'list --exposure localhost --release 4.16', 'list --owner etcd --format json'))
+    .action(async (flags: ListFlags) => {
+      const { format, registry: names, port, ...filter } = flags;
+      const registries = await openRegistries(names, io.cwd);
+      const rows = listRows(
+        registries.flatMap((each) => each.assignments),
+        { ...filter, ...(port ? { ports: port } : {}) },
+      );
+      print(format, { version: 1, assignments: rows }, listText(rows));
+    });
+
+  registry
+    .command('find')
+    .description('tell everything that is known of a port, a range of ports or a name')
+    .argument('<query>', '9104, 9104/UDP, 9000-9100, or a word such as etcd')
+    .addOption(formatOption())
+    .addOption(registryOption())
+    .addHelpText('after', examples('find 9104', 'find 9000-9100', 'find etcd'))
+    .action(async (query: string, flags: { format: Format; registry: string[] }) => {
+      const found = findInRegistries(await openRegistries(flags.registry, io.cwd), query);
+      print(flags.format, { version: 1, ...found }, findText(found));
+    });
+
+  registry
+    .command('free')
+    .description('name the next free ports of a range, and why the others are taken')
+    .addOption(formatOption())
+    .addOption(registryOption())
+    .addOption(new Option('--range <ports>', 'where to look (default: 9000-9999, for localhost 20000-29999)').argParser(range))
+    .addOption(new Option('--protocol <protocol>', 'transport').choices([...PROTOCOLS]).default('TCP'))
+    .addOption(new Option('--reach <reach>', 'who shall reach the port').choices(['any', 'localhost']).default('any'))
+    .addOption(releaseOption('judge as of this release'))
+    .addOption(new Option('--count <number>', 'how many ports to name').argParser(count).default(5))
+    .addHelpText('after', examples('free', 'free --reach localhost --range 29100-29199', 'free --protocol UDP --release 4.20 --count 1'))
+    .action(async (flags: FreeFlags) => {
+      const { format, registry: names, range: given, release = null, ...rest } = flags;
+      const usual = rest.reach === 'any' ? { port: 9000, endPort: 9999 } : { port: 20_000, endPort: 29_999 };
+      const options: FreeOptions = { ...rest, release, range: given ?? usual };
+      const found = freePorts(await openRegistries(names, io.cwd), options);
+      print(format, { version: 1, ...found }, freeText(found, options));
+    });
+
+  registry
+    .command('diff')
+    .description('compare two documents, or two releases of one: rows added, removed, moved, or with another owner')
+    .argument('<before>', 'a document, a registry file or a built-in name; @4.16 after it takes the rows of that release')
+    .argument('<after>', 'the same')
+    .addOption(formatOption())
+    .addOption(baseOption())
+    .addHelpText('after', examples('diff old.md new.md', 'diff openshift@4.16 openshift@4.20', 'diff openshift host-port-registry.md'))
+    .action(async (before: string, after: string, flags: { format: Format; base: string }) => {
+      const left = await openEdition(before, flags, io.cwd);
+      const right = await openEdition(after, flags, io.cwd);
+      const problems = [...left.problems, ...right.problems];
+      tell([...problems, ...left.notes, ...right.notes]);
+      if (left.edition && right.edition) {
+        const changes = diffRegistries(left.edition, right.edition);
+        print(flags.format, { version: 1, changes, problems }, diffText(changes));
+      }
+      if (problems.length > 0) io.setExitCode(EXIT.incomplete);
+    });
+
+  registry
+    .command('propose')
+    .description('print the rows that a registry lacks for the host ports of manifests')
+    .argument('<paths...>', 'files, folders or globs; - reads standard input')
+    .addOption(formatOption())
+    .addOption(registryOption())
+    .addOption(releaseOption('judge as of this release'))
+    .option('--since <release>', 'release for the column Since')
+    .addOption(new Option('--min-confidence <level>', 'leave out less certain ports').choices([...CONFIDENCES]).default('medium'))
+    .addHelpText('after', examples('propose manifests/', 'propose --since 4.21 daemonset.yaml'))
+    .action(async (paths: string[], flags: ProposeFlags) => {
+      const { format, registry: names, release = null, since, minConfidence } = flags;
+      const view = createRegistryView(await openRegistries(names, io.cwd), { release });
+      const found = await parts.listenersOf(paths, { registries: names, release: release?.join('.') ?? null });
+      const rows = proposeRows(found.listeners, view, { minimumConfidence: minConfidence, ...(since === undefined ? {} : { since }) });
+      tell(found.problems);
+      print(format, { version: 1, rows, problems: found.problems }, proposeText(rows));
+      if (found.problems.length > 0) io.setExitCode(EXIT.incomplete);
+    });
+  return registry;
+}
+
+interface ListFlags {
+  readonly format: Format;
+  readonly registry: string[];
+  readonly port?: PortRange[];
+  readonly owner?: string;
+  readonly team?: string;
+  readonly exposure?: Exposure;
+  readonly release?: Release;
+}
+
+interface FreeFlags {
+  readonly format: Format;
+  readonly registry: string[];
+  readonly range?: PortRange;
+  readonly protocol: Protocol;
+  readonly reach: 'any' | 'localhost';
+  readonly release?: Release;
+  readonly count: number;
+}
+
+interface ProposeFlags {
+  readonly format: Format;
+  readonly registry: string[];
+  readonly release?: Release;
+  readonly since?: string;
+  readonly minConfidence: Confidence;
+}
+
+function formatOption(): Option {
+  return new Option('-f, --format <format>', 'how to print').choices(['text', 'json']).default('text');
+}
+
+function registryOption(): Option {
+  return new Option('--registry <name|file>', 'registry to read: openshift, kubernetes, or a file; may be repeated')
+    .argParser(collect)
+    .default([], 'openshift');
+}
+
+function baseOption(): Option {
+  return new Option('--base <name|file>', 'registry that gives a document its owners and documented ranges, or none').default('openshift');
+}
+
+function releaseOption(description: string): Option {
+  return new Option('--release <version>', description).argParser((text) => {
+    const release = parseRelease(text);
+    if (!release) throw new InvalidArgumentError('Write a release like 4.19.');
+    return release;
+  });
+}
+
+function ports(text: string): readonly PortRange[] {
+  const cell = readPorts(text);
+  if (typeof cell === 'string') throw new InvalidArgumentError('Write ports like 9104, 9000-9100 or 9104,9105.');
+  return cell.ranges;
+}
+
+function range(text: string): PortRange {
+  const [first, ...rest] = ports(text);
+  if (!first || rest.length > 0) throw new InvalidArgumentError('Write one range like 9000-9999.');
+  return first;
+}
+
+function count(text: string): number {
+  if (!/^[1-9]\d{0,4}$/.test(text)) throw new InvalidArgumentError('Write a number from 1 on.');
+  return Number(text);
+}

@@ -1,0 +1,54 @@
+import type { Assignment, KnownListener, Registry } from '../../model/registry.ts';
+import { didYouMean } from '../../model/usage-error.ts';
+import { about, type RegistryFinding } from './check.ts';
+import { portText } from './table.ts';
+
+/** What can be told from ranges, owners and known listeners; a registry without them passes. */
+export function checkAgainstPlatform(registry: Registry): RegistryFinding[] {
+  const live = registry.assignments.filter((row) => row.status !== 'removed');
+  return [...localhostInReservedRange(live, registry), ...externalOutOfRange(live, registry), ...staleRows(live, registry)];
+}
+
+function* localhostInReservedRange(live: readonly Assignment[], { reservedRanges }: Registry): Iterable<RegistryFinding> {
+  for (const row of live) {
+    if (row.exposure !== 'localhost') continue;
+    const range = reservedRanges.find((each) => each.port <= row.endPort && row.port <= each.endPort);
+    if (!range) continue;
+    yield about(
+      row,
+      'localhost-in-reserved-range',
+      'warning',
+      `is for localhost only, and takes room in ${portText(range)}, which is kept for services that others reach`,
+    );
+  }
+}
+
+function* externalOutOfRange(live: readonly Assignment[], { ranges }: Registry): Iterable<RegistryFinding> {
+  if (ranges.length === 0) return;
+  for (const row of live) {
+    if (row.exposure !== 'external') continue;
+    if (ranges.some((range) => range.protocol === row.protocol && range.port <= row.port && row.endPort <= range.endPort)) continue;
+    yield about(row, 'external-out-of-range', 'warning', 'is external, and lies in no range that users are told to open');
+  }
+}
+
+/** Rows nobody listens on; where the owner is known to hold a similar number without a row, that one was likely meant. */
+function* staleRows(live: readonly Assignment[], { unregistered = [] }: Registry): Iterable<RegistryFinding> {
+  for (const row of live) {
+    if (row.status !== 'stale') continue;
+    const held = unregistered.filter((known) => known.protocol === row.protocol && isOwner(row, known)).map((known) => `${known.port}`);
+    const meant = didYouMean(`${row.port}`, held);
+    yield meant === ''
+      ? about(row, 'stale-row', 'info', 'nothing is known to listen there any more; it may belong to the previously allocated ports')
+      : about(
+          row,
+          'likely-wrong-number',
+          'warning',
+          `nothing is known to listen there, and its owner holds ${held.join(', ')} without a row${meant}`,
+        );
+  }
+}
+
+function isOwner(row: Assignment, known: KnownListener): boolean {
+  return row.owners.some((owner) => owner.namespace === known.owner.namespace && owner.name === known.owner.name);
+}

@@ -1,0 +1,113 @@
+import type { Assignment, Registry } from '../../model/registry.ts';
+import type { Release } from '../../model/release.ts';
+import { effectOf } from '../effect.ts';
+import { processKey } from '../ownership.ts';
+import { rowName } from './rows.ts';
+import { portText, textTable } from './table.ts';
+
+/**
+ * One difference: a row came, went, moved to another port or table, belongs to another process, or says something else
+ * in the named fields.
+ */
+export interface RegistryChange {
+  readonly kind: 'added' | 'removed' | 'moved' | 'owner-changed' | 'changed';
+  readonly before: Assignment | null;
+  readonly after: Assignment | null;
+  readonly fields: readonly string[];
+}
+
+/** A registry as it was at a release; null takes it as it stands. */
+export interface Edition {
+  readonly registry: Registry;
+  readonly release: Release | null;
+}
+
+/** Differences between two documents, or between two releases of one; sorted by port. */
+export function diffRegistries(before: Edition, after: Edition): RegistryChange[] {
+  const left = new Set(rowsOf(before));
+  const right = new Set(rowsOf(after));
+  const changes: RegistryChange[] = [];
+  const pair = (keyOf: (row: Assignment) => string, kind: RegistryChange['kind']): void => {
+    const waiting = new Map<string, Assignment[]>();
+    for (const row of right) {
+      const list = waiting.get(keyOf(row));
+      if (list) list.push(row);
+      else waiting.set(keyOf(row), [row]);
+    }
+    for (const list of waiting.values()) list.reverse();
+    for (const row of left) {
+      const other = waiting.get(keyOf(row))?.pop();
+      if (!other) continue;
+      left.delete(row);
+      right.delete(other);
+      const fields = changedFields(row, other);
+      if (fields.length > 0)
+        changes.push({ kind: kind === 'changed' && fields.includes('table') ? 'moved' : kind, before: row, after: other, fields });
+    }
+  };
+  const place = (row: Assignment): string => `${row.protocol} ${row.port} ${row.endPort}`;
+  pair((row) => `${place(row)} ${processKey(row.process)} ${tableOf(row)}`, 'changed');
+  pair((row) => `${place(row)} ${processKey(row.process)}`, 'changed');
+  pair((row) => `${place(row)} ${tableOf(row)}`, 'owner-changed');
+  pair((row) => `${row.protocol} ${processKey(row.process)} ${tableOf(row)} ${row.team} ${row.since} ${row.notes}`, 'moved');
+  for (const row of left) changes.push({ kind: 'removed', before: row, after: null, fields: [] });
+  for (const row of right) changes.push({ kind: 'added', before: null, after: row, fields: [] });
+  return changes.sort((a, b) => portOf(a) - portOf(b) || order(a) - order(b));
+}
+
+/** As of a release only what is allocated then counts; of a whole document every row does. */
+function rowsOf({ registry, release }: Edition): Assignment[] {
+  return release === null ? [...registry.assignments] : registry.assignments.filter((row) => effectOf(row, release) === 'allocated');
+}
+
+function tableOf(row: Assignment): string {
+  return row.status === 'removed' ? 'previously allocated' : row.exposure;
+}
+
+function changedFields(a: Assignment, b: Assignment): string[] {
+  const pairs: [string, unknown, unknown][] = [
+    ['port', portText(a), portText(b)],
+    ['table', tableOf(a), tableOf(b)],
+    ['process', processKey(a.process), processKey(b.process)],
+    ['applicationProtocol', a.applicationProtocol, b.applicationProtocol],
+    ['controlPlaneOnly', a.controlPlaneOnly, b.controlPlaneOnly],
+    ['team', a.team, b.team],
+    ['since', a.since, b.since],
+    ['removed', a.removed, b.removed],
+    ['notes', a.notes, b.notes],
+  ];
+  return pairs.filter(([, before, after]) => before !== after).map(([field]) => field);
+}
+
+function portOf(change: RegistryChange): number {
+  return (change.before ?? change.after)?.port ?? 0;
+}
+
+function order(change: RegistryChange): number {
+  return ['removed', 'moved', 'owner-changed', 'changed', 'added'].indexOf(change.kind);
+}
+
+/** Differences as people read them. */
+export function diffText(changes: readonly RegistryChange[]): string {
+  if (changes.length === 0) return 'The two agree.\n';
+  const table = textTable(
+    ['CHANGE', 'ROW', 'DETAILS'],
+    changes.map((change) => {
+      const row = change.before ?? change.after;
+      return [change.kind, row ? rowName(row) : '', detailsOf(change)];
+    }),
+  );
+  return `${table}\n${changes.length} ${changes.length === 1 ? 'difference' : 'differences'}\n`;
+}
+
+function detailsOf({ before, after, fields }: RegistryChange): string {
+  if (!before || !after) return [before ?? after].map((row) => (row ? tableOf(row) : '')).join('');
+  return fields
+    .map((field) => {
+      const [old, now] = [before, after].map((row) =>
+        field === 'port' ? portText(row) : field === 'table' ? tableOf(row) : row[field as keyof Assignment],
+      );
+      return `${field}: ${old ?? '(nothing)'} -> ${now ?? '(nothing)'}`;
+    })
+    .join('; ');
+}

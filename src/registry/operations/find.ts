@@ -1,0 +1,65 @@
+import type { Assignment, DocumentedRange, KnownListener, Registry } from '../../model/registry.ts';
+import { readPorts } from '../cells.ts';
+import { isNamed } from './list.ts';
+import { rowsText } from './rows.ts';
+import { portText, textTable } from './table.ts';
+
+/** Everything that registries say of a port, a range or a word. */
+export interface Found {
+  readonly query: string;
+  readonly assignments: readonly Assignment[];
+  /** Documented ranges that hold one of the ports. */
+  readonly ranges: readonly DocumentedRange[];
+  readonly reservedRanges: readonly { readonly port: number; readonly endPort: number; readonly source: string }[];
+  /** Listeners that are known although no row names them. */
+  readonly unregistered: readonly KnownListener[];
+}
+
+/** Looks for `9104`, `9000-9100`, `9104/UDP`, or a word of processes, owners, teams and notes. */
+export function findInRegistries(registries: readonly Registry[], query: string): Found {
+  const cell = /^\s*\d/.test(query) ? readPorts(query) : '';
+  const all = registries.flatMap((registry) => registry.assignments);
+  const known = registries.flatMap((registry) => registry.unregistered ?? []);
+  if (typeof cell === 'string') {
+    const word = query.trim().toLowerCase();
+    return {
+      query,
+      assignments: all.filter((row) => isNamed(row, word) || `${row.team}\n${row.notes}`.toLowerCase().includes(word)),
+      ranges: [],
+      reservedRanges: [],
+      unregistered: known.filter(({ owner }) => `${owner.namespace}\n${owner.name}\n${owner.container}`.toLowerCase().includes(word)),
+    };
+  }
+  const meets = (range: { port: number; endPort: number }): boolean =>
+    cell.ranges.some((wanted) => wanted.port <= range.endPort && range.port <= wanted.endPort);
+  const hasProtocol = ({ protocol }: { protocol: Assignment['protocol'] }): boolean =>
+    cell.protocols.length === 0 || cell.protocols.includes(protocol);
+  return {
+    query,
+    assignments: all.filter((row) => meets(row) && hasProtocol(row)),
+    ranges: registries.flatMap((registry) => registry.ranges).filter((range) => meets(range) && hasProtocol(range)),
+    reservedRanges: registries.flatMap((registry) => registry.reservedRanges).filter(meets),
+    unregistered: known.filter((one) => meets({ port: one.port, endPort: one.port }) && hasProtocol(one)),
+  };
+}
+
+/** What was found as people read it. */
+export function findText(found: Found): string {
+  const parts = [found.assignments.length === 0 ? `No row for ${found.query}.\n` : rowsText(found.assignments)];
+  if (found.unregistered.length > 0) {
+    const rows = found.unregistered.map(({ port, protocol, owner }) => [
+      `${port}`,
+      protocol,
+      owner.name,
+      owner.namespace,
+      owner.source ?? '',
+    ]);
+    parts.push(`Known to be in use, without a row:\n${textTable(['PORT', 'PROTOCOL', 'WORKLOAD', 'NAMESPACE', 'SEEN IN'], rows)}`);
+  }
+  if (found.ranges.length > 0) {
+    const rows = found.ranges.map((range) => [portText(range), range.protocol, range.from, range.to, range.source]);
+    parts.push(`Documented as open:\n${textTable(['PORTS', 'PROTOCOL', 'FROM', 'TO', 'SOURCE'], rows)}`);
+  }
+  for (const range of found.reservedRanges) parts.push(`${portText(range)} is kept for system services that others reach.\n`);
+  return parts.join('\n');
+}

@@ -1,0 +1,112 @@
+import type { Protocol } from '../../model/address.ts';
+import type { Assignment, Registry } from '../../model/registry.ts';
+import { parseRelease, type Release } from '../../model/release.ts';
+import type { PortRange } from '../cells.ts';
+import { coverageOf } from '../coverage.ts';
+import { effectOf } from '../effect.ts';
+import { rowName } from './rows.ts';
+import { portText, textTable } from './table.ts';
+
+export interface FreeOptions {
+  readonly range: PortRange;
+  readonly protocol: Protocol;
+  /** `any`: others reach the port. `localhost`: only the node itself does. */
+  readonly reach: 'any' | 'localhost';
+  /** Null: today. */
+  readonly release: Release | null;
+  /** How many ports to name. */
+  readonly count: number;
+  /** Default 30000-32767, `--service-node-port-range` of the API server. */
+  readonly nodePortRange?: PortRange;
+  /** Default 32768-60999, `net.ipv4.ip_local_port_range` of Linux. */
+  readonly ephemeralRange?: PortRange;
+}
+
+export interface FreePorts {
+  readonly free: readonly { readonly port: number; readonly note: string | null }[];
+  /** Why the ports before the last free one cannot be used; neighbours with one reason stand together. */
+  readonly taken: readonly (PortRange & { readonly reason: string })[];
+}
+
+/** The next ports of a range that nobody holds, will hold or may collide with, and why the ones between are none. */
+export function freePorts(registries: readonly Registry[], options: FreeOptions): FreePorts {
+  const reasonOf = reasons(registries, options);
+  const former = coverageOf(
+    registries
+      .flatMap((registry) => registry.assignments)
+      .filter((row) => row.protocol === options.protocol && effectOf(row, options.release) === 'free'),
+  );
+  const free: { port: number; note: string | null }[] = [];
+  const taken: (PortRange & { reason: string })[] = [];
+  for (let port = options.range.port; port <= options.range.endPort && free.length < options.count; port++) {
+    const reason = reasonOf(port);
+    const last = taken.at(-1);
+    if (reason === null) free.push({ port, note: noteOf(former.holderOf(port)) });
+    else if (last?.reason === reason && last.endPort === port - 1) taken[taken.length - 1] = { ...last, endPort: port };
+    else taken.push({ port, endPort: port, reason });
+  }
+  return { free, taken };
+}
+
+function noteOf(row: Assignment | undefined): string | null {
+  return row ? `allocated to ${row.process} until ${row.removed ?? 'an older release'} (line ${row.citation.line})` : null;
+}
+
+function reasons(registries: readonly Registry[], options: FreeOptions): (port: number) => string | null {
+  const { protocol, release, reach } = options;
+  const nodePorts = options.nodePortRange ?? { port: 30_000, endPort: 32_767 };
+  const ephemeral = options.ephemeralRange ?? { port: 32_768, endPort: 60_999 };
+  const rows = coverageOf(
+    registries.flatMap((registry) => registry.assignments).filter((row) => row.protocol === protocol && effectOf(row, release) !== 'free'),
+  );
+  const known = new Map(
+    registries
+      .flatMap((registry) => registry.unregistered ?? [])
+      .filter((one) => one.protocol === protocol)
+      .map((one) => [one.port, one.owner.name]),
+  );
+  const ranges = registries
+    .flatMap((registry) => registry.ranges)
+    .filter((range) => range.protocol === protocol && isOpenAt(range.since, release));
+  const reserved = registries.flatMap((registry) => registry.reservedRanges);
+  return (port) => {
+    const row = rows.holderOf(port);
+    if (row && effectOf(row, release) === 'later') return `${rowName(row)} from ${row.since} on (line ${row.citation.line})`;
+    if (row) return `${rowName(row)} (line ${row.citation.line})`;
+    const holder = known.get(port);
+    if (holder !== undefined) return `held by ${holder}, without a row`;
+    if (holds(nodePorts, port)) return `node ports of Services (${portText(nodePorts)})`;
+    if (holds(ephemeral, port)) return `the kernel gives these to outgoing connections (${portText(ephemeral)})`;
+    if (reach === 'any') {
+      return ranges.length === 0 || ranges.some((range) => holds(range, port)) ? null : 'in no range that users are told to open';
+    }
+    const kept = reserved.find((range) => holds(range, port));
+    return kept ? `kept for services that others reach (${portText(kept)})` : null;
+  };
+}
+
+function isOpenAt(since: string | null, release: Release | null): boolean {
+  const first = since === null ? undefined : parseRelease(since);
+  return !first || !release || first[0] < release[0] || (first[0] === release[0] && first[1] <= release[1]);
+}
+
+function holds(range: PortRange, port: number): boolean {
+  return range.port <= port && port <= range.endPort;
+}
+
+/** Free ports as people read them. */
+export function freeText({ free, taken }: FreePorts, options: FreeOptions): string {
+  const range = `${portText(options.range)}/${options.protocol}`;
+  const first =
+    free.length === 0
+      ? `No port of ${range} is free.\n`
+      : textTable(
+          ['FREE', 'NOTE'],
+          free.map(({ port, note }) => [`${port}`, note ?? '']),
+        );
+  if (taken.length === 0) return first;
+  return `${first}\n${textTable(
+    ['TAKEN', 'WHY'],
+    taken.map((part) => [portText(part), part.reason]),
+  )}`;
+}
