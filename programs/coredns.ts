@@ -6,7 +6,7 @@ export const programs: readonly Program[] = [
     title: 'CoreDNS',
     sources: ['coredns/coredns:man/coredns.1', 'https://coredns.io/manual/toc/'],
     executables: ['coredns'],
-    images: ['coredns', '*-coredns'],
+    images: ['coredns', 'ose-coredns*', 'origin-coredns'],
     listeners: [
       { name: 'dns', options: ['dns.port', 'p'], default: { port: 53 } },
       { name: 'dns-udp', protocol: 'UDP', options: ['dns.port', 'p'], default: { port: 53 } },

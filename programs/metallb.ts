@@ -23,9 +23,7 @@ export const programs: readonly Program[] = [
     executables: ['statuscleaner'],
     images: [],
     listeners: [
-      { name: 'webhook', options: ['webhook-port'] },
-      { name: 'metrics', options: ['metrics-bind-address'], off: ['0'] },
-      { name: 'health', options: ['health-probe-bind-address'], off: ['', '0'] },
+      { name: 'webhook', options: ['webhook-port'], default: { port: 19443 } },
       { name: 'profiles', options: ['pprof-bind-address'], off: ['', '0'] },
     ],
     notListening: ['namespace', 'frrk8s-selector'],

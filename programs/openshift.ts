@@ -54,7 +54,7 @@ export const programs: readonly Program[] = [
   {
     id: 'cluster-kube-apiserver-operator-insecure-readyz',
     title: 'Readiness server of the API server (cluster-kube-apiserver-operator insecure-readyz)',
-    sources: ['openshift/cluster-kube-apiserver-operator:pkg/cmd/insecurereadyz/insecurereadyz.go'],
+    sources: ['openshift/cluster-kube-apiserver-operator:pkg/cmd/insecurereadyz/readyz.go'],
     executables: ['cluster-kube-apiserver-operator'],
     images: [],
     subcommand: 'insecure-readyz',
@@ -208,7 +208,7 @@ export const programs: readonly Program[] = [
     listeners: [
       { name: 'http', variables: ['ROUTER_SERVICE_HTTP_PORT'], default: { port: 80 } },
       { name: 'https', variables: ['ROUTER_SERVICE_HTTPS_PORT'], default: { port: 443 } },
-      { name: 'metrics', options: ['listen-addr'], variables: ['ROUTER_LISTEN_ADDR'], default: { port: 1936 } },
+      { name: 'metrics', options: ['listen-addr'], variables: ['ROUTER_LISTEN_ADDR'] },
       { name: 'statistics', options: ['stats-port'], variables: ['STATS_PORT'] },
       { name: 'sni', variables: ['ROUTER_SERVICE_SNI_PORT'], default: { host: '127.0.0.1' } },
       { name: 'no-sni', variables: ['ROUTER_SERVICE_NO_SNI_PORT'], default: { host: '127.0.0.1' } },
@@ -222,7 +222,7 @@ export const programs: readonly Program[] = [
       'openshift/baremetal-runtimecfg:cmd/monitor/monitor.go',
       'openshift/baremetal-runtimecfg:cmd/corednsmonitor/corednsmonitor.go',
     ],
-    executables: ['corednsmonitor', 'dnsmasqmonitor', 'dynkeepalived', 'runtimecfg'],
+    executables: ['monitor', 'corednsmonitor', 'dnsmasqmonitor', 'dynkeepalived', 'runtimecfg'],
     images: [],
     listeners: [],
     notListening: ['api-port', 'lb-port', 'stat-port', 'api-vip', 'api-vips', 'ingress-vip', 'ingress-vips', 'dns-vip'],

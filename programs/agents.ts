@@ -1,0 +1,161 @@
+import type { Program } from '../src/model/program.ts';
+
+/** Collectors of logs, metrics and traces. */
+export const programs: readonly Program[] = [
+  {
+    id: 'datadog-agent',
+    title: 'Datadog Agent',
+    sources: ['https://docs.datadoghq.com/agent/configuration/network/', 'https://docs.datadoghq.com/containers/docker/'],
+    executables: [],
+    images: ['datadog/agent', 'datadoghq/agent'],
+    listeners: [
+      { name: 'dogstatsd', protocol: 'UDP', variables: ['DD_DOGSTATSD_PORT'] },
+      { name: 'traces', variables: ['DD_APM_RECEIVER_PORT', 'DD_RECEIVER_PORT'], disabledBy: ['DD_APM_ENABLED=false'] },
+      { name: 'health', variables: ['DD_HEALTH_PORT'] },
+      { name: 'command', variables: ['DD_CMD_PORT'], default: { host: 'localhost' } },
+      { name: 'expvar', variables: ['DD_EXPVAR_PORT'], default: { host: 'localhost' } },
+    ],
+    notListening: ['DD_KUBERNETES_KUBELET_HOST', 'DD_URL', 'DD_DD_URL', 'DD_SITE', 'DD_CLUSTER_AGENT_URL', 'DD_AGENT_HOST'],
+  },
+  {
+    id: 'elastic-beats',
+    title: 'Elastic Beats',
+    sources: ['https://www.elastic.co/docs/reference/beats/filebeat/http-endpoint'],
+    executables: ['filebeat', 'metricbeat', 'packetbeat', 'heartbeat', 'auditbeat'],
+    images: ['filebeat', 'metricbeat', 'packetbeat', 'heartbeat', 'auditbeat', 'filebeat-oss', 'metricbeat-oss'],
+    listeners: [
+      {
+        name: 'http',
+        settings: ['http.port'],
+        hostSettings: ['http.host'],
+        default: { host: 'localhost', port: 5066 },
+        enabledBy: ['http.enabled'],
+      },
+    ],
+    notListening: ['ELASTICSEARCH_HOST', 'ELASTICSEARCH_PORT', 'ELASTICSEARCH_HOSTS', 'KIBANA_HOST'],
+    switches: ['e', 'environment', 'strict.perms'],
+    configurations: [
+      {
+        format: 'yaml',
+        options: ['c', 'config'],
+        paths: ['/usr/share/filebeat/filebeat.yml', '/usr/share/metricbeat/metricbeat.yml', '/etc/filebeat.yml', '/etc/metricbeat.yml'],
+      },
+    ],
+  },
+  {
+    id: 'fluent-bit',
+    title: 'Fluent Bit',
+    sources: [
+      'https://docs.fluentbit.io/manual/administration/monitoring',
+      'https://docs.fluentbit.io/manual/administration/configuring-fluent-bit/yaml/service-section',
+    ],
+    executables: ['fluent-bit'],
+    images: ['fluent-bit'],
+    listeners: [
+      {
+        name: 'http',
+        options: ['P', 'http_port'],
+        hostOptions: ['http_listen'],
+        settings: ['service.http_port'],
+        hostSettings: ['service.http_listen'],
+        default: { host: '0.0.0.0', port: 2020 },
+        enabledBy: ['H', 'http', 'service.http_server'],
+      },
+    ],
+    notListening: ['i', 'input', 'o', 'output', 'f', 'flush', 'p', 'prop', 'm', 'match'],
+    switches: ['H', 'http', 'q', 'quiet', 'v', 'verbose', 'Y', 'enable-hot-reload'],
+    configurations: [{ format: 'yaml', options: ['c', 'config'], paths: ['/fluent-bit/etc/fluent-bit.yaml'] }],
+  },
+  {
+    id: 'netdata',
+    title: 'Netdata',
+    sources: [
+      'https://learn.netdata.cloud/docs/netdata-agent/configuration/securing-agents/web-server-reference',
+      'netdata/netdata:packaging/docker/run.sh',
+    ],
+    executables: ['netdata'],
+    images: ['netdata'],
+    listeners: [
+      {
+        name: 'web',
+        options: ['p'],
+        hostOptions: ['i'],
+        variables: ['NETDATA_LISTENER_PORT'],
+        settings: ['web.default port'],
+        hostSettings: ['web.bind to'],
+        default: { port: 19999 },
+        disabledBy: ['web.mode=none'],
+      },
+    ],
+    switches: ['D'],
+    configurations: [{ format: 'ini', options: ['c'], paths: ['/etc/netdata/netdata.conf'] }],
+  },
+  {
+    id: 'opentelemetry-collector',
+    title: 'OpenTelemetry Collector',
+    sources: [
+      'https://opentelemetry.io/docs/collector/configuration/',
+      'https://opentelemetry.io/docs/collector/internal-telemetry/',
+      'open-telemetry/opentelemetry-collector-contrib:extension/healthcheckextension/README.md',
+    ],
+    executables: ['otelcol', 'otelcol-contrib', 'otelcol-k8s', 'otelcorecol'],
+    images: ['opentelemetry-collector', 'opentelemetry-collector-contrib', 'opentelemetry-collector-k8s'],
+    listeners: [
+      { name: 'otlp', settings: ['receivers.otlp.protocols.*.endpoint', 'receivers.otlp/*.protocols.*.endpoint'] },
+      { name: 'jaeger', settings: ['receivers.jaeger.protocols.grpc.endpoint', 'receivers.jaeger.protocols.thrift_http.endpoint'] },
+      {
+        name: 'jaeger-udp',
+        protocol: 'UDP',
+        settings: ['receivers.jaeger.protocols.thrift_compact.endpoint', 'receivers.jaeger.protocols.thrift_binary.endpoint'],
+      },
+      { name: 'zipkin', settings: ['receivers.zipkin.endpoint'] },
+      { name: 'statsd', protocol: 'UDP', settings: ['receivers.statsd.endpoint'] },
+      { name: 'prometheus', settings: ['exporters.prometheus.endpoint', 'exporters.prometheus/*.endpoint'] },
+      { name: 'health', settings: ['extensions.health_check.endpoint', 'extensions.health_check/*.endpoint'] },
+      { name: 'profiles', settings: ['extensions.pprof.endpoint'] },
+      { name: 'zpages', settings: ['extensions.zpages.endpoint'] },
+      {
+        name: 'telemetry',
+        settings: ['service.telemetry.metrics.address', 'service.telemetry.metrics.readers.*.pull.exporter.prometheus.port'],
+        hostSettings: ['service.telemetry.metrics.readers.*.pull.exporter.prometheus.host'],
+        default: { host: 'localhost', port: 8888 },
+        disabledBy: ['service.telemetry.metrics.level=none'],
+      },
+    ],
+    notListening: ['OTEL_EXPORTER_OTLP_ENDPOINT', 'feature-gates', 'set'],
+    configurations: [{ format: 'yaml', options: ['config'], paths: ['/etc/otelcol/config.yaml', '/etc/otelcol-contrib/config.yaml'] }],
+  },
+  {
+    id: 'telegraf',
+    title: 'Telegraf',
+    sources: [
+      'influxdata/telegraf:plugins/outputs/prometheus_client/README.md',
+      'influxdata/telegraf:plugins/outputs/health/README.md',
+      'influxdata/telegraf:plugins/inputs/http_listener_v2/README.md',
+    ],
+    executables: ['telegraf'],
+    images: ['telegraf'],
+    listeners: [
+      { name: 'prometheus', settings: ['outputs.prometheus_client.*.listen'] },
+      { name: 'health', settings: ['outputs.health.*.service_address'] },
+      { name: 'http', settings: ['inputs.http_listener_v2.*.service_address', 'inputs.influxdb_listener.*.service_address'] },
+    ],
+    configurations: [{ format: 'toml', options: ['config'], paths: ['/etc/telegraf/telegraf.conf', '/etc/telegraf/telegraf.d/*.conf'] }],
+  },
+  {
+    id: 'vector',
+    title: 'Vector',
+    sources: [
+      'https://vector.dev/docs/reference/configuration/api/',
+      'https://vector.dev/docs/reference/configuration/sinks/prometheus_exporter/',
+    ],
+    executables: ['vector'],
+    images: ['vector'],
+    listeners: [{ name: 'api', settings: ['api.address'], default: { host: '127.0.0.1', port: 8686 }, enabledBy: ['api.enabled'] }],
+    switches: ['require-healthy', 'watch-config', 'quiet', 'verbose'],
+    configurations: [
+      { format: 'yaml', options: ['config', 'c'], paths: ['/etc/vector/vector.yaml', '/etc/vector/*.yaml'] },
+      { format: 'toml', paths: ['/etc/vector/vector.toml', '/etc/vector/*.toml'] },
+    ],
+  },
+];

@@ -1,0 +1,57 @@
+import type { Program } from '../src/model/program.ts';
+
+export const programs: readonly Program[] = [
+  {
+    id: 'cri-o',
+    title: 'CRI-O',
+    sources: ['cri-o/cri-o:docs/crio.8.md', 'cri-o/cri-o:docs/crio.conf.5.md'],
+    executables: ['crio'],
+    images: [],
+    listeners: [
+      {
+        name: 'metrics',
+        options: ['metrics-port'],
+        hostOptions: ['metrics-host'],
+        variables: ['CONTAINER_METRICS_PORT'],
+        hostVariables: ['CONTAINER_METRICS_HOST'],
+        settings: ['crio.metrics.metrics_port'],
+        hostSettings: ['crio.metrics.metrics_host'],
+        default: { host: '127.0.0.1', port: 9090 },
+        enabledBy: ['enable-metrics', 'CONTAINER_ENABLE_METRICS', 'crio.metrics.enable_metrics'],
+      },
+      {
+        name: 'stream',
+        options: ['stream-port'],
+        hostOptions: ['stream-address'],
+        variables: ['CONTAINER_STREAM_PORT'],
+        hostVariables: ['CONTAINER_STREAM_ADDRESS'],
+        settings: ['crio.api.stream_port'],
+        hostSettings: ['crio.api.stream_address'],
+        default: { host: '127.0.0.1' },
+      },
+    ],
+    notListening: ['tracing-endpoint', 'listen'],
+    switches: ['enable-metrics', 'enable-tracing', 'selinux', 'read-only'],
+    configurations: [{ format: 'toml', options: ['config', 'c'], paths: ['/etc/crio/crio.conf', '/etc/crio/crio.conf.d/*'] }],
+  },
+  {
+    id: 'ganesha-nfsd',
+    title: 'NFS-Ganesha',
+    sources: ['nfs-ganesha/nfs-ganesha:src/doc/man/ganesha-core-config.rst'],
+    executables: ['ganesha.nfsd'],
+    images: ['nfs-ganesha'],
+    listeners: [{ name: 'nfs', default: { port: 2049 } }],
+    notListening: ['f', 'L', 'N', 'p'],
+    switches: ['F', 'v', 'x'],
+  },
+  {
+    id: 'linstor-satellite',
+    title: 'LINSTOR satellite',
+    sources: ['LINBIT/linstor-server:satellite/src/main/java/com/linbit/linstor/core/LinStorSatellite.java'],
+    executables: ['Satellite', 'startSatellite'],
+    images: ['linstor-satellite'],
+    listeners: [{ name: 'server', options: ['port'], default: { port: 3366 } }],
+    notListening: ['logs', 'config-directory', 'override-node-name'],
+    switches: ['skip-hostname-check', 'skip-drbd-check'],
+  },
+];
