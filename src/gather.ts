@@ -1,6 +1,7 @@
 import { configMapsOf, type Heard, type ListenOptions, listen, runsScript, type ShellFollower } from './listen/index.ts';
 import { createConfigMaps } from './manifest/config-maps.ts';
 import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
+import { expectedPorts } from './manifest/expected-ports.ts';
 import { readReference, scanSource } from './manifest/scan.ts';
 import type { Document } from './model/document.ts';
 import type { Declaration, Listener } from './model/listener.ts';
@@ -23,7 +24,7 @@ export interface Gathered {
   readonly documents: number;
 }
 
-export interface GatherOptions extends Omit<ListenOptions, 'configMapKeys' | 'followShell'> {
+export interface GatherOptions extends Omit<ListenOptions, 'configMapKeys' | 'expectedPorts' | 'followShell'> {
   readonly loadShell: () => Promise<ShellFollower>;
   readonly signal?: AbortSignal;
 }
@@ -112,6 +113,7 @@ class Gathering implements Gathered {
     const heard: Heard = listen(workload, pod, {
       ...this.options,
       configMapKeys: createConfigMaps(this.related, document, workload.namespace),
+      expectedPorts: () => expectedPorts(this.related, workload),
       followShell: this.followShell ?? (() => ({ commands: [], files: [], problems: [] })),
     });
     this.workloads.push(workload);

@@ -2,6 +2,8 @@ import type { Clue } from '../model/clue.ts';
 import type { Program } from '../model/program.ts';
 import { callClue } from './call.ts';
 import { settingsOfProgram } from './configuration-files.ts';
+import { defaultClue } from './defaults.ts';
+import { expectationClue } from './expectations.ts';
 import { flagClue } from './flags.ts';
 import { probeClue } from './probes.ts';
 import { createProgramFinder } from './programs.ts';
@@ -11,5 +13,13 @@ import { variableClue } from './variables.ts';
 /** All clues, in no particular order: a new clue is one file and one line here. */
 export function createClues(programs: readonly Program[]): readonly Clue[] {
   const findProgram = createProgramFinder(programs);
-  return [callClue, flagClue(findProgram, settingsOfProgram), probeClue, settingsClue(findProgram), variableClue(findProgram)];
+  return [
+    callClue,
+    flagClue(findProgram, settingsOfProgram),
+    probeClue,
+    settingsClue(findProgram),
+    variableClue(findProgram),
+    defaultClue(findProgram),
+    expectationClue,
+  ];
 }

@@ -28,6 +28,8 @@ export interface ListenOptions {
   readonly registry: RegistryView;
   readonly clues: readonly Clue[];
   readonly configMapKeys: ConfigMapKeys;
+  /** Ports that other objects of the input expect of the workload's pods. */
+  readonly expectedPorts: ClueContext['expectedPorts'];
   readonly followShell: ShellFollower;
 }
 
@@ -119,6 +121,7 @@ function contextOf(
       return [...files.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === '/' ? '' : folder}/`));
     },
     registry: options.registry,
+    expectedPorts: options.expectedPorts,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Protocol } from './address.ts';
 import type { Confidence, Sighting } from './listener.ts';
 import type { Container, Pod } from './pod.ts';
 import type { RegistryView } from './registry.ts';
@@ -25,6 +26,15 @@ export interface MountedFile {
   readonly text: Text;
 }
 
+/** A port that an object beside the workload (Service, ServiceMonitor, PodMonitor, EndpointSlice) expects its pods to serve. */
+export interface ExpectedPort {
+  /** The number or the name of a container port, with its place. */
+  readonly port: Text;
+  readonly protocol: Protocol;
+  /** Such as `Service openshift-etcd/etcd`. */
+  readonly object: string;
+}
+
 /** What a clue is given: one container of a host-network (or host-port) pod, and what it can see. */
 export interface ClueContext {
   readonly workload: Workload;
@@ -39,6 +49,8 @@ export interface ClueContext {
   /** All files below a folder (or the one at the path). */
   readonly filesBelow: (path: string) => readonly MountedFile[];
   readonly registry: RegistryView;
+  /** Ports that other objects of the input expect of the workload's pods; read when asked for. */
+  readonly expectedPorts: () => readonly ExpectedPort[];
 }
 
 /** A listener that the input switches off: port 0, an empty address, a `false` switch. */

@@ -1,0 +1,48 @@
+import type { Clue, ClueContext, CommandLine } from '../model/clue.ts';
+import type { Sighting } from '../model/listener.ts';
+import type { Program, ProgramListener } from '../model/program.ts';
+import { knownText, spanOfText } from '../model/text.ts';
+import { settingsOfProgram } from './configuration-files.ts';
+import { readArguments } from './options.ts';
+import { given, isSwitchedOff, type Telling } from './program-options.ts';
+import type { ProgramFinder } from './programs.ts';
+import { sightingOf } from './sighting.ts';
+
+/** What described programs bind where nothing tells them otherwise: a guess, because images differ in their versions. */
+export function defaultClue(findProgram: ProgramFinder): Clue {
+  return {
+    id: 'default',
+    *look(context) {
+      for (const command of context.commands) {
+        const program = command.origin === 'probe' ? undefined : findProgram(command, context.container.image, context.container.name);
+        if (program) yield* defaultsOf(context, command, program);
+      }
+    },
+  };
+}
+
+function* defaultsOf(context: ClueContext, command: CommandLine, program: Program): Iterable<Sighting> {
+  const { options, operands } = readArguments(command.words.slice(1), new Set(program.switches ?? []));
+  const variables = command.environment.size > 0 ? command.environment : context.environment;
+  const telling: Telling = { options, operands, variables, settings: settingsOfProgram(context, command, program) };
+  const place = command.words[0];
+  for (const listener of program.listeners) {
+    const port = listener.default?.port;
+    if (port === undefined || !place || isTold(listener, telling) || isSwitchedOff(listener, telling)) continue;
+    const locate = () => spanOfText(place);
+    yield sightingOf({
+      clue: 'default',
+      container: context.container.name,
+      portText: knownText(String(port), locate),
+      around: `${program.title} listens there unless it is told otherwise (${listener.name})`,
+      host: listener.default?.host === undefined ? null : knownText(listener.default.host, locate),
+      ...(listener.protocol ? { protocol: listener.protocol } : {}),
+      confidence: 'low',
+    });
+  }
+}
+
+/** Whether the input sets the port, even to something that cannot be read. */
+function isTold(listener: ProgramListener, telling: Telling): boolean {
+  return given(telling, listener.options, listener.variables, listener.settings).length > 0;
+}
