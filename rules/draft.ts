@@ -22,20 +22,19 @@ const MOST_RELATED = 12;
  * `others`, the same pod's listeners on the same port of which the finding speaks too.
  */
 export function draftOf(listener: Listener, said: Said, others: readonly Listener[] = []): Draft {
-  const first = listener.evidence[0];
-  const related: Related[] = first ? relatedOfSteps(first) : [];
-  const further = [...listener.evidence.slice(1), ...others.flatMap((other) => other.evidence)];
-  for (const evidence of further) {
+  const place = placeOf(listener);
+  const related: Related[] = place ? place.steps.slice(0, MOST_RELATED).map((step) => ({ span: step.span, message: step.note })) : [];
+  for (const evidence of [listener, ...others].flatMap((one) => one.evidence)) {
     if (related.length >= MOST_RELATED) break;
-    related.push({ span: evidence.span, message: describeEvidence(evidence) });
+    if (evidence !== place) related.push({ span: evidence.span, message: describeEvidence(evidence) });
   }
   return {
     message: said.message,
     ...(said.remedy === undefined ? {} : { remedy: said.remedy }),
     ...(said.severity === undefined ? {} : { severity: said.severity }),
     confidence: said.confidence ? weaker(said.confidence, listener.confidence) : listener.confidence,
-    span: first?.span ?? listener.workload.span,
-    related: related.slice(0, MOST_RELATED),
+    span: place?.span ?? listener.workload.span,
+    related,
     workload: listener.workload,
     container: listener.container,
     port: listener.port,
@@ -43,14 +42,27 @@ export function draftOf(listener: Listener, said: Said, others: readonly Listene
   };
 }
 
-function relatedOfSteps(evidence: Evidence): Related[] {
-  return evidence.steps.slice(0, MOST_RELATED).map((step) => ({ span: step.span, message: step.note }));
+/** Clues whose place does not show the port: an image that is known for it, an object elsewhere that expects it. */
+const INDIRECT: readonly string[] = ['default', 'expectation'];
+
+/** Where a finding about a listener stands: its most telling evidence, where the port itself can be read if possible. */
+function placeOf(listener: Listener): Evidence | undefined {
+  return listener.evidence.find((evidence) => !INDIRECT.includes(evidence.clue)) ?? listener.evidence[0];
 }
 
-function describeEvidence(evidence: Evidence): string {
-  if (evidence.origin === 'declared') return 'declared here';
-  if (evidence.origin === 'observed') return 'observed here';
-  return `also shown by this ${evidence.clue}`;
+const CLUES: Readonly<Record<string, string>> = {
+  call: 'told by this argument',
+  config: 'told by this configuration',
+  default: 'the default of this program',
+  env: 'told by this variable',
+  expectation: 'expected here to answer',
+  flag: 'told by this flag',
+  probe: 'checked by this probe',
+};
+
+function describeEvidence({ origin, clue }: Evidence): string {
+  if (origin === 'declared') return 'declared here';
+  return origin === 'observed' ? 'observed here' : (CLUES[clue] ?? `shown by this ${clue}`);
 }
 
 /** The lower of two confidences. */

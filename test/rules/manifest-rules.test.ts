@@ -43,8 +43,15 @@ describe('undeclared-host-port', () => {
     const [draft] = draftsOf(undeclaredHostPort, { listeners: [listener({ evidence: [evidence(10, { steps }), evidence(30)] })] });
     expect(draft?.related?.map((place) => [place.span.line, place.message])).toEqual([
       [5, 'variable PORT is set'],
-      [30, 'also shown by this flag'],
+      [30, 'told by this flag'],
     ]);
+  });
+
+  test('stands where the port can be read, not at an image that is known for it', () => {
+    const shown = [evidence(8, { clue: 'default' }), evidence(10), evidence(12, { clue: 'expectation' })];
+    const [draft] = draftsOf(undeclaredHostPort, { listeners: [listener({ evidence: shown })] });
+    expect(draft?.span.line).toBe(10);
+    expect(draft?.related?.map((place) => place.message)).toEqual(['the default of this program', 'expected here to answer']);
   });
 
   test('tells what to add, and where', () => {

@@ -48,7 +48,7 @@ describe('unregistered-host-port', () => {
     expect(summaryOf(drafts)).toEqual([{ line: 12, severity: 'error', confidence: 'high' }]);
     expect(drafts[0]?.related?.map(({ span, message }) => [span.line, message])).toEqual([
       [20, 'declared here'],
-      [10, 'also shown by this flag'],
+      [10, 'told by this flag'],
     ]);
   });
 });
