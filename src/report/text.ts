@@ -31,9 +31,13 @@ function fullReport(result: RunResult, findings: readonly Finding[], options: Re
   const explained = new Set<string>();
   for (const [path, ofFile] of groupBy(findings, (finding) => finding.span.path)) {
     lines.push(`${paint('strong', visible(path))}  ${paint('faint', severitiesInWords(ofFile.filter(isActive)))}`, '');
+    let shown = '';
     for (const finding of ofFile) {
-      lines.push(...blockOf(finding, !explained.has(finding.rule), options, paint), '');
+      const place = placeOf(finding.span);
+      const first = { ofPlace: place !== shown, ofRule: !explained.has(finding.rule) };
+      lines.push(...blockOf(finding, first, options, paint), '');
       explained.add(finding.rule);
+      shown = place;
     }
   }
   return [...lines, ...problemsOf(result, paint), ...skippedOf(result, options), ...summaryOf(result, paint)];
@@ -50,16 +54,22 @@ function headOf(finding: Finding, width: number | undefined, paint: Paint): stri
   return [`${start}${paint(severity, severity)} ${paint('strong', first)}`, ...rest.map((part) => INDENT + paint('strong', part))];
 }
 
-function blockOf(finding: Finding, explain: boolean, options: ReportOptions, paint: Paint): string[] {
+/** One finding; the source line stands only under the first of several at one place, the page only under the first of its rule. */
+function blockOf(
+  finding: Finding,
+  first: { readonly ofPlace: boolean; readonly ofRule: boolean },
+  options: ReportOptions,
+  paint: Paint,
+): string[] {
   const lines = headOf(finding, options.width, paint);
-  lines.push(...frameOf(finding.span, { paint, style: finding.severity, indent: INDENT, width: options.width }));
+  if (first.ofPlace) lines.push(...frameOf(finding.span, { paint, style: finding.severity, indent: INDENT, width: options.width }));
   const add = (label: string, line: string) => lines.push(...labelled(label, line, options.width, paint));
   add('fix:', visible(finding.remedy) + (finding.fix === null ? '' : ' (--fix does this)'));
   const related = options.verbose ? finding.related : finding.related.slice(0, FEW);
   for (const { span, message } of related) add('see:', `${placeOf(span)} ${visible(message)}`);
   const more = finding.related.length - related.length;
   if (more > 0) add('', `and ${more} more; --verbose shows ${more === 1 ? 'it' : 'them'}`);
-  if (explain) add('why:', visible(finding.url));
+  if (first.ofRule) add('why:', visible(finding.url));
   return lines;
 }
 

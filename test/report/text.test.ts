@@ -55,6 +55,12 @@ describe('text', () => {
     expect(colored.replace(/\u001b\[[0-9;]*m/g, '')).toBe(text(SAMPLE, OPTIONS));
   });
 
+  test('shows a source line once for several findings at one place', () => {
+    const twice = { ...CLEAN, findings: [UNREGISTERED, { ...UNDECLARED, span: UNREGISTERED.span }] };
+    expect(text(twice, OPTIONS).split('\n  13 | ')).toHaveLength(2);
+    expect(text(twice, OPTIONS)).toContain('[undeclared-host-port]\n  fix:');
+  });
+
   test('names the page of a rule with its first finding only', () => {
     const twice = { ...CLEAN, findings: [UNREGISTERED, { ...UNREGISTERED, span: { ...UNREGISTERED.span, line: 14 } }] };
     expect(text(twice, OPTIONS).split(UNREGISTERED.url)).toHaveLength(2);
