@@ -35,6 +35,8 @@ export interface RunOptions {
   /** Read files that `.gitignore` names too. */
   readonly noIgnore: boolean;
   readonly readStandardInput: () => Promise<Uint8Array>;
+  /** Path under which standard input is told; `<stdin>` where undefined. */
+  readonly inputPath?: string;
   /** Told the number of files read so far, for a progress line. */
   readonly onProgress?: (done: number, total: number) => void;
   readonly signal?: AbortSignal;
@@ -77,7 +79,8 @@ export async function openRegistry(options: Pick<RunOptions, 'registries' | 'rel
   if (release === undefined) throw new UsageError(`--release ${options.release} is no release; write it like 4.19`);
   const names = options.registries.length > 0 ? options.registries : ['openshift'];
   const { registries, problems } = await loadRegistries(names, { cwd: options.cwd });
-  if (problems.length > 0) throw new UsageError(problems.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`).join('\n'));
+  if (problems.length > 0)
+    throw new UsageError(problems.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`).join('\n'));
   return createRegistryView(registries, { release });
 }
 
@@ -89,7 +92,7 @@ async function* openSources(options: RunOptions): AsyncIterable<Source | Problem
     yield* readSources(file, lastBoundary);
     options.onProgress?.(index + 1, files.length);
   }
-  if (options.paths.includes('-')) yield sourceOfStandardInput(await options.readStandardInput());
+  if (options.paths.includes('-')) yield sourceOfStandardInput(await options.readStandardInput(), options.inputPath ?? '<stdin>');
 }
 
 function selectRules(options: RunOptions): Rule[] {

@@ -1,9 +1,9 @@
 import type { Source } from '../model/source.ts';
 
-/** Bytes of standard input as a source; its documents are told as `<stdin>`. */
-export function sourceOfStandardInput(bytes: Uint8Array): Source {
+/** Bytes of standard input as a source; its documents are told under `path`. */
+export function sourceOfStandardInput(bytes: Uint8Array, path: string): Source {
   return {
-    path: '<stdin>',
+    path,
     kind: 'stdin',
     bytes,
     set: '',

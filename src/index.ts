@@ -1,0 +1,77 @@
+/**
+ * hostport-lint as a library.
+ *
+ * ```ts
+ * import { lintText } from 'hostport-lint';
+ *
+ * const { findings } = await lintText('pod.yaml', manifest, { release: '4.19' });
+ * for (const finding of findings) console.log(`${finding.span.line}: ${finding.message}`);
+ * ```
+ */
+import type { Severity } from './model/finding.ts';
+import type { Confidence } from './model/listener.ts';
+import type { RunResult } from './model/result.ts';
+import { type RunOptions, type RunOutcome, run } from './run.ts';
+
+export type { HostPort, Protocol, Reach } from './model/address.ts';
+export { EXIT, type ExitCode } from './model/exit-code.ts';
+export type { Edit, Finding, Fix, Related, Severity, Suppression } from './model/finding.ts';
+export type { Confidence, Evidence, Listener } from './model/listener.ts';
+export type { Assignment, DocumentedRange, Owner, Registration, Registry } from './model/registry.ts';
+export type { Counts, RunResult } from './model/result.ts';
+export type { RuleMeta } from './model/rule.ts';
+export type { Problem } from './model/source.ts';
+export type { Span } from './model/span.ts';
+export { UsageError } from './model/usage-error.ts';
+export type { Workload } from './model/workload.ts';
+export { FINDING_REPORTS, PORT_REPORTS, type ReportOptions } from './report/index.ts';
+
+/** What a program may ask for; everything has the command line's default. */
+export interface LintRequest {
+  /** Folder that relative paths start from; the process's own by default. */
+  readonly cwd?: string;
+  /** Registries by name (`openshift`, `kubernetes`) or file; OpenShift's by default. */
+  readonly registries?: readonly string[];
+  /** Release of the platform as of which to judge, such as `4.19`; today's document by default. */
+  readonly release?: string;
+  /** Only these rules; all by default. */
+  readonly rules?: readonly string[];
+  readonly disabledRules?: readonly string[];
+  /** Findings below are left out; `medium` by default. */
+  readonly minimumConfidence?: Confidence;
+  /** Lowest severity that makes `exitCode` 1; `error` by default. */
+  readonly failOn?: Severity | 'never';
+  readonly signal?: AbortSignal;
+}
+
+/** What a run found, with the exit code that the command line would return. */
+export type LintResult = RunResult & Pick<RunOutcome, 'exitCode'>;
+
+/** Lints files, folders and globs. Throws UsageError where the request makes no sense; what cannot be read is in `problems`. */
+export async function lintPaths(paths: readonly string[], request: LintRequest = {}): Promise<LintResult> {
+  return outcome(paths, request, new Uint8Array());
+}
+
+/** Lints a text of YAML or JSON documents. `path` is what its findings are told under. */
+export async function lintText(path: string, text: string, request: LintRequest = {}): Promise<LintResult> {
+  return outcome(['-'], request, new TextEncoder().encode(text), path);
+}
+
+async function outcome(paths: readonly string[], request: LintRequest, input: Uint8Array, inputPath = '<stdin>'): Promise<LintResult> {
+  const options: RunOptions = {
+    paths,
+    cwd: request.cwd ?? '.',
+    registries: request.registries ?? [],
+    release: request.release ?? null,
+    rules: request.rules ?? [],
+    disabledRules: request.disabledRules ?? [],
+    minimumConfidence: request.minimumConfidence ?? 'medium',
+    failOn: request.failOn ?? 'error',
+    noIgnore: false,
+    readStandardInput: async () => input,
+    inputPath,
+    ...(request.signal ? { signal: request.signal } : {}),
+  };
+  const { result, exitCode } = await run(options);
+  return { ...result, exitCode };
+}
