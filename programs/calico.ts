@@ -53,7 +53,7 @@ export const programs: readonly Program[] = [
     sources: [...typhaSources, 'projectcalico/calico:manifests/calico-typha.yaml'],
     executables: ['calico'],
     images: ['calico/calico'],
-    subcommand: 'component typha',
+    subcommand: 'typha',
     listeners: typhaListeners,
     notListening,
   },

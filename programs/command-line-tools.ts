@@ -195,7 +195,7 @@ export const programs: readonly Program[] = [
     sources: ['https://docs.python.org/3/library/http.server.html#command-line-interface'],
     executables: ['python', 'python3', 'python3.*'],
     images: [],
-    subcommand: '-m http.server',
+    subcommand: 'http.server',
     listeners: [{ name: 'http', arguments: ['{port}'], hostOptions: ['b', 'bind'], default: { port: 8000 } }],
     notListening: ['d', 'directory', 'p', 'protocol'],
     switches: ['cgi'],

@@ -61,7 +61,7 @@ export const programs: readonly Program[] = [
     sources: ['etcd-io/etcd:server/etcdmain/grpc_proxy.go'],
     executables: ['etcd'],
     images: [],
-    subcommand: 'grpc-proxy start',
+    subcommand: 'grpc-proxy',
     listeners: [
       { name: 'client', options: ['listen-addr'], default: { host: '127.0.0.1', port: 23790 } },
       { name: 'metrics', options: ['metrics-addr'], off: [''] },

@@ -31,7 +31,7 @@ export const programs: readonly Program[] = [
     sources: ['https://projectcontour.io/docs/main/redeploy-envoy/'],
     executables: ['contour'],
     images: ['contour'],
-    subcommand: 'envoy shutdown-manager',
+    subcommand: 'shutdown-manager',
     listeners: [{ name: 'http', options: ['serve-port'], default: { port: 8090 } }],
   },
   {

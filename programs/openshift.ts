@@ -120,8 +120,8 @@ export const programs: readonly Program[] = [
     executables: ['control-plane-operator'],
     images: [],
     subcommand: 'konnectivity-socks5-proxy',
-    listeners: [{ name: 'server', options: ['serving-port'] }],
-    notListening: ['konnectivity-hostname', 'konnectivity-port'],
+    listeners: [{ name: 'server', options: ['serving-port'], default: { port: 8090 } }],
+    notListening: ['konnectivity-hostname', 'konnectivity-port', 'proxy-hostname', 'proxy-port'],
     switches: [
       'connect-directly-to-cloud-apis',
       'resolve-from-guest-cluster-dns',

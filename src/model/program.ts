@@ -14,7 +14,7 @@ export interface Program {
    * A pattern with `/` is compared with as many last path segments as it has.
    */
   readonly images: readonly string[];
-  /** First arguments that select this program of a multi-call executable, such as `grpc-proxy`; absent: any. */
+  /** One of the first arguments, a word that selects this program of a multi-call executable, such as `grpc-proxy`; absent: any. */
   readonly subcommand?: string;
   readonly listeners: readonly ProgramListener[];
   /** Options and variables which hold addresses that are dialled, announced or otherwise not bound. */
@@ -37,7 +37,7 @@ export interface ProgramListener {
   readonly hostOptions?: readonly string[];
   /**
    * Forms of an argument that is no option, in which `{port}` is a port, `{host}` an address without port, `{address}` either
-   * with port and `*` any text, such as `TCP-LISTEN:{port},*`. Letters compare without case.
+   * with port and `*` any text, such as `TCP-LISTEN:{port},*`. Letters compare without case, and the first form that fits counts.
    */
   readonly arguments?: readonly string[];
   readonly variables?: readonly string[];
