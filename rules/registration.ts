@@ -1,4 +1,5 @@
 import { PROTOCOLS } from '../src/model/address.ts';
+import type { Severity } from '../src/model/finding.ts';
 import type { Listener } from '../src/model/listener.ts';
 import { type Assignment, nameOfAssignment, type RegistryView } from '../src/model/registry.ts';
 import type { PortIndex } from './same-port.ts';
@@ -41,4 +42,13 @@ export function rowOfOtherProtocol(listener: Listener, registry: RegistryView, i
 
 function isOnlyDeclared(listener: Listener): boolean {
   return listener.evidence.every((evidence) => evidence.origin === 'declared');
+}
+
+/**
+ * How severe a breach of the registry is: its requirements bind workloads of the platform, so an error there, but only a
+ * warning where the listener itself is a guess of low confidence; `elsewhere` for all others.
+ */
+export function severityOfBreach(listener: Listener, registry: RegistryView, elsewhere: Severity): Severity {
+  if (!registry.isPlatform(listener.workload)) return elsewhere;
+  return listener.confidence === 'low' ? 'warning' : 'error';
 }

@@ -1,6 +1,6 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
-import { nameOfRow } from '../registration.ts';
+import { nameOfRow, severityOfBreach } from '../registration.ts';
 import { groupByPort } from '../same-port.ts';
 
 export const portOfAnotherOwner: Rule = {
@@ -9,8 +9,9 @@ export const portOfAnotherOwner: Rule = {
     title: 'A workload holds a host port that the registry gives to somebody else',
     why:
       'On a node that runs both, the one which starts second cannot bind and crashes in a loop. It has happened between the ' +
-      'platform and network plugins, and between vendors of exporters. It is an error for a workload of the platform, ' +
-      'and a warning for all others, because their users may not run the owner on the same nodes.',
+      'platform and network plugins, and between vendors of exporters. It is an error for a workload of the platform ' +
+      '(a warning where the listener is a guess of low confidence), and a warning for all others, because their users may not run ' +
+      'the owner on the same nodes.',
     remedy: 'Move to a free port (`hostport-lint registry free` lists them), or agree with the owning team on a change of the row.',
     severity: 'error',
     since: '0.1.0',
@@ -65,7 +66,7 @@ function* check(context: RuleContext): Iterable<Draft> {
           `${nameOfPort(listener)} of ${nameOfHolder(listener)} belongs to ${nameOfRow(row)}, ` +
           'so on a node that runs both, the second one to start cannot bind',
         remedy: `move to a port that is free, or agree with ${row.team === null ? 'the owner' : `team ${row.team}`} on the port`,
-        severity: context.registry.isPlatform(listener.workload) ? 'error' : 'warning',
+        severity: severityOfBreach(listener, context.registry, 'warning'),
       },
       others,
     );

@@ -1,6 +1,6 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
-import { nameOfRow } from '../registration.ts';
+import { nameOfRow, severityOfBreach } from '../registration.ts';
 import { groupByPort } from '../same-port.ts';
 
 export const previouslyAllocatedPort: Rule = {
@@ -10,7 +10,7 @@ export const previouslyAllocatedPort: Rule = {
     why:
       'The port was freed with a release, so it belongs to nobody now and can be given away. During an upgrade from a release before ' +
       'that, its old owner still listens on some nodes. It is an error for a workload of the platform, which needs a row of its ' +
-      'own, and information for all others.',
+      'own (a warning where the listener is a guess of low confidence), and information for all others.',
     remedy: 'Propose a new row for the port, and check from which releases an upgrade is possible.',
     severity: 'error',
     since: '0.1.0',
@@ -67,7 +67,7 @@ function* check(context: RuleContext): Iterable<Draft> {
         remedy: platform
           ? 'propose a new row for it, and make sure that no supported upgrade still meets the old owner'
           : 'make sure that the nodes no longer run the old owner, and expect the port to be given away again',
-        severity: platform ? 'error' : 'info',
+        severity: severityOfBreach(listener, context.registry, 'info'),
       },
       others,
     );

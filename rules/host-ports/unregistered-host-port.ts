@@ -1,6 +1,6 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
-import { nameOfRegistries, rowOfOtherProtocol } from '../registration.ts';
+import { nameOfRegistries, rowOfOtherProtocol, severityOfBreach } from '../registration.ts';
 import { groupByPort, indexByPort } from '../same-port.ts';
 
 export const unregisteredHostPort: Rule = {
@@ -10,7 +10,8 @@ export const unregisteredHostPort: Rule = {
     why:
       'All host-network pods of a node share one set of ports. A port without an entry is free to anyone, so the next component ' +
       'that takes it breaks this one, or is broken by it. The registry requires an entry from workloads of the platform: there it is ' +
-      'an error. For all others it is information: the port is theirs to choose, but a later release of the platform may take it.',
+      'an error, or a warning where the listener is a guess of low confidence. For all others it is information: the port is theirs ' +
+      'to choose, but a later release of the platform may take it.',
     remedy:
       'Propose a row for the port (`hostport-lint registry propose` prints it), or move to a port that is registered for this ' +
       'workload (`hostport-lint registry free` lists free ones).',
@@ -76,7 +77,7 @@ function* check(context: RuleContext): Iterable<Draft> {
         remedy: platform
           ? 'propose a row for it, or move to a port that is registered for this workload'
           : 'keep the port configurable, and compare it with the registry before each upgrade',
-        severity: platform ? 'error' : 'info',
+        severity: severityOfBreach(listener, context.registry, 'info'),
       },
       others,
     );

@@ -33,6 +33,10 @@ describe('unregistered-host-port', () => {
     expect(outside?.message).toContain('a later release of the platform may take it');
   });
 
+  test('is only a warning for the platform where the listener is a guess', () => {
+    expect(draftsOf(unregisteredHostPort, { listeners: [listener({ confidence: 'low' })] })[0]?.severity).toBe('warning');
+  });
+
   test('takes a mere declaration, which claims the port at the scheduler', () => {
     expect(draftsOf(unregisteredHostPort, { listeners: [listener({ declared: true, evidence: [declaredAt(20)] })] })).toHaveLength(1);
   });
