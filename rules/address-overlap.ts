@@ -12,6 +12,7 @@ type Bound = Pick<Listener, 'address' | 'reach'>;
  * scheduler does not know.
  */
 export function overlap(a: Bound, b: Bound): Overlap {
+  if (a.reach === 'any' && b.reach === 'any') return 'yes';
   if (excludeFamilies(a, b)) return 'no';
   if (a.reach === 'any' || b.reach === 'any') return 'yes';
   if (a.reach === 'unknown' || b.reach === 'unknown') return 'unknown';

@@ -1,6 +1,6 @@
 import { type Confidence, compareConfidence, type Listener } from '../src/model/listener.ts';
 import type { Workload } from '../src/model/workload.ts';
-import { groupByPort } from './same-port.ts';
+import type { SamePort } from './same-port.ts';
 
 /** A workload's hold on one port: all its listeners there. */
 export interface Holder {
@@ -42,11 +42,11 @@ const MOST_COMPARED = 64;
  * is n log n. Each pair is told once, at the one with the weaker claim: `compareClaims` is below zero for the better one.
  */
 export function* findClashes(
-  listeners: Iterable<Listener>,
+  held: Iterable<SamePort>,
   compareClaims: (a: Holder, b: Holder) => number,
   judge: (a: Holder, b: Holder) => Verdict | null,
 ): Iterable<Clash> {
-  for (const holders of indexHolders(listeners)) {
+  for (const holders of indexHolders(held)) {
     if (holders.length < 2) continue;
     holders.sort(compareClaims);
     for (const [index, holder] of holders.entries()) {
@@ -70,9 +70,9 @@ function* betterClaims(holders: readonly Holder[], index: number): Iterable<Hold
   if (isCrowded) yield* holders.slice(index - half, index);
 }
 
-function indexHolders(listeners: Iterable<Listener>): Iterable<Holder[]> {
+function indexHolders(held: Iterable<SamePort>): Iterable<Holder[]> {
   const index = new Map<string, Holder[]>();
-  for (const { listener, others } of groupByPort(listeners)) {
+  for (const { listener, others } of held) {
     const { workload, protocol, port } = listener;
     const key = `${protocol}/${port}/${workload.set}`;
     const holder = { workload, listeners: [listener, ...others] };

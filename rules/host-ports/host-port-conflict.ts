@@ -102,9 +102,10 @@ spec:
 
 function* check({ listeners, declarations, placement }: RuleContext): Iterable<Draft> {
   const scheduled = indexScheduledPorts(declarations);
-  for (const clash of findClashes(listeners, compareClaims, (a, b) => judge(a, b, scheduled, placement))) yield draftOfClash(clash);
-  for (const held of groupByPort(listeners)) {
-    const draft = betweenContainers(held) ?? betweenReplicas(held, placement);
+  const held = groupByPort(listeners);
+  for (const clash of findClashes(held, compareClaims, (a, b) => judge(a, b, scheduled, placement))) yield draftOfClash(clash);
+  for (const one of held) {
+    const draft = betweenContainers(one) ?? betweenReplicas(one, placement);
     if (draft) yield draft;
   }
 }
@@ -124,9 +125,9 @@ function placeOf({ workload, listeners }: Holder) {
 
 function judge(a: Holder, b: Holder, scheduled: ScheduledPorts, placement: Placement): Verdict | null {
   const met = clashOfDeclarations(a, b, scheduled) ?? clashOfSockets(a, b);
-  if (!met || placement.areAlternatives(a.workload, b.workload)) return null;
+  if (!met) return null;
   const meeting = placement.canShareNode(a.workload, b.workload);
-  if (!meeting.possible) return null;
+  if (!meeting.possible || placement.areAlternatives(a.workload, b.workload)) return null;
   return { ...met, confidence: weaker(met.confidence, meeting.confidence), why: meeting.why };
 }
 

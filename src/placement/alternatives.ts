@@ -1,16 +1,43 @@
 import type { Workload } from '../model/workload.ts';
-import { areVariants, type ReadPath } from './paths.ts';
-import { isSameObject, isTelling, type SameObjects } from './same-objects.ts';
-import { differ, variantsOfName } from './variant-words.ts';
+import type { ReadPath } from './paths.ts';
+import { isSameObject, isTelling } from './same-objects.ts';
+import { differ, type Variant, variantsOfName } from './variant-words.ts';
+
+/** What a workload says by itself about when it is installed. */
+export interface Signs {
+  readonly path: ReadPath;
+  readonly variants: readonly Variant[];
+  /** Cluster profiles of OpenShift's version operator. */
+  readonly profiles: readonly string[];
+  /** Runs on the machine that makes the first control plane and is then gone. */
+  readonly isBootstrap: boolean;
+  /** Started by hand instead of the ordinary pod, to bring back what that one lost. */
+  readonly isRescue: boolean;
+}
+
+export function signsOf(workload: Workload, path: ReadPath): Signs {
+  const isPod = workload.kind === 'Pod';
+  return {
+    path,
+    variants: variantsOfName(workload.name),
+    profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === 'true'),
+    isBootstrap: isPod && hasWord(`${workload.name}/${path.path}`, /^(bootstrap|bootkube)$/),
+    isRescue: isPod && hasWord(`${workload.name}/${path.segments.at(-1) ?? ''}`, /^(restore|recovery|recover|rescue)$/),
+  };
+}
+
+/** OpenShift's cluster version operator installs a manifest only for the cluster profiles that its annotations name. */
+const PROFILE = 'include.release.openshift.io/';
 
 /** What the question needs to know of the run. */
 export interface Run {
-  read(path: string): ReadPath;
+  signs(workload: Workload): Signs;
   /** Number of folders that all paths of the workload's set share. */
   rootDepth(workload: Workload): number;
   /** The whole set is installed together: a render, a cluster, or paths that the configuration names. */
   isOneInstall(workload: Workload): boolean;
-  readonly sameObjects: SameObjects;
+  /** What the paths of two files tell, and the objects that both define. */
+  areVariants(a: ReadPath, b: ReadPath, rootDepth: number): boolean;
 }
 
 /**
@@ -21,35 +48,21 @@ export function areAlternatives(a: Workload, b: Workload, run: Run): boolean {
   if (a === b) return false;
   if (isSameObject(a, b)) return true;
   if (run.isOneInstall(a) && run.isOneInstall(b)) return false;
-  if (replaceEachOther(a, b) || areOtherProfiles(a, b)) return true;
-  if (differ(variantsOfName(a.name), variantsOfName(b.name))) return true;
-  const [here, there] = [run.read(a.span.path), run.read(b.span.path)];
+  const [here, there] = [run.signs(a), run.signs(b)];
+  if (areKindsOfOne(a, b) || here.isBootstrap !== there.isBootstrap || areOther(here.profiles, there.profiles)) return true;
+  if (differ(here.variants, there.variants)) return true;
   if (here.path === there.path) return false;
-  if (run.sameObjects.share(here, there)) return true;
-  return areVariants(here, there, run.rootDepth(a));
+  if ((here.isRescue || there.isRescue) && areNeighbours(a, b)) return true;
+  return run.areVariants(here.path, there.path, run.rootDepth(a));
 }
 
-/** One program packaged in two ways, or a pod that stands in for another one for a while. */
-function replaceEachOther(a: Workload, b: Workload): boolean {
-  const together = a.span.path === b.span.path && !a.template;
-  if (!together && a.kind !== b.kind && a.name === b.name && a.namespace === b.namespace && isTelling(a.name)) return true;
-  if (isBootstrap(a) !== isBootstrap(b)) return true;
-  return (isRescue(a) || isRescue(b)) && a.span.path !== b.span.path && areNeighbours(a, b);
+/** One program that can be installed as either kind. */
+function areKindsOfOne(a: Workload, b: Workload): boolean {
+  if (a.kind === b.kind || a.name !== b.name || a.namespace !== b.namespace || !isTelling(a.name)) return false;
+  return a.span.path !== b.span.path || a.template;
 }
 
-/** Runs on the machine that makes the first control plane and is then gone. */
-function isBootstrap(workload: Workload): boolean {
-  return workload.kind === 'Pod' && hasWord(workload, /^(bootstrap|bootkube)$/, true);
-}
-
-/** Started by hand instead of the ordinary pod, to bring back what that one lost. */
-function isRescue(workload: Workload): boolean {
-  return workload.kind === 'Pod' && hasWord(workload, /^(restore|recovery|recover|rescue)$/, false);
-}
-
-function hasWord(workload: Workload, pattern: RegExp, inFolders: boolean): boolean {
-  const { path } = workload.span;
-  const text = `${workload.name}/${inFolders ? path : path.slice(path.lastIndexOf('/') + 1)}`;
+function hasWord(text: string, pattern: RegExp): boolean {
   return text
     .toLowerCase()
     .split(/[^a-z0-9]+/)
@@ -60,18 +73,11 @@ function areNeighbours(a: Workload, b: Workload): boolean {
   return (a.namespace !== null && a.namespace === b.namespace) || folderOf(a) === folderOf(b);
 }
 
+/** Both name some, and none in common. */
+function areOther(a: readonly string[], b: readonly string[]): boolean {
+  return a.length > 0 && b.length > 0 && !a.some((profile) => b.includes(profile));
+}
+
 export function folderOf(workload: Workload): string {
   return workload.span.path.slice(0, Math.max(workload.span.path.lastIndexOf('/'), 0));
-}
-
-/** OpenShift's cluster version operator installs a manifest only for the cluster profiles that its annotations name. */
-function areOtherProfiles(a: Workload, b: Workload): boolean {
-  const [here, there] = [profilesOf(a), profilesOf(b)];
-  return here.length > 0 && there.length > 0 && !here.some((profile) => there.includes(profile));
-}
-
-const PROFILE = 'include.release.openshift.io/';
-
-function profilesOf(workload: Workload): string[] {
-  return Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === 'true');
 }

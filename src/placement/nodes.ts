@@ -11,17 +11,21 @@ export interface Reachable {
   readonly roles: readonly NodeRole[];
 }
 
+export interface NodeMeeting {
+  readonly possible: boolean;
+  readonly why: string;
+}
+
 /** Judges the roles for workloads; `roles` as the configuration describes them. */
 export interface Nodes {
   reachableBy(workload: Workload): Reachable;
-  /** Roles on which one node can hold a pod of each; null where roles tell nothing but labels allow it; empty where they cannot meet. */
-  shared(a: Reachable, b: Reachable): readonly NodeRole[] | null;
-  /** Every role admits the workload, and it asks for no label. */
-  isEverywhere(reachable: Reachable): boolean;
+  /** Whether one node can hold a pod of each, and why. */
+  meeting(a: Reachable, b: Reachable): NodeMeeting;
   mostNodes(reachable: Reachable): number | null;
 }
 
 export function createNodes(roles: readonly NodeRole[]): Nodes {
+  const allNames = new Set(roles.map(nameOf));
   const governed = new Set(roles.flatMap((role) => Object.keys(role.labels)));
 
   function hasNode(constraints: Constraints, role: NodeRole): boolean {
@@ -42,7 +46,20 @@ export function createNodes(roles: readonly NodeRole[]): Nodes {
     return governed.has(key) || (isControlPlane(role) && key.startsWith(ROLE_PREFIX));
   }
 
+  const reachables = new Map<string, Reachable>();
+  const meetings = new Map<Reachable, Map<Reachable, NodeMeeting>>();
+
+  /** Workloads that ask for the same get the same answer, so that pairs need not be judged again. */
   function reachableBy(workload: Workload): Reachable {
+    const { nodeName, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
+    const folders = workload.staticPod ? workload.span.path : null;
+    const key = JSON.stringify([nodeName, nodeSelector, nodeAffinity, tolerations, workload.kind === 'DaemonSet', folders]);
+    const known = reachables.get(key) ?? judge(workload);
+    reachables.set(key, known);
+    return known;
+  }
+
+  function judge(workload: Workload): Reachable {
     const demand = demandOf(workload);
     const byLabels = roles.filter((role) => demand.options.some((option) => hasNode(option, role)));
     if (demand.ignoresTaints) return { demand, roles: byLabels };
@@ -51,21 +68,31 @@ export function createNodes(roles: readonly NodeRole[]): Nodes {
     return { demand, roles: admitted.length > 0 ? admitted : byLabels };
   }
 
-  function shared(a: Reachable, b: Reachable): readonly NodeRole[] | null {
+  function meeting(a: Reachable, b: Reachable): NodeMeeting {
+    const known = meetings.get(a) ?? new Map<Reachable, NodeMeeting>();
+    meetings.set(a, known);
+    const found = known.get(b) ?? compare(a, b);
+    known.set(b, found);
+    return found;
+  }
+
+  function compare(a: Reachable, b: Reachable): NodeMeeting {
     const options = a.demand.options.flatMap((one) => b.demand.options.map((other) => merge(one, other)));
     const satisfiable = options.filter((option) => [...option.values()].every((constraint) => isSatisfiable(constraint)));
-    if (satisfiable.length === 0) return [];
-    if (a.roles.length === 0 || b.roles.length === 0) return null;
+    if (satisfiable.length === 0) return APART;
+    if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: 'nothing in their node selectors keeps them apart' };
     // By name, because two who tolerate different taints of one role still both want its nodes.
     const names = new Set(b.roles.map(nameOf));
-    return a.roles.filter((role) => names.has(role.name) && satisfiable.some((option) => hasNode(option, role)));
+    const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some((option) => hasNode(option, role)));
+    if (common.length === 0) return APART;
+    const shared = [...new Set(common.map(nameOf))];
+    const everywhere = shared.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
+    return { possible: true, why: everywhere ? 'both can run on every node' : `both can run on ${shared.join(' and ')} nodes` };
   }
 
   return {
     reachableBy,
-    shared,
-    isEverywhere: ({ demand, roles: admitted }) =>
-      !demand.restricted && !demand.unsure && new Set(admitted.map(nameOf)).size === new Set(roles.map(nameOf)).size,
+    meeting,
     mostNodes: ({ demand, roles: admitted }) => {
       const named = namedNodes(demand);
       if (named !== null || demand.unsure || admitted.length === 0) return named;
@@ -74,6 +101,8 @@ export function createNodes(roles: readonly NodeRole[]): Nodes {
     },
   };
 }
+
+const APART: NodeMeeting = { possible: false, why: 'no node satisfies both' };
 
 function nameOf(role: NodeRole): string {
   return role.name;

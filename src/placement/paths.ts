@@ -6,6 +6,16 @@ export interface ReadPath {
   /** Folders, then the file. */
   readonly segments: readonly string[];
   readonly words: readonly SegmentWords[];
+  /** What the path says from each depth on. */
+  readonly tails: readonly Tail[];
+}
+
+interface Tail {
+  readonly variants: readonly Variant[];
+  /** Some folder holds what is not part of the product. */
+  readonly isAside: boolean;
+  /** The rest without the words that choose a variant; equal for a file and its variant. */
+  readonly plain: string;
 }
 
 /** Deeper folders say nothing more; keeps the work per path bounded. */
@@ -15,7 +25,19 @@ export function readPath(path: string): ReadPath {
   const all = path.split('/').filter((segment) => segment !== '' && segment !== '.');
   const segments = all.length <= DEEPEST ? all : [...all.slice(0, DEEPEST - 1), all.at(-1) ?? ''];
   const last = segments.length - 1;
-  return { path, segments, words: segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment)) };
+  const words = segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
+  return { path, segments, words, tails: segments.map((_, depth) => tailOf(segments.slice(depth), words.slice(depth))) };
+}
+
+function tailOf(segments: readonly string[], words: readonly SegmentWords[]): Tail {
+  return {
+    variants: words.flatMap((each) => each.variants),
+    isAside: segments.slice(0, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase())),
+    plain: words
+      .map((each) => each.plain)
+      .filter((plain) => plain !== '')
+      .join('/'),
+  };
 }
 
 /** A file's name without the extensions that tell its syntax. */
@@ -37,34 +59,16 @@ export function commonDepth(a: ReadPath, b: ReadPath): number {
  */
 export function areVariants(a: ReadPath, b: ReadPath, rootDepth: number): boolean {
   const depth = commonDepth(a, b);
-  const [here, there] = [variantsFrom(a, depth), variantsFrom(b, depth)];
-  if (differ(here, there)) return true;
-  if (isAside(a, depth) || isAside(b, depth)) return true;
+  const [here, there] = [a.tails[depth], b.tails[depth]];
+  if (!here || !there) return false;
+  if (here.isAside || there.isAside || differ(here.variants, there.variants)) return true;
   const parent = a.segments[depth - 1]?.toLowerCase() ?? '';
-  if (CHOICE_FOLDERS.test(parent) && !agreeOn('platform', here, there)) return true;
+  if (CHOICE_FOLDERS.test(parent) && !agreeOn('platform', here.variants, there.variants)) return true;
   if (depth > rootDepth && ASIDE_FOLDERS.test(parent)) return true;
-  if (areVersions(a.words[depth], b.words[depth])) return true;
-  return plainFrom(a, depth) === plainFrom(b, depth);
-}
-
-export function variantsFrom(path: ReadPath, depth: number): Variant[] {
-  return path.words.slice(depth).flatMap((words) => words.variants);
-}
-
-function isAside(path: ReadPath, depth: number): boolean {
-  return path.segments.slice(depth, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase()));
+  return here.plain === there.plain || areVersions(a.words[depth], b.words[depth]);
 }
 
 /** Two folders (or files) that are nothing but different versions. */
 function areVersions(a: SegmentWords | undefined, b: SegmentWords | undefined): boolean {
   return a !== undefined && b !== undefined && a.versions !== '' && b.versions !== '' && a.versions !== b.versions && a.plain === b.plain;
-}
-
-/** The rest of the path without the words that choose a variant; equal for a file and its variant. */
-function plainFrom(path: ReadPath, depth: number): string {
-  return path.words
-    .slice(depth)
-    .map((words) => words.plain)
-    .filter((plain) => plain !== '')
-    .join('/');
 }

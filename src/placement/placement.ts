@@ -2,11 +2,11 @@ import { type Confidence, compareConfidence } from '../model/listener.ts';
 import type { Meeting, Placement } from '../model/placement.ts';
 import { UNKNOWN } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
-import { areAlternatives, type Run } from './alternatives.ts';
+import { areAlternatives, type Run, type Signs, signsOf } from './alternatives.ts';
 import { repel } from './anti-affinity.ts';
 import { DEFAULT_NODE_ROLES, isControlPlane, type NodeRole } from './node-role.ts';
 import { createNodes, type Nodes, type Reachable } from './nodes.ts';
-import { commonDepth, type ReadPath, readPath } from './paths.ts';
+import { areVariants, commonDepth, type ReadPath, readPath } from './paths.ts';
 import { findSameObjects } from './same-objects.ts';
 import { togetherness } from './together.ts';
 
@@ -52,11 +52,13 @@ function describeRun(workloads: readonly Workload[], isOneInstall: (set: string)
     const root = remember(roots, set, () => ({ first: path, depth: path.segments.length - 1 }));
     root.depth = Math.min(root.depth, commonDepth(root.first, path), path.segments.length - 1);
   }
+  const signs = new Map<Workload, Signs>();
+  const sameObjects = findSameObjects(workloads, read);
   return {
-    read,
+    signs: (workload) => remember(signs, workload, () => signsOf(workload, read(workload.span.path))),
     rootDepth: (workload) => roots.get(workload.set)?.depth ?? 0,
     isOneInstall: (workload) => isOneInstall(workload.set),
-    sameObjects: findSameObjects(workloads, read),
+    areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || sameObjects.share(a, b),
   };
 }
 
@@ -65,23 +67,12 @@ const IMPOSSIBLE = { possible: false, confidence: 'certain' } as const;
 function meet(a: Workload, b: Workload, here: Reachable, there: Reachable, nodes: Nodes, run: Run): Meeting {
   if (a.set !== b.set) return { ...IMPOSSIBLE, why: 'they are not installed together' };
   if (repel(a, b)) return { ...IMPOSSIBLE, why: 'a required anti-affinity keeps their pods on different nodes' };
-  const roles = nodes.shared(here, there);
-  if (roles?.length === 0) return { ...IMPOSSIBLE, why: 'no node satisfies both' };
+  const { possible, why } = nodes.meeting(here, there);
+  if (!possible) return { ...IMPOSSIBLE, why };
   const together = togetherness(a, b, run);
-  const confidence = lowest(
-    together.confidence,
-    surenessOf(a, here),
-    surenessOf(b, there),
-    isOnEachNode(a) || isOnEachNode(b) ? 'certain' : 'high',
-  );
-  const everywhere = nodes.isEverywhere(here) && nodes.isEverywhere(there);
-  const where =
-    roles === null
-      ? 'nothing in their node selectors keeps them apart'
-      : everywhere
-        ? 'both can run on every node'
-        : `both can run on ${[...new Set(roles.map((role) => role.name))].join(' and ')} nodes`;
-  return { possible: true, why: together.why === null ? where : `${where} ${together.why}`, confidence };
+  const placed = isOnEachNode(a) || isOnEachNode(b) ? 'certain' : 'high';
+  const confidence = lowest(together.confidence, placed, surenessOf(a, here), surenessOf(b, there));
+  return { possible: true, why: together.why === null ? why : `${why} ${together.why}`, confidence };
 }
 
 /** A pod of it is on each node that it can run on, or on one certain node. */

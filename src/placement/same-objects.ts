@@ -44,17 +44,13 @@ export function findSameObjects(workloads: readonly Workload[], read: (path: str
     }
   }
 
-  const known = new Map<string, boolean>();
+  if (byFile.size === 0) return { share: () => false };
   return {
     share(a, b) {
-      const key = a.path < b.path ? `${a.path}\n${b.path}` : `${b.path}\n${a.path}`;
-      const before = known.get(key);
-      if (before !== undefined) return before;
+      if (meet(byFile.get(a.path), byFile.get(b.path))) return true;
       const depth = commonDepth(a, b) + 1;
       const entryOf = (path: ReadPath) => path.segments.slice(0, depth).join('/');
-      const found = meet(byFile.get(a.path), byFile.get(b.path)) || meet(byEntry.get(entryOf(a)), byEntry.get(entryOf(b)));
-      known.set(key, found);
-      return found;
+      return meet(byEntry.get(entryOf(a)), byEntry.get(entryOf(b)));
     },
   };
 }

@@ -34,7 +34,7 @@ function belongTogether(a: Workload, b: Workload): boolean {
 function haveOneTopFolder(a: Workload, b: Workload, run: Run): boolean {
   if (folderOf(a) === folderOf(b)) return true;
   const depth = run.rootDepth(a);
-  const [here, there] = [run.read(a.span.path).segments, run.read(b.span.path).segments];
+  const [here, there] = [run.signs(a).path.segments, run.signs(b).path.segments];
   // A file in the root folder belongs to everything below it.
   if (here.length <= depth + 1 || there.length <= depth + 1) return true;
   return here[depth] === there[depth];

@@ -193,6 +193,7 @@ export function variantsOfName(name: string): readonly Variant[] {
 
 /** The two answer some question differently, and neither gives both answers. */
 export function differ(a: readonly Variant[], b: readonly Variant[]): boolean {
+  if (a.length === 0 || b.length === 0) return false;
   return a.some(({ dimension }) => {
     const here = answersTo(dimension, a);
     const there = answersTo(dimension, b);
