@@ -1,0 +1,122 @@
+import { isPort, type Protocol } from '../../model/address.ts';
+import { type Text, UNKNOWN } from '../../model/text.ts';
+import { addBinds, addEndpoint, addOff, type Bind, type Binds, bindAt, isFull, noBinds } from './bind.ts';
+import { type Directive, directivesOf, nameOf, type Role } from './directives.ts';
+import { readEndpoint } from './endpoint.ts';
+import { slicerOf } from './slice.ts';
+import { type Lexicon, type Token, tokensOf } from './tokens.ts';
+import { BRACE, type Environment, expandVariables } from './variables.ts';
+
+const LEXICON: Lexicon = {
+  marks: '',
+  quotes: '"',
+  quotesOpenWords: true,
+  comments: '#',
+  commentsWithinWords: false,
+  escapes: false,
+  quotesEndWithLine: false,
+};
+
+/** Ports and transports of the schemes of a server block's zones (coredns/coredns: plugin/pkg/transport/transport.go). */
+const SCHEMES = new Map<string, { readonly port: number; readonly protocols: readonly Protocol[] }>([
+  ['dns', { port: 53, protocols: ['UDP', 'TCP'] }],
+  ['tls', { port: 853, protocols: ['TCP'] }],
+  ['quic', { port: 853, protocols: ['UDP'] }],
+  ['grpc', { port: 443, protocols: ['TCP'] }],
+  ['https', { port: 443, protocols: ['TCP'] }],
+  ['https3', { port: 443, protocols: ['UDP'] }],
+]);
+
+/** Plugins that open a socket of their own, with what they bind by default (coredns.io/plugins). */
+const PLUGINS = new Map<string, { readonly host: string | null; readonly port: number }>([
+  ['health', { host: null, port: 8080 }],
+  ['ready', { host: null, port: 8181 }],
+  ['prometheus', { host: 'localhost', port: 9153 }],
+  ['pprof', { host: 'localhost', port: 6053 }],
+]);
+
+/** The server blocks of a CoreDNS configuration, the addresses of their `bind` plugins, and the plugins that serve HTTP. */
+export function readCorefile(text: Text, environment: Environment): Binds {
+  const found = noBinds();
+  const blocks = directivesOf(tokensOf(text, LEXICON), roleOf);
+  const snippets = new Map(blocks.flatMap((block) => (isSnippet(block) ? [[nameOf(block).slice(1, -1), block] as const] : [])));
+  for (const block of blocks) {
+    if (block.block === null || isSnippet(block)) continue;
+    const plugins = withSnippets(block.block, snippets);
+    const hosts = plugins.flatMap((plugin) => (nameOf(plugin) === 'bind' ? plugin.words.slice(1) : []));
+    for (const zone of block.words) readZone(expandVariables(zone, BRACE, environment), hosts, environment, found);
+    for (const plugin of plugins) readPlugin(plugin, environment, found);
+  }
+  return found;
+}
+
+function roleOf(token: Token, words: readonly Text[]): Role {
+  if (token.kind === 'word') return token.text.value === '{' ? 'open' : token.text.value === '}' ? 'close' : 'word';
+  // Zones may go on after a comma at the end of a line.
+  return token.kind === 'line' && !words.at(-1)?.value.endsWith(',') ? 'end' : 'nothing';
+}
+
+function isSnippet(block: Directive): boolean {
+  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf(block));
+}
+
+/** The plugins of a block, with those of the snippets that it imports; a snippet may import others. */
+function withSnippets(plugins: readonly Directive[], snippets: ReadonlyMap<string, Directive>): Directive[] {
+  const used = new Set<string>();
+  const all: Directive[] = [];
+  const open: Directive[] = [];
+  const pushAll = (directives: readonly Directive[]): void => {
+    for (let i = directives.length - 1; i >= 0; i--) open.push(directives[i] as Directive);
+  };
+  pushAll(plugins);
+  for (let plugin = open.pop(); plugin; plugin = open.pop()) {
+    const name = nameOf(plugin) === 'import' ? (plugin.words[1]?.value ?? '') : '';
+    const snippet = used.has(name) ? undefined : snippets.get(name);
+    if (snippet) used.add(name);
+    pushAll(snippet?.block ?? []);
+    all.push(plugin);
+  }
+  return all;
+}
+
+function readZone(zone: Text, hosts: readonly Text[], environment: Environment, found: Binds): void {
+  const slice = slicerOf(zone);
+  const written = zone.value.replace(/,$/, '');
+  const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written)?.[1] ?? 'dns');
+  if (scheme === undefined || written === '') return;
+  const digits = /:(\d{1,5})$/.exec(written)?.[1];
+  // What follows the last colon and is no number is a port that nobody knows.
+  if (digits === undefined && (/:[^/:]*$/.test(written) || written.includes(UNKNOWN))) return;
+  const portText = digits === undefined ? slice(0, written.length) : slice(written.length - digits.length, written.length);
+  const port = digits === undefined ? scheme.port : Number(digits);
+  const note = `server block ${written}${digits === undefined ? ', default port' : ''}`;
+  if (port === 0) addOff(found, null, portText, note);
+  if (!isPort(port)) return;
+  for (const protocol of scheme.protocols) {
+    const facts = { protocol, confidence: 'high', note } as const;
+    if (hosts.length === 0) addBinds(found, [bindAt(null, port, portText, facts)]);
+    for (const host of hosts) {
+      if (isFull(found)) return;
+      addBinds(found, [atInterface(bindAt(expandVariables(host, BRACE, environment), port, portText, facts))]);
+    }
+  }
+}
+
+/** `bind` also takes names of network interfaces, whose addresses only the node knows, but for the loopback one. */
+function atInterface(bind: Bind): Bind {
+  return bind.host === 'lo' ? { ...bind, reach: 'localhost' } : bind;
+}
+
+function readPlugin(plugin: Directive, environment: Environment, found: Binds): void {
+  const [name, argument] = plugin.words;
+  const defaults = PLUGINS.get(name?.value ?? '');
+  if (!name || !defaults) return;
+  const note = `plugin ${name.value}`;
+  if (argument === undefined) {
+    const bind = bindAt(null, defaults.port, name, { protocol: 'TCP', confidence: 'high', note: `${note}, default address` });
+    addBinds(found, [defaults.host === null ? bind : { ...bind, host: defaults.host, reach: 'localhost' }]);
+    return;
+  }
+  const endpoint = readEndpoint(expandVariables(argument, BRACE, environment));
+  addEndpoint(found, endpoint, { protocol: 'TCP', confidence: 'high', note }, defaults.port);
+}

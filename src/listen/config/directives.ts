@@ -1,0 +1,48 @@
+import type { Text } from '../../model/text.ts';
+import type { Token } from './tokens.ts';
+
+/** A line or statement of a block format: its words and, where it opens one, its block. */
+export interface Directive {
+  readonly words: readonly Text[];
+  readonly block: readonly Directive[] | null;
+}
+
+/** What the tokens of a format mean for its blocks. */
+export type Role = 'word' | 'end' | 'open' | 'close' | 'nothing';
+
+/** Deeper blocks are read as if they stood at this depth. */
+const MAXIMUM_DEPTH = 100;
+
+/** Nests directives into blocks; blocks that are never closed end with the text. */
+export function directivesOf(tokens: Iterable<Token>, roleOf: (token: Token, words: readonly Text[]) => Role): Directive[] {
+  const root: Directive[] = [];
+  const open: Directive[][] = [root];
+  let words: Text[] = [];
+  let tooDeep = 0;
+  const close = (block: Directive[] | null): void => {
+    if (words.length > 0 || block !== null) (open.at(-1) ?? root).push({ words, block });
+    words = [];
+  };
+  for (const token of tokens) {
+    const role = roleOf(token, words);
+    if (role === 'word' && token.kind === 'word') words.push(token.text);
+    else if (role === 'end') close(null);
+    else if (role === 'open') {
+      const block: Directive[] = [];
+      close(block);
+      if (open.length < MAXIMUM_DEPTH) open.push(block);
+      else tooDeep++;
+    } else if (role === 'close') {
+      close(null);
+      if (tooDeep > 0) tooDeep--;
+      else if (open.length > 1) open.pop();
+    }
+  }
+  close(null);
+  return root;
+}
+
+/** The first word as it stands. */
+export function nameOf(directive: Directive): string {
+  return directive.words[0]?.value ?? '';
+}

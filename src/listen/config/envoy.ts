@@ -1,0 +1,49 @@
+import type { Protocol } from '../../model/address.ts';
+import { addBinds, addOff, type Binds, bindAt, noBinds } from './bind.ts';
+import { readPorts } from './endpoint.ts';
+import { matchesKey, type Setting } from './setting.ts';
+
+/**
+ * Where an Envoy bootstrap, or a file of listeners, holds the addresses that Envoy binds (envoyproxy.io: config.bootstrap.v3.Bootstrap
+ * and config.listener.v3.Listener). Clusters have socket addresses too, which Envoy dials.
+ */
+const ADDRESSES: readonly (readonly [pattern: string, note: string])[] = [
+  ['static_resources.listeners.[*].address.socket_address', 'listener'],
+  ['static_resources.listeners.[*].additional_addresses.[*].address.socket_address', 'listener'],
+  ['resources.[*].address.socket_address', 'listener'],
+  ['resources.[*].additional_addresses.[*].address.socket_address', 'listener'],
+  ['admin.address.socket_address', 'admin'],
+];
+
+/** The listeners and the admin address of an Envoy configuration, given as settings of its YAML or JSON. */
+export function readEnvoy(settings: readonly Setting[]): Binds {
+  const found = noBinds();
+  const byKey = new Map(settings.map(({ key, value }) => [snakeCase(key), value]));
+  for (const [key, portText] of byKey) {
+    const base = /^(.*\.socket_address)\.port_value$/.exec(key)?.[1];
+    const note = base === undefined ? undefined : ADDRESSES.find(([pattern]) => matchesKey(pattern, base))?.[1];
+    if (base === undefined || note === undefined) continue;
+    const owner = /^(?:static_resources\.listeners|resources)\[\d+\]/.exec(base)?.[0] ?? 'admin';
+    if (owner.startsWith('resources') && !/\.Listener$/.test(byKey.get(`${owner}.@type`)?.value ?? '')) continue;
+    const port = readPorts(portText)?.first;
+    const name = byKey.get(`${owner}.name`)?.value;
+    const facts = {
+      protocol: protocolOf(byKey.get(`${base}.protocol`)?.value),
+      confidence: 'high',
+      note: name ? `${note} ${name}` : note,
+    } as const;
+    const isUnbound = ['bind_to_port', 'deprecated_v1.bind_to_port'].some((part) => byKey.get(`${owner}.${part}`)?.value === 'false');
+    if (port === 0 || isUnbound) addOff(found, port || null, portText, facts.note);
+    else if (port !== undefined && port <= 65535) addBinds(found, [bindAt(byKey.get(`${base}.address`) ?? null, port, portText, facts)]);
+  }
+  return found;
+}
+
+/** Protocol buffers may be written with either kind of names. */
+function snakeCase(key: string): string {
+  return key.replace(/[a-z0-9][A-Z]/g, (pair) => `${pair[0]}_${pair[1]?.toLowerCase()}`);
+}
+
+function protocolOf(written: string | undefined): Protocol {
+  return written === 'UDP' || written === '1' ? 'UDP' : 'TCP';
+}

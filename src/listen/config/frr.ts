@@ -1,0 +1,120 @@
+import type { Protocol } from '../../model/address.ts';
+import type { Text } from '../../model/text.ts';
+import { addBinds, addOff, type BindFacts, type Binds, bindAt, noBinds } from './bind.ts';
+import { readPorts } from './endpoint.ts';
+import { readEnvironment } from './ini.ts';
+import { slicerOf } from './slice.ts';
+import { type Lexicon, wordsOf } from './tokens.ts';
+import { alternativesOf } from './variables.ts';
+
+const LEXICON: Lexicon = {
+  marks: '',
+  quotes: '"\'',
+  quotesOpenWords: false,
+  comments: '',
+  commentsWithinWords: false,
+  escapes: true,
+  quotesEndWithLine: false,
+};
+
+/** TCP ports of the daemons' terminals (FRRouting/frr: doc/manpages/common-options.rst, and each daemon's *_VTY_PORT). */
+const TERMINAL_PORTS: readonly (readonly [daemon: string, port: number])[] = [
+  ['zebra', 2601],
+  ['ripd', 2602],
+  ['ripngd', 2603],
+  ['ospfd', 2604],
+  ['bgpd', 2605],
+  ['ospf6d', 2606],
+  ['isisd', 2608],
+  ['babeld', 2609],
+  ['nhrpd', 2610],
+  ['pimd', 2611],
+  ['ldpd', 2612],
+  ['eigrpd', 2613],
+  ['sharpd', 2614],
+  ['pbrd', 2615],
+  ['staticd', 2616],
+  ['bfdd', 2617],
+  ['fabricd', 2618],
+  ['vrrpd', 2619],
+  ['pathd', 2621],
+];
+
+/** Started whatever the file says (FRRouting/frr: tools/frrcommon.sh.in). */
+const ALWAYS_STARTED = new Set(['zebra', 'staticd']);
+
+/** What daemons serve besides their terminal: BGP, and BFD's control packets of one and of several hops (RFC 5881, RFC 5883). */
+const SERVED: readonly { readonly daemon: string; readonly port: number; readonly protocol: Protocol; readonly what: string }[] = [
+  { daemon: 'bgpd', port: 179, protocol: 'TCP', what: 'BGP' },
+  { daemon: 'bfdd', port: 3784, protocol: 'UDP', what: 'BFD' },
+  { daemon: 'bfdd', port: 4784, protocol: 'UDP', what: 'multihop BFD' },
+];
+
+/**
+ * FRR's `daemons` file: which daemons run (`bgpd=yes`) and with what options (`bgpd_options="-A 127.0.0.1 -p 0"`). BGP is of
+ * high confidence; the terminals and BFD depend on how FRR was built and started, so they are of low confidence.
+ */
+export function readFrrDaemons(text: Text): Binds {
+  const found = noBinds();
+  const settings = new Map(readEnvironment(text).map(({ key, value }) => [key, value]));
+  const running = (daemon: string): Text | undefined => {
+    const value = settings.get(daemon);
+    return value !== undefined && /^(yes|true|1)$/i.test(value.value) ? value : undefined;
+  };
+  const optionsOf = (daemon: string): Text[] => {
+    const options = settings.get(`${daemon}_options`);
+    return options ? wordsOf(options, LEXICON) : [];
+  };
+  for (const { daemon, port, protocol, what } of SERVED) {
+    const enabled = running(daemon);
+    if (!enabled) continue;
+    const note = `${what} of ${daemon}`;
+    const facts: BindFacts = { protocol, confidence: daemon === 'bgpd' ? 'high' : 'low', note };
+    if (daemon === 'bgpd') addBgp(found, optionsOf(daemon), enabled, facts);
+    else addBinds(found, [bindAt(null, port, enabled, facts)]);
+  }
+  for (const [daemon, port] of TERMINAL_PORTS) {
+    const enabled = running(daemon) ?? (ALWAYS_STARTED.has(daemon) ? settings.get(`${daemon}_options`) : undefined);
+    if (enabled) addTerminal(found, optionsOf(daemon), port, enabled, `terminal of ${daemon}`);
+  }
+  return found;
+}
+
+function addBgp(found: Binds, options: readonly Text[], enabled: Text, facts: BindFacts): void {
+  const addresses = optionValues(options, '-l', '--listenon');
+  const [port] = optionValues(options, '-p', '--bgp_port').slice(-1);
+  const choices = port === undefined ? [enabled] : alternativesOf(port);
+  for (const choice of choices) {
+    const number = port === undefined ? 179 : readPorts(choice)?.first;
+    const certain: BindFacts = choices.length > 1 ? { ...facts, confidence: 'low' } : facts;
+    if (number === 0) {
+      // One of several alternatives does not switch the others off.
+      if (choices.length === 1) addOff(found, 179, choice, facts.note);
+    } else if (number !== undefined && number <= 65535) {
+      for (const address of addresses.length === 0 ? [null] : addresses) addBinds(found, [bindAt(address, number, choice, certain)]);
+    }
+  }
+}
+
+function addTerminal(found: Binds, options: readonly Text[], standard: number, enabled: Text, note: string): void {
+  const [address] = optionValues(options, '-A', '--vty_addr').slice(-1);
+  const [written] = optionValues(options, '-P', '--vty_port').slice(-1);
+  const port = written === undefined ? standard : readPorts(written)?.first;
+  if (port === 0) addOff(found, standard, written ?? enabled, note);
+  else if (port !== undefined && port <= 65535) {
+    addBinds(found, [bindAt(address ?? null, port, written ?? enabled, { protocol: 'TCP', confidence: 'low', note })]);
+  }
+}
+
+/** Values of an option as getopt reads them: `-p 179`, `-p179`, `--bgp_port 179`, `--bgp_port=179`. */
+function optionValues(words: readonly Text[], short: string, long: string): Text[] {
+  const values: Text[] = [];
+  for (const [index, word] of words.entries()) {
+    const next = words[index + 1];
+    if (word.value === short || word.value === long) {
+      if (next) values.push(next);
+    } else if (word.value.startsWith(`${long}=`)) values.push(slicerOf(word)(long.length + 1, word.value.length));
+    else if (word.value.startsWith(short) && !word.value.startsWith('--')) values.push(slicerOf(word)(short.length, word.value.length));
+  }
+  return values;
+}

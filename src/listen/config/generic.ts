@@ -1,0 +1,148 @@
+import { reachOfAddress } from '../../model/address.ts';
+import type { Confidence } from '../../model/listener.ts';
+import { type Text, UNKNOWN } from '../../model/text.ts';
+import { type Bind, bindAt, type SwitchedOff } from './bind.ts';
+import { type ComponentPort, componentPorts, isComponentConfiguration, isKubernetesObject } from './component.ts';
+import { type Endpoint, readEndpoint } from './endpoint.ts';
+import { type Meaning, meaningOfKey } from './names.ts';
+import type { Setting } from './setting.ts';
+import { slicerOf } from './slice.ts';
+import { type Switches, switchesOf } from './switches.ts';
+
+/** A socket that a setting of an unknown program seems to open. */
+export interface SettingListener extends Bind {
+  readonly key: string;
+}
+
+export interface SettingListeners {
+  readonly listeners: SettingListener[];
+  readonly off: (SwitchedOff & { readonly key: string })[];
+}
+
+interface Named {
+  readonly setting: Setting;
+  readonly meaning: Meaning;
+}
+
+/** Values which people write for "do not listen". */
+const NOTHING = /^(|0|:0|off|none|disabled|false|no|-)$/i;
+
+/**
+ * What the settings of a program that nobody described seem to open, judged by their names: `high` in the configuration files of
+ * Kubernetes and OpenShift components, `medium` where a name speaks of listening, `low` for a plain `port`.
+ */
+export function listenersOfSettings(settings: readonly Setting[]): SettingListeners {
+  const found: SettingListeners = { listeners: [], off: [] };
+  const known = componentPorts(settings);
+  const switches = switchesOf(settings);
+  const isComponent = isComponentConfiguration(settings);
+  const isObject = isKubernetesObject(settings);
+  const named: Named[] = [];
+  for (const setting of settings) {
+    const component = known.get(setting.key);
+    if (component) addComponent(found, setting, component);
+    else if (!isObject || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
+      const meaning = meaningOfKey(setting.key);
+      if (meaning) named.push({ setting, meaning });
+    }
+  }
+  const siblings: Siblings = {
+    hosts: hostsOf(named),
+    ports: new Set(named.flatMap(({ meaning }) => (meaning.kind === 'port' ? [placeOf(meaning)] : []))),
+  };
+  for (const one of named) addNamed(found, one, siblings, switches, isComponent);
+  return found;
+}
+
+function addComponent(found: SettingListeners, setting: Setting, component: ComponentPort): void {
+  const { key, value } = setting;
+  const endpoint = readEndpoint(value);
+  const note = `${component.kind} ${key}`;
+  // An empty value asks for the default.
+  if (value.value === '') return;
+  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) {
+    found.off.push({ key, port: component.port, text: value, note });
+    return;
+  }
+  if (!endpoint) return;
+  const port = endpoint.ports?.first ?? component.port;
+  if (port === null || port > 65535 || (endpoint.ports === null && value.value.includes(UNKNOWN))) return;
+  const address = endpoint.host ?? component.host;
+  const facts = { protocol: 'TCP', confidence: 'high', note, bareReach: component.bareReach } as const;
+  found.listeners.push({ ...bindAt(address, port, endpoint.ports?.text ?? value, facts), key });
+}
+
+/** Addresses without a port, by parent and stem. */
+function hostsOf(named: readonly Named[]): ReadonlyMap<string, Text> {
+  const hosts = new Map<string, Text>();
+  for (const { setting, meaning } of named) {
+    if (meaning.kind === 'port' || setting.value.value === '') continue;
+    const endpoint = readEndpoint(setting.value);
+    if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf(meaning), endpoint.host);
+  }
+  return hosts;
+}
+
+/** What stands beside a setting, by parent and stem. */
+interface Siblings {
+  readonly hosts: ReadonlyMap<string, Text>;
+  readonly ports: ReadonlySet<string>;
+}
+
+function placeOf(meaning: Meaning, stem: string = meaning.stem): string {
+  return `${meaning.parent}\n${stem}`;
+}
+
+/** Ports which take the plain address where they have none of their own. */
+const MAIN = new Set(['', 'secure', 'http', 'https', 'grpc', 'server', 'api', 'web']);
+
+function addNamed(found: SettingListeners, one: Named, siblings: Siblings, switches: Switches, isComponent: boolean): void {
+  const { setting, meaning } = one;
+  const { key, value } = setting;
+  const note = `setting ${key}`;
+  const isListening = meaning.strength === 'strong' && meaning.kind !== 'host';
+  if (NOTHING.test(value.value)) {
+    const isDefault = value.value === '' && (meaning.kind === 'port' || siblings.ports.has(placeOf(meaning)));
+    if (!isDefault && (isListening || meaning.kind === 'port')) found.off.push({ key, port: null, text: value, note });
+    return;
+  }
+  for (const endpoint of meaning.kind === 'host' ? [] : endpointsOf(value, meaning)) {
+    const { ports } = endpoint;
+    if (ports === null || ports.first > 65535 || ports.first !== ports.last) continue;
+    if (ports.first === 0 || switches.isOff(meaning)) {
+      found.off.push({ key, port: ports.first || null, text: ports.text, note });
+      continue;
+    }
+    const paired = siblings.hosts.get(placeOf(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf(meaning, '')) : undefined);
+    const address = endpoint.host ?? paired ?? null;
+    const confidence = confidenceOf(meaning, key, address, isComponent);
+    if (confidence === null) continue;
+    const protocol = endpoint.scheme !== null && /^(udp|quic)/.test(endpoint.scheme) ? 'UDP' : meaning.protocol;
+    found.listeners.push({ ...bindAt(address, ports.first, ports.text, { protocol, confidence, note }), key });
+  }
+}
+
+/** A comma list of endpoints; a bare number counts only as the value of a port or of a plain word of listening. */
+function endpointsOf(value: Text, meaning: Meaning): Endpoint[] {
+  const slice = slicerOf(value);
+  const endpoints: Endpoint[] = [];
+  let start = 0;
+  for (const part of value.value.length > 2000 ? [] : value.value.split(',')) {
+    const lead = part.length - part.trimStart().length;
+    const endpoint = readEndpoint(slice(start + lead, start + lead + part.trim().length));
+    start += part.length + 1;
+    if (endpoint && (meaning.kind !== 'port' || endpoint.host === null || endpoint.host.value === '')) endpoints.push(endpoint);
+  }
+  return endpoints;
+}
+
+/** Null where the address shows that somebody else's server is meant. */
+function confidenceOf(meaning: Meaning, key: string, address: Text | null, isComponent: boolean): Confidence | null {
+  const isOwn = address === null || address.value.includes(UNKNOWN) || ['any', 'localhost'].includes(reachOfAddress(address.value));
+  const isArgument = /(^|\.)(\w*Arguments|extraArgs|servingInfo)\b/.test(meaning.parent);
+  if (meaning.strength === 'weak') return isArgument ? 'medium' : isOwn ? 'low' : null;
+  const speaksOfListening = /listen|bind|serv/i.test(key.slice(meaning.parent.length));
+  if (isComponent || isArgument) return 'high';
+  if (speaksOfListening) return 'medium';
+  return isOwn ? 'medium' : 'low';
+}

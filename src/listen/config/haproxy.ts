@@ -1,0 +1,95 @@
+import type { Protocol } from '../../model/address.ts';
+import type { Text } from '../../model/text.ts';
+import { addBinds, addEndpoint, addOff, type BindFacts, type Binds, noBinds } from './bind.ts';
+import { readEndpoint } from './endpoint.ts';
+import { linesOf } from './lines.ts';
+import { slicerOf } from './slice.ts';
+import { type Lexicon, wordsOf } from './tokens.ts';
+import { DOLLAR, type Environment, expandVariables } from './variables.ts';
+
+const LEXICON: Lexicon = {
+  marks: '',
+  quotes: '"\'',
+  quotesOpenWords: false,
+  comments: '#',
+  commentsWithinWords: true,
+  escapes: true,
+  quotesEndWithLine: true,
+};
+
+const SECTIONS = new Set(
+  (
+    'global defaults frontend listen backend peers mailers userlist resolvers ring log-forward log-profile cache program http-errors ' +
+    'fcgi-app crt-store traces acme'
+  ).split(' '),
+);
+/** Sections in which `bind` opens a socket. */
+const BINDING = new Set(['frontend', 'listen', 'peers', 'log-forward']);
+
+interface Section {
+  readonly kind: string;
+  readonly name: string;
+  disabled: boolean;
+  readonly found: Binds;
+}
+
+/**
+ * The `bind` lines of frontends, listen, peers and log-forward sections, and `stats socket` with an IP address, as the
+ * configuration manual of HAProxy describes them. Sections that are `disabled` are switched off.
+ */
+export function readHaproxy(text: Text, environment: Environment): Binds {
+  const slice = slicerOf(text);
+  const sections: Section[] = [];
+  let section: Section = { kind: '', name: '', disabled: false, found: noBinds() };
+  let conditions = 0;
+  for (const line of linesOf(text.value)) {
+    const words = wordsOf(slice(line.start, line.end), LEXICON);
+    const keyword = words[0]?.value ?? '';
+    if (keyword === '.if') conditions++;
+    else if (keyword === '.endif') conditions = Math.max(conditions - 1, 0);
+    else if (SECTIONS.has(keyword)) {
+      section = { kind: keyword, name: words[1]?.value ?? '', disabled: false, found: noBinds() };
+      sections.push(section);
+    } else if (keyword === 'disabled') section.disabled = true;
+    else if (keyword === 'enabled') section.disabled = false;
+    else readLine(section, words, conditions > 0, environment);
+  }
+  const all = noBinds();
+  for (const { disabled, found } of sections) {
+    for (const { port, text: place, note } of found.off) addOff(all, port, place, note);
+    if (!disabled) addBinds(all, found.binds);
+    else for (const { port, portText, note } of found.binds) addOff(all, port, portText, `${note}, which is disabled`);
+  }
+  return all;
+}
+
+function readLine(section: Section, words: readonly Text[], conditional: boolean, environment: Environment): void {
+  const keyword = words[0]?.value;
+  const isStats = section.kind === 'global' && keyword === 'stats' && words[1]?.value === 'socket';
+  const isBind = BINDING.has(section.kind) && (keyword === 'bind' || keyword === 'dgram-bind');
+  const addresses = words[isStats ? 2 : 1];
+  if ((!isStats && !isBind) || addresses === undefined) return;
+  const note = isStats ? 'stats socket' : `${keyword} in ${[section.kind, section.name].filter(Boolean).join(' ')}`;
+  for (const address of splitList(expandVariables(addresses, DOLLAR, environment))) {
+    const endpoint = readEndpoint(address, true);
+    // The manual wants a port after each address; a socket of the command line may be a bare path.
+    if (!endpoint?.ports || (isStats && endpoint.host === null)) continue;
+    const facts: BindFacts = { protocol: protocolOf(keyword, endpoint.scheme), confidence: conditional ? 'medium' : 'high', note };
+    if (endpoint.host !== null) addEndpoint(section.found, endpoint, facts);
+  }
+}
+
+function protocolOf(keyword: string | undefined, scheme: string | null): Protocol {
+  return keyword === 'dgram-bind' || (scheme !== null && /^(udp|quic)/.test(scheme)) ? 'UDP' : 'TCP';
+}
+
+function splitList(text: Text): Text[] {
+  const slice = slicerOf(text);
+  const items: Text[] = [];
+  let start = 0;
+  for (const part of text.value.split(',')) {
+    if (part !== '') items.push(slice(start, start + part.length));
+    start += part.length + 1;
+  }
+  return items;
+}

@@ -1,0 +1,67 @@
+import type { ConfigurationFormat } from '../../model/program.ts';
+import type { Text } from '../../model/text.ts';
+import { type Binds, noBinds } from './bind.ts';
+import { readCorefile } from './corefile.ts';
+import { readEnvoy } from './envoy.ts';
+import { readFrrDaemons } from './frr.ts';
+import { readHaproxy } from './haproxy.ts';
+import { readEnvironment, readIni, readUnit } from './ini.ts';
+import { readJson } from './json.ts';
+import { readNginx } from './nginx.ts';
+import type { Setting } from './setting.ts';
+import { isTooLong } from './slice.ts';
+import { readSocketUnit } from './systemd.ts';
+import { readToml } from './toml.ts';
+import type { Environment } from './variables.ts';
+import { readYaml } from './yaml.ts';
+
+export type { Bind, Binds, SwitchedOff } from './bind.ts';
+export { type Endpoint, readEndpoint } from './endpoint.ts';
+export { guessFormat } from './format.ts';
+export { listenersOfSettings, type SettingListener, type SettingListeners } from './generic.ts';
+export { type Meaning, meaningOfKey, wordsOfName } from './names.ts';
+export { matchesKey, type Setting } from './setting.ts';
+export { commandsOfUnit, type UnitCommand } from './systemd.ts';
+export { alternativesOf } from './variables.ts';
+
+export type SettingsFormat = 'yaml' | 'json' | 'toml' | 'ini' | 'env' | 'systemd';
+export type BindsFormat = 'haproxy' | 'nginx' | 'corefile' | 'frr-daemons' | 'envoy' | 'systemd';
+
+const SETTINGS_READERS: Readonly<Record<SettingsFormat, (text: Text) => Setting[]>> = {
+  yaml: readYaml,
+  json: readJson,
+  toml: readToml,
+  ini: readIni,
+  env: readEnvironment,
+  systemd: readUnit,
+};
+
+const BINDS_READERS: Readonly<Record<BindsFormat, (text: Text, environment: Environment) => Binds>> = {
+  haproxy: readHaproxy,
+  nginx: readNginx,
+  corefile: readCorefile,
+  'frr-daemons': readFrrDaemons,
+  envoy: (text) => readEnvoy(text.value.trimStart().startsWith('{') ? readJson(text) : readYaml(text)),
+  systemd: readSocketUnit,
+};
+
+export function isSettingsFormat(format: ConfigurationFormat): format is SettingsFormat {
+  return Object.hasOwn(SETTINGS_READERS, format);
+}
+
+export function isBindsFormat(format: ConfigurationFormat): format is BindsFormat {
+  return Object.hasOwn(BINDS_READERS, format);
+}
+
+/** The values that a configuration text sets, in order and with their places. Nothing for a text that cannot be read; never throws. */
+export function readSettings(format: SettingsFormat, text: Text): Setting[] {
+  return isTooLong(text) || text.pieces.length === 0 ? [] : SETTINGS_READERS[format](text);
+}
+
+/**
+ * The sockets that a configuration text tells its program to open or not to open. `environment` holds the variables of the
+ * program, for formats that put them in; others become unknown parts. Never throws.
+ */
+export function readBinds(format: BindsFormat, text: Text, environment: Environment = new Map()): Binds {
+  return isTooLong(text) || text.pieces.length === 0 ? noBinds() : BINDS_READERS[format](text, environment);
+}

@@ -1,0 +1,70 @@
+import type { Text } from '../../model/text.ts';
+import { addEndpoint, type Binds, noBinds } from './bind.ts';
+import { readEndpoint } from './endpoint.ts';
+import { readUnit } from './ini.ts';
+import { slicerOf } from './slice.ts';
+import { type Lexicon, wordsOf } from './tokens.ts';
+import { DOLLAR, type Environment, expandVariables } from './variables.ts';
+
+const LEXICON: Lexicon = {
+  marks: '',
+  quotes: '"\'',
+  quotesOpenWords: false,
+  comments: '',
+  commentsWithinWords: false,
+  escapes: true,
+  quotesEndWithLine: false,
+};
+
+/** A command line of a service unit. */
+export interface UnitCommand {
+  /** Such as `Service.ExecStart`. */
+  readonly key: string;
+  /** The program and its arguments, with the unit's own variables put in; others are unknown parts. */
+  readonly words: readonly Text[];
+  /** What `Environment=` sets. */
+  readonly environment: Environment;
+}
+
+/** The sockets of a socket unit: `ListenStream=` is TCP, `ListenDatagram=` UDP; an empty value forgets those before it (systemd.socket(5)). */
+export function readSocketUnit(text: Text): Binds {
+  const listens: { readonly key: string; readonly value: Text }[] = [];
+  for (const setting of readUnit(text)) {
+    if (!/^Socket\.Listen(Stream|Datagram|SequentialPacket|FIFO|Special|Netlink|MessageQueue|USBFunction)$/.test(setting.key)) continue;
+    if (setting.value.value === '') listens.length = 0;
+    else listens.push(setting);
+  }
+  const found = noBinds();
+  for (const { key, value } of listens) {
+    if (key !== 'Socket.ListenStream' && key !== 'Socket.ListenDatagram') continue;
+    const protocol = key === 'Socket.ListenStream' ? 'TCP' : 'UDP';
+    addEndpoint(found, readEndpoint(value), { protocol, confidence: 'high', note: key });
+  }
+  return found;
+}
+
+/** The command lines of a service unit, in order. */
+export function commandsOfUnit(text: Text): UnitCommand[] {
+  const settings = readUnit(text);
+  const environment = new Map<string, Text>();
+  for (const { key, value } of settings) {
+    if (key !== 'Service.Environment') continue;
+    if (value.value === '') environment.clear();
+    for (const word of wordsOf(value, LEXICON)) {
+      const equals = word.value.indexOf('=');
+      if (equals > 0) environment.set(word.value.slice(0, equals), slicerOf(word)(equals + 1, word.value.length));
+    }
+  }
+  let commands: UnitCommand[] = [];
+  for (const { key, value } of settings) {
+    if (!/^Service\.Exec(Start|StartPre|StartPost|Condition)$/.test(key)) continue;
+    if (value.value === '') commands = commands.filter((command) => command.key !== key);
+    const words = wordsOf(value, LEXICON).map((word) => expandVariables(word, DOLLAR, environment));
+    const first = words[0];
+    if (!first) continue;
+    // The prefixes @ - : + ! change how the program is started, not which.
+    const prefix = /^[@:+!-]*/.exec(first.value)?.[0].length ?? 0;
+    commands.push({ key, words: [slicerOf(first)(prefix, first.value.length), ...words.slice(1)], environment });
+  }
+  return commands;
+}

@@ -1,0 +1,114 @@
+import { joinTexts, type Text } from '../../model/text.ts';
+import { isBlank } from './lines.ts';
+import { type Slice, slicerOf } from './slice.ts';
+
+/** A word after unquoting, a character that stands for itself, or the end of a line. */
+export type Token =
+  | { readonly kind: 'word'; readonly text: Text }
+  | { readonly kind: 'mark'; readonly mark: string }
+  | { readonly kind: 'line' };
+
+/** How a format divides its text into words. */
+export interface Lexicon {
+  /** Characters that stand for themselves, such as `;{}`. */
+  readonly marks: string;
+  /** Characters that quote. */
+  readonly quotes: string;
+  /** Quotes count only at the start of a word. */
+  readonly quotesOpenWords: boolean;
+  /** Characters which begin a comment that reaches to the end of the line. */
+  readonly comments: string;
+  /** Comments begin also within a word. */
+  readonly commentsWithinWords: boolean;
+  /** Whether `\` takes the meaning from the next character, or joins the next line. */
+  readonly escapes: boolean;
+  /** Whether a quote ends with its line. */
+  readonly quotesEndWithLine: boolean;
+}
+
+/** Divides a text into words, marks and line ends, each character once; an open quote reaches to the end of the text or line. */
+export function* tokensOf(text: Text, lexicon: Lexicon): Generator<Token> {
+  const { value } = text;
+  const slice = slicerOf(text);
+  let at = 0;
+  while (at < value.length) {
+    const character = value[at] ?? '';
+    const code = value.charCodeAt(at);
+    if (isLineBreak(code)) {
+      at += code === 13 && value.charCodeAt(at + 1) === 10 ? 2 : 1;
+      yield { kind: 'line' };
+    } else if (isBlank(code)) at++;
+    else if (lexicon.comments.includes(character)) at = endOfLine(value, at);
+    else if (lexicon.marks.includes(character)) {
+      at++;
+      yield { kind: 'mark', mark: character };
+    } else {
+      const word = readWord(value, at, lexicon, slice);
+      at = word.end;
+      if (word.runs.length > 0) yield { kind: 'word', text: joinTexts(word.runs) };
+    }
+  }
+}
+
+/** The words of one line or value. */
+export function wordsOf(text: Text, lexicon: Lexicon): Text[] {
+  return Array.from(tokensOf(text, lexicon)).flatMap((token) => (token.kind === 'word' ? [token.text] : []));
+}
+
+function readWord(value: string, start: number, lexicon: Lexicon, slice: Slice): { readonly end: number; readonly runs: Text[] } {
+  const runs: Text[] = [];
+  let quote = '';
+  let quoted = false;
+  let from = start;
+  let at = start;
+  const cut = (): void => {
+    if (from < at) runs.push(slice(from, at));
+  };
+  while (at < value.length) {
+    const character = value[at] ?? '';
+    const code = value.charCodeAt(at);
+    if (character === '\\' && lexicon.escapes && quote !== "'") {
+      cut();
+      const next = value.charCodeAt(at + 1);
+      if (isLineBreak(next)) {
+        at += next === 13 && value.charCodeAt(at + 2) === 10 ? 3 : 2;
+        from = at;
+        if (quote === '') break;
+      } else {
+        from = at + 1;
+        at = Math.min(at + 2, value.length);
+      }
+    } else if (quote !== '') {
+      if (character === quote) {
+        cut();
+        quote = '';
+        from = at + 1;
+      } else if (lexicon.quotesEndWithLine && isLineBreak(code)) break;
+      at++;
+    } else if (lexicon.quotes.includes(character) && (at === start || !lexicon.quotesOpenWords)) {
+      cut();
+      quote = character;
+      quoted = true;
+      from = at + 1;
+      at++;
+    } else if (character === '$' && value[at + 1] === '{') {
+      const close = /^\$\{[\w.:-]{0,200}\}/.exec(value.slice(at, at + 210));
+      at += close?.[0].length ?? 1;
+    } else if (isBlank(code) || isLineBreak(code) || lexicon.marks.includes(character)) break;
+    else if (lexicon.commentsWithinWords && lexicon.comments.includes(character)) break;
+    else at++;
+  }
+  cut();
+  if (runs.length === 0 && quoted) runs.push(slice(start, start));
+  return { end: at, runs };
+}
+
+function isLineBreak(code: number): boolean {
+  return code === 10 || code === 13;
+}
+
+function endOfLine(value: string, start: number): number {
+  let at = start;
+  while (at < value.length && !isLineBreak(value.charCodeAt(at))) at++;
+  return at;
+}

@@ -1,0 +1,48 @@
+import { addStep, joinTexts, spanOfText, type Text, unknownText } from '../../model/text.ts';
+import { slicerOf } from './slice.ts';
+
+/** The variables that the reading program sees. */
+export type Environment = ReadonlyMap<string, Text>;
+
+/** `$NAME` and `${NAME}`, as shells, HAProxy and systemd write them. */
+export const DOLLAR = /\$(?:\{(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
+/** `{$NAME}` and `{%NAME%}`, as CoreDNS writes them. */
+export const BRACE = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
+
+/** Puts variables into a text; one that `environment` does not hold becomes an unknown part with its name. */
+export function expandVariables(text: Text, pattern: RegExp, environment: Environment): Text {
+  if (!/[${]/.test(text.value)) return text;
+  const slice = slicerOf(text);
+  const parts: Text[] = [];
+  let at = 0;
+  for (const match of text.value.matchAll(pattern)) {
+    const name = match.groups?.braced ?? match.groups?.bare ?? '';
+    const end = match.index + match[0].length;
+    const fallback = match.groups?.fallback;
+    if (match.index > at) parts.push(slice(at, match.index));
+    const use = slice(match.index, end);
+    const value = environment.get(name);
+    if (value !== undefined) parts.push(addStep(value, { span: spanOfText(use), note: `variable ${name} is used` }));
+    else if (fallback !== undefined) parts.push(slice(end - 1 - fallback.length, end - 1));
+    else parts.push(unknownText(name, () => spanOfText(use)));
+    at = end;
+  }
+  if (at === 0) return text;
+  if (at < text.value.length) parts.push(slice(at, text.value.length));
+  return joinTexts(parts);
+}
+
+const CONTROL = /^\W*(if|else|end|with)\b/;
+
+/**
+ * The texts of which a template takes one: `{{if .A}}179{{else}}0{{end}}` gives `179` and `0`, a text without template actions
+ * itself. Nothing where an action puts a value of its own in.
+ */
+export function alternativesOf(text: Text): Text[] {
+  const unknown = text.pieces.filter((piece) => piece.unknown !== undefined);
+  if (unknown.length === 0) return [text];
+  if (!unknown.every((piece) => CONTROL.test(piece.unknown ?? ''))) return [];
+  return text.pieces
+    .filter((piece) => piece.unknown === undefined && piece.value !== '')
+    .map((piece) => ({ value: piece.value, pieces: [piece] }));
+}
