@@ -10,7 +10,7 @@ import type { ObjectReference } from './model/reference.ts';
 import type { Problem, Source } from './model/source.ts';
 import { isProblem } from './model/source.ts';
 import { spanOfText } from './model/text.ts';
-import type { Workload } from './model/workload.ts';
+import { nameOfWorkload, type Workload } from './model/workload.ts';
 import { embeddedTexts } from './workload/embedded.ts';
 import { type FoundWorkload, workloadsIn } from './workload/find.ts';
 
@@ -80,7 +80,23 @@ class Gathering implements Gathered {
   async readDeferred(): Promise<void> {
     for (const reference of this.deferred) {
       const document = readReference(reference);
-      if (document && 'root' in document) for (const found of this.workloadsOf(document, false)) await this.hear(found);
+      if (document && 'root' in document) for (const found of this.workloadsOf(document, false)) await this.hearSafely(found);
+    }
+  }
+
+  /** A defect of a clue must not take the other workloads with it. */
+  private async hearSafely(found: FoundWorkload): Promise<void> {
+    try {
+      await this.hear(found);
+    } catch (error) {
+      const { path, line, column } = found.workload.span;
+      const reason = error instanceof Error ? error.message : String(error);
+      this.problems.push({
+        path,
+        line,
+        column,
+        message: `${nameOfWorkload(found.workload)} could not be judged: ${reason} (a defect of hostport-lint, please report it)`,
+      });
     }
   }
 
@@ -88,7 +104,7 @@ class Gathering implements Gathered {
     if (/List$|^Template$/.test(reference.kind)) this.related.push({ ...reference, kind: 'List' });
     const found = [...this.workloadsOf(document, true)];
     if (found.some(({ pod }) => configMapsOf(pod).size > 0)) this.deferred.push(reference);
-    else for (const one of found) await this.hear(one);
+    else for (const one of found) await this.hearSafely(one);
   }
 
   /** The workloads of a document and of the manifests that stand in it as text. */

@@ -27,6 +27,7 @@ function createProgram(io: InputOutput): Command {
     .description('Finds conflicts over host ports in Kubernetes and OpenShift manifests.')
     .version(VERSION, '-V, --version')
     .showSuggestionAfterError()
+    .enablePositionalOptions()
     .exitOverride()
     .configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
   addLintCommand(program, io);

@@ -134,7 +134,12 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
       const usual = rest.reach === 'any' ? { port: 9000, endPort: 9999 } : { port: 20_000, endPort: 29_999 };
       const options: FreeOptions = { ...rest, release, range: given ?? usual };
       const found = freePorts(await openRegistries(names, io.cwd), options);
-      print(format, { version: 1, ...found }, freeText(found, options));
+      const { range: searched, protocol, reach } = options;
+      print(
+        format,
+        { version: 1, range: searched, protocol, reach, release: release?.join('.') ?? null, ...found },
+        freeText(found, options),
+      );
     });
 
   registry

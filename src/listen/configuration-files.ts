@@ -14,7 +14,7 @@ export interface FileRead {
   readonly word: Text | null;
 }
 
-/** A file larger than this is data. */
+/** A folder with more files holds data. */
 const MAXIMUM_FILES = 50;
 
 /** The files of one of a described program's kinds of configuration. */
@@ -28,6 +28,15 @@ export function filesOfConfiguration(context: ClueContext, options: readonly Opt
       .filter((file) => pattern.test(file.path))
       .map((file) => ({ file, word: null }));
   });
+}
+
+/** Whether the program is told to read a file of which the input does not show what stands in it. */
+export function readsUnknownFile(context: ClueContext, options: readonly Option[], program: Program): boolean {
+  const names = (program.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
+  return options.some(
+    (option) =>
+      option.value !== null && names.some((name) => matchesName(name, option.name)) && filesAt(context, option.value).length === 0,
+  );
 }
 
 /** The mounted files that any word of a command line names. */

@@ -2,7 +2,7 @@ import type { Clue, ClueContext, CommandLine } from '../model/clue.ts';
 import type { Sighting } from '../model/listener.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
 import { knownText, spanOfText } from '../model/text.ts';
-import { settingsOfProgram } from './configuration-files.ts';
+import { readsUnknownFile, settingsOfProgram } from './configuration-files.ts';
 import { readArguments } from './options.ts';
 import { given, isSwitchedOff, type Telling } from './program-options.ts';
 import type { ProgramFinder } from './programs.ts';
@@ -23,6 +23,7 @@ export function defaultClue(findProgram: ProgramFinder): Clue {
 
 function* defaultsOf(context: ClueContext, command: CommandLine, program: Program): Iterable<Sighting> {
   const { options, operands } = readArguments(command.words.slice(1), new Set(program.switches ?? []));
+  if (readsUnknownFile(context, options, program)) return;
   const variables = command.environment.size > 0 ? command.environment : context.environment;
   const telling: Telling = { options, operands, variables, settings: settingsOfProgram(context, command, program) };
   const place = command.words[0];

@@ -113,7 +113,7 @@ function contextOf(
     workload,
     pod,
     container,
-    commands,
+    commands: commands.filter((command) => !asksForHelp(command)),
     environment,
     readFile,
     filesBelow: (path) => {
@@ -123,6 +123,15 @@ function contextOf(
     registry: options.registry,
     expectedPorts: options.expectedPorts,
   };
+}
+
+/** `program --help` and `program version` print and end. */
+function asksForHelp(command: CommandLine): boolean {
+  const last = command.words.at(-1)?.value ?? '';
+  return (
+    command.words.slice(1).some((word) => /^--(?:help|version)$/.test(word.value)) ||
+    (command.words.length === 2 && /^(?:help|version|-h)$/.test(last))
+  );
 }
 
 /** A declared port that its own container is told not to serve, and that nobody else in the pod serves. */

@@ -17,7 +17,8 @@ export function mergeSightings(workload: Workload, sightings: readonly Sighting[
 }
 
 /** The sightings of one port, by who can reach it. */
-function listenersOf(workload: Workload, group: readonly Sighting[], registry: RegistryView): Listener[] {
+function listenersOf(workload: Workload, all: readonly Sighting[], registry: RegistryView): Listener[] {
+  const group = withoutGuesses(all);
   const declared = group.filter((sighting) => sighting.origin === 'declared');
   const inferred = withoutAskers(
     group.filter((sighting) => sighting.origin !== 'declared'),
@@ -37,6 +38,12 @@ function listenersOf(workload: Workload, group: readonly Sighting[], registry: R
   if (byReach.size === 0) for (const sighting of declared) put(sighting.reach, sighting);
   else for (const reach of byReach.keys()) for (const sighting of declared) put(reach, sighting);
   return [...byReach].map(([reach, some]) => listenerOf(workload, reach, some, declared.length > 0, registry));
+}
+
+/** What a program does by default is a guess, told only where nothing else shows the port. */
+function withoutGuesses(group: readonly Sighting[]): readonly Sighting[] {
+  const told = group.filter((sighting) => sighting.clue !== 'default');
+  return told.some((sighting) => sighting.role !== 'supports') ? told : group;
 }
 
 /** A probe of one container is no sign of its own where another container of the pod is the one that answers. */

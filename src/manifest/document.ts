@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts';
 import type { Entry, Node, ScalarNode } from '../model/node.ts';
 import type { SourceKind } from '../model/source.ts';
-import { type Piece, type Text, UNKNOWN } from '../model/text.ts';
+import { joinTexts, type Piece, sliceText, spanOfText, type Text, UNKNOWN } from '../model/text.ts';
 import { type Base, createLocator } from './lines.ts';
 import { decodedOffsets } from './offsets.ts';
 import { blankActions, blankPlaceholderLines, hasBranch, looksLikeTemplate } from './template.ts';
@@ -26,7 +26,10 @@ export function parseDocument(text: string, origin: DocumentOrigin, spanAt = cre
     template,
     spanAt,
     spanOf: (node) => spanAt(node.start, node.end),
-    textOf: (scalar) => textOfScalar(scalar, readable, text, tree.indents.get(scalar) ?? 0, spanAt),
+    textOf: (scalar) => {
+      const whole = textOfScalar(scalar, readable, text, tree.indents.get(scalar) ?? 0, spanAt);
+      return template && scalar.style === 'literal' ? withoutActionLines(whole, text, origin.offset) : whole;
+    },
     hiddenKeys: () => hiddenKeys(root, text),
     rawText: (start, end) => text.slice(start, end),
   };
@@ -76,6 +79,23 @@ function textOfScalar(scalar: ScalarNode, readable: string, original: string, in
     pieces.push({ value: UNKNOWN, unknown: actionName(original.slice(from, to)), locate: () => spanAt(from, to), steps: [] });
   }
   return { value, pieces };
+}
+
+/** Lines of a script that hold only template actions are no lines of the render, and would end a command that `\\` continues. */
+function withoutActionLines(text: Text, original: string, base: number): Text {
+  const kept: Text[] = [];
+  let at = 0;
+  for (const line of text.value.split(/(?<=\n)/)) {
+    const start = at;
+    at += line.length;
+    if (line.trim() === '' && line.endsWith('\n') && start < text.value.length) {
+      const end = spanOfText(text, at - 1, at).start - base;
+      const from = original.lastIndexOf('\n', Math.max(end - 1, 0)) + 1;
+      if (original.slice(from, end).trim() !== '') continue;
+    }
+    kept.push(sliceText(text, start, at));
+  }
+  return kept.length === 0 ? text : joinTexts(kept);
 }
 
 /** Offsets of the scalar's characters, of a run of placeholders that of its first. */
