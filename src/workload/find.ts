@@ -5,7 +5,8 @@ import type { Problem } from '../model/source.ts';
 import type { Workload } from '../model/workload.ts';
 import { POD_SPEC_PATHS, USUAL_POD_SPEC_PATH } from './kinds.ts';
 import { type FoundObject, objectsOf } from './objects.ts';
-import { createReader, hasHostPort, isHostNetwork, readPod } from './pod.ts';
+import { hasHostPort, isHostNetwork, readPod } from './pod.ts';
+import { createReader } from './reader.ts';
 import { summarize } from './summary.ts';
 
 /** A workload with the pod that its clues are looked for in. */

@@ -1,24 +1,10 @@
-import type { Document } from '../model/document.ts';
 import { at, entriesAt, entryOf, itemsAt, type Node, scalarAt, stringAt } from '../model/node.ts';
 import type { Container, ContainerPort, EnvironmentSource, EnvironmentVariable, Pod, Volume } from '../model/pod.ts';
 import type { Text } from '../model/text.ts';
 import type { ContainerRole } from '../model/workload.ts';
-import { withParameters } from './objects.ts';
 import { readPort } from './port.ts';
 import { probesOf } from './probe.ts';
-
-/** How the texts of one object are read: with the parameters of the template around it. */
-export interface Reader {
-  readonly document: Document;
-  readonly text: (node: Node | undefined) => Text | null;
-}
-
-export function createReader(document: Document, parameters: ReadonlyMap<string, Text>): Reader {
-  return {
-    document,
-    text: (node) => (node?.type === 'scalar' ? withParameters(document.textOf(node), parameters) : null),
-  };
-}
+import type { Reader } from './reader.ts';
 
 /** Reads a pod spec; what has the wrong shape is left out, because the API server would refuse it. */
 export function readPod(reader: Reader, spec: Node, metadata: Node | undefined): Pod {

@@ -2,7 +2,7 @@ import { at, type Node, scalarAt, stringAt } from '../model/node.ts';
 import type { ContainerPort } from '../model/pod.ts';
 import type { Span } from '../model/span.ts';
 import type { Text } from '../model/text.ts';
-import type { Reader } from './pod.ts';
+import type { Reader } from './reader.ts';
 
 /** Reads one entry of `ports`; values of wrong type stay readable through their texts. */
 export function readPort(reader: Reader, node: Node): ContainerPort[] {

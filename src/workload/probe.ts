@@ -1,6 +1,6 @@
 import { at, itemsAt, type Node } from '../model/node.ts';
 import type { Probe } from '../model/pod.ts';
-import type { Reader } from './pod.ts';
+import type { Reader } from './reader.ts';
 
 const PROBES: readonly (readonly [field: string, ...path: string[]])[] = [
   ['livenessProbe', 'livenessProbe'],
