@@ -79,7 +79,7 @@ export function splitCells(line: string): Cell[] {
   let start = 0;
   let text = '';
   const push = (end: number): void => {
-    const lead = text.length - text.trimStart().length;
+    const lead = text.trim() === '' ? Math.min(1, text.length) : text.length - text.trimStart().length;
     cells.push({ text: text.trim(), column: Math.min(start + lead, end) + 1 });
   };
   for (let at = 0; at < line.length; at++) {

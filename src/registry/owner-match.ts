@@ -118,7 +118,13 @@ function ownershipByWords(row: MatchableRow, thing: OwnedThing, container: strin
     return isNameless(name) ? 'perhaps' : 'other';
   }
   const words = new Set([namespace, name, ...programs].flatMap(wordsOf));
-  if (choices.some((choice) => choice.every((word) => words.has(word)))) return row.ambiguous ? 'perhaps' : 'owner';
+  const phrases = [name, ...programs].map((text) => ` ${wordsOf(text).join(' ')} `);
+  const isNamed = (choice: readonly string[]): boolean =>
+    choice.some((word) => telling.includes(word))
+      ? choice.every((word) => words.has(word))
+      : // Words that many projects use must stand side by side, as in "node-exporter".
+        phrases.some((phrase) => phrase.includes(` ${choice.join(' ')} `));
+  if (choices.some(isNamed)) return row.ambiguous ? 'perhaps' : 'owner';
   if (telling.some((word) => words.has(word))) return ownsOthers() ? 'other' : 'perhaps';
   if (isNameless(name)) return 'perhaps';
   const neighbour = !isNameless(namespace) && row.owners.some((each) => each.owner.namespace !== '*' && each.namespace(namespace));

@@ -38,8 +38,8 @@ export function spread(columns: readonly (Column | null)[], row: Row): Row {
 function fits(column: Column, text: string): boolean {
   if (text === '') return true;
   if (column === 'applicationProtocol') return APPLICATION_PROTOCOL.test(text);
-  if (column === 'controlPlaneOnly') return readYesNo(text) !== undefined;
-  if (column === 'since' || column === 'removed') return readRelease(text) !== undefined;
+  if (column === 'controlPlaneOnly') return typeof readYesNo(text) === 'boolean';
+  if (column === 'since' || column === 'removed') return typeof readRelease(text) === 'string';
   if (column === 'port') return /\d/.test(text);
   return true;
 }

@@ -1,5 +1,6 @@
 import type { Assignment, Registry } from '../../model/registry.ts';
 import type { Release } from '../../model/release.ts';
+import { plainText } from '../cells.ts';
 import { effectOf } from '../effect.ts';
 import { processKey } from '../ownership.ts';
 import { rowName } from './rows.ts';
@@ -49,10 +50,24 @@ export function diffRegistries(before: Edition, after: Edition): RegistryChange[
   pair((row) => `${place(row)} ${processKey(row.process)} ${tableOf(row)}`, 'changed');
   pair((row) => `${place(row)} ${processKey(row.process)}`, 'changed');
   pair((row) => `${place(row)} ${tableOf(row)}`, 'owner-changed');
+  for (const [row, range] of absorbed(left, after)) {
+    left.delete(row);
+    right.delete(range);
+    changes.push({ kind: 'changed', before: row, after: range, fields: ['port'] });
+  }
   pair((row) => `${row.protocol} ${processKey(row.process)} ${tableOf(row)} ${row.team} ${row.since} ${row.notes}`, 'moved');
   for (const row of left) changes.push({ kind: 'removed', before: row, after: null, fields: [] });
   for (const row of right) changes.push({ kind: 'added', before: null, after: row, fields: [] });
   return changes.sort((a, b) => portOf(a) - portOf(b) || order(a) - order(b));
+}
+
+/** Rows that went into a range of the same process. */
+function* absorbed(left: Iterable<Assignment>, after: Edition): Iterable<[Assignment, Assignment]> {
+  const ranges = rowsOf(after).filter((row) => row.endPort > row.port);
+  for (const row of [...left]) {
+    const range = ranges.find((each) => each.protocol === row.protocol && each.port <= row.port && row.endPort <= each.endPort);
+    if (range && processKey(range.process) === processKey(row.process) && tableOf(range) === tableOf(row)) yield [row, range];
+  }
 }
 
 /** As of a release only what is allocated then counts; of a whole document every row does. */
@@ -74,7 +89,7 @@ function changedFields(a: Assignment, b: Assignment): string[] {
     ['team', a.team, b.team],
     ['since', a.since, b.since],
     ['removed', a.removed, b.removed],
-    ['notes', a.notes, b.notes],
+    ['notes', plainText(a.notes ?? ''), plainText(b.notes ?? '')],
   ];
   return pairs.filter(([, before, after]) => before !== after).map(([field]) => field);
 }
@@ -101,7 +116,9 @@ export function diffText(changes: readonly RegistryChange[]): string {
 }
 
 function detailsOf({ before, after, fields }: RegistryChange): string {
-  if (!before || !after) return [before ?? after].map((row) => (row ? tableOf(row) : '')).join('');
+  const only = before && after ? null : (before ?? after);
+  if (only) return only.removed === null ? only.exposure : `${only.exposure}, until ${only.removed}`;
+  if (!before || !after) return '';
   return fields
     .map((field) => {
       const [old, now] = [before, after].map((row) =>

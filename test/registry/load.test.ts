@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadRegistries, loadRegistry } from '../../src/registry/load.ts';
+
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'hostport-lint-registry-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function load(file: string, text: string): ReturnType<typeof loadRegistry> {
+  writeFileSync(join(folder, file), text);
+  return loadRegistry(file, { cwd: folder });
+}
+
+describe('a registry of one’s own', () => {
+  test('may be YAML with only what is needed', async () => {
+    const { registry, problems } = await load('own.yaml', 'version: 1\nname: acme\nassignments:\n  - port: 9104\n    process: relay\n');
+    expect(problems).toEqual([]);
+    expect(registry?.assignments).toEqual([
+      {
+        registry: 'acme',
+        protocol: 'TCP',
+        port: 9104,
+        endPort: 9104,
+        process: 'relay',
+        applicationProtocol: null,
+        exposure: 'external',
+        controlPlaneOnly: null,
+        team: null,
+        since: null,
+        removed: null,
+        notes: null,
+        citation: { document: 'own.yaml', table: 'assignments', line: 1 },
+        owners: [],
+        status: 'active',
+      },
+    ]);
+  });
+
+  test('may be JSON, and what is compiled can be loaded again', async () => {
+    const { registry } = await loadRegistry('openshift', { cwd: folder });
+    const again = await load('copy.json', JSON.stringify(registry));
+    expect(again).toEqual({ registry, problems: [], notes: [] });
+  });
+
+  test('may be a document with the enhancement’s tables, which then has OpenShift’s owners', async () => {
+    const { registry } = await load('ports.md', '## External\n\n| Port | Process |\n|-|-|\n| 9100 | node-exporter |\n| 9104 | relay |\n');
+    expect(registry?.name).toBe('ports');
+    expect(registry?.assignments.map((row) => row.owners.length)).toEqual([1, 0]);
+    expect(registry?.platformNamespaces).toContain('openshift-*');
+  });
+
+  test.each([
+    ['a misspelt field', 'version: 1\nname: a\nassignments:\n  - {port: 1, proces: x}', 'assignments[0]: the field "process" is missing'],
+    [
+      'a field too many',
+      'version: 1\nname: a\nassignments:\n  - {port: 1, process: x, teem: y}',
+      'assignments[0]: "teem" is no field of a registry; did you mean team?',
+    ],
+    ['a misspelt choice', 'version: 1\nname: a\nassignments:\n  - {port: 1, process: x, exposure: localhos}', 'did you mean localhost?'],
+    ['a port out of range', 'version: 1\nname: a\nassignments:\n  - {port: 70000, process: x}', 'assignments[0].port: must be <= 65535'],
+    ['a port in quotes', 'version: 1\nname: a\nassignments:\n  - {port: "80", process: x}', 'assignments[0].port: expected integer'],
+    [
+      'a range that ends before it begins',
+      'version: 1\nname: a\nassignments:\n  - {port: 9, endPort: 8, process: x}',
+      'the range 9-8 ends before it begins',
+    ],
+    ['another version', 'version: 2\nname: a\nassignments: []', 'version: expected 1'],
+    ['an expression that is none', 'version: 1\nname: a\nplatformNamespaces: ["~("]\nassignments: []', 'pattern "~("'],
+    ['no mapping', '- 1', 'at the top: expected object'],
+    ['nothing', '', 'neither JSON nor YAML'],
+    ['half a flow map', 'version: 1\nname: {', 'neither JSON nor YAML'],
+  ])('%s is told', async (_, text, message) => {
+    const { registry, problems } = await load('bad.yaml', text);
+    expect(registry).toBeNull();
+    expect(problems).toEqual([
+      { path: 'bad.yaml', line: expect.any(Number), column: expect.any(Number), message: expect.stringContaining(message) },
+    ]);
+  });
+
+  test('that is an alias bomb is refused before it is walked', async () => {
+    const levels = Array.from({ length: 9 }, (_, index) => `a${index + 1}: &a${index + 1} [${Array(10).fill(`*a${index}`).join(', ')}]`);
+    const { problems } = await load('bomb.yaml', `a0: &a0 [x]\n${levels.join('\n')}\n`);
+    expect(problems).toMatchObject([{ message: expect.stringContaining('too large') }]);
+  });
+
+  test('that holds itself is refused', async () => {
+    const { registry, problems } = await load('self.yaml', '&a [*a]');
+    expect([registry, problems.length]).toEqual([null, 1]);
+  });
+
+  test.each(['[', '{"a":'.repeat(20_000), '['.repeat(200_000), '\0\0', 'a: '.repeat(1000)])(
+    'of rubbish is a problem, never a crash',
+    async (text) => {
+      const { registry, problems } = await load('rubbish.yaml', text);
+      expect([registry, problems.length]).toEqual([null, 1]);
+    },
+  );
+});
+
+describe('names', () => {
+  test('that the program does not carry and that are no file are told', async () => {
+    const { problems } = await loadRegistry('openshft', { cwd: folder });
+    expect(problems).toMatchObject([
+      { path: 'openshft', message: 'cannot read the registry: there is no such file; did you mean openshift?' },
+    ]);
+  });
+
+  test('of folders are told', async () => {
+    expect((await loadRegistry('.', { cwd: folder })).problems).toMatchObject([{ message: 'cannot read the registry: this is a folder' }]);
+  });
+
+  test('load several registries in order, each once', async () => {
+    const { registries } = await loadRegistries(['kubernetes', 'openshift', 'kubernetes'], { cwd: folder });
+    expect(registries.map((registry) => registry.name)).toEqual(['kubernetes', 'openshift']);
+  });
+
+  test('of two registries must differ', async () => {
+    writeFileSync(join(folder, 'second.yaml'), 'version: 1\nname: openshift\nassignments: []\n');
+    const { registries, problems } = await loadRegistries(['openshift', 'second.yaml'], { cwd: folder });
+    expect(registries).toHaveLength(1);
+    expect(problems).toMatchObject([{ path: 'second.yaml', message: expect.stringContaining('already a registry') }]);
+  });
+});

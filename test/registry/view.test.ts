@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Reach } from '../../src/model/address.ts';
+import type { Assignment, OwnedThing, Registry, RegistryView } from '../../src/model/registry.ts';
+import type { Release } from '../../src/model/release.ts';
+import { UNKNOWN } from '../../src/model/text.ts';
+import { builtInRegistry } from '../../src/registry/builtin.ts';
+import { normaliseRegistry } from '../../src/registry/normalise.ts';
+import { createRegistryView } from '../../src/registry/view.ts';
+
+type Row = Partial<Omit<Assignment, 'owners'>> & { port: number; process: string; owners?: object[] };
+
+function registryOf(...assignments: Row[]): Registry {
+  const registry = normaliseRegistry({ version: 1, name: 'own', assignments }, 'own.yaml');
+  if (typeof registry === 'string') throw new Error(registry);
+  return registry;
+}
+
+const openshift = createRegistryView([builtInRegistry('openshift') as Registry], { release: null });
+const both = createRegistryView([builtInRegistry('openshift') as Registry, builtInRegistry('kubernetes') as Registry], { release: null });
+
+/** A workload from `namespace/name`, with one container. */
+function workload(path: string, container = 'main', image = '', kind = 'DaemonSet'): OwnedThing {
+  const [namespace = '', name] = path.includes('/') ? path.split('/') : [null, path];
+  return { kind, namespace, name: name ?? '', annotations: {}, containers: [{ name: container, image }] };
+}
+
+function status(view: RegistryView, thing: OwnedThing, port: number, reach: Reach = 'any', protocol: 'TCP' | 'UDP' = 'TCP'): string {
+  const container = thing.containers[0]?.name ?? null;
+  return view.registrationOf({ workload: thing, container, port, protocol, reach }).status;
+}
+
+describe('a listener is registered', () => {
+  test.each([
+    ['its namespace and name are the owner’s', workload('openshift-cluster-version/cluster-version-operator'), 9099],
+    ['a proxy container listens for it', workload('openshift-monitoring/node-exporter', 'kube-rbac-proxy'), 9100],
+    ['the manifest leaves the namespace open', workload('cluster-version-operator'), 9099],
+    ['the namespace is a placeholder', workload(`\${NAMESPACE}/cluster-version-operator`), 9099],
+    ['part of the name is a template', workload(`openshift-etcd/etcd-${UNKNOWN}`), 2379],
+    ['it is a static pod with the node’s name', workload('openshift-etcd/etcd-master-0', 'etcd', '', 'Pod'), 2379],
+    ['it is a pod that a DaemonSet made', workload('openshift-monitoring/node-exporter-x7k2p', 'node-exporter', '', 'Pod'), 9100],
+    ['it is the bootstrap copy', workload('openshift-kube-apiserver/bootstrap-kube-apiserver', 'kube-apiserver', '', 'Pod'), 6443],
+    ['it is the recovery copy', workload('openshift-cluster-version/cluster-version-operator-recovery'), 9099],
+    ['the same project runs elsewhere', workload('monitoring/node-exporter'), 9100],
+    ['a chart names the workload after the project', workload(`${UNKNOWN}/${UNKNOWN}-prometheus-node-exporter`), 9100],
+    ['only the image names the project', workload('observability/node-agent', 'exporter', 'prom/node-exporter:v1.8.2'), 9100],
+    ['upstream runs it in kube-system', workload('kube-system/etcd', 'etcd', '', 'Pod'), 2379],
+    ['it is of the class that the row names', workload('storage/acme-csi-node', 'registrar'), 9203],
+  ])('when %s', (_, thing, port) => expect(status(openshift, thing, port)).toBe('registered'));
+
+  test('by the kernel’s tunnel of its network', () => {
+    expect(status(openshift, workload('openshift-ovn-kubernetes/ovnkube-node'), 6081, 'any', 'UDP')).toBe('registered');
+  });
+
+  test('in the registry that has the row, when several are in use', () => {
+    expect(status(both, workload('kube-system/kube-proxy', 'kube-proxy'), 10249, 'localhost')).toBe('registered');
+    expect(status(both, workload('kube-system/etcd', 'etcd', '', 'Pod'), 2379)).toBe('registered');
+  });
+});
+
+describe('the reach differs', () => {
+  test('when the row is external and the listener local, or the reverse', () => {
+    expect(status(openshift, workload('openshift-cluster-version/cluster-version-operator'), 9099, 'localhost')).toBe('reach-differs');
+    expect(status(openshift, workload('openshift-etcd/etcd', 'etcd-metrics'), 9977, 'any')).toBe('reach-differs');
+  });
+
+  test.each(['other', 'unknown'] as const)('not for the reach %s, which fits both', (reach) => {
+    expect(status(openshift, workload('openshift-etcd/etcd', 'etcd-metrics'), 9977, reach)).toBe('registered');
+  });
+});
+
+describe('a port is another owner’s', () => {
+  test.each([
+    ['of a different project', workload('kube-system/calico-node'), 9099],
+    ['although the workload owns rows too', workload('openshift-monitoring/node-exporter'), 9103],
+    ['inside the range of a class to which the workload does not belong', workload('shop/web'), 9205],
+    ['although words like "node" and "cluster" are shared', workload('kube-system/cluster-node-agent'), 9103],
+    ['of a process of the host', workload('shop/web'), 10250],
+    ['although the row is stale', workload('shop/web'), 9446],
+  ])('%s', (_, thing, port) => expect(status(openshift, thing, port)).toBe('other-owner'));
+});
+
+describe('nothing tells whose a workload is', () => {
+  test.each([
+    ['when neither name nor namespace is known', workload(`${UNKNOWN}/${UNKNOWN}`), 9099],
+    ['when a telling word of the process is missing', workload('nmstate/nmstate-handler'), 8089],
+    ['when two owners have a process of that name', workload('infra/haproxy', 'haproxy'), 9445],
+    ['when the owner’s neighbour listens', workload('openshift-cluster-version/version-reporter'), 9099],
+    ['when its row is stale', workload('openshift-machine-api/metal3-baremetal-operator'), 9446],
+  ])('%s', (_, thing, port) => expect(status(openshift, thing, port)).toBe('unknown-owner'));
+});
+
+test('a port without a row is unregistered, one of a former row is previously allocated', () => {
+  const operator = workload('openshift-network-operator/network-operator');
+  expect(status(openshift, operator, 9104)).toBe('unregistered');
+  expect(status(openshift, workload('openshift-monitoring/node-exporter'), 9101, 'localhost')).toBe('previously-allocated');
+  expect(status(openshift, operator, 9103, 'any', 'UDP')).toBe('unregistered');
+});
+
+describe('as of a release', () => {
+  const registry = registryOf(
+    { port: 9000, process: 'alpha', since: '4.10' },
+    { port: 9001, process: 'beta', since: '4.2', removed: '4.17' },
+    { port: 9002, process: 'gamma' },
+  );
+  const at = (release: Release | null): string[] => {
+    const view = createRegistryView([registry], { release });
+    return [9000, 9001, 9002].map((port, index) => status(view, workload(['alpha', 'beta', 'gamma'][index] ?? ''), port));
+  };
+
+  test('a row that comes later is not yet allocated, a row that was removed later still is', () => {
+    expect(at([4, 9])).toEqual(['not-yet-allocated', 'registered', 'registered']);
+    expect(at([4, 16])).toEqual(['registered', 'registered', 'registered']);
+    expect(at([4, 17])).toEqual(['registered', 'previously-allocated', 'registered']);
+    expect(at(null)).toEqual(['registered', 'previously-allocated', 'registered']);
+  });
+
+  test('releases compare by number, not by letter', () => {
+    expect(at([4, 2])[1]).toBe('registered');
+    expect(at([4, 1])[1]).toBe('not-yet-allocated');
+    expect(at([5, 0])[0]).toBe('registered');
+  });
+});
+
+describe('rows for a port', () => {
+  test('come smallest range first, then those in use', () => {
+    const view = createRegistryView(
+      [
+        registryOf(
+          { port: 9000, endPort: 9100, process: 'wide' },
+          { port: 9050, process: 'gone', removed: '4.1' },
+          { port: 9050, endPort: 9060, process: 'narrow' },
+          { port: 9050, process: 'live' },
+        ),
+      ],
+      { release: null },
+    );
+    expect(view.assignmentsFor(9050, 'TCP').map((row) => row.process)).toEqual(['live', 'gone', 'narrow', 'wide']);
+    expect(view.assignmentsFor(9050, 'UDP')).toEqual([]);
+  });
+
+  test('are found by the index as by looking at all of them', () => {
+    const row = fc
+      .record({
+        port: fc.integer({ min: 1, max: 40 }),
+        size: fc.integer({ min: 0, max: 5 }),
+        protocol: fc.constantFrom('TCP' as const, 'UDP' as const),
+      })
+      .map(({ port, size, protocol }): Row => ({ port, endPort: port + size, protocol, process: 'p' }));
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 20 }), fc.integer({ min: 1, max: 50 }), (rows, port) => {
+        const registry = registryOf(...rows);
+        const found = createRegistryView([registry], { release: null }).assignmentsFor(port, 'TCP');
+        const expected = registry.assignments.filter((each) => each.protocol === 'TCP' && each.port <= port && port <= each.endPort);
+        expect(new Set(found)).toEqual(new Set(expected));
+        expect(found).toHaveLength(expected.length);
+      }),
+    );
+  });
+});
+
+describe('rows owned by a workload', () => {
+  const ports = (thing: OwnedThing, container: string | null): number[] =>
+    openshift.assignmentsOwnedBy(thing, container).map((row) => row.port);
+
+  test('are those of its container where the owner names it, else all of the workload', () => {
+    const thing = workload('openshift-cluster-machine-approver/machine-approver');
+    expect(ports(thing, 'machine-approver-controller')).toEqual([9191]);
+    expect(ports(thing, 'kube-rbac-proxy')).toEqual([9192]);
+    expect(ports(thing, null)).toEqual([9191, 9192]);
+    expect(ports(thing, 'unheard-of')).toEqual([9191, 9192]);
+  });
+
+  test('are none where the namespace is not known or another', () => {
+    expect(ports(workload('machine-approver'), null)).toEqual([]);
+    expect(ports(workload('elsewhere/machine-approver'), null)).toEqual([]);
+  });
+});
+
+describe('part of the platform', () => {
+  test.each([
+    [true, 'in a namespace of the platform', workload('openshift-anything/web')],
+    [true, 'owner of a row', workload('metallb-system/speaker')],
+    [
+      true,
+      'of the release payload',
+      { ...workload('web'), annotations: { 'include.release.openshift.io/self-managed-high-availability': 'true' } },
+    ],
+    [true, 'a management workload', { ...workload('web'), annotations: { 'target.workload.openshift.io/management': '{}' } }],
+    [false, 'a user’s', workload('shop/web')],
+    [false, 'an upstream project that owns a row on OpenShift', workload('monitoring/node-exporter')],
+    [false, 'named like an owner, in a namespace that nobody knows', workload('speaker')],
+    [false, 'in a namespace that is all template', workload(`${UNKNOWN}/web`)],
+  ])('%s: %s', (expected, _, thing) => expect(openshift.isPlatform(thing)).toBe(expected));
+});
+
+test('documented and reserved ranges hold their ports', () => {
+  expect(openshift.rangesFor(9104, 'TCP')).toMatchObject([{ port: 9000, endPort: 9999 }]);
+  expect(openshift.rangesFor(29101, 'TCP')).toEqual([]);
+  expect(openshift.reservedRangeOf(9743)).toMatchObject({ port: 9000, endPort: 9999 });
+  expect(openshift.reservedRangeOf(10250)).toBeUndefined();
+});
+
+test('ranges and owners can be added to those of the registry', () => {
+  const owner = { kind: '*', namespace: 'acme', name: 'relay', container: '*', claimant: 'workload' as const, source: null };
+  const view = createRegistryView([builtInRegistry('openshift') as Registry], {
+    release: null,
+    owners: [{ protocol: 'TCP', port: 9099, owner }],
+    ranges: [{ registry: 'own', protocol: 'TCP', port: 29_000, endPort: 29_010, from: 'a', to: 'b', since: null, source: 'c' }],
+  });
+  expect(status(view, workload('acme/relay'), 9099)).toBe('registered');
+  expect(view.rangesFor(29_001, 'TCP')).toHaveLength(1);
+});
+
+describe('patterns of owners', () => {
+  const owned = (pattern: object, thing: OwnedThing): string =>
+    status(createRegistryView([registryOf({ port: 9000, process: 'zzz', owners: [pattern] })], { release: null }), thing, 9000);
+
+  test.each([
+    [{ name: 'a|b' }, 'n/b', 'registered'],
+    [{ name: 'a*z' }, 'n/abcz', 'registered'],
+    [{ name: 'a*z' }, 'n/abc', 'other-owner'],
+    [{ name: '~(aws|gcp)-.*' }, 'n/gcp-ccm', 'registered'],
+    [{ name: '~(aws|gcp)-.*' }, 'n/x-gcp-ccm', 'other-owner'],
+    [{ name: 'csi-node-driver' }, `n/csi-${UNKNOWN}-driver`, 'registered'],
+    [{ name: 'csi-node-driver' }, `n/csi-${UNKNOWN}-provisioner`, 'other-owner'],
+    [{ namespace: 'a|b', name: '*' }, 'c/x', 'other-owner'],
+  ])('%o against %s: %s', (pattern, path, expected) => expect(owned(pattern, workload(path))).toBe(expected));
+
+  test('that could take exponential time are refused', () => {
+    for (const name of ['~(a+)+', '~(a|a)*', '~a*a*a*a*a*a*b']) expect(() => owned({ name }, workload('n/a'))).toThrow('very long');
+  });
+
+  test('never make long hostile names slow or throw', () => {
+    const name = `${'a'.repeat(100_000)}${UNKNOWN.repeat(100_000)}`;
+    expect(owned({ name: '*a*a*a*a*a*a*a*a*b' }, workload(`n/${name}`))).toBe('other-owner');
+  });
+});
