@@ -1,4 +1,4 @@
-// Measures hostport-lint as people run it. Usage: npm run bench [-- --rounds N] [--huge] [--folder FOLDER]
+// Measures hostport-lint as people run it. Usage: npm run bench [-- --rounds N] [--huge] [--folder FOLDER] [--program FILE]
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, homedir } from 'node:os';
 import { join } from 'node:path';
@@ -10,20 +10,24 @@ import { type Candidate, type Measured, measure } from './measure.ts';
 import { neighbours } from './neighbours.ts';
 import { createRandom } from './random.ts';
 
-const PROGRAM = 'dist/cli.cjs';
 const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, huge: { type: 'boolean', default: false }, folder: { type: 'string' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    huge: { type: 'boolean', default: false },
+    folder: { type: 'string' },
+    program: { type: 'string', default: 'dist/cli.cjs' },
+  },
 });
 const rounds = Number(options.rounds);
 const folder = options.folder ?? join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'hostport-lint', 'bench');
-if (!existsSync(PROGRAM)) throw new Error(`${PROGRAM} is missing; run npm run build`);
+if (!existsSync(options.program)) throw new Error(`${options.program} is missing; run npm run build`);
 mkdirSync(folder, { recursive: true });
 
 const emptyNode: Candidate = { name: 'empty node', program: process.execPath, parameters: ['-e', '0'] };
 const own = (name: string, ...parameters: readonly string[]): Candidate => ({
   name,
   program: process.execPath,
-  parameters: [PROGRAM, ...parameters],
+  parameters: [options.program, ...parameters],
 });
 
 console.log(`Node ${process.version}, ${cpus().length} cores, medians of ${rounds} runs\n`);

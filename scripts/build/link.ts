@@ -18,7 +18,7 @@ export interface Seams {
 
 export interface Unit {
   readonly root: string;
-  /** Modules that live in the core, relative to the root. */
+  /** Modules that live in the core, relative to the root; those of packages are taken in wherever they are needed. */
   readonly core: ReadonlySet<string>;
   /** The core itself is compiled: its modules are taken in rather than linked. */
   readonly isCore: boolean;
@@ -55,6 +55,8 @@ export async function compile(
     target: 'node20.19',
     format: unit.format ?? 'cjs',
     charset: 'utf8',
+    // Names of packages, and the comments on them, must not depend on where node_modules really is.
+    preserveSymlinks: true,
     legalComments: 'none',
     // Without it the lazily loaded files would pass through the loader of ES modules, which costs some 10 ms.
     supported: { 'dynamic-import': false },
@@ -74,10 +76,10 @@ export async function compile(
   return { text, packages: packagesOf(result.metafile as Metafile), seams, metafile: result.metafile as Metafile };
 }
 
-/** Source modules that are needed as soon as `entry` is loaded, relative to the root. */
+/** Modules that are needed as soon as `entry` is loaded, relative to the root. */
 export async function modulesOf(root: string, entry: string): Promise<Set<string>> {
   const { metafile } = await compile({ root, core: new Set(), isCore: true }, { path: entry });
-  return new Set(Object.keys(metafile.inputs).filter((input) => input.startsWith('src/') && input.endsWith('.ts')));
+  return new Set(Object.keys(metafile.inputs));
 }
 
 /** Cuts the graph at dynamic imports, and at the modules of the core. */
@@ -97,8 +99,8 @@ function cutter(unit: Unit, seams: Seams): Plugin {
         });
         if (found.errors.length > 0 || found.external || found.namespace !== 'file') return undefined;
         const module = relative(unit.root, found.path).replaceAll('\\', '/');
-        if (unit.core.has(module)) {
-          if (unit.isCore) return undefined;
+        if (unit.core.has(module) && unit.isCore) return undefined;
+        if (unit.core.has(module) && module.endsWith('.ts')) {
           seams.links.add(module);
           return { path: module, namespace: 'link' };
         }
@@ -111,6 +113,21 @@ function cutter(unit: Unit, seams: Seams): Plugin {
           throw new Error(`${path}: a default export cannot be linked; give it a name`);
         }
         return { contents: `module.exports = require('./${CORE_FILE}').${nameOfLink(path)};`, loader: 'js', resolveDir: unit.root };
+      });
+      // Commander starts other programs for sub-commands that are files of their own, which nobody uses here; the module
+      // that does it takes longer to load than Commander itself.
+      compiler.onResolve({ filter: /^(node:)?child_process$/ }, ({ importer }) =>
+        importer.includes('/node_modules/commander/') ? { path: 'node:child_process', namespace: 'on-use' } : undefined,
+      );
+      compiler.onLoad({ filter: /./, namespace: 'on-use' }, ({ path }) => ({
+        contents: `module.exports = { get spawn() { return require('${path}').spawn; } };`,
+        loader: 'js',
+      }));
+      // Of the manifest only the version is of use, so that other changes of it leave the bundles alone.
+      compiler.onLoad({ filter: /package\.json$/ }, ({ path }) => {
+        if (path !== join(unit.root, 'package.json')) return undefined;
+        const { name, version } = JSON.parse(readFileSync(path, 'utf8'));
+        return { contents: JSON.stringify({ name, version }), loader: 'json' };
       });
       compiler.onResolve({ filter: new RegExp(`^\\./${CORE_FILE.replace('.', '\\.')}$`), namespace: 'link' }, ({ path }) => ({
         path,

@@ -1,0 +1,143 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type Distribution, distribution } from '../scripts/build/dist.ts';
+
+const BUILD_INPUTS = ['src', 'rules', 'programs', 'registry', 'schemas', 'package.json', 'tsconfig.json'];
+const PROGRAM = resolve('dist/cli.cjs');
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+
+describe('dist/', () => {
+  let built: Distribution;
+  beforeAll(async () => {
+    built = await distribution(process.cwd());
+  });
+
+  test('is what a build of these sources gives (else: npm run build)', () => {
+    expect(filesBelow('dist')).toEqual([...built.files.keys()].sort());
+    const stale = [...built.files].filter(([path, text]) => readFileSync(join('dist', path), 'utf8') !== text);
+    expect(stale.map(([path]) => path)).toEqual([]);
+  });
+
+  test('has run bits where a shell may start a file', () => {
+    for (const path of built.files.keys()) {
+      const isExecutable = (statSync(join('dist', path)).mode & 0o111) !== 0;
+      expect(isExecutable, path).toBe(built.executables.has(path));
+    }
+    expect(built.files.get('cli.cjs')).toMatch(/^#!\/usr\/bin\/env node\n/);
+  });
+
+  test('has the same bytes when it is built in another folder', async () => {
+    const elsewhere = temporaryFolder();
+    for (const input of BUILD_INPUTS) cpSync(input, join(elsewhere, input), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(elsewhere, 'node_modules'));
+    expect(await distribution(elsewhere)).toEqual(built);
+  });
+
+  test('carries the licence of each package that is bundled', () => {
+    const notices = built.files.get('THIRD_PARTY_LICENSES.txt') ?? '';
+    for (const name of ['commander', 'js-yaml', 'unbash']) expect(notices).toContain(`\n${name} `);
+  });
+});
+
+describe('the program without its packages', () => {
+  test('lints the bad examples, and finds errors', () => {
+    const { status, stdout } = runAlone(['examples/bad']);
+    expect(stdout).toContain('examples/bad/node-inspector.yaml');
+    expect(status).toBe(1);
+  });
+
+  test('has nothing to say about the good ones', () => {
+    const { status, stdout, stderr } = runAlone(['examples/good', '--format', 'json']);
+    expect(JSON.parse(stdout).findings).toEqual([]);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  });
+
+  test('is started by npx from a clone where nothing was installed', () => {
+    const folder = cloneWithoutPackages();
+    const { status, stdout } = spawnSync('npx', ['--yes', '--offline', '.', 'examples/good'], { cwd: folder, encoding: 'utf8' });
+    expect(stdout).toContain('1 host port');
+    expect(status).toBe(0);
+  });
+
+  test('loads the shell parser only for a script', () => {
+    expect(loadedFor('examples/good')).not.toContain('listen-shell.cjs');
+    expect(loadedFor('examples/bad')).toContain('listen-shell.cjs');
+  });
+});
+
+describe('the package', () => {
+  test('needs no other package, and runs nothing when it is installed or packed', () => {
+    expect(manifest.dependencies).toBeUndefined();
+    for (const script of ['prepare', 'prepack', 'preinstall', 'install', 'postinstall'])
+      expect(manifest.scripts).not.toHaveProperty(script);
+  });
+
+  test('holds the program, the library, registries and schemas, and no sources', () => {
+    const [packed] = JSON.parse(
+      execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], { encoding: 'utf8', stdio: 'pipe' }),
+    );
+    const paths: string[] = packed.files.map((file: { path: string }) => file.path);
+    for (const path of ['dist/cli.cjs', 'dist/index.d.mts', 'registry/openshift.json', 'registry/schema.json', 'LICENSE', 'README.md']) {
+      expect(paths).toContain(path);
+    }
+    expect(paths.filter((path) => /^(src|rules|programs|test|bench|scripts)\//.test(path))).toEqual([]);
+  });
+
+  test('can be imported and required, with types, by a project of any kind', () => {
+    const consumer = temporaryFolder();
+    const installed = join(consumer, 'node_modules/hostport-lint');
+    mkdirSync(installed, { recursive: true });
+    cpSync('dist', join(installed, 'dist'), { recursive: true });
+    cpSync('package.json', join(installed, 'package.json'));
+    symlinkSync(resolve('node_modules/@types'), join(consumer, 'node_modules/@types'));
+    symlinkSync(resolve('node_modules/undici-types'), join(consumer, 'node_modules/undici-types'));
+    const source =
+      "import * as library from 'hostport-lint';\nexport const names: string[] = Object.keys(library);\nconsole.log(names.length > 0);\n";
+    writeFileSync(join(consumer, 'module.mts'), source);
+    writeFileSync(join(consumer, 'script.cts'), source);
+    const options = { module: 'nodenext', target: 'es2023', strict: true, types: ['node'], skipLibCheck: false };
+    writeFileSync(join(consumer, 'tsconfig.json'), JSON.stringify({ compilerOptions: options }));
+    execFileSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', consumer], { encoding: 'utf8' });
+    for (const file of ['module.mjs', 'script.cjs']) {
+      expect(execFileSync(process.execPath, [join(consumer, file)], { encoding: 'utf8' })).toBe('true\n');
+    }
+  });
+});
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hostport-lint-dist-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+function cloneWithoutPackages(): string {
+  const folder = temporaryFolder();
+  for (const path of ['dist', 'examples', 'package.json', '.npmrc']) cpSync(path, join(folder, path), { recursive: true });
+  return folder;
+}
+
+function runAlone(parameters: readonly string[]) {
+  const folder = cloneWithoutPackages();
+  return spawnSync(process.execPath, [join(folder, 'dist/cli.cjs'), ...parameters], { cwd: folder, encoding: 'utf8' });
+}
+
+/** Names of the files of dist/ that one run reads. */
+function loadedFor(path: string): string[] {
+  const code = `process.on('exit', () => console.error(JSON.stringify(Object.keys(require.cache))));
+    process.argv = [process.execPath, ${JSON.stringify(PROGRAM)}, ${JSON.stringify(path)}];
+    require(${JSON.stringify(PROGRAM)});`;
+  const { stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });
+  const loaded: string[] = JSON.parse(stderr.trim().split('\n').at(-1) ?? '[]');
+  return loaded.filter((file) => dirname(file) === dirname(PROGRAM)).map((file) => relative(dirname(PROGRAM), file));
+}
