@@ -40,7 +40,6 @@ export const programs: readonly Program[] = [
         name: 'metrics',
         options: ['metrics-port'],
         hostOptions: ['metrics-bind-address', 'host'],
-        hostVariables: ['METALLB_HOST'],
       },
     ],
     notListening: ['metrics-path', 'tls-config-path'],
@@ -65,7 +64,7 @@ export const programs: readonly Program[] = [
     executables: ['speaker', 'metallb-speaker'],
     images: ['metallb/speaker', 'metallb-speaker'],
     listeners: [
-      { name: 'metrics', options: ['port'], hostOptions: ['host'], hostVariables: ['METALLB_HOST'], default: { port: 7472 } },
+      { name: 'metrics', options: ['port'], hostOptions: ['host'], default: { port: 7472 } },
       {
         name: 'memberlist',
         options: ['ml-bindport'],
