@@ -6,25 +6,25 @@ const SPECIFIER = /(\bfrom |\bimport\()(['"])(\.[^'"]*)\.ts\2/g;
 
 /**
  * Type declarations of the library, by name below dist/: one file for each module that the public types need, and an
- * entry each for `import` and `require`. Fails on the first type error.
+ * entry each for `import` and `require`. Fails where a declaration cannot be written; types are checked elsewhere.
  */
 export function declarations(root: string, library: string): Map<string, string> {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: [library] }, ts.sys, root);
   const program = ts.createProgram({
     rootNames: [join(root, library)],
-    options: { ...options, noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: join(root, 'src'), outDir: '/types' },
+    options: { ...options, noEmit: false, declaration: true, emitDeclarationOnly: true, noCheck: true, rootDir: root, outDir: '/types' },
   });
   const emitted = new Map<string, string>();
   const { diagnostics } = program.emit(undefined, (path, text) => emitted.set(resolve(path), text));
-  const failure = [...ts.getPreEmitDiagnostics(program), ...diagnostics][0];
+  const [failure] = diagnostics;
   if (failure)
     throw new Error(
       ts.formatDiagnostic(failure, { getCurrentDirectory: () => root, getCanonicalFileName: String, getNewLine: () => '\n' }),
     );
 
   const files = new Map<string, string>();
-  const entry = resolve('/types', relative('src', library).replace(/\.ts$/, '.d.ts'));
+  const entry = resolve('/types', library.replace(/\.ts$/, '.d.ts'));
   const waiting = new Set([entry]);
   for (const path of waiting) {
     const text = emitted.get(path);
@@ -34,7 +34,8 @@ export function declarations(root: string, library: string): Map<string, string>
   }
   // CommonJS types can be imported from both worlds; the reverse is not true for a consumer that requires.
   files.set('types/package.json', '{ "type": "commonjs" }\n');
-  files.set('index.d.mts', "export * from './types/index.js';\n");
-  files.set('index.d.cts', "export * from './types/index.js';\n");
+  const entries = `export * from './types/${library.replace(/\.ts$/, '.js')}';\n`;
+  files.set('index.d.mts', entries);
+  files.set('index.d.cts', entries);
   return files;
 }
