@@ -32,10 +32,10 @@ spec:
           image: example.com/cluster-version-operator:1
           args:
             - start
-            - --listen=0.0.0.0:9099
+            - --listen=0.0.0.0:9099 # expect: control-plane-only-port
           ports:
             - name: metrics
-              containerPort: 9099 # expect: control-plane-only-port
+              containerPort: 9099
 `,
       good: `apiVersion: apps/v1
 kind: Deployment

@@ -1,14 +1,15 @@
 import type { Related } from '../../src/model/finding.ts';
-import { type Confidence, compareConfidence, type Evidence, type Listener } from '../../src/model/listener.ts';
+import { compareConfidence, type Listener } from '../../src/model/listener.ts';
 import type { Placement } from '../../src/model/placement.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { compareSpans } from '../../src/model/span.ts';
 import { overlap } from '../address-overlap.ts';
 import { type Clash, findClashes, type Holder, type Verdict } from '../conflict-search.ts';
-import { draftOf, nameOfContainer, nameOfHolder, nameOfPort, weaker } from '../draft.ts';
+import { draftOf, nameOfHolder, nameOfPort, weaker } from '../draft.ts';
 import { isAccepted } from '../registration.ts';
-import { groupByPort, type SamePort } from '../same-port.ts';
+import { groupByPort } from '../same-port.ts';
 import { clashInScheduler, indexScheduledPorts, type ScheduledPorts } from '../scheduled-ports.ts';
+import { conflictWithItself, surenessOf } from '../self-conflict.ts';
 
 export const hostPortConflict: Rule = {
   meta: {
@@ -20,7 +21,8 @@ export const hostPortConflict: Rule = {
       'whichever is second fails to bind and crashes again and again. The finding stands at the weaker claim: the one without a ' +
       "place in the registry, else the one that is not a DaemonSet, else the later one. It also covers a pod whose containers take each other's " +
       'port, and several replicas of a pod that does not declare its port, which nothing keeps off one node. Manifests of ' +
-      'which only one is installed at a time (platforms, variants, versions, bootstrap and recovery pods) never conflict.',
+      'which only one is installed at a time (platforms, variants, versions, bootstrap and recovery pods) never conflict. What ' +
+      'is of low confidence, because one of the ports or the meeting is a guess, is a warning.',
     remedy: 'Give one of the two its own port, or keep them on different nodes with node selectors or a required anti-affinity.',
     severity: 'error',
     since: '0.1.0',
@@ -105,7 +107,7 @@ function* check({ listeners, declarations, placement }: RuleContext): Iterable<D
   const held = groupByPort(listeners);
   for (const clash of findClashes(held, compareClaims, (a, b) => judge(a, b, scheduled, placement))) yield draftOfClash(clash);
   for (const one of held) {
-    const draft = betweenContainers(one) ?? betweenReplicas(one, placement);
+    const draft = conflictWithItself(one, placement);
     if (draft) yield draft;
   }
 }
@@ -156,15 +158,6 @@ function clashOfSockets(a: Holder, b: Holder): Met | null {
   return best;
 }
 
-/** An init container holds its port for a moment only, and the scheduler does not count it. */
-function surenessOf(listener: Listener): Confidence {
-  return roleOf(listener, listener.container) === 'init' ? 'low' : listener.confidence;
-}
-
-function roleOf({ workload }: Listener, container: string | null): string | undefined {
-  return workload.containers.find(({ name }) => name === container)?.role;
-}
-
 function draftOfClash({ rivals, more }: Clash): Draft {
   const [first] = rivals;
   if (!first) throw new Error('a clash names at least one rival');
@@ -183,7 +176,9 @@ function draftOfClash({ rivals, more }: Clash): Draft {
         : 'whichever starts second on a node fails to bind'),
     remedy: 'give one of the two its own port, or keep them on different nodes',
   });
-  return { ...draft, confidence: first.verdict.confidence, related: [...related, ...(draft.related ?? [])] };
+  const { confidence } = first.verdict;
+  const severity = confidence === 'low' ? { severity: 'warning' as const } : {};
+  return { ...draft, ...severity, confidence, related: [...related, ...(draft.related ?? [])] };
 }
 
 function nameOfAddress({ address, reach }: Listener): string {
@@ -191,57 +186,4 @@ function nameOfAddress({ address, reach }: Listener): string {
   if (reach === 'any') return 'every address';
   if (reach === 'unknown' || reach === 'other') return 'an address that the manifest does not tell';
   return reach === 'node' ? "the node's address" : 'localhost';
-}
-
-/** Two containers of one pod that are each told to bind the port. */
-function betweenContainers({ listener, others }: SamePort): Draft | null {
-  const pod = [listener, ...others];
-  const binds = pod.flatMap((held) =>
-    held.evidence.filter(({ boundBy }) => runsBesideOthers(held, boundBy)).map((proof) => ({ held, proof })),
-  );
-  const [first] = binds;
-  const second = binds.find(({ held, proof }) => first && proof.boundBy !== first.proof.boundBy && overlap(held, first.held) === 'yes');
-  if (!first || !second) return null;
-  const confidence: Confidence =
-    [first, second].every(({ proof }) => proof.clue === 'flag') && !listener.workload.template ? 'high' : 'medium';
-  const [one, other] = [first.proof, second.proof].map(({ boundBy }) => nameOfContainer(boundBy ?? ''));
-  return {
-    ...draftOf(second.held, {
-      message: `${nameOfHolder({ ...second.held, container: null })} has two containers that listen on ${nameOfPort(second.held)}, ${one} and ${other}, and whichever starts second fails to bind`,
-      remedy: 'give one of the two containers its own port',
-      confidence,
-    }),
-    span: second.proof.span,
-    container: second.proof.boundBy ?? null,
-    related: [relatedTo(first.proof)],
-  };
-}
-
-function relatedTo(proof: Evidence): Related {
-  return { span: proof.span, message: `${nameOfContainer(proof.boundBy ?? '')} listens there too` };
-}
-
-function runsBesideOthers(held: Listener, container: string | undefined): boolean {
-  return container !== undefined && roleOf(held, container) !== 'init';
-}
-
-/** Several pods of one workload, which the scheduler would keep apart if it knew the port. */
-function betweenReplicas({ listener, others }: SamePort, placement: Placement): Draft | null {
-  const { workload } = listener;
-  const { replicas } = workload.rollout;
-  if (replicas === null || replicas < 2) return null;
-  if (listener.declared || listener.evidence.every(({ origin }) => origin === 'declared')) return null;
-  const meeting = placement.canMeetItself(workload);
-  if (!meeting.possible || surenessOf(listener) === 'low') return null;
-  return draftOf(
-    listener,
-    {
-      message:
-        `${nameOfPort(listener)} of ${nameOfHolder(listener)} is not declared, and ${meeting.why}, so the scheduler may put two on one ` +
-        'node, where the second fails to bind',
-      remedy: 'declare the port, so that the scheduler keeps the pods apart',
-      confidence: weaker(meeting.confidence, 'medium'),
-    },
-    others,
-  );
 }

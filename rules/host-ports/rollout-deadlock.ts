@@ -31,8 +31,8 @@ metadata:
   name: edge-proxy
   namespace: example
 spec:
-  updateStrategy: # expect: rollout-deadlock
-    type: RollingUpdate
+  updateStrategy:
+    type: RollingUpdate # expect: rollout-deadlock
     rollingUpdate:
       maxSurge: 1
       maxUnavailable: 0

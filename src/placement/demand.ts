@@ -19,7 +19,7 @@ export interface Demand {
 }
 
 /** More terms than people write; with more, the workload counts as free to go anywhere, but not for sure. */
-const MOST_TERMS = 32;
+const MOST_TERMS = 8;
 
 const OPERATING_SYSTEM = 'kubernetes.io/os';
 

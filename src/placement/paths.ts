@@ -1,4 +1,13 @@
-import { ASIDE_FOLDERS, agreeOn, CHOICE_FOLDERS, differ, type SegmentWords, type Variant, wordsOfSegment } from './variant-words.ts';
+import {
+  ASIDE_FOLDERS,
+  agreeOn,
+  CHOICE_FOLDERS,
+  differ,
+  distinct,
+  type SegmentWords,
+  type Variant,
+  wordsOfSegment,
+} from './variant-words.ts';
 
 /** A file's path, read for what it says about when its manifests are installed. */
 export interface ReadPath {
@@ -31,7 +40,7 @@ export function readPath(path: string): ReadPath {
 
 function tailOf(segments: readonly string[], words: readonly SegmentWords[]): Tail {
   return {
-    variants: words.flatMap((each) => each.variants),
+    variants: distinct(words.flatMap((each) => each.variants)),
     isAside: segments.slice(0, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase())),
     plain: words
       .map((each) => each.plain)

@@ -13,10 +13,21 @@ export function togetherness(a: Workload, b: Workload, run: Run): { readonly con
   if (a.span.path === b.span.path || (run.isOneInstall(a) && run.isOneInstall(b))) {
     return { confidence: passing && (PASSING.has(a.kind) || PASSING.has(b.kind)) ? 'medium' : 'certain', why: null };
   }
-  if (belongTogether(a, b) || haveOneTopFolder(a, b, run)) return { confidence: passing ? 'medium' : 'high', why: null };
-  const twins = a.kind === b.kind && a.name === b.name;
-  return { confidence: twins ? 'low' : 'medium', why: 'if both folders are installed in one cluster' };
+  // Conditions around what stands in templates are not known, and components that exclude each other are common there.
+  const optional = a.template && b.template;
+  if (belongTogether(a, b) || haveOneTopFolder(a, b, run)) return { confidence: optional ? 'low' : passing ? 'medium' : 'high', why: null };
+  return { confidence: optional || areTwins(a, b) ? 'low' : 'medium', why: 'if both folders are installed in one cluster' };
 }
+
+/** One program that two projects package: by its name, or by the containers of its pods. */
+function areTwins(a: Workload, b: Workload): boolean {
+  if (a.kind !== b.kind) return false;
+  const names = new Set(a.containers.map(({ name }) => name));
+  return a.name === b.name || b.containers.filter(({ name }) => names.has(name)).length >= MANY_CONTAINERS;
+}
+
+/** Container names that two pods do not have in common by chance. */
+const MANY_CONTAINERS = 3;
 
 function isPassing(workload: Workload): boolean {
   return PASSING.has(workload.kind) || (workload.kind === 'Pod' && !workload.staticPod);

@@ -117,6 +117,8 @@ test('cluster profiles without a common one exclude each other', () => {
   expect(exclude(profile('ibm-cloud-managed'), workloadOf())).toBe(false);
 });
 
+const THREE = ['agent', 'reloader', 'metrics'].map((name) => ({ name, image: `example.com/${name}`, role: 'main' as const }));
+
 describe('how sure it is that both are installed', () => {
   const confidence = (one: Parts, other: Parts) => {
     const [a, b] = [workloadOf(one), workloadOf(other)];
@@ -134,6 +136,14 @@ describe('how sure it is that both are installed', () => {
       { path: 'y/b.yaml', namespace: 'two', name: 'n' },
       'low',
     ],
+    [
+      'one program by its containers',
+      { path: 'x/a.yaml', namespace: 'one', containers: THREE },
+      { path: 'y/b.yaml', containers: THREE },
+      'low',
+    ],
+    ['two templates', { path: 'x/a.yaml', template: true }, { path: 'x/b.yaml', template: true }, 'low'],
+    ['two parts of one template', { path: 'x/a.yaml', template: true }, { path: 'x/a.yaml', template: true }, 'medium'],
     ['a job', { path: 'a.yaml', kind: 'Job' }, { path: 'a.yaml' }, 'medium'],
   ])('%s', (_, one, other, expected) => expect(confidence(one, other)).toBe(expected));
 });

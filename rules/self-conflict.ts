@@ -1,0 +1,74 @@
+import type { Related } from '../src/model/finding.ts';
+import type { Confidence, Evidence, Listener } from '../src/model/listener.ts';
+import type { Placement } from '../src/model/placement.ts';
+import type { Draft } from '../src/model/rule.ts';
+import { overlap } from './address-overlap.ts';
+import { draftOf, nameOfContainer, nameOfHolder, nameOfPort, weaker } from './draft.ts';
+import type { SamePort } from './same-port.ts';
+
+/** What a workload's hold on one port says against itself: two of its containers want it, or two of its pods do. */
+export function conflictWithItself(held: SamePort, placement: Placement): Draft | null {
+  return betweenContainers(held) ?? betweenReplicas(held, placement);
+}
+
+/** An init container holds its port for a moment only, and the scheduler does not count it. */
+export function surenessOf(listener: Listener): Confidence {
+  return roleOf(listener, listener.container) === 'init' ? 'low' : listener.confidence;
+}
+
+function roleOf({ workload }: Listener, container: string | null): string | undefined {
+  return workload.containers.find(({ name }) => name === container)?.role;
+}
+
+/** Two containers of one pod that are each told to bind the port. */
+function betweenContainers({ listener, others }: SamePort): Draft | null {
+  const pod = [listener, ...others];
+  const binds = pod.flatMap((held) =>
+    held.evidence.filter(({ boundBy }) => runsBesideOthers(held, boundBy)).map((proof) => ({ held, proof })),
+  );
+  const [first] = binds;
+  const second = binds.find(({ held, proof }) => first && proof.boundBy !== first.proof.boundBy && overlap(held, first.held) === 'yes');
+  if (!first || !second) return null;
+  const confidence: Confidence =
+    [first, second].every(({ proof }) => proof.clue === 'flag') && !listener.workload.template ? 'high' : 'medium';
+  const [one, other] = [first.proof, second.proof].map(({ boundBy }) => nameOfContainer(boundBy ?? ''));
+  return {
+    ...draftOf(second.held, {
+      message: `${nameOfHolder({ ...second.held, container: null })} has two containers that listen on ${nameOfPort(second.held)}, ${one} and ${other}, and whichever starts second fails to bind`,
+      remedy: 'give one of the two containers its own port',
+      confidence,
+    }),
+    span: second.proof.span,
+    container: second.proof.boundBy ?? null,
+    related: [relatedTo(first.proof)],
+  };
+}
+
+function relatedTo(proof: Evidence): Related {
+  return { span: proof.span, message: `${nameOfContainer(proof.boundBy ?? '')} listens there too` };
+}
+
+function runsBesideOthers(held: Listener, container: string | undefined): boolean {
+  return container !== undefined && roleOf(held, container) !== 'init';
+}
+
+/** Several pods of one workload, which the scheduler would keep apart if it knew the port. */
+function betweenReplicas({ listener, others }: SamePort, placement: Placement): Draft | null {
+  const { workload } = listener;
+  const { replicas } = workload.rollout;
+  if (replicas === null || replicas < 2) return null;
+  if (listener.declared || listener.evidence.every(({ origin }) => origin === 'declared')) return null;
+  const meeting = placement.canMeetItself(workload);
+  if (!meeting.possible || surenessOf(listener) === 'low') return null;
+  return draftOf(
+    listener,
+    {
+      message:
+        `${nameOfPort(listener)} of ${nameOfHolder(listener)} is not declared, and ${meeting.why}, so the scheduler may put two on one ` +
+        'node, where the second fails to bind',
+      remedy: 'declare the port, so that the scheduler keeps the pods apart',
+      confidence: weaker(meeting.confidence, 'medium'),
+    },
+    others,
+  );
+}
