@@ -1,0 +1,99 @@
+import type { ArithmeticExpression, ArithmeticWord } from './parse.ts';
+
+/** What arithmetic needs to know of the script; undefined stands for a number that is not known. */
+export interface Numbers {
+  /** The value of a variable's name, a number or an expansion. */
+  read(word: ArithmeticWord): number | undefined;
+  write(name: string, value: number | undefined): void;
+}
+
+const MOST_NESTING = 100;
+
+const BINARY: Readonly<Record<string, (left: number, right: number) => number | undefined>> = {
+  '+': (left, right) => left + right,
+  '-': (left, right) => left - right,
+  '*': (left, right) => left * right,
+  '/': (left, right) => (right === 0 ? undefined : Math.trunc(left / right)),
+  '%': (left, right) => (right === 0 ? undefined : left % right),
+  '**': (left, right) => left ** right,
+  '<<': (left, right) => left * 2 ** right,
+  '>>': (left, right) => Math.floor(left / 2 ** right),
+  '<': (left, right) => Number(left < right),
+  '>': (left, right) => Number(left > right),
+  '<=': (left, right) => Number(left <= right),
+  '>=': (left, right) => Number(left >= right),
+  '==': (left, right) => Number(left === right),
+  '!=': (left, right) => Number(left !== right),
+  '&&': (left, right) => Number(left !== 0 && right !== 0),
+  '||': (left, right) => Number(left !== 0 || right !== 0),
+  ',': (_left, right) => right,
+};
+
+/** Evaluates an arithmetic expression as far as its numbers are known. */
+export function evaluateArithmetic(expression: ArithmeticExpression, numbers: Numbers, depth = 0): number | undefined {
+  if (depth > MOST_NESTING) return undefined;
+  const evaluate = (inner: ArithmeticExpression): number | undefined => evaluateArithmetic(inner, numbers, depth + 1);
+  switch (expression.type) {
+    case 'ArithmeticWord':
+      return numbers.read(expression);
+    case 'ArithmeticGroup':
+      return evaluate(expression.expression);
+    case 'ArithmeticTernary': {
+      const test = evaluate(expression.test);
+      if (test === undefined) return undefined;
+      return evaluate(test !== 0 ? expression.consequent : expression.alternate);
+    }
+    case 'ArithmeticUnary':
+      return unary(expression.operator, expression.prefix, expression.operand, numbers, evaluate);
+    case 'ArithmeticBinary': {
+      const { operator, left, right } = expression;
+      if (operator === '=' || (operator.endsWith('=') && !['==', '!=', '<=', '>='].includes(operator))) {
+        const given = evaluate(right);
+        const value = operator === '=' ? given : safe(apply(operator.slice(0, -1), evaluate(left), given));
+        if (left.type === 'ArithmeticWord') numbers.write(left.value, value);
+        return value;
+      }
+      return safe(apply(operator, evaluate(left), evaluate(right)));
+    }
+    case 'ArithmeticCommandExpansion':
+      return undefined;
+  }
+}
+
+function apply(operator: string, left: number | undefined, right: number | undefined): number | undefined {
+  return left === undefined || right === undefined ? undefined : BINARY[operator]?.(left, right);
+}
+
+function unary(
+  operator: string,
+  prefix: boolean,
+  operand: ArithmeticExpression,
+  numbers: Numbers,
+  evaluate: (expression: ArithmeticExpression) => number | undefined,
+): number | undefined {
+  const value = evaluate(operand);
+  if (operator === '++' || operator === '--') {
+    const changed = value === undefined ? undefined : value + (operator === '++' ? 1 : -1);
+    if (operand.type === 'ArithmeticWord') numbers.write(operand.value, changed);
+    return prefix ? changed : value;
+  }
+  if (value === undefined) return undefined;
+  if (operator === '-') return -value;
+  if (operator === '+') return value;
+  return operator === '!' ? Number(value === 0) : undefined;
+}
+
+/** Numbers beyond what a double holds exactly would differ from the shell's 64-bit ones. */
+function safe(value: number | undefined): number | undefined {
+  return value !== undefined && Number.isSafeInteger(value) ? value : undefined;
+}
+
+/** A shell number: decimal, `0x` hexadecimal or `0` octal. */
+export function parseNumber(text: string): number | undefined {
+  const written = text.trim();
+  const sign = written.startsWith('-') ? -1 : 1;
+  const digits = written.replace(/^[+-]/, '');
+  if (/^(0|[1-9]\d{0,14})$/.test(digits)) return sign * Number(digits);
+  if (/^0x[0-9a-f]{1,12}$/i.test(digits)) return sign * Number.parseInt(digits, 16);
+  return /^0[0-7]{1,15}$/.test(digits) ? sign * Number.parseInt(digits, 8) : undefined;
+}

@@ -1,0 +1,62 @@
+import type { Cell } from './worlds.ts';
+
+/** Names and what they can be, in layers: a branch or subshell writes into its own and can be undone or merged. */
+export interface Bindings<T> {
+  get(name: string): Cell<T> | undefined;
+  set(name: string, cell: Cell<T>): void;
+  /** Starts a layer. In a new process, only the names for which `inherited` holds are seen from below. */
+  open(inherited?: (name: string) => boolean): void;
+  /** Ends the topmost layer and gives what was written there. */
+  close(): ReadonlyMap<string, Cell<T>>;
+  /** What was written in the topmost layer so far. */
+  written(): ReadonlyMap<string, Cell<T>>;
+  /** What a name was before the topmost layer. */
+  before(name: string): Cell<T> | undefined;
+  /** Grows with each write, so that unchanged names can be told. */
+  readonly version: number;
+}
+
+interface Layer<T> {
+  readonly cells: Map<string, Cell<T>>;
+  readonly inherited: ((name: string) => boolean) | undefined;
+}
+
+export function createBindings<T>(): Bindings<T> {
+  const layers: Layer<T>[] = [{ cells: new Map(), inherited: undefined }];
+  let version = 0;
+  const top = (): Layer<T> => {
+    const layer = layers.at(-1);
+    if (!layer) throw new Error('a layer was closed twice');
+    return layer;
+  };
+  const find = (name: string, from: number): Cell<T> | undefined => {
+    for (let index = from; index >= 0; index--) {
+      const layer = layers[index];
+      const cell = layer?.cells.get(name);
+      if (cell) return cell;
+      if (layer?.inherited && !layer.inherited(name)) return undefined;
+    }
+    return undefined;
+  };
+  return {
+    get: (name) => find(name, layers.length - 1),
+    set(name, cell) {
+      version++;
+      top().cells.set(name, cell);
+    },
+    open(inherited) {
+      layers.push({ cells: new Map(), inherited });
+    },
+    close() {
+      const { cells } = top();
+      layers.pop();
+      if (cells.size > 0) version++;
+      return cells;
+    },
+    written: () => top().cells,
+    before: (name) => find(name, layers.length - 2),
+    get version() {
+      return version;
+    },
+  };
+}

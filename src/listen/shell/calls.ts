@@ -1,0 +1,147 @@
+import type { MountedFile } from '../../model/clue.ts';
+import { isKnown, type Step, type Text } from '../../model/text.ts';
+import { LIMITS } from './budget.ts';
+import { fileVariants } from './files.ts';
+import { forEachVariant, subshell } from './fork.ts';
+import { parseScript, type ScriptSource, stepAt } from './parse.ts';
+import { type Completion, ENDED, type Flow, type Frame, type FunctionBody, type Session, tell, tellLimit } from './session.ts';
+import { ARGUMENTS } from './variables.ts';
+import { always, EVERYWHERE } from './worlds.ts';
+import type { ShellInvocation } from './wrappers.ts';
+
+/** A body may call itself once again, since scripts do so with other arguments; more often it is cut. */
+const MOST_ACTIVE = 2;
+
+/** A script's parse, made once for each text; null, and a problem told, where it cannot be parsed. */
+export function scriptOf(session: Session, text: Text): ScriptSource | null {
+  const known = session.parsed.get(text);
+  if (known !== undefined) return known;
+  let source: ScriptSource | null = null;
+  if (text.value.length > LIMITS.scriptLength) tellLimit(session, 'scriptLength');
+  else if (session.budget.spend('characters', text.value.length)) {
+    source = parseScript(text);
+    if (!source) tell(session, 'script is too tangled to be parsed', text);
+    const error = source?.root.errors?.[0];
+    // In a template, what stands in the script depends on the values.
+    if (source && error && isKnown(text)) {
+      tell(session, `script cannot be followed completely: ${error.message}`, source.slice(error.pos, error.pos + 1));
+    }
+  }
+  session.parsed.set(text, source);
+  return source;
+}
+
+/** What a function's end does not stop. */
+const ENDS: ReadonlySet<Flow> = new Set(['exit', 'exec']);
+
+/** Follows a body in a new frame, unless it is already being followed or too deep. */
+function enter(session: Session, body: object, frame: Frame, run: () => Completion): Completion {
+  const active = session.active.get(body) ?? 0;
+  if (active >= MOST_ACTIVE) return ENDED;
+  if (session.calls >= LIMITS.calls) {
+    tellLimit(session, 'calls');
+    return ENDED;
+  }
+  const outer = session.frame;
+  session.frame = frame;
+  session.calls++;
+  session.active.set(body, active + 1);
+  const completion = run();
+  session.active.set(body, active);
+  session.calls--;
+  session.frame = outer;
+  return completion;
+}
+
+/** A function's call: its words become the arguments, and its local variables end with it. */
+export function callFunction(session: Session, { name, body, source }: FunctionBody, words: readonly Text[], place: Text): Completion {
+  const outerArguments = session.variables.get(ARGUMENTS);
+  const frame: Frame = {
+    source,
+    steps: [stepAt(place, `function ${name} is called here`), ...session.frame.steps].slice(0, 8),
+    name: session.frame.name,
+    callee: `function ${name}`,
+    hidden: new Map(),
+  };
+  session.variables.set(ARGUMENTS, always(words.slice(1)));
+  const completion = enter(session, body, frame, () => session.walker.run(body));
+  for (const [hidden, cell] of frame.hidden ?? []) session.variables.set(hidden, cell ?? always(undefined));
+  if (outerArguments) session.variables.set(ARGUMENTS, outerArguments);
+  return !ENDS.has(completion.flow) ? { flow: 'next', status: completion.status } : completion;
+}
+
+/** `source file` and `. file`: the same shell goes on in another text. */
+export function sourceFile(session: Session, words: readonly Text[], place: Text): Completion {
+  const path = words[1];
+  if (!path) return ENDED;
+  return forEachVariant(session, fileVariants(session, path), (file) => {
+    const source = file && scriptOf(session, file.text);
+    if (!source) {
+      session.sourcedUnknown = true;
+      return ENDED;
+    }
+    const given = words.length > 2 ? words.slice(2) : null;
+    const outer = session.variables.get(ARGUMENTS);
+    if (given) session.variables.set(ARGUMENTS, always(given));
+    const frame: Frame = {
+      ...session.frame,
+      source,
+      steps: [stepAt(place, `${file.path} is sourced here`), ...session.frame.steps].slice(0, 8),
+    };
+    const completion = enter(session, source.root, frame, () => session.walker.runAll(source.root.commands));
+    if (given && outer) session.variables.set(ARGUMENTS, outer);
+    return completion.flow === 'return' ? { flow: 'next', status: completion.status } : completion;
+  });
+}
+
+/** `eval` of words, or a trap's handler: the same shell reads another text. */
+export function evaluateText(session: Session, text: Text): Completion {
+  const source = scriptOf(session, text);
+  if (!source) return ENDED;
+  return enter(session, source.root, { ...session.frame, source, steps: [] }, () => session.walker.runAll(source.root.commands));
+}
+
+/** A text that a new shell runs, which sees only the exported variables and no functions. */
+export function runScript(
+  session: Session,
+  script: { readonly text: Text; readonly name: Text | null; readonly arguments: readonly Text[]; readonly steps: readonly Step[] },
+): Completion {
+  const source = scriptOf(session, script.text);
+  if (!source) return ENDED;
+  const frame: Frame = { source, steps: script.steps, name: script.name, callee: 'the script', hidden: null };
+  const inherited = (name: string): boolean => name === 'PWD' || session.exported.has(name) || session.surroundings.environment.has(name);
+  return subshell(
+    session,
+    () => {
+      session.variables.set(ARGUMENTS, always(script.arguments));
+      return enter(session, source.root, frame, () => session.walker.runAll(source.root.commands));
+    },
+    inherited,
+  );
+}
+
+/** The script at a path, or nothing where the input does not hold it or another program than a shell reads it. */
+export function runFile(session: Session, path: Text, given: readonly Text[], place: Text): Completion | null {
+  const variants = fileVariants(session, path);
+  const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value));
+  if (scripts.length === 0) return null;
+  return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: EVERYWHERE })) : scripts, (file) => {
+    if (!file) return ENDED;
+    const steps = [stepAt(place, `${file.path} is run here`), ...session.frame.steps].slice(0, 8);
+    return runScript(session, { text: file.text, name: path, arguments: given, steps });
+  });
+}
+
+function isShellScript(file: MountedFile): boolean {
+  const interpreter = /^#![^\n]*/.exec(file.text.value)?.[0];
+  return interpreter === undefined || /(?:\/|\s)(?:ba|da|a|rba)?sh(?:\s|$)/.test(interpreter);
+}
+
+/** A shell that was started with a text, a file or its input; null where what it runs is not in the input. */
+export function runShell(session: Session, invocation: ShellInvocation, place: Text): Completion | null {
+  if (invocation.kind === 'file') return runFile(session, invocation.path, invocation.arguments, place);
+  const text = invocation.kind === 'text' ? invocation.script : session.stdin;
+  if (!text) return null;
+  const name = invocation.kind === 'text' ? invocation.name : null;
+  return runScript(session, { text, name, arguments: invocation.arguments, steps: [] });
+}

@@ -1,0 +1,122 @@
+import type { CommandLine } from '../../model/clue.ts';
+import { compareConfidence } from '../../model/listener.ts';
+import { spanOfText, type Text, unknownText } from '../../model/text.ts';
+import { print } from './files.ts';
+import { inWorlds } from './fork.ts';
+import type { Command } from './parse.ts';
+import { type Completion, confidenceOf, ENDED, type Session } from './session.ts';
+import { UTILITIES } from './utilities.ts';
+import { lookUp, scalarOf } from './variables.ts';
+import type { Cell } from './worlds.ts';
+
+/** A command of the script while it is followed, and what it started so far. */
+export interface Site {
+  readonly node: Command;
+  readonly place: Text;
+  readonly emitted: { readonly words: readonly Text[]; readonly unresolved: boolean }[];
+}
+
+/** Adds a program to what was found, once for the same words at the same command. */
+export function emit(session: Session, words: readonly Text[], site: Site, missingScript: boolean): Completion {
+  const program = words[0];
+  if (!program) return ENDED;
+  const unresolved = missingScript || mayBeFunction(session, program);
+  site.emitted.push({ words, unresolved });
+  const variants = environmentVariants(session);
+  const shared = sharedEnvironment(variants);
+  add(session, site, { words, environment: shared, origin: 'shell', confidence: confidenceOf(session, 0), unresolved });
+  if (variants.length > 1) {
+    for (const { value } of variants) {
+      add(session, site, { words, environment: value, origin: 'shell', confidence: confidenceOf(session, 1), unresolved });
+    }
+  }
+  print(session, null, program);
+  return ENDED;
+}
+
+/**
+ * After a command was emitted with several words, in each of them less surely: what all of them share is as sure as the
+ * command itself. With optional arguments that is the command without them, else the words that differ are unknown.
+ */
+export function emitCore(session: Session, site: Site): void {
+  const [first, ...others] = site.emitted;
+  if (!first) return;
+  const shortest = others.reduce((least, other) => (other.words.length < least.words.length ? other : least), first);
+  let core = shortest.words;
+  if (!others.every(({ words }) => isWithin(core, words))) {
+    if (others.some(({ words }) => words.length !== core.length)) return;
+    core = core.map((word, index) => {
+      const same = site.emitted.every(({ words }) => words[index]?.value === word.value);
+      return same ? word : unknownText(word.value.slice(0, 60), () => spanOfText(word));
+    });
+  }
+  if (core[0] && core[0].value === shortest.words[0]?.value) emit(session, core, site, shortest.unresolved);
+}
+
+/** Whether `words` stand in `all`, in order. */
+function isWithin(words: readonly Text[], all: readonly Text[]): boolean {
+  let at = 0;
+  for (const word of all) if (word.value === words[at]?.value) at++;
+  return at === words.length;
+}
+
+function add(session: Session, site: Site, command: CommandLine): void {
+  if (!session.budget.spend('commands')) return;
+  const key = keyOf(session, site.node, command);
+  const known = session.found.commands.get(key);
+  if (!known || compareConfidence(known.confidence, command.confidence) < 0) session.found.commands.set(key, command);
+}
+
+/** After a script that is not in the input was read, a plain name may be one of its functions. */
+function mayBeFunction(session: Session, program: Text): boolean {
+  return session.sourcedUnknown && /^[\w.:@-]+$/.test(program.value) && !UTILITIES.has(program.value);
+}
+
+type Environment = ReadonlyMap<string, Text>;
+
+/** The variables that a program sees and that the script set, in each world that they depend on. */
+function environmentVariants(session: Session): Cell<Environment> {
+  const { asked } = session;
+  session.asked = null;
+  const variants = inWorlds(
+    session,
+    () => environmentOf(session),
+    (environment) => [...environment].map(([name, value]) => `${name}=${value.value}`).join('\0'),
+  );
+  session.asked = asked;
+  return variants;
+}
+
+function environmentOf(session: Session): Environment {
+  const environment = new Map<string, Text>();
+  const { lookups } = session;
+  for (const name of new Set([...session.exported, ...session.surroundings.environment.keys()])) {
+    if (!session.budget.spend('characters')) break;
+    const text = scalarOf(lookUp(session, name));
+    if (text && text !== session.surroundings.environment.get(name)) environment.set(name, text);
+  }
+  session.lookups = lookups;
+  return environment;
+}
+
+function sharedEnvironment(variants: Cell<Environment>): Environment {
+  const [first, ...others] = variants;
+  if (!first || others.length === 0) return first?.value ?? new Map();
+  return new Map([...first.value].filter(([name, text]) => others.every(({ value }) => value.get(name)?.value === text.value)));
+}
+
+const identities = new WeakMap<object, number>();
+let nextIdentity = 0;
+
+function keyOf(session: Session, node: object, command: CommandLine): string {
+  let identity = identities.get(node);
+  if (identity === undefined) {
+    identity = nextIdentity++;
+    identities.set(node, identity);
+  }
+  const parts = [String(identity), ...command.words.map((word) => word.value)];
+  for (const [name, value] of command.environment) parts.push(`${name}=${value.value}`);
+  const key = parts.join('\0');
+  session.budget.spend('characters', key.length);
+  return key;
+}

@@ -1,0 +1,66 @@
+import { isKnown, joinTexts, knownText, sliceText, spanOfText, type Text, unknownText } from '../../model/text.ts';
+import { LIMITS } from './budget.ts';
+import { type Session, tellLimit } from './session.ts';
+
+/** How a word is read: as several words, as one text, or as a pattern whose quoted characters count as themselves. */
+export type Reading = 'fields' | 'single' | 'pattern';
+
+/** Collects what a word becomes. `open` is the field that is being written; null between two fields. */
+export interface Fields {
+  readonly reading: Reading;
+  readonly done: Text[];
+  open: Text[] | null;
+}
+
+export function createFields(reading: Reading): Fields {
+  return { reading, done: [], open: null };
+}
+
+/** Adds characters that stay together. */
+export function addTogether(session: Session, fields: Fields, text: Text): void {
+  session.budget.spend('characters', text.value.length + text.pieces.length);
+  fields.open ??= [];
+  fields.open.push(text);
+}
+
+/** Adds characters that stood in quotes. */
+export function addQuoted(session: Session, fields: Fields, text: Text): void {
+  const escaped = (): Text => knownText(text.value.replace(/[\\*?[\]]/g, '\\$&'), () => spanOfText(text));
+  addTogether(session, fields, fields.reading === 'pattern' && isKnown(text) ? escaped() : text);
+}
+
+/** Adds the value of an unquoted expansion, which the shell splits at `separators`. */
+export function addSplit(session: Session, fields: Fields, text: Text, separators: string): void {
+  if (fields.reading !== 'fields' || separators === '') {
+    if (text.value !== '' || fields.reading !== 'fields') addTogether(session, fields, text);
+    return;
+  }
+  let from = 0;
+  for (let at = 0; at <= text.value.length; at++) {
+    if (at < text.value.length && !separators.includes(text.value[at] ?? '')) continue;
+    if (at > from) addTogether(session, fields, at - from === text.value.length ? text : sliceText(text, from, at));
+    if (at < text.value.length) endField(session, fields);
+    from = at + 1;
+  }
+}
+
+/** Adds `"$@"` or `"${array[@]}"`: each item is a field, the first and last joined to what stands around. */
+export function addList(session: Session, fields: Fields, items: readonly Text[], add: (item: Text) => void): void {
+  items.forEach((item, index) => {
+    if (index > 0) endField(session, fields);
+    add(item);
+  });
+}
+
+export function endField(session: Session, fields: Fields): void {
+  if (fields.open) fields.done.push(bounded(session, joinTexts(fields.open)));
+  fields.open = null;
+}
+
+/** The text, or an unknown one where it grew beyond all use. */
+export function bounded(session: Session, text: Text): Text {
+  const limit = text.value.length > LIMITS.wordLength ? 'wordLength' : text.pieces.length > LIMITS.wordPieces ? 'wordPieces' : null;
+  if (limit === null) return text;
+  tellLimit(session, limit);
+  return unknownText('long text', () => spanOfText(text));
+}

@@ -1,0 +1,152 @@
+import type { Text } from '../../model/text.ts';
+import type { Bindings } from './bindings.ts';
+import { type Completion, ENDED, type Flow, type Session } from './session.ts';
+import { always, type Cell, type Choice, EVERYWHERE, joinWorlds, mergeCells, type Variant, type World, worldsOf } from './worlds.ts';
+
+const GOING: ReadonlySet<Flow> = new Set(['next', 'break', 'continue']);
+
+/** One way on which a script may go on. */
+export interface Arm {
+  readonly when: World;
+  /** Unknown conditions that decide on this way. */
+  readonly doubts: number;
+  readonly run: () => Completion;
+}
+
+/**
+ * Follows several ways, each from the same start, and joins what they leave behind. Ways that end the script or
+ * function leave nothing, so that a check which exits changes nothing for the rest.
+ */
+export function fork(session: Session, arms: readonly Arm[], choice: Choice | null): Completion {
+  const start = { world: session.world, doubt: session.doubt };
+  const printed = session.capture?.texts.length;
+  const results = arms.map((arm) => {
+    openLayers(session);
+    session.world = joinWorlds(start.world, arm.when);
+    session.doubt = start.doubt + arm.doubts;
+    const completion = arm.run();
+    session.world = start.world;
+    session.doubt = start.doubt;
+    return { when: arm.when, completion, layers: closeLayers(session) };
+  });
+  // Of several ways only one prints.
+  if (session.capture && arms.length > 1 && session.capture.texts.length !== printed) session.capture.known = false;
+  const going = results.filter((result) => GOING.has(result.completion.flow));
+  if (going.some((result) => result.completion.flow === 'break') && arms.length > 1) session.mayLeaveLoop = true;
+  const returning = results.filter((result) => result.completion.flow === 'return');
+  const left = going.length > 0 ? going : returning;
+  if (choice) choice.arms = left.map((result) => arms.findIndex((arm) => arm.when === result.when));
+  merge(session.variables, left, (layers) => layers.variables);
+  merge(session.functions, left, (layers) => layers.functions);
+  merge(session.files, left, (layers) => layers.files);
+  // A program that replaced the shell on one way makes the others exclusive to it.
+  if (going.length > 0 && results.some((result) => result.completion.flow === 'exec')) session.doubt++;
+  if (going.length > 0) return { flow: 'next', status: agreed(going.map((result) => result.completion.status)) };
+  return returning.length > 0 ? { flow: 'return', status: undefined } : (results[0]?.completion ?? ENDED);
+}
+
+/** Follows the only way, or each of several as one that excludes the others. */
+export function runOneOf(session: Session, runs: readonly (() => Completion)[]): Completion {
+  const only = runs[0];
+  if (runs.length === 1 && only) return only();
+  const choice: Choice = { arms: runs.map((_, index) => index) };
+  return fork(
+    session,
+    runs.map((run, index) => ({ when: new Map([[choice, index]]), doubts: 1, run })),
+    choice,
+  );
+}
+
+/** Runs commands whose changes of variables and functions are lost afterwards; files stay written. */
+export function subshell(session: Session, run: () => Completion, inherited?: (name: string) => boolean): Completion {
+  const { doubt, exportAll, sourcedUnknown, stdin } = session;
+  openLayers(session, inherited);
+  const completion = run();
+  const { files } = closeLayers(session);
+  for (const [path, cell] of files) session.files.set(path, cell);
+  session.doubt = doubt;
+  session.exportAll = exportAll;
+  session.sourcedUnknown = sourcedUnknown;
+  session.stdin = stdin;
+  return { flow: 'next', status: completion.flow === 'next' ? completion.status : undefined };
+}
+
+/**
+ * Computes something in each world that it depends on; usually in one. `keyOf` tells when two worlds' results are the
+ * same, so that a choice which changes nothing is not taken for one.
+ */
+export function inWorlds<T>(session: Session, compute: () => T, keyOf: (value: T) => string): Cell<T> {
+  // Inside of a substitution, whoever expands the word around it goes through the worlds.
+  if (session.asked) return always(compute());
+  const outer = { asked: session.asked, world: session.world };
+  const asked = new Set<Choice>();
+  session.asked = asked;
+  const value = compute();
+  session.asked = outer.asked;
+  if (asked.size === 0) return [{ when: EVERYWHERE, value }];
+  const [first = EVERYWHERE, ...others] = worldsOf(asked);
+  const variants: Variant<T>[] = [{ when: first, value }];
+  const keys = new Set([keyOf(value)]);
+  for (const when of others) {
+    session.world = joinWorlds(outer.world, when);
+    const other = compute();
+    const key = keyOf(other);
+    if (!keys.has(key)) variants.push({ when, value: other });
+    keys.add(key);
+  }
+  session.world = outer.world;
+  return variants.length === 1 ? [{ when: EVERYWHERE, value }] : variants;
+}
+
+/** Goes on with each of a cell's variants; with several, each is a way on its own. */
+export function forEachVariant<T>(session: Session, cell: Cell<T>, run: (value: T) => Completion): Completion {
+  const only = cell[0];
+  if (cell.length === 1 && only) return run(only.value);
+  return fork(
+    session,
+    cell.map(({ when, value }) => ({ when, doubts: 1, run: () => run(value) })),
+    null,
+  );
+}
+
+export function keyOfText(text: Text): string {
+  return text.value;
+}
+
+export function keyOfTexts(texts: readonly Text[]): string {
+  return texts.map((text) => text.value).join('\0');
+}
+
+interface Layers {
+  readonly variables: ReturnType<Session['variables']['close']>;
+  readonly functions: ReturnType<Session['functions']['close']>;
+  readonly files: ReturnType<Session['files']['close']>;
+}
+
+function openLayers(session: Session, inherited?: (name: string) => boolean): void {
+  session.variables.open(inherited);
+  session.functions.open(inherited && (() => false));
+  session.files.open();
+}
+
+function closeLayers(session: Session): Layers {
+  return { variables: session.variables.close(), functions: session.functions.close(), files: session.files.close() };
+}
+
+function merge<T>(
+  bindings: Bindings<T | undefined>,
+  arms: readonly { readonly when: World; readonly layers: Layers }[],
+  layerOf: (layers: Layers) => ReadonlyMap<string, Cell<T | undefined>>,
+): void {
+  const names = new Set(arms.flatMap((arm) => [...layerOf(arm.layers).keys()]));
+  for (const name of names) {
+    const before = bindings.get(name) ?? [{ when: EVERYWHERE, value: undefined }];
+    const cells = arms.map(({ when, layers }) => ({ when, cell: layerOf(layers).get(name) ?? before }));
+    const only = cells[0];
+    bindings.set(name, cells.length === 1 && only ? only.cell : mergeCells(cells));
+  }
+}
+
+function agreed(statuses: readonly (boolean | undefined)[]): boolean | undefined {
+  return statuses.every((status) => status === statuses[0]) ? statuses[0] : undefined;
+}

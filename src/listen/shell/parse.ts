@@ -1,0 +1,59 @@
+import { type CommandExpansionPart, type ParsedScript, parse } from 'unbash';
+import { type Step, spanOfText, type Text } from '../../model/text.ts';
+import { indexText } from './slice.ts';
+
+export type * from 'unbash';
+
+/** A parsed script whose every node can be found again in the input. */
+export interface ScriptSource {
+  readonly text: Text;
+  readonly root: ParsedScript;
+  /** The characters between two of the parser's offsets, with their places. */
+  readonly slice: (start: number, end: number) => Text;
+}
+
+/** A here-document is searched for its end line by line, so many of them in a long script take quadratic time. */
+const HERE_DOCUMENT_WORK = 300_000_000;
+
+/** Parses a script, whatever stands in it; null where the parser could not do so in reasonable time. */
+export function parseScript(text: Text): ScriptSource | null {
+  const hereDocuments = text.value.split('<<').length - 1;
+  if (hereDocuments * text.value.length > HERE_DOCUMENT_WORK) return null;
+  try {
+    return { text, root: parse(withoutGaps(text.value)), slice: indexText(text) };
+  } catch (error) {
+    // The parser nests without a limit in a few places, such as `f() f() f() ...`.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/**
+ * A command that goes on after `\\`, lines of which only blanks are left (a template's actions), and more options: the
+ * blank lines do not end it here. No offset changes.
+ */
+function withoutGaps(script: string): string {
+  return script.replace(/\\\n(?:[ \t]*\n)+(?=[ \t]*-)/g, (gap) => gap.slice(0, 2) + gap.slice(2).replaceAll('\n', ' '));
+}
+
+/**
+ * The source of a command substitution's script. With escapes between backticks the parser counts in the unescaped
+ * text, so that text is made here again with places.
+ */
+export function sourceOfSubstitution(outer: ScriptSource, part: CommandExpansionPart, root: ParsedScript): ScriptSource {
+  if (root.source === undefined) return { ...outer, root };
+  const value = root.source;
+  const place = outer.slice(part.pos, part.end);
+  const text: Text = { value, pieces: [{ value, locate: () => spanOfText(place), steps: [] }] };
+  return { text, root, slice: indexText(text) };
+}
+
+/** A step at the place of `text`; the place is looked up only when somebody asks. */
+export function stepAt(text: Text, note: string): Step {
+  return {
+    note,
+    get span() {
+      return spanOfText(text);
+    },
+  };
+}

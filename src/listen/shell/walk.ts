@@ -1,0 +1,118 @@
+import { joinTexts, sliceText, spanOfText, type Text, unknownText } from '../../model/text.ts';
+import { runAndOr, runCase, runIf, runPipeline } from './branches.ts';
+import { runCommand } from './commands.ts';
+import { testExpression } from './conditions.ts';
+import { captured, expandRedirections, keyOfRedirections, withRedirections } from './files.ts';
+import { forEachVariant, inWorlds, subshell } from './fork.ts';
+import { runArithmeticFor, runFor, runWhile } from './loops.ts';
+import { compute } from './numbers.ts';
+import { type CommandExpansionPart, type Redirected, type Statement, sourceOfSubstitution } from './parse.ts';
+import { type Completion, ENDED, nested, type Runnable, type Session, SUCCEEDED, sourceText, type Walker } from './session.ts';
+import { expandPattern, expandSingle } from './words.ts';
+import { always } from './worlds.ts';
+
+/** The walk over one session's scripts. */
+export function createWalker(sessionOf: () => Session): Walker {
+  return {
+    run: (node) => run(sessionOf(), node),
+    runAll: (statements) => runAll(sessionOf(), statements),
+    substitute: (part) => substitute(sessionOf(), part),
+    runProcess(part) {
+      const session = sessionOf();
+      const { script } = part;
+      if (script) captured(session, () => subshell(session, () => runAll(session, script.commands)));
+    },
+    expand: (word) => expandSingle(sessionOf(), word),
+    expandPattern: (word) => expandPattern(sessionOf(), word),
+  };
+}
+
+/** Follows commands one after the other, up to one that ends the path. */
+function runAll(session: Session, statements: readonly Statement[]): Completion {
+  let completion: Completion = SUCCEEDED;
+  for (const statement of statements) {
+    completion = run(session, statement);
+    if (completion.flow !== 'next' || session.budget.exhausted) break;
+  }
+  return completion;
+}
+
+function run(session: Session, node: Runnable): Completion {
+  if (!session.budget.spend('nodes')) return ENDED;
+  return nested(session, () => runNode(session, node), ENDED);
+}
+
+function runNode(session: Session, node: Runnable): Completion {
+  switch (node.type) {
+    case 'Statement': {
+      const { command } = node;
+      const follow = (): Completion => (command.type === 'AndOr' ? runAndOr(session, command) : run(session, command));
+      return node.background ? { ...subshell(session, follow), status: true } : follow();
+    }
+    case 'CompoundList':
+      return runAll(session, node.commands);
+    case 'BraceGroup':
+      return runAll(session, node.body.commands);
+    case 'Command':
+      return runCommand(session, node);
+    case 'Redirected':
+      return runRedirected(session, node);
+    case 'Pipeline':
+      return runPipeline(session, node);
+    case 'If':
+      return runIf(session, node);
+    case 'Case':
+      return runCase(session, node);
+    case 'For':
+    case 'Select':
+      return runFor(session, node);
+    case 'ArithmeticFor':
+      return runArithmeticFor(session, node);
+    case 'While':
+      return runWhile(session, node);
+    case 'Subshell':
+      return subshell(session, () => runAll(session, node.body.commands));
+    case 'Coproc':
+      return subshell(session, () => run(session, node.body));
+    case 'Function': {
+      const name = node.name.text;
+      session.functions.set(name, always({ name, body: node.body, source: session.frame.source }));
+      return SUCCEEDED;
+    }
+    case 'TestCommand': {
+      const variants = inWorlds(session, () => testExpression(session, node.expression), String);
+      return { flow: 'next', status: variants.length === 1 ? variants[0]?.value : undefined };
+    }
+    case 'ArithmeticCommand': {
+      if (!node.expression) return ENDED;
+      const { value } = compute(session, node.expression, sourceText(session, node.pos, node.end));
+      return { flow: 'next', status: value === undefined ? undefined : value !== 0 };
+    }
+  }
+}
+
+function runRedirected(session: Session, node: Redirected): Completion {
+  const place = sourceText(session, node.pos, node.end);
+  const variants = inWorlds(session, () => expandRedirections(session, node.redirects), keyOfRedirections);
+  return forEachVariant(session, variants, (redirections) =>
+    withRedirections(session, redirections, place, () => run(session, node.command)),
+  );
+}
+
+/** The output of `$(...)` where all of it is known; its commands are followed in any case. */
+function substitute(session: Session, part: CommandExpansionPart): Text {
+  const place = sourceText(session, part.pos, part.end);
+  const variable = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(part.text)?.[1];
+  // The kubelet leaves `$(NAME)` as it is where the container has no such variable; no program is called like that.
+  if (variable !== undefined) return unknownText(variable, () => spanOfText(place));
+  const { script } = part;
+  const name = part.text.replace(/\s+/g, ' ').slice(0, 60);
+  if (!script) return unknownText(name, () => spanOfText(place));
+  const { frame } = session;
+  session.frame = { ...frame, source: sourceOfSubstitution(frame.source, part, script) };
+  const { capture } = captured(session, () => subshell(session, () => runAll(session, script.commands)));
+  session.frame = frame;
+  if (!capture.known || session.budget.exhausted) return unknownText(name, () => spanOfText(place));
+  const text = capture.texts.length === 0 ? sliceText(place, 0, 0) : joinTexts(capture.texts);
+  return sliceText(text, 0, text.value.replace(/\n+$/, '').length);
+}

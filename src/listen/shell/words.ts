@@ -1,0 +1,200 @@
+import { joinTexts, knownText, sliceText, spanOfText, type Text, UNKNOWN, unknownText } from '../../model/text.ts';
+import { addList, addQuoted, addSplit, addTogether, bounded, createFields, endField, type Fields, type Reading } from './fields.ts';
+import { type LiteralStyle, literalText, unescapedText } from './literal.ts';
+import { compute } from './numbers.ts';
+import { type Expansion, joinedList, parameterExpansion, simpleExpansion } from './parameters.ts';
+import type { BraceExpansionPart, HereDocBody, WordPart } from './parse.ts';
+import { type ExpandableWord, nested, type Session, sourceText, withSteps } from './session.ts';
+import { separatorsOf } from './variables.ts';
+
+/** The words that one written word becomes: none, one or several. */
+export function expandFields(session: Session, word: ExpandableWord): Text[] {
+  const parts = word.parts;
+  const brace = parts?.findIndex((part) => part.type === 'BraceExpansion') ?? -1;
+  const options = brace < 0 ? null : braceOptions(session, parts?.[brace] as BraceExpansionPart);
+  if (!parts || !options) return expandAs(session, word, 'fields');
+  return options.flatMap((option) => {
+    const fields = createFields('fields');
+    for (const part of parts.slice(0, brace)) addPart(session, fields, part, 'bare');
+    addTogether(session, fields, option);
+    for (const part of parts.slice(brace + 1)) addPart(session, fields, part, 'bare');
+    endField(session, fields);
+    return fields.done;
+  });
+}
+
+/** A word where the shell does not split: in assignments, redirections and the like. */
+export function expandSingle(session: Session, word: ExpandableWord): Text {
+  return expandAs(session, word, 'single')[0] ?? sourceText(session, word.pos, word.pos);
+}
+
+/** A word as a pattern, or null where a part of it is not known. */
+export function expandPattern(session: Session, word: ExpandableWord): string | null {
+  const pattern = expandAs(session, word, 'pattern')[0]?.value ?? '';
+  return pattern.includes(UNKNOWN) ? null : pattern;
+}
+
+/** The text of a here-document; `tabs` tells that the shell removes them from the start of each line. */
+export function expandHereDocument(session: Session, body: HereDocBody, quoted: boolean, tabs: boolean): Text {
+  const style = tabs ? 'here-tabs' : 'here';
+  session.budget.spend('characters', body.end - body.pos);
+  if (quoted) return withSteps(rawBody(session, body, tabs), session.frame.steps);
+  const fields = createFields('single');
+  const parts = body.parts;
+  if (parts) for (const part of parts) addPart(session, fields, part, style);
+  else addTogether(session, fields, withSteps(literalText(session.frame.source, body.pos, body.end, style), session.frame.steps));
+  endField(session, fields);
+  return fields.done[0] ?? sourceText(session, body.pos, body.pos);
+}
+
+function rawBody(session: Session, body: HereDocBody, tabs: boolean): Text {
+  const { source } = session.frame;
+  if (!tabs) return source.slice(body.pos, body.end);
+  const lines: Text[] = [];
+  for (const match of body.text.matchAll(/^(\t*)(.*\n?)/gm)) {
+    if (match[0] === '') break;
+    const start = body.pos + match.index + (match[1]?.length ?? 0);
+    lines.push(source.slice(start, body.pos + match.index + match[0].length));
+  }
+  return lines.length === 0 ? source.slice(body.pos, body.pos) : joinTexts(lines);
+}
+
+function expandAs(session: Session, word: ExpandableWord, reading: Reading): Text[] {
+  const fields = createFields(reading);
+  addWord(session, fields, word, 'bare');
+  endField(session, fields);
+  return fields.done;
+}
+
+function addWord(session: Session, fields: Fields, word: ExpandableWord, style: LiteralStyle): void {
+  if (!session.budget.spend('characters', word.end - word.pos)) return;
+  nested(
+    session,
+    () => {
+      const parts = word.parts;
+      if (parts) for (const part of parts) addPart(session, fields, part, style);
+      else if (word.end > word.pos) addLiteral(session, fields, word.pos, word.end, style);
+    },
+    undefined,
+  );
+}
+
+function addLiteral(session: Session, fields: Fields, start: number, end: number, style: LiteralStyle): void {
+  const { frame } = session;
+  if (fields.reading === 'pattern' && style === 'bare') {
+    addTogether(session, fields, frame.source.slice(start, end));
+    return;
+  }
+  const text = withSteps(literalText(frame.source, start, end, style), frame.steps);
+  if (style === 'double') addQuoted(session, fields, text);
+  else addTogether(session, fields, text);
+}
+
+function addPart(session: Session, fields: Fields, part: WordPart, style: LiteralStyle): void {
+  const quoted = style !== 'bare';
+  const add = (text: Text): void => {
+    if (style === 'double') addQuoted(session, fields, text);
+    else if (quoted) addTogether(session, fields, text);
+    else addSplit(session, fields, text, separatorsOf(session));
+  };
+  switch (part.type) {
+    case 'Literal':
+    case 'Glob':
+      addLiteral(session, fields, part.pos, part.end, style);
+      return;
+    case 'SingleQuoted':
+      addQuoted(session, fields, sourceText(session, part.pos + 1, part.end - (part.text.endsWith("'") ? 1 : 0)));
+      return;
+    case 'AnsiCQuoted':
+      addQuoted(session, fields, unescapedText(sourceText(session, part.pos + 2, part.end - (part.text.endsWith("'") ? 1 : 0))));
+      return;
+    case 'DoubleQuoted':
+    case 'LocaleString': {
+      const opening = part.type === 'DoubleQuoted' ? 1 : 2;
+      if (part.parts.length === 0) addQuoted(session, fields, sourceText(session, part.pos + opening, part.pos + opening));
+      for (const inner of part.parts) addPart(session, fields, inner, 'double');
+      return;
+    }
+    case 'SimpleExpansion': {
+      const name = part.text.slice(1).replaceAll('\\\n', '');
+      addExpansion(session, fields, simpleExpansion(session, name, sourceText(session, part.pos, part.end)), part, style, add);
+      return;
+    }
+    case 'ParameterExpansion':
+      nested(session, () => addExpansion(session, fields, parameterExpansion(session, part), part, style, add), undefined);
+      return;
+    case 'ArithmeticExpansion': {
+      const place = sourceText(session, part.pos, part.end);
+      add(part.expression ? compute(session, part.expression, place).text : unknownAt(place));
+      return;
+    }
+    case 'CommandExpansion':
+      add(session.walker.substitute(part));
+      return;
+    case 'ProcessSubstitution':
+      session.walker.runProcess(part);
+      addTogether(session, fields, unknownAt(sourceText(session, part.pos, part.end)));
+      return;
+    case 'ExtendedGlob':
+      addTogether(session, fields, unknownAt(sourceText(session, part.pos, part.end)));
+      return;
+    case 'BraceExpansion':
+      addTogether(session, fields, sourceText(session, part.pos, part.end));
+      return;
+  }
+}
+
+function addExpansion(
+  session: Session,
+  fields: Fields,
+  expansion: Expansion,
+  part: WordPart,
+  style: LiteralStyle,
+  add: (text: Text) => void,
+): void {
+  const quoted = style !== 'bare';
+  switch (expansion.kind) {
+    case 'text':
+      add(expansion.text);
+      return;
+    case 'operand':
+      addWord(session, fields, expansion.word, style);
+      return;
+    case 'list': {
+      if (fields.reading === 'fields' && (!expansion.together || !quoted)) {
+        addList(session, fields, expansion.items, add);
+        return;
+      }
+      const joined = joinedList(expansion.items, sourceText(session, part.pos, part.end));
+      if (joined) add(joined);
+      return;
+    }
+    case 'nothing':
+      if (quoted) addTogether(session, fields, sourceText(session, part.pos, part.pos));
+  }
+}
+
+/** An unknown text named after how it is written. */
+function unknownAt(place: Text): Text {
+  return unknownText(place.value.replace(/\s+/g, ' ').slice(0, 60), () => spanOfText(place));
+}
+
+const MOST_OPTIONS = 32;
+
+/** The options of `{a,b}` or `{1..5}`; null where they hold more than plain characters. */
+function braceOptions(session: Session, part: BraceExpansionPart): Text[] | null {
+  const text = sourceText(session, part.pos, part.end);
+  const range = /^\{(-?\d{1,9})\.\.(-?\d{1,9})\}$/.exec(text.value);
+  if (range) {
+    const [from, to] = [Number(range[1]), Number(range[2])];
+    const count = Math.min(Math.abs(to - from) + 1, MOST_OPTIONS);
+    return Array.from({ length: count }, (_, index) => knownText(String(from < to ? from + index : from - index), () => spanOfText(text)));
+  }
+  if (!/^\{[^{}$`'"\\]*,[^{}$`'"\\]*\}$/.test(text.value)) return null;
+  const options: Text[] = [];
+  for (const match of text.value.matchAll(/([^,{}]*)[,}]/g)) {
+    options.push(sliceText(text, match.index + (match.index === 0 ? 1 : 0), match.index + match[0].length - 1));
+    if (options.length > MOST_OPTIONS) break;
+  }
+  return options.map((option) => bounded(session, option));
+}

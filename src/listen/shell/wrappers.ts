@@ -1,0 +1,144 @@
+import { isKnown, sliceText, type Text } from '../../model/text.ts';
+
+/** A program that starts the program in its arguments. */
+interface Wrapper {
+  /** Options that take the next word as their value. */
+  readonly valued?: readonly string[];
+  /** Words that stand between the options and the program. */
+  readonly operands?: number;
+  /** `NAME=value` words before the program set its environment. */
+  readonly assigns?: boolean;
+  /** Options whose value is a text for the shell. */
+  readonly scripts?: readonly string[];
+  /** Options with which it does something else. */
+  readonly instead?: readonly string[];
+}
+
+/** From the manual pages of coreutils, util-linux, procps, sudo, shadow, s6, runit, tini, dumb-init and busybox. */
+const WRAPPERS: Readonly<Record<string, Wrapper>> = {
+  busybox: {},
+  capsh: { scripts: ['-c'] },
+  catatonit: {},
+  chpst: { valued: ['-u', '-U', '-b', '-e', '-/', '-n', '-l', '-L', '-m', '-d', '-o', '-p', '-f', '-c'] },
+  chroot: { operands: 1 },
+  chrt: { valued: ['-T', '-P', '-D'], operands: 1, instead: ['-p', '--pid', '-m', '--max'] },
+  doas: { valued: ['-u', '-C'] },
+  'dumb-init': { valued: ['-r', '--rewrite'] },
+  env: { valued: ['-u', '--unset', '-C', '--chdir'], assigns: true },
+  fakeroot: {},
+  flock: { valued: ['-w', '--timeout', '-E', '--conflict-exit-code'], operands: 1, scripts: ['-c', '--command'] },
+  gosu: { operands: 1 },
+  ionice: { valued: ['-c', '--class', '-n', '--classdata'], instead: ['-p', '--pid', '-P', '-u'] },
+  nice: { valued: ['-n', '--adjustment'] },
+  nohup: {},
+  nsenter: { valued: ['-t', '--target', '-S', '--setuid', '-G', '--setgid', '-N', '--net-socket'] },
+  numactl: { valued: ['-i', '-m', '-N', '-C', '-p', '--interleave', '--membind', '--cpunodebind', '--physcpubind', '--preferred'] },
+  prlimit: { instead: ['-p', '--pid'] },
+  runuser: { valued: ['-u', '--user', '-g', '--group', '-G'], scripts: ['-c', '--command'] },
+  's6-setuidgid': { operands: 1 },
+  setarch: { operands: 1 },
+  setpriv: {
+    valued: ['--ruid', '--euid', '--reuid', '--rgid', '--egid', '--regid', '--groups', '--inh-caps', '--ambient-caps', '--bounding-set'],
+  },
+  setsid: {},
+  stdbuf: { valued: ['-i', '-o', '-e', '--input', '--output', '--error'] },
+  strace: { valued: ['-e', '-o', '-s', '-p', '-u', '-E', '-a', '-b', '-I', '-O', '-P', '-S', '-X'] },
+  su: { valued: ['-s', '--shell', '-g', '-G', '-w'], operands: 1, scripts: ['-c', '--command'] },
+  'su-exec': { operands: 1 },
+  sudo: {
+    valued: ['-u', '--user', '-g', '--group', '-C', '-h', '-p', '-r', '-t', '-D', '-R', '-T', '-U'],
+    assigns: true,
+    instead: ['-l', '-v', '-k', '-K'],
+  },
+  'systemd-inhibit': {},
+  taskset: { operands: 1, instead: ['-p', '--pid'] },
+  time: { valued: ['-f', '--format', '-o', '--output'] },
+  timeout: { valued: ['-k', '--kill-after', '-s', '--signal'], operands: 1 },
+  tini: { valued: ['-p', '-e'] },
+  'tini-static': { valued: ['-p', '-e'] },
+  unbuffer: {},
+  // A program in a network namespace of its own holds no port of the host.
+  unshare: { valued: ['-S', '--setuid', '-G', '--setgid', '-R', '--root', '-w', '--wd'], instead: ['-n', '--net'] },
+};
+
+/** What a wrapper starts: a program with its arguments, or a text for the shell. */
+export interface Unwrapped {
+  readonly words: readonly Text[];
+  readonly script: Text | null;
+  readonly assignments: readonly { readonly name: string; readonly value: Text }[];
+}
+
+/** Last segment of a program's path. */
+export function programName(word: Text | undefined): string {
+  return word?.value.slice(word.value.lastIndexOf('/') + 1) ?? '';
+}
+
+/** What `nice -n 5 program ...` and the like start; null where the words are no wrapper, or start nothing. */
+export function unwrap(words: readonly Text[]): Unwrapped | null {
+  const name = programName(words[0]);
+  const wrapper = Object.hasOwn(WRAPPERS, name) ? WRAPPERS[name] : undefined;
+  if (!wrapper) return null;
+  let at = 1;
+  let operands = wrapper.operands ?? 0;
+  let script: Text | null = null;
+  const assignments: { name: string; value: Text }[] = [];
+  for (; at < words.length; at++) {
+    const word = words[at] as Text;
+    const option = word.value;
+    if (option === '--') {
+      at++;
+      // After `--` come the operands, then the program.
+      at += operands;
+      break;
+    }
+    const assigned = wrapper.assigns ? /^([A-Za-z_]\w*)=/.exec(option) : null;
+    if (wrapper.instead?.some((other) => option === other)) return null;
+    if (wrapper.scripts?.includes(option)) {
+      script = words[++at] ?? null;
+    } else if (assigned) {
+      assignments.push({ name: assigned[1] ?? '', value: sliceText(word, assigned[0].length) });
+    } else if (option.startsWith('-') && option !== '-' && isKnown(sliceText(word, 0, 2))) {
+      if (wrapper.valued?.includes(option)) at++;
+    } else if (option === '-' && wrapper.scripts) {
+    } else if (operands > 0) operands--;
+    else break;
+  }
+  const rest = words.slice(at);
+  return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments };
+}
+
+const SHELLS = new Set(['sh', 'bash', 'dash', 'ash', 'rbash']);
+
+/** How a shell is started: with a text, with a file, or with what it reads. */
+export type ShellInvocation =
+  | { readonly kind: 'text'; readonly script: Text; readonly name: Text | null; readonly arguments: readonly Text[] }
+  | { readonly kind: 'file'; readonly path: Text; readonly arguments: readonly Text[] }
+  | { readonly kind: 'input'; readonly arguments: readonly Text[] };
+
+/** Reads the command line of a shell as bash(1) describes it; null where the words start no shell. */
+export function shellInvocation(words: readonly Text[]): ShellInvocation | null {
+  if (!SHELLS.has(programName(words[0]))) return null;
+  let text = false;
+  let input = false;
+  let at = 1;
+  for (; at < words.length; at++) {
+    const option = words[at]?.value ?? '';
+    if (option === '--' || option === '-') {
+      at++;
+      break;
+    }
+    if (!/^[-+]./.test(option)) break;
+    if (option.startsWith('--')) {
+      if (option === '--rcfile' || option === '--init-file') at++;
+      continue;
+    }
+    if (option.startsWith('-') && option.includes('c')) text = true;
+    if (option.startsWith('-') && option.includes('s')) input = true;
+    if (/[oO]$/.test(option)) at++;
+  }
+  const first = words[at];
+  const rest = words.slice(at + 1);
+  if (text) return first ? { kind: 'text', script: first, name: rest[0] ?? null, arguments: rest.slice(1) } : null;
+  if (input || !first) return { kind: 'input', arguments: words.slice(at) };
+  return { kind: 'file', path: first, arguments: rest };
+}
