@@ -7,6 +7,8 @@ export interface Cell {
 export interface Row {
   readonly line: number;
   readonly cells: readonly Cell[];
+  /** The line begins with a pipe, as people write tables and converters do not. */
+  readonly framed: boolean;
 }
 
 export interface Table {
@@ -55,7 +57,7 @@ export function readTables(markdown: string): Tables {
       continue;
     }
     if (isDelimiter(lines[index + 1] ?? '') && text.includes('|')) {
-      const table = { headings: headings.filter(Boolean), header: { line: index + 1, cells: splitCells(text) }, rows: [] };
+      const table = { headings: headings.filter(Boolean), header: rowOf(text, index), rows: [] };
       tables.push(table);
       open = table;
       index++;
@@ -65,12 +67,16 @@ export function readTables(markdown: string): Tables {
       open = null;
       continue;
     }
-    const row = { line: index + 1, cells: splitCells(text) };
+    const row = rowOf(text, index);
     if (open && text.includes('|')) open.rows.push(row);
     else if ((open || text.includes('|')) && /^[`*]*\d+([^.)\w]|$)/.test(row.cells[0]?.text ?? '')) strays.push(row);
     else open = null;
   }
   return { title, tables, strays };
+}
+
+function rowOf(text: string, index: number): Row {
+  return { line: index + 1, cells: splitCells(text), framed: text.trimStart().startsWith('|') };
 }
 
 /** Cells of a table line; `\|` is a pipe inside a cell. */

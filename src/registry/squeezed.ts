@@ -5,12 +5,13 @@ import type { Cell, Row } from './markdown.ts';
 const APPLICATION_PROTOCOL = /^(https?|h2c?|grpcs?|tls|dns|bgp|bfd|ipsec|vxlan|geneve|ntp|vrrp|websockets?|wss?)$/i;
 
 /**
- * Whether a table lost its empty cells, as some converters from HTML do: empty cells stand at the end of rows only, and
- * some row that has them holds a value in a column to which it cannot belong.
+ * Whether a table lost its empty cells, as some converters from HTML do: no row begins with a pipe,
+ * empty cells stand at the end of rows only, and some row that has them holds a value in a column to which it cannot belong.
  */
 export function isSqueezed(columns: readonly (Column | null)[], rows: readonly Row[]): boolean {
   let misplaced = false;
   for (const row of rows) {
+    if (row.framed && row.cells.some((cell) => cell.text !== '')) return false;
     const filled = row.cells.findIndex((cell) => cell.text === '');
     if (filled >= 0 && row.cells.slice(filled).some((cell) => cell.text !== '')) return false;
     if (filled < 0 && row.cells.length >= columns.length) continue;
@@ -32,7 +33,7 @@ export function spread(columns: readonly (Column | null)[], row: Row): Row {
     left.shift();
     return cell;
   });
-  return { line: row.line, cells: [...cells, ...left] };
+  return { ...row, cells: [...cells, ...left] };
 }
 
 function fits(column: Column, text: string): boolean {

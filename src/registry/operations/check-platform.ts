@@ -1,6 +1,6 @@
 import type { Assignment, KnownListener, Registry } from '../../model/registry.ts';
 import { didYouMean } from '../../model/usage-error.ts';
-import { about, type RegistryFinding } from './check.ts';
+import { about, type RegistryFinding } from './registry-finding.ts';
 import { portText } from './table.ts';
 
 /** What can be told from ranges, owners and known listeners; a registry without them passes. */

@@ -1,7 +1,7 @@
 import type { Assignment, Registry } from '../../model/registry.ts';
 import { coverageOf } from '../coverage.ts';
 import { processKey } from '../ownership.ts';
-import { about, type RegistryFinding } from './check.ts';
+import { about, type RegistryFinding } from './registry-finding.ts';
 import { rowName } from './rows.ts';
 
 /** What can be told from the rows alone. */
