@@ -5,10 +5,11 @@ import type { Draft } from '../src/model/rule.ts';
 import { overlap } from './address-overlap.ts';
 import { draftOf, nameOfContainer, nameOfHolder, nameOfPort, weaker } from './draft.ts';
 import type { SamePort } from './same-port.ts';
+import type { ScheduledPorts } from './scheduled-ports.ts';
 
 /** What a workload's hold on one port says against itself: two of its containers want it, or two of its pods do. */
-export function conflictWithItself(held: SamePort, placement: Placement): Draft | null {
-  return betweenContainers(held) ?? betweenReplicas(held, placement);
+export function conflictWithItself(held: SamePort, scheduled: ScheduledPorts, placement: Placement): Draft | null {
+  return betweenContainers(held) ?? betweenReplicas(held, scheduled, placement);
 }
 
 /** An init container holds its port for a moment only, and the scheduler does not count it. */
@@ -53,11 +54,12 @@ function runsBesideOthers(held: Listener, container: string | undefined): boolea
 }
 
 /** Several pods of one workload, which the scheduler would keep apart if it knew the port. */
-function betweenReplicas({ listener, others }: SamePort, placement: Placement): Draft | null {
+function betweenReplicas({ listener, others }: SamePort, scheduled: ScheduledPorts, placement: Placement): Draft | null {
   const { workload } = listener;
   const { replicas } = workload.rollout;
   if (replicas === null || replicas < 2) return null;
-  if (listener.declared || listener.evidence.every(({ origin }) => origin === 'declared')) return null;
+  // Any one port that the scheduler knows keeps the pods apart, and thereby the others too.
+  if (listener.declared || scheduled.of(workload).length > 0) return null;
   const meeting = placement.canMeetItself(workload);
   if (!meeting.possible || surenessOf(listener) === 'low') return null;
   return draftOf(

@@ -20,7 +20,7 @@ export const hostPortConflict: Rule = {
       'both onto one node, so one stays Pending wherever the other runs. Where one does not declare it, both are started, and ' +
       'whichever is second fails to bind and crashes again and again. The finding stands at the weaker claim: the one without a ' +
       "place in the registry, else the one that is not a DaemonSet, else the later one. It also covers a pod whose containers take each other's " +
-      'port, and several replicas of a pod that does not declare its port, which nothing keeps off one node. Manifests of ' +
+      'port, and several replicas of a pod that declares no host port, which nothing keeps off one node. Manifests of ' +
       'which only one is installed at a time (platforms, variants, versions, bootstrap and recovery pods) never conflict. What ' +
       'is of low confidence, because one of the ports or the meeting is a guess, is a warning.',
     remedy: 'Give one of the two its own port, or keep them on different nodes with node selectors or a required anti-affinity.',
@@ -107,7 +107,7 @@ function* check({ listeners, declarations, placement }: RuleContext): Iterable<D
   const held = groupByPort(listeners);
   for (const clash of findClashes(held, compareClaims, (a, b) => judge(a, b, scheduled, placement))) yield draftOfClash(clash);
   for (const one of held) {
-    const draft = conflictWithItself(one, placement);
+    const draft = conflictWithItself(one, scheduled, placement);
     if (draft) yield draft;
   }
 }

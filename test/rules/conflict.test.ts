@@ -136,6 +136,10 @@ describe('several replicas', () => {
     expect(replicas(2)).toMatchObject([{ confidence: 'medium', remedy: 'declare the port, so that the scheduler keeps the pods apart' }]);
   });
   test('are kept apart by the declaration', () => expect(replicas(2, { declared: true })).toEqual([]));
+  test('are kept apart by any other port that the pod declares', () => {
+    const workload = workloadOf({ kind: 'Deployment', rollout: { replicas: 2 } });
+    expect(draftsOf([on(workload)], [declaration({ workload, containerPort: 80 })])).toEqual([]);
+  });
   test('of one do not meet', () => expect(replicas(1)).toEqual([]));
   test('are not worth a word on weak evidence', () => expect(replicas(2, { confidence: 'low' })).toEqual([]));
 });
