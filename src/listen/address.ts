@@ -8,7 +8,7 @@ export interface Endpoint {
   readonly port: number;
   /** The digits of the port. */
   readonly portText: Text;
-  /** Scheme of a URL, null for a bare address. */
+  /** Scheme of a URL, or the transport of `:53/udp`; null for a bare address. */
   readonly scheme: string | null;
 }
 
@@ -42,15 +42,19 @@ function readEndpoint(value: Text): Endpoint | null {
   const name = scheme?.[1]?.toLowerCase() ?? null;
   if (name !== null && /^(?:unix|file|npipe|fd|vsock)/.test(name)) return null;
   const from = scheme?.[0].length ?? 0;
+  const transport = /\/(?:tcp|udp|sctp)$/i.exec(value.value);
   const slash = value.value.indexOf('/', from);
-  if (scheme === null && slash >= 0) return null;
-  const authority = sliceText(value, from, slash < 0 ? value.value.length : slash);
-  if (/^\d+$/.test(authority.value) && name === null) return endpointOf(null, authority, null);
+  if (scheme === null && slash >= 0 && slash !== transport?.index) return null;
+  const words = value.value.search(/\s/);
+  const end = [slash, words].filter((at) => at >= from);
+  const authority = sliceText(value, from, Math.min(value.value.length, ...end));
+  const protocol = name ?? transport?.[0].slice(1).toLowerCase() ?? null;
+  if (/^\d+$/.test(authority.value) && name === null) return words >= 0 ? null : endpointOf(null, authority, protocol);
   const found = /^(.*):(\d+)$/.exec(authority.value);
   if (!found?.[2] || !HOST.test(found[1] ?? '')) return null;
   if ((found[1] ?? '').includes(':') && !(found[1] ?? '').startsWith('[') && !/^:+$/.test(found[1] ?? '')) return null;
   const split = authority.value.length - found[2].length;
-  return endpointOf(sliceText(authority, 0, split - 1), sliceText(authority, split), name);
+  return endpointOf(sliceText(authority, 0, split - 1), sliceText(authority, split), protocol);
 }
 
 function endpointOf(host: Text | null, portText: Text, scheme: string | null): Endpoint | null {
@@ -99,5 +103,6 @@ export function addressOf(host: Text | null): string | null {
 
 /** UDP where the scheme says so. */
 export function protocolOfScheme(scheme: string | null): Protocol {
+  if (scheme === 'sctp') return 'SCTP';
   return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? 'UDP' : 'TCP';
 }

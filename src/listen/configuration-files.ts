@@ -1,7 +1,7 @@
 import type { ClueContext, CommandLine, MountedFile } from '../model/clue.ts';
 import type { ConfigurationFile, Program } from '../model/program.ts';
 import type { Span } from '../model/span.ts';
-import { spanOfText, type Text } from '../model/text.ts';
+import { spanOfText, type Text, UNKNOWN } from '../model/text.ts';
 import { isSettingsFormat, readSettings } from './config/index.ts';
 import { type Option, readArguments } from './options.ts';
 import { type Given, matchesName } from './program-options.ts';
@@ -14,6 +14,8 @@ export interface FileRead {
   readonly word: Text | null;
 }
 
+/** Options that name a configuration file in nearly every program. */
+const CONFIGURATION_OPTION = /^(?:.*[-._])?config(?:uration)?(?:[-._]?(?:file|path))?$/i;
 /** A folder with more files holds data. */
 const MAXIMUM_FILES = 50;
 
@@ -32,11 +34,16 @@ export function filesOfConfiguration(context: ClueContext, options: readonly Opt
 
 /** Whether the program is told to read a file of which the input does not show what stands in it. */
 export function readsUnknownFile(context: ClueContext, options: readonly Option[], program: Program): boolean {
-  const names = (program.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
-  return options.some(
-    (option) =>
-      option.value !== null && names.some((name) => matchesName(name, option.name)) && filesAt(context, option.value).length === 0,
-  );
+  const patterns = (program.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
+  return options.some(({ name, value }) => {
+    const namesFile = CONFIGURATION_OPTION.test(name) || patterns.some((pattern) => matchesName(pattern, name));
+    return namesFile && value?.value.includes('/') && filesAt(context, value).every(({ file }) => isUnknown(file));
+  });
+}
+
+/** A template writes the whole file. */
+function isUnknown(file: MountedFile): boolean {
+  return file.text.value.replaceAll(UNKNOWN, '').trim() === '';
 }
 
 /** The mounted files that any word of a command line names. */

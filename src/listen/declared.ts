@@ -1,5 +1,5 @@
-import { isPort, PROTOCOLS, type Protocol, reachOfAddress } from '../model/address.ts';
-import type { Declaration, Sighting, UnreadPort } from '../model/listener.ts';
+import { PROTOCOLS, type Protocol, reachOfAddress } from '../model/address.ts';
+import { type Declaration, hostPortOf, type Sighting, type UnreadPort } from '../model/listener.ts';
 import type { Container, ContainerPort, Pod } from '../model/pod.ts';
 import type { Workload } from '../model/workload.ts';
 import { firstLine } from './sighting.ts';
@@ -35,15 +35,6 @@ function unread(field: 'containerPort' | 'hostPort', port: ContainerPort): Unrea
   const text = field === 'containerPort' ? port.containerPortText : port.hostPortText;
   const span = field === 'containerPort' ? port.containerPortSpan : port.hostPortSpan;
   return text !== null && span !== null && port[field] === null && text.value !== '' ? [{ field, text: text.value, span }] : [];
-}
-
-/**
- * The host port that an entry of `ports` takes (API field `ContainerPort.hostPort`, which under host network defaults to
- * `containerPort`); null where it takes none.
- */
-export function hostPortOf(declaration: Declaration): number | null {
-  const port = declaration.hostPort || (declaration.workload.hostNetwork ? declaration.containerPort : null);
-  return port !== null && isPort(port) ? port : null;
 }
 
 /** What the entries of `ports` say that the pod holds on the host. */

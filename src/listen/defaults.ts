@@ -4,7 +4,7 @@ import type { Program, ProgramListener } from '../model/program.ts';
 import { knownText, spanOfText } from '../model/text.ts';
 import { readsUnknownFile, settingsOfProgram } from './configuration-files.ts';
 import { readArguments } from './options.ts';
-import { given, isSwitchedOff, type Telling } from './program-options.ts';
+import { argumentsOf, given, hostOf, isSwitchedOff, type Telling } from './program-options.ts';
 import type { ProgramFinder } from './programs.ts';
 import { sightingOf } from './sighting.ts';
 
@@ -36,7 +36,7 @@ function* defaultsOf(context: ClueContext, command: CommandLine, program: Progra
       container: context.container.name,
       portText: knownText(String(port), locate),
       around: `${program.title} listens there unless it is told otherwise (${listener.name})`,
-      host: listener.default?.host === undefined ? null : knownText(listener.default.host, locate),
+      host: hostOf(listener, telling) ?? (listener.default?.host === undefined ? null : knownText(listener.default.host, locate)),
       ...(listener.protocol ? { protocol: listener.protocol } : {}),
       confidence: 'low',
     });
@@ -45,5 +45,5 @@ function* defaultsOf(context: ClueContext, command: CommandLine, program: Progra
 
 /** Whether the input sets the port, even to something that cannot be read. */
 function isTold(listener: ProgramListener, telling: Telling): boolean {
-  return given(telling, listener.options, listener.variables, listener.settings).length > 0;
+  return given(telling, listener.options, listener.variables, listener.settings).length > 0 || argumentsOf(listener, telling).length > 0;
 }

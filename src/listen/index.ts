@@ -1,11 +1,11 @@
 import type { Clue, ClueContext, CommandLine, MountedFile, Silence } from '../model/clue.ts';
 import { isSilence } from '../model/clue.ts';
-import type { Declaration, Listener, Sighting } from '../model/listener.ts';
+import { type Declaration, hostPortOf, type Listener, type Sighting } from '../model/listener.ts';
 import type { Container, Pod } from '../model/pod.ts';
 import type { RegistryView } from '../model/registry.ts';
 import type { Workload } from '../model/workload.ts';
 import { ownCommand, type ScriptCall, scriptOf } from './commands.ts';
-import { declarationsOf, declaredSightings, hostPortOf } from './declared.ts';
+import { declarationsOf, declaredSightings } from './declared.ts';
 import { type ConfigMapKeys, environmentOf } from './environment.ts';
 import { mountedFiles, normalizePath } from './files.ts';
 import { mergeSightings } from './merge.ts';

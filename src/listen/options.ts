@@ -39,7 +39,7 @@ export function readArguments(words: readonly Text[], switches: ReadonlySet<stri
       continue;
     }
     const next = words[i + 1];
-    const takesNext = next !== undefined && !switches.has(name) && !/^--?[A-Za-z]/.test(next.value);
+    const takesNext = next !== undefined && !switches.has(name) && !switches.has(bare) && !/^--?[A-Za-z]/.test(next.value);
     options.push({ name, value: takesNext ? unquote(next) : null, joined: false, word });
     if (takesNext) i++;
   }

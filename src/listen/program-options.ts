@@ -37,8 +37,7 @@ export function* sightingsOfProgram(
         yield { clue: 'flag', container: context.container.name, port: listener.default.port, span: spanOfText(place) };
       continue;
     }
-    const hosts = given(telling, listener.hostOptions, listener.hostVariables, listener.hostSettings).map((one) => one.value);
-    const host = hosts.find((value) => value !== null && readAddress(value).type === 'host') ?? defaultHost(listener, command);
+    const host = hostOf(listener, telling) ?? defaultHost(listener, command);
     yield* sightingsOfArguments(context, command, listener, telling, host);
     for (const { kind, ...one } of given(telling, listener.options, listener.variables, listener.settings)) {
       if (one.value === null) continue;
@@ -63,7 +62,7 @@ export function* sightingsOfProgram(
   }
 }
 
-/** Operands such as `TCP-LISTEN:8080,fork`, by the forms of the description. */
+/** An operand such as `TCP-LISTEN:8080,fork` that has a form of the description; the first form that fits counts. */
 function* sightingsOfArguments(
   context: ClueContext,
   command: CommandLine,
@@ -71,27 +70,37 @@ function* sightingsOfArguments(
   telling: Telling,
   host: Text | null,
 ): Iterable<Sighting> {
-  for (const form of listener.arguments ?? []) {
-    const pattern = formPattern(form);
-    for (const operand of telling.operands) {
-      const groups = pattern.exec(operand.value)?.indices?.groups;
-      const place = groups?.port ?? groups?.address;
-      const value = place && readAddress(sliceText(operand, place[0], place[1]));
-      if (value?.type !== 'endpoints') continue;
-      const ownHost = groups?.host ? sliceText(operand, groups.host[0], groups.host[1]) : null;
-      for (const endpoint of value.endpoints) {
-        yield sightingOf({
-          clue: 'flag',
-          container: context.container.name,
-          portText: endpoint.portText,
-          around: operand.value,
-          host: endpoint.host ?? ownHost ?? host,
-          protocol: listener.protocol ?? 'TCP',
-          confidence: compareConfidence('high', command.confidence) < 0 ? 'high' : command.confidence,
-        });
-      }
+  for (const { operand, groups } of argumentsOf(listener, telling)) {
+    const place = groups.port ?? groups.address;
+    const value = place && readAddress(sliceText(operand, place[0], place[1]));
+    if (value?.type !== 'endpoints') continue;
+    const ownHost = groups.host ? sliceText(operand, groups.host[0], groups.host[1]) : null;
+    for (const endpoint of value.endpoints) {
+      yield sightingOf({
+        clue: 'flag',
+        container: context.container.name,
+        portText: endpoint.portText,
+        around: operand.value,
+        host: endpoint.host ?? ownHost ?? host,
+        protocol: listener.protocol ?? 'TCP',
+        confidence: compareConfidence('high', command.confidence) < 0 ? 'high' : command.confidence,
+      });
     }
   }
+}
+
+type Groups = Partial<Record<'port' | 'host' | 'address', [number, number]>>;
+
+/** Operands that have one of the listener's forms, with the places of its parts. */
+export function argumentsOf(listener: ProgramListener, telling: Telling): { readonly operand: Text; readonly groups: Groups }[] {
+  const patterns = (listener.arguments ?? []).map(formPattern);
+  return telling.operands.flatMap((operand) => {
+    for (const pattern of patterns) {
+      const groups = pattern.exec(operand.value)?.indices?.groups;
+      if (groups) return [{ operand, groups: groups as Groups }];
+    }
+    return [];
+  });
 }
 
 function formPattern(form: string): RegExp {
@@ -170,6 +179,16 @@ function variablesNamed(variables: ReadonlyMap<string, Text>, pattern: string): 
   if (pattern.includes('*')) return [...variables].filter(([name]) => matchesName(pattern, name));
   const value = variables.get(pattern);
   return value ? [[pattern, value]] : [];
+}
+
+/** The address that an option of its own gives, also as the address part of another listener's. */
+export function hostOf(listener: ProgramListener, telling: Telling): Text | null {
+  for (const { value } of given(telling, listener.hostOptions, listener.hostVariables, listener.hostSettings)) {
+    const read = value && readAddress(value);
+    if (read?.type === 'host') return read.host;
+    if (read?.type === 'endpoints') return read.endpoints[0]?.host ?? null;
+  }
+  return null;
 }
 
 function defaultHost(listener: ProgramListener, command: CommandLine): Text | null {
