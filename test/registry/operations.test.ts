@@ -108,10 +108,10 @@ describe('check', () => {
   });
 
   test('a crowd of overlapping rows is checked in one pass', () => {
-    const rows = Array.from({ length: 50_000 }, (_, index): Row => ({ port: 1 + (index % 100), endPort: 65_000, process: `p${index}` }));
+    const rows = Array.from({ length: 10_000 }, (_, index): Row => ({ port: 1 + (index % 100), endPort: 65_000, process: `p${index}` }));
     expect(of(rows, 'overlapping-rows')).toHaveLength(rows.length - 1);
-    const gone = rows.slice(0, 20_000).map((row): Row => ({ ...row, removed: '4.1' }));
-    expect(of([...rows.slice(20_000), ...gone], 'allocated-and-previously-allocated')).toHaveLength(gone.length);
+    const gone = rows.slice(0, 4_000).map((row): Row => ({ ...row, removed: '4.1' }));
+    expect(of([...rows.slice(4_000), ...gone], 'allocated-and-previously-allocated')).toHaveLength(gone.length);
   });
 });
 
