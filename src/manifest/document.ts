@@ -4,6 +4,7 @@ import type { SourceKind } from '../model/source.ts';
 import { joinTexts, type Piece, sliceText, spanOfText, type Text, UNKNOWN } from '../model/text.ts';
 import { type Base, createLocator } from './lines.ts';
 import { decodedOffsets } from './offsets.ts';
+import { FILLER, joinOutdented } from './outdented.ts';
 import { blankActions, blankPlaceholderLines, hasBranch, looksLikeTemplate } from './template.ts';
 import { parseTree, type SyntaxProblem } from './tree.ts';
 
@@ -35,13 +36,28 @@ export function parseDocument(text: string, origin: DocumentOrigin, spanAt = cre
   };
 }
 
-/** The tree of a text, where need be without lines that another program would replace. */
+/** The tree of a text, where need be without what the parser, unlike Kubernetes, does not take. */
 function parseReadable(text: string): { readable: string; tree: ReturnType<typeof parseTree> } {
-  const tree = parseTree(text);
-  if (tree === null || !('reason' in tree)) return { readable: text, tree };
-  const readable = blankPlaceholderLines(text);
-  const second = readable === text ? tree : parseTree(readable);
-  return second !== null && 'reason' in second ? { readable: text, tree } : { readable, tree: second };
+  const first = parseOutdented(text);
+  if (first.tree === null || !('reason' in first.tree)) return first;
+  const blanked = blankPlaceholderLines(text);
+  const second = blanked === text ? first : parseOutdented(blanked);
+  return second.tree !== null && 'reason' in second.tree ? first : second;
+}
+
+/** More characters than this are not parsed again and again. */
+const MAXIMUM_REPEATED = 50_000_000;
+
+/** Parses a text, with its outdented flow collections each on one line. */
+function parseOutdented(text: string): { readable: string; tree: ReturnType<typeof parseTree> } {
+  let readable = text;
+  for (let parsed = text.length; ; parsed += text.length) {
+    const tree = parseTree(readable);
+    if (tree === null || !('reason' in tree) || !tree.outdented || parsed > MAXIMUM_REPEATED) return { readable, tree };
+    const joined = joinOutdented(readable, tree.offset);
+    if (joined === readable) return { readable, tree };
+    readable = joined;
+  }
 }
 
 export function isSyntaxProblem(found: Document | SyntaxProblem): found is SyntaxProblem {
@@ -98,14 +114,16 @@ function withoutActionLines(text: Text, original: string, base: number): Text {
   return kept.length === 0 ? text : joinTexts(kept);
 }
 
-/** Offsets of the scalar's characters, of a run of placeholders that of its first. */
+/** Offsets of the scalar's characters without fillers, of a run of placeholders that of its first. */
 function offsetsOf(scalar: ScalarNode, readable: string, indent: number): Uint32Array {
-  if (!scalar.text.includes(UNKNOWN)) return decodedOffsets(readable, scalar.start, scalar.end, scalar.style, indent, scalar.text.length);
+  const isExact = !scalar.text.includes(UNKNOWN) && !readable.slice(scalar.start, scalar.end).includes(FILLER);
+  if (isExact) return decodedOffsets(readable, scalar.start, scalar.end, scalar.style, indent, scalar.text.length);
   const all = decodedOffsets(readable, scalar.start, scalar.end, scalar.style, indent, scalar.end - scalar.start);
   const offsets: number[] = [];
   for (let i = 0; offsets.length <= scalar.text.length && i < all.length; i++) {
     const here = all[i] ?? scalar.end;
     const before = i > 0 ? all[i - 1] : undefined;
+    if (readable[here] === FILLER) continue;
     if (before !== undefined && before === here - 1 && readable[here] === UNKNOWN && readable[before] === UNKNOWN) continue;
     offsets.push(here);
   }

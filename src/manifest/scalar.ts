@@ -13,45 +13,59 @@ const WORDS = new Map<string, Value>(
   ].flatMap(([words, value]) => (words as string[]).map((word): [string, Value] => [word, value as Value])),
 );
 
-const INTEGER = /^[-+]?(?:0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9][0-9]*)$/;
+const INTEGER = /^([-+]?)(0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9][0-9]*)$/;
 const FLOAT = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
+/** Greatest values of Go's uint64 and int64, beyond which an integer is read as a float or a string. */
+const MAXIMUM_UNSIGNED = 2n ** 64n - 1n;
+const MAXIMUM_SIGNED = 2n ** 63n - 1n;
 
 /**
  * The value of a scalar as Kubernetes reads it (sigs.k8s.io/yaml): `yes` and `on` are booleans, `0777` is octal,
  * `22:22` and dates are strings. `tag` is the explicit tag as written, or null.
  */
 export function valueOfScalar(text: string, style: ScalarStyle, tag: string | null): Value {
-  const kind = tag === null ? null : coreTag(tag);
-  if (kind === 'str') return text;
-  if (style !== 'plain' && (kind === null || kind === 'other')) return text;
-  return valueOfPlain(text);
+  if (tag !== null) return valueOfTagged(text, tag);
+  return style === 'plain' ? valueOfPlain(text) : text;
 }
 
-function coreTag(tag: string): 'str' | 'typed' | 'other' | null {
-  const name = tag.replace(/^!!|^!<tag:yaml\.org,2002:(.*)>$/, '$1');
-  if (name === 'str' || name === 'binary' || tag === '!') return 'str';
-  return ['int', 'float', 'bool', 'null'].includes(name) ? 'typed' : 'other';
+/** An own tag makes a string, as `!!str` does. */
+function valueOfTagged(text: string, tag: string): Value {
+  const name = /^!!(\w+)$|^!<tag:yaml\.org,2002:(\w+)>$/.exec(tag)?.slice(1).find(Boolean) ?? 'str';
+  if (name === 'binary') return Buffer.from(text, 'base64').toString('utf8');
+  return ['int', 'float', 'bool', 'null'].includes(name) ? valueOfPlain(text) : text;
 }
 
 function valueOfPlain(text: string): Value {
   const first = text.charCodeAt(0);
-  const digitLike = (first >= 48 && first <= 57) || first === 43 || first === 45 || first === 46;
-  if (!digitLike) {
+  const isNumberLike = (first >= DIGIT_ZERO && first <= DIGIT_NINE) || first === PLUS || first === MINUS || first === DOT;
+  if (!isNumberLike) {
     const word = text.length <= 5 ? WORDS.get(text) : undefined;
     return word === undefined ? text : word;
   }
-  const digits = text.includes('_') ? text.replaceAll('_', '') : text;
-  if (INTEGER.test(digits)) return integer(digits);
-  if (FLOAT.test(digits)) return Number(digits);
-  return WORDS.get(text) ?? text;
+  const digits = text.includes('_') && !text.startsWith('._') ? text.replaceAll('_', '') : text;
+  const integer = integerOf(digits);
+  if (integer !== null) return integer;
+  const float = FLOAT.test(digits) ? Number(digits) : Number.NaN;
+  return Number.isFinite(float) ? float : (WORDS.get(text) ?? text);
 }
 
-function integer(digits: string): number {
-  const negative = digits.startsWith('-');
-  const bare = digits.replace(/^[-+]/, '');
-  const prefixed = /^0[0-7]/.test(bare)
-    ? `0o${bare.slice(1)}`
-    : bare.replace(/^0([XBO])/, (_, letter: string) => `0${letter.toLowerCase()}`);
+function integerOf(digits: string): number | null {
+  // The sign of a binary number may stand behind its prefix, because Go's reader cuts the prefix off first.
+  const found = INTEGER.exec(digits.replace(/^0b([-+])/, '$10b'));
+  if (!found) return null;
+  const [, sign = '', bare = ''] = found;
+  const prefixed = /^0[0-7]/.test(bare) ? `0o${bare.slice(1)}` : bare.toLowerCase();
   const value = Number(prefixed);
-  return negative && value !== 0 ? -value : value;
+  if (!Number.isSafeInteger(value) && isTooLarge(BigInt(prefixed), sign)) return null;
+  return sign === '-' && value !== 0 ? -value : value;
 }
+
+function isTooLarge(value: bigint, sign: string): boolean {
+  return value > (sign === '' ? MAXIMUM_UNSIGNED : sign === '-' ? MAXIMUM_SIGNED + 1n : MAXIMUM_SIGNED);
+}
+
+const DIGIT_ZERO = 48;
+const DIGIT_NINE = 57;
+const PLUS = 43;
+const MINUS = 45;
+const DOT = 46;

@@ -2,6 +2,7 @@ import type { AliasEvent, Event, MappingEvent, ScalarEvent, SequenceEvent } from
 import { getScalarValue, parseEvents, YAMLException } from 'js-yaml';
 import type { Entry, Node, ScalarNode, ScalarStyle } from '../model/node.ts';
 import { UNKNOWN } from '../model/text.ts';
+import { withoutFillers } from './outdented.ts';
 import { valueOfScalar } from './scalar.ts';
 
 /** Deeper nesting is an attack, not a manifest. */
@@ -11,6 +12,8 @@ const MAXIMUM_DEPTH = 500;
 export interface SyntaxProblem {
   readonly reason: string;
   readonly offset: number;
+  /** A line of a flow collection or quoted scalar does not stand as deep as the parser wants. */
+  readonly outdented?: true;
 }
 
 export interface Tree {
@@ -25,7 +28,10 @@ export function parseTree(text: string): Tree | SyntaxProblem | null {
   try {
     events = parseEvents(text, { maxDepth: MAXIMUM_DEPTH });
   } catch (error) {
-    if (error instanceof YAMLException) return { reason: error.reason, offset: error.mark?.position ?? 0 };
+    if (error instanceof YAMLException) {
+      const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
+      return error.reason === 'deficient indentation' ? { ...problem, outdented: true } : problem;
+    }
     if (error instanceof RangeError) return { reason: 'too large or too deeply nested to be read', offset: 0 };
     throw error;
   }
@@ -105,7 +111,7 @@ class TreeBuilder {
     const style = STYLES[event.style] ?? 'plain';
     const start = Math.max(event.valueStart, 0);
     const end = Math.max(event.valueEnd, start);
-    const decoded = event.valueStart < 0 ? '' : getScalarValue(this.text, event);
+    const decoded = event.valueStart < 0 ? '' : withoutFillers(getScalarValue(this.text, event));
     const text = decoded.includes(UNKNOWN) ? decoded.replace(/\uE000+/g, UNKNOWN) : decoded;
     const tag = event.tagStart < 0 ? null : this.text.slice(event.tagStart, event.tagEnd);
     const node: ScalarNode = { type: 'scalar', start, end, text, style, value: valueOfScalar(text, style, tag) };

@@ -1,0 +1,32 @@
+import { isSyntaxProblem, parseDocument } from '../../src/manifest/document.ts';
+import type { Document } from '../../src/model/document.ts';
+import type { Node, ScalarNode } from '../../src/model/node.ts';
+import { spanOfText } from '../../src/model/text.ts';
+
+/** Parses a text that is one whole file; throws where it cannot be read. */
+export function documentOf(text: string, path = 'file.yaml'): Document {
+  const parsed = parseDocument(text, { path, kind: 'file', set: '', line: 1, offset: 0 });
+  if (parsed === null) throw new Error('the text holds no document');
+  if (isSyntaxProblem(parsed)) throw new Error(`cannot be read at ${parsed.offset}: ${parsed.reason}`);
+  return parsed;
+}
+
+/** The values of a node without their places, as JSON would hold them. */
+export function plain(node: Node): unknown {
+  if (node.type === 'scalar') return node.value;
+  if (node.type === 'sequence') return node.items.map(plain);
+  return Object.fromEntries(node.entries.map((entry) => [String(entry.key.value), plain(entry.value)]));
+}
+
+/** All scalars of a tree in the order of the text, keys too. */
+export function scalarsOf(node: Node): ScalarNode[] {
+  if (node.type === 'scalar') return [node];
+  if (node.type === 'sequence') return node.items.flatMap(scalarsOf);
+  return node.entries.flatMap((entry) => [entry.key, ...scalarsOf(entry.value)]);
+}
+
+/** For each character of a scalar the offset in the file at which `textOf` says that it stands. */
+export function offsetsIn(document: Document, scalar: ScalarNode): number[] {
+  const text = document.textOf(scalar);
+  return Array.from({ length: text.value.length }, (_, index) => spanOfText(text, index, index + 1).start);
+}
