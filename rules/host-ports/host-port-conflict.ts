@@ -177,7 +177,7 @@ function draftOfClash({ rivals, more }: Clash): Draft {
     remedy: 'give one of the two its own port, or keep them on different nodes',
   });
   const { confidence } = first.verdict;
-  const severity = confidence === 'low' ? { severity: 'warning' as const } : {};
+  const severity = compareConfidence(confidence, 'high') < 0 ? { severity: 'warning' as const } : {};
   return { ...draft, ...severity, confidence, related: [...related, ...(draft.related ?? [])] };
 }
 

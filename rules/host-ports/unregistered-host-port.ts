@@ -10,8 +10,9 @@ export const unregisteredHostPort: Rule = {
     why:
       'All host-network pods of a node share one set of ports. A port without an entry is free to anyone, so the next component ' +
       'that takes it breaks this one, or is broken by it. The registry requires an entry from workloads of the platform: there it is ' +
-      'an error, or a warning where the listener is a guess of low confidence. For all others it is information: the port is theirs ' +
-      'to choose, but a later release of the platform may take it.',
+      'an error, or a warning where the listener is a guess of low confidence. For all others it is information, because the port is ' +
+      'theirs to choose, though a later release of the platform may take it; outside the range that the platform takes its next ' +
+      'ports from, it is of low confidence.',
     remedy:
       'Propose a row for the port (`hostport-lint registry propose` prints it), or move to a port that is registered for this ' +
       'workload (`hostport-lint registry free` lists free ones).',
@@ -78,6 +79,7 @@ function* check(context: RuleContext): Iterable<Draft> {
           ? 'propose a row for it, or move to a port that is registered for this workload'
           : 'keep the port configurable, and compare it with the registry before each upgrade',
         severity: severityOfBreach(listener, context.registry, 'info'),
+        ...(platform || reserved ? {} : { confidence: 'low' as const }),
       },
       others,
     );

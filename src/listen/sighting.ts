@@ -42,8 +42,16 @@ export function sightingOf(seen: Seen): Sighting {
       span: spanOfText(seen.portText),
       text: firstLine(seen.around),
       steps: [...stepsOfText(seen.portText), ...(seen.steps ?? [])],
+      ...(isTold(seen) && seen.container !== null ? { boundBy: seen.container } : {}),
     },
   };
+}
+
+/** Clues that read what the container's own program is told, rather than guess who opens a port. */
+const TOLD = new Set(['flag', 'config', 'env']);
+
+function isTold({ clue, role, confidence }: Seen): boolean {
+  return TOLD.has(clue) && (role ?? 'listens') === 'listens' && confidence !== 'low';
 }
 
 export function firstLine(text: string): string {

@@ -45,7 +45,7 @@ export function createRegistryView(registries: readonly Registry[], options: Vie
   };
   const platform = new WeakMap<OwnedThing, boolean>();
   const isPlatform = (thing: OwnedThing): boolean => {
-    const known = platform.get(thing) ?? (isMarked(thing, namespaces, annotations) || rowsOwnedBy(thing).length > 0);
+    const known = platform.get(thing) ?? isMarked(thing, namespaces, annotations);
     platform.set(thing, known);
     return known;
   };

@@ -180,7 +180,7 @@ describe('rows owned by a workload', () => {
 describe('part of the platform', () => {
   test.each([
     [true, 'in a namespace of the platform', workload('openshift-anything/web')],
-    [true, 'owner of a row', workload('metallb-system/speaker')],
+    [false, 'an upstream project in a namespace of its own, though it owns rows', workload('metallb-system/speaker')],
     [
       true,
       'of the release payload',
