@@ -46,6 +46,9 @@ const MAXIMUM_RANGE = 1000;
 /** More sockets than this in one text are left out. */
 const MAXIMUM_BINDS = 10_000;
 
+/** Names in notes come from the input, so they may be of any length. */
+const MAXIMUM_NOTE = 200;
+
 export function noBinds(): Binds {
   return { binds: [], off: [] };
 }
@@ -58,7 +61,7 @@ export function addBinds(found: Binds, binds: Iterable<Bind>): void {
 }
 
 export function addOff(found: Binds, port: number | null, text: Text, note: string): void {
-  if (found.off.length < MAXIMUM_BINDS) found.off.push({ port, text, note });
+  if (found.off.length < MAXIMUM_BINDS) found.off.push({ port, text, note: note.slice(0, MAXIMUM_NOTE) });
 }
 
 export function isFull(found: Binds): boolean {
@@ -100,5 +103,5 @@ function placeOf(address: Text | null, bareReach: Reach): Pick<Bind, 'address' |
 }
 
 function factsOf(facts: BindFacts): Pick<Bind, 'protocol' | 'confidence' | 'note'> {
-  return { protocol: facts.protocol, confidence: facts.confidence, note: facts.note };
+  return { protocol: facts.protocol, confidence: facts.confidence, note: facts.note.slice(0, MAXIMUM_NOTE) };
 }

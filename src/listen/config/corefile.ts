@@ -51,7 +51,7 @@ export function readCorefile(text: Text, environment: Environment): Binds {
 }
 
 function roleOf(token: Token, words: readonly Text[]): Role {
-  if (token.kind === 'word') return token.text.value === '{' ? 'open' : token.text.value === '}' ? 'close' : 'word';
+  if (token.kind === 'word') return token.value === '{' ? 'open' : token.value === '}' ? 'close' : 'word';
   // Zones may go on after a comma at the end of a line.
   return token.kind === 'line' && !words.at(-1)?.value.endsWith(',') ? 'end' : 'nothing';
 }

@@ -1,5 +1,5 @@
-import type { Text } from '../../model/text.ts';
-import type { Token } from './tokens.ts';
+import { type Text, UNKNOWN } from '../../model/text.ts';
+import { MAXIMUM_WORDS, type Token } from './tokens.ts';
 
 /** A line or statement of a block format: its words and, where it opens one, its block. */
 export interface Directive {
@@ -25,8 +25,11 @@ export function directivesOf(tokens: Iterable<Token>, roleOf: (token: Token, wor
   };
   for (const token of tokens) {
     const role = roleOf(token, words);
-    if (role === 'word' && token.kind === 'word') words.push(token.text);
-    else if (role === 'end') close(null);
+    if (role === 'word') {
+      // A template action before a statement decides whether it is there, and is no word of it.
+      const isAction = token.kind === 'word' && token.value === UNKNOWN && words.length === 0;
+      if (token.kind === 'word' && !isAction && words.length < MAXIMUM_WORDS) words.push(token.text());
+    } else if (role === 'end') close(null);
     else if (role === 'open') {
       const block: Directive[] = [];
       close(block);

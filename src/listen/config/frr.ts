@@ -4,18 +4,8 @@ import { addBinds, addOff, type BindFacts, type Binds, bindAt, noBinds } from '.
 import { readPorts } from './endpoint.ts';
 import { readEnvironment } from './ini.ts';
 import { slicerOf } from './slice.ts';
-import { type Lexicon, wordsOf } from './tokens.ts';
+import { COMMAND_LINE, wordsOf } from './tokens.ts';
 import { alternativesOf } from './variables.ts';
-
-const LEXICON: Lexicon = {
-  marks: '',
-  quotes: '"\'',
-  quotesOpenWords: false,
-  comments: '',
-  commentsWithinWords: false,
-  escapes: true,
-  quotesEndWithLine: false,
-};
 
 /** TCP ports of the daemons' terminals (FRRouting/frr: doc/manpages/common-options.rst, and each daemon's *_VTY_PORT). */
 const TERMINAL_PORTS: readonly (readonly [daemon: string, port: number])[] = [
@@ -63,7 +53,7 @@ export function readFrrDaemons(text: Text): Binds {
   };
   const optionsOf = (daemon: string): Text[] => {
     const options = settings.get(`${daemon}_options`);
-    return options ? wordsOf(options, LEXICON) : [];
+    return options ? wordsOf(options, COMMAND_LINE) : [];
   };
   for (const { daemon, port, protocol, what } of SERVED) {
     const enabled = running(daemon);

@@ -1,6 +1,6 @@
 import type { Protocol } from '../../model/address.ts';
-import type { Text } from '../../model/text.ts';
-import { addBinds, addEndpoint, addOff, type BindFacts, type Binds, noBinds } from './bind.ts';
+import { type Text, UNKNOWN } from '../../model/text.ts';
+import { addBinds, addEndpoint, addOff, type BindFacts, type Binds, isFull, noBinds } from './bind.ts';
 import { readEndpoint } from './endpoint.ts';
 import { linesOf } from './lines.ts';
 import { slicerOf } from './slice.ts';
@@ -33,34 +33,44 @@ interface Section {
   readonly found: Binds;
 }
 
+/** The lines which matter; others need not be divided into words. */
+const KEYWORD = /^[ \t\uE000]*["']?(\.?[a-z][a-z-]*)/;
+const READ = new Set([...SECTIONS, 'bind', 'dgram-bind', 'stats', 'disabled', 'enabled', '.if', '.endif']);
+
 /**
  * The `bind` lines of frontends, listen, peers and log-forward sections, and `stats socket` with an IP address, as the
  * configuration manual of HAProxy describes them. Sections that are `disabled` are switched off.
  */
 export function readHaproxy(text: Text, environment: Environment): Binds {
+  const { value } = text;
   const slice = slicerOf(text);
-  const sections: Section[] = [];
+  const all = noBinds();
   let section: Section = { kind: '', name: '', disabled: false, found: noBinds() };
   let conditions = 0;
-  for (const line of linesOf(text.value)) {
+  for (const line of linesOf(value)) {
+    if (!READ.has(KEYWORD.exec(value.slice(line.start, Math.min(line.end, line.start + 500)))?.[1] ?? '')) continue;
     const words = wordsOf(slice(line.start, line.end), LEXICON);
+    // A template action before a line decides whether it is there, and is no word of it.
+    while (words[0]?.value === UNKNOWN) words.shift();
     const keyword = words[0]?.value ?? '';
     if (keyword === '.if') conditions++;
     else if (keyword === '.endif') conditions = Math.max(conditions - 1, 0);
     else if (SECTIONS.has(keyword)) {
+      closeSection(section, all);
       section = { kind: keyword, name: words[1]?.value ?? '', disabled: false, found: noBinds() };
-      sections.push(section);
     } else if (keyword === 'disabled') section.disabled = true;
     else if (keyword === 'enabled') section.disabled = false;
     else readLine(section, words, conditions > 0, environment);
+    if (isFull(all)) break;
   }
-  const all = noBinds();
-  for (const { disabled, found } of sections) {
-    for (const { port, text: place, note } of found.off) addOff(all, port, place, note);
-    if (!disabled) addBinds(all, found.binds);
-    else for (const { port, portText, note } of found.binds) addOff(all, port, portText, `${note}, which is disabled`);
-  }
+  closeSection(section, all);
   return all;
+}
+
+function closeSection({ disabled, found }: Section, all: Binds): void {
+  for (const { port, text, note } of found.off) addOff(all, port, text, note);
+  if (!disabled) addBinds(all, found.binds);
+  else for (const { port, portText, note } of found.binds) addOff(all, port, portText, `${note}, which is disabled`);
 }
 
 function readLine(section: Section, words: readonly Text[], conditional: boolean, environment: Environment): void {
@@ -71,6 +81,7 @@ function readLine(section: Section, words: readonly Text[], conditional: boolean
   if ((!isStats && !isBind) || addresses === undefined) return;
   const note = isStats ? 'stats socket' : `${keyword} in ${[section.kind, section.name].filter(Boolean).join(' ')}`;
   for (const address of splitList(expandVariables(addresses, DOLLAR, environment))) {
+    if (isFull(section.found)) return;
     const endpoint = readEndpoint(address, true);
     // The manual wants a port after each address; a socket of the command line may be a bare path.
     if (!endpoint?.ports || (isStats && endpoint.host === null)) continue;
@@ -83,13 +94,11 @@ function protocolOf(keyword: string | undefined, scheme: string | null): Protoco
   return keyword === 'dgram-bind' || (scheme !== null && /^(udp|quic)/.test(scheme)) ? 'UDP' : 'TCP';
 }
 
-function splitList(text: Text): Text[] {
+function* splitList(text: Text): Generator<Text> {
   const slice = slicerOf(text);
-  const items: Text[] = [];
   let start = 0;
   for (const part of text.value.split(',')) {
-    if (part !== '') items.push(slice(start, start + part.length));
+    if (part !== '') yield slice(start, start + part.length);
     start += part.length + 1;
   }
-  return items;
 }

@@ -3,18 +3,8 @@ import { addEndpoint, type Binds, noBinds } from './bind.ts';
 import { readEndpoint } from './endpoint.ts';
 import { readUnit } from './ini.ts';
 import { slicerOf } from './slice.ts';
-import { type Lexicon, wordsOf } from './tokens.ts';
+import { COMMAND_LINE, wordsOf } from './tokens.ts';
 import { DOLLAR, type Environment, expandVariables } from './variables.ts';
-
-const LEXICON: Lexicon = {
-  marks: '',
-  quotes: '"\'',
-  quotesOpenWords: false,
-  comments: '',
-  commentsWithinWords: false,
-  escapes: true,
-  quotesEndWithLine: false,
-};
 
 /** A command line of a service unit. */
 export interface UnitCommand {
@@ -50,7 +40,7 @@ export function commandsOfUnit(text: Text): UnitCommand[] {
   for (const { key, value } of settings) {
     if (key !== 'Service.Environment') continue;
     if (value.value === '') environment.clear();
-    for (const word of wordsOf(value, LEXICON)) {
+    for (const word of wordsOf(value, COMMAND_LINE)) {
       const equals = word.value.indexOf('=');
       if (equals > 0) environment.set(word.value.slice(0, equals), slicerOf(word)(equals + 1, word.value.length));
     }
@@ -59,7 +49,7 @@ export function commandsOfUnit(text: Text): UnitCommand[] {
   for (const { key, value } of settings) {
     if (!/^Service\.Exec(Start|StartPre|StartPost|Condition)$/.test(key)) continue;
     if (value.value === '') commands = commands.filter((command) => command.key !== key);
-    const words = wordsOf(value, LEXICON).map((word) => expandVariables(word, DOLLAR, environment));
+    const words = wordsOf(value, COMMAND_LINE).map((word) => expandVariables(word, DOLLAR, environment));
     const first = words[0];
     if (!first) continue;
     // The prefixes @ - : + ! change how the program is started, not which.

@@ -4,7 +4,7 @@ import { type Slice, slicerOf } from './slice.ts';
 
 /** A word after unquoting, a character that stands for itself, or the end of a line. */
 export type Token =
-  | { readonly kind: 'word'; readonly text: Text }
+  | { readonly kind: 'word'; readonly value: string; readonly text: () => Text }
   | { readonly kind: 'mark'; readonly mark: string }
   | { readonly kind: 'line' };
 
@@ -26,6 +26,17 @@ export interface Lexicon {
   readonly quotesEndWithLine: boolean;
 }
 
+/** Command lines as systemd and FRR's start script write them. */
+export const COMMAND_LINE: Lexicon = {
+  marks: '',
+  quotes: '"\'',
+  quotesOpenWords: false,
+  comments: '',
+  commentsWithinWords: false,
+  escapes: true,
+  quotesEndWithLine: false,
+};
+
 /** Divides a text into words, marks and line ends, each character once; an open quote reaches to the end of the text or line. */
 export function* tokensOf(text: Text, lexicon: Lexicon): Generator<Token> {
   const { value } = text;
@@ -43,26 +54,44 @@ export function* tokensOf(text: Text, lexicon: Lexicon): Generator<Token> {
       at++;
       yield { kind: 'mark', mark: character };
     } else {
-      const word = readWord(value, at, lexicon, slice);
+      const word = readWord(value, at, lexicon);
       at = word.end;
-      if (word.runs.length > 0) yield { kind: 'word', text: joinTexts(word.runs) };
+      if (word.runs.length > 0) yield wordToken(value, word.runs, slice);
     }
   }
 }
 
 /** The words of one line or value. */
 export function wordsOf(text: Text, lexicon: Lexicon): Text[] {
-  return Array.from(tokensOf(text, lexicon)).flatMap((token) => (token.kind === 'word' ? [token.text] : []));
+  const words: Text[] = [];
+  for (const token of tokensOf(text, lexicon)) {
+    if (token.kind === 'word' && words.push(token.text()) >= MAXIMUM_WORDS) break;
+  }
+  return words;
 }
 
-function readWord(value: string, start: number, lexicon: Lexicon, slice: Slice): { readonly end: number; readonly runs: Text[] } {
-  const runs: Text[] = [];
+/** More words than this in one line or statement are left out. */
+export const MAXIMUM_WORDS = 1000;
+
+/** More changes between quoted and unquoted than this in one word are left out. */
+const MAXIMUM_RUNS = 1000;
+
+type Run = readonly [start: number, end: number];
+
+/** The text is made only when asked for, because most words of a file are of no interest. */
+function wordToken(value: string, runs: readonly Run[], slice: Slice): Token {
+  const decoded = runs.map(([start, end]) => value.slice(start, end)).join('');
+  return { kind: 'word', value: decoded, text: () => joinTexts(runs.map(([start, end]) => slice(start, end))) };
+}
+
+function readWord(value: string, start: number, lexicon: Lexicon): { readonly end: number; readonly runs: Run[] } {
+  const runs: Run[] = [];
   let quote = '';
   let quoted = false;
   let from = start;
   let at = start;
   const cut = (): void => {
-    if (from < at) runs.push(slice(from, at));
+    if (from < at && runs.length < MAXIMUM_RUNS) runs.push([from, at]);
   };
   while (at < value.length) {
     const character = value[at] ?? '';
@@ -99,7 +128,7 @@ function readWord(value: string, start: number, lexicon: Lexicon, slice: Slice):
     else at++;
   }
   cut();
-  if (runs.length === 0 && quoted) runs.push(slice(start, start));
+  if (runs.length === 0 && quoted) runs.push([start, start]);
   return { end: at, runs };
 }
 

@@ -61,7 +61,9 @@ function rootsOf(events: readonly Event[], readable: string): Node[] {
     if (event.type === EVENT_ID.DOCUMENT) anchors.clear();
     else if (event.type === EVENT_ID.POP) open.pop();
     else {
-      const node = nodeOf(event, anchors.get(event.type === EVENT_ID.ALIAS ? nameOf(event) : '') ?? null);
+      const target = event.type === EVENT_ID.ALIAS ? anchors.get(nameOf(event)) : undefined;
+      // A node that refers to itself is an error in Kubernetes, so the reference holds nothing.
+      const node = nodeOf(event, target === undefined || open.includes(target) ? null : target);
       if (event.type !== EVENT_ID.ALIAS && event.anchorStart >= 0) anchors.set(nameOf(event), node);
       const parent = open.at(-1);
       if (parent === undefined) roots.push(node);
@@ -104,9 +106,12 @@ function mergedOf(node: Node | null | undefined): Node[] {
   return node.type === 'sequence' ? node.items : node.type === 'mapping' ? [node] : [];
 }
 
+/** Nobody writes an address or a switch of this length; longer values are left out. */
+const MAXIMUM_VALUE = 20_000;
+
 /** A scalar's characters; null for the null value, which is as good as no setting. */
 function textOf(event: ScalarEvent, readable: string, slice: Slice): Text | null {
-  if (event.valueStart < 0) return null;
+  if (event.valueStart < 0 || event.valueEnd - event.valueStart > MAXIMUM_VALUE) return null;
   if (event.style === SCALAR_STYLE.PLAIN && /^(~|null|Null|NULL)$/.test(readable.slice(event.valueStart, event.valueEnd))) return null;
   if (event.fast) return slice(event.valueStart, event.valueEnd);
   const escapes = event.style === SCALAR_STYLE.DOUBLE_QUOTED;
