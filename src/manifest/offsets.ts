@@ -82,7 +82,8 @@ function blockOffsets(source: string, start: number, end: number, style: ScalarS
     previous = line;
     blanks = [];
   }
-  offsets.push(previous?.lineEnd ?? end, ...blanks, end);
+  if (previous) offsets.push(previous.lineEnd);
+  offsets.push(...blanks, end);
   return offsets;
 }
 
@@ -96,11 +97,13 @@ interface ContentLine {
 
 function contentLines(source: string, start: number, end: number, indent: number): ContentLine[] {
   const lines: ContentLine[] = [];
+  const lineBreak = /\r\n?|\n/g;
   let at = start;
   while (at < end) {
-    const newline = source.indexOf('\n', at);
-    const lineEnd = newline < 0 || newline >= end ? end : newline;
-    const to = lineEnd > at && source.charCodeAt(lineEnd - 1) === RETURN ? lineEnd - 1 : lineEnd;
+    lineBreak.lastIndex = at;
+    const found = lineBreak.exec(source);
+    const to = found && found.index < end ? found.index : end;
+    const lineEnd = found && found.index < end ? found.index + found[0].length - 1 : end;
     let from = at;
     while (from < to && from - at < indent && source.charCodeAt(from) === SPACE) from++;
     const first = source.charCodeAt(from);
