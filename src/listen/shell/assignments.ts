@@ -40,7 +40,7 @@ function arrayItems(session: Session, value: ArrayValue): readonly Text[] | null
   const items: Text[] = [];
   for (const word of value.elements) {
     if (/^\[[^\]]*\]\+?=/.test(word.text) || session.budget.exhausted) return null;
-    items.push(...expandFields(session, word));
+    for (const item of expandFields(session, word)) items.push(item);
   }
   return items;
 }

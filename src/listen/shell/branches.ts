@@ -54,7 +54,7 @@ function matches(session: Session, item: CaseItem, word: Text | null): boolean |
     const pattern = session.walker.expandPattern(written);
     if (pattern === null || word === null || pattern.length > 1000) result = undefined;
     else {
-      session.budget.spend('characters', (word.value.length * pattern.length) / 8);
+      session.budget.spend('characters', word.value.length * pattern.length);
       if (matchesWhole(compilePattern(pattern), word.value)) return true;
     }
   }

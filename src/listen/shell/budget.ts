@@ -4,10 +4,12 @@ export const LIMITS = {
   scriptLength: 2_000_000,
   /** Commands, branches, loops and expansions visited, also when visited again through a call or a loop. */
   nodes: 20_000,
+  /** Words expanded. */
+  words: 50_000,
   /** Programs found. */
   commands: 10_000,
   /** Characters lexed again, expanded or compared, over all. */
-  characters: 8_000_000,
+  characters: 4_000_000,
   /** Functions, scripts and substitutions inside each other. */
   calls: 40,
   /** Commands and expansions inside each other, which keeps the stack of the linter itself small. */
@@ -25,6 +27,7 @@ export type Limit = keyof typeof LIMITS;
 export const LIMIT_NAMES: Readonly<Record<Limit, string>> = {
   scriptLength: 'characters',
   nodes: 'steps',
+  words: 'words',
   commands: 'programs',
   characters: 'expanded characters',
   calls: 'calls inside each other',
@@ -34,16 +37,19 @@ export const LIMIT_NAMES: Readonly<Record<Limit, string>> = {
   rounds: 'rounds of a loop',
 };
 
-/** Counts what was spent. Once `nodes`, `commands` or `characters` is used up, nothing more is followed. */
+/** Limits over all; once one of them is used up, nothing more is followed. */
+export type Spendable = 'nodes' | 'words' | 'commands' | 'characters';
+
+/** Counts what was spent. */
 export interface Budget {
   /** Whether `amount` more of `limit` is allowed; false also ends everything that follows. */
-  spend(limit: 'nodes' | 'commands' | 'characters', amount?: number): boolean;
+  spend(limit: Spendable, amount?: number): boolean;
   readonly exhausted: boolean;
 }
 
 /** `tell` is called once, at the first limit that is passed. */
 export function createBudget(tell: (limit: Limit) => void): Budget {
-  const spent = { nodes: 0, commands: 0, characters: 0 };
+  const spent = { nodes: 0, words: 0, commands: 0, characters: 0 };
   let exhausted = false;
   return {
     spend(limit, amount = 1) {

@@ -40,7 +40,7 @@ function expandCommand(session: Session, node: Command): Expanded {
   const words = node.name ? expandFields(session, node.name) : [];
   for (const argument of node.args) {
     if (session.budget.exhausted) break;
-    words.push(...expandArgument(session, argument));
+    for (const word of expandArgument(session, argument)) words.push(word);
   }
   return { words, redirections: expandRedirections(session, node.redirects as readonly Redirection[]) };
 }

@@ -15,8 +15,12 @@ const NUMERIC: Readonly<Record<string, (left: number, right: number) => boolean>
   '-ge': (left, right) => left >= right,
 };
 
+/** Longer tests do not happen, but would take quadratic time. */
+const MOST_OPERANDS = 100;
+
 /** `test ...` or `[ ... ]` without the brackets; undefined where the input does not tell. */
 export function testWords(session: Session, words: readonly Text[]): boolean | undefined {
+  if (words.length > MOST_OPERANDS) return undefined;
   const operators = words.map((word) => word.value);
   for (const [operator, combine] of [
     ['-o', either],
@@ -48,7 +52,7 @@ export function testExpression(session: Session, expression: TestExpression): bo
       }
       const pattern = session.walker.expandPattern(expression.right);
       if (pattern === null || pattern.length > 1000 || !isKnown(left)) return undefined;
-      session.budget.spend('characters', (left.value.length * pattern.length) / 8);
+      session.budget.spend('characters', left.value.length * pattern.length);
       return matchesWhole(compilePattern(pattern), left.value) === (expression.operator !== '!=');
     }
     case 'TestLogical': {

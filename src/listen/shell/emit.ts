@@ -1,6 +1,6 @@
 import type { CommandLine } from '../../model/clue.ts';
 import { compareConfidence } from '../../model/listener.ts';
-import { spanOfText, type Text, unknownText } from '../../model/text.ts';
+import { joinTexts, sliceText, spanOfText, type Text, unknownText } from '../../model/text.ts';
 import { print } from './files.ts';
 import { inWorlds } from './fork.ts';
 import type { Command } from './parse.ts';
@@ -45,12 +45,23 @@ export function emitCore(session: Session, site: Site): void {
   let core = shortest.words;
   if (!others.every(({ words }) => isWithin(core, words))) {
     if (others.some(({ words }) => words.length !== core.length)) return;
-    core = core.map((word, index) => {
-      const same = site.emitted.every(({ words }) => words[index]?.value === word.value);
-      return same ? word : unknownText(word.value.slice(0, 60), () => spanOfText(word));
-    });
+    core = core.map((word, index) =>
+      shared(
+        word,
+        others.map(({ words }) => words[index]?.value ?? ''),
+      ),
+    );
   }
   if (core[0] && core[0].value === shortest.words[0]?.value) emit(session, core, site, shortest.unresolved);
+}
+
+/** What a word has in common with others: its start, after which it is not known. */
+function shared(word: Text, others: readonly string[]): Text {
+  if (others.every((other) => other === word.value)) return word;
+  let length = 0;
+  while (length < word.value.length && others.every((other) => other[length] === word.value[length])) length++;
+  const rest = sliceText(word, length);
+  return joinTexts([sliceText(word, 0, length), unknownText(rest.value.slice(0, 60), () => spanOfText(rest))]);
 }
 
 /** Whether `words` stand in `all`, in order. */

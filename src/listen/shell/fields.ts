@@ -18,7 +18,7 @@ export function createFields(reading: Reading): Fields {
 
 /** Adds characters that stay together. */
 export function addTogether(session: Session, fields: Fields, text: Text): void {
-  session.budget.spend('characters', text.value.length + text.pieces.length);
+  session.budget.spend('characters', text.value.length / 8 + text.pieces.length * 4);
   fields.open ??= [];
   fields.open.push(text);
 }

@@ -106,6 +106,7 @@ export function writeFile(session: Session, path: Text, capture: Capture, append
   if (absolute === null || absolute.startsWith('/dev/')) return;
   const old = append ? readableFile(session, absolute) : undefined;
   const texts = [...(old ? [old.text] : []), ...capture.texts];
+  session.budget.spend('characters', (old?.text.value.length ?? 0) / 4 + (old?.text.pieces.length ?? 0) * 4);
   const tellsNothing = texts.length > 0 && texts.every((text) => !/[^\s\uE000]/.test(text.value));
   const file = tellsNothing ? null : { path: absolute, text: bounded(session, texts.length > 0 ? joinTexts(texts) : path) };
   const written = texts.length > 0 ? file : null;

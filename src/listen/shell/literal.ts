@@ -1,11 +1,12 @@
 import { joinTexts, type Piece, sliceText, spanOfText, type Text } from '../../model/text.ts';
 import type { ScriptSource } from './parse.ts';
 
-/** How a literal's backslashes read: outside quotes, inside `"..."`, in a here-document, or in one after `<<-`. */
-export type LiteralStyle = 'bare' | 'double' | 'here' | 'here-tabs';
+/** How a literal reads: outside quotes, unquoted inside `${...}`, inside `"..."`, in a here-document, or in one after `<<-`. */
+export type LiteralStyle = 'bare' | 'operand' | 'double' | 'here' | 'here-tabs';
 
 const ESCAPED: Readonly<Record<LiteralStyle, RegExp>> = {
   bare: /[\s\S]/,
+  operand: /[\s\S]/,
   double: /[$`"\\]/,
   here: /[$`\\]/,
   'here-tabs': /[$`\\]/,
@@ -13,42 +14,22 @@ const ESCAPED: Readonly<Record<LiteralStyle, RegExp>> = {
 
 /** Characters `start` to `end` of a script as the shell reads them: without the backslashes that it removes. */
 export function literalText(source: ScriptSource, start: number, end: number, style: LiteralStyle): Text {
-  const raw = source.text.value;
+  const atLineStart = start === 0 || source.text.value[start - 1] === '\n';
+  const raw = source.text.value.slice(start, end);
   const kept: Text[] = [];
-  let from = start;
+  let from = 0;
   const keep = (to: number): void => {
-    if (to > from) kept.push(source.slice(from, to));
+    if (to > from) kept.push(source.slice(start + from, start + to));
   };
-  for (let at = nextSpecial(raw, start, end, style); at < end; at = nextSpecial(raw, at, end, style)) {
-    if (raw[at] === '\t') {
-      keep(at);
-      while (at < end && raw[at] === '\t') at++;
-      from = at;
-      continue;
-    }
-    const next = raw[at + 1] ?? '';
-    if (at + 1 >= end || !(next === '\n' || ESCAPED[style].test(next))) {
-      at++;
-      continue;
-    }
-    keep(at);
-    from = next === '\n' ? at + 2 : at + 1;
-    at += 2;
+  for (const match of raw.matchAll(style === 'here-tabs' ? /\\([\s\S])|^\t+/gm : /\\([\s\S])/g)) {
+    const next = match[1];
+    const length = next === undefined || next === '\n' ? match[0].length : 1;
+    if (next === undefined ? match.index === 0 && !atLineStart : next !== '\n' && !ESCAPED[style].test(next)) continue;
+    keep(match.index);
+    from = match.index + length;
   }
-  keep(end);
+  keep(raw.length);
   return kept.length === 0 ? source.slice(start, start) : joinTexts(kept);
-}
-
-/** The next backslash, or tab at the start of a line where those do not count. */
-function nextSpecial(raw: string, from: number, end: number, style: LiteralStyle): number {
-  if (style !== 'here-tabs') {
-    const found = raw.indexOf('\\', from);
-    return found < 0 || found > end ? end : found;
-  }
-  for (let at = from; at < end; at++) {
-    if (raw[at] === '\\' || (raw[at] === '\t' && (at === 0 || raw[at - 1] === '\n'))) return at;
-  }
-  return end;
 }
 
 const NAMED_ESCAPES: Readonly<Record<string, string>> = {

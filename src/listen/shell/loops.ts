@@ -26,10 +26,11 @@ function runForWords(session: Session, node: For | Select, words: readonly Text[
   for (const [round, word] of words.entries()) {
     if (session.budget.exhausted) break;
     const last = round === LIMITS.rounds - 1 && words.length > LIMITS.rounds;
-    const open = last || node.type === 'Select' || word.value.includes('*') || isOpen(word);
+    const several = last || node.type === 'Select' || word.value.includes('*');
     // A word that may be several or none: whether the body runs at all is not known.
+    const open = several || isOpen(word);
     if (open) session.doubt = doubt + 1;
-    assignText(session, name, open ? unknownText(name, () => spanOfText(word)) : word);
+    assignText(session, name, several ? unknownText(name, () => spanOfText(word)) : word);
     const completion = session.walker.run(node.body);
     if (open) session.doubt = doubt;
     if (completion.flow === 'break' || last) break;

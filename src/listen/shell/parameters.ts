@@ -169,7 +169,7 @@ function edited(session: Session, operation: ParameterOperation, text: Text, nam
 function patternOf(session: Session, word: Word, text: Text): Pattern | null {
   const pattern = session.walker.expandPattern(word);
   if (pattern === null || pattern.length > MOST_PATTERN) return null;
-  const work = text.value.length + (text.value.length * pattern.length) / 8;
+  const work = text.value.length * (pattern.length + 1);
   return session.budget.spend('characters', work) ? compilePattern(pattern) : null;
 }
 

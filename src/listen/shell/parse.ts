@@ -12,13 +12,12 @@ export interface ScriptSource {
   readonly slice: (start: number, end: number) => Text;
 }
 
-/** A here-document is searched for its end line by line, so many of them in a long script take quadratic time. */
+/** Characters of script times here-documents on one line, above which the parser takes too long: it looks for all of their ends. */
 const HERE_DOCUMENT_WORK = 300_000_000;
 
 /** Parses a script, whatever stands in it; null where the parser could not do so in reasonable time. */
 export function parseScript(text: Text): ScriptSource | null {
-  const hereDocuments = text.value.split('<<').length - 1;
-  if (hereDocuments * text.value.length > HERE_DOCUMENT_WORK) return null;
+  if (mostHereDocuments(text.value) * text.value.length > HERE_DOCUMENT_WORK) return null;
   try {
     return { text, root: parse(withoutGaps(text.value)), slice: indexText(text) };
   } catch (error) {
@@ -28,8 +27,19 @@ export function parseScript(text: Text): ScriptSource | null {
   }
 }
 
+/** The most here-documents that begin on one line, where one is more than usual; lines that `\` joins count as one. */
+function mostHereDocuments(script: string): number {
+  let most = 0;
+  let here = 0;
+  for (const match of script.matchAll(/<<|\\\n|\n/g)) {
+    if (match[0] === '<<') most = Math.max(most, ++here);
+    else if (match[0] === '\n') here = 0;
+  }
+  return most;
+}
+
 /**
- * A command that goes on after `\\`, lines of which only blanks are left (a template's actions), and more options: the
+ * A command that goes on after `\`, lines of which only blanks are left (a template's actions), and more options: the
  * blank lines do not end it here. No offset changes.
  */
 function withoutGaps(script: string): string {

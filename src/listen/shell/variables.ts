@@ -63,7 +63,7 @@ export function decide(session: Session, question: string): boolean {
 /** A value after the step of its use at `place`. */
 export function usedAt(session: Session, name: string, value: Text, place: Text): Text {
   const note = /^\d+$/.test(name) ? `argument $${name} of ${session.frame.callee}` : `variable ${name} is used here`;
-  session.budget.spend('characters', value.pieces.length);
+  session.budget.spend('characters', value.pieces.length * 4);
   const path = value.pieces[0]?.steps ?? [];
   return path.length >= 10 ? value : addStep(value, stepAt(place, note));
 }

@@ -1,14 +1,16 @@
 import { joinTexts, knownText, sliceText, spanOfText, type Text, UNKNOWN, unknownText } from '../../model/text.ts';
+import { LIMITS } from './budget.ts';
 import { addList, addQuoted, addSplit, addTogether, bounded, createFields, endField, type Fields, type Reading } from './fields.ts';
 import { type LiteralStyle, literalText, unescapedText } from './literal.ts';
 import { compute } from './numbers.ts';
 import { type Expansion, joinedList, parameterExpansion, simpleExpansion } from './parameters.ts';
 import type { BraceExpansionPart, HereDocBody, WordPart } from './parse.ts';
-import { type ExpandableWord, nested, type Session, sourceText, withSteps } from './session.ts';
+import { type ExpandableWord, nested, type Session, sourceText, tellLimit, withSteps } from './session.ts';
 import { separatorsOf } from './variables.ts';
 
 /** The words that one written word becomes: none, one or several. */
 export function expandFields(session: Session, word: ExpandableWord): Text[] {
+  if (!session.budget.spend('words') || isTooLong(session, word)) return [];
   const parts = word.parts;
   const brace = parts?.findIndex((part) => part.type === 'BraceExpansion') ?? -1;
   const options = brace < 0 ? null : braceOptions(session, parts?.[brace] as BraceExpansionPart);
@@ -66,8 +68,15 @@ function expandAs(session: Session, word: ExpandableWord, reading: Reading): Tex
   return fields.done;
 }
 
+/** Taking a very long word apart takes the parser too long. */
+function isTooLong(session: Session, word: ExpandableWord): boolean {
+  if (word.end - word.pos <= LIMITS.wordLength) return false;
+  tellLimit(session, 'wordLength');
+  return true;
+}
+
 function addWord(session: Session, fields: Fields, word: ExpandableWord, style: LiteralStyle): void {
-  if (!session.budget.spend('characters', word.end - word.pos)) return;
+  if (!session.budget.spend('characters', word.end - word.pos) || isTooLong(session, word)) return;
   nested(
     session,
     () => {
@@ -79,22 +88,27 @@ function addWord(session: Session, fields: Fields, word: ExpandableWord, style: 
   );
 }
 
+/** Whether what stands there is not split. */
+function isQuoted(style: LiteralStyle): boolean {
+  return style !== 'bare' && style !== 'operand';
+}
+
 function addLiteral(session: Session, fields: Fields, start: number, end: number, style: LiteralStyle): void {
   const { frame } = session;
-  if (fields.reading === 'pattern' && style === 'bare') {
+  if (fields.reading === 'pattern' && !isQuoted(style)) {
     addTogether(session, fields, frame.source.slice(start, end));
     return;
   }
   const text = withSteps(literalText(frame.source, start, end, style), frame.steps);
   if (style === 'double') addQuoted(session, fields, text);
+  else if (style === 'operand') addSplit(session, fields, text, separatorsOf(session));
   else addTogether(session, fields, text);
 }
 
 function addPart(session: Session, fields: Fields, part: WordPart, style: LiteralStyle): void {
-  const quoted = style !== 'bare';
   const add = (text: Text): void => {
     if (style === 'double') addQuoted(session, fields, text);
-    else if (quoted) addTogether(session, fields, text);
+    else if (isQuoted(style)) addTogether(session, fields, text);
     else addSplit(session, fields, text, separatorsOf(session));
   };
   switch (part.type) {
@@ -152,13 +166,13 @@ function addExpansion(
   style: LiteralStyle,
   add: (text: Text) => void,
 ): void {
-  const quoted = style !== 'bare';
+  const quoted = isQuoted(style);
   switch (expansion.kind) {
     case 'text':
       add(expansion.text);
       return;
     case 'operand':
-      addWord(session, fields, expansion.word, style);
+      addWord(session, fields, expansion.word, quoted ? style : 'operand');
       return;
     case 'list': {
       if (fields.reading === 'fields' && (!expansion.together || !quoted)) {
