@@ -1,0 +1,12011 @@
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+// core.ts
+var core_exports = {};
+__export(core_exports, {
+  rules_index: () => rules_exports,
+  src_index: () => src_exports,
+  src_lint: () => lint_exports,
+  src_model_address: () => address_exports,
+  src_model_exit_code: () => exit_code_exports,
+  src_model_finding: () => finding_exports,
+  src_model_listener: () => listener_exports,
+  src_model_registry: () => registry_exports,
+  src_model_release: () => release_exports,
+  src_model_span: () => span_exports,
+  src_model_text: () => text_exports,
+  src_model_usage_error: () => usage_error_exports,
+  src_model_workload: () => workload_exports,
+  src_registry_cells: () => cells_exports,
+  src_registry_effect: () => effect_exports,
+  src_registry_load: () => load_exports,
+  src_registry_ownership: () => ownership_exports,
+  src_registry_view: () => view_exports,
+  src_report_index: () => report_exports,
+  src_report_paint: () => paint_exports,
+  src_run: () => run_exports
+});
+module.exports = __toCommonJS(core_exports);
+
+// rules/index.ts
+var rules_exports = {};
+__export(rules_exports, {
+  RULES: () => RULES
+});
+
+// src/model/listener.ts
+var listener_exports = {};
+__export(listener_exports, {
+  CONFIDENCES: () => CONFIDENCES,
+  compareConfidence: () => compareConfidence,
+  hostPortOf: () => hostPortOf
+});
+
+// src/model/address.ts
+var address_exports = {};
+__export(address_exports, {
+  PROTOCOLS: () => PROTOCOLS,
+  isPort: () => isPort,
+  reachOfAddress: () => reachOfAddress
+});
+var PROTOCOLS = ["TCP", "UDP", "SCTP"];
+function isPort(port) {
+  return Number.isInteger(port) && port >= 1 && port <= 65535;
+}
+function reachOfAddress(address) {
+  const host = address.replace(/^\[|\]$/g, "").toLowerCase();
+  if (host === "" || host === "*" || host === "0.0.0.0" || /^[0:]+$/.test(host) || host === "::ffff:0.0.0.0") return "any";
+  if (host === "localhost" || host === "localhost.localdomain" || host === "ip6-localhost") return "localhost";
+  if (/^(::ffff:)?127(\.\d{1,3}){1,3}$/.test(host) || /^(0*:)*:?0*1$/.test(host)) return "localhost";
+  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(host) || /^[0-9a-f:.]+(%.+)?$/.test(host)) return "other";
+  return "unknown";
+}
+
+// src/model/listener.ts
+var CONFIDENCES = ["low", "medium", "high", "certain"];
+function compareConfidence(a, b) {
+  return CONFIDENCES.indexOf(a) - CONFIDENCES.indexOf(b);
+}
+function hostPortOf(declaration) {
+  const port = declaration.hostPort || (declaration.workload.hostNetwork ? declaration.containerPort : null);
+  return port !== null && isPort(port) ? port : null;
+}
+
+// src/model/text.ts
+var text_exports = {};
+__export(text_exports, {
+  UNKNOWN: () => UNKNOWN,
+  addStep: () => addStep,
+  isKnown: () => isKnown,
+  joinTexts: () => joinTexts,
+  knownText: () => knownText,
+  sliceText: () => sliceText,
+  spanOfText: () => spanOfText,
+  stepsOfText: () => stepsOfText,
+  unknownNames: () => unknownNames,
+  unknownText: () => unknownText
+});
+var UNKNOWN = "\uE000";
+function knownText(value, locate, steps = []) {
+  return { value, pieces: [{ value, locate, steps }] };
+}
+function unknownText(name, locate, steps = []) {
+  return { value: UNKNOWN, pieces: [{ value: UNKNOWN, locate, unknown: name, steps }] };
+}
+function joinTexts(texts) {
+  const first = texts[0];
+  if (texts.length === 1 && first) return first;
+  return { value: texts.map((text) => text.value).join(""), pieces: texts.flatMap((text) => text.pieces) };
+}
+function sliceText(text, start, end = text.value.length) {
+  const pieces = [];
+  let at2 = 0;
+  for (const piece of text.pieces) {
+    const from = Math.max(start - at2, 0);
+    const to = Math.min(end - at2, piece.value.length);
+    at2 += piece.value.length;
+    if (from >= to) continue;
+    if (from === 0 && to === piece.value.length) pieces.push(piece);
+    else pieces.push({ ...piece, value: piece.value.slice(from, to), locate: (a, b) => piece.locate(from + a, from + b) });
+  }
+  if (pieces.length === 0) {
+    const near = text.pieces[0];
+    if (near) pieces.push({ value: "", locate: () => near.locate(0, 0), steps: near.steps });
+  }
+  return { value: text.value.slice(start, end), pieces };
+}
+function spanOfText(text, start = 0, end = text.value.length) {
+  let at2 = 0;
+  let last;
+  for (const piece of text.pieces) {
+    const length = piece.value.length;
+    if (start < at2 + length) return piece.locate(start - at2, Math.max(start - at2, Math.min(end - at2, length)));
+    at2 += length;
+    last = piece;
+  }
+  if (!last) throw new Error("a text without pieces has no place");
+  return last.locate(last.value.length, last.value.length);
+}
+function stepsOfText(text, start = 0, end = text.value.length) {
+  const steps = /* @__PURE__ */ new Set();
+  let at2 = 0;
+  for (const piece of text.pieces) {
+    if (at2 < end && start < at2 + piece.value.length) for (const step of piece.steps) steps.add(step);
+    at2 += piece.value.length;
+  }
+  return [...steps];
+}
+function addStep(text, step) {
+  return { value: text.value, pieces: text.pieces.map((piece) => ({ ...piece, steps: [step, ...piece.steps] })) };
+}
+function unknownNames(text, start = 0, end = text.value.length) {
+  const names = [];
+  let at2 = 0;
+  for (const piece of text.pieces) {
+    if (piece.unknown !== void 0 && at2 < end && start < at2 + piece.value.length) names.push(piece.unknown);
+    at2 += piece.value.length;
+  }
+  return names;
+}
+function isKnown(text) {
+  return !text.value.includes(UNKNOWN);
+}
+
+// src/model/workload.ts
+var workload_exports = {};
+__export(workload_exports, {
+  nameOfWorkload: () => nameOfWorkload
+});
+function nameOfWorkload(workload) {
+  const name = workload.name.replaceAll("\uE000", "*") || "(unnamed)";
+  return `${workload.kind} ${workload.namespace === null ? "" : `${workload.namespace.replaceAll("\uE000", "*")}/`}${name}`;
+}
+
+// rules/draft.ts
+var MOST_RELATED = 12;
+function draftOf(listener, said, others = []) {
+  const place = placeOf(listener);
+  const related = place ? place.steps.slice(0, MOST_RELATED).map((step) => ({ span: step.span, message: step.note })) : [];
+  for (const evidence of [listener, ...others].flatMap((one) => one.evidence)) {
+    if (related.length >= MOST_RELATED) break;
+    if (evidence !== place) related.push({ span: evidence.span, message: describeEvidence(evidence) });
+  }
+  return {
+    message: said.message,
+    ...said.remedy === void 0 ? {} : { remedy: said.remedy },
+    ...said.severity === void 0 ? {} : { severity: said.severity },
+    confidence: said.confidence ? weaker(said.confidence, listener.confidence) : listener.confidence,
+    span: place?.span ?? listener.workload.span,
+    related,
+    workload: listener.workload,
+    container: listener.container,
+    port: listener.port,
+    protocol: listener.protocol
+  };
+}
+var INDIRECT = ["default", "expectation"];
+function placeOf(listener) {
+  return listener.evidence.find((evidence) => !INDIRECT.includes(evidence.clue)) ?? listener.evidence[0];
+}
+var CLUES = {
+  call: "told by this argument",
+  config: "told by this configuration",
+  default: "the default of this program",
+  env: "told by this variable",
+  expectation: "expected here to answer",
+  flag: "told by this flag",
+  probe: "checked by this probe"
+};
+function describeEvidence({ origin, clue }) {
+  if (origin === "declared") return "declared here";
+  return origin === "observed" ? "observed here" : CLUES[clue] ?? `shown by this ${clue}`;
+}
+function weaker(a, b) {
+  return compareConfidence(a, b) <= 0 ? a : b;
+}
+function nameOfPort(held) {
+  return `port ${held.port}/${held.protocol}`;
+}
+function nameOfHolder(held) {
+  const workload = shorten(nameOfWorkload(held.workload));
+  return held.container === null ? workload : `${nameOfContainer(held.container)} of ${workload}`;
+}
+function nameOfContainer(container) {
+  return container === "" ? "an unnamed container" : `container ${shorten(container)}`;
+}
+function shorten(text, length = 253) {
+  const shown = text.replaceAll(UNKNOWN, "*");
+  return shown.length <= length ? shown : `${shown.slice(0, length - 1)}\u2026`;
+}
+
+// src/model/registry.ts
+var registry_exports = {};
+__export(registry_exports, {
+  nameOfAssignment: () => nameOfAssignment
+});
+function nameOfAssignment(assignment) {
+  return `${assignment.citation.document}, line ${assignment.citation.line}`;
+}
+
+// rules/registration.ts
+function nameOfRow(row) {
+  return `${row.process} (${row.team === null ? "" : `team ${row.team}; `}${nameOfAssignment(row)})`;
+}
+function nameOfRegistries(view) {
+  return view.registries.map((registry) => `the ${registry.title}`).join(" or ");
+}
+function isAccepted(listener) {
+  return listener.registration.status === "registered" || listener.registration.status === "reach-differs";
+}
+function isOutsidePods(row) {
+  return row !== null && row.owners.length > 0 && row.owners.every((owner) => owner.claimant !== "workload");
+}
+function rowOfOtherProtocol(listener, registry, index) {
+  for (const protocol of PROTOCOLS) {
+    if (protocol === listener.protocol) continue;
+    const { status, assignment } = registry.registrationOf({ ...listener, protocol });
+    if (assignment === null || status !== "registered" && status !== "reach-differs") continue;
+    const twins = index.at(listener.workload, listener.port, protocol);
+    const onlyDeclared = isOnlyDeclared(listener) && twins.some((twin) => !isOnlyDeclared(twin));
+    if (twins.length === 0 || onlyDeclared) return assignment;
+  }
+  return null;
+}
+function isOnlyDeclared(listener) {
+  return listener.evidence.every((evidence) => evidence.origin === "declared");
+}
+function severityOfBreach(listener, registry, elsewhere) {
+  if (!registry.isPlatform(listener.workload)) return elsewhere;
+  return listener.confidence === "low" ? "warning" : "error";
+}
+
+// rules/same-port.ts
+function groupByPort(listeners) {
+  const found = /* @__PURE__ */ new Map();
+  const groups = [];
+  for (const listener of listeners) {
+    const ports = found.get(listener.workload) ?? /* @__PURE__ */ new Map();
+    found.set(listener.workload, ports);
+    const key = keyOf(listener.port, listener.protocol);
+    const group = ports.get(key);
+    if (group) {
+      group.push(listener);
+      continue;
+    }
+    const fresh = [listener];
+    ports.set(key, fresh);
+    groups.push(fresh);
+  }
+  return groups.flatMap((group) => {
+    const surest = group.reduce((a, b) => compareConfidence(b.confidence, a.confidence) > 0 ? b : a);
+    return [{ listener: surest, others: group.filter((listener) => listener !== surest) }];
+  });
+}
+function indexByPort(listeners) {
+  const found = /* @__PURE__ */ new Map();
+  for (const { listener, others } of groupByPort(listeners)) {
+    const ports = found.get(listener.workload) ?? /* @__PURE__ */ new Map();
+    found.set(listener.workload, ports);
+    ports.set(keyOf(listener.port, listener.protocol), [listener, ...others]);
+  }
+  return { at: (workload, port, protocol) => found.get(workload)?.get(keyOf(port, protocol)) ?? [] };
+}
+function keyOf(port, protocol) {
+  return `${protocol}/${port}`;
+}
+
+// rules/host-ports/control-plane-only-port.ts
+var controlPlaneOnlyPort = {
+  meta: {
+    id: "control-plane-only-port",
+    title: "A port that is registered for control-plane nodes alone is held by a pod that can land on workers",
+    why: "The registry gives the port to this workload on control-plane nodes. On workers others rely on the port being free: users of the cluster open it there, and firewalls between workers are not prepared for it.",
+    remedy: "Select control-plane nodes (nodeSelector `node-role.kubernetes.io/control-plane` with its toleration), or have the row changed in the registry.",
+    severity: "warning",
+    since: "0.1.0",
+    needs: ["registry"],
+    source: 'OpenShift host port registry, column "Control plane only"',
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: cluster-version-operator
+  namespace: openshift-cluster-version
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: cluster-version-operator
+          image: example.com/cluster-version-operator:1
+          args:
+            - start
+            - --listen=0.0.0.0:9099 # expect: control-plane-only-port
+          ports:
+            - name: metrics
+              containerPort: 9099
+`,
+      good: `apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: cluster-version-operator
+  namespace: openshift-cluster-version
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      nodeSelector:
+        node-role.kubernetes.io/control-plane: ""
+      tolerations:
+        - key: node-role.kubernetes.io/master
+          operator: Exists
+          effect: NoSchedule
+      containers:
+        - name: cluster-version-operator
+          image: example.com/cluster-version-operator:1
+          args:
+            - start
+            - --listen=0.0.0.0:9099
+          ports:
+            - name: metrics
+              containerPort: 9099
+`
+    }
+  },
+  check
+};
+function* check({ listeners, placement }) {
+  const owned = listeners.filter((listener) => isAccepted(listener) && listener.registration.assignment?.controlPlaneOnly);
+  for (const { listener, others } of groupByPort(owned)) {
+    const { assignment } = listener.registration;
+    if (assignment === null || placement.canRunOnWorkers(listener.workload) !== true) continue;
+    yield draftOf(
+      listener,
+      {
+        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} is registered for control-plane nodes only, as ${nameOfRow(assignment)}, but nothing keeps the pod off workers`,
+        remedy: "select control-plane nodes, or have the row changed in the registry"
+      },
+      others
+    );
+  }
+}
+
+// rules/declaration.ts
+function draftOfDeclaration(declaration, said) {
+  const port = hostPortOf(declaration);
+  const protocol = protocolOf(declaration);
+  return {
+    ...said,
+    confidence: said.confidence ?? "certain",
+    span: declaration.portSpan,
+    workload: declaration.workload,
+    container: declaration.container,
+    ...port === null ? {} : { port },
+    ...protocol === null ? {} : { protocol }
+  };
+}
+function protocolOf(declaration) {
+  return PROTOCOLS.find((protocol) => protocol === declaration.protocol) ?? null;
+}
+function nameOfDeclaredPort(declaration) {
+  return `port ${hostPortOf(declaration)}/${shorten(declaration.protocol, 20)} of ${nameOfHolder(declaration)}`;
+}
+
+// rules/host-ports/declared-port-not-served.ts
+var declaredPortNotServed = {
+  meta: {
+    id: "declared-port-not-served",
+    title: "A container declares a host port and is told not to listen there",
+    why: "The scheduler keeps the port of every node that runs the pod, though nothing listens on it, and refuses nodes where another pod has it. Readers of the manifest look for an endpoint that does not exist.",
+    remedy: "Remove the port from `ports`, or switch the listener on.",
+    severity: "info",
+    since: "0.1.0",
+    needs: [],
+    source: "Kubernetes scheduler, plugin NodePorts: declared host ports are reserved whether anything listens or not",
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: second-scheduler
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: kube-scheduler
+          image: example.com/kube-scheduler:1
+          command:
+            - kube-scheduler
+            - --secure-port=0
+          ports:
+            - name: https
+              containerPort: 10259 # expect: declared-port-not-served
+`,
+      good: `apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: second-scheduler
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: kube-scheduler
+          image: example.com/kube-scheduler:1
+          command:
+            - kube-scheduler
+            - --secure-port=10259
+          ports:
+            - name: https
+              containerPort: 10259
+`
+    }
+  },
+  check: check2
+};
+function* check2(context) {
+  const listening = indexByPort(context.listeners.filter((listener) => listener.evidence.some((one) => one.origin !== "declared")));
+  for (const declaration of context.declarations) {
+    const port = hostPortOf(declaration);
+    const protocol = protocolOf(declaration);
+    if (declaration.switchedOff === null || declaration.hidden || port === null || protocol === null) continue;
+    if (listening.at(declaration.workload, port, protocol).length > 0) continue;
+    yield draftOfDeclaration(declaration, {
+      message: `${nameOfDeclaredPort(declaration)} is declared, but ${nameOfContainer(declaration.container)} is told not to listen there, so the scheduler keeps the port of each node for nothing`,
+      remedy: "remove the port from ports, or switch the listener on",
+      confidence: "high",
+      related: [{ span: declaration.switchedOff, message: "switched off here" }]
+    });
+  }
+}
+
+// rules/host-ports/duplicate-port.ts
+var duplicatePort = {
+  meta: {
+    id: "duplicate-port",
+    title: "A pod declares one host port twice",
+    why: "The API server refuses a pod whose containers have the same protocol, host IP and host port twice. In a Deployment or DaemonSet the mistake shows only when the pods are created. Init containers count each for itself, since they run one after another. In a template the two entries may be alternatives, so there it is a warning of low confidence.",
+    remedy: "Remove one of the two entries, or give one its own port or protocol.",
+    severity: "error",
+    since: "0.1.0",
+    needs: [],
+    source: "Kubernetes API server, validation of host ports: duplicates of protocol, hostIP and hostPort are refused",
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - name: metrics
+              containerPort: 8765
+        - name: proxy
+          image: example.com/proxy:1
+          ports:
+            - name: https
+              containerPort: 8765 # expect: duplicate-port
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - name: gossip-tcp
+              containerPort: 8765
+            - name: gossip-udp
+              containerPort: 8765
+              protocol: UDP
+`
+    }
+  },
+  check: check3
+};
+function* check3(context) {
+  const seen = /* @__PURE__ */ new Map();
+  for (const declaration of context.declarations) {
+    const port = hostPortOf(declaration);
+    const protocol = protocolOf(declaration);
+    if (declaration.hidden || port === null || protocol === null) continue;
+    const ports = seen.get(declaration.workload) ?? /* @__PURE__ */ new Map();
+    seen.set(declaration.workload, ports);
+    const scope = declaration.role === "main" ? "" : `${declaration.role} ${declaration.container}`;
+    const key = `${protocol}/${declaration.hostIP ?? ""}/${port}/${scope}`;
+    const first = ports.get(key);
+    if (first === void 0) {
+      ports.set(key, declaration);
+      continue;
+    }
+    const where = first.container === declaration.container ? "the same container" : nameOfContainer(first.container);
+    yield draftOfDeclaration(declaration, {
+      message: `${nameOfDeclaredPort(declaration)} is declared a second time, after ${where}, so the API server refuses the pod`,
+      remedy: "remove one of the two entries, or give one its own port or protocol",
+      related: [{ span: first.portSpan, message: "declared here first" }],
+      ...declaration.workload.template ? { severity: "warning", confidence: "low" } : {}
+    });
+  }
+}
+
+// rules/host-ports/hidden-ports.ts
+var MOST_SHOWN = 5;
+var hiddenPorts = {
+  meta: {
+    id: "hidden-ports",
+    title: "A container has the key `ports` twice, and the first list is lost",
+    why: "Of two equal keys in a YAML mapping, Kubernetes takes the last one and drops the other without a word, or refuses the manifest when it validates strictly. The ports of the first list look declared and are not.",
+    remedy: "Join the two lists under one `ports` key.",
+    severity: "error",
+    since: "0.1.0",
+    needs: [],
+    source: "YAML 1.2.2, section 3.2.1.1: the keys of a mapping are unique; Kubernetes field validation of duplicate fields",
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          ports:
+            - name: metrics
+              containerPort: 8765 # expect: hidden-ports
+          image: example.com/agent:1
+          ports:
+            - name: health
+              containerPort: 8766
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - name: metrics
+              containerPort: 8765
+            - name: health
+              containerPort: 8766
+`
+    }
+  },
+  check: check4
+};
+function* check4(context) {
+  for (const { hidden, kept } of listsOfContainers(context.declarations)) {
+    const first = hidden[0];
+    if (first === void 0) continue;
+    const ports = hidden.slice(0, MOST_SHOWN).map((one) => `${hostPortOf(one)}/${shorten(one.protocol, 20)}`);
+    const more = hidden.length > MOST_SHOWN ? ` and ${hidden.length - MOST_SHOWN} more` : "";
+    yield draftOfDeclaration(first, {
+      message: `${nameOfHolder(first)} has the key ports twice, so its first list is lost: ${ports.join(", ")}${more}`,
+      remedy: "join the two lists under one ports key",
+      related: [
+        ...hidden.slice(1, MOST_SHOWN).map((one) => ({ span: one.portSpan, message: "lost too" })),
+        ...kept === null ? [] : [{ span: kept.span, message: "the list that counts" }]
+      ],
+      ...first.workload.template ? { confidence: "high" } : {}
+    });
+  }
+}
+function listsOfContainers(declarations) {
+  const found = /* @__PURE__ */ new Map();
+  const all = [];
+  for (const declaration of declarations) {
+    const containers = found.get(declaration.workload) ?? /* @__PURE__ */ new Map();
+    found.set(declaration.workload, containers);
+    let lists = containers.get(declaration.container);
+    if (lists === void 0) {
+      lists = { hidden: [], kept: null };
+      containers.set(declaration.container, lists);
+      all.push(lists);
+    }
+    if (!declaration.hidden) lists.kept ??= declaration;
+    else if (hostPortOf(declaration) !== null) lists.hidden.push(declaration);
+  }
+  return all;
+}
+
+// src/model/span.ts
+var span_exports = {};
+__export(span_exports, {
+  compareSpans: () => compareSpans,
+  compareStrings: () => compareStrings
+});
+function compareSpans(a, b) {
+  return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
+}
+function compareStrings(a, b) {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+// rules/address-overlap.ts
+function overlap(a, b) {
+  if (a.reach === "any" && b.reach === "any") return "yes";
+  if (excludeFamilies(a, b)) return "no";
+  if (a.reach === "any" || b.reach === "any") return "yes";
+  if (a.reach === "unknown" || b.reach === "unknown") return "unknown";
+  if (a.reach === "other" && b.reach === "other") return compareAddresses(a.address, b.address);
+  if (a.reach === "localhost" && b.reach === "localhost") return compareAddresses(loopbackOf(a.address), loopbackOf(b.address));
+  if (a.reach === "node" && b.reach === "node") return "yes";
+  return isOneOf(["node", "other"], a.reach, b.reach) ? "unknown" : "no";
+}
+function isOneOf(reaches, a, b) {
+  return reaches.includes(a) && reaches.includes(b);
+}
+function compareAddresses(a, b) {
+  if (a === null || b === null) return "unknown";
+  return plain(a) === plain(b) ? "yes" : "no";
+}
+function loopbackOf(address) {
+  const text = plain(address ?? "");
+  return /^[\d.]+$/.test(text) || text.includes(":") ? text : "127.0.0.1";
+}
+function plain(address) {
+  const text = address.replace(/^\[|\]$/g, "").toLowerCase();
+  const short = text.replace(/^::ffff:(?=\d+\.)/, "").replace(/^(?:0*:)+0*1$/, "::1");
+  return short.replace(/^127\.(?:0\.)?1$/, "127.0.0.1");
+}
+function excludeFamilies(a, b) {
+  const [one, other] = [familyOf(a), familyOf(b)];
+  return one !== null && other !== null && one !== other;
+}
+function familyOf({ address, reach }) {
+  const text = plain(address ?? "");
+  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) return 4;
+  return text.includes(":") && reach !== "any" && /^[0-9a-f:.]+(%.+)?$/.test(text) ? 6 : null;
+}
+
+// rules/conflict-search.ts
+var MOST_RIVALS = 4;
+var MOST_COMPARED = 64;
+function* findClashes(held, compareClaims2, judge3) {
+  for (const holders of indexHolders(held)) {
+    if (holders.length < 2) continue;
+    holders.sort(compareClaims2);
+    for (const [index, holder] of holders.entries()) {
+      const rivals = [];
+      for (const rival of betterClaims(holders, index)) {
+        const verdict = judge3(holder, rival);
+        if (verdict) rivals.push({ holder: rival, verdict });
+        if (rivals.length > MOST_RIVALS) break;
+      }
+      if (rivals.length === 0) continue;
+      rivals.sort((a, b) => compareConfidence(b.verdict.confidence, a.verdict.confidence));
+      yield { holder, rivals: rivals.slice(0, MOST_RIVALS), more: rivals.length > MOST_RIVALS };
+    }
+  }
+}
+function* betterClaims(holders, index) {
+  const half = MOST_COMPARED / 2;
+  const isCrowded = index > MOST_COMPARED;
+  yield* holders.slice(0, isCrowded ? half : index);
+  if (isCrowded) yield* holders.slice(index - half, index);
+}
+function indexHolders(held) {
+  const index = /* @__PURE__ */ new Map();
+  for (const { listener, others } of held) {
+    const { workload, protocol, port } = listener;
+    const key = `${protocol}/${port}/${workload.set}`;
+    const holder = { workload, listeners: [listener, ...others] };
+    const found = index.get(key);
+    if (found) found.push(holder);
+    else index.set(key, [holder]);
+  }
+  return index.values();
+}
+
+// rules/scheduled-ports.ts
+var NONE = /* @__PURE__ */ new Set();
+var UNSPECIFIED = "0.0.0.0";
+function indexScheduledPorts(declarations) {
+  const byWorkload = /* @__PURE__ */ new Map();
+  const addresses = /* @__PURE__ */ new Map();
+  for (const declaration of declarations) {
+    const { workload, role, hidden, hostIP } = declaration;
+    const port = hostPortOf(declaration);
+    const protocol = protocolOf(declaration);
+    if (hidden || port === null || protocol === null || role === "init" || role === "ephemeral") continue;
+    const found = byWorkload.get(workload);
+    if (found) found.push(declaration);
+    else byWorkload.set(workload, [declaration]);
+    if (hostIP?.includes(UNKNOWN)) continue;
+    const ports = addresses.get(workload) ?? /* @__PURE__ */ new Map();
+    addresses.set(workload, ports);
+    const key = `${protocol}/${port}`;
+    ports.set(key, (ports.get(key) ?? /* @__PURE__ */ new Set()).add(hostIP || UNSPECIFIED));
+  }
+  return {
+    of: (workload) => byWorkload.get(workload) ?? [],
+    addressesOf: (workload, port, protocol) => addresses.get(workload)?.get(`${protocol}/${port}`) ?? NONE
+  };
+}
+function clashInScheduler(a, b) {
+  if (a.size === 0 || b.size === 0) return false;
+  return a.has(UNSPECIFIED) || b.has(UNSPECIFIED) || [...a].some((address) => b.has(address));
+}
+
+// rules/self-conflict.ts
+function conflictWithItself(held, scheduled, placement) {
+  return betweenContainers(held) ?? betweenReplicas(held, scheduled, placement);
+}
+function surenessOf(listener) {
+  return roleOf(listener, listener.container) === "init" ? "low" : listener.confidence;
+}
+function roleOf({ workload }, container) {
+  return workload.containers.find(({ name }) => name === container)?.role;
+}
+function betweenContainers({ listener, others }) {
+  const pod = [listener, ...others];
+  const binds = pod.flatMap(
+    (held) => held.evidence.filter(({ boundBy }) => runsBesideOthers(held, boundBy)).map((proof) => ({ held, proof }))
+  );
+  const [first] = binds;
+  const second = binds.find(({ held, proof }) => first && proof.boundBy !== first.proof.boundBy && overlap(held, first.held) === "yes");
+  if (!first || !second) return null;
+  const confidence = [first, second].every(({ proof }) => proof.clue === "flag") && !listener.workload.template ? "high" : "medium";
+  const [one, other] = [first.proof, second.proof].map(({ boundBy }) => nameOfContainer(boundBy ?? ""));
+  return {
+    ...draftOf(second.held, {
+      message: `${nameOfHolder({ ...second.held, container: null })} has two containers that listen on ${nameOfPort(second.held)}, ${one} and ${other}, and whichever starts second fails to bind`,
+      remedy: "give one of the two containers its own port",
+      confidence
+    }),
+    span: second.proof.span,
+    container: second.proof.boundBy ?? null,
+    related: [relatedTo(first.proof)]
+  };
+}
+function relatedTo(proof) {
+  return { span: proof.span, message: `${nameOfContainer(proof.boundBy ?? "")} listens there too` };
+}
+function runsBesideOthers(held, container) {
+  return container !== void 0 && roleOf(held, container) !== "init";
+}
+function betweenReplicas({ listener, others }, scheduled, placement) {
+  const { workload } = listener;
+  const { replicas } = workload.rollout;
+  if (replicas === null || replicas < 2) return null;
+  if (listener.declared || scheduled.of(workload).length > 0) return null;
+  const meeting = placement.canMeetItself(workload);
+  if (!meeting.possible || surenessOf(listener) === "low") return null;
+  return draftOf(
+    listener,
+    {
+      message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} is not declared, and ${meeting.why}, so the scheduler may put two on one node, where the second fails to bind`,
+      remedy: "declare the port, so that the scheduler keeps the pods apart",
+      confidence: weaker(meeting.confidence, "medium")
+    },
+    others
+  );
+}
+
+// rules/host-ports/host-port-conflict.ts
+var hostPortConflict = {
+  meta: {
+    id: "host-port-conflict",
+    title: "Two pods that can be on one node hold the same host port",
+    why: "A port of a node belongs to one process. Where both pods declare it, the scheduler (for static pods the kubelet) never lets both onto one node, so one stays Pending wherever the other runs. Where one does not declare it, both are started, and whichever is second fails to bind and crashes again and again. The finding stands at the weaker claim: the one without a place in the registry, else the one that is not a DaemonSet, else the later one. It also covers a pod whose containers take each other's port, and several replicas of a pod that declares no host port, which nothing keeps off one node. Manifests of which only one is installed at a time (platforms, variants, versions, bootstrap and recovery pods) never conflict. What is of low confidence, because one of the ports or the meeting is a guess, is a warning.",
+    remedy: "Give one of the two its own port, or keep them on different nodes with node selectors or a required anti-affinity.",
+    severity: "error",
+    since: "0.1.0",
+    needs: [],
+    source: "Kubernetes scheduler, plugin NodePorts: host IP, protocol and port of all pods on a node differ",
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - name: metrics
+              containerPort: 8765
+---
+apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-watcher
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: watcher
+          image: example.com/watcher:1
+          ports:
+            - name: metrics
+              containerPort: 8765 # expect: host-port-conflict
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      nodeSelector:
+        example.com/pool: storage
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - name: metrics
+              containerPort: 8765
+---
+apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-watcher
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      nodeSelector:
+        example.com/pool: compute
+      containers:
+        - name: watcher
+          image: example.com/watcher:1
+          ports:
+            - name: metrics
+              containerPort: 8765
+`
+    }
+  },
+  check: check5
+};
+function* check5({ listeners, declarations, placement }) {
+  const scheduled = indexScheduledPorts(declarations);
+  const held = groupByPort(listeners);
+  for (const clash of findClashes(held, compareClaims, (a, b) => judge(a, b, scheduled, placement))) yield draftOfClash(clash);
+  for (const one of held) {
+    const draft = conflictWithItself(one, scheduled, placement);
+    if (draft) yield draft;
+  }
+}
+function compareClaims(a, b) {
+  return rankOf(a) - rankOf(b) || compareSpans(a.workload.span, b.workload.span) || compareSpans(placeOf2(a), placeOf2(b));
+}
+function rankOf({ workload, listeners }) {
+  return (listeners.some(isAccepted) ? 0 : 2) + (workload.kind === "DaemonSet" ? 0 : 1);
+}
+function placeOf2({ workload, listeners }) {
+  return listeners[0]?.evidence[0]?.span ?? workload.span;
+}
+function judge(a, b, scheduled, placement) {
+  const met = clashOfDeclarations(a, b, scheduled) ?? clashOfSockets(a, b);
+  if (!met) return null;
+  const meeting = placement.canShareNode(a.workload, b.workload);
+  if (!meeting.possible || placement.areAlternatives(a.workload, b.workload)) return null;
+  return { ...met, confidence: weaker(met.confidence, meeting.confidence), why: meeting.why };
+}
+function clashOfDeclarations(a, b, scheduled) {
+  const [one, other] = [a.listeners[0], b.listeners[0]];
+  if (!one?.declared || !other?.declared) return null;
+  const addresses = [a, b].map(({ workload }) => scheduled.addressesOf(workload, one.port, one.protocol));
+  if (!addresses[0] || !addresses[1] || !clashInScheduler(addresses[0], addresses[1])) return null;
+  return { confidence: "certain", listeners: [one, other], kind: "scheduler" };
+}
+function clashOfSockets(a, b) {
+  let best = null;
+  for (const one of a.listeners) {
+    for (const other of b.listeners) {
+      const overlapping = overlap(one, other);
+      if (overlapping === "no") continue;
+      const sure = weaker(surenessOf(one), surenessOf(other));
+      const confidence = overlapping === "yes" ? sure : "low";
+      if (!best || compareConfidence(confidence, best.confidence) > 0) best = { confidence, listeners: [one, other], kind: "sockets" };
+    }
+  }
+  return best;
+}
+function draftOfClash({ rivals, more }) {
+  const [first] = rivals;
+  if (!first) throw new Error("a clash names at least one rival");
+  const [listener, other] = first.verdict.listeners;
+  const also = rivals.length === 1 ? "" : ` and ${more ? "more than " : ""}${rivals.length - 1} more`;
+  const related = rivals.flatMap(({ verdict }) => {
+    const [, rival] = verdict.listeners;
+    const span = rival.evidence[0]?.span ?? rival.workload.span;
+    return [{ span, message: `${nameOfHolder(rival)} holds ${nameOfPort(rival)} on ${nameOfAddress(rival)}` }];
+  });
+  const draft = draftOf(listener, {
+    message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} is also held by ${nameOfHolder(other)}${also}: ${first.verdict.why}, and ` + (first.verdict.kind === "scheduler" ? "the scheduler never puts both on one node, so one stays Pending wherever the other runs" : "whichever starts second on a node fails to bind"),
+    remedy: "give one of the two its own port, or keep them on different nodes"
+  });
+  const { confidence } = first.verdict;
+  const severity = compareConfidence(confidence, "high") < 0 ? { severity: "warning" } : {};
+  return { ...draft, ...severity, confidence, related: [...related, ...draft.related ?? []] };
+}
+function nameOfAddress({ address, reach }) {
+  if (address !== null && /^[\w.:[\]%-]+$/.test(address)) return address;
+  if (reach === "any") return "every address";
+  if (reach === "unknown" || reach === "other") return "an address that the manifest does not tell";
+  return reach === "node" ? "the node's address" : "localhost";
+}
+
+// rules/host-ports/host-port-differs-from-container-port.ts
+var hostPortDiffersFromContainerPort = {
+  meta: {
+    id: "host-port-differs-from-container-port",
+    title: "A pod on the host network has a hostPort that differs from its containerPort",
+    why: 'On the host network there is no port to map: what the container binds is the host port. The API server refuses the manifest with "must match `containerPort` when `hostNetwork` is true".',
+    remedy: "Set both to the port on which the program listens, or leave `hostPort` out.",
+    severity: "error",
+    since: "0.1.0",
+    needs: [],
+    source: "Kubernetes API, ContainerPort.hostPort: if HostNetwork is specified, this must match ContainerPort",
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - containerPort: 8080
+              hostPort: 8765 # expect: host-port-differs-from-container-port
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - containerPort: 8765
+              hostPort: 8765
+`
+    }
+  },
+  check: check6
+};
+function* check6(context) {
+  for (const declaration of context.declarations) {
+    if (!isMismatch(declaration)) continue;
+    const { containerPort, hostPort } = declaration;
+    yield draftOfDeclaration(declaration, {
+      message: `hostPort ${hostPort} of ${nameOfHolder(declaration)} differs from containerPort ${containerPort}, which the API server refuses on the host network`,
+      remedy: "set both to the port on which the program listens, or leave hostPort out",
+      ...declaration.workload.template ? { confidence: "high" } : {}
+    });
+  }
+}
+function isMismatch(declaration) {
+  const { containerPort, hostPort, hidden, role, workload } = declaration;
+  if (!workload.hostNetwork || hidden || role !== "main" || containerPort === null || hostPort === null) return false;
+  return isPort(containerPort) && isPort(hostPort) && hostPort !== containerPort;
+}
+
+// rules/host-ports/host-port-in-ephemeral-range.ts
+var hostPortInEphemeralRange = {
+  meta: {
+    id: "host-port-in-ephemeral-range",
+    title: "A host port lies in the range from which the kernel takes ports of outgoing connections",
+    why: 'Any outgoing connection of the node can hold a port of this range (32768-60999 on Linux) at the moment when the pod starts. The bind then fails with "address already in use", rarely and for no visible reason. A `hostPort` of a pod with a network of its own is often only a rule of the firewall, so its confidence is medium at most.',
+    remedy: "Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.",
+    severity: "warning",
+    since: "0.1.0",
+    needs: [],
+    source: "Linux kernel, net.ipv4.ip_local_port_range (default 32768-60999) and net.ipv4.ip_local_reserved_ports",
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: log-router
+  namespace: logs
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: router
+          image: example.com/log-router:1
+          ports:
+            - containerPort: 45001 # expect: host-port-in-ephemeral-range
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: log-router
+  namespace: logs
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: router
+          image: example.com/log-router:1
+          ports:
+            - containerPort: 25001
+`
+    }
+  },
+  check: check7
+};
+function* check7(context) {
+  const { port, endPort } = context.ephemeralRange;
+  const inside = context.listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
+  for (const { listener, others } of groupByPort(inside)) {
+    yield draftOf(
+      listener,
+      {
+        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} lies in the range ${port}-${endPort} of outgoing connections, so the bind fails whenever a connection of the node holds it`,
+        remedy: `move it below ${port}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
+        confidence: listener.workload.hostNetwork ? listener.confidence : "medium"
+      },
+      others
+    );
+  }
+}
+
+// rules/host-ports/host-port-in-node-port-range.ts
+var hostPortInNodePortRange = {
+  meta: {
+    id: "host-port-in-node-port-range",
+    title: "A host port lies in the range from which Services get their node ports",
+    why: "The API server hands out ports of this range (30000-32767 where nothing else is configured) to Services of type NodePort and LoadBalancer, at random and without a look at host ports. The rules of the service proxy then take the traffic away from the pod, on some clusters and some days only. A listener on localhost is met by few proxies, which makes it information.",
+    remedy: "Move the port below the node port range.",
+    severity: "warning",
+    since: "0.1.0",
+    needs: [],
+    source: "Kubernetes API server, --service-node-port-range (default 30000-32767); Service.spec.ports[].nodePort",
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: log-router
+  namespace: logs
+spec:
+  template:
+    spec:
+      containers:
+        - name: router
+          image: example.com/log-router:1
+          ports:
+            - containerPort: 8080
+              hostPort: 30080 # expect: host-port-in-node-port-range
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: log-router
+  namespace: logs
+spec:
+  template:
+    spec:
+      containers:
+        - name: router
+          image: example.com/log-router:1
+          ports:
+            - containerPort: 30080
+              hostPort: 28080
+`
+    }
+  },
+  check: check8
+};
+function* check8(context) {
+  const { port, endPort } = context.nodePortRange;
+  const inside = context.listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
+  for (const { listener, others } of groupByPort(inside)) {
+    yield draftOf(
+      listener,
+      {
+        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} lies in the node port range ${port}-${endPort}, so a Service can be given the same port and take its traffic`,
+        remedy: `move it out of ${port}-${endPort}`,
+        severity: listener.reach === "localhost" ? "info" : "warning"
+      },
+      others
+    );
+  }
+}
+
+// rules/host-ports/invalid-port.ts
+var invalidPort = {
+  meta: {
+    id: "invalid-port",
+    title: "A port or protocol in `ports` that the API server refuses",
+    why: "Ports are whole numbers from 1 to 65535, without quotes; protocols are TCP, UDP and SCTP in capitals. Anything else is refused when the manifest is applied, and until then every tool that reads it misses the port.",
+    remedy: "Write the port as a number from 1 to 65535 and the protocol as TCP, UDP or SCTP.",
+    severity: "error",
+    since: "0.1.0",
+    needs: [],
+    source: "Kubernetes API, ContainerPort.containerPort, hostPort (0 < x < 65536) and protocol (UDP, TCP or SCTP)",
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - containerPort: "8765" # expect: invalid-port
+            - containerPort: 87650 # expect: invalid-port
+            - containerPort: 8766
+              protocol: udp # expect: invalid-port
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - containerPort: 8765
+            - containerPort: 8766
+              protocol: UDP
+`
+    }
+  },
+  check: check9
+};
+function* check9(context) {
+  for (const declaration of context.declarations) {
+    if (declaration.hidden || !isOfHost(declaration)) continue;
+    for (const refused of refusedParts(declaration)) {
+      yield {
+        ...draftOfDeclaration(declaration, {
+          message: `${refused.what} of ${nameOfHolder(declaration)} ${refused.why}, so the API server refuses the manifest`,
+          remedy: refused.remedy,
+          ...declaration.workload.template ? { confidence: "high" } : {}
+        }),
+        span: refused.span
+      };
+    }
+  }
+}
+function isOfHost(declaration) {
+  const asks = declaration.hostPort !== null && declaration.hostPort !== 0;
+  return declaration.workload.hostNetwork || asks || declaration.unreadPorts.some((port) => port.field === "hostPort");
+}
+function* refusedParts(declaration) {
+  for (const { field: field2, text, span } of declaration.unreadPorts) {
+    if (text.includes(UNKNOWN)) continue;
+    const number = /^\d{1,5}$/.test(text) && isPort(Number(text));
+    const remedy = number ? `write it without quotes: ${field2}: ${Number(text)}` : RANGE;
+    yield { what: `${field2} "${shorten(text, 40)}"`, why: "is no number", remedy, span };
+  }
+  for (const field2 of ["containerPort", "hostPort"]) {
+    const port = declaration[field2];
+    if (port === null || isPort(port) || field2 === "hostPort" && port === 0) continue;
+    yield { what: `${field2} ${port}`, why: "lies outside of 1 to 65535", remedy: RANGE, span: declaration.portSpan };
+  }
+  if (protocolOf(declaration) === null && !declaration.protocol.includes(UNKNOWN)) {
+    const what = `protocol "${shorten(declaration.protocol, 40)}"`;
+    const span = declaration.protocolSpan ?? declaration.span;
+    yield { what, why: "is none that Kubernetes knows", remedy: "write TCP, UDP or SCTP, in capitals", span };
+  }
+}
+var RANGE = "write a whole number from 1 to 65535";
+
+// rules/host-ports/localhost-in-reserved-range.ts
+var localhostInReservedRange = {
+  meta: {
+    id: "localhost-in-reserved-range",
+    title: "A listener on localhost takes a port of the range that is kept for reachable services",
+    why: "Users open the reserved range between their nodes, and it is nearly full. A port that only the node itself uses works just as well outside of it, and leaves room for services that must be reached. It is a warning for workloads of the platform and information for all others. Rows that the registry already holds are accepted as they are.",
+    remedy: "Move the listener to a free port outside of the reserved range.",
+    severity: "warning",
+    since: "0.1.0",
+    needs: ["registry"],
+    source: "OpenShift host port registry, Requirements: localhost-only ports SHOULD be outside of the range 9000-9999, to leave room",
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: openshift-example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          args:
+            - --metrics-bind-address=127.0.0.1:9555 # expect: localhost-in-reserved-range
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: openshift-example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          args:
+            - --metrics-bind-address=127.0.0.1:29555
+`
+    }
+  },
+  check: check10
+};
+function* check10(context) {
+  for (const { listener, others } of groupByPort(context.listeners.filter(isLocalWithoutRow))) {
+    const range = context.registry.reservedRangeOf(listener.port);
+    if (range === void 0) continue;
+    yield draftOf(
+      listener,
+      {
+        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} listens on localhost only but lies in ${range.port}-${range.endPort}, which is kept for services that other nodes must reach`,
+        remedy: `move it to a free port outside of ${range.port}-${range.endPort}`,
+        severity: context.registry.isPlatform(listener.workload) ? "warning" : "info"
+      },
+      others
+    );
+  }
+}
+function isLocalWithoutRow(listener) {
+  const { status } = listener.registration;
+  return listener.reach === "localhost" && (status === "unregistered" || status === "previously-allocated");
+}
+
+// rules/host-ports/not-yet-allocated-port.ts
+var notYetAllocatedPort = {
+  meta: {
+    id: "not-yet-allocated-port",
+    title: "A workload holds a port that the registry gives away only in a later release",
+    why: "With `--release`, rows of later releases do not count yet. A port with such a row works today and breaks on the upgrade, when its owner arrives on the nodes. Where the row is for this very workload, the manifest is newer than the release that it is judged for, and that release may have another program on the port.",
+    remedy: "Move to another port before the upgrade, or judge the manifest with the release that it is written for.",
+    severity: "warning",
+    since: "0.1.0",
+    needs: ["registry"],
+    source: "OpenShift host port registry, column Since",
+    examples: {
+      bad: `# release: 4.15
+apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: sriov-network-metrics-exporter
+  namespace: openshift-sriov-network-operator
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: exporter
+          image: example.com/sriov-network-metrics-exporter:1
+          ports:
+            - containerPort: 9110 # expect: not-yet-allocated-port
+`,
+      good: `# release: 4.16
+apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: sriov-network-metrics-exporter
+  namespace: openshift-sriov-network-operator
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: exporter
+          image: example.com/sriov-network-metrics-exporter:1
+          ports:
+            - containerPort: 9110
+`
+    }
+  },
+  check: check11
+};
+function* check11(context) {
+  const release = context.registry.release?.join(".") ?? "this release";
+  const early = context.listeners.filter((listener) => listener.registration.status === "not-yet-allocated");
+  for (const { listener, others } of groupByPort(early)) {
+    const row = listener.registration.assignment;
+    if (row === null) continue;
+    const since = row.since === null ? "a later release" : `release ${row.since}`;
+    const own = context.registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
+    yield draftOf(
+      listener,
+      {
+        message: own ? `${nameOfPort(listener)} of ${nameOfHolder(listener)} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row)}` : `${nameOfPort(listener)} of ${nameOfHolder(listener)} is free in ${release} and goes to ${nameOfRow(row)} with ${since}, so an upgrade breaks one of the two`,
+        remedy: own ? "check that nothing else holds the port in the older release" : `move to another port before the upgrade to ${since}`
+      },
+      others
+    );
+  }
+}
+function isSameRow(a, b) {
+  return a.citation.document === b.citation.document && a.citation.line === b.citation.line && a.registry === b.registry;
+}
+
+// rules/host-ports/port-of-another-owner.ts
+var portOfAnotherOwner = {
+  meta: {
+    id: "port-of-another-owner",
+    title: "A workload holds a host port that the registry gives to somebody else",
+    why: "On a node that runs both, the one which starts second cannot bind and crashes in a loop. It has happened between the platform and network plugins, and between vendors of exporters. It is an error for a workload of the platform (a warning where the listener is a guess of low confidence), and a warning for all others, because their users may not run the owner on the same nodes.",
+    remedy: "Move to a free port (`hostport-lint registry free` lists them), or agree with the owning team on a change of the row.",
+    severity: "error",
+    since: "0.1.0",
+    needs: ["registry"],
+    source: "OpenShift host port registry: the authoritative list of port assignments",
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: energy-meter
+  namespace: energy
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: meter
+          image: example.com/energy-meter:1
+          ports:
+            - name: metrics
+              containerPort: 9103 # expect: port-of-another-owner
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: energy-meter
+  namespace: energy
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: meter
+          image: example.com/energy-meter:1
+          ports:
+            - name: metrics
+              containerPort: 28282
+`
+    }
+  },
+  check: check12
+};
+function* check12(context) {
+  for (const { listener, others } of groupByPort(context.listeners.filter((one) => one.registration.status === "other-owner"))) {
+    const row = listener.registration.assignment;
+    if (row === null) continue;
+    yield draftOf(
+      listener,
+      {
+        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} belongs to ${nameOfRow(row)}, so on a node that runs both, the second one to start cannot bind`,
+        remedy: `move to a port that is free, or agree with ${row.team === null ? "the owner" : `team ${row.team}`} on the port`,
+        severity: severityOfBreach(listener, context.registry, "warning")
+      },
+      others
+    );
+  }
+}
+
+// rules/host-ports/port-of-unknown-owner.ts
+var portOfUnknownOwner = {
+  meta: {
+    id: "port-of-unknown-owner",
+    title: "A registered port is held by a workload of which nothing tells whether it is the owner",
+    why: "The registry has the port, but the names of namespace, workload, container and image do not tell whether this is the owner or somebody who collides with it; often because a template leaves them open. A person knows at once.",
+    remedy: "Compare the row with the workload: if it is the owner, nothing is wrong, else move to a free port.",
+    severity: "info",
+    since: "0.1.0",
+    needs: ["registry"],
+    source: "OpenShift host port registry: the authoritative list of port assignments",
+    examples: {
+      bad: `apiVersion: v1
+kind: Pod
+metadata:
+  name: "{{ .Name }}"
+  namespace: "{{ .Namespace }}"
+spec:
+  hostNetwork: true
+  containers:
+    - name: "{{ .Name }}"
+      image: "{{ .Image }}"
+      ports:
+        - containerPort: 9191 # expect: port-of-unknown-owner
+`,
+      good: `apiVersion: v1
+kind: Pod
+metadata:
+  name: machine-approver
+  namespace: openshift-cluster-machine-approver
+spec:
+  hostNetwork: true
+  containers:
+    - name: machine-approver-controller
+      image: example.com/cluster-machine-approver:1
+      ports:
+        - containerPort: 9191
+`
+    }
+  },
+  check: check13
+};
+function* check13(context) {
+  const unknown = context.listeners.filter((listener) => listener.registration.status === "unknown-owner");
+  for (const { listener, others } of groupByPort(unknown)) {
+    const row = listener.registration.assignment;
+    if (row === null) continue;
+    yield draftOf(
+      listener,
+      {
+        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} is registered for ${nameOfRow(row)}, and nothing here tells whether this workload is that owner`,
+        remedy: "if it is not, move to a free port, because the two cannot share a node",
+        confidence: "low"
+      },
+      others
+    );
+  }
+}
+
+// rules/host-ports/port-out-of-range.ts
+var portOutOfRange = {
+  meta: {
+    id: "port-out-of-range",
+    title: "A reachable host port of the platform lies in no documented range",
+    why: "Users open only the documented ranges between their nodes. A port outside of them works in a lab without firewalls and fails at the customer. Rows that the registry already holds are accepted as they are. Whether a port that listens on every address is meant to be reached cannot be read from a manifest, so the confidence is medium at most.",
+    remedy: "Take a port from a documented range, or bind to 127.0.0.1 if nobody outside of the node needs it.",
+    severity: "warning",
+    since: "0.1.0",
+    needs: ["registry"],
+    source: "OpenShift host port registry, Requirements: host ports MUST be in a documented range, if they are intended to be reachable",
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: openshift-example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          args:
+            - --metrics-bind-address=0.0.0.0:8765 # expect: port-out-of-range
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: openshift-example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          args:
+            - --metrics-bind-address=0.0.0.0:9555
+            - --health-probe-bind-address=127.0.0.1:8765
+`
+    }
+  },
+  check: check14
+};
+function* check14(context) {
+  const { registry } = context;
+  if (registry.registries.every((one) => one.ranges.length === 0)) return;
+  for (const { listener, others } of groupByPort(context.listeners.filter(isReachableWithoutRow))) {
+    if (!registry.isPlatform(listener.workload)) continue;
+    if (registry.rangesFor(listener.port, listener.protocol).length > 0) continue;
+    yield draftOf(
+      listener,
+      {
+        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} can be reached from outside the node but lies in no documented range, so firewalls between nodes block it`,
+        remedy: "take a port from a documented range, or bind to 127.0.0.1 if only this node needs it",
+        confidence: "medium"
+      },
+      others
+    );
+  }
+}
+function isReachableWithoutRow(listener) {
+  const { status } = listener.registration;
+  const withoutRow = status === "unregistered" || status === "previously-allocated";
+  return withoutRow && (listener.reach === "any" || listener.reach === "node");
+}
+
+// rules/host-ports/previously-allocated-port.ts
+var previouslyAllocatedPort = {
+  meta: {
+    id: "previously-allocated-port",
+    title: "A workload holds a port whose row stands only among the previously allocated ones",
+    why: "The port was freed with a release, so it belongs to nobody now and can be given away. During an upgrade from a release before that, its old owner still listens on some nodes. It is an error for a workload of the platform, which needs a row of its own (a warning where the listener is a guess of low confidence), and information for all others.",
+    remedy: "Propose a new row for the port, and check from which releases an upgrade is possible.",
+    severity: "error",
+    since: "0.1.0",
+    needs: ["registry"],
+    source: "OpenShift host port registry, table Previously allocated",
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: openshift-example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - containerPort: 9106 # expect: previously-allocated-port
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-exporter
+  namespace: openshift-monitoring
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: node-exporter
+          image: example.com/node-exporter:1
+          ports:
+            - containerPort: 9100
+`
+    }
+  },
+  check: check15
+};
+function* check15(context) {
+  const freed = context.listeners.filter((listener) => listener.registration.status === "previously-allocated");
+  for (const { listener, others } of groupByPort(freed)) {
+    const row = listener.registration.assignment;
+    if (row === null) continue;
+    const platform = context.registry.isPlatform(listener.workload);
+    yield draftOf(
+      listener,
+      {
+        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} was freed${row.removed === null ? "" : ` with release ${row.removed}`} and has had no owner since; it belonged to ${nameOfRow(row)}`,
+        remedy: platform ? "propose a new row for it, and make sure that no supported upgrade still meets the old owner" : "make sure that the nodes no longer run the old owner, and expect the port to be given away again",
+        severity: severityOfBreach(listener, context.registry, "info")
+      },
+      others
+    );
+  }
+}
+
+// rules/host-ports/protocol-differs-from-registry.ts
+var protocolDiffersFromRegistry = {
+  meta: {
+    id: "protocol-differs-from-registry",
+    title: "The registry gives the port to this workload with another transport protocol",
+    why: "TCP and UDP ports are separate: firewalls are opened for the registered one, and the scheduler reserves the declared one. The usual cause is a forgotten `protocol: UDP`, since `ports` means TCP where nothing is said. A workload that uses the port with both protocols gets `unregistered-host-port` for the one without a row.",
+    remedy: "Correct `protocol` in the manifest, or add a row to the table of the other protocol.",
+    severity: "warning",
+    since: "0.1.0",
+    needs: ["registry"],
+    source: "OpenShift host port registry, tables TCP and UDP; Kubernetes API, ContainerPort.protocol (defaults to TCP)",
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-exporter
+  namespace: openshift-monitoring
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: node-exporter
+          image: example.com/node-exporter:1
+          ports:
+            - containerPort: 9100 # expect: protocol-differs-from-registry
+              protocol: UDP
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-exporter
+  namespace: openshift-monitoring
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: node-exporter
+          image: example.com/node-exporter:1
+          ports:
+            - containerPort: 9100
+`
+    }
+  },
+  check: check16
+};
+function* check16(context) {
+  const index = indexByPort(context.listeners);
+  for (const { listener, others } of groupByPort(context.listeners.filter((one) => one.registration.status === "unregistered"))) {
+    const row = rowOfOtherProtocol(listener, context.registry, index);
+    if (row === null) continue;
+    yield draftOf(
+      listener,
+      {
+        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} is registered for this workload with ${row.protocol}, not with ${listener.protocol}: ${nameOfRow(row)}`,
+        remedy: `set protocol: ${row.protocol} if that is what it speaks, else propose a row for ${listener.protocol}`
+      },
+      others
+    );
+  }
+}
+
+// rules/host-ports/reach-differs-from-registry.ts
+var reachDiffersFromRegistry = {
+  meta: {
+    id: "reach-differs-from-registry",
+    title: "A port is registered for localhost and listens on every address, or the reverse",
+    why: "The localhost table is a promise that nobody outside of the node reaches the port: no firewall is opened for it, and often nothing authenticates the caller. A listener on every address breaks that promise, which is a warning. A listener on localhost whose row stands in the external table is only information: the row claims more than the workload needs.",
+    remedy: "Bind to the address that the table says, or move the row to the other table.",
+    severity: "warning",
+    since: "0.1.0",
+    needs: ["registry"],
+    source: "OpenShift host port registry, tables External and Localhost-only",
+    examples: {
+      bad: `apiVersion: v1
+kind: Pod
+metadata:
+  name: kube-controller-manager
+  namespace: openshift-kube-controller-manager
+spec:
+  hostNetwork: true
+  containers:
+    - name: kube-controller-manager-recovery-controller
+      image: example.com/cluster-kube-controller-manager-operator:1
+      command: [cluster-kube-controller-manager-operator, cert-recovery-controller]
+      args:
+        - --listen=0.0.0.0:9443 # expect: reach-differs-from-registry
+`,
+      good: `apiVersion: v1
+kind: Pod
+metadata:
+  name: kube-controller-manager
+  namespace: openshift-kube-controller-manager
+spec:
+  hostNetwork: true
+  containers:
+    - name: kube-controller-manager-recovery-controller
+      image: example.com/cluster-kube-controller-manager-operator:1
+      command: [cluster-kube-controller-manager-operator, cert-recovery-controller]
+      args:
+        - --listen=127.0.0.1:9443
+`
+    }
+  },
+  check: check17
+};
+function* check17(context) {
+  const index = indexByPort(context.listeners);
+  const differing = context.listeners.filter((listener) => listener.registration.status === "reach-differs");
+  for (const { listener, others } of groupByPort(differing)) {
+    const row = listener.registration.assignment;
+    if (row === null) continue;
+    if (row.exposure === "localhost") yield draftOf(listener, sayReachable(listener, row), others);
+    else if (index.at(listener.workload, listener.port, listener.protocol).every((one) => one.reach === "localhost")) {
+      yield draftOf(listener, sayLocal(listener, row), others);
+    }
+  }
+}
+function sayReachable(listener, row) {
+  const address = listener.reach === "any" ? "on every address" : "on an address of the node";
+  return {
+    message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} listens ${address}, but the registry has it for localhost only: ${nameOfRow(row)}`,
+    remedy: "bind it to 127.0.0.1, or move the row to the external table if it must be reached from outside the node",
+    // A declared port is certain, its address never is.
+    confidence: "high"
+  };
+}
+function sayLocal(listener, row) {
+  return {
+    message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} listens on localhost only, but the registry has it as reachable: ${nameOfRow(row)}`,
+    remedy: "move the row to the localhost table, which frees the port in the firewalls",
+    severity: "info",
+    confidence: "high"
+  };
+}
+
+// rules/host-ports/rollout-deadlock.ts
+var rolloutDeadlock = {
+  meta: {
+    id: "rollout-deadlock",
+    title: "A host port leaves no node for the pods that a rollout must start",
+    why: "A node holds one pod with a given host port. A rolling update that starts new pods before it stops old ones needs nodes without an old pod; where there are none, the new pods stay Pending and the rollout never ends. A DaemonSet with maxSurge always stops there (kubernetes#106417). A Deployment stops where maxUnavailable is 0 (25% of less than four replicas is, rounded down) and every node that it may use has a pod. How many nodes a cluster has is not in the manifest: a workload that is bound to named nodes is judged for sure, three or more replicas on the control plane with medium confidence, and one replica on it, which matters in clusters of one control-plane node, as a warning of low confidence.",
+    remedy: "Set maxSurge to 0 and maxUnavailable to 1 (for a single replica the strategy Recreate does the same), so that an old pod frees the port first.",
+    severity: "error",
+    since: "0.1.0",
+    needs: [],
+    source: "Kubernetes issue 106417; enhancement 1591 (DaemonSet surge); Deployment documentation, Max Unavailable and Max Surge",
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: edge-proxy
+  namespace: example
+spec:
+  updateStrategy:
+    type: RollingUpdate # expect: rollout-deadlock
+    rollingUpdate:
+      maxSurge: 1
+      maxUnavailable: 0
+  template:
+    spec:
+      containers:
+        - name: proxy
+          image: example.com/edge-proxy:1
+          ports:
+            - name: http
+              containerPort: 8000
+              hostPort: 8765
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: edge-proxy
+  namespace: example
+spec:
+  updateStrategy:
+    type: RollingUpdate
+    rollingUpdate:
+      maxSurge: 0
+      maxUnavailable: 1
+  template:
+    spec:
+      containers:
+        - name: proxy
+          image: example.com/edge-proxy:1
+          ports:
+            - name: http
+              containerPort: 8000
+              hostPort: 8765
+`
+    }
+  },
+  check: check18
+};
+var USUAL_CONTROL_PLANE = 3;
+function* check18({ declarations, placement }) {
+  const scheduled = indexScheduledPorts(declarations);
+  for (const workload of new Set(declarations.map((declaration) => declaration.workload))) {
+    const [first, ...others] = scheduled.of(workload);
+    const port = first && hostPortOf(first);
+    const protocol = first && protocolOf(first);
+    if (!first || !port || !protocol) continue;
+    const deadlock = deadlockOf(workload, placement);
+    if (!deadlock) continue;
+    const also = others.length === 0 ? "" : ` and ${others.length} more`;
+    yield {
+      message: `${shorten(nameOfWorkload(workload))} declares host port ${port}/${protocol}${also}, of which a node has one, and ${deadlock.reason}`,
+      remedy: "set maxSurge to 0 and maxUnavailable to 1, so that an old pod frees the port before a new one needs it",
+      ...deadlock.severity ? { severity: deadlock.severity } : {},
+      confidence: deadlock.confidence,
+      span: workload.rollout.span,
+      related: [{ span: first.portSpan, message: "the host port" }],
+      workload,
+      container: first.container,
+      port,
+      protocol
+    };
+  }
+}
+function deadlockOf(workload, placement) {
+  if (workload.kind === "DaemonSet") return deadlockOfDaemonSet(workload.rollout);
+  if (!KINDS_WITH_REPLICAS.has(workload.kind)) return null;
+  const replicas = workload.rollout.replicas ?? (workload.template ? null : 1);
+  if (replicas === null || replicas < 1) return null;
+  const nodes = placement.mostNodes(workload);
+  const onControlPlane = placement.canRunOnWorkers(workload) === false;
+  return tooManyReplicas(replicas, nodes) ?? noSpareNode(workload, replicas, nodes, onControlPlane);
+}
+var KINDS_WITH_REPLICAS = /* @__PURE__ */ new Set(["Deployment", "DeploymentConfig", "StatefulSet", "ReplicaSet", "ReplicationController"]);
+function deadlockOfDaemonSet({ strategy, maxSurge }) {
+  const surge = resolve(maxSurge, 100, Math.ceil, "0");
+  if (!surge || strategy !== null && strategy !== "RollingUpdate") return null;
+  return {
+    reason: "its rolling update starts each new pod on the node of the old one (maxSurge), where it stays Pending",
+    confidence: "certain"
+  };
+}
+function tooManyReplicas(replicas, nodes) {
+  if (nodes === null || replicas <= nodes) return null;
+  return { reason: `${replicas} replicas cannot all run on the ${countOf(nodes)} that it is bound to`, confidence: "certain" };
+}
+function noSpareNode(workload, replicas, nodes, onControlPlane) {
+  if (!startsNewFirst(workload, replicas)) return null;
+  const reason = `its rolling update must start a new pod before it stops any of ${replicas === 1 ? "its one" : `its ${replicas}`}`;
+  if (nodes !== null)
+    return replicas < nodes ? null : { reason: `${reason}, with no node left of the ${countOf(nodes)} that it is bound to`, confidence: "certain" };
+  if (!onControlPlane) return null;
+  if (replicas >= USUAL_CONTROL_PLANE) {
+    return { reason: `${reason}, with no node left where the control plane has ${replicas}`, confidence: "medium" };
+  }
+  if (replicas > 1) return null;
+  return { reason: `${reason}, which cannot be where the control plane is one node`, confidence: "low", severity: "warning" };
+}
+function startsNewFirst({ kind, rollout }, replicas) {
+  const rolling = kind === "Deployment" ? "RollingUpdate" : kind === "DeploymentConfig" ? "Rolling" : null;
+  if (rolling === null || rollout.strategy !== null && rollout.strategy !== rolling) return false;
+  const surge = resolve(rollout.maxSurge, replicas, Math.ceil, DEFAULT_SHARE);
+  const unavailable = resolve(rollout.maxUnavailable, replicas, Math.floor, DEFAULT_SHARE);
+  return surge !== null && unavailable === 0 && surge > 0;
+}
+var DEFAULT_SHARE = "25%";
+function resolve(written, total, round, otherwise) {
+  const found = /^(\d{1,9})(%?)$/.exec((written ?? otherwise).trim());
+  if (!found) return null;
+  const number = Number(found[1]);
+  return found[2] === "%" ? round(number * total / 100) : number;
+}
+function countOf(nodes) {
+  return nodes === 1 ? "one node" : `${nodes} nodes`;
+}
+
+// rules/host-ports/undeclared-host-port.ts
+var undeclaredHostPort = {
+  meta: {
+    id: "undeclared-host-port",
+    title: "A pod on the host network listens on a port that none of its containers declares",
+    why: "The scheduler knows only the ports in `ports`. It puts two pods that listen on the same undeclared port on one node, where the second one fails to bind. Nobody who reads the manifest, and no policy or audit, sees the port either. It is an error for a workload of the platform that can be reached from outside the node and was seen with high confidence, else a warning.",
+    remedy: "Add the port to `ports` of the container that listens: `containerPort` and `protocol`; `hostPort` is not needed on the host network. For a listener on localhost, `hostIP: 127.0.0.1` says so.",
+    severity: "error",
+    since: "0.1.0",
+    needs: [],
+    source: "OpenShift host port registry, Requirements: processes that listen on a host port MUST declare that port in their Pod.Spec",
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: openshift-example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          args:
+            - --metrics-bind-address=0.0.0.0:9555 # expect: undeclared-host-port
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: openshift-example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          args:
+            - --metrics-bind-address=0.0.0.0:9555
+          ports:
+            - name: metrics
+              containerPort: 9555
+              protocol: TCP
+`
+    }
+  },
+  check: check19
+};
+function* check19(context) {
+  const unreadable = workloadsWithUnreadPorts(context);
+  for (const { listener, others } of groupByPort(context.listeners.filter(isUndeclared))) {
+    if (unreadable.has(listener.workload)) continue;
+    const reachable = listener.reach !== "localhost";
+    const certain = compareConfidence(listener.confidence, "high") >= 0;
+    const where = listener.container === null ? "the container that listens" : nameOfContainer(listener.container);
+    yield draftOf(
+      listener,
+      {
+        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} is declared by no container of the pod, so the scheduler may place another pod with the same port on the same node`,
+        remedy: `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` + (reachable ? "" : ", with hostIP 127.0.0.1 since it listens on localhost only"),
+        severity: reachable && certain && context.registry.isPlatform(listener.workload) ? "error" : "warning"
+      },
+      others
+    );
+  }
+}
+function isUndeclared(listener) {
+  if (listener.declared || !listener.workload.hostNetwork) return false;
+  if (compareConfidence(listener.confidence, "medium") < 0) return false;
+  return !(isAccepted(listener) && isOutsidePods(listener.registration.assignment));
+}
+function workloadsWithUnreadPorts(context) {
+  const found = /* @__PURE__ */ new Set();
+  for (const declaration of context.declarations) {
+    if (!declaration.hidden && declaration.unreadPorts.some((port) => port.text.includes(UNKNOWN))) found.add(declaration.workload);
+  }
+  return found;
+}
+
+// rules/host-ports/unregistered-host-port.ts
+var unregisteredHostPort = {
+  meta: {
+    id: "unregistered-host-port",
+    title: "A workload holds a host port that has no entry in the registry",
+    why: "All host-network pods of a node share one set of ports. A port without an entry is free to anyone, so the next component that takes it breaks this one, or is broken by it. The registry requires an entry from workloads of the platform: there it is an error, or a warning where the listener is a guess of low confidence. For all others it is information, because the port is theirs to choose, though a later release of the platform may take it; outside the range that the platform takes its next ports from, it is of low confidence.",
+    remedy: "Propose a row for the port (`hostport-lint registry propose` prints it), or move to a port that is registered for this workload (`hostport-lint registry free` lists free ones).",
+    severity: "error",
+    since: "0.1.0",
+    needs: ["registry"],
+    source: "OpenShift host port registry, Requirements: processes that listen on a host port MUST have an entry in the table",
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: openshift-example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - name: metrics
+              containerPort: 9555 # expect: unregistered-host-port
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-exporter
+  namespace: openshift-monitoring
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: node-exporter
+          image: example.com/node-exporter:1
+          ports:
+            - name: metrics
+              containerPort: 9100
+`
+    }
+  },
+  check: check20
+};
+function* check20(context) {
+  const index = indexByPort(context.listeners);
+  const registries = nameOfRegistries(context.registry);
+  for (const { listener, others } of groupByPort(context.listeners.filter((one) => one.registration.status === "unregistered"))) {
+    if (rowOfOtherProtocol(listener, context.registry, index) !== null) continue;
+    const platform = context.registry.isPlatform(listener.workload);
+    const reserved = context.registry.reservedRangeOf(listener.port);
+    const why = platform ? "so nothing keeps another component from taking it" : reserved ? `and lies in ${reserved.port}-${reserved.endPort}, from which the platform takes its next ports` : "so a later release of the platform may take it";
+    yield draftOf(
+      listener,
+      {
+        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} has no entry in ${registries}, ${why}`,
+        remedy: platform ? "propose a row for it, or move to a port that is registered for this workload" : "keep the port configurable, and compare it with the registry before each upgrade",
+        severity: severityOfBreach(listener, context.registry, "info"),
+        ...platform || reserved ? {} : { confidence: "low" }
+      },
+      others
+    );
+  }
+}
+
+// rules/index.ts
+var RULES = [
+  controlPlaneOnlyPort,
+  declaredPortNotServed,
+  duplicatePort,
+  hiddenPorts,
+  hostPortConflict,
+  hostPortDiffersFromContainerPort,
+  hostPortInEphemeralRange,
+  hostPortInNodePortRange,
+  invalidPort,
+  localhostInReservedRange,
+  notYetAllocatedPort,
+  portOfAnotherOwner,
+  portOfUnknownOwner,
+  portOutOfRange,
+  previouslyAllocatedPort,
+  protocolDiffersFromRegistry,
+  reachDiffersFromRegistry,
+  rolloutDeadlock,
+  undeclaredHostPort,
+  unregisteredHostPort
+];
+
+// src/index.ts
+var src_exports = {};
+__export(src_exports, {
+  EXIT: () => EXIT,
+  FINDING_REPORTS: () => FINDING_REPORTS,
+  PORT_REPORTS: () => PORT_REPORTS,
+  UsageError: () => UsageError,
+  lintPaths: () => lintPaths,
+  lintText: () => lintText
+});
+
+// src/run.ts
+var run_exports = {};
+__export(run_exports, {
+  openRegistry: () => openRegistry,
+  run: () => run
+});
+
+// src/lint.ts
+var lint_exports = {};
+__export(lint_exports, {
+  RULE_PAGES: () => RULE_PAGES,
+  lint: () => lint
+});
+var import_node_crypto = require("node:crypto");
+
+// src/model/clue.ts
+function isSilence(found) {
+  return !("evidence" in found);
+}
+
+// src/listen/environment.ts
+function environmentOf(container, keys) {
+  const environment = /* @__PURE__ */ new Map();
+  for (const source of container.envFrom) {
+    const step = { span: source.span, note: `all keys of ConfigMap ${source.configMap} become variables here` };
+    for (const [key, value] of keys(source.configMap) ?? []) environment.set(source.prefix + key, addStep(value, step));
+  }
+  for (const variable of container.env) {
+    const locate = () => variable.span;
+    if (variable.from === "value") environment.set(variable.name, expandReferences(variable.value, environment));
+    else if (variable.from === "field") environment.set(variable.name, unknownText(variable.fieldPath, locate));
+    else if (variable.from === "configMap") {
+      const value = keys(variable.configMap)?.get(variable.key);
+      const step = { span: variable.span, note: `variable ${variable.name} takes key ${variable.key} of ConfigMap ${variable.configMap}` };
+      environment.set(variable.name, value ? addStep(value, step) : unknownText(variable.name, locate));
+    } else environment.set(variable.name, unknownText(variable.name, locate));
+  }
+  return environment;
+}
+function expandReferences(text, environment) {
+  if (!text.value.includes("$")) return text;
+  const parts = [];
+  let done = 0;
+  for (const match of text.value.matchAll(/\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g)) {
+    const value = match[1] === void 0 ? sliceText(text, match.index, match.index + 1) : environment.get(match[1]);
+    if (value === void 0) continue;
+    if (match.index > done) parts.push(sliceText(text, done, match.index));
+    const span = match[1] === void 0 ? null : sliceText(text, match.index, match.index + match[0].length);
+    parts.push(span === null ? value : addStep(value, { span: placeOf3(span), note: `variable ${match[1]} is used here` }));
+    done = match.index + match[0].length;
+  }
+  if (done === 0) return text;
+  if (done < text.value.length) parts.push(sliceText(text, done));
+  return joinTexts(parts);
+}
+function placeOf3(text) {
+  const piece = text.pieces[0];
+  if (!piece) throw new Error("a reference always stands somewhere");
+  return piece.locate(0, piece.value.length);
+}
+
+// src/listen/programs.ts
+function createProgramFinder(programs) {
+  const byExecutable = createIndex(programs, (program) => program.executables);
+  const byImage = createImageIndex(programs);
+  return (command, image, container) => {
+    const executable = baseName(command.words[0]?.value ?? "");
+    if (executable !== "" && !executable.includes(UNKNOWN)) return choose(byExecutable(executable), command);
+    if (command.origin !== "exec") return void 0;
+    const repository = repositoryOf(image);
+    if (repository !== "" && !repository.includes(UNKNOWN)) return choose(byImage(repository), command);
+    return choose(byExecutable(container), command);
+  };
+}
+function repositoryOf(image) {
+  return image.replace(/@.*$/, "").replace(/:[^/]*$/, "");
+}
+function createImageIndex(programs) {
+  const indexes = [3, 2, 1].map((length) => ({
+    length,
+    find: createIndex(programs, (program) => program.images.filter((pattern) => pattern.split("/").length === length))
+  }));
+  return (image) => {
+    const segments = image.split("/");
+    for (const { length, find } of indexes) {
+      const found = segments.length < length ? [] : find(segments.slice(-length).join("/"));
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+}
+function baseName(path3) {
+  return path3.slice(path3.lastIndexOf("/") + 1);
+}
+function choose(candidates, command) {
+  const operands = command.words.slice(1, 6).map((word) => word.value);
+  return candidates.find((program) => program.subcommand !== void 0 && operands.includes(program.subcommand)) ?? candidates.find((program) => program.subcommand === void 0);
+}
+function createIndex(programs, namesOf) {
+  const exact = /* @__PURE__ */ new Map();
+  const patterns = [];
+  for (const program of programs) {
+    for (const name of namesOf(program)) {
+      if (name.includes("*")) patterns.push({ pattern: wildcard(name), program });
+      else exact.set(name, [...exact.get(name) ?? [], program]);
+    }
+  }
+  return (name) => exact.get(name) ?? patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program);
+}
+function wildcard(pattern, any = "[^/]*") {
+  return new RegExp(
+    `^${pattern.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(any)}$`
+  );
+}
+
+// src/listen/commands.ts
+var SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "ash", "dash", "zsh", "ksh", "busybox"]);
+var STARTERS = /* @__PURE__ */ new Set([
+  "tini",
+  "dumb-init",
+  "catatonit",
+  "tini-static",
+  "exec",
+  "nice",
+  "env",
+  "nohup",
+  "setpriv",
+  "su-exec",
+  "gosu",
+  "chroot",
+  "nsenter",
+  "stdbuf",
+  "ionice",
+  "chrt",
+  "taskset",
+  "timeout",
+  "busybox"
+]);
+function ownCommand(container, environment) {
+  const given2 = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
+  const entryPoint = unknownText(`entry point of image ${container.image}`, () => container.span);
+  return {
+    words: container.command.length > 0 ? given2 : [entryPoint, ...given2],
+    environment,
+    origin: "exec",
+    confidence: "certain",
+    unresolved: false
+  };
+}
+function scriptOf(command, readFile2) {
+  const words2 = afterStarters(command.words);
+  const program = words2[0]?.value ?? "";
+  const shell = baseName(program);
+  if (!SHELLS.has(shell)) {
+    const file = program.startsWith("/") ? readFile2(program) : void 0;
+    return file && isScript(file.text.value) ? { script: file.text, name: words2[0] ?? null, arguments: words2.slice(1), shell: "sh" } : null;
+  }
+  return shellCall(words2, shell, readFile2);
+}
+function shellCall(words2, shell, readFile2) {
+  let isText = false;
+  for (let i = 1; i < words2.length; i++) {
+    const word = words2[i];
+    if (!word) break;
+    if (/^[-+][a-zA-Z]*o$/.test(word.value) || word.value === "--rcfile" || word.value === "--init-file") {
+      isText ||= word.value.includes("c");
+      i++;
+    } else if (/^[-+][a-zA-Z]+$/.test(word.value)) isText ||= word.value.startsWith("-") && word.value.includes("c");
+    else if (word.value.startsWith("--")) continue;
+    else if (isText) return { script: word, name: words2[i + 1] ?? null, arguments: words2.slice(i + 2), shell };
+    else {
+      const file = readFile2(word.value);
+      return file ? { script: file.text, name: word, arguments: words2.slice(i + 1), shell } : null;
+    }
+  }
+  return null;
+}
+function afterStarters(words2) {
+  let from = 0;
+  while (STARTERS.has(baseName(words2[from]?.value ?? ""))) {
+    const shellAt = words2.findIndex((word, index) => index > from && (SHELLS.has(baseName(word.value)) || word.value.startsWith("/")));
+    if (shellAt < 0) return words2;
+    from = shellAt;
+  }
+  return words2.slice(from);
+}
+function isScript(text) {
+  return /^#!.*\b(?:ba|da|a|k|z)?sh\b/.test(text) || !text.startsWith("#!");
+}
+
+// src/listen/address.ts
+var OFF = /* @__PURE__ */ new Set(["0", ":0", "", "false", "none", "off", "disabled", "-", '""', "''"]);
+var URL_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
+var HOST = /^(?:\[[0-9a-fA-F:.%\uE000]*\]|[A-Za-z0-9_.*\uE000-]*|[0-9a-fA-F]*:[0-9a-fA-F:.]+)$/;
+function readAddress(value) {
+  const trimmed2 = trim(value);
+  if (OFF.has(trimmed2.value.toLowerCase())) return { type: "off" };
+  const endpoints = [];
+  for (const part of splitList(trimmed2)) {
+    const endpoint = readEndpoint(part);
+    if (endpoint) endpoints.push(endpoint);
+    else if (part.value === trimmed2.value) return isHost(trimmed2.value) ? { type: "host", host: trimmed2 } : { type: "other" };
+    else if (!isHost(part.value)) return { type: "other" };
+  }
+  return endpoints.length > 0 ? { type: "endpoints", endpoints } : { type: "other" };
+}
+function readEndpoint(value) {
+  const scheme = URL_SCHEME.exec(value.value);
+  const name = scheme?.[1]?.toLowerCase() ?? null;
+  if (name !== null && /^(?:unix|file|npipe|fd|vsock)/.test(name)) return null;
+  const from = scheme?.[0].length ?? 0;
+  const transport = /\/(?:tcp|udp|sctp)$/i.exec(value.value);
+  const slash = value.value.indexOf("/", from);
+  if (scheme === null && slash >= 0 && slash !== transport?.index) return null;
+  const words2 = value.value.search(/\s/);
+  const end = [slash, words2].filter((at2) => at2 >= from);
+  const authority = sliceText(value, from, Math.min(value.value.length, ...end));
+  const protocol = name ?? transport?.[0].slice(1).toLowerCase() ?? null;
+  if (/^\d+$/.test(authority.value) && name === null) return words2 >= 0 ? null : endpointOf(null, authority, protocol);
+  const found = /^(.*):(\d+)$/.exec(authority.value);
+  if (!found?.[2] || !HOST.test(found[1] ?? "")) return null;
+  if ((found[1] ?? "").includes(":") && !(found[1] ?? "").startsWith("[") && !/^:+$/.test(found[1] ?? "")) return null;
+  const split = authority.value.length - found[2].length;
+  return endpointOf(sliceText(authority, 0, split - 1), sliceText(authority, split), protocol);
+}
+function endpointOf(host, portText, scheme) {
+  const port = Number(portText.value);
+  return isPort(port) ? { host, port, portText, scheme } : null;
+}
+function isHost(value) {
+  if (value === "" || /^\d+$/.test(value)) return false;
+  return reachOfAddress(value) !== "unknown" || value === UNKNOWN || value === `[${UNKNOWN}]`;
+}
+function trim(value) {
+  const start = value.value.length - value.value.trimStart().length;
+  const end = value.value.trimEnd().length;
+  return start === 0 && end === value.value.length ? value : sliceText(value, start, Math.max(start, end));
+}
+function splitList(value) {
+  if (!value.value.includes(",")) return [value];
+  const parts = [];
+  let start = 0;
+  for (const part of value.value.split(",")) {
+    if (part.trim() !== "") parts.push(trim(sliceText(value, start, start + part.length)));
+    start += part.length + 1;
+  }
+  return parts;
+}
+function reachOfHost(host) {
+  if (host === null) return "any";
+  if (!host.value.includes(UNKNOWN)) return reachOfAddress(host.value);
+  const name = unknownNames(host).join(" ");
+  if (/local.?(?:host|address|ip)|loopback/i.test(name)) return "localhost";
+  if (/(?:all|any|every|wildcard).?(?:ip|addr|interface|host)|listen.?on.?all/i.test(name)) return "any";
+  if (/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)|(?:^|[._\s])ips?$|node_?name|hostname/i.test(name))
+    return "node";
+  return /listen|bind/i.test(name) ? "any" : "unknown";
+}
+function addressOf(host) {
+  return host === null ? null : host.value;
+}
+function protocolOfScheme(scheme) {
+  if (scheme === "sctp") return "SCTP";
+  return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
+}
+
+// src/listen/sighting.ts
+var MAXIMUM_TEXT = 160;
+function sightingOf(seen) {
+  return {
+    clue: seen.clue,
+    origin: "inferred",
+    container: seen.container,
+    port: seen.port ?? Number(seen.portText.value),
+    protocol: seen.protocol ?? "TCP",
+    address: addressOf(seen.host),
+    reach: seen.reach ?? reachOfHost(seen.host),
+    confidence: seen.confidence,
+    role: seen.role ?? "listens",
+    evidence: {
+      origin: "inferred",
+      clue: seen.clue,
+      span: spanOfText(seen.portText),
+      text: firstLine(seen.around),
+      steps: [...stepsOfText(seen.portText), ...seen.steps ?? []],
+      ...isTold(seen) && seen.container !== null ? { boundBy: seen.container } : {}
+    }
+  };
+}
+var TOLD = /* @__PURE__ */ new Set(["flag", "config", "env"]);
+function isTold({ clue, role, confidence }) {
+  return TOLD.has(clue) && (role ?? "listens") === "listens" && confidence !== "low";
+}
+function firstLine(text) {
+  const line = text.trim().split(/\r?\n/, 1)[0] ?? "";
+  return line.length > MAXIMUM_TEXT ? `${line.slice(0, MAXIMUM_TEXT)}\u2026` : line;
+}
+
+// src/listen/declared.ts
+function declarationsOf(workload, pod) {
+  return pod.containers.flatMap((container) => [
+    ...container.ports.map((port) => declarationOf(workload, container, port, false)),
+    ...container.hiddenPorts.map((port) => declarationOf(workload, container, port, true))
+  ]);
+}
+function declarationOf(workload, container, port, hidden) {
+  return {
+    workload,
+    container: container.name,
+    role: container.role,
+    name: port.name,
+    containerPort: port.containerPort,
+    hostPort: port.hostPort,
+    protocol: port.protocol,
+    hostIP: port.hostIP,
+    span: port.span,
+    portSpan: port.hostPortSpan ?? port.containerPortSpan ?? port.span,
+    protocolSpan: port.protocolSpan,
+    unreadPorts: [...unread("containerPort", port), ...unread("hostPort", port)],
+    hidden,
+    switchedOff: null
+  };
+}
+function unread(field2, port) {
+  const text = field2 === "containerPort" ? port.containerPortText : port.hostPortText;
+  const span = field2 === "containerPort" ? port.containerPortSpan : port.hostPortSpan;
+  return text !== null && span !== null && port[field2] === null && text.value !== "" ? [{ field: field2, text: text.value, span }] : [];
+}
+function declaredSightings(declarations) {
+  return declarations.flatMap((declaration) => {
+    const port = hostPortOf(declaration);
+    const protocol = declaration.protocol;
+    if (port === null || declaration.hidden || !PROTOCOLS.includes(protocol)) return [];
+    const address = declaration.hostIP;
+    const reach = address === null ? declaration.workload.hostNetwork ? "unknown" : "any" : reachOfAddress(address);
+    return [
+      {
+        clue: "ports",
+        origin: "declared",
+        container: declaration.container,
+        port,
+        protocol,
+        address,
+        reach,
+        confidence: "certain",
+        role: "listens",
+        evidence: {
+          origin: "declared",
+          clue: "ports",
+          span: declaration.portSpan,
+          text: firstLine(declaration.portSpan.excerpt.text),
+          steps: []
+        }
+      }
+    ];
+  });
+}
+
+// src/listen/files.ts
+function mountedFiles(pod, container, keys) {
+  const files = /* @__PURE__ */ new Map();
+  for (const mount of container.mounts) {
+    const volume = pod.volumes.find((candidate) => candidate.name === mount.volume);
+    for (const configMap of volume?.configMaps ?? []) {
+      const all = keys(configMap.name);
+      if (!all) continue;
+      const items = configMap.items ?? [...all.keys()].map((key) => ({ key, path: key }));
+      for (const { key, path: path3 } of items) {
+        const text = all.get(key);
+        const target = text && pathIn(mount.mountPath, mount.subPath, path3);
+        if (target) files.set(target, { path: target, text });
+      }
+    }
+  }
+  return files;
+}
+function pathIn(mountPath, subPath, path3) {
+  const folder = normalizePath(mountPath);
+  if (subPath === null) return normalizePath(`${folder}/${path3}`);
+  if (subPath === path3) return folder;
+  return path3.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path3.slice(subPath.length + 1)}`) : null;
+}
+function normalizePath(path3) {
+  const parts = [];
+  for (const part of path3.split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== "" && part !== ".") parts.push(part);
+  }
+  return `/${parts.join("/")}`;
+}
+
+// src/listen/merge.ts
+function mergeSightings(workload, sightings, registry) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const sighting of sightings) {
+    const key = `${sighting.protocol} ${sighting.port}`;
+    const group = groups.get(key);
+    if (group) group.push(sighting);
+    else groups.set(key, [sighting]);
+  }
+  return [...groups.values()].flatMap((group) => listenersOf(workload, group, registry));
+}
+function listenersOf(workload, all, registry) {
+  const group = withoutGuesses(all);
+  const declared = group.filter((sighting) => sighting.origin === "declared");
+  const inferred = withoutAskers(
+    group.filter((sighting) => sighting.origin !== "declared"),
+    declared
+  );
+  const byReach = /* @__PURE__ */ new Map();
+  const put2 = (reach, sighting) => {
+    byReach.set(reach, [...byReach.get(reach) ?? [], sighting]);
+  };
+  for (const sighting of inferred.filter((one) => one.role === "listens" && one.reach !== "unknown")) put2(sighting.reach, sighting);
+  for (const role of ["listens", "answers", "supports"]) {
+    const later = inferred.filter((one) => one.role === role && (role !== "listens" || one.reach === "unknown"));
+    for (const sighting of later) put2(reachFor(sighting, [...byReach.keys()]), sighting);
+  }
+  joinUnknown(byReach);
+  joinGuesses(byReach);
+  if (byReach.size === 0) for (const sighting of declared) put2(sighting.reach, sighting);
+  else for (const reach of byReach.keys()) for (const sighting of declared) put2(reach, sighting);
+  return [...byReach].map(([reach, some]) => listenerOf(workload, reach, some, declared.length > 0, registry));
+}
+function withoutGuesses(group) {
+  const told = group.filter((sighting) => sighting.clue !== "default");
+  return told.some((sighting) => sighting.role !== "supports") ? told : group;
+}
+function withoutAskers(inferred, declared) {
+  const listening = inferred.filter((one) => one.role === "listens");
+  const answering = listening.length > 0 ? listening : declared;
+  return inferred.filter(
+    (one) => one.role !== "answers" || answering.length === 0 || answering.some((other) => other.container === one.container)
+  );
+}
+function reachFor(sighting, known) {
+  if (known.length === 0 || known.includes(sighting.reach)) return sighting.reach;
+  const [only] = known;
+  if (sighting.reach === "unknown" || sighting.role === "supports") return known.includes("any") ? "any" : only ?? sighting.reach;
+  if (sighting.role === "listens") return sighting.reach;
+  if (known.includes("any")) return "any";
+  if (sighting.reach === "any") return known.includes("node") ? "node" : known.find((reach) => reach !== "unknown") ?? sighting.reach;
+  return sighting.reach;
+}
+function joinUnknown(byReach) {
+  const unknown = byReach.get("unknown");
+  const [target] = [...byReach.keys()].filter((reach) => reach !== "unknown");
+  if (!unknown || target === void 0) return;
+  byReach.set(target, [...byReach.get(target) ?? [], ...unknown]);
+  byReach.delete("unknown");
+}
+function joinGuesses(byReach) {
+  const sure = [...byReach].filter(([, some]) => some.some((one) => one.role !== "supports" && one.confidence !== "low"));
+  const [target] = sure;
+  if (!target) return;
+  for (const [reach, some] of [...byReach]) {
+    if (sure.some(([known]) => known === reach)) continue;
+    byReach.set(target[0], [...byReach.get(target[0]) ?? [], ...some]);
+    byReach.delete(reach);
+  }
+}
+function listenerOf(workload, reach, some, declared, registry) {
+  const sorted = [...some].sort(byWeight);
+  const first = sorted[0];
+  if (!first) throw new Error("a listener rests on at least one sighting");
+  const container = sorted.find((one) => one.role === "listens" && one.container !== null)?.container ?? onlyContainer(workload);
+  const { port, protocol } = first;
+  return {
+    workload,
+    container,
+    port,
+    protocol,
+    reach,
+    address: sorted.find((one) => one.reach === reach && one.address !== null)?.address ?? null,
+    declared,
+    confidence: confidenceOf(sorted),
+    evidence: distinct(sorted.map((one) => one.evidence)),
+    registration: registry.registrationOf({ workload, container, port, protocol, reach })
+  };
+}
+function confidenceOf(sightings) {
+  const best = sightings.reduce((most, one) => compareConfidence(one.confidence, most) > 0 ? one.confidence : most, "low");
+  const kinds = new Set(sightings.map((one) => one.clue)).size;
+  const isBound = sightings.some((one) => one.role !== "supports");
+  return best === "medium" && kinds > 1 ? "high" : best === "low" && kinds > 1 && isBound ? "medium" : best;
+}
+var ROLES = ["listens", "answers", "supports"];
+function byWeight(a, b) {
+  return Number(a.origin === "declared") - Number(b.origin === "declared") || ROLES.indexOf(a.role) - ROLES.indexOf(b.role) || compareConfidence(b.confidence, a.confidence) || compareSpans(a.evidence.span, b.evidence.span);
+}
+function distinct(evidence) {
+  const seen = /* @__PURE__ */ new Set();
+  return evidence.filter(({ clue, span }) => {
+    const key = `${clue} ${span.path}:${span.line}:${span.column}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+function onlyContainer(workload) {
+  const main = workload.containers.filter((container) => container.role === "main");
+  return main.length === 1 ? main[0]?.name ?? null : null;
+}
+
+// src/listen/index.ts
+function listen(workload, pod, options) {
+  const declarations = declarationsOf(workload, pod);
+  const sightings = declaredSightings(declarations);
+  const silences = [];
+  const problems = [];
+  for (const container of pod.hostNetwork ? pod.containers : []) {
+    const context = contextOf(workload, pod, container, options, problems);
+    for (const clue of options.clues) {
+      for (const found of clue.look(context)) {
+        if (isSilence(found)) silences.push(found);
+        else sightings.push(found);
+      }
+    }
+  }
+  return {
+    listeners: mergeSightings(workload, sightings, options.registry),
+    declarations: declarations.map((declaration) => ({ ...declaration, switchedOff: switchedOff(declaration, silences, sightings) })),
+    problems
+  };
+}
+function runsScript(pod) {
+  return pod.hostNetwork && pod.containers.some(
+    (container) => [...container.command, ...container.args].some((word) => /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word.value)) || container.command.some(
+      (word) => word.value.startsWith("/") && container.mounts.some((mount) => word.value.startsWith(mount.mountPath))
+    ) || container.probes.some((probe) => probe.command.some((word) => /(?:^|\/)(?:ba|da|a)?sh$/.test(word.value)))
+  );
+}
+function configMapsOf(pod) {
+  return /* @__PURE__ */ new Set([
+    ...pod.volumes.flatMap((volume) => volume.configMaps.map((configMap) => configMap.name)),
+    ...pod.containers.flatMap((container) => [
+      ...container.envFrom.map((source) => source.configMap),
+      ...container.env.flatMap((variable) => variable.from === "configMap" ? [variable.configMap] : [])
+    ])
+  ]);
+}
+function contextOf(workload, pod, container, options, problems) {
+  const environment = environmentOf(container, options.configMapKeys);
+  const files = new Map(mountedFiles(pod, container, options.configMapKeys));
+  const readFile2 = (path3) => files.get(normalizePath(path3.startsWith("/") ? path3 : `${container.workingDir ?? ""}/${path3}`));
+  const own = ownCommand(container, environment);
+  const commands = [own];
+  const call = scriptOf(own, readFile2);
+  if (call) {
+    const followed = options.followShell({ ...call, environment, readFile: readFile2 });
+    commands.push(...followed.commands);
+    problems.push(...followed.problems);
+    for (const file of followed.files) files.set(normalizePath(file.path), file);
+  }
+  return {
+    workload,
+    pod,
+    container,
+    commands: commands.filter((command) => !asksForHelp(command)),
+    environment,
+    readFile: readFile2,
+    filesBelow: (path3) => {
+      const folder = normalizePath(path3);
+      return [...files.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
+    },
+    registry: options.registry,
+    expectedPorts: options.expectedPorts
+  };
+}
+function asksForHelp(command) {
+  const last = command.words.at(-1)?.value ?? "";
+  return command.words.slice(1).some((word) => /^--(?:help|version)$/.test(word.value)) || command.words.length === 2 && /^(?:help|version|-h)$/.test(last);
+}
+function switchedOff(declaration, silences, sightings) {
+  const port = hostPortOf(declaration);
+  if (port === null || sightings.some((one) => one.origin !== "declared" && one.port === port)) return null;
+  const own = silences.filter((silence) => silence.container === declaration.container);
+  return own.find((silence) => silence.port === port)?.span ?? null;
+}
+
+// src/model/node.ts
+function at(node, ...path3) {
+  let here = node;
+  for (const step of path3) {
+    if (here === void 0) return void 0;
+    if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
+    else here = entryOf(here, step)?.value;
+  }
+  return here;
+}
+function entryOf(node, key) {
+  return node?.type === "mapping" ? node.entries.find((entry) => entry.key.text === key) : void 0;
+}
+function scalarAt(node, ...path3) {
+  const found = at(node, ...path3);
+  return found?.type === "scalar" ? found : void 0;
+}
+function stringAt(node, ...path3) {
+  const value = scalarAt(node, ...path3)?.value;
+  return typeof value === "string" ? value : void 0;
+}
+function numberAt(node, ...path3) {
+  const value = scalarAt(node, ...path3)?.value;
+  return typeof value === "number" ? value : void 0;
+}
+function itemsAt(node, ...path3) {
+  const found = at(node, ...path3);
+  return found?.type === "sequence" ? found.items : [];
+}
+function entriesAt(node, ...path3) {
+  const found = at(node, ...path3);
+  return found?.type === "mapping" ? found.entries : [];
+}
+
+// src/manifest/scan.ts
+var import_node_buffer = require("node:buffer");
+
+// src/manifest/lines.ts
+var EXCERPT_BEFORE = 80;
+var EXCERPT_LENGTH = 200;
+function createLocator(text, base) {
+  let starts;
+  return (start, end) => {
+    starts ??= lineStarts(text);
+    const first = lineOf(starts, start);
+    const last = end <= start ? first : lineOf(starts, end);
+    const lineStart2 = starts[first] ?? 0;
+    return {
+      path: base.path,
+      line: base.line + first,
+      column: start - lineStart2 + 1,
+      endLine: base.line + last,
+      endColumn: end - (starts[last] ?? 0) + 1,
+      start: base.offset + start,
+      end: base.offset + end,
+      excerpt: excerptOf(text, lineStart2, starts[first + 1] ?? text.length + 1, start)
+    };
+  };
+}
+function lineStarts(text) {
+  const starts = [0];
+  for (let at2 = text.indexOf("\n"); at2 >= 0; at2 = text.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
+  return starts;
+}
+function lineOf(starts, offset) {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = low + high + 1 >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+function excerptOf(text, lineStart2, nextLine, at2) {
+  const from = at2 - lineStart2 > EXCERPT_LENGTH - EXCERPT_BEFORE ? at2 - EXCERPT_BEFORE : lineStart2;
+  const to = Math.min(nextLine - 1, from + EXCERPT_LENGTH);
+  return { text: detach(text.slice(from, to)).replace(/\r$/, ""), column: from - lineStart2 + 1 };
+}
+function detach(text) {
+  return Buffer.from(text, "utf16le").toString("utf16le");
+}
+
+// src/manifest/offsets.ts
+function decodedOffsets(source, start, end, style, indent, length) {
+  const offsets = style === "literal" || style === "folded" ? blockOffsets(source, start, end, style, indent) : flowOffsets(source, start, end, style);
+  const exact = new Uint32Array(length + 1);
+  for (let i = 0; i <= length; i++) exact[i] = offsets[i] ?? offsets[offsets.length - 1] ?? start;
+  exact[length] = length === 0 ? start : offsets.length > length ? offsets[length] ?? end : (exact[length - 1] ?? start) + 1;
+  return exact;
+}
+function flowOffsets(source, start, end, style) {
+  const offsets = [];
+  let i = start;
+  while (i < end) {
+    const char = source.charCodeAt(i);
+    if (char === SPACE || char === TAB || char === NEWLINE || char === RETURN) i = afterBlanks(source, i, end, offsets);
+    else if (style === "double" && char === BACKSLASH) i = afterEscape(source, i, end, offsets);
+    else {
+      offsets.push(i);
+      i += style === "single" && char === QUOTE ? 2 : 1;
+    }
+  }
+  offsets.push(end);
+  return offsets;
+}
+function afterBlanks(source, from, end, offsets) {
+  let i = from;
+  const breaks = [];
+  while (i < end && isBlank(source.charCodeAt(i))) {
+    const char = source.charCodeAt(i);
+    if (char === NEWLINE || char === RETURN && source.charCodeAt(i + 1) !== NEWLINE) breaks.push(i);
+    i++;
+  }
+  if (breaks.length === 0) for (let at2 = from; at2 < i; at2++) offsets.push(at2);
+  else if (breaks.length === 1) offsets.push(breaks[0] ?? from);
+  else for (const at2 of breaks.slice(1)) offsets.push(at2);
+  return i;
+}
+function afterEscape(source, at2, end, offsets) {
+  const letter = source[at2 + 1] ?? "";
+  const digits = letter === "x" ? 2 : letter === "u" ? 4 : letter === "U" ? 8 : 0;
+  if (letter === "\n" || letter === "\r") {
+    let i = at2 + (letter === "\r" && source[at2 + 2] === "\n" ? 3 : 2);
+    while (i < end && (source.charCodeAt(i) === SPACE || source.charCodeAt(i) === TAB)) i++;
+    return i;
+  }
+  offsets.push(at2);
+  if (digits === 8 && Number.parseInt(source.slice(at2 + 2, at2 + 10), 16) > 65535) offsets.push(at2);
+  return at2 + 2 + digits;
+}
+function blockOffsets(source, start, end, style, indent) {
+  const lines = contentLines(source, start, end, indent);
+  const offsets = [];
+  let previous;
+  let blanks = [];
+  for (const line of lines) {
+    if (line.from >= line.to && !line.indented) {
+      blanks.push(line.lineEnd);
+      continue;
+    }
+    if (previous === void 0) offsets.push(...blanks);
+    else if (style === "literal" || line.indented || previous.indented) offsets.push(previous.lineEnd, ...blanks);
+    else if (blanks.length === 0) offsets.push(previous.lineEnd);
+    else offsets.push(...blanks);
+    for (let i = line.from; i < line.to; i++) offsets.push(i);
+    previous = line;
+    blanks = [];
+  }
+  if (previous) offsets.push(previous.lineEnd);
+  offsets.push(...blanks, end);
+  return offsets;
+}
+function contentLines(source, start, end, indent) {
+  const lines = [];
+  const lineBreak = /\r\n?|\n/g;
+  let at2 = start;
+  while (at2 < end) {
+    lineBreak.lastIndex = at2;
+    const found = lineBreak.exec(source);
+    const to = found && found.index < end ? found.index : end;
+    const lineEnd = found && found.index < end ? found.index + found[0].length - 1 : end;
+    let from = at2;
+    while (from < to && from - at2 < indent && source.charCodeAt(from) === SPACE) from++;
+    const first = source.charCodeAt(from);
+    lines.push({ from, to, lineEnd, indented: from < to && (first === SPACE || first === TAB) });
+    at2 = lineEnd + 1;
+  }
+  return lines;
+}
+function isBlank(char) {
+  return char === SPACE || char === TAB || char === NEWLINE || char === RETURN;
+}
+var TAB = 9;
+var NEWLINE = 10;
+var RETURN = 13;
+var SPACE = 32;
+var QUOTE = 39;
+var BACKSLASH = 92;
+
+// src/manifest/outdented.ts
+var FILLER = "\uE001";
+var JOINED_BREAK = "\uE002";
+var FILLED = /[\uE001\uE002]/;
+var REACH_BEFORE = 2e4;
+var REACH_BEHIND = 2e5;
+function joinOutdented(text, offset) {
+  let start = lineStart(text, offset);
+  while (start > 0 && offset - start < REACH_BEFORE) {
+    start = lineStart(text, start - 1);
+    const end = endOfOpen(text, start, offset);
+    if (end !== null) return text.slice(0, start) + joined(text.slice(start, end)) + text.slice(end);
+  }
+  return text;
+}
+function lineStart(text, offset) {
+  return offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
+}
+function withoutFillers(text) {
+  return FILLED.test(text) ? text.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n") : text;
+}
+function endOfOpen(text, start, offset) {
+  let depth = 0;
+  for (const { kind, ...token } of tokensOf(text, start, offset + REACH_BEHIND)) {
+    if (depth === 0 && (token.start >= offset || kind === "close")) return null;
+    if (kind === "open") depth++;
+    if (kind === "close") depth--;
+    if (depth === 0 && token.end > offset) return kind === "close" || kind === "quoted" ? token.end : null;
+  }
+  return null;
+}
+function joined(text) {
+  let line = "";
+  for (const { kind, start, end } of tokensOf(text, 0, text.length)) {
+    const token = text.slice(start, end);
+    if (kind === "quoted") line += token.replace(/[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
+    else line += kind === "comment" || kind === "break" ? " ".repeat(token.length) : token.replaceAll("	", " ");
+  }
+  return line;
+}
+function foldedBreak(blanks) {
+  const breaks = blanks.match(/\r\n?|\n/g)?.length ?? 1;
+  const decoded = breaks === 1 ? " " : JOINED_BREAK.repeat(breaks - 1);
+  return decoded + FILLER.repeat(blanks.length - decoded.length);
+}
+function* tokensOf(text, start, end) {
+  const pattern = /[[{]|[\]}]|(?<=^|[\s,:[{])(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*')|(?<=^|\s)#[^\r\n]*|\r\n?|\n|[^[\]{}"'#\r\n]+|["']|#/gm;
+  pattern.lastIndex = start;
+  for (let match = pattern.exec(text); match && match.index < end; match = pattern.exec(text)) {
+    yield { kind: kindOf(match[0]), start: match.index, end: match.index + match[0].length };
+  }
+}
+function kindOf(token) {
+  const first = token[0];
+  if (first === "[" || first === "{") return "open";
+  if (first === "]" || first === "}") return "close";
+  if (first === "\n" || first === "\r") return "break";
+  if (token.length > 1 && (first === '"' || first === "'")) return "quoted";
+  return first === "#" ? "comment" : "other";
+}
+
+// src/manifest/template.ts
+var ACTION = /\$?\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}/g;
+var BRANCH = /\{\{-?\s*(?:if|else|with|range|end)\b|\{%-?\s*(?:if|else|elif|endif|for)\b/;
+function looksLikeTemplate(text) {
+  return text.includes("{{") || text.includes("{%");
+}
+function blankActions(text) {
+  const pieces = [];
+  let done = 0;
+  for (const match of text.matchAll(ACTION)) {
+    pieces.push(text.slice(done, match.index));
+    pieces.push(isAloneOnItsLines(text, match.index, match.index + match[0].length) ? spaces(match[0]) : placeholder(match[0]));
+    done = match.index + match[0].length;
+  }
+  pieces.push(text.slice(done));
+  return pieces.join("");
+}
+function hasBranch(text) {
+  return BRANCH.test(text);
+}
+var PLACEHOLDER_LINE = /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|<[A-Z_]+>)[ \t\r]*$/gm;
+function blankPlaceholderLines(text) {
+  return text.replace(PLACEHOLDER_LINE, spaces);
+}
+function isAloneOnItsLines(text, start, end) {
+  const lineStart2 = text.lastIndexOf("\n", start - 1) + 1;
+  const lineEnd = text.indexOf("\n", end);
+  const rest = `${text.slice(lineStart2, start)} ${text.slice(end, lineEnd < 0 ? text.length : lineEnd)}`;
+  return rest.length <= MAXIMUM_LINE && rest.replace(ACTION, "").trim() === "";
+}
+var MAXIMUM_LINE = 1e4;
+function spaces(action) {
+  return action.replace(/[^\n\r]/g, " ");
+}
+function placeholder(action) {
+  const lineBreak = action.search(/[\r\n]/);
+  return lineBreak < 0 ? UNKNOWN.repeat(action.length) : UNKNOWN.repeat(lineBreak) + spaces(action.slice(lineBreak));
+}
+
+// node_modules/js-yaml/dist/js-yaml.mjs
+var NOT_RESOLVED = /* @__PURE__ */ Symbol("NOT_RESOLVED");
+function defineScalarTag(tagName, options) {
+  return {
+    tagName,
+    nodeKind: "scalar",
+    implicit: options.implicit ?? false,
+    matchByTagPrefix: options.matchByTagPrefix ?? false,
+    implicitFirstChars: options.implicitFirstChars ?? null,
+    resolve: options.resolve,
+    identify: options.identify,
+    represent: options.represent ?? ((data) => String(data)),
+    representTagName: options.representTagName ?? (() => tagName)
+  };
+}
+function defineSequenceTag(tagName, options) {
+  const carrierIsResult = options.finalize === void 0;
+  return {
+    tagName,
+    nodeKind: "sequence",
+    implicit: false,
+    matchByTagPrefix: options.matchByTagPrefix ?? false,
+    create: options.create,
+    addItem: options.addItem,
+    finalize: options.finalize ?? ((carrier) => carrier),
+    carrierIsResult,
+    identify: options.identify,
+    represent: options.represent ?? ((data) => data),
+    representTagName: options.representTagName ?? (() => tagName)
+  };
+}
+function defineMappingTag(tagName, options) {
+  const carrierIsResult = options.finalize === void 0;
+  return {
+    tagName,
+    nodeKind: "mapping",
+    implicit: false,
+    matchByTagPrefix: options.matchByTagPrefix ?? false,
+    create: options.create,
+    addPair: options.addPair,
+    has: options.has,
+    keys: options.keys,
+    get: options.get,
+    finalize: options.finalize ?? ((carrier) => carrier),
+    carrierIsResult,
+    identify: options.identify,
+    represent: options.represent ?? ((data) => data),
+    representTagName: options.representTagName ?? (() => tagName)
+  };
+}
+var strTag = defineScalarTag("tag:yaml.org,2002:str", {
+  resolve: (source) => source,
+  identify: (data) => typeof data === "string"
+});
+var NULL_VALUES$1 = [
+  "",
+  "~",
+  "null",
+  "Null",
+  "NULL"
+];
+var nullCoreTag = defineScalarTag("tag:yaml.org,2002:null", {
+  implicit: true,
+  implicitFirstChars: [
+    "",
+    "~",
+    "n",
+    "N"
+  ],
+  resolve: (source) => {
+    if (NULL_VALUES$1.indexOf(source) !== -1) return null;
+    return NOT_RESOLVED;
+  },
+  identify: (object) => object === null,
+  represent: () => "null"
+});
+var nullJsonTag = defineScalarTag("tag:yaml.org,2002:null", {
+  implicit: true,
+  implicitFirstChars: ["n"],
+  resolve: (source, isExplicit) => {
+    if (source === "null" || isExplicit && source === "") return null;
+    return NOT_RESOLVED;
+  },
+  identify: (object) => object === null,
+  represent: () => "null"
+});
+var NULL_VALUES = [
+  "",
+  "~",
+  "null",
+  "Null",
+  "NULL"
+];
+var nullYaml11Tag = defineScalarTag("tag:yaml.org,2002:null", {
+  implicit: true,
+  implicitFirstChars: [
+    "",
+    "~",
+    "n",
+    "N"
+  ],
+  resolve: (source) => {
+    if (NULL_VALUES.indexOf(source) !== -1) return null;
+    return NOT_RESOLVED;
+  },
+  identify: (object) => object === null,
+  represent: () => "null"
+});
+var TRUE_VALUES$2 = [
+  "true",
+  "True",
+  "TRUE"
+];
+var FALSE_VALUES$2 = [
+  "false",
+  "False",
+  "FALSE"
+];
+var boolCoreTag = defineScalarTag("tag:yaml.org,2002:bool", {
+  implicit: true,
+  implicitFirstChars: [
+    "t",
+    "T",
+    "f",
+    "F"
+  ],
+  resolve: (source) => {
+    if (TRUE_VALUES$2.indexOf(source) !== -1) return true;
+    if (FALSE_VALUES$2.indexOf(source) !== -1) return false;
+    return NOT_RESOLVED;
+  },
+  identify: (object) => Object.prototype.toString.call(object) === "[object Boolean]",
+  represent: (object) => object ? "true" : "false"
+});
+var TRUE_VALUES$1 = ["true"];
+var FALSE_VALUES$1 = ["false"];
+var boolJsonTag = defineScalarTag("tag:yaml.org,2002:bool", {
+  implicit: true,
+  implicitFirstChars: ["t", "f"],
+  resolve: (source) => {
+    if (TRUE_VALUES$1.indexOf(source) !== -1) return true;
+    if (FALSE_VALUES$1.indexOf(source) !== -1) return false;
+    return NOT_RESOLVED;
+  },
+  identify: (object) => Object.prototype.toString.call(object) === "[object Boolean]",
+  represent: (object) => object ? "true" : "false"
+});
+var TRUE_VALUES = [
+  "true",
+  "True",
+  "TRUE",
+  "y",
+  "Y",
+  "yes",
+  "Yes",
+  "YES",
+  "on",
+  "On",
+  "ON"
+];
+var FALSE_VALUES = [
+  "false",
+  "False",
+  "FALSE",
+  "n",
+  "N",
+  "no",
+  "No",
+  "NO",
+  "off",
+  "Off",
+  "OFF"
+];
+var boolYaml11Tag = defineScalarTag("tag:yaml.org,2002:bool", {
+  implicit: true,
+  implicitFirstChars: [
+    "y",
+    "Y",
+    "n",
+    "N",
+    "t",
+    "T",
+    "f",
+    "F",
+    "o",
+    "O"
+  ],
+  resolve: (source) => {
+    if (TRUE_VALUES.indexOf(source) !== -1) return true;
+    if (FALSE_VALUES.indexOf(source) !== -1) return false;
+    return NOT_RESOLVED;
+  },
+  identify: (object) => Object.prototype.toString.call(object) === "[object Boolean]",
+  represent: (object) => object ? "true" : "false"
+});
+var YAML_INTEGER_IMPLICIT_PATTERN$1 = /* @__PURE__ */ new RegExp("^(?:0o[0-7]+|0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+var YAML_INTEGER_EXPLICIT_PATTERN$1 = /* @__PURE__ */ new RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function parseYamlInteger$2(source) {
+  let value = source;
+  let sign = 1;
+  if (value[0] === "-" || value[0] === "+") {
+    if (value[0] === "-") sign = -1;
+    value = value.slice(1);
+  }
+  if (value.startsWith("0b")) return sign * parseInt(value.slice(2), 2);
+  if (value.startsWith("0o")) return sign * parseInt(value.slice(2), 8);
+  if (value.startsWith("0x")) return sign * parseInt(value.slice(2), 16);
+  return sign * parseInt(value, 10);
+}
+function resolveYamlInteger$2(source, isExplicit) {
+  if (isExplicit) {
+    if (!YAML_INTEGER_EXPLICIT_PATTERN$1.test(source)) return NOT_RESOLVED;
+  } else if (!YAML_INTEGER_IMPLICIT_PATTERN$1.test(source)) return NOT_RESOLVED;
+  const result = parseYamlInteger$2(source);
+  return Number.isFinite(result) ? result : NOT_RESOLVED;
+}
+var intCoreTag = defineScalarTag("tag:yaml.org,2002:int", {
+  implicit: true,
+  implicitFirstChars: [
+    "-",
+    "+",
+    ..."0123456789"
+  ],
+  resolve: resolveYamlInteger$2,
+  identify: (object) => Number.isInteger(object) && !Object.is(object, -0) && object.toString(10).indexOf("e") < 0,
+  represent: (object) => object.toString(10)
+});
+var YAML_INTEGER_IMPLICIT_PATTERN = /* @__PURE__ */ new RegExp("^-?(?:0|[1-9][0-9]*)$");
+var YAML_INTEGER_EXPLICIT_PATTERN = /* @__PURE__ */ new RegExp("^(?:[-+]?0b[0-1]+|[-+]?0o[0-7]+|[-+]?0x[0-9a-fA-F]+|[-+]?[0-9]+)$");
+function parseYamlInteger$1(source) {
+  let value = source;
+  let sign = 1;
+  if (value[0] === "-" || value[0] === "+") {
+    if (value[0] === "-") sign = -1;
+    value = value.slice(1);
+  }
+  if (value.startsWith("0b")) return sign * parseInt(value.slice(2), 2);
+  if (value.startsWith("0o")) return sign * parseInt(value.slice(2), 8);
+  if (value.startsWith("0x")) return sign * parseInt(value.slice(2), 16);
+  return sign * parseInt(value, 10);
+}
+function resolveYamlInteger$1(source, isExplicit) {
+  if (isExplicit) {
+    if (!YAML_INTEGER_EXPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
+  } else if (!YAML_INTEGER_IMPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
+  const result = parseYamlInteger$1(source);
+  return Number.isFinite(result) ? result : NOT_RESOLVED;
+}
+var intJsonTag = defineScalarTag("tag:yaml.org,2002:int", {
+  implicit: true,
+  implicitFirstChars: ["-", ..."0123456789"],
+  resolve: resolveYamlInteger$1,
+  identify: (object) => Number.isInteger(object) && !Object.is(object, -0) && object.toString(10).indexOf("e") < 0,
+  represent: (object) => object.toString(10)
+});
+var YAML_INTEGER_PATTERN = /* @__PURE__ */ new RegExp("^(?:[-+]?0b[0-1_]+|[-+]?0[0-7_]+|[-+]?0x[0-9a-fA-F_]+|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+|[-+]?(?:0|[1-9][0-9_]*))$");
+function parseYamlInteger(source) {
+  let value = source.replace(/_/g, "");
+  let sign = 1;
+  if (value[0] === "-" || value[0] === "+") {
+    if (value[0] === "-") sign = -1;
+    value = value.slice(1);
+  }
+  if (value.startsWith("0b")) return sign * parseInt(value.slice(2), 2);
+  if (value.startsWith("0x")) return sign * parseInt(value.slice(2), 16);
+  if (value.includes(":")) {
+    let result = 0;
+    for (const part of value.split(":")) result = result * 60 + Number(part);
+    return sign * result;
+  }
+  if (value !== "0" && value[0] === "0") return sign * parseInt(value, 8);
+  return sign * parseInt(value, 10);
+}
+function resolveYamlInteger(source) {
+  if (!YAML_INTEGER_PATTERN.test(source)) return NOT_RESOLVED;
+  const result = parseYamlInteger(source);
+  return Number.isFinite(result) ? result : NOT_RESOLVED;
+}
+var intYaml11Tag = defineScalarTag("tag:yaml.org,2002:int", {
+  implicit: true,
+  implicitFirstChars: [
+    "-",
+    "+",
+    ..."0123456789"
+  ],
+  resolve: resolveYamlInteger,
+  identify: (object) => Number.isInteger(object) && !Object.is(object, -0) && object.toString(10).indexOf("e") < 0,
+  represent: (object) => object.toString(10)
+});
+var YAML_FLOAT_PATTERN$1 = /* @__PURE__ */ new RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+var YAML_FLOAT_SPECIAL_PATTERN$1 = /* @__PURE__ */ new RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function resolveYamlFloat$2(source) {
+  if (!YAML_FLOAT_PATTERN$1.test(source)) return NOT_RESOLVED;
+  let value = source.toLowerCase();
+  const sign = value[0] === "-" ? -1 : 1;
+  if ("+-".includes(value[0])) value = value.slice(1);
+  if (value === ".inf") return sign === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  if (value === ".nan") return NaN;
+  const result = sign * parseFloat(value);
+  if (Number.isFinite(result) || YAML_FLOAT_SPECIAL_PATTERN$1.test(source)) return result;
+  return NOT_RESOLVED;
+}
+function representYamlFloat$2(object) {
+  if (isNaN(object)) return ".nan";
+  if (object === Number.POSITIVE_INFINITY) return ".inf";
+  if (object === Number.NEGATIVE_INFINITY) return "-.inf";
+  if (Object.is(object, -0)) return "-0.0";
+  const result = object.toString(10);
+  return /^[-+]?[0-9]+e/.test(result) ? result.replace("e", ".e") : result;
+}
+var floatCoreTag = defineScalarTag("tag:yaml.org,2002:float", {
+  implicit: true,
+  implicitFirstChars: [
+    "-",
+    "+",
+    ".",
+    ..."0123456789"
+  ],
+  resolve: resolveYamlFloat$2,
+  identify: (object) => typeof object === "number" && (!Number.isInteger(object) || Object.is(object, -0) || object.toString(10).indexOf("e") >= 0),
+  represent: representYamlFloat$2
+});
+var YAML_FLOAT_IMPLICIT_PATTERN = /* @__PURE__ */ new RegExp("^-?(?:0|[1-9][0-9]*)(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$");
+var YAML_FLOAT_EXPLICIT_PATTERN = /* @__PURE__ */ new RegExp("^(?:[-+]?[0-9]+(?:\\.[0-9]*)?(?:[eE][-+]?[0-9]+)?|[-+]?\\.[0-9]+(?:[eE][-+]?[0-9]+)?|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function resolveYamlFloat$1(source, isExplicit) {
+  if (isExplicit) {
+    if (!YAML_FLOAT_EXPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
+    let value = source.toLowerCase();
+    const sign = value[0] === "-" ? -1 : 1;
+    if ("+-".includes(value[0])) value = value.slice(1);
+    if (value === ".inf") return sign === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+    if (value === ".nan") return NaN;
+    const result2 = sign * parseFloat(value);
+    return Number.isFinite(result2) ? result2 : NOT_RESOLVED;
+  }
+  if (!YAML_FLOAT_IMPLICIT_PATTERN.test(source)) return NOT_RESOLVED;
+  const result = Number(source);
+  if (Number.isFinite(result)) return result;
+  return NOT_RESOLVED;
+}
+function representYamlFloat$1(object) {
+  if (isNaN(object)) return ".nan";
+  if (object === Number.POSITIVE_INFINITY) return ".inf";
+  if (object === Number.NEGATIVE_INFINITY) return "-.inf";
+  if (Object.is(object, -0)) return "-0.0";
+  const result = object.toString(10);
+  return /^[-+]?[0-9]+e/.test(result) ? result.replace("e", ".e") : result;
+}
+var floatJsonTag = defineScalarTag("tag:yaml.org,2002:float", {
+  implicit: true,
+  implicitFirstChars: ["-", ..."0123456789"],
+  resolve: resolveYamlFloat$1,
+  identify: (object) => typeof object === "number" && (!Number.isInteger(object) || Object.is(object, -0) || object.toString(10).indexOf("e") >= 0),
+  represent: representYamlFloat$1
+});
+var YAML_FLOAT_PATTERN = /* @__PURE__ */ new RegExp("^(?:[-+]?(?:(?:[0-9][0-9_]*)?\\.[0-9_]*)(?:[eE][-+][0-9]+)?|[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\\.[0-9_]*|[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+var YAML_FLOAT_SPECIAL_PATTERN = /* @__PURE__ */ new RegExp("^(?:[-+]?\\.(?:inf|Inf|INF)|\\.(?:nan|NaN|NAN))$");
+function resolveYamlFloat(source) {
+  if (!YAML_FLOAT_PATTERN.test(source)) return NOT_RESOLVED;
+  let value = source.toLowerCase().replace(/_/g, "");
+  const sign = value[0] === "-" ? -1 : 1;
+  if ("+-".includes(value[0])) value = value.slice(1);
+  if (value === ".inf") return sign === 1 ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  if (value === ".nan") return NaN;
+  let result = 0;
+  if (value.includes(":")) {
+    for (const part of value.split(":")) result = result * 60 + Number(part);
+    result *= sign;
+  } else result = sign * parseFloat(value);
+  if (Number.isFinite(result) || YAML_FLOAT_SPECIAL_PATTERN.test(source)) return result;
+  return NOT_RESOLVED;
+}
+function representYamlFloat(object) {
+  if (isNaN(object)) return ".nan";
+  if (object === Number.POSITIVE_INFINITY) return ".inf";
+  if (object === Number.NEGATIVE_INFINITY) return "-.inf";
+  if (Object.is(object, -0)) return "-0.0";
+  const result = object.toString(10);
+  return /^[-+]?[0-9]+e/.test(result) ? result.replace("e", ".e") : result;
+}
+var floatYaml11Tag = defineScalarTag("tag:yaml.org,2002:float", {
+  implicit: true,
+  implicitFirstChars: [
+    "-",
+    "+",
+    ".",
+    ..."0123456789"
+  ],
+  resolve: resolveYamlFloat,
+  identify: (object) => typeof object === "number" && (!Number.isInteger(object) || Object.is(object, -0) || object.toString(10).indexOf("e") >= 0),
+  represent: representYamlFloat
+});
+var mergeTag = defineScalarTag("tag:yaml.org,2002:merge", {
+  implicit: true,
+  implicitFirstChars: ["<"],
+  resolve: (source, isExplicit) => {
+    if (source === "<<" || isExplicit && source === "") return "<<";
+    return NOT_RESOLVED;
+  },
+  identify: () => false
+});
+var BASE64_PATTERN = /^[A-Za-z0-9+/]*={0,2}$/;
+function resolveYamlBinary(source) {
+  const input = source.replace(/\s/g, "");
+  if (input.length % 4 !== 0 || !BASE64_PATTERN.test(input)) return NOT_RESOLVED;
+  const binary = atob(input);
+  const result = new Uint8Array(binary.length);
+  for (let index = 0; index < binary.length; index++) result[index] = binary.charCodeAt(index);
+  return result;
+}
+function representYamlBinary(object) {
+  let binary = "";
+  for (let index = 0; index < object.length; index++) binary += String.fromCharCode(object[index]);
+  return btoa(binary);
+}
+var binaryTag = defineScalarTag("tag:yaml.org,2002:binary", {
+  resolve: resolveYamlBinary,
+  identify: (object) => Object.prototype.toString.call(object) === "[object Uint8Array]",
+  represent: representYamlBinary
+});
+var YAML_DATE_REGEXP = /* @__PURE__ */ new RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9])-([0-9][0-9])$");
+var YAML_TIMESTAMP_REGEXP = /* @__PURE__ */ new RegExp("^([0-9][0-9][0-9][0-9])-([0-9][0-9]?)-([0-9][0-9]?)(?:[Tt]|[ \\t]+)([0-9][0-9]?):([0-9][0-9]):([0-9][0-9])(?:\\.([0-9]*))?(?:[ \\t]*(Z|([-+])([0-9][0-9]?)(?::([0-9][0-9]))?))?$");
+function makeUtcDate(year, month, day, hour = 0, minute = 0, second = 0, fraction = 0) {
+  const date = new Date(Date.UTC(year, month, day, hour, minute, second, fraction));
+  date.setUTCFullYear(year, month, day);
+  return date;
+}
+function resolveYamlTimestamp(source) {
+  let match = YAML_DATE_REGEXP.exec(source);
+  if (match === null) match = YAML_TIMESTAMP_REGEXP.exec(source);
+  if (match === null) return NOT_RESOLVED;
+  const year = +match[1];
+  const month = +match[2] - 1;
+  const day = +match[3];
+  if (!match[4]) {
+    const date2 = makeUtcDate(year, month, day);
+    if (date2.getUTCFullYear() !== year || date2.getUTCMonth() !== month || date2.getUTCDate() !== day) return NOT_RESOLVED;
+    return date2;
+  }
+  const hour = +match[4];
+  const minute = +match[5];
+  const second = +match[6];
+  let fraction = 0;
+  if (hour > 23 || minute > 59 || second > 59) return NOT_RESOLVED;
+  if (match[7]) {
+    let value = match[7].slice(0, 3);
+    while (value.length < 3) value += "0";
+    fraction = +value;
+  }
+  const date = makeUtcDate(year, month, day, hour, minute, second, fraction);
+  if (date.getUTCFullYear() !== year || date.getUTCMonth() !== month || date.getUTCDate() !== day) return NOT_RESOLVED;
+  if (match[9]) {
+    const offsetHour = +match[10];
+    const offsetMinute = +(match[11] || 0);
+    if (offsetHour > 23 || offsetMinute > 59) return NOT_RESOLVED;
+    const offset = (offsetHour * 60 + offsetMinute) * 6e4;
+    date.setTime(date.getTime() - (match[9] === "-" ? -offset : offset));
+  }
+  return date;
+}
+var timestampTag = defineScalarTag("tag:yaml.org,2002:timestamp", {
+  implicit: true,
+  implicitFirstChars: [..."0123456789"],
+  resolve: resolveYamlTimestamp,
+  identify: (object) => object instanceof Date,
+  represent: (object) => object.toISOString()
+});
+var seqTag = defineSequenceTag("tag:yaml.org,2002:seq", {
+  create: () => [],
+  addItem: (container, item) => {
+    container.push(item);
+  },
+  identify: Array.isArray
+});
+function isPlainObject(data) {
+  if (data === null || typeof data !== "object" || Array.isArray(data)) return false;
+  const prototype = Object.getPrototypeOf(data);
+  return prototype === null || prototype === Object.prototype;
+}
+var omapTag = defineSequenceTag("tag:yaml.org,2002:omap", {
+  create: () => ({
+    list: [],
+    seen: /* @__PURE__ */ new Set()
+  }),
+  addItem: (carrier, item) => {
+    let key;
+    if (item instanceof Map) {
+      if (item.size !== 1) return "cannot resolve an ordered map item";
+      key = item.keys().next().value;
+    } else if (isPlainObject(item)) {
+      const itemKeys = Object.keys(item);
+      if (itemKeys.length !== 1) return "cannot resolve an ordered map item";
+      key = itemKeys[0];
+    } else return "cannot resolve an ordered map item";
+    if (carrier.seen.has(key)) return "duplicate key in ordered map";
+    carrier.seen.add(key);
+    carrier.list.push(item);
+    return "";
+  },
+  finalize: (carrier) => carrier.list,
+  identify: () => false
+});
+var pairsTag = defineSequenceTag("tag:yaml.org,2002:pairs", {
+  create: () => [],
+  addItem: (container, item) => {
+    if (item instanceof Map) {
+      if (item.size !== 1) return "cannot resolve a pairs item";
+      container.push(item.entries().next().value);
+      return "";
+    }
+    if (Object.prototype.toString.call(item) !== "[object Object]") return "cannot resolve a pairs item";
+    const object = item;
+    const keys = Object.keys(object);
+    if (keys.length !== 1) return "cannot resolve a pairs item";
+    container.push([keys[0], object[keys[0]]]);
+    return "";
+  },
+  identify: () => false
+});
+var mapTag = defineMappingTag("tag:yaml.org,2002:map", {
+  create: () => ({}),
+  identify: isPlainObject,
+  represent: (o) => {
+    const map = /* @__PURE__ */ new Map();
+    for (const key of Object.keys(o)) map.set(key, o[key]);
+    return map;
+  },
+  addPair: (container, key, value) => {
+    if (key !== null && typeof key === "object") return "object-based map does not support complex keys";
+    const normalizedKey = String(key);
+    if (normalizedKey === "__proto__") Object.defineProperty(container, normalizedKey, {
+      value,
+      enumerable: true,
+      configurable: true,
+      writable: true
+    });
+    else container[normalizedKey] = value;
+    return "";
+  },
+  has: (container, key) => {
+    if (key !== null && typeof key === "object") return false;
+    return Object.prototype.hasOwnProperty.call(container, String(key));
+  },
+  keys: (container) => Object.keys(container),
+  get: (container, key) => {
+    const normalizedKey = String(key);
+    if (!Object.prototype.hasOwnProperty.call(container, normalizedKey)) return null;
+    return container[normalizedKey];
+  }
+});
+var setTag = defineMappingTag("tag:yaml.org,2002:set", {
+  create: () => /* @__PURE__ */ new Set(),
+  identify: (data) => data instanceof Set,
+  represent: (data) => {
+    const map = /* @__PURE__ */ new Map();
+    for (const key of data) map.set(key, null);
+    return map;
+  },
+  addPair: (container, key, value) => {
+    if (value !== null) return "cannot resolve a set item";
+    container.add(key);
+    return "";
+  },
+  has: (container, key) => container.has(key),
+  keys: (container) => container.keys(),
+  get: () => null
+});
+function createTagDefinitionMap() {
+  return {
+    scalar: /* @__PURE__ */ Object.create(null),
+    sequence: /* @__PURE__ */ Object.create(null),
+    mapping: /* @__PURE__ */ Object.create(null)
+  };
+}
+function createTagDefinitionListMap() {
+  return {
+    scalar: [],
+    sequence: [],
+    mapping: []
+  };
+}
+function compileTags(tags) {
+  const result = [];
+  for (const tag of tags) {
+    let index = result.length;
+    for (let previousIndex = 0; previousIndex < result.length; previousIndex++) {
+      const previous = result[previousIndex];
+      if (previous.nodeKind === tag.nodeKind && previous.tagName === tag.tagName && previous.matchByTagPrefix === tag.matchByTagPrefix) {
+        index = previousIndex;
+        break;
+      }
+    }
+    result[index] = tag;
+  }
+  return result;
+}
+var Schema = class Schema2 {
+  tags;
+  /** @internal */
+  implicitScalarTags;
+  /**
+  * Dispatch implicit scalar resolvers by `source.charAt(0)`. Each bucket holds
+  * the resolvers that may match that key, in schema order; a key absent from
+  * the map uses
+  * {@link Schema.implicitScalarAnyFirstChar}
+  * (resolvers that declared no first-char constraint, so they apply to any
+  * first character).
+  */
+  implicitScalarByFirstChar;
+  implicitScalarAnyFirstChar;
+  /**
+  * The default scalar tag (`!!str`), resolved once so the composer's fallback
+  * for unresolved plain scalars avoids a keyed lookup per scalar.
+  *
+  * @internal
+  */
+  defaultScalarTag;
+  /**
+  * The default container tags (`!!seq` / `!!map`), used by the dumper: when a
+  * value is identified by its default tag, the tag is implicit and not
+  * printed. Undefined if the schema does not define them (then such values
+  * can't be dumped).
+  *
+  * @internal
+  */
+  defaultSequenceTag;
+  /** @internal */
+  defaultMappingTag;
+  exact;
+  prefix;
+  constructor(tags) {
+    const compiledTags = compileTags(tags);
+    const implicitScalarTags = [];
+    const exact = createTagDefinitionMap();
+    const prefix = createTagDefinitionListMap();
+    for (const tag of compiledTags) {
+      if (tag.nodeKind === "scalar" && tag.implicit) {
+        if (tag.matchByTagPrefix) throw new Error("Implicit scalar tags cannot match by tag prefix");
+        implicitScalarTags.push(tag);
+      }
+      switch (tag.nodeKind) {
+        case "scalar":
+          if (tag.matchByTagPrefix) prefix.scalar.push(tag);
+          else exact.scalar[tag.tagName] = tag;
+          break;
+        case "sequence":
+          if (tag.matchByTagPrefix) prefix.sequence.push(tag);
+          else exact.sequence[tag.tagName] = tag;
+          break;
+        case "mapping":
+          if (tag.matchByTagPrefix) prefix.mapping.push(tag);
+          else exact.mapping[tag.tagName] = tag;
+      }
+    }
+    const implicitScalarAnyFirstChar = implicitScalarTags.filter((tag) => tag.implicitFirstChars === null);
+    const keys = /* @__PURE__ */ new Set();
+    for (const tag of implicitScalarTags) if (tag.implicitFirstChars !== null) for (const key of tag.implicitFirstChars) keys.add(key);
+    const implicitScalarByFirstChar = /* @__PURE__ */ new Map();
+    for (const key of keys) implicitScalarByFirstChar.set(key, implicitScalarTags.filter((tag) => tag.implicitFirstChars === null || tag.implicitFirstChars.indexOf(key) !== -1));
+    const defaultScalarTag = exact.scalar["tag:yaml.org,2002:str"];
+    if (!defaultScalarTag) throw new Error("schema does not define the default scalar tag (tag:yaml.org,2002:str)");
+    this.tags = compiledTags;
+    this.implicitScalarTags = implicitScalarTags;
+    this.implicitScalarByFirstChar = implicitScalarByFirstChar;
+    this.implicitScalarAnyFirstChar = implicitScalarAnyFirstChar;
+    this.defaultScalarTag = defaultScalarTag;
+    this.defaultSequenceTag = exact.sequence["tag:yaml.org,2002:seq"];
+    this.defaultMappingTag = exact.mapping["tag:yaml.org,2002:map"];
+    this.exact = exact;
+    this.prefix = prefix;
+  }
+  /** @internal */
+  lookupScalarTag(tagName) {
+    const exactTag = this.exact.scalar[tagName];
+    if (exactTag) return exactTag;
+    for (const tag of this.prefix.scalar) if (tagName.startsWith(tag.tagName)) return tag;
+  }
+  /** @internal */
+  lookupSequenceTag(tagName) {
+    const exactTag = this.exact.sequence[tagName];
+    if (exactTag) return exactTag;
+    for (const tag of this.prefix.sequence) if (tagName.startsWith(tag.tagName)) return tag;
+  }
+  /** @internal */
+  lookupMappingTag(tagName) {
+    const exactTag = this.exact.mapping[tagName];
+    if (exactTag) return exactTag;
+    for (const tag of this.prefix.mapping) if (tagName.startsWith(tag.tagName)) return tag;
+  }
+  /** @internal */
+  resolveImplicitScalarTag(source) {
+    const candidates = this.implicitScalarByFirstChar.get(source.charAt(0)) ?? this.implicitScalarAnyFirstChar;
+    for (const tag2 of candidates) {
+      const value = tag2.resolve(source, false, tag2.tagName);
+      if (value !== NOT_RESOLVED) return {
+        value,
+        tag: tag2
+      };
+    }
+    const tag = this.defaultScalarTag;
+    return {
+      value: tag.resolve(source, false, tag.tagName),
+      tag
+    };
+  }
+  /**
+  * Creates a new schema with the specified tags added. If a tag already
+  * exists, it is replaced by the specified tag.
+  *
+  * @example
+  *
+  * ```javascript
+  * import { CORE_SCHEMA, mergeTag, realMapTag } from 'js-yaml'
+  *
+  * const schema = CORE_SCHEMA.withTags(mergeTag, realMapTag)
+  * ```
+  */
+  withTags(...tags) {
+    let flatTags = [];
+    for (const tag of tags) flatTags = flatTags.concat(tag);
+    return new Schema2([...this.tags, ...flatTags]);
+  }
+};
+var FAILSAFE_SCHEMA = new Schema([
+  strTag,
+  seqTag,
+  mapTag
+]);
+var JSON_SCHEMA = new Schema([
+  ...FAILSAFE_SCHEMA.tags,
+  nullJsonTag,
+  boolJsonTag,
+  intJsonTag,
+  floatJsonTag
+]);
+var CORE_SCHEMA = new Schema([
+  ...FAILSAFE_SCHEMA.tags,
+  nullCoreTag,
+  boolCoreTag,
+  intCoreTag,
+  floatCoreTag
+]);
+var YAML11_SCHEMA = new Schema([
+  ...FAILSAFE_SCHEMA.tags,
+  nullYaml11Tag,
+  boolYaml11Tag,
+  intYaml11Tag,
+  floatYaml11Tag,
+  timestampTag,
+  mergeTag,
+  binaryTag,
+  omapTag,
+  pairsTag,
+  setTag
+]);
+var DUMP_SCHEMA = YAML11_SCHEMA.withTags({
+  ...intYaml11Tag,
+  resolve: (source, isExplicit, tagName) => {
+    const result = intYaml11Tag.resolve(source, isExplicit, tagName);
+    return result === NOT_RESOLVED ? intCoreTag.resolve(source, isExplicit, tagName) : result;
+  }
+}, {
+  ...floatYaml11Tag,
+  resolve: (source, isExplicit, tagName) => {
+    const result = floatYaml11Tag.resolve(source, isExplicit, tagName);
+    return result === NOT_RESOLVED ? floatCoreTag.resolve(source, isExplicit, tagName) : result;
+  }
+});
+var realMapTag = defineMappingTag("tag:yaml.org,2002:map", {
+  create: () => /* @__PURE__ */ new Map(),
+  addPair: (container, key, value) => {
+    container.set(key, value);
+    return "";
+  },
+  has: (container, key) => container.has(key),
+  keys: (container) => container.keys(),
+  get: (container, key) => container.get(key),
+  identify: (data) => data instanceof Map || isPlainObject(data),
+  represent: (data) => {
+    if (data instanceof Map) return data;
+    const map = /* @__PURE__ */ new Map();
+    const obj = data;
+    for (const key of Object.keys(obj)) map.set(key, obj[key]);
+    return map;
+  }
+});
+function normalizeKey(key) {
+  if (Array.isArray(key)) {
+    const array = Array.prototype.slice.call(key);
+    for (let index = 0; index < array.length; index++) {
+      if (Array.isArray(array[index])) return null;
+      if (typeof array[index] === "object" && Object.prototype.toString.call(array[index]) === "[object Object]") array[index] = "[object Object]";
+    }
+    return String(array);
+  }
+  if (typeof key === "object" && Object.prototype.toString.call(key) === "[object Object]") return "[object Object]";
+  return String(key);
+}
+var legacyMapTag = defineMappingTag("tag:yaml.org,2002:map", {
+  create: () => ({}),
+  identify: isPlainObject,
+  represent: (o) => {
+    const map = /* @__PURE__ */ new Map();
+    for (const key of Object.keys(o)) map.set(key, o[key]);
+    return map;
+  },
+  addPair: (container, key, value) => {
+    const normalizedKey = normalizeKey(key);
+    if (normalizedKey === null) return "nested arrays are not supported inside keys";
+    if (normalizedKey === "__proto__") Object.defineProperty(container, normalizedKey, {
+      value,
+      enumerable: true,
+      configurable: true,
+      writable: true
+    });
+    else container[normalizedKey] = value;
+    return "";
+  },
+  has: (container, key) => {
+    const normalizedKey = normalizeKey(key);
+    return normalizedKey !== null && Object.prototype.hasOwnProperty.call(container, normalizedKey);
+  },
+  keys: (container) => Object.keys(container),
+  get: (container, key) => {
+    const normalizedKey = String(key);
+    if (!Object.prototype.hasOwnProperty.call(container, normalizedKey)) return null;
+    return container[normalizedKey];
+  }
+});
+var DEFAULT_SNIPPET_OPTIONS = {
+  maxLength: 79,
+  indent: 1,
+  linesBefore: 3,
+  linesAfter: 2
+};
+function getLine(buffer, lineStart2, lineEnd, position, maxLineLength) {
+  let head = "";
+  let tail = "";
+  const maxHalfLength = Math.floor(maxLineLength / 2) - 1;
+  if (position - lineStart2 > maxHalfLength) {
+    head = " ... ";
+    lineStart2 = position - maxHalfLength + head.length;
+  }
+  if (lineEnd - position > maxHalfLength) {
+    tail = " ...";
+    lineEnd = position + maxHalfLength - tail.length;
+  }
+  return {
+    str: head + buffer.slice(lineStart2, lineEnd).replace(/\t/g, "\u2192") + tail,
+    pos: position - lineStart2 + head.length
+  };
+}
+function padStart(string, max) {
+  return " ".repeat(Math.max(max - string.length, 0)) + string;
+}
+function makeSnippet(mark, options) {
+  if (!mark.buffer) return null;
+  const opts = {
+    ...DEFAULT_SNIPPET_OPTIONS,
+    ...options
+  };
+  const re = /\r?\n|\r|\0/g;
+  const lineStarts2 = [0];
+  const lineEnds = [];
+  let match;
+  let foundLineNo = -1;
+  while (match = re.exec(mark.buffer)) {
+    lineEnds.push(match.index);
+    lineStarts2.push(match.index + match[0].length);
+    if (mark.position <= match.index && foundLineNo < 0) foundLineNo = lineStarts2.length - 2;
+  }
+  if (foundLineNo < 0) foundLineNo = lineStarts2.length - 1;
+  let result = "";
+  const lineNoLength = Math.min(mark.line + opts.linesAfter, lineEnds.length).toString().length;
+  const maxLineLength = opts.maxLength - (opts.indent + lineNoLength + 3);
+  for (let i = 1; i <= opts.linesBefore; i++) {
+    if (foundLineNo - i < 0) break;
+    const line2 = getLine(mark.buffer, lineStarts2[foundLineNo - i], lineEnds[foundLineNo - i], mark.position - (lineStarts2[foundLineNo] - lineStarts2[foundLineNo - i]), maxLineLength);
+    result = `${" ".repeat(opts.indent)}${padStart((mark.line - i + 1).toString(), lineNoLength)} | ${line2.str}
+${result}`;
+  }
+  const line = getLine(mark.buffer, lineStarts2[foundLineNo], lineEnds[foundLineNo], mark.position, maxLineLength);
+  result += `${" ".repeat(opts.indent)}${padStart((mark.line + 1).toString(), lineNoLength)} | ${line.str}
+`;
+  result += `${"-".repeat(opts.indent + lineNoLength + 3 + line.pos)}^
+`;
+  for (let i = 1; i <= opts.linesAfter; i++) {
+    if (foundLineNo + i >= lineEnds.length) break;
+    const line2 = getLine(mark.buffer, lineStarts2[foundLineNo + i], lineEnds[foundLineNo + i], mark.position - (lineStarts2[foundLineNo] - lineStarts2[foundLineNo + i]), maxLineLength);
+    result += `${" ".repeat(opts.indent)}${padStart((mark.line + i + 1).toString(), lineNoLength)} | ${line2.str}
+`;
+  }
+  return result.replace(/\n$/, "");
+}
+function formatError(exception, compact) {
+  let where = "";
+  if (!exception.mark) return exception.reason;
+  if (exception.mark.name) where += `in "${exception.mark.name}" `;
+  where += `(${exception.mark.line + 1}:${exception.mark.column + 1})`;
+  if (!compact && exception.mark.snippet) where += `
+
+${exception.mark.snippet}`;
+  return `${exception.reason} ${where}`;
+}
+var YAMLException = class YAMLException2 extends Error {
+  reason;
+  mark;
+  /**
+  * Optional `mark` contains source snippet data. Usually, use
+  * {@link YAMLException.throwAt} instead of passing it directly.
+  */
+  constructor(reason, mark) {
+    super();
+    this.name = "YAMLException";
+    this.reason = reason;
+    this.mark = mark;
+    this.message = formatError(this, false);
+    if (Error.captureStackTrace) Error.captureStackTrace(this, this.constructor);
+  }
+  /**
+  * Returns the formatted error, omitting the source snippet in compact mode.
+  */
+  toString(compact) {
+    return `${this.name}: ${formatError(this, compact)}`;
+  }
+  /**
+  * Builds a YAMLException with a source snippet and throws it. `source` is
+  * the raw input text; `position` is an offset into it.
+  */
+  static throwAt(source, position, message, filename = "") {
+    let line = 0;
+    let lineStart2 = 0;
+    for (let index = 0; index < position; index++) {
+      const ch = source.charCodeAt(index);
+      if (ch === 10) {
+        line++;
+        lineStart2 = index + 1;
+      } else if (ch === 13) {
+        line++;
+        if (source.charCodeAt(index + 1) === 10) index++;
+        lineStart2 = index + 1;
+      }
+    }
+    const mark = {
+      name: filename,
+      buffer: source,
+      position,
+      line,
+      column: position - lineStart2
+    };
+    mark.snippet = makeSnippet(mark);
+    throw new YAMLException2(message, mark);
+  }
+};
+var EVENT_ID = {
+  DOCUMENT: 1,
+  SEQUENCE: 2,
+  MAPPING: 3,
+  SCALAR: 4,
+  ALIAS: 5,
+  POP: 6
+};
+var SCALAR_STYLE = {
+  PLAIN: 1,
+  SINGLE_QUOTED: 2,
+  DOUBLE_QUOTED: 3,
+  LITERAL_BLOCK: 4,
+  FOLDED_BLOCK: 5
+};
+var COLLECTION_STYLE = {
+  BLOCK: 1,
+  FLOW: 2
+};
+var CHOMPING_MODE = {
+  CLIP: 1,
+  STRIP: 2,
+  KEEP: 3
+};
+var NO_RANGE$3 = -1;
+function simpleEscapeSequence(c) {
+  switch (c) {
+    case 48:
+      return "\0";
+    case 97:
+      return "\x07";
+    case 98:
+      return "\b";
+    case 116:
+      return "	";
+    case 9:
+      return "	";
+    case 110:
+      return "\n";
+    case 118:
+      return "\v";
+    case 102:
+      return "\f";
+    case 114:
+      return "\r";
+    case 101:
+      return "\x1B";
+    case 32:
+      return " ";
+    case 34:
+      return '"';
+    case 47:
+      return "/";
+    case 92:
+      return "\\";
+    case 78:
+      return "\x85";
+    case 95:
+      return "\xA0";
+    case 76:
+      return "\u2028";
+    case 80:
+      return "\u2029";
+    default:
+      return "";
+  }
+}
+var simpleEscapeCheck = new Array(256);
+var simpleEscapeMap = new Array(256);
+for (let i = 0; i < 256; i++) {
+  simpleEscapeCheck[i] = simpleEscapeSequence(i) ? 1 : 0;
+  simpleEscapeMap[i] = simpleEscapeSequence(i);
+}
+function charFromCodepoint(c) {
+  if (c <= 65535) return String.fromCharCode(c);
+  return String.fromCharCode((c - 65536 >> 10) + 55296, (c - 65536 & 1023) + 56320);
+}
+function fromHexCode$1(c) {
+  if (c >= 48 && c <= 57) return c - 48;
+  return (c | 32) - 97 + 10;
+}
+function escapedHexLen$1(c) {
+  if (c === 120) return 2;
+  if (c === 117) return 4;
+  return 8;
+}
+function skipFoldedBreaks(input, position, end) {
+  let breaks = 0;
+  while (position < end) {
+    const ch = input.charCodeAt(position);
+    if (ch === 10) {
+      breaks++;
+      position++;
+    } else if (ch === 13) {
+      breaks++;
+      position++;
+      if (input.charCodeAt(position) === 10) position++;
+    } else if (ch === 32 || ch === 9) position++;
+    else break;
+  }
+  return {
+    position,
+    breaks
+  };
+}
+function foldedBreaks(count) {
+  if (count === 1) return " ";
+  return "\n".repeat(count - 1);
+}
+function getPlainValue(input, start, end) {
+  let result = "";
+  let position = start;
+  let captureStart = start;
+  let captureEnd = start;
+  while (position < end) {
+    const ch = input.charCodeAt(position);
+    if (ch === 10 || ch === 13) {
+      result += input.slice(captureStart, captureEnd);
+      const fold = skipFoldedBreaks(input, position, end);
+      result += foldedBreaks(fold.breaks);
+      position = captureStart = captureEnd = fold.position;
+    } else {
+      position++;
+      if (ch !== 32 && ch !== 9) captureEnd = position;
+    }
+  }
+  return result + input.slice(captureStart, captureEnd);
+}
+function getSingleQuotedValue(input, start, end) {
+  let result = "";
+  let position = start;
+  let captureStart = start;
+  let captureEnd = start;
+  while (position < end) {
+    const ch = input.charCodeAt(position);
+    if (ch === 39) {
+      result += input.slice(captureStart, position) + "'";
+      position += 2;
+      captureStart = captureEnd = position;
+    } else if (ch === 10 || ch === 13) {
+      result += input.slice(captureStart, captureEnd);
+      const fold = skipFoldedBreaks(input, position, end);
+      result += foldedBreaks(fold.breaks);
+      position = captureStart = captureEnd = fold.position;
+    } else {
+      position++;
+      if (ch !== 32 && ch !== 9) captureEnd = position;
+    }
+  }
+  return result + input.slice(captureStart, end);
+}
+function getDoubleQuotedValue(input, start, end) {
+  let result = "";
+  let position = start;
+  let captureStart = start;
+  let captureEnd = start;
+  while (position < end) {
+    const ch = input.charCodeAt(position);
+    if (ch === 92) {
+      result += input.slice(captureStart, position);
+      position++;
+      const escaped = input.charCodeAt(position);
+      if (escaped === 10 || escaped === 13) position = skipFoldedBreaks(input, position, end).position;
+      else if (escaped < 256 && simpleEscapeCheck[escaped]) {
+        result += simpleEscapeMap[escaped];
+        position++;
+      } else {
+        let hexLength = escapedHexLen$1(escaped);
+        let hexResult = 0;
+        for (; hexLength > 0; hexLength--) {
+          position++;
+          const digit = fromHexCode$1(input.charCodeAt(position));
+          hexResult = (hexResult << 4) + digit;
+        }
+        result += charFromCodepoint(hexResult);
+        position++;
+      }
+      captureStart = captureEnd = position;
+    } else if (ch === 10 || ch === 13) {
+      result += input.slice(captureStart, captureEnd);
+      const fold = skipFoldedBreaks(input, position, end);
+      result += foldedBreaks(fold.breaks);
+      position = captureStart = captureEnd = fold.position;
+    } else {
+      position++;
+      if (ch !== 32 && ch !== 9) captureEnd = position;
+    }
+  }
+  return result + input.slice(captureStart, end);
+}
+function getBlockValue(input, start, end, indent, chomping, folded) {
+  const textIndent = indent < 0 ? 0 : indent;
+  const region = input.slice(start, end).replace(/\r\n?/g, "\n");
+  const lines = region === "" ? [] : (region.endsWith("\n") ? region.slice(0, -1) : region).split("\n");
+  let result = "";
+  let didReadContent = false;
+  let emptyLines = 0;
+  let atMoreIndented = false;
+  for (const line of lines) {
+    let column = 0;
+    while (column < textIndent && line.charCodeAt(column) === 32) column++;
+    if (indent < 0 || column >= line.length) {
+      emptyLines++;
+      continue;
+    }
+    const content = line.slice(textIndent);
+    const first = content.charCodeAt(0);
+    if (folded) {
+      if (first === 32 || first === 9) {
+        atMoreIndented = true;
+        result += "\n".repeat(didReadContent ? 1 + emptyLines : emptyLines);
+      } else if (atMoreIndented) {
+        atMoreIndented = false;
+        result += "\n".repeat(emptyLines + 1);
+      } else if (emptyLines === 0) {
+        if (didReadContent) result += " ";
+      } else result += "\n".repeat(emptyLines);
+    } else result += "\n".repeat(didReadContent ? 1 + emptyLines : emptyLines);
+    result += content;
+    didReadContent = true;
+    emptyLines = 0;
+  }
+  if (chomping === CHOMPING_MODE.KEEP) result += "\n".repeat(didReadContent ? 1 + emptyLines : emptyLines);
+  else if (chomping !== CHOMPING_MODE.STRIP) {
+    if (didReadContent) result += "\n";
+  }
+  return result;
+}
+function getScalarValue(input, scalar) {
+  if (scalar.valueStart === NO_RANGE$3) return "";
+  const { valueStart, valueEnd } = scalar;
+  if (scalar.fast) return input.slice(valueStart, valueEnd);
+  switch (scalar.style) {
+    case SCALAR_STYLE.SINGLE_QUOTED:
+      return getSingleQuotedValue(input, valueStart, valueEnd);
+    case SCALAR_STYLE.DOUBLE_QUOTED:
+      return getDoubleQuotedValue(input, valueStart, valueEnd);
+    case SCALAR_STYLE.LITERAL_BLOCK:
+      return getBlockValue(input, valueStart, valueEnd, scalar.indent, scalar.chomping, false);
+    case SCALAR_STYLE.FOLDED_BLOCK:
+      return getBlockValue(input, valueStart, valueEnd, scalar.indent, scalar.chomping, true);
+    default:
+      return getPlainValue(input, valueStart, valueEnd);
+  }
+}
+var DEFAULT_TAG_HANDLERS = Object.assign(/* @__PURE__ */ Object.create(null), {
+  "!": "!",
+  "!!": "tag:yaml.org,2002:"
+});
+var TAG_SUFFIX_CHARS = "-#;/?:@&=+$_.~*'()";
+var TAG_URI_CHARS = TAG_SUFFIX_CHARS + "!,[]";
+var DEFAULT_CONSTRUCTOR_OPTIONS = {
+  filename: "",
+  schema: CORE_SCHEMA,
+  json: false,
+  maxTotalMergeKeys: 1e4,
+  maxAliases: -1
+};
+var NO_RANGE$1 = -1;
+var HAS_OWN = Object.prototype.hasOwnProperty;
+var CONTEXT_FLOW_IN = 1;
+var CONTEXT_FLOW_OUT = 2;
+var CONTEXT_BLOCK_IN = 3;
+var CONTEXT_BLOCK_OUT = 4;
+var PATTERN_NON_PRINTABLE = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x84\x86-\x9F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?:[^\uD800-\uDBFF]|^)[\uDC00-\uDFFF]/;
+var PATTERN_FLOW_INDICATORS = /[,\[\]{}]/;
+var PATTERN_TAG_HANDLE = /^(?:!|!!|![0-9A-Za-z-]+!)$/;
+var NS_URI_CHAR = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$,_.!~*'()\[\]])`;
+var NS_TAG_CHAR = String.raw`(?:%[0-9A-Fa-f]{2}|[0-9A-Za-z\-#;/?:@&=+$.~*'()_])`;
+var PATTERN_TAG_URI = new RegExp(`^(?:${NS_URI_CHAR})*$`);
+var PATTERN_TAG_SUFFIX = new RegExp(`^(?:${NS_TAG_CHAR})+$`);
+var PATTERN_TAG_PREFIX = new RegExp(`^(?:!(?:${NS_URI_CHAR})*|${NS_TAG_CHAR}(?:${NS_URI_CHAR})*)$`);
+var DEFAULT_PARSER_OPTIONS = {
+  filename: "",
+  maxDepth: 100
+};
+function addDocumentEvent(state, explicitStart, explicitEnd) {
+  state.events.push({
+    type: EVENT_ID.DOCUMENT,
+    explicitStart,
+    explicitEnd,
+    directives: state.directives
+  });
+}
+function addSequenceEvent(state, start, anchorStart, anchorEnd, tagStart, tagEnd, style) {
+  state.events.push({
+    type: EVENT_ID.SEQUENCE,
+    start,
+    anchorStart,
+    anchorEnd,
+    tagStart,
+    tagEnd,
+    style
+  });
+}
+function addMappingEvent(state, start, anchorStart, anchorEnd, tagStart, tagEnd, style) {
+  state.events.push({
+    type: EVENT_ID.MAPPING,
+    start,
+    anchorStart,
+    anchorEnd,
+    tagStart,
+    tagEnd,
+    style
+  });
+}
+function insertFlowPairMappingEvent(state, snapshot) {
+  state.events.splice(snapshot.eventsLength, 0, {
+    type: EVENT_ID.MAPPING,
+    start: snapshot.position,
+    anchorStart: NO_RANGE$1,
+    anchorEnd: NO_RANGE$1,
+    tagStart: NO_RANGE$1,
+    tagEnd: NO_RANGE$1,
+    style: COLLECTION_STYLE.FLOW
+  });
+}
+function addScalarEvent(state, valueStart, valueEnd, anchorStart, anchorEnd, tagStart, tagEnd, style, chomping = CHOMPING_MODE.CLIP, indent = -1, fast = false) {
+  state.events.push({
+    type: EVENT_ID.SCALAR,
+    valueStart,
+    valueEnd,
+    anchorStart,
+    anchorEnd,
+    tagStart,
+    tagEnd,
+    style,
+    chomping,
+    indent,
+    fast
+  });
+}
+function addAliasEvent(state, anchorStart, anchorEnd) {
+  state.events.push({
+    type: EVENT_ID.ALIAS,
+    anchorStart,
+    anchorEnd
+  });
+}
+function addPopEvent(state) {
+  state.events.push({ type: EVENT_ID.POP });
+}
+function addEmptyScalarEvent(state) {
+  addScalarEvent(state, NO_RANGE$1, NO_RANGE$1, NO_RANGE$1, NO_RANGE$1, NO_RANGE$1, NO_RANGE$1, SCALAR_STYLE.PLAIN);
+}
+function emptyProperties() {
+  return {
+    anchorStart: NO_RANGE$1,
+    anchorEnd: NO_RANGE$1,
+    tagStart: NO_RANGE$1,
+    tagEnd: NO_RANGE$1
+  };
+}
+function snapshotState(state) {
+  return {
+    position: state.position,
+    line: state.line,
+    lineStart: state.lineStart,
+    lineIndent: state.lineIndent,
+    firstTabInLine: state.firstTabInLine,
+    eventsLength: state.events.length
+  };
+}
+function restoreState(state, snapshot) {
+  state.position = snapshot.position;
+  state.line = snapshot.line;
+  state.lineStart = snapshot.lineStart;
+  state.lineIndent = snapshot.lineIndent;
+  state.firstTabInLine = snapshot.firstTabInLine;
+  state.events.length = snapshot.eventsLength;
+}
+function throwError(state, message) {
+  YAMLException.throwAt(state.input.slice(0, state.length), state.position, message, state.filename);
+}
+function isEol(c) {
+  return c === 10 || c === 13;
+}
+function isWhiteSpace(c) {
+  return c === 9 || c === 32;
+}
+function isWsOrEol(c) {
+  return isWhiteSpace(c) || isEol(c);
+}
+function isWsOrEolOrEnd(c) {
+  return c === 0 || isWsOrEol(c);
+}
+function isFlowIndicator(c) {
+  return c === 44 || c === 91 || c === 93 || c === 123 || c === 125;
+}
+function fromDecimalCode(c) {
+  return c >= 48 && c <= 57 ? c - 48 : -1;
+}
+function fromHexCode(c) {
+  if (c >= 48 && c <= 57) return c - 48;
+  const lc = c | 32;
+  if (lc >= 97 && lc <= 102) return lc - 97 + 10;
+  return -1;
+}
+function escapedHexLen(c) {
+  if (c === 120) return 2;
+  if (c === 117) return 4;
+  if (c === 85) return 8;
+  return 0;
+}
+function isSimpleEscape(c) {
+  return c === 48 || c === 97 || c === 98 || c === 116 || c === 9 || c === 110 || c === 118 || c === 102 || c === 114 || c === 101 || c === 32 || c === 34 || c === 47 || c === 92 || c === 78 || c === 95 || c === 76 || c === 80;
+}
+function consumeLineBreak(state) {
+  if (state.input.charCodeAt(state.position) === 10) state.position++;
+  else {
+    state.position++;
+    if (state.input.charCodeAt(state.position) === 10) state.position++;
+  }
+  state.line++;
+  state.lineStart = state.position;
+  state.lineIndent = 0;
+  state.firstTabInLine = -1;
+}
+function skipSeparationSpace(state, allowComments) {
+  let lineBreaks = 0;
+  let ch = state.input.charCodeAt(state.position);
+  let hasSeparation = state.position === state.lineStart || isWsOrEol(state.input.charCodeAt(state.position - 1));
+  while (ch !== 0) {
+    while (isWhiteSpace(ch)) {
+      hasSeparation = true;
+      if (ch === 9 && state.firstTabInLine === -1) state.firstTabInLine = state.position;
+      ch = state.input.charCodeAt(++state.position);
+    }
+    if (allowComments && hasSeparation && ch === 35) do
+      ch = state.input.charCodeAt(++state.position);
+    while (!isEol(ch) && ch !== 0);
+    if (!isEol(ch)) break;
+    consumeLineBreak(state);
+    lineBreaks++;
+    hasSeparation = true;
+    ch = state.input.charCodeAt(state.position);
+    while (ch === 32) {
+      state.lineIndent++;
+      ch = state.input.charCodeAt(++state.position);
+    }
+  }
+  return lineBreaks;
+}
+function testDocumentSeparator(state, position = state.position) {
+  const ch = state.input.charCodeAt(position);
+  if ((ch === 45 || ch === 46) && ch === state.input.charCodeAt(position + 1) && ch === state.input.charCodeAt(position + 2)) {
+    const following = state.input.charCodeAt(position + 3);
+    return following === 0 || isWsOrEol(following);
+  }
+  return false;
+}
+function skipByteOrderMark(state) {
+  if (state.position === state.lineStart && state.input.charCodeAt(state.position) === 65279) {
+    state.position++;
+    state.lineStart = state.position;
+  }
+}
+function testDocumentBoundary(state) {
+  if (state.position !== state.lineStart) return false;
+  if (testDocumentSeparator(state)) return true;
+  if (state.input.charCodeAt(state.position) !== 65279) return false;
+  const snapshot = snapshotState(state);
+  skipByteOrderMark(state);
+  skipSeparationSpace(state, true);
+  const ch = state.input.charCodeAt(state.position);
+  const result = state.position === state.lineStart && (ch === 37 || ch === 45 && testDocumentSeparator(state));
+  restoreState(state, snapshot);
+  return result;
+}
+function skipUntilLineEnd(state) {
+  let ch = state.input.charCodeAt(state.position);
+  while (ch !== 0 && !isEol(ch)) ch = state.input.charCodeAt(++state.position);
+}
+function checkPrintable(state, start, end) {
+  const match = PATTERN_NON_PRINTABLE.exec(state.input.slice(start, end));
+  if (match !== null) {
+    state.position = start + match.index + match[0].length - 1;
+    throwError(state, "the stream contains non-printable characters");
+  }
+}
+function readTagProperty(state, props, inFlow) {
+  if (state.input.charCodeAt(state.position) !== 33) return false;
+  if (props.tagStart !== NO_RANGE$1) throwError(state, "duplication of a tag property");
+  const start = state.position;
+  let isVerbatim = false;
+  let isNamed = false;
+  let tagHandle = "!";
+  let ch = state.input.charCodeAt(++state.position);
+  if (ch === 60) {
+    isVerbatim = true;
+    ch = state.input.charCodeAt(++state.position);
+  } else if (ch === 33) {
+    isNamed = true;
+    tagHandle = "!!";
+    ch = state.input.charCodeAt(++state.position);
+  }
+  let suffixStart = state.position;
+  let tagName;
+  if (isVerbatim) {
+    while (ch !== 0 && ch !== 62) ch = state.input.charCodeAt(++state.position);
+    if (ch !== 62) throwError(state, "unexpected end of the stream within a verbatim tag");
+    tagName = state.input.slice(suffixStart, state.position);
+    state.position++;
+  } else {
+    while (ch !== 0 && !isWsOrEol(ch) && !(inFlow && isFlowIndicator(ch))) {
+      if (ch === 33) {
+        if (!isNamed) {
+          tagHandle = state.input.slice(suffixStart - 1, state.position + 1);
+          if (!PATTERN_TAG_HANDLE.test(tagHandle)) throwError(state, "named tag handle cannot contain such characters");
+          isNamed = true;
+          suffixStart = state.position + 1;
+        } else throwError(state, "tag suffix cannot contain exclamation marks");
+      }
+      ch = state.input.charCodeAt(++state.position);
+    }
+    tagName = state.input.slice(suffixStart, state.position);
+    if (PATTERN_FLOW_INDICATORS.test(tagName)) throwError(state, "tag suffix cannot contain flow indicator characters");
+  }
+  if (tagName && !(isVerbatim ? PATTERN_TAG_URI.test(tagName) : PATTERN_TAG_SUFFIX.test(tagName))) throwError(state, `tag name cannot contain such characters: ${tagName}`);
+  if (!isVerbatim && tagHandle !== "!" && tagHandle !== "!!" && !HAS_OWN.call(state.tagHandlers, tagHandle)) throwError(state, `undeclared tag handle "${tagHandle}"`);
+  props.tagStart = start;
+  props.tagEnd = state.position;
+  return true;
+}
+function readAnchorProperty(state, props) {
+  if (state.input.charCodeAt(state.position) !== 38) return false;
+  if (props.anchorStart !== NO_RANGE$1) throwError(state, "duplication of an anchor property");
+  state.position++;
+  const start = state.position;
+  while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position)) && !isFlowIndicator(state.input.charCodeAt(state.position))) state.position++;
+  if (state.position === start) throwError(state, "name of an anchor node must contain at least one character");
+  props.anchorStart = start;
+  props.anchorEnd = state.position;
+  return true;
+}
+function readAlias(state, props) {
+  if (state.input.charCodeAt(state.position) !== 42) return false;
+  if (props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1) throwError(state, "alias node should not have any properties");
+  state.position++;
+  const start = state.position;
+  while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position)) && !isFlowIndicator(state.input.charCodeAt(state.position))) state.position++;
+  if (state.position === start) throwError(state, "name of an alias node must contain at least one character");
+  addAliasEvent(state, start, state.position);
+  return true;
+}
+function readFlowScalarBreak(state, nodeIndent) {
+  skipSeparationSpace(state, false);
+  if (state.lineIndent < nodeIndent) throwError(state, "deficient indentation");
+}
+function readSingleQuotedScalar(state, nodeIndent, props) {
+  if (state.input.charCodeAt(state.position) !== 39) return false;
+  state.position++;
+  const start = state.position;
+  let simple = true;
+  while (state.input.charCodeAt(state.position) !== 0) {
+    const ch = state.input.charCodeAt(state.position);
+    if (ch === 39) {
+      if (state.input.charCodeAt(state.position + 1) === 39) {
+        simple = false;
+        state.position += 2;
+        continue;
+      }
+      const end = state.position;
+      state.position++;
+      addScalarEvent(state, start, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.SINGLE_QUOTED, CHOMPING_MODE.CLIP, -1, simple);
+      return true;
+    }
+    if (isEol(ch)) {
+      simple = false;
+      readFlowScalarBreak(state, nodeIndent);
+    } else if (state.position === state.lineStart && testDocumentSeparator(state)) throwError(state, "unexpected end of the document within a single quoted scalar");
+    else if (ch !== 9 && ch < 32) throwError(state, "expected valid JSON character");
+    else state.position++;
+  }
+  throwError(state, "unexpected end of the stream within a single quoted scalar");
+}
+function readDoubleQuotedScalar(state, nodeIndent, props) {
+  if (state.input.charCodeAt(state.position) !== 34) return false;
+  state.position++;
+  const start = state.position;
+  let simple = true;
+  while (state.input.charCodeAt(state.position) !== 0) {
+    const ch = state.input.charCodeAt(state.position);
+    if (ch === 34) {
+      const end = state.position;
+      state.position++;
+      addScalarEvent(state, start, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.DOUBLE_QUOTED, CHOMPING_MODE.CLIP, -1, simple);
+      return true;
+    }
+    if (ch === 92) {
+      simple = false;
+      const escaped = state.input.charCodeAt(++state.position);
+      if (isEol(escaped)) readFlowScalarBreak(state, nodeIndent);
+      else if (isSimpleEscape(escaped)) state.position++;
+      else {
+        let hexLength = escapedHexLen(escaped);
+        if (hexLength === 0) throwError(state, "unknown escape sequence");
+        while (hexLength-- > 0) {
+          state.position++;
+          if (fromHexCode(state.input.charCodeAt(state.position)) < 0) throwError(state, "expected hexadecimal character");
+        }
+        state.position++;
+      }
+    } else if (isEol(ch)) {
+      simple = false;
+      readFlowScalarBreak(state, nodeIndent);
+    } else if (state.position === state.lineStart && testDocumentSeparator(state)) throwError(state, "unexpected end of the document within a double quoted scalar");
+    else if (ch !== 9 && ch < 32) throwError(state, "expected valid JSON character");
+    else state.position++;
+  }
+  throwError(state, "unexpected end of the stream within a double quoted scalar");
+}
+function readBlockScalar(state, parentIndent, props) {
+  const ch = state.input.charCodeAt(state.position);
+  let chomping = CHOMPING_MODE.CLIP;
+  let indent = -1;
+  let detectedIndent = false;
+  if (ch !== 124 && ch !== 62) return false;
+  const style = ch === 124 ? SCALAR_STYLE.LITERAL_BLOCK : SCALAR_STYLE.FOLDED_BLOCK;
+  state.position++;
+  while (state.input.charCodeAt(state.position) !== 0) {
+    const current = state.input.charCodeAt(state.position);
+    const digit = fromDecimalCode(current);
+    if (current === 43 || current === 45) {
+      if (chomping !== CHOMPING_MODE.CLIP) throwError(state, "repeat of a chomping mode identifier");
+      chomping = current === 43 ? CHOMPING_MODE.KEEP : CHOMPING_MODE.STRIP;
+      state.position++;
+    } else if (digit >= 0) {
+      if (digit === 0) throwError(state, "bad explicit indentation width of a block scalar; it cannot be less than one");
+      if (detectedIndent) throwError(state, "repeat of an indentation width identifier");
+      indent = parentIndent + digit - 1;
+      detectedIndent = true;
+      state.position++;
+    } else break;
+  }
+  let hadWhitespace = false;
+  while (isWhiteSpace(state.input.charCodeAt(state.position))) {
+    hadWhitespace = true;
+    state.position++;
+  }
+  if (hadWhitespace && state.input.charCodeAt(state.position) === 35) skipUntilLineEnd(state);
+  if (isEol(state.input.charCodeAt(state.position))) consumeLineBreak(state);
+  else if (state.input.charCodeAt(state.position) !== 0) throwError(state, "a line break is expected");
+  let contentIndent = detectedIndent ? indent : -1;
+  let maxLeadingIndent = 0;
+  const valueStart = state.position;
+  let valueEnd = state.position;
+  while (state.input.charCodeAt(state.position) !== 0) {
+    const linePosition = state.position;
+    let column = 0;
+    while (state.input.charCodeAt(linePosition + column) === 32) column++;
+    const first = state.input.charCodeAt(linePosition + column);
+    if (first === 0) {
+      if (contentIndent >= 0) {
+        if (column > contentIndent) valueEnd = linePosition + column;
+      } else if (column > 0) valueEnd = linePosition + column;
+      break;
+    }
+    if (testDocumentBoundary(state)) break;
+    if (!detectedIndent && contentIndent === -1 && isEol(first)) maxLeadingIndent = Math.max(maxLeadingIndent, column);
+    if (!detectedIndent && contentIndent === -1 && !isEol(first)) {
+      if (first === 9 && column < parentIndent) {
+        state.position = linePosition + column;
+        throwError(state, "tab characters must not be used in indentation");
+      }
+      if (column >= parentIndent && column < maxLeadingIndent) {
+        state.position = linePosition + column;
+        throwError(state, "bad indentation of a mapping entry");
+      }
+    }
+    if (contentIndent === -1 && first !== 0 && !isEol(first) && column < parentIndent) {
+      state.lineIndent = column;
+      state.position = linePosition + column;
+      break;
+    }
+    if (!detectedIndent && first !== 0 && !isEol(first) && contentIndent === -1) contentIndent = column;
+    const requiredIndent = contentIndent === -1 ? parentIndent + 1 : contentIndent;
+    if (first !== 0 && !isEol(first) && column < requiredIndent) {
+      state.lineIndent = column;
+      state.position = linePosition + column;
+      break;
+    }
+    skipUntilLineEnd(state);
+    valueEnd = state.position;
+    if (isEol(state.input.charCodeAt(state.position))) {
+      consumeLineBreak(state);
+      valueEnd = state.position;
+    }
+  }
+  checkPrintable(state, valueStart, valueEnd);
+  addScalarEvent(state, valueStart, valueEnd, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, style, chomping, contentIndent);
+  return true;
+}
+function canStartPlainScalar(state, nodeContext) {
+  const ch = state.input.charCodeAt(state.position);
+  const inFlow = nodeContext === CONTEXT_FLOW_IN;
+  if (ch === 0 || isWsOrEol(ch) || ch === 35 || ch === 38 || ch === 42 || ch === 33 || ch === 124 || ch === 62 || ch === 39 || ch === 34 || ch === 37 || ch === 64 || ch === 96 || isFlowIndicator(ch)) return false;
+  if (ch === 63 || ch === 45) {
+    const following = state.input.charCodeAt(state.position + 1);
+    if (isWsOrEolOrEnd(following) || inFlow && isFlowIndicator(following)) return false;
+  }
+  return true;
+}
+function readPlainScalar(state, nodeIndent, nodeContext, props) {
+  if (!canStartPlainScalar(state, nodeContext)) return false;
+  const start = state.position;
+  let end = state.position;
+  let ch = state.input.charCodeAt(state.position);
+  const inFlow = nodeContext === CONTEXT_FLOW_IN;
+  let multiline = false;
+  while (ch !== 0) {
+    if (testDocumentBoundary(state)) break;
+    if (ch === 58) {
+      const following = state.input.charCodeAt(state.position + 1);
+      if (isWsOrEolOrEnd(following) || inFlow && isFlowIndicator(following)) break;
+    } else if (ch === 35) {
+      if (isWsOrEol(state.input.charCodeAt(state.position - 1))) break;
+    } else if (inFlow && isFlowIndicator(ch)) break;
+    else if (isEol(ch)) {
+      const savedPosition = state.position;
+      const savedLine = state.line;
+      const savedLineStart = state.lineStart;
+      const savedLineIndent = state.lineIndent;
+      skipSeparationSpace(state, false);
+      if (state.lineIndent >= nodeIndent) {
+        multiline = true;
+        ch = state.input.charCodeAt(state.position);
+        continue;
+      }
+      state.position = savedPosition;
+      state.line = savedLine;
+      state.lineStart = savedLineStart;
+      state.lineIndent = savedLineIndent;
+      break;
+    }
+    if (!isWhiteSpace(ch)) end = state.position + 1;
+    ch = state.input.charCodeAt(++state.position);
+  }
+  if (end === start) return false;
+  checkPrintable(state, start, end);
+  addScalarEvent(state, start, end, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.PLAIN, CHOMPING_MODE.CLIP, -1, !multiline);
+  return true;
+}
+function skipFlowSeparationSpace(state, nodeIndent) {
+  const startLine = state.line;
+  skipSeparationSpace(state, true);
+  if (state.line > startLine && state.lineIndent < nodeIndent || state.firstTabInLine !== -1 && state.lineIndent < nodeIndent) throwError(state, "deficient indentation");
+}
+function readFlowCollection(state, nodeIndent, props) {
+  const ch = state.input.charCodeAt(state.position);
+  const isMapping = ch === 123;
+  const start = state.position;
+  let readNext = true;
+  if (ch !== 91 && ch !== 123) return false;
+  const terminator = isMapping ? 125 : 93;
+  if (isMapping) addMappingEvent(state, start, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.FLOW);
+  else addSequenceEvent(state, start, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.FLOW);
+  state.position++;
+  while (state.input.charCodeAt(state.position) !== 0) {
+    skipFlowSeparationSpace(state, nodeIndent);
+    let ch2 = state.input.charCodeAt(state.position);
+    if (ch2 === terminator) {
+      state.position++;
+      addPopEvent(state);
+      return true;
+    } else if (!readNext) throwError(state, "missed comma between flow collection entries");
+    else if (ch2 === 44) throwError(state, "expected the node content, but found ','");
+    let isPair = false;
+    let isExplicitPair = false;
+    if (ch2 === 63 && isWsOrEol(state.input.charCodeAt(state.position + 1))) {
+      isPair = isExplicitPair = true;
+      state.position += 1;
+      skipFlowSeparationSpace(state, nodeIndent);
+    }
+    const entryLine = state.line;
+    const entryStart = snapshotState(state);
+    const keyWasRead = parseNode(state, nodeIndent, CONTEXT_FLOW_IN, false, true);
+    skipFlowSeparationSpace(state, nodeIndent);
+    ch2 = state.input.charCodeAt(state.position);
+    if ((isMapping || isExplicitPair || state.line === entryLine) && ch2 === 58) {
+      isPair = true;
+      state.position++;
+      skipFlowSeparationSpace(state, nodeIndent);
+      if (!isMapping) {
+        insertFlowPairMappingEvent(state, entryStart);
+        if (!keyWasRead) addEmptyScalarEvent(state);
+      } else if (!keyWasRead) addEmptyScalarEvent(state);
+      if (!parseNode(state, nodeIndent, CONTEXT_FLOW_IN, false, true)) addEmptyScalarEvent(state);
+      skipFlowSeparationSpace(state, nodeIndent);
+      if (!isMapping) addPopEvent(state);
+    } else if (isMapping && isPair) {
+      if (!keyWasRead) addEmptyScalarEvent(state);
+      addEmptyScalarEvent(state);
+    } else if (isMapping) addEmptyScalarEvent(state);
+    else if (isPair) {
+      insertFlowPairMappingEvent(state, entryStart);
+      if (!keyWasRead) addEmptyScalarEvent(state);
+      addEmptyScalarEvent(state);
+      addPopEvent(state);
+    }
+    ch2 = state.input.charCodeAt(state.position);
+    if (ch2 === 44) {
+      readNext = true;
+      state.position++;
+    } else readNext = false;
+  }
+  throwError(state, "unexpected end of the stream within a flow collection");
+}
+function readBlockSequence(state, nodeIndent, props) {
+  if (state.firstTabInLine !== -1 || state.input.charCodeAt(state.position) !== 45 || !isWsOrEolOrEnd(state.input.charCodeAt(state.position + 1))) return false;
+  addSequenceEvent(state, state.position, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.BLOCK);
+  while (state.input.charCodeAt(state.position) === 45 && isWsOrEolOrEnd(state.input.charCodeAt(state.position + 1))) {
+    if (state.firstTabInLine !== -1) {
+      state.position = state.firstTabInLine;
+      throwError(state, "tab characters must not be used in indentation");
+    }
+    const entryLine = state.line;
+    state.position++;
+    const hadBreak = skipSeparationSpace(state, true) > 0;
+    if (state.firstTabInLine !== -1 && state.input.charCodeAt(state.position) === 45 && isWsOrEolOrEnd(state.input.charCodeAt(state.position + 1))) throwError(state, "bad indentation of a sequence entry");
+    if (hadBreak && state.lineIndent <= nodeIndent) addEmptyScalarEvent(state);
+    else parseNode(state, nodeIndent, CONTEXT_BLOCK_IN, false, true);
+    skipSeparationSpace(state, true);
+    if (state.lineIndent < nodeIndent || state.position >= state.length) break;
+    if (state.lineIndent > nodeIndent) throwError(state, "bad indentation of a sequence entry");
+    if (state.line === entryLine && state.input.charCodeAt(state.position) === 45 && isWsOrEolOrEnd(state.input.charCodeAt(state.position + 1))) throwError(state, "bad indentation of a sequence entry");
+  }
+  addPopEvent(state);
+  return true;
+}
+function readBlockMapping(state, nodeIndent, flowIndent, props) {
+  let atExplicitKey = false;
+  let detected = false;
+  let mappingOpened = false;
+  let pendingExplicitKey = false;
+  if (state.firstTabInLine !== -1) return false;
+  let ch = state.input.charCodeAt(state.position);
+  while (ch !== 0) {
+    if (!atExplicitKey && state.firstTabInLine !== -1) {
+      state.position = state.firstTabInLine;
+      throwError(state, "tab characters must not be used in indentation");
+    }
+    const following = state.input.charCodeAt(state.position + 1);
+    const entryLine = state.line;
+    if ((ch === 63 || ch === 58) && isWsOrEolOrEnd(following)) {
+      if (!mappingOpened) {
+        addMappingEvent(state, state.position, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, COLLECTION_STYLE.BLOCK);
+        mappingOpened = true;
+      }
+      if (ch === 63) {
+        if (atExplicitKey) addEmptyScalarEvent(state);
+        detected = true;
+        atExplicitKey = true;
+      } else if (atExplicitKey) atExplicitKey = false;
+      else {
+        addEmptyScalarEvent(state);
+        detected = true;
+        atExplicitKey = false;
+      }
+      state.position += 1;
+      pendingExplicitKey = true;
+    } else {
+      if (atExplicitKey) {
+        addEmptyScalarEvent(state);
+        atExplicitKey = false;
+      }
+      const beforeKey = snapshotState(state);
+      if (!parseNode(state, flowIndent, CONTEXT_FLOW_OUT, false, true)) break;
+      if (state.line === entryLine) {
+        ch = state.input.charCodeAt(state.position);
+        while (isWhiteSpace(ch)) ch = state.input.charCodeAt(++state.position);
+        if (ch === 58) {
+          ch = state.input.charCodeAt(++state.position);
+          if (!isWsOrEolOrEnd(ch)) throwError(state, "a whitespace character is expected after the key-value separator within a block mapping");
+          if (!mappingOpened) {
+            state.events.splice(beforeKey.eventsLength, 0, {
+              type: EVENT_ID.MAPPING,
+              start: beforeKey.position,
+              anchorStart: props.anchorStart,
+              anchorEnd: props.anchorEnd,
+              tagStart: props.tagStart,
+              tagEnd: props.tagEnd,
+              style: COLLECTION_STYLE.BLOCK
+            });
+            mappingOpened = true;
+          }
+          detected = true;
+          atExplicitKey = false;
+          pendingExplicitKey = false;
+        } else if (detected) throwError(state, "expected ':' after a mapping key");
+        else {
+          if (props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1) {
+            restoreState(state, beforeKey);
+            return false;
+          }
+          return true;
+        }
+      } else if (detected) throwError(state, "can not read a block mapping entry; a multiline key may not be an implicit key");
+      else {
+        if (props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1) {
+          restoreState(state, beforeKey);
+          return false;
+        }
+        return true;
+      }
+    }
+    if (parseNode(state, nodeIndent, CONTEXT_BLOCK_OUT, true, pendingExplicitKey)) pendingExplicitKey = false;
+    if (!atExplicitKey) {
+      if (pendingExplicitKey) {
+        addEmptyScalarEvent(state);
+        pendingExplicitKey = false;
+      }
+    }
+    skipSeparationSpace(state, true);
+    ch = state.input.charCodeAt(state.position);
+    if ((state.line === entryLine || state.lineIndent > nodeIndent) && ch !== 0) throwError(state, "bad indentation of a mapping entry");
+    else if (state.lineIndent < nodeIndent) break;
+  }
+  if (!detected) return false;
+  if (atExplicitKey) addEmptyScalarEvent(state);
+  if (mappingOpened) addPopEvent(state);
+  return true;
+}
+function parseNode(state, parentIndent, nodeContext, allowToSeek, allowCompact, allowPropertyMapping = true) {
+  if (state.depth >= state.maxDepth) throwError(state, `nesting exceeded maxDepth (${state.maxDepth})`);
+  state.depth++;
+  let indentStatus = 1;
+  let atNewLine = false;
+  let hasContent = false;
+  let propertyStart = null;
+  const props = emptyProperties();
+  let allowBlockScalars = nodeContext === CONTEXT_BLOCK_OUT || nodeContext === CONTEXT_BLOCK_IN;
+  let allowBlockCollections = allowBlockScalars;
+  const allowBlockStyles = allowBlockScalars;
+  if (allowToSeek && skipSeparationSpace(state, true)) {
+    atNewLine = true;
+    if (state.lineIndent > parentIndent) indentStatus = 1;
+    else if (state.lineIndent === parentIndent) indentStatus = 0;
+    else indentStatus = -1;
+  }
+  if (indentStatus === 1) while (true) {
+    const ch = state.input.charCodeAt(state.position);
+    const propertyState = snapshotState(state);
+    if (atNewLine && indentStatus !== 1 && (ch === 33 || ch === 38)) break;
+    if (atNewLine && allowBlockStyles && (props.tagStart !== NO_RANGE$1 || props.anchorStart !== NO_RANGE$1) && (ch === 33 || ch === 38)) {
+      const fallbackState = snapshotState(state);
+      const flowIndent = parentIndent + 1;
+      if (readBlockMapping(state, state.position - state.lineStart, flowIndent, props) && state.events[fallbackState.eventsLength]?.type === EVENT_ID.MAPPING) {
+        state.depth--;
+        return true;
+      }
+      restoreState(state, fallbackState);
+    }
+    if (atNewLine && (ch === 33 && props.tagStart !== NO_RANGE$1 || ch === 38 && props.anchorStart !== NO_RANGE$1)) break;
+    if (!readTagProperty(state, props, nodeContext === CONTEXT_FLOW_IN) && !readAnchorProperty(state, props)) break;
+    if (propertyStart === null) propertyStart = propertyState;
+    if (skipSeparationSpace(state, true)) {
+      atNewLine = true;
+      allowBlockCollections = allowBlockStyles;
+      if (state.lineIndent > parentIndent) indentStatus = 1;
+      else if (state.lineIndent === parentIndent) indentStatus = 0;
+      else indentStatus = -1;
+    } else allowBlockCollections = false;
+  }
+  if (allowBlockCollections) allowBlockCollections = atNewLine || allowCompact;
+  if (indentStatus === 1 || nodeContext === CONTEXT_BLOCK_OUT) {
+    const flowIndent = nodeContext === CONTEXT_FLOW_IN || nodeContext === CONTEXT_FLOW_OUT ? parentIndent : parentIndent + 1;
+    const blockIndent = state.position - state.lineStart;
+    if (indentStatus === 1) {
+      if (allowBlockCollections && (readBlockSequence(state, blockIndent, props) || readBlockMapping(state, blockIndent, flowIndent, props)) || readFlowCollection(state, flowIndent, props)) hasContent = true;
+      else {
+        const ch = state.input.charCodeAt(state.position);
+        if (propertyStart !== null && allowPropertyMapping && allowBlockStyles && !allowBlockCollections && ch !== 124 && ch !== 62) {
+          const fallbackState = snapshotState(state);
+          const propertyIndent = propertyStart.position - propertyStart.lineStart;
+          restoreState(state, propertyStart);
+          if (readBlockMapping(state, propertyIndent, flowIndent, emptyProperties()) && state.events[fallbackState.eventsLength]?.type === EVENT_ID.MAPPING) hasContent = true;
+          else restoreState(state, fallbackState);
+        }
+        if (!hasContent && (allowBlockScalars && readBlockScalar(state, flowIndent, props) || readSingleQuotedScalar(state, flowIndent, props) || readDoubleQuotedScalar(state, flowIndent, props) || readAlias(state, props) || readPlainScalar(state, flowIndent, nodeContext, props))) hasContent = true;
+      }
+    } else if (indentStatus === 0) hasContent = allowBlockCollections && readBlockSequence(state, blockIndent, props);
+  }
+  allowBlockScalars = allowBlockScalars && !hasContent;
+  if (!hasContent && (props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1 || allowBlockScalars)) {
+    addScalarEvent(state, NO_RANGE$1, NO_RANGE$1, props.anchorStart, props.anchorEnd, props.tagStart, props.tagEnd, SCALAR_STYLE.PLAIN);
+    hasContent = true;
+  }
+  state.depth--;
+  return hasContent || props.anchorStart !== NO_RANGE$1 || props.tagStart !== NO_RANGE$1;
+}
+function readDirective(state) {
+  if (state.lineIndent > 0 || state.input.charCodeAt(state.position) !== 37) return false;
+  state.position++;
+  const nameStart = state.position;
+  while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position))) state.position++;
+  const name = state.input.slice(nameStart, state.position);
+  const args = [];
+  if (name.length === 0) throwError(state, "directive name must not be less than one character in length");
+  while (state.input.charCodeAt(state.position) !== 0 && !isEol(state.input.charCodeAt(state.position))) {
+    while (isWhiteSpace(state.input.charCodeAt(state.position))) state.position++;
+    if (state.input.charCodeAt(state.position) === 35 || isEol(state.input.charCodeAt(state.position)) || state.input.charCodeAt(state.position) === 0) break;
+    const start = state.position;
+    while (state.input.charCodeAt(state.position) !== 0 && !isWsOrEol(state.input.charCodeAt(state.position))) state.position++;
+    args.push(state.input.slice(start, state.position));
+  }
+  if (isEol(state.input.charCodeAt(state.position))) consumeLineBreak(state);
+  if (name === "YAML") {
+    if (state.directives.some((directive) => directive.kind === "yaml")) throwError(state, "duplication of %YAML directive");
+    if (args.length !== 1) throwError(state, "YAML directive accepts exactly one argument");
+    const match = /^([0-9]+)\.([0-9]+)$/.exec(args[0]);
+    if (match === null) throwError(state, "ill-formed argument of the YAML directive");
+    if (parseInt(match[1], 10) !== 1) throwError(state, "unacceptable YAML version of the document");
+    state.directives.push({
+      kind: "yaml",
+      version: args[0]
+    });
+  } else if (name === "TAG") {
+    if (args.length !== 2) throwError(state, "TAG directive accepts exactly two arguments");
+    const [handle, prefix] = args;
+    if (!PATTERN_TAG_HANDLE.test(handle)) throwError(state, "ill-formed tag handle (first argument) of the TAG directive");
+    if (HAS_OWN.call(state.tagHandlers, handle)) throwError(state, `there is a previously declared suffix for "${handle}" tag handle`);
+    if (!PATTERN_TAG_PREFIX.test(prefix)) throwError(state, "ill-formed tag prefix (second argument) of the TAG directive");
+    state.tagHandlers[handle] = prefix;
+    state.directives.push({
+      kind: "tag",
+      handle,
+      prefix
+    });
+  }
+  return true;
+}
+function readDocument(state) {
+  state.directives = [];
+  state.tagHandlers = /* @__PURE__ */ Object.create(null);
+  let hasDirectives = false;
+  skipSeparationSpace(state, true);
+  while (readDirective(state)) {
+    hasDirectives = true;
+    skipSeparationSpace(state, true);
+  }
+  let explicitStart = false;
+  let explicitEnd = false;
+  let allowCompact = true;
+  if (state.lineIndent === 0 && state.input.charCodeAt(state.position) === 45 && state.input.charCodeAt(state.position + 1) === 45 && state.input.charCodeAt(state.position + 2) === 45 && isWsOrEolOrEnd(state.input.charCodeAt(state.position + 3))) {
+    explicitStart = true;
+    const markerLine = state.line;
+    state.position += 3;
+    skipSeparationSpace(state, true);
+    allowCompact = state.line > markerLine;
+  } else if (hasDirectives) throwError(state, "directives end mark is expected");
+  const documentEventIndex = state.events.length;
+  if (!explicitStart && state.position === state.lineStart && state.input.charCodeAt(state.position) === 46 && testDocumentSeparator(state)) {
+    state.position += 3;
+    skipSeparationSpace(state, true);
+    return;
+  }
+  addDocumentEvent(state, explicitStart, false);
+  if (!parseNode(state, state.lineIndent - 1, CONTEXT_BLOCK_OUT, false, allowCompact, allowCompact)) addEmptyScalarEvent(state);
+  skipSeparationSpace(state, true);
+  if (state.position === state.lineStart && testDocumentSeparator(state)) {
+    explicitEnd = state.input.charCodeAt(state.position) === 46;
+    if (explicitEnd) {
+      const markerLine = state.line;
+      state.position += 3;
+      skipSeparationSpace(state, true);
+      if (state.line === markerLine && state.position < state.length) throwError(state, "end of the stream or a document separator is expected");
+    }
+  }
+  const documentEvent = state.events[documentEventIndex];
+  if (documentEvent?.type === EVENT_ID.DOCUMENT) documentEvent.explicitEnd = explicitEnd;
+  addPopEvent(state);
+  if (!explicitEnd && state.position < state.length && !testDocumentBoundary(state)) throwError(state, "end of the stream or a document separator is expected");
+}
+function parseEvents(input, options) {
+  const length = input.length;
+  const state = {
+    ...DEFAULT_PARSER_OPTIONS,
+    ...options,
+    input: `${input}\0`,
+    length,
+    position: 0,
+    line: 0,
+    lineStart: 0,
+    lineIndent: 0,
+    firstTabInLine: -1,
+    depth: 0,
+    directives: [],
+    tagHandlers: /* @__PURE__ */ Object.create(null),
+    events: []
+  };
+  const nullpos = input.indexOf("\0");
+  if (nullpos !== -1) YAMLException.throwAt(input, nullpos, "null byte is not allowed in input", state.filename);
+  while (state.position < state.length) {
+    skipByteOrderMark(state);
+    skipSeparationSpace(state, true);
+    if (state.position >= state.length) break;
+    const documentStart = state.position;
+    readDocument(state);
+    if (state.position === documentStart)
+      throwError(state, "can not read a document");
+  }
+  return state.events;
+}
+var DEFAULT_LOAD_OPTIONS = {
+  ...DEFAULT_PARSER_OPTIONS,
+  ...DEFAULT_CONSTRUCTOR_OPTIONS
+};
+function hasBit(mask, bit) {
+  return (mask & 1 << bit) !== 0;
+}
+var DEFAULT_SCALAR_STYLE_RULES = {
+  applyQuoteFlowKeysOption,
+  doubleQuoteForInvisibles,
+  doubleQuoteWhitespaceOnly,
+  applyForceQuotesOption,
+  tryLongOrMultilineAsBlock,
+  quoteInvalidPlain,
+  fallbackToDoubleQuoted
+};
+function _preferredQuotedStyle(layout) {
+  if (layout.presenterOptions.quoteStyle === "single" && hasBit(layout.allowedStylesMask, SCALAR_STYLE.SINGLE_QUOTED)) return SCALAR_STYLE.SINGLE_QUOTED;
+  return SCALAR_STYLE.DOUBLE_QUOTED;
+}
+function applyQuoteFlowKeysOption(layout) {
+  if (!layout.presenterOptions.quoteFlowKeys) return;
+  if (!layout.isKey || !layout.flowOnly || layout.style !== SCALAR_STYLE.PLAIN) return;
+  layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+}
+function doubleQuoteForInvisibles(layout) {
+  if (layout.style === SCALAR_STYLE.PLAIN && /[\t\x7F-\xA0\u2028\u2029\uFEFF\uFFFE\uFFFF]/.test(layout.node.value)) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+}
+function doubleQuoteWhitespaceOnly(layout) {
+  if (layout.style === SCALAR_STYLE.PLAIN && /^\s+$/.test(layout.node.value)) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+}
+function applyForceQuotesOption(layout) {
+  if (!layout.presenterOptions.forceQuotes) return;
+  if (layout.isKey || layout.style !== SCALAR_STYLE.PLAIN) return;
+  if (layout.node.tag !== layout.presenterOptions.schema.defaultScalarTag.tagName) return;
+  layout.style = layout.node.value.includes("\n") ? SCALAR_STYLE.DOUBLE_QUOTED : _preferredQuotedStyle(layout);
+}
+function tryLongOrMultilineAsBlock(layout) {
+  if (layout.style !== SCALAR_STYLE.PLAIN || layout.isKey) return;
+  const value = layout.node.value;
+  const multiline = value.indexOf("\n") !== -1;
+  if (!hasBit(layout.allowedStylesMask, SCALAR_STYLE.LITERAL_BLOCK)) {
+    if (multiline) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+    return;
+  }
+  const w = layout.presenterOptions.lineWidth;
+  if (w === -1) {
+    if (multiline) layout.style = SCALAR_STYLE.LITERAL_BLOCK;
+    return;
+  }
+  const availableWidth = Math.max(Math.min(w, 40), w - layout.shiftOfContent);
+  let position = 0;
+  let shouldFold = false;
+  while (position <= value.length) {
+    let lineEnd = value.length;
+    const nextLineBreak = value.indexOf("\n", position);
+    if (nextLineBreak !== -1) lineEnd = nextLineBreak;
+    const line = value.slice(position, lineEnd);
+    if (line.length > availableWidth && line[0] !== " " && / [^ \t]/.test(line)) shouldFold = true;
+    if (nextLineBreak === -1) break;
+    position = nextLineBreak + 1;
+  }
+  if (shouldFold) layout.style = SCALAR_STYLE.FOLDED_BLOCK;
+  else if (multiline) layout.style = SCALAR_STYLE.LITERAL_BLOCK;
+}
+function quoteInvalidPlain(layout) {
+  if (layout.style === SCALAR_STYLE.PLAIN && !hasBit(layout.allowedStylesMask, SCALAR_STYLE.PLAIN)) layout.style = _preferredQuotedStyle(layout);
+}
+function fallbackToDoubleQuoted(layout) {
+  if (!hasBit(layout.allowedStylesMask, layout.style)) layout.style = SCALAR_STYLE.DOUBLE_QUOTED;
+}
+var SRC_C_PRINTABLE = "[\\x09\\x0A\\x0D\\x20-\\x7E\\x85\\xA0-\\uD7FF\\uE000-\\uFFFD\\u{10000}-\\u{10FFFF}]";
+var SRC_B_CHAR = "[\\n\\r]";
+var SRC_C_BYTE_ORDER_MARK = "\\uFEFF";
+var SRC_S_WHITE = "[ \\t]";
+var SRC_NB_CHAR = `(?:(?!(?:${SRC_B_CHAR}|${SRC_C_BYTE_ORDER_MARK}))${SRC_C_PRINTABLE})`;
+var SRC_NS_CHAR = `(?:(?!${SRC_S_WHITE})${SRC_NB_CHAR})`;
+var SRC_NB_JSON = "[\\x09\\x20-\\uD7FF\\uE000-\\uFFFF\\u{10000}-\\u{10FFFF}]";
+var SRC_C_INDICATOR = "[-?:,\\[\\]{}#&*!|>'\"%@`]";
+var SRC_C_FLOW_INDICATOR = "[,\\[\\]{}]";
+var SRC_NS_PLAIN_SAFE_FLOW_OUT = SRC_NS_CHAR;
+var SRC_NS_PLAIN_SAFE_FLOW_IN = `(?:(?!${SRC_C_FLOW_INDICATOR})${SRC_NS_CHAR})`;
+var SRC_NS_PLAIN_FIRST_FLOW_OUT = `(?:(?:(?!${SRC_C_INDICATOR})${SRC_NS_CHAR})|[?:-](?=${SRC_NS_PLAIN_SAFE_FLOW_OUT}))`;
+var SRC_NS_PLAIN_FIRST_FLOW_IN = `(?:(?:(?!${SRC_C_INDICATOR})${SRC_NS_CHAR})|[?:-](?=${SRC_NS_PLAIN_SAFE_FLOW_IN}))`;
+var SRC_NS_PLAIN_CHAR_FLOW_OUT = `(?:(?:(?![:#])${SRC_NS_PLAIN_SAFE_FLOW_OUT})|:(?=${SRC_NS_PLAIN_SAFE_FLOW_OUT}))#*`;
+var SRC_NS_PLAIN_CHAR_FLOW_IN = `(?:(?:(?![:#])${SRC_NS_PLAIN_SAFE_FLOW_IN})|:(?=${SRC_NS_PLAIN_SAFE_FLOW_IN}))#*`;
+var SRC_NB_NS_PLAIN_IN_LINE_FLOW_OUT = `(?:${SRC_S_WHITE}*${SRC_NS_PLAIN_CHAR_FLOW_OUT})*`;
+var SRC_NB_NS_PLAIN_IN_LINE_FLOW_IN = `(?:${SRC_S_WHITE}*${SRC_NS_PLAIN_CHAR_FLOW_IN})*`;
+var SRC_NS_PLAIN_ONE_LINE_FLOW_OUT = `${SRC_NS_PLAIN_FIRST_FLOW_OUT}#*${SRC_NB_NS_PLAIN_IN_LINE_FLOW_OUT}`;
+var SRC_NS_PLAIN_ONE_LINE_FLOW_IN = `${SRC_NS_PLAIN_FIRST_FLOW_IN}#*${SRC_NB_NS_PLAIN_IN_LINE_FLOW_IN}`;
+var SRC_NS_PLAIN_ONE_LINE_BLOCK_KEY = SRC_NS_PLAIN_ONE_LINE_FLOW_OUT;
+var SRC_NS_PLAIN_ONE_LINE_FLOW_KEY = SRC_NS_PLAIN_ONE_LINE_FLOW_IN;
+var SRC_S_NS_PLAIN_NEXT_LINE_FLOW_OUT = `\\n+${SRC_NS_PLAIN_CHAR_FLOW_OUT}${SRC_NB_NS_PLAIN_IN_LINE_FLOW_OUT}`;
+var SRC_S_NS_PLAIN_NEXT_LINE_FLOW_IN = `\\n+${SRC_NS_PLAIN_CHAR_FLOW_IN}${SRC_NB_NS_PLAIN_IN_LINE_FLOW_IN}`;
+var SRC_NS_PLAIN_MULTI_LINE_FLOW_OUT = `${SRC_NS_PLAIN_ONE_LINE_FLOW_OUT}(?:${SRC_S_NS_PLAIN_NEXT_LINE_FLOW_OUT})*`;
+var SRC_NS_PLAIN_MULTI_LINE_FLOW_IN = `${SRC_NS_PLAIN_ONE_LINE_FLOW_IN}(?:${SRC_S_NS_PLAIN_NEXT_LINE_FLOW_IN})*`;
+var NS_PLAIN_FLOW_OUT = new RegExp(`^(?:${SRC_NS_PLAIN_MULTI_LINE_FLOW_OUT})$`, "u");
+var NS_PLAIN_FLOW_IN = new RegExp(`^(?:${SRC_NS_PLAIN_MULTI_LINE_FLOW_IN})$`, "u");
+var NS_PLAIN_BLOCK_KEY = new RegExp(`^(?:${SRC_NS_PLAIN_ONE_LINE_BLOCK_KEY})$`, "u");
+var NS_PLAIN_FLOW_KEY = new RegExp(`^(?:${SRC_NS_PLAIN_ONE_LINE_FLOW_KEY})$`, "u");
+var NB_SINGLE_ONE_LINE = new RegExp(`^(?:${SRC_NB_JSON})*$`, "u");
+var NB_SINGLE_MULTI_LINE = new RegExp(`^(?:${SRC_NB_JSON}|\\n)*$`, "u");
+var BLOCK_SCALAR_CONTENT = new RegExp(`^(?:${SRC_NB_CHAR}|\\n)*$`, "u");
+var DEFAULT_PRESENTER_OPTIONS = {
+  indent: 2,
+  seqNoIndent: false,
+  seqInlineFirst: true,
+  lineWidth: 80,
+  flowBracketPadding: false,
+  flowSkipCommaSpace: false,
+  flowSkipColonSpace: false,
+  quoteFlowKeys: false,
+  quoteStyle: "single",
+  forceQuotes: false,
+  scalarStyleRules: Object.keys(DEFAULT_SCALAR_STYLE_RULES).map((name) => Reflect.get(DEFAULT_SCALAR_STYLE_RULES, name)),
+  tagBeforeAnchor: false
+};
+var DEFAULT_DUMP_OPTIONS = {
+  ...DEFAULT_PRESENTER_OPTIONS,
+  schema: DUMP_SCHEMA,
+  skipInvalid: false,
+  noRefs: false,
+  flowLevel: -1,
+  sortKeys: false,
+  transform: () => {
+  }
+};
+var EVENT_DOCUMENT = EVENT_ID.DOCUMENT;
+var EVENT_SEQUENCE = EVENT_ID.SEQUENCE;
+var EVENT_MAPPING = EVENT_ID.MAPPING;
+var EVENT_SCALAR = EVENT_ID.SCALAR;
+var EVENT_ALIAS = EVENT_ID.ALIAS;
+var EVENT_POP = EVENT_ID.POP;
+var SCALAR_STYLE_PLAIN = SCALAR_STYLE.PLAIN;
+var SCALAR_STYLE_SINGLE_QUOTED = SCALAR_STYLE.SINGLE_QUOTED;
+var SCALAR_STYLE_DOUBLE_QUOTED = SCALAR_STYLE.DOUBLE_QUOTED;
+var SCALAR_STYLE_LITERAL_BLOCK = SCALAR_STYLE.LITERAL_BLOCK;
+var SCALAR_STYLE_FOLDED_BLOCK = SCALAR_STYLE.FOLDED_BLOCK;
+var COLLECTION_STYLE_BLOCK = COLLECTION_STYLE.BLOCK;
+var COLLECTION_STYLE_FLOW = COLLECTION_STYLE.FLOW;
+var CHOMPING_CLIP = CHOMPING_MODE.CLIP;
+var CHOMPING_STRIP = CHOMPING_MODE.STRIP;
+var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
+
+// src/manifest/scalar.ts
+var WORDS = new Map(
+  [
+    [["", "~", "null", "Null", "NULL"], null],
+    [["y", "Y", "yes", "Yes", "YES", "on", "On", "ON", "true", "True", "TRUE"], true],
+    [["n", "N", "no", "No", "NO", "off", "Off", "OFF", "false", "False", "FALSE"], false],
+    [[".nan", ".NaN", ".NAN"], Number.NaN],
+    [[".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF"], Number.POSITIVE_INFINITY],
+    [["-.inf", "-.Inf", "-.INF"], Number.NEGATIVE_INFINITY]
+  ].flatMap(([words2, value]) => words2.map((word) => [word, value]))
+);
+var INTEGER = /^([-+]?)(0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9][0-9]*)$/;
+var FLOAT = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
+var MAXIMUM_UNSIGNED = 2n ** 64n - 1n;
+var MAXIMUM_SIGNED = 2n ** 63n - 1n;
+function valueOfScalar(text, style, tag) {
+  if (tag !== null) return valueOfTagged(text, tag);
+  return style === "plain" ? valueOfPlain(text) : text;
+}
+function valueOfTagged(text, tag) {
+  const name = /^!!(\w+)$|^!<tag:yaml\.org,2002:(\w+)>$/.exec(tag)?.slice(1).find(Boolean) ?? "str";
+  if (name === "binary") return Buffer.from(text, "base64").toString("utf8");
+  return ["int", "float", "bool", "null"].includes(name) ? valueOfPlain(text) : text;
+}
+function valueOfPlain(text) {
+  const first = text.charCodeAt(0);
+  const isNumberLike = first >= DIGIT_ZERO && first <= DIGIT_NINE || first === PLUS || first === MINUS || first === DOT;
+  if (!isNumberLike) {
+    const word = text.length <= 5 ? WORDS.get(text) : void 0;
+    return word === void 0 ? text : word;
+  }
+  const digits = text.includes("_") && !text.startsWith("._") ? text.replaceAll("_", "") : text;
+  const integer = integerOf(digits);
+  if (integer !== null) return integer;
+  const float = FLOAT.test(digits) ? Number(digits) : Number.NaN;
+  return Number.isFinite(float) ? float : WORDS.get(text) ?? text;
+}
+function integerOf(digits) {
+  const found = INTEGER.exec(digits.replace(/^0b([-+])/, "$10b"));
+  if (!found) return null;
+  const [, sign = "", bare = ""] = found;
+  const prefixed = /^0[0-7]/.test(bare) ? `0o${bare.slice(1)}` : bare.toLowerCase();
+  const value = Number(prefixed);
+  if (!Number.isSafeInteger(value) && isTooLarge(BigInt(prefixed), sign)) return null;
+  return sign === "-" && value !== 0 ? -value : value;
+}
+function isTooLarge(value, sign) {
+  return value > (sign === "" ? MAXIMUM_UNSIGNED : sign === "-" ? MAXIMUM_SIGNED + 1n : MAXIMUM_SIGNED);
+}
+var DIGIT_ZERO = 48;
+var DIGIT_NINE = 57;
+var PLUS = 43;
+var MINUS = 45;
+var DOT = 46;
+
+// src/manifest/tree.ts
+var MAXIMUM_DEPTH = 500;
+function parseTree(text) {
+  let events;
+  try {
+    events = parseEvents(text, { maxDepth: MAXIMUM_DEPTH });
+  } catch (error) {
+    if (error instanceof YAMLException) {
+      const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
+      return error.reason === "deficient indentation" ? { ...problem, outdented: true } : problem;
+    }
+    if (error instanceof RangeError) return { reason: "too large or too deeply nested to be read", offset: 0 };
+    throw error;
+  }
+  return new TreeBuilder(text, events).build();
+}
+var STYLES = ["plain", "plain", "single", "double", "literal", "folded"];
+var FLOW = 2;
+var TreeBuilder = class {
+  frames = [];
+  anchors = /* @__PURE__ */ new Map();
+  indents = /* @__PURE__ */ new Map();
+  root = null;
+  problem = null;
+  documents = 0;
+  end = 0;
+  text;
+  events;
+  constructor(text, events) {
+    this.text = text;
+    this.events = events;
+  }
+  build() {
+    for (const event of this.events) {
+      this.take(event);
+      if (this.problem) return this.problem;
+    }
+    return this.root === null ? null : { root: this.root, indents: this.indents };
+  }
+  take(event) {
+    switch (event.type) {
+      case 1:
+        if (++this.documents > 1) this.problem = { reason: "more than one document where one was expected", offset: this.end };
+        return;
+      case 2:
+        this.frames.push({ type: "sequence", start: event.start, flow: event.style === FLOW, anchor: this.anchorOf(event), items: [] });
+        return;
+      case 3:
+        this.frames.push({
+          type: "mapping",
+          start: event.start,
+          flow: event.style === FLOW,
+          anchor: this.anchorOf(event),
+          pairs: [],
+          key: null
+        });
+        return;
+      case 4:
+        this.addScalar(event);
+        return;
+      case 5:
+        this.addAlias(event);
+        return;
+      default:
+        this.close();
+    }
+  }
+  addScalar(event) {
+    const style = STYLES[event.style] ?? "plain";
+    const start = Math.max(event.valueStart, 0);
+    const end = Math.max(event.valueEnd, start);
+    const decoded = event.valueStart < 0 ? "" : withoutFillers(getScalarValue(this.text, event));
+    const text = decoded.includes(UNKNOWN) ? decoded.replace(/\uE000+/g, UNKNOWN) : decoded;
+    const tag = event.tagStart < 0 ? null : this.text.slice(event.tagStart, event.tagEnd);
+    const node = { type: "scalar", start, end, text, style, value: valueOfScalar(text, style, tag) };
+    if (style === "literal" || style === "folded") this.indents.set(node, event.indent);
+    this.end = end;
+    this.add(node, this.anchorOf(event));
+  }
+  addAlias(event) {
+    const name = this.text.slice(event.anchorStart, event.anchorEnd);
+    const target = this.anchors.get(name);
+    if (target) this.add(target, null);
+    else {
+      const open = this.frames.some((frame) => frame.anchor === name);
+      this.problem = {
+        reason: open ? `alias *${name} refers to itself` : `alias *${name} has no anchor before it`,
+        offset: event.anchorStart
+      };
+    }
+  }
+  close() {
+    const frame = this.frames.pop();
+    if (!frame) return;
+    if (frame.type === "sequence") {
+      this.add({ type: "sequence", start: frame.start, end: this.end, flow: frame.flow, items: frame.items }, frame.anchor);
+      return;
+    }
+    const { entries, hidden } = effectiveEntries(frame.pairs);
+    this.add({ type: "mapping", start: frame.start, end: this.end, flow: frame.flow, entries, hidden }, frame.anchor);
+  }
+  add(node, anchor) {
+    if (anchor !== null) this.anchors.set(anchor, node);
+    const frame = this.frames.at(-1);
+    if (!frame) {
+      this.root ??= node;
+      return;
+    }
+    if (frame.type === "sequence") frame.items.push(node);
+    else if (frame.key !== null) {
+      frame.pairs.push({ key: frame.key, value: node });
+      frame.key = null;
+    } else if (node.type === "scalar") frame.key = node;
+    else
+      frame.key = {
+        type: "scalar",
+        start: node.start,
+        end: node.end,
+        text: this.text.slice(node.start, node.end),
+        style: "plain",
+        value: null
+      };
+  }
+  anchorOf(event) {
+    return event.anchorStart < 0 ? null : this.text.slice(event.anchorStart, event.anchorEnd);
+  }
+};
+function effectiveEntries(pairs) {
+  const winners = /* @__PURE__ */ new Map();
+  const hidden = [];
+  for (const entry of pairs) {
+    const isMerge = entry.key.text === "<<" && entry.key.style === "plain" && entry.value.type !== "scalar";
+    for (const source of isMerge ? mergedEntries(entry.value) : [entry]) {
+      const before = winners.get(source.key.text);
+      if (before && !before.merged && !isMerge) hidden.push(before.entry);
+      winners.delete(source.key.text);
+      winners.set(source.key.text, { entry: source, merged: isMerge });
+    }
+  }
+  return { entries: [...winners.values()].map((winner) => winner.entry), hidden };
+}
+function mergedEntries(value) {
+  if (value.type === "mapping") return [...value.entries];
+  if (value.type !== "sequence") return [];
+  const entries = /* @__PURE__ */ new Map();
+  for (const item of value.items) {
+    if (item.type !== "mapping") continue;
+    for (const entry of item.entries) if (!entries.has(entry.key.text)) entries.set(entry.key.text, entry);
+  }
+  return [...entries.values()];
+}
+
+// src/manifest/document.ts
+function parseDocument(text, origin, spanAt = createLocator(text, origin)) {
+  const template = looksLikeTemplate(text);
+  const { readable, tree } = parseReadable(template ? blankActions(text) : text);
+  if (tree === null || "reason" in tree) return tree;
+  const root = tree.root;
+  return {
+    path: origin.path,
+    kind: origin.kind,
+    set: origin.set,
+    root,
+    template,
+    spanAt,
+    spanOf: (node) => spanAt(node.start, node.end),
+    textOf: (scalar) => {
+      const whole = textOfScalar(scalar, readable, text, tree.indents.get(scalar) ?? 0, spanAt);
+      return template && scalar.style === "literal" ? withoutActionLines(whole, text, origin.offset) : whole;
+    },
+    hiddenKeys: () => hiddenKeys(root, text),
+    rawText: (start, end) => text.slice(start, end)
+  };
+}
+function parseReadable(text) {
+  const first = parseOutdented(text);
+  if (first.tree === null || !("reason" in first.tree)) return first;
+  const blanked = blankPlaceholderLines(text);
+  const second = blanked === text ? first : parseOutdented(blanked);
+  return second.tree !== null && "reason" in second.tree ? first : second;
+}
+var MAXIMUM_REPEATED = 5e7;
+function parseOutdented(text) {
+  let readable = text;
+  for (let parsed = text.length; ; parsed += text.length) {
+    const tree = parseTree(readable);
+    if (tree === null || !("reason" in tree) || !tree.outdented || parsed > MAXIMUM_REPEATED) return { readable, tree };
+    const joined2 = joinOutdented(readable, tree.offset);
+    if (joined2 === readable) return { readable, tree };
+    readable = joined2;
+  }
+}
+function isSyntaxProblem(found) {
+  return "reason" in found;
+}
+function textOfScalar(scalar, readable, original, indent, spanAt) {
+  const value = scalar.text;
+  let offsets;
+  const offsetOf = (index) => {
+    offsets ??= offsetsOf(scalar, readable, indent);
+    return offsets[index] ?? scalar.end;
+  };
+  const locateFrom = (base) => (start, end) => {
+    const from = offsetOf(base + start);
+    return spanAt(from, end <= start ? from : Math.max(from, offsetOf(base + end - 1) + 1));
+  };
+  if (!value.includes(UNKNOWN)) return { value, pieces: [{ value, locate: locateFrom(0), steps: [] }] };
+  const pieces = [];
+  let at2 = 0;
+  for (const part of value.split(/(\uE000)/)) {
+    if (part === "") continue;
+    const base = at2;
+    at2 += part.length;
+    if (part !== UNKNOWN) {
+      pieces.push({ value: part, locate: locateFrom(base), steps: [] });
+      continue;
+    }
+    const from = offsetOf(base);
+    let to = from;
+    while (readable[to] === UNKNOWN) to++;
+    pieces.push({ value: UNKNOWN, unknown: actionName(original.slice(from, to)), locate: () => spanAt(from, to), steps: [] });
+  }
+  return { value, pieces };
+}
+function withoutActionLines(text, original, base) {
+  const kept = [];
+  let at2 = 0;
+  for (const line of text.value.split(/(?<=\n)/)) {
+    const start = at2;
+    at2 += line.length;
+    if (line.trim() === "" && line.endsWith("\n") && start < text.value.length) {
+      const end = spanOfText(text, at2 - 1, at2).start - base;
+      const from = original.lastIndexOf("\n", Math.max(end - 1, 0)) + 1;
+      if (original.slice(from, end).trim() !== "") continue;
+    }
+    kept.push(sliceText(text, start, at2));
+  }
+  return kept.length === 0 ? text : joinTexts(kept);
+}
+function offsetsOf(scalar, readable, indent) {
+  const isExact = !scalar.text.includes(UNKNOWN) && !readable.slice(scalar.start, scalar.end).includes(FILLER);
+  if (isExact) return decodedOffsets(readable, scalar.start, scalar.end, scalar.style, indent, scalar.text.length);
+  const all = decodedOffsets(readable, scalar.start, scalar.end, scalar.style, indent, scalar.end - scalar.start);
+  const offsets = [];
+  for (let i = 0; offsets.length <= scalar.text.length && i < all.length; i++) {
+    const here = all[i] ?? scalar.end;
+    const before = i > 0 ? all[i - 1] : void 0;
+    if (readable[here] === FILLER) continue;
+    if (before !== void 0 && before === here - 1 && readable[here] === UNKNOWN && readable[before] === UNKNOWN) continue;
+    offsets.push(here);
+  }
+  return Uint32Array.from(offsets);
+}
+function actionName(action) {
+  return action.replace(/^\$?\{\{-?|-?\}\}$/g, "").trim() || action;
+}
+function* hiddenKeys(root, text) {
+  const seen = /* @__PURE__ */ new Set();
+  const open = [{ node: root, path: [] }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node, path: path3 } = next;
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open.push({ node: item, path: [...path3, index] });
+    if (node.type !== "mapping") continue;
+    for (const entry of node.entries) open.push({ node: entry.value, path: [...path3, entry.key.text] });
+    for (const hidden of node.hidden) {
+      const winner = node.entries.find((entry) => entry.key.text === hidden.key.text);
+      if (winner && !hasBranch(text.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path3, hidden.key.text] };
+    }
+  }
+}
+
+// src/manifest/identify.ts
+function identify(text) {
+  return /^\s*\{/.test(text) ? identifyJson(text) : identifyYaml(text);
+}
+function identifyYaml(text) {
+  const kind = /^kind:[ \t]*["']?([A-Za-z]+)/m.exec(text)?.[1];
+  const metadata = /^metadata:[ \t]*(?:#.*)?\r?\n((?:(?:[ \t]+.*|[ \t]*#.*|\{\{.*)?\r?\n)*)/m.exec(`${text}
+`)?.[1];
+  if (kind?.endsWith("List")) return { kind, namespace: null, name: "" };
+  if (kind === void 0 || metadata === void 0) return null;
+  const indent = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
+  const field2 = (name2) => new RegExp(`^${indent}${name2}:[ \\t]*(?:"([^"]*)"|'([^']*)'|([^\\s#][^#\\r\\n]*))`, "m").exec(metadata);
+  const name = firstGroup(field2("name"));
+  return name === null ? null : { kind, namespace: firstGroup(field2("namespace")), name };
+}
+function identifyJson(text) {
+  try {
+    const object = JSON.parse(text);
+    const { kind, metadata } = object;
+    if (typeof kind === "string" && kind.endsWith("List")) return { kind, namespace: null, name: "" };
+    if (typeof kind !== "string" || typeof metadata?.name !== "string") return null;
+    return { kind, namespace: typeof metadata.namespace === "string" ? metadata.namespace : null, name: metadata.name };
+  } catch {
+    return null;
+  }
+}
+function firstGroup(match) {
+  return match ? (match[1] ?? match[2] ?? match[3] ?? "").trim() : null;
+}
+
+// src/manifest/split.ts
+var NEWLINE2 = 10;
+var DASH = 45;
+var BRACE = 123;
+var PERCENT = 37;
+function* splitDocuments(bytes) {
+  const json = startsWithObject(bytes);
+  const marker = json ? "\n{" : "\n---";
+  let start = 0;
+  for (let at2 = bytes.indexOf(marker); at2 >= 0; at2 = bytes.indexOf(marker, at2 + 1)) {
+    if (json ? !closesBefore(bytes, at2) : !isMarker(bytes, at2 + 1)) continue;
+    yield { start, end: at2 + 1 };
+    start = at2 + 1;
+  }
+  if (start < bytes.length) yield { start, end: bytes.length };
+}
+function lastBoundary(bytes) {
+  for (let at2 = bytes.lastIndexOf("\n---"); at2 >= 0; at2 = bytes.lastIndexOf("\n---", at2 - 1)) {
+    if (isMarker(bytes, at2 + 1)) return at2 + 1;
+    if (at2 === 0) break;
+  }
+  return -1;
+}
+function isMarker(bytes, at2) {
+  const after = bytes[at2 + 3];
+  return bytes[at2] === DASH && (after === void 0 || after === NEWLINE2 || after === 13 || after === 32 || after === 9);
+}
+function closesBefore(bytes, at2) {
+  let i = at2 - 1;
+  while (i >= 0 && isBlank2(bytes[i])) i--;
+  return bytes[i] === 125;
+}
+function startsWithObject(bytes) {
+  let i = 0;
+  while (isBlank2(bytes[i])) i++;
+  return bytes[i] === BRACE && bytes[i + 1] !== BRACE && bytes[i + 1] !== PERCENT;
+}
+function isBlank2(byte) {
+  return byte === NEWLINE2 || byte === 13 || byte === 32 || byte === 9;
+}
+
+// src/manifest/scan.ts
+var HOST_WORDS = ["hostNetwork", "hostPort", ";base64,"];
+var RELATED_WORDS = ["ConfigMap", "ServiceMonitor", "PodMonitor", "EndpointSlice", "kind: Service\n", "kind: Service\r", '"Service"'];
+var RELATED_KINDS = /* @__PURE__ */ new Set(["List", "ConfigMapList", "ConfigMap", "ServiceMonitor", "PodMonitor", "EndpointSlice", "Service"]);
+function* scanSource(source) {
+  const bytes = Buffer.from(source.bytes.buffer, source.bytes.byteOffset, source.bytes.byteLength);
+  const encoding = otherEncoding(bytes);
+  if (encoding !== null && source.firstOffset === 0) {
+    yield problemAt(source, 1, 1, `is ${encoding} text; save it as UTF-8`);
+    return;
+  }
+  const host = finder(bytes, HOST_WORDS);
+  const related = finder(bytes, RELATED_WORDS);
+  const position = createCounter(bytes, source);
+  for (const { start, end } of splitDocuments(bytes)) {
+    const isHost2 = host(start, end) && !isSchema(bytes, start, end);
+    if (!isHost2 && related(start, end)) {
+      const reference = referenceTo(source, bytes, start, end);
+      if (reference) yield { type: "reference", reference };
+      else yield { type: "skipped" };
+    } else if (isHost2 || source.explicit && !looksLikeTemplate(bytes.toString("latin1", start, end))) {
+      yield parse(source, bytes, start, end, position(start));
+    } else yield { type: "skipped" };
+  }
+}
+function readReference(reference) {
+  const { bytes, line, offset } = reference.read();
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
+  const parsed = parseDocument(text, { path: reference.path, line, offset, kind: "file", set: reference.set });
+  if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
+  const before = text.slice(0, parsed.offset);
+  return {
+    path: reference.path,
+    line: line + before.split("\n").length - 1,
+    column: parsed.offset - before.lastIndexOf("\n"),
+    message: parsed.reason
+  };
+}
+function parse(source, bytes, start, end, { line, offset }) {
+  const slice = bytes.subarray(start, end);
+  if (!(0, import_node_buffer.isUtf8)(slice)) return invalidUtf8(source, slice, line);
+  const hasMark = slice[0] === 239 && slice[1] === 187 && slice[2] === 191;
+  const text = slice.toString("utf8", hasMark ? 3 : 0);
+  const base = { path: source.path, line, offset: offset + (hasMark ? 1 : 0), kind: source.kind, set: source.set };
+  const parsed = parseDocument(text, base);
+  if (parsed === null) return { type: "skipped" };
+  if (isSyntaxProblem(parsed)) {
+    const before = text.slice(0, parsed.offset);
+    const column = parsed.offset - before.lastIndexOf("\n");
+    return problemAt(source, line + before.split("\n").length - 1, column, `cannot be read as YAML: ${parsed.reason}`);
+  }
+  return {
+    type: "document",
+    document: parsed,
+    reference: { path: source.path, set: source.set, read: rereader(source, start, end, { line, offset }) }
+  };
+}
+function rereader(source, start, end, known) {
+  const { reread, firstLine: firstLine2, firstOffset } = source;
+  return () => {
+    if (known) return { bytes: reread(start, end), ...known };
+    const before = Buffer.from(reread(0, start)).toString("utf8");
+    return { bytes: reread(start, end), line: firstLine2 + countNewlines(before), offset: firstOffset + before.length };
+  };
+}
+function referenceTo(source, bytes, start, end) {
+  const object = identify(bytes.toString("utf8", start, end));
+  if (object === null || !RELATED_KINDS.has(object.kind)) return null;
+  return { ...object, path: source.path, set: source.set, read: rereader(source, start, end) };
+}
+function finder(bytes, words2) {
+  const next = words2.map((word) => bytes.indexOf(word));
+  return (start, end) => {
+    let found = false;
+    words2.forEach((word, index) => {
+      let at2 = next[index] ?? -1;
+      if (at2 >= 0 && at2 < start) at2 = bytes.indexOf(word, start);
+      next[index] = at2;
+      if (at2 >= start && at2 < end) found = true;
+    });
+    return found;
+  };
+}
+function isSchema(bytes, start, end) {
+  return /^kind: ['"]?CustomResourceDefinition/m.test(bytes.toString("latin1", start, Math.min(end, start + 2e3)));
+}
+function createCounter(bytes, source) {
+  let done = 0;
+  let line = source.firstLine;
+  let offset = source.firstOffset;
+  return (at2) => {
+    const gap = bytes.toString("utf8", done, at2);
+    done = at2;
+    line += countNewlines(gap);
+    offset += gap.length;
+    return { line, offset };
+  };
+}
+function countNewlines(text) {
+  let count = 0;
+  for (let at2 = text.indexOf("\n"); at2 >= 0; at2 = text.indexOf("\n", at2 + 1)) count++;
+  return count;
+}
+function otherEncoding(bytes) {
+  if (bytes[0] === 255 && bytes[1] === 254) return "UTF-16 (little endian)";
+  if (bytes[0] === 254 && bytes[1] === 255) return "UTF-16 (big endian)";
+  if (bytes.length >= 4 && bytes[0] !== 0 && bytes[1] === 0 && bytes[2] !== 0 && bytes[3] === 0) return "UTF-16 (little endian)";
+  if (bytes.length >= 4 && bytes[0] === 0 && bytes[1] !== 0 && bytes[2] === 0 && bytes[3] !== 0) return "UTF-16 (big endian)";
+  return null;
+}
+function invalidUtf8(source, slice, line) {
+  const text = slice.toString("utf8");
+  const before = text.slice(0, Math.max(text.indexOf("\uFFFD"), 0));
+  return problemAt(
+    source,
+    line + countNewlines(before),
+    before.length - before.lastIndexOf("\n"),
+    "is not valid UTF-8 here, so Kubernetes refuses the file"
+  );
+}
+function problemAt(source, line, column, message) {
+  return { type: "problem", problem: { path: source.path, line, column, message } };
+}
+
+// src/manifest/config-maps.ts
+var CACHE_SIZE = 32;
+var cached = /* @__PURE__ */ new WeakMap();
+var recent = [];
+function createConfigMaps(references, document, namespace) {
+  return (name) => {
+    const candidates = references.filter((reference) => isCandidate(reference, name, namespace, document.set)).sort(
+      (a, b) => nearness(b.path, document.path) - nearness(a.path, document.path) || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap")
+    );
+    for (const reference of candidates) {
+      const found = keysIn(reference, name);
+      if (found) return found;
+    }
+    return void 0;
+  };
+}
+function isCandidate(reference, name, namespace, set) {
+  if (reference.set !== set) return false;
+  if (reference.kind.endsWith("List")) return true;
+  const isNamed = reference.name === name || name.includes("\uE000") && reference.name.includes("{{");
+  return reference.kind === "ConfigMap" && isNamed && (namespace === null || reference.namespace === null || reference.namespace === namespace || reference.namespace.includes("{{"));
+}
+function nearness(a, b) {
+  const left = a.split("/");
+  const right = b.split("/");
+  let shared = 0;
+  while (shared < left.length && left[shared] === right[shared]) shared++;
+  return shared;
+}
+function keysIn(reference, name) {
+  const document = read(reference);
+  if (!document) return void 0;
+  const object = reference.kind.endsWith("List") ? itemNamed(document.root, name) : document.root;
+  if (!object) return void 0;
+  const keys = /* @__PURE__ */ new Map();
+  for (const entry of entriesAt(object, "data")) if (entry.value.type === "scalar") keys.set(entry.key.text, document.textOf(entry.value));
+  return keys;
+}
+function itemNamed(root, name) {
+  return [...itemsAt(root, "items"), ...itemsAt(root, "objects")].find(
+    (item) => stringAt(item, "kind") === "ConfigMap" && stringAt(item, "metadata", "name") === name && at(item, "data") !== void 0
+  );
+}
+function read(reference) {
+  const known = cached.get(reference);
+  if (known !== void 0) return known;
+  const parsed = readReference(reference);
+  const document = parsed !== null && "root" in parsed ? parsed : null;
+  cached.set(reference, document);
+  recent.push(reference);
+  const oldest = recent.length > CACHE_SIZE ? recent.shift() : void 0;
+  if (oldest) cached.delete(oldest);
+  return document;
+}
+
+// src/manifest/expected-ports.ts
+var MAXIMUM_OBJECTS = 200;
+function expectedPorts(references, workload) {
+  const candidates = references.filter(({ kind, set, namespace }) => {
+    const isNear = set === workload.set && (namespace === workload.namespace || namespace === null || workload.namespace === null);
+    return isNear && (kind === "Service" || kind === "PodMonitor");
+  });
+  return candidates.slice(0, MAXIMUM_OBJECTS).flatMap((reference) => {
+    const document = readReference(reference);
+    return document && "root" in document ? portsOf(document, reference, workload) : [];
+  });
+}
+function portsOf(document, reference, workload) {
+  const selector = reference.kind === "Service" ? at(document.root, "spec", "selector") : at(document.root, "spec", "selector", "matchLabels");
+  if (!selects(selector, workload)) return [];
+  const object = `${reference.kind} ${reference.namespace === null ? "" : `${reference.namespace}/`}${reference.name}`;
+  const list = reference.kind === "Service" ? "ports" : "podMetricsEndpoints";
+  return itemsAt(document.root, "spec", list).flatMap((item) => {
+    const scalar = scalarAt(item, "targetPort") ?? scalarAt(item, "port") ?? scalarAt(item, "portNumber");
+    return scalar ? [{ port: document.textOf(scalar), protocol: protocolOf2(stringAt(item, "protocol")), object }] : [];
+  });
+}
+function selects(selector, workload) {
+  const wanted = entriesAt(selector);
+  return wanted.length > 0 && wanted.every((entry) => entry.value.type === "scalar" && workload.labels[entry.key.text] === entry.value.text);
+}
+function protocolOf2(text) {
+  return PROTOCOLS.find((protocol) => protocol === text) ?? "TCP";
+}
+
+// src/model/source.ts
+function isProblem(item) {
+  return "message" in item;
+}
+
+// src/workload/embedded.ts
+var LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
+var CONTAINERS = /\b(?:containers|objects|items)\b/;
+function* embeddedTexts(document) {
+  const seen = /* @__PURE__ */ new Set();
+  const open = [{ node: document.root, key: "" }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node, key } = next;
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (node.type === "sequence") for (const item of node.items.toReversed()) open.push({ node: item, key });
+    else if (node.type === "mapping") for (const entry of node.entries.toReversed()) open.push({ node: entry.value, key: entry.key.text });
+    else if (typeof node.value === "string") {
+      const text = manifestIn(document, node, key);
+      if (text) yield { text, isFile: key === "inline" || key === "source" };
+    }
+  }
+}
+function manifestIn(document, scalar, key) {
+  if (key === "source" && scalar.text.startsWith("data:")) return textOfDataUrl(document, scalar);
+  if (scalar.text.length < 40 || !LOOKS_LIKE_POD.test(scalar.text) || !CONTAINERS.test(scalar.text)) return null;
+  return document.textOf(scalar);
+}
+function textOfDataUrl(document, scalar) {
+  const found = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
+  if (!found) return null;
+  const [, type = "", data = ""] = found;
+  const decoded = /;base64$/i.test(type) ? Buffer.from(data, "base64").toString("utf8") : decodePercent(data);
+  if (decoded === null || !LOOKS_LIKE_POD.test(decoded)) return null;
+  const span = spanOfText(document.textOf(scalar));
+  return knownText(decoded, () => span);
+}
+function decodePercent(data) {
+  try {
+    return decodeURIComponent(data);
+  } catch {
+    return null;
+  }
+}
+
+// src/workload/kinds.ts
+var POD_SPEC_PATHS = new Map([
+  ["Pod", ["spec"]],
+  ["PodTemplate", ["template", "spec"]],
+  ["CronJob", ["spec", "jobTemplate", "spec", "template", "spec"]],
+  ...["Deployment", "DaemonSet", "StatefulSet", "ReplicaSet", "ReplicationController", "Job", "DeploymentConfig"].map(
+    (kind) => [kind, ["spec", "template", "spec"]]
+  )
+]);
+var USUAL_POD_SPEC_PATH = ["spec", "template", "spec"];
+
+// src/workload/objects.ts
+var MAXIMUM_NESTING = 8;
+function* objectsOf(document) {
+  yield* unwrap(document, document.root, /* @__PURE__ */ new Map(), 0);
+}
+function* unwrap(document, node, parameters, depth) {
+  if (node.type !== "mapping" || depth > MAXIMUM_NESTING) return;
+  const kind = stringAt(node, "kind");
+  if (kind === void 0) {
+    const wrong = at(node, "kind");
+    if (wrong && at(node, "apiVersion")) {
+      const span = document.spanOf(wrong);
+      yield {
+        path: span.path,
+        line: span.line,
+        column: span.column,
+        message: "kind is not a string, so nobody can tell what this object is"
+      };
+      return;
+    }
+  }
+  if (kind === "Template" && itemsAt(node, "objects").length > 0) {
+    const own = templateParameters(document, node);
+    for (const item of itemsAt(node, "objects")) yield* unwrap(document, item, own, depth + 1);
+  } else if (kind?.endsWith("List") && at(node, "items")?.type === "sequence") {
+    for (const item of itemsAt(node, "items")) yield* unwrap(document, item, parameters, depth + 1);
+  } else yield { document, node, kind: kind ?? "", parameters };
+}
+function templateParameters(document, template) {
+  const parameters = /* @__PURE__ */ new Map();
+  for (const item of itemsAt(template, "parameters")) {
+    const name = stringAt(item, "name");
+    const value = scalarAt(item, "value");
+    if (name === void 0 || value === void 0) continue;
+    const step = { span: document.spanOf(item), note: `parameter ${name} of the template has this value unless the user sets another` };
+    const text = document.textOf(value);
+    parameters.set(name, { value: text.value, pieces: text.pieces.map((piece) => ({ ...piece, steps: [step, ...piece.steps] })) });
+  }
+  return parameters;
+}
+function withParameters(text, parameters) {
+  if (parameters.size === 0 || !(text.value.includes("${") || text.value.includes(UNKNOWN))) return text;
+  const pieces = text.pieces.flatMap((piece) => {
+    if (piece.unknown !== void 0) return parameters.get(piece.unknown)?.pieces ?? [piece];
+    return piece.value.split(/(\$\{[A-Za-z0-9_]+\})/).reduce(
+      (done, part) => {
+        const start = done.at;
+        const value = parameters.get(/^\$\{(\w+)\}$/.exec(part)?.[1] ?? "");
+        const own = knownText(part, (from, to) => piece.locate(start + from, start + to), piece.steps).pieces;
+        if (part !== "") done.pieces.push(...value?.pieces ?? own);
+        return { at: start + part.length, pieces: done.pieces };
+      },
+      { at: 0, pieces: [] }
+    ).pieces;
+  });
+  return { value: pieces.map((piece) => piece.value).join(""), pieces };
+}
+
+// src/workload/port.ts
+function readPort(reader, node) {
+  if (node.type !== "mapping") return [];
+  const containerPort = field(reader, node, "containerPort");
+  const hostPort = field(reader, node, "hostPort");
+  const protocol = field(reader, node, "protocol");
+  return [
+    {
+      name: stringAt(node, "name") ?? null,
+      containerPort: containerPort.number,
+      hostPort: hostPort.number,
+      protocol: protocol.text === null || protocol.text.value === "" ? "TCP" : protocol.text.value,
+      hostIP: reader.text(at(node, "hostIP"))?.value || null,
+      span: reader.document.spanOf(node),
+      containerPortSpan: containerPort.span,
+      hostPortSpan: hostPort.span,
+      protocolSpan: protocol.span,
+      containerPortText: containerPort.text,
+      hostPortText: hostPort.text
+    }
+  ];
+}
+function field(reader, node, name) {
+  const scalar = scalarAt(node, name);
+  if (!scalar) return { number: null, span: null, text: null };
+  const text = reader.text(scalar);
+  const fromTemplate = text !== null && typeof scalar.value === "string" && text.value !== scalar.text && /^\d+$/.test(text.value);
+  const number = typeof scalar.value === "number" ? scalar.value : fromTemplate ? Number(text?.value) : null;
+  return { number, span: reader.document.spanOf(scalar), text };
+}
+
+// src/workload/probe.ts
+var PROBES = [
+  ["livenessProbe", "livenessProbe"],
+  ["readinessProbe", "readinessProbe"],
+  ["startupProbe", "startupProbe"],
+  ["postStart", "lifecycle", "postStart"],
+  ["preStop", "lifecycle", "preStop"]
+];
+function probesOf(reader, container) {
+  return PROBES.flatMap(([field2, ...path3]) => {
+    const node = at(container, ...path3);
+    return node ? handlersOf(reader, field2, node) : [];
+  });
+}
+function handlersOf(reader, field2, node) {
+  const probes = [];
+  for (const handler of ["httpGet", "tcpSocket", "grpc"]) {
+    const port = reader.text(at(node, handler, "port"));
+    if (port) probes.push({ field: field2, handler, port, host: reader.text(at(node, handler, "host")), command: [] });
+  }
+  const command = itemsAt(node, "exec", "command").flatMap((item) => reader.text(item) ?? []);
+  if (command.length > 0) probes.push({ field: field2, handler: "exec", port: null, host: null, command });
+  return probes;
+}
+
+// src/workload/pod.ts
+function readPod(reader, spec, metadata) {
+  return {
+    hostNetwork: isHostNetwork(spec),
+    containers: [
+      ...itemsAt(spec, "initContainers").map(
+        (node) => readContainer(reader, node, stringAt(node, "restartPolicy") === "Always" ? "sidecar" : "init")
+      ),
+      ...itemsAt(spec, "containers").map((node) => readContainer(reader, node, "main")),
+      ...itemsAt(spec, "ephemeralContainers").map((node) => readContainer(reader, node, "ephemeral"))
+    ],
+    volumes: itemsAt(spec, "volumes").map(readVolume),
+    annotations: new Map(
+      entriesAt(metadata, "annotations").flatMap((entry) => {
+        const text = reader.text(entry.value);
+        return text ? [[entry.key.text, text]] : [];
+      })
+    )
+  };
+}
+function isHostNetwork(spec) {
+  const value = scalarAt(spec, "hostNetwork")?.value;
+  return value === true || typeof value === "string" && value.includes("\uE000");
+}
+function readContainer(reader, node, role) {
+  const name = reader.text(at(node, "name"))?.value ?? "";
+  const hidden = node.type === "mapping" ? node.hidden.filter((entry) => entry.key.text === "ports") : [];
+  return {
+    name,
+    image: reader.text(at(node, "image"))?.value ?? "",
+    role,
+    span: reader.document.spanOf(node),
+    command: textsAt(reader, node, "command"),
+    args: textsAt(reader, node, "args"),
+    env: itemsAt(node, "env").flatMap((item) => readVariable(reader, item)),
+    envFrom: itemsAt(node, "envFrom").flatMap((item) => readVariableSource(reader, item)),
+    ports: portsIn(reader, at(node, "ports")),
+    hiddenPorts: hidden.flatMap((entry) => portsIn(reader, entry.value)),
+    probes: probesOf(reader, node),
+    mounts: itemsAt(node, "volumeMounts").flatMap((item) => {
+      const volume = stringAt(item, "name");
+      const mountPath = stringAt(item, "mountPath");
+      return volume !== void 0 && mountPath !== void 0 ? [{ volume, mountPath, subPath: stringAt(item, "subPath") ?? null }] : [];
+    }),
+    workingDir: stringAt(node, "workingDir") ?? null
+  };
+}
+function portsIn(reader, list) {
+  return list?.type === "sequence" ? list.items.flatMap((item) => readPort(reader, item)) : [];
+}
+function textsAt(reader, node, field2) {
+  return itemsAt(node, field2).flatMap((item) => reader.text(item) ?? []);
+}
+function readVariable(reader, node) {
+  const name = stringAt(node, "name");
+  if (name === void 0) return [];
+  const span = reader.document.spanOf(node);
+  const value = entryOf(node, "value");
+  const fieldPath = stringAt(node, "valueFrom", "fieldRef", "fieldPath");
+  const configMap = stringAt(node, "valueFrom", "configMapKeyRef", "name");
+  const key = stringAt(node, "valueFrom", "configMapKeyRef", "key");
+  if (fieldPath !== void 0) return [{ name, span, from: "field", fieldPath }];
+  if (configMap !== void 0 && key !== void 0) return [{ name, span, from: "configMap", configMap, key }];
+  const text = reader.text(value?.value);
+  return text && at(node, "valueFrom") === void 0 ? [{ name, span, from: "value", value: text }] : [{ name, span, from: "other" }];
+}
+function readVariableSource(reader, node) {
+  const configMap = stringAt(node, "configMapRef", "name");
+  return configMap === void 0 ? [] : [{ configMap, prefix: stringAt(node, "prefix") ?? "", span: reader.document.spanOf(node) }];
+}
+function readVolume(node) {
+  const sources = [at(node, "configMap"), ...itemsAt(node, "projected", "sources").map((source) => at(source, "configMap"))];
+  return {
+    name: stringAt(node, "name") ?? "",
+    hostPath: stringAt(node, "hostPath", "path") ?? null,
+    configMaps: sources.flatMap((source) => {
+      const name = stringAt(source, "name");
+      if (name === void 0) return [];
+      const items = at(source, "items");
+      return [{ name, items: items?.type === "sequence" ? items.items.flatMap((item) => keyToPath(item)) : null }];
+    })
+  };
+}
+function keyToPath(node) {
+  const key = stringAt(node, "key");
+  const path3 = stringAt(node, "path");
+  return key !== void 0 && path3 !== void 0 ? [{ key, path: path3 }] : [];
+}
+function hasHostPort(spec) {
+  return ["initContainers", "containers", "ephemeralContainers"].some(
+    (field2) => itemsAt(spec, field2).some(
+      (container) => itemsAt(container, "ports").some((port) => {
+        const value = scalarAt(port, "hostPort")?.value;
+        return value !== void 0 && value !== null && value !== 0 && value !== "";
+      })
+    )
+  );
+}
+
+// src/workload/reader.ts
+function createReader(document, parameters) {
+  return {
+    document,
+    text: (node) => node?.type === "scalar" ? withParameters(document.textOf(node), parameters) : null
+  };
+}
+
+// src/workload/summary.ts
+function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod) {
+  const name = stringAt(object, "metadata", "name") ?? stringAt(object, "metadata", "generateName");
+  return {
+    kind,
+    namespace: stringAt(object, "metadata", "namespace") ?? null,
+    name: name ?? "",
+    span: document.spanOf(at(object, "metadata", "name") ?? at(object, "kind") ?? object),
+    set: document.set,
+    labels: stringsOf(podMetadata, "labels"),
+    annotations: { ...stringsOf(at(object, "metadata"), "annotations"), ...stringsOf(podMetadata, "annotations") },
+    hostNetwork: pod.hostNetwork,
+    containers: pod.containers.map(({ name: name2, image, role }) => ({ name: name2, image, role })),
+    scheduling: schedulingOf(spec),
+    rollout: rolloutOf(document, object),
+    staticPod,
+    template: document.template
+  };
+}
+function schedulingOf(spec) {
+  return {
+    nodeName: stringAt(spec, "nodeName") ?? null,
+    nodeSelector: stringsOf(spec, "nodeSelector"),
+    nodeAffinity: itemsAt(spec, "affinity", "nodeAffinity", "requiredDuringSchedulingIgnoredDuringExecution", "nodeSelectorTerms").map(
+      termOf
+    ),
+    tolerations: itemsAt(spec, "tolerations").map(tolerationOf),
+    podAntiAffinity: itemsAt(spec, "affinity", "podAntiAffinity", "requiredDuringSchedulingIgnoredDuringExecution").map(affinityTermOf)
+  };
+}
+function termOf(node) {
+  return { expressions: itemsAt(node, "matchExpressions").map(requirementOf), fields: itemsAt(node, "matchFields").map(requirementOf) };
+}
+function requirementOf(node) {
+  return {
+    key: stringAt(node, "key") ?? "",
+    operator: stringAt(node, "operator") ?? "",
+    values: itemsAt(node, "values").flatMap((item) => item.type === "scalar" ? [item.text] : [])
+  };
+}
+function tolerationOf(node) {
+  return {
+    key: stringAt(node, "key") || null,
+    operator: stringAt(node, "operator") ?? "Equal",
+    value: scalarAt(node, "value")?.text ?? null,
+    effect: stringAt(node, "effect") || null
+  };
+}
+function affinityTermOf(node) {
+  return {
+    topologyKey: stringAt(node, "topologyKey") ?? "",
+    matchLabels: stringsOf(at(node, "labelSelector"), "matchLabels"),
+    matchExpressions: itemsAt(node, "labelSelector", "matchExpressions").map(requirementOf)
+  };
+}
+function rolloutOf(document, object) {
+  const spec = at(object, "spec");
+  const strategy = at(spec, "strategy") ?? at(spec, "updateStrategy");
+  const parameters = at(strategy, "rollingUpdate") ?? at(strategy, "rollingParams");
+  return {
+    replicas: numberAt(spec, "replicas") ?? null,
+    strategy: stringAt(strategy, "type") ?? null,
+    maxSurge: scalarAt(parameters, "maxSurge")?.text ?? null,
+    maxUnavailable: scalarAt(parameters, "maxUnavailable")?.text ?? null,
+    span: document.spanOf(strategy ?? at(spec, "replicas") ?? at(object, "kind") ?? object)
+  };
+}
+function stringsOf(node, field2) {
+  return Object.fromEntries(
+    entriesAt(node, field2).flatMap(
+      (entry) => entry.value.type === "scalar" ? [[entry.key.text, entry.value.text]] : []
+    )
+  );
+}
+
+// src/workload/find.ts
+var STATIC_POD_FOLDER = /(?:^|\/)(?:static-?pods?|kubernetes\/manifests)\//;
+function* workloadsIn(document, isFile = false) {
+  for (const found of objectsOf(document)) {
+    if ("message" in found) yield found;
+    else yield* workloadOf(found, isFile);
+  }
+}
+function* workloadOf({ document, node, kind, parameters }, isFile) {
+  const path3 = POD_SPEC_PATHS.get(kind) ?? USUAL_POD_SPEC_PATH;
+  const spec = at(node, ...path3);
+  if (!spec || itemsAt(spec, "containers").length + itemsAt(spec, "initContainers").length === 0) return;
+  yield* wrongTypes(document, spec);
+  if (!isHostNetwork(spec) && !hasHostPort(spec)) return;
+  const podMetadata = at(node, ...path3.slice(0, -1), "metadata");
+  const pod = readPod(createReader(document, parameters), spec, podMetadata);
+  const staticPod = kind === "Pod" && (isFile || STATIC_POD_FOLDER.test(document.path));
+  yield { workload: summarize({ document, object: node, kind, spec, podMetadata, staticPod }, pod), pod, document };
+}
+function* wrongTypes(document, spec) {
+  const hostNetwork = scalarAt(spec, "hostNetwork");
+  if (!hostNetwork || hostNetwork.value === null || typeof hostNetwork.value === "boolean" || hostNetwork.text.includes("\uE000")) return;
+  const { path: path3, line, column } = document.spanOf(hostNetwork);
+  yield {
+    path: path3,
+    line,
+    column,
+    message: "hostNetwork is not a boolean, so the API server refuses this object; write true or false without quotes"
+  };
+}
+
+// src/gather.ts
+async function gather(sources, options) {
+  const state = new Gathering(options);
+  for await (const source of sources) {
+    options.signal?.throwIfAborted();
+    if (isProblem(source)) state.problems.push(source);
+    else await state.read(source);
+  }
+  await state.readDeferred();
+  return state;
+}
+var Gathering = class {
+  workloads = [];
+  listeners = [];
+  declarations = [];
+  problems = [];
+  documents = 0;
+  paths = /* @__PURE__ */ new Set();
+  related = [];
+  /** Documents whose pods read ConfigMaps, which may stand in a source that comes later. */
+  deferred = [];
+  options;
+  followShell = null;
+  constructor(options) {
+    this.options = options;
+  }
+  get files() {
+    return this.paths.size;
+  }
+  async read(source) {
+    this.paths.add(source.path);
+    for (const scanned of scanSource(source)) {
+      this.documents++;
+      if (scanned.type === "problem") this.problems.push(scanned.problem);
+      else if (scanned.type === "reference") this.related.push(scanned.reference);
+      else if (scanned.type === "document")
+        await this.readDocument(scanned.document, { ...scanned.reference, ...identity(scanned.document) });
+    }
+  }
+  async readDeferred() {
+    for (const reference of this.deferred) {
+      const document = readReference(reference);
+      if (document && "root" in document) for (const found of this.workloadsOf(document, false)) await this.hearSafely(found);
+    }
+  }
+  /** A defect of a clue must not take the other workloads with it. */
+  async hearSafely(found) {
+    try {
+      await this.hear(found);
+    } catch (error) {
+      const { path: path3, line, column } = found.workload.span;
+      const reason = error instanceof Error ? error.message : String(error);
+      this.problems.push({
+        path: path3,
+        line,
+        column,
+        message: `${nameOfWorkload(found.workload)} could not be judged: ${reason} (a defect of hostport-lint, please report it)`
+      });
+    }
+  }
+  async readDocument(document, reference) {
+    if (/List$|^Template$/.test(reference.kind)) this.related.push({ ...reference, kind: "List" });
+    const found = [...this.workloadsOf(document, true)];
+    if (found.some(({ pod }) => configMapsOf(pod).size > 0)) this.deferred.push(reference);
+    else for (const one of found) await this.hearSafely(one);
+  }
+  /** The workloads of a document and of the manifests that stand in it as text. */
+  *workloadsOf(document, tellProblems) {
+    for (const found of workloadsIn(document)) {
+      if (!("message" in found)) yield found;
+      else if (tellProblems) this.problems.push(found);
+    }
+    for (const { text, isFile } of embeddedTexts(document)) {
+      const origin = { path: document.path, kind: document.kind, set: document.set, line: 1, offset: 0 };
+      for (const part of text.value.split(/^(?=---[ \t\r]*$)/m)) {
+        const from = text.value.indexOf(part);
+        const inner = parseDocument(part, origin, (start, end) => spanOfText(text, from + start, from + end));
+        if (inner === null || isSyntaxProblem(inner)) continue;
+        for (const found of workloadsIn(inner, isFile)) if (!("message" in found)) yield found;
+      }
+    }
+  }
+  async hear({ workload, pod, document }) {
+    if (this.followShell === null && runsScript(pod)) this.followShell = await this.options.loadShell();
+    const heard = listen(workload, pod, {
+      ...this.options,
+      configMapKeys: createConfigMaps(this.related, document, workload.namespace),
+      expectedPorts: () => expectedPorts(this.related, workload),
+      followShell: this.followShell ?? (() => ({ commands: [], files: [], problems: [] }))
+    });
+    this.workloads.push(workload);
+    this.listeners.push(...heard.listeners);
+    this.declarations.push(...heard.declarations);
+    for (const { message, span } of heard.problems) this.problems.push({ path: span.path, line: span.line, column: span.column, message });
+  }
+};
+function identity(document) {
+  return {
+    kind: stringAt(document.root, "kind") ?? "",
+    namespace: stringAt(document.root, "metadata", "namespace") ?? null,
+    name: stringAt(document.root, "metadata", "name") ?? ""
+  };
+}
+
+// src/model/finding.ts
+var finding_exports = {};
+__export(finding_exports, {
+  SEVERITIES: () => SEVERITIES,
+  compareSeverity: () => compareSeverity
+});
+var SEVERITIES = ["info", "warning", "error"];
+function compareSeverity(a, b) {
+  return SEVERITIES.indexOf(a) - SEVERITIES.indexOf(b);
+}
+
+// src/lint.ts
+var RULE_PAGES = "https://github.com/hostport-lint/hostport-lint/blob/main/docs/rules";
+var NODE_PORT_RANGE = { port: 3e4, endPort: 32767 };
+var EPHEMERAL_RANGE = { port: 32768, endPort: 60999 };
+async function lint(sources, options) {
+  const gathered = await gather(sources, options);
+  const { findings, skipped } = judge2(gathered, options.registry, options);
+  const shown = findings.filter((finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0);
+  return {
+    findings: shown,
+    listeners: [...gathered.listeners].sort(compareListeners),
+    problems: [...gathered.problems].sort(
+      (a, b) => compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message)
+    ),
+    skipped,
+    counts: {
+      files: gathered.files,
+      documents: gathered.documents,
+      workloads: gathered.workloads.length,
+      listeners: gathered.listeners.length
+    },
+    hidden: countByRule(findings.filter((finding) => !shown.includes(finding)))
+  };
+}
+function judge2(gathered, registry, options) {
+  const context = {
+    workloads: gathered.workloads,
+    listeners: gathered.listeners,
+    declarations: gathered.declarations,
+    registry,
+    placement: options.createPlacement(gathered.workloads),
+    nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
+    ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE
+  };
+  const findings = [];
+  const skipped = [];
+  for (const rule of options.rules) {
+    const unmet = unmetNeed(rule, registry);
+    if (unmet) skipped.push({ rule: rule.meta.id, reason: unmet });
+    else for (const draft of rule.check(context)) findings.push(stamp(rule, draft, options.severities?.get(rule.meta.id)));
+  }
+  return { findings: distinguish(findings.sort(compareFindings)), skipped };
+}
+function unmetNeed(rule, registry) {
+  if (rule.meta.needs.includes("registry") && registry.registries.length === 0) return "needs a registry; name one with --registry";
+  if (rule.meta.needs.includes("observed-sockets")) return "needs the sockets of a node, which manifests do not show";
+  return null;
+}
+function stamp(rule, draft, severity) {
+  const { workload } = draft;
+  return {
+    rule: rule.meta.id,
+    severity: severity ?? draft.severity ?? rule.meta.severity,
+    confidence: draft.confidence,
+    message: draft.message,
+    remedy: draft.remedy ?? rule.meta.remedy,
+    url: `${RULE_PAGES}/${rule.meta.id}.md`,
+    span: draft.span,
+    related: [...draft.related ?? []],
+    workload: workload ? { kind: workload.kind, namespace: workload.namespace, name: workload.name } : null,
+    container: draft.container ?? null,
+    port: draft.port ?? null,
+    protocol: draft.protocol ?? null,
+    fingerprint: fingerprintOf(rule.meta.id, draft),
+    suppressed: null,
+    fix: draft.fix ?? null
+  };
+}
+function fingerprintOf(rule, draft) {
+  const { workload } = draft;
+  const subject = [rule, workload?.kind, workload?.namespace, workload?.name, draft.container, draft.protocol, draft.port];
+  return (0, import_node_crypto.createHash)("sha256").update(JSON.stringify(subject)).digest("hex").slice(0, 20);
+}
+function distinguish(findings) {
+  const seen = /* @__PURE__ */ new Map();
+  return findings.map((finding) => {
+    const count = seen.get(finding.fingerprint) ?? 0;
+    seen.set(finding.fingerprint, count + 1);
+    return count === 0 ? finding : { ...finding, fingerprint: `${finding.fingerprint}-${count + 1}` };
+  });
+}
+function compareFindings(a, b) {
+  return compareSpans(a.span, b.span) || compareSeverity(b.severity, a.severity) || compareStrings(a.rule, b.rule) || (a.port ?? 0) - (b.port ?? 0) || compareStrings(a.message, b.message);
+}
+function compareListeners(a, b) {
+  return compareSpans(a.workload.span, b.workload.span) || a.port - b.port || compareStrings(a.protocol, b.protocol) || compareStrings(a.reach, b.reach) || compareStrings(a.container ?? "", b.container ?? "");
+}
+function countByRule(findings) {
+  const counts = {};
+  for (const finding of findings) counts[finding.rule] = (counts[finding.rule] ?? 0) + 1;
+  return counts;
+}
+
+// src/listen/call.ts
+var callClue = {
+  id: "call",
+  *look(context) {
+    const owned = context.registry.assignmentsOwnedBy(context.workload, null);
+    for (const command of context.commands) {
+      if (!command.unresolved) continue;
+      for (const word of command.words.slice(1)) {
+        const port = /^\d+$/.test(word.value) ? Number(word.value) : 0;
+        if (!isPort(port)) continue;
+        const row = owned.find((assignment) => assignment.protocol === "TCP" && assignment.port === port && assignment.endPort === port);
+        if (!row && !isDeclared(context, port)) continue;
+        yield sightingOf({
+          clue: "call",
+          container: context.container.name,
+          portText: word,
+          around: wordsOf(command.words),
+          host: null,
+          reach: row?.exposure === "localhost" ? "localhost" : "any",
+          confidence: "medium"
+        });
+      }
+    }
+  }
+};
+function isDeclared(context, port) {
+  return context.pod.containers.some((container) => container.ports.some((entry) => (entry.hostPort ?? entry.containerPort) === port));
+}
+function wordsOf(words2) {
+  return words2.map((word) => word.value).join(" ");
+}
+
+// src/listen/config/bind.ts
+var MAXIMUM_RANGE = 1e3;
+var MAXIMUM_BINDS = 1e4;
+var MAXIMUM_NOTE = 200;
+function noBinds() {
+  return { binds: [], off: [] };
+}
+function addBinds(found, binds) {
+  for (const bind of binds) {
+    if (isFull(found)) return;
+    found.binds.push(bind);
+  }
+}
+function addOff(found, port, text, note) {
+  if (found.off.length < MAXIMUM_BINDS) found.off.push({ port, text, note: note.slice(0, MAXIMUM_NOTE) });
+}
+function isFull(found) {
+  return found.binds.length >= MAXIMUM_BINDS;
+}
+function addEndpoint(found, endpoint, facts, offPort = null) {
+  if (endpoint?.ports?.first === 0) addOff(found, offPort, endpoint.ports.text, facts.note);
+  else if (endpoint) addBinds(found, bindsOfEndpoint(endpoint, facts));
+}
+function bindsOfEndpoint(endpoint, facts) {
+  const { host, ports } = endpoint;
+  if (ports === null) return [];
+  const binds = [];
+  const last = Math.min(ports.last, ports.first + MAXIMUM_RANGE - 1);
+  for (let port = ports.first; port <= last; port++) {
+    if (isPort(port)) binds.push({ ...placeOf4(host, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: ports.text });
+  }
+  return binds;
+}
+function bindAt(address, port, portText, facts) {
+  return { ...placeOf4(address, facts.bareReach ?? "any"), ...factsOf(facts), port, portText };
+}
+function hostOf(address) {
+  return address.value.includes(UNKNOWN) ? null : address.value.replace(/^\[(.*)\]$/s, "$1");
+}
+function placeOf4(address, bareReach) {
+  if (address === null) return { address: null, host: null, reach: bareReach };
+  const host = hostOf(address);
+  return { address, host, reach: host === null ? "unknown" : reachOfAddress(host) };
+}
+function factsOf(facts) {
+  return { protocol: facts.protocol, confidence: facts.confidence, note: facts.note.slice(0, MAXIMUM_NOTE) };
+}
+
+// src/listen/config/lines.ts
+function* linesOf(value) {
+  const breaks = /\r\n?|\n/g;
+  let start = 0;
+  for (let found = breaks.exec(value); found; found = breaks.exec(value)) {
+    yield { start, end: found.index };
+    start = breaks.lastIndex;
+  }
+  yield { start, end: value.length };
+}
+function trimmed(value, line) {
+  let { start, end } = line;
+  while (start < end && isBlank3(value.charCodeAt(start))) start++;
+  while (end > start && isBlank3(value.charCodeAt(end - 1))) end--;
+  return { start, end };
+}
+function isBlank3(code) {
+  return code === 32 || code === 9 || code === 11 || code === 12 || code === 65279 || code === 160;
+}
+
+// src/listen/config/slice.ts
+var MAXIMUM_LENGTH = 1 << 20;
+function isTooLong(text) {
+  return text.value.length > MAXIMUM_LENGTH;
+}
+function slicerOf(text) {
+  const starts = [];
+  let length = 0;
+  for (const piece of text.pieces) {
+    starts.push(length);
+    length += piece.value.length;
+  }
+  return (start, end) => {
+    const first = lastAtOrBefore(starts, start);
+    const piece = text.pieces[first];
+    const base = starts[first];
+    if (piece === void 0 || base === void 0) return { value: "", pieces: [] };
+    if (end <= start) return { value: "", pieces: [emptyPiece(piece, Math.min(start - base, piece.value.length))] };
+    const last = lastAtOrBefore(starts, end - 1);
+    const near = { value: text.value.slice(base, starts[last + 1] ?? length), pieces: text.pieces.slice(first, last + 1) };
+    return sliceText(near, start - base, end - base);
+  };
+}
+function replacedText(value, source) {
+  const first = source.pieces[0];
+  return { value, pieces: first ? [{ value, locate: () => first.locate(0, first.value.length), steps: first.steps }] : [] };
+}
+function emptyPiece(piece, at2) {
+  return { value: "", locate: () => piece.locate(at2, at2), steps: piece.steps };
+}
+function lastAtOrBefore(starts, offset) {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = low + high + 1 >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+// src/listen/config/tokens.ts
+var COMMAND_LINE = {
+  marks: "",
+  quotes: `"'`,
+  quotesOpenWords: false,
+  comments: "",
+  commentsWithinWords: false,
+  escapes: true,
+  quotesEndWithLine: false
+};
+function* tokensOf2(text, lexicon) {
+  const { value } = text;
+  const slice = slicerOf(text);
+  let at2 = 0;
+  while (at2 < value.length) {
+    const character = value[at2] ?? "";
+    const code = value.charCodeAt(at2);
+    if (isLineBreak(code)) {
+      at2 += code === 13 && value.charCodeAt(at2 + 1) === 10 ? 2 : 1;
+      yield { kind: "line" };
+    } else if (isBlank3(code)) at2++;
+    else if (lexicon.comments.includes(character)) at2 = endOfLine(value, at2);
+    else if (lexicon.marks.includes(character)) {
+      at2++;
+      yield { kind: "mark", mark: character };
+    } else {
+      const word = readWord(value, at2, lexicon);
+      at2 = word.end;
+      if (word.runs.length > 0) yield wordToken(value, word.runs, slice);
+    }
+  }
+}
+function wordsOf2(text, lexicon) {
+  const words2 = [];
+  for (const token of tokensOf2(text, lexicon)) {
+    if (token.kind === "word" && words2.push(token.text()) >= MAXIMUM_WORDS) break;
+  }
+  return words2;
+}
+var MAXIMUM_WORDS = 1e3;
+var MAXIMUM_RUNS = 1e3;
+function wordToken(value, runs, slice) {
+  const decoded = runs.map(([start, end]) => value.slice(start, end)).join("");
+  return { kind: "word", value: decoded, text: () => joinTexts(runs.map(([start, end]) => slice(start, end))) };
+}
+function readWord(value, start, lexicon) {
+  const runs = [];
+  let quote2 = "";
+  let quoted = false;
+  let from = start;
+  let at2 = start;
+  const cut = () => {
+    if (from < at2 && runs.length < MAXIMUM_RUNS) runs.push([from, at2]);
+  };
+  while (at2 < value.length) {
+    const character = value[at2] ?? "";
+    const code = value.charCodeAt(at2);
+    if (character === "\\" && lexicon.escapes && quote2 !== "'") {
+      cut();
+      const next = value.charCodeAt(at2 + 1);
+      if (isLineBreak(next)) {
+        at2 += next === 13 && value.charCodeAt(at2 + 2) === 10 ? 3 : 2;
+        from = at2;
+        if (quote2 === "") break;
+      } else {
+        from = at2 + 1;
+        at2 = Math.min(at2 + 2, value.length);
+      }
+    } else if (quote2 !== "") {
+      if (character === quote2) {
+        cut();
+        quote2 = "";
+        from = at2 + 1;
+      } else if (lexicon.quotesEndWithLine && isLineBreak(code)) break;
+      at2++;
+    } else if (lexicon.quotes.includes(character) && (at2 === start || !lexicon.quotesOpenWords)) {
+      cut();
+      quote2 = character;
+      quoted = true;
+      from = at2 + 1;
+      at2++;
+    } else if (character === "$" && value[at2 + 1] === "{") {
+      const close = /^\$\{[\w.:-]{0,200}\}/.exec(value.slice(at2, at2 + 210));
+      at2 += close?.[0].length ?? 1;
+    } else if (isBlank3(code) || isLineBreak(code) || lexicon.marks.includes(character)) break;
+    else if (lexicon.commentsWithinWords && lexicon.comments.includes(character)) break;
+    else at2++;
+  }
+  cut();
+  if (runs.length === 0 && quoted) runs.push([start, start]);
+  return { end: at2, runs };
+}
+function isLineBreak(code) {
+  return code === 10 || code === 13;
+}
+function endOfLine(value, start) {
+  let at2 = start;
+  while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
+  return at2;
+}
+
+// src/listen/config/directives.ts
+var MAXIMUM_DEPTH2 = 100;
+function directivesOf(tokens, roleOf4) {
+  const root = [];
+  const open = [root];
+  let words2 = [];
+  let tooDeep = 0;
+  const close = (block) => {
+    if (words2.length > 0 || block !== null) (open.at(-1) ?? root).push({ words: words2, block });
+    words2 = [];
+  };
+  for (const token of tokens) {
+    const role = roleOf4(token, words2);
+    if (role === "word") {
+      const isAction = token.kind === "word" && token.value === UNKNOWN && words2.length === 0;
+      if (token.kind === "word" && !isAction && words2.length < MAXIMUM_WORDS) words2.push(token.text());
+    } else if (role === "end") close(null);
+    else if (role === "open") {
+      const block = [];
+      close(block);
+      if (open.length < MAXIMUM_DEPTH2) open.push(block);
+      else tooDeep++;
+    } else if (role === "close") {
+      close(null);
+      if (tooDeep > 0) tooDeep--;
+      else if (open.length > 1) open.pop();
+    }
+  }
+  close(null);
+  return root;
+}
+function nameOf(directive) {
+  return directive.words[0]?.value ?? "";
+}
+
+// src/listen/config/endpoint.ts
+var SOCKET = /^(unix|abns|abnsz|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|^[/@]/i;
+var SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
+var PREFIX = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
+var WITH_PORT = /^(\[[^\]]*\]|[^[\]]*):([^:[\]]*)$/;
+var PORTS = /^(\d{1,5})(?:-(\d{1,5}))?$/;
+function readEndpoint2(text, lastColon = false) {
+  const { value } = text;
+  if (value.length > 300 || SOCKET.test(value) || /\s/.test(value)) return null;
+  const slice = slicerOf(text);
+  const url = SCHEME.exec(value);
+  const prefix = url ?? PREFIX.exec(value);
+  const scheme = prefix?.[1]?.toLowerCase() ?? null;
+  const start = prefix?.[0].length ?? 0;
+  if (scheme !== null && SOCKET.test(`${scheme}:`)) return null;
+  const slash = url ? value.indexOf("/", start) : -1;
+  const end = slash < 0 ? value.length : slash;
+  const authority = value.slice(start, end);
+  if (authority.includes("@")) return null;
+  if (!url && PORTS.test(authority)) return { scheme, host: null, ports: readPorts(slice(start, end)) };
+  const split = WITH_PORT.exec(authority);
+  const host = split?.[1] ?? authority;
+  if (!split || host.includes(":") && !host.startsWith("[") && !lastColon) {
+    return { scheme, host: authority === "" ? null : slice(start, end), ports: null };
+  }
+  const colon = start + host.length;
+  return { scheme, host: slice(start, colon), ports: readPorts(slice(colon + 1, end)) };
+}
+function readPorts(text) {
+  const match = PORTS.exec(text.value);
+  if (!match) return null;
+  const first = Number(match[1]);
+  return { text, first, last: match[2] === void 0 ? first : Number(match[2]) };
+}
+
+// src/listen/config/variables.ts
+var DOLLAR = /\$(?:\{(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
+var BRACE2 = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
+function expandVariables(text, pattern, environment) {
+  if (!/[${]/.test(text.value)) return text;
+  const slice = slicerOf(text);
+  const parts = [];
+  let at2 = 0;
+  for (const match of text.value.matchAll(pattern)) {
+    const name = match.groups?.braced ?? match.groups?.bare ?? "";
+    const end = match.index + match[0].length;
+    const fallback = match.groups?.fallback;
+    if (match.index > at2) parts.push(slice(at2, match.index));
+    const use = slice(match.index, end);
+    const value = environment.get(name);
+    if (value !== void 0) parts.push(addStep(value, { span: spanOfText(use), note: `variable ${name} is used` }));
+    else if (fallback !== void 0) parts.push(slice(end - 1 - fallback.length, end - 1));
+    else parts.push(unknownText(name, () => spanOfText(use)));
+    at2 = end;
+  }
+  if (at2 === 0) return text;
+  if (at2 < text.value.length) parts.push(slice(at2, text.value.length));
+  return joinTexts(parts);
+}
+var CONTROL = /^\W*(if|else|end|with)\b/;
+function alternativesOf(text) {
+  const unknown = text.pieces.filter((piece) => piece.unknown !== void 0);
+  if (unknown.length === 0) return [text];
+  if (!unknown.every((piece) => CONTROL.test(piece.unknown ?? ""))) return [];
+  return text.pieces.filter((piece) => piece.unknown === void 0 && piece.value !== "").map((piece) => ({ value: piece.value, pieces: [piece] }));
+}
+
+// src/listen/config/corefile.ts
+var LEXICON = {
+  marks: "",
+  quotes: '"',
+  quotesOpenWords: true,
+  comments: "#",
+  commentsWithinWords: false,
+  escapes: false,
+  quotesEndWithLine: false
+};
+var SCHEMES = /* @__PURE__ */ new Map([
+  ["dns", { port: 53, protocols: ["UDP", "TCP"] }],
+  ["tls", { port: 853, protocols: ["TCP"] }],
+  ["quic", { port: 853, protocols: ["UDP"] }],
+  ["grpc", { port: 443, protocols: ["TCP"] }],
+  ["https", { port: 443, protocols: ["TCP"] }],
+  ["https3", { port: 443, protocols: ["UDP"] }]
+]);
+var PLUGINS = /* @__PURE__ */ new Map([
+  ["health", { host: null, port: 8080 }],
+  ["ready", { host: null, port: 8181 }],
+  ["prometheus", { host: "localhost", port: 9153 }],
+  ["pprof", { host: "localhost", port: 6053 }]
+]);
+function readCorefile(text, environment) {
+  const found = noBinds();
+  const blocks = directivesOf(tokensOf2(text, LEXICON), roleOf2);
+  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf(block).slice(1, -1), block]] : []));
+  for (const block of blocks) {
+    if (block.block === null || isSnippet(block)) continue;
+    const plugins = withSnippets(block.block, snippets);
+    const hosts = plugins.flatMap((plugin) => nameOf(plugin) === "bind" ? plugin.words.slice(1) : []);
+    for (const zone of block.words) readZone(expandVariables(zone, BRACE2, environment), hosts, environment, found);
+    for (const plugin of plugins) readPlugin(plugin, environment, found);
+  }
+  return found;
+}
+function roleOf2(token, words2) {
+  if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
+  return token.kind === "line" && !words2.at(-1)?.value.endsWith(",") ? "end" : "nothing";
+}
+function isSnippet(block) {
+  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf(block));
+}
+function withSnippets(plugins, snippets) {
+  const used = /* @__PURE__ */ new Set();
+  const all = [];
+  const open = [];
+  const pushAll = (directives) => {
+    for (let i = directives.length - 1; i >= 0; i--) open.push(directives[i]);
+  };
+  pushAll(plugins);
+  for (let plugin = open.pop(); plugin; plugin = open.pop()) {
+    const name = nameOf(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
+    const snippet = used.has(name) ? void 0 : snippets.get(name);
+    if (snippet) used.add(name);
+    pushAll(snippet?.block ?? []);
+    all.push(plugin);
+  }
+  return all;
+}
+function readZone(zone, hosts, environment, found) {
+  const slice = slicerOf(zone);
+  const written = zone.value.replace(/,$/, "");
+  const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written)?.[1] ?? "dns");
+  if (scheme === void 0 || written === "") return;
+  const digits = /:(\d{1,5})$/.exec(written)?.[1];
+  if (digits === void 0 && (/:[^/:]*$/.test(written) || written.includes(UNKNOWN))) return;
+  const portText = digits === void 0 ? slice(0, written.length) : slice(written.length - digits.length, written.length);
+  const port = digits === void 0 ? scheme.port : Number(digits);
+  const note = `server block ${written}${digits === void 0 ? ", default port" : ""}`;
+  if (port === 0) addOff(found, null, portText, note);
+  if (!isPort(port)) return;
+  for (const protocol of scheme.protocols) {
+    const facts = { protocol, confidence: "high", note };
+    if (hosts.length === 0) addBinds(found, [bindAt(null, port, portText, facts)]);
+    for (const host of hosts) {
+      if (isFull(found)) return;
+      addBinds(found, [atInterface(bindAt(expandVariables(host, BRACE2, environment), port, portText, facts))]);
+    }
+  }
+}
+function atInterface(bind) {
+  return bind.host === "lo" ? { ...bind, reach: "localhost" } : bind;
+}
+function readPlugin(plugin, environment, found) {
+  const [name, argument] = plugin.words;
+  const defaults = PLUGINS.get(name?.value ?? "");
+  if (!name || !defaults) return;
+  const note = `plugin ${name.value}`;
+  if (argument === void 0) {
+    const bind = bindAt(null, defaults.port, name, { protocol: "TCP", confidence: "high", note: `${note}, default address` });
+    addBinds(found, [defaults.host === null ? bind : { ...bind, host: defaults.host, reach: "localhost" }]);
+    return;
+  }
+  const endpoint = readEndpoint2(expandVariables(argument, BRACE2, environment));
+  addEndpoint(found, endpoint, { protocol: "TCP", confidence: "high", note }, defaults.port);
+}
+
+// src/listen/config/setting.ts
+var MAXIMUM_SETTINGS = 5e4;
+function levelsOf(key) {
+  return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
+}
+function matchesKey(pattern, key) {
+  return matchLevels(levelsOf(pattern), levelsOf(key));
+}
+function matchLevels(pattern, levels) {
+  let reachable = /* @__PURE__ */ new Set([0]);
+  for (const level of levels) {
+    const next = /* @__PURE__ */ new Set();
+    for (const at2 of reachable) {
+      const wanted = pattern[at2];
+      if (wanted !== void 0 && matchesLevel(wanted, level)) next.add(at2 + 1);
+      if (level.startsWith("[")) next.add(at2);
+    }
+    reachable = next;
+  }
+  return reachable.has(pattern.length);
+}
+function matchesLevel(wanted, level) {
+  if (!wanted.includes("*")) return wanted === level;
+  const [first = "", ...rest] = wanted.split("*");
+  if (!level.startsWith(first)) return false;
+  let at2 = first.length;
+  for (const [index, part] of rest.entries()) {
+    const found = index === rest.length - 1 ? Math.max(level.length - part.length, at2) : level.indexOf(part, at2);
+    if (found < 0 || !level.startsWith(part, found)) return false;
+    at2 = found + part.length;
+  }
+  return true;
+}
+
+// src/listen/config/envoy.ts
+var ADDRESSES = [
+  ["static_resources.listeners.[*].address.socket_address", "listener"],
+  ["static_resources.listeners.[*].additional_addresses.[*].address.socket_address", "listener"],
+  ["resources.[*].address.socket_address", "listener"],
+  ["resources.[*].additional_addresses.[*].address.socket_address", "listener"],
+  ["admin.address.socket_address", "admin"]
+];
+function readEnvoy(settings) {
+  const found = noBinds();
+  const byKey = new Map(settings.map(({ key, value }) => [snakeCase(key), value]));
+  for (const [key, portText] of byKey) {
+    const base = /^(.*\.socket_address)\.port_value$/.exec(key)?.[1];
+    const note = base === void 0 ? void 0 : ADDRESSES.find(([pattern]) => matchesKey(pattern, base))?.[1];
+    if (base === void 0 || note === void 0) continue;
+    const owner = /^(?:static_resources\.listeners|resources)\[\d+\]/.exec(base)?.[0] ?? "admin";
+    if (owner.startsWith("resources") && !/\.Listener$/.test(byKey.get(`${owner}.@type`)?.value ?? "")) continue;
+    const port = readPorts(portText)?.first;
+    const name = byKey.get(`${owner}.name`)?.value;
+    const facts = {
+      protocol: protocolOf3(byKey.get(`${base}.protocol`)?.value),
+      confidence: "high",
+      note: name ? `${note} ${name}` : note
+    };
+    const isUnbound = ["bind_to_port", "deprecated_v1.bind_to_port"].some((part) => byKey.get(`${owner}.${part}`)?.value === "false");
+    if (port === 0 || isUnbound) addOff(found, port || null, portText, facts.note);
+    else if (port !== void 0 && port <= 65535) addBinds(found, [bindAt(byKey.get(`${base}.address`) ?? null, port, portText, facts)]);
+  }
+  return found;
+}
+function snakeCase(key) {
+  return key.replace(/[a-z0-9][A-Z]/g, (pair) => `${pair[0]}_${pair[1]?.toLowerCase()}`);
+}
+function protocolOf3(written) {
+  return written === "UDP" || written === "1" ? "UDP" : "TCP";
+}
+
+// src/listen/config/ini.ts
+function readIni(text) {
+  const { value } = text;
+  const slice = slicerOf(text);
+  const settings = [];
+  let section = "";
+  for (const raw of linesOf(value)) {
+    const line = trimmed(value, raw);
+    if (isIgnored(value, line)) continue;
+    const name = sectionOf(value, line);
+    if (name !== null) section = name;
+    else if (settings.length < MAXIMUM_SETTINGS) {
+      const assignment = splitAssignment(value, line);
+      if (assignment) settings.push({ key: join(section, assignment.key), value: unquoted(value, assignment.value, slice) });
+    }
+  }
+  return settings;
+}
+function readEnvironment(text) {
+  const { value } = text;
+  const slice = slicerOf(text);
+  const settings = [];
+  for (const raw of linesOf(value)) {
+    const line = trimmed(value, raw);
+    const match = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(value.slice(line.start, Math.min(line.end, line.start + 300)));
+    if (!match || settings.length >= MAXIMUM_SETTINGS) continue;
+    const from = line.start + match[0].length;
+    settings.push({ key: match[1] ?? "", value: unquoted(value, trimmed(value, { start: from, end: line.end }), slice) });
+  }
+  return settings;
+}
+function readUnit(text) {
+  const { value } = text;
+  const slice = slicerOf(text);
+  const settings = [];
+  let section = "";
+  for (const [first, ...others] of joinedLines(value)) {
+    if (first === void 0 || settings.length >= MAXIMUM_SETTINGS) continue;
+    section = sectionOf(value, first) ?? section;
+    const assignment = value[first.start] === "[" ? null : splitAssignment(value, first);
+    if (!assignment) continue;
+    const parts = [slice(assignment.value.start, assignment.value.end)];
+    for (const { start, end } of others) parts.push(replacedText(" ", slice(start, start + 1)), slice(start, end));
+    settings.push({ key: join(section, assignment.key), value: joinTexts(parts) });
+  }
+  return settings;
+}
+function* joinedLines(value) {
+  let group = [];
+  for (const raw of linesOf(value)) {
+    const line = trimmed(value, raw);
+    if (isIgnored(value, line) && line.start < line.end) continue;
+    const continues = line.start < line.end && value[line.end - 1] === "\\";
+    group.push(continues ? trimmed(value, { start: line.start, end: line.end - 1 }) : line);
+    if (continues) continue;
+    yield group;
+    group = [];
+  }
+  yield group;
+}
+function isIgnored(value, line) {
+  return line.start === line.end || value[line.start] === "#" || value[line.start] === ";";
+}
+function sectionOf(value, line) {
+  if (value[line.start] !== "[") return null;
+  const match = /^\[\s*([^\]"]*?)\s*(?:"([^"\]]*)")?\s*\]/.exec(value.slice(line.start, Math.min(line.end, line.start + 300)));
+  return match ? join(match[1] ?? "", match[2] ?? "") : "";
+}
+function splitAssignment(value, line) {
+  const found = separatorIn(value, line);
+  if (found < 0) return null;
+  const key = trimmed(value, { start: line.start, end: found });
+  if (key.start === key.end) return null;
+  return {
+    key: value.slice(key.start, key.end).replace(/^(["'])(.*)\1$/, "$2"),
+    value: trimmed(value, { start: found + 1, end: line.end })
+  };
+}
+function separatorIn(value, line) {
+  let colon = -1;
+  for (let at2 = line.start; at2 < line.end; at2++) {
+    if (value[at2] === "=") return at2;
+    if (value[at2] === ":" && colon < 0) colon = at2;
+  }
+  return colon;
+}
+function unquoted(value, line, slice) {
+  const quote2 = value[line.start];
+  if (quote2 === '"' || quote2 === "'") {
+    const close = value.indexOf(quote2, line.start + 1);
+    if (close > line.start && close < line.end) return slice(line.start + 1, close);
+  }
+  const comment = /(?:^|\s)[#;]/.exec(value.slice(line.start, line.end));
+  const end = comment ? line.start + comment.index : line.end;
+  const kept = trimmed(value, { start: line.start, end });
+  return slice(kept.start, kept.end);
+}
+function join(first, second) {
+  return first === "" || second === "" ? first + second : `${first}.${second}`;
+}
+
+// src/listen/config/frr.ts
+var TERMINAL_PORTS = [
+  ["zebra", 2601],
+  ["ripd", 2602],
+  ["ripngd", 2603],
+  ["ospfd", 2604],
+  ["bgpd", 2605],
+  ["ospf6d", 2606],
+  ["isisd", 2608],
+  ["babeld", 2609],
+  ["nhrpd", 2610],
+  ["pimd", 2611],
+  ["ldpd", 2612],
+  ["eigrpd", 2613],
+  ["sharpd", 2614],
+  ["pbrd", 2615],
+  ["staticd", 2616],
+  ["bfdd", 2617],
+  ["fabricd", 2618],
+  ["vrrpd", 2619],
+  ["pathd", 2621]
+];
+var ALWAYS_STARTED = /* @__PURE__ */ new Set(["zebra", "staticd"]);
+var SERVED = [
+  { daemon: "bgpd", port: 179, protocol: "TCP", what: "BGP" },
+  { daemon: "bfdd", port: 3784, protocol: "UDP", what: "BFD" },
+  { daemon: "bfdd", port: 4784, protocol: "UDP", what: "multihop BFD" }
+];
+function readFrrDaemons(text) {
+  const found = noBinds();
+  const settings = new Map(readEnvironment(text).map(({ key, value }) => [key, value]));
+  const running = (daemon) => {
+    const value = settings.get(daemon);
+    return value !== void 0 && /^(yes|true|1)$/i.test(value.value) ? value : void 0;
+  };
+  const optionsOf = (daemon) => {
+    const options = settings.get(`${daemon}_options`);
+    return options ? wordsOf2(options, COMMAND_LINE) : [];
+  };
+  for (const { daemon, port, protocol, what } of SERVED) {
+    const enabled = running(daemon);
+    if (!enabled) continue;
+    const note = `${what} of ${daemon}`;
+    const facts = { protocol, confidence: daemon === "bgpd" ? "high" : "low", note };
+    if (daemon === "bgpd") addBgp(found, optionsOf(daemon), enabled, facts);
+    else addBinds(found, [bindAt(null, port, enabled, facts)]);
+  }
+  for (const [daemon, port] of TERMINAL_PORTS) {
+    const enabled = running(daemon) ?? (ALWAYS_STARTED.has(daemon) ? settings.get(`${daemon}_options`) : void 0);
+    if (enabled) addTerminal(found, optionsOf(daemon), port, enabled, `terminal of ${daemon}`);
+  }
+  return found;
+}
+function addBgp(found, options, enabled, facts) {
+  const addresses = optionValues(options, "-l", "--listenon");
+  const [port] = optionValues(options, "-p", "--bgp_port").slice(-1);
+  const choices = port === void 0 ? [enabled] : alternativesOf(port);
+  for (const choice of choices) {
+    const number = port === void 0 ? 179 : readPorts(choice)?.first;
+    const certain = choices.length > 1 ? { ...facts, confidence: "low" } : facts;
+    if (number === 0) {
+      if (choices.length === 1) addOff(found, 179, choice, facts.note);
+    } else if (number !== void 0 && number <= 65535) {
+      for (const address of addresses.length === 0 ? [null] : addresses) addBinds(found, [bindAt(address, number, choice, certain)]);
+    }
+  }
+}
+function addTerminal(found, options, standard, enabled, note) {
+  const [address] = optionValues(options, "-A", "--vty_addr").slice(-1);
+  const [written] = optionValues(options, "-P", "--vty_port").slice(-1);
+  const port = written === void 0 ? standard : readPorts(written)?.first;
+  if (port === 0) addOff(found, standard, written ?? enabled, note);
+  else if (port !== void 0 && port <= 65535) {
+    addBinds(found, [bindAt(address ?? null, port, written ?? enabled, { protocol: "TCP", confidence: "low", note })]);
+  }
+}
+function optionValues(words2, short, long) {
+  const values = [];
+  for (const [index, word] of words2.entries()) {
+    const next = words2[index + 1];
+    if (word.value === short || word.value === long) {
+      if (next) values.push(next);
+    } else if (word.value.startsWith(`${long}=`)) values.push(slicerOf(word)(long.length + 1, word.value.length));
+    else if (word.value.startsWith(short) && !word.value.startsWith("--")) values.push(slicerOf(word)(short.length, word.value.length));
+  }
+  return values;
+}
+
+// src/listen/config/haproxy.ts
+var LEXICON2 = {
+  marks: "",
+  quotes: `"'`,
+  quotesOpenWords: false,
+  comments: "#",
+  commentsWithinWords: true,
+  escapes: true,
+  quotesEndWithLine: true
+};
+var SECTIONS = new Set(
+  "global defaults frontend listen backend peers mailers userlist resolvers ring log-forward log-profile cache program http-errors fcgi-app crt-store traces acme".split(" ")
+);
+var BINDING = /* @__PURE__ */ new Set(["frontend", "listen", "peers", "log-forward"]);
+var KEYWORD = /^[ \t\uE000]*["']?(\.?[a-z][a-z-]*)/;
+var READ = /* @__PURE__ */ new Set([...SECTIONS, "bind", "dgram-bind", "stats", "disabled", "enabled", ".if", ".endif"]);
+function readHaproxy(text, environment) {
+  const { value } = text;
+  const slice = slicerOf(text);
+  const all = noBinds();
+  let section = { kind: "", name: "", disabled: false, found: noBinds() };
+  let conditions = 0;
+  for (const line of linesOf(value)) {
+    if (!READ.has(KEYWORD.exec(value.slice(line.start, Math.min(line.end, line.start + 500)))?.[1] ?? "")) continue;
+    const words2 = wordsOf2(slice(line.start, line.end), LEXICON2);
+    while (words2[0]?.value === UNKNOWN) words2.shift();
+    const keyword = words2[0]?.value ?? "";
+    if (keyword === ".if") conditions++;
+    else if (keyword === ".endif") conditions = Math.max(conditions - 1, 0);
+    else if (SECTIONS.has(keyword)) {
+      closeSection(section, all);
+      section = { kind: keyword, name: words2[1]?.value ?? "", disabled: false, found: noBinds() };
+    } else if (keyword === "disabled") section.disabled = true;
+    else if (keyword === "enabled") section.disabled = false;
+    else readLine(section, words2, conditions > 0, environment);
+    if (isFull(all)) break;
+  }
+  closeSection(section, all);
+  return all;
+}
+function closeSection({ disabled, found }, all) {
+  for (const { port, text, note } of found.off) addOff(all, port, text, note);
+  if (!disabled) addBinds(all, found.binds);
+  else for (const { port, portText, note } of found.binds) addOff(all, port, portText, `${note}, which is disabled`);
+}
+function readLine(section, words2, conditional, environment) {
+  const keyword = words2[0]?.value;
+  const isStats = section.kind === "global" && keyword === "stats" && words2[1]?.value === "socket";
+  const isBind = BINDING.has(section.kind) && (keyword === "bind" || keyword === "dgram-bind");
+  const addresses = words2[isStats ? 2 : 1];
+  if (!isStats && !isBind || addresses === void 0) return;
+  const note = isStats ? "stats socket" : `${keyword} in ${[section.kind, section.name].filter(Boolean).join(" ")}`;
+  for (const address of splitList2(expandVariables(addresses, DOLLAR, environment))) {
+    if (isFull(section.found)) return;
+    const endpoint = readEndpoint2(address, true);
+    if (!endpoint?.ports || isStats && endpoint.host === null) continue;
+    const facts = { protocol: protocolOf4(keyword, endpoint.scheme), confidence: conditional ? "medium" : "high", note };
+    if (endpoint.host !== null) addEndpoint(section.found, endpoint, facts);
+  }
+}
+function protocolOf4(keyword, scheme) {
+  return keyword === "dgram-bind" || scheme !== null && /^(udp|quic)/.test(scheme) ? "UDP" : "TCP";
+}
+function* splitList2(text) {
+  const slice = slicerOf(text);
+  let start = 0;
+  for (const part of text.value.split(",")) {
+    if (part !== "") yield slice(start, start + part.length);
+    start += part.length + 1;
+  }
+}
+
+// src/listen/config/align.ts
+var ESCAPE_LENGTHS = { x: 4, u: 6, U: 10 };
+function alignedText(value, source, start, end, escapes, slice) {
+  const parts = [];
+  let at2 = start;
+  let index = 0;
+  let runStart = -1;
+  const closeRun = () => {
+    if (runStart >= 0) parts.push(slice(runStart, at2));
+    runStart = -1;
+  };
+  while (index < value.length) {
+    const character = value[index] ?? "";
+    if (at2 >= end) {
+      closeRun();
+      parts.push(replacedText(value.slice(index), slice(end, end)));
+      break;
+    }
+    if (escapes && source[at2] === "\\") {
+      closeRun();
+      const letter = source[at2 + 1] ?? "";
+      if (letter === "\n" || letter === "\r") at2 += 2;
+      else {
+        const length = ESCAPE_LENGTHS[letter] ?? 2;
+        const width = letter === "U" && (value.codePointAt(index) ?? 0) > 65535 ? 2 : 1;
+        parts.push(replacedText(value.slice(index, index + width), slice(at2, at2 + length)));
+        at2 += length;
+        index += width;
+      }
+    } else if (source[at2] === character) {
+      if (runStart < 0) runStart = at2;
+      at2++;
+      index++;
+    } else {
+      closeRun();
+      if (isSpace(character) && isSpace(source[at2] ?? "")) {
+        parts.push(replacedText(character, slice(at2, at2 + 1)));
+        index++;
+      }
+      at2++;
+    }
+  }
+  closeRun();
+  return parts.length === 0 ? slice(start, start) : joinTexts(parts);
+}
+function isSpace(character) {
+  return character === " " || character === "\n" || character === "\r" || character === "	";
+}
+
+// src/listen/config/yaml.ts
+var MAXIMUM_DEPTH3 = 100;
+var MAXIMUM_STEPS = 4 * MAXIMUM_SETTINGS;
+function readYaml(text, readable = text.value) {
+  const events = parse2(readable);
+  const slice = slicerOf(text);
+  const settings = [];
+  let steps = 0;
+  const visit = (node, key, depth, hidden) => {
+    if (node === null || depth > MAXIMUM_DEPTH3 || settings.length >= MAXIMUM_SETTINGS || ++steps > MAXIMUM_STEPS) return;
+    if (node.type === "alias") visit(node.target, key, depth + 1, hidden);
+    else if (node.type === "scalar") {
+      const value = textOf(node.event, readable, slice);
+      if (value !== null) settings.push({ key, value });
+    } else if (node.type === "sequence") {
+      for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, /* @__PURE__ */ new Set());
+    } else {
+      const own = entriesOf(node, readable);
+      steps += own.size + hidden.size;
+      for (const [name, value] of own) {
+        if (name === "<<") continue;
+        if (!hidden.has(name)) visit(value, key === "" ? name : `${key}.${name}`, depth + 1, /* @__PURE__ */ new Set());
+      }
+      for (const merged of mergedOf(own.get("<<"))) visit(merged, key, depth + 1, /* @__PURE__ */ new Set([...hidden, ...own.keys()]));
+    }
+  };
+  for (const root of rootsOf(events, readable)) visit(root, "", 0, /* @__PURE__ */ new Set());
+  return settings;
+}
+function parse2(readable) {
+  try {
+    return parseEvents(readable, { maxDepth: MAXIMUM_DEPTH3 });
+  } catch {
+    return [];
+  }
+}
+function rootsOf(events, readable) {
+  const roots = [];
+  const open = [];
+  const anchors = /* @__PURE__ */ new Map();
+  const nameOf6 = (event) => readable.slice(event.anchorStart, event.anchorEnd);
+  for (const event of events) {
+    if (event.type === EVENT_ID.DOCUMENT) anchors.clear();
+    else if (event.type === EVENT_ID.POP) open.pop();
+    else {
+      const target = event.type === EVENT_ID.ALIAS ? anchors.get(nameOf6(event)) : void 0;
+      const node = nodeOf(event, target === void 0 || open.includes(target) ? null : target);
+      if (event.type !== EVENT_ID.ALIAS && event.anchorStart >= 0) anchors.set(nameOf6(event), node);
+      const parent = open.at(-1);
+      if (parent === void 0) roots.push(node);
+      else attach(parent, node);
+      if (node.type === "mapping" || node.type === "sequence") open.push(node);
+    }
+  }
+  return roots;
+}
+function nodeOf(event, target) {
+  if (event.type === EVENT_ID.SCALAR) return { type: "scalar", event };
+  if (event.type === EVENT_ID.ALIAS) return { type: "alias", target };
+  return event.type === EVENT_ID.MAPPING ? { type: "mapping", entries: [] } : { type: "sequence", items: [] };
+}
+function attach(parent, node) {
+  if (parent.type === "sequence") parent.items.push(node);
+  if (parent.type !== "mapping") return;
+  const last = parent.entries.at(-1);
+  if (last !== void 0 && last.value === null) last.value = node;
+  else parent.entries.push({ key: node, value: null });
+}
+function entriesOf(node, readable) {
+  const entries = /* @__PURE__ */ new Map();
+  for (const { key, value } of node.entries) {
+    if (key.type !== "scalar") continue;
+    const name = key.event.valueStart < 0 ? "" : getScalarValue(readable, key.event);
+    entries.delete(name);
+    entries.set(name, value);
+  }
+  return entries;
+}
+function mergedOf(node) {
+  if (!node) return [];
+  if (node.type === "alias") return mergedOf(node.target);
+  return node.type === "sequence" ? node.items : node.type === "mapping" ? [node] : [];
+}
+var MAXIMUM_VALUE = 2e4;
+function textOf(event, readable, slice) {
+  if (event.valueStart < 0 || event.valueEnd - event.valueStart > MAXIMUM_VALUE) return null;
+  if (event.style === SCALAR_STYLE.PLAIN && /^(~|null|Null|NULL)$/.test(readable.slice(event.valueStart, event.valueEnd))) return null;
+  if (event.fast) return slice(event.valueStart, event.valueEnd);
+  const escapes = event.style === SCALAR_STYLE.DOUBLE_QUOTED;
+  return alignedText(getScalarValue(readable, event), readable, event.valueStart, event.valueEnd, escapes, slice);
+}
+
+// src/listen/config/json.ts
+function readJson(text) {
+  return readYaml(text, withoutComments(text.value));
+}
+function withoutComments(value) {
+  return value.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|\t/g, (found) => {
+    return found.startsWith('"') ? found : found.replace(/[^\n\r]/g, " ");
+  });
+}
+
+// src/listen/config/nginx.ts
+var LEXICON3 = {
+  marks: ";{}",
+  quotes: `"'`,
+  quotesOpenWords: true,
+  comments: "#",
+  commentsWithinWords: false,
+  escapes: true,
+  quotesEndWithLine: false
+};
+function readNginx(text, environment) {
+  const found = noBinds();
+  const open = [];
+  const push = (directives, module2) => {
+    for (let i = directives.length - 1; i >= 0; i--) {
+      const directive = directives[i];
+      if (directive?.block) open.push({ directive, module: module2 });
+    }
+  };
+  push(directivesOf(tokensOf2(text, LEXICON3), roleOf3), "");
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { directive, module: module2 } = next;
+    const name = nameOf(directive);
+    if (name === "server" && directive.words.length === 1) readServer(directive, module2, environment, found);
+    else push(directive.block ?? [], ["http", "stream", "mail"].includes(name) ? name : module2);
+  }
+  return found;
+}
+function roleOf3(token) {
+  if (token.kind === "word") return "word";
+  if (token.kind === "line") return "nothing";
+  return token.mark === ";" ? "end" : token.mark === "{" ? "open" : "close";
+}
+function readServer(server, module2, environment, found) {
+  const inside = server.block ?? [];
+  const names = inside.find((directive) => nameOf(directive) === "server_name")?.words[1]?.value;
+  const note = `listen in ${module2 === "" ? "" : `${module2} `}server${names === void 0 ? "" : ` ${names}`}`;
+  const listens = inside.filter((directive) => nameOf(directive) === "listen");
+  for (const { words: words2 } of listens) {
+    if (words2[1]) readListen(expandVariables(words2[1], DOLLAR, environment), words2.slice(2), note, found);
+  }
+  const first = server.words[0];
+  const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf(directive) === "include");
+  if (listens.length === 0 && first && !mayListenElsewhere) {
+    addBinds(found, [bindAt(null, 80, first, { protocol: "TCP", confidence: "low", note: `${note} by default` })]);
+  }
+}
+function readListen(address, parameters, note, found) {
+  const endpoint = readEndpoint2(address);
+  if (!endpoint) return;
+  const isUdp = parameters.some(({ value }) => value === "udp" || value === "quic");
+  const facts = { protocol: isUdp ? "UDP" : "TCP", confidence: "high", note };
+  if (endpoint.ports) addEndpoint(found, endpoint, facts);
+  else if (endpoint.host && /^(\[[^\]]+\]|[\w.*-]+)$/.test(endpoint.host.value)) {
+    addBinds(found, [bindAt(endpoint.host, 80, endpoint.host, { ...facts, note: `${note}, port 80 by default` })]);
+  }
+}
+
+// src/listen/config/systemd.ts
+function readSocketUnit(text) {
+  const listens = [];
+  for (const setting of readUnit(text)) {
+    if (!/^Socket\.Listen(Stream|Datagram|SequentialPacket|FIFO|Special|Netlink|MessageQueue|USBFunction)$/.test(setting.key)) continue;
+    if (setting.value.value === "") listens.length = 0;
+    else listens.push(setting);
+  }
+  const found = noBinds();
+  for (const { key, value } of listens) {
+    if (key !== "Socket.ListenStream" && key !== "Socket.ListenDatagram") continue;
+    const protocol = key === "Socket.ListenStream" ? "TCP" : "UDP";
+    addEndpoint(found, readEndpoint2(value), { protocol, confidence: "high", note: key });
+  }
+  return found;
+}
+
+// src/listen/config/toml.ts
+var MAXIMUM_DEPTH4 = 50;
+function readToml(text) {
+  const cursor = { value: text.value, slice: slicerOf(text), settings: [], at: 0 };
+  const counts = /* @__PURE__ */ new Map();
+  let table = "";
+  while (cursor.at < cursor.value.length && cursor.settings.length < MAXIMUM_SETTINGS) {
+    skipBlank(cursor, true);
+    if (cursor.value[cursor.at] === "[") table = readHeader(cursor, counts);
+    else readPair(cursor, table, 0);
+    skipLine(cursor);
+  }
+  return cursor.settings;
+}
+function readHeader(cursor, counts) {
+  const isList = cursor.value.startsWith("[[", cursor.at);
+  cursor.at += isList ? 2 : 1;
+  const names = readKey(cursor);
+  let path3 = "";
+  for (const [index, name] of names.entries()) {
+    path3 = join2(path3, name);
+    const isLast = index === names.length - 1;
+    const count = counts.get(path3) ?? 0;
+    if (isList && isLast) counts.set(path3, count + 1);
+    if (isList && isLast) path3 += `[${count}]`;
+    else if (count > 0) path3 += `[${count - 1}]`;
+  }
+  return path3;
+}
+function readPair(cursor, table, depth) {
+  const names = readKey(cursor);
+  skipBlank(cursor, false);
+  if (names.length === 0 || cursor.value[cursor.at] !== "=") return false;
+  cursor.at++;
+  skipBlank(cursor, false);
+  return readValue(cursor, names.reduce(join2, table), depth);
+}
+function readKey(cursor) {
+  const names = [];
+  const part = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|([\w-]+)/y;
+  for (; ; ) {
+    skipBlank(cursor, false);
+    part.lastIndex = cursor.at;
+    const match = part.exec(cursor.value);
+    if (!match) return names;
+    names.push(match[1] ?? match[2] ?? match[3] ?? "");
+    cursor.at = part.lastIndex;
+    skipBlank(cursor, false);
+    if (cursor.value[cursor.at] !== ".") return names;
+    cursor.at++;
+  }
+}
+function readValue(cursor, key, depth) {
+  if (depth > MAXIMUM_DEPTH4 || cursor.settings.length >= MAXIMUM_SETTINGS) return false;
+  const first = cursor.value[cursor.at];
+  if (first === "[") return readArray(cursor, key, depth);
+  if (first === "{") return readInlineTable(cursor, key, depth);
+  const text = first === '"' || first === "'" ? readString(cursor, first) : readBare(cursor);
+  if (text === null) return false;
+  cursor.settings.push({ key, value: text });
+  return true;
+}
+function readArray(cursor, key, depth) {
+  cursor.at++;
+  for (let index = 0; ; index++) {
+    skipBlank(cursor, true);
+    if (cursor.value[cursor.at] === "]") {
+      cursor.at++;
+      return true;
+    }
+    if (!readValue(cursor, `${key}[${index}]`, depth + 1)) return false;
+    skipBlank(cursor, true);
+    if (cursor.value[cursor.at] === ",") cursor.at++;
+    else if (cursor.value[cursor.at] !== "]") return false;
+  }
+}
+function readInlineTable(cursor, key, depth) {
+  cursor.at++;
+  for (; ; ) {
+    skipBlank(cursor, true);
+    if (cursor.value[cursor.at] === "}") {
+      cursor.at++;
+      return true;
+    }
+    if (!readPair(cursor, key, depth + 1)) return false;
+    skipBlank(cursor, true);
+    if (cursor.value[cursor.at] === ",") cursor.at++;
+    else if (cursor.value[cursor.at] !== "}") return false;
+  }
+}
+function readString(cursor, quote2) {
+  const isLong = cursor.value.startsWith(quote2.repeat(3), cursor.at);
+  const fence = isLong ? quote2.repeat(3) : quote2;
+  let from = cursor.at + fence.length;
+  let at2 = from;
+  const parts = [];
+  const cut = () => {
+    if (from < at2) parts.push(cursor.slice(from, at2));
+  };
+  while (at2 < cursor.value.length && !cursor.value.startsWith(fence, at2)) {
+    const character = cursor.value[at2];
+    if (character === "\n" && !isLong) return null;
+    if (character === "\\" && quote2 === '"') {
+      cut();
+      const length = ESCAPE_LENGTHS2[cursor.value[at2 + 1] ?? ""] ?? 2;
+      const decoded = decodeEscape(cursor.value.slice(at2 + 1, at2 + length));
+      if (decoded !== "") parts.push(replacedText(decoded, cursor.slice(at2, at2 + length)));
+      at2 += length;
+      from = at2;
+    } else at2++;
+  }
+  if (at2 >= cursor.value.length) return null;
+  cut();
+  cursor.at = at2 + fence.length;
+  return parts.length === 0 ? cursor.slice(from, from) : joinTexts(parts);
+}
+var ESCAPE_LENGTHS2 = { u: 6, U: 10 };
+var ESCAPES = { n: "\n", t: "	", r: "\r", b: "\b", f: "\f", '"': '"', "\\": "\\" };
+function decodeEscape(sequence) {
+  const code = /^[uU]([0-9a-fA-F]+)$/.exec(sequence)?.[1];
+  if (code === void 0) return ESCAPES[sequence] ?? "";
+  const point = Number.parseInt(code, 16);
+  return point <= 1114111 ? String.fromCodePoint(point) : "";
+}
+function readBare(cursor) {
+  const bare = /[^\s,\]}#=[{"']+/y;
+  bare.lastIndex = cursor.at;
+  const match = bare.exec(cursor.value);
+  if (!match) return null;
+  const start = cursor.at;
+  cursor.at = bare.lastIndex;
+  return cursor.slice(start, cursor.at);
+}
+function skipBlank(cursor, lines) {
+  for (; cursor.at < cursor.value.length; cursor.at++) {
+    const character = cursor.value[cursor.at];
+    if (character === " " || character === "	") continue;
+    if (!lines) return;
+    if (character === "#") skipToBreak(cursor);
+    else if (character !== "\n" && character !== "\r") return;
+  }
+}
+function skipToBreak(cursor) {
+  const next = cursor.value.indexOf("\n", cursor.at);
+  cursor.at = next < 0 ? cursor.value.length : next;
+}
+function skipLine(cursor) {
+  skipToBreak(cursor);
+  cursor.at++;
+}
+function join2(first, second) {
+  return first === "" ? second : `${first}.${second}`;
+}
+
+// src/listen/config/format.ts
+var NAMES = [
+  [/haproxy[^/]*\.(cfg|conf|config|template)$|^haproxy\.cfg/i, "haproxy"],
+  [/nginx[^/]*\.(conf|tmpl|template)$/i, "nginx"],
+  [/^corefile|\.corefile$/i, "corefile"],
+  [/\.(service|socket)$/i, "systemd"],
+  [/\.toml$/i, "toml"],
+  [/\.ini$/i, "ini"],
+  [/\.env$|^\.?env$|\.environment$/i, "env"]
+];
+var WINDOW = 2e4;
+function guessFormat(fileName, text) {
+  const base = fileName.slice(fileName.lastIndexOf("/") + 1);
+  const sample = text.value.slice(0, WINDOW);
+  const byName = NAMES.find(([pattern]) => pattern.test(base))?.[1];
+  if (byName) return byName;
+  if (/\.json$/i.test(base)) return looksLikeEnvoy(sample) ? "envoy" : "json";
+  if (/\.ya?ml$/i.test(base)) return looksLikeEnvoy(sample) ? "envoy" : "yaml";
+  return formatOfText(sample);
+}
+function formatOfText(sample) {
+  const lines = sample.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
+  const has = (pattern) => lines.some((line) => pattern.test(line));
+  const first = lines[0];
+  if (first === void 0 || first.startsWith("#!")) return void 0;
+  if (has(/^(zebra|bgpd|bfdd|staticd)(_options)?=/) && has(/^bgpd=(yes|no)$/)) return "frr-daemons";
+  if (has(/^\[(Unit|Service|Socket|Install)\]$/)) return "systemd";
+  if (looksLikeEnvoy(sample)) return "envoy";
+  if (/^[{[]\s*$|^\{\s*"/.test(first)) return "json";
+  if (has(/^(frontend|listen|backend|defaults|global)\b[^:={]*$/) && has(/^(bind|mode|timeout|balance|stats|log|maxconn)\s/))
+    return "haproxy";
+  if (has(/^(server|http|stream|events)\s*\{/) && has(/;$/)) return "nginx";
+  if (has(/^(([a-z0-9+]+:\/\/)?[\w.*{}$/-]*(:\d+)?[\s,]+)+\{$/) && has(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/))
+    return "corefile";
+  if (/^\[/.test(first) || has(/^\[[\w. "-]+\]$/)) return has(/^\[\[|^[\w.-]+\s*=\s*(\[|\{)/) ? "toml" : "ini";
+  if (lines.every((line) => /^(export\s+)?[A-Za-z_]\w*=/.test(line))) return "env";
+  if (lines.every((line) => /^[\w.-]+\s*=/.test(line))) return "ini";
+  return has(/^(- )?["']?[\w./-]+["']?:(\s|$)/) ? "yaml" : void 0;
+}
+function looksLikeEnvoy(sample) {
+  return /(^|[\s{"])(static_resources|staticResources)"?\s*:/.test(sample) || /socket_address|socketAddress/.test(sample) && /(^|[\s{"])(admin|resources)"?\s*:/.test(sample);
+}
+
+// src/listen/config/component.ts
+var RULES2 = {
+  KubeletConfiguration: [
+    { key: "port", hostKey: "address" },
+    { key: "readOnlyPort", hostKey: "address" },
+    { key: "healthzPort", hostKey: "healthzBindAddress", bareReach: "localhost" }
+  ],
+  KubeProxyConfiguration: [
+    { key: "healthzBindAddress", port: 10256 },
+    { key: "metricsBindAddress", port: 10249 }
+  ]
+};
+function componentPorts(settings) {
+  const values = new Map(settings.map(({ key, value }) => [key, value]));
+  const kind = values.get("kind")?.value ?? "";
+  const ports = /* @__PURE__ */ new Map();
+  for (const { key, hostKey, port, bareReach } of Object.hasOwn(RULES2, kind) ? RULES2[kind] ?? [] : []) {
+    const host = hostKey === void 0 ? void 0 : values.get(hostKey);
+    ports.set(key, { kind, port: port ?? null, host: host?.value ? host : null, bareReach: bareReach ?? "any" });
+  }
+  return ports;
+}
+function isComponentConfiguration(settings) {
+  const version = settings.find(({ key }) => key === "apiVersion")?.value.value ?? "";
+  return /config/.test(version) && settings.some(({ key }) => key === "kind");
+}
+function isKubernetesObject(settings) {
+  const keys = new Set(settings.map(({ key }) => key));
+  return keys.has("apiVersion") && keys.has("kind") && (keys.has("metadata.name") || keys.has("metadata.generateName") || keys.has("items[0].kind"));
+}
+
+// src/listen/config/names.ts
+var words = (list) => new Set(list.split(" "));
+var LISTEN = words("listen listener listeners listening bind binding serve serving");
+var SERVED2 = words(
+  "metric metrics health healthz healthcheck healthprobe ready readyz readiness liveness livez probe pprof profiler profiling debug admin webhook telemetry prometheus monitoring status stats secure insecure http https grpc http2 http3 web api rest ws"
+);
+var SERVERS = words("server service app application main default global general network net arguments args extra extended daemon");
+var DIALLED = words(
+  "upstream upstreams endpoint endpoints target targets remote remotes peer peers client clients connect connection destination destinations dest dst backend backends exporter exporters advertise advertised announce announced publish publishing public external forward forwarder forwarders relay broker brokers kafka redis mysql mariadb postgres postgresql mongo mongodb database databases db datasource datasources smtp ldap nameserver nameservers resolver resolvers origin container containers nodeport source src encap range min max minimum maximum first last scrape static sink sinks output outputs registry registries mirror mirrors proxy cluster clusters servers dial join seed seeds push write read otlp tracing tracer collector gateway master leader etcd vault consul zookeeper elasticsearch nats mqtt syslog statsd vxlan geneve tunnel overlay kubeconfig login issuer oidc callback redirect"
+);
+var ANNOUNCED = words("advertise advertised announce announced publish publishing external public client dial range backlog timeout");
+var ADDRESS = words("address addresses addr addrs url urls uri endpoint socket on");
+var HOST2 = words("host hosts hostname ip interface iface");
+var COMPOUND = /^(listen|bind|http|https|grpc|metrics|health|healthz|debug|web|admin|secure|server|node)(address|addr|port|host|ip|on)$/;
+function wordsOfName(name) {
+  const spaced = name.slice(0, 200).replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/([A-Z])([A-Z][a-z])/g, "$1 $2");
+  const parts = spaced.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+  return parts.flatMap((part) => part === "nodeport" ? [part] : COMPOUND.exec(part)?.slice(1) ?? [part]);
+}
+function meaningOfKey(key) {
+  const names = levelsOf(key).filter((level) => !/^\[\d+\]$/.test(level));
+  const leaf = wordsOfName(names.at(-1) ?? "");
+  const last = leaf.at(-1);
+  if (last === void 0 || leaf.length > 8) return null;
+  const above = names.slice(0, -1).map(wordsOfName);
+  const listens = leaf.some((word) => LISTEN.has(word));
+  const refused = listens ? ANNOUNCED : DIALLED;
+  if (above.some((level) => level.some((word) => refused.has(word)))) return null;
+  if (isNotOpened(leaf, listens)) return null;
+  const kind = kindOf2(leaf, last, listens);
+  if (kind === null) return null;
+  const rest = leaf.filter((word) => word !== "port" && !LISTEN.has(word) && !ADDRESS.has(word) && !HOST2.has(word));
+  const parentWords = above.at(-1) ?? [];
+  const serves = (list) => list.some((word) => SERVED2.has(word) || LISTEN.has(word));
+  const isStrong = listens || serves(rest) || serves(parentWords) && rest.length === 0;
+  if (!isStrong && !isServersOwn(rest, parentWords, above.length)) return null;
+  const parent = key.replace(/(\[\d+\])+$/, "").replace(/\.?[^.]*$/, "");
+  return { kind, strength: isStrong ? "strong" : "weak", stem: rest.join(" "), parent, protocol: protocolOf5([...leaf, ...parentWords]) };
+}
+function isNotOpened(leaf, listens) {
+  if (listens) return leaf.some((word, index) => ANNOUNCED.has(word) && !(word === "client" && LISTEN.has(leaf[index - 1] ?? "")));
+  return leaf.some(
+    (word, index) => DIALLED.has(word) || word === "server" && index > 0 || word === "port" && leaf[index - 1] === "node" && leaf.length === 2
+  );
+}
+function kindOf2(leaf, last, listens) {
+  if (last === "port") return "port";
+  if (last === "url" || last === "urls" || last === "uri") return listens ? "address" : null;
+  if (ADDRESS.has(last)) return "address";
+  if (HOST2.has(last)) return "host";
+  return LISTEN.has(last) || listens && leaf.length === 2 && SERVED2.has(last) ? "address" : null;
+}
+function isServersOwn(rest, parent, depth) {
+  return rest.every((word) => SERVERS.has(word)) && (depth === 0 || parent.every((word) => SERVERS.has(word)));
+}
+function protocolOf5(list) {
+  if (list.some((word) => word === "udp" || word === "udp4" || word === "udp6" || word === "quic" || word === "http3")) return "UDP";
+  return list.includes("sctp") ? "SCTP" : "TCP";
+}
+
+// src/listen/config/switches.ts
+var ENABLING = /* @__PURE__ */ new Set(["enable", "enabled", "enabling"]);
+var DISABLING = /* @__PURE__ */ new Set(["disable", "disabled"]);
+function switchesOf(settings) {
+  const off = /* @__PURE__ */ new Set();
+  for (const { key, value } of settings) {
+    const words2 = wordsOfName(key.slice(key.lastIndexOf(".") + 1));
+    const enables = words2.some((word) => ENABLING.has(word));
+    const disables = words2.some((word) => DISABLING.has(word));
+    if (enables === disables || !(enables ? /^(false|no|off|0)$/i : /^(true|yes|on|1)$/i).test(value.value)) continue;
+    const stem2 = words2.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(" ");
+    off.add(nameOf2(key.slice(0, Math.max(key.lastIndexOf("."), 0)), stem2));
+  }
+  return {
+    isOff: ({ parent, stem: stem2 }) => {
+      if (off.size === 0) return false;
+      if (off.has(nameOf2(parent, stem2))) return true;
+      for (let level = parent; level !== ""; level = level.slice(0, Math.max(level.lastIndexOf("."), 0)))
+        if (off.has(nameOf2(level, ""))) return true;
+      return false;
+    }
+  };
+}
+function nameOf2(parent, stem2) {
+  return `${parent}
+${stem2}`;
+}
+
+// src/listen/config/generic.ts
+var NOTHING = /^(|0|:0|off|none|disabled|false|no|-)$/i;
+function listenersOfSettings(settings) {
+  const found = { listeners: [], off: [] };
+  const known = componentPorts(settings);
+  const switches = switchesOf(settings);
+  const isComponent = isComponentConfiguration(settings);
+  const isObject = isKubernetesObject(settings);
+  const named = [];
+  for (const setting of settings) {
+    const component = known.get(setting.key);
+    if (component) addComponent(found, setting, component);
+    else if (!isObject || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
+      const meaning = meaningOfKey(setting.key);
+      if (meaning) named.push({ setting, meaning });
+    }
+  }
+  const siblings2 = {
+    hosts: hostsOf(named),
+    ports: new Set(named.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf5(meaning)] : []))
+  };
+  for (const one of named) addNamed(found, one, siblings2, switches, isComponent);
+  return found;
+}
+function addComponent(found, setting, component) {
+  const { key, value } = setting;
+  const endpoint = readEndpoint2(value);
+  const note = `${component.kind} ${key}`;
+  if (value.value === "") return;
+  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) {
+    found.off.push({ key, port: component.port, text: value, note });
+    return;
+  }
+  if (!endpoint) return;
+  const port = endpoint.ports?.first ?? component.port;
+  if (port === null || port > 65535 || endpoint.ports === null && value.value.includes(UNKNOWN)) return;
+  const address = endpoint.host ?? component.host;
+  const facts = { protocol: "TCP", confidence: "high", note, bareReach: component.bareReach };
+  found.listeners.push({ ...bindAt(address, port, endpoint.ports?.text ?? value, facts), key });
+}
+function hostsOf(named) {
+  const hosts = /* @__PURE__ */ new Map();
+  for (const { setting, meaning } of named) {
+    if (meaning.kind === "port" || setting.value.value === "") continue;
+    const endpoint = readEndpoint2(setting.value);
+    if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf5(meaning), endpoint.host);
+  }
+  return hosts;
+}
+function placeOf5(meaning, stem2 = meaning.stem) {
+  return `${meaning.parent}
+${stem2}`;
+}
+var MAIN = /* @__PURE__ */ new Set(["", "secure", "http", "https", "grpc", "server", "api", "web"]);
+function addNamed(found, one, siblings2, switches, isComponent) {
+  const { setting, meaning } = one;
+  const { key, value } = setting;
+  const note = `setting ${key}`;
+  const isListening = meaning.strength === "strong" && meaning.kind !== "host";
+  if (NOTHING.test(value.value)) {
+    const isDefault = value.value === "" && (meaning.kind === "port" || siblings2.ports.has(placeOf5(meaning)));
+    if (!isDefault && (isListening || meaning.kind === "port")) found.off.push({ key, port: null, text: value, note });
+    return;
+  }
+  for (const endpoint of meaning.kind === "host" ? [] : endpointsOf(value, meaning)) {
+    const { ports } = endpoint;
+    if (ports === null || ports.first > 65535 || ports.first !== ports.last) continue;
+    if (ports.first === 0 || switches.isOff(meaning)) {
+      found.off.push({ key, port: ports.first || null, text: ports.text, note });
+      continue;
+    }
+    const paired = siblings2.hosts.get(placeOf5(meaning)) ?? (MAIN.has(meaning.stem) ? siblings2.hosts.get(placeOf5(meaning, "")) : void 0);
+    const address = endpoint.host ?? paired ?? null;
+    const confidence = confidenceOf2(meaning, key, address, isComponent);
+    if (confidence === null) continue;
+    const protocol = endpoint.scheme !== null && /^(udp|quic)/.test(endpoint.scheme) ? "UDP" : meaning.protocol;
+    found.listeners.push({ ...bindAt(address, ports.first, ports.text, { protocol, confidence, note }), key });
+  }
+}
+function endpointsOf(value, meaning) {
+  const slice = slicerOf(value);
+  const endpoints = [];
+  let start = 0;
+  for (const part of value.value.length > 2e3 ? [] : value.value.split(",")) {
+    const lead = part.length - part.trimStart().length;
+    const endpoint = readEndpoint2(slice(start + lead, start + lead + part.trim().length));
+    start += part.length + 1;
+    if (endpoint && (meaning.kind !== "port" || endpoint.host === null || endpoint.host.value === "")) endpoints.push(endpoint);
+  }
+  return endpoints;
+}
+function confidenceOf2(meaning, key, address, isComponent) {
+  const isOwn = address === null || address.value.includes(UNKNOWN) || ["any", "localhost"].includes(reachOfAddress(address.value));
+  const isArgument = /(^|\.)(\w*Arguments|extraArgs|servingInfo)\b/.test(meaning.parent);
+  if (meaning.strength === "weak") return isArgument ? "medium" : isOwn ? "low" : null;
+  const speaksOfListening = /listen|bind|serv/i.test(key.slice(meaning.parent.length));
+  if (isComponent || isArgument) return "high";
+  if (speaksOfListening) return "medium";
+  return isOwn ? "medium" : "low";
+}
+
+// src/listen/config/index.ts
+var SETTINGS_READERS = {
+  yaml: readYaml,
+  json: readJson,
+  toml: readToml,
+  ini: readIni,
+  env: readEnvironment,
+  systemd: readUnit
+};
+var BINDS_READERS = {
+  haproxy: readHaproxy,
+  nginx: readNginx,
+  corefile: readCorefile,
+  "frr-daemons": readFrrDaemons,
+  envoy: (text) => readEnvoy(text.value.trimStart().startsWith("{") ? readJson(text) : readYaml(text)),
+  systemd: readSocketUnit
+};
+function isSettingsFormat(format) {
+  return Object.hasOwn(SETTINGS_READERS, format);
+}
+function isBindsFormat(format) {
+  return Object.hasOwn(BINDS_READERS, format);
+}
+function readSettings(format, text) {
+  return isTooLong(text) || text.pieces.length === 0 ? [] : SETTINGS_READERS[format](text);
+}
+function readBinds(format, text, environment = /* @__PURE__ */ new Map()) {
+  return isTooLong(text) || text.pieces.length === 0 ? noBinds() : BINDS_READERS[format](text, environment);
+}
+
+// src/listen/options.ts
+var OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
+function readArguments(words2, switches) {
+  const options = [];
+  const operands = [];
+  for (let i = 0; i < words2.length; i++) {
+    const word = words2[i];
+    if (!word) continue;
+    if (word.value === "--") continue;
+    const found = OPTION.exec(word.value);
+    if (!found) {
+      operands.push(word);
+      continue;
+    }
+    const [, dashes = "", bare = "", joinedValue] = found;
+    const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
+    if (joinedValue !== void 0) {
+      options.push({ name, value: unquote(sliceText(word, word.value.length - joinedValue.length)), joined: true, word });
+      continue;
+    }
+    const next = words2[i + 1];
+    const takesNext = next !== void 0 && !switches.has(name) && !switches.has(bare) && !/^--?[A-Za-z]/.test(next.value);
+    options.push({ name, value: takesNext ? unquote(next) : null, joined: false, word });
+    if (takesNext) i++;
+  }
+  return { options, operands };
+}
+function unquote(text) {
+  const { value } = text;
+  const quoted = value.length >= 2 && (value[0] === '"' || value[0] === "'") && value.at(-1) === value[0];
+  return quoted ? sliceText(text, 1, value.length - 1) : text;
+}
+function wordsOfName2(name) {
+  return name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+}
+function isTrue(value) {
+  return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
+}
+
+// src/listen/program-options.ts
+function* sightingsOfProgram(context, command, program, telling) {
+  for (const listener of program.listeners) {
+    if (isSwitchedOff(listener, telling)) {
+      const place = command.words[0];
+      if (place && listener.default?.port)
+        yield { clue: "flag", container: context.container.name, port: listener.default.port, span: spanOfText(place) };
+      continue;
+    }
+    const host = hostOf2(listener, telling) ?? defaultHost(listener, command);
+    yield* sightingsOfArguments(context, command, listener, telling, host);
+    for (const { kind, ...one } of given(telling, listener.options, listener.variables, listener.settings)) {
+      if (one.value === null) continue;
+      const value = readAddress(one.value);
+      if (value.type === "off" || listener.off?.includes(one.value.value)) {
+        yield { clue: kind, container: context.container.name, port: listener.default?.port ?? null, span: spanOfText(one.value) };
+        continue;
+      }
+      if (value.type !== "endpoints") continue;
+      for (const endpoint of value.endpoints) {
+        yield sightingOf({
+          clue: kind,
+          container: context.container.name,
+          portText: endpoint.portText,
+          around: one.around,
+          host: endpoint.host ?? host,
+          protocol: listener.protocol ?? protocolOfScheme(endpoint.scheme),
+          confidence: compareConfidence("high", command.confidence) < 0 ? "high" : command.confidence
+        });
+      }
+    }
+  }
+}
+function* sightingsOfArguments(context, command, listener, telling, host) {
+  for (const { operand, groups } of argumentsOf(listener, telling)) {
+    const place = groups.port ?? groups.address;
+    const value = place && readAddress(sliceText(operand, place[0], place[1]));
+    if (value?.type !== "endpoints") continue;
+    const ownHost = groups.host ? sliceText(operand, groups.host[0], groups.host[1]) : null;
+    for (const endpoint of value.endpoints) {
+      yield sightingOf({
+        clue: "flag",
+        container: context.container.name,
+        portText: endpoint.portText,
+        around: operand.value,
+        host: endpoint.host ?? ownHost ?? host,
+        protocol: listener.protocol ?? "TCP",
+        confidence: compareConfidence("high", command.confidence) < 0 ? "high" : command.confidence
+      });
+    }
+  }
+}
+function argumentsOf(listener, telling) {
+  const patterns = (listener.arguments ?? []).map(formPattern);
+  return telling.operands.flatMap((operand) => {
+    for (const pattern of patterns) {
+      const groups = pattern.exec(operand.value)?.indices?.groups;
+      if (groups) return [{ operand, groups }];
+    }
+    return [];
+  });
+}
+function formPattern(form) {
+  const parts = form.split(/(\{port\}|\{host\}|\{address\}|\*)/).map((part) => {
+    if (part === "{port}") return "(?<port>\\d+)";
+    if (part === "{host}") return "(?<host>[^,]*)";
+    if (part === "{address}") return "(?<address>[^,\\s]+)";
+    return part === "*" ? ".*" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  });
+  return new RegExp(`^${parts.join("")}$`, "di");
+}
+function describes(program) {
+  const names = [
+    ...program.notListening ?? [],
+    ...program.listeners.flatMap((listener) => [
+      ...listener.options ?? [],
+      ...listener.hostOptions ?? [],
+      ...listener.variables ?? [],
+      ...listener.hostVariables ?? [],
+      ...listener.enabledBy ?? [],
+      ...listener.disabledBy ?? []
+    ])
+  ];
+  return (name) => names.some((pattern) => matchesName(pattern.split("=", 1)[0] ?? "", name));
+}
+function isSwitchedOff(listener, telling) {
+  const isOn = (condition) => {
+    const [name = "", wanted] = condition.split("=", 2);
+    return given(telling, [name], [name], [name]).some((one) => wanted === void 0 ? isTrue(one.value) : one.value?.value === wanted);
+  };
+  if (listener.disabledBy?.some(isOn)) return true;
+  return listener.enabledBy !== void 0 && listener.enabledBy.length > 0 && !listener.enabledBy.some(isOn);
+}
+function given(telling, options = [], variables = [], settings = []) {
+  return [
+    ...telling.options.filter((option) => options.some((name) => matchesName(name, option.name))).map((option) => ({ kind: "flag", name: option.name, value: option.value, around: wordsOf3(option) })),
+    ...variables.flatMap(
+      (pattern) => variablesNamed(telling.variables, pattern).map(([name, value]) => ({
+        kind: "env",
+        name,
+        value,
+        around: `${name}=${value.value}`
+      }))
+    ),
+    ...telling.settings.filter((one) => settings.some((key) => matchesKey(key, one.name))).map((one) => ({ kind: "config", ...one }))
+  ];
+}
+function wordsOf3(option) {
+  return option.joined || option.value === null ? option.word.value : `${option.word.value} ${option.value.value}`;
+}
+function matchesName(pattern, given2) {
+  const name = given2.replace(/^-/, "");
+  return pattern === name || pattern.includes("*") && wildcard(pattern, "[^.]*").test(name);
+}
+function variablesNamed(variables, pattern) {
+  if (pattern.includes("*")) return [...variables].filter(([name]) => matchesName(pattern, name));
+  const value = variables.get(pattern);
+  return value ? [[pattern, value]] : [];
+}
+function hostOf2(listener, telling) {
+  for (const { value } of given(telling, listener.hostOptions, listener.hostVariables, listener.hostSettings)) {
+    const read2 = value && readAddress(value);
+    if (read2?.type === "host") return read2.host;
+    if (read2?.type === "endpoints") return read2.endpoints[0]?.host ?? null;
+  }
+  return null;
+}
+function defaultHost(listener, command) {
+  const host = listener.default?.host;
+  const place = command.words[0];
+  return host === void 0 || place === void 0 ? null : knownText(host, () => spanOfText(place));
+}
+
+// src/listen/configuration-files.ts
+var CONFIGURATION_OPTION = /^(?:.*[-._])?config(?:uration)?(?:[-._]?(?:file|path))?$/i;
+var MAXIMUM_FILES = 50;
+function filesOfConfiguration(context, options, configuration) {
+  const named = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
+  if (named.length > 0) return named.flatMap((option) => option.value ? filesAt(context, option.value) : []);
+  return (configuration.paths ?? []).flatMap((path3) => {
+    const pattern = wildcard(path3, ".*");
+    return context.filesBelow("/").filter((file) => pattern.test(file.path)).map((file) => ({ file, word: null }));
+  });
+}
+function readsUnknownFile(context, options, program) {
+  const patterns = (program.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
+  return options.some(({ name, value }) => {
+    const namesFile = CONFIGURATION_OPTION.test(name) || patterns.some((pattern) => matchesName(pattern, name));
+    return namesFile && value?.value.includes("/") && filesAt(context, value).every(({ file }) => isUnknown(file));
+  });
+}
+function isUnknown(file) {
+  return file.text.value.replaceAll(UNKNOWN, "").trim() === "";
+}
+function filesNamed(context, command) {
+  const { options, operands } = readArguments(command.words.slice(1), /* @__PURE__ */ new Set());
+  return [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
+}
+function filesAt(context, word) {
+  const path3 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path3.includes("/")) return [];
+  const file = context.readFile(path3);
+  if (file) return [{ file, word }];
+  return path3.startsWith("/") && path3 !== "/" ? context.filesBelow(path3).slice(0, MAXIMUM_FILES).map((one) => ({ file: one, word })) : [];
+}
+function settingsOfProgram(context, command, program) {
+  const { options } = readArguments(command.words.slice(1), new Set(program.switches ?? []));
+  return (program.configurations ?? []).flatMap((configuration) => {
+    const { format } = configuration;
+    if (!isSettingsFormat(format)) return [];
+    return filesOfConfiguration(context, options, configuration).flatMap(
+      ({ file }) => readSettings(format, file.text).map((setting) => ({
+        name: setting.key,
+        value: setting.value,
+        around: `${setting.key}: ${setting.value.value}`
+      }))
+    );
+  });
+}
+function stepsOfFile({ file, word }) {
+  return word ? [{ span: spanOfText(word), note: `the program is told to read ${file.path} here` }] : [];
+}
+
+// src/listen/defaults.ts
+function defaultClue(findProgram) {
+  return {
+    id: "default",
+    *look(context) {
+      for (const command of context.commands) {
+        const program = command.origin === "probe" ? void 0 : findProgram(command, context.container.image, context.container.name);
+        if (program) yield* defaultsOf(context, command, program);
+      }
+    }
+  };
+}
+function* defaultsOf(context, command, program) {
+  const { options, operands } = readArguments(command.words.slice(1), new Set(program.switches ?? []));
+  if (readsUnknownFile(context, options, program)) return;
+  const variables = command.environment.size > 0 ? command.environment : context.environment;
+  const telling = { options, operands, variables, settings: settingsOfProgram(context, command, program) };
+  const place = command.words[0];
+  for (const listener of program.listeners) {
+    const port = listener.default?.port;
+    if (port === void 0 || !place || isTold2(listener, telling) || isSwitchedOff(listener, telling)) continue;
+    const locate = () => spanOfText(place);
+    yield sightingOf({
+      clue: "default",
+      container: context.container.name,
+      portText: knownText(String(port), locate),
+      around: `${program.title} listens there unless it is told otherwise (${listener.name})`,
+      host: hostOf2(listener, telling) ?? (listener.default?.host === void 0 ? null : knownText(listener.default.host, locate)),
+      ...listener.protocol ? { protocol: listener.protocol } : {},
+      confidence: "low"
+    });
+  }
+}
+function isTold2(listener, telling) {
+  return given(telling, listener.options, listener.variables, listener.settings).length > 0 || argumentsOf(listener, telling).length > 0;
+}
+
+// src/listen/expectations.ts
+var SCRAPED_PORT = "prometheus.io/port";
+var expectationClue = {
+  id: "expectation",
+  *look(context) {
+    if (context.pod.containers[0] !== context.container) return;
+    const annotation = context.pod.annotations.get(SCRAPED_PORT);
+    if (annotation) yield* sightingsOf(context, annotation, `${SCRAPED_PORT}: ${annotation.value}`, "TCP");
+    for (const { port, protocol, object } of context.expectedPorts())
+      yield* sightingsOf(context, port, `${object} sends to port ${port.value}`, protocol);
+  }
+};
+function* sightingsOf(context, text, around, protocol) {
+  const port = isKnown(text) ? numberOf(text.value, context) : null;
+  if (port === null) return;
+  yield sightingOf({
+    clue: "expectation",
+    container: null,
+    portText: text,
+    port,
+    around,
+    host: null,
+    protocol,
+    confidence: "low",
+    role: "supports"
+  });
+}
+function numberOf(value, context) {
+  if (/^\d+$/.test(value)) return isPort(Number(value)) ? Number(value) : null;
+  for (const container of context.pod.containers) {
+    const named = container.ports.find((port) => port.name === value)?.containerPort;
+    if (named && isPort(named)) return named;
+  }
+  return null;
+}
+
+// src/listen/clients.ts
+var CLIENTS = /* @__PURE__ */ new Set([
+  "curl",
+  "wget",
+  "ssh",
+  "scp",
+  "sftp",
+  "rsync",
+  "psql",
+  "pg_isready",
+  "pg_dump",
+  "mysql",
+  "mysqladmin",
+  "mysqldump",
+  "redis-cli",
+  "mongo",
+  "mongosh",
+  "etcdctl",
+  "etcdutl",
+  "grpcurl",
+  "grpc_health_probe",
+  "grpc-health-probe",
+  "oc",
+  "helm",
+  "iptables",
+  "ip6tables",
+  "iptables-save",
+  "nft",
+  "ipset",
+  "ip",
+  "tc",
+  "ss",
+  "netstat",
+  "lsof",
+  "telnet",
+  "dig",
+  "nslookup",
+  "host",
+  "openssl",
+  "echo",
+  "printf",
+  "cat",
+  "test",
+  "[",
+  "[[",
+  "sleep",
+  "jq",
+  "yq",
+  "sed",
+  "grep",
+  "egrep",
+  "awk",
+  "gawk",
+  "cut",
+  "tr",
+  "sort",
+  "head",
+  "tail",
+  "tee",
+  "date",
+  "seq",
+  "expr",
+  "let",
+  "true",
+  "false",
+  "exit",
+  "return",
+  "ovs-vsctl",
+  "ovs-appctl",
+  "ovs-ofctl",
+  "ovn-nbctl",
+  "ovn-sbctl",
+  "ovsdb-client",
+  "ovsdb-tool",
+  "sysctl",
+  "logger",
+  "crictl",
+  "ctr",
+  "docker",
+  "podman",
+  "kill",
+  "pkill",
+  "killall",
+  "fuser",
+  "cp",
+  "mv",
+  "rm",
+  "mkdir",
+  "chmod",
+  "chown",
+  "chcon",
+  "ln",
+  "touch",
+  "mount",
+  "umount",
+  "systemctl",
+  "journalctl",
+  "hostnamectl",
+  "ping",
+  "ping6",
+  "traceroute",
+  "arping",
+  "conntrack",
+  "ethtool",
+  "modprobe",
+  "wait",
+  "trap",
+  "set",
+  "unset",
+  "export",
+  "local",
+  "read",
+  "cd",
+  "pwd",
+  "ls",
+  "find",
+  "xargs",
+  "stat",
+  "basename",
+  "dirname",
+  "mktemp",
+  "tar",
+  "gzip",
+  "base64",
+  "md5sum",
+  "sha256sum",
+  "git",
+  "aws",
+  "gcloud",
+  "az",
+  "nmcli",
+  "nmap",
+  "wg",
+  "wget2",
+  "http",
+  "ldapsearch",
+  "smbclient",
+  "nodetool",
+  "cqlsh",
+  "kafka-topics.sh",
+  "rabbitmqctl",
+  "rabbitmq-diagnostics",
+  "vault-cli"
+]);
+function isClient(program) {
+  return CLIENTS.has(program);
+}
+
+// src/listen/names.ts
+var LISTEN2 = /* @__PURE__ */ new Set(["listen", "listener", "listeners", "listening", "bind", "binds", "serve", "serving"]);
+var SERVED3 = /* @__PURE__ */ new Set([
+  "metrics",
+  "metric",
+  "health",
+  "healthz",
+  "healthcheck",
+  "healthprobe",
+  "probe",
+  "readyz",
+  "ready",
+  "readiness",
+  "livez",
+  "liveness",
+  "webhook",
+  "pprof",
+  "profile",
+  "profiler",
+  "profiling",
+  "debug",
+  "telemetry",
+  "http",
+  "https",
+  "grpc",
+  "secure",
+  "insecure",
+  "web",
+  "admin",
+  "status",
+  "stats",
+  "diagnostics",
+  "diagnostic",
+  "prometheus",
+  "prom",
+  "rest",
+  "ui",
+  "dashboard",
+  "monitoring",
+  "server",
+  "tls",
+  "ssl",
+  "exporter",
+  "statistics"
+]);
+var DIALED = /* @__PURE__ */ new Set([
+  "upstream",
+  "upstreams",
+  "endpoints",
+  "target",
+  "targets",
+  "remote",
+  "peer",
+  "peers",
+  "proxy",
+  "connect",
+  "join",
+  "backend",
+  "backends",
+  "master",
+  "apiserver",
+  "kubeconfig",
+  "forward",
+  "forwarder",
+  "destination",
+  "dest",
+  "dst",
+  "dport",
+  "sport",
+  "source",
+  "src",
+  "gateway",
+  "nameserver",
+  "nameservers",
+  "resolver",
+  "registry",
+  "push",
+  "pushgateway",
+  "collector",
+  "jaeger",
+  "zipkin",
+  "otlp",
+  "tracing",
+  "trace",
+  "discovery",
+  "seed",
+  "seeds",
+  "bootstrap",
+  "database",
+  "db",
+  "redis",
+  "mysql",
+  "postgres",
+  "postgresql",
+  "mongo",
+  "mongodb",
+  "kafka",
+  "etcd",
+  "ldap",
+  "smtp",
+  "syslog",
+  "graphite",
+  "statsd",
+  "influx",
+  "influxdb",
+  "elasticsearch",
+  "vault",
+  "consul",
+  "ntp",
+  "cluster",
+  "client",
+  "kubelet",
+  "kubernetes",
+  "service",
+  "delegate",
+  "cloud",
+  "imds",
+  "nodeport",
+  "node",
+  "vxlan",
+  "geneve",
+  "wireguard",
+  "encap",
+  "tunnel",
+  "probes",
+  "lb",
+  "loadbalancer",
+  "vip",
+  "frontend",
+  "origin",
+  "manager",
+  "host",
+  "external",
+  "min",
+  "max",
+  "range",
+  "start",
+  "end",
+  "first",
+  "last",
+  "base",
+  "offset"
+]);
+var ANNOUNCED2 = /* @__PURE__ */ new Set([
+  "advertise",
+  "advertised",
+  "advertisement",
+  "announce",
+  "announced",
+  "publish",
+  "published",
+  "public",
+  "initial",
+  "redirect",
+  "report",
+  "reported"
+]);
+var ADDRESS2 = /* @__PURE__ */ new Set(["address", "addresses", "addr", "addrs", "endpoint", "url", "urls", "uri"]);
+var PORT = /* @__PURE__ */ new Set(["port", "ports"]);
+var HOST3 = /* @__PURE__ */ new Set(["host", "hostname", "ip", "interface"]);
+var QUANTITY = /* @__PURE__ */ new Set([
+  "timeout",
+  "interval",
+  "period",
+  "seconds",
+  "ms",
+  "size",
+  "count",
+  "limit",
+  "threshold",
+  "retries",
+  "cert",
+  "key",
+  "ca",
+  "file",
+  "dir",
+  "path",
+  "enabled",
+  "enable",
+  "disable",
+  "name",
+  "names",
+  "namespace",
+  "label",
+  "annotation",
+  "level",
+  "type",
+  "mode",
+  "version",
+  "replicas",
+  "workers",
+  "threads",
+  "ttl",
+  "delay",
+  "duration",
+  "burst",
+  "qps",
+  "rate",
+  "buffer",
+  "queue",
+  "length",
+  "bytes",
+  "mb",
+  "weight",
+  "priority",
+  "id",
+  "asn",
+  "as",
+  "socket",
+  "sock",
+  "cidr",
+  "subnet",
+  "mask",
+  "mtu",
+  "token",
+  "secret",
+  "user",
+  "password",
+  "class",
+  "prefix",
+  "suffix",
+  "pid",
+  "uid",
+  "gid"
+]);
+function meaningOfName(name) {
+  const words2 = wordsOfName2(name);
+  const last = words2.at(-1);
+  if (last === void 0 || words2.some((word) => ANNOUNCED2.has(word))) return last === void 0 ? "silent" : "dials";
+  if (QUANTITY.has(last)) return "silent";
+  if (words2.some((word) => LISTEN2.has(word))) return HOST3.has(last) ? "host" : "listens";
+  if (PORT.has(last)) return meaningOfPort(words2.slice(0, -1));
+  const stem2 = ADDRESS2.has(last) ? words2.slice(0, -1) : words2;
+  if (ADDRESS2.has(last)) {
+    if (stem2.length === 0) return last === "address" || last === "addr" ? "listens" : "dials";
+    if (last.startsWith("ur")) return "dials";
+    if (stem2.every((word) => SERVED3.has(word)) && stem2.at(-1) !== "server") return "serves";
+    return stem2.some((word) => DIALED.has(word) || word === "server" || word === "api") ? "dials" : stem2.some((word) => SERVED3.has(word)) ? "serves" : "silent";
+  }
+  if (HOST3.has(last)) return words2.length === 1 || words2.slice(0, -1).every((word) => SERVED3.has(word)) ? "host" : "silent";
+  return words2.some((word) => DIALED.has(word)) || last === "server" || last === "servers" ? "dials" : "silent";
+}
+function meaningOfPort(stem2) {
+  if (stem2.length === 0 || stem2.every((word) => SERVED3.has(word))) return "port";
+  if (stem2.some((word) => DIALED.has(word))) return "dials";
+  return stem2.some((word) => SERVED3.has(word)) ? "port" : "silent";
+}
+function subjectOfName(name) {
+  return wordsOfName2(name).filter((word) => !ADDRESS2.has(word) && !PORT.has(word) && !HOST3.has(word) && !LISTEN2.has(word)).join("-");
+}
+
+// src/listen/generic-options.ts
+var SURE_PORTS = /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|listen|readyz|pprof|status)-?(?:server-?|bind-?)?port$/;
+function* sightingsOfOptions(context, command, options) {
+  const hosts = hostsBySubject(options);
+  for (const option of options) {
+    if (option.value === null || option.name.startsWith("-")) continue;
+    const name = option.name.replace(/^D(?=[a-z]+\.)/, "");
+    const meaning = meaningOfName(name);
+    const value = readAddress(option.value);
+    if (value.type === "off" && (meaning === "listens" || meaning === "serves" || meaning === "port")) {
+      yield { clue: "flag", container: context.container.name, port: null, span: spanOfText(option.word) };
+    }
+    if (value.type !== "endpoints") continue;
+    for (const endpoint of value.endpoints) {
+      const confidence = confidenceOf3(meaning, name, endpoint, option);
+      if (confidence === null) continue;
+      yield sightingOf({
+        clue: "flag",
+        container: context.container.name,
+        portText: endpoint.portText,
+        around: option.joined ? option.word.value : `${option.word.value} ${option.value.value}`,
+        host: endpoint.host ?? hosts.get(subjectOfName(name)) ?? (subjectOfName(name).match(/^(?:secure|http|https)$/) ? hosts.get("") ?? null : null),
+        protocol: protocolOfScheme(endpoint.scheme),
+        confidence: compareConfidence(confidence, command.confidence) < 0 ? confidence : command.confidence
+      });
+    }
+  }
+}
+function hostsBySubject(options) {
+  const hosts = /* @__PURE__ */ new Map();
+  for (const { name, value } of options) {
+    if (value === null) continue;
+    const meaning = meaningOfName(name);
+    const read2 = readAddress(value);
+    if ((meaning === "listens" || meaning === "host" || meaning === "serves") && read2.type === "host")
+      hosts.set(subjectOfName(name), read2.host);
+  }
+  return hosts;
+}
+function confidenceOf3(meaning, name, endpoint, option) {
+  const { host, scheme } = endpoint;
+  const reach = reachOfHost(host);
+  const isForeign = host !== null && reach === "unknown" && !host.value.includes(UNKNOWN);
+  const bareNumber = host === null && scheme === null;
+  switch (meaning) {
+    case "listens":
+      if (isForeign) return null;
+      return name === "address" && scheme !== null ? null : bareNumber && !/port/i.test(name) && endpoint.port < 80 ? null : "high";
+    case "serves":
+      if (isForeign || scheme !== null && host !== null && reach !== "any") return null;
+      return bareNumber ? "medium" : reach === "other" || reach === "unknown" ? "medium" : "high";
+    case "port":
+      if (!bareNumber && host?.value !== "") return null;
+      return SURE_PORTS.test(name.toLowerCase().replaceAll(/[._]/g, "-")) ? "high" : "medium";
+    case "silent":
+      return scheme === null && host !== null && reach === "any" && host.value !== "*" && option.joined ? "medium" : null;
+    default:
+      return null;
+  }
+}
+
+// src/listen/flags.ts
+var NO_SWITCHES = /* @__PURE__ */ new Set();
+function flagClue(findProgram, settingsOf) {
+  return {
+    id: "flag",
+    *look(context) {
+      for (const command of context.commands) yield* lookAtCommand(context, command, findProgram, settingsOf);
+    }
+  };
+}
+function* lookAtCommand(context, command, findProgram, settingsOf) {
+  const executable = baseName(command.words[0]?.value ?? "");
+  if (command.origin === "probe" || isClient(executable)) return;
+  const program = findProgram(command, context.container.image, context.container.name);
+  const switches = program?.switches ? new Set(program.switches) : NO_SWITCHES;
+  const { options, operands } = readArguments(command.words.slice(1), switches);
+  if (!program) {
+    yield* sightingsOfOptions(context, command, options);
+    return;
+  }
+  const isDescribed = describes(program);
+  const variables = command.environment.size > 0 ? command.environment : context.environment;
+  yield* sightingsOfProgram(context, command, program, { options, operands, variables, settings: settingsOf(context, command, program) });
+  yield* sightingsOfOptions(
+    context,
+    command,
+    options.filter((option) => !isDescribed(option.name))
+  );
+}
+
+// src/listen/probes.ts
+var probeClue = {
+  id: "probe",
+  *look(context) {
+    for (const probe of context.container.probes) {
+      const port = probe.port && numberOf2(probe.port, context);
+      if (!port || !probe.port) continue;
+      const isHook = probe.field === "preStop" || probe.field === "postStart";
+      if (isHook && probe.host !== null) continue;
+      yield sightingOf({
+        clue: "probe",
+        container: context.container.name,
+        portText: probe.port,
+        port,
+        around: `${probe.field}.${probe.handler}.port: ${probe.port.value}${probe.host ? ` (host ${probe.host.value})` : ""}`,
+        host: probe.host,
+        ...probe.host === null ? { reach: "any" } : {},
+        confidence: "high",
+        role: "answers"
+      });
+    }
+  }
+};
+function numberOf2(port, context) {
+  if (!isKnown(port)) return null;
+  if (/^\d+$/.test(port.value)) return isPort(Number(port.value)) ? Number(port.value) : null;
+  const containers = [context.container, ...context.pod.containers];
+  for (const container of containers) {
+    const named = container.ports.find((candidate) => candidate.name === port.value);
+    if (named?.containerPort && isPort(named.containerPort)) return named.containerPort;
+  }
+  return null;
+}
+
+// src/listen/settings.ts
+function settingsClue(findProgram) {
+  return {
+    id: "config",
+    *look(context) {
+      for (const command of context.commands) {
+        if (command.origin === "probe" || isClient(baseName(command.words[0]?.value ?? ""))) continue;
+        const program = findProgram(command, context.container.image, context.container.name);
+        if (program) {
+          const { options } = readArguments(command.words.slice(1), new Set(program.switches ?? []));
+          for (const configuration of program.configurations ?? []) {
+            if (!isBindsFormat(configuration.format)) continue;
+            for (const read2 of filesOfConfiguration(context, options, configuration)) {
+              yield* sightingsOfFile(context, command, read2, configuration.format, "high");
+            }
+          }
+        } else if (command.unresolved) yield* sightingsOfUnknownReader(context, command);
+        else
+          for (const read2 of filesNamed(context, command))
+            yield* sightingsOfFile(context, command, read2, guessFormat(read2.file.path, read2.file.text), "high");
+      }
+    }
+  };
+}
+function* sightingsOfUnknownReader(context, command) {
+  const owned = context.registry.assignmentsOwnedBy(context.workload, context.container.name);
+  for (const file of context.filesBelow("/")) {
+    const format = guessFormat(file.path, file.text);
+    for (const found of sightingsOfFile(context, command, { file, word: command.words[0] ?? null }, format, "low")) {
+      if (!("evidence" in found)) continue;
+      const isOwned = owned.some((row) => row.protocol === found.protocol && row.port <= found.port && found.port <= row.endPort);
+      yield isOwned ? { ...found, confidence: "medium" } : found;
+    }
+  }
+}
+function* sightingsOfFile(context, command, read2, format, most) {
+  const found = format === void 0 ? null : bindsIn(format, read2.file.text, context);
+  if (!found) return;
+  for (const bind of found.binds) {
+    yield sightingOf({
+      clue: "config",
+      container: context.container.name,
+      portText: bind.portText,
+      port: bind.port,
+      around: bind.note,
+      host: bind.address,
+      reach: bind.reach === "unknown" && bind.address ? reachOfHost(bind.address) : bind.reach,
+      protocol: bind.protocol,
+      confidence: least(least(bind.confidence, most), command.confidence),
+      steps: stepsOfFile(read2)
+    });
+  }
+  for (const off of found.off) yield { clue: "config", container: context.container.name, port: off.port, span: spanOfText(off.text) };
+}
+function bindsIn(format, text, context) {
+  if (isBindsFormat(format)) return readBinds(format, text, context.environment);
+  if (!isSettingsFormat(format)) return null;
+  const { listeners, off } = listenersOfSettings(readSettings(format, text));
+  return { binds: listeners, off };
+}
+function least(a, b) {
+  return compareConfidence(a, b) < 0 ? a : b;
+}
+
+// src/listen/variables.ts
+function variableClue(findProgram) {
+  return {
+    id: "env",
+    *look(context) {
+      const programs = context.commands.flatMap((command) => findProgram(command, context.container.image, context.container.name) ?? []);
+      const isDescribed = programs.map(describes);
+      for (const [name, value] of context.environment) {
+        if (isDescribed.some((describe) => describe(name)) || isOff(name, context)) continue;
+        yield* sightingsOfVariable(context, name, value);
+      }
+    }
+  };
+}
+function* sightingsOfVariable(context, name, value) {
+  const read2 = isKnown(value) || value.value.includes(":") ? readAddress(value) : null;
+  if (read2?.type !== "endpoints") return;
+  const host = hostFor(context, name);
+  for (const endpoint of read2.endpoints) {
+    const confidence = confidenceOf4(name, endpoint, host !== null);
+    if (confidence === null) continue;
+    yield sightingOf({
+      clue: "env",
+      container: context.container.name,
+      portText: endpoint.portText,
+      around: `${name}=${value.value}`,
+      host: endpoint.host ?? host,
+      confidence
+    });
+  }
+}
+function hostFor(context, name) {
+  for (const [other, value] of context.environment) {
+    if (other === name || subjectOfName(other) !== subjectOfName(name)) continue;
+    const meaning = meaningOfName(other);
+    if ((meaning === "listens" || meaning === "host" || meaning === "serves") && readAddress(value).type === "host") return value;
+  }
+  return null;
+}
+function confidenceOf4(name, endpoint, isPaired) {
+  const meaning = meaningOfName(name);
+  if (meaning === "dials" || endpoint.scheme !== null) return null;
+  if (endpoint.host === null) {
+    if (meaning === "listens" && /port/i.test(name)) return isPaired ? "medium" : "low";
+    return meaning === "port" && /^[A-Z0-9_]+_PORT$/.test(name) ? isPaired ? "medium" : "low" : null;
+  }
+  const reach = reachOfHost(endpoint.host);
+  if (meaning === "listens") return reach === "unknown" ? null : "medium";
+  if (reach === "any" && endpoint.host.value !== "*") return "medium";
+  return meaning === "serves" && (reach === "localhost" || reach === "node") ? "medium" : null;
+}
+function isOff(name, context) {
+  const subject = subjectOfName(name).replaceAll("-", "_").toUpperCase();
+  if (subject === "") return false;
+  return [`ENABLE_${subject}`, `${subject}_ENABLED`, `${subject}_ENABLE`].some((one) => {
+    const value = context.environment.get(one);
+    return value !== void 0 && !isTrue(value);
+  });
+}
+
+// src/listen/clues.ts
+function createClues(programs) {
+  const findProgram = createProgramFinder(programs);
+  return [
+    callClue,
+    flagClue(findProgram, settingsOfProgram),
+    probeClue,
+    settingsClue(findProgram),
+    variableClue(findProgram),
+    defaultClue(findProgram),
+    expectationClue
+  ];
+}
+
+// src/model/exit-code.ts
+var exit_code_exports = {};
+__export(exit_code_exports, {
+  EXIT: () => EXIT
+});
+var EXIT = {
+  /** Nothing at or above `--fail-on`. */
+  clean: 0,
+  /** Findings at or above `--fail-on`. */
+  findings: 1,
+  /** Wrong use or configuration. */
+  usage: 2,
+  /** Something could not be read, rendered or reached, or nothing was linted at all. */
+  incomplete: 3
+};
+
+// src/model/release.ts
+var release_exports = {};
+__export(release_exports, {
+  compareReleases: () => compareReleases,
+  parseRelease: () => parseRelease
+});
+function parseRelease(text) {
+  const found = /^v?(\d{1,4})(?:\.(\d{1,4}))?(?:\.\d+)?$/.exec(text.trim());
+  return found ? [Number(found[1]), Number(found[2] ?? 0)] : void 0;
+}
+function compareReleases(a, b) {
+  return a[0] - b[0] || a[1] - b[1];
+}
+
+// src/model/usage-error.ts
+var usage_error_exports = {};
+__export(usage_error_exports, {
+  UsageError: () => UsageError,
+  didYouMean: () => didYouMean
+});
+var UsageError = class extends Error {
+  name = "UsageError";
+};
+function didYouMean(word, candidates) {
+  let best = "";
+  let least2 = Math.max(2, Math.floor(word.length / 3)) + 1;
+  for (const candidate of candidates) {
+    const distance = editDistance(word, candidate, least2);
+    if (distance < least2) [best, least2] = [candidate, distance];
+  }
+  return best === "" ? "" : `; did you mean ${best}?`;
+}
+function editDistance(a, b, limit) {
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? limit;
+}
+
+// src/placement/dimensions.ts
+var DIMENSIONS = [
+  {
+    id: "platform",
+    answers: {
+      aws: ["aws", "amazon", "eks"],
+      gcp: ["gcp", "gce", "gke", "google"],
+      azure: ["azure", "aks"],
+      openstack: ["openstack"],
+      vsphere: ["vsphere", "vmware"],
+      baremetal: ["baremetal", "bare-metal", "metal3", "metal"],
+      ibm: ["ibm", "ibmcloud", "ibm-cloud", "ibm-cloud-managed"],
+      powervs: ["powervs", "ibm-powervs"],
+      nutanix: ["nutanix"],
+      ovirt: ["ovirt", "rhv"],
+      alibaba: ["alibaba", "alibabacloud", "alicloud", "aliyun"],
+      oracle: ["oraclecloud", "oci-cloud"],
+      hetzner: ["hetzner", "hcloud"],
+      digitalocean: ["digitalocean"],
+      linode: ["linode"],
+      scaleway: ["scaleway"],
+      equinix: ["equinix", "equinix-metal"],
+      libvirt: ["libvirt"],
+      kubevirt: ["kubevirt"],
+      kind: ["kind"],
+      minikube: ["minikube"]
+    }
+  },
+  {
+    id: "who hosts the control plane",
+    answers: {
+      self: ["self-hosted", "selfhosted", "self-managed", "standalone"],
+      hosted: ["managed", "hosted", "hypershift", "hcp", "hosted-control-plane", "hosted-control-planes"]
+    }
+  },
+  {
+    id: "network plugin",
+    inNames: true,
+    answers: {
+      "ovn-kubernetes": ["ovn-kubernetes", "ovnkube", "ovnk"],
+      "openshift-sdn": ["openshift-sdn", "sdn"],
+      "kube-ovn": ["kube-ovn", "kubeovn"],
+      kuryr: ["kuryr"],
+      calico: ["calico"],
+      canal: ["canal"],
+      flannel: ["flannel", "kube-flannel"],
+      cilium: ["cilium"],
+      weave: ["weave", "weave-net"],
+      antrea: ["antrea"],
+      "kube-router": ["kube-router"],
+      contiv: ["contiv"],
+      romana: ["romana"],
+      kindnet: ["kindnet"]
+    }
+  },
+  {
+    id: "who serves Services",
+    inNames: true,
+    answers: {
+      "kube-proxy": ["kube-proxy"],
+      plugin: ["ovn-kubernetes", "ovnkube", "ovnk", "openshift-sdn", "kube-router"]
+    }
+  },
+  {
+    id: "environment",
+    answers: {
+      development: ["dev", "development"],
+      staging: ["staging", "stage"],
+      production: ["prod", "production"],
+      preproduction: ["preprod", "pre-prod", "uat", "qa"]
+    }
+  },
+  {
+    id: "topology",
+    answers: {
+      single: ["single-node", "sno", "single-replica"],
+      available: ["ha", "high-availability", "highly-available", "multi-node"],
+      compact: ["compact"]
+    }
+  },
+  { id: "operating system", answers: { linux: ["linux"], windows: ["windows", "win"] } },
+  {
+    id: "architecture",
+    answers: {
+      amd64: ["amd64", "x86-64"],
+      arm64: ["arm64", "aarch64"],
+      arm: ["arm", "armhf", "armv7"],
+      ppc64le: ["ppc64le"],
+      s390x: ["s390x"],
+      riscv64: ["riscv64"]
+    }
+  },
+  { id: "IP family", answers: { IPv4: ["ipv4"], IPv6: ["ipv6"], dual: ["dual-stack", "dualstack"] } },
+  { id: "container runtime", answers: { docker: ["docker"], containerd: ["containerd"], "cri-o": ["crio", "cri-o"] } },
+  {
+    id: "distribution",
+    whole: true,
+    answers: {
+      kubernetes: ["kubernetes", "k8s", "vanilla"],
+      openshift: ["openshift", "ocp", "okd"],
+      k3s: ["k3s", "k3d"],
+      rke2: ["rke2", "rke"],
+      microk8s: ["microk8s"],
+      talos: ["talos"]
+    }
+  }
+];
+
+// src/placement/variant-words.ts
+var CHOICE_FOLDERS = /^(overlays?|environments?|envs?|variants?|flavou?rs?|clusters|platforms?|providers?|profiles?|presets?)$/;
+var ASIDE_FOLDERS = /^(examples?|samples?|tests?|testing|testdata|fixtures?|e2e|demos?|hack)$/;
+var SHARED_FOLDERS = /^(base|bases|common|overlays?|environments?|envs?|generated)$/;
+var VERSION = /(?<=^|[-_])(?:v|release-|rel-|version-)?\d+(?:\.\d+)+(?:-(?:alpha|beta|rc)[.\d]*)?(?=[-_]|$)|(?<=^|[-_])v\d+(?:(?:alpha|beta|rc)\d*)?(?=[-_]|$)/g;
+var SPOKEN = /* @__PURE__ */ new Map();
+var NAMED = /* @__PURE__ */ new Map();
+var WHOLE = /* @__PURE__ */ new Map();
+for (const { id, answers, whole, inNames } of DIMENSIONS) {
+  for (const [answer, words2] of Object.entries(answers)) {
+    for (const word of words2) {
+      add(whole ? WHOLE : SPOKEN, word, { dimension: id, answer });
+      if (inNames) add(NAMED, word, { dimension: id, answer });
+    }
+  }
+}
+function add(map, word, variant) {
+  map.set(word, [...map.get(word) ?? [], variant]);
+}
+function patternOf(words2) {
+  const longestFirst = [...words2].sort((a, b) => b.length - a.length);
+  return new RegExp(`(?<=^|-)(?:${longestFirst.join("|")})(?=-|$)`, "g");
+}
+var SPOKEN_PATTERN = patternOf(SPOKEN.keys());
+var NAMED_PATTERN = patternOf(NAMED.keys());
+var LONGEST = 255;
+function hyphenate(text) {
+  return text.slice(0, LONGEST).toLowerCase().replace(/[^a-z0-9]+/g, "-");
+}
+function wordsOfSegment(segment) {
+  const name = segment.slice(0, LONGEST).toLowerCase();
+  const versions = [...name.matchAll(VERSION)].map((match) => match[0]).join(" ");
+  const text = hyphenate(name.replace(VERSION, ""));
+  const whole = WHOLE.get(text) ?? [];
+  const variants = [...text.matchAll(SPOKEN_PATTERN)].flatMap((match) => SPOKEN.get(match[0]) ?? []);
+  const plain2 = whole.length > 0 || SHARED_FOLDERS.test(text) ? "" : text.replace(SPOKEN_PATTERN, "");
+  return { variants: [...whole, ...variants], plain: plain2.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
+}
+function variantsOfName(name) {
+  return distinct2([...hyphenate(name).matchAll(NAMED_PATTERN)].flatMap((match) => NAMED.get(match[0]) ?? []));
+}
+function distinct2(variants) {
+  return variants.length < 2 ? variants : [...new Map(variants.map((variant) => [`${variant.dimension}/${variant.answer}`, variant])).values()];
+}
+function differ(a, b) {
+  if (a.length === 0 || b.length === 0) return false;
+  return a.some(({ dimension }) => {
+    const here = answersTo(dimension, a);
+    const there = answersTo(dimension, b);
+    return there.size > 0 && ![...here].some((answer) => there.has(answer));
+  });
+}
+function agreeOn(dimension, a, b) {
+  const there = answersTo(dimension, b);
+  return [...answersTo(dimension, a)].some((answer) => there.has(answer));
+}
+function answersTo(dimension, variants) {
+  return new Set(variants.filter((variant) => variant.dimension === dimension).map((variant) => variant.answer));
+}
+
+// src/placement/paths.ts
+var DEEPEST = 64;
+function readPath(path3) {
+  const all = path3.split("/").filter((segment) => segment !== "" && segment !== ".");
+  const segments = all.length <= DEEPEST ? all : [...all.slice(0, DEEPEST - 1), all.at(-1) ?? ""];
+  const last = segments.length - 1;
+  const words2 = segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
+  return { path: path3, segments, words: words2, tails: segments.map((_, depth) => tailOf(segments.slice(depth), words2.slice(depth))) };
+}
+function tailOf(segments, words2) {
+  return {
+    variants: distinct2(words2.flatMap((each) => each.variants)),
+    isAside: segments.slice(0, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase())),
+    plain: words2.map((each) => each.plain).filter((plain2) => plain2 !== "").join("/")
+  };
+}
+function stem(file) {
+  return file.replace(/(\.(ya?ml|json|tpl|gotpl|tmpl|template|j2|in))+$/i, "");
+}
+function commonDepth(a, b) {
+  const most = Math.min(a.segments.length, b.segments.length);
+  let depth = 0;
+  while (depth < most && a.segments[depth] === b.segments[depth]) depth++;
+  return depth;
+}
+function areVariants(a, b, rootDepth) {
+  const depth = commonDepth(a, b);
+  const [here, there] = [a.tails[depth], b.tails[depth]];
+  if (!here || !there) return false;
+  if (here.isAside || there.isAside || differ(here.variants, there.variants)) return true;
+  const parent = a.segments[depth - 1]?.toLowerCase() ?? "";
+  if (CHOICE_FOLDERS.test(parent) && !agreeOn("platform", here.variants, there.variants)) return true;
+  if (depth > rootDepth && ASIDE_FOLDERS.test(parent)) return true;
+  return here.plain === there.plain || areVersions(a.words[depth], b.words[depth]);
+}
+function areVersions(a, b) {
+  return a !== void 0 && b !== void 0 && a.versions !== "" && b.versions !== "" && a.versions !== b.versions && a.plain === b.plain;
+}
+
+// src/placement/same-objects.ts
+function isSameObject(a, b) {
+  if (a.kind !== b.kind || a.name !== b.name || !isTelling(a.name)) return false;
+  if (a.namespace === b.namespace) return true;
+  return a.span.path !== b.span.path && (isOpen(a.namespace) || isOpen(b.namespace));
+}
+function isTelling(name) {
+  return /[a-z0-9]/i.test(name);
+}
+function isOpen(namespace) {
+  return namespace === null || namespace.includes(UNKNOWN);
+}
+function findSameObjects(workloads, read2) {
+  const files = /* @__PURE__ */ new Map();
+  for (const { kind, name, span } of workloads) if (isTelling(name)) put(files, `${kind}/${name}`, span.path);
+  const byFile = /* @__PURE__ */ new Map();
+  const byEntry = /* @__PURE__ */ new Map();
+  for (const { kind, name, namespace, span } of workloads) {
+    if ((files.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
+    const marks = isOpen(namespace) ? [OPEN] : [NAMED2, namespace ?? ""];
+    const { segments } = read2(span.path);
+    for (const mark of marks) {
+      put(byFile, span.path, `${kind}/${name} ${mark}`);
+      for (let depth = 1; depth <= segments.length; depth++) {
+        put(byEntry, segments.slice(0, depth).join("/"), `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
+      }
+    }
+  }
+  if (byFile.size === 0) return { share: () => false };
+  return {
+    share(a, b) {
+      if (meet(byFile.get(a.path), byFile.get(b.path))) return true;
+      const depth = commonDepth(a, b) + 1;
+      const entryOf2 = (path3) => path3.segments.slice(0, depth).join("/");
+      return meet(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
+    }
+  };
+}
+var OPEN = "?";
+var NAMED2 = "!";
+function put(map, key, value) {
+  const found = map.get(key);
+  if (found) found.add(value);
+  else map.set(key, /* @__PURE__ */ new Set([value]));
+}
+function meet(a, b) {
+  if (!a || !b) return false;
+  const [few, many] = a.size < b.size ? [a, b] : [b, a];
+  for (const item of few) {
+    const object = item.slice(0, -1);
+    if (item.endsWith(` ${NAMED2}`) ? many.has(object + OPEN) : many.has(item)) return true;
+    if (item.endsWith(` ${OPEN}`) && many.has(object + NAMED2)) return true;
+  }
+  return false;
+}
+
+// src/placement/alternatives.ts
+function signsOf(workload, path3) {
+  const isPod = workload.kind === "Pod";
+  return {
+    path: path3,
+    variants: variantsOfName(workload.name),
+    profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
+    isBootstrap: isPod && hasWord(`${workload.name}/${path3.path}`, /^(bootstrap|bootkube)$/),
+    isRescue: isPod && hasWord(`${workload.name}/${path3.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/)
+  };
+}
+var PROFILE = "include.release.openshift.io/";
+function areAlternatives(a, b, run2) {
+  if (a === b) return false;
+  if (isSameObject(a, b)) return true;
+  if (run2.isOneInstall(a) && run2.isOneInstall(b)) return false;
+  const [here, there] = [run2.signs(a), run2.signs(b)];
+  if (areKindsOfOne(a, b) || here.isBootstrap !== there.isBootstrap || areOther(here.profiles, there.profiles)) return true;
+  if (differ(here.variants, there.variants)) return true;
+  if (here.path === there.path) return false;
+  if ((here.isRescue || there.isRescue) && areNeighbours(a, b)) return true;
+  return run2.areVariants(here.path, there.path, run2.rootDepth(a));
+}
+function areKindsOfOne(a, b) {
+  if (a.kind === b.kind || a.name !== b.name || a.namespace !== b.namespace || !isTelling(a.name)) return false;
+  return a.span.path !== b.span.path || a.template;
+}
+function hasWord(text, pattern) {
+  return text.toLowerCase().split(/[^a-z0-9]+/).some((word) => pattern.test(word));
+}
+function areNeighbours(a, b) {
+  return a.namespace !== null && a.namespace === b.namespace || folderOf(a) === folderOf(b);
+}
+function areOther(a, b) {
+  return a.length > 0 && b.length > 0 && !a.some((profile) => b.includes(profile));
+}
+function folderOf(workload) {
+  return workload.span.path.slice(0, Math.max(workload.span.path.lastIndexOf("/"), 0));
+}
+
+// src/placement/anti-affinity.ts
+function repel(a, b) {
+  return repels(a, b) || a !== b && repels(b, a);
+}
+function repels(from, other) {
+  if (from.namespace !== other.namespace && from.namespace !== null && other.namespace !== null) return false;
+  return from.scheduling.podAntiAffinity.some((term) => selects2(term, other, from === other));
+}
+function selects2(term, workload, itself) {
+  const { matchLabels, matchExpressions } = term;
+  const wanted = Object.entries(matchLabels);
+  if (wanted.length + matchExpressions.length === 0) return false;
+  return wanted.every(([key, value]) => isLabel(workload, key, value, itself)) && matchExpressions.every((requirement) => meets(workload, requirement, itself));
+}
+function meets(workload, { key, operator, values }, itself) {
+  const has = Object.hasOwn(workload.labels, key);
+  if (operator === "Exists") return has;
+  if (operator === "DoesNotExist") return !has;
+  const listed = values.some((value) => isLabel(workload, key, value, itself));
+  return operator === "In" ? listed : operator === "NotIn" && !listed;
+}
+function isLabel(workload, key, value, itself) {
+  return Object.hasOwn(workload.labels, key) && workload.labels[key] === value && (itself || !value.includes(UNKNOWN));
+}
+
+// src/placement/node-role.ts
+var ROLE_PREFIX = "node-role.kubernetes.io/";
+var CONTROL_PLANE_LABELS = { [`${ROLE_PREFIX}control-plane`]: null, [`${ROLE_PREFIX}master`]: null };
+var OTHER_CONTROL_PLANE_LABELS = [`${ROLE_PREFIX}controlplane`, `${ROLE_PREFIX}etcd`];
+var DEFAULT_NODE_ROLES = [
+  {
+    name: "control-plane",
+    labels: CONTROL_PLANE_LABELS,
+    taints: [{ key: `${ROLE_PREFIX}control-plane`, effect: "NoSchedule" }],
+    optional: OTHER_CONTROL_PLANE_LABELS
+  },
+  {
+    name: "control-plane",
+    labels: CONTROL_PLANE_LABELS,
+    taints: [{ key: `${ROLE_PREFIX}master`, effect: "NoSchedule" }],
+    optional: OTHER_CONTROL_PLANE_LABELS
+  },
+  { name: "worker", labels: { [`${ROLE_PREFIX}worker`]: null }, taints: [] }
+];
+function isControlPlane(role) {
+  return ["control-plane", "master", "controlplane"].some((name) => Object.hasOwn(role.labels, ROLE_PREFIX + name));
+}
+var NODE_NAME = "kubernetes.io/hostname";
+var RENAMED = {
+  "metadata.name": NODE_NAME,
+  "beta.kubernetes.io/os": "kubernetes.io/os",
+  "beta.kubernetes.io/arch": "kubernetes.io/arch",
+  "beta.kubernetes.io/instance-type": "node.kubernetes.io/instance-type",
+  "failure-domain.beta.kubernetes.io/zone": "topology.kubernetes.io/zone",
+  "failure-domain.beta.kubernetes.io/region": "topology.kubernetes.io/region"
+};
+function canonicalKey(key) {
+  return Object.hasOwn(RENAMED, key) ? RENAMED[key] ?? key : key;
+}
+
+// src/placement/constraint.ts
+var NOTHING2 = /* @__PURE__ */ new Set();
+var FREE = { presence: "any", oneOf: null, noneOf: NOTHING2, above: -Infinity, below: Infinity };
+function constraintOf(requirement) {
+  const { operator, values } = requirement;
+  if (values.some((value) => value.includes(UNKNOWN))) return operator === "In" ? { ...FREE, presence: "present" } : null;
+  if (operator === "In") return { ...FREE, presence: "present", oneOf: new Set(values) };
+  if (operator === "NotIn") return { ...FREE, noneOf: new Set(values) };
+  if (operator === "Exists") return { ...FREE, presence: "present" };
+  if (operator === "DoesNotExist") return { ...FREE, presence: "absent" };
+  const bound = values.length === 1 ? wholeNumber(values[0] ?? "") : null;
+  if (bound === null) return null;
+  if (operator === "Gt") return { ...FREE, presence: "present", above: bound };
+  if (operator === "Lt") return { ...FREE, presence: "present", below: bound };
+  return null;
+}
+function both(a, b) {
+  return {
+    presence: bothPresences(a.presence, b.presence),
+    oneOf: a.oneOf && b.oneOf ? new Set([...a.oneOf].filter((value) => b.oneOf?.has(value))) : a.oneOf ?? b.oneOf,
+    noneOf: a.noneOf.size === 0 ? b.noneOf : b.noneOf.size === 0 ? a.noneOf : /* @__PURE__ */ new Set([...a.noneOf, ...b.noneOf]),
+    above: Math.max(a.above, b.above),
+    below: Math.min(a.below, b.below)
+  };
+}
+function bothPresences(a, b) {
+  if (a === b || b === "any") return a;
+  return a === "any" ? b : "impossible";
+}
+function admits(constraint, value) {
+  if (value === null) return constraint.presence === "any" || constraint.presence === "absent";
+  if (constraint.presence === "absent" || constraint.presence === "impossible") return false;
+  if (constraint.oneOf && !constraint.oneOf.has(value)) return false;
+  if (constraint.noneOf.has(value)) return false;
+  if (!isBounded(constraint)) return true;
+  const number = wholeNumber(value);
+  return number !== null && number > constraint.above && number < constraint.below;
+}
+function isSatisfiable(constraint, mayLack = true) {
+  if (mayLack && admits(constraint, null)) return true;
+  if (constraint.presence === "absent" || constraint.presence === "impossible") return false;
+  if (constraint.oneOf) return [...constraint.oneOf].some((value) => admits(constraint, value));
+  if (!isBounded(constraint)) return true;
+  const room = constraint.below - constraint.above - 1;
+  const taken = [...constraint.noneOf].filter((value) => admits({ ...constraint, noneOf: NOTHING2 }, value)).length;
+  return room > taken;
+}
+function isBounded(constraint) {
+  return constraint.above > -Infinity || constraint.below < Infinity;
+}
+function wholeNumber(text) {
+  return /^[+-]?\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+// src/placement/demand.ts
+var MOST_TERMS = 8;
+var OPERATING_SYSTEM = "kubernetes.io/os";
+function demandOf(workload) {
+  const { scheduling } = workload;
+  const ignoresTaints = workload.staticPod || scheduling.nodeName !== null;
+  const common = conjunctionOf([...commonRequirements(scheduling), ...workload.staticPod ? requirementsOfFolder(workload) : []]);
+  const terms = scheduling.nodeAffinity.filter((term) => term.expressions.length + term.fields.length > 0);
+  if (terms.length > MOST_TERMS) return finish([common.constraints], true, ignoresTaints);
+  if (scheduling.nodeAffinity.length === 0) return finish([common.constraints], common.unsure, ignoresTaints);
+  const found = terms.map((term) => conjunctionOf([...term.expressions, ...term.fields]));
+  const options = found.map((term) => merge(common.constraints, term.constraints));
+  return finish(options, common.unsure || found.some((term) => term.unsure), ignoresTaints);
+}
+function finish(options, unsure, ignoresTaints) {
+  return {
+    options: options.map(withOperatingSystem).filter((constraints) => [...constraints.values()].every((each) => isSatisfiable(each))),
+    unsure,
+    ignoresTaints,
+    restricted: options.some((constraints) => [...constraints.keys()].some((key) => key !== OPERATING_SYSTEM))
+  };
+}
+function withOperatingSystem(constraints) {
+  if (constraints.has(OPERATING_SYSTEM)) return constraints;
+  const linux = constraintOf({ key: OPERATING_SYSTEM, operator: "In", values: ["linux"] });
+  return linux ? new Map([...constraints, [OPERATING_SYSTEM, linux]]) : constraints;
+}
+function commonRequirements(scheduling) {
+  const requirements = Object.entries(scheduling.nodeSelector).map(([key, value]) => ({ key, operator: "In", values: [value] }));
+  if (scheduling.nodeName !== null) requirements.push({ key: NODE_NAME, operator: "In", values: [scheduling.nodeName] });
+  return requirements;
+}
+function requirementsOfFolder(workload) {
+  const key = `${ROLE_PREFIX}control-plane`;
+  const folders = workload.span.path.toLowerCase().split("/").slice(0, -1);
+  if (folders.some((folder) => /^(masters?|control-?plane)$/.test(folder))) return [{ key, operator: "Exists", values: [] }];
+  if (folders.some((folder) => /^workers?$/.test(folder))) return [{ key, operator: "DoesNotExist", values: [] }];
+  return [];
+}
+function conjunctionOf(requirements) {
+  const constraints = /* @__PURE__ */ new Map();
+  let unsure = false;
+  for (const requirement of requirements) {
+    const constraint = requirement.key.includes(UNKNOWN) ? null : constraintOf(requirement);
+    if (constraint === null || requirement.values.some((value) => value.includes(UNKNOWN))) unsure = true;
+    if (constraint === null) continue;
+    const key = canonicalKey(requirement.key);
+    const before = constraints.get(key);
+    constraints.set(key, before ? both(before, constraint) : constraint);
+  }
+  return { constraints, unsure };
+}
+function merge(a, b) {
+  const merged = new Map(a);
+  for (const [key, constraint] of b) {
+    const before = merged.get(key);
+    merged.set(key, before ? both(before, constraint) : constraint);
+  }
+  return merged;
+}
+
+// src/placement/taint.ts
+var TOLERATED_BY_DAEMON_SETS = /* @__PURE__ */ new Set([
+  "node.kubernetes.io/not-ready",
+  "node.kubernetes.io/unreachable",
+  "node.kubernetes.io/disk-pressure",
+  "node.kubernetes.io/memory-pressure",
+  "node.kubernetes.io/pid-pressure",
+  "node.kubernetes.io/unschedulable",
+  "node.kubernetes.io/network-unavailable"
+]);
+function tolerates(kind, tolerations, taints) {
+  return taints.every(
+    (taint) => taint.effect === "PreferNoSchedule" || kind === "DaemonSet" && TOLERATED_BY_DAEMON_SETS.has(taint.key) || tolerations.some((toleration) => matches(toleration, taint))
+  );
+}
+function matches(toleration, taint) {
+  if (toleration.effect && toleration.effect !== taint.effect && !toleration.effect.includes(UNKNOWN)) return false;
+  if (toleration.key && toleration.key !== taint.key && !toleration.key.includes(UNKNOWN)) return false;
+  if (toleration.operator === "Exists" || toleration.operator.includes(UNKNOWN)) return true;
+  if (!toleration.key) return false;
+  const value = toleration.value ?? "";
+  return value === (taint.value ?? "") || value.includes(UNKNOWN);
+}
+
+// src/placement/nodes.ts
+function createNodes(roles) {
+  const allNames = new Set(roles.map(nameOf3));
+  const governed = new Set(roles.flatMap((role) => Object.keys(role.labels)));
+  function hasNode(constraints, role) {
+    for (const [key, constraint] of constraints) {
+      if (Object.hasOwn(role.labels, key)) {
+        const value = role.labels[key] ?? null;
+        if (value === null ? !isSatisfiable(constraint, false) : !admits(constraint, value)) return false;
+      } else if (isLacking(role, key)) {
+        if (!admits(constraint, null)) return false;
+      } else if (!isSatisfiable(constraint)) return false;
+    }
+    return true;
+  }
+  function isLacking(role, key) {
+    if (role.optional?.includes(key)) return false;
+    return governed.has(key) || isControlPlane(role) && key.startsWith(ROLE_PREFIX);
+  }
+  const reachables = /* @__PURE__ */ new Map();
+  const meetings = /* @__PURE__ */ new Map();
+  function reachableBy(workload) {
+    const { nodeName, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
+    const folders = workload.staticPod ? workload.span.path : null;
+    const key = JSON.stringify([nodeName, nodeSelector, nodeAffinity, tolerations, workload.kind === "DaemonSet", folders]);
+    const known = reachables.get(key) ?? judge3(workload);
+    reachables.set(key, known);
+    return known;
+  }
+  function judge3(workload) {
+    const demand = demandOf(workload);
+    const byLabels = roles.filter((role) => demand.options.some((option) => hasNode(option, role)));
+    if (demand.ignoresTaints) return { demand, roles: byLabels };
+    const admitted = byLabels.filter((role) => tolerates(workload.kind, workload.scheduling.tolerations, role.taints));
+    return { demand, roles: admitted.length > 0 ? admitted : byLabels };
+  }
+  function meeting(a, b) {
+    const known = meetings.get(a) ?? /* @__PURE__ */ new Map();
+    meetings.set(a, known);
+    const found = known.get(b) ?? compare(a, b);
+    known.set(b, found);
+    return found;
+  }
+  function compare(a, b) {
+    const options = a.demand.options.flatMap((one) => b.demand.options.map((other) => merge(one, other)));
+    const satisfiable = options.filter((option) => [...option.values()].every((constraint) => isSatisfiable(constraint)));
+    if (satisfiable.length === 0) return APART;
+    if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: "nothing in their node selectors keeps them apart" };
+    const names = new Set(b.roles.map(nameOf3));
+    const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some((option) => hasNode(option, role)));
+    if (common.length === 0) return APART;
+    const shared = [...new Set(common.map(nameOf3))];
+    const everywhere = shared.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
+    return { possible: true, why: everywhere ? "both can run on every node" : `both can run on ${shared.join(" and ")} nodes` };
+  }
+  return {
+    reachableBy,
+    meeting,
+    mostNodes: ({ demand, roles: admitted }) => {
+      const named = namedNodes(demand);
+      if (named !== null || demand.unsure || admitted.length === 0) return named;
+      const counts = [...new Map(admitted.map((role) => [role.name, role.count])).values()];
+      return counts.reduce((sum, count) => sum === null || count === void 0 ? null : sum + count, 0);
+    }
+  };
+}
+var APART = { possible: false, why: "no node satisfies both" };
+function nameOf3(role) {
+  return role.name;
+}
+function namedNodes(demand) {
+  const names = /* @__PURE__ */ new Set();
+  if (demand.options.length === 0) return null;
+  for (const option of demand.options) {
+    const named = option.get(NODE_NAME);
+    if (!named?.oneOf) return null;
+    for (const name of named.oneOf) if (admits(named, name)) names.add(name);
+  }
+  return names.size;
+}
+
+// src/placement/together.ts
+var PART_OF = "app.kubernetes.io/part-of";
+var PASSING = /* @__PURE__ */ new Set(["Job", "CronJob"]);
+function togetherness(a, b, run2) {
+  const passing = isPassing(a) || isPassing(b);
+  if (a.span.path === b.span.path || run2.isOneInstall(a) && run2.isOneInstall(b)) {
+    return { confidence: passing && (PASSING.has(a.kind) || PASSING.has(b.kind)) ? "medium" : "certain", why: null };
+  }
+  const optional = a.template && b.template;
+  if (belongTogether(a, b) || haveOneTopFolder(a, b, run2)) return { confidence: optional ? "low" : passing ? "medium" : "high", why: null };
+  return { confidence: optional || areTwins(a, b) ? "low" : "medium", why: "if both folders are installed in one cluster" };
+}
+function areTwins(a, b) {
+  if (a.kind !== b.kind) return false;
+  const names = new Set(a.containers.map(({ name }) => name));
+  return a.name === b.name || b.containers.filter(({ name }) => names.has(name)).length >= MANY_CONTAINERS;
+}
+var MANY_CONTAINERS = 3;
+function isPassing(workload) {
+  return PASSING.has(workload.kind) || workload.kind === "Pod" && !workload.staticPod;
+}
+var COMMON_NAMESPACES = /* @__PURE__ */ new Set(["default", "kube-system"]);
+function belongTogether(a, b) {
+  if (a.namespace !== null && a.namespace === b.namespace && !COMMON_NAMESPACES.has(a.namespace)) return true;
+  const part = a.labels[PART_OF];
+  return part !== void 0 && part === b.labels[PART_OF];
+}
+function haveOneTopFolder(a, b, run2) {
+  if (folderOf(a) === folderOf(b)) return true;
+  const depth = run2.rootDepth(a);
+  const [here, there] = [run2.signs(a).path.segments, run2.signs(b).path.segments];
+  if (here.length <= depth + 1 || there.length <= depth + 1) return true;
+  return here[depth] === there[depth];
+}
+
+// src/placement/placement.ts
+function createPlacement(options, workloads) {
+  const nodes = createNodes(options.nodeRoles ?? DEFAULT_NODE_ROLES);
+  const run2 = describeRun(workloads, options.isOneInstall ?? (() => false));
+  const reachable = /* @__PURE__ */ new Map();
+  const reach = (workload) => remember(reachable, workload, () => nodes.reachableBy(workload));
+  return {
+    canShareNode: (a, b) => meet2(a, b, reach(a), reach(b), nodes, run2),
+    canMeetItself: (workload) => meetItself(workload, nodes.mostNodes(reach(workload))),
+    canRunOnWorkers: (workload) => runsOnWorkers(workload, reach(workload)),
+    mostNodes: (workload) => nodes.mostNodes(reach(workload)),
+    areAlternatives: (a, b) => areAlternatives(a, b, run2)
+  };
+}
+function remember(map, key, make) {
+  const before = map.get(key);
+  if (before !== void 0) return before;
+  const made = make();
+  map.set(key, made);
+  return made;
+}
+function describeRun(workloads, isOneInstall) {
+  const paths = /* @__PURE__ */ new Map();
+  const read2 = (path3) => remember(paths, path3, () => readPath(path3));
+  const roots = /* @__PURE__ */ new Map();
+  for (const { set, span } of workloads) {
+    const path3 = read2(span.path);
+    const root = remember(roots, set, () => ({ first: path3, depth: path3.segments.length - 1 }));
+    root.depth = Math.min(root.depth, commonDepth(root.first, path3), path3.segments.length - 1);
+  }
+  const signs = /* @__PURE__ */ new Map();
+  const sameObjects = findSameObjects(workloads, read2);
+  return {
+    signs: (workload) => remember(signs, workload, () => signsOf(workload, read2(workload.span.path))),
+    rootDepth: (workload) => roots.get(workload.set)?.depth ?? 0,
+    isOneInstall: (workload) => isOneInstall(workload.set),
+    areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || sameObjects.share(a, b)
+  };
+}
+var IMPOSSIBLE = { possible: false, confidence: "certain" };
+function meet2(a, b, here, there, nodes, run2) {
+  if (a.set !== b.set) return { ...IMPOSSIBLE, why: "they are not installed together" };
+  if (repel(a, b)) return { ...IMPOSSIBLE, why: "a required anti-affinity keeps their pods on different nodes" };
+  const { possible, why } = nodes.meeting(here, there);
+  if (!possible) return { ...IMPOSSIBLE, why };
+  const together = togetherness(a, b, run2);
+  const placed = isOnEachNode(a) || isOnEachNode(b) ? "certain" : "high";
+  const confidence = lowest(together.confidence, placed, surenessOf2(a, here), surenessOf2(b, there));
+  return { possible: true, why: together.why === null ? why : `${why} ${together.why}`, confidence };
+}
+function isOnEachNode(workload) {
+  return workload.kind === "DaemonSet" || workload.staticPod || workload.scheduling.nodeName !== null;
+}
+function surenessOf2(workload, { demand, roles }) {
+  if (demand.unsure) return "low";
+  return workload.template || roles.length === 0 ? "medium" : "certain";
+}
+function lowest(...confidences) {
+  return confidences.reduce((a, b) => compareConfidence(a, b) <= 0 ? a : b);
+}
+var REPLICATED = /* @__PURE__ */ new Set(["Deployment", "DeploymentConfig", "StatefulSet", "ReplicaSet", "ReplicationController"]);
+function meetItself(workload, mostNodes) {
+  if (repel(workload, workload)) return { ...IMPOSSIBLE, why: "a required anti-affinity keeps its pods on different nodes" };
+  const { replicas, maxSurge, strategy } = workload.rollout;
+  if (workload.kind === "DaemonSet") {
+    if (maxSurge === null || /^\s*0+%?\s*$/.test(maxSurge) || strategy !== null && strategy !== "RollingUpdate") {
+      return { ...IMPOSSIBLE, why: "a DaemonSet has one pod on a node" };
+    }
+    const confidence = maxSurge.includes(UNKNOWN) ? "low" : "high";
+    return { possible: true, why: "its rolling update starts a new pod beside the old one", confidence };
+  }
+  if (!REPLICATED.has(workload.kind)) return { ...IMPOSSIBLE, why: "it has one pod at a time" };
+  if (replicas !== null && replicas > 1) {
+    const crowded = mostNodes !== null && replicas > mostNodes;
+    const why = crowded ? `it has ${replicas} pods for ${mostNodes} ${mostNodes === 1 ? "node" : "nodes"}` : `nothing keeps its ${replicas} pods on different nodes`;
+    return { possible: true, why, confidence: crowded ? "certain" : workload.template ? "medium" : "high" };
+  }
+  if (replicas === null && workload.template) return { possible: true, why: "a template sets the number of its pods", confidence: "low" };
+  return { ...IMPOSSIBLE, why: "it has one pod" };
+}
+function runsOnWorkers(workload, { demand, roles }) {
+  if (demand.unsure || roles.length === 0) return null;
+  const onWorkers = roles.some((role) => !isControlPlane(role));
+  if (!onWorkers) return false;
+  const open = !demand.restricted && Object.keys(workload.scheduling.nodeSelector).length === 0;
+  if (workload.kind === "Pod" || workload.staticPod) return demand.restricted && !roles.some(isControlPlane) ? true : null;
+  return open && workload.template ? null : true;
+}
+
+// src/registry/load.ts
+var load_exports = {};
+__export(load_exports, {
+  loadRegistries: () => loadRegistries,
+  loadRegistry: () => loadRegistry
+});
+var import_promises = require("node:fs/promises");
+var import_node_path = require("node:path");
+
+// registry/kubernetes.json
+var kubernetes_default = JSON.parse('{"version":1,"name":"kubernetes","title":"Kubernetes ports and protocols","url":"https://kubernetes.io/docs/reference/networking/ports-and-protocols/","assignments":[{"registry":"kubernetes","protocol":"TCP","port":2379,"endPort":2380,"process":"etcd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":null,"since":null,"removed":null,"notes":"client and peer API","citation":{"document":"Kubernetes ports and protocols","table":"External / TCP","line":18},"owners":[{"kind":"Pod","namespace":"kube-system","name":"etcd*","container":"etcd","claimant":"workload","source":"kubernetes/kubernetes:cmd/kubeadm/app/phases/etcd/local.go"}],"status":"active"},{"registry":"kubernetes","protocol":"TCP","port":6443,"endPort":6443,"process":"kube-apiserver","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":true,"team":null,"since":null,"removed":null,"notes":null,"citation":{"document":"Kubernetes ports and protocols","table":"External / TCP","line":19},"owners":[{"kind":"Pod","namespace":"kube-system","name":"kube-apiserver*","container":"kube-apiserver","claimant":"workload","source":"kubernetes/kubernetes:cmd/kubeadm/app/phases/controlplane/manifests.go"}],"status":"active"},{"registry":"kubernetes","protocol":"TCP","port":10250,"endPort":10250,"process":"kubelet","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":false,"team":null,"since":null,"removed":null,"notes":"kubelet API","citation":{"document":"Kubernetes ports and protocols","table":"External / TCP","line":20},"owners":[{"kind":"Unit","namespace":"*","name":"kubelet.service","container":"*","claimant":"host-process","source":"kubernetes/kubernetes:pkg/cluster/ports/ports.go"}],"status":"active"},{"registry":"kubernetes","protocol":"TCP","port":10256,"endPort":10256,"process":"kube-proxy","applicationProtocol":"HTTP","exposure":"external","controlPlaneOnly":false,"team":null,"since":null,"removed":null,"notes":"healthz","citation":{"document":"Kubernetes ports and protocols","table":"External / TCP","line":21},"owners":[{"kind":"DaemonSet","namespace":"kube-system","name":"kube-proxy*","container":"kube-proxy","claimant":"workload","source":"kubernetes/kubernetes:cmd/kubeadm/app/phases/addons/proxy/manifests.go"}],"status":"active"},{"registry":"kubernetes","protocol":"TCP","port":10257,"endPort":10257,"process":"kube-controller-manager","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":true,"team":null,"since":null,"removed":null,"notes":"metrics, healthz","citation":{"document":"Kubernetes ports and protocols","table":"External / TCP","line":22},"owners":[{"kind":"Pod","namespace":"kube-system","name":"kube-controller-manager*","container":"kube-controller-manager","claimant":"workload","source":"kubernetes/kubernetes:cmd/kubeadm/app/phases/controlplane/manifests.go"}],"status":"active"},{"registry":"kubernetes","protocol":"TCP","port":10258,"endPort":10258,"process":"cloud-controller-manager","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":null,"team":null,"since":null,"removed":null,"notes":"metrics, healthz","citation":{"document":"Kubernetes ports and protocols","table":"External / TCP","line":23},"owners":[{"kind":"DaemonSet","namespace":"kube-system","name":"*cloud-controller-manager*","container":"*","claimant":"workload","source":"kubernetes/kubernetes:pkg/cluster/ports/ports.go"}],"status":"active"},{"registry":"kubernetes","protocol":"TCP","port":10259,"endPort":10259,"process":"kube-scheduler","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":true,"team":null,"since":null,"removed":null,"notes":"metrics, healthz","citation":{"document":"Kubernetes ports and protocols","table":"External / TCP","line":24},"owners":[{"kind":"Pod","namespace":"kube-system","name":"kube-scheduler*","container":"kube-scheduler","claimant":"workload","source":"kubernetes/kubernetes:cmd/kubeadm/app/phases/controlplane/manifests.go"}],"status":"active"},{"registry":"kubernetes","protocol":"TCP","port":10260,"endPort":10260,"process":"cloud-controller-manager","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":null,"team":null,"since":null,"removed":null,"notes":"webhook, only when webhooks are on","citation":{"document":"Kubernetes ports and protocols","table":"External / TCP","line":25},"owners":[{"kind":"DaemonSet","namespace":"kube-system","name":"*cloud-controller-manager*","container":"*","claimant":"workload","source":"kubernetes/kubernetes:pkg/cluster/ports/ports.go"}],"status":"active"},{"registry":"kubernetes","protocol":"TCP","port":10248,"endPort":10248,"process":"kubelet","applicationProtocol":"HTTP","exposure":"localhost","controlPlaneOnly":false,"team":null,"since":null,"removed":null,"notes":"healthz","citation":{"document":"Kubernetes ports and protocols","table":"Localhost-only","line":31},"owners":[{"kind":"Unit","namespace":"*","name":"kubelet.service","container":"*","claimant":"host-process","source":"kubernetes/kubernetes:pkg/cluster/ports/ports.go"}],"status":"active"},{"registry":"kubernetes","protocol":"TCP","port":10249,"endPort":10249,"process":"kube-proxy","applicationProtocol":"HTTP","exposure":"localhost","controlPlaneOnly":false,"team":null,"since":null,"removed":null,"notes":"metrics","citation":{"document":"Kubernetes ports and protocols","table":"Localhost-only","line":32},"owners":[{"kind":"DaemonSet","namespace":"kube-system","name":"kube-proxy*","container":"kube-proxy","claimant":"workload","source":"kubernetes/kubernetes:cmd/kubeadm/app/phases/addons/proxy/manifests.go"}],"status":"active"}],"ranges":[{"registry":"kubernetes","protocol":"TCP","port":6443,"endPort":6443,"from":"all","to":"control plane","since":null,"source":"kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"},{"registry":"kubernetes","protocol":"TCP","port":2379,"endPort":2380,"from":"kube-apiserver and etcd","to":"control plane","since":null,"source":"kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"},{"registry":"kubernetes","protocol":"TCP","port":10250,"endPort":10250,"from":"the node itself and the control plane","to":"all nodes","since":null,"source":"kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"},{"registry":"kubernetes","protocol":"TCP","port":10257,"endPort":10257,"from":"the node itself","to":"control plane","since":null,"source":"kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"},{"registry":"kubernetes","protocol":"TCP","port":10259,"endPort":10259,"from":"the node itself","to":"control plane","since":null,"source":"kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"},{"registry":"kubernetes","protocol":"TCP","port":10256,"endPort":10256,"from":"the node itself and load balancers","to":"all nodes","since":null,"source":"kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"},{"registry":"kubernetes","protocol":"TCP","port":30000,"endPort":32767,"from":"all","to":"all nodes","since":null,"source":"kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"},{"registry":"kubernetes","protocol":"UDP","port":30000,"endPort":32767,"from":"all","to":"all nodes","since":null,"source":"kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"}],"reservedRanges":[],"platformNamespaces":[],"platformAnnotations":[],"unregistered":[]}');
+
+// registry/openshift.json
+var openshift_default = JSON.parse('{"version":1,"name":"openshift","title":"OpenShift host port registry","url":"https://github.com/openshift/enhancements/blob/master/dev-guide/host-port-registry.md","assignments":[{"registry":"openshift","protocol":"TCP","port":53,"endPort":53,"process":"coredns","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"opnet","since":"4.7","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":67},"owners":[{"kind":"Pod","namespace":"~openshift-(kni|openstack|vsphere|nutanix|ovirt|cloud-platform)-infra","name":"coredns*","container":"coredns","claimant":"workload","source":"openshift/machine-config-operator:templates/common/on-prem/files/coredns-corefile.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":80,"endPort":80,"process":"haproxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"net edge","since":"3.0","removed":null,"notes":"HTTP routes; baremetal only; only on nodes running router pod replicas","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":68},"owners":[{"kind":"Deployment","namespace":"openshift-ingress","name":"router-*|ingress-router","container":"router","claimant":"workload","source":"openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":179,"endPort":179,"process":"cluster-network-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.20","removed":null,"notes":"BGP; only when using no-overlay mode","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":69},"owners":[{"kind":"DaemonSet","namespace":"openshift-frr-k8s","name":"frr-k8s","container":"frr","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/frr-k8s/config.yaml:49"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":443,"endPort":443,"process":"haproxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"net edge","since":"3.0","removed":null,"notes":"HTTPS routes; baremetal only; only on nodes running router pod replicas","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":70},"owners":[{"kind":"Deployment","namespace":"openshift-ingress","name":"router-*|ingress-router","container":"router","claimant":"workload","source":"openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":1936,"endPort":1936,"process":"openshift-router","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"net edge","since":"3.0","removed":null,"notes":"healthz/stats; baremetal only; only on nodes running router pod replicas","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":71},"owners":[{"kind":"Deployment","namespace":"openshift-ingress","name":"router-*|ingress-router","container":"router","claimant":"workload","source":"openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":2041,"endPort":2041,"process":"konnectivity-agent","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"hypershift","since":"4.10","removed":null,"notes":"Only for Hypershift guest clusters not on IBM cloud","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":72},"owners":[{"kind":"DaemonSet","namespace":"kube-system","name":"konnectivity-agent","container":"konnectivity-agent","claimant":"workload","source":"openshift/hypershift:control-plane-operator/hostedclusterconfigoperator/controllers/resources/konnectivity/reconcile.go:22"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":2379,"endPort":2379,"process":"etcd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"etcd","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":73},"owners":[{"kind":"Pod","namespace":"openshift-etcd","name":"etcd*","container":"etcd","claimant":"workload","source":"openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":2380,"endPort":2380,"process":"etcd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"etcd","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":74},"owners":[{"kind":"Pod","namespace":"openshift-etcd","name":"etcd*","container":"etcd","claimant":"workload","source":"openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":2381,"endPort":2381,"process":"etcd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"etcd","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":75},"owners":[{"kind":"Pod","namespace":"openshift-etcd","name":"etcd*","container":"etcd","claimant":"workload","source":"openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":5050,"endPort":5050,"process":"ironic-inspector","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.4","removed":null,"notes":"baremetal provisioning","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":76},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3","container":"metal3-ironic-inspector","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":6080,"endPort":6080,"process":"cluster-kube-apiserver-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"apiserver","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":77},"owners":[{"kind":"Pod","namespace":"openshift-kube-apiserver","name":"kube-apiserver*","container":"kube-apiserver-insecure-readyz","claimant":"workload","source":"openshift/cluster-kube-apiserver-operator:bindata/assets/kube-apiserver/pod.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":6180,"endPort":6180,"process":"httpd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.4","removed":null,"notes":"baremetal provisioning server","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":78},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3","container":"metal3-httpd","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":6181,"endPort":6181,"process":"httpd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.7","removed":null,"notes":"baremetal image cache","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":79},"owners":[{"kind":"DaemonSet","namespace":"openshift-machine-api","name":"metal3-image-cache","container":"metal3-httpd","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/image_cache.go:33"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":6183,"endPort":6183,"process":"httpd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.10","removed":null,"notes":"baremetal provisioning server (TLS)","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":80},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3","container":"metal3-httpd","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":6189,"endPort":6189,"process":"ironic","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.20","removed":null,"notes":"baremetal JSON RPC","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":81},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3","container":"metal3-ironic","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":6385,"endPort":6385,"process":"ironic","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.4","removed":null,"notes":"baremetal provisioning","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":82},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3","container":"metal3-httpd","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"},{"kind":"DaemonSet","namespace":"openshift-machine-api","name":"ironic-proxy","container":"ironic-proxy","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/ironic_proxy.go:56"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":6388,"endPort":6388,"process":"ironic (internal)","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.12","removed":null,"notes":"baremetal provisioning","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":83},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3","container":"metal3-httpd","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":6443,"endPort":6443,"process":"kube-apiserver","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"apiserver","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":84},"owners":[{"kind":"Pod","namespace":"openshift-kube-apiserver","name":"kube-apiserver*","container":"kube-apiserver","claimant":"workload","source":"openshift/cluster-kube-apiserver-operator:bindata/assets/kube-apiserver/pod.yaml"},{"kind":"Pod","namespace":"openshift-kube-apiserver","name":"bootstrap-kube-apiserver*","container":"kube-apiserver","claimant":"workload","source":"openshift/cluster-kube-apiserver-operator:bindata/bootkube/bootstrap-manifests/kube-apiserver-pod.yaml"},{"kind":"Pod","namespace":"kube-system","name":"kube-apiserver-proxy*","container":"*","claimant":"workload","source":"openshift/hypershift"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":8089,"endPort":8089,"process":"kubernetes-nmstate","applicationProtocol":null,"exposure":"external","controlPlaneOnly":false,"team":"opnet","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":85},"owners":[{"kind":"DaemonSet","namespace":"openshift-nmstate","name":"nmstate-handler","container":"nmstate-handler","claimant":"workload","source":"nmstate/kubernetes-nmstate:deploy/handler/operator.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9001,"endPort":9001,"process":"machine-config-daemon oauth proxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"node","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":86},"owners":[{"kind":"DaemonSet","namespace":"openshift-machine-config-operator","name":"machine-config-daemon","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/machine-config-operator:manifests/machineconfigdaemon/daemonset.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9099,"endPort":9099,"process":"cluster-version operator","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":true,"team":"updates","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":87},"owners":[{"kind":"Deployment","namespace":"openshift-cluster-version","name":"cluster-version-operator","container":"cluster-version-operator","claimant":"workload","source":"openshift/cluster-version-operator:install/0000_00_cluster-version-operator_30_deployment.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9100,"endPort":9100,"process":"node-exporter","applicationProtocol":null,"exposure":"external","controlPlaneOnly":false,"team":"monitoring","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":88},"owners":[{"kind":"DaemonSet","namespace":"openshift-monitoring","name":"node-exporter","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/cluster-monitoring-operator:assets/node-exporter/daemonset.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9102,"endPort":9102,"process":"kube-proxy","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.7","removed":null,"notes":"metrics, third-party network plugins only","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":89},"owners":[{"kind":"DaemonSet","namespace":"openshift-kube-proxy","name":"openshift-kube-proxy","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/cluster-network-operator:bindata/kube-proxy/kube-proxy.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9103,"endPort":9103,"process":"ovn-kubernetes node kube-rbac-proxy","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":90},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"kube-rbac-proxy-node","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9105,"endPort":9105,"process":"ovn-kubernetes node kube-rbac-proxy-ovn-metrics","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.10","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":91},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"kube-rbac-proxy-ovn-metrics","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9107,"endPort":9107,"process":"ovn-kubernetes node","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.12","removed":null,"notes":"egressip-node-healthcheck-port, sdn interface only","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":92},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"ovnkube-controller","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9108,"endPort":9108,"process":"ovn-kubernetes kube-rbac-proxy","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":true,"team":"sdn","since":"4.14","removed":null,"notes":"ovnkube-control-plane","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":93},"owners":[{"kind":"Deployment","namespace":"openshift-ovn-kubernetes","name":"ovnkube-control-plane","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-control-plane.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9120,"endPort":9120,"process":"metallb","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.9","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":94},"owners":[{"kind":"DaemonSet","namespace":"metallb-system","name":"speaker","container":"speaker","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"},{"kind":"Deployment","namespace":"metallb-system","name":"controller","container":"controller","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9110,"endPort":9110,"process":"sriov-network-metrics-exporter","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.16","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":95},"owners":[{"kind":"DaemonSet","namespace":"openshift-sriov-network-operator","name":"sriov-network-metrics-exporter","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/sriov-network-operator:bindata/manifests/metrics-exporter/metrics-daemonset.yaml"},{"kind":"DaemonSet","namespace":"openshift-sriov-network-operator","name":"sriov-network-metrics-exporter","container":"metrics-exporter","claimant":"workload","source":"openshift/sriov-network-operator:bindata/manifests/metrics-exporter/metrics-daemonset.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9121,"endPort":9121,"process":"metallb","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.9","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":96},"owners":[{"kind":"DaemonSet","namespace":"metallb-system","name":"speaker","container":"frr-metrics","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9122,"endPort":9122,"process":"metallb","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.9","removed":null,"notes":"leader election protocol","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":97},"owners":[{"kind":"DaemonSet","namespace":"metallb-system","name":"speaker","container":"speaker","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9123,"endPort":9123,"process":"frr-k8","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.19","removed":null,"notes":"webhook","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":98},"owners":[{"kind":"Deployment","namespace":"openshift-frr-k8s|metallb-system","name":"frr-k8s-statuscleaner|frr-k8s-webhook-server","container":"*","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/frr-k8s/node-status-cleaner.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9191,"endPort":9191,"process":"cluster-machine-approver","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"cluster infra","since":"4.3","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":99},"owners":[{"kind":"Deployment","namespace":"openshift-cluster-machine-approver","name":"machine-approver","container":"machine-approver-controller","claimant":"workload","source":"openshift/cluster-machine-approver:manifests/04-deployment.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9192,"endPort":9192,"process":"cluster-machine-approver","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"cluster infra","since":"4.3","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":100},"owners":[{"kind":"Deployment","namespace":"openshift-cluster-machine-approver","name":"machine-approver","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/cluster-machine-approver:manifests/04-deployment.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9193,"endPort":9193,"process":"cluster-machine-approver-capi","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"cluster infra","since":"4.11","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":101},"owners":[{"kind":"Deployment","namespace":"openshift-cluster-machine-approver","name":"machine-approver-capi","container":"machine-approver-controller","claimant":"workload","source":"openshift/cluster-machine-approver:manifests/04-deployment-capi.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9194,"endPort":9194,"process":"cluster-machine-approver-capi","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"cluster infra","since":"4.11","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":102},"owners":[{"kind":"Deployment","namespace":"openshift-cluster-machine-approver","name":"machine-approver-capi","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/cluster-machine-approver:manifests/04-deployment-capi.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9200,"endPort":9219,"process":"various CSI drivers","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"storage","since":"4.8","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":103},"owners":[{"kind":"DaemonSet|Deployment","namespace":"openshift-cluster-csi-drivers|openshift-manila-csi-driver","name":"~.*csi.*(driver|nodeplugin|controller).*","container":"*kube-rbac-proxy*","claimant":"workload","source":"openshift/csi-operator:assets/overlays/*/generated/*/{node,controller}.yaml; openshift/vmware-vsphere-csi-driver-operator:assets/node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9257,"endPort":9257,"process":"cluster-cloud-controller-manager-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"cluster infra","since":"4.15","removed":null,"notes":"metrics, control plane only","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":104},"owners":[{"kind":"Deployment","namespace":"openshift-cloud-controller-manager-operator","name":"cluster-cloud-controller-manager-operator","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/cluster-cloud-controller-manager-operator:manifests/0000_26_cloud-controller-manager-operator_50_deployment.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9258,"endPort":9258,"process":"cluster-cloud-controller-manager-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"cluster infra","since":"4.9","removed":null,"notes":"metrics, control plane only","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":105},"owners":[{"kind":"Deployment","namespace":"openshift-cloud-controller-manager-operator","name":"cluster-cloud-controller-manager-operator","container":"cluster-cloud-controller-manager","claimant":"workload","source":"openshift/cluster-cloud-controller-manager-operator:manifests/0000_26_cloud-controller-manager-operator_50_deployment.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9300,"endPort":9300,"process":"ingress node firewall manager","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.12","removed":null,"notes":"metrics, ingress node firewall","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":106},"owners":[{"kind":"Deployment","namespace":"openshift-ingress-node-firewall","name":"ingress-node-firewall-controller-manager","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/ingress-node-firewall:config/manager/manager.yaml:89"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9301,"endPort":9301,"process":"ingress node firewall manager","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.12","removed":null,"notes":"metrics, ingress node firewall","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":107},"owners":[{"kind":"DaemonSet","namespace":"openshift-ingress-node-firewall","name":"ingress-node-firewall-daemon","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/ingress-node-firewall:bindata/manifests/daemon/daemonset.yaml:89"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9400,"endPort":9400,"process":"network observability ebpf agent","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.12","removed":null,"notes":"metrics, network observability","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":108},"owners":[{"kind":"DaemonSet","namespace":"netobserv-privileged","name":"netobserv-ebpf-agent","container":"netobserv-ebpf-agent","claimant":"workload","source":"netobserv/network-observability-operator:internal/controller/ebpf/agent_controller.go:768"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9401,"endPort":9401,"process":"network observability flow collector","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.12","removed":null,"notes":"metrics, network observability","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":109},"owners":[{"kind":"DaemonSet","namespace":"netobserv","name":"flowlogs-pipeline","container":"flowlogs-pipeline","claimant":"workload","source":"netobserv/network-observability-operator:internal/controller/flp/flp_common_objects.go:128"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9444,"endPort":9444,"process":"haproxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.7","removed":null,"notes":"on-prem internal loadbalancer, healthcheck port","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":110},"owners":[{"kind":"Pod","namespace":"~openshift-(kni|openstack|vsphere|nutanix|ovirt|cloud-platform)-infra","name":"haproxy*","container":"haproxy","claimant":"workload","source":"openshift/machine-config-operator:templates/master/00-master/on-prem/files/haproxy.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9445,"endPort":9445,"process":"haproxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.7","removed":null,"notes":"on-prem internal loadbalancer","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":111},"owners":[{"kind":"Pod","namespace":"~openshift-(kni|openstack|vsphere|nutanix|ovirt|cloud-platform)-infra","name":"haproxy*","container":"haproxy","claimant":"workload","source":"openshift/machine-config-operator:templates/master/00-master/on-prem/files/haproxy.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9446,"endPort":9446,"process":"baremetal-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.9","removed":null,"notes":"healthz; baremetal provisioning","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":112},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3-baremetal-operator","container":"metal3-baremetal-operator","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/bmo_pod.go"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9447,"endPort":9447,"process":"baremetal-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.10","removed":null,"notes":"webhook; baremetal provisioning","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":113},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3-baremetal-operator","container":"metal3-baremetal-operator","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/bmo_pod.go"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9448,"endPort":9448,"process":"run-once-duration-override-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"workloads","since":"4.13","removed":null,"notes":"webhook; run-once-duration-override","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":114},"owners":[{"kind":"DaemonSet","namespace":"openshift-run-once-duration-override-operator","name":"runoncedurationoverride","container":"*","claimant":"workload","source":"openshift/run-once-duration-override-operator:pkg/asset/daemonset.go:71"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9449,"endPort":9449,"process":"cli-manager","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"workloads","since":"4.16","removed":null,"notes":"HTTPS routes; cli-manager","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":115},"owners":[{"kind":"Deployment","namespace":"openshift-cli-manager-operator","name":"openshift-cli-manager","container":"cli-manager","claimant":"workload","source":"openshift/cli-manager-operator:bindata/assets/cli-manager/deployment.yaml:51"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9545,"endPort":9545,"process":"haproxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"sdn","since":"4.19","removed":null,"notes":"on-prem internal loadbalancer","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":116},"owners":[{"kind":"Pod","namespace":"~openshift-(kni|openstack|vsphere|nutanix|ovirt|cloud-platform)-infra","name":"haproxy*","container":"haproxy","claimant":"workload","source":"openshift/machine-config-operator:templates/master/00-master/on-prem/files/haproxy.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9537,"endPort":9537,"process":"crio","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"node","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":117},"owners":[{"kind":"Unit","namespace":"*","name":"crio.service","container":"crio","claimant":"host-process","source":"openshift/machine-config-operator:templates/master/01-master-container-runtime/_base/files/crio.yaml:79"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9641,"endPort":9641,"process":"ovn-kubernetes northd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"sdn","since":"4.3","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":118},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-master","container":"nbdb|sbdb","claimant":"workload","source":"openshift/microshift:assets/components/ovn/multi-node/master/daemonset.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9642,"endPort":9642,"process":"ovn-kubernetes southd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"sdn","since":"4.3","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":119},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-master","container":"nbdb|sbdb","claimant":"workload","source":"openshift/microshift:assets/components/ovn/multi-node/master/daemonset.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9643,"endPort":9643,"process":"ovn-kubernetes northd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"sdn","since":"4.3","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":120},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-master","container":"nbdb|sbdb","claimant":"workload","source":"openshift/microshift:assets/components/ovn/multi-node/master/daemonset.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9644,"endPort":9644,"process":"ovn-kubernetes southd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"sdn","since":"4.3","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":121},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-master","container":"nbdb|sbdb","claimant":"workload","source":"openshift/microshift:assets/components/ovn/multi-node/master/daemonset.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9978,"endPort":9978,"process":"etcd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"etcd","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":122},"owners":[{"kind":"Pod","namespace":"openshift-etcd","name":"etcd*","container":"etcd","claimant":"workload","source":"openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9979,"endPort":9979,"process":"etcd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"etcd","since":null,"removed":null,"notes":"?","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":123},"owners":[{"kind":"Pod","namespace":"openshift-etcd","name":"etcd*","container":"etcd-metrics","claimant":"workload","source":"openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9980,"endPort":9980,"process":"etcd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"etcd","since":null,"removed":null,"notes":"healthz, readyz","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":124},"owners":[{"kind":"Pod","namespace":"openshift-etcd","name":"etcd*","container":"etcd-readyz","claimant":"workload","source":"openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10010,"endPort":10010,"process":"crio","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"node","since":null,"removed":null,"notes":"stream port","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":125},"owners":[{"kind":"Unit","namespace":"*","name":"crio.service","container":"crio","claimant":"host-process","source":"openshift/machine-config-operator:templates/master/01-master-container-runtime/_base/files/crio.yaml:10-11"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":10250,"endPort":10250,"process":"kubelet","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"node","since":null,"removed":null,"notes":"kubelet api","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":126},"owners":[{"kind":"Unit","namespace":"*","name":"kubelet.service","container":"kubelet","claimant":"host-process","source":null}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10251,"endPort":10251,"process":"kube-scheduler","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"apiserver","since":null,"removed":null,"notes":"healthz","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":127},"owners":[{"kind":"Pod","namespace":"openshift-kube-scheduler","name":"openshift-kube-scheduler*","container":"kube-scheduler","claimant":"workload","source":"openshift/cluster-kube-scheduler-operator:bindata/assets/kube-scheduler/pod.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":10255,"endPort":10255,"process":"kube-proxy","applicationProtocol":"HTTP","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":null,"removed":null,"notes":"healthz, third-party network plugins only","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":128},"owners":[{"kind":"DaemonSet","namespace":"openshift-kube-proxy","name":"openshift-kube-proxy","container":"kube-proxy","claimant":"workload","source":"openshift/cluster-network-operator:bindata/kube-proxy/kube-proxy.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10256,"endPort":10256,"process":"ovn-kubernetes ovnkube-node","applicationProtocol":"HTTP","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":null,"removed":null,"notes":"healthz","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":129},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"ovnkube-controller","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10257,"endPort":10257,"process":"kube-controller-manager","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"apiserver","since":null,"removed":null,"notes":"metrics, healthz","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":130},"owners":[{"kind":"Pod","namespace":"openshift-kube-controller-manager","name":"kube-controller-manager*","container":"kube-controller-manager","claimant":"workload","source":"openshift/cluster-kube-controller-manager-operator:bindata/assets/kube-controller-manager/pod.yaml"},{"kind":"Pod","namespace":"kube-system","name":"bootstrap-kube-controller-manager*","container":"kube-controller-manager","claimant":"workload","source":null}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10258,"endPort":10258,"process":"cloud-controller-manager","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"cluster infra","since":"4.9","removed":null,"notes":"metrics, healthz","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":131},"owners":[{"kind":"Deployment","namespace":"openshift-cloud-controller-manager","name":"~(aws|azure|gcp|ibm|nutanix|openstack|powervs|vsphere)-cloud-controller-manager","container":"cloud-controller-manager","claimant":"workload","source":"openshift/cluster-cloud-controller-manager-operator:pkg/cloud/*/assets"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10259,"endPort":10259,"process":"kube-scheduler","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"apiserver","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":132},"owners":[{"kind":"Pod","namespace":"openshift-kube-scheduler","name":"openshift-kube-scheduler*","container":"kube-scheduler","claimant":"workload","source":"openshift/cluster-kube-scheduler-operator:bindata/assets/kube-scheduler/pod.yaml"},{"kind":"Pod","namespace":"kube-system","name":"bootstrap-kube-scheduler*","container":"kube-scheduler","claimant":"workload","source":null}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10263,"endPort":10263,"process":"cloud-node-manager","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"cluster infra","since":"4.9","removed":null,"notes":"metrics, healthz, some platforms only","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":133},"owners":[{"kind":"DaemonSet","namespace":"openshift-cloud-controller-manager","name":"azure-cloud-node-manager","container":"cloud-node-manager","claimant":"workload","source":"openshift/cluster-cloud-controller-manager-operator:pkg/cloud/azure/assets/cloud-node-manager-daemonset.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10357,"endPort":10357,"process":"cluster-policy-controller","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"apiserver","since":null,"removed":null,"notes":"healthz","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":134},"owners":[{"kind":"Pod","namespace":"openshift-kube-controller-manager","name":"kube-controller-manager*","container":"cluster-policy-controller","claimant":"workload","source":"openshift/cluster-kube-controller-manager-operator:bindata/assets/kube-controller-manager/pod.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10443,"endPort":10443,"process":"haproxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"net edge","since":"3.0","removed":null,"notes":"HAProxy internal `fe_no_sni` frontend; localhost only; baremetal only; only on nodes running router pod replicas","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":135},"owners":[{"kind":"Deployment","namespace":"openshift-ingress","name":"router-*|ingress-router","container":"router","claimant":"workload","source":"openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":10444,"endPort":10444,"process":"haproxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"net edge","since":"3.0","removed":null,"notes":"HAProxy internal `fe_sni` frontend; localhost only; baremetal only; only on nodes running router pod replicas","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":136},"owners":[{"kind":"Deployment","namespace":"openshift-ingress","name":"router-*|ingress-router","container":"router","claimant":"workload","source":"openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":17697,"endPort":17697,"process":"kube-apiserver","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"apiserver","since":null,"removed":null,"notes":"?","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":137},"owners":[{"kind":"Pod","namespace":"openshift-kube-apiserver","name":"kube-apiserver*","container":"kube-apiserver-check-endpoints","claimant":"workload","source":"openshift/cluster-kube-apiserver-operator:bindata/assets/kube-apiserver/pod.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":22623,"endPort":22623,"process":"machine-config-server","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"node","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":138},"owners":[{"kind":"DaemonSet","namespace":"openshift-machine-config-operator","name":"machine-config-server","container":"machine-config-server","claimant":"workload","source":"openshift/machine-config-operator:manifests/machineconfigserver/daemonset.yaml"},{"kind":"Pod","namespace":"openshift-machine-config-operator","name":"bootstrap-machine-config-operator*","container":"machine-config-server","claimant":"workload","source":"openshift/machine-config-operator:manifests/bootstrap-pod-v2.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":22624,"endPort":22624,"process":"machine-config-server","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"node","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":139},"owners":[{"kind":"DaemonSet","namespace":"openshift-machine-config-operator","name":"machine-config-server","container":"machine-config-server","claimant":"workload","source":"openshift/machine-config-operator:manifests/machineconfigserver/daemonset.yaml"},{"kind":"Pod","namespace":"openshift-machine-config-operator","name":"bootstrap-machine-config-operator*","container":"machine-config-server","claimant":"workload","source":"openshift/machine-config-operator:manifests/bootstrap-pod-v2.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":22625,"endPort":22625,"process":"internalreleaseimage","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":true,"team":"agent","since":"5.0","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":140},"owners":[{"kind":"Unit","namespace":"*","name":"iri-registry.service","container":"registry","claimant":"host-process","source":"openshift/machine-config-operator:pkg/controller/internalreleaseimage/templates/master/units/iri-registry.service.yaml:18"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":60000,"endPort":60000,"process":"baremetal-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.6","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":141},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3-baremetal-operator","container":"metal3-baremetal-operator","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/bmo_pod.go"}],"status":"stale"},{"registry":"openshift","protocol":"UDP","port":500,"endPort":500,"process":"ovn-kubernetes","applicationProtocol":"IPsec","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.7","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / UDP","line":148},"owners":[{"kind":"Unit","namespace":"*","name":"ipsec.service","container":"pluto","claimant":"host-process","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/common/ipsec-host.yaml"},{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovn-ipsec-containerized","container":"ovn-ipsec","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/common/ipsec-containerized.yaml"}],"status":"active"},{"registry":"openshift","protocol":"UDP","port":4500,"endPort":4500,"process":"ovn-kubernetes","applicationProtocol":"IPsec","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.7","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / UDP","line":149},"owners":[{"kind":"Unit","namespace":"*","name":"ipsec.service","container":"pluto","claimant":"host-process","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/common/ipsec-host.yaml"},{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovn-ipsec-containerized","container":"ovn-ipsec","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/common/ipsec-containerized.yaml"}],"status":"active"},{"registry":"openshift","protocol":"UDP","port":4789,"endPort":4789,"process":"ovn-kubernetes","applicationProtocol":"VXLAN","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.3","removed":null,"notes":"when using Windows hybrid networking","citation":{"document":"OpenShift host port registry","table":"External / UDP","line":150},"owners":[{"kind":"Socket","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"*","claimant":"kernel","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/004-config.yaml:19"}],"status":"active"},{"registry":"openshift","protocol":"UDP","port":6081,"endPort":6081,"process":"ovn-kubernetes","applicationProtocol":"Geneve","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.3","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / UDP","line":151},"owners":[{"kind":"Socket","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"*","claimant":"kernel","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/004-config.yaml:19"}],"status":"active"},{"registry":"openshift","protocol":"UDP","port":9122,"endPort":9122,"process":"metallb","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.9","removed":null,"notes":"leader election protocol","citation":{"document":"OpenShift host port registry","table":"External / UDP","line":152},"owners":[{"kind":"DaemonSet","namespace":"metallb-system","name":"speaker","container":"speaker","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":4180,"endPort":4180,"process":"machine-config-daemon oauth-proxy","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"node","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":158},"owners":[{"kind":"DaemonSet","namespace":"openshift-machine-config-operator","name":"machine-config-daemon","container":"oauth-proxy","claimant":"workload","source":"openshift/machine-config-operator:manifests/machineconfigdaemon/daemonset.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":8797,"endPort":8797,"process":"machine-config-daemon","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"node","since":"4.0","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":159},"owners":[{"kind":"DaemonSet","namespace":"openshift-machine-config-operator","name":"machine-config-daemon","container":"machine-config-daemon","claimant":"workload","source":"openshift/machine-config-operator:cmd/machine-config-daemon/start.go:60"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9259,"endPort":9259,"process":"cluster-cloud-controller-manager-operator","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":true,"team":"cluster infra","since":"4.9","removed":null,"notes":"healthz","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":160},"owners":[{"kind":"Deployment","namespace":"openshift-cloud-controller-manager-operator","name":"cluster-cloud-controller-manager-operator","container":"cluster-cloud-controller-manager","claimant":"workload","source":"openshift/cluster-cloud-controller-manager-operator:manifests/0000_26_cloud-controller-manager-operator_50_deployment.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9260,"endPort":9260,"process":"cluster-cloud-controller-manager-operator-config-sync","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":true,"team":"cluster infra","since":"4.10","removed":null,"notes":"healthz","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":161},"owners":[{"kind":"Deployment","namespace":"openshift-cloud-controller-manager-operator","name":"cluster-cloud-controller-manager-operator","container":"config-sync-controllers","claimant":"workload","source":"openshift/cluster-cloud-controller-manager-operator:manifests/0000_26_cloud-controller-manager-operator_50_deployment.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9443,"endPort":9443,"process":"kube-controller-manager","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"workloads","since":null,"removed":null,"notes":"recovery-controller","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":162},"owners":[{"kind":"Pod","namespace":"openshift-kube-controller-manager","name":"kube-controller-manager*","container":"kube-controller-manager-recovery-controller","claimant":"workload","source":"openshift/cluster-kube-controller-manager-operator:bindata/assets/kube-controller-manager/pod.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9977,"endPort":9977,"process":"etcd","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"etcd","since":null,"removed":null,"notes":"?","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":163},"owners":[{"kind":"Pod","namespace":"openshift-etcd","name":"etcd*","container":"etcd-metrics","claimant":"workload","source":"openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10248,"endPort":10248,"process":"kubelet","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"node","since":null,"removed":null,"notes":"healthz","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":164},"owners":[{"kind":"Unit","namespace":"*","name":"kubelet.service","container":"kubelet","claimant":"host-process","source":null}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10300,"endPort":10313,"process":"various CSI drivers","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"storage","since":"4.6","removed":null,"notes":"healthz","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":165},"owners":[{"kind":"DaemonSet|Deployment","namespace":"openshift-cluster-csi-drivers|openshift-manila-csi-driver","name":"~.*csi.*","container":"csi-liveness-probe|csi-node-driver-registrar|csi-driver","claimant":"workload","source":"openshift/csi-operator:assets/overlays/*/generated/*/{node,controller}.yaml; openshift/vmware-vsphere-csi-driver-operator:assets/node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":11443,"endPort":11443,"process":"kube-scheduler","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"workloads","since":null,"removed":null,"notes":"recovery-controller","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":166},"owners":[{"kind":"Pod","namespace":"openshift-kube-scheduler","name":"openshift-kube-scheduler*","container":"kube-scheduler-recovery-controller","claimant":"workload","source":"openshift/cluster-kube-scheduler-operator:bindata/assets/kube-scheduler/pod.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":29102,"endPort":29102,"process":"kube-proxy","applicationProtocol":"HTTP","exposure":"localhost","controlPlaneOnly":false,"team":"sdn","since":null,"removed":null,"notes":"metrics, third-party network plugins only","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":167},"owners":[{"kind":"DaemonSet","namespace":"openshift-kube-proxy","name":"openshift-kube-proxy","container":"kube-proxy","claimant":"workload","source":"openshift/cluster-network-operator:bindata/kube-proxy/kube-proxy.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":29103,"endPort":29103,"process":"ovn-kubernetes","applicationProtocol":"HTTP","exposure":"localhost","controlPlaneOnly":false,"team":"sdn","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":168},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"ovnkube-controller","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":29105,"endPort":29105,"process":"ovn-kubernetes","applicationProtocol":"HTTP","exposure":"localhost","controlPlaneOnly":false,"team":"sdn","since":"4.10","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":169},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"ovnkube-controller","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":29108,"endPort":29108,"process":"ovn-kubernetes","applicationProtocol":"HTTP","exposure":"localhost","controlPlaneOnly":true,"team":"sdn","since":"4.14","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":170},"owners":[{"kind":"Deployment","namespace":"openshift-ovn-kubernetes","name":"ovnkube-control-plane","container":"ovnkube-cluster-manager","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-control-plane.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":29150,"endPort":29150,"process":"metallb","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"sdn","since":"4.9","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":171},"owners":[{"kind":"DaemonSet","namespace":"metallb-system","name":"speaker","container":"speaker|frr-metrics","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":29151,"endPort":29151,"process":"metallb","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"sdn","since":"4.9","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":172},"owners":[{"kind":"DaemonSet","namespace":"metallb-system","name":"speaker","container":"speaker|frr-metrics","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":29445,"endPort":29445,"process":"haproxy","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"sdn","since":"4.7","removed":null,"notes":"on-prem internal loadbalancer, stats port","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":173},"owners":[{"kind":"Pod","namespace":"~openshift-(kni|openstack|vsphere|nutanix|ovirt|cloud-platform)-infra","name":"haproxy*","container":"haproxy","claimant":"workload","source":"openshift/machine-config-operator:templates/master/00-master/on-prem/files/haproxy.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":39300,"endPort":39300,"process":"manager","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"sdn","since":"4.12","removed":null,"notes":"metrics, ingress node firewall","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":174},"owners":[{"kind":"Deployment","namespace":"openshift-ingress-node-firewall","name":"ingress-node-firewall-controller-manager","container":"manager","claimant":"workload","source":"openshift/ingress-node-firewall:config/manager/manager.yaml:34"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":39301,"endPort":39301,"process":"daemon","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"sdn","since":"4.12","removed":null,"notes":"metrics, ingress node firewall","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":175},"owners":[{"kind":"DaemonSet","namespace":"openshift-ingress-node-firewall","name":"ingress-node-firewall-daemon","container":"daemon","claimant":"workload","source":"openshift/ingress-node-firewall:cmd/daemon/daemon.go:54-55"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":3306,"endPort":3306,"process":"mariadb","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.4","removed":"4.11","notes":"baremetal ironic DB","citation":{"document":"OpenShift host port registry","table":"Previously allocated","line":184},"owners":[],"status":"removed"},{"registry":"openshift","protocol":"TCP","port":8089,"endPort":8089,"process":"ironic-conductor","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.4","removed":"4.11","notes":"baremetal provisioning","citation":{"document":"OpenShift host port registry","table":"Previously allocated","line":185},"owners":[],"status":"removed"},{"registry":"openshift","protocol":"TCP","port":9101,"endPort":9101,"process":"sdn node rbac proxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.0","removed":"4.17","notes":"openshift-sdn metrics","citation":{"document":"OpenShift host port registry","table":"Previously allocated","line":186},"owners":[],"status":"removed"},{"registry":"openshift","protocol":"TCP","port":9106,"endPort":9106,"process":"sdn controller rbac proxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"sdn","since":"4.10","removed":"4.17","notes":"openshift-sdn controller metrics","citation":{"document":"OpenShift host port registry","table":"Previously allocated","line":187},"owners":[],"status":"removed"},{"registry":"openshift","protocol":"TCP","port":10256,"endPort":10256,"process":"openshift-sdn","applicationProtocol":null,"exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.0","removed":"4.17","notes":"openshift-sdn healthz","citation":{"document":"OpenShift host port registry","table":"Previously allocated","line":188},"owners":[],"status":"removed"},{"registry":"openshift","protocol":"TCP","port":29100,"endPort":29100,"process":"openshift-sdn rbac proxy","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":true,"team":"sdn","since":"4.10","removed":"4.17","notes":"openshift-sdn controller metrics, localhost-only","citation":{"document":"OpenShift host port registry","table":"Previously allocated","line":189},"owners":[],"status":"removed"},{"registry":"openshift","protocol":"TCP","port":29101,"endPort":29101,"process":"openshift-sdn rbac proxy","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":false,"team":"sdn","since":"4.0","removed":"4.17","notes":"openshift-sdn metrics, localhost-only","citation":{"document":"OpenShift host port registry","table":"Previously allocated","line":190},"owners":[],"status":"removed"}],"ranges":[{"registry":"openshift","protocol":"TCP","port":1936,"endPort":1936,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":9000,"endPort":9999,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":10250,"endPort":10259,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":22623,"endPort":22623,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"UDP","port":500,"endPort":500,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"UDP","port":4500,"endPort":4500,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"UDP","port":6081,"endPort":6081,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"UDP","port":9000,"endPort":9999,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":30000,"endPort":32767,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"UDP","port":30000,"endPort":32767,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"UDP","port":123,"endPort":123,"from":"external time servers","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":6443,"endPort":6443,"from":"all machines","to":"control plane machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":2379,"endPort":2380,"from":"control plane machines","to":"control plane machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":6443,"endPort":6443,"from":"API load balancer","to":"control plane machines","since":null,"source":"openshift/openshift-docs:modules/installation-load-balancing-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":22623,"endPort":22623,"from":"API load balancer","to":"control plane machines","since":null,"source":"openshift/openshift-docs:modules/installation-load-balancing-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":80,"endPort":80,"from":"application ingress load balancer","to":"machines with ingress controller pods","since":null,"source":"openshift/openshift-docs:modules/installation-load-balancing-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":443,"endPort":443,"from":"application ingress load balancer","to":"machines with ingress controller pods","since":null,"source":"openshift/openshift-docs:modules/installation-load-balancing-user-infra.adoc"}],"reservedRanges":[{"port":9000,"endPort":9999,"source":"openshift/enhancements:dev-guide/host-port-registry.md, Background"}],"platformNamespaces":["openshift","openshift-*"],"platformAnnotations":["include.release.openshift.io/*","exclude.release.openshift.io/*","target.workload.openshift.io/management"],"unregistered":[{"protocol":"TCP","port":9104,"owner":{"kind":"Deployment","namespace":"openshift-network-operator","name":"network-operator","container":"network-operator","claimant":"workload","source":"openshift/cluster-network-operator:manifests/0000_70_cluster-network-operator_03_deployment.yaml"}},{"protocol":"TCP","port":9637,"owner":{"kind":"Pod","namespace":"openshift-machine-config-operator","name":"kube-rbac-proxy-crio*","container":"kube-rbac-proxy-crio","claimant":"workload","source":"openshift/machine-config-operator"}},{"protocol":"TCP","port":9454,"owner":{"kind":"Pod","namespace":"~openshift-(kni|openstack|vsphere|nutanix|ovirt|cloud-platform)-infra","name":"haproxy*","container":"haproxy","claimant":"workload","source":"openshift/machine-config-operator:templates/master/00-master/on-prem/files/haproxy-haproxy.yaml:32"}},{"protocol":"TCP","port":18080,"owner":{"kind":"Pod","namespace":"~openshift-(kni|openstack|vsphere|nutanix|ovirt|cloud-platform)-infra","name":"coredns*","container":"coredns","claimant":"workload","source":"openshift/machine-config-operator:templates/common/on-prem/files/coredns-corefile.yaml"}},{"protocol":"UDP","port":53,"owner":{"kind":"Pod","namespace":"~openshift-(kni|openstack|vsphere|nutanix|ovirt|cloud-platform)-infra","name":"coredns*","container":"coredns","claimant":"workload","source":"openshift/machine-config-operator:templates/common/on-prem/files/coredns-corefile.yaml"}},{"protocol":"TCP","port":9140,"owner":{"kind":"DaemonSet","namespace":"openshift-frr-k8s","name":"frr-k8s","container":"controller","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/frr-k8s/frr-k8s.yaml"}},{"protocol":"TCP","port":9141,"owner":{"kind":"DaemonSet","namespace":"openshift-frr-k8s","name":"frr-k8s","container":"frr-metrics","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/frr-k8s/frr-k8s.yaml"}},{"protocol":"TCP","port":7572,"owner":{"kind":"DaemonSet","namespace":"openshift-frr-k8s","name":"frr-k8s","container":"controller","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/frr-k8s/frr-k8s.yaml"}},{"protocol":"TCP","port":9743,"owner":{"kind":"DaemonSet","namespace":"openshift-network-node-identity","name":"network-node-identity","container":"webhook","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/node-identity/self-hosted/node-identity.yaml"}},{"protocol":"TCP","port":9101,"owner":{"kind":"DaemonSet","namespace":"openshift-monitoring","name":"node-exporter","container":"node-exporter","claimant":"workload","source":"openshift/cluster-monitoring-operator:assets/node-exporter/daemonset.yaml"}},{"protocol":"TCP","port":39400,"owner":{"kind":"DaemonSet","namespace":"openshift-ingress-node-firewall","name":"ingress-node-firewall-daemon","container":"daemon","claimant":"workload","source":"openshift/ingress-node-firewall:cmd/daemon/daemon.go:54-55"}},{"protocol":"TCP","port":39401,"owner":{"kind":"DaemonSet","namespace":"openshift-ingress-node-firewall","name":"ingress-node-firewall-daemon","container":"daemon","claimant":"workload","source":"openshift/ingress-node-firewall:cmd/daemon/daemon.go:54-55"}},{"protocol":"TCP","port":9608,"owner":{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3","container":"metal3-ironic-prometheus-exporter","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"}},{"protocol":"TCP","port":8202,"owner":{"kind":"Deployment","namespace":"openshift-cluster-csi-drivers","name":"gcp-pd-csi-driver-controller","container":"csi-provisioner","claimant":"workload","source":"openshift/csi-operator:assets/overlays/gcp-pd/generated/standalone/controller.yaml"}},{"protocol":"TCP","port":8203,"owner":{"kind":"Deployment","namespace":"openshift-cluster-csi-drivers","name":"gcp-pd-csi-driver-controller","container":"csi-attacher","claimant":"workload","source":"openshift/csi-operator:assets/overlays/gcp-pd/generated/standalone/controller.yaml"}},{"protocol":"TCP","port":8204,"owner":{"kind":"Deployment","namespace":"openshift-cluster-csi-drivers","name":"gcp-pd-csi-driver-controller","container":"csi-resizer","claimant":"workload","source":"openshift/csi-operator:assets/overlays/gcp-pd/generated/standalone/controller.yaml"}},{"protocol":"TCP","port":8205,"owner":{"kind":"Deployment","namespace":"openshift-cluster-csi-drivers","name":"gcp-pd-csi-driver-controller","container":"csi-snapshotter","claimant":"workload","source":"openshift/csi-operator:assets/overlays/gcp-pd/generated/standalone/controller.yaml"}},{"protocol":"TCP","port":8206,"owner":{"kind":"DaemonSet","namespace":"openshift-cluster-csi-drivers","name":"azure-disk-csi-driver-node","container":"csi-driver","claimant":"workload","source":"openshift/csi-operator:assets/overlays/azure-disk/generated/standalone/node.yaml"}},{"protocol":"TCP","port":8212,"owner":{"kind":"Deployment","namespace":"openshift-cluster-csi-drivers","name":"aws-efs-csi-driver-controller","container":"csi-provisioner","claimant":"workload","source":"openshift/csi-operator:assets/overlays/aws-efs/generated/standalone/controller.yaml"}},{"protocol":"TCP","port":17472,"owner":{"kind":"DaemonSet","namespace":"metallb-system","name":"speaker","container":"speaker","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml"}},{"protocol":"TCP","port":7443,"owner":{"kind":"Pod","namespace":"openshift-kube-apiserver","name":"kube-apiserver-recovery*","container":"kube-apiserver-recovery","claimant":"workload","source":"openshift/cluster-kube-apiserver-operator"}},{"protocol":"TCP","port":22,"owner":{"kind":"Unit","namespace":"*","name":"sshd.service","container":"*","claimant":"host-process","source":"openshift-kni/commatrix"}},{"protocol":"TCP","port":111,"owner":{"kind":"Unit","namespace":"*","name":"rpcbind.service","container":"*","claimant":"host-process","source":"openshift-kni/commatrix"}},{"protocol":"UDP","port":111,"owner":{"kind":"Unit","namespace":"*","name":"rpcbind.service","container":"*","claimant":"host-process","source":"openshift-kni/commatrix"}},{"protocol":"UDP","port":68,"owner":{"kind":"Unit","namespace":"*","name":"NetworkManager.service","container":"*","claimant":"host-process","source":"openshift-kni/commatrix"}}]}');
+
+// src/registry/builtin.ts
+var BUILT_IN = {
+  kubernetes: kubernetes_default,
+  openshift: openshift_default
+};
+var BUILT_IN_NAMES = Object.keys(BUILT_IN);
+function builtInRegistry(name) {
+  return Object.hasOwn(BUILT_IN, name) ? BUILT_IN[name] : void 0;
+}
+
+// src/registry/cells.ts
+var cells_exports = {};
+__export(cells_exports, {
+  isBlank: () => isBlank4,
+  plainText: () => plainText,
+  quote: () => quote,
+  readPorts: () => readPorts2,
+  readRelease: () => readRelease,
+  readYesNo: () => readYesNo,
+  transportsIn: () => transportsIn
+});
+var PORT_TOKEN = /\s+|(\d+)(?:\s*(?:-|\u2013|\u2014|\.\.|\bto\b)\s*(\d+))?|\b(tcp|udp|sctp)\b|[,;/&+]|\b(?:and|or)\b|<br\s{0,9}\/?>/iy;
+function readPorts2(text) {
+  const plain2 = text.replace(/[`*_\u2020]/g, "");
+  if (plain2.trim() === "") return "the row names no port";
+  const ranges = [];
+  const protocols = /* @__PURE__ */ new Set();
+  PORT_TOKEN.lastIndex = 0;
+  while (PORT_TOKEN.lastIndex < plain2.length) {
+    const at2 = PORT_TOKEN.lastIndex;
+    const found = PORT_TOKEN.exec(plain2);
+    if (!found) return `cannot read the port ${quote(text)}: ${quote(plain2.slice(at2, at2 + 20))} is no port`;
+    if (found[3]) protocols.add(found[3].toUpperCase());
+    if (!found[1]) continue;
+    const port = Number(found[1]);
+    const endPort = Number(found[2] ?? found[1]);
+    if (!isPort(port) || !isPort(endPort)) return `cannot read the port ${quote(text)}: ports run from 1 to 65535`;
+    if (endPort < port) return `cannot read the port ${quote(text)}: the range ends before it begins`;
+    ranges.push({ port, endPort });
+  }
+  if (ranges.length === 0) return `cannot read the port ${quote(text)}: it holds no number`;
+  return { ranges, protocols: [...protocols] };
+}
+function isBlank4(text) {
+  return /^(|[-\u2013\u2014?]|n\/a|none|unknown|tbd)$/i.test(text.trim());
+}
+function readYesNo(text) {
+  if (isBlank4(text)) return null;
+  if (/^(yes|y|true|x|\u2713)$/i.test(text)) return true;
+  if (/^(no|n|false)$/i.test(text)) return false;
+  return void 0;
+}
+function readRelease(text) {
+  if (isBlank4(text)) return null;
+  return /^(?:ocp |openshift |v)?(\d{1,4}(?:\.\d{1,4}){0,2})(?:\.z)?\+?$/i.exec(text.trim())?.[1];
+}
+function transportsIn(text) {
+  return [...new Set([...text.toUpperCase().matchAll(/\b(TCP|UDP|SCTP)\b/g)].map((found) => found[1]))];
+}
+function plainText(text) {
+  return text.replace(/[`*]/g, "").trim();
+}
+function quote(text) {
+  return `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`;
+}
+
+// src/registry/columns.ts
+var HEADINGS = {
+  port: ["port", "ports", "port range", "port number", "host port", "host ports", "port s", "port ranges"],
+  process: ["process", "service", "component", "purpose", "program"],
+  applicationProtocol: ["protocol", "application protocol", "app protocol"],
+  transport: ["transport", "transport protocol", "l4 protocol", "layer 4 protocol"],
+  controlPlaneOnly: ["control plane only", "control plane", "master only", "masters only"],
+  team: ["owning team", "owning teams", "team", "owner", "owners"],
+  since: ["since", "added", "added in", "introduced", "introduced in", "since release", "since version"],
+  removed: ["removed", "removed in", "until", "removed since"],
+  notes: ["notes", "note", "description", "comment", "comments", "remarks"]
+};
+var COLUMN_OF = new Map(
+  Object.entries(HEADINGS).flatMap(([column, names]) => names.map((name) => [name, column]))
+);
+function columnsOf(header) {
+  const seen = /* @__PURE__ */ new Set();
+  return header.map((cell) => {
+    const name = cell.text.toLowerCase().replace(/[^a-z0-9]+/g, " ").trim();
+    const column = COLUMN_OF.get(name);
+    if (!column || seen.has(column)) return null;
+    seen.add(column);
+    return column;
+  });
+}
+
+// src/registry/markdown.ts
+function readTables(markdown) {
+  const lines = blankComments(markdown.replace(/^\uFEFF/, "")).split(/\r\n|\n|\r/);
+  const tables = [];
+  const strays = [];
+  const headings = [];
+  const matter = endOfFrontMatter(lines);
+  let title = titleOfFrontMatter(lines, matter);
+  let fence = null;
+  let open = null;
+  for (let index = matter; index < lines.length; index++) {
+    const text = lines[index] ?? "";
+    const mark = fenceOf(text);
+    if (fence !== null) {
+      if (mark?.startsWith(fence) && text.trim() === mark) fence = null;
+      continue;
+    }
+    if (mark !== null) {
+      fence = mark;
+      open = null;
+      continue;
+    }
+    const heading = headingOf(text);
+    if (heading) {
+      headings.length = Math.min(headings.length, heading.level - 1);
+      headings[heading.level - 1] = heading.text;
+      title ??= heading.text;
+      open = null;
+      continue;
+    }
+    if (isDelimiter(lines[index + 1] ?? "") && text.includes("|")) {
+      const table = { headings: headings.filter(Boolean), header: rowOf(text, index), rows: [] };
+      tables.push(table);
+      open = table;
+      index++;
+      continue;
+    }
+    if (text.trim() === "") {
+      open = null;
+      continue;
+    }
+    const row = rowOf(text, index);
+    if (open && text.includes("|")) open.rows.push(row);
+    else if ((open || text.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row.cells[0]?.text ?? "")) strays.push(row);
+    else open = null;
+  }
+  return { title, tables, strays };
+}
+function rowOf(text, index) {
+  return { line: index + 1, cells: splitCells(text), framed: text.trimStart().startsWith("|") };
+}
+function splitCells(line) {
+  const cells = [];
+  let start = 0;
+  let text = "";
+  const push = (end) => {
+    const lead = text.trim() === "" ? Math.min(1, text.length) : text.length - text.trimStart().length;
+    cells.push({ text: text.trim(), column: Math.min(start + lead, end) + 1 });
+  };
+  for (let at2 = 0; at2 < line.length; at2++) {
+    const character = line[at2] ?? "";
+    if (character === "\\" && line[at2 + 1] === "|") {
+      text += "|";
+      at2++;
+    } else if (character === "|") {
+      push(at2);
+      start = at2 + 1;
+      text = "";
+    } else text += character;
+  }
+  push(line.length);
+  if (cells.length > 1 && cells[0]?.text === "") cells.shift();
+  if (cells.length > 1 && cells.at(-1)?.text === "") cells.pop();
+  return cells;
+}
+function isDelimiter(line) {
+  if (!line.includes("-") || !line.includes("|")) return false;
+  return splitCells(line).every((cell) => /^:?-+:?$/.test(cell.text));
+}
+function fenceOf(line) {
+  return /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
+}
+function headingOf(line) {
+  const found = /^ {0,3}(#{1,6})(?=\s|$)/.exec(line);
+  if (!found?.[1]) return null;
+  let text = line.slice(found[0].length).trim();
+  while (text.endsWith("#")) text = text.slice(0, -1);
+  return { level: found[1].length, text: text.trim() };
+}
+function endOfFrontMatter(lines) {
+  if (lines[0]?.trimEnd() !== "---") return 0;
+  const end = lines.findIndex((line, index) => index > 0 && /^(---|\.\.\.)\s*$/.test(line));
+  return end < 0 ? 0 : end + 1;
+}
+function titleOfFrontMatter(lines, end) {
+  const line = lines.slice(0, end).find((text) => text.startsWith("title:"));
+  return line?.slice("title:".length).trim().replace(/^["']|["']$/g, "") || null;
+}
+function blankComments(text) {
+  const parts = [];
+  let from = 0;
+  for (let start = text.indexOf("<!--"); start >= 0; start = text.indexOf("<!--", from)) {
+    const end = text.indexOf("-->", start + 4);
+    if (end < 0) break;
+    parts.push(text.slice(from, start), text.slice(start, end + 3).replace(/[^\r\n]/g, " "));
+    from = end + 3;
+  }
+  parts.push(text.slice(from));
+  return parts.join("");
+}
+
+// src/registry/ownership.ts
+var ownership_exports = {};
+__export(ownership_exports, {
+  ownershipIndex: () => ownershipIndex,
+  ownershipOf: () => ownershipOf,
+  portWithProtocol: () => portWithProtocol,
+  processKey: () => processKey
+});
+function portWithProtocol(text) {
+  const cell = typeof text === "string" ? readPorts2(text) : "no text";
+  const range = typeof cell === "string" ? void 0 : cell.ranges[0];
+  const protocol = typeof cell === "string" ? void 0 : cell.protocols[0];
+  if (!range || !protocol) throw new Error(`expected a port with its transport, such as 9104/TCP, found ${JSON.stringify(text)}`);
+  return { ...range, protocol };
+}
+function ownershipOf(registry) {
+  return registry.assignments.filter((assignment) => assignment.status !== "removed").map(({ protocol, port, endPort, process, status, owners }) => ({
+    protocol,
+    port,
+    endPort,
+    process,
+    status: status === "stale" ? "stale" : "active",
+    owners
+  }));
+}
+function ownershipIndex(ownerships) {
+  const byProcess = /* @__PURE__ */ new Map();
+  for (const ownership of ownerships) {
+    const key = `${ownership.protocol} ${processKey(ownership.process)}`;
+    const list = byProcess.get(key);
+    if (list) list.push(ownership);
+    else byProcess.set(key, [ownership]);
+  }
+  return (row) => byProcess.get(`${row.protocol} ${processKey(row.process)}`)?.find((ownership) => ownership.port <= row.port && row.endPort <= ownership.endPort);
+}
+function processKey(process) {
+  return process.toLowerCase().replace(/\([^()]*\)/g, " ").trim().replace(/[\s_]+/g, "-").replace(/-operator$/, "").replace(/\bfrr-k8$/, "frr-k8s");
+}
+
+// src/registry/placing.ts
+var USUAL_ORDER = [
+  { name: "External / TCP", exposure: "external", protocols: ["TCP"], previous: false },
+  { name: "External / UDP", exposure: "external", protocols: ["UDP"], previous: false },
+  { name: "Localhost-only", exposure: "localhost", protocols: ["TCP"], previous: false }
+];
+function placeTables(tables, note) {
+  const isPrevious = tables.map((table) => previousAbove(table) || columnsOf(table.header.cells).includes("removed"));
+  const current = tables.filter((_, index) => !isPrevious[index]);
+  const headless = current.every((table) => exposureAbove(table) === null);
+  return tables.map((table, index) => {
+    if (isPrevious[index]) {
+      return { name: nameOf4(table) || "Previously allocated", exposure: "external", protocols: transportsAbove(table), previous: true };
+    }
+    const usual = headless && current.length === USUAL_ORDER.length ? USUAL_ORDER[current.indexOf(table)] : void 0;
+    if (usual) {
+      note(table, `no heading tells who can reach these ports; by the order of the tables they were taken for ${usual.name}`);
+      return usual;
+    }
+    const exposure = exposureAbove(table);
+    if (exposure === null) note(table, "no heading tells whether these ports are external or localhost-only; they were taken for external");
+    return { name: nameOf4(table) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table), previous: false };
+  });
+}
+function nameOf4(table) {
+  const from = table.headings.findIndex((heading) => exposureIn(heading) !== null || isPreviousHeading(heading));
+  return (from < 0 ? table.headings.slice(-1) : table.headings.slice(from)).join(" / ");
+}
+function exposureAbove(table) {
+  for (const heading of [...table.headings].reverse()) {
+    const exposure = exposureIn(heading);
+    if (exposure !== null) return exposure;
+  }
+  return null;
+}
+function exposureIn(heading) {
+  if (/localhost|loopback/i.test(heading)) return "localhost";
+  return /external|reachable/i.test(heading) ? "external" : null;
+}
+function previousAbove(table) {
+  return table.headings.some(isPreviousHeading);
+}
+function isPreviousHeading(heading) {
+  return /previous|formerly|removed|retired/i.test(heading);
+}
+function transportsAbove(table) {
+  for (const heading of [...table.headings].reverse()) {
+    const transports = transportsIn(heading);
+    if (transports.length > 0) return transports;
+  }
+  return [];
+}
+
+// src/registry/squeezed.ts
+var APPLICATION_PROTOCOL = /^(https?|h2c?|grpcs?|tls|dns|bgp|bfd|ipsec|vxlan|geneve|ntp|vrrp|websockets?|wss?)$/i;
+function isSqueezed(columns, rows) {
+  let misplaced = false;
+  for (const row of rows) {
+    if (row.framed && row.cells.some((cell) => cell.text !== "")) return false;
+    const filled = row.cells.findIndex((cell) => cell.text === "");
+    if (filled >= 0 && row.cells.slice(filled).some((cell) => cell.text !== "")) return false;
+    if (filled < 0 && row.cells.length >= columns.length) continue;
+    misplaced ||= row.cells.some((cell, index) => isStrict(columns[index] ?? null) && !fits(columns[index] ?? "notes", cell.text));
+  }
+  return misplaced;
+}
+function isStrict(column) {
+  return column === "controlPlaneOnly" || column === "since" || column === "removed";
+}
+function spread(columns, row) {
+  const left = row.cells.filter((cell) => cell.text !== "");
+  const cells = columns.map((column) => {
+    const cell = left[0];
+    if (column === null || !cell || !fits(column, cell.text)) return { text: "", column: cell?.column ?? 1 };
+    left.shift();
+    return cell;
+  });
+  return { ...row, cells: [...cells, ...left] };
+}
+function fits(column, text) {
+  if (text === "") return true;
+  if (column === "applicationProtocol") return APPLICATION_PROTOCOL.test(text);
+  if (column === "controlPlaneOnly") return typeof readYesNo(text) === "boolean";
+  if (column === "since" || column === "removed") return typeof readRelease(text) === "string";
+  if (column === "port") return /\d/.test(text);
+  return true;
+}
+
+// src/registry/compile.ts
+function compileRegistry(markdown, options) {
+  const problems = [];
+  const notes = [];
+  const say = (list, line, column, message) => {
+    list.push({ path: options.path, line, column, message });
+  };
+  const { title, tables, strays } = readTables(markdown);
+  const portTables = tables.filter((table) => columnsOf(table.header.cells).includes("port"));
+  for (const stray of strays)
+    say(problems, stray.line, 1, "this row stands outside of every table, so no heading tells what its cells mean");
+  if (portTables.length === 0) say(problems, 1, 1, 'no table with a column "Port" was found');
+  const places = placeTables(portTables, (table, message) => say(notes, table.header.line, 1, message));
+  const ownershipFor = ownershipIndex(options.ownership ?? []);
+  const assignments = [];
+  portTables.forEach((table, index) => {
+    const place = places[index];
+    if (!place) return;
+    const columns = columnsOf(table.header.cells);
+    const squeezed = isSqueezed(columns, table.rows);
+    if (squeezed)
+      say(notes, table.header.line, 1, "the rows of this table lost their empty cells; each value was put under the heading that fits it");
+    for (const row of table.rows) {
+      if (row.cells.every((cell) => cell.text === "")) continue;
+      const read2 = readRow(squeezed ? spread(columns, row) : row, table, columns, place);
+      for (const [cell, message] of read2.problems) say(problems, row.line, cell?.column ?? 1, message);
+      for (const { protocol, port, endPort } of read2.ports) {
+        const found = read2.rest.removed !== null || place.previous ? void 0 : ownershipFor({ protocol, port, endPort, process: read2.rest.process });
+        assignments.push({
+          registry: options.name,
+          protocol,
+          port,
+          endPort,
+          ...read2.rest,
+          citation: { document: options.document ?? options.path, table: place.name, line: row.line },
+          owners: found?.owners ?? [],
+          status: place.previous ? "removed" : found?.status ?? "active"
+        });
+      }
+    }
+  });
+  const registry = {
+    version: 1,
+    name: options.name,
+    title: options.title ?? title ?? options.name,
+    url: options.rest?.url ?? null,
+    assignments,
+    ranges: options.rest?.ranges ?? [],
+    reservedRanges: options.rest?.reservedRanges ?? [],
+    platformNamespaces: options.rest?.platformNamespaces ?? [],
+    platformAnnotations: options.rest?.platformAnnotations ?? [],
+    unregistered: options.rest?.unregistered ?? []
+  };
+  return { registry, problems, notes };
+}
+function readRow(row, table, columns, place) {
+  const problems = [];
+  const cellOf = (column) => row.cells[columns.indexOf(column)];
+  const textOf2 = (column) => columns.includes(column) ? cellOf(column)?.text ?? "" : "";
+  const strict = (column, read2, expected) => {
+    const value = read2(textOf2(column));
+    if (value !== void 0) return value;
+    const heading = table.header.cells[columns.indexOf(column)]?.text ?? column;
+    problems.push([cellOf(column), `cannot read ${quote(textOf2(column))} under "${heading}": expected ${expected}`]);
+    return null;
+  };
+  for (const extra of row.cells.slice(columns.length)) {
+    if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
+  }
+  const ports = readPorts2(textOf2("port"));
+  if (typeof ports === "string") problems.push([cellOf("port"), ports]);
+  const process = plainText(textOf2("process"));
+  if (process === "") problems.push([cellOf("process"), "the row names no process"]);
+  const protocolCell = textOf2("applicationProtocol");
+  const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
+  const transports = [
+    typeof ports === "string" ? [] : ports.protocols,
+    transportsIn(textOf2("transport")),
+    transportInCell ? transportsIn(protocolCell) : [],
+    place.protocols
+  ].find((list) => list.length > 0) ?? ["TCP"];
+  const notes = textOf2("notes");
+  const readable = typeof ports !== "string" && process !== "";
+  return {
+    ports: readable ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
+    rest: {
+      process,
+      applicationProtocol: transportInCell || isBlank4(protocolCell) ? null : plainText(protocolCell),
+      exposure: exposureOf(place, notes),
+      controlPlaneOnly: columns.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
+      team: isBlank4(textOf2("team")) ? null : plainText(textOf2("team")),
+      since: strict("since", readRelease, "a release such as 4.19"),
+      removed: strict("removed", readRelease, "a release such as 4.19"),
+      notes: notes === "" ? null : notes
+    },
+    problems
+  };
+}
+function exposureOf(place, notes) {
+  return place.previous && /localhost/i.test(notes) ? "localhost" : place.exposure;
+}
+
+// src/registry/validator.js
+var validate = validate20;
+var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "required": ["version", "name", "assignments"], "additionalProperties": false, "properties": { "$schema": { "type": "string" }, "version": { "const": 1 }, "name": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "title": { "type": "string" }, "url": { "type": ["string", "null"] }, "assignments": { "type": "array", "items": { "$ref": "#/$defs/assignment" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "reservedRanges": { "type": "array", "items": { "$ref": "#/$defs/reservedRange" } }, "platformNamespaces": { "type": "array", "items": { "$ref": "#/$defs/pattern" } }, "platformAnnotations": { "type": "array", "items": { "$ref": "#/$defs/pattern" } }, "unregistered": { "type": "array", "items": { "$ref": "#/$defs/knownListener" } } }, "$defs": { "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "release": { "type": ["string", "null"], "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, "pattern": { "type": "string" }, "assignment": { "type": "object", "required": ["port", "process"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "process": { "type": "string", "pattern": "\\S" }, "applicationProtocol": { "type": ["string", "null"] }, "exposure": { "enum": ["external", "localhost"] }, "controlPlaneOnly": { "type": ["boolean", "null"] }, "team": { "type": ["string", "null"] }, "since": { "$ref": "#/$defs/release" }, "removed": { "$ref": "#/$defs/release" }, "notes": { "type": ["string", "null"] }, "citation": { "type": "object", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "table": { "type": "string" }, "line": { "type": "integer", "minimum": 1 } } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "status": { "enum": ["active", "stale", "removed"] } } }, "owner": { "type": "object", "additionalProperties": false, "properties": { "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" }, "claimant": { "enum": ["workload", "host-process", "kernel"] }, "source": { "type": ["string", "null"] } } }, "range": { "type": "object", "required": ["port", "from", "to"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "from": { "type": "string" }, "to": { "type": "string" }, "since": { "$ref": "#/$defs/release" }, "source": { "type": "string" } } }, "reservedRange": { "type": "object", "required": ["port", "endPort"], "additionalProperties": false, "properties": { "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "source": { "type": "string" } } }, "knownListener": { "type": "object", "required": ["port"], "additionalProperties": false, "properties": { "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "owner": { "$ref": "#/$defs/owner" } } } } };
+var func1 = Object.prototype.hasOwnProperty;
+var pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
+var schema32 = { "type": "object", "required": ["port", "process"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "process": { "type": "string", "pattern": "\\S" }, "applicationProtocol": { "type": ["string", "null"] }, "exposure": { "enum": ["external", "localhost"] }, "controlPlaneOnly": { "type": ["boolean", "null"] }, "team": { "type": ["string", "null"] }, "since": { "$ref": "#/$defs/release" }, "removed": { "$ref": "#/$defs/release" }, "notes": { "type": ["string", "null"] }, "citation": { "type": "object", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "table": { "type": "string" }, "line": { "type": "integer", "minimum": 1 } } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "status": { "enum": ["active", "stale", "removed"] } } };
+var schema33 = { "enum": ["TCP", "UDP", "SCTP"] };
+var schema36 = { "type": ["string", "null"], "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" };
+var pattern5 = new RegExp("\\S", "u");
+var pattern6 = new RegExp("^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "u");
+var schema38 = { "type": "object", "additionalProperties": false, "properties": { "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" }, "claimant": { "enum": ["workload", "host-process", "kernel"] }, "source": { "type": ["string", "null"] } } };
+function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate22.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "kind" || key0 === "namespace" || key0 === "name" || key0 === "container" || key0 === "claimant" || key0 === "source")) {
+          validate22.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.kind !== void 0) {
+          const _errs2 = errors;
+          if (typeof data.kind !== "string") {
+            validate22.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+            return false;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.namespace !== void 0) {
+            const _errs5 = errors;
+            if (typeof data.namespace !== "string") {
+              validate22.errors = [{ instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs5 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.name !== void 0) {
+              const _errs8 = errors;
+              if (typeof data.name !== "string") {
+                validate22.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                return false;
+              }
+              var valid0 = _errs8 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.container !== void 0) {
+                const _errs11 = errors;
+                if (typeof data.container !== "string") {
+                  validate22.errors = [{ instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs11 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.claimant !== void 0) {
+                  let data4 = data.claimant;
+                  const _errs14 = errors;
+                  if (!(data4 === "workload" || data4 === "host-process" || data4 === "kernel")) {
+                    validate22.errors = [{ instancePath: instancePath + "/claimant", schemaPath: "#/properties/claimant/enum", keyword: "enum", params: { allowedValues: schema38.properties.claimant.enum }, message: "must be equal to one of the allowed values" }];
+                    return false;
+                  }
+                  var valid0 = _errs14 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.source !== void 0) {
+                    let data5 = data.source;
+                    const _errs15 = errors;
+                    if (typeof data5 !== "string" && data5 !== null) {
+                      validate22.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema38.properties.source.type }, message: "must be string,null" }];
+                      return false;
+                    }
+                    var valid0 = _errs15 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate22.errors = vErrors;
+  return errors === 0;
+}
+validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate21.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.port === void 0 && (missing0 = "port") || data.process === void 0 && (missing0 = "process")) {
+        validate21.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema32.properties, key0)) {
+            validate21.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.registry !== void 0) {
+            const _errs2 = errors;
+            if (typeof data.registry !== "string") {
+              validate21.errors = [{ instancePath: instancePath + "/registry", schemaPath: "#/properties/registry/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.protocol !== void 0) {
+              let data1 = data.protocol;
+              const _errs4 = errors;
+              if (!(data1 === "TCP" || data1 === "UDP" || data1 === "SCTP")) {
+                validate21.errors = [{ instancePath: instancePath + "/protocol", schemaPath: "#/$defs/protocol/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.port !== void 0) {
+                let data2 = data.port;
+                const _errs6 = errors;
+                const _errs7 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate21.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs7) {
+                  if (typeof data2 == "number" && isFinite(data2)) {
+                    if (data2 > 65535 || isNaN(data2)) {
+                      validate21.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" }];
+                      return false;
+                    } else {
+                      if (data2 < 1 || isNaN(data2)) {
+                        validate21.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.endPort !== void 0) {
+                  let data3 = data.endPort;
+                  const _errs9 = errors;
+                  const _errs10 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    validate21.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs10) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 > 65535 || isNaN(data3)) {
+                        validate21.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" }];
+                        return false;
+                      } else {
+                        if (data3 < 1 || isNaN(data3)) {
+                          validate21.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.process !== void 0) {
+                    let data4 = data.process;
+                    const _errs12 = errors;
+                    if (errors === _errs12) {
+                      if (typeof data4 === "string") {
+                        if (!pattern5.test(data4)) {
+                          validate21.errors = [{ instancePath: instancePath + "/process", schemaPath: "#/properties/process/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
+                          return false;
+                        }
+                      } else {
+                        validate21.errors = [{ instancePath: instancePath + "/process", schemaPath: "#/properties/process/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs12 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.applicationProtocol !== void 0) {
+                      let data5 = data.applicationProtocol;
+                      const _errs14 = errors;
+                      if (typeof data5 !== "string" && data5 !== null) {
+                        validate21.errors = [{ instancePath: instancePath + "/applicationProtocol", schemaPath: "#/properties/applicationProtocol/type", keyword: "type", params: { type: schema32.properties.applicationProtocol.type }, message: "must be string,null" }];
+                        return false;
+                      }
+                      var valid0 = _errs14 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.exposure !== void 0) {
+                        let data6 = data.exposure;
+                        const _errs16 = errors;
+                        if (!(data6 === "external" || data6 === "localhost")) {
+                          validate21.errors = [{ instancePath: instancePath + "/exposure", schemaPath: "#/properties/exposure/enum", keyword: "enum", params: { allowedValues: schema32.properties.exposure.enum }, message: "must be equal to one of the allowed values" }];
+                          return false;
+                        }
+                        var valid0 = _errs16 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.controlPlaneOnly !== void 0) {
+                          let data7 = data.controlPlaneOnly;
+                          const _errs17 = errors;
+                          if (typeof data7 !== "boolean" && data7 !== null) {
+                            validate21.errors = [{ instancePath: instancePath + "/controlPlaneOnly", schemaPath: "#/properties/controlPlaneOnly/type", keyword: "type", params: { type: schema32.properties.controlPlaneOnly.type }, message: "must be boolean,null" }];
+                            return false;
+                          }
+                          var valid0 = _errs17 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.team !== void 0) {
+                            let data8 = data.team;
+                            const _errs19 = errors;
+                            if (typeof data8 !== "string" && data8 !== null) {
+                              validate21.errors = [{ instancePath: instancePath + "/team", schemaPath: "#/properties/team/type", keyword: "type", params: { type: schema32.properties.team.type }, message: "must be string,null" }];
+                              return false;
+                            }
+                            var valid0 = _errs19 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.since !== void 0) {
+                              let data9 = data.since;
+                              const _errs21 = errors;
+                              const _errs22 = errors;
+                              if (typeof data9 !== "string" && data9 !== null) {
+                                validate21.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/release/type", keyword: "type", params: { type: schema36.type }, message: "must be string,null" }];
+                                return false;
+                              }
+                              if (errors === _errs22) {
+                                if (typeof data9 === "string") {
+                                  if (!pattern6.test(data9)) {
+                                    validate21.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/release/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, message: 'must match pattern "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"' }];
+                                    return false;
+                                  }
+                                }
+                              }
+                              var valid0 = _errs21 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.removed !== void 0) {
+                                let data10 = data.removed;
+                                const _errs24 = errors;
+                                const _errs25 = errors;
+                                if (typeof data10 !== "string" && data10 !== null) {
+                                  validate21.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/release/type", keyword: "type", params: { type: schema36.type }, message: "must be string,null" }];
+                                  return false;
+                                }
+                                if (errors === _errs25) {
+                                  if (typeof data10 === "string") {
+                                    if (!pattern6.test(data10)) {
+                                      validate21.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/release/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, message: 'must match pattern "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"' }];
+                                      return false;
+                                    }
+                                  }
+                                }
+                                var valid0 = _errs24 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                              if (valid0) {
+                                if (data.notes !== void 0) {
+                                  let data11 = data.notes;
+                                  const _errs27 = errors;
+                                  if (typeof data11 !== "string" && data11 !== null) {
+                                    validate21.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema32.properties.notes.type }, message: "must be string,null" }];
+                                    return false;
+                                  }
+                                  var valid0 = _errs27 === errors;
+                                } else {
+                                  var valid0 = true;
+                                }
+                                if (valid0) {
+                                  if (data.citation !== void 0) {
+                                    let data12 = data.citation;
+                                    const _errs29 = errors;
+                                    if (errors === _errs29) {
+                                      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                                        let missing1;
+                                        if (data12.document === void 0 && (missing1 = "document") || data12.line === void 0 && (missing1 = "line")) {
+                                          validate21.errors = [{ instancePath: instancePath + "/citation", schemaPath: "#/properties/citation/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                                          return false;
+                                        } else {
+                                          const _errs31 = errors;
+                                          for (const key1 in data12) {
+                                            if (!(key1 === "document" || key1 === "table" || key1 === "line")) {
+                                              validate21.errors = [{ instancePath: instancePath + "/citation", schemaPath: "#/properties/citation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
+                                              return false;
+                                              break;
+                                            }
+                                          }
+                                          if (_errs31 === errors) {
+                                            if (data12.document !== void 0) {
+                                              const _errs32 = errors;
+                                              if (typeof data12.document !== "string") {
+                                                validate21.errors = [{ instancePath: instancePath + "/citation/document", schemaPath: "#/properties/citation/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                return false;
+                                              }
+                                              var valid6 = _errs32 === errors;
+                                            } else {
+                                              var valid6 = true;
+                                            }
+                                            if (valid6) {
+                                              if (data12.table !== void 0) {
+                                                const _errs34 = errors;
+                                                if (typeof data12.table !== "string") {
+                                                  validate21.errors = [{ instancePath: instancePath + "/citation/table", schemaPath: "#/properties/citation/properties/table/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                                  return false;
+                                                }
+                                                var valid6 = _errs34 === errors;
+                                              } else {
+                                                var valid6 = true;
+                                              }
+                                              if (valid6) {
+                                                if (data12.line !== void 0) {
+                                                  let data15 = data12.line;
+                                                  const _errs36 = errors;
+                                                  if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+                                                    validate21.errors = [{ instancePath: instancePath + "/citation/line", schemaPath: "#/properties/citation/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                                                    return false;
+                                                  }
+                                                  if (errors === _errs36) {
+                                                    if (typeof data15 == "number" && isFinite(data15)) {
+                                                      if (data15 < 1 || isNaN(data15)) {
+                                                        validate21.errors = [{ instancePath: instancePath + "/citation/line", schemaPath: "#/properties/citation/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  }
+                                                  var valid6 = _errs36 === errors;
+                                                } else {
+                                                  var valid6 = true;
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      } else {
+                                        validate21.errors = [{ instancePath: instancePath + "/citation", schemaPath: "#/properties/citation/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid0 = _errs29 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    if (data.owners !== void 0) {
+                                      let data16 = data.owners;
+                                      const _errs38 = errors;
+                                      if (errors === _errs38) {
+                                        if (Array.isArray(data16)) {
+                                          var valid7 = true;
+                                          const len0 = data16.length;
+                                          for (let i0 = 0; i0 < len0; i0++) {
+                                            const _errs40 = errors;
+                                            if (!validate22(data16[i0], { instancePath: instancePath + "/owners/" + i0, parentData: data16, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                                              vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                                              errors = vErrors.length;
+                                            }
+                                            var valid7 = _errs40 === errors;
+                                            if (!valid7) {
+                                              break;
+                                            }
+                                          }
+                                        } else {
+                                          validate21.errors = [{ instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid0 = _errs38 === errors;
+                                    } else {
+                                      var valid0 = true;
+                                    }
+                                    if (valid0) {
+                                      if (data.status !== void 0) {
+                                        let data18 = data.status;
+                                        const _errs41 = errors;
+                                        if (!(data18 === "active" || data18 === "stale" || data18 === "removed")) {
+                                          validate21.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema32.properties.status.enum }, message: "must be equal to one of the allowed values" }];
+                                          return false;
+                                        }
+                                        var valid0 = _errs41 === errors;
+                                      } else {
+                                        var valid0 = true;
+                                      }
+                                    }
+                                  }
+                                }
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate21.errors = vErrors;
+  return errors === 0;
+}
+validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate25.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.port === void 0 && (missing0 = "port") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to")) {
+        validate25.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "registry" || key0 === "protocol" || key0 === "port" || key0 === "endPort" || key0 === "from" || key0 === "to" || key0 === "since" || key0 === "source")) {
+            validate25.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.registry !== void 0) {
+            const _errs2 = errors;
+            if (typeof data.registry !== "string") {
+              validate25.errors = [{ instancePath: instancePath + "/registry", schemaPath: "#/properties/registry/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.protocol !== void 0) {
+              let data1 = data.protocol;
+              const _errs4 = errors;
+              if (!(data1 === "TCP" || data1 === "UDP" || data1 === "SCTP")) {
+                validate25.errors = [{ instancePath: instancePath + "/protocol", schemaPath: "#/$defs/protocol/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.port !== void 0) {
+                let data2 = data.port;
+                const _errs6 = errors;
+                const _errs7 = errors;
+                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+                  validate25.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                  return false;
+                }
+                if (errors === _errs7) {
+                  if (typeof data2 == "number" && isFinite(data2)) {
+                    if (data2 > 65535 || isNaN(data2)) {
+                      validate25.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" }];
+                      return false;
+                    } else {
+                      if (data2 < 1 || isNaN(data2)) {
+                        validate25.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                        return false;
+                      }
+                    }
+                  }
+                }
+                var valid0 = _errs6 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.endPort !== void 0) {
+                  let data3 = data.endPort;
+                  const _errs9 = errors;
+                  const _errs10 = errors;
+                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+                    validate25.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                    return false;
+                  }
+                  if (errors === _errs10) {
+                    if (typeof data3 == "number" && isFinite(data3)) {
+                      if (data3 > 65535 || isNaN(data3)) {
+                        validate25.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" }];
+                        return false;
+                      } else {
+                        if (data3 < 1 || isNaN(data3)) {
+                          validate25.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                          return false;
+                        }
+                      }
+                    }
+                  }
+                  var valid0 = _errs9 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.from !== void 0) {
+                    const _errs12 = errors;
+                    if (typeof data.from !== "string") {
+                      validate25.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                      return false;
+                    }
+                    var valid0 = _errs12 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.to !== void 0) {
+                      const _errs14 = errors;
+                      if (typeof data.to !== "string") {
+                        validate25.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                        return false;
+                      }
+                      var valid0 = _errs14 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.since !== void 0) {
+                        let data6 = data.since;
+                        const _errs16 = errors;
+                        const _errs17 = errors;
+                        if (typeof data6 !== "string" && data6 !== null) {
+                          validate25.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/release/type", keyword: "type", params: { type: schema36.type }, message: "must be string,null" }];
+                          return false;
+                        }
+                        if (errors === _errs17) {
+                          if (typeof data6 === "string") {
+                            if (!pattern6.test(data6)) {
+                              validate25.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/release/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, message: 'must match pattern "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"' }];
+                              return false;
+                            }
+                          }
+                        }
+                        var valid0 = _errs16 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.source !== void 0) {
+                          const _errs19 = errors;
+                          if (typeof data.source !== "string") {
+                            validate25.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid0 = _errs19 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate25.errors = vErrors;
+  return errors === 0;
+}
+validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate27.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.port === void 0 && (missing0 = "port") || data.endPort === void 0 && (missing0 = "endPort")) {
+        validate27.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "port" || key0 === "endPort" || key0 === "source")) {
+            validate27.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.port !== void 0) {
+            let data0 = data.port;
+            const _errs2 = errors;
+            const _errs3 = errors;
+            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+              validate27.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+              return false;
+            }
+            if (errors === _errs3) {
+              if (typeof data0 == "number" && isFinite(data0)) {
+                if (data0 > 65535 || isNaN(data0)) {
+                  validate27.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" }];
+                  return false;
+                } else {
+                  if (data0 < 1 || isNaN(data0)) {
+                    validate27.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                    return false;
+                  }
+                }
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.endPort !== void 0) {
+              let data1 = data.endPort;
+              const _errs5 = errors;
+              const _errs6 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate27.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs6) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 65535 || isNaN(data1)) {
+                    validate27.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" }];
+                    return false;
+                  } else {
+                    if (data1 < 1 || isNaN(data1)) {
+                      validate27.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs5 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.source !== void 0) {
+                const _errs8 = errors;
+                if (typeof data.source !== "string") {
+                  validate27.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                  return false;
+                }
+                var valid0 = _errs8 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate27.errors = vErrors;
+  return errors === 0;
+}
+validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate29.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.port === void 0 && (missing0 = "port")) {
+        validate29.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "protocol" || key0 === "port" || key0 === "owner")) {
+            validate29.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.protocol !== void 0) {
+            let data0 = data.protocol;
+            const _errs2 = errors;
+            if (!(data0 === "TCP" || data0 === "UDP" || data0 === "SCTP")) {
+              validate29.errors = [{ instancePath: instancePath + "/protocol", schemaPath: "#/$defs/protocol/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.port !== void 0) {
+              let data1 = data.port;
+              const _errs4 = errors;
+              const _errs5 = errors;
+              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+                validate29.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
+                return false;
+              }
+              if (errors === _errs5) {
+                if (typeof data1 == "number" && isFinite(data1)) {
+                  if (data1 > 65535 || isNaN(data1)) {
+                    validate29.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" }];
+                    return false;
+                  } else {
+                    if (data1 < 1 || isNaN(data1)) {
+                      validate29.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
+                      return false;
+                    }
+                  }
+                }
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.owner !== void 0) {
+                const _errs7 = errors;
+                if (!validate22(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData, dynamicAnchors })) {
+                  vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs7 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate29.errors = vErrors;
+  return errors === 0;
+}
+validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate20.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.version === void 0 && (missing0 = "version") || data.name === void 0 && (missing0 = "name") || data.assignments === void 0 && (missing0 = "assignments")) {
+        validate20.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!func1.call(schema31.properties, key0)) {
+            validate20.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.$schema !== void 0) {
+            const _errs2 = errors;
+            if (typeof data.$schema !== "string") {
+              validate20.errors = [{ instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.version !== void 0) {
+              const _errs4 = errors;
+              if (1 !== data.version) {
+                validate20.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }];
+                return false;
+              }
+              var valid0 = _errs4 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              if (data.name !== void 0) {
+                let data2 = data.name;
+                const _errs5 = errors;
+                if (errors === _errs5) {
+                  if (typeof data2 === "string") {
+                    if (!pattern4.test(data2)) {
+                      validate20.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' }];
+                      return false;
+                    }
+                  } else {
+                    validate20.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                }
+                var valid0 = _errs5 === errors;
+              } else {
+                var valid0 = true;
+              }
+              if (valid0) {
+                if (data.title !== void 0) {
+                  const _errs7 = errors;
+                  if (typeof data.title !== "string") {
+                    validate20.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                    return false;
+                  }
+                  var valid0 = _errs7 === errors;
+                } else {
+                  var valid0 = true;
+                }
+                if (valid0) {
+                  if (data.url !== void 0) {
+                    let data4 = data.url;
+                    const _errs9 = errors;
+                    if (typeof data4 !== "string" && data4 !== null) {
+                      validate20.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema31.properties.url.type }, message: "must be string,null" }];
+                      return false;
+                    }
+                    var valid0 = _errs9 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    if (data.assignments !== void 0) {
+                      let data5 = data.assignments;
+                      const _errs11 = errors;
+                      if (errors === _errs11) {
+                        if (Array.isArray(data5)) {
+                          var valid1 = true;
+                          const len0 = data5.length;
+                          for (let i0 = 0; i0 < len0; i0++) {
+                            const _errs13 = errors;
+                            if (!validate21(data5[i0], { instancePath: instancePath + "/assignments/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+                              vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+                              errors = vErrors.length;
+                            }
+                            var valid1 = _errs13 === errors;
+                            if (!valid1) {
+                              break;
+                            }
+                          }
+                        } else {
+                          validate20.errors = [{ instancePath: instancePath + "/assignments", schemaPath: "#/properties/assignments/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                          return false;
+                        }
+                      }
+                      var valid0 = _errs11 === errors;
+                    } else {
+                      var valid0 = true;
+                    }
+                    if (valid0) {
+                      if (data.ranges !== void 0) {
+                        let data7 = data.ranges;
+                        const _errs14 = errors;
+                        if (errors === _errs14) {
+                          if (Array.isArray(data7)) {
+                            var valid2 = true;
+                            const len1 = data7.length;
+                            for (let i1 = 0; i1 < len1; i1++) {
+                              const _errs16 = errors;
+                              if (!validate25(data7[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
+                                vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid2 = _errs16 === errors;
+                              if (!valid2) {
+                                break;
+                              }
+                            }
+                          } else {
+                            validate20.errors = [{ instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                            return false;
+                          }
+                        }
+                        var valid0 = _errs14 === errors;
+                      } else {
+                        var valid0 = true;
+                      }
+                      if (valid0) {
+                        if (data.reservedRanges !== void 0) {
+                          let data9 = data.reservedRanges;
+                          const _errs17 = errors;
+                          if (errors === _errs17) {
+                            if (Array.isArray(data9)) {
+                              var valid3 = true;
+                              const len2 = data9.length;
+                              for (let i2 = 0; i2 < len2; i2++) {
+                                const _errs19 = errors;
+                                if (!validate27(data9[i2], { instancePath: instancePath + "/reservedRanges/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors })) {
+                                  vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+                                  errors = vErrors.length;
+                                }
+                                var valid3 = _errs19 === errors;
+                                if (!valid3) {
+                                  break;
+                                }
+                              }
+                            } else {
+                              validate20.errors = [{ instancePath: instancePath + "/reservedRanges", schemaPath: "#/properties/reservedRanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                              return false;
+                            }
+                          }
+                          var valid0 = _errs17 === errors;
+                        } else {
+                          var valid0 = true;
+                        }
+                        if (valid0) {
+                          if (data.platformNamespaces !== void 0) {
+                            let data11 = data.platformNamespaces;
+                            const _errs20 = errors;
+                            if (errors === _errs20) {
+                              if (Array.isArray(data11)) {
+                                var valid4 = true;
+                                const len3 = data11.length;
+                                for (let i3 = 0; i3 < len3; i3++) {
+                                  const _errs22 = errors;
+                                  if (typeof data11[i3] !== "string") {
+                                    validate20.errors = [{ instancePath: instancePath + "/platformNamespaces/" + i3, schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                    return false;
+                                  }
+                                  var valid4 = _errs22 === errors;
+                                  if (!valid4) {
+                                    break;
+                                  }
+                                }
+                              } else {
+                                validate20.errors = [{ instancePath: instancePath + "/platformNamespaces", schemaPath: "#/properties/platformNamespaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                return false;
+                              }
+                            }
+                            var valid0 = _errs20 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.platformAnnotations !== void 0) {
+                              let data13 = data.platformAnnotations;
+                              const _errs25 = errors;
+                              if (errors === _errs25) {
+                                if (Array.isArray(data13)) {
+                                  var valid6 = true;
+                                  const len4 = data13.length;
+                                  for (let i4 = 0; i4 < len4; i4++) {
+                                    const _errs27 = errors;
+                                    if (typeof data13[i4] !== "string") {
+                                      validate20.errors = [{ instancePath: instancePath + "/platformAnnotations/" + i4, schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                      return false;
+                                    }
+                                    var valid6 = _errs27 === errors;
+                                    if (!valid6) {
+                                      break;
+                                    }
+                                  }
+                                } else {
+                                  validate20.errors = [{ instancePath: instancePath + "/platformAnnotations", schemaPath: "#/properties/platformAnnotations/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                  return false;
+                                }
+                              }
+                              var valid0 = _errs25 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.unregistered !== void 0) {
+                                let data15 = data.unregistered;
+                                const _errs30 = errors;
+                                if (errors === _errs30) {
+                                  if (Array.isArray(data15)) {
+                                    var valid8 = true;
+                                    const len5 = data15.length;
+                                    for (let i5 = 0; i5 < len5; i5++) {
+                                      const _errs32 = errors;
+                                      if (!validate29(data15[i5], { instancePath: instancePath + "/unregistered/" + i5, parentData: data15, parentDataProperty: i5, rootData, dynamicAnchors })) {
+                                        vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+                                        errors = vErrors.length;
+                                      }
+                                      var valid8 = _errs32 === errors;
+                                      if (!valid8) {
+                                        break;
+                                      }
+                                    }
+                                  } else {
+                                    validate20.errors = [{ instancePath: instancePath + "/unregistered", schemaPath: "#/properties/unregistered/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                                    return false;
+                                  }
+                                }
+                                var valid0 = _errs30 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate20.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate20.errors = vErrors;
+  return errors === 0;
+}
+validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+
+// src/registry/violation.ts
+function describeViolation(violation, value) {
+  if (!violation) return "this is no registry";
+  const at2 = pathOf(violation.instancePath);
+  const { keyword, params } = violation;
+  if (keyword === "additionalProperties") {
+    const name = String(params.additionalProperty);
+    return `${at2}: "${name.slice(0, 60)}" is no field of a registry${didYouMean(name.slice(0, 60), siblings(violation))}`;
+  }
+  if (keyword === "enum") {
+    const allowed = params.allowedValues.map(String);
+    const found = String(valueAt(value, violation.instancePath)).slice(0, 60);
+    return `${at2}: expected ${allowed.join(", ")}, found "${found}"${didYouMean(found, allowed)}`;
+  }
+  if (keyword === "required") return `${at2}: the field "${String(params.missingProperty)}" is missing`;
+  if (keyword === "const") return `${at2}: expected ${JSON.stringify(params.allowedValue)}`;
+  if (keyword === "type") return `${at2}: expected ${[params.type].flat().join(" or ")}`;
+  return `${at2}: ${violation.message ?? "not allowed here"}`;
+}
+function siblings({ instancePath }) {
+  if (/\/citation$/.test(instancePath)) return ["document", "table", "line"];
+  if (/\/(owners\/\d+|owner)$/.test(instancePath)) return ["kind", "namespace", "name", "container", "claimant", "source"];
+  if (/^\/ranges\/\d+$/.test(instancePath)) return ["protocol", "port", "endPort", "from", "to", "since", "source"];
+  if (/^\/reservedRanges\/\d+$/.test(instancePath)) return ["port", "endPort", "source"];
+  if (/^\/unregistered\/\d+$/.test(instancePath)) return ["protocol", "port", "owner"];
+  if (/^\/assignments\/\d+$/.test(instancePath)) {
+    return "protocol port endPort process applicationProtocol exposure controlPlaneOnly team since removed notes citation owners status".split(
+      " "
+    );
+  }
+  return "version name title url assignments ranges reservedRanges platformNamespaces platformAnnotations unregistered".split(" ");
+}
+function pathOf(pointer) {
+  if (pointer === "") return "at the top";
+  return pointer.slice(1).split("/").reduce((path3, part) => /^\d+$/.test(part) ? `${path3}[${part}]` : path3 === "" ? part : `${path3}.${part}`, "");
+}
+function valueAt(value, pointer) {
+  return pointer.split("/").slice(1).reduce(
+    (inner, part) => typeof inner === "object" && inner !== null ? inner[part] : void 0,
+    value
+  );
+}
+
+// src/registry/normalise.ts
+function normaliseRegistry(value, document) {
+  if (isTooLarge2(value)) return "the registry is too large: its aliases stand for more than a million values";
+  if (!validate(value)) return describeViolation(validate.errors?.[0], value);
+  const written = value;
+  const backwards = [...written.assignments, ...written.ranges ?? [], ...written.reservedRanges ?? []].find(
+    ({ port, endPort }) => endPort !== void 0 && endPort < port
+  );
+  if (backwards) return `the range ${backwards.port}-${backwards.endPort} ends before it begins`;
+  return {
+    version: 1,
+    name: written.name,
+    title: written.title ?? written.name,
+    url: written.url ?? null,
+    assignments: written.assignments.map(
+      (row, index) => ({
+        registry: written.name,
+        protocol: row.protocol ?? "TCP",
+        port: row.port,
+        endPort: row.endPort ?? row.port,
+        process: row.process,
+        applicationProtocol: row.applicationProtocol ?? null,
+        exposure: row.exposure ?? "external",
+        controlPlaneOnly: row.controlPlaneOnly ?? null,
+        team: row.team ?? null,
+        since: row.since ?? null,
+        removed: row.removed ?? null,
+        notes: row.notes ?? null,
+        citation: { table: "assignments", ...row.citation ?? { document, line: index + 1 } },
+        owners: (row.owners ?? []).map(fillOwner),
+        status: row.status ?? (row.removed ? "removed" : "active")
+      })
+    ),
+    ranges: (written.ranges ?? []).map((range) => ({
+      registry: written.name,
+      protocol: range.protocol ?? "TCP",
+      port: range.port,
+      endPort: range.endPort ?? range.port,
+      from: range.from,
+      to: range.to,
+      since: range.since ?? null,
+      source: range.source ?? document
+    })),
+    reservedRanges: (written.reservedRanges ?? []).map((range) => ({ ...range, source: range.source ?? document })),
+    platformNamespaces: written.platformNamespaces ?? [],
+    platformAnnotations: written.platformAnnotations ?? [],
+    unregistered: (written.unregistered ?? []).map((known) => ({
+      protocol: known.protocol ?? "TCP",
+      port: known.port,
+      owner: fillOwner(known.owner ?? {})
+    }))
+  };
+}
+function fillOwner(owner) {
+  return { kind: "*", namespace: "*", name: "*", container: "*", claimant: "workload", source: null, ...owner };
+}
+function isTooLarge2(value) {
+  const open = [value];
+  for (let count = 0; open.length > 0; count++) {
+    if (count + open.length > 1e6) return true;
+    const next = open.pop();
+    if (typeof next === "object" && next !== null) for (const item of Object.values(next)) open.push(item);
+  }
+  return false;
+}
+
+// src/registry/pattern.ts
+var LONGEST2 = 300;
+function compilePattern(pattern, suffix = false) {
+  if (pattern === "*") return () => true;
+  if (pattern.startsWith("~")) return compileExpression(pattern.slice(1), suffix);
+  const names = pattern.slice(0, LONGEST2).split("|");
+  const choices = suffix ? names.flatMap((name) => [name, `${name}-*`]) : names;
+  return (name) => {
+    const subject = name.slice(0, LONGEST2);
+    return choices.some((choice) => choice.includes("*") || subject.includes(UNKNOWN) ? overlap2(choice, subject) : choice === subject);
+  };
+}
+function compileExpression(source, suffix) {
+  if (source.length > LONGEST2 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
+    throw new Error(`the regular expression "${source.slice(0, 60)}" could take very long; use fewer * and +, none after a group`);
+  }
+  const expression = new RegExp(`^(?:${source})${suffix ? "(?:-.*)?" : ""}$`);
+  return (name) => {
+    const subject = name.slice(0, LONGEST2);
+    if (!subject.includes(UNKNOWN)) return expression.test(subject);
+    return expression.test(subject.replaceAll(UNKNOWN, "")) || expression.test(subject.replaceAll(UNKNOWN, "x"));
+  };
+}
+function overlap2(glob, name) {
+  let row = [true];
+  for (let j = 0; j < name.length; j++) row.push(row[j] === true && name[j] === UNKNOWN);
+  for (const character of glob) {
+    const next = [character === "*" && row[0] === true];
+    for (let j = 0; j < name.length; j++) {
+      const other = name[j];
+      const star = character === "*" && (row[j + 1] === true || next[j] === true);
+      const gap = other === UNKNOWN && (row[j + 1] === true || next[j] === true);
+      next.push(star || gap || row[j] === true && character === other);
+    }
+    row = next;
+  }
+  return row[name.length] === true;
+}
+
+// src/registry/load.ts
+async function loadRegistry(reference, options) {
+  const builtIn = builtInRegistry(reference);
+  if (builtIn) return { registry: builtIn, problems: [], notes: [] };
+  const failed = (message, line = 1, column = 1) => ({
+    registry: null,
+    problems: [{ path: reference, line, column, message }],
+    notes: []
+  });
+  let text;
+  try {
+    text = await (0, import_promises.readFile)((0, import_node_path.resolve)(options.cwd, reference), "utf8");
+  } catch (error) {
+    const hint = /[./\\]/.test(reference) ? "" : didYouMean(reference.slice(0, 60), BUILT_IN_NAMES);
+    return failed(`cannot read the registry: ${reasonOfFailure(error)}${hint}`);
+  }
+  return readRegistry(text, reference, options).catch((error) => failed(error instanceof Error ? error.message : String(error)));
+}
+async function loadRegistries(references, options) {
+  const all = await Promise.all([...new Set(references)].map((reference) => loadRegistry(reference, options)));
+  const registries = [];
+  const problems = all.flatMap((loaded) => loaded.problems);
+  all.forEach(({ registry }, index) => {
+    if (!registry) return;
+    if (!registries.some((other) => other.name === registry.name)) registries.push(registry);
+    else
+      problems.push({
+        path: [...new Set(references)][index] ?? "",
+        line: 1,
+        column: 1,
+        message: `there is already a registry named "${registry.name}"`
+      });
+  });
+  return { registries, problems, notes: all.flatMap((loaded) => loaded.notes) };
+}
+async function readRegistry(text, path3, options) {
+  const isJson = /^\s*\{/.test(text.slice(0, 1e3));
+  if (!isJson && !/\.(json|ya?ml)$/i.test(path3)) {
+    const base = options.base === void 0 ? builtInRegistry("openshift") : options.base;
+    return compileRegistry(text, {
+      path: path3,
+      name: options.name ?? nameOf5(path3),
+      ...base ? { ownership: ownershipOf(base), rest: base } : {}
+    });
+  }
+  let value;
+  try {
+    value = isJson && path3.endsWith(".json") ? JSON.parse(text) : await parseYaml(text);
+  } catch (error) {
+    return {
+      registry: null,
+      problems: [{ path: path3, ...placeOf6(error), message: `this is neither JSON nor YAML: ${reasonOf(error)}` }],
+      notes: []
+    };
+  }
+  const registry = normaliseRegistry(value, path3);
+  const reason = typeof registry === "string" ? registry : wrongPattern(registry);
+  if (reason !== null) return { registry: null, problems: [{ path: path3, line: 1, column: 1, message: reason }], notes: [] };
+  return { registry, problems: [], notes: [] };
+}
+async function parseYaml(text) {
+  const { load } = await Promise.resolve().then(() => __toESM(require("./package-js-yaml-dist-js-yaml.cjs"), 1));
+  return load(text.replace(/^\uFEFF/, ""), { maxDepth: 100 });
+}
+function placeOf6(error) {
+  const mark = error?.mark;
+  return { line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
+}
+function reasonOf(error) {
+  const reason = error?.reason;
+  return (reason ?? (error instanceof Error ? error.message : String(error))).split("\n")[0] ?? "";
+}
+function wrongPattern(registry) {
+  const owners = [...registry.assignments.flatMap((row) => row.owners), ...(registry.unregistered ?? []).map((known) => known.owner)];
+  const patterns = /* @__PURE__ */ new Set([
+    ...owners.flatMap((owner) => [owner.namespace, owner.name, owner.container]),
+    ...registry.platformNamespaces,
+    ...registry.platformAnnotations ?? []
+  ]);
+  for (const pattern of patterns) {
+    try {
+      compilePattern(pattern);
+    } catch (error) {
+      return `pattern "${pattern.slice(0, 60)}": ${error instanceof Error ? error.message : String(error)}`;
+    }
+  }
+  return null;
+}
+function reasonOfFailure(error) {
+  const code = error?.code;
+  if (code === "ENOENT") return "there is no such file";
+  if (code === "EISDIR") return "this is a folder";
+  return code === "EACCES" ? "it may not be read" : reasonOf(error);
+}
+function nameOf5(path3) {
+  const stem2 = (path3.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+  return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
+}
+
+// src/registry/view.ts
+var view_exports = {};
+__export(view_exports, {
+  createRegistryView: () => createRegistryView
+});
+
+// src/registry/effect.ts
+var effect_exports = {};
+__export(effect_exports, {
+  effectOf: () => effectOf
+});
+function effectOf(assignment, release) {
+  const removed = releaseOf(assignment.removed);
+  const since = releaseOf(assignment.since);
+  if (release && since && compareReleases(since, release) > 0) return "later";
+  if (release && removed) return compareReleases(removed, release) <= 0 ? "free" : "allocated";
+  return assignment.status === "removed" || assignment.removed !== null ? "free" : "allocated";
+}
+function releaseOf(text) {
+  return text === null ? void 0 : parseRelease(text);
+}
+
+// src/registry/words.ts
+var COMMON = new Set(
+  "agent api app cloud cluster config container controller core daemon default driver drivers exporter host infra internal k8s kube kubernetes machine manager master metrics monitor monitoring network node openshift operator oauth pod policy proxy rbac server service system various version webhook worker".split(
+    " "
+  )
+);
+function wordsOf4(text) {
+  return text.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
+}
+function processWords(process) {
+  const plain2 = process.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
+  const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain2)?.[1] ?? null;
+  const choices = plain2.split(" / ").map((choice) => wordsOf4(choice.trim().replace(/[- ]operator$/, ""))).filter((words2) => words2.length > 0);
+  return { choices, telling: choices.flat().filter((word) => word.length > 2 && !COMMON.has(word)), className };
+}
+function isProxy(container) {
+  return /kube-rbac-proxy|oauth-proxy/.test(container);
+}
+function withUnknowns(name) {
+  return name.slice(0, 300).replace(/\$\{[^{}]*\}|\$\([^()]*\)|\{\{[^{}]*\}\}/g, UNKNOWN);
+}
+function isNameless(name) {
+  return !/[a-z0-9]/i.test(name);
+}
+
+// src/registry/owner-match.ts
+function matchableRows(assignments) {
+  const ambiguous = ambiguousProcesses(assignments);
+  const compiled = /* @__PURE__ */ new Map();
+  return assignments.map((assignment) => ({
+    assignment,
+    owners: assignment.owners.map((owner) => {
+      const known = compiled.get(owner) ?? compileOwner(owner);
+      compiled.set(owner, known);
+      return known;
+    }),
+    words: processWords(assignment.process),
+    ambiguous: ambiguous.has(processOf(assignment))
+  }));
+}
+function ambiguousProcesses(assignments) {
+  const common = /* @__PURE__ */ new Map();
+  const ambiguous = /* @__PURE__ */ new Set();
+  for (const assignment of assignments) {
+    const namespaces = new Set(assignment.owners.filter((owner) => owner.claimant === "workload").map((owner) => owner.namespace));
+    if (namespaces.size === 0) continue;
+    const key = processOf(assignment);
+    const before = common.get(key);
+    const now = before ? new Set([...before].filter((namespace) => namespaces.has(namespace))) : namespaces;
+    if (now.size === 0) ambiguous.add(key);
+    common.set(key, now.size === 0 ? namespaces : now);
+  }
+  return ambiguous;
+}
+function processOf(assignment) {
+  return `${assignment.registry} ${assignment.process}`;
+}
+function compileOwner(owner) {
+  return {
+    owner,
+    namespace: compilePattern(owner.namespace),
+    name: compilePattern(owner.name),
+    podName: compilePattern(owner.name, true),
+    container: compilePattern(owner.container)
+  };
+}
+function fittingOwners(row, thing, namespaceKnown) {
+  const name = withUnknowns(thing.name);
+  const namespace = thing.namespace === null ? null : withUnknowns(thing.namespace);
+  const hidden = namespace === null || isNameless(namespace);
+  if (hidden && namespaceKnown || hidden && isNameless(name)) return [];
+  const isPod = thing.kind === "Pod" || thing.kind === "ReplicaSet";
+  const names = [name, name.replace(/^bootstrap-/, ""), name.replace(/-recovery$/, "")];
+  return row.owners.filter(
+    (candidate) => candidate.owner.claimant !== "host-process" && (hidden || candidate.namespace(namespace)) && names.some((each) => isPod ? candidate.podName(each) : candidate.name(each))
+  );
+}
+function namesContainer(owner, container) {
+  return owner.container(container);
+}
+function ownershipOfRow(row, thing, container, ownsOthers) {
+  const stale = row.assignment.status === "stale";
+  const found = ownershipByPatterns(row, thing) ?? ownershipByWords(row, thing, container, ownsOthers);
+  return stale && found === "owner" ? "perhaps" : found;
+}
+function ownershipByPatterns(row, thing) {
+  return fittingOwners(row, thing, false).length > 0 ? "owner" : null;
+}
+function ownershipByWords(row, thing, container, ownsOthers) {
+  const name = withUnknowns(thing.name);
+  const namespace = withUnknowns(thing.namespace ?? "");
+  const listening = thing.containers.filter(
+    (each) => container === null ? !isProxy(each.name) : each.name === container && !isProxy(container)
+  );
+  const programs = [container !== null && !isProxy(container) ? container : "", ...listening.flatMap((each) => [each.name, each.image])];
+  const { className, choices, telling } = row.words;
+  if (className !== null) {
+    if (`${namespace} ${name}`.toLowerCase().includes(className)) return "owner";
+    if (isNameless(name) && programs.some((program) => program.toLowerCase().includes(className))) return "owner";
+    return isNameless(name) ? "perhaps" : "other";
+  }
+  const words2 = new Set([namespace, name, ...programs].flatMap(wordsOf4));
+  const phrases = [name, ...programs].map((text) => ` ${wordsOf4(text).join(" ")} `);
+  const isNamed = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words2.has(word)) : (
+    // Words that many projects use must stand side by side, as in "node-exporter".
+    phrases.some((phrase) => phrase.includes(` ${choice.join(" ")} `))
+  );
+  if (choices.some(isNamed)) return row.ambiguous ? "perhaps" : "owner";
+  if (telling.some((word) => words2.has(word))) return ownsOthers() ? "other" : "perhaps";
+  if (isNameless(name)) return "perhaps";
+  const neighbour = !isNameless(namespace) && row.owners.some((each) => each.owner.namespace !== "*" && each.namespace(namespace));
+  return neighbour && !ownsOthers() ? "perhaps" : "other";
+}
+
+// src/registry/view.ts
+function createRegistryView(registries, options) {
+  const { release } = options;
+  const rows = matchableRows(registries.flatMap((registry) => registry.assignments.map((row) => withOwners(row, options.owners ?? []))));
+  const rowOf2 = new Map(rows.map((row) => [row.assignment, row]));
+  const lookUp = indexByPort2(rows.map((row) => row.assignment));
+  const ranges = [...registries.flatMap((registry) => registry.ranges), ...options.ranges ?? []];
+  const reserved = registries.flatMap((registry) => registry.reservedRanges);
+  const namespaces = registries.flatMap((registry) => registry.platformNamespaces).map((pattern) => compilePattern(pattern));
+  const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
+  const owning = rows.filter((row) => row.assignment.status !== "removed" && row.owners.length > 0);
+  const owned = /* @__PURE__ */ new WeakMap();
+  const rowsOwnedBy = (thing) => {
+    const known = owned.get(thing) ?? owning.filter((row) => fittingOwners(row, thing, true).length > 0);
+    owned.set(thing, known);
+    return known;
+  };
+  const platform = /* @__PURE__ */ new WeakMap();
+  const isPlatform = (thing) => {
+    const known = platform.get(thing) ?? isMarked(thing, namespaces, annotations);
+    platform.set(thing, known);
+    return known;
+  };
+  const sorted = (port, protocol) => lookUp(port, protocol).sort((a, b) => a.endPort - a.port - (b.endPort - b.port) || rank(a, release) - rank(b, release));
+  return {
+    registries,
+    release,
+    assignmentsFor: sorted,
+    rangesFor: (port, protocol) => ranges.filter((range) => range.protocol === protocol && range.port <= port && port <= range.endPort),
+    reservedRangeOf: (port) => reserved.find((range) => range.port <= port && port <= range.endPort),
+    registrationOf: (claim) => registrationOf(claim, sorted(claim.port, claim.protocol), release, rowOf2, () => rowsOwnedBy(claim.workload).length > 0),
+    assignmentsOwnedBy: (thing, container) => {
+      const all = rowsOwnedBy(thing);
+      const narrow = container === null ? [] : all.filter((row) => fittingOwners(row, thing, true).some((owner) => namesContainer(owner, container)));
+      return (narrow.length > 0 ? narrow : all).map((row) => row.assignment);
+    },
+    isPlatform
+  };
+}
+function withOwners(row, extra) {
+  const more = extra.filter((each) => each.protocol === row.protocol && row.port <= each.port && each.port <= row.endPort);
+  return more.length === 0 ? row : { ...row, owners: [...row.owners, ...more.map((each) => each.owner)] };
+}
+function rank(row, release) {
+  return ["allocated", "later", "free"].indexOf(effectOf(row, release));
+}
+function indexByPort2(rows) {
+  const single = /* @__PURE__ */ new Map();
+  const wide = [];
+  for (const row of rows) {
+    const key = `${row.port}/${row.protocol}`;
+    const list = single.get(key);
+    if (row.endPort > row.port) wide.push(row);
+    else if (list) list.push(row);
+    else single.set(key, [row]);
+  }
+  return (port, protocol) => [
+    ...single.get(`${port}/${protocol}`) ?? [],
+    ...wide.filter((row) => row.protocol === protocol && row.port <= port && port <= row.endPort)
+  ];
+}
+function isMarked(thing, namespaces, annotations) {
+  const namespace = thing.namespace === null ? "" : withUnknowns(thing.namespace);
+  if (/[a-z0-9]/i.test(namespace) && namespaces.some((matches2) => matches2(namespace))) return true;
+  return Object.keys(thing.annotations).some((key) => annotations.some((matches2) => matches2(withUnknowns(key))));
+}
+function registrationOf(claim, rows, release, rowOf2, ownsOthers) {
+  let best = null;
+  for (const assignment of rows) {
+    const row = rowOf2.get(assignment);
+    if (!row || effectOf(assignment, release) !== "allocated") continue;
+    const ownership = ownershipOfRow(row, claim.workload, claim.container, ownsOthers);
+    const status = ownership === "perhaps" ? "unknown-owner" : ownership === "other" ? "other-owner" : contradicts(claim.reach, assignment.exposure) ? "reach-differs" : "registered";
+    if (!best || PREFERENCE.indexOf(status) < PREFERENCE.indexOf(best.status)) best = { status, assignment };
+  }
+  if (best) return best;
+  const later = rows.find((row) => effectOf(row, release) === "later");
+  if (later) return { status: "not-yet-allocated", assignment: later };
+  const free = rows.find((row) => effectOf(row, release) === "free");
+  return free ? { status: "previously-allocated", assignment: free } : { status: "unregistered", assignment: null };
+}
+var PREFERENCE = ["registered", "reach-differs", "unknown-owner", "other-owner"];
+function contradicts(reach, exposure) {
+  return exposure === "external" ? reach === "localhost" : reach === "any" || reach === "node";
+}
+
+// src/source/files.ts
+var import_node_fs = require("node:fs");
+var CHUNK = 8 * 1024 * 1024;
+var MAXIMUM_DOCUMENT = 64 * 1024 * 1024;
+function* readSources(file, lastBoundary2) {
+  let descriptor;
+  try {
+    descriptor = (0, import_node_fs.openSync)(file.file, "r");
+  } catch (error) {
+    yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf2(error)}` };
+    return;
+  }
+  try {
+    const size = (0, import_node_fs.fstatSync)(descriptor).size;
+    if (size <= CHUNK) yield sourceOf(file, (0, import_node_fs.readFileSync)(descriptor), 1, 0, 0);
+    else yield* readChunks(file, descriptor, lastBoundary2);
+  } catch (error) {
+    yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf2(error)}` };
+  } finally {
+    (0, import_node_fs.closeSync)(descriptor);
+  }
+}
+function* readChunks(file, descriptor, lastBoundary2) {
+  let rest = Buffer.alloc(0);
+  let line = 1;
+  let offset = 0;
+  let position = 0;
+  for (; ; ) {
+    const chunk = Buffer.allocUnsafe(CHUNK);
+    const length = (0, import_node_fs.readSync)(descriptor, chunk, 0, CHUNK, null);
+    const bytes = Buffer.concat([rest, chunk.subarray(0, length)]);
+    const end = length === 0 ? bytes.length : lastBoundary2(bytes);
+    if (end > 0) {
+      yield sourceOf(file, bytes.subarray(0, end), line, offset, position);
+      const text = bytes.toString("utf8", 0, end);
+      line += newlinesIn(bytes, end);
+      offset += text.length;
+      position += end;
+      rest = Buffer.from(bytes.subarray(end));
+    } else rest = bytes;
+    if (length === 0) return;
+    if (rest.length > MAXIMUM_DOCUMENT) {
+      yield {
+        path: file.path,
+        line,
+        column: 1,
+        message: `holds a document of more than ${MAXIMUM_DOCUMENT / 1024 / 1024} MB; the file is not read further`
+      };
+      return;
+    }
+  }
+}
+function sourceOf(file, bytes, firstLine2, firstOffset, position) {
+  return {
+    path: file.path,
+    kind: "file",
+    bytes,
+    set: file.set,
+    firstLine: firstLine2,
+    firstOffset,
+    reread: (start, end) => readRange(file.file, position + start, position + end),
+    explicit: file.explicit
+  };
+}
+function readRange(file, start, end) {
+  const descriptor = (0, import_node_fs.openSync)(file, "r");
+  try {
+    const bytes = Buffer.alloc(end - start);
+    const length = (0, import_node_fs.readSync)(descriptor, bytes, 0, bytes.length, start);
+    return bytes.subarray(0, length);
+  } finally {
+    (0, import_node_fs.closeSync)(descriptor);
+  }
+}
+function newlinesIn(bytes, end) {
+  let count = 0;
+  for (let at2 = bytes.indexOf(10); at2 >= 0 && at2 < end; at2 = bytes.indexOf(10, at2 + 1)) count++;
+  return count;
+}
+function reasonOf2(error) {
+  const { code, message } = error;
+  const known = {
+    ENOENT: "no such file or folder",
+    EACCES: "permission denied",
+    EISDIR: "is a folder",
+    ELOOP: "too many symbolic links in a circle",
+    EMFILE: "too many open files"
+  };
+  return known[code ?? ""] ?? message ?? String(error);
+}
+
+// src/source/find-files.ts
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = __toESM(require("node:path"), 1);
+
+// src/source/glob.ts
+var import_node_path2 = __toESM(require("node:path"), 1);
+function isGlob(given2) {
+  return /[*?[\]{}]/.test(given2);
+}
+function globBase(absolute) {
+  const parts = absolute.split(/[\\/]/);
+  const wild = parts.findIndex(isGlob);
+  return parts.slice(0, wild < 0 ? parts.length - 1 : wild).join(import_node_path2.default.sep) || import_node_path2.default.sep;
+}
+function globPattern(absolute) {
+  const source = absolute.replaceAll("\\", "/");
+  let pattern = "";
+  for (let i = 0; i < source.length; i++) {
+    const char = source[i] ?? "";
+    if (source.startsWith("**/", i)) {
+      pattern += "(?:[^/]+/)*";
+      i += 2;
+    } else if (source.startsWith("**", i)) {
+      pattern += ".*";
+      i += 1;
+    } else if (char === "*") pattern += "[^/]*";
+    else if (char === "?") pattern += "[^/]";
+    else if (char === "{") pattern += "(?:";
+    else if (char === "}") pattern += ")";
+    else if (char === "," && isWithinBraces(source, i)) pattern += "|";
+    else if (char === "[" && source.includes("]", i)) {
+      const end = source.indexOf("]", i + 2);
+      pattern += `[${source.slice(i + 1, end).replace(/^!/, "^").replaceAll("\\", "\\\\")}]`;
+      i = end;
+    } else pattern += char.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  }
+  return new RegExp(`^${pattern}$`);
+}
+function isWithinBraces(source, at2) {
+  return source.lastIndexOf("{", at2) > source.lastIndexOf("}", at2) && source.indexOf("}", at2) > at2;
+}
+
+// src/source/find-files.ts
+var MANIFEST = /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|in|template))?$|\.ign$/i;
+var SKIPPED_FOLDERS = /* @__PURE__ */ new Set(["node_modules", "vendor", ".git", ".hg", ".svn"]);
+async function findFiles(paths, options) {
+  const walk = { options, files: /* @__PURE__ */ new Map(), problems: [], realPaths: /* @__PURE__ */ new Set() };
+  for (const given2 of paths) await findBelow(walk, given2);
+  const files = [...walk.files.values()].sort((a, b) => a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
+  return { files, problems: walk.problems };
+}
+function displayPath(file, cwd) {
+  const relative = import_node_path3.default.relative(cwd, file).replaceAll(import_node_path3.default.sep, "/");
+  return relative === "" ? "." : relative;
+}
+async function findBelow(walk, given2) {
+  const absolute = import_node_path3.default.resolve(walk.options.cwd, given2);
+  let stat;
+  try {
+    stat = (0, import_node_fs2.statSync)(absolute);
+  } catch (error) {
+    if (isGlob(given2)) return findGlob(walk, given2);
+    walk.problems.push({
+      path: displayPath(absolute, walk.options.cwd),
+      line: 1,
+      column: 1,
+      message: `cannot be read: ${reasonOf2(error)}`
+    });
+    return;
+  }
+  if (stat.isDirectory()) await walkFolder(walk, absolute, await ignorersAbove(walk, absolute), null);
+  else if (stat.isFile() || absolute.startsWith("/dev/fd/")) add2(walk, absolute, true);
+  else walk.problems.push({ path: displayPath(absolute, walk.options.cwd), line: 1, column: 1, message: "is neither a file nor a folder" });
+}
+async function findGlob(walk, given2) {
+  const absolute = import_node_path3.default.resolve(walk.options.cwd, given2);
+  const pattern = globPattern(absolute);
+  const before = walk.files.size;
+  const base = globBase(absolute);
+  try {
+    if ((0, import_node_fs2.statSync)(base).isDirectory()) await walkFolder(walk, base, await ignorersAbove(walk, base), pattern);
+  } catch {
+  }
+  if (walk.files.size === before) {
+    walk.problems.push({ path: given2.replaceAll(import_node_path3.default.sep, "/"), line: 1, column: 1, message: "matches no file" });
+  }
+}
+async function walkFolder(walk, folder, ignorers, pattern) {
+  let names;
+  try {
+    names = (0, import_node_fs2.readdirSync)(folder).sort();
+  } catch (error) {
+    walk.problems.push({ path: displayPath(folder, walk.options.cwd), line: 1, column: 1, message: `cannot be read: ${reasonOf2(error)}` });
+    return;
+  }
+  const own = names.includes(".gitignore") && !walk.options.noIgnore ? await readIgnorer(folder) : null;
+  const active = own ? [...ignorers, own] : ignorers;
+  for (const name of names) {
+    const file = import_node_path3.default.join(folder, name);
+    const stat = statOf(file);
+    if (!stat) continue;
+    if (stat.isDirectory()) {
+      if (SKIPPED_FOLDERS.has(name) || isIgnored2(active, file, true) || isSeen(walk, file)) continue;
+      await walkFolder(walk, file, active, pattern);
+    } else if (stat.isFile() && (pattern ? pattern.test(file) : MANIFEST.test(name)) && !isIgnored2(active, file, false)) {
+      add2(walk, file, pattern !== null);
+    }
+  }
+}
+function statOf(file) {
+  try {
+    return (0, import_node_fs2.statSync)(file);
+  } catch {
+    return void 0;
+  }
+}
+function isSeen(walk, folder) {
+  let real;
+  try {
+    real = (0, import_node_fs2.realpathSync)(folder);
+  } catch {
+    return true;
+  }
+  const seen = walk.realPaths.has(real) || isInside(folder, real);
+  walk.realPaths.add(real);
+  return seen;
+}
+function isInside(folder, real) {
+  return real !== folder && `${folder}${import_node_path3.default.sep}`.startsWith(`${real}${import_node_path3.default.sep}`);
+}
+function add2(walk, file, explicit) {
+  let real = file;
+  try {
+    real = (0, import_node_fs2.realpathSync)(file);
+  } catch {
+  }
+  const known = walk.files.get(real);
+  if (known && (known.explicit || !explicit)) return;
+  walk.files.set(real, { file, path: displayPath(file, walk.options.cwd), set: "", explicit });
+}
+async function readIgnorer(folder) {
+  try {
+    const { default: ignore } = await Promise.resolve().then(() => __toESM(require("./package-ignore.cjs"), 1));
+    return { folder, rules: ignore().add((0, import_node_fs2.readFileSync)(import_node_path3.default.join(folder, ".gitignore"), "utf8")) };
+  } catch {
+    return null;
+  }
+}
+async function ignorersAbove(walk, folder) {
+  if (walk.options.noIgnore) return [];
+  const above = [];
+  for (let here = folder; ; here = import_node_path3.default.dirname(here)) {
+    const isRoot = (0, import_node_fs2.statSync)(import_node_path3.default.join(here, ".git"), { throwIfNoEntry: false }) !== void 0;
+    if (isRoot) {
+      const ignorers = await Promise.all(above.map(readIgnorer));
+      return ignorers.filter((one) => one !== null);
+    }
+    const parent = import_node_path3.default.dirname(here);
+    if (parent === here) return [];
+    if ((0, import_node_fs2.statSync)(import_node_path3.default.join(parent, ".gitignore"), { throwIfNoEntry: false })) above.unshift(parent);
+  }
+}
+function isIgnored2(ignorers, file, isFolder) {
+  let ignored = false;
+  for (const { folder, rules } of ignorers) {
+    const relative = import_node_path3.default.relative(folder, file).replaceAll(import_node_path3.default.sep, "/");
+    const verdict = rules.test(isFolder ? `${relative}/` : relative);
+    if (verdict.ignored) ignored = true;
+    else if (verdict.unignored) ignored = false;
+  }
+  return ignored;
+}
+
+// src/source/standard-input.ts
+function sourceOfStandardInput(bytes, path3) {
+  return {
+    path: path3,
+    kind: "stdin",
+    bytes,
+    set: "",
+    firstLine: 1,
+    firstOffset: 0,
+    reread: (start, end) => bytes.subarray(start, end),
+    explicit: true
+  };
+}
+
+// src/run.ts
+async function run(options) {
+  const rules = selectRules(options);
+  const registry = await openRegistry(options);
+  const result = await lint(openSources(options), {
+    ...await lintParts(registry),
+    rules,
+    minimumConfidence: options.minimumConfidence,
+    ...withSignal(options)
+  });
+  const complete = nothingLinted(result, options) ?? result;
+  return { result: complete, exitCode: exitCodeOf(complete, options.failOn), rules, registry };
+}
+async function lintParts(registry) {
+  const { programs } = await Promise.resolve().then(() => __toESM(require("./programs.cjs"), 1));
+  return {
+    registry,
+    clues: createClues(programs),
+    loadShell: async () => (await Promise.resolve().then(() => __toESM(require("./listen-shell.cjs"), 1))).followShell,
+    createPlacement: (workloads) => createPlacement({}, workloads)
+  };
+}
+async function openRegistry(options) {
+  const release = options.release === null ? null : parseRelease(options.release);
+  if (release === void 0) throw new UsageError(`--release ${options.release} is no release; write it like 4.19`);
+  const names = options.registries.length > 0 ? options.registries : ["openshift"];
+  const { registries, problems } = await loadRegistries(names, { cwd: options.cwd });
+  if (problems.length > 0)
+    throw new UsageError(problems.map(({ path: path3, line, column, message }) => `${path3}:${line}:${column}: ${message}`).join("\n"));
+  return createRegistryView(registries, { release });
+}
+async function* openSources(options) {
+  const paths = options.paths.filter((path3) => path3 !== "-");
+  const { files, problems } = await findFiles(paths, options);
+  yield* problems;
+  for (const [index, file] of files.entries()) {
+    yield* readSources(file, lastBoundary);
+    options.onProgress?.(index + 1, files.length);
+  }
+  if (options.paths.includes("-")) yield sourceOfStandardInput(await options.readStandardInput(), options.inputPath ?? "<stdin>");
+}
+function selectRules(options) {
+  const known = RULES.map((rule) => rule.meta.id);
+  for (const id of [...options.rules, ...options.disabledRules]) {
+    if (!known.includes(id)) throw new UsageError(`there is no rule ${id}${didYouMean(id, known)} (hostport-lint rules lists all)`);
+  }
+  return RULES.filter(
+    ({ meta }) => (options.rules.length === 0 || options.rules.includes(meta.id)) && !options.disabledRules.includes(meta.id)
+  );
+}
+function nothingLinted(result, options) {
+  if (result.counts.documents > 0 || result.problems.length > 0) return null;
+  const path3 = options.paths[0] ?? ".";
+  const message = result.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
+  return { ...result, problems: [{ path: path3 === "-" ? "<stdin>" : path3, line: 1, column: 1, message }] };
+}
+function exitCodeOf(result, failOn) {
+  if (result.problems.length > 0) return EXIT.incomplete;
+  const fails = failOn !== "never" && result.findings.some((finding) => !finding.suppressed && compareSeverity(finding.severity, failOn) >= 0);
+  return fails ? EXIT.findings : EXIT.clean;
+}
+function withSignal(options) {
+  return options.signal ? { signal: options.signal } : {};
+}
+
+// src/report/index.ts
+var report_exports = {};
+__export(report_exports, {
+  FINDING_REPORTS: () => FINDING_REPORTS,
+  PORT_REPORTS: () => PORT_REPORTS,
+  wantsColor: () => wantsColor
+});
+
+// src/report/paint.ts
+var paint_exports = {};
+__export(paint_exports, {
+  painter: () => painter,
+  wantsColor: () => wantsColor
+});
+var CODES = { error: "1;31", warning: "1;33", info: "1;36", strong: "1", faint: "2", good: "32" };
+function painter(color) {
+  return color ? (style, text) => text === "" ? "" : `\x1B[${CODES[style]}m${text}\x1B[0m` : (_style, text) => text;
+}
+function wantsColor(env, isTTY) {
+  if (env.FORCE_COLOR) return env.FORCE_COLOR !== "0" && env.FORCE_COLOR !== "false";
+  if (env.NO_COLOR || env.TERM === "dumb") return false;
+  return isTTY;
+}
+
+// src/report/index.ts
+var FINDING_REPORTS = {
+  text: async () => (await Promise.resolve().then(() => __toESM(require("./report-text.cjs"), 1))).text,
+  json: async () => (await Promise.resolve().then(() => __toESM(require("./report-json.cjs"), 1))).json,
+  sarif: async () => (await Promise.resolve().then(() => __toESM(require("./report-sarif.cjs"), 1))).sarif,
+  github: async () => (await Promise.resolve().then(() => __toESM(require("./report-github.cjs"), 1))).github,
+  gitlab: async () => (await Promise.resolve().then(() => __toESM(require("./report-gitlab.cjs"), 1))).gitlab,
+  junit: async () => (await Promise.resolve().then(() => __toESM(require("./report-junit.cjs"), 1))).junit,
+  markdown: async () => (await Promise.resolve().then(() => __toESM(require("./report-markdown.cjs"), 1))).markdown
+};
+var PORT_REPORTS = {
+  table: async () => (await Promise.resolve().then(() => __toESM(require("./report-ports-table.cjs"), 1))).table,
+  json: async () => (await Promise.resolve().then(() => __toESM(require("./report-ports-json.cjs"), 1))).json,
+  csv: async () => (await Promise.resolve().then(() => __toESM(require("./report-ports-csv.cjs"), 1))).csv,
+  explain: async () => (await Promise.resolve().then(() => __toESM(require("./report-ports-explain.cjs"), 1))).explain
+};
+
+// src/index.ts
+async function lintPaths(paths, request = {}) {
+  return outcome(paths, request, new Uint8Array());
+}
+async function lintText(path3, text, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text), path3);
+}
+async function outcome(paths, request, input, inputPath = "<stdin>") {
+  const options = {
+    paths,
+    cwd: request.cwd ?? ".",
+    registries: request.registries ?? [],
+    release: request.release ?? null,
+    rules: request.rules ?? [],
+    disabledRules: request.disabledRules ?? [],
+    minimumConfidence: request.minimumConfidence ?? "medium",
+    failOn: request.failOn ?? "error",
+    noIgnore: false,
+    readStandardInput: async () => input,
+    inputPath,
+    ...request.signal ? { signal: request.signal } : {}
+  };
+  const { result, exitCode } = await run(options);
+  return { ...result, exitCode };
+}
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  rules_index,
+  src_index,
+  src_lint,
+  src_model_address,
+  src_model_exit_code,
+  src_model_finding,
+  src_model_listener,
+  src_model_registry,
+  src_model_release,
+  src_model_span,
+  src_model_text,
+  src_model_usage_error,
+  src_model_workload,
+  src_registry_cells,
+  src_registry_effect,
+  src_registry_load,
+  src_registry_ownership,
+  src_registry_view,
+  src_report_index,
+  src_report_paint,
+  src_run
+});

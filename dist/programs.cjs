@@ -1,0 +1,3506 @@
+"use strict";
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __export = (target, all) => {
+  for (var name in all)
+    __defProp(target, name, { get: all[name], enumerable: true });
+};
+var __copyProps = (to, from, except, desc) => {
+  if (from && typeof from === "object" || typeof from === "function") {
+    for (let key of __getOwnPropNames(from))
+      if (!__hasOwnProp.call(to, key) && key !== except)
+        __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+  }
+  return to;
+};
+var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+// programs/index.ts
+var index_exports = {};
+__export(index_exports, {
+  programs: () => programs35
+});
+module.exports = __toCommonJS(index_exports);
+
+// programs/agents.ts
+var programs = [
+  {
+    id: "datadog-agent",
+    title: "Datadog Agent",
+    sources: ["https://docs.datadoghq.com/agent/configuration/network/", "https://docs.datadoghq.com/containers/docker/"],
+    executables: [],
+    images: ["datadog/agent", "datadoghq/agent"],
+    listeners: [
+      { name: "dogstatsd", protocol: "UDP", variables: ["DD_DOGSTATSD_PORT"] },
+      { name: "traces", variables: ["DD_APM_RECEIVER_PORT", "DD_RECEIVER_PORT"], disabledBy: ["DD_APM_ENABLED=false"] },
+      { name: "health", variables: ["DD_HEALTH_PORT"] },
+      { name: "command", variables: ["DD_CMD_PORT"], default: { host: "localhost" } },
+      { name: "expvar", variables: ["DD_EXPVAR_PORT"], default: { host: "localhost" } }
+    ],
+    notListening: ["DD_KUBERNETES_KUBELET_HOST", "DD_URL", "DD_DD_URL", "DD_SITE", "DD_CLUSTER_AGENT_URL", "DD_AGENT_HOST"]
+  },
+  {
+    id: "elastic-beats",
+    title: "Elastic Beats",
+    sources: ["https://www.elastic.co/docs/reference/beats/filebeat/http-endpoint"],
+    executables: ["filebeat", "metricbeat", "packetbeat", "heartbeat", "auditbeat"],
+    images: ["filebeat", "metricbeat", "packetbeat", "heartbeat", "auditbeat", "filebeat-oss", "metricbeat-oss"],
+    listeners: [
+      {
+        name: "http",
+        settings: ["http.port"],
+        hostSettings: ["http.host"],
+        default: { host: "localhost", port: 5066 },
+        enabledBy: ["http.enabled"]
+      }
+    ],
+    notListening: ["ELASTICSEARCH_HOST", "ELASTICSEARCH_PORT", "ELASTICSEARCH_HOSTS", "KIBANA_HOST"],
+    switches: ["e", "environment", "strict.perms"],
+    configurations: [
+      {
+        format: "yaml",
+        options: ["c", "config"],
+        paths: ["/usr/share/filebeat/filebeat.yml", "/usr/share/metricbeat/metricbeat.yml", "/etc/filebeat.yml", "/etc/metricbeat.yml"]
+      }
+    ]
+  },
+  {
+    id: "fluent-bit",
+    title: "Fluent Bit",
+    sources: [
+      "https://docs.fluentbit.io/manual/administration/monitoring",
+      "https://docs.fluentbit.io/manual/administration/configuring-fluent-bit/yaml/service-section"
+    ],
+    executables: ["fluent-bit"],
+    images: ["fluent-bit"],
+    listeners: [
+      {
+        name: "http",
+        options: ["P", "http_port"],
+        hostOptions: ["http_listen"],
+        settings: ["service.http_port"],
+        hostSettings: ["service.http_listen"],
+        default: { host: "0.0.0.0", port: 2020 },
+        enabledBy: ["H", "http", "service.http_server"]
+      }
+    ],
+    notListening: ["i", "input", "o", "output", "f", "flush", "p", "prop", "m", "match"],
+    switches: ["H", "http", "q", "quiet", "v", "verbose", "Y", "enable-hot-reload"],
+    configurations: [{ format: "yaml", options: ["c", "config"], paths: ["/fluent-bit/etc/fluent-bit.yaml"] }]
+  },
+  {
+    id: "netdata",
+    title: "Netdata",
+    sources: [
+      "https://learn.netdata.cloud/docs/netdata-agent/configuration/securing-agents/web-server-reference",
+      "netdata/netdata:packaging/docker/run.sh"
+    ],
+    executables: ["netdata"],
+    images: ["netdata"],
+    listeners: [
+      {
+        name: "web",
+        options: ["p"],
+        hostOptions: ["i"],
+        variables: ["NETDATA_LISTENER_PORT"],
+        settings: ["web.default port"],
+        hostSettings: ["web.bind to"],
+        default: { port: 19999 },
+        disabledBy: ["web.mode=none"]
+      }
+    ],
+    switches: ["D"],
+    configurations: [{ format: "ini", options: ["c"], paths: ["/etc/netdata/netdata.conf"] }]
+  },
+  {
+    id: "opentelemetry-collector",
+    title: "OpenTelemetry Collector",
+    sources: [
+      "https://opentelemetry.io/docs/collector/configuration/",
+      "https://opentelemetry.io/docs/collector/internal-telemetry/",
+      "open-telemetry/opentelemetry-collector-contrib:extension/healthcheckextension/README.md"
+    ],
+    executables: ["otelcol", "otelcol-contrib", "otelcol-k8s", "otelcorecol"],
+    images: ["opentelemetry-collector", "opentelemetry-collector-contrib", "opentelemetry-collector-k8s"],
+    listeners: [
+      { name: "otlp", settings: ["receivers.otlp.protocols.*.endpoint", "receivers.otlp/*.protocols.*.endpoint"] },
+      { name: "jaeger", settings: ["receivers.jaeger.protocols.grpc.endpoint", "receivers.jaeger.protocols.thrift_http.endpoint"] },
+      {
+        name: "jaeger-udp",
+        protocol: "UDP",
+        settings: ["receivers.jaeger.protocols.thrift_compact.endpoint", "receivers.jaeger.protocols.thrift_binary.endpoint"]
+      },
+      { name: "zipkin", settings: ["receivers.zipkin.endpoint"] },
+      { name: "statsd", protocol: "UDP", settings: ["receivers.statsd.endpoint"] },
+      { name: "prometheus", settings: ["exporters.prometheus.endpoint", "exporters.prometheus/*.endpoint"] },
+      { name: "health", settings: ["extensions.health_check.endpoint", "extensions.health_check/*.endpoint"] },
+      { name: "profiles", settings: ["extensions.pprof.endpoint"] },
+      { name: "zpages", settings: ["extensions.zpages.endpoint"] },
+      {
+        name: "telemetry",
+        settings: ["service.telemetry.metrics.address", "service.telemetry.metrics.readers.*.pull.exporter.prometheus.port"],
+        hostSettings: ["service.telemetry.metrics.readers.*.pull.exporter.prometheus.host"],
+        default: { host: "localhost", port: 8888 },
+        disabledBy: ["service.telemetry.metrics.level=none"]
+      }
+    ],
+    notListening: ["OTEL_EXPORTER_OTLP_ENDPOINT", "feature-gates", "set"],
+    configurations: [{ format: "yaml", options: ["config"], paths: ["/etc/otelcol/config.yaml", "/etc/otelcol-contrib/config.yaml"] }]
+  },
+  {
+    id: "telegraf",
+    title: "Telegraf",
+    sources: [
+      "influxdata/telegraf:plugins/outputs/prometheus_client/README.md",
+      "influxdata/telegraf:plugins/outputs/health/README.md",
+      "influxdata/telegraf:plugins/inputs/http_listener_v2/README.md"
+    ],
+    executables: ["telegraf"],
+    images: ["telegraf"],
+    listeners: [
+      { name: "prometheus", settings: ["outputs.prometheus_client.*.listen"] },
+      { name: "health", settings: ["outputs.health.*.service_address"] },
+      { name: "http", settings: ["inputs.http_listener_v2.*.service_address", "inputs.influxdb_listener.*.service_address"] }
+    ],
+    configurations: [{ format: "toml", options: ["config"], paths: ["/etc/telegraf/telegraf.conf", "/etc/telegraf/telegraf.d/*.conf"] }]
+  },
+  {
+    id: "vector",
+    title: "Vector",
+    sources: [
+      "https://vector.dev/docs/reference/configuration/api/",
+      "https://vector.dev/docs/reference/configuration/sinks/prometheus_exporter/"
+    ],
+    executables: ["vector"],
+    images: ["vector"],
+    listeners: [{ name: "api", settings: ["api.address"], default: { host: "127.0.0.1", port: 8686 }, enabledBy: ["api.enabled"] }],
+    switches: ["require-healthy", "watch-config", "quiet", "verbose"],
+    configurations: [
+      { format: "yaml", options: ["config", "c"], paths: ["/etc/vector/vector.yaml", "/etc/vector/*.yaml"] },
+      { format: "toml", paths: ["/etc/vector/vector.toml", "/etc/vector/*.toml"] }
+    ]
+  }
+];
+
+// programs/aws.ts
+var programs2 = [
+  {
+    id: "aws-load-balancer-controller",
+    title: "AWS Load Balancer Controller",
+    sources: ["kubernetes-sigs/aws-load-balancer-controller:docs/deploy/configurations.md"],
+    executables: ["aws-load-balancer-controller"],
+    images: ["aws-load-balancer-controller"],
+    listeners: [
+      { name: "metrics", options: ["metrics-bind-addr"], default: { port: 8080 }, off: ["0"] },
+      { name: "health", options: ["health-probe-bind-addr"], default: { port: 61779 }, off: ["0"] },
+      { name: "webhook", options: ["webhook-bind-port"], default: { port: 9443 } }
+    ],
+    notListening: ["aws-api-endpoints", "aws-vpc-id", "cluster-name", "kubeconfig"],
+    switches: ["enable-leader-election", "enable-shield", "enable-waf", "enable-wafv2", "enable-backend-security-group"]
+  },
+  {
+    id: "aws-network-policy-agent",
+    title: "AWS network policy agent",
+    sources: ["aws/aws-network-policy-agent:README.md", "aws/aws-network-policy-agent:pkg/config/runtime_config.go"],
+    executables: [],
+    images: ["aws-network-policy-agent"],
+    listeners: [
+      { name: "metrics", options: ["metrics-bind-addr"], default: { port: 8162 }, off: ["0"] },
+      { name: "health", options: ["health-probe-bind-addr"], default: { port: 8163 }, off: ["0"] }
+    ],
+    notListening: ["conntrack-cache-cleanup-period", "conntrack-cache-table-size"],
+    switches: ["enable-network-policy", "enable-cloudwatch-logs", "enable-ipv6", "enable-policy-event-logs", "leader-elect"]
+  },
+  {
+    id: "aws-node-termination-handler",
+    title: "AWS Node Termination Handler",
+    sources: [
+      "aws/aws-node-termination-handler:config/helm/aws-node-termination-handler/README.md",
+      "aws/aws-node-termination-handler:pkg/config/config.go"
+    ],
+    executables: ["node-termination-handler"],
+    images: ["aws-node-termination-handler"],
+    listeners: [
+      {
+        name: "metrics",
+        options: ["prometheus-server-port"],
+        variables: ["PROMETHEUS_SERVER_PORT"],
+        default: { port: 9092 },
+        enabledBy: ["enable-prometheus-server", "ENABLE_PROMETHEUS_SERVER"]
+      },
+      {
+        name: "probes",
+        options: ["probes-server-port"],
+        variables: ["PROBES_SERVER_PORT"],
+        default: { port: 8080 },
+        enabledBy: ["enable-probes-server", "ENABLE_PROBES_SERVER"]
+      }
+    ],
+    notListening: [
+      "metadata-url",
+      "INSTANCE_METADATA_URL",
+      "webhook-url",
+      "WEBHOOK_URL",
+      "webhook-proxy",
+      "kubernetes-service-port",
+      "KUBERNETES_SERVICE_PORT"
+    ],
+    switches: ["enable-prometheus-server", "enable-probes-server", "dry-run", "json-logging", "cordon-only"]
+  },
+  {
+    id: "aws-vpc-cni",
+    title: "Amazon VPC CNI",
+    sources: ["aws/amazon-vpc-cni-k8s:README.md"],
+    executables: ["aws-k8s-agent"],
+    images: ["amazon-k8s-cni"],
+    listeners: [
+      {
+        name: "introspection",
+        variables: ["INTROSPECTION_BIND_ADDRESS"],
+        default: { host: "127.0.0.1", port: 61679 },
+        disabledBy: ["DISABLE_INTROSPECTION"]
+      },
+      { name: "metrics", default: { port: 61678 }, disabledBy: ["DISABLE_METRICS"] },
+      { name: "ipam", default: { host: "127.0.0.1", port: 50051 } }
+    ],
+    notListening: ["CLUSTER_ENDPOINT", "AWS_EC2_ENDPOINT", "AWS_VPC_ENI_MTU", "WARM_IP_TARGET", "MINIMUM_IP_TARGET"]
+  },
+  {
+    id: "eks-pod-identity-agent",
+    title: "Amazon EKS Pod Identity Agent",
+    sources: ["aws/eks-pod-identity-agent:cmd/server.go"],
+    executables: ["eks-pod-identity-agent"],
+    images: ["eks-pod-identity-agent"],
+    subcommand: "server",
+    listeners: [
+      {
+        name: "credentials",
+        options: ["port", "p"],
+        hostOptions: ["bind-hosts", "b"],
+        default: { host: "169.254.170.23", port: 80 }
+      },
+      { name: "probe", options: ["probe-port"], default: { host: "localhost", port: 2703 } },
+      { name: "metrics", options: ["metrics-port"], hostOptions: ["metrics-address"], default: { host: "0.0.0.0", port: 2705 } }
+    ],
+    notListening: ["endpoint", "cluster-name", "c", "max-service-qps", "max-cache-size"]
+  },
+  {
+    id: "kube2iam",
+    title: "kube2iam",
+    sources: ["jtblin/kube2iam:README.md"],
+    executables: ["kube2iam"],
+    images: ["kube2iam"],
+    listeners: [
+      { name: "http", options: ["app-port"], default: { port: 8181 } },
+      { name: "metrics", options: ["metrics-port"] }
+    ],
+    notListening: ["host-ip", "metadata-addr", "api-server", "base-role-arn", "node"],
+    switches: [
+      "auto-discover-base-arn",
+      "auto-discover-default-role",
+      "iptables",
+      "insecure",
+      "debug",
+      "verbose",
+      "use-regional-sts-endpoint"
+    ]
+  }
+];
+
+// programs/calico.ts
+var typhaListeners = [
+  { name: "server", variables: ["TYPHA_SERVERPORT"], default: { port: 5473 } },
+  {
+    name: "health",
+    variables: ["TYPHA_HEALTHPORT"],
+    hostVariables: ["TYPHA_HEALTHHOST"],
+    default: { host: "localhost", port: 9098 },
+    enabledBy: ["TYPHA_HEALTHENABLED"]
+  },
+  {
+    name: "metrics",
+    variables: ["TYPHA_PROMETHEUSMETRICSPORT"],
+    hostVariables: ["TYPHA_PROMETHEUSMETRICSHOST"],
+    default: { port: 9093 },
+    enabledBy: ["TYPHA_PROMETHEUSMETRICSENABLED"]
+  }
+];
+var felixListeners = [
+  {
+    name: "felix-health",
+    variables: ["FELIX_HEALTHPORT"],
+    hostVariables: ["FELIX_HEALTHHOST"],
+    default: { host: "localhost", port: 9099 },
+    enabledBy: ["FELIX_HEALTHENABLED"]
+  },
+  {
+    name: "felix-metrics",
+    variables: ["FELIX_PROMETHEUSMETRICSPORT"],
+    hostVariables: ["FELIX_PROMETHEUSMETRICSHOST"],
+    default: { port: 9091 },
+    enabledBy: ["FELIX_PROMETHEUSMETRICSENABLED"]
+  },
+  { name: "felix-debug", variables: ["FELIX_DEBUGPORT"], hostVariables: ["FELIX_DEBUGHOST"], default: { host: "localhost" } },
+  {
+    name: "kube-proxy-health",
+    variables: ["FELIX_BPFKUBEPROXYHEALTHZPORT"],
+    default: { port: 10256 },
+    enabledBy: ["FELIX_BPFENABLED"]
+  }
+];
+var typhaSources = ["https://docs.tigera.io/calico/latest/reference/typha/configuration"];
+var felixSources = ["https://docs.tigera.io/calico/latest/reference/felix/configuration"];
+var notListening = ["FELIX_TYPHAADDR", "FELIX_TYPHAK8SSERVICENAME", "FELIX_ETCDENDPOINTS", "ETCD_ENDPOINTS", "KUBERNETES_SERVICE_PORT"];
+var programs3 = [
+  {
+    id: "calico-component-typha",
+    title: "Calico Typha, started from the image that holds all of Calico",
+    sources: [...typhaSources, "projectcalico/calico:manifests/calico-typha.yaml"],
+    executables: ["calico"],
+    images: ["calico/calico"],
+    subcommand: "typha",
+    listeners: typhaListeners,
+    notListening
+  },
+  {
+    id: "calico-felix",
+    title: "Calico Felix",
+    sources: felixSources,
+    executables: ["calico-felix"],
+    images: [],
+    listeners: felixListeners,
+    notListening
+  },
+  {
+    id: "calico-node",
+    title: "Calico node (Felix and BIRD)",
+    sources: [
+      ...felixSources,
+      "https://docs.tigera.io/calico/latest/reference/configure-calico-node",
+      "https://docs.tigera.io/calico/latest/getting-started/kubernetes/requirements"
+    ],
+    executables: ["start_runit"],
+    images: ["calico/node", "calico-node"],
+    listeners: [
+      {
+        name: "bgp",
+        default: { port: 179 },
+        disabledBy: ["CALICO_NETWORKING_BACKEND=none", "CALICO_NETWORKING_BACKEND=vxlan"]
+      },
+      ...felixListeners
+    ],
+    notListening
+  },
+  {
+    id: "calico-typha",
+    title: "Calico Typha",
+    sources: typhaSources,
+    executables: ["calico-typha"],
+    images: ["calico/typha", "calico-typha"],
+    listeners: typhaListeners,
+    notListening
+  }
+];
+
+// programs/cilium.ts
+var programs4 = [
+  {
+    id: "cilium-agent",
+    title: "Cilium agent",
+    sources: [
+      "https://docs.cilium.io/en/stable/cmdref/cilium-agent/",
+      "https://docs.cilium.io/en/stable/operations/system_requirements/#firewall-rules"
+    ],
+    executables: ["cilium-agent"],
+    images: [],
+    listeners: [
+      {
+        name: "agent-health",
+        options: ["agent-health-port"],
+        variables: ["CILIUM_AGENT_HEALTH_PORT"],
+        default: { host: "localhost", port: 9879 }
+      },
+      {
+        name: "cluster-health",
+        options: ["cluster-health-port"],
+        variables: ["CILIUM_CLUSTER_HEALTH_PORT"],
+        default: { port: 4240 },
+        disabledBy: ["enable-health-checking=false", "CILIUM_ENABLE_HEALTH_CHECKING=false"]
+      },
+      {
+        name: "gops",
+        options: ["gops-port"],
+        variables: ["CILIUM_GOPS_PORT"],
+        default: { host: "localhost", port: 9890 },
+        disabledBy: ["enable-gops=false", "CILIUM_ENABLE_GOPS=false"]
+      },
+      { name: "metrics", options: ["prometheus-serve-addr"], variables: ["CILIUM_PROMETHEUS_SERVE_ADDR"], off: [""] },
+      { name: "hubble", options: ["hubble-listen-address"], variables: ["CILIUM_HUBBLE_LISTEN_ADDRESS"], off: [""] },
+      { name: "hubble-metrics", options: ["hubble-metrics-server"], variables: ["CILIUM_HUBBLE_METRICS_SERVER"], off: [""] },
+      { name: "envoy-metrics", options: ["proxy-prometheus-port"], variables: ["CILIUM_PROXY_PROMETHEUS_PORT"] },
+      {
+        name: "profiles",
+        options: ["pprof-port"],
+        hostOptions: ["pprof-address"],
+        default: { host: "localhost", port: 6060 },
+        enabledBy: ["pprof", "CILIUM_PPROF"]
+      }
+    ],
+    notListening: [
+      "kvstore",
+      "kvstore-opt",
+      "k8s-api-server",
+      "tunnel-port",
+      "node-port-range",
+      "node-port-acceleration",
+      "tofqdns-proxy-port"
+    ],
+    switches: ["debug", "enable-ipv4", "enable-ipv6", "enable-hubble", "enable-gops", "enable-health-checking", "pprof"]
+  },
+  {
+    id: "cilium-operator",
+    title: "Cilium operator",
+    sources: ["https://docs.cilium.io/en/stable/cmdref/cilium-operator/"],
+    executables: [
+      "cilium-operator",
+      "cilium-operator-generic",
+      "cilium-operator-aws",
+      "cilium-operator-azure",
+      "cilium-operator-alibabacloud"
+    ],
+    images: [],
+    listeners: [
+      {
+        name: "api",
+        options: ["operator-api-serve-addr"],
+        variables: ["CILIUM_OPERATOR_API_SERVE_ADDR"],
+        default: { host: "localhost", port: 9234 }
+      },
+      {
+        name: "metrics",
+        options: ["operator-prometheus-serve-addr"],
+        variables: ["CILIUM_OPERATOR_PROMETHEUS_SERVE_ADDR"],
+        default: { port: 9963 },
+        enabledBy: ["enable-metrics", "CILIUM_ENABLE_METRICS"]
+      },
+      { name: "gops", options: ["gops-port"], default: { host: "localhost", port: 9891 }, disabledBy: ["enable-gops=false"] },
+      {
+        name: "profiles",
+        options: ["operator-pprof-port"],
+        hostOptions: ["operator-pprof-address"],
+        default: { host: "localhost", port: 6061 },
+        enabledBy: ["operator-pprof"]
+      }
+    ],
+    notListening: ["kvstore", "kvstore-opt", "k8s-api-server"],
+    switches: ["debug", "enable-metrics", "enable-ipv4", "enable-ipv6", "enable-gops", "operator-pprof"]
+  },
+  {
+    id: "hubble-relay",
+    title: "Hubble Relay",
+    sources: ["cilium/cilium:hubble-relay/cmd/serve/serve.go"],
+    executables: ["hubble-relay"],
+    images: ["hubble-relay"],
+    listeners: [
+      { name: "server", options: ["listen-address"] },
+      { name: "health", options: ["health-listen-address"] },
+      { name: "metrics", options: ["metrics-listen-address"], off: [""] },
+      { name: "gops", options: ["gops-port"], enabledBy: ["gops"] }
+    ],
+    notListening: ["peer-service"],
+    switches: ["gops", "pprof", "debug", "disable-server-tls", "disable-client-tls"]
+  }
+];
+
+// programs/cloud-controllers.ts
+var sources = [
+  "https://kubernetes.io/docs/tasks/administer-cluster/running-cloud-controller/",
+  "kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/options.go",
+  "kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/webhook.go"
+];
+var programs5 = [
+  {
+    id: "azure-cloud-node-manager",
+    title: "Azure cloud node manager",
+    sources: ["kubernetes-sigs/cloud-provider-azure:cmd/cloud-node-manager/app/options/options.go"],
+    executables: ["azure-cloud-node-manager", "cloud-node-manager"],
+    images: ["azure-cloud-node-manager"],
+    listeners: [{ name: "secure", options: ["secure-port"], hostOptions: ["bind-address"], default: { host: "0.0.0.0" } }],
+    notListening: ["kubeconfig", "master", "node-name"],
+    switches: ["wait-routes", "use-instance-metadata", "enable-deprecated-beta-topology-labels", "logtostderr"]
+  },
+  {
+    id: "cloud-controller-manager",
+    title: "Cloud controller managers (k8s.io/cloud-provider)",
+    sources,
+    executables: [
+      "cloud-controller-manager",
+      "aws-cloud-controller-manager",
+      "azure-cloud-controller-manager",
+      "gcp-cloud-controller-manager",
+      "ibm-cloud-controller-manager",
+      "openstack-cloud-controller-manager",
+      "vsphere-cloud-controller-manager",
+      "nutanix-cloud-controller-manager",
+      "digitalocean-cloud-controller-manager",
+      "oci-cloud-controller-manager"
+    ],
+    images: [
+      "cloud-controller-manager",
+      "azure-cloud-controller-manager",
+      "openstack-cloud-controller-manager",
+      "digitalocean-cloud-controller-manager",
+      "aws-cloud-controller-manager",
+      "gcp-cloud-controller-manager"
+    ],
+    listeners: [
+      { name: "secure", options: ["secure-port"], hostOptions: ["bind-address"], default: { host: "0.0.0.0", port: 10258 } },
+      { name: "insecure", options: ["port"], hostOptions: ["address"], default: { host: "0.0.0.0" } },
+      { name: "webhook", options: ["webhook-secure-port"], hostOptions: ["webhook-bind-address"], default: { host: "0.0.0.0" } }
+    ],
+    notListening: ["master", "kubeconfig", "authentication-kubeconfig", "authorization-kubeconfig", "cluster-cidr"],
+    switches: [
+      "allocate-node-cidrs",
+      "configure-cloud-routes",
+      "leader-elect",
+      "use-service-account-credentials",
+      "allow-untagged-cloud",
+      "profiling",
+      "contention-profiling",
+      "logtostderr"
+    ]
+  }
+];
+
+// programs/command-line-tools.ts
+function socatForms(types) {
+  return types.flatMap((type) => [
+    `${type}:{port},bind={host},*`,
+    `${type}:{port},*,bind={host},*`,
+    `${type}:{port},*,bind={host}`,
+    `${type}:{port},bind={host}`,
+    `${type}:{port},*`,
+    `${type}:{port}`
+  ]);
+}
+var socatTcp = {
+  name: "tcp",
+  arguments: socatForms(["TCP-LISTEN", "TCP4-LISTEN", "TCP6-LISTEN", "TCP-L", "TCP4-L", "TCP6-L", "OPENSSL-LISTEN", "SSL-LISTEN", "SSL-L"])
+};
+var socatUdp = {
+  name: "udp",
+  protocol: "UDP",
+  arguments: socatForms([
+    "UDP-LISTEN",
+    "UDP4-LISTEN",
+    "UDP6-LISTEN",
+    "UDP-L",
+    "UDP-RECVFROM",
+    "UDP4-RECVFROM",
+    "UDP6-RECVFROM",
+    "UDP-RECV",
+    "UDP4-RECV",
+    "UDP6-RECV"
+  ])
+};
+var socatSctp = {
+  name: "sctp",
+  protocol: "SCTP",
+  arguments: socatForms(["SCTP-LISTEN", "SCTP4-LISTEN", "SCTP6-LISTEN", "SCTP-L"])
+};
+var programs6 = [
+  {
+    id: "agnhost-netexec",
+    title: "agnhost netexec",
+    sources: ["kubernetes/kubernetes:test/images/agnhost/README.md"],
+    executables: ["agnhost"],
+    images: ["agnhost"],
+    subcommand: "netexec",
+    listeners: [
+      { name: "http", options: ["http-port"], default: { port: 8080 } },
+      { name: "udp", protocol: "UDP", options: ["udp-port"], default: { port: 8081 }, off: ["-1"] },
+      { name: "sctp", protocol: "SCTP", options: ["sctp-port"], off: ["-1"] }
+    ],
+    notListening: ["tls-cert-file", "tls-private-key-file", "http-override", "delay-shutdown"]
+  },
+  {
+    id: "agnhost-serve-hostname",
+    title: "agnhost serve-hostname",
+    sources: ["kubernetes/kubernetes:test/images/agnhost/README.md"],
+    executables: ["agnhost"],
+    images: ["agnhost"],
+    subcommand: "serve-hostname",
+    listeners: [
+      { name: "tcp", options: ["port"], default: { port: 9376 }, disabledBy: ["udp"] },
+      { name: "udp", protocol: "UDP", options: ["port"], default: { port: 9376 }, enabledBy: ["udp"] }
+    ],
+    switches: ["http", "tcp", "udp", "close"]
+  },
+  {
+    id: "gunicorn",
+    title: "Gunicorn",
+    sources: ["https://docs.gunicorn.org/en/stable/settings.html#bind"],
+    executables: ["gunicorn", "gunicorn3"],
+    images: [],
+    listeners: [{ name: "http", options: ["bind", "b"] }],
+    notListening: [
+      "workers",
+      "w",
+      "threads",
+      "timeout",
+      "t",
+      "max-requests",
+      "keep-alive",
+      "forwarded-allow-ips",
+      "statsd-host",
+      "k",
+      "worker-class"
+    ],
+    switches: ["reload", "preload", "daemon", "D"]
+  },
+  {
+    id: "iperf",
+    title: "iperf 2",
+    sources: ["https://iperf2.sourceforge.io/iperf-manpage.html"],
+    executables: ["iperf"],
+    images: [],
+    listeners: [
+      {
+        name: "tcp",
+        options: ["p", "port"],
+        hostOptions: ["B", "bind"],
+        default: { port: 5001 },
+        enabledBy: ["s", "server"],
+        disabledBy: ["u", "udp"]
+      }
+    ],
+    notListening: ["c", "client", "t", "time", "i", "interval", "P", "parallel", "b", "w", "l"],
+    switches: ["s", "server", "u", "udp", "D", "daemon", "e", "V", "1"]
+  },
+  {
+    id: "iperf3",
+    title: "iperf3",
+    sources: ["https://software.es.net/iperf/invoking.html"],
+    executables: ["iperf3"],
+    images: ["iperf3"],
+    listeners: [{ name: "tcp", options: ["p", "port"], hostOptions: ["B", "bind"], default: { port: 5201 }, enabledBy: ["s", "server"] }],
+    notListening: ["c", "client", "t", "time", "i", "interval", "P", "parallel", "b", "bitrate", "n", "bytes", "cport", "l", "w"],
+    switches: ["s", "server", "D", "daemon", "1", "one-off", "u", "udp", "J", "json", "V", "R", "4", "6"]
+  },
+  {
+    id: "nc",
+    title: "netcat in its versions",
+    sources: ["https://manpages.debian.org/bookworm/netcat-openbsd/nc.1.en.html", "https://nmap.org/book/ncat-man-options-summary.html"],
+    executables: ["nc", "ncat", "netcat", "nc.openbsd", "nc.traditional"],
+    images: [],
+    listeners: [
+      {
+        name: "tcp",
+        options: ["p", "source-port", "lp", "lkp", "klp", "lvp", "nlvp", "lnvp", "lvnp"],
+        arguments: ["{port}"],
+        enabledBy: ["l", "listen", "lk", "kl", "lv", "lp", "lkp", "klp", "lvp", "nlvp", "lnvp", "lvnp"],
+        disabledBy: ["u", "udp", "U", "unixsock", "z", "sctp"]
+      }
+    ],
+    notListening: [
+      "w",
+      "wait",
+      "i",
+      "idle-timeout",
+      "q",
+      "s",
+      "source",
+      "e",
+      "exec",
+      "c",
+      "sh-exec",
+      "x",
+      "proxy",
+      "X",
+      "proxy-type",
+      "T",
+      "m",
+      "max-conns",
+      "I",
+      "O",
+      "V",
+      "g",
+      "G"
+    ],
+    switches: [
+      "l",
+      "listen",
+      "k",
+      "keep-open",
+      "lk",
+      "kl",
+      "lv",
+      "v",
+      "verbose",
+      "n",
+      "nodns",
+      "u",
+      "udp",
+      "z",
+      "d",
+      "N",
+      "D",
+      "h",
+      "t",
+      "4",
+      "6",
+      "C",
+      "U",
+      "broker",
+      "chat",
+      "ssl"
+    ]
+  },
+  {
+    id: "python-http-server",
+    title: "python -m http.server",
+    sources: ["https://docs.python.org/3/library/http.server.html#command-line-interface"],
+    executables: ["python", "python3", "python3.*"],
+    images: [],
+    subcommand: "http.server",
+    listeners: [{ name: "http", arguments: ["{port}"], hostOptions: ["b", "bind"], default: { port: 8e3 } }],
+    notListening: ["d", "directory", "p", "protocol"],
+    switches: ["cgi"]
+  },
+  {
+    id: "socat",
+    title: "socat",
+    sources: ["http://www.dest-unreach.org/socat/doc/socat.html"],
+    executables: ["socat"],
+    images: ["socat"],
+    listeners: [socatTcp, socatUdp, socatSctp],
+    notListening: ["b", "t", "T", "L", "W", "lf", "lp"],
+    switches: ["d", "dd", "v", "x", "u", "U", "g", "s", "ly", "lu", "4", "6"]
+  },
+  {
+    id: "uvicorn",
+    title: "Uvicorn",
+    sources: ["https://www.uvicorn.org/settings/#socket-binding"],
+    executables: ["uvicorn"],
+    images: [],
+    listeners: [
+      { name: "http", options: ["port"], hostOptions: ["host"], default: { host: "127.0.0.1", port: 8e3 }, disabledBy: ["uds", "fd"] }
+    ],
+    notListening: ["workers", "forwarded-allow-ips", "root-path", "timeout-keep-alive", "limit-concurrency", "backlog"],
+    switches: ["reload", "proxy-headers", "no-access-log", "factory", "no-server-header"]
+  }
+];
+
+// programs/controller-runtime.ts
+var programs7 = [
+  {
+    id: "controller-runtime-manager",
+    title: "Managers built with controller-runtime (kubebuilder, Operator SDK, Cluster API)",
+    sources: [
+      "kubernetes-sigs/controller-runtime:pkg/metrics/server/server.go",
+      "kubernetes-sigs/controller-runtime:pkg/config/v1alpha1/types.go",
+      "kubernetes-sigs/kubebuilder:docs/book/src/cronjob-tutorial/testdata/project/cmd/main.go",
+      "kubernetes-sigs/cluster-api:main.go"
+    ],
+    executables: ["manager"],
+    images: ["cluster-api-controller", "cluster-api-*-controller", "kubeadm-bootstrap-controller", "kubeadm-control-plane-controller"],
+    listeners: [
+      {
+        name: "metrics",
+        options: ["metrics-bind-address", "metrics-bind-addr", "metrics-addr"],
+        settings: ["metrics.bindAddress"],
+        off: ["0"]
+      },
+      {
+        name: "health",
+        options: ["health-probe-bind-address", "health-probe-addr", "health-addr", "probe-addr"],
+        settings: ["health.healthProbeBindAddress"],
+        off: ["", "0"]
+      },
+      { name: "webhook", options: ["webhook-port"], settings: ["webhook.port"], hostSettings: ["webhook.host"] },
+      { name: "diagnostics", options: ["diagnostics-address"], off: ["0"] },
+      { name: "profiles", options: ["pprof-bind-address", "profiler-address"], off: ["", "0"] }
+    ],
+    notListening: ["kubeconfig", "leader-election-id", "watch-filter"],
+    switches: [
+      "leader-elect",
+      "enable-leader-election",
+      "leader-election",
+      "metrics-secure",
+      "enable-http2",
+      "insecure-diagnostics",
+      "zap-devel"
+    ],
+    configurations: [{ format: "yaml", options: ["config"] }]
+  }
+];
+
+// programs/coredns.ts
+var programs8 = [
+  {
+    id: "coredns",
+    title: "CoreDNS",
+    sources: ["coredns/coredns:man/coredns.1", "https://coredns.io/manual/toc/"],
+    executables: ["coredns"],
+    images: ["coredns", "ose-coredns*", "origin-coredns"],
+    listeners: [
+      { name: "dns", options: ["dns.port", "p"], default: { port: 53 } },
+      { name: "dns-udp", protocol: "UDP", options: ["dns.port", "p"], default: { port: 53 } }
+    ],
+    switches: ["quiet", "plugins", "version"],
+    configurations: [{ format: "corefile", options: ["conf"] }]
+  }
+];
+
+// programs/csi-drivers.ts
+var httpEndpoint = [{ name: "http", options: ["http-endpoint"], off: [""] }];
+var metricsAddress = [{ name: "metrics", options: ["metrics-address"], off: [""] }];
+var notListening2 = ["endpoint", "kubeconfig", "nodeid", "node-id", "CSI_ENDPOINT", "CSI_NODE_ID"];
+var programs9 = [
+  {
+    id: "aws-ebs-csi-driver",
+    title: "AWS EBS CSI driver",
+    sources: ["kubernetes-sigs/aws-ebs-csi-driver:docs/options.md"],
+    executables: ["aws-ebs-csi-driver"],
+    images: ["aws-ebs-csi-driver", "ose-aws-ebs-csi-driver*", "origin-aws-ebs-csi-driver"],
+    listeners: httpEndpoint,
+    notListening: notListening2,
+    switches: ["batching", "enable-otel-tracing", "warn-on-invalid-tag", "logtostderr"]
+  },
+  {
+    id: "azure-blob-csi-driver",
+    title: "Azure Blob Storage CSI driver",
+    sources: ["kubernetes-sigs/blob-csi-driver:pkg/blobplugin/main.go"],
+    executables: ["blobplugin"],
+    images: ["blob-csi"],
+    listeners: metricsAddress,
+    notListening: [...notListening2, "blobfuse-proxy-endpoint"]
+  },
+  {
+    id: "azure-disk-csi-driver",
+    title: "Azure Disk CSI driver",
+    sources: ["kubernetes-sigs/azuredisk-csi-driver:pkg/azurediskplugin/main.go"],
+    executables: ["azurediskplugin"],
+    images: ["azuredisk-csi", "ose-azure-disk-csi-driver*", "origin-azure-disk-csi-driver"],
+    listeners: metricsAddress,
+    notListening: notListening2
+  },
+  {
+    id: "azure-file-csi-driver",
+    title: "Azure File CSI driver",
+    sources: ["kubernetes-sigs/azurefile-csi-driver:pkg/azurefileplugin/main.go"],
+    executables: ["azurefileplugin"],
+    images: ["azurefile-csi", "ose-azure-file-csi-driver*", "origin-azure-file-csi-driver"],
+    listeners: metricsAddress,
+    notListening: notListening2
+  },
+  {
+    id: "ceph-csi",
+    title: "Ceph CSI",
+    sources: ["ceph/ceph-csi:cmd/cephcsi.go", "ceph/ceph-csi:docs/deploy-rbd.md"],
+    executables: ["cephcsi"],
+    images: ["cephcsi", "cephcsi-rhel*"],
+    listeners: [{ name: "metrics", options: ["metricsport"], hostVariables: ["POD_IP"], enabledBy: ["type=liveness", "enableprofiling"] }],
+    notListening: [...notListening2, "csi-addons-endpoint", "csiaddonsendpoint"],
+    switches: ["enableprofiling", "forcecephkernelclient"]
+  },
+  {
+    id: "gcp-filestore-csi-driver",
+    title: "GCP Filestore CSI driver",
+    sources: ["kubernetes-sigs/gcp-filestore-csi-driver:cmd/main.go"],
+    executables: ["gcp-filestore-csi-driver"],
+    images: ["gcp-filestore-csi-driver", "ose-gcp-filestore-csi-driver*", "origin-gcp-filestore-csi-driver"],
+    listeners: httpEndpoint,
+    notListening: notListening2
+  },
+  {
+    id: "gcp-pd-csi-driver",
+    title: "GCP Persistent Disk CSI driver",
+    sources: ["kubernetes-sigs/gcp-compute-persistent-disk-csi-driver:cmd/gce-pd-csi-driver/main.go"],
+    executables: ["gce-pd-csi-driver"],
+    images: ["gcp-compute-persistent-disk-csi-driver", "ose-gcp-pd-csi-driver*", "origin-gcp-pd-csi-driver"],
+    listeners: httpEndpoint,
+    notListening: notListening2
+  },
+  {
+    id: "openstack-cinder-csi-driver",
+    title: "OpenStack Cinder CSI driver",
+    sources: ["kubernetes/cloud-provider-openstack:docs/cinder-csi-plugin/using-cinder-csi-plugin.md"],
+    executables: ["cinder-csi-plugin"],
+    images: ["cinder-csi-plugin", "ose-openstack-cinder-csi-driver*", "origin-openstack-cinder-csi-driver"],
+    listeners: httpEndpoint,
+    notListening: notListening2
+  },
+  {
+    id: "secrets-store-csi-driver",
+    title: "Secrets Store CSI driver",
+    sources: ["kubernetes-sigs/secrets-store-csi-driver:cmd/secrets-store-csi-driver/main.go"],
+    executables: ["secrets-store-csi"],
+    images: ["csi-secrets-store/driver", "ose-secrets-store-csi-driver*", "origin-secrets-store-csi-driver"],
+    listeners: [
+      { name: "metrics", options: ["metrics-addr"], default: { port: 8095 } },
+      { name: "profiles", options: ["pprof-port"], default: { port: 6065 }, enabledBy: ["enable-pprof"] }
+    ],
+    notListening: notListening2,
+    switches: ["enable-pprof", "enable-secret-rotation", "log-format-json", "provider-health-check"]
+  },
+  {
+    id: "smb-csi-driver",
+    title: "SMB CSI driver",
+    sources: ["kubernetes-csi/csi-driver-smb:cmd/smbplugin/main.go"],
+    executables: ["smbplugin"],
+    images: ["smbplugin"],
+    listeners: metricsAddress,
+    notListening: notListening2
+  }
+];
+
+// programs/csi-sidecars.ts
+var diagnostics = [
+  { name: "http", options: ["http-endpoint"], off: [""] },
+  { name: "metrics", options: ["metrics-address"], off: [""] }
+];
+var notListening3 = ["csi-address", "kubeconfig", "master"];
+var switches = ["leader-election", "enable-pprof", "automaxprocs", "version", "logtostderr", "alsologtostderr"];
+var programs10 = [
+  {
+    id: "csi-external-attacher",
+    title: "CSI external-attacher",
+    sources: ["kubernetes-csi/external-attacher:README.md"],
+    executables: ["csi-attacher"],
+    images: ["csi-attacher", "ose-csi-external-attacher*", "origin-csi-external-attacher"],
+    listeners: diagnostics,
+    notListening: notListening3,
+    switches
+  },
+  {
+    id: "csi-external-health-monitor-controller",
+    title: "CSI external-health-monitor-controller",
+    sources: ["kubernetes-csi/external-health-monitor:README.md"],
+    executables: ["csi-external-health-monitor-controller"],
+    images: ["csi-external-health-monitor-controller"],
+    listeners: diagnostics,
+    notListening: notListening3,
+    switches: [...switches, "enable-node-watcher"]
+  },
+  {
+    id: "csi-external-provisioner",
+    title: "CSI external-provisioner",
+    sources: ["kubernetes-csi/external-provisioner:README.md"],
+    executables: ["csi-provisioner"],
+    images: ["csi-provisioner", "ose-csi-external-provisioner*", "origin-csi-external-provisioner"],
+    listeners: diagnostics,
+    notListening: notListening3,
+    switches: [
+      ...switches,
+      "strict-topology",
+      "immediate-topology",
+      "extra-create-metadata",
+      "enable-capacity",
+      "node-deployment",
+      "node-deployment-immediate-binding",
+      "prevent-volume-mode-conversion"
+    ]
+  },
+  {
+    id: "csi-external-resizer",
+    title: "CSI external-resizer",
+    sources: ["kubernetes-csi/external-resizer:README.md"],
+    executables: ["csi-resizer"],
+    images: ["csi-resizer", "ose-csi-external-resizer*", "origin-csi-external-resizer"],
+    listeners: diagnostics,
+    notListening: notListening3,
+    switches: [...switches, "handle-volume-inuse-error", "extra-modify-metadata"]
+  },
+  {
+    id: "csi-external-snapshotter",
+    title: "CSI external-snapshotter",
+    sources: ["kubernetes-csi/external-snapshotter:README.md"],
+    executables: ["csi-snapshotter"],
+    images: ["csi-snapshotter", "ose-csi-external-snapshotter*", "origin-csi-external-snapshotter"],
+    listeners: diagnostics,
+    notListening: notListening3,
+    switches: [...switches, "extra-create-metadata", "node-deployment"]
+  },
+  {
+    id: "csi-livenessprobe",
+    title: "CSI livenessprobe",
+    sources: ["kubernetes-csi/livenessprobe:README.md", "kubernetes-csi/livenessprobe:cmd/livenessprobe/main.go"],
+    executables: ["livenessprobe"],
+    images: ["livenessprobe", "ose-csi-livenessprobe*", "origin-csi-livenessprobe"],
+    listeners: [
+      { name: "health", options: ["http-endpoint", "health-port"], default: { port: 9808 } },
+      { name: "metrics", options: ["metrics-address"], off: [""] }
+    ],
+    notListening: notListening3,
+    switches
+  },
+  {
+    id: "csi-node-driver-registrar",
+    title: "CSI node-driver-registrar",
+    sources: ["kubernetes-csi/node-driver-registrar:README.md"],
+    executables: ["csi-node-driver-registrar"],
+    images: ["csi-node-driver-registrar", "ose-csi-node-driver-registrar*", "origin-csi-node-driver-registrar"],
+    listeners: [
+      { name: "http", options: ["http-endpoint"], off: [""], disabledBy: ["mode=kubelet-registration-probe"] },
+      { name: "health", options: ["health-port"], disabledBy: ["mode=kubelet-registration-probe"] }
+    ],
+    notListening: [...notListening3, "kubelet-registration-path", "plugin-registration-path"],
+    switches
+  },
+  {
+    id: "csi-snapshot-controller",
+    title: "CSI snapshot-controller",
+    sources: ["kubernetes-csi/external-snapshotter:README.md"],
+    executables: ["snapshot-controller"],
+    images: ["snapshot-controller", "ose-csi-snapshot-controller*", "origin-csi-snapshot-controller"],
+    listeners: [{ name: "http", options: ["http-endpoint"], off: [""] }],
+    notListening: notListening3,
+    switches: [...switches, "prevent-volume-mode-conversion", "enable-distributed-snapshotting"]
+  }
+];
+
+// programs/databases.ts
+var programs11 = [
+  {
+    id: "memcached",
+    title: "Memcached",
+    sources: ["memcached/memcached:doc/memcached.1"],
+    executables: ["memcached"],
+    images: ["memcached"],
+    listeners: [
+      { name: "tcp", options: ["p", "port"], hostOptions: ["l", "listen"], default: { port: 11211 }, disabledBy: ["s", "unix-socket"] },
+      { name: "udp", protocol: "UDP", options: ["U", "udp-port"], hostOptions: ["l", "listen"] }
+    ],
+    notListening: ["m", "memory-limit", "c", "conn-limit", "t", "threads", "u", "user", "I", "max-item-size"],
+    switches: ["d", "v", "vv", "vvv", "k", "M", "S", "Z", "enable-ssl"]
+  },
+  {
+    id: "mongod",
+    title: "MongoDB",
+    sources: [
+      "https://www.mongodb.com/docs/manual/reference/program/mongod/",
+      "https://www.mongodb.com/docs/manual/reference/configuration-options/"
+    ],
+    executables: ["mongod", "mongos"],
+    images: ["mongo"],
+    listeners: [
+      {
+        name: "server",
+        options: ["port"],
+        hostOptions: ["bind_ip"],
+        settings: ["net.port"],
+        hostSettings: ["net.bindIp"],
+        default: { port: 27017 }
+      }
+    ],
+    notListening: ["configdb", "replSet", "dbpath"],
+    switches: ["auth", "bind_ip_all", "fork", "ipv6", "configsvr", "shardsvr", "quiet"],
+    configurations: [{ format: "yaml", options: ["config", "f"], paths: ["/etc/mongod.conf"] }]
+  },
+  {
+    id: "mysqld",
+    title: "MySQL and MariaDB",
+    sources: ["https://dev.mysql.com/doc/refman/8.4/en/server-options.html", "https://mariadb.com/kb/en/mariadbd-options/"],
+    executables: ["mysqld", "mariadbd", "mysqld_safe", "mariadbd-safe"],
+    images: ["mysql", "mariadb", "mysql-server"],
+    listeners: [
+      {
+        name: "server",
+        options: ["port", "P"],
+        hostOptions: ["bind-address", "bind_address"],
+        settings: ["mysqld.port", "mariadb.port"],
+        hostSettings: ["mysqld.bind-address", "mysqld.bind_address", "mariadb.bind-address"],
+        default: { port: 3306 },
+        disabledBy: ["skip-networking"]
+      },
+      { name: "x-protocol", options: ["mysqlx-port", "mysqlx_port"], settings: ["mysqld.mysqlx_port", "mysqld.mysqlx-port"] },
+      {
+        name: "admin",
+        options: ["admin-port", "admin_port"],
+        settings: ["mysqld.admin_port", "mysqld.admin-port"],
+        enabledBy: ["admin-address", "admin_address", "mysqld.admin_address", "mysqld.admin-address"]
+      }
+    ],
+    notListening: ["report-host", "report-port", "wsrep_cluster_address", "wsrep-cluster-address", "server-id", "MYSQL_HOST"],
+    switches: ["skip-networking", "skip-name-resolve", "log-bin", "console"],
+    configurations: [
+      {
+        format: "ini",
+        options: ["defaults-file", "defaults-extra-file"],
+        paths: ["/etc/my.cnf", "/etc/mysql/my.cnf", "/etc/mysql/conf.d/*.cnf"]
+      }
+    ]
+  },
+  {
+    id: "nats-server",
+    title: "NATS server",
+    sources: ["https://docs.nats.io/running-a-nats-service/introduction/flags"],
+    executables: ["nats-server"],
+    images: ["nats"],
+    listeners: [
+      { name: "client", options: ["port", "p"], hostOptions: ["addr", "a", "net"], default: { host: "0.0.0.0", port: 4222 } },
+      { name: "monitoring", options: ["http_port", "m", "https_port", "ms"], hostOptions: ["addr", "a", "net"] },
+      { name: "cluster", options: ["cluster", "cluster_listen"] },
+      { name: "profiles", options: ["profile"] }
+    ],
+    notListening: ["routes", "cluster_advertise", "client_advertise", "connect_retries", "pid", "P", "config", "c", "user", "pass"],
+    switches: ["jetstream", "js", "debug", "D", "trace", "V", "DV", "DVV", "tls", "no_advertise"]
+  },
+  {
+    id: "postgres",
+    title: "PostgreSQL",
+    sources: ["https://www.postgresql.org/docs/current/app-postgres.html"],
+    executables: ["postgres"],
+    images: ["postgres"],
+    listeners: [{ name: "server", options: ["p", "port"], hostOptions: ["h"], variables: ["PGPORT"], default: { port: 5432 } }],
+    notListening: ["c", "B", "D", "k", "N", "S"],
+    switches: ["i", "F", "e", "l"]
+  },
+  {
+    id: "rabbitmq",
+    title: "RabbitMQ",
+    sources: ["https://www.rabbitmq.com/docs/networking", "https://www.rabbitmq.com/docs/configure#supported-environment-variables"],
+    executables: ["rabbitmq-server"],
+    images: ["rabbitmq"],
+    listeners: [
+      { name: "amqp", variables: ["RABBITMQ_NODE_PORT"], hostVariables: ["RABBITMQ_NODE_IP_ADDRESS"], default: { port: 5672 } },
+      { name: "distribution", variables: ["RABBITMQ_DIST_PORT"] },
+      { name: "epmd", variables: ["ERL_EPMD_PORT"], hostVariables: ["ERL_EPMD_ADDRESS"] }
+    ],
+    notListening: ["RABBITMQ_NODENAME"],
+    switches: ["detached"]
+  },
+  {
+    id: "redis-sentinel",
+    title: "Redis Sentinel",
+    sources: ["https://redis.io/docs/latest/operate/oss_and_stack/management/sentinel/"],
+    executables: ["redis-sentinel", "valkey-sentinel"],
+    images: ["redis-sentinel"],
+    listeners: [{ name: "server", options: ["port"], hostOptions: ["bind"], default: { port: 26379 } }],
+    notListening: ["replicaof", "slaveof", "masterauth"]
+  },
+  {
+    id: "redis-server",
+    title: "Redis and Valkey",
+    sources: ["https://redis.io/docs/latest/operate/oss_and_stack/management/config/", "redis/redis:redis.conf"],
+    executables: ["redis-server", "valkey-server"],
+    images: ["redis", "valkey"],
+    listeners: [
+      { name: "server", options: ["port"], hostOptions: ["bind"], default: { port: 6379 } },
+      { name: "tls", options: ["tls-port"], hostOptions: ["bind"] },
+      { name: "cluster-bus", options: ["cluster-port"], hostOptions: ["bind"] }
+    ],
+    notListening: [
+      "replicaof",
+      "slaveof",
+      "replica-announce-ip",
+      "replica-announce-port",
+      "cluster-announce-ip",
+      "cluster-announce-port",
+      "cluster-announce-bus-port",
+      "cluster-announce-tls-port"
+    ]
+  }
+];
+
+// programs/etcd.ts
+var programs12 = [
+  {
+    id: "etcd",
+    title: "etcd",
+    sources: ["https://etcd.io/docs/v3.6/op-guide/configuration/", "etcd-io/etcd:server/embed/config.go"],
+    executables: ["etcd"],
+    images: ["etcd"],
+    listeners: [
+      {
+        name: "client",
+        options: ["listen-client-urls"],
+        variables: ["ETCD_LISTEN_CLIENT_URLS"],
+        settings: ["listen-client-urls"],
+        default: { host: "localhost", port: 2379 }
+      },
+      {
+        name: "peer",
+        options: ["listen-peer-urls"],
+        variables: ["ETCD_LISTEN_PEER_URLS"],
+        settings: ["listen-peer-urls"],
+        default: { host: "localhost", port: 2380 }
+      },
+      {
+        name: "metrics",
+        options: ["listen-metrics-urls"],
+        variables: ["ETCD_LISTEN_METRICS_URLS"],
+        settings: ["listen-metrics-urls"],
+        off: [""]
+      },
+      {
+        name: "client-http",
+        options: ["listen-client-http-urls"],
+        variables: ["ETCD_LISTEN_CLIENT_HTTP_URLS"],
+        settings: ["listen-client-http-urls"],
+        off: [""]
+      }
+    ],
+    notListening: [
+      "advertise-client-urls",
+      "initial-advertise-peer-urls",
+      "initial-cluster",
+      "discovery",
+      "discovery-endpoints",
+      "discovery-proxy",
+      "discovery-srv",
+      "experimental-distributed-tracing-address",
+      "distributed-tracing-address",
+      "ETCD_ADVERTISE_CLIENT_URLS",
+      "ETCD_INITIAL_ADVERTISE_PEER_URLS",
+      "ETCD_INITIAL_CLUSTER",
+      "ETCD_DISCOVERY"
+    ],
+    switches: ["client-cert-auth", "peer-client-cert-auth", "auto-tls", "peer-auto-tls", "enable-pprof", "force-new-cluster", "pre-vote"],
+    configurations: [{ format: "yaml", options: ["config-file"] }]
+  },
+  {
+    id: "etcd-grpc-proxy",
+    title: "etcd gRPC proxy",
+    sources: ["etcd-io/etcd:server/etcdmain/grpc_proxy.go"],
+    executables: ["etcd"],
+    images: [],
+    subcommand: "grpc-proxy",
+    listeners: [
+      { name: "client", options: ["listen-addr"], default: { host: "127.0.0.1", port: 23790 } },
+      { name: "metrics", options: ["metrics-addr"], off: [""] }
+    ],
+    notListening: ["endpoints", "advertise-client-url", "discovery-srv", "resolver-prefix"],
+    switches: ["enable-pprof", "insecure-discovery", "insecure-skip-tls-verify", "auto-tls", "debug", "experimental-serializable-ordering"]
+  },
+  {
+    id: "etcdctl",
+    title: "etcdctl and etcdutl (clients, they do not listen)",
+    sources: ["etcd-io/etcd:etcdctl/README.md"],
+    executables: ["etcdctl", "etcdutl"],
+    images: [],
+    listeners: [],
+    notListening: ["endpoints", "peer-urls", "initial-advertise-peer-urls", "initial-cluster", "discovery-srv", "ETCDCTL_ENDPOINTS"],
+    switches: ["insecure-skip-tls-verify", "insecure-transport", "debug", "cluster", "hex"]
+  },
+  {
+    id: "kine",
+    title: "kine",
+    sources: ["k3s-io/kine:pkg/app/app.go"],
+    executables: ["kine"],
+    images: ["kine"],
+    listeners: [
+      { name: "client", options: ["listen-address"], default: { host: "0.0.0.0", port: 2379 } },
+      { name: "metrics", options: ["metrics-bind-address"], default: { port: 8080 }, off: ["0"] }
+    ],
+    notListening: ["endpoint"],
+    switches: ["debug", "metrics-enable-profiling"]
+  }
+];
+
+// programs/exporter-toolkit.ts
+var allocations = "https://github.com/prometheus/prometheus/wiki/Default-port-allocations";
+function exporter(id, title, executables, images, port, source) {
+  return {
+    id,
+    title,
+    sources: [source, allocations],
+    executables,
+    images,
+    listeners: [{ name: "metrics", options: ["web.listen-address"], default: { port } }],
+    notListening: ["web.external-url", "web.config.file", "web.config", "web.telemetry-path"],
+    switches: ["web.disable-exporter-metrics", "web.systemd-socket", "version"]
+  };
+}
+var programs13 = [
+  exporter("apache-exporter", "Apache exporter", ["apache_exporter"], ["apache-exporter"], 9117, "Lusitaniae/apache_exporter:README.md"),
+  exporter("bind-exporter", "BIND exporter", ["bind_exporter"], ["bind-exporter"], 9119, "prometheus-community/bind_exporter:README.md"),
+  exporter(
+    "blackbox-exporter",
+    "Blackbox exporter",
+    ["blackbox_exporter"],
+    ["blackbox-exporter"],
+    9115,
+    "prometheus/blackbox_exporter:README.md"
+  ),
+  exporter("chrony-exporter", "Chrony exporter", ["chrony_exporter"], ["chrony-exporter"], 9123, "SuperQ/chrony_exporter:README.md"),
+  exporter("consul-exporter", "Consul exporter", ["consul_exporter"], ["consul-exporter"], 9107, "prometheus/consul_exporter:README.md"),
+  exporter("ebpf-exporter", "eBPF exporter", ["ebpf_exporter"], ["ebpf_exporter"], 9435, "cloudflare/ebpf_exporter:README.md"),
+  exporter(
+    "elasticsearch-exporter",
+    "Elasticsearch exporter",
+    ["elasticsearch_exporter"],
+    ["elasticsearch-exporter"],
+    9114,
+    "prometheus-community/elasticsearch_exporter:README.md"
+  ),
+  exporter("frr-exporter", "FRR exporter", ["frr_exporter"], ["frr_exporter"], 9342, "tynany/frr_exporter:README.md"),
+  exporter(
+    "haproxy-exporter",
+    "HAProxy exporter",
+    ["haproxy_exporter"],
+    ["haproxy-exporter"],
+    9101,
+    "prometheus/haproxy_exporter:README.md"
+  ),
+  exporter(
+    "ipmi-exporter",
+    "IPMI exporter",
+    ["ipmi_exporter"],
+    ["ipmi-exporter", "ipmi_exporter"],
+    9290,
+    "prometheus-community/ipmi_exporter:README.md"
+  ),
+  exporter("kafka-exporter", "Kafka exporter", ["kafka_exporter"], ["kafka-exporter"], 9308, "danielqsj/kafka_exporter:README.md"),
+  exporter(
+    "memcached-exporter",
+    "Memcached exporter",
+    ["memcached_exporter"],
+    ["memcached-exporter"],
+    9150,
+    "prometheus/memcached_exporter:README.md"
+  ),
+  exporter("mysqld-exporter", "MySQL exporter", ["mysqld_exporter"], ["mysqld-exporter"], 9104, "prometheus/mysqld_exporter:README.md"),
+  exporter(
+    "nginx-exporter",
+    "NGINX exporter",
+    ["nginx-prometheus-exporter"],
+    ["nginx-prometheus-exporter"],
+    9113,
+    "nginx/nginx-prometheus-exporter:README.md"
+  ),
+  exporter(
+    "node-exporter",
+    "Node exporter",
+    ["node_exporter"],
+    ["node-exporter", "ose-prometheus-node-exporter*", "origin-prometheus-node-exporter"],
+    9100,
+    "prometheus/node_exporter:README.md"
+  ),
+  exporter(
+    "nvidia-gpu-exporter",
+    "Nvidia GPU exporter",
+    ["nvidia_gpu_exporter"],
+    ["nvidia_gpu_exporter"],
+    9835,
+    "utkuozdemir/nvidia_gpu_exporter:CONFIGURE.md"
+  ),
+  exporter(
+    "process-exporter",
+    "Process exporter",
+    ["process-exporter"],
+    ["process-exporter"],
+    9256,
+    "ncabatoff/process-exporter:README.md"
+  ),
+  exporter(
+    "smartctl-exporter",
+    "smartctl exporter",
+    ["smartctl_exporter"],
+    ["smartctl-exporter"],
+    9633,
+    "prometheus-community/smartctl_exporter:README.md"
+  ),
+  exporter("snmp-exporter", "SNMP exporter", ["snmp_exporter"], ["snmp-exporter"], 9116, "prometheus/snmp_exporter:README.md"),
+  exporter(
+    "systemd-exporter",
+    "systemd exporter",
+    ["systemd_exporter"],
+    ["systemd-exporter"],
+    9558,
+    "prometheus-community/systemd_exporter:README.md"
+  )
+];
+
+// programs/exporters.ts
+var programs14 = [
+  {
+    id: "cadvisor",
+    title: "cAdvisor",
+    sources: ["google/cadvisor:docs/runtime_options.md"],
+    executables: ["cadvisor"],
+    images: ["cadvisor"],
+    listeners: [{ name: "http", options: ["port"], hostOptions: ["listen_ip"], default: { port: 8080 } }],
+    notListening: ["storage_driver_host", "docker", "containerd"],
+    switches: ["docker_only", "logtostderr", "profiling", "store_container_labels"]
+  },
+  {
+    id: "dcgm-exporter",
+    title: "NVIDIA DCGM exporter",
+    sources: [
+      "NVIDIA/dcgm-exporter:pkg/cmd/app.go",
+      "https://docs.nvidia.com/datacenter/cloud-native/gpu-telemetry/latest/dcgm-exporter.html"
+    ],
+    executables: ["dcgm-exporter"],
+    images: ["dcgm-exporter"],
+    listeners: [{ name: "metrics", options: ["address", "a"], variables: ["DCGM_EXPORTER_LISTEN"], default: { port: 9400 } }],
+    notListening: ["remote-hostengine-info", "r", "DCGM_REMOTE_HOSTENGINE_INFO", "collect-interval", "c", "collectors", "f"],
+    switches: ["kubernetes", "k", "no-hostname", "n", "fake-gpus", "debug"]
+  },
+  {
+    id: "kepler",
+    title: "Kepler",
+    sources: ["sustainable-computing-io/kepler:docs/user/configuration.md"],
+    executables: ["kepler"],
+    images: ["kepler"],
+    listeners: [
+      { name: "metrics", options: ["web.listen-address", "address"], settings: ["web.listenAddresses", "web.listenAddresses.*"] }
+    ],
+    notListening: ["web.config-file", "kube.node-name", "kube.config"],
+    switches: ["kube.enable", "debug.pprof", "enable-gpu"],
+    configurations: [{ format: "yaml", options: ["config.file"] }]
+  },
+  {
+    id: "kube-state-metrics",
+    title: "kube-state-metrics",
+    sources: ["kubernetes/kube-state-metrics:docs/developer/cli-arguments.md"],
+    executables: ["kube-state-metrics"],
+    images: ["kube-state-metrics", "ose-kube-state-metrics*", "origin-kube-state-metrics"],
+    listeners: [
+      { name: "metrics", options: ["port"], hostOptions: ["host"], default: { host: "::", port: 8080 } },
+      { name: "telemetry", options: ["telemetry-port"], hostOptions: ["telemetry-host"], default: { host: "::", port: 8081 } }
+    ],
+    notListening: ["apiserver", "kubeconfig", "resources", "node"],
+    switches: ["enable-gzip-encoding", "track-unscheduled-pods", "custom-resource-state-only", "use-apiserver-cache", "logtostderr"]
+  },
+  {
+    id: "node-problem-detector",
+    title: "node-problem-detector",
+    sources: ["kubernetes/node-problem-detector:README.md"],
+    executables: ["node-problem-detector"],
+    images: ["node-problem-detector"],
+    listeners: [
+      { name: "server", options: ["port"], hostOptions: ["address"], default: { host: "127.0.0.1", port: 20256 } },
+      {
+        name: "metrics",
+        options: ["prometheus-port"],
+        hostOptions: ["prometheus-address"],
+        default: { host: "127.0.0.1", port: 20257 }
+      }
+    ],
+    notListening: ["apiserver-override", "k8s-exporter-heartbeat-period", "config.system-log-monitor"],
+    switches: ["logtostderr", "enable-k8s-exporter"]
+  },
+  {
+    id: "nv-hostengine",
+    title: "NVIDIA DCGM host engine",
+    sources: ["https://docs.nvidia.com/datacenter/dcgm/latest/user-guide/getting-started.html"],
+    executables: ["nv-hostengine"],
+    images: [],
+    listeners: [
+      { name: "server", options: ["p", "port"], hostOptions: ["b", "bind-interface"], default: { host: "127.0.0.1", port: 5555 } }
+    ],
+    notListening: ["service-account", "log-level", "f", "log-filename", "d", "domain-socket"],
+    switches: ["n", "no-daemon", "t", "term"]
+  },
+  {
+    id: "postgres-exporter",
+    title: "PostgreSQL exporter",
+    sources: ["prometheus-community/postgres_exporter:README.md"],
+    executables: ["postgres_exporter"],
+    images: ["postgres-exporter"],
+    listeners: [
+      { name: "metrics", options: ["web.listen-address"], variables: ["PG_EXPORTER_WEB_LISTEN_ADDRESS"], default: { port: 9187 } }
+    ],
+    notListening: ["DATA_SOURCE_NAME", "DATA_SOURCE_URI", "web.config.file"],
+    switches: ["auto-discover-databases", "disable-default-metrics", "web.systemd-socket"]
+  },
+  {
+    id: "redis-exporter",
+    title: "Redis exporter",
+    sources: ["oliver006/redis_exporter:README.md"],
+    executables: ["redis_exporter"],
+    images: ["redis_exporter"],
+    listeners: [
+      { name: "metrics", options: ["web.listen-address"], variables: ["REDIS_EXPORTER_WEB_LISTEN_ADDRESS"], default: { port: 9121 } }
+    ],
+    notListening: ["redis.addr", "REDIS_ADDR"],
+    switches: ["is-cluster", "skip-tls-verification", "debug", "export-client-list"]
+  },
+  {
+    id: "sriov-network-metrics-exporter",
+    title: "SR-IOV network metrics exporter",
+    sources: ["k8snetworkplumbingwg/sriov-network-metrics-exporter:README.md"],
+    executables: ["sriov-exporter", "sriov-network-metrics-exporter"],
+    images: ["sriov-network-metrics-exporter"],
+    listeners: [{ name: "metrics", options: ["web.listen-address"], default: { port: 9110 } }],
+    notListening: ["path.kubecgroup", "path.sysbuspci", "path.kubeletsocket", "path.cpucheckpoint", "collector.vfstatspriority"]
+  },
+  {
+    id: "statsd-exporter",
+    title: "StatsD exporter",
+    sources: ["prometheus/statsd_exporter:README.md"],
+    executables: ["statsd_exporter"],
+    images: ["statsd-exporter"],
+    listeners: [
+      { name: "metrics", options: ["web.listen-address"], default: { port: 9102 } },
+      { name: "statsd-udp", protocol: "UDP", options: ["statsd.listen-udp"], default: { port: 9125 }, off: [""] },
+      { name: "statsd-tcp", options: ["statsd.listen-tcp"], default: { port: 9125 }, off: [""] }
+    ],
+    notListening: ["statsd.relay.address", "statsd.mapping-config"],
+    switches: ["web.enable-lifecycle", "web.enable-pprof", "statsd.parse-dogstatsd-tags"]
+  }
+];
+
+// programs/frr.ts
+var terminal = { name: "vty", options: ["P", "vty_port"], hostOptions: ["A", "vty_addr"] };
+var sources2 = ["https://docs.frrouting.org/en/latest/basic.html", "https://docs.frrouting.org/en/latest/setup.html"];
+var switches2 = ["d", "daemon", "C", "dryrun", "tcli", "t", "terminal"];
+var programs15 = [
+  {
+    id: "frr",
+    title: "FRRouting (all daemons that its daemons file starts)",
+    sources: sources2,
+    executables: ["docker-start", "frrinit.sh", "watchfrr", "watchfrr.sh"],
+    images: ["frr"],
+    listeners: [],
+    configurations: [{ format: "frr-daemons", paths: ["/etc/frr/daemons"] }]
+  },
+  {
+    id: "frr-bgpd",
+    title: "FRRouting BGP daemon",
+    sources: [...sources2, "https://docs.frrouting.org/en/latest/bgp.html"],
+    executables: ["bgpd"],
+    images: [],
+    listeners: [{ name: "bgp", options: ["p", "bgp_port"], hostOptions: ["l", "listenon"], default: { port: 179 } }, terminal],
+    notListening: ["I", "int_num", "limit-fds", "M", "module", "e", "ecmp"],
+    switches: [...switches2, "Z", "no_zebra", "n", "no_kernel", "S", "skip_runas"]
+  },
+  {
+    id: "frr-daemon",
+    title: "Other daemons of FRRouting",
+    sources: sources2,
+    executables: [
+      "zebra",
+      "staticd",
+      "bfdd",
+      "ospfd",
+      "ospf6d",
+      "ripd",
+      "ripngd",
+      "isisd",
+      "pimd",
+      "ldpd",
+      "nhrpd",
+      "eigrpd",
+      "babeld",
+      "sharpd",
+      "pbrd",
+      "vrrpd",
+      "pathd"
+    ],
+    images: [],
+    listeners: [terminal],
+    notListening: ["s", "nl-bufsize", "limit-fds", "M", "module", "e", "ecmp"],
+    switches: switches2
+  }
+];
+
+// programs/gateways.ts
+var programs16 = [
+  {
+    id: "contour",
+    title: "Contour",
+    sources: ["https://projectcontour.io/docs/main/configuration/#serve-flags"],
+    executables: ["contour"],
+    images: ["contour"],
+    subcommand: "serve",
+    listeners: [
+      { name: "xds", options: ["xds-port"], hostOptions: ["xds-address"] },
+      { name: "metrics", options: ["http-port"], hostOptions: ["http-address"] },
+      { name: "health", options: ["health-port"], hostOptions: ["health-address"] },
+      { name: "debug", options: ["debug-http-port"], hostOptions: ["debug-http-address"] }
+    ],
+    notListening: [
+      "envoy-service-http-port",
+      "envoy-service-https-port",
+      "envoy-service-http-address",
+      "envoy-service-https-address",
+      "stats-port",
+      "stats-address",
+      "ingress-status-address"
+    ],
+    switches: ["debug", "incluster", "insecure", "use-proxy-protocol", "disable-leader-election"]
+  },
+  {
+    id: "contour-shutdown-manager",
+    title: "Contour, shutdown manager of Envoy",
+    sources: ["https://projectcontour.io/docs/main/redeploy-envoy/"],
+    executables: ["contour"],
+    images: ["contour"],
+    subcommand: "shutdown-manager",
+    listeners: [{ name: "http", options: ["serve-port"], default: { port: 8090 } }]
+  },
+  {
+    id: "envoy",
+    title: "Envoy",
+    sources: [
+      "https://www.envoyproxy.io/docs/envoy/latest/operations/cli",
+      "https://www.envoyproxy.io/docs/envoy/latest/configuration/overview/bootstrap"
+    ],
+    executables: ["envoy"],
+    images: ["envoy", "envoy-distroless"],
+    listeners: [],
+    notListening: [
+      "service-cluster",
+      "service-node",
+      "service-zone",
+      "base-id",
+      "concurrency",
+      "restart-epoch",
+      "drain-time-s",
+      "parent-shutdown-time-s"
+    ],
+    switches: ["disable-hot-restart", "enable-fine-grain-logging", "use-dynamic-base-id", "reject-unknown-dynamic-fields"],
+    configurations: [{ format: "envoy", options: ["c", "config-path"], paths: ["/etc/envoy/envoy.yaml"] }]
+  },
+  {
+    id: "istio-cni",
+    title: "Istio CNI node agent",
+    sources: ["https://istio.io/latest/docs/reference/commands/install-cni/"],
+    executables: ["install-cni"],
+    images: ["install-cni"],
+    listeners: [
+      { name: "monitoring", options: ["monitoring-port"], variables: ["MONITORING_PORT"] },
+      { name: "control", options: ["ctrlz_port"], hostOptions: ["ctrlz_address"], default: { host: "localhost", port: 9876 } }
+    ],
+    switches: ["chained-cni-plugin", "ambient-enabled"]
+  },
+  {
+    id: "kong",
+    title: "Kong Gateway",
+    sources: ["https://developer.konghq.com/gateway/configuration/"],
+    executables: ["kong"],
+    images: ["kong", "kong-gateway"],
+    listeners: [
+      { name: "proxy", variables: ["KONG_PROXY_LISTEN"], off: ["off"] },
+      { name: "stream", variables: ["KONG_STREAM_LISTEN"], off: ["off"] },
+      { name: "admin", variables: ["KONG_ADMIN_LISTEN"], off: ["off"] },
+      { name: "status", variables: ["KONG_STATUS_LISTEN"], off: ["off"] },
+      { name: "cluster", variables: ["KONG_CLUSTER_LISTEN"], enabledBy: ["KONG_ROLE=control_plane"], off: ["off"] }
+    ],
+    notListening: ["KONG_PG_HOST", "KONG_PG_PORT", "KONG_CLUSTER_CONTROL_PLANE", "KONG_ADMIN_API_URI"]
+  },
+  {
+    id: "pilot-discovery",
+    title: "Istio pilot-discovery",
+    sources: ["https://istio.io/latest/docs/reference/commands/pilot-discovery/"],
+    executables: ["pilot-discovery"],
+    images: ["pilot"],
+    listeners: [
+      { name: "http", options: ["httpAddr"], default: { port: 8080 } },
+      { name: "webhook", options: ["httpsAddr"], default: { port: 15017 }, off: [""] },
+      { name: "grpc", options: ["grpcAddr"], default: { port: 15010 }, off: [""] },
+      { name: "secure-grpc", options: ["secureGRPCAddr"], default: { port: 15012 }, off: [""] },
+      { name: "monitoring", options: ["monitoringAddr"], default: { port: 15014 }, off: [""] },
+      { name: "control", options: ["ctrlz_port"], hostOptions: ["ctrlz_address"], default: { host: "localhost", port: 9876 } }
+    ],
+    notListening: ["domain", "meshConfig", "kubeconfig", "registries"],
+    switches: ["profile", "log_as_json", "disable-install-crds"]
+  },
+  {
+    id: "traefik",
+    title: "Traefik Proxy",
+    sources: [
+      "https://doc.traefik.io/traefik/reference/install-configuration/entrypoints/",
+      "https://doc.traefik.io/traefik/reference/install-configuration/configuration-options/"
+    ],
+    executables: ["traefik"],
+    images: ["traefik"],
+    listeners: [
+      {
+        name: "entry-point",
+        options: ["entrypoints.*.address", "entryPoints.*.address"],
+        variables: ["TRAEFIK_ENTRYPOINTS_*_ADDRESS"],
+        settings: ["entryPoints.*.address", "entrypoints.*.address"]
+      }
+    ],
+    notListening: [
+      "providers.kubernetesingress.ingressendpoint.ip",
+      "providers.kubernetesingress.endpoint",
+      "providers.kubernetescrd.endpoint",
+      "entrypoints.*.http.redirections.entrypoint.to",
+      "entryPoints.*.http.redirections.entryPoint.to",
+      "entrypoints.*.http3.advertisedport",
+      "entryPoints.*.http3.advertisedPort"
+    ],
+    switches: [
+      "api",
+      "api.insecure",
+      "api.dashboard",
+      "ping",
+      "accesslog",
+      "metrics.prometheus",
+      "providers.kubernetescrd",
+      "providers.kubernetesingress"
+    ],
+    configurations: [
+      { format: "yaml", options: ["configfile", "configFile"], paths: ["/etc/traefik/traefik.yml", "/etc/traefik/traefik.yaml"] },
+      { format: "toml", paths: ["/etc/traefik/traefik.toml"] }
+    ]
+  }
+];
+
+// programs/haproxy.ts
+var programs17 = [
+  {
+    id: "haproxy",
+    title: "HAProxy",
+    sources: ["https://docs.haproxy.org/3.2/management.html", "https://docs.haproxy.org/3.2/configuration.html#4-bind"],
+    executables: ["haproxy", "haproxy-systemd-wrapper"],
+    images: ["haproxy"],
+    listeners: [],
+    notListening: ["L", "m", "n", "N", "p", "S", "x", "C"],
+    switches: ["W", "Ws", "D", "d", "db", "V", "v", "vv", "q", "c"],
+    configurations: [{ format: "haproxy", options: ["f"], paths: ["/usr/local/etc/haproxy/haproxy.cfg", "/etc/haproxy/haproxy.cfg"] }]
+  },
+  {
+    id: "haproxy-ingress",
+    title: "HAProxy Ingress (community)",
+    sources: ["https://haproxy-ingress.github.io/docs/configuration/command-line/"],
+    executables: ["haproxy-ingress-controller", "haproxy-ingress"],
+    images: ["haproxy-ingress"],
+    listeners: [
+      { name: "healthz", options: ["healthz-addr", "healthz-port"], default: { port: 10254 } },
+      { name: "statistics", options: ["stats-port"] }
+    ],
+    notListening: [
+      "apiserver-host",
+      "publish-service",
+      "publish-address",
+      "default-backend-service",
+      "configmap",
+      "tcp-services-configmap"
+    ],
+    switches: ["watch-ingress-without-class", "profiling", "update-status", "force-namespace-isolation", "logtostderr"]
+  },
+  {
+    id: "haproxytech-kubernetes-ingress",
+    title: "HAProxy Kubernetes Ingress Controller (HAProxy Technologies)",
+    sources: ["haproxytech/kubernetes-ingress:documentation/controller.md"],
+    executables: [],
+    images: ["haproxytech/kubernetes-ingress", "haproxytech/haproxy-ingress"],
+    listeners: [
+      { name: "http", options: ["http-bind-port"], disabledBy: ["disable-http"] },
+      { name: "https", options: ["https-bind-port"], disabledBy: ["disable-https"] },
+      { name: "healthz", options: ["healthz-bind-port"] },
+      { name: "statistics", options: ["stats-bind-port"] },
+      { name: "controller", options: ["controller-port"], enabledBy: ["pprof", "prometheus"] }
+    ],
+    notListening: [
+      "configmap",
+      "configmap-tcp-services",
+      "default-backend-service",
+      "publish-service",
+      "ipv4-bind-address",
+      "ipv6-bind-address"
+    ],
+    switches: ["disable-http", "disable-https", "disable-ipv4", "disable-ipv6", "disable-quic", "pprof", "prometheus", "external"]
+  }
+];
+
+// programs/ironic.ts
+var programs18 = [
+  {
+    id: "ironic",
+    title: "Ironic of the Metal3 image",
+    sources: ["metal3-io/ironic-image:scripts/ironic-common.sh", "metal3-io/ironic-image:README.md"],
+    executables: ["runironic"],
+    images: [],
+    listeners: [
+      {
+        name: "api",
+        variables: ["IRONIC_PRIVATE_PORT"],
+        default: { host: "127.0.0.1" },
+        off: ["unix"],
+        enabledBy: ["IRONIC_REVERSE_PROXY_SETUP"]
+      },
+      {
+        name: "api-direct",
+        variables: ["IRONIC_LISTEN_PORT", "IRONIC_ACCESS_PORT"],
+        disabledBy: ["IRONIC_REVERSE_PROXY_SETUP"]
+      }
+    ],
+    notListening: [
+      "IRONIC_HTTP_URL",
+      "IRONIC_EXTERNAL_HTTP_URL",
+      "IRONIC_EXTERNAL_CALLBACK_URL",
+      "IRONIC_EXTERNAL_IP",
+      "PROVISIONING_IP",
+      "HTTP_PORT",
+      "VMEDIA_TLS_PORT"
+    ]
+  },
+  {
+    id: "ironic-httpd",
+    title: "HTTP server of the Metal3 Ironic image",
+    sources: ["metal3-io/ironic-image:scripts/runhttpd", "metal3-io/ironic-image:scripts/ironic-common.sh"],
+    executables: ["runhttpd"],
+    images: [],
+    listeners: [
+      { name: "http", variables: ["HTTP_PORT"], default: { port: 80 } },
+      { name: "virtual-media", variables: ["VMEDIA_TLS_PORT"] },
+      {
+        name: "ironic-proxy",
+        variables: ["IRONIC_LISTEN_PORT", "IRONIC_ACCESS_PORT"],
+        enabledBy: ["IRONIC_REVERSE_PROXY_SETUP"]
+      }
+    ],
+    notListening: ["IRONIC_PRIVATE_PORT", "IRONIC_HTTP_URL", "IRONIC_EXTERNAL_HTTP_URL", "PROVISIONING_IP", "DHCP_RANGE"]
+  }
+];
+
+// programs/konnectivity.ts
+var programs19 = [
+  {
+    id: "konnectivity-agent",
+    title: "Konnectivity agent",
+    sources: ["kubernetes-sigs/apiserver-network-proxy:cmd/agent/app/options/options.go"],
+    executables: ["proxy-agent"],
+    images: ["proxy-agent"],
+    listeners: [
+      { name: "health", options: ["health-server-port"], hostOptions: ["health-server-host"], default: { port: 8093 } },
+      { name: "admin", options: ["admin-server-port"], hostOptions: ["admin-bind-address"], default: { host: "127.0.0.1", port: 8094 } }
+    ],
+    notListening: ["proxy-server-host", "proxy-server-port", "agent-identifiers"],
+    switches: ["enable-profiling", "enable-contention-profiling", "sync-forever", "logtostderr", "alsologtostderr"]
+  },
+  {
+    id: "konnectivity-server",
+    title: "Konnectivity server",
+    sources: ["kubernetes-sigs/apiserver-network-proxy:cmd/server/app/options/options.go"],
+    executables: ["proxy-server"],
+    images: ["proxy-server"],
+    listeners: [
+      {
+        name: "server",
+        options: ["server-port"],
+        hostOptions: ["server-bind-address"],
+        default: { port: 8090 },
+        disabledBy: ["uds-name"]
+      },
+      { name: "agent", options: ["agent-port"], hostOptions: ["agent-bind-address"], default: { port: 8091 } },
+      { name: "admin", options: ["admin-port"], hostOptions: ["admin-bind-address"], default: { host: "127.0.0.1", port: 8095 } },
+      { name: "health", options: ["health-port"], hostOptions: ["health-bind-address"], default: { port: 8092 } }
+    ],
+    notListening: ["kubeconfig", "server-count", "server-id"],
+    switches: [
+      "delete-existing-uds-file",
+      "enable-profiling",
+      "enable-contention-profiling",
+      "enable-lease-controller",
+      "logtostderr",
+      "alsologtostderr"
+    ]
+  }
+];
+
+// programs/kube-control-plane.ts
+var kubeApiserver = {
+  id: "kube-apiserver",
+  title: "Kubernetes API server",
+  sources: ["https://kubernetes.io/docs/reference/command-line-tools-reference/kube-apiserver/"],
+  executables: ["kube-apiserver"],
+  images: ["kube-apiserver"],
+  listeners: [
+    {
+      name: "secure",
+      options: ["secure-port"],
+      hostOptions: ["bind-address"],
+      settings: ["servingInfo.bindAddress", "apiServerArguments.secure-port.*"],
+      default: { host: "0.0.0.0", port: 6443 }
+    },
+    { name: "insecure", options: ["insecure-port"], hostOptions: ["insecure-bind-address"], default: { host: "127.0.0.1" } }
+  ],
+  notListening: [
+    "advertise-address",
+    "etcd-servers",
+    "etcd-servers-overrides",
+    "kubelet-port",
+    "kubernetes-service-node-port",
+    "service-node-port-range",
+    "service-cluster-ip-range",
+    "service-account-issuer",
+    "service-account-jwks-uri",
+    "oidc-issuer-url",
+    "external-hostname",
+    "kubeconfig",
+    "KUBERNETES_SERVICE_PORT"
+  ],
+  switches: [
+    "allow-privileged",
+    "anonymous-auth",
+    "enable-aggregator-routing",
+    "enable-bootstrap-token-auth",
+    "enable-priority-and-fairness",
+    "profiling",
+    "permit-port-sharing",
+    "permit-address-sharing",
+    "service-account-lookup",
+    "contention-profiling",
+    "logtostderr"
+  ],
+  configurations: [{ format: "yaml", options: ["openshift-config"] }]
+};
+var kubeControllerManager = {
+  id: "kube-controller-manager",
+  title: "Kubernetes controller manager",
+  sources: ["https://kubernetes.io/docs/reference/command-line-tools-reference/kube-controller-manager/"],
+  executables: ["kube-controller-manager"],
+  images: ["kube-controller-manager"],
+  listeners: [
+    {
+      name: "secure",
+      options: ["secure-port"],
+      hostOptions: ["bind-address"],
+      settings: ["extendedArguments.secure-port.*"],
+      default: { host: "0.0.0.0", port: 10257 }
+    },
+    { name: "insecure", options: ["port"], hostOptions: ["address"], settings: ["extendedArguments.port.*"], default: { host: "0.0.0.0" } }
+  ],
+  notListening: [
+    "master",
+    "kubeconfig",
+    "authentication-kubeconfig",
+    "authorization-kubeconfig",
+    "cluster-cidr",
+    "service-cluster-ip-range"
+  ],
+  switches: [
+    "allocate-node-cidrs",
+    "leader-elect",
+    "use-service-account-credentials",
+    "profiling",
+    "contention-profiling",
+    "configure-cloud-routes",
+    "permit-port-sharing",
+    "permit-address-sharing",
+    "enable-dynamic-provisioning",
+    "logtostderr"
+  ],
+  configurations: [{ format: "yaml", options: ["openshift-config"] }]
+};
+var kubeScheduler = {
+  id: "kube-scheduler",
+  title: "Kubernetes scheduler",
+  sources: [
+    "https://kubernetes.io/docs/reference/command-line-tools-reference/kube-scheduler/",
+    "https://kubernetes.io/docs/reference/config-api/kube-scheduler-config.v1/"
+  ],
+  executables: ["kube-scheduler"],
+  images: ["kube-scheduler"],
+  listeners: [
+    { name: "secure", options: ["secure-port"], hostOptions: ["bind-address"], default: { host: "0.0.0.0", port: 10259 } },
+    { name: "insecure", options: ["port"], hostOptions: ["address"], default: { host: "0.0.0.0" } },
+    { name: "healthz", settings: ["healthzBindAddress"], off: ["", "0"] },
+    { name: "metrics", settings: ["metricsBindAddress"], off: ["", "0"] }
+  ],
+  notListening: ["master", "kubeconfig", "authentication-kubeconfig", "authorization-kubeconfig"],
+  switches: ["leader-elect", "profiling", "contention-profiling", "permit-port-sharing", "permit-address-sharing", "logtostderr"],
+  configurations: [{ format: "yaml", options: ["config"] }]
+};
+var programs20 = [
+  { ...kubeApiserver, id: "hyperkube-kube-apiserver", executables: ["hyperkube"], images: [], subcommand: "kube-apiserver" },
+  {
+    ...kubeControllerManager,
+    id: "hyperkube-kube-controller-manager",
+    executables: ["hyperkube"],
+    images: [],
+    subcommand: "kube-controller-manager"
+  },
+  { ...kubeScheduler, id: "hyperkube-kube-scheduler", executables: ["hyperkube"], images: [], subcommand: "kube-scheduler" },
+  kubeApiserver,
+  kubeControllerManager,
+  kubeScheduler
+];
+
+// programs/kube-rbac-proxy.ts
+var programs21 = [
+  {
+    id: "kube-rbac-proxy",
+    title: "kube-rbac-proxy",
+    sources: ["brancz/kube-rbac-proxy:cmd/kube-rbac-proxy/app/options/options.go"],
+    executables: ["kube-rbac-proxy"],
+    images: ["kube-rbac-proxy", "origin-kube-rbac-proxy", "ose-kube-rbac-proxy*"],
+    listeners: [
+      { name: "secure", options: ["secure-listen-address"], off: [""] },
+      { name: "insecure", options: ["insecure-listen-address"], off: [""] },
+      { name: "proxy-endpoints", options: ["proxy-endpoints-port"], hostOptions: ["secure-listen-address"] }
+    ],
+    notListening: ["upstream", "oidc-issuer", "kubeconfig"],
+    switches: ["auth-header-fields-enabled", "upstream-force-h2c", "logtostderr", "alsologtostderr"]
+  }
+];
+
+// programs/kube-vip.ts
+var programs22 = [
+  {
+    id: "kube-vip",
+    title: "kube-vip",
+    sources: [
+      "kube-vip/kube-vip:cmd/kube-vip.go",
+      "kube-vip/kube-vip:pkg/kubevip/config_envvar.go",
+      "https://kube-vip.io/docs/installation/flags/"
+    ],
+    executables: ["kube-vip"],
+    images: ["kube-vip", "kube-vip-iptables"],
+    listeners: [
+      {
+        name: "metrics",
+        options: ["prometheusHTTPServer"],
+        variables: ["prometheus_server"],
+        default: { port: 2112 },
+        off: [""]
+      },
+      { name: "health", variables: ["health_check_port"] }
+    ],
+    notListening: [
+      "port",
+      "address",
+      "vip",
+      "vip_address",
+      "lb_port",
+      "lbPort",
+      "lb_fwdmethod",
+      "bgp_as",
+      "bgp_peeras",
+      "bgp_peers",
+      "bgp_peeraddress",
+      "bgp_routerid",
+      "bgp_sourceip",
+      "bgppeers",
+      "peerAddress",
+      "kubernetes_addr",
+      "vip_leaseduration",
+      "vip_renewdeadline"
+    ],
+    switches: ["arp", "bgp", "wireguard", "table", "controlplane", "services", "leaderElection", "enableLoadBalancer", "inCluster", "ddns"]
+  }
+];
+
+// programs/kubernetes-addons.ts
+var programs23 = [
+  {
+    id: "cert-manager-controller",
+    title: "cert-manager controller",
+    sources: ["https://cert-manager.io/docs/cli/controller/"],
+    executables: [],
+    images: ["cert-manager-controller"],
+    listeners: [
+      { name: "metrics", options: ["metrics-listen-address"], default: { host: "0.0.0.0", port: 9402 }, off: ["0"] },
+      { name: "healthz", options: ["internal-healthz-listen-address", "healthz-listen-address"] },
+      { name: "profiles", options: ["profiler-address"], enabledBy: ["enable-profiling"] }
+    ],
+    notListening: ["master", "dns01-recursive-nameservers", "acme-http01-solver-nameservers", "kubeconfig"],
+    switches: ["enable-profiling", "leader-elect", "dns01-recursive-nameservers-only", "enable-certificate-owner-ref"]
+  },
+  {
+    id: "cert-manager-webhook",
+    title: "cert-manager webhook",
+    sources: ["https://cert-manager.io/docs/cli/webhook/"],
+    executables: [],
+    images: ["cert-manager-webhook"],
+    listeners: [
+      { name: "secure", options: ["secure-port"] },
+      { name: "healthz", options: ["healthz-port"] },
+      { name: "metrics", options: ["metrics-listen-address"], off: ["0"] }
+    ],
+    notListening: ["dynamic-serving-dns-names", "api-server-host", "kubeconfig"],
+    switches: ["enable-profiling"]
+  },
+  {
+    id: "cluster-autoscaler",
+    title: "Cluster Autoscaler",
+    sources: ["kubernetes/autoscaler:cluster-autoscaler/FAQ.md"],
+    executables: ["cluster-autoscaler"],
+    images: ["cluster-autoscaler"],
+    listeners: [{ name: "http", options: ["address"], default: { port: 8085 } }],
+    notListening: ["kubernetes", "cloud-config", "cluster-name", "kubeconfig", "nodes"],
+    switches: ["leader-elect", "balance-similar-node-groups", "skip-nodes-with-local-storage", "profiling", "logtostderr"]
+  },
+  {
+    id: "descheduler",
+    title: "Descheduler",
+    sources: ["kubernetes-sigs/descheduler:cmd/descheduler/app/options/options.go"],
+    executables: ["descheduler"],
+    images: ["descheduler"],
+    listeners: [{ name: "secure", options: ["secure-port"], hostOptions: ["bind-address"], default: { host: "0.0.0.0", port: 10258 } }],
+    notListening: ["kubeconfig", "policy-config-file", "otel-collector-endpoint"],
+    switches: ["dry-run", "leader-elect", "disable-metrics"]
+  },
+  {
+    id: "external-dns",
+    title: "ExternalDNS",
+    sources: ["kubernetes-sigs/external-dns:docs/flags.md"],
+    executables: ["external-dns"],
+    images: ["external-dns"],
+    listeners: [{ name: "metrics", options: ["metrics-address"], default: { port: 7979 } }],
+    notListening: [
+      "server",
+      "kubeconfig",
+      "connector-source-server",
+      "webhook-provider-url",
+      "rfc2136-host",
+      "rfc2136-port",
+      "pdns-server"
+    ],
+    switches: ["once", "dry-run", "events", "ignore-hostname-annotation"]
+  },
+  {
+    id: "kubectl-proxy",
+    title: "kubectl proxy",
+    sources: ["https://kubernetes.io/docs/reference/kubectl/generated/kubectl_proxy/"],
+    executables: ["kubectl", "oc"],
+    images: [],
+    subcommand: "proxy",
+    listeners: [
+      {
+        name: "proxy",
+        options: ["port", "p"],
+        hostOptions: ["address"],
+        default: { host: "127.0.0.1", port: 8001 },
+        disabledBy: ["unix-socket", "u"]
+      }
+    ],
+    notListening: ["accept-hosts", "accept-paths", "api-prefix", "server", "s", "keepalive"],
+    switches: ["append-server-path", "disable-filter"]
+  },
+  {
+    id: "metrics-server",
+    title: "Kubernetes Metrics Server",
+    sources: ["kubernetes-sigs/metrics-server:README.md", "kubernetes-sigs/metrics-server:cmd/metrics-server/app/options/options.go"],
+    executables: ["metrics-server"],
+    images: ["metrics-server"],
+    listeners: [{ name: "secure", options: ["secure-port"], hostOptions: ["bind-address"], default: { host: "0.0.0.0" } }],
+    notListening: ["kubelet-port", "kubelet-preferred-address-types", "metric-resolution", "kubeconfig"],
+    switches: ["kubelet-insecure-tls", "kubelet-use-node-status-port", "logtostderr"]
+  },
+  {
+    id: "node-feature-discovery",
+    title: "Node Feature Discovery",
+    sources: [
+      "https://kubernetes-sigs.github.io/node-feature-discovery/stable/reference/worker-commandline-reference.html",
+      "https://kubernetes-sigs.github.io/node-feature-discovery/stable/reference/master-commandline-reference.html"
+    ],
+    executables: ["nfd-master", "nfd-worker", "nfd-topology-updater", "nfd-gc"],
+    images: [],
+    listeners: [
+      { name: "http", options: ["port"] },
+      { name: "metrics", options: ["metrics"] },
+      { name: "health", options: ["grpc-health"] }
+    ],
+    notListening: ["server", "kubelet-config-uri", "podresources-socket", "kubeconfig"],
+    switches: ["enable-leader-election", "no-publish", "oneshot", "prune", "watch"]
+  },
+  {
+    id: "oc-observe",
+    title: "oc observe",
+    sources: ["openshift/oc:pkg/cli/observe/observe.go"],
+    executables: ["oc"],
+    images: [],
+    subcommand: "observe",
+    listeners: [{ name: "metrics", options: ["listen-addr"], default: { port: 11251 }, off: [""] }],
+    notListening: ["server", "s", "names", "delete", "argument", "a", "resync-period", "retry-count", "selector", "l"],
+    switches: ["all-namespaces", "A", "once", "no-headers", "print-metrics-on-exit", "strict-templates"]
+  }
+];
+
+// programs/kubernetes-node.ts
+var programs24 = [
+  {
+    id: "kube-proxy",
+    title: "kube-proxy",
+    sources: [
+      "https://kubernetes.io/docs/reference/command-line-tools-reference/kube-proxy/",
+      "https://kubernetes.io/docs/reference/config-api/kube-proxy-config.v1alpha1/"
+    ],
+    executables: ["kube-proxy"],
+    images: ["kube-proxy"],
+    listeners: [
+      {
+        name: "metrics",
+        options: ["metrics-bind-address", "metrics-port"],
+        settings: ["metricsBindAddress"],
+        default: { host: "127.0.0.1", port: 10249 }
+      },
+      {
+        name: "healthz",
+        options: ["healthz-bind-address", "healthz-port"],
+        settings: ["healthzBindAddress"],
+        default: { host: "0.0.0.0", port: 10256 }
+      }
+    ],
+    notListening: ["bind-address", "cluster-cidr", "nodeport-addresses", "proxy-port-range", "hostname-override", "master", "kubeconfig"],
+    switches: ["masquerade-all", "profiling", "cleanup", "ipvs-strict-arp", "bind-address-hard-fail", "logtostderr"],
+    configurations: [{ format: "yaml", options: ["config"] }]
+  },
+  {
+    id: "kubelet",
+    title: "kubelet",
+    sources: [
+      "https://kubernetes.io/docs/reference/command-line-tools-reference/kubelet/",
+      "https://kubernetes.io/docs/reference/config-api/kubelet-config.v1beta1/"
+    ],
+    executables: ["kubelet"],
+    images: ["kubelet"],
+    listeners: [
+      {
+        name: "server",
+        options: ["port"],
+        hostOptions: ["address"],
+        settings: ["port"],
+        hostSettings: ["address"],
+        default: { host: "0.0.0.0", port: 10250 }
+      },
+      {
+        name: "read-only",
+        options: ["read-only-port"],
+        hostOptions: ["address"],
+        settings: ["readOnlyPort"],
+        hostSettings: ["address"],
+        default: { host: "0.0.0.0" }
+      },
+      {
+        name: "healthz",
+        options: ["healthz-port"],
+        hostOptions: ["healthz-bind-address"],
+        settings: ["healthzPort"],
+        hostSettings: ["healthzBindAddress"],
+        default: { host: "127.0.0.1", port: 10248 }
+      }
+    ],
+    notListening: ["node-ip", "cluster-dns", "container-runtime-endpoint", "image-service-endpoint", "hostname-override", "kubeconfig"],
+    switches: ["anonymous-auth", "authentication-token-webhook", "fail-swap-on", "register-node", "rotate-certificates", "logtostderr"],
+    configurations: [{ format: "yaml", options: ["config"], paths: ["/var/lib/kubelet/config.yaml"] }]
+  },
+  {
+    id: "node-cache",
+    title: "NodeLocal DNSCache",
+    sources: ["kubernetes/dns:cmd/node-cache/main.go"],
+    executables: ["node-cache"],
+    images: ["k8s-dns-node-cache", "k8s-dns-node-cache-*"],
+    listeners: [
+      { name: "dns", options: ["dns.port"], hostOptions: ["localip"], default: { port: 53 } },
+      { name: "dns-udp", protocol: "UDP", options: ["dns.port"], hostOptions: ["localip"], default: { port: 53 } },
+      { name: "metrics", options: ["metrics-listen-address"], default: { host: "0.0.0.0", port: 9353 } },
+      { name: "health", options: ["health-port"], hostOptions: ["localip"] }
+    ],
+    notListening: ["upstreamsvc", "interfacename"],
+    switches: ["setupinterface", "setupiptables", "setupebtables", "skipteardown", "logtostderr"],
+    configurations: [
+      { format: "corefile", options: ["conf", "corefile", "basecorefile"], paths: ["/etc/Corefile", "/etc/coredns/Corefile.base"] }
+    ]
+  }
+];
+
+// programs/metallb.ts
+var programs25 = [
+  {
+    id: "frr-k8s",
+    title: "FRR-K8s daemon",
+    sources: ["metallb/frr-k8s:cmd/main.go"],
+    executables: ["frr-k8s"],
+    images: [],
+    listeners: [
+      { name: "metrics", options: ["metrics-bind-address"], default: { host: "127.0.0.1", port: 7572 }, off: ["0"] },
+      { name: "health", options: ["health-probe-bind-address"], off: ["", "0"] },
+      { name: "webhook", options: ["webhook-port"] },
+      { name: "profiles", options: ["pprof-bind-address"], off: ["", "0"] }
+    ],
+    notListening: ["always-block", "node-name", "namespace"],
+    switches: ["disable-cert-rotation", "restart-on-rotator-secret-refresh", "webhook-http2"]
+  },
+  {
+    id: "frr-k8s-statuscleaner",
+    title: "FRR-K8s status cleaner and webhook",
+    sources: ["metallb/frr-k8s:cmd/statuscleaner/main.go"],
+    executables: ["statuscleaner"],
+    images: [],
+    listeners: [
+      { name: "webhook", options: ["webhook-port"], default: { port: 19443 } },
+      { name: "profiles", options: ["pprof-bind-address"], off: ["", "0"] }
+    ],
+    notListening: ["namespace", "frrk8s-selector"],
+    switches: ["disable-cert-rotation", "restart-on-rotator-secret-refresh"]
+  },
+  {
+    id: "frr-metrics",
+    title: "FRR metrics exporter of MetalLB and FRR-K8s",
+    sources: ["metallb/metallb:frr-tools/metrics/exporter.go", "metallb/frr-k8s:frr-tools/metrics/exporter.go"],
+    executables: ["frr-metrics"],
+    images: [],
+    listeners: [
+      {
+        name: "metrics",
+        options: ["metrics-port"],
+        hostOptions: ["metrics-bind-address", "host"]
+      }
+    ],
+    notListening: ["metrics-path", "tls-config-path"]
+  },
+  {
+    id: "metallb-controller",
+    title: "MetalLB controller",
+    sources: ["metallb/metallb:controller/main.go"],
+    executables: ["metallb-controller"],
+    images: ["metallb/controller", "metallb-controller"],
+    listeners: [
+      { name: "metrics", options: ["port"], default: { port: 7472 } },
+      { name: "webhook", options: ["webhook-port"] }
+    ],
+    notListening: ["namespace", "lb-class"],
+    switches: ["enable-pprof", "disable-cert-rotation", "disable-epslices", "webhook-http2"]
+  },
+  {
+    id: "metallb-speaker",
+    title: "MetalLB speaker",
+    sources: ["metallb/metallb:speaker/main.go", "https://metallb.io/troubleshooting/"],
+    executables: ["speaker", "metallb-speaker"],
+    images: ["metallb/speaker", "metallb-speaker"],
+    listeners: [
+      { name: "metrics", options: ["port"], hostOptions: ["host"], default: { port: 7472 } },
+      {
+        name: "memberlist",
+        options: ["ml-bindport"],
+        hostOptions: ["ml-bindaddr"],
+        variables: ["METALLB_ML_BIND_PORT"],
+        hostVariables: ["METALLB_ML_BIND_ADDR"],
+        default: { port: 7946 },
+        enabledBy: ["ml-bindaddr", "METALLB_ML_BIND_ADDR"]
+      },
+      {
+        name: "memberlist-udp",
+        protocol: "UDP",
+        options: ["ml-bindport"],
+        hostOptions: ["ml-bindaddr"],
+        variables: ["METALLB_ML_BIND_PORT"],
+        hostVariables: ["METALLB_ML_BIND_ADDR"],
+        default: { port: 7946 },
+        enabledBy: ["ml-bindaddr", "METALLB_ML_BIND_ADDR"]
+      }
+    ],
+    notListening: ["ml-labels", "METALLB_ML_LABELS", "node-name", "lb-class"],
+    switches: ["enable-pprof", "disable-epslices", "ignore-exclude-lb"]
+  }
+];
+
+// programs/monitoring.ts
+var programs26 = [
+  {
+    id: "alertmanager",
+    title: "Alertmanager",
+    sources: ["prometheus/alertmanager:README.md", "prometheus/alertmanager:cmd/alertmanager/main.go"],
+    executables: ["alertmanager"],
+    images: ["alertmanager"],
+    listeners: [
+      { name: "web", options: ["web.listen-address"], default: { port: 9093 } },
+      { name: "cluster", options: ["cluster.listen-address"], default: { host: "0.0.0.0", port: 9094 }, off: [""] },
+      { name: "cluster-udp", protocol: "UDP", options: ["cluster.listen-address"], default: { host: "0.0.0.0", port: 9094 }, off: [""] }
+    ],
+    notListening: ["cluster.peer", "cluster.advertise-address", "web.external-url"]
+  },
+  {
+    id: "grafana",
+    title: "Grafana",
+    sources: ["https://grafana.com/docs/grafana/latest/setup-grafana/configure-grafana/"],
+    executables: ["grafana", "grafana-server"],
+    images: ["grafana", "grafana-oss", "grafana-enterprise"],
+    listeners: [
+      {
+        name: "http",
+        variables: ["GF_SERVER_HTTP_PORT"],
+        hostVariables: ["GF_SERVER_HTTP_ADDR"],
+        settings: ["server.http_port"],
+        hostSettings: ["server.http_addr"],
+        default: { port: 3e3 }
+      }
+    ],
+    notListening: ["GF_SERVER_ROOT_URL", "GF_SERVER_DOMAIN", "GF_DATABASE_HOST", "GF_DATABASE_URL"],
+    configurations: [{ format: "ini", options: ["config"], paths: ["/etc/grafana/grafana.ini"] }]
+  },
+  {
+    id: "grafana-alloy",
+    title: "Grafana Alloy",
+    sources: ["https://grafana.com/docs/alloy/latest/reference/cli/run/"],
+    executables: ["alloy"],
+    images: ["alloy"],
+    subcommand: "run",
+    listeners: [{ name: "http", options: ["server.http.listen-addr"], default: { host: "127.0.0.1", port: 12345 } }],
+    notListening: ["cluster.join-addresses", "cluster.advertise-address", "storage.path"],
+    switches: ["cluster.enabled", "disable-reporting"]
+  },
+  {
+    id: "loki",
+    title: "Grafana Loki",
+    sources: ["https://grafana.com/docs/loki/latest/configure/#server"],
+    executables: ["loki"],
+    images: ["loki"],
+    listeners: [
+      {
+        name: "http",
+        options: ["server.http-listen-port"],
+        hostOptions: ["server.http-listen-address"],
+        settings: ["server.http_listen_port"],
+        hostSettings: ["server.http_listen_address"]
+      },
+      {
+        name: "grpc",
+        options: ["server.grpc-listen-port"],
+        hostOptions: ["server.grpc-listen-address"],
+        settings: ["server.grpc_listen_port"],
+        hostSettings: ["server.grpc_listen_address"]
+      }
+    ],
+    configurations: [{ format: "yaml", options: ["config.file"] }]
+  },
+  {
+    id: "prometheus",
+    title: "Prometheus",
+    sources: ["https://prometheus.io/docs/prometheus/latest/command-line/prometheus/"],
+    executables: ["prometheus"],
+    images: ["prometheus"],
+    listeners: [{ name: "web", options: ["web.listen-address"], default: { host: "0.0.0.0", port: 9090 } }],
+    notListening: ["web.external-url", "alertmanager.notification-queue-capacity"],
+    switches: ["web.enable-lifecycle", "web.enable-admin-api", "web.enable-remote-write-receiver", "storage.tsdb.no-lockfile", "agent"]
+  },
+  {
+    id: "promtail",
+    title: "Promtail",
+    sources: ["https://grafana.com/docs/loki/latest/send-data/promtail/configuration/"],
+    executables: ["promtail"],
+    images: ["promtail"],
+    listeners: [
+      {
+        name: "http",
+        options: ["server.http-listen-port"],
+        hostOptions: ["server.http-listen-address"],
+        settings: ["server.http_listen_port"],
+        hostSettings: ["server.http_listen_address"],
+        disabledBy: ["server.disable"]
+      },
+      {
+        name: "grpc",
+        options: ["server.grpc-listen-port"],
+        hostOptions: ["server.grpc-listen-address"],
+        settings: ["server.grpc_listen_port"],
+        hostSettings: ["server.grpc_listen_address"],
+        disabledBy: ["server.disable"]
+      }
+    ],
+    notListening: ["client.url", "clients.*.url"],
+    configurations: [{ format: "yaml", options: ["config.file"] }]
+  },
+  {
+    id: "pushgateway",
+    title: "Prometheus Pushgateway",
+    sources: ["prometheus/pushgateway:README.md"],
+    executables: ["pushgateway"],
+    images: ["pushgateway"],
+    listeners: [{ name: "web", options: ["web.listen-address"], default: { port: 9091 } }],
+    notListening: ["web.external-url"],
+    switches: ["web.enable-lifecycle", "web.enable-admin-api"]
+  },
+  {
+    id: "thanos",
+    title: "Thanos",
+    sources: ["https://thanos.io/tip/components/sidecar.md/"],
+    executables: ["thanos"],
+    images: ["thanos"],
+    listeners: [
+      { name: "http", options: ["http-address"], default: { host: "0.0.0.0", port: 10902 } },
+      { name: "grpc", options: ["grpc-address"], default: { host: "0.0.0.0", port: 10901 } },
+      { name: "remote-write", options: ["remote-write.address"] }
+    ],
+    notListening: ["prometheus.url", "endpoint", "store", "query", "alertmanagers.url", "objstore.config", "receive.local-endpoint"]
+  },
+  {
+    id: "victoria-metrics",
+    title: "VictoriaMetrics and its agents",
+    sources: [
+      "https://docs.victoriametrics.com/victoriametrics/#list-of-command-line-flags",
+      "https://docs.victoriametrics.com/victoriametrics/vmagent/#advanced-usage"
+    ],
+    executables: [
+      "victoria-metrics-prod",
+      "vmagent-prod",
+      "vmalert-prod",
+      "vmauth-prod",
+      "vminsert-prod",
+      "vmselect-prod",
+      "vmstorage-prod",
+      "vmagent"
+    ],
+    images: ["victoria-metrics", "vmagent", "vmalert", "vmauth", "vminsert", "vmselect", "vmstorage"],
+    listeners: [
+      { name: "http", options: ["httpListenAddr"] },
+      { name: "graphite", options: ["graphiteListenAddr"], off: [""] },
+      { name: "influx", options: ["influxListenAddr"], off: [""] },
+      { name: "opentsdb", options: ["opentsdbListenAddr"], off: [""] },
+      { name: "opentsdb-http", options: ["opentsdbHTTPListenAddr"], off: [""] },
+      { name: "cluster-insert", options: ["vminsertAddr", "clusternativeListenAddr"], off: [""] },
+      { name: "cluster-select", options: ["vmselectAddr"], off: [""] }
+    ],
+    notListening: ["remoteWrite.url", "storageNode", "datasource.url", "notifier.url", "remoteRead.url"]
+  }
+];
+
+// programs/nginx.ts
+var programs27 = [
+  {
+    id: "ingress-nginx",
+    title: "Ingress NGINX Controller (kubernetes/ingress-nginx)",
+    sources: [
+      "https://kubernetes.github.io/ingress-nginx/user-guide/cli-arguments/",
+      "kubernetes/ingress-nginx:rootfs/etc/nginx/template/nginx.tmpl"
+    ],
+    executables: ["nginx-ingress-controller"],
+    images: ["ingress-nginx/controller", "ingress-nginx/controller-chroot", "nginx-ingress-controller"],
+    listeners: [
+      { name: "http", options: ["http-port"], default: { port: 80 } },
+      { name: "https", options: ["https-port"], default: { port: 443 } },
+      { name: "default-server", options: ["default-server-port"], default: { port: 8181 } },
+      { name: "healthz", options: ["healthz-port"], hostOptions: ["healthz-host"], default: { port: 10254 } },
+      { name: "status", options: ["status-port"], default: { host: "127.0.0.1", port: 10246 } },
+      { name: "stream", options: ["stream-port"], default: { host: "127.0.0.1", port: 10247 } },
+      {
+        name: "profiles",
+        options: ["profiler-port"],
+        hostOptions: ["profiler-address"],
+        default: { host: "127.0.0.1", port: 10245 },
+        disabledBy: ["profiling=false"]
+      },
+      {
+        name: "tls-passthrough",
+        options: ["ssl-passthrough-proxy-port"],
+        default: { port: 442 },
+        enabledBy: ["enable-ssl-passthrough"]
+      },
+      { name: "webhook", options: ["validating-webhook"], off: [""] }
+    ],
+    notListening: [
+      "apiserver-host",
+      "publish-service",
+      "publish-status-address",
+      "default-backend-service",
+      "configmap",
+      "tcp-services-configmap",
+      "udp-services-configmap",
+      "watch-namespace",
+      "internal-logger-address"
+    ],
+    switches: [
+      "enable-ssl-passthrough",
+      "enable-metrics",
+      "enable-annotation-validation",
+      "enable-topology-aware-routing",
+      "report-node-internal-ip-address",
+      "update-status",
+      "update-status-on-shutdown",
+      "watch-ingress-without-class",
+      "ingress-class-by-name",
+      "profiling",
+      "disable-catch-all",
+      "logtostderr"
+    ]
+  },
+  {
+    id: "nginx",
+    title: "nginx",
+    sources: ["https://nginx.org/en/docs/switches.html", "https://nginx.org/en/docs/http/ngx_http_core_module.html#listen"],
+    executables: ["nginx", "nginx-debug", "openresty"],
+    images: ["nginx", "nginx-unprivileged", "openresty"],
+    listeners: [],
+    notListening: ["g", "e", "p", "s"],
+    switches: ["t", "T", "q", "v", "V"],
+    configurations: [
+      { format: "nginx", options: ["c"], paths: ["/etc/nginx/nginx.conf", "/etc/nginx/conf.d/*.conf", "/etc/nginx/http.d/*.conf"] }
+    ]
+  },
+  {
+    id: "nginx-ingress",
+    title: "NGINX Ingress Controller (F5)",
+    sources: ["https://docs.nginx.com/nginx-ingress-controller/configuration/global-configuration/command-line-arguments/"],
+    executables: ["nginx-ingress"],
+    images: ["nginx-ingress", "nginx-plus-ingress"],
+    listeners: [
+      { name: "http", options: ["default-http-listener-port"], default: { port: 80 } },
+      { name: "https", options: ["default-https-listener-port"], default: { port: 443 } },
+      { name: "status", options: ["nginx-status-port"], default: { port: 8080 }, disabledBy: ["nginx-status=false"] },
+      { name: "ready", options: ["ready-status-port"], default: { port: 8081 }, disabledBy: ["ready-status=false"] },
+      { name: "metrics", options: ["prometheus-metrics-listen-port"], default: { port: 9113 }, enabledBy: ["enable-prometheus-metrics"] },
+      { name: "service-insight", options: ["service-insight-listen-port"], default: { port: 9114 }, enabledBy: ["enable-service-insight"] },
+      { name: "tls-passthrough", options: ["tls-passthrough-port"], enabledBy: ["enable-tls-passthrough"] }
+    ],
+    notListening: ["nginx-configmaps", "external-service", "proxy", "spire-agent-address", "nginx-status-allow-cidrs", "mgmt-configmap"],
+    switches: [
+      "nginx-status",
+      "ready-status",
+      "enable-prometheus-metrics",
+      "enable-service-insight",
+      "enable-tls-passthrough",
+      "enable-custom-resources",
+      "enable-snippets",
+      "enable-leader-election",
+      "report-ingress-status",
+      "health-status",
+      "nginx-plus"
+    ]
+  }
+];
+
+// programs/oauth-proxy.ts
+var programs28 = [
+  {
+    id: "oauth-proxy",
+    title: "OpenShift OAuth proxy",
+    sources: ["openshift/oauth-proxy:main.go", "openshift/oauth-proxy:README.md"],
+    executables: ["oauth-proxy"],
+    images: ["oauth-proxy", "origin-oauth-proxy", "ose-oauth-proxy*"],
+    listeners: [
+      { name: "http", options: ["http-address"], settings: ["http_address"], default: { host: "127.0.0.1", port: 4180 }, off: [""] },
+      { name: "https", options: ["https-address"], settings: ["https_address"], default: { port: 8443 }, off: [""] },
+      { name: "debug", options: ["debug-address"], settings: ["debug_address"], off: [""] }
+    ],
+    notListening: [
+      "upstream",
+      "redirect-url",
+      "login-url",
+      "logout-url",
+      "redeem-url",
+      "profile-url",
+      "validate-url",
+      "openshift-review-url"
+    ],
+    switches: [
+      "pass-access-token",
+      "pass-basic-auth",
+      "pass-user-headers",
+      "pass-host-header",
+      "cookie-secure",
+      "skip-provider-button",
+      "request-logging"
+    ],
+    configurations: [{ format: "toml", options: ["config"] }]
+  },
+  {
+    id: "oauth2-proxy",
+    title: "OAuth2 Proxy",
+    sources: ["https://oauth2-proxy.github.io/oauth2-proxy/configuration/overview"],
+    executables: ["oauth2-proxy"],
+    images: ["oauth2-proxy"],
+    listeners: [
+      {
+        name: "http",
+        options: ["http-address"],
+        variables: ["OAUTH2_PROXY_HTTP_ADDRESS"],
+        settings: ["http_address"],
+        default: { host: "127.0.0.1", port: 4180 },
+        off: [""]
+      },
+      {
+        name: "https",
+        options: ["https-address"],
+        variables: ["OAUTH2_PROXY_HTTPS_ADDRESS"],
+        settings: ["https_address"],
+        default: { port: 443 },
+        off: [""],
+        enabledBy: ["tls-cert-file", "OAUTH2_PROXY_TLS_CERT_FILE"]
+      },
+      {
+        name: "metrics",
+        options: ["metrics-address"],
+        variables: ["OAUTH2_PROXY_METRICS_ADDRESS"],
+        settings: ["metrics_address"],
+        off: ["", "-"]
+      }
+    ],
+    notListening: [
+      "upstream",
+      "redirect-url",
+      "oidc-issuer-url",
+      "login-url",
+      "redeem-url",
+      "redis-connection-url",
+      "OAUTH2_PROXY_UPSTREAMS",
+      "OAUTH2_PROXY_REDIRECT_URL",
+      "OAUTH2_PROXY_OIDC_ISSUER_URL"
+    ],
+    switches: [
+      "reverse-proxy",
+      "pass-access-token",
+      "pass-basic-auth",
+      "set-xauthrequest",
+      "skip-provider-button",
+      "cookie-secure",
+      "ssl-insecure-skip-verify"
+    ],
+    configurations: [{ format: "toml", options: ["config"] }]
+  }
+];
+
+// programs/openshift.ts
+var listen = [{ name: "server", options: ["listen"], settings: ["servingInfo.bindAddress"], off: [""] }];
+var programs29 = [
+  {
+    id: "apiserver-watcher",
+    title: "apiserver-watcher and gcp-routes-controller (they dial only)",
+    sources: [
+      "openshift/machine-config-operator:cmd/apiserver-watcher/run.go",
+      "openshift/machine-config-operator:cmd/gcp-routes-controller/run.go"
+    ],
+    executables: ["apiserver-watcher", "gcp-routes-controller"],
+    images: [],
+    listeners: [],
+    notListening: ["health-check-url", "root-mount", "vip"]
+  },
+  {
+    id: "cloud-event-proxy",
+    title: "Cloud event proxy",
+    sources: ["redhat-cne/cloud-event-proxy:cmd/main.go"],
+    executables: ["cloud-event-proxy"],
+    images: ["cloud-event-proxy"],
+    listeners: [
+      { name: "metrics", options: ["metrics-addr"] },
+      { name: "api", options: ["api-port"] }
+    ],
+    notListening: ["transport-host", "http-event-publishers", "store-path"]
+  },
+  {
+    id: "cluster-cloud-controller-manager-operator",
+    title: "Cluster cloud controller manager operator",
+    sources: ["openshift/cluster-cloud-controller-manager-operator:cmd/cluster-cloud-controller-manager-operator/main.go"],
+    executables: ["cluster-controller-manager-operator", "config-sync-controllers"],
+    images: [],
+    listeners: [
+      { name: "metrics", options: ["metrics-bind-address"], off: ["0"] },
+      { name: "health", options: ["health-addr"] },
+      { name: "diagnostics", options: ["diagnostics-address"], off: ["0"] }
+    ],
+    notListening: ["images-json", "leader-elect-lease-duration"],
+    switches: ["leader-elect"]
+  },
+  {
+    id: "cluster-etcd-operator-readyz",
+    title: "Readiness server of etcd (cluster-etcd-operator readyz)",
+    sources: ["openshift/cluster-etcd-operator:pkg/cmd/readyz/readyz.go"],
+    executables: ["cluster-etcd-operator"],
+    images: [],
+    subcommand: "readyz",
+    listeners: [{ name: "server", options: ["listen-port"], default: { host: "0.0.0.0", port: 9980 } }],
+    notListening: ["target", "dial-timeout", "listen-cipher-suites", "listen-tls-min-version"]
+  },
+  {
+    id: "cluster-kube-apiserver-operator-insecure-readyz",
+    title: "Readiness server of the API server (cluster-kube-apiserver-operator insecure-readyz)",
+    sources: ["openshift/cluster-kube-apiserver-operator:pkg/cmd/insecurereadyz/readyz.go"],
+    executables: ["cluster-kube-apiserver-operator"],
+    images: [],
+    subcommand: "insecure-readyz",
+    listeners: [{ name: "server", options: ["insecure-port"], default: { host: "0.0.0.0", port: 6080 } }],
+    notListening: ["delegate-url"]
+  },
+  {
+    id: "cluster-machine-approver",
+    title: "Cluster machine approver",
+    sources: ["openshift/cluster-machine-approver:main.go"],
+    executables: ["machine-approver"],
+    images: [],
+    listeners: [
+      {
+        name: "metrics",
+        variables: ["METRICS_PORT"],
+        hostVariables: ["METRICS_BIND_ADDRESS"],
+        default: { host: "127.0.0.1", port: 9191 }
+      }
+    ],
+    notListening: ["management-cluster-kubeconfig", "workload-cluster-kubeconfig", "apigroup"],
+    switches: ["disable-status-controller", "leader-elect"]
+  },
+  {
+    id: "cluster-version-operator",
+    title: "Cluster version operator",
+    sources: [
+      "openshift/cluster-version-operator:cmd/cluster-version-operator/start.go",
+      "openshift/cluster-version-operator:pkg/start/start.go"
+    ],
+    executables: ["cluster-version-operator"],
+    images: [],
+    subcommand: "start",
+    listeners: [{ name: "metrics", options: ["listen"], default: { host: "0.0.0.0", port: 9099 }, off: [""] }],
+    notListening: ["release-image", "update-service", "kubeconfig"],
+    switches: ["enable-auto-update", "hypershift"]
+  },
+  {
+    id: "control-plane-operator-default-proxy",
+    title: "HyperShift kubernetes-default-proxy",
+    sources: ["openshift/hypershift:kubernetes-default-proxy/kubernetes_default_proxy.go"],
+    executables: ["control-plane-operator"],
+    images: [],
+    subcommand: "kubernetes-default-proxy",
+    listeners: [{ name: "server", options: ["listen-addr"] }],
+    notListening: ["proxy-addr", "apiserver-addr"]
+  },
+  {
+    id: "control-plane-operator-https-proxy",
+    title: "HyperShift konnectivity-https-proxy",
+    sources: ["openshift/hypershift:konnectivity-https-proxy/cmd.go"],
+    executables: ["control-plane-operator"],
+    images: [],
+    subcommand: "konnectivity-https-proxy",
+    listeners: [{ name: "server", options: ["serving-port"] }],
+    notListening: ["konnectivity-hostname", "konnectivity-port"],
+    switches: ["connect-directly-to-cloud-apis"]
+  },
+  {
+    id: "control-plane-operator-socks5-proxy",
+    title: "HyperShift konnectivity-socks5-proxy",
+    sources: ["openshift/hypershift:konnectivity-socks5-proxy/main.go"],
+    executables: ["control-plane-operator"],
+    images: [],
+    subcommand: "konnectivity-socks5-proxy",
+    listeners: [{ name: "server", options: ["serving-port"], default: { port: 8090 } }],
+    notListening: ["konnectivity-hostname", "konnectivity-port", "proxy-hostname", "proxy-port"],
+    switches: [
+      "connect-directly-to-cloud-apis",
+      "resolve-from-guest-cluster-dns",
+      "resolve-from-management-cluster-dns",
+      "disable-resolver"
+    ]
+  },
+  {
+    id: "library-go-controller",
+    title: "OpenShift operators built with library-go (controllercmd)",
+    sources: ["openshift/library-go:pkg/controller/controllercmd/flags.go", "openshift/library-go:pkg/controller/controllercmd/cmd.go"],
+    executables: [
+      "authentication-operator",
+      "cluster-config-operator",
+      "cluster-csi-snapshot-controller-operator",
+      "cluster-etcd-operator",
+      "cluster-kube-apiserver-operator",
+      "cluster-kube-controller-manager-operator",
+      "cluster-kube-scheduler-operator",
+      "cluster-kube-storage-version-migrator-operator",
+      "cluster-network-operator",
+      "cluster-openshift-apiserver-operator",
+      "cluster-openshift-controller-manager-operator",
+      "cluster-policy-controller",
+      "cluster-storage-operator",
+      "service-ca-operator"
+    ],
+    images: [],
+    listeners: listen,
+    notListening: ["kubeconfig", "namespace", "terminate-on-files"],
+    configurations: [{ format: "yaml", options: ["config"] }]
+  },
+  {
+    id: "machine-api-controllers",
+    title: "Machine API controllers",
+    sources: ["openshift/machine-api-operator:cmd/machineset/main.go", "openshift/machine-api-operator:cmd/machine-healthcheck/main.go"],
+    executables: ["machine-controller-manager", "machineset-controller", "machine-healthcheck", "nodelink-controller"],
+    images: [],
+    listeners: [
+      { name: "metrics", options: ["metrics-bind-address"], off: ["0"] },
+      { name: "health", options: ["health-addr"] },
+      { name: "webhook", options: ["webhook-port"] }
+    ],
+    notListening: ["namespace", "webhook-cert-dir"],
+    switches: ["leader-elect", "webhook-enabled", "logtostderr"]
+  },
+  {
+    id: "machine-config-operator",
+    title: "Machine config operator, controller, daemon and OS builder",
+    sources: [
+      "openshift/machine-config-operator:cmd/machine-config-operator/start.go",
+      "openshift/machine-config-operator:cmd/machine-config-controller/start.go",
+      "openshift/machine-config-operator:cmd/machine-config-daemon/start.go"
+    ],
+    executables: ["machine-config-operator", "machine-config-controller", "machine-config-daemon", "machine-os-builder"],
+    images: [],
+    subcommand: "start",
+    listeners: [{ name: "metrics", options: ["metrics-listen-address", "metrics-url"], default: { host: "127.0.0.1", port: 8797 } }],
+    notListening: ["kubelet-healthz-endpoint", "once-from", "root-mount", "payload-version"],
+    switches: ["kubelet-healthz-enabled", "skip-reboot", "logtostderr"]
+  },
+  {
+    id: "machine-config-server",
+    title: "Machine config server",
+    sources: ["openshift/machine-config-operator:cmd/machine-config-server/main.go"],
+    executables: ["machine-config-server"],
+    images: [],
+    listeners: [
+      { name: "secure", options: ["secure-port"], default: { port: 22623 } },
+      { name: "insecure", options: ["insecure-port"], default: { port: 22624 } }
+    ],
+    notListening: ["apiserver-url", "bootstrap-kubeconfig", "server-basedir"],
+    switches: ["logtostderr"]
+  },
+  {
+    id: "openshift-router",
+    title: "OpenShift router",
+    sources: [
+      "openshift/router:pkg/cmd/infra/router/template.go",
+      "https://docs.openshift.com/container-platform/3.11/architecture/networking/routes.html"
+    ],
+    executables: ["openshift-router"],
+    images: ["haproxy-router", "origin-haproxy-router", "ose-haproxy-router*"],
+    listeners: [
+      { name: "http", variables: ["ROUTER_SERVICE_HTTP_PORT"], default: { port: 80 } },
+      { name: "https", variables: ["ROUTER_SERVICE_HTTPS_PORT"], default: { port: 443 } },
+      { name: "metrics", options: ["listen-addr"], variables: ["ROUTER_LISTEN_ADDR"] },
+      { name: "statistics", options: ["stats-port"], variables: ["STATS_PORT"] },
+      { name: "sni", variables: ["ROUTER_SERVICE_SNI_PORT"], default: { host: "127.0.0.1" } },
+      { name: "no-sni", variables: ["ROUTER_SERVICE_NO_SNI_PORT"], default: { host: "127.0.0.1" } }
+    ],
+    notListening: ["ROUTER_CANONICAL_HOSTNAME", "ROUTER_SYSLOG_ADDRESS", "ROUTER_MAX_CONNECTIONS", "ROUTER_THREADS"]
+  },
+  {
+    id: "runtimecfg-monitor",
+    title: "Monitors of on-premises HAProxy and CoreDNS (they render configurations and do not listen)",
+    sources: [
+      "openshift/baremetal-runtimecfg:cmd/monitor/monitor.go",
+      "openshift/baremetal-runtimecfg:cmd/corednsmonitor/corednsmonitor.go"
+    ],
+    executables: ["monitor", "corednsmonitor", "dnsmasqmonitor", "dynkeepalived", "runtimecfg"],
+    images: [],
+    listeners: [],
+    notListening: ["api-port", "lb-port", "stat-port", "api-vip", "api-vips", "ingress-vip", "ingress-vips", "dns-vip"]
+  }
+];
+
+// programs/ovn-kubernetes.ts
+var programs30 = [
+  {
+    id: "ovn-kube-util-ovs-exporter",
+    title: "ovn-kube-util ovs-exporter",
+    sources: ["ovn-org/ovn-kubernetes:go-controller/cmd/ovn-kube-util/app/ovs-exporter.go"],
+    executables: ["ovn-kube-util"],
+    images: [],
+    subcommand: "ovs-exporter",
+    listeners: [{ name: "metrics", options: ["metrics-bind-address"], off: [""] }],
+    switches: ["metrics-enable-pprof"]
+  },
+  {
+    id: "ovnkube",
+    title: "ovnkube (OVN-Kubernetes)",
+    sources: [
+      "ovn-org/ovn-kubernetes:go-controller/pkg/config/config.go",
+      "ovn-org/ovn-kubernetes:docs/features/cluster-egress-controls/egress-ip.md"
+    ],
+    executables: ["ovnkube"],
+    images: [],
+    listeners: [
+      {
+        name: "metrics",
+        options: ["metrics-bind-address"],
+        settings: ["metrics.bind-address", "kubernetes.metrics-bind-address"],
+        off: [""]
+      },
+      {
+        name: "ovn-metrics",
+        options: ["ovn-metrics-bind-address"],
+        settings: ["metrics.ovn-metrics-bind-address", "kubernetes.ovn-metrics-bind-address"],
+        off: [""]
+      },
+      {
+        name: "healthz",
+        options: ["healthz-bind-address"],
+        settings: ["kubernetes.healthz-bind-address"],
+        off: [""],
+        enabledBy: ["init-node"]
+      },
+      {
+        name: "egress-ip-health",
+        options: ["egressip-node-healthcheck-port"],
+        settings: ["ovnkubernetesfeature.egressip-node-healthcheck-port"],
+        enabledBy: ["init-node"]
+      },
+      { name: "geneve", protocol: "UDP", options: ["encap-port"], settings: ["default.encap-port"], enabledBy: ["init-node"] },
+      {
+        name: "hybrid-overlay-vxlan",
+        protocol: "UDP",
+        options: ["hybrid-overlay-vxlan-port"],
+        settings: ["hybridoverlay.hybrid-overlay-vxlan-port"],
+        enabledBy: ["enable-hybrid-overlay", "hybridoverlay.enabled"]
+      }
+    ],
+    notListening: [
+      "nb-address",
+      "sb-address",
+      "k8s-apiserver",
+      "k8s-service-cidrs",
+      "k8s-kubeconfig",
+      "cluster-subnets",
+      "encap-ip",
+      "gateway-nexthop",
+      "netflow-targets",
+      "sflow-targets",
+      "ipfix-targets",
+      "node-mgmt-port-netdev",
+      "conntrack-zone"
+    ],
+    switches: [
+      "enable-interconnect",
+      "enable-multicast",
+      "enable-egress-ip",
+      "enable-egress-firewall",
+      "enable-egress-qos",
+      "enable-egress-service",
+      "enable-multi-network",
+      "enable-multi-networkpolicy",
+      "enable-multi-external-gateway",
+      "enable-network-segmentation",
+      "enable-admin-network-policy",
+      "enable-hybrid-overlay",
+      "enable-lflow-cache",
+      "enable-persistent-ips",
+      "disable-snat-multiple-gws",
+      "disable-forwarding",
+      "disable-requestedchassis",
+      "disable-pkt-mtu-check",
+      "export-ovs-metrics",
+      "metrics-enable-pprof",
+      "metrics-enable-config-duration",
+      "metrics-enable-scale",
+      "ovn-empty-lb-events",
+      "single-node",
+      "allow-no-uplink"
+    ],
+    configurations: [{ format: "ini", options: ["config-file"], paths: ["/etc/openvswitch/ovn_k8s.conf"] }]
+  },
+  {
+    id: "ovnkube-identity",
+    title: "ovnkube-identity (OVN-Kubernetes node identity)",
+    sources: ["ovn-org/ovn-kubernetes:go-controller/cmd/ovnkube-identity/ovnkubeidentity.go"],
+    executables: ["ovnkube-identity"],
+    images: [],
+    listeners: [
+      {
+        name: "webhook",
+        options: ["webhook-port"],
+        hostOptions: ["webhook-host"],
+        default: { host: "localhost", port: 9443 },
+        disabledBy: ["disable-webhook"]
+      },
+      { name: "metrics", options: ["metrics-address"], off: ["0"], disabledBy: ["disable-approver"] }
+    ],
+    notListening: ["k8s-apiserver", "kubeconfig", "local-kubernetes-api-port", "extra-allowed-user"],
+    switches: ["disable-webhook", "disable-approver"]
+  }
+];
+
+// programs/pod-networks.ts
+var programs31 = [
+  {
+    id: "antrea-agent",
+    title: "Antrea agent",
+    sources: ["antrea-io/antrea:docs/network-requirements.md", "antrea-io/antrea:build/charts/antrea/conf/antrea-agent.conf"],
+    executables: ["antrea-agent"],
+    images: [],
+    listeners: [
+      { name: "api", settings: ["apiPort"], default: { port: 10350 } },
+      { name: "cluster", settings: ["clusterPort"] },
+      { name: "cluster-udp", protocol: "UDP", settings: ["clusterPort"] }
+    ],
+    configurations: [{ format: "yaml", options: ["config"], paths: ["/etc/antrea/antrea-agent.conf"] }]
+  },
+  {
+    id: "antrea-controller",
+    title: "Antrea controller",
+    sources: ["antrea-io/antrea:docs/network-requirements.md", "antrea-io/antrea:build/charts/antrea/conf/antrea-controller.conf"],
+    executables: ["antrea-controller"],
+    images: [],
+    listeners: [{ name: "api", settings: ["apiPort"], default: { port: 10349 } }],
+    configurations: [{ format: "yaml", options: ["config"], paths: ["/etc/antrea/antrea-controller.conf"] }]
+  },
+  {
+    id: "flannel",
+    title: "flannel",
+    sources: ["flannel-io/flannel:Documentation/configuration.md"],
+    executables: ["flanneld"],
+    images: ["flannel"],
+    listeners: [{ name: "healthz", options: ["healthz-port"], hostOptions: ["healthz-ip"], default: { host: "0.0.0.0" } }],
+    notListening: ["etcd-endpoints", "public-ip", "public-ipv6", "kube-api-url", "iface", "EVENT_QUEUE_DEPTH"],
+    switches: ["ip-masq", "kube-subnet-mgr", "ip-blackhole-route", "iptables-forward-rules", "version"]
+  },
+  {
+    id: "kube-router",
+    title: "kube-router",
+    sources: ["cloudnativelabs/kube-router:docs/user-guide.md"],
+    executables: ["kube-router"],
+    images: ["kube-router"],
+    listeners: [
+      { name: "health", options: ["health-port"], hostOptions: ["health-addr"], default: { port: 20244 } },
+      { name: "metrics", options: ["metrics-port"], hostOptions: ["metrics-addr"] },
+      { name: "bgp", options: ["bgp-port"], disabledBy: ["run-router=false"] },
+      { name: "gobgp-admin", options: ["gobgp-admin-port"], disabledBy: ["run-router=false"] }
+    ],
+    notListening: [
+      "peer-router-ips",
+      "peer-router-ports",
+      "peer-router-asns",
+      "cluster-asn",
+      "master",
+      "kubeconfig",
+      "service-node-port-range"
+    ],
+    switches: [
+      "run-router",
+      "run-firewall",
+      "run-service-proxy",
+      "run-loadbalancer",
+      "hairpin-mode",
+      "masquerade-all",
+      "enable-pprof",
+      "enable-cni",
+      "enable-ibgp",
+      "enable-overlay",
+      "bgp-graceful-restart",
+      "cleanup-config"
+    ]
+  }
+];
+
+// programs/security.ts
+var programs32 = [
+  {
+    id: "crowdsec",
+    title: "CrowdSec",
+    sources: ["https://docs.crowdsec.net/docs/configuration/crowdsec_configuration/"],
+    executables: ["crowdsec"],
+    images: ["crowdsec"],
+    listeners: [
+      { name: "api", settings: ["api.server.listen_uri"], disabledBy: ["DISABLE_LOCAL_API", "no-api"] },
+      {
+        name: "metrics",
+        settings: ["prometheus.listen_port"],
+        hostSettings: ["prometheus.listen_addr"],
+        disabledBy: ["prometheus.enabled=false"]
+      }
+    ],
+    notListening: ["LOCAL_API_URL"],
+    switches: ["no-api", "no-cs", "debug", "trace", "info"],
+    configurations: [{ format: "yaml", options: ["c"], paths: ["/etc/crowdsec/config.yaml", "/etc/crowdsec/config.yaml.local"] }]
+  },
+  {
+    id: "falco",
+    title: "Falco",
+    sources: ["falcosecurity/falco:falco.yaml", "https://falco.org/docs/reference/daemon/config-options/"],
+    executables: ["falco"],
+    images: ["falco", "falco-no-driver"],
+    listeners: [
+      {
+        name: "web",
+        settings: ["webserver.listen_port"],
+        hostSettings: ["webserver.listen_address"],
+        default: { host: "0.0.0.0", port: 8765 },
+        disabledBy: ["webserver.enabled=false"]
+      }
+    ],
+    notListening: ["http_output.url", "k8s-api", "K"],
+    configurations: [{ format: "yaml", options: ["c"], paths: ["/etc/falco/falco.yaml"] }]
+  },
+  {
+    id: "tetragon",
+    title: "Tetragon",
+    sources: ["https://tetragon.io/docs/reference/daemon-configuration/"],
+    executables: ["tetragon"],
+    images: ["tetragon"],
+    listeners: [
+      { name: "grpc", options: ["server-address"], off: [""] },
+      { name: "metrics", options: ["metrics-server"], off: [""] },
+      { name: "health", options: ["health-server-address"], off: [""] },
+      { name: "gops", options: ["gops-address"], off: [""] },
+      { name: "profiles", options: ["pprof-address", "pprof-addr"], off: [""] }
+    ],
+    switches: ["debug", "enable-process-cred", "enable-process-ns", "enable-k8s-api"]
+  }
+];
+
+// programs/servers.ts
+var programs33 = [
+  {
+    id: "consul-agent",
+    title: "Consul agent",
+    sources: [
+      "https://developer.hashicorp.com/consul/commands/agent",
+      "https://developer.hashicorp.com/consul/docs/reference/architecture/ports"
+    ],
+    executables: ["consul"],
+    images: ["hashicorp/consul"],
+    subcommand: "agent",
+    listeners: [
+      { name: "http", options: ["http-port"], hostOptions: ["client"], default: { host: "127.0.0.1", port: 8500 }, off: ["-1"] },
+      { name: "https", options: ["https-port"], hostOptions: ["client"], default: { host: "127.0.0.1" }, off: ["-1"] },
+      { name: "grpc", options: ["grpc-port"], hostOptions: ["client"], default: { host: "127.0.0.1" }, off: ["-1"] },
+      { name: "grpc-tls", options: ["grpc-tls-port"], hostOptions: ["client"], default: { host: "127.0.0.1" }, off: ["-1"] },
+      { name: "dns", options: ["dns-port"], hostOptions: ["client"], default: { host: "127.0.0.1", port: 8600 }, off: ["-1"] },
+      {
+        name: "dns-udp",
+        protocol: "UDP",
+        options: ["dns-port"],
+        hostOptions: ["client"],
+        default: { host: "127.0.0.1", port: 8600 },
+        off: ["-1"]
+      },
+      {
+        name: "rpc",
+        options: ["server-port"],
+        hostOptions: ["bind"],
+        default: { host: "0.0.0.0", port: 8300 },
+        enabledBy: ["server", "dev"]
+      },
+      { name: "gossip", options: ["serf-lan-port"], hostOptions: ["serf-lan-bind", "bind"], default: { host: "0.0.0.0", port: 8301 } },
+      {
+        name: "gossip-udp",
+        protocol: "UDP",
+        options: ["serf-lan-port"],
+        hostOptions: ["serf-lan-bind", "bind"],
+        default: { host: "0.0.0.0", port: 8301 }
+      },
+      {
+        name: "wan-gossip",
+        options: ["serf-wan-port"],
+        hostOptions: ["serf-wan-bind", "bind"],
+        default: { host: "0.0.0.0", port: 8302 },
+        off: ["-1"],
+        enabledBy: ["server", "dev"]
+      }
+    ],
+    notListening: ["advertise", "advertise-wan", "join", "retry-join", "retry-join-wan", "recursor", "node", "datacenter"],
+    switches: ["server", "dev", "ui", "disable-host-node-id", "enable-script-checks", "enable-local-script-checks"]
+  },
+  {
+    id: "dnsmasq",
+    title: "dnsmasq",
+    sources: ["https://thekelleys.org.uk/dnsmasq/docs/dnsmasq-man.html"],
+    executables: ["dnsmasq"],
+    images: ["dnsmasq"],
+    listeners: [
+      { name: "dns", options: ["port", "p"], hostOptions: ["listen-address", "a"] },
+      { name: "dns-udp", protocol: "UDP", options: ["port", "p"], hostOptions: ["listen-address", "a"] },
+      { name: "dhcp", protocol: "UDP", default: { port: 67 }, enabledBy: ["dhcp-range", "F"] },
+      { name: "tftp", protocol: "UDP", default: { port: 69 }, enabledBy: ["enable-tftp"] }
+    ],
+    notListening: [
+      "server",
+      "S",
+      "rev-server",
+      "address",
+      "A",
+      "local",
+      "min-port",
+      "max-port",
+      "query-port",
+      "Q",
+      "edns-packet-max",
+      "cache-size",
+      "dhcp-option",
+      "O"
+    ],
+    switches: [
+      "no-daemon",
+      "d",
+      "keep-in-foreground",
+      "k",
+      "no-resolv",
+      "R",
+      "no-hosts",
+      "h",
+      "log-queries",
+      "q",
+      "bind-interfaces",
+      "z",
+      "log-dhcp"
+    ]
+  },
+  {
+    id: "in-tftpd",
+    title: "tftpd-hpa",
+    sources: ["https://manpages.debian.org/bookworm/tftpd-hpa/tftpd.8.en.html"],
+    executables: ["in.tftpd"],
+    images: [],
+    listeners: [
+      {
+        name: "tftp",
+        protocol: "UDP",
+        options: ["address", "a"],
+        default: { port: 69 },
+        enabledBy: ["listen", "l", "foreground", "L"]
+      }
+    ],
+    notListening: ["port-range", "R", "user", "u", "timeout", "t", "retransmit", "T", "blocksize", "B", "map-file", "m"],
+    switches: ["listen", "l", "foreground", "L", "secure", "s", "create", "c", "verbose", "v", "ipv4", "4", "ipv6", "6"]
+  },
+  {
+    id: "minio",
+    title: "MinIO server",
+    sources: ["https://min.io/docs/minio/linux/reference/minio-server/minio-server.html"],
+    executables: ["minio"],
+    images: ["minio"],
+    subcommand: "server",
+    listeners: [
+      { name: "s3", options: ["address"], variables: ["MINIO_ADDRESS"], default: { port: 9e3 } },
+      { name: "console", options: ["console-address"], variables: ["MINIO_CONSOLE_ADDRESS"], disabledBy: ["MINIO_BROWSER=off"] },
+      { name: "ftp", options: ["ftp"] },
+      { name: "sftp", options: ["sftp"] }
+    ],
+    notListening: ["MINIO_SERVER_URL", "MINIO_BROWSER_REDIRECT_URL", "MINIO_VOLUMES", "MINIO_PROMETHEUS_URL"],
+    switches: ["quiet", "anonymous", "json"]
+  },
+  {
+    id: "registry",
+    title: "Distribution (container registry)",
+    sources: ["https://distribution.github.io/distribution/about/configuration/"],
+    executables: ["registry"],
+    images: ["registry"],
+    listeners: [
+      { name: "http", variables: ["REGISTRY_HTTP_ADDR"], settings: ["http.addr"], default: { port: 5e3 } },
+      { name: "debug", variables: ["REGISTRY_HTTP_DEBUG_ADDR"], settings: ["http.debug.addr"] }
+    ],
+    notListening: ["REGISTRY_PROXY_REMOTEURL", "REGISTRY_HTTP_HOST", "REGISTRY_REDIS_ADDR"],
+    configurations: [{ format: "yaml", paths: ["/etc/docker/registry/config.yml", "/etc/distribution/config.yml"] }]
+  },
+  {
+    id: "rpcbind",
+    title: "rpcbind",
+    sources: ["https://manpages.debian.org/bookworm/rpcbind/rpcbind.8.en.html"],
+    executables: ["rpcbind"],
+    images: [],
+    listeners: [
+      { name: "tcp", hostOptions: ["h"], default: { port: 111 } },
+      { name: "udp", protocol: "UDP", hostOptions: ["h"], default: { port: 111 } }
+    ],
+    switches: ["a", "d", "f", "i", "l", "s", "w", "r"]
+  },
+  {
+    id: "sshd",
+    title: "OpenSSH server",
+    sources: ["https://man.openbsd.org/sshd"],
+    executables: ["sshd"],
+    images: [],
+    listeners: [{ name: "ssh", options: ["p"], default: { port: 22 }, disabledBy: ["i", "t", "T"] }],
+    notListening: ["C", "c", "E", "f", "g", "h", "o", "u", "b"],
+    switches: ["4", "6", "D", "d", "e", "G", "i", "q", "T", "t", "V"]
+  },
+  {
+    id: "vault",
+    title: "Vault in development mode",
+    sources: ["https://developer.hashicorp.com/vault/docs/commands/server"],
+    executables: ["vault"],
+    images: ["vault"],
+    subcommand: "server",
+    listeners: [
+      {
+        name: "http",
+        options: ["dev-listen-address"],
+        variables: ["VAULT_DEV_LISTEN_ADDRESS"],
+        default: { host: "127.0.0.1", port: 8200 },
+        enabledBy: ["dev", "dev-tls"]
+      }
+    ],
+    notListening: ["VAULT_ADDR", "VAULT_API_ADDR", "VAULT_CLUSTER_ADDR", "VAULT_REDIRECT_ADDR", "config"],
+    switches: ["dev", "dev-tls", "dev-no-store-token"]
+  }
+];
+
+// programs/storage.ts
+var programs34 = [
+  {
+    id: "cri-o",
+    title: "CRI-O",
+    sources: ["cri-o/cri-o:docs/crio.8.md", "cri-o/cri-o:docs/crio.conf.5.md"],
+    executables: ["crio"],
+    images: [],
+    listeners: [
+      {
+        name: "metrics",
+        options: ["metrics-port"],
+        hostOptions: ["metrics-host"],
+        variables: ["CONTAINER_METRICS_PORT"],
+        hostVariables: ["CONTAINER_METRICS_HOST"],
+        settings: ["crio.metrics.metrics_port"],
+        hostSettings: ["crio.metrics.metrics_host"],
+        default: { host: "127.0.0.1", port: 9090 },
+        enabledBy: ["enable-metrics", "CONTAINER_ENABLE_METRICS", "crio.metrics.enable_metrics"]
+      },
+      {
+        name: "stream",
+        options: ["stream-port"],
+        hostOptions: ["stream-address"],
+        variables: ["CONTAINER_STREAM_PORT"],
+        hostVariables: ["CONTAINER_STREAM_ADDRESS"],
+        settings: ["crio.api.stream_port"],
+        hostSettings: ["crio.api.stream_address"],
+        default: { host: "127.0.0.1" }
+      }
+    ],
+    notListening: ["tracing-endpoint", "listen"],
+    switches: ["enable-metrics", "enable-tracing", "selinux", "read-only"],
+    configurations: [{ format: "toml", options: ["config", "c"], paths: ["/etc/crio/crio.conf", "/etc/crio/crio.conf.d/*"] }]
+  },
+  {
+    id: "ganesha-nfsd",
+    title: "NFS-Ganesha",
+    sources: ["nfs-ganesha/nfs-ganesha:src/doc/man/ganesha-core-config.rst"],
+    executables: ["ganesha.nfsd"],
+    images: ["nfs-ganesha"],
+    listeners: [{ name: "nfs", default: { port: 2049 } }],
+    notListening: ["f", "L", "N", "p"],
+    switches: ["F", "v", "x"]
+  },
+  {
+    id: "linstor-satellite",
+    title: "LINSTOR satellite",
+    sources: ["LINBIT/linstor-server:satellite/src/main/java/com/linbit/linstor/core/LinStorSatellite.java"],
+    executables: ["Satellite", "startSatellite"],
+    images: ["linstor-satellite"],
+    listeners: [{ name: "server", options: ["port"], default: { port: 3366 } }],
+    notListening: ["logs", "config-directory", "override-node-name"],
+    switches: ["skip-hostname-check", "skip-drbd-check"]
+  }
+];
+
+// programs/index.ts
+var programs35 = [
+  ...programs,
+  ...programs2,
+  ...programs3,
+  ...programs4,
+  ...programs5,
+  ...programs6,
+  ...programs7,
+  ...programs8,
+  ...programs9,
+  ...programs10,
+  ...programs11,
+  ...programs12,
+  ...programs13,
+  ...programs14,
+  ...programs15,
+  ...programs16,
+  ...programs17,
+  ...programs18,
+  ...programs19,
+  ...programs20,
+  ...programs21,
+  ...programs22,
+  ...programs23,
+  ...programs24,
+  ...programs25,
+  ...programs26,
+  ...programs27,
+  ...programs28,
+  ...programs29,
+  ...programs30,
+  ...programs31,
+  ...programs32,
+  ...programs33,
+  ...programs34
+];
+// Annotate the CommonJS export names for ESM import in node:
+0 && (module.exports = {
+  programs
+});

@@ -1,0 +1,49 @@
+/**
+ * hostport-lint as a library.
+ *
+ * ```ts
+ * import { lintText } from 'hostport-lint';
+ *
+ * const { findings } = await lintText('pod.yaml', manifest, { release: '4.19' });
+ * for (const finding of findings) console.log(`${finding.span.line}: ${finding.message}`);
+ * ```
+ */
+import type { Severity } from './model/finding.js';
+import type { Confidence } from './model/listener.js';
+import type { RunResult } from './model/result.js';
+import { type RunOutcome } from './run.js';
+export type { HostPort, Protocol, Reach } from './model/address.js';
+export { EXIT, type ExitCode } from './model/exit-code.js';
+export type { Edit, Finding, Fix, Related, Severity, Suppression } from './model/finding.js';
+export type { Confidence, Evidence, Listener } from './model/listener.js';
+export type { Assignment, DocumentedRange, Owner, Registration, Registry } from './model/registry.js';
+export type { Counts, RunResult } from './model/result.js';
+export type { RuleMeta } from './model/rule.js';
+export type { Problem } from './model/source.js';
+export type { Span } from './model/span.js';
+export { UsageError } from './model/usage-error.js';
+export type { Workload } from './model/workload.js';
+export { FINDING_REPORTS, PORT_REPORTS, type ReportOptions } from './report/index.js';
+/** What a program may ask for; everything has the command line's default. */
+export interface LintRequest {
+    /** Folder that relative paths start from; the process's own by default. */
+    readonly cwd?: string;
+    /** Registries by name (`openshift`, `kubernetes`) or file; OpenShift's by default. */
+    readonly registries?: readonly string[];
+    /** Release of the platform as of which to judge, such as `4.19`; today's document by default. */
+    readonly release?: string;
+    /** Only these rules; all by default. */
+    readonly rules?: readonly string[];
+    readonly disabledRules?: readonly string[];
+    /** Findings below are left out; `medium` by default. */
+    readonly minimumConfidence?: Confidence;
+    /** Lowest severity that makes `exitCode` 1; `error` by default. */
+    readonly failOn?: Severity | 'never';
+    readonly signal?: AbortSignal;
+}
+/** What a run found, with the exit code that the command line would return. */
+export type LintResult = RunResult & Pick<RunOutcome, 'exitCode'>;
+/** Lints files, folders and globs. Throws UsageError where the request makes no sense; what cannot be read is in `problems`. */
+export declare function lintPaths(paths: readonly string[], request?: LintRequest): Promise<LintResult>;
+/** Lints a text of YAML or JSON documents. `path` is what its findings are told under. */
+export declare function lintText(path: string, text: string, request?: LintRequest): Promise<LintResult>;

@@ -1,0 +1,19 @@
+/** Transport protocol of a port: the Kubernetes API field `ContainerPort.protocol`. */
+export type Protocol = 'TCP' | 'UDP' | 'SCTP';
+/**
+ * From where a listener can be reached: every address of the node, only the node itself, the node's own address,
+ * some other address (a bridge, a tunnel), or not known.
+ */
+export type Reach = 'any' | 'localhost' | 'node' | 'other' | 'unknown';
+export declare const PROTOCOLS: readonly Protocol[];
+/** The conflict key of the Kubernetes scheduler. */
+export interface HostPort {
+    /** As written, null where nothing tells. */
+    readonly address: string | null;
+    readonly protocol: Protocol;
+    readonly port: number;
+}
+/** Whether `port` is a number that a process can bind. */
+export declare function isPort(port: number): boolean;
+/** The reach of a literal address: `0.0.0.0`, `::`, `*` and the empty host mean any; `127.0.0.0/8`, `::1` and `localhost` the node itself. */
+export declare function reachOfAddress(address: string): Reach;

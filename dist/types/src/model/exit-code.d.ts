@@ -1,0 +1,12 @@
+/** What the process returns; 2 beats 3 beats 1 beats 0. */
+export declare const EXIT: {
+    /** Nothing at or above `--fail-on`. */
+    readonly clean: 0;
+    /** Findings at or above `--fail-on`. */
+    readonly findings: 1;
+    /** Wrong use or configuration. */
+    readonly usage: 2;
+    /** Something could not be read, rendered or reached, or nothing was linted at all. */
+    readonly incomplete: 3;
+};
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

@@ -1,0 +1,55 @@
+import type { Protocol } from './address.js';
+import type { Confidence } from './listener.js';
+import type { Span } from './span.js';
+export type Severity = 'error' | 'warning' | 'info';
+export declare const SEVERITIES: readonly Severity[];
+/** Below zero where `a` is less severe than `b`. */
+export declare function compareSeverity(a: Severity, b: Severity): number;
+export interface Related {
+    readonly span: Span;
+    readonly message: string;
+}
+/** A change of one file's text; offsets in UTF-16 code units from the start of the file. */
+export interface Edit {
+    readonly path: string;
+    readonly start: number;
+    readonly end: number;
+    readonly text: string;
+}
+export interface Fix {
+    readonly description: string;
+    readonly edits: readonly Edit[];
+}
+/** Why a finding stays silent. */
+export interface Suppression {
+    readonly by: 'comment' | 'annotation' | 'config' | 'baseline';
+    readonly reason: string;
+    /** Date as YYYY-MM-DD after which it counts again. */
+    readonly until: string | null;
+}
+/** One rule's complaint. */
+export interface Finding {
+    readonly rule: string;
+    readonly severity: Severity;
+    readonly confidence: Confidence;
+    /** What is wrong and why it matters, in one or two sentences. */
+    readonly message: string;
+    /** What to do. */
+    readonly remedy: string;
+    /** Page of the rule. */
+    readonly url: string;
+    readonly span: Span;
+    readonly related: readonly Related[];
+    readonly workload: {
+        readonly kind: string;
+        readonly namespace: string | null;
+        readonly name: string;
+    } | null;
+    readonly container: string | null;
+    readonly port: number | null;
+    readonly protocol: Protocol | null;
+    /** Stable against moved lines and renamed files. */
+    readonly fingerprint: string;
+    readonly suppressed: Suppression | null;
+    readonly fix: Fix | null;
+}

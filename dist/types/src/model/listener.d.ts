@@ -1,0 +1,90 @@
+import { type HostPort, type Protocol, type Reach } from './address.js';
+import type { Registration } from './registry.js';
+import type { Span } from './span.js';
+import type { Workload } from './workload.js';
+/** How sure we are; each step down is a kind of evidence that was wrong more often on real manifests. */
+export type Confidence = 'certain' | 'high' | 'medium' | 'low';
+export declare const CONFIDENCES: readonly Confidence[];
+/** Below zero where `a` is less sure than `b`. */
+export declare function compareConfidence(a: Confidence, b: Confidence): number;
+/** Declared in `ports`, inferred from what the program is told, or observed as a socket on a node. */
+export type Origin = 'declared' | 'inferred' | 'observed';
+/** One place of the input that shows a listener: the token with the port, then the steps that led there. */
+export interface Evidence {
+    readonly origin: Origin;
+    /** Identifier of the clue, such as `flag`, `probe`, `shell`. */
+    readonly clue: string;
+    readonly span: Span;
+    /** The token as the program sees it, at most a line. */
+    readonly text: string;
+    readonly steps: readonly {
+        readonly span: Span;
+        readonly note: string;
+    }[];
+    /** The container whose own program is told to bind by this; absent where a port is only declared, expected or supported. */
+    readonly boundBy?: string;
+}
+/** What one clue saw; several sightings of one port merge into a listener. */
+export interface Sighting {
+    readonly clue: string;
+    readonly origin: Origin;
+    /** Name of the container that listens; null where the evidence cannot tell. */
+    readonly container: string | null;
+    readonly port: number;
+    readonly protocol: Protocol;
+    readonly address: string | null;
+    readonly reach: Reach;
+    readonly confidence: Confidence;
+    readonly evidence: Evidence;
+    /**
+     * `listens`: the program itself is told to bind. `answers`: somebody expects the port to answer (a probe, a Service),
+     * which joins a listener of any address before it makes one of its own. `supports`: raises the confidence of what
+     * others saw, and never makes a listener above low confidence.
+     */
+    readonly role: 'listens' | 'answers' | 'supports';
+}
+/** A workload that holds a port on the host, with everything that shows it. */
+export interface Listener extends HostPort {
+    readonly workload: Workload;
+    readonly container: string | null;
+    readonly reach: Reach;
+    /** Some container of the pod has the port in `ports`. */
+    readonly declared: boolean;
+    readonly confidence: Confidence;
+    /** The most telling first; never empty. */
+    readonly evidence: readonly Evidence[];
+    readonly registration: Registration;
+}
+/** A port in `ports` as the API server defines it, whether anything listens there or not. */
+export interface Declaration {
+    readonly workload: Workload;
+    readonly container: string;
+    readonly role: 'main' | 'init' | 'sidecar' | 'ephemeral';
+    readonly name: string | null;
+    readonly containerPort: number | null;
+    readonly hostPort: number | null;
+    /** As written; `TCP` where absent. */
+    readonly protocol: string;
+    readonly hostIP: string | null;
+    readonly span: Span;
+    readonly portSpan: Span;
+    readonly protocolSpan: Span | null;
+    /** Ports that are written but are no number: a string, which the API server refuses, or a template's value, with UNKNOWN in it. */
+    readonly unreadPorts: readonly UnreadPort[];
+    /** A later `ports` key hides the list that holds this entry. */
+    readonly hidden: boolean;
+    /** What the program is told that switches this port's listener off; null where nothing does. */
+    readonly switchedOff: Span | null;
+}
+/** A value of `ports[]` from which no number can be read. */
+export interface UnreadPort {
+    readonly field: 'containerPort' | 'hostPort';
+    /** As written, after unquoting. */
+    readonly text: string;
+    readonly span: Span;
+}
+/**
+ * The host port that an entry of `ports` takes (API field `ContainerPort.hostPort`, which under host network defaults to
+ * `containerPort`); null where it takes none or cannot be read.
+ */
+export declare function hostPortOf(declaration: Pick<Declaration, 'hostPort' | 'containerPort' | 'workload'>): number | null;

@@ -1,0 +1,128 @@
+import type { Protocol, Reach } from './address.js';
+import type { Release } from './release.js';
+/** Who may reach the port, by the table that holds the row. */
+export type Exposure = 'external' | 'localhost';
+/** A registry's statement that an owner holds a port or a range of ports. */
+export interface Assignment {
+    readonly registry: string;
+    readonly protocol: Protocol;
+    /** First and last port, equal for a single one. */
+    readonly port: number;
+    readonly endPort: number;
+    readonly process: string;
+    /** `Protocol` column: HTTPS, Geneve; null where empty. */
+    readonly applicationProtocol: string | null;
+    readonly exposure: Exposure;
+    /** Null where the row does not say. */
+    readonly controlPlaneOnly: boolean | null;
+    readonly team: string | null;
+    readonly since: string | null;
+    /** Set for rows of the table of previously allocated ports. */
+    readonly removed: string | null;
+    readonly notes: string | null;
+    readonly citation: Citation;
+    readonly owners: readonly Owner[];
+    /** `stale`: the row's owner no longer listens there, so it never makes a workload registered. */
+    readonly status: 'active' | 'stale' | 'removed';
+}
+/** Where a row stands in the registry's document. */
+export interface Citation {
+    readonly document: string;
+    readonly table: string;
+    readonly line: number;
+}
+/** Patterns of the workloads to which a row belongs; `*` is a wildcard, `a|b` a choice, a leading `~` a regular expression. */
+export interface Owner {
+    readonly kind: string;
+    readonly namespace: string;
+    readonly name: string;
+    readonly container: string;
+    /** `workload`, or a process of the host or a socket of the kernel, which no manifest declares. */
+    readonly claimant: 'workload' | 'host-process' | 'kernel';
+    readonly source: string | null;
+}
+/** A range that users are told to open. */
+export interface DocumentedRange {
+    readonly registry: string;
+    readonly protocol: Protocol;
+    readonly port: number;
+    readonly endPort: number;
+    readonly from: string;
+    readonly to: string;
+    readonly since: string | null;
+    readonly source: string;
+}
+/** A compiled registry: `registry/schema.json` describes its JSON. */
+export interface Registry {
+    readonly version: 1;
+    readonly name: string;
+    readonly title: string;
+    readonly url: string | null;
+    readonly assignments: readonly Assignment[];
+    readonly ranges: readonly DocumentedRange[];
+    /** Ports kept for general use by system services, which localhost-only ports should leave alone. */
+    readonly reservedRanges: readonly {
+        readonly port: number;
+        readonly endPort: number;
+        readonly source: string;
+    }[];
+    /** Patterns of namespaces whose workloads must be registered; others are users of the platform. */
+    readonly platformNamespaces: readonly string[];
+    /** Patterns of annotation keys that only the platform's own manifests carry. */
+    readonly platformAnnotations?: readonly string[];
+    /** Ports that the platform is known to hold although no row says so: never hand them out. */
+    readonly unregistered?: readonly KnownListener[];
+}
+/** A listener that was seen on real nodes and has no row. */
+export interface KnownListener {
+    readonly protocol: Protocol;
+    readonly port: number;
+    readonly owner: Owner;
+}
+export type RegistrationStatus = 'registered' | 'reach-differs' | 'other-owner' | 'previously-allocated' | 'not-yet-allocated' | 'unregistered' | 'unknown-owner';
+/** What the registries say of one listener. */
+export interface Registration {
+    readonly status: RegistrationStatus;
+    /** The row that the status rests on; null where there is none. */
+    readonly assignment: Assignment | null;
+}
+/** Look-ups for rules and clues, over all registries in use, as of the release in use. */
+export interface RegistryView {
+    readonly registries: readonly Registry[];
+    readonly release: Release | null;
+    /** All rows for a port, most specific (smallest range, then live before removed) first. */
+    assignmentsFor(port: number, protocol: Protocol): readonly Assignment[];
+    rangesFor(port: number, protocol: Protocol): readonly DocumentedRange[];
+    /** The reserved range that holds the port, such as 9000-9999. */
+    reservedRangeOf(port: number): {
+        readonly port: number;
+        readonly endPort: number;
+        readonly source: string;
+    } | undefined;
+    /** What the registries say of a workload's listener on a port. */
+    registrationOf(claim: Claim): Registration;
+    /** Rows whose owner is this workload (or this container of it), for clues that meet a bare number. */
+    assignmentsOwnedBy(workload: OwnedThing, container: string | null): readonly Assignment[];
+    /** The workload is part of the platform that the registry governs, so its ports must be registered. */
+    isPlatform(workload: OwnedThing): boolean;
+}
+/** The parts of a workload that tell whose it is. */
+export interface OwnedThing {
+    readonly kind: string;
+    readonly namespace: string | null;
+    readonly name: string;
+    readonly annotations: Readonly<Record<string, string>>;
+    readonly containers: readonly {
+        readonly name: string;
+        readonly image: string;
+    }[];
+}
+export interface Claim {
+    readonly workload: OwnedThing;
+    readonly container: string | null;
+    readonly port: number;
+    readonly protocol: Protocol;
+    readonly reach: Reach;
+}
+/** How people cite a row: `OpenShift host port registry, line 97`. */
+export declare function nameOfAssignment(assignment: Assignment): string;

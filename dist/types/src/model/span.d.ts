@@ -1,0 +1,26 @@
+/** A piece of the input with exact positions. Lines and columns count from 1; columns and offsets in UTF-16 code units. */
+export interface Span {
+    /** Path of the file relative to the working directory, `/` on every system. */
+    readonly path: string;
+    readonly line: number;
+    readonly column: number;
+    readonly endLine: number;
+    /** Column after the last character. */
+    readonly endColumn: number;
+    /** Offset of the first character from the start of the file. */
+    readonly start: number;
+    /** Offset after the last character. */
+    readonly end: number;
+    /** What stands on `line`, cut to a window around `column`, so that reports need not read the file again. */
+    readonly excerpt: Excerpt;
+}
+/** A window of one source line. */
+export interface Excerpt {
+    readonly text: string;
+    /** Column of the first character of `text`. */
+    readonly column: number;
+}
+/** Orders spans by path, then by position. */
+export declare function compareSpans(a: Span, b: Span): number;
+/** Orders strings by code unit, the same on every machine and in every locale. */
+export declare function compareStrings(a: string, b: string): number;

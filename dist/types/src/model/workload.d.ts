@@ -1,0 +1,75 @@
+import type { Span } from './span.js';
+/** Anything that makes pods. Small on purpose: it outlives the document that it was read from. */
+export interface Workload {
+    /** Kubernetes kind, such as `DaemonSet`; `Pod` also for static pods. */
+    readonly kind: string;
+    /** Null where the manifest leaves it to the one who applies it. */
+    readonly namespace: string | null;
+    /** The name, with template parts as UNKNOWN; empty where there is none. */
+    readonly name: string;
+    /** Place of the object in its file. */
+    readonly span: Span;
+    /** What is installed together; workloads of two sets never conflict. */
+    readonly set: string;
+    readonly labels: Readonly<Record<string, string>>;
+    readonly annotations: Readonly<Record<string, string>>;
+    readonly hostNetwork: boolean;
+    readonly containers: readonly ContainerSummary[];
+    readonly scheduling: Scheduling;
+    readonly rollout: Rollout;
+    /** The pod is text inside another file (machine config, ignition), or lies in a folder of the kubelet's static pods. */
+    readonly staticPod: boolean;
+    /** The file is a template, so parts of the workload are not known. */
+    readonly template: boolean;
+}
+export type ContainerRole = 'main' | 'init' | 'sidecar' | 'ephemeral';
+export interface ContainerSummary {
+    readonly name: string;
+    readonly image: string;
+    /** `sidecar`: an init container with `restartPolicy: Always`. */
+    readonly role: ContainerRole;
+}
+/** The fields of Pod.Spec that decide on which nodes a pod can run. */
+export interface Scheduling {
+    readonly nodeName: string | null;
+    readonly nodeSelector: Readonly<Record<string, string>>;
+    /** `affinity.nodeAffinity.requiredDuringSchedulingIgnoredDuringExecution.nodeSelectorTerms`: one term must match. */
+    readonly nodeAffinity: readonly NodeSelectorTerm[];
+    readonly tolerations: readonly Toleration[];
+    /** Required pod anti-affinity terms. */
+    readonly podAntiAffinity: readonly PodAffinityTerm[];
+}
+export interface NodeSelectorTerm {
+    readonly expressions: readonly NodeRequirement[];
+    /** `matchFields`, of which `metadata.name` is the only one that Kubernetes knows. */
+    readonly fields: readonly NodeRequirement[];
+}
+export interface NodeRequirement {
+    readonly key: string;
+    readonly operator: string;
+    readonly values: readonly string[];
+}
+export interface Toleration {
+    readonly key: string | null;
+    readonly operator: string;
+    readonly value: string | null;
+    readonly effect: string | null;
+}
+export interface PodAffinityTerm {
+    readonly topologyKey: string;
+    readonly matchLabels: Readonly<Record<string, string>>;
+    readonly matchExpressions: readonly NodeRequirement[];
+}
+export interface Rollout {
+    /** Desired pods; null for a DaemonSet, or where the manifest does not say a number. */
+    readonly replicas: number | null;
+    /** `RollingUpdate`, `Recreate`, `OnDelete`, `Rolling`; null where unset. */
+    readonly strategy: string | null;
+    /** As written (number or percentage); null where unset. */
+    readonly maxSurge: string | null;
+    readonly maxUnavailable: string | null;
+    /** Place of the strategy, or of the replicas, or of the object. */
+    readonly span: Span;
+}
+/** How people name a workload: `DaemonSet openshift-ovn-kubernetes/ovnkube-node`. */
+export declare function nameOfWorkload(workload: Pick<Workload, 'kind' | 'namespace' | 'name'>): string;

@@ -1,0 +1,21 @@
+export type { Reporter, ReportOptions } from './options.js';
+export { wantsColor } from './paint.js';
+/** Formats of findings; a format's code is loaded when it is asked for. */
+export declare const FINDING_REPORTS: {
+    text: () => Promise<typeof import("./text.js").text>;
+    json: () => Promise<typeof import("./json.js").json>;
+    sarif: () => Promise<typeof import("./sarif/index.js").sarif>;
+    github: () => Promise<typeof import("./github.js").github>;
+    gitlab: () => Promise<typeof import("./gitlab.js").gitlab>;
+    junit: () => Promise<typeof import("./junit.js").junit>;
+    markdown: () => Promise<typeof import("./markdown.js").markdown>;
+};
+/** Formats of `hostport-lint ports`. */
+export declare const PORT_REPORTS: {
+    table: () => Promise<typeof import("./ports/table.js").table>;
+    json: () => Promise<typeof import("./ports/json.js").json>;
+    csv: () => Promise<typeof import("./ports/csv.js").csv>;
+    explain: () => Promise<typeof import("./ports/explain.js").explain>;
+};
+export type FindingFormat = keyof typeof FINDING_REPORTS;
+export type PortFormat = keyof typeof PORT_REPORTS;

@@ -1,0 +1,31 @@
+import type { ExitCode } from '../model/exit-code.js';
+import type { Severity } from '../model/finding.js';
+import type { RunResult } from '../model/result.js';
+import type { RuleMeta } from '../model/rule.js';
+/** What a reporter must know beside the result. Which of these a format heeds stands in docs/output.md. */
+export interface ReportOptions {
+    /** ANSI colours; see `wantsColor`. */
+    readonly color: boolean;
+    /** Columns of the terminal; undefined where lines may be as long as they like (a file, a pipe). */
+    readonly width?: number | undefined;
+    /** Version of hostport-lint. */
+    readonly version: string;
+    /** All rules of the run, in the order in which they are listed. */
+    readonly rules: readonly RuleMeta[];
+    /** Page of a rule, also of one without findings. */
+    readonly urlOfRule: (rule: string) => string;
+    /** Text: one line a finding and a problem, and nothing at all where there is none. */
+    readonly quiet?: boolean | undefined;
+    /** Text: suppressed findings, skipped rules and every related place. */
+    readonly verbose?: boolean | undefined;
+    /** JUnit: findings below this severity pass; `error` where undefined. */
+    readonly failOn?: Severity | 'never' | undefined;
+    /** SARIF: `file:` URI of the working directory, with a slash at the end. Left out it tells nothing of the machine. */
+    readonly workingDirectory?: string | undefined;
+    /** SARIF: page of the program. */
+    readonly homepage?: string | undefined;
+    /** SARIF: what the process is about to return. */
+    readonly exitCode?: ExitCode | undefined;
+}
+/** Turns a sorted result into text which ends with a newline, or is empty. Prints nothing. */
+export type Reporter = (result: RunResult, options: ReportOptions) => string;
