@@ -32,6 +32,13 @@ export function withoutFillers(text: string): string {
   return FILLED.test(text) ? text.replaceAll(FILLER, '').replaceAll(JOINED_BREAK, '\n') : text;
 }
 
+/** The first offset from `start` on at which no filler stands. */
+export function afterFillers(text: string, start: number, end: number): number {
+  let at = start;
+  while (at < end && text[at] === FILLER) at++;
+  return at;
+}
+
 interface Token {
   readonly kind: 'open' | 'close' | 'quoted' | 'comment' | 'break' | 'other';
   readonly start: number;

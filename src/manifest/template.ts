@@ -1,4 +1,5 @@
 import { UNKNOWN } from '../model/text.ts';
+import { FILLER } from './outdented.ts';
 
 /** `{{...}}` of Go templates (also `${{NAME}}` of OpenShift templates) and `{%...%}` of Jinja, over several lines too. */
 const ACTION = /\$?\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}/g;
@@ -12,19 +13,97 @@ export function looksLikeTemplate(text: string): boolean {
 }
 
 /**
- * Makes a template readable as YAML without moving any character: lines that hold only actions become blank, actions
- * within a line become UNKNOWN characters, one for each of theirs.
+ * Makes a template readable as YAML without moving any character: actions that render nothing of their own become blank,
+ * actions within a line become UNKNOWN characters, one for each of theirs.
  */
 export function blankActions(text: string): string {
   const pieces: string[] = [];
   let done = 0;
-  for (const match of text.matchAll(ACTION)) {
-    pieces.push(text.slice(done, match.index));
-    pieces.push(isAloneOnItsLines(text, match.index, match.index + match[0].length) ? spaces(match[0]) : placeholder(match[0]));
-    done = match.index + match[0].length;
+  for (const group of groupsOf(text)) {
+    for (const [index, action] of group.actions.entries()) {
+      if (action.start > done) pieces.push(text.slice(done, action.start));
+      const piece = readable(group, index);
+      pieces.push(piece);
+      done = action.start + piece.length;
+    }
   }
   pieces.push(text.slice(done));
   return pieces.join('');
+}
+
+interface Action {
+  readonly text: string;
+  readonly start: number;
+  /** Renders nothing of its own. */
+  readonly silent: boolean;
+  readonly comment: boolean;
+}
+
+/** Actions that share their lines. */
+interface Group {
+  readonly actions: readonly Action[];
+  /** Nothing else stands on the lines. */
+  readonly alone: boolean;
+  /** Nothing stands before the first action, or behind the last. */
+  readonly blankBefore: boolean;
+  readonly blankBehind: boolean;
+  /** A branch within a line chooses between values, of which nobody knows the one that stays. */
+  readonly choice: boolean;
+  /** Length of a list's dash, with the blanks before it, behind the first action. */
+  readonly dash: number;
+}
+
+/** Comments, branches, definitions and assignments of Go templates, and all of Jinja's statements. */
+const SILENT = /^(?:\{\{-?\s*(?:if|else|end|with|range|define|block|\$\w*\s*:?=)|\{%)/;
+const COMMENT = /^\{\{-?\s*\/\*/;
+
+function* groupsOf(text: string): Iterable<Group> {
+  let actions: Action[] = [];
+  let gaps: string[] = [];
+  let end = 0;
+  for (const match of text.matchAll(ACTION)) {
+    const gap = text.slice(end, match.index);
+    const isOnNewLine = gap.includes('\n');
+    if (isOnNewLine && actions.length > 0) {
+      yield groupOf(actions, [...gaps, gap.slice(0, gap.indexOf('\n'))]);
+      [actions, gaps] = [[], []];
+    }
+    gaps.push(gap.slice(gap.lastIndexOf('\n') + 1));
+    const comment = COMMENT.test(match[0]);
+    actions.push({ text: match[0], start: match.index, comment, silent: comment || SILENT.test(match[0]) });
+    end = match.index + match[0].length;
+  }
+  const rest = text.indexOf('\n', end);
+  if (actions.length > 0) yield groupOf(actions, [...gaps, text.slice(end, rest < 0 ? text.length : rest)]);
+}
+
+function groupOf(actions: readonly Action[], gaps: readonly string[]): Group {
+  const blankBefore = gaps[0]?.trim() === '';
+  const blankBehind = gaps.at(-1)?.trim() === '';
+  const inner = actions.slice(blankBefore ? 1 : 0, blankBehind ? -1 : undefined);
+  return {
+    actions,
+    alone: gaps.every((gap) => gap.trim() === ''),
+    blankBefore,
+    blankBehind,
+    choice: inner.some((action) => action.silent && !action.comment),
+    dash: /^\s*-(?=\s)/.exec(gaps[1] ?? '')?.[0].length ?? 0,
+  };
+}
+
+/** What takes the place of one action, and of a dash behind it. */
+function readable(group: Group, index: number): string {
+  const action = group.actions[index];
+  if (!action) return '';
+  if (group.alone) return spaces(action.text);
+  if (!action.silent || /[\r\n]/.test(action.text)) return placeholder(action.text);
+  const isFirst = index === 0 && group.blankBefore;
+  const isLast = index === group.actions.length - 1 && group.blankBehind;
+  if (action.comment && !isFirst) return spaces(action.text);
+  if (group.choice || !(isFirst || isLast)) return placeholder(action.text);
+  if (!isFirst) return spaces(action.text);
+  // Blanks would move the text behind, and with it the depth at which it stands.
+  return group.dash > 0 ? `-${' '.repeat(action.text.length + group.dash - 1)}` : FILLER.repeat(action.text.length);
 }
 
 /** Whether a template chooses between what stands before and after this stretch of its text. */
@@ -39,16 +118,6 @@ const PLACEHOLDER_LINE = /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%
 export function blankPlaceholderLines(text: string): string {
   return text.replace(PLACEHOLDER_LINE, spaces);
 }
-
-function isAloneOnItsLines(text: string, start: number, end: number): boolean {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  const lineEnd = text.indexOf('\n', end);
-  const rest = `${text.slice(lineStart, start)} ${text.slice(end, lineEnd < 0 ? text.length : lineEnd)}`;
-  return rest.length <= MAXIMUM_LINE && rest.replace(ACTION, '').trim() === '';
-}
-
-/** Longer lines are data, and looking at one again for each of its actions would take quadratic time. */
-const MAXIMUM_LINE = 10_000;
 
 function spaces(action: string): string {
   return action.replace(/[^\n\r]/g, ' ');

@@ -2,7 +2,7 @@ import type { AliasEvent, Event, MappingEvent, ScalarEvent, SequenceEvent } from
 import { getScalarValue, parseEvents, YAMLException } from 'js-yaml';
 import type { Entry, Node, ScalarNode, ScalarStyle } from '../model/node.ts';
 import { UNKNOWN } from '../model/text.ts';
-import { withoutFillers } from './outdented.ts';
+import { afterFillers, withoutFillers } from './outdented.ts';
 import { valueOfScalar } from './scalar.ts';
 
 /** Deeper nesting is an attack, not a manifest. */
@@ -109,7 +109,7 @@ class TreeBuilder {
 
   private addScalar(event: ScalarEvent): void {
     const style = STYLES[event.style] ?? 'plain';
-    const start = Math.max(event.valueStart, 0);
+    const start = afterFillers(this.text, Math.max(event.valueStart, 0), event.valueEnd);
     const end = Math.max(event.valueEnd, start);
     const decoded = event.valueStart < 0 ? '' : withoutFillers(getScalarValue(this.text, event));
     const text = decoded.includes(UNKNOWN) ? decoded.replace(/\uE000+/g, UNKNOWN) : decoded;

@@ -1,0 +1,123 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { blankActions } from '../../src/manifest/template.ts';
+import { UNKNOWN } from '../../src/model/text.ts';
+import { documentOf, offsetsIn, plain, scalarsOf } from './build.ts';
+
+/** The values of a template, `¿` for what is not known. */
+function read(source: string): unknown {
+  return JSON.parse(JSON.stringify(plain(documentOf(source).root)).replaceAll(UNKNOWN, '¿'));
+}
+
+/** The pieces of the document's last scalar: what is known as text, what is not as `<name at characters>`. */
+function lastPieces(source: string): string[] {
+  const document = documentOf(source);
+  const scalar = scalarsOf(document.root).at(-1);
+  if (!scalar) throw new Error('no scalar');
+  return document.textOf(scalar).pieces.map((piece) => {
+    const { start, end } = piece.locate(0, piece.value.length);
+    return piece.unknown === undefined ? piece.value : `<${piece.unknown} at ${source.slice(start, end)}>`;
+  });
+}
+
+describe('lines that hold only template actions are blank', () => {
+  test.each([
+    ['{{- if .x }}\na: 1\n{{- else }}\nb: 2\n{{- end }}\n', { a: 1, b: 2 }],
+    ['a:\n  {{- toYaml .x | nindent 2 }}\nb: 1\n', { a: null, b: 1 }],
+    ['a:\n{{ with .x }}{{ toYaml . }}{{ end }}\nb: 1\n', { a: null, b: 1 }],
+    ['{{/* a comment: with\n  several lines */}}\na: 1\n', { a: 1 }],
+    ['a: 1\n{{ include "x"\n  . }}\nb: 2\n', { a: 1, b: 2 }],
+    ['a: 1\r\n{{ if .x }}\r\nb: 2\r\n{{ end }}\r\n', { a: 1, b: 2 }],
+    ['{% for x in y %}\na: 1\n{%- endfor %}\n', { a: 1 }],
+  ])('%j', (source, value) => expect(read(source)).toEqual(value));
+});
+
+describe('actions within a line are unknown, with the name that stands in them', () => {
+  test.each([
+    ['a: {{ .Values.port }}\n', ['<.Values.port at {{ .Values.port }}>']],
+    ['a: --port={{ .Values.port }}\n', ['--port=', '<.Values.port at {{ .Values.port }}>']],
+    ['a: "{{ .ip }}:{{- .port -}}"\n', ['<.ip at {{ .ip }}>', ':', '<.port at {{- .port -}}>']],
+    ["a: '{{ .x }}''s'\n", ['<.x at {{ .x }}>', "'s"]],
+    ['a: |-\n  run {{ .x }} now\n', ['run ', '<.x at {{ .x }}>', ' now']],
+    ['a: [ {{ .x }} ]\n', ['<.x at {{ .x }}>']],
+    [`a: \${{PORT}}\n`, [`<PORT at \${{PORT}}>`]],
+    ['a: {{ if .x }}1{{ else }}2{{ end }}\n', ['<if .x at {{ if .x }}>', '1', '<else at {{ else }}>', '2', '<end at {{ end }}>']],
+    ['a: {% if x %}1{% endif %}\n', ['<{% if x %} at {% if x %}>', '1', '<{% endif %} at {% endif %}>']],
+  ])('%j', (source, pieces) => expect(lastPieces(source)).toEqual(pieces));
+
+  test('an action of several lines does not join them', () => {
+    expect(read('a: {{ include "x"\n  . }}\nb: 1\n')).toEqual({ a: '¿', b: 1 });
+  });
+});
+
+describe('branches around the text of a line render nothing', () => {
+  test.each([
+    ['s:\n  {{ if .x }}hostNetwork: true{{ end }}\n  b: 1\n', { s: { hostNetwork: true, b: 1 } }],
+    ['s:\n  - a\n  {{ if .x }}- b{{ end }}\n', { s: ['a', 'b'] }],
+    ['a: 80 {{- if .x }}\nb: 81\n{{- end }}\n', { a: 80, b: 81 }],
+    ['{{ $x := 1 }}a: 1\n', { a: 1 }],
+    ['a: 80 {{/* comment */}}\nb: {{/* comment */}} 81 # {{ x }}\n', { a: 80, b: 81 }],
+    ['a:{{ if .x }}\n  - 1{{ end }}\n', { a: [1] }],
+  ])('%j', (source, value) => expect(read(source)).toEqual(value));
+});
+
+describe('placeholders of other programs', () => {
+  test.each([`\${EXTRA}`, '$EXTRA', '%EXTRA%', '@EXTRA@', '<EXTRA>', '@@EXTRA@@'])('a line %s alone stands for lines', (line) => {
+    expect(read(`a: 1\n${line}\nb: 2\n`)).toEqual({ a: 1, b: 2 });
+  });
+
+  test('a line is not touched where the text is YAML with it', () => {
+    expect(read(`a: |\n  \${EXTRA}\n`)).toEqual({ a: `\${EXTRA}\n` });
+    expect(read(`a: \${NAME}\n`)).toEqual({ a: `\${NAME}` });
+  });
+});
+
+describe('positions in templates', () => {
+  const piece = fc.constantFrom(
+    'a: ',
+    '- ',
+    '{{ .x }}',
+    '{{- if y }}',
+    '{{ end -}}',
+    '{% if z %}',
+    `\${{P}}`,
+    'word',
+    ' ',
+    '\n',
+    '\n  ',
+    '"',
+    "'",
+    '|\n',
+    '{{',
+    '}}',
+    '{% ',
+  );
+
+  test('making a template readable moves nothing', () => {
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const source = pieces.join('');
+        const readable = blankActions(source);
+        expect(readable.length).toBe(source.length);
+        expect(readable.replaceAll(/[^\n]/g, '')).toBe(source.replaceAll(/[^\n]/g, ''));
+      }),
+    );
+  });
+
+  test('known characters stand where the source has them', () => {
+    const value = fc.array(fc.constantFrom('--x=', '{{ .a }}', '{{ .b }}', ' ', '=', '80', '$(X)', '{{- .c -}}'), { minLength: 1 });
+    fc.assert(
+      fc.property(value, fc.constantFrom(['w', ''], ['"', '"'], ["'", "'"], ['|\n  w', ''], ['>-\n  w', '']), (parts, [open, close]) => {
+        const source = `key: ${open}${parts.join('')}${close}\n`;
+        const document = documentOf(source);
+        for (const scalar of scalarsOf(document.root)) {
+          const offsets = offsetsIn(document, scalar);
+          for (const [index, offset] of offsets.entries()) {
+            const expected = scalar.text[index] === UNKNOWN ? '{' : scalar.text[index];
+            expect(source[offset]).toBe(expected);
+          }
+        }
+      }),
+    );
+  });
+});
