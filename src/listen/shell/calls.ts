@@ -1,6 +1,7 @@
 import type { MountedFile } from '../../model/clue.ts';
 import { isKnown, type Step, type Text } from '../../model/text.ts';
 import { LIMITS } from './budget.ts';
+import { isOpen } from './fields.ts';
 import { fileVariants } from './files.ts';
 import { forEachVariant, subshell } from './fork.ts';
 import { parseScript, type ScriptSource, stepAt } from './parse.ts';
@@ -96,7 +97,7 @@ export function sourceFile(session: Session, words: readonly Text[], place: Text
 
 /** `eval` of words, or a trap's handler: the same shell reads another text. */
 export function evaluateText(session: Session, text: Text): Completion {
-  const source = scriptOf(session, text);
+  const source = isOpen(text) ? null : scriptOf(session, text);
   if (!source) return ENDED;
   return enter(session, source.root, { ...session.frame, source, steps: [] }, () => session.walker.runAll(source.root.commands));
 }
@@ -106,7 +107,7 @@ export function runScript(
   session: Session,
   script: { readonly text: Text; readonly name: Text | null; readonly arguments: readonly Text[]; readonly steps: readonly Step[] },
 ): Completion {
-  const source = scriptOf(session, script.text);
+  const source = isOpen(script.text) ? null : scriptOf(session, script.text);
   if (!source) return ENDED;
   const frame: Frame = { source, steps: script.steps, name: script.name, callee: 'the script', hidden: null };
   const inherited = (name: string): boolean => name === 'PWD' || session.exported.has(name) || session.surroundings.environment.has(name);

@@ -12,7 +12,6 @@ export function removeMatch(text: Text, operator: '#' | '##' | '%' | '%%', patte
 
 /** `${X/pattern/new}`: once, everywhere (`//`), at the start (`/#`) or at the end (`/%`). */
 export function replaceMatch(text: Text, operator: '/' | '//' | '/#' | '/%', pattern: Pattern, replacement: Text): Text {
-  if (pattern.length === 0) return text;
   if (operator === '/#') {
     const match = matchStart(pattern, text.value);
     return match ? joinTexts([replacement, sliceText(text, match.longest)]) : text;
@@ -21,6 +20,7 @@ export function replaceMatch(text: Text, operator: '/' | '//' | '/#' | '/%', pat
     const match = matchEnd(pattern, text.value);
     return match ? joinTexts([sliceText(text, 0, text.value.length - match.longest), replacement]) : text;
   }
+  if (pattern.length === 0) return text;
   const parts: Text[] = [];
   let from = 0;
   for (let at = 0; at < text.value.length; ) {

@@ -1,6 +1,6 @@
 import type { CommandLine } from '../../model/clue.ts';
 import { compareConfidence } from '../../model/listener.ts';
-import { joinTexts, sliceText, spanOfText, type Text, unknownText } from '../../model/text.ts';
+import { joinTexts, sliceText, spanOfText, type Text, unknownNames, unknownText } from '../../model/text.ts';
 import { print } from './files.ts';
 import { inWorlds } from './fork.ts';
 import type { Command } from './parse.ts';
@@ -48,7 +48,7 @@ export function emitCore(session: Session, site: Site): void {
     core = core.map((word, index) =>
       shared(
         word,
-        others.map(({ words }) => words[index]?.value ?? ''),
+        others.map(({ words }) => words[index] ?? word),
       ),
     );
   }
@@ -56,12 +56,13 @@ export function emitCore(session: Session, site: Site): void {
 }
 
 /** What a word has in common with others: its start, after which it is not known. */
-function shared(word: Text, others: readonly string[]): Text {
-  if (others.every((other) => other === word.value)) return word;
+function shared(word: Text, others: readonly Text[]): Text {
+  if (others.every((other) => other.value === word.value)) return word;
   let length = 0;
-  while (length < word.value.length && others.every((other) => other[length] === word.value[length])) length++;
+  while (length < word.value.length && others.every((other) => other.value[length] === word.value[length])) length++;
   const rest = sliceText(word, length);
-  return joinTexts([sliceText(word, 0, length), unknownText(rest.value.slice(0, 60), () => spanOfText(rest))]);
+  const name = [rest, ...others.map((other) => sliceText(other, length))].flatMap((text) => unknownNames(text))[0];
+  return joinTexts([sliceText(word, 0, length), unknownText(name ?? rest.value.slice(0, 60), () => spanOfText(rest))]);
 }
 
 /** Whether `words` stand in `all`, in order. */

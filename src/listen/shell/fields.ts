@@ -57,6 +57,11 @@ export function endField(session: Session, fields: Fields): void {
   fields.open = null;
 }
 
+/** Whether nothing of a text is known, so that it may be several words, or none. */
+export function isOpen(text: Text): boolean {
+  return text.value !== '' && text.pieces.every((piece) => piece.unknown !== undefined || piece.value === '');
+}
+
 /** The text, or an unknown one where it grew beyond all use. */
 export function bounded(session: Session, text: Text): Text {
   const limit = text.value.length > LIMITS.wordLength ? 'wordLength' : text.pieces.length > LIMITS.wordPieces ? 'wordPieces' : null;

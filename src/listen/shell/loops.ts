@@ -2,6 +2,7 @@ import type { Span } from '../../model/span.ts';
 import { spanOfText, type Text, unknownText } from '../../model/text.ts';
 import { parseNumber } from './arithmetic.ts';
 import { LIMITS } from './budget.ts';
+import { isOpen } from './fields.ts';
 import { forEachVariant, fork, inWorlds, keyOfTexts, runOneOf } from './fork.ts';
 import { compute } from './numbers.ts';
 import type { ArithmeticExpression, ArithmeticFor, For, Select, While } from './parse.ts';
@@ -37,10 +38,6 @@ function runForWords(session: Session, node: For | Select, words: readonly Text[
     if (completion.flow !== 'next' && completion.flow !== 'continue') return completion;
   }
   return ENDED;
-}
-
-function isOpen(word: Text): boolean {
-  return word.pieces.every((piece) => piece.unknown !== undefined || piece.value === '');
 }
 
 /** `while` and `until`: round by round while the condition is known, else the body once. */

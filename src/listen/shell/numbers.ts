@@ -2,7 +2,7 @@ import { isKnown, knownText, spanOfText, stepsOfText, type Text, unknownText } f
 import { evaluateArithmetic, parseNumber } from './arithmetic.ts';
 import { type ArithmeticExpression, stepAt, type Word } from './parse.ts';
 import type { Session } from './session.ts';
-import { assignText, lookUp, scalarOf } from './variables.ts';
+import { assignText, lookUp, parameter, scalarOf } from './variables.ts';
 
 /** A number with the steps to the variables that it was computed from. */
 export interface Computed {
@@ -23,7 +23,10 @@ export function compute(session: Session, expression: ArithmeticExpression, plac
   };
   const value = evaluateArithmetic(expression, {
     read(word) {
-      const text = word.parts ? session.walker.expand(word) : null;
+      const simple = /^\$(\w+|#)$/.exec(word.value)?.[1];
+      const parameterText = simple === undefined ? null : scalarOf(parameter(session, simple, place));
+      if (simple !== undefined && !parameterText) return parameterText === null ? 0 : undefined;
+      const text = parameterText ?? (word.parts ? session.walker.expand(word) : null);
       const written = text ? text.value : word.value;
       if (!NAME.test(written)) {
         if (text) from.push(text);
@@ -42,7 +45,18 @@ export function compute(session: Session, expression: ArithmeticExpression, plac
 
 /** The number that an index, offset or length is; a bare name is a variable. */
 export function numberOfWord(session: Session, word: Word): number | undefined {
-  const { value } = session.walker.expand(word);
+  return numberOf(session, session.walker.expand(word).value);
+}
+
+/** A number, a variable's name, or a sum or product of two of them. */
+function numberOf(session: Session, written: string): number | undefined {
+  const value = written.trim();
+  const pair = /^(-?\w+)\s*([-+*])\s*(\w+)$/.exec(value);
+  if (pair) {
+    const [left, right] = [numberOf(session, pair[1] ?? ''), numberOf(session, pair[3] ?? '')];
+    if (left === undefined || right === undefined) return undefined;
+    return pair[2] === '*' ? left * right : pair[2] === '+' ? left + right : left - right;
+  }
   if (!NAME.test(value)) return parseNumber(value);
   const variable = scalarOf(lookUp(session, value));
   return variable && isKnown(variable) ? parseNumber(variable.value) : undefined;

@@ -1,5 +1,6 @@
 import { isKnown, joinTexts, knownText, spanOfText, type Text, unknownText } from '../../model/text.ts';
 import { changeCase, removeMatch, replaceMatch, sliceValue } from './edits.ts';
+import { isOpen } from './fields.ts';
 import { numberOfWord } from './numbers.ts';
 import type { ParameterDefaultOperation, ParameterExpansionPart, ParameterOperation, Word } from './parse.ts';
 import { compilePattern, type Pattern } from './pattern.ts';
@@ -45,7 +46,7 @@ export function parameterExpansion(session: Session, part: ParameterExpansionPar
   if (operation.type === 'Default') return defaulted(session, part, operation, value, plain, place);
   if (plain.kind === 'nothing') return plain;
   if (plain.kind === 'list') {
-    if (operation.type === 'Slice') return { ...plain, items: sliceList(session, operation, plain.items, part) };
+    if (operation.type === 'Slice') return { ...plain, items: sliceList(session, operation, plain.items, part, place) };
     return { ...plain, items: plain.items.map((item) => edited(session, operation, item, part.parameter, place)) };
   }
   if (plain.kind === 'operand') return plain;
@@ -121,8 +122,7 @@ function isPresent(session: Session, name: string, value: Value | undefined, als
   const text = value as Text;
   if (!alsoNotEmpty) return true;
   if (text.value === '') return false;
-  const onlyUnknown = text.pieces.every((piece) => piece.unknown !== undefined || piece.value === '');
-  if (!onlyUnknown || session.surroundings.environment.get(name) === text) return true;
+  if (!isOpen(text) || session.surroundings.environment.get(name) === text) return true;
   return decide(session, `set ${name}`);
 }
 
@@ -131,10 +131,11 @@ function sliceList(
   operation: Extract<ParameterOperation, { type: 'Slice' }>,
   items: readonly Text[],
   part: ParameterExpansionPart,
+  place: Text,
 ): readonly Text[] {
   const offset = numberOfWord(session, operation.offset);
   const length = operation.length ? numberOfWord(session, operation.length) : items.length;
-  if (offset === undefined || length === undefined) return items;
+  if (offset === undefined || length === undefined) return [unknown(part.parameter, place)];
   // `${@:1}` counts from $1, `${array[@]:0}` from the first item.
   const start = part.index ? offset : Math.max(offset - 1, 0);
   return items.slice(start, start + length);

@@ -4,7 +4,7 @@ import { addList, addQuoted, addSplit, addTogether, bounded, createFields, endFi
 import { type LiteralStyle, literalText, unescapedText } from './literal.ts';
 import { compute } from './numbers.ts';
 import { type Expansion, joinedList, parameterExpansion, simpleExpansion } from './parameters.ts';
-import type { BraceExpansionPart, HereDocBody, WordPart } from './parse.ts';
+import type { BraceExpansionPart, GlobPart, HereDocBody, WordPart } from './parse.ts';
 import { type ExpandableWord, nested, type Session, sourceText, tellLimit, withSteps } from './session.ts';
 import { separatorsOf } from './variables.ts';
 
@@ -113,8 +113,10 @@ function addPart(session: Session, fields: Fields, part: WordPart, style: Litera
   };
   switch (part.type) {
     case 'Literal':
-    case 'Glob':
       addLiteral(session, fields, part.pos, part.end, style);
+      return;
+    case 'Glob':
+      addGlob(session, fields, part, style);
       return;
     case 'SingleQuoted':
       addQuoted(session, fields, sourceText(session, part.pos + 1, part.end - (part.text.endsWith("'") ? 1 : 0)));
@@ -156,6 +158,18 @@ function addPart(session: Session, fields: Fields, part: WordPart, style: Litera
       addTogether(session, fields, sourceText(session, part.pos, part.end));
       return;
   }
+}
+
+/** `*`, `?` or `[...]`; what stands between the brackets is expanded, as in `[${HOST_IP}]:9100`. */
+function addGlob(session: Session, fields: Fields, part: GlobPart, style: LiteralStyle): void {
+  let at = part.pos;
+  for (const inner of part.parts ?? []) {
+    if (inner.type === 'Literal') continue;
+    if (inner.pos > at) addLiteral(session, fields, at, inner.pos, style);
+    addPart(session, fields, inner, style);
+    at = inner.end;
+  }
+  addLiteral(session, fields, at, part.end, style);
 }
 
 function addExpansion(

@@ -17,7 +17,6 @@ interface Wrapper {
 /** From the manual pages of coreutils, util-linux, procps, sudo, shadow, s6, runit, tini, dumb-init and busybox. */
 const WRAPPERS: Readonly<Record<string, Wrapper>> = {
   busybox: {},
-  capsh: { scripts: ['-c'] },
   catatonit: {},
   chpst: { valued: ['-u', '-U', '-b', '-e', '-/', '-n', '-l', '-L', '-m', '-d', '-o', '-p', '-f', '-c'] },
   chroot: { operands: 1 },
