@@ -1,10 +1,10 @@
 import type { Clue, ClueContext, CommandLine } from '../model/clue.ts';
-import type { Sighting } from '../model/listener.ts';
+import { compareConfidence, type Sighting } from '../model/listener.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
 import { knownText, spanOfText } from '../model/text.ts';
 import { readsUnknownFile, settingsOfProgram } from './configuration-files.ts';
 import { readArguments } from './options.ts';
-import { argumentsOf, given, hostOf, isSwitchedOff, type Telling } from './program-options.ts';
+import { argumentsOf, given, givenHost, isSwitchedOff, type Telling } from './program-options.ts';
 import type { ProgramFinder } from './programs.ts';
 import { sightingOf } from './sighting.ts';
 
@@ -31,16 +31,27 @@ function* defaultsOf(context: ClueContext, command: CommandLine, program: Progra
     const port = listener.default?.port;
     if (port === undefined || !place || isTold(listener, telling) || isSwitchedOff(listener, telling)) continue;
     const locate = () => spanOfText(place);
-    yield sightingOf({
-      clue: 'default',
+    const told = givenHost(listener, telling);
+    const seen = {
       container: context.container.name,
-      portText: knownText(String(port), locate),
-      around: `${program.title} listens there unless it is told otherwise (${listener.name})`,
-      host: hostOf(listener, telling) ?? (listener.default?.host === undefined ? null : knownText(listener.default.host, locate)),
+      host: told?.host ?? (listener.default?.host === undefined ? null : knownText(listener.default.host, locate)),
       ...(listener.protocol ? { protocol: listener.protocol } : {}),
-      confidence: 'low',
-    });
+    };
+    if (told && speaksOf(context, port)) {
+      const portText = knownText(String(port), () => spanOfText(told.host));
+      const confidence = compareConfidence('high', command.confidence) < 0 ? 'high' : command.confidence;
+      yield sightingOf({ ...seen, clue: told.kind, portText, around: told.around, confidence });
+    } else {
+      const around = `${program.title} listens there unless it is told otherwise (${listener.name})`;
+      yield sightingOf({ ...seen, clue: 'default', portText: knownText(String(port), locate), around, confidence: 'low' });
+    }
   }
+}
+
+/** Whether the container declares or probes a port, so that the default is no guess where the address is told. */
+function speaksOf(context: ClueContext, port: number): boolean {
+  const { ports, probes } = context.container;
+  return ports.some((declared) => declared.containerPort === port) || probes.some((probe) => probe.port?.value === String(port));
 }
 
 /** Whether the input sets the port, even to something that cannot be read. */

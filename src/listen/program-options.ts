@@ -183,10 +183,19 @@ function variablesNamed(variables: ReadonlyMap<string, Text>, pattern: string): 
 
 /** The address that an option of its own gives, also as the address part of another listener's. */
 export function hostOf(listener: ProgramListener, telling: Telling): Text | null {
-  for (const { value } of given(telling, listener.hostOptions, listener.hostVariables, listener.hostSettings)) {
+  return givenHost(listener, telling)?.host ?? null;
+}
+
+/** The address of `hostOf`, with what gives it. */
+export function givenHost(
+  listener: ProgramListener,
+  telling: Telling,
+): { readonly host: Text; readonly kind: Kind; readonly around: string } | null {
+  for (const { value, kind, around } of given(telling, listener.hostOptions, listener.hostVariables, listener.hostSettings)) {
     const read = value && readAddress(value);
-    if (read?.type === 'host') return read.host;
-    if (read?.type === 'endpoints') return read.endpoints[0]?.host ?? null;
+    const host = read?.type === 'host' ? read.host : read?.type === 'endpoints' ? read.endpoints[0]?.host : undefined;
+    if (host) return { host, kind, around };
+    if (read?.type === 'endpoints') return null;
   }
   return null;
 }
