@@ -4,6 +4,7 @@ export interface Slice {
   readonly end: number;
 }
 
+const MARKER = '\n---';
 const NEWLINE = 10;
 const DASH = 45;
 const BRACE = 123;
@@ -14,21 +15,36 @@ const PERCENT = 37;
  * nowhere else, and between JSON objects that follow each other.
  */
 export function* splitDocuments(bytes: Buffer): Iterable<Slice> {
-  const json = startsWithObject(bytes);
-  const marker = json ? '\n{' : '\n---';
   let start = 0;
-  for (let at = bytes.indexOf(marker); at >= 0; at = bytes.indexOf(marker, at + 1)) {
-    if (json ? !closesBefore(bytes, at) : !isMarker(bytes, at + 1)) continue;
-    yield { start, end: at + 1 };
+  for (let at = bytes.indexOf(MARKER); at >= 0; at = bytes.indexOf(MARKER, at + 1)) {
+    if (!isMarker(bytes, at + 1)) continue;
+    yield* splitObjects(bytes, start, at + 1);
     start = at + 1;
   }
-  if (start < bytes.length) yield { start, end: bytes.length };
+  if (start < bytes.length) yield* splitObjects(bytes, start, bytes.length);
 }
 
-/** Offset of the last document marker, so that a chunk of a large file can be cut there; -1 where there is none. */
+/** The JSON objects of a stretch between two markers; the whole of it where it is YAML. */
+function* splitObjects(bytes: Buffer, from: number, end: number): Iterable<Slice> {
+  const section = bytes.subarray(from, end);
+  let start = 0;
+  if (startsWithObject(section)) {
+    for (let at = section.indexOf('\n{'); at >= 0; at = section.indexOf('\n{', at + 1)) {
+      if (!closesBefore(section, at)) continue;
+      yield { start: from + start, end: from + at + 1 };
+      start = at + 1;
+    }
+  }
+  yield { start: from + start, end };
+}
+
+/**
+ * Offset of the last document marker that is sure to be one whatever follows the bytes, so that a chunk of a large file
+ * can be cut there; -1 where there is none.
+ */
 export function lastBoundary(bytes: Buffer): number {
-  for (let at = bytes.lastIndexOf('\n---'); at >= 0; at = bytes.lastIndexOf('\n---', at - 1)) {
-    if (isMarker(bytes, at + 1)) return at + 1;
+  for (let at = bytes.lastIndexOf(MARKER); at >= 0; at = bytes.lastIndexOf(MARKER, at - 1)) {
+    if (at + 1 + '---'.length < bytes.length && isMarker(bytes, at + 1)) return at + 1;
     if (at === 0) break;
   }
   return -1;
@@ -46,9 +62,11 @@ function closesBefore(bytes: Buffer, at: number): boolean {
   return bytes[i] === 125;
 }
 
-/** A brace, but not the two of a template action. */
+/** A brace behind the marker, the byte order mark and blanks, but not the two of a template action. */
 function startsWithObject(bytes: Buffer): boolean {
   let i = 0;
+  if (bytes[1] === DASH && bytes[2] === DASH && isMarker(bytes, 0)) i += '---'.length;
+  if (bytes[i] === 0xef && bytes[i + 1] === 0xbb && bytes[i + 2] === 0xbf) i += 3;
   while (isBlank(bytes[i])) i++;
   return bytes[i] === BRACE && bytes[i + 1] !== BRACE && bytes[i + 1] !== PERCENT;
 }

@@ -18,8 +18,8 @@ export interface FileToRead {
 /** Where a chunk can be cut: the offset of the last document marker in the bytes, or -1. */
 export type FindBoundary = (bytes: Buffer) => number;
 
-/** The bytes of a file, of a large one chunk by chunk. */
-export function* readSources(file: FileToRead, lastBoundary: FindBoundary): Iterable<Source | Problem> {
+/** The bytes of a file, of one larger than `chunkSize` bytes chunk by chunk. */
+export function* readSources(file: FileToRead, lastBoundary: FindBoundary, chunkSize = CHUNK): Iterable<Source | Problem> {
   let descriptor: number;
   try {
     descriptor = openSync(file.file, 'r');
@@ -29,8 +29,8 @@ export function* readSources(file: FileToRead, lastBoundary: FindBoundary): Iter
   }
   try {
     const size = fstatSync(descriptor).size;
-    if (size <= CHUNK) yield sourceOf(file, readFileSync(descriptor), 1, 0, 0);
-    else yield* readChunks(file, descriptor, lastBoundary);
+    if (size <= chunkSize) yield sourceOf(file, readFileSync(descriptor), 1, 0, 0);
+    else yield* readChunks(file, descriptor, lastBoundary, chunkSize);
   } catch (error) {
     yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf(error)}` };
   } finally {
@@ -38,14 +38,14 @@ export function* readSources(file: FileToRead, lastBoundary: FindBoundary): Iter
   }
 }
 
-function* readChunks(file: FileToRead, descriptor: number, lastBoundary: FindBoundary): Iterable<Source | Problem> {
+function* readChunks(file: FileToRead, descriptor: number, lastBoundary: FindBoundary, chunkSize: number): Iterable<Source | Problem> {
   let rest = Buffer.alloc(0);
   let line = 1;
   let offset = 0;
   let position = 0;
   for (;;) {
-    const chunk = Buffer.allocUnsafe(CHUNK);
-    const length = readSync(descriptor, chunk, 0, CHUNK, null);
+    const chunk = Buffer.allocUnsafe(chunkSize);
+    const length = readSync(descriptor, chunk, 0, chunkSize, null);
     const bytes = Buffer.concat([rest, chunk.subarray(0, length)]);
     const end = length === 0 ? bytes.length : lastBoundary(bytes);
     if (end > 0) {

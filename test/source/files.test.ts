@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readReference, scanSource } from '../../src/manifest/scan.ts';
+import { lastBoundary } from '../../src/manifest/split.ts';
+import { isProblem } from '../../src/model/source.ts';
+import { readSources } from '../../src/source/files.ts';
+import { plain, scalarsOf } from '../manifest/build.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'files-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const POD = 'kind: Pod\nmetadata: {name: "é\u{1F600}"}\nspec:\n  hostNetwork: true\n  containers: [{name: ü, args: ["--port=80"]}]\n';
+const DOCUMENT = fc.constantFrom(
+  POD,
+  POD.replaceAll('\n', '\r\n'),
+  'kind: ConfigMap\nmetadata:\n  name: größe\ndata:\n  key: |\n    --- no marker\n    text\n',
+  '# only a comment: \u{1F600}\n',
+  '',
+  'kind: Service\nmetadata:\n  name: s\n',
+  'a: é\n',
+  '{"kind":"Pod","spec":{"hostNetwork":true,"containers":[{"name":"j"}]}}\n{"hostNetwork":1}\n',
+  'broken: [hostNetwork\n',
+);
+const FILE = fc
+  .tuple(
+    fc.constantFrom('', '\uFEFF'),
+    fc.array(DOCUMENT, { minLength: 1, maxLength: 12 }),
+    fc.constantFrom('---\n', '---\r\n', '--- # c\n'),
+  )
+  .map(([mark, documents, marker]) => mark + documents.join(marker));
+
+/** Everything that reading a file in chunks of this size gives: values, places, references and what they lead to, problems. */
+function readIn(file: string, chunkSize: number): unknown[] {
+  const found: unknown[] = [];
+  for (const source of readSources({ file, path: 'f.yaml', set: '', explicit: true }, lastBoundary, chunkSize)) {
+    if (isProblem(source)) found.push(source);
+    else {
+      for (const scanned of scanSource(source)) {
+        if (scanned.type === 'document') {
+          const { document, reference } = scanned;
+          const again = readReference({ ...reference, kind: '', namespace: null, name: '' });
+          const spans = scalarsOf(document.root).map((scalar) => document.spanOf(scalar));
+          found.push(plain(document.root), spans);
+          if (again && 'root' in again) expect(scalarsOf(again.root).map((scalar) => again.spanOf(scalar))).toEqual(spans);
+        } else if (scanned.type === 'reference') {
+          const document = readReference(scanned.reference);
+          found.push(scanned.reference.name, document && 'root' in document ? document.spanOf(document.root) : document);
+        } else found.push(scanned);
+      }
+    }
+  }
+  return found;
+}
+
+describe('a large file', () => {
+  test('read in chunks is the same as read at once, whatever the size of a chunk', () => {
+    const file = join(folder, 'f.yaml');
+    fc.assert(
+      fc.property(FILE, fc.integer({ min: 1, max: 600 }), (text, chunkSize) => {
+        writeFileSync(file, text);
+        expect(readIn(file, chunkSize)).toEqual(readIn(file, 1 << 20));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('the places are those of the file', () => {
+    const file = join(folder, 'places.yaml');
+    const text = `# é\u{1F600}\n${POD}---\n${POD}`;
+    writeFileSync(file, text);
+    const sources = [...readSources({ file, path: 'p.yaml', set: '', explicit: false }, lastBoundary, 64)];
+    const spans = sources.flatMap((source) =>
+      isProblem(source)
+        ? []
+        : [...scanSource(source)].flatMap((scanned) =>
+            scanned.type === 'document'
+              ? scalarsOf(scanned.document.root).map((scalar) => ({ scalar, span: scanned.document.spanOf(scalar) }))
+              : [],
+          ),
+    );
+    expect(spans.length).toBeGreaterThan(10);
+    for (const { scalar, span } of spans) {
+      expect(text.slice(span.start, span.end)).toBe(scalar.text);
+      expect(text.split('\n')[span.line - 1]?.slice(span.column - 1, span.endColumn - 1)).toBe(scalar.text);
+    }
+  });
+});
+
+describe('a file that cannot be read', () => {
+  test.each([
+    ['that is missing', 'missing.yaml', 'cannot be read: no such file or folder'],
+    ['that is a folder', '.', 'cannot be read: is a folder'],
+  ])('%s is a problem', (_, name, message) => {
+    const items = [...readSources({ file: join(folder, name), path: name, set: '', explicit: true }, lastBoundary)];
+    expect(items).toEqual([{ path: name, line: 1, column: 1, message }]);
+  });
+});
