@@ -19,6 +19,8 @@ import { reachDiffersFromRegistry } from './host-ports/reach-differs-from-regist
 import { rolloutDeadlock } from './host-ports/rollout-deadlock.ts';
 import { undeclaredHostPort } from './host-ports/undeclared-host-port.ts';
 import { unregisteredHostPort } from './host-ports/unregistered-host-port.ts';
+import { invalidSuppression } from './suppressions/invalid-suppression.ts';
+import { unusedSuppression } from './suppressions/unused-suppression.ts';
 
 /** All rules, sorted by identifier. A new rule is one file and one line here. */
 export const RULES: readonly Rule[] = [
@@ -31,6 +33,7 @@ export const RULES: readonly Rule[] = [
   hostPortInEphemeralRange,
   hostPortInNodePortRange,
   invalidPort,
+  invalidSuppression,
   localhostInReservedRange,
   notYetAllocatedPort,
   portOfAnotherOwner,
@@ -42,4 +45,5 @@ export const RULES: readonly Rule[] = [
   rolloutDeadlock,
   undeclaredHostPort,
   unregisteredHostPort,
+  unusedSuppression,
 ];

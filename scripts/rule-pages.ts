@@ -57,19 +57,27 @@ ${exampleOf(meta.examples.good)}
 
 ## Silence it
 
-With a comment on the line of the finding, above it, or above the container:
-
-\`\`\`yaml
-# hostport-lint: ignore ${meta.id} -- the reason
-\`\`\`
-
-The reason is required, and an end such as \`until 2027-06-30\` may follow it. To switch the rule off altogether, use
-\`--disable ${meta.id}\`.
+${waysToSilence(meta)}
 
 ## Source
 
 ${meta.source}.
 `;
+}
+
+function waysToSilence({ id, needs }: RuleMeta): string {
+  if (needs.includes('suppressions')) {
+    return `With \`${id}: off\` under \`rules\` in the [configuration](../configuration.md), or with \`--disable ${id}\`.`;
+  }
+  return `With a comment on the line of the finding, above it, or above the container:
+
+\`\`\`yaml
+# hostport-lint: ignore ${id} -- the reason
+\`\`\`
+
+The reason is required, and an end such as \`until 2027-06-30\` may follow it; [more ways](../suppression.md). To switch the
+rule off altogether, write \`${id}: off\` under \`rules\` in the [configuration](../configuration.md), or use
+\`--disable ${id}\`.`;
 }
 
 /** The marks for the tests become words for the reader. */

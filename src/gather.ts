@@ -1,16 +1,19 @@
 import { configMapsOf, type Heard, type ListenOptions, listen, runsScript, type ShellFollower } from './listen/index.ts';
+import { commentsIn } from './manifest/comments.ts';
 import { createConfigMaps } from './manifest/config-maps.ts';
 import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
 import { expectedPorts } from './manifest/expected-ports.ts';
 import { readReference, scanSource } from './manifest/scan.ts';
 import type { Document } from './model/document.ts';
 import type { Declaration, Listener } from './model/listener.ts';
-import { stringAt } from './model/node.ts';
+import { scalarAt, stringAt } from './model/node.ts';
 import type { ObjectReference } from './model/reference.ts';
 import type { Problem, Source } from './model/source.ts';
 import { isProblem } from './model/source.ts';
 import { spanOfText } from './model/text.ts';
 import { nameOfWorkload, type Workload } from './model/workload.ts';
+import { createDirectiveCollector, type DirectiveCollector } from './suppress/collect.ts';
+import { ANNOTATION, type Scoped } from './suppress/scope.ts';
 import { embeddedTexts } from './workload/embedded.ts';
 import { type FoundWorkload, workloadsIn } from './workload/find.ts';
 
@@ -22,10 +25,16 @@ export interface Gathered {
   readonly problems: readonly Problem[];
   readonly files: number;
   readonly documents: number;
+  /** Paths of all sources. */
+  readonly paths: ReadonlySet<string>;
+  /** What comments and annotations ask to ignore. */
+  directives(): readonly Scoped[];
 }
 
 export interface GatherOptions extends Omit<ListenOptions, 'configMapKeys' | 'expectedPorts' | 'followShell'> {
   readonly loadShell: () => Promise<ShellFollower>;
+  /** Identifiers of all rules that a comment or annotation may name. */
+  readonly knownRules?: readonly string[];
   readonly signal?: AbortSignal;
 }
 
@@ -51,15 +60,21 @@ class Gathering implements Gathered {
   readonly declarations: Declaration[] = [];
   readonly problems: Problem[] = [];
   documents = 0;
-  private readonly paths = new Set<string>();
+  readonly paths = new Set<string>();
   private readonly related: ObjectReference[] = [];
   /** Documents whose pods read ConfigMaps, which may stand in a source that comes later. */
   private readonly deferred: ObjectReference[] = [];
   private readonly options: GatherOptions;
+  private readonly collector: DirectiveCollector;
   private followShell: ShellFollower | null = null;
 
   constructor(options: GatherOptions) {
     this.options = options;
+    this.collector = createDirectiveCollector(options.knownRules ?? []);
+  }
+
+  directives(): Scoped[] {
+    return this.collector.directives();
   }
 
   get files(): number {
@@ -69,6 +84,10 @@ class Gathering implements Gathered {
   async read(source: Source): Promise<void> {
     this.paths.add(source.path);
     for (const scanned of scanSource(source)) {
+      if (scanned.type === 'comments') {
+        this.collector.addComments(scanned.comments);
+        continue;
+      }
       this.documents++;
       if (scanned.type === 'problem') this.problems.push(scanned.problem);
       else if (scanned.type === 'reference') this.related.push(scanned.reference);
@@ -119,12 +138,13 @@ class Gathering implements Gathered {
         const from = text.value.indexOf(part);
         const inner = parseDocument(part, origin, (start, end) => spanOfText(text, from + start, from + end));
         if (inner === null || isSyntaxProblem(inner)) continue;
+        if (tellProblems) this.collector.addComments(commentsIn({ root: inner.root, text: part, spanAt: inner.spanAt }));
         for (const found of workloadsIn(inner, isFile)) if (!('message' in found)) yield found;
       }
     }
   }
 
-  private async hear({ workload, pod, document }: FoundWorkload): Promise<void> {
+  private async hear({ workload, pod, document, object }: FoundWorkload): Promise<void> {
     if (this.followShell === null && runsScript(pod)) this.followShell = await this.options.loadShell();
     const heard: Heard = listen(workload, pod, {
       ...this.options,
@@ -133,6 +153,8 @@ class Gathering implements Gathered {
       followShell: this.followShell ?? (() => ({ commands: [], files: [], problems: [] })),
     });
     this.workloads.push(workload);
+    const annotation = scalarAt(object, 'metadata', 'annotations', ANNOTATION);
+    this.collector.addWorkload(workload, pod, annotation ? document.textOf(annotation) : null);
     this.listeners.push(...heard.listeners);
     this.declarations.push(...heard.declarations);
     for (const { message, span } of heard.problems) this.problems.push({ path: span.path, line: span.line, column: span.column, message });

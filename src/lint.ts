@@ -9,6 +9,9 @@ import type { Draft, Rule, RuleContext } from './model/rule.ts';
 import type { Problem, Source } from './model/source.ts';
 import { compareSpans, compareStrings } from './model/span.ts';
 import type { Workload } from './model/workload.ts';
+import { applyDirectives } from './suppress/apply.ts';
+import { type IgnoreEntry, scopeOfIgnore } from './suppress/ignore.ts';
+import type { Judged, Scoped } from './suppress/scope.ts';
 
 /** Page of a rule. */
 export const RULE_PAGES = 'https://github.com/hostport-lint/hostport-lint/blob/main/docs/rules';
@@ -21,6 +24,14 @@ export interface LintOptions extends GatherOptions {
   readonly severities?: ReadonlyMap<string, Severity>;
   readonly nodePortRange?: RuleContext['nodePortRange'];
   readonly ephemeralRange?: RuleContext['ephemeralRange'];
+  /** Entries of the configuration that silence findings. */
+  readonly ignore?: readonly IgnoreEntry[];
+  /** The run reads the whole folder of the configuration, so that its entries can be called unused. */
+  readonly readsWhole?: boolean;
+  /** Fingerprints of findings that are known and stay silent. */
+  readonly baseline?: ReadonlySet<string>;
+  /** Day as YYYY-MM-DD by which ends of suppressions are judged; without it none is over. */
+  readonly today?: string;
 }
 
 /** Default of kube-apiserver's `--service-node-port-range`. */
@@ -33,8 +44,9 @@ export async function lint(
   sources: AsyncIterable<Source | Problem> | Iterable<Source | Problem>,
   options: LintOptions,
 ): Promise<RunResult> {
-  const gathered = await gather(sources, options);
-  const { findings, skipped } = judge(gathered, options.registry, options);
+  const knownRules = options.knownRules ?? options.rules.map((rule) => rule.meta.id);
+  const gathered = await gather(sources, { ...options, knownRules });
+  const { findings, skipped } = judge(gathered, options);
   const shown = findings.filter((finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0);
   return {
     findings: shown,
@@ -53,11 +65,8 @@ export async function lint(
   };
 }
 
-function judge(
-  gathered: Gathered,
-  registry: RegistryView,
-  options: LintOptions,
-): { findings: Finding[]; skipped: { rule: string; reason: string }[] } {
+function judge(gathered: Gathered, options: LintOptions): { findings: Finding[]; skipped: { rule: string; reason: string }[] } {
+  const { registry } = options;
   const context: RuleContext = {
     workloads: gathered.workloads,
     listeners: gathered.listeners,
@@ -67,14 +76,46 @@ function judge(
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
   };
-  const findings: Finding[] = [];
   const skipped: { rule: string; reason: string }[] = [];
-  for (const rule of options.rules) {
-    const unmet = unmetNeed(rule, registry);
-    if (unmet) skipped.push({ rule: rule.meta.id, reason: unmet });
-    else for (const draft of rule.check(context)) findings.push(stamp(rule, draft, options.severities?.get(rule.meta.id)));
+  const ready = options.rules.filter((rule) => {
+    const reason = unmetNeed(rule, registry);
+    if (reason !== null) skipped.push({ rule: rule.meta.id, reason });
+    return reason === null;
+  });
+  // Whether a suppression is of use shows only when all other rules have spoken.
+  const later = ready.filter((rule) => rule.meta.needs.includes('suppressions'));
+  const first = ready.filter((rule) => !later.includes(rule));
+  const ran = { ranRules: idsOf(ready), laterRules: idsOf(later), today: options.today ?? '' };
+  const directives = directivesOf(gathered, options);
+  const { judged, uses } = applyDirectives(check(first, context, options), directives, ran);
+  const afterwards = applyDirectives(check(later, { ...context, suppressions: uses }, options), directives, ran);
+  const findings = distinguish([...judged, ...afterwards.judged].map(({ finding }) => finding).sort(compareFindings));
+  return { findings: findings.map((finding) => silenceKnown(finding, options.baseline)), skipped };
+}
+
+function check(rules: readonly Rule[], context: RuleContext, { severities }: LintOptions): Judged[] {
+  const judged: Judged[] = [];
+  for (const rule of rules) {
+    for (const draft of rule.check(context)) {
+      judged.push({ finding: stamp(rule, draft, severities?.get(rule.meta.id)), workload: draft.workload ?? null });
+    }
   }
-  return { findings: distinguish(findings.sort(compareFindings)), skipped };
+  return judged;
+}
+
+function idsOf(rules: readonly Rule[]): ReadonlySet<string> {
+  return new Set(rules.map((rule) => rule.meta.id));
+}
+
+function directivesOf(gathered: Gathered, { ignore = [], readsWhole = false }: LintOptions): Scoped[] {
+  const seen = { paths: gathered.paths, workloads: gathered.workloads, whole: readsWhole };
+  return [...gathered.directives(), ...ignore.map((entry) => scopeOfIgnore(entry, seen))];
+}
+
+/** Findings of the baseline stay silent, unless something else silences them already. */
+function silenceKnown(finding: Finding, baseline: ReadonlySet<string> | undefined): Finding {
+  if (finding.suppressed !== null || !baseline?.has(finding.fingerprint)) return finding;
+  return { ...finding, suppressed: { by: 'baseline', reason: 'known since before the baseline', until: null } };
 }
 
 function unmetNeed(rule: Rule, registry: RegistryView): string | null {
@@ -109,6 +150,7 @@ function stamp(rule: Rule, draft: Draft, severity: Severity | undefined): Findin
 function fingerprintOf(rule: string, draft: Draft): string {
   const { workload } = draft;
   const subject = [rule, workload?.kind, workload?.namespace, workload?.name, draft.container, draft.protocol, draft.port];
+  if (draft.subject !== undefined) subject.push(draft.subject);
   return createHash('sha256').update(JSON.stringify(subject)).digest('hex').slice(0, 20);
 }
 

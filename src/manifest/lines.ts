@@ -39,7 +39,8 @@ export function lineStarts(text: string): number[] {
   return starts;
 }
 
-function lineOf(starts: readonly number[], offset: number): number {
+/** Index of the line (from 0) in which an offset stands. */
+export function lineOf(starts: readonly number[], offset: number): number {
   let low = 0;
   let high = starts.length - 1;
   while (low < high) {

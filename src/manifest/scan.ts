@@ -2,8 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import type { Document } from '../model/document.ts';
 import type { ObjectReference } from '../model/reference.ts';
 import type { Problem, Source } from '../model/source.ts';
-import { isSyntaxProblem, parseDocument } from './document.ts';
+import type { Comment } from '../model/suppression.ts';
+import { commentsIn, MARK } from './comments.ts';
+import { type DocumentOrigin, isSyntaxProblem, parseDocument } from './document.ts';
 import { identify } from './identify.ts';
+import { createLocator } from './lines.ts';
 import { splitDocuments } from './split.ts';
 import { looksLikeTemplate } from './template.ts';
 
@@ -12,6 +15,8 @@ export type Scanned =
   | { readonly type: 'document'; readonly document: Document; readonly reference: Omit<ObjectReference, 'kind' | 'namespace' | 'name'> }
   | { readonly type: 'reference'; readonly reference: ObjectReference }
   | { readonly type: 'problem'; readonly problem: Problem }
+  /** Comments of a document that speak to this program; the document itself follows. */
+  | { readonly type: 'comments'; readonly comments: readonly Comment[] }
   | { readonly type: 'skipped' };
 
 /** A document that holds none of these cannot make a pod with a host port. */
@@ -30,9 +35,14 @@ export function* scanSource(source: Source): Iterable<Scanned> {
   }
   const host = finder(bytes, HOST_WORDS);
   const related = finder(bytes, RELATED_WORDS);
+  const marked = finder(bytes, [MARK]);
   const position = createCounter(bytes, source);
   for (const { start, end } of splitDocuments(bytes)) {
     const isHost = host(start, end) && !isSchema(bytes, start, end);
+    if (marked(start, end)) {
+      const origin = { path: source.path, kind: source.kind, set: source.set, ...position(start) };
+      yield { type: 'comments', comments: readComments(bytes.subarray(start, end), origin) };
+    }
     if (!isHost && related(start, end)) {
       const reference = referenceTo(source, bytes, start, end);
       if (reference) yield { type: 'reference', reference };
@@ -46,16 +56,8 @@ export function* scanSource(source: Source): Iterable<Scanned> {
 /** Parses an object that `scanSource` only noted. */
 export function readReference(reference: ObjectReference): Document | Problem | null {
   const { bytes, line, offset } = reference.read();
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-  const parsed = parseDocument(text, { path: reference.path, line, offset, kind: 'file', set: reference.set });
-  if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
-  const before = text.slice(0, parsed.offset);
-  return {
-    path: reference.path,
-    line: line + before.split('\n').length - 1,
-    column: parsed.offset - before.lastIndexOf('\n'),
-    message: parsed.reason,
-  };
+  const slice = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return parseSlice(slice, { path: reference.path, line, offset, kind: 'file', set: reference.set });
 }
 
 type Position = { readonly line: number; readonly offset: number };
@@ -63,20 +65,41 @@ type Position = { readonly line: number; readonly offset: number };
 function parse(source: Source, bytes: Buffer, start: number, end: number, { line, offset }: Position): Scanned {
   const slice = bytes.subarray(start, end);
   if (!isUtf8(slice)) return invalidUtf8(source, slice, line);
-  const hasMark = slice[0] === 0xef && slice[1] === 0xbb && slice[2] === 0xbf;
-  const text = slice.toString('utf8', hasMark ? 3 : 0);
-  const base = { path: source.path, line, offset: offset + (hasMark ? 1 : 0), kind: source.kind, set: source.set };
-  const parsed = parseDocument(text, base);
+  const parsed = parseSlice(slice, { path: source.path, line, offset, kind: source.kind, set: source.set });
   if (parsed === null) return { type: 'skipped' };
-  if (isSyntaxProblem(parsed)) {
-    const before = text.slice(0, parsed.offset);
-    const column = parsed.offset - before.lastIndexOf('\n');
-    return problemAt(source, line + before.split('\n').length - 1, column, `cannot be read as YAML: ${parsed.reason}`);
-  }
+  if ('message' in parsed) return { type: 'problem', problem: parsed };
   return {
     type: 'document',
     document: parsed,
     reference: { path: source.path, set: source.set, read: rereader(source, start, end, { line, offset }) },
+  };
+}
+
+/** A byte order mark before a document counts as a character of the file, but not of its line. */
+function decode(slice: Buffer, origin: DocumentOrigin): { text: string; base: DocumentOrigin } {
+  const hasMark = slice[0] === 0xef && slice[1] === 0xbb && slice[2] === 0xbf;
+  return { text: slice.toString('utf8', hasMark ? 3 : 0), base: hasMark ? { ...origin, offset: origin.offset + 1 } : origin };
+}
+
+/** Comments count in any document, because a finding about one object may stand in another, such as a ConfigMap. */
+function readComments(slice: Buffer, origin: DocumentOrigin): Comment[] {
+  const { text, base } = decode(slice, origin);
+  const parsed = parseDocument(text, base);
+  if (parsed !== null && isSyntaxProblem(parsed)) return [];
+  return commentsIn({ root: parsed?.root ?? null, text, spanAt: parsed?.spanAt ?? createLocator(text, base) });
+}
+
+/** Parses the bytes of one document. */
+function parseSlice(slice: Buffer, origin: DocumentOrigin): Document | Problem | null {
+  const { text, base } = decode(slice, origin);
+  const parsed = parseDocument(text, base);
+  if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
+  const before = text.slice(0, parsed.offset);
+  return {
+    path: origin.path,
+    line: origin.line + countNewlines(before),
+    column: parsed.offset - before.lastIndexOf('\n'),
+    message: `cannot be read as YAML: ${parsed.reason}`,
   };
 }
 

@@ -4,10 +4,11 @@ import type { Confidence, Declaration, Listener } from './listener.ts';
 import type { Placement } from './placement.ts';
 import type { RegistryView } from './registry.ts';
 import type { Span } from './span.ts';
+import type { DirectiveUse } from './suppression.ts';
 import type { Workload } from './workload.ts';
 
 /** What a rule must be given to say anything. */
-export type Need = 'registry' | 'observed-sockets';
+export type Need = 'registry' | 'observed-sockets' | 'suppressions';
 
 export interface RuleMeta {
   /** Words joined by `-`; also the name of the rule's file. */
@@ -42,6 +43,8 @@ export interface Draft {
   readonly port?: number;
   readonly protocol?: Protocol;
   readonly fix?: Fix;
+  /** What the finding is about, where neither workload nor port tells, so that its fingerprint stays its own. */
+  readonly subject?: string;
 }
 
 /** Everything that rules see: never YAML text, never files. */
@@ -55,6 +58,8 @@ export interface RuleContext {
   readonly nodePortRange: { readonly port: number; readonly endPort: number };
   /** Ports that the kernel hands out to outgoing connections (`net.ipv4.ip_local_port_range`). */
   readonly ephemeralRange: { readonly port: number; readonly endPort: number };
+  /** What became of comments, annotations and entries that ignore findings; only for rules that need `suppressions`. */
+  readonly suppressions?: readonly DirectiveUse[];
 }
 
 /** A pure check over the whole run. */

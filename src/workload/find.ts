@@ -14,6 +14,8 @@ export interface FoundWorkload {
   readonly workload: Workload;
   readonly pod: Pod;
   readonly document: Document;
+  /** The Kubernetes object that makes the pods. */
+  readonly object: Node;
 }
 
 const STATIC_POD_FOLDER = /(?:^|\/)(?:static-?pods?|kubernetes\/manifests)\//;
@@ -35,7 +37,7 @@ function* workloadOf({ document, node, kind, parameters }: FoundObject, isFile: 
   const podMetadata = at(node, ...path.slice(0, -1), 'metadata');
   const pod = readPod(createReader(document, parameters), spec, podMetadata);
   const staticPod = kind === 'Pod' && (isFile || STATIC_POD_FOLDER.test(document.path));
-  yield { workload: summarize({ document, object: node, kind, spec, podMetadata, staticPod }, pod), pod, document };
+  yield { workload: summarize({ document, object: node, kind, spec, podMetadata, staticPod }, pod), pod, document, object: node };
 }
 
 /** What the API server refuses, so that nobody can tell whether the pod is on the host network. */

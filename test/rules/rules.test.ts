@@ -8,10 +8,10 @@ const root = path.join(import.meta.dirname, '..', '..');
 const namesIn = (folder: string) => readdirSync(path.join(root, folder)).sort();
 
 describe('the list of rules', () => {
-  test('holds every file of rules/host-ports, sorted', () => {
+  test('holds every file of the folders of rules/, sorted', () => {
     const ids = RULES.map((rule) => rule.meta.id);
     expect(ids).toEqual([...ids].sort());
-    expect(ids.map((id) => `${id}.ts`)).toEqual(namesIn('rules/host-ports'));
+    expect(ids.map((id) => `${id}.ts`)).toEqual([...namesIn('rules/host-ports'), ...namesIn('rules/suppressions')].sort());
   });
 
   test('has a page for each rule and none besides', () => {

@@ -1,0 +1,63 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+
+export const invalidSuppression: Rule = {
+  meta: {
+    id: 'invalid-suppression',
+    title: 'A comment or annotation that shall ignore findings cannot be understood or gives no reason',
+    why:
+      'It silences nothing, although its author believes so. A reason is required because nobody can judge later whether a suppression ' +
+      'without one is still right.',
+    remedy: 'Name the rule and the reason: `# hostport-lint: ignore RULE -- reason`, with `until 2027-06-30` at the end if it shall end.',
+    severity: 'warning',
+    since: '0.1.0',
+    needs: ['suppressions'],
+    source: 'The rules of suppression in docs/suppression.md',
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          args:
+            # hostport-lint: ignore undeclared-host-port # expect: invalid-suppression
+            - --metrics-bind-address=:8765
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          args:
+            # hostport-lint: ignore undeclared-host-port -- the vendor declares it from the next release on
+            - --metrics-bind-address=:8765
+`,
+    },
+  },
+  check,
+};
+
+function* check({ suppressions = [] }: RuleContext): Iterable<Draft> {
+  for (const { directive } of suppressions) {
+    if (directive.fault === null) continue;
+    yield {
+      message: `this ${directive.by} ignores nothing: ${directive.fault}`,
+      confidence: 'certain',
+      span: directive.span,
+      subject: `${directive.by} ${directive.rules.join()} ${directive.reason}`,
+    };
+  }
+}

@@ -1,0 +1,79 @@
+import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
+import type { Directive } from '../../src/model/suppression.ts';
+
+export const unusedSuppression: Rule = {
+  meta: {
+    id: 'unused-suppression',
+    title: 'A comment, annotation or entry of the configuration ignores a rule that finds nothing there',
+    why:
+      'A suppression that silences nothing is left over from a finding that was mended, or stands in the wrong place. Left alone, it ' +
+      'will hide the next mistake that somebody makes there.',
+    remedy: 'Remove the suppression, or move it to the line, container or workload of the finding.',
+    severity: 'warning',
+    since: '0.1.0',
+    needs: ['suppressions'],
+    source: 'The rules of suppression in docs/suppression.md',
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        # hostport-lint: ignore undeclared-host-port -- the port is declared next week # expect: unused-suppression
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - name: metrics
+              containerPort: 8765
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - name: metrics
+              containerPort: 8765
+`,
+    },
+  },
+  check,
+};
+
+function* check({ suppressions = [] }: RuleContext): Iterable<Draft> {
+  for (const { directive, unused, idle } of suppressions) {
+    if (unused.length === 0 && !idle) continue;
+    const what = idle ? 'it silences nothing' : `${unused.join(' and ')} ${unused.length === 1 ? 'finds' : 'find'} nothing there`;
+    yield {
+      message: `this ${NAMES[directive.by]} ignores findings, but ${what}`,
+      remedy: REMEDIES[directive.by],
+      confidence: 'certain',
+      span: directive.span,
+      subject: `${directive.by} ${unused.join()} ${directive.reason}`,
+    };
+  }
+}
+
+const NAMES: Readonly<Record<Directive['by'], string>> = {
+  comment: 'comment',
+  annotation: 'annotation',
+  config: 'entry of the configuration',
+};
+
+const REMEDIES: Readonly<Record<Directive['by'], string>> = {
+  comment: 'remove it, or move it to the line of the finding, above it, or above the container or the workload',
+  annotation: 'remove it, or move it to the pod or the workload that the finding is about',
+  config: 'remove it, or correct its rule, path, workload or port',
+};

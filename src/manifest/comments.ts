@@ -1,0 +1,140 @@
+import type { Document } from '../model/document.ts';
+import type { Node, ScalarNode } from '../model/node.ts';
+import type { Comment } from '../model/suppression.ts';
+import { lineOf, lineStarts } from './lines.ts';
+
+/** What a comment that speaks to this program begins with. */
+export const MARK = 'hostport-lint:';
+
+const COMMENT = /#[ \t]*hostport-lint:((?:(?![ \t]#)[^\r\n])*)/g;
+
+/** A document that may hold comments; without a root where it holds nothing else. */
+export type Commented = Pick<Document, 'spanAt'> & { readonly root: Node | null; readonly text: string };
+
+/**
+ * The comments of a document that begin with `hostport-lint:`. One that stands behind something speaks of what begins on
+ * its line, one that stands alone of what begins on the next line that is no comment: an entry of a mapping or an item of
+ * a list as a whole. Within a block scalar, comments of shell scripts count, and speak of one command's lines.
+ */
+export function commentsIn({ root, text, spanAt }: Commented): Comment[] {
+  if (!text.includes(MARK)) return [];
+  const starts = lineStarts(text);
+  const structure = structureOf(root, starts);
+  const comments: Comment[] = [];
+  for (const match of text.matchAll(COMMENT)) {
+    const at = match.index;
+    const line = lineOf(starts, at);
+    const before = text.slice(starts[line] ?? 0, at);
+    const scalar = structure.scalarAt(at);
+    if (!(scalar === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar, before))) continue;
+    const last = scalar === null ? starts.length - 1 : lineOf(starts, Math.max(scalar.end - 1, scalar.start));
+    const from = before.trim() === '' ? nextContent(text, starts, line + 1, last) : line;
+    const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text, starts, from, last);
+    const end = at + match[0].trimEnd().length;
+    comments.push({ text: match[1] ?? '', span: spanAt(at, end), ...linesOf(target, starts, spanAt) });
+  }
+  return comments;
+}
+
+interface Lines {
+  readonly first: number;
+  readonly last: number;
+}
+
+function linesOf(target: Lines | null, starts: readonly number[], spanAt: Document['spanAt']): Pick<Comment, 'from' | 'to'> {
+  if (target === null) return { from: 1, to: 0 };
+  const start = starts[target.first] ?? 0;
+  return { from: spanAt(start, start).line, to: spanAt(starts[target.last] ?? start, starts[target.last] ?? start).line };
+}
+
+/** `#` after a blank and outside of quotes; what a shell really reads there would need its whole grammar. */
+function isShellComment(scalar: ScalarNode, before: string): boolean {
+  if (scalar.style !== 'literal' && scalar.style !== 'folded') return false;
+  if (!/(?:^|[\s;])$/.test(before)) return false;
+  const quotes = before.replace(/\\./g, '');
+  return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
+}
+
+function count(text: string, character: string): number {
+  return text.split(character).length - 1;
+}
+
+/** The first line from `line` on that is neither empty nor only a comment; null where there is none up to `last`. */
+function nextContent(text: string, starts: readonly number[], line: number, last: number): number | null {
+  for (let at = line; at <= last; at++) {
+    const content = lineText(text, starts, at).trim();
+    if (content !== '' && !content.startsWith('#')) return at;
+  }
+  return null;
+}
+
+function lineText(text: string, starts: readonly number[], line: number): string {
+  return text.slice(starts[line] ?? text.length, starts[line + 1] ?? text.length);
+}
+
+/** The lines of one shell command: those that a backslash joins. */
+function commandAround(text: string, starts: readonly number[], line: number, last: number): Lines {
+  const goesOn = (at: number) => /\\\r?\n?$/.test(lineText(text, starts, at));
+  let first = line;
+  while (first > 0 && goesOn(first - 1)) first--;
+  let end = line;
+  while (end < last && goesOn(end)) end++;
+  return { first, last: end };
+}
+
+interface Structure {
+  /** The scalar in which a character stands. */
+  scalarAt(at: number): ScalarNode | null;
+  /** The lines of the entries and items that begin on a line; at least the line itself. */
+  beginningOn(line: number): Lines;
+}
+
+function structureOf(root: Node | null, starts: readonly number[]): Structure {
+  const scalars: ScalarNode[] = [];
+  const ends = new Map<number, number>();
+  const extend = (start: number, end: number): void => {
+    const line = lineOf(starts, start);
+    ends.set(line, Math.max(ends.get(line) ?? line, lineOf(starts, Math.max(end - 1, start))));
+  };
+  if (root !== null) {
+    extend(root.start, root.end);
+    walk(root, scalars, extend);
+  }
+  scalars.sort((a, b) => a.start - b.start);
+  return {
+    scalarAt: (at) => {
+      let low = 0;
+      let high = scalars.length;
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((scalars[middle]?.start ?? 0) <= at) low = middle + 1;
+        else high = middle;
+      }
+      const found = scalars[low - 1];
+      return found && at < found.end ? found : null;
+    },
+    beginningOn: (line) => ({ first: line, last: ends.get(line) ?? line }),
+  };
+}
+
+function walk(root: Node, scalars: ScalarNode[], extend: (start: number, end: number) => void): void {
+  const seen = new Set<Node>();
+  const open: Node[] = [root];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (node.type === 'scalar') scalars.push(node);
+    else if (node.type === 'sequence') {
+      for (const item of node.items) {
+        // What an alias shows stands elsewhere.
+        if (item.start >= node.start) extend(item.start, item.end);
+        open.push(item);
+      }
+    } else {
+      for (const { key, value } of [...node.entries, ...node.hidden]) {
+        extend(key.start, value.start >= key.start ? value.end : key.end);
+        open.push(key, value);
+      }
+    }
+  }
+}

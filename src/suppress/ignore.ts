@@ -1,0 +1,70 @@
+import type { Directive } from '../model/suppression.ts';
+import { nameOfWorkload, type Workload } from '../model/workload.ts';
+import type { Judged, Scoped } from './scope.ts';
+
+/** An entry of `ignore` in the configuration; a part that is null covers everything. */
+export interface IgnoreEntry {
+  readonly rule: string | null;
+  /** Whether a file (path relative to the working directory) is meant. */
+  readonly matchesPath: ((path: string) => boolean) | null;
+  /** `DaemonSet namespace/name`, `namespace/name` or `name`, in which `*` stands for anything. */
+  readonly workload: string | null;
+  readonly ports: { readonly port: number; readonly endPort: number; readonly protocol: string | null } | null;
+  readonly reason: string;
+  readonly until: string | null;
+  readonly span: Directive['span'];
+}
+
+/** What a run looked at, which tells whether an entry that silences nothing is out of date. */
+export interface SeenInput {
+  readonly paths: ReadonlySet<string>;
+  readonly workloads: readonly Workload[];
+  /** The run read the whole folder of the configuration. */
+  readonly whole: boolean;
+}
+
+export function scopeOfIgnore(entry: IgnoreEntry, seen: SeenInput): Scoped {
+  const isWorkload = entry.workload === null ? null : workloadMatcher(entry.workload);
+  const covers = ({ finding, workload }: Judged): boolean => {
+    if (entry.matchesPath !== null && !entry.matchesPath(finding.span.path)) return false;
+    if (isWorkload !== null && (workload === null || !isWorkload(workload))) return false;
+    if (entry.ports === null) return true;
+    const { port, endPort, protocol } = entry.ports;
+    return finding.port !== null && port <= finding.port && finding.port <= endPort && (protocol === null || protocol === finding.protocol);
+  };
+  const { rule, reason, until, span } = entry;
+  const directive: Directive = { by: 'config', rules: rule === null ? [] : [rule], reason, until, fault: null, span };
+  return { directive, covers, seenWhole: seen.whole || isSeen(entry, seen) };
+}
+
+/** Part of what the entry speaks of was there to be judged. */
+function isSeen({ matchesPath, workload }: IgnoreEntry, { paths, workloads }: SeenInput): boolean {
+  if (workload !== null) return workloads.some(workloadMatcher(workload));
+  return matchesPath !== null && [...paths].some(matchesPath);
+}
+
+/** Compares as many parts of a workload's name as the pattern has. Matching takes linear time for each star. */
+export function workloadMatcher(pattern: string): (workload: Workload) => boolean {
+  const [, kind = null, rest = ''] = /^(?:(\S+)\s+)?(.*)$/.exec(pattern.trim()) ?? [];
+  const withNamespace = rest.includes('/');
+  return (workload) => {
+    if (kind !== null && !isLike(workload.kind, kind)) return false;
+    const full = nameOfWorkload(workload).slice(workload.kind.length + 1);
+    return isLike(withNamespace ? full : (full.split('/').at(-1) ?? ''), rest);
+  };
+}
+
+/** Whether a text is what a pattern with `*` describes. */
+function isLike(text: string, pattern: string): boolean {
+  const [first = '', ...others] = pattern.split('*');
+  const last = others.pop();
+  if (last === undefined) return text === first;
+  if (!text.startsWith(first)) return false;
+  let at = first.length;
+  for (const part of others) {
+    const found = text.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return text.length - last.length >= at && text.endsWith(last);
+}

@@ -1,0 +1,65 @@
+import type { Finding } from '../model/finding.ts';
+import type { Pod } from '../model/pod.ts';
+import type { Comment, Directive } from '../model/suppression.ts';
+import type { Workload } from '../model/workload.ts';
+import { readAnnotation, readComment } from './directive.ts';
+
+/** A finding with the workload that it is about, which tells more than the names in the finding. */
+export interface Judged {
+  readonly finding: Finding;
+  readonly workload: Workload | null;
+}
+
+/** A directive and the findings that it speaks of, whatever their rule. */
+export interface Scoped {
+  readonly directive: Directive;
+  readonly covers: (judged: Judged) => boolean;
+  /** The run saw everything that the directive speaks of, so that it is known to be idle where it silences nothing. */
+  readonly seenWhole: boolean;
+}
+
+/** Pod annotation or annotation of the object that makes pods. */
+export const ANNOTATION = 'hostport-lint.io/ignore';
+
+/** A comment silences findings on its lines, and those about a container or workload whose beginning stands on them. */
+export interface CommentScope {
+  readonly scoped: Scoped;
+  /** Tells the scope of a workload that stands in its file, wherever its findings stand. */
+  readonly meet: (workload: Workload, pod: Pod) => void;
+}
+
+export function scopeOfComment(comment: Comment, knownRules: readonly string[]): CommentScope {
+  const workloads = new Set<Workload>();
+  const containers = new Map<Workload, Set<string>>();
+  const { path } = comment.span;
+  const holds = (place: { readonly path: string; readonly line: number }) =>
+    place.path === path && comment.from <= place.line && place.line <= comment.to;
+  return {
+    scoped: {
+      directive: { by: 'comment', ...readComment(comment.text, knownRules), span: comment.span },
+      seenWhole: true,
+      covers: ({ finding, workload }) => {
+        if (holds(finding.span)) return true;
+        if (workload === null) return false;
+        return workloads.has(workload) || (finding.container !== null && containers.get(workload)?.has(finding.container) === true);
+      },
+    },
+    meet: (workload, pod) => {
+      if (holds(workload.span)) workloads.add(workload);
+      for (const { name, span } of pod.containers) {
+        if (!holds(span) || span.endLine > comment.to) continue;
+        const names = containers.get(workload) ?? new Set<string>();
+        containers.set(workload, names.add(name));
+      }
+    },
+  };
+}
+
+/** The annotation's requests, which speak of all findings about their workload. */
+export function scopesOfAnnotation(text: string, span: Directive['span'], workload: Workload, knownRules: readonly string[]): Scoped[] {
+  return readAnnotation(text, knownRules).map((said) => ({
+    directive: { by: 'annotation', ...said, span },
+    seenWhole: true,
+    covers: (judged) => judged.workload === workload,
+  }));
+}
