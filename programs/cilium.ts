@@ -1,4 +1,7 @@
-import type { Program } from '../src/model/program.ts';
+import type { ConfigurationFile, Program } from '../src/model/program.ts';
+
+/** Every option can stand in a folder instead, as a file of its name; ConfigMap cilium-config is mounted as such. */
+const configurations: readonly ConfigurationFile[] = [{ format: 'folder', options: ['config-dir'] }];
 
 export const programs: readonly Program[] = [
   {
@@ -14,12 +17,14 @@ export const programs: readonly Program[] = [
       {
         name: 'agent-health',
         options: ['agent-health-port'],
+        settings: ['agent-health-port'],
         variables: ['CILIUM_AGENT_HEALTH_PORT'],
         default: { host: 'localhost', port: 9879 },
       },
       {
         name: 'cluster-health',
         options: ['cluster-health-port'],
+        settings: ['cluster-health-port'],
         variables: ['CILIUM_CLUSTER_HEALTH_PORT'],
         default: { port: 4240 },
         disabledBy: ['enable-health-checking=false', 'CILIUM_ENABLE_HEALTH_CHECKING=false'],
@@ -27,18 +32,46 @@ export const programs: readonly Program[] = [
       {
         name: 'gops',
         options: ['gops-port'],
+        settings: ['gops-port'],
         variables: ['CILIUM_GOPS_PORT'],
         default: { host: 'localhost', port: 9890 },
         disabledBy: ['enable-gops=false', 'CILIUM_ENABLE_GOPS=false'],
       },
-      { name: 'metrics', options: ['prometheus-serve-addr'], variables: ['CILIUM_PROMETHEUS_SERVE_ADDR'], off: [''] },
-      { name: 'hubble', options: ['hubble-listen-address'], variables: ['CILIUM_HUBBLE_LISTEN_ADDRESS'], off: [''] },
-      { name: 'hubble-metrics', options: ['hubble-metrics-server'], variables: ['CILIUM_HUBBLE_METRICS_SERVER'], off: [''] },
-      { name: 'envoy-metrics', options: ['proxy-prometheus-port'], variables: ['CILIUM_PROXY_PROMETHEUS_PORT'] },
+      {
+        name: 'metrics',
+        options: ['prometheus-serve-addr'],
+        settings: ['prometheus-serve-addr'],
+        variables: ['CILIUM_PROMETHEUS_SERVE_ADDR'],
+        off: [''],
+      },
+      {
+        name: 'hubble',
+        options: ['hubble-listen-address'],
+        settings: ['hubble-listen-address'],
+        variables: ['CILIUM_HUBBLE_LISTEN_ADDRESS'],
+        off: [''],
+        disabledBy: ['enable-hubble=false'],
+      },
+      {
+        name: 'hubble-metrics',
+        options: ['hubble-metrics-server'],
+        settings: ['hubble-metrics-server'],
+        variables: ['CILIUM_HUBBLE_METRICS_SERVER'],
+        off: [''],
+        disabledBy: ['enable-hubble=false'],
+      },
+      {
+        name: 'envoy-metrics',
+        options: ['proxy-prometheus-port'],
+        settings: ['proxy-prometheus-port'],
+        variables: ['CILIUM_PROXY_PROMETHEUS_PORT'],
+      },
       {
         name: 'profiles',
         options: ['pprof-port'],
+        settings: ['pprof-port'],
         hostOptions: ['pprof-address'],
+        hostSettings: ['pprof-address'],
         default: { host: 'localhost', port: 6060 },
         enabledBy: ['pprof', 'CILIUM_PPROF'],
       },
@@ -53,6 +86,7 @@ export const programs: readonly Program[] = [
       'tofqdns-proxy-port',
     ],
     switches: ['debug', 'enable-ipv4', 'enable-ipv6', 'enable-hubble', 'enable-gops', 'enable-health-checking', 'pprof'],
+    configurations,
   },
   {
     id: 'cilium-operator',
@@ -70,27 +104,38 @@ export const programs: readonly Program[] = [
       {
         name: 'api',
         options: ['operator-api-serve-addr'],
+        settings: ['operator-api-serve-addr'],
         variables: ['CILIUM_OPERATOR_API_SERVE_ADDR'],
         default: { host: 'localhost', port: 9234 },
       },
       {
         name: 'metrics',
         options: ['operator-prometheus-serve-addr'],
+        settings: ['operator-prometheus-serve-addr'],
         variables: ['CILIUM_OPERATOR_PROMETHEUS_SERVE_ADDR'],
         default: { port: 9963 },
         enabledBy: ['enable-metrics', 'CILIUM_ENABLE_METRICS'],
       },
-      { name: 'gops', options: ['gops-port'], default: { host: 'localhost', port: 9891 }, disabledBy: ['enable-gops=false'] },
+      {
+        name: 'gops',
+        options: ['gops-port'],
+        settings: ['gops-port'],
+        default: { host: 'localhost', port: 9891 },
+        disabledBy: ['enable-gops=false'],
+      },
       {
         name: 'profiles',
         options: ['operator-pprof-port'],
+        settings: ['operator-pprof-port'],
         hostOptions: ['operator-pprof-address'],
+        hostSettings: ['operator-pprof-address'],
         default: { host: 'localhost', port: 6061 },
         enabledBy: ['operator-pprof'],
       },
     ],
     notListening: ['kvstore', 'kvstore-opt', 'k8s-api-server'],
     switches: ['debug', 'enable-metrics', 'enable-ipv4', 'enable-ipv6', 'enable-gops', 'operator-pprof'],
+    configurations,
   },
   {
     id: 'hubble-relay',

@@ -79,10 +79,11 @@ export const programs: readonly Program[] = [
       { name: 'metrics', options: ['metrics-listen-address'], default: { host: '0.0.0.0', port: 9353 } },
       { name: 'health', options: ['health-port'], hostOptions: ['localip'] },
     ],
-    notListening: ['upstreamsvc', 'interfacename'],
+    notListening: ['upstreamsvc', 'interfacename', 'conf'],
     switches: ['setupinterface', 'setupiptables', 'setupebtables', 'skipteardown', 'logtostderr'],
+    // The program writes the file that `-conf` names from the base file, so the latter tells more.
     configurations: [
-      { format: 'corefile', options: ['conf', 'corefile', 'basecorefile'], paths: ['/etc/Corefile', '/etc/coredns/Corefile.base'] },
+      { format: 'corefile', options: ['basecorefile'], paths: ['/etc/coredns/Corefile.base', '/etc/coredns/Corefile', '/etc/Corefile'] },
     ],
   },
 ];

@@ -5,7 +5,7 @@ import { spanOfText, type Text, UNKNOWN } from '../model/text.ts';
 import { isSettingsFormat, readSettings } from './config/index.ts';
 import { type Option, readArguments } from './options.ts';
 import { type Given, matchesName } from './program-options.ts';
-import { wildcard } from './programs.ts';
+import { baseName, wildcard } from './programs.ts';
 
 /** A configuration file that a command line makes its program read. */
 export interface FileRead {
@@ -32,10 +32,11 @@ export function filesOfConfiguration(context: ClueContext, options: readonly Opt
   });
 }
 
-/** Whether the program is told to read a file of which the input does not show what stands in it. */
+/** Whether the program is told to read a file that may set its listeners, and of which the input does not show what stands in it. */
 export function readsUnknownFile(context: ClueContext, options: readonly Option[], program: Program): boolean {
   const patterns = (program.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
   return options.some(({ name, value }) => {
+    if (program.notListening?.some((pattern) => matchesName(pattern, name))) return false;
     const namesFile = CONFIGURATION_OPTION.test(name) || patterns.some((pattern) => matchesName(pattern, name));
     return namesFile && value?.value.includes('/') && filesAt(context, value).every(({ file }) => isUnknown(file));
   });
@@ -70,6 +71,7 @@ export function settingsOfProgram(context: ClueContext, command: CommandLine, pr
   const { options } = readArguments(command.words.slice(1), new Set(program.switches ?? []));
   return (program.configurations ?? []).flatMap((configuration) => {
     const { format } = configuration;
+    if (format === 'folder') return filesOfConfiguration(context, options, configuration).map(settingOfFile);
     if (!isSettingsFormat(format)) return [];
     return filesOfConfiguration(context, options, configuration).flatMap(({ file }) =>
       readSettings(format, file.text).map((setting) => ({
@@ -79,6 +81,12 @@ export function settingsOfProgram(context: ClueContext, command: CommandLine, pr
       })),
     );
   });
+}
+
+/** A file of a folder that holds one setting each: the name is the key. */
+function settingOfFile({ file }: FileRead): Given {
+  const name = baseName(file.path);
+  return { name, value: file.text, around: `${name}: ${file.text.value}` };
 }
 
 /** How the reader of a finding gets from the command line to the file. */

@@ -1,4 +1,5 @@
 import { PROTOCOLS, type Protocol, reachOfAddress } from '../model/address.ts';
+import type { Edit } from '../model/finding.ts';
 import { type Declaration, hostPortOf, type Sighting, type UnreadPort } from '../model/listener.ts';
 import type { Container, ContainerPort, Pod } from '../model/pod.ts';
 import type { Workload } from '../model/workload.ts';
@@ -7,12 +8,12 @@ import { firstLine } from './sighting.ts';
 /** All entries of `ports` in a pod, also those that are not on the host or that a later key hides. */
 export function declarationsOf(workload: Workload, pod: Pod): Declaration[] {
   return pod.containers.flatMap((container) => [
-    ...container.ports.map((port) => declarationOf(workload, container, port, false)),
-    ...container.hiddenPorts.map((port) => declarationOf(workload, container, port, true)),
+    ...container.ports.map((port, index) => declarationOf(workload, container, port, false, removalOf(container.ports, index))),
+    ...container.hiddenPorts.map((port) => declarationOf(workload, container, port, true, null)),
   ]);
 }
 
-function declarationOf(workload: Workload, container: Container, port: ContainerPort, hidden: boolean): Declaration {
+function declarationOf(workload: Workload, container: Container, port: ContainerPort, hidden: boolean, removal: Edit | null): Declaration {
   return {
     workload,
     container: container.name,
@@ -28,7 +29,20 @@ function declarationOf(workload: Workload, container: Container, port: Container
     unreadPorts: [...unread('containerPort', port), ...unread('hostPort', port)],
     hidden,
     switchedOff: null,
+    editable: port.remove !== null,
+    ...(removal ? { removal } : {}),
   };
+}
+
+/** Only what repeats an earlier entry of the same list can go without a loss. */
+function removalOf(ports: readonly ContainerPort[], index: number): Edit | null {
+  const port = ports[index];
+  const repeats = ports.slice(0, index).some((earlier) => port && keyOf(earlier) === keyOf(port));
+  return repeats ? (port?.remove?.() ?? null) : null;
+}
+
+function keyOf({ containerPort, hostPort, protocol, hostIP }: ContainerPort): string {
+  return JSON.stringify([containerPort, hostPort, protocol, hostIP]);
 }
 
 function unread(field: 'containerPort' | 'hostPort', port: ContainerPort): UnreadPort[] {
@@ -66,4 +80,12 @@ export function declaredSightings(declarations: readonly Declaration[]): Sightin
       },
     ];
   });
+}
+
+/** Whether a container declares a port, or has a probe that asks for it by number. */
+export function showsPort(container: Container, port: number): boolean {
+  return (
+    container.ports.some((entry) => entry.containerPort === port || entry.hostPort === port) ||
+    container.probes.some((probe) => probe.port?.value === String(port))
+  );
 }

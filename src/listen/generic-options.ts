@@ -3,7 +3,8 @@ import type { Confidence, Sighting } from '../model/listener.ts';
 import { compareConfidence } from '../model/listener.ts';
 import { spanOfText, type Text, UNKNOWN } from '../model/text.ts';
 import { type Endpoint, protocolOfScheme, reachOfHost, readAddress } from './address.ts';
-import { meaningOfName, type NameMeaning, subjectOfName } from './names.ts';
+import { showsPort } from './declared.ts';
+import { meaningOfName, type NameMeaning, namesOwnPort, subjectOfName } from './names.ts';
 import type { Option } from './options.ts';
 import { sightingOf } from './sighting.ts';
 
@@ -11,20 +12,25 @@ import { sightingOf } from './sighting.ts';
 const SURE_PORTS =
   /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|listen|readyz|pprof|status)-?(?:server-?|bind-?)?port$/;
 
+/** Short options that mean a port in many programs. */
+const SHORT_PORT = /^-[pPlL]$/;
+
 /** Judges the options of a program that nobody described by what their names say. */
 export function* sightingsOfOptions(context: ClueContext, command: CommandLine, options: readonly Option[]): Iterable<Sighting | Silence> {
   const hosts = hostsBySubject(options);
   for (const option of options) {
-    if (option.value === null || option.name.startsWith('-')) continue;
-    const name = option.name.replace(/^D(?=[a-z]+\.)/, '');
-    const meaning = meaningOfName(name);
+    if (option.value === null) continue;
+    const isShort = option.name.startsWith('-');
+    if (isShort && !SHORT_PORT.test(option.name)) continue;
+    const name = isShort ? 'short-port' : option.name.replace(/^D(?=[a-z]+\.)/, '');
+    const meaning = isShort ? 'silent' : meaningOfName(name);
     const value = readAddress(option.value);
     if (value.type === 'off' && (meaning === 'listens' || meaning === 'serves' || meaning === 'port')) {
       yield { clue: 'flag', container: context.container.name, port: null, span: spanOfText(option.word) };
     }
     if (value.type !== 'endpoints') continue;
     for (const endpoint of value.endpoints) {
-      const confidence = confidenceOf(meaning, name, endpoint, option);
+      const confidence = confidenceOf(meaning, name, endpoint, option) ?? (isOwnPort(name, endpoint, context) ? 'medium' : null);
       if (confidence === null) continue;
       yield sightingOf({
         clue: 'flag',
@@ -40,6 +46,11 @@ export function* sightingsOfOptions(context: ClueContext, command: CommandLine, 
       });
     }
   }
+}
+
+/** A bare number whose name only says that it is some port, and which the very container declares or is probed at. */
+function isOwnPort(name: string, endpoint: Endpoint, context: ClueContext): boolean {
+  return endpoint.host === null && endpoint.scheme === null && namesOwnPort(name) && showsPort(context.container, endpoint.port);
 }
 
 /** Addresses without a port, by what they are about: `metrics-bind-address` belongs to `metrics-port`. */

@@ -231,10 +231,25 @@ const QUANTITY = new Set([
   'pid',
   'uid',
   'gid',
+  'backlog',
+  'depth',
+  'concurrency',
+  'connections',
+  'conns',
+  'attempts',
+  'wait',
+  'hours',
+  'minutes',
+  'days',
+  'secs',
 ]);
 
+/** Words for servers that are a program's own only where the name says that a port follows. */
+const SERVED_AT_PORT = new Set(['api', 'dns', 'gossip', 'internal', 'monitor', 'tcp', 'ws', 'wss', 'quic', 'jmx', 'localhost', 'tftp']);
+const ADDRESS_SUFFIX = /^(.+?)(port|addr|address)$/;
+
 export function meaningOfName(name: string): NameMeaning {
-  const words = wordsOfName(name);
+  const words = splitWords(name);
   const last = words.at(-1);
   if (last === undefined || words.some((word) => ANNOUNCED.has(word))) return last === undefined ? 'silent' : 'dials';
   if (QUANTITY.has(last)) return 'silent';
@@ -255,15 +270,29 @@ export function meaningOfName(name: string): NameMeaning {
   return words.some((word) => DIALED.has(word)) || last === 'server' || last === 'servers' ? 'dials' : 'silent';
 }
 
+/** Whether a name ends in a word for a port, and is not about a port that is only told to others. */
+export function namesOwnPort(name: string): boolean {
+  const words = splitWords(name);
+  return PORT.has(words.at(-1) ?? '') && !words.some((word) => ANNOUNCED.has(word));
+}
+
+/** The words of a name, also of `metricsport` and `listenaddr`, which people write in one. */
+function splitWords(name: string): string[] {
+  return wordsOfName(name).flatMap((word) => {
+    const [, stem = '', suffix = ''] = ADDRESS_SUFFIX.exec(word) ?? [];
+    return SERVED.has(stem) || LISTEN.has(stem) ? [stem, suffix] : [word];
+  });
+}
+
 function meaningOfPort(stem: readonly string[]): NameMeaning {
-  if (stem.length === 0 || stem.every((word) => SERVED.has(word))) return 'port';
+  if (stem.length === 0 || stem.every((word) => SERVED.has(word) || SERVED_AT_PORT.has(word))) return 'port';
   if (stem.some((word) => DIALED.has(word))) return 'dials';
   return stem.some((word) => SERVED.has(word)) ? 'port' : 'silent';
 }
 
 /** What a name is about, without the words for address and port, so that `metrics-port` finds `metrics-bind-address`. */
 export function subjectOfName(name: string): string {
-  return wordsOfName(name)
+  return splitWords(name)
     .filter((word) => !ADDRESS.has(word) && !PORT.has(word) && !HOST.has(word) && !LISTEN.has(word))
     .join('-');
 }

@@ -2,7 +2,8 @@ import type { Clue, ClueContext } from '../model/clue.ts';
 import type { Confidence, Sighting } from '../model/listener.ts';
 import { isKnown, type Text } from '../model/text.ts';
 import { type Endpoint, reachOfHost, readAddress } from './address.ts';
-import { meaningOfName, subjectOfName } from './names.ts';
+import { showsPort } from './declared.ts';
+import { meaningOfName, namesOwnPort, subjectOfName } from './names.ts';
 import { isTrue } from './options.ts';
 import { describes } from './program-options.ts';
 import type { ProgramFinder } from './programs.ts';
@@ -28,7 +29,7 @@ function* sightingsOfVariable(context: ClueContext, name: string, value: Text): 
   if (read?.type !== 'endpoints') return;
   const host = hostFor(context, name);
   for (const endpoint of read.endpoints) {
-    const confidence = confidenceOf(name, endpoint, host !== null);
+    const confidence = confidenceOf(name, endpoint, host !== null) ?? (isOwnPort(context, name, endpoint) ? 'low' : null);
     if (confidence === null) continue;
     yield sightingOf({
       clue: 'env',
@@ -62,6 +63,12 @@ function confidenceOf(name: string, endpoint: Endpoint, isPaired: boolean): Conf
   if (meaning === 'listens') return reach === 'unknown' ? null : 'medium';
   if (reach === 'any' && endpoint.host.value !== '*') return 'medium';
   return meaning === 'serves' && (reach === 'localhost' || reach === 'node') ? 'medium' : null;
+}
+
+/** `APP_PORT=8181` of a container that declares 8181. */
+function isOwnPort(context: ClueContext, name: string, endpoint: Endpoint): boolean {
+  const isBare = endpoint.host === null && endpoint.scheme === null;
+  return isBare && meaningOfName(name) === 'silent' && namesOwnPort(name) && showsPort(context.container, endpoint.port);
 }
 
 /** `ENABLE_PROFILER=False` beside `PROFILER_PORT`, `METRICS_ENABLED=false` beside `METRICS_ADDR`. */

@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts';
 import { at, entriesAt, itemsAt, type Node, stringAt } from '../model/node.ts';
 import type { ObjectReference } from '../model/reference.ts';
-import type { Text } from '../model/text.ts';
+import { type Text, UNKNOWN } from '../model/text.ts';
 import { readReference } from './scan.ts';
 
 type Keys = ReadonlyMap<string, Text>;
@@ -39,12 +39,17 @@ export function createConfigMaps(
 function isCandidate(reference: ObjectReference, name: string, namespace: string | null, set: string): boolean {
   if (reference.set !== set) return false;
   if (reference.kind.endsWith('List')) return true;
-  const isNamed = reference.name === name || (name.includes('\uE000') && reference.name.includes('{{'));
+  const isNamed = reference.name === name || (name.includes(UNKNOWN) && withoutActions(reference.name) === withoutActions(name));
   return (
     reference.kind === 'ConfigMap' &&
     isNamed &&
     (namespace === null || reference.namespace === null || reference.namespace === namespace || reference.namespace.includes('{{'))
   );
+}
+
+/** A name with every run of template parts as one unknown character. */
+function withoutActions(name: string): string {
+  return name.replaceAll(/(?:\{\{.*?\}\}|\uE000)+/g, UNKNOWN);
 }
 
 /** Number of folders that two paths share from the root. */

@@ -5,11 +5,20 @@ export function identify(text: string): { readonly kind: string; readonly namesp
 
 function identifyYaml(text: string): { kind: string; namespace: string | null; name: string } | null {
   const kind = /^kind:[ \t]*["']?([A-Za-z]+)/m.exec(text)?.[1];
+  const flow = /^metadata:[ \t]*\{(.*)\}[ \t]*(?:#.*)?\r?$/m.exec(text)?.[1];
+  if (kind !== undefined && flow !== undefined) return identifyFlow(kind, flow);
   const metadata = /^metadata:[ \t]*(?:#.*)?\r?\n((?:(?:[ \t]+.*|[ \t]*#.*|\{\{.*)?\r?\n)*)/m.exec(`${text}\n`)?.[1];
   if (kind?.endsWith('List')) return { kind, namespace: null, name: '' };
   if (kind === undefined || metadata === undefined) return null;
   const indent = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? '  ';
   const field = (name: string) => new RegExp(`^${indent}${name}:[ \\t]*(?:"([^"]*)"|'([^']*)'|([^\\s#][^#\\r\\n]*))`, 'm').exec(metadata);
+  const name = firstGroup(field('name'));
+  return name === null ? null : { kind, namespace: firstGroup(field('namespace')), name };
+}
+
+/** `metadata: { name: a, namespace: b }` on one line. */
+function identifyFlow(kind: string, metadata: string): { kind: string; namespace: string | null; name: string } | null {
+  const field = (name: string) => new RegExp(`(?:^|,)[ \\t]*${name}:[ \\t]+(?:"([^"]*)"|'([^']*)'|([^\\s,{}]+))`).exec(metadata);
   const name = firstGroup(field('name'));
   return name === null ? null : { kind, namespace: firstGroup(field('namespace')), name };
 }

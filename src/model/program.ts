@@ -58,7 +58,7 @@ export interface ProgramListener {
   readonly disabledBy?: readonly string[];
 }
 
-/** Texts that `src/listen` can read for listeners. */
+/** Texts that `src/listen` can read for listeners; of a `folder` each file is one setting, its name the key. */
 export type ConfigurationFormat =
   | 'yaml'
   | 'json'
@@ -70,6 +70,7 @@ export type ConfigurationFormat =
   | 'corefile'
   | 'frr-daemons'
   | 'envoy'
+  | 'folder'
   | 'systemd';
 
 export interface ConfigurationFile {
