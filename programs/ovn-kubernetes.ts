@@ -2,6 +2,56 @@ import type { Program } from '../src/model/program.ts';
 
 export const programs: readonly Program[] = [
   {
+    id: 'ovn-ctl',
+    title: 'OVN databases (ovn-ctl)',
+    sources: ['https://man7.org/linux/man-pages/man8/ovn-ctl.8.html', 'ovn-org/ovn:utilities/ovn-ctl'],
+    executables: ['ovn-ctl'],
+    images: [],
+    listeners: [
+      {
+        name: 'northbound-cluster',
+        options: ['db-nb-cluster-local-port'],
+        hostOptions: ['db-nb-cluster-local-addr'],
+        default: { port: 6643 },
+        enabledBy: ['db-nb-cluster-local-addr'],
+      },
+      {
+        name: 'southbound-cluster',
+        options: ['db-sb-cluster-local-port'],
+        hostOptions: ['db-sb-cluster-local-addr'],
+        default: { port: 6644 },
+        enabledBy: ['db-sb-cluster-local-addr'],
+      },
+      {
+        name: 'northbound-remote',
+        options: ['db-nb-port'],
+        hostOptions: ['db-nb-addr'],
+        default: { port: 6641 },
+        enabledBy: ['db-nb-create-insecure-remote'],
+      },
+      {
+        name: 'southbound-remote',
+        options: ['db-sb-port'],
+        hostOptions: ['db-sb-addr'],
+        default: { port: 6642 },
+        enabledBy: ['db-sb-create-insecure-remote'],
+      },
+    ],
+    notListening: [
+      'db-nb-cluster-remote-port',
+      'db-nb-cluster-remote-addr',
+      'db-sb-cluster-remote-port',
+      'db-sb-cluster-remote-addr',
+      'db-nb-sync-from-port',
+      'db-nb-sync-from-addr',
+      'db-sb-sync-from-port',
+      'db-sb-sync-from-addr',
+      'ovn-northd-nb-db',
+      'ovn-northd-sb-db',
+    ],
+    switches: ['no-monitor', 'monitor', 'no-mlockall', 'no-self-confinement'],
+  },
+  {
     id: 'ovn-kube-util-ovs-exporter',
     title: 'ovn-kube-util ovs-exporter',
     sources: ['ovn-org/ovn-kubernetes:go-controller/cmd/ovn-kube-util/app/ovs-exporter.go'],
