@@ -1,0 +1,43 @@
+import { type Gathered, gather } from '../../src/gather.ts';
+import type { Declaration } from '../../src/model/listener.ts';
+import type { Source } from '../../src/model/source.ts';
+import { nameOfWorkload } from '../../src/model/workload.ts';
+import { openRegistry } from '../../src/run.ts';
+
+export function sourceOf(text: string | Uint8Array, path = 'file.yaml', explicit = true): Source {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
+  const reread = (start: number, end: number): Uint8Array => bytes.subarray(start, end);
+  return { path, kind: 'file', bytes, set: '', firstLine: 1, firstOffset: 0, reread, explicit };
+}
+
+/** Everything that files hold, as far as their declarations tell: no clue looks at programs. */
+export async function gatherDeclared(files: Readonly<Record<string, string>>): Promise<Gathered> {
+  return gather(
+    Object.entries(files).map(([path, text]) => sourceOf(text, path)),
+    {
+      registry: await openRegistry({ registries: [], release: null, cwd: '.' }),
+      clues: [],
+      loadShell: async () => () => ({ commands: [], files: [], problems: [] }),
+    },
+  );
+}
+
+/** `Kind namespace/name/container: port at line:column "what stands there"` of each declared port of one file. */
+export async function declaredIn(text: string, path = 'file.yaml'): Promise<string[]> {
+  const { declarations } = await gatherDeclared({ [path]: text });
+  return declarations.map((declaration) => tell(declaration, text));
+}
+
+function tell({ workload, container, containerPort, portSpan }: Declaration, text: string): string {
+  const line = text.split('\n')[portSpan.line - 1] ?? '';
+  const end = portSpan.endLine === portSpan.line ? portSpan.endColumn - 1 : undefined;
+  const there = line.slice(portSpan.column - 1, end);
+  return `${nameOfWorkload(workload)}/${container}: ${containerPort} at ${portSpan.line}:${portSpan.column} "${there}"`;
+}
+
+export function indent(text: string, columns: number): string {
+  return text.replaceAll(/^(?=.)/gm, ' '.repeat(columns));
+}
+
+export const POD_SPEC = 'hostNetwork: true\ncontainers:\n- name: main\n  ports:\n  - containerPort: 9103\n';
+export const POD = `apiVersion: v1\nkind: Pod\nmetadata:\n  name: agent\n  namespace: nodes\nspec:\n${indent(POD_SPEC, 2)}`;
