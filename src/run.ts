@@ -14,7 +14,7 @@ import { didYouMean, UsageError } from './model/usage-error.ts';
 import { createPlacement } from './placement/placement.ts';
 import { loadRegistries } from './registry/load.ts';
 import { createRegistryView } from './registry/view.ts';
-import { readSources } from './source/files.ts';
+import { readSources, sourceOfText } from './source/files.ts';
 import { findFiles } from './source/find-files.ts';
 import { sourceOfStandardInput } from './source/standard-input.ts';
 
@@ -40,6 +40,10 @@ export interface RunOptions {
   /** Told the number of files read so far, for a progress line. */
   readonly onProgress?: (done: number, total: number) => void;
   readonly signal?: AbortSignal;
+  /** Told each file before it is read: its path as findings tell it, and as the operating system wants it. */
+  readonly onFile?: (path: string, file: string) => void;
+  /** Texts to lint instead of what stands in the files, by the path that findings tell. */
+  readonly overlay?: ReadonlyMap<string, string>;
 }
 
 export interface RunOutcome {
@@ -89,7 +93,10 @@ async function* openSources(options: RunOptions): AsyncIterable<Source | Problem
   const { files, problems } = await findFiles(paths, options);
   yield* problems;
   for (const [index, file] of files.entries()) {
-    yield* readSources(file, lastBoundary);
+    options.onFile?.(file.path, file.file);
+    const text = options.overlay?.get(file.path);
+    if (text === undefined) yield* readSources(file, lastBoundary);
+    else yield sourceOfText(file, text);
     options.onProgress?.(index + 1, files.length);
   }
   if (options.paths.includes('-')) yield sourceOfStandardInput(await options.readStandardInput(), options.inputPath ?? '<stdin>');

@@ -79,11 +79,13 @@ function* check(context: RuleContext): Iterable<Draft> {
       continue;
     }
     const where = first.container === declaration.container ? 'the same container' : nameOfContainer(first.container);
-    yield draftOfDeclaration(declaration, {
+    const draft = draftOfDeclaration(declaration, {
       message: `${nameOfDeclaredPort(declaration)} is declared a second time, after ${where}, so the API server refuses the pod`,
       remedy: 'remove one of the two entries, or give one its own port or protocol',
       related: [{ span: first.portSpan, message: 'declared here first' }],
       ...(declaration.workload.template ? { severity: 'warning', confidence: 'low' } : {}),
     });
+    const { removal } = declaration;
+    yield removal ? { ...draft, fix: { description: 'remove the second entry', edits: [removal] } } : draft;
   }
 }

@@ -1,3 +1,6 @@
+import type { Protocol } from '../../src/model/address.ts';
+import type { Edit } from '../../src/model/finding.ts';
+import { hostPortOf, type Listener } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
 import { nameOfRow, rowOfOtherProtocol } from '../registration.ts';
@@ -58,7 +61,7 @@ function* check(context: RuleContext): Iterable<Draft> {
   for (const { listener, others } of groupByPort(context.listeners.filter((one) => one.registration.status === 'unregistered'))) {
     const row = rowOfOtherProtocol(listener, context.registry, index);
     if (row === null) continue;
-    yield draftOf(
+    const draft = draftOf(
       listener,
       {
         message:
@@ -68,5 +71,17 @@ function* check(context: RuleContext): Iterable<Draft> {
       },
       others,
     );
+    const edit = protocolEdit(listener, row.protocol, context);
+    yield edit ? { ...draft, fix: { description: `set protocol ${row.protocol}`, edits: [edit] } } : draft;
   }
+}
+
+/** Where the manifest alone names the protocol, it can be corrected; a flag beside it says that the program means it. */
+function protocolEdit(listener: Listener, protocol: Protocol, context: RuleContext): Edit | null {
+  if (listener.evidence.some((evidence) => evidence.origin !== 'declared')) return null;
+  const named = context.declarations.filter(
+    (one) => one.workload === listener.workload && !one.hidden && hostPortOf(one) === listener.port && one.protocol === listener.protocol,
+  );
+  const span = named.length === 1 && named[0]?.editable ? named[0].protocolSpan : null;
+  return span ? { path: span.path, start: span.start, end: span.end, text: protocol } : null;
 }

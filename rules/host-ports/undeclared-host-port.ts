@@ -70,7 +70,7 @@ function* check(context: RuleContext): Iterable<Draft> {
     const reachable = listener.reach !== 'localhost';
     const certain = compareConfidence(listener.confidence, 'high') >= 0;
     const where = listener.container === null ? 'the container that listens' : nameOfContainer(listener.container);
-    yield draftOf(
+    const draft = draftOf(
       listener,
       {
         message:
@@ -83,6 +83,9 @@ function* check(context: RuleContext): Iterable<Draft> {
       },
       others,
     );
+    const fix =
+      listener.declaring && certain ? { description: `declare ${nameOfPort(listener)} in ${where}`, edits: [listener.declaring] } : null;
+    yield fix ? { ...draft, fix } : draft;
   }
 }
 

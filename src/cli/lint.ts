@@ -3,8 +3,9 @@ import { RULE_PAGES } from '../lint.ts';
 import type { ExitCode } from '../model/exit-code.ts';
 import type { Severity } from '../model/finding.ts';
 import type { Confidence } from '../model/listener.ts';
+import { UsageError } from '../model/usage-error.ts';
 import { FINDING_REPORTS, type FindingFormat, type ReportOptions, wantsColor } from '../report/index.ts';
-import { run } from '../run.ts';
+import { type RunOptions, type RunOutcome, run } from '../run.ts';
 import type { InputOutput } from './io.ts';
 import { addConfidenceOption, addInputOptions, collect } from './options.ts';
 import { readFormats, writeReport } from './output.ts';
@@ -24,6 +25,8 @@ interface LintFlags {
   readonly quiet?: boolean;
   readonly verbose?: boolean;
   readonly color?: boolean;
+  readonly fix?: boolean;
+  readonly dryRun?: boolean;
 }
 
 const EXAMPLES = `
@@ -56,6 +59,8 @@ export function addLintCommand(program: Command, io: InputOutput): void {
     .addOption(new Option('-o, --output <file>', 'write the report to a file'))
     .addOption(new Option('-q, --quiet', 'one line a finding, nothing when clean'))
     .addOption(new Option('-v, --verbose', 'also suppressed findings, skipped rules and every related place'))
+    .addOption(new Option('--fix', 'declare undeclared ports, correct protocols, remove duplicates in the files themselves'))
+    .addOption(new Option('--dry-run', 'with --fix: print the changes as a diff and write nothing'))
     .addOption(new Option('--color', 'colour even when piped'))
     .addOption(new Option('--no-color', 'never colour'))
     .addHelpText('after', EXAMPLES)
@@ -70,7 +75,7 @@ async function lintPaths(paths: string[], flags: LintFlags, io: InputOutput, pro
   }
   const targets = readFormats(flags.format.length > 0 ? flags.format : ['text'], flags.output, Object.keys(FINDING_REPORTS));
   const progress = createProgress(io);
-  const { result, exitCode, rules } = await run({
+  const options: RunOptions = {
     paths,
     cwd: io.cwd,
     registries: flags.registry,
@@ -82,19 +87,38 @@ async function lintPaths(paths: string[], flags: LintFlags, io: InputOutput, pro
     noIgnore: !flags.ignore,
     readStandardInput: io.readStandardInput,
     onProgress: progress.update,
-  }).finally(progress.clear);
+  };
+  if (flags.dryRun && !flags.fix) throw new UsageError('--dry-run goes with --fix');
+  const { result, exitCode, rules } = await (flags.fix ? fixAndTell(options, flags, io) : run(options)).finally(progress.clear);
   for (const target of targets) {
     const report = await FINDING_REPORTS[target.format as FindingFormat]();
-    const options = reportOptions(
+    const reporting = reportOptions(
       io,
       flags,
       target.file !== null,
       exitCode,
       rules.map((rule) => rule.meta),
     );
-    writeReport(target, report(result, options), io.stdout, io.cwd);
+    writeReport(target, report(result, reporting), io.stdout, io.cwd);
   }
   io.setExitCode(exitCode);
+}
+
+/** Fixes what can be fixed; the report that follows tells what is left. */
+async function fixAndTell(options: RunOptions, flags: LintFlags, io: InputOutput): Promise<RunOutcome> {
+  const { fixFiles } = await import('./fix.ts');
+  const { outcome, findings, files, diff } = await fixFiles(options, flags.dryRun === true);
+  if (diff !== '') {
+    const { paintDiff } = await import('../fix/diff.ts');
+    io.stdout((flags.color ?? wantsColor(io.env, io.isTerminal)) ? paintDiff(diff) : diff);
+  }
+  const fixed = findings === 1 ? '1 finding' : `${findings} findings`;
+  if (!flags.quiet && flags.dryRun) io.stderr(`would fix ${fixed}; nothing was written\n`);
+  else if (!flags.quiet)
+    io.stderr(
+      `fixed ${fixed} in ${files.length === 1 ? '1 file' : `${files.length} files`}${diff === '' ? '' : '; templates are only shown, never written'}\n`,
+    );
+  return outcome;
 }
 
 function reportOptions(

@@ -6,6 +6,7 @@ import type { RegistryView } from '../model/registry.ts';
 import type { Workload } from '../model/workload.ts';
 import { ownCommand, type ScriptCall, scriptOf } from './commands.ts';
 import { declarationsOf, declaredSightings } from './declared.ts';
+import { withDeclaring } from './declaring.ts';
 import { type ConfigMapKeys, environmentOf } from './environment.ts';
 import { mountedFiles, normalizePath } from './files.ts';
 import { mergeSightings } from './merge.ts';
@@ -57,7 +58,7 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): He
     }
   }
   return {
-    listeners: mergeSightings(workload, sightings, options.registry),
+    listeners: mergeSightings(workload, sightings, options.registry).map((listener) => withDeclaring(listener, pod)),
     declarations: declarations.map((declaration) => ({ ...declaration, switchedOff: switchedOff(declaration, silences, sightings) })),
     problems,
   };

@@ -13,11 +13,12 @@ export interface DocumentOrigin extends Base {
   readonly set: string;
 }
 
-/** Parses the text of one document; null where it is empty or only comments. `spanAt` differs for text within another document. */
-export function parseDocument(text: string, origin: DocumentOrigin, spanAt = createLocator(text, origin)): Document | SyntaxProblem | null {
+/** Parses the text of one document; null where it is empty or only comments. `innerSpanAt` is for text within another document. */
+export function parseDocument(text: string, origin: DocumentOrigin, innerSpanAt?: Document['spanAt']): Document | SyntaxProblem | null {
   const template = looksLikeTemplate(text);
   const { readable, tree } = parseReadable(template ? blankActions(text) : text);
   if (tree === null || 'reason' in tree) return tree;
+  const spanAt = innerSpanAt ?? createLocator(text, origin);
   const root = tree.root;
   return {
     path: origin.path,
@@ -26,6 +27,7 @@ export function parseDocument(text: string, origin: DocumentOrigin, spanAt = cre
     root,
     template,
     spanAt,
+    editable: innerSpanAt === undefined && origin.kind === 'file',
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (scalar) => {
       const whole = textOfScalar(scalar, readable, text, tree.indents.get(scalar) ?? 0, spanAt);

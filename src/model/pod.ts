@@ -1,6 +1,7 @@
+import type { Edit } from './finding.ts';
 import type { Span } from './span.ts';
 import type { Text } from './text.ts';
-import type { ContainerRole } from './workload.ts';
+import type { ContainerRole, NewPort } from './workload.ts';
 
 /** What the clues read of a pod spec; lives only while its document is looked at. */
 export interface Pod {
@@ -27,6 +28,7 @@ export interface Container {
   readonly probes: readonly Probe[];
   readonly mounts: readonly VolumeMount[];
   readonly workingDir: string | null;
+  readonly declare: ((port: NewPort) => Edit) | null;
 }
 
 export type EnvironmentVariable = {
@@ -59,6 +61,8 @@ export interface ContainerPort {
   readonly protocolSpan: Span | null;
   readonly containerPortText: Text | null;
   readonly hostPortText: Text | null;
+  /** Takes the entry out of its list; null where that cannot be done. */
+  readonly remove: (() => Edit | null) | null;
 }
 
 /** A probe or lifecycle hook which connects to a port. */

@@ -1,3 +1,4 @@
+import type { Protocol } from './address.ts';
 import type { Span } from './span.ts';
 
 /** Anything that makes pods. Small on purpose: it outlives the document that it was read from. */
@@ -31,6 +32,14 @@ export interface ContainerSummary {
   readonly image: string;
   /** `sidecar`: an init container with `restartPolicy: Always`. */
   readonly role: ContainerRole;
+}
+
+/** An entry of `ports` that is to be written. */
+export interface NewPort {
+  readonly containerPort: number;
+  readonly protocol: Protocol;
+  readonly hostIP: string | null;
+  readonly name: string | null;
 }
 
 /** The fields of Pod.Spec that decide on which nodes a pod can run. */

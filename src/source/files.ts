@@ -38,6 +38,12 @@ export function* readSources(file: FileToRead, lastBoundary: FindBoundary, chunk
   }
 }
 
+/** A file as if this text stood in it. */
+export function sourceOfText(file: FileToRead, text: string): Source {
+  const bytes = Buffer.from(text);
+  return { ...sourceOf(file, bytes, 1, 0, 0), reread: (start, end) => bytes.subarray(start, end) };
+}
+
 function* readChunks(file: FileToRead, descriptor: number, lastBoundary: FindBoundary, chunkSize: number): Iterable<Source | Problem> {
   let rest = Buffer.alloc(0);
   let line = 1;

@@ -3,6 +3,7 @@ import type { Container, ContainerPort, EnvironmentSource, EnvironmentVariable, 
 import type { Text } from '../model/text.ts';
 import type { ContainerRole } from '../model/workload.ts';
 import { readPort } from './port.ts';
+import { portInsertion } from './port-edits.ts';
 import { probesOf } from './probe.ts';
 import type { Reader } from './reader.ts';
 
@@ -12,10 +13,10 @@ export function readPod(reader: Reader, spec: Node, metadata: Node | undefined):
     hostNetwork: isHostNetwork(spec),
     containers: [
       ...itemsAt(spec, 'initContainers').map((node) =>
-        readContainer(reader, node, stringAt(node, 'restartPolicy') === 'Always' ? 'sidecar' : 'init'),
+        readContainer(reader, node, stringAt(node, 'restartPolicy') === 'Always' ? 'sidecar' : 'init', at(spec, 'initContainers')),
       ),
-      ...itemsAt(spec, 'containers').map((node) => readContainer(reader, node, 'main')),
-      ...itemsAt(spec, 'ephemeralContainers').map((node) => readContainer(reader, node, 'ephemeral')),
+      ...itemsAt(spec, 'containers').map((node) => readContainer(reader, node, 'main', at(spec, 'containers'))),
+      ...itemsAt(spec, 'ephemeralContainers').map((node) => readContainer(reader, node, 'ephemeral', at(spec, 'ephemeralContainers'))),
     ],
     volumes: itemsAt(spec, 'volumes').map(readVolume),
     annotations: new Map(
@@ -33,7 +34,7 @@ export function isHostNetwork(spec: Node): boolean {
   return value === true || (typeof value === 'string' && value.includes('\uE000'));
 }
 
-function readContainer(reader: Reader, node: Node, role: ContainerRole): Container {
+function readContainer(reader: Reader, node: Node, role: ContainerRole, list: Node | undefined): Container {
   const name = reader.text(at(node, 'name'))?.value ?? '';
   const hidden = node.type === 'mapping' ? node.hidden.filter((entry) => entry.key.text === 'ports') : [];
   return {
@@ -54,11 +55,12 @@ function readContainer(reader: Reader, node: Node, role: ContainerRole): Contain
       return volume !== undefined && mountPath !== undefined ? [{ volume, mountPath, subPath: stringAt(item, 'subPath') ?? null }] : [];
     }),
     workingDir: stringAt(node, 'workingDir') ?? null,
+    declare: reader.document.editable ? portInsertion(reader.document, node, list) : null,
   };
 }
 
 function portsIn(reader: Reader, list: Node | undefined): ContainerPort[] {
-  return list?.type === 'sequence' ? list.items.flatMap((item) => readPort(reader, item)) : [];
+  return list?.type === 'sequence' ? list.items.flatMap((_, index) => readPort(reader, list, index)) : [];
 }
 
 function textsAt(reader: Reader, node: Node, field: string): Text[] {

@@ -1,12 +1,14 @@
-import { at, type Node, scalarAt, stringAt } from '../model/node.ts';
+import { at, type Node, type SequenceNode, scalarAt, stringAt } from '../model/node.ts';
 import type { ContainerPort } from '../model/pod.ts';
 import type { Span } from '../model/span.ts';
 import type { Text } from '../model/text.ts';
+import { portRemoval } from './port-edits.ts';
 import type { Reader } from './reader.ts';
 
 /** Reads one entry of `ports`; values of wrong type stay readable through their texts. */
-export function readPort(reader: Reader, node: Node): ContainerPort[] {
-  if (node.type !== 'mapping') return [];
+export function readPort(reader: Reader, list: SequenceNode, index: number): ContainerPort[] {
+  const node = list.items[index];
+  if (node?.type !== 'mapping') return [];
   const containerPort = field(reader, node, 'containerPort');
   const hostPort = field(reader, node, 'hostPort');
   const protocol = field(reader, node, 'protocol');
@@ -23,6 +25,7 @@ export function readPort(reader: Reader, node: Node): ContainerPort[] {
       protocolSpan: protocol.span,
       containerPortText: containerPort.text,
       hostPortText: hostPort.text,
+      remove: reader.document.editable ? () => portRemoval(reader.document, list, index) : null,
     },
   ];
 }

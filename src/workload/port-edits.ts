@@ -1,0 +1,164 @@
+import type { Document } from '../model/document.ts';
+import type { Edit } from '../model/finding.ts';
+import { at, type Entry, entryOf, type MappingNode, type Node, type SequenceNode } from '../model/node.ts';
+import type { NewPort } from '../model/workload.ts';
+
+/** A document's own text, and edits of it as edits of its file. */
+interface Editor {
+  readonly text: (start: number, end: number) => string;
+  readonly edit: (start: number, end: number, text: string) => Edit;
+}
+
+function editorOf(document: Document): Editor {
+  return {
+    text: (start, end) => document.rawText(start, end),
+    edit: (start, end, text) => {
+      const span = document.spanAt(start, end);
+      return { path: span.path, start: span.start, end: span.end, text };
+    },
+  };
+}
+
+/** How to write another entry into a container's `ports`, in the style of its file; null where that cannot be told. */
+export function portInsertion(document: Document, container: Node, containers: Node | undefined): ((port: NewPort) => Edit) | null {
+  if (container.type !== 'mapping') return null;
+  const editor = editorOf(document);
+  const ports = at(container, 'ports');
+  if (ports?.type === 'sequence') return isInside(ports, container) ? intoList(editor, ports) : null;
+  return ports === undefined ? besideImage(editor, container, containers) : null;
+}
+
+/** How to take an entry out of a list; null for the only one, and where it shares its lines. */
+export function portRemoval(document: Document, list: SequenceNode, index: number): Edit | null {
+  const editor = editorOf(document);
+  const item = list.items[index];
+  const before = list.items[index - 1];
+  if (!item || !before) return null;
+  if (list.flow) return editor.edit(closingOf(editor, before), closingOf(editor, item), '');
+  const start = lineStart(editor, item.start);
+  if (!/^[ \t]*-[ \t]*$/.test(editor.text(start, item.start))) return null;
+  return editor.edit(start, lineEnd(editor, item.end) + 1, '');
+}
+
+function intoList(editor: Editor, list: SequenceNode): ((port: NewPort) => Edit) | null {
+  const last = list.items.at(-1);
+  if (list.flow || !last) return last ? afterFlowItem(editor, last) : intoEmptyList(editor, list);
+  const start = lineStart(editor, last.start);
+  const lead = /^[ \t]*-[ \t]*/.exec(editor.text(start, last.start))?.[0];
+  if (lead === undefined || last.type !== 'mapping') return null;
+  const end = lineEnd(editor, last.end);
+  const indent = lead.replace(/-[ \t]*$/, '');
+  const gap = lead.slice(indent.length + 1);
+  return (port) => editor.edit(end, end, `${newline(editor, start)}${blockEntry(port, indent, gap, newline(editor, start))}`);
+}
+
+function afterFlowItem(editor: Editor, last: Node): (port: NewPort) => Edit {
+  const end = closingOf(editor, last);
+  const start = lineStart(editor, last.start);
+  const isOwnLine = editor.text(start, last.start).trim() === '';
+  const isQuoted = last.type === 'mapping' && last.entries[0]?.key.style === 'double';
+  const separator = isOwnLine ? `,${newline(editor, start)}${editor.text(start, last.start)}` : ', ';
+  const indent = isOwnLine && editor.text(last.start, end).includes('\n') ? indentWithin(editor, last, start) : null;
+  return (port) => editor.edit(end, end, `${separator}${flowEntry(port, isQuoted, indent, editor.text(start, last.start))}`);
+}
+
+function intoEmptyList(editor: Editor, list: SequenceNode): ((port: NewPort) => Edit) | null {
+  if (!list.flow) return null;
+  return (port) => editor.edit(list.start + 1, list.start + 1, flowEntry(port, false, null, ''));
+}
+
+/** A container without `ports` gets them after its image, else its name: both are short lines that every container has. */
+function besideImage(editor: Editor, container: MappingNode, containers: Node | undefined): ((port: NewPort) => Edit) | null {
+  const entry = [entryOf(container, 'image'), entryOf(container, 'name')].find(
+    (one) => one && isOneLine(editor, one) && isWithin(one, container),
+  );
+  if (!entry) return null;
+  const quoted = entry.value.type === 'scalar' && entry.value.style !== 'plain' ? 1 : 0;
+  if (container.flow) {
+    const isJson = entry.key.style === 'double';
+    const after = entry.value.end + quoted;
+    const start = lineStart(editor, entry.key.start - 1);
+    const own =
+      editor.text(start, entry.key.start - 1).trim() === '' ? `,${newline(editor, start)}${editor.text(start, entry.key.start - 1)}` : ', ';
+    return (port) => editor.edit(after, after, `${own}${isJson ? '"ports"' : 'ports'}: [${flowEntry(port, isJson, null, '')}]`);
+  }
+  const end = lineEnd(editor, entry.value.end);
+  const start = lineStart(editor, entry.key.start);
+  const indent = ' '.repeat(entry.key.start - start);
+  const line = newline(editor, start);
+  return (port) =>
+    editor.edit(end, end, `${line}${indent}ports:${line}${blockEntry(port, `${indent}${listIndent(editor, containers)}`, ' ', line)}`);
+}
+
+/** Whether the file writes lists further in than the key above them, told from the list of containers. */
+function listIndent(editor: Editor, containers: Node | undefined): string {
+  const first = containers?.type === 'sequence' ? containers.items[0] : undefined;
+  if (!first || containers?.type !== 'sequence' || containers.flow) return '  ';
+  const dash = /^([ \t]*)-/.exec(editor.text(lineStart(editor, first.start), first.start))?.[1]?.length;
+  const above = editor
+    .text(0, lineStart(editor, first.start))
+    .match(/^([ \t]*)(?:-[ \t]+)?["']?(?:containers|initContainers|ephemeralContainers)["']?:[^\n]*\n(?:[ \t]*(?:#[^\n]*)?\n)*$/m);
+  return dash !== undefined && above?.[1] !== undefined && dash > above[1].length ? '  ' : '';
+}
+
+function blockEntry(port: NewPort, indent: string, gap: string, line: string): string {
+  const fields = fieldsOf(port).map(([key, value]) => `${key}: ${value}`);
+  return `${indent}-${gap}${fields.join(`${line}${indent} ${gap}`)}`;
+}
+
+function flowEntry(port: NewPort, isJson: boolean, indent: string | null, outer: string): string {
+  const fields = fieldsOf(port).map(([key, value]) =>
+    isJson ? `"${key}": ${typeof value === 'number' ? value : `"${value}"`}` : `${key}: ${value}`,
+  );
+  return indent === null ? `{${fields.join(', ')}}` : `{\n${fields.map((field) => indent + field).join(',\n')}\n${outer}}`;
+}
+
+function fieldsOf(port: NewPort): (readonly [key: string, value: string | number])[] {
+  return [
+    ...(port.name === null ? [] : [['name', port.name] as const]),
+    ['containerPort', port.containerPort],
+    ...(port.hostIP === null ? [] : [['hostIP', port.hostIP] as const]),
+    ['protocol', port.protocol],
+  ];
+}
+
+/** Offset after the brace or quote that closes a flow item. */
+function closingOf(editor: Editor, item: Node): number {
+  if (item.type === 'scalar') return item.end + (item.style === 'plain' ? 0 : 1);
+  const close = item.type === 'mapping' ? '}' : ']';
+  const after = editor.text(item.end, item.end + 10_000).indexOf(close);
+  return item.end + after + 1;
+}
+
+function indentWithin(editor: Editor, item: Node, start: number): string {
+  const first = item.type === 'mapping' ? item.entries[0]?.key.start : undefined;
+  const inner = first === undefined ? '' : editor.text(lineStart(editor, first - 1), first - 1);
+  return inner.trim() === '' && inner !== '' ? inner : `${editor.text(start, item.start)}  `;
+}
+
+function isOneLine(editor: Editor, entry: Entry): boolean {
+  return entry.value.type === 'scalar' && entry.value.text !== '' && !editor.text(entry.key.start, entry.value.end).includes('\n');
+}
+
+function isWithin(entry: Entry, container: Node): boolean {
+  return entry.key.start >= container.start && entry.value.end <= container.end;
+}
+
+function isInside(inner: Node, outer: Node): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}
+
+function lineStart(editor: Editor, offset: number): number {
+  return editor.text(0, Math.max(offset, 0)).lastIndexOf('\n') + 1;
+}
+
+/** Offset of the line break that ends the line, or of the text's end; of CRLF the return. */
+function lineEnd(editor: Editor, offset: number): number {
+  const rest = editor.text(offset, Number.MAX_SAFE_INTEGER);
+  const found = rest.search(/\r?\n/);
+  return offset + (found < 0 ? rest.length : found);
+}
+
+function newline(editor: Editor, start: number): string {
+  return start >= 2 && editor.text(start - 2, start) === '\r\n' ? '\r\n' : '\n';
+}
