@@ -14,8 +14,9 @@ import type { RunResult } from './model/result.ts';
 import { type RunOptions, type RunOutcome, run } from './run.ts';
 
 export type { HostPort, Protocol, Reach } from './model/address.ts';
+export type { Edit } from './model/edit.ts';
 export { EXIT, type ExitCode } from './model/exit-code.ts';
-export type { Edit, Finding, Fix, Related, Severity, Suppression } from './model/finding.ts';
+export type { Finding, Fix, Related, Severity, Suppression } from './model/finding.ts';
 export type { Confidence, Evidence, Listener } from './model/listener.ts';
 export type { Assignment, DocumentedRange, Owner, Registration, Registry } from './model/registry.ts';
 export type { Counts, RunResult } from './model/result.ts';

@@ -1,5 +1,5 @@
 import type { Protocol } from '../../src/model/address.ts';
-import type { Edit } from '../../src/model/finding.ts';
+import type { Edit } from '../../src/model/edit.ts';
 import { hostPortOf, type Listener } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';

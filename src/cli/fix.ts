@@ -4,7 +4,7 @@ import { unifiedDiff } from '../fix/diff.ts';
 import { replaceFile, stampOf } from '../fix/write.ts';
 import { looksLikeTemplate } from '../manifest/template.ts';
 import { EXIT } from '../model/exit-code.ts';
-import type { Edit } from '../model/finding.ts';
+import type { Edit } from '../model/edit.ts';
 import type { Problem } from '../model/source.ts';
 import { type RunOptions, type RunOutcome, run } from '../run.ts';
 import { reasonOf } from '../source/files.ts';

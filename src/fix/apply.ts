@@ -1,4 +1,4 @@
-import type { Edit } from '../model/finding.ts';
+import type { Edit } from '../model/edit.ts';
 
 /** A text after some edits. */
 export interface Edited {

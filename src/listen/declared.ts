@@ -1,5 +1,5 @@
 import { PROTOCOLS, type Protocol, reachOfAddress } from '../model/address.ts';
-import type { Edit } from '../model/finding.ts';
+import type { Edit } from '../model/edit.ts';
 import { type Declaration, hostPortOf, type Sighting, type UnreadPort } from '../model/listener.ts';
 import type { Container, ContainerPort, Pod } from '../model/pod.ts';
 import type { Workload } from '../model/workload.ts';

@@ -1,4 +1,5 @@
 import type { Protocol } from './address.ts';
+import type { Edit } from './edit.ts';
 import type { Confidence } from './listener.ts';
 import type { Span } from './span.ts';
 
@@ -14,14 +15,6 @@ export function compareSeverity(a: Severity, b: Severity): number {
 export interface Related {
   readonly span: Span;
   readonly message: string;
-}
-
-/** A change of one file's text; offsets in UTF-16 code units from the start of the file. */
-export interface Edit {
-  readonly path: string;
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
 }
 
 export interface Fix {

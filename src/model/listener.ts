@@ -1,5 +1,5 @@
 import { type HostPort, isPort, type Protocol, type Reach } from './address.ts';
-import type { Edit } from './finding.ts';
+import type { Edit } from './edit.ts';
 import type { Registration } from './registry.ts';
 import type { Span } from './span.ts';
 import type { Workload } from './workload.ts';

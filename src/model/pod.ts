@@ -1,4 +1,4 @@
-import type { Edit } from './finding.ts';
+import type { Edit } from './edit.ts';
 import type { Span } from './span.ts';
 import type { Text } from './text.ts';
 import type { ContainerRole, NewPort } from './workload.ts';

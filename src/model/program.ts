@@ -70,6 +70,7 @@ export type ConfigurationFormat =
   | 'corefile'
   | 'frr-daemons'
   | 'envoy'
+  | 'fluent-bit'
   | 'folder'
   | 'systemd';
 

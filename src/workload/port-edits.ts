@@ -1,5 +1,5 @@
 import type { Document } from '../model/document.ts';
-import type { Edit } from '../model/finding.ts';
+import type { Edit } from '../model/edit.ts';
 import { at, type Entry, entryOf, type MappingNode, type Node, type SequenceNode } from '../model/node.ts';
 import type { NewPort } from '../model/workload.ts';
 

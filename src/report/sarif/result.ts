@@ -1,4 +1,5 @@
-import type { Edit, Finding, Fix, Suppression } from '../../model/finding.ts';
+import type { Edit } from '../../model/edit.ts';
+import type { Finding, Fix, Suppression } from '../../model/finding.ts';
 import type { Confidence } from '../../model/listener.ts';
 import { nameOfWorkload } from '../../model/workload.ts';
 import { groupBy } from '../counts.ts';
