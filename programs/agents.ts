@@ -48,6 +48,7 @@ export const programs: readonly Program[] = [
     sources: [
       'https://docs.fluentbit.io/manual/administration/monitoring',
       'https://docs.fluentbit.io/manual/administration/configuring-fluent-bit/yaml/service-section',
+      'https://docs.fluentbit.io/manual/pipeline/inputs/forward',
     ],
     executables: ['fluent-bit'],
     images: ['fluent-bit'],
@@ -61,10 +62,19 @@ export const programs: readonly Program[] = [
         default: { host: '0.0.0.0', port: 2020 },
         enabledBy: ['H', 'http', 'service.http_server'],
       },
+      {
+        name: 'input',
+        settings: ['input.port'],
+        hostSettings: ['input.listen'],
+        enabledBy: ['forward', 'tcp', 'http', 'opentelemetry', 'elasticsearch', 'splunk'].map((plugin) => `input.name=${plugin}`),
+      },
     ],
     notListening: ['i', 'input', 'o', 'output', 'f', 'flush', 'p', 'prop', 'm', 'match'],
     switches: ['H', 'http', 'q', 'quiet', 'v', 'verbose', 'Y', 'enable-hot-reload'],
-    configurations: [{ format: 'yaml', options: ['c', 'config'], paths: ['/fluent-bit/etc/fluent-bit.yaml'] }],
+    configurations: [
+      { format: 'yaml', options: ['c', 'config'], paths: ['/fluent-bit/etc/fluent-bit.yaml'] },
+      { format: 'fluent-bit', options: ['c', 'config'], paths: ['/fluent-bit/etc/fluent-bit.conf', '/fluent-bit/etc/conf/*.conf'] },
+    ],
   },
   {
     id: 'netdata',
@@ -148,14 +158,19 @@ export const programs: readonly Program[] = [
     sources: [
       'https://vector.dev/docs/reference/configuration/api/',
       'https://vector.dev/docs/reference/configuration/sinks/prometheus_exporter/',
+      'https://vector.dev/docs/reference/configuration/sources/vector/',
     ],
     executables: ['vector'],
     images: ['vector'],
-    listeners: [{ name: 'api', settings: ['api.address'], default: { host: '127.0.0.1', port: 8686 }, enabledBy: ['api.enabled'] }],
+    listeners: [
+      { name: 'api', settings: ['api.address'], default: { host: '127.0.0.1', port: 8686 }, enabledBy: ['api.enabled'] },
+      { name: 'sources', settings: ['sources.*.address'] },
+      { name: 'metrics', settings: ['sinks.prom*.address'], enabledBy: ['sinks.*.type=prometheus_exporter'] },
+    ],
     switches: ['require-healthy', 'watch-config', 'quiet', 'verbose'],
     configurations: [
       { format: 'yaml', options: ['config', 'c'], paths: ['/etc/vector/vector.yaml', '/etc/vector/*.yaml'] },
-      { format: 'toml', paths: ['/etc/vector/vector.toml', '/etc/vector/*.toml'] },
+      { format: 'toml', options: ['config', 'c'], paths: ['/etc/vector/vector.toml', '/etc/vector/*.toml'] },
     ],
   },
 ];

@@ -2,7 +2,7 @@ import type { ClueContext, CommandLine, MountedFile } from '../model/clue.ts';
 import type { ConfigurationFile, Program } from '../model/program.ts';
 import type { Span } from '../model/span.ts';
 import { spanOfText, type Text, UNKNOWN } from '../model/text.ts';
-import { isSettingsFormat, readSettings } from './config/index.ts';
+import { DOLLAR, expandVariables, isSettingsFormat, readSettings } from './config/index.ts';
 import { type Option, readArguments } from './options.ts';
 import { type Given, matchesName } from './program-options.ts';
 import { baseName, wildcard } from './programs.ts';
@@ -69,6 +69,7 @@ function filesAt(context: ClueContext, word: Text): FileRead[] {
 /** The settings that a described program reads from its files. */
 export function settingsOfProgram(context: ClueContext, command: CommandLine, program: Program): Given[] {
   const { options } = readArguments(command.words.slice(1), new Set(program.switches ?? []));
+  const variables = command.environment.size > 0 ? command.environment : context.environment;
   return (program.configurations ?? []).flatMap((configuration) => {
     const { format } = configuration;
     if (format === 'folder') return filesOfConfiguration(context, options, configuration).map(settingOfFile);
@@ -76,7 +77,7 @@ export function settingsOfProgram(context: ClueContext, command: CommandLine, pr
     return filesOfConfiguration(context, options, configuration).flatMap(({ file }) =>
       readSettings(format, file.text).map((setting) => ({
         name: setting.key,
-        value: setting.value,
+        value: expandVariables(setting.value, DOLLAR, variables),
         around: `${setting.key}: ${setting.value.value}`,
       })),
     );

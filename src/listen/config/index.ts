@@ -3,6 +3,7 @@ import type { Text } from '../../model/text.ts';
 import { type Binds, noBinds } from './bind.ts';
 import { readCorefile } from './corefile.ts';
 import { readEnvoy } from './envoy.ts';
+import { readFluentBit } from './fluent-bit.ts';
 import { readFrrDaemons } from './frr.ts';
 import { readHaproxy } from './haproxy.ts';
 import { readEnvironment, readIni, readUnit } from './ini.ts';
@@ -22,9 +23,9 @@ export { listenersOfSettings, type SettingListener, type SettingListeners } from
 export { type Meaning, meaningOfKey, wordsOfName } from './names.ts';
 export { matchesKey, type Setting } from './setting.ts';
 export { commandsOfUnit, type UnitCommand } from './systemd.ts';
-export { alternativesOf } from './variables.ts';
+export { alternativesOf, DOLLAR, expandVariables } from './variables.ts';
 
-export type SettingsFormat = 'yaml' | 'json' | 'toml' | 'ini' | 'env' | 'systemd';
+export type SettingsFormat = 'yaml' | 'json' | 'toml' | 'ini' | 'env' | 'systemd' | 'fluent-bit';
 export type BindsFormat = 'haproxy' | 'nginx' | 'corefile' | 'frr-daemons' | 'envoy' | 'systemd';
 
 const SETTINGS_READERS: Readonly<Record<SettingsFormat, (text: Text) => Setting[]>> = {
@@ -34,6 +35,7 @@ const SETTINGS_READERS: Readonly<Record<SettingsFormat, (text: Text) => Setting[
   ini: readIni,
   env: readEnvironment,
   systemd: readUnit,
+  'fluent-bit': readFluentBit,
 };
 
 const BINDS_READERS: Readonly<Record<BindsFormat, (text: Text, environment: Environment) => Binds>> = {

@@ -4,8 +4,8 @@ import { slicerOf } from './slice.ts';
 /** The variables that the reading program sees. */
 export type Environment = ReadonlyMap<string, Text>;
 
-/** `$NAME` and `${NAME}`, as shells, HAProxy and systemd write them. */
-export const DOLLAR = /\$(?:\{(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
+/** `$NAME` and `${NAME}`, as shells, HAProxy and systemd write them, and `${env:NAME}` of the OpenTelemetry collector. */
+export const DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
 /** `{$NAME}` and `{%NAME%}`, as CoreDNS writes them. */
 export const BRACE = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
 
