@@ -16,7 +16,7 @@ export function createClues(programs: readonly Program[]): readonly Clue[] {
   return [
     callClue,
     flagClue(findProgram, settingsOfProgram),
-    probeClue,
+    probeClue(findProgram),
     settingsClue(findProgram),
     variableClue(findProgram),
     defaultClue(findProgram),

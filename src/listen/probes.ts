@@ -2,31 +2,52 @@ import { isPort } from '../model/address.ts';
 import type { Clue, ClueContext } from '../model/clue.ts';
 import type { Container } from '../model/pod.ts';
 import { isKnown, type Text } from '../model/text.ts';
+import { isClient } from './clients.ts';
+import { baseName, type ProgramFinder } from './programs.ts';
 import { sightingOf } from './sighting.ts';
 
 /** Probes and lifecycle hooks: some container of the pod answers there, since the kubelet asks at the pod's address. */
-export const probeClue: Clue = {
-  id: 'probe',
-  *look(context) {
-    for (const probe of context.container.probes) {
-      const port = probe.port && numberOf(probe.port, context);
-      if (!port || !probe.port) continue;
-      const isHook = probe.field === 'preStop' || probe.field === 'postStart';
-      if (isHook && probe.host !== null) continue;
-      yield sightingOf({
-        clue: 'probe',
-        container: context.container.name,
-        portText: probe.port,
-        port,
-        around: `${probe.field}.${probe.handler}.port: ${probe.port.value}${probe.host ? ` (host ${probe.host.value})` : ''}`,
-        host: probe.host,
-        ...(probe.host === null ? { reach: 'any' as const } : {}),
-        confidence: 'high',
-        role: 'answers',
-      });
-    }
-  },
-};
+export function probeClue(findProgram: ProgramFinder): Clue {
+  return {
+    id: 'probe',
+    *look(context) {
+      // On the host network a probe reaches every process of the node, so that of a pure client asks another pod.
+      if (!opensSockets(context, findProgram)) return;
+      for (const probe of context.container.probes) {
+        const port = probe.port && numberOf(probe.port, context);
+        if (!port || !probe.port) continue;
+        const isHook = probe.field === 'preStop' || probe.field === 'postStart';
+        if (isHook && probe.host !== null) continue;
+        yield sightingOf({
+          clue: 'probe',
+          container: context.container.name,
+          portText: probe.port,
+          port,
+          around: `${probe.field}.${probe.handler}.port: ${probe.port.value}${probe.host ? ` (host ${probe.host.value})` : ''}`,
+          host: probe.host,
+          ...(probe.host === null ? { reach: 'any' as const } : {}),
+          confidence: 'high',
+          role: 'answers',
+        });
+      }
+    },
+  };
+}
+
+/** Whether the container may open a socket: false where all that it starts is described as programs that never listen. */
+function opensSockets(context: ClueContext, findProgram: ProgramFinder): boolean {
+  const hasScript = context.commands.some((command) => command.origin === 'shell');
+  const started = context.commands.filter(
+    (command) => command.origin === (hasScript ? 'shell' : 'exec') && !isClient(baseName(command.words[0]?.value ?? '')),
+  );
+  return (
+    started.length === 0 ||
+    started.some((command) => {
+      const program = findProgram(command, context.container.image, context.container.name);
+      return !program || program.listeners.length > 0 || (program.configurations ?? []).length > 0;
+    })
+  );
+}
 
 /** A probe's port; a name is looked up in the ports of the pod's containers, first in its own. */
 function numberOf(port: Text, context: ClueContext): number | null {

@@ -28,7 +28,23 @@ export function blankActions(text: string): string {
     }
   }
   pieces.push(text.slice(done));
-  return pieces.join('');
+  return indentLeadingLines(pieces.join(''), text);
+}
+
+/** Header of a block scalar, the blank lines that follow, and the blanks before its first line with text. */
+const LEADING_LINES = /[|>][-+0-9]*[ \t]*\r?\n((?:[ \t]*\r?\n)+)([ \t]*)(?=[^ \t\r\n])/g;
+
+/** A blank line at the start of a block scalar must not be longer than the text is deep (YAML 8.1.1.1), so fillers stand in its rest. */
+function indentLeadingLines(readable: string, original: string): string {
+  return readable.replace(LEADING_LINES, (all: string, lines: string, depth: string, at: number) => {
+    const start = at + all.length - depth.length - lines.length;
+    const filled = lines.replace(/[^\r\n]+/g, (line, offset: number) =>
+      line.length > depth.length && original.slice(start + offset, start + offset + line.length).trim() !== ''
+        ? depth + FILLER.repeat(line.length - depth.length)
+        : line,
+    );
+    return all.slice(0, all.length - depth.length - lines.length) + filled + depth;
+  });
 }
 
 interface Action {
