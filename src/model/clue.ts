@@ -14,7 +14,7 @@ export interface CommandLine {
   readonly environment: ReadonlyMap<string, Text>;
   /** `exec` for the container's own command line, `shell` for one found in a script, `probe` for a handler's command. */
   readonly origin: 'exec' | 'shell' | 'probe';
-  /** `low` in a branch that excludes another, or where an unknown part decides whether the command runs at all. */
+  /** `medium` where one unknown condition decides on the command or its words, `low` where several do, or in a trap's handler. */
   readonly confidence: Confidence;
   /** The words name a function or script whose text is not in the input. */
   readonly unresolved: boolean;

@@ -17,12 +17,14 @@ export interface Bindings<T> {
 }
 
 interface Layer<T> {
-  readonly cells: Map<string, Cell<T>>;
+  /** Null until something is written, since most layers stay empty. */
+  cells: Map<string, Cell<T>> | null;
   readonly inherited: ((name: string) => boolean) | undefined;
 }
 
 export function createBindings<T>(): Bindings<T> {
-  const layers: Layer<T>[] = [{ cells: new Map(), inherited: undefined }];
+  const layers: Layer<T>[] = [{ cells: null, inherited: undefined }];
+  const nothing: ReadonlyMap<string, Cell<T>> = new Map();
   let version = 0;
   const top = (): Layer<T> => {
     const layer = layers.at(-1);
@@ -32,7 +34,7 @@ export function createBindings<T>(): Bindings<T> {
   const find = (name: string, from: number): Cell<T> | undefined => {
     for (let index = from; index >= 0; index--) {
       const layer = layers[index];
-      const cell = layer?.cells.get(name);
+      const cell = layer?.cells?.get(name);
       if (cell) return cell;
       if (layer?.inherited && !layer.inherited(name)) return undefined;
     }
@@ -42,18 +44,21 @@ export function createBindings<T>(): Bindings<T> {
     get: (name) => find(name, layers.length - 1),
     set(name, cell) {
       version++;
-      top().cells.set(name, cell);
+      const layer = top();
+      layer.cells ??= new Map();
+      layer.cells.set(name, cell);
     },
     open(inherited) {
-      layers.push({ cells: new Map(), inherited });
+      layers.push({ cells: null, inherited });
     },
     close() {
       const { cells } = top();
       layers.pop();
-      if (cells.size > 0) version++;
+      if (!cells) return nothing;
+      version++;
       return cells;
     },
-    written: () => top().cells,
+    written: () => top().cells ?? nothing,
     before: (name) => find(name, layers.length - 2),
     get version() {
       return version;

@@ -31,7 +31,13 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
     for (const name of [words[2]?.value ?? 'OPTION', 'OPTARG', 'OPTIND']) makeUnknown(session, name, words[0] as Text);
     return ENDED;
   },
-  let: () => ENDED,
+  let(session, words) {
+    for (const word of words.slice(1)) {
+      const name = /^(?:\+\+|--)?([A-Za-z_]\w*)\s*(?:\+\+|--|[-+*/%]?=(?!=)|$)/.exec(word.value)?.[1];
+      if (name !== undefined) makeUnknown(session, name, word);
+    }
+    return ENDED;
+  },
   set: setOptions,
   shift(session, words) {
     const count = words[1] ? parseNumber(words[1].value) : 1;

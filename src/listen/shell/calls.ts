@@ -1,4 +1,3 @@
-import type { MountedFile } from '../../model/clue.ts';
 import { isKnown, type Step, type Text } from '../../model/text.ts';
 import { LIMITS } from './budget.ts';
 import { isOpen } from './fields.ts';
@@ -8,7 +7,7 @@ import { parseScript, type ScriptSource, stepAt } from './parse.ts';
 import { type Completion, ENDED, type Flow, type Frame, type FunctionBody, type Session, tell, tellLimit } from './session.ts';
 import { ARGUMENTS } from './variables.ts';
 import { always, EVERYWHERE } from './worlds.ts';
-import type { ShellInvocation } from './wrappers.ts';
+import { isShellScript, type ShellInvocation } from './wrappers.ts';
 
 /** A body may call itself once again, since scripts do so with other arguments; more often it is cut. */
 const MOST_ACTIVE = 2;
@@ -124,18 +123,13 @@ export function runScript(
 /** The script at a path, or nothing where the input does not hold it or another program than a shell reads it. */
 export function runFile(session: Session, path: Text, given: readonly Text[], place: Text): Completion | null {
   const variants = fileVariants(session, path);
-  const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value));
+  const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
   if (scripts.length === 0) return null;
   return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: EVERYWHERE })) : scripts, (file) => {
     if (!file) return ENDED;
     const steps = [stepAt(place, `${file.path} is run here`), ...session.frame.steps].slice(0, 8);
     return runScript(session, { text: file.text, name: path, arguments: given, steps });
   });
-}
-
-function isShellScript(file: MountedFile): boolean {
-  const interpreter = /^#![^\n]*/.exec(file.text.value)?.[0];
-  return interpreter === undefined || /(?:\/|\s)(?:ba|da|a|rba)?sh(?:\s|$)/.test(interpreter);
 }
 
 /** A shell that was started with a text, a file or its input; null where what it runs is not in the input. */

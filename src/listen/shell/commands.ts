@@ -7,21 +7,21 @@ import { expandRedirections, keyOfRedirections, type Redirections, withRedirecti
 import { forEachVariant, inWorlds, keyOfTexts, subshell } from './fork.ts';
 import type { Assignment, Command, CommandArgument, Redirection } from './parse.ts';
 import { PRINTERS } from './printing.ts';
-import { type Completion, ENDED, type Session, SUCCEEDED, sourceText } from './session.ts';
+import { type Completion, current, ENDED, type Session, SUCCEEDED, sourceText } from './session.ts';
 import { assign } from './variables.ts';
 import { expandFields, expandSingle } from './words.ts';
-import { always, pick } from './worlds.ts';
+import { always } from './worlds.ts';
 import { programName, shellInvocation, unwrap } from './wrappers.ts';
 
 /** Follows a simple command: expands it in each world that its words depend on, and does what its program does. */
 export function runCommand(session: Session, node: Command): Completion {
-  const assignments = node.prefix.filter((item): item is Assignment => item.type === 'Assignment');
+  const assignments = node.prefix.length === 0 ? [] : node.prefix.filter((item): item is Assignment => item.type === 'Assignment');
   if (!node.name && node.redirects.length === 0) {
     for (const assignment of assignments) assign(session, assignment.name, assignmentCell(session, assignment));
     return assignments.some((assignment) => assignment.text.includes('$(') || assignment.text.includes('`')) ? ENDED : SUCCEEDED;
   }
   const variants = inWorlds(session, () => expandCommand(session, node), keyOfExpanded);
-  const site: Site = { node, place: sourceText(session, node.pos, node.end), emitted: [] };
+  const site: Site = { node, place: () => sourceText(session, node.pos, node.end), emitted: [] };
   const completion = forEachVariant(session, variants, (expanded) => runExpanded(session, site, assignments, expanded));
   if (variants.length > 1 && site.emitted.length === variants.length) emitCore(session, site);
   return completion;
@@ -78,7 +78,7 @@ function withVariables(
 ): Completion {
   const before = cells.map(({ name }) => ({ name, cell: session.variables.get(name), exported: session.exported.has(name) }));
   for (const { name, cell } of cells) {
-    session.variables.set(name, cell);
+    assign(session, name, cell);
     session.exported.add(name);
   }
   const completion = run();
@@ -95,8 +95,8 @@ function dispatch(session: Session, words: readonly Text[], site: Site): Complet
   if (!program || session.budget.exhausted) return ENDED;
   const name = program.value;
   const body = session.functions.get(name);
-  const called = body && pick(body, session.world, (choice) => session.asked?.add(choice));
-  if (called) return forEachVariant(session, body, (variant) => (variant ? callFunction(session, variant, words, site.place) : ENDED));
+  const called = body && current(session, body);
+  if (called) return forEachVariant(session, body, (variant) => (variant ? callFunction(session, variant, words, site.place()) : ENDED));
   return own(BUILTINS, name)?.(session, words) ?? runShellCommand(session, words, site);
 }
 
@@ -105,9 +105,9 @@ function runShellCommand(session: Session, words: readonly Text[], site: Site): 
   switch (name) {
     case '.':
     case 'source':
-      return sourceFile(session, words, site.place);
+      return sourceFile(session, words, site.place());
     case 'eval':
-      return words.length > 1 ? evaluateText(session, spaced(session, words.slice(1), site.place)) : SUCCEEDED;
+      return words.length > 1 ? evaluateText(session, spaced(session, words.slice(1), site.place())) : SUCCEEDED;
     case 'exec':
       return exec(session, words, site);
     case 'command':
@@ -140,14 +140,14 @@ function startProgram(session: Session, words: readonly Text[], site: Site): Com
   }
   const invocation = shellInvocation(words);
   if (invocation) {
-    const completion = runShell(session, invocation, site.place);
+    const completion = runShell(session, invocation, site.place());
     if (completion) return completion;
     if (invocation.kind !== 'file') return invocation.kind === 'text' ? ENDED : emit(session, words, site, false);
     return emit(session, [invocation.path, ...invocation.arguments], site, true);
   }
   const [program] = words;
   if (program?.value.includes('/') && isKnown(program)) {
-    const completion = runFile(session, program, words.slice(1), site.place);
+    const completion = runFile(session, program, words.slice(1), site.place());
     if (completion) return completion;
   }
   return emit(session, words, site, /\/[^/]*\.(?:ba)?sh$/.test(program?.value ?? ''));

@@ -7,12 +7,12 @@ import type { Command } from './parse.ts';
 import { type Completion, confidenceOf, ENDED, type Session } from './session.ts';
 import { UTILITIES } from './utilities.ts';
 import { lookUp, scalarOf } from './variables.ts';
-import type { Cell } from './worlds.ts';
+import { always, type Cell } from './worlds.ts';
 
 /** A command of the script while it is followed, and what it started so far. */
 export interface Site {
   readonly node: Command;
-  readonly place: Text;
+  readonly place: () => Text;
   readonly emitted: { readonly words: readonly Text[]; readonly unresolved: boolean }[];
 }
 
@@ -86,24 +86,29 @@ function mayBeFunction(session: Session, program: Text): boolean {
 
 type Environment = ReadonlyMap<string, Text>;
 
+const UNCHANGED: Cell<Environment> = always(new Map());
+
 /** The variables that a program sees and that the script set, in each world that they depend on. */
 function environmentVariants(session: Session): Cell<Environment> {
-  const { asked } = session;
-  session.asked = null;
+  const names = [...session.assigned].filter((name) => session.exported.has(name) || session.surroundings.environment.has(name));
+  session.budget.spend('characters', session.assigned.size);
+  if (names.length === 0) return UNCHANGED;
+  const { asking, asked } = session;
+  session.asking = false;
   const variants = inWorlds(
     session,
-    () => environmentOf(session),
+    () => environmentOf(session, names),
     (environment) => [...environment].map(([name, value]) => `${name}=${value.value}`).join('\0'),
   );
+  session.asking = asking;
   session.asked = asked;
   return variants;
 }
 
-function environmentOf(session: Session): Environment {
+function environmentOf(session: Session, names: readonly string[]): Environment {
   const environment = new Map<string, Text>();
   const { lookups } = session;
-  for (const name of new Set([...session.exported, ...session.surroundings.environment.keys()])) {
-    if (!session.budget.spend('characters')) break;
+  for (const name of names) {
     const text = scalarOf(lookUp(session, name));
     if (text && text !== session.surroundings.environment.get(name)) environment.set(name, text);
   }

@@ -4,17 +4,17 @@ import { isKnown, joinTexts, knownText, spanOfText, type Text, unknownText } fro
 import { bounded } from './fields.ts';
 import { inWorlds, keyOfText } from './fork.ts';
 import type { Redirection } from './parse.ts';
-import type { Capture, Completion, Session } from './session.ts';
+import { type Capture, type Completion, current, type Session } from './session.ts';
 import { lookUp, scalarOf } from './variables.ts';
 import { expandHereDocument, expandSingle } from './words.ts';
-import { always, type Cell, pick } from './worlds.ts';
+import { always, type Cell } from './worlds.ts';
 
 /** The file at a path as the script sees it: what it wrote there, else what is mounted. */
 export function readableFile(session: Session, path: string): MountedFile | undefined {
   const absolute = absolutePath(session, path);
   if (absolute === null) return undefined;
   const cell = session.files.get(absolute);
-  const own = cell && pick(cell, session.world, (choice) => session.asked?.add(choice));
+  const own = cell && current(session, cell);
   return own === undefined ? session.surroundings.readFile(absolute) : (own ?? undefined);
 }
 
@@ -54,8 +54,11 @@ export interface Redirections {
   readonly output?: { readonly path: Text; readonly append: boolean };
 }
 
+const NONE: Redirections = {};
+
 /** Expands redirections: of several to one descriptor the last counts, as in the shell. */
 export function expandRedirections(session: Session, redirections: readonly Redirection[]): Redirections {
+  if (redirections.length === 0) return NONE;
   let result: Redirections = {};
   for (const redirection of redirections) {
     if (redirection.type === 'HereDoc') {
@@ -78,7 +81,8 @@ export function keyOfRedirections({ input, output }: Redirections): string {
 }
 
 /** Runs a command under its redirections. */
-export function withRedirections(session: Session, { input, output }: Redirections, place: Text, run: () => Completion): Completion {
+export function withRedirections(session: Session, { input, output }: Redirections, place: () => Text, run: () => Completion): Completion {
+  if (!input && !output) return run();
   const stdin = session.stdin;
   if (input) session.stdin = 'path' in input ? (readableFile(session, input.path.value)?.text ?? null) : input.text;
   const completion = output ? withOutput(session, output, place, run) : run();
@@ -86,9 +90,9 @@ export function withRedirections(session: Session, { input, output }: Redirectio
   return completion;
 }
 
-function withOutput(session: Session, output: NonNullable<Redirections['output']>, place: Text, run: () => Completion): Completion {
+function withOutput(session: Session, output: NonNullable<Redirections['output']>, place: () => Text, run: () => Completion): Completion {
   const { completion, capture } = captured(session, run);
-  if (output.path.value === '/dev/stdout') for (const text of capture.texts) print(session, text, place);
+  if (output.path.value === '/dev/stdout') for (const text of capture.texts) print(session, text, place());
   else writeFile(session, output.path, capture, output.append);
   return completion;
 }

@@ -77,24 +77,26 @@ export function subshell(session: Session, run: () => Completion, inherited?: (n
  */
 export function inWorlds<T>(session: Session, compute: () => T, keyOf: (value: T) => string): Cell<T> {
   // Inside of a substitution, whoever expands the word around it goes through the worlds.
-  if (session.asked) return always(compute());
-  const outer = { asked: session.asked, world: session.world };
-  const asked = new Set<Choice>();
-  session.asked = asked;
+  if (session.asking) return always(compute());
+  const { world } = session;
+  session.asking = true;
+  session.asked = null;
   const value = compute();
-  session.asked = outer.asked;
-  if (asked.size === 0) return [{ when: EVERYWHERE, value }];
+  const asked = session.asked as Set<Choice> | null;
+  session.asking = false;
+  session.asked = null;
+  if (!asked) return always(value);
   const [first = EVERYWHERE, ...others] = worldsOf(asked);
   const variants: Variant<T>[] = [{ when: first, value }];
   const keys = new Set([keyOf(value)]);
   for (const when of others) {
-    session.world = joinWorlds(outer.world, when);
+    session.world = joinWorlds(world, when);
     const other = compute();
     const key = keyOf(other);
     if (!keys.has(key)) variants.push({ when, value: other });
     keys.add(key);
   }
-  session.world = outer.world;
+  session.world = world;
   return variants.length === 1 ? [{ when: EVERYWHERE, value }] : variants;
 }
 
@@ -138,6 +140,7 @@ function merge<T>(
   arms: readonly { readonly when: World; readonly layers: Layers }[],
   layerOf: (layers: Layers) => ReadonlyMap<string, Cell<T | undefined>>,
 ): void {
+  if (arms.every((arm) => layerOf(arm.layers).size === 0)) return;
   const names = new Set(arms.flatMap((arm) => [...layerOf(arm.layers).keys()]));
   for (const name of names) {
     const before = bindings.get(name) ?? [{ when: EVERYWHERE, value: undefined }];

@@ -16,6 +16,7 @@ const ESCAPED: Readonly<Record<LiteralStyle, RegExp>> = {
 export function literalText(source: ScriptSource, start: number, end: number, style: LiteralStyle): Text {
   const atLineStart = start === 0 || source.text.value[start - 1] === '\n';
   const raw = source.text.value.slice(start, end);
+  if (style !== 'here-tabs' && !raw.includes('\\')) return source.slice(start, end);
   const kept: Text[] = [];
   let from = 0;
   const keep = (to: number): void => {

@@ -24,12 +24,16 @@ export function simpleExpansion(session: Session, name: string, place: Text): Ex
 
 function asExpansion(session: Session, name: string, value: Value | undefined, place: Text): Expansion {
   if (isList(value) && (name === '@' || name === '*')) {
-    const items = value.map((item, index) => usedAt(session, String(index + 1), item, place));
-    return { kind: 'list', items, together: name === '*' };
+    return { kind: 'list', items: usedItems(session, value, (index) => String(index + 1), place), together: name === '*' };
   }
   const text = scalarOf(value);
   if (text === null) return { kind: 'nothing' };
   return { kind: 'text', text: text === undefined ? unknown(name, place) : usedAt(session, name, text, place) };
+}
+
+function usedItems(session: Session, items: readonly Text[], nameOf: (index: number) => string, place: Text): readonly Text[] {
+  if (!session.budget.spend('words', items.length)) return [];
+  return items.map((item, index) => usedAt(session, nameOf(index), item, place));
 }
 
 function unknown(name: string, place: Text): Text {
@@ -67,7 +71,7 @@ function selected(session: Session, part: ParameterExpansionPart, place: Text): 
   const items = isList(value) ? value : value === undefined ? undefined : value === null ? [] : [value as Text];
   if (items === undefined) return missing(name, place);
   if (index === '@' || index === '*') {
-    const used = items.map((item) => usedAt(session, name, item, place));
+    const used = usedItems(session, items, () => name, place);
     return { value: items, plain: { kind: 'list', items: used, together: index === '*' } };
   }
   const number = numberOfWord(session, part.index);

@@ -29,6 +29,7 @@ export function parseScript(text: Text): ScriptSource | null {
 
 /** The most here-documents that begin on one line, where one is more than usual; lines that `\` joins count as one. */
 function mostHereDocuments(script: string): number {
+  if (script.split('<<').length * script.length <= HERE_DOCUMENT_WORK) return 0;
   let most = 0;
   let here = 0;
   for (const match of script.matchAll(/<<|\\\n|\n/g)) {

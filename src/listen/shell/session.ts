@@ -14,7 +14,7 @@ import type {
   Statement,
   WordPart,
 } from './parse.ts';
-import { type Choice, EVERYWHERE, type World } from './worlds.ts';
+import { type Cell, type Choice, EVERYWHERE, pick, type World } from './worlds.ts';
 
 /** What a script sees, and what stands around it. */
 export interface Surroundings {
@@ -104,7 +104,9 @@ export interface Session {
   readonly exported: Set<string>;
   /** Decisions taken on the current path. */
   world: World;
-  /** Choices that the current expansion asked about; null where nobody listens. */
+  /** An expansion is going on whose result may depend on choices. */
+  asking: boolean;
+  /** Choices that it asked about so far. */
   asked: Set<Choice> | null;
   /** Unknown conditions that decide whether the current command runs. */
   doubt: number;
@@ -118,6 +120,8 @@ export interface Session {
   sourcedUnknown: boolean;
   /** A `break` that may or may not have run was met. */
   mayLeaveLoop: boolean;
+  /** Names of variables that the script set. */
+  readonly assigned: Set<string>;
   /** `set -o allexport`. */
   exportAll: boolean;
   /** Counts look-ups of variables, so that a condition can be told from a constant. */
@@ -148,7 +152,9 @@ export function createSession(surroundings: Surroundings, frame: Frame, walker: 
     functions: createBindings(),
     files: createBindings(),
     exported: new Set(),
+    assigned: new Set(),
     world: EVERYWHERE,
+    asking: false,
     asked: null,
     doubt: 0,
     nesting: 0,
@@ -194,6 +200,18 @@ const MOST_STEPS = 10;
 export function withSteps(text: Text, steps: readonly Step[]): Text {
   if (steps.length === 0) return text;
   return { value: text.value, pieces: text.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, MOST_STEPS) })) };
+}
+
+/** What a cell is on the current path, of which the current expansion takes note. */
+export function current<T>(session: Session, cell: Cell<T>): T {
+  return cell.length === 1 && cell[0] ? cell[0].value : pick(cell, session.world, (choice) => ask(session, choice));
+}
+
+/** Notes that the current expansion depends on a choice. */
+export function ask(session: Session, choice: Choice): void {
+  if (!session.asking) return;
+  session.asked ??= new Set();
+  session.asked.add(choice);
 }
 
 /** Runs something one level deeper, or not at all where that is too deep. */

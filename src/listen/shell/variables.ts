@@ -1,8 +1,8 @@
 import { addStep, isKnown, joinTexts, knownText, spanOfText, type Text, unknownText } from '../../model/text.ts';
 import { bounded } from './fields.ts';
 import { stepAt } from './parse.ts';
-import type { Session, Value } from './session.ts';
-import { always, type Cell, type Choice, pick } from './worlds.ts';
+import { ask, current, type Session, type Value } from './session.ts';
+import { always, type Cell, type Choice } from './worlds.ts';
 
 /** The name under which the positional parameters stand. */
 export const ARGUMENTS = '@';
@@ -11,7 +11,8 @@ export const ARGUMENTS = '@';
 export function lookUp(session: Session, name: string): Value | undefined {
   session.lookups++;
   const cell = session.variables.get(name);
-  return cell && pick(cell, session.world, (choice) => session.asked?.add(choice));
+  if (cell && cell.length > 1) session.budget.spend('characters', cell.length * 16);
+  return cell && current(session, cell);
 }
 
 export function argumentsOf(session: Session): readonly Text[] {
@@ -31,6 +32,7 @@ export function scalarOf(value: Value | undefined): Text | null | undefined {
 /** Sets a variable in the current scope. */
 export function assign(session: Session, name: string, cell: Cell<Value | undefined>): void {
   if (session.exportAll) session.exported.add(name);
+  session.assigned.add(name);
   session.variables.set(name, cell);
 }
 
@@ -56,7 +58,7 @@ export function decide(session: Session, question: string): boolean {
     session.optional.set(question, choice);
   }
   const decided = session.world.get(choice);
-  if (decided === undefined) session.asked?.add(choice);
+  if (decided === undefined) ask(session, choice);
   return (decided ?? 0) === 0;
 }
 

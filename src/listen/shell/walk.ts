@@ -1,5 +1,6 @@
 import { joinTexts, sliceText, spanOfText, type Text, unknownText } from '../../model/text.ts';
 import { runAndOr, runCase, runIf, runPipeline } from './branches.ts';
+import { LIMITS } from './budget.ts';
 import { runCommand } from './commands.ts';
 import { testExpression } from './conditions.ts';
 import { captured, expandRedirections, keyOfRedirections, withRedirections } from './files.ts';
@@ -7,7 +8,7 @@ import { forEachVariant, inWorlds, subshell } from './fork.ts';
 import { runArithmeticFor, runFor, runWhile } from './loops.ts';
 import { compute } from './numbers.ts';
 import { type CommandExpansionPart, type Redirected, type Statement, sourceOfSubstitution } from './parse.ts';
-import { type Completion, ENDED, nested, type Runnable, type Session, SUCCEEDED, sourceText, type Walker } from './session.ts';
+import { type Completion, ENDED, type Runnable, type Session, SUCCEEDED, sourceText, tellLimit, type Walker } from './session.ts';
 import { expandPattern, expandSingle } from './words.ts';
 import { always } from './worlds.ts';
 
@@ -39,15 +40,26 @@ function runAll(session: Session, statements: readonly Statement[]): Completion 
 
 function run(session: Session, node: Runnable): Completion {
   if (!session.budget.spend('nodes')) return ENDED;
-  return nested(session, () => runNode(session, node), ENDED);
+  if (session.nesting >= LIMITS.nesting) {
+    tellLimit(session, 'nesting');
+    return ENDED;
+  }
+  session.nesting++;
+  const completion = runNode(session, node);
+  session.nesting--;
+  return completion;
+}
+
+function runListed(session: Session, command: Statement['command']): Completion {
+  return command.type === 'AndOr' ? runAndOr(session, command) : run(session, command);
 }
 
 function runNode(session: Session, node: Runnable): Completion {
   switch (node.type) {
     case 'Statement': {
       const { command } = node;
-      const follow = (): Completion => (command.type === 'AndOr' ? runAndOr(session, command) : run(session, command));
-      return node.background ? { ...subshell(session, follow), status: true } : follow();
+      if (node.background) return { ...subshell(session, () => runListed(session, command)), status: true };
+      return runListed(session, command);
     }
     case 'CompoundList':
       return runAll(session, node.commands);
@@ -92,7 +104,7 @@ function runNode(session: Session, node: Runnable): Completion {
 }
 
 function runRedirected(session: Session, node: Redirected): Completion {
-  const place = sourceText(session, node.pos, node.end);
+  const place = (): Text => sourceText(session, node.pos, node.end);
   const variants = inWorlds(session, () => expandRedirections(session, node.redirects), keyOfRedirections);
   return forEachVariant(session, variants, (redirections) =>
     withRedirections(session, redirections, place, () => run(session, node.command)),

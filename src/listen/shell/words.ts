@@ -12,9 +12,10 @@ import { separatorsOf } from './variables.ts';
 export function expandFields(session: Session, word: ExpandableWord): Text[] {
   if (!session.budget.spend('words') || isTooLong(session, word)) return [];
   const parts = word.parts;
-  const brace = parts?.findIndex((part) => part.type === 'BraceExpansion') ?? -1;
-  const options = brace < 0 ? null : braceOptions(session, parts?.[brace] as BraceExpansionPart);
-  if (!parts || !options) return expandAs(session, word, 'fields');
+  if (!parts) return word.end > word.pos ? [bareText(session, word)] : [];
+  const brace = parts.findIndex((part) => part.type === 'BraceExpansion');
+  const options = brace < 0 ? null : braceOptions(session, parts[brace] as BraceExpansionPart);
+  if (!options) return expandAs(session, word, 'fields');
   return options.flatMap((option) => {
     const fields = createFields('fields');
     for (const part of parts.slice(0, brace)) addPart(session, fields, part, 'bare');
@@ -27,6 +28,7 @@ export function expandFields(session: Session, word: ExpandableWord): Text[] {
 
 /** A word where the shell does not split: in assignments, redirections and the like. */
 export function expandSingle(session: Session, word: ExpandableWord): Text {
+  if (!isTooLong(session, word) && !word.parts) return bareText(session, word);
   return expandAs(session, word, 'single')[0] ?? sourceText(session, word.pos, word.pos);
 }
 
@@ -47,6 +49,12 @@ export function expandHereDocument(session: Session, body: HereDocBody, quoted: 
   else addTogether(session, fields, withSteps(literalText(session.frame.source, body.pos, body.end, style), session.frame.steps));
   endField(session, fields);
   return fields.done[0] ?? sourceText(session, body.pos, body.pos);
+}
+
+/** A word without quotes and expansions. */
+function bareText(session: Session, word: ExpandableWord): Text {
+  session.budget.spend('characters', word.end - word.pos);
+  return withSteps(literalText(session.frame.source, word.pos, word.end, 'bare'), session.frame.steps);
 }
 
 function rawBody(session: Session, body: HereDocBody, tabs: boolean): Text {

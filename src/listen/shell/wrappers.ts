@@ -141,3 +141,9 @@ export function shellInvocation(words: readonly Text[]): ShellInvocation | null 
   if (input || !first) return { kind: 'input', arguments: words.slice(at) };
   return { kind: 'file', path: first, arguments: rest };
 }
+
+/** Whether a shell reads a file that is run by its path: its first line says so, or does not say who else. */
+export function isShellScript(text: string): boolean {
+  const interpreter = /^#![^\n]*/.exec(text)?.[0];
+  return interpreter === undefined || /(?:\/|\s)(?:ba|da|a|rba)?sh(?:\s|$)/.test(interpreter);
+}

@@ -56,7 +56,7 @@ describe('variables that programs see', () => {
   test('are those that were exported, as far as they differ from the container', () => {
     const environment = { KEPT: 'a', CHANGED: 'b' };
     expect(programs('X=1; export Y=2 Z; Z=3; CHANGED=c; KEPT=a1; KEPT=a; declare -x V=4; prog; env', { environment })[0]).toBe(
-      'high prog | Y=2 Z=3 V=4 KEPT=a CHANGED=c',
+      'high prog | Y=2 Z=3 CHANGED=c KEPT=a V=4',
     );
     expect(programs('set -a; X=1; set +a; Y=2; prog')).toEqual(['high prog | X=1']);
     expect(programs('set -o allexport\n. /env\nset +o allexport\nprog', { files: { '/env': 'X=1\n' } })).toEqual(['high prog | X=1']);

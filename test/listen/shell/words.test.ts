@@ -36,7 +36,7 @@ describe('what is not known', () => {
     expect(wordsOf('prog ${X%:*} ${X/a/b} ${X:1} $((X + 1)) ${#X} ${arr[0]} "${arr[@]}" ${X^^} ${X@Q} ${!X}')).toEqual(
       ['X', 'X', 'X', '$((X + 1))', 'X', 'arr', 'arr', 'X', 'X', 'X'].map((name) => `<${name}>`),
     );
-    expect(wordsOf('declare -A m=([a]=1); read -r line; prog ${m[a]} $line')).toEqual(['<m>', '<line>']);
+    expect(wordsOf('declare -A m=([a]=1); read -r line; i=1; let i++; prog ${m[a]} $line $i')).toEqual(['<m>', '<line>', '<i>']);
   });
 
   test('takes the default that the script gives to a variable which nothing sets', () => {
