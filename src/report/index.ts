@@ -14,6 +14,7 @@ export const FINDING_REPORTS = {
   gitlab: async () => (await import('./gitlab.ts')).gitlab,
   junit: async () => (await import('./junit.ts')).junit,
   markdown: async () => (await import('./markdown.ts')).markdown,
+  html: async () => (await import('./html/index.ts')).html,
 } satisfies Readonly<Record<string, Load>>;
 
 /** Formats of `hostport-lint ports`. */
@@ -22,6 +23,7 @@ export const PORT_REPORTS = {
   json: async () => (await import('./ports/json.ts')).json,
   csv: async () => (await import('./ports/csv.ts')).csv,
   explain: async () => (await import('./ports/explain.ts')).explain,
+  html: async () => (await import('./html/index.ts')).portsHtml,
 } satisfies Readonly<Record<string, Load>>;
 
 export type FindingFormat = keyof typeof FINDING_REPORTS;

@@ -1,0 +1,109 @@
+import type { Protocol, Reach } from '../../model/address.ts';
+import type { Severity } from '../../model/finding.ts';
+import type { Confidence, Origin } from '../../model/listener.ts';
+import type { RegistrationStatus } from '../../model/registry.ts';
+
+/** What the page knows: plain text only, in which nothing is invisible, for `textContent`. */
+export interface PageData {
+  /** Which part comes first: the findings, or the list of ports. */
+  readonly view: 'findings' | 'ports';
+  readonly ranges: readonly PageRange[];
+  /** Rows of the registries, as of the release of the run. */
+  readonly rows: readonly PageRow[];
+  readonly workloads: readonly PageWorkload[];
+  readonly listeners: readonly PageListener[];
+  readonly findings: readonly PageFinding[];
+}
+
+/** A range of ports that the map marks. */
+export interface PageRange {
+  readonly kind: 'reserved' | 'node-port' | 'ephemeral';
+  readonly name: string;
+  readonly port: number;
+  readonly endPort: number;
+}
+
+export interface PageRow {
+  readonly port: number;
+  readonly endPort: number;
+  readonly protocol: Protocol;
+  /** `held`: known to listen on real nodes although no row says so. */
+  readonly effect: 'allocated' | 'later' | 'free' | 'held';
+  readonly process: string;
+  readonly team: string | null;
+  readonly exposure: 'external' | 'localhost' | null;
+  readonly since: string | null;
+  readonly removed: string | null;
+  readonly notes: string | null;
+  /** Where the row stands, such as `OpenShift host port registry, line 97`. */
+  readonly citation: string;
+}
+
+export interface PageWorkload {
+  readonly kind: string;
+  readonly namespace: string | null;
+  readonly name: string;
+  readonly path: string;
+  readonly line: number;
+}
+
+export interface PageListener {
+  readonly port: number;
+  readonly protocol: Protocol;
+  readonly reach: Reach;
+  readonly address: string | null;
+  readonly declared: boolean;
+  readonly confidence: Confidence;
+  /** Index in `workloads`. */
+  readonly workload: number;
+  readonly container: string | null;
+  readonly registration: RegistrationStatus;
+  /** Index in `rows` of the row on which the registration rests; null where there is none. */
+  readonly row: number | null;
+  /** The most severe finding about this port of this workload that nobody silenced. */
+  readonly severity: Severity | null;
+  readonly evidence: readonly PageEvidence[];
+  /** Pieces of evidence that are not among `evidence`, because there are too many. */
+  readonly more: number;
+}
+
+export interface PageEvidence {
+  readonly origin: Origin;
+  readonly clue: string;
+  readonly text: string;
+  readonly place: PagePlace;
+  readonly steps: readonly PageNote[];
+}
+
+export interface PageNote {
+  readonly place: PagePlace;
+  readonly note: string;
+}
+
+/** A place of the input and the source line there, with what is meant between `before` and `after`. */
+export interface PagePlace {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly before: string;
+  readonly marked: string;
+  readonly after: string;
+}
+
+export interface PageFinding {
+  readonly rule: string;
+  readonly severity: Severity;
+  readonly confidence: Confidence;
+  readonly message: string;
+  readonly remedy: string;
+  /** Page of the rule; null where it is no web address. */
+  readonly url: string | null;
+  readonly place: PagePlace;
+  readonly related: readonly PageNote[];
+  readonly port: number | null;
+  readonly protocol: Protocol | null;
+  /** Two workloads claim the port. */
+  readonly conflict: boolean;
+  /** Why it is silent, and until when; null where it counts. */
+  readonly suppressed: string | null;
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { Finding } from '../../model/finding.ts';
+import type { RunResult } from '../../model/result.ts';
+import { activeFindings, countHidden, mostSevereFirst, placeOf, plural } from '../counts.ts';
+import type { ReportOptions } from '../options.ts';
+import { extentOf, verdictOf } from '../summary.ts';
+import { visible } from '../visible.ts';
+import { collect } from './collect.ts';
+import type { PageData } from './data.ts';
+import { PAGE_SCRIPT, PAGE_STYLE } from './page-assets.ts';
+import { skeleton } from './skeleton.ts';
+
+/** Findings that stand in the page itself, for readers without scripts. */
+const MOST_PLAIN = 200;
+
+/** One file for people that needs nothing else: the port map, the findings and the list of ports. */
+export function html(result: RunResult, options: ReportOptions): string {
+  return pageOf(result, options, 'findings');
+}
+
+/** The same for `hostport-lint ports`, with the list of ports before the findings. */
+export function portsHtml(result: RunResult, options: ReportOptions): string {
+  return pageOf(result, options, 'ports');
+}
+
+function pageOf(result: RunResult, options: ReportOptions, view: PageData['view']): string {
+  const verdict = view === 'findings' ? verdictOf(result) : `${plural(result.listeners.length, 'host port')} in use.`;
+  return skeleton({
+    head: headOf(`Host ports: ${verdict}`),
+    verdict: verdictPart(result, verdict, view),
+    notes: notesOf(result),
+    plain: plainOf(result),
+    footer: footerOf(options),
+    scripts: `<script type="application/json" id="data">${embedded(collect(result, options, view))}</script>\n<script>${PAGE_SCRIPT}</script>`,
+    view,
+  });
+}
+
+/** The policy names the page's own style and script by their hashes, so that nothing else can run or load, whatever the input holds. */
+function headOf(title: string): string {
+  const policy = `default-src 'none'; style-src '${hashOf(PAGE_STYLE)}'; script-src '${hashOf(PAGE_SCRIPT)}'; img-src data:; base-uri 'none'; form-action 'none'`;
+  return [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="referrer" content="no-referrer">',
+    '<meta name="color-scheme" content="light dark">',
+    '<link rel="icon" href="data:,">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<style>${PAGE_STYLE}</style>`,
+  ].join('\n');
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function verdictPart(result: RunResult, verdict: string, view: PageData['view']): string {
+  const findings = activeFindings(result);
+  const incomplete = result.problems.length > 0 || result.counts.documents === 0;
+  const worst = mostSevereFirst(findings)[0]?.severity;
+  const bad = worst === 'error' || result.problems.length > 0;
+  const [look, sign] = bad ? ['error', '✕'] : worst === 'warning' || incomplete ? ['warning', '!'] : ['good', '✓'];
+  const mark = view === 'findings' ? `<span class="verdict-mark ${look}" aria-hidden="true">${sign}</span>` : '';
+  return `<div class="verdict">${mark}<div><h1>${escapeHtml(verdict)}</h1><p>${escapeHtml(extentOf(result))}</p></div></div>`;
+}
+
+/** What could not be checked, which rules did not run, and what was left out. */
+function notesOf(result: RunResult): string {
+  const hidden = countHidden(result);
+  const parts = [
+    listOf(
+      'Not checked',
+      result.problems.map((problem) => `${placeOf(problem)} ${visible(problem.message)}`),
+    ),
+    listOf(
+      'Rules that did not run',
+      result.skipped.map(({ rule, reason }) => `${visible(rule)}: ${visible(reason)}`),
+    ),
+    listOf('Not shown', hidden > 0 ? [`${plural(hidden, 'finding')} of lower confidence (--min-confidence low shows them)`] : []),
+  ].join('');
+  return parts === '' ? '' : `<section id="notes" aria-label="Not checked, not shown">${parts}</section>`;
+}
+
+function listOf(title: string, lines: readonly string[]): string {
+  if (lines.length === 0) return '';
+  return `<h3>${escapeHtml(title)}</h3><ul class="plain">${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('')}</ul>`;
+}
+
+function plainOf(result: RunResult): string {
+  const findings = mostSevereFirst(activeFindings(result));
+  const rest = findings.length - MOST_PLAIN;
+  const lines = [...findings.slice(0, MOST_PLAIN).map(lineOf), ...(rest > 0 ? [`and ${rest} more`] : [])];
+  return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf('Findings', lines)}</noscript>`;
+}
+
+function lineOf(finding: Finding): string {
+  return `${finding.severity} ${placeOf(finding.span)} ${visible(finding.message)} [${visible(finding.rule)}] Fix: ${visible(finding.remedy)}`;
+}
+
+function footerOf({ version, homepage }: ReportOptions): string {
+  const name = `hostport-lint ${escapeHtml(visible(version))}`;
+  const isLink = homepage !== undefined && /^https?:\/\/[^\s"<>]+$/.test(homepage);
+  return `Made by ${isLink ? `<a href="${escapeHtml(homepage)}" rel="noopener noreferrer" target="_blank">${name}</a>` : name}. This page loads nothing from the network.`;
+}
+
+/** Text without markup, and without the `##` that services look for in a job's log. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
+}
+
+/** JSON that cannot end the element in which it stands, nor look like a command to a service that reads a job's log. */
+function embedded(data: PageData): string {
+  return JSON.stringify(data).replace(/[<>&#\u2028\u2029]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

@@ -1,0 +1,133 @@
+import type { PageData, PageListener } from '../data.ts';
+
+/** What the reader asks the table for; an empty text asks nothing. */
+export interface Query {
+  readonly text: string;
+  readonly reach: string;
+  readonly declared: string;
+  readonly registration: string;
+  readonly severity: string;
+  readonly namespace: string;
+  readonly workload: string;
+}
+
+export type SortKey = 'port' | 'protocol' | 'reach' | 'workload' | 'declared' | 'registration' | 'severity' | 'place';
+
+export interface Order {
+  readonly key: SortKey;
+  readonly descending: boolean;
+}
+
+export const EVERYTHING: Query = { text: '', reach: '', declared: '', registration: '', severity: '', namespace: '', workload: '' };
+
+/** A listener with the texts by which it is found and sorted, made once. */
+export interface Item {
+  readonly listener: PageListener;
+  /** `DaemonSet namespace/name`. */
+  readonly workload: string;
+  readonly namespace: string;
+  readonly path: string;
+  readonly line: number;
+  /** Lower case. */
+  readonly haystack: string;
+}
+
+const SEVERITIES = ['info', 'warning', 'error'];
+const REGISTRATIONS = [
+  'registered',
+  'reach-differs',
+  'not-yet-allocated',
+  'previously-allocated',
+  'other-owner',
+  'unknown-owner',
+  'unregistered',
+];
+
+export function itemsOf(data: PageData): Item[] {
+  return data.listeners.map((listener): Item => {
+    const workload = data.workloads[listener.workload];
+    const row = listener.row === null ? undefined : data.rows[listener.row];
+    const name = workload ? nameOf(workload) : '';
+    const place = listener.evidence[0]?.place;
+    const words = [
+      `${listener.port}/${listener.protocol}`,
+      listener.address,
+      name,
+      listener.container,
+      workload?.path,
+      place?.path,
+      row?.process,
+      row?.team,
+      listener.registration,
+      listener.reach,
+      ...listener.evidence.map((evidence) => evidence.text),
+    ];
+    return {
+      listener,
+      workload: name,
+      namespace: workload?.namespace ?? '',
+      path: place?.path ?? workload?.path ?? '',
+      line: place?.line ?? workload?.line ?? 0,
+      haystack: words.join('\n').toLowerCase(),
+    };
+  });
+}
+
+export function nameOf(workload: { readonly kind: string; readonly namespace: string | null; readonly name: string }): string {
+  return `${workload.kind} ${workload.namespace === null ? '' : `${workload.namespace}/`}${workload.name || '(unnamed)'}`;
+}
+
+/** The items for which every word of the query holds. A word such as `9000-9999` means the ports from one to the other. */
+export function select(items: readonly Item[], query: Query): Item[] {
+  const tests = [...wordsOf(query.text).map(testOfWord), ...testsOfFields(query)];
+  return items.filter((item) => tests.every((test) => test(item)));
+}
+
+export function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+}
+
+function testOfWord(word: string): (item: Item) => boolean {
+  const range = /^(\d{1,5})[-–](\d{1,5})$/.exec(word);
+  if (!range) return (item) => item.haystack.includes(word);
+  const [first, last] = [Number(range[1]), Number(range[2])];
+  return ({ listener }) => first <= listener.port && listener.port <= last;
+}
+
+function testsOfFields(query: Query): ((item: Item) => boolean)[] {
+  const tests: ((item: Item) => boolean)[] = [];
+  const { reach, declared, registration, severity } = query;
+  const namespace = query.namespace.trim().toLowerCase();
+  const workload = query.workload.trim().toLowerCase();
+  if (reach !== '') tests.push(({ listener }) => listener.reach === reach);
+  if (declared !== '') tests.push(({ listener }) => listener.declared === (declared === 'yes'));
+  if (registration !== '') tests.push(({ listener }) => listener.registration === registration);
+  if (severity !== '') tests.push(({ listener }) => (listener.severity ?? 'none') === severity);
+  if (namespace !== '') tests.push((item) => item.namespace.toLowerCase().includes(namespace));
+  if (workload !== '') tests.push((item) => item.workload.toLowerCase().includes(workload));
+  return tests;
+}
+
+/** Sorted anew; what is equal stays in the order of ports. */
+export function sort(items: readonly Item[], { key, descending }: Order): Item[] {
+  const compare = COMPARISONS[key];
+  return [...items].sort((a, b) => (descending ? compare(b, a) : compare(a, b)));
+}
+
+const COMPARISONS: Readonly<Record<SortKey, (a: Item, b: Item) => number>> = {
+  port: (a, b) => a.listener.port - b.listener.port,
+  protocol: (a, b) => compareTexts(a.listener.protocol, b.listener.protocol),
+  reach: (a, b) => compareTexts(a.listener.reach, b.listener.reach),
+  workload: (a, b) => compareTexts(a.workload, b.workload),
+  declared: (a, b) => Number(a.listener.declared) - Number(b.listener.declared),
+  registration: (a, b) => REGISTRATIONS.indexOf(a.listener.registration) - REGISTRATIONS.indexOf(b.listener.registration),
+  severity: (a, b) => SEVERITIES.indexOf(a.listener.severity ?? '') - SEVERITIES.indexOf(b.listener.severity ?? ''),
+  place: (a, b) => compareTexts(a.path, b.path) || a.line - b.line,
+};
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,201 @@
+import type { PageData, PageEvidence } from '../data.ts';
+import { announce, byId, count, element, plural } from './dom.ts';
+import { excerpt, placeInWords } from './place.ts';
+import { EVERYTHING, type Item, itemsOf, type Order, type Query, type SortKey, select, sort } from './selection.ts';
+import { REGISTRATION_WORDS, reachInWords } from './words.ts';
+
+const PAGE = 100;
+/** Rows on paper; more would be a book. */
+const MOST_PRINTED = 2000;
+
+const COLUMNS: readonly (readonly [SortKey, string])[] = [
+  ['port', 'Port'],
+  ['protocol', 'Protocol'],
+  ['reach', 'Reach'],
+  ['workload', 'Workload'],
+  ['declared', 'Declared'],
+  ['registration', 'Registry'],
+  ['severity', 'Finding'],
+  ['place', 'Where'],
+];
+
+export interface Table {
+  /** Asks for something else, and shows it from its first row on. */
+  ask(change: Partial<Query>): void;
+}
+
+/** The list of all host ports, a hundred at a time. */
+export function createTable(data: PageData): Table {
+  const items = itemsOf(data);
+  let query = EVERYTHING;
+  let order: Order = { key: 'port', descending: false };
+  let chosen: readonly Item[] = items;
+  let first = 0;
+
+  const draw = (from: number, to: number) => {
+    byId('ports-body').replaceChildren(...chosen.slice(from, to).map((item) => rowOf(data, item)));
+  };
+  const turn = (to: number) => {
+    first = to;
+    draw(first, first + PAGE);
+    const last = Math.min(first + PAGE, chosen.length);
+    byId('ports-status').textContent =
+      chosen.length === 0 ? 'No host port fits.' : `${count(first + 1)}–${count(last)} of ${plural(chosen.length, 'host port')}`;
+    byId<HTMLButtonElement>('ports-previous').disabled = first === 0;
+    byId<HTMLButtonElement>('ports-next').disabled = last >= chosen.length;
+    byId('ports-pages').hidden = chosen.length <= PAGE;
+  };
+  const update = () => {
+    chosen = sort(select(items, query), order);
+    turn(0);
+    byId<HTMLButtonElement>('ports-clear').disabled = Object.values(query).every((value) => value === '');
+    announce(`${count(chosen.length)} of ${plural(items.length, 'host port')}`);
+  };
+  const markOrder = () => {
+    for (const heading of byId('ports-head').querySelectorAll<HTMLElement>('th')) {
+      const mine = heading.dataset.key === order.key;
+      heading.setAttribute('aria-sort', mine ? (order.descending ? 'descending' : 'ascending') : 'none');
+    }
+  };
+  const sortBy = (key: SortKey) => {
+    // The first look at severities is for the worst.
+    order = { key, descending: order.key === key ? !order.descending : key === 'severity' };
+    markOrder();
+    update();
+  };
+
+  byId('ports-head').replaceChildren(
+    ...COLUMNS.map(([key, name]) =>
+      element('th', { scope: 'col', 'data-key': key }, element('button', { type: 'button', click: () => sortBy(key) }, name)),
+    ),
+  );
+  markOrder();
+  const fields = fillFilters(data, items);
+  for (const [name, field] of fields) {
+    field.addEventListener('input', () => {
+      query = { ...query, [name]: field.value };
+      update();
+    });
+  }
+  const ask = (change: Partial<Query>) => {
+    query = { ...EVERYTHING, ...change };
+    for (const [name, field] of fields) field.value = query[name];
+    update();
+  };
+  byId('ports-clear').addEventListener('click', () => {
+    ask({});
+    byId('filter-text').focus();
+  });
+  byId('ports-previous').addEventListener('click', () => turn(Math.max(0, first - PAGE)));
+  byId('ports-next').addEventListener('click', () => turn(first + PAGE));
+  addEventListener('beforeprint', () => {
+    draw(0, MOST_PRINTED);
+    byId('ports-status').textContent =
+      chosen.length > MOST_PRINTED
+        ? `The first ${count(MOST_PRINTED)} of ${count(chosen.length)} host ports`
+        : plural(chosen.length, 'host port');
+  });
+  addEventListener('afterprint', () => turn(first));
+  turn(0);
+  byId<HTMLButtonElement>('ports-clear').disabled = true;
+  byId('ports-none').hidden = items.length > 0;
+  byId('ports-some').hidden = items.length === 0;
+  return { ask };
+}
+
+/** Offers in each filter what the input holds, and gives the fields by their names. */
+function fillFilters(data: PageData, items: readonly Item[]): [keyof Query, HTMLInputElement | HTMLSelectElement][] {
+  const offer = (id: string, values: Iterable<string>, inWords: (value: string) => string = (value) => value) => {
+    byId(id).append(
+      ...[...new Set(values)]
+        .filter((value) => value !== '')
+        .sort()
+        .map((value) => element('option', { value }, inWords(value))),
+    );
+  };
+  offer(
+    'filter-reach',
+    data.listeners.map((listener) => listener.reach),
+    (value) => reachInWords(value as 'any'),
+  );
+  offer(
+    'filter-registration',
+    data.listeners.map((listener) => listener.registration),
+    (value) => REGISTRATION_WORDS[value as 'registered'],
+  );
+  offer('namespaces', firstOf(items.map((item) => item.namespace)));
+  offer('workloads', firstOf(items.map((item) => item.workload)));
+  const names = ['text', 'reach', 'declared', 'registration', 'severity', 'namespace', 'workload'] as const;
+  return names.map((name) => [name, byId<HTMLInputElement>(`filter-${name}`)]);
+}
+
+/** A list of thousands to choose from is slow to open, and of no use: the field takes any words. */
+function firstOf(values: readonly string[]): string[] {
+  return [...new Set(values)].slice(0, 300);
+}
+
+function rowOf(data: PageData, item: Item): HTMLElement {
+  const { listener } = item;
+  const row = listener.row === null ? undefined : data.rows[listener.row];
+  const cell = (name: string, ...children: readonly (Node | string | null)[]) => element('td', { 'data-name': name }, ...children);
+  const button = element('button', { type: 'button', class: 'evidence-button', 'aria-expanded': 'false' }, `${item.path}:${item.line}`);
+  const made = element(
+    'tr',
+    {},
+    element('th', { scope: 'row', 'data-name': 'Port' }, String(listener.port)),
+    cell('Protocol', listener.protocol),
+    cell('Reach', reachInWords(listener.reach), listener.address ? element('span', { class: 'faint' }, listener.address) : null),
+    cell(
+      'Workload',
+      element('span', {}, item.workload),
+      listener.container === null ? null : element('span', { class: 'faint' }, `container ${listener.container}`),
+    ),
+    cell('Declared', element('span', { class: listener.declared ? 'yes' : 'no' }, listener.declared ? 'yes' : 'no')),
+    cell('Registry', REGISTRATION_WORDS[listener.registration], row ? element('span', { class: 'faint' }, row.process) : null),
+    cell(
+      'Finding',
+      listener.severity === null
+        ? element('span', { class: 'faint' }, 'none')
+        : element('span', { class: `severity ${listener.severity}` }, listener.severity),
+    ),
+    cell('Where', button),
+  );
+  button.addEventListener('click', () => toggleEvidence(made, button, item));
+  return made;
+}
+
+function toggleEvidence(row: HTMLElement, button: HTMLElement, { listener }: Item): void {
+  const open = button.getAttribute('aria-expanded') === 'true';
+  button.setAttribute('aria-expanded', String(!open));
+  if (open) {
+    row.nextElementSibling?.remove();
+    return;
+  }
+  const rest = listener.more > 0 ? element('p', { class: 'faint' }, `and ${count(listener.more)} more`) : null;
+  const cell = element(
+    'td',
+    { colspan: COLUMNS.length },
+    element('p', { class: 'faint' }, `Confidence: ${listener.confidence}. What shows it:`),
+    ...listener.evidence.map(evidenceOf),
+    rest,
+  );
+  row.after(element('tr', { class: 'evidence' }, cell));
+}
+
+function evidenceOf(evidence: PageEvidence): HTMLElement {
+  return element(
+    'div',
+    {},
+    element(
+      'p',
+      {},
+      element('strong', {}, evidence.clue),
+      ` (${evidence.origin}) at `,
+      element('span', { class: 'path' }, placeInWords(evidence.place)),
+    ),
+    excerpt(evidence.place),
+    ...evidence.steps.map((step) =>
+      element('p', { class: 'faint' }, `${step.note} — `, element('span', { class: 'path' }, placeInWords(step.place))),
+    ),
+  );
+}

@@ -1,0 +1,53 @@
+import type { PageListener, PageRow } from '../data.ts';
+import type { PortState } from './port-map.ts';
+
+export const STATES: Readonly<Record<PortState, string>> = {
+  free: 'free',
+  registered: 'registered, not used in this input',
+  declared: 'taken, declared',
+  undeclared: 'taken, not declared',
+  conflict: 'conflict',
+};
+
+export const REGISTRATION_WORDS: Readonly<Record<PageListener['registration'], string>> = {
+  registered: 'registered',
+  'reach-differs': 'reach differs',
+  'other-owner': "another owner's",
+  'previously-allocated': 'previously allocated',
+  'not-yet-allocated': 'not yet allocated',
+  unregistered: 'not registered',
+  'unknown-owner': 'owner unknown',
+};
+
+const REACHES: Readonly<Record<PageListener['reach'], string>> = {
+  any: 'every address',
+  localhost: 'localhost',
+  node: "node's address",
+  other: 'another address',
+  unknown: 'unknown',
+};
+
+export function reachInWords(reach: PageListener['reach']): string {
+  return REACHES[reach];
+}
+
+const EFFECTS: Readonly<Record<PageRow['effect'], string>> = {
+  allocated: '',
+  later: 'not yet allocated',
+  free: 'previously allocated, free again',
+  held: 'no row',
+};
+
+/** What a row says beside its owner, such as `external · team etcd · since 4.1`. */
+export function rowInWords(row: PageRow): string {
+  const parts = [
+    EFFECTS[row.effect],
+    row.protocol,
+    row.exposure === 'localhost' ? 'localhost only' : (row.exposure ?? ''),
+    row.team === null ? '' : `team ${row.team}`,
+    row.since === null ? '' : `since ${row.since}`,
+    row.removed === null ? '' : `until ${row.removed}`,
+    row.notes ?? '',
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+}

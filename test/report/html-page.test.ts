@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PageData, PageFinding, PageListener, PageRow } from '../../src/report/html/data.ts';
+import { firstStep, freeRuns, LAST_PORT, portMapOf, runInWords, stateAt, summariesOf } from '../../src/report/html/page/port-map.ts';
+import { EVERYTHING, itemsOf, select, sort } from '../../src/report/html/page/selection.ts';
+
+const PLACE = { path: 'a.yaml', line: 7, column: 3, before: '', marked: '', after: '' };
+const LISTENER: PageListener = {
+  port: 9104,
+  protocol: 'TCP',
+  reach: 'any',
+  address: null,
+  declared: true,
+  confidence: 'high',
+  workload: 0,
+  container: 'agent',
+  registration: 'unregistered',
+  row: null,
+  severity: null,
+  evidence: [{ origin: 'inferred', clue: 'flag', text: '--Listen=:9104', place: PLACE, steps: [] }],
+  more: 0,
+};
+const ROW: PageRow = {
+  port: 9200,
+  endPort: 9219,
+  protocol: 'TCP',
+  effect: 'allocated',
+  process: 'csi',
+  team: 'storage',
+  exposure: 'localhost',
+  since: '4.8',
+  removed: null,
+  notes: null,
+  citation: 'line 1',
+};
+const FINDING: PageFinding = {
+  rule: 'host-port-conflict',
+  severity: 'error',
+  confidence: 'high',
+  message: '',
+  remedy: '',
+  url: null,
+  place: PLACE,
+  related: [],
+  port: 9104,
+  protocol: 'TCP',
+  conflict: true,
+  suppressed: null,
+};
+const DATA: PageData = {
+  view: 'findings',
+  ranges: [],
+  rows: [],
+  workloads: [{ kind: 'DaemonSet', namespace: 'Monitoring', name: 'node-agent', path: 'a.yaml', line: 1 }],
+  listeners: [],
+  findings: [],
+};
+
+describe('the port map', () => {
+  test.each([
+    ['free', {}],
+    ['free', { rows: [{ ...ROW, port: 9104, endPort: 9104, effect: 'free' as const }] }],
+    ['registered', { rows: [{ ...ROW, port: 9104, endPort: 9104 }] }],
+    ['registered', { rows: [{ ...ROW, port: 9100, endPort: 9110, effect: 'later' as const }] }],
+    ['registered', { rows: [{ ...ROW, port: 9104, endPort: 9104, effect: 'held' as const }] }],
+    ['declared', { listeners: [LISTENER], rows: [{ ...ROW, port: 9104, endPort: 9104 }] }],
+    ['undeclared', { listeners: [LISTENER, { ...LISTENER, declared: false }] }],
+    ['conflict', { listeners: [{ ...LISTENER, declared: false }], findings: [FINDING] }],
+    ['declared', { listeners: [LISTENER], findings: [{ ...FINDING, suppressed: 'comment: known' }] }],
+  ])('shows a port as %s', (state, part) => {
+    expect(stateAt(portMapOf({ ...DATA, ...part }), 9104)).toBe(state);
+  });
+
+  test('flags ports with errors and warnings, not those with information', () => {
+    const flagged = (severity: PageFinding['severity']) =>
+      portMapOf({ ...DATA, findings: [{ ...FINDING, conflict: false, severity }] }).get(9104)?.flagged;
+    expect([flagged('error'), flagged('warning'), flagged('info')]).toEqual([true, true, false]);
+  });
+
+  test('counts each port of each thousand once', () => {
+    const summaries = summariesOf(portMapOf({ ...DATA, listeners: [LISTENER, LISTENER], rows: [ROW] }));
+    expect(summaries).toHaveLength(66);
+    expect(summaries[9]).toMatchObject({ port: 9000, endPort: 9999, listeners: 2, counts: { free: 979, registered: 20, declared: 1 } });
+    expect(summaries[65]).toMatchObject({ port: 65000, endPort: 65535, counts: { free: 536 } });
+  });
+
+  test('names the longest runs of free ports, and never port 0', () => {
+    const map = portMapOf({
+      ...DATA,
+      listeners: [
+        { ...LISTENER, port: 3 },
+        { ...LISTENER, port: 10 },
+      ],
+      rows: [{ ...ROW, port: 5, endPort: 8 }],
+    });
+    expect(freeRuns(map, { port: 0, endPort: 20 }, 3).map(runInWords)).toEqual(['1–2', '4', '11–20']);
+    expect(freeRuns(map, { port: 5, endPort: 8 }, 3)).toEqual([]);
+  });
+
+  test('opens at the reserved range, else where there is most to see', () => {
+    const summaries = summariesOf(portMapOf({ ...DATA, listeners: [{ ...LISTENER, port: 31000 }] }));
+    expect(firstStep(summaries, [{ kind: 'reserved', name: '', port: 9000, endPort: 9999 }])).toBe(9);
+    expect(firstStep(summaries, [{ kind: 'node-port', name: '', port: 30000, endPort: 32767 }])).toBe(31);
+  });
+
+  test('takes any rows and listeners', () => {
+    const port = fc.integer({ min: 0, max: LAST_PORT });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(port, port)), fc.array(port), (rows, ports) => {
+        const data: PageData = {
+          ...DATA,
+          rows: rows.map(([a, b]) => ({ ...ROW, port: Math.min(a, b), endPort: Math.min(Math.max(a, b), Math.min(a, b) + 500) })),
+          listeners: ports.map((each) => ({ ...LISTENER, port: each })),
+        };
+        const summaries = summariesOf(portMapOf(data));
+        const all = summaries.reduce((sum, { counts }) => sum + counts.free + counts.registered + counts.declared, 0);
+        expect(all).toBe(LAST_PORT + 1);
+        expect(summaries.reduce((sum, { counts }) => sum + counts.declared, 0)).toBe(new Set(ports).size);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('the table of ports', () => {
+  const listeners: PageListener[] = [
+    LISTENER,
+    { ...LISTENER, port: 9743, reach: 'localhost', address: '127.0.0.1', declared: false, severity: 'warning', registration: 'registered' },
+    { ...LISTENER, port: 53, protocol: 'UDP', severity: 'error' },
+  ];
+  const items = itemsOf({ ...DATA, listeners });
+  const portsFor = (change: Partial<typeof EVERYTHING>) => select(items, { ...EVERYTHING, ...change }).map(({ listener }) => listener.port);
+
+  test.each([
+    ['nothing', {}, [9104, 9743, 53]],
+    ['a port', { text: '9743' }, [9743]],
+    ['a part of a port', { text: '97' }, [9743]],
+    ['a range of ports', { text: '9000-9200' }, [9104]],
+    ['a protocol', { text: '53/udp' }, [53]],
+    ['words in any case, all of them', { text: 'NODE-agent monitoring  127.0' }, [9743]],
+    ['the text of a flag', { text: '--listen=' }, [9104, 9743, 53]],
+    ['a path', { text: 'a.yaml' }, [9104, 9743, 53]],
+    ['what is not there', { text: 'etcd' }, []],
+    ['a reach', { reach: 'localhost' }, [9743]],
+    ['what is declared', { declared: 'yes' }, [9104, 53]],
+    ['what is not declared', { declared: 'no' }, [9743]],
+    ['a registration', { registration: 'registered' }, [9743]],
+    ['a severity', { severity: 'error' }, [53]],
+    ['no finding', { severity: 'none' }, [9104]],
+    ['a namespace', { namespace: ' monit' }, [9104, 9743, 53]],
+    ['a workload', { workload: 'daemonset monitoring/node' }, [9104, 9743, 53]],
+    ['several at once', { severity: 'warning', reach: 'any' }, []],
+  ])('finds %s', (_, change, ports) => {
+    expect(portsFor(change)).toEqual(ports);
+  });
+
+  test('sorts numbers as numbers and severities by weight', () => {
+    const sorted = (key: 'port' | 'severity', descending: boolean) => sort(items, { key, descending }).map(({ listener }) => listener.port);
+    expect(sorted('port', false)).toEqual([53, 9104, 9743]);
+    expect(sorted('port', true)).toEqual([9743, 9104, 53]);
+    expect(sorted('severity', true)).toEqual([53, 9743, 9104]);
+  });
+
+  test('never fails on what people type', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (text, namespace) => {
+        expect(select(items, { ...EVERYTHING, text, namespace }).length).toBeLessThanOrEqual(items.length);
+      }),
+    );
+  });
+});
