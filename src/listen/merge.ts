@@ -18,7 +18,8 @@ export function mergeSightings(workload: Workload, sightings: readonly Sighting[
 
 /** The sightings of one port, by who can reach it. */
 function listenersOf(workload: Workload, all: readonly Sighting[], registry: RegistryView): Listener[] {
-  const group = withoutGuesses(all);
+  // The surest first, so that what joins another does not depend on the order in which they were seen.
+  const group = withoutGuesses([...all].sort(byWeight));
   const declared = group.filter((sighting) => sighting.origin === 'declared');
   const inferred = withoutAskers(
     group.filter((sighting) => sighting.origin !== 'declared'),
@@ -26,7 +27,9 @@ function listenersOf(workload: Workload, all: readonly Sighting[], registry: Reg
   );
   const byReach = new Map<Reach, Sighting[]>();
   const put = (reach: Reach, sighting: Sighting): void => {
-    byReach.set(reach, [...(byReach.get(reach) ?? []), sighting]);
+    const some = byReach.get(reach);
+    if (some) some.push(sighting);
+    else byReach.set(reach, [sighting]);
   };
   for (const sighting of inferred.filter((one) => one.role === 'listens' && one.reach !== 'unknown')) put(sighting.reach, sighting);
   for (const role of ['listens', 'answers', 'supports'] as const) {

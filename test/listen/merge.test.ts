@@ -1,0 +1,177 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mergeSightings } from '../../src/listen/merge.ts';
+import type { Reach } from '../../src/model/address.ts';
+import { CONFIDENCES, type Confidence, type Sighting } from '../../src/model/listener.ts';
+import { podWith, registry, spanAt, tell } from './build.ts';
+
+const { workload } = podWith('hostNetwork: true\ncontainers: [{name: a}, {name: b}]\n');
+
+interface Change {
+  readonly clue?: string;
+  readonly container?: string | null;
+  readonly port?: number;
+  readonly protocol?: Sighting['protocol'];
+  readonly reach?: Reach;
+  readonly address?: string | null;
+  readonly confidence?: Confidence;
+  readonly line?: number;
+}
+
+function sighting(role: Sighting['role'], origin: Sighting['origin'], change: Change): Sighting {
+  const { line = 1, clue = 'flag', ...rest } = change;
+  const evidence = { origin, clue, span: spanAt(line), text: `line ${line}`, steps: [] };
+  return {
+    clue,
+    origin,
+    container: 'a',
+    port: 80,
+    protocol: 'TCP',
+    address: null,
+    reach: 'any',
+    confidence: 'high',
+    role,
+    ...rest,
+    evidence,
+  };
+}
+
+const flag = (change: Change = {}) => sighting('listens', 'inferred', change);
+const probe = (change: Change = {}) => sighting('answers', 'inferred', { clue: 'probe', ...change });
+const service = (change: Change = {}) =>
+  sighting('supports', 'inferred', { clue: 'expectation', container: null, reach: 'any', confidence: 'low', ...change });
+const declared = (change: Change = {}) =>
+  sighting('listens', 'declared', { clue: 'ports', reach: 'unknown', confidence: 'certain', ...change });
+
+function merged(...sightings: Sighting[]): string[] {
+  return mergeSightings(workload, sightings, registry).map(tell);
+}
+
+describe('one listener for each protocol, port and reach', () => {
+  test.each([
+    ['a flag', [flag()], ['80/TCP any - undeclared high a']],
+    ['two flags of one port', [flag(), flag({ line: 2 })], ['80/TCP any - undeclared high a']],
+    ['two ports', [flag(), flag({ port: 81 })], ['80/TCP any - undeclared high a', '81/TCP any - undeclared high a']],
+    ['two protocols', [flag(), flag({ protocol: 'UDP' })], ['80/TCP any - undeclared high a', '80/UDP any - undeclared high a']],
+    [
+      'two reaches',
+      [flag({ reach: 'node', address: '$(IP)' }), flag({ reach: 'localhost', address: '127.0.0.1' })],
+      ['80/TCP node $(IP) undeclared high a', '80/TCP localhost 127.0.0.1 undeclared high a'],
+    ],
+  ])('%s', (_, sightings, listeners) => expect(merged(...sightings)).toEqual(listeners));
+});
+
+describe('a declaration', () => {
+  test.each([
+    ['makes the port certain', [flag(), declared()], ['80/TCP any - declared certain a']],
+    [
+      'takes its reach from what the program is told',
+      [flag({ reach: 'localhost' }), declared()],
+      ['80/TCP localhost - declared certain a'],
+    ],
+    ['of another container counts too', [flag(), declared({ container: 'b' })], ['80/TCP any - declared certain a']],
+    ['alone tells the container', [declared({ container: 'b' })], ['80/TCP unknown - declared certain b']],
+    [
+      'of another protocol does not count',
+      [flag({ protocol: 'UDP' }), declared()],
+      ['80/UDP any - undeclared high a', '80/TCP unknown - declared certain a'],
+    ],
+    [
+      'belongs to every reach of its port',
+      [flag({ reach: 'node' }), flag({ reach: 'localhost' }), declared()],
+      ['80/TCP node - declared certain a', '80/TCP localhost - declared certain a'],
+    ],
+  ])('%s', (_, sightings, listeners) => expect(merged(...sightings)).toEqual(listeners));
+});
+
+describe('an unknown address is the one that is known', () => {
+  test.each([
+    ['of a flag', [flag({ reach: 'unknown' }), flag({ reach: 'localhost', line: 2 })], ['80/TCP localhost - undeclared high a']],
+    ['of a probe', [probe({ reach: 'unknown' }), flag({ reach: 'localhost' })], ['80/TCP localhost - undeclared high a']],
+    ['and stays unknown alone', [flag({ reach: 'unknown' })], ['80/TCP unknown - undeclared high a']],
+  ])('%s', (_, sightings, listeners) => expect(merged(...sightings)).toEqual(listeners));
+});
+
+describe('a probe', () => {
+  test.each([
+    ['alone makes a listener', [probe()], ['80/TCP any - undeclared high -']],
+    ['joins a listener on every address', [probe({ reach: 'localhost' }), flag()], ['80/TCP any - undeclared high a']],
+    ['without a host joins a listener on the node', [probe(), flag({ reach: 'node' })], ['80/TCP node - undeclared high a']],
+    ['of one container asks another that listens', [probe({ container: 'b' }), flag()], ['80/TCP any - undeclared high a']],
+  ])('%s', (_, sightings, listeners) => expect(merged(...sightings)).toEqual(listeners));
+});
+
+describe('confidence', () => {
+  test.each([
+    ['is that of the surest sighting', [flag({ confidence: 'low' }), flag({ confidence: 'high', line: 2 })], 'high'],
+    ['grows where two kinds of clue agree', [flag({ confidence: 'medium' }), probe({ confidence: 'medium' })], 'high'],
+    ['does not grow where one kind says it twice', [flag({ confidence: 'medium' }), flag({ confidence: 'medium', line: 2 })], 'medium'],
+    ['grows by what others expect', [flag({ confidence: 'low' }), service()], 'medium'],
+    ['stays low where others only expect', [service(), service({ clue: 'annotation', line: 2 })], 'low'],
+  ])('%s', (_, sightings, confidence) => {
+    expect(mergeSightings(workload, sightings, registry).map((listener) => listener.confidence)).toEqual([confidence]);
+  });
+});
+
+describe('evidence', () => {
+  test('the most telling comes first, each place once', () => {
+    const sightings = [
+      declared({ line: 9 }),
+      service({ line: 8 }),
+      probe({ line: 7 }),
+      flag({ line: 6, confidence: 'low' }),
+      flag({ line: 5 }),
+      flag({ line: 5 }),
+    ];
+    const [listener] = mergeSightings(workload, sightings, registry);
+    expect(listener?.evidence.map(({ text }) => text)).toEqual(['line 5', 'line 6', 'line 7', 'line 8', 'line 9']);
+  });
+
+  test('defaults are not told beside what the program is told', () => {
+    const [listener] = mergeSightings(workload, [flag({ clue: 'default', confidence: 'low', line: 2 }), flag()], registry);
+    expect(listener?.evidence.map(({ clue }) => clue)).toEqual(['flag']);
+  });
+});
+
+const SIGHTING: fc.Arbitrary<Sighting> = fc
+  .record({
+    make: fc.constantFrom(flag, flag, probe, service, declared),
+    container: fc.constantFrom('a', 'b'),
+    port: fc.constantFrom(80, 81),
+    reach: fc.constantFrom<Reach>('any', 'localhost', 'node', 'other', 'unknown'),
+    confidence: fc.constantFrom(...CONFIDENCES),
+    line: fc.integer({ min: 1, max: 50 }),
+  })
+  .map(({ make, ...change }) => make(change));
+
+describe('whatever is seen', () => {
+  const keys = (sightings: readonly Sighting[]) =>
+    mergeSightings(workload, sightings, registry)
+      .map((listener) => `${tell(listener)} ${listener.evidence.map((one) => `${one.clue} ${one.span.line}`)}`)
+      .sort();
+
+  test('the order of sightings changes nothing', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .uniqueArray(SIGHTING, { maxLength: 6, selector: (one) => one.evidence.span.line })
+          .chain((some) => fc.tuple(fc.constant(some), fc.shuffledSubarray(some, { minLength: some.length }))),
+        ([sightings, shuffled]) => {
+          expect(keys(shuffled)).toEqual(keys(sightings));
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('every seen port is a listener with evidence, of one listener for each reach', () => {
+    fc.assert(
+      fc.property(fc.array(SIGHTING, { minLength: 1, maxLength: 8 }), (sightings) => {
+        const listeners = mergeSightings(workload, sightings, registry);
+        expect(new Set(listeners.map(({ port }) => port))).toEqual(new Set(sightings.map(({ port }) => port)));
+        expect(new Set(listeners.map(({ port, protocol, reach }) => `${port} ${protocol} ${reach}`)).size).toBe(listeners.length);
+        for (const { evidence } of listeners) expect(evidence.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
