@@ -25,6 +25,7 @@ import { programs as kubernetesAddons } from './kubernetes-addons.ts';
 import { programs as kubernetesNode } from './kubernetes-node.ts';
 import { programs as metallb } from './metallb.ts';
 import { programs as monitoring } from './monitoring.ts';
+import { programs as networkObservability } from './network-observability.ts';
 import { programs as nginx } from './nginx.ts';
 import { programs as oauthProxy } from './oauth-proxy.ts';
 import { programs as openshift } from './openshift.ts';
@@ -62,6 +63,7 @@ export const programs: readonly Program[] = [
   ...kubernetesNode,
   ...metallb,
   ...monitoring,
+  ...networkObservability,
   ...nginx,
   ...oauthProxy,
   ...openshift,

@@ -70,6 +70,7 @@ export const programs: readonly Program[] = [
     listeners: [
       {
         name: 'metrics',
+        options: ['metrics-bind-address'],
         variables: ['METRICS_PORT'],
         hostVariables: ['METRICS_BIND_ADDRESS'],
         default: { host: '127.0.0.1', port: 9191 },

@@ -21,7 +21,9 @@ export type AddressValue =
 
 const OFF = new Set(['0', ':0', '', 'false', 'none', 'off', 'disabled', '-', '""', "''"]);
 const URL_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
-const HOST = /^(?:\[[0-9a-fA-F:.%\uE000]*\]|[A-Za-z0-9_.*\uE000-]*|[0-9a-fA-F]*:[0-9a-fA-F:.]+)$/;
+/** URLs of sockets that no network reaches. */
+const SOCKET_FILE = /^(?:unix|file|npipe|fd|vsock)[a-z+.-]*:\/\//i;
+const HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|[0-9a-fA-F]*:[0-9a-fA-F:.]+)$/;
 
 /** Reads a value such as `0.0.0.0:80`, `[::]:80`, `:80`, `80`, `https://$(IP):2379`, or a comma list of them. */
 export function readAddress(value: Text): AddressValue {
@@ -32,7 +34,7 @@ export function readAddress(value: Text): AddressValue {
     const endpoint = readEndpoint(part);
     if (endpoint) endpoints.push(endpoint);
     else if (part.value === trimmed.value) return isHost(trimmed.value) ? { type: 'host', host: trimmed } : { type: 'other' };
-    else if (!isHost(part.value)) return { type: 'other' };
+    else if (!isHost(part.value) && !SOCKET_FILE.test(part.value)) return { type: 'other' };
   }
   return endpoints.length > 0 ? { type: 'endpoints', endpoints } : { type: 'other' };
 }
@@ -40,7 +42,7 @@ export function readAddress(value: Text): AddressValue {
 function readEndpoint(value: Text): Endpoint | null {
   const scheme = URL_SCHEME.exec(value.value);
   const name = scheme?.[1]?.toLowerCase() ?? null;
-  if (name !== null && /^(?:unix|file|npipe|fd|vsock)/.test(name)) return null;
+  if (SOCKET_FILE.test(value.value)) return null;
   const from = scheme?.[0].length ?? 0;
   const transport = /\/(?:tcp|udp|sctp)$/i.exec(value.value);
   const slash = value.value.indexOf('/', from);
@@ -94,11 +96,6 @@ export function reachOfHost(host: Text | null): Reach {
   if (/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)|(?:^|[._\s])ips?$|node_?name|hostname/i.test(name))
     return 'node';
   return /listen|bind/i.test(name) ? 'any' : 'unknown';
-}
-
-/** The address as written for people; null where only a port stands. */
-export function addressOf(host: Text | null): string | null {
-  return host === null ? null : host.value;
 }
 
 /** UDP where the scheme says so. */

@@ -1,0 +1,34 @@
+import type { Program } from '../src/model/program.ts';
+
+/** NetObserv: agents that watch the flows of a node. */
+export const programs: readonly Program[] = [
+  {
+    id: 'netobserv-ebpf-agent',
+    title: 'NetObserv eBPF agent',
+    sources: ['netobserv/netobserv-ebpf-agent:docs/config.md', 'netobserv/netobserv-ebpf-agent:pkg/config/config.go'],
+    executables: ['netobserv-ebpf-agent'],
+    images: ['netobserv-ebpf-agent', 'ebpf-agent'],
+    listeners: [
+      {
+        name: 'metrics',
+        variables: ['METRICS_SERVER_PORT'],
+        hostVariables: ['METRICS_SERVER_ADDRESS'],
+        default: { port: 9090 },
+        enabledBy: ['METRICS_ENABLE', 'METRICS_ENABLED'],
+      },
+      { name: 'packet-capture', variables: ['PCA_SERVER_PORT'], enabledBy: ['ENABLE_PCA'] },
+      { name: 'profiler', variables: ['PPROF_ADDR', 'PROFILE_PORT'] },
+    ],
+    notListening: [
+      'TARGET_HOST',
+      'TARGET_PORT',
+      'FLOWS_TARGET_HOST',
+      'FLOWS_TARGET_PORT',
+      'PCAP_TARGET_HOST',
+      'PCAP_TARGET_PORT',
+      'KAFKA_BROKERS',
+      'AGENT_IP',
+      'DNS_TRACKING_PORT',
+    ],
+  },
+];
