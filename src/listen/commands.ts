@@ -84,11 +84,17 @@ function shellCall(words: readonly Text[], shell: string, readFile: (path: strin
 function afterStarters(words: readonly Text[]): readonly Text[] {
   let from = 0;
   while (STARTERS.has(baseName(words[from]?.value ?? ''))) {
-    const shellAt = words.findIndex((word, index) => index > from && (SHELLS.has(baseName(word.value)) || word.value.startsWith('/')));
+    const first = from + 1 + folderOf(words, from);
+    const shellAt = words.findIndex((word, index) => index >= first && (SHELLS.has(baseName(word.value)) || word.value.startsWith('/')));
     if (shellAt < 0) return words;
     from = shellAt;
   }
   return words.slice(from);
+}
+
+/** Words up to the folder that `chroot` makes the root, which is no program. */
+function folderOf(words: readonly Text[], from: number): number {
+  return baseName(words[from]?.value ?? '') === 'chroot' ? words.slice(from + 1).findIndex((word) => word.value.startsWith('/')) + 1 : 0;
 }
 
 function isScript(text: string): boolean {

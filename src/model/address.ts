@@ -28,6 +28,6 @@ export function reachOfAddress(address: string): Reach {
   if (host === '' || host === '*' || host === '0.0.0.0' || /^[0:]+$/.test(host) || host === '::ffff:0.0.0.0') return 'any';
   if (host === 'localhost' || host === 'localhost.localdomain' || host === 'ip6-localhost') return 'localhost';
   if (/^(::ffff:)?127(\.\d{1,3}){1,3}$/.test(host) || /^(0*:)*:?0*1$/.test(host)) return 'localhost';
-  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(host) || /^[0-9a-f:.]+(%.+)?$/.test(host)) return 'other';
+  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(host) || /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*(%.+)?$/.test(host)) return 'other';
   return 'unknown';
 }

@@ -1,6 +1,6 @@
 import { at, entriesAt, entryOf, itemsAt, type Node, scalarAt, stringAt } from '../model/node.ts';
 import type { Container, ContainerPort, EnvironmentSource, EnvironmentVariable, Pod, Volume } from '../model/pod.ts';
-import type { Text } from '../model/text.ts';
+import { knownText, type Text } from '../model/text.ts';
 import type { ContainerRole } from '../model/workload.ts';
 import { readPort } from './port.ts';
 import { portInsertion } from './port-edits.ts';
@@ -77,8 +77,8 @@ function readVariable(reader: Reader, node: Node): EnvironmentVariable[] {
   const key = stringAt(node, 'valueFrom', 'configMapKeyRef', 'key');
   if (fieldPath !== undefined) return [{ name, span, from: 'field', fieldPath }];
   if (configMap !== undefined && key !== undefined) return [{ name, span, from: 'configMap', configMap, key }];
-  const text = reader.text(value?.value);
-  return text && at(node, 'valueFrom') === undefined ? [{ name, span, from: 'value', value: text }] : [{ name, span, from: 'other' }];
+  if (at(node, 'valueFrom') !== undefined) return [{ name, span, from: 'other' }];
+  return [{ name, span, from: 'value', value: reader.text(value?.value) ?? knownText('', () => span) }];
 }
 
 function readVariableSource(reader: Reader, node: Node): EnvironmentSource[] {

@@ -6,13 +6,15 @@ import type { Listener } from '../../src/model/listener.ts';
 import type { RegistryView } from '../../src/model/registry.ts';
 import type { Span } from '../../src/model/span.ts';
 import { knownText, type Text } from '../../src/model/text.ts';
-import { openRegistry } from '../../src/run.ts';
+import { loadRegistries } from '../../src/registry/load.ts';
+import { createRegistryView } from '../../src/registry/view.ts';
 import { type FoundWorkload, workloadsIn } from '../../src/workload/find.ts';
 import { documentOf } from '../manifest/build.ts';
 import { indent } from '../workload/build.ts';
 
+const { registries } = await loadRegistries(['kubernetes'], { cwd: '.' });
 /** A registry that owns nothing of the pods in these tests. */
-export const registry: RegistryView = await openRegistry({ registries: ['kubernetes'], release: null, cwd: '.' });
+export const registry: RegistryView = createRegistryView(registries, { release: null });
 
 /** The pod with this spec, written as YAML. */
 export function podWith(spec: string): FoundWorkload {

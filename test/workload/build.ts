@@ -2,7 +2,8 @@ import { type Gathered, gather } from '../../src/gather.ts';
 import type { Declaration } from '../../src/model/listener.ts';
 import type { Source } from '../../src/model/source.ts';
 import { nameOfWorkload } from '../../src/model/workload.ts';
-import { openRegistry } from '../../src/run.ts';
+import { loadRegistries } from '../../src/registry/load.ts';
+import { createRegistryView } from '../../src/registry/view.ts';
 
 export function sourceOf(text: string | Uint8Array, path = 'file.yaml', explicit = true): Source {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
@@ -15,7 +16,7 @@ export async function gatherDeclared(files: Readonly<Record<string, string>>): P
   return gather(
     Object.entries(files).map(([path, text]) => sourceOf(text, path)),
     {
-      registry: await openRegistry({ registries: [], release: null, cwd: '.' }),
+      registry: createRegistryView((await loadRegistries(['openshift'], { cwd: '.' })).registries, { release: null }),
       clues: [],
       loadShell: async () => () => ({ commands: [], files: [], problems: [] }),
     },
