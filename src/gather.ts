@@ -1,12 +1,13 @@
-import { configMapsOf, type Heard, type ListenOptions, listen, runsScript, type ShellFollower } from './listen/index.ts';
+import { type Heard, type ListenOptions, listen, runsScript, type ShellFollower } from './listen/index.ts';
 import { commentsIn } from './manifest/comments.ts';
 import { createConfigMaps } from './manifest/config-maps.ts';
 import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
 import { expectedPorts } from './manifest/expected-ports.ts';
+import { createRelatedObjects } from './manifest/related.ts';
 import { readReference, scanSource } from './manifest/scan.ts';
 import type { Document } from './model/document.ts';
 import type { Declaration, Listener } from './model/listener.ts';
-import { scalarAt, stringAt } from './model/node.ts';
+import { scalarAt } from './model/node.ts';
 import type { ObjectReference } from './model/reference.ts';
 import type { Problem, Source } from './model/source.ts';
 import { isProblem } from './model/source.ts';
@@ -49,7 +50,7 @@ export async function gather(
     if (isProblem(source)) state.problems.push(source);
     else await state.read(source);
   }
-  await state.readDeferred();
+  await state.readHosts();
   return state;
 }
 
@@ -61,9 +62,8 @@ class Gathering implements Gathered {
   readonly problems: Problem[] = [];
   documents = 0;
   readonly paths = new Set<string>();
-  private readonly related: ObjectReference[] = [];
-  /** Documents whose pods read ConfigMaps, which may stand in a source that comes later. */
-  private readonly deferred: ObjectReference[] = [];
+  private readonly related = createRelatedObjects();
+  private readonly hosts: ObjectReference[] = [];
   private readonly options: GatherOptions;
   private readonly collector: DirectiveCollector;
   private followShell: ShellFollower | null = null;
@@ -88,18 +88,20 @@ class Gathering implements Gathered {
         this.collector.addComments(scanned.comments);
         continue;
       }
-      this.documents++;
+      if (scanned.type === 'related') this.related.add(scanned.reference);
+      else this.documents++;
       if (scanned.type === 'problem') this.problems.push(scanned.problem);
-      else if (scanned.type === 'reference') this.related.push(scanned.reference);
-      else if (scanned.type === 'document')
-        await this.readDocument(scanned.document, { ...scanned.reference, ...identity(scanned.document) });
+      else if (scanned.type === 'host') this.hosts.push(scanned.reference);
     }
   }
 
-  async readDeferred(): Promise<void> {
-    for (const reference of this.deferred) {
+  /** Workloads are judged last, because the objects that they name may stand in a source that comes later. */
+  async readHosts(): Promise<void> {
+    for (const reference of this.hosts) {
       const document = readReference(reference);
-      if (document && 'root' in document) for (const found of this.workloadsOf(document, false)) await this.hearSafely(found);
+      if (document === null) continue;
+      if ('message' in document) this.problems.push(document);
+      else for (const found of this.workloadsOf(document)) await this.hearSafely(found);
     }
   }
 
@@ -119,26 +121,21 @@ class Gathering implements Gathered {
     }
   }
 
-  private async readDocument(document: Document, reference: ObjectReference): Promise<void> {
-    if (/List$|^Template$/.test(reference.kind)) this.related.push({ ...reference, kind: 'List' });
-    const found = [...this.workloadsOf(document, true)];
-    if (found.some(({ pod }) => configMapsOf(pod).size > 0)) this.deferred.push(reference);
-    else for (const one of found) await this.hearSafely(one);
-  }
-
   /** The workloads of a document and of the manifests that stand in it as text. */
-  private *workloadsOf(document: Document, tellProblems: boolean): Iterable<FoundWorkload> {
+  private *workloadsOf(document: Document): Iterable<FoundWorkload> {
     for (const found of workloadsIn(document)) {
       if (!('message' in found)) yield found;
-      else if (tellProblems) this.problems.push(found);
+      else this.problems.push(found);
     }
     for (const { text, isFile } of embeddedTexts(document)) {
       const origin = { path: document.path, kind: document.kind, set: document.set, line: 1, offset: 0 };
+      let next = 0;
       for (const part of text.value.split(/^(?=---[ \t\r]*$)/m)) {
-        const from = text.value.indexOf(part);
+        const from = next;
+        next += part.length;
         const inner = parseDocument(part, origin, (start, end) => spanOfText(text, from + start, from + end));
         if (inner === null || isSyntaxProblem(inner)) continue;
-        if (tellProblems) this.collector.addComments(commentsIn({ root: inner.root, text: part, spanAt: inner.spanAt }));
+        this.collector.addComments(commentsIn({ root: inner.root, text: part, spanAt: inner.spanAt }));
         for (const found of workloadsIn(inner, isFile)) if (!('message' in found)) yield found;
       }
     }
@@ -159,12 +156,4 @@ class Gathering implements Gathered {
     this.declarations.push(...heard.declarations);
     for (const { message, span } of heard.problems) this.problems.push({ path: span.path, line: span.line, column: span.column, message });
   }
-}
-
-function identity(document: Document): { kind: string; namespace: string | null; name: string } {
-  return {
-    kind: stringAt(document.root, 'kind') ?? '',
-    namespace: stringAt(document.root, 'metadata', 'namespace') ?? null,
-    name: stringAt(document.root, 'metadata', 'name') ?? '',
-  };
 }

@@ -34,6 +34,14 @@ export interface LintOptions extends GatherOptions {
   readonly today?: string;
 }
 
+/** A result with what a baseline must know besides. */
+export interface LintResult extends RunResult {
+  /** The findings of every confidence. */
+  readonly everything: readonly Finding[];
+  /** Paths of all sources. */
+  readonly paths: ReadonlySet<string>;
+}
+
 /** Default of kube-apiserver's `--service-node-port-range`. */
 const NODE_PORT_RANGE = { port: 30000, endPort: 32767 };
 /** Default of Linux' `net.ipv4.ip_local_port_range`. */
@@ -43,11 +51,12 @@ const EPHEMERAL_RANGE = { port: 32768, endPort: 60999 };
 export async function lint(
   sources: AsyncIterable<Source | Problem> | Iterable<Source | Problem>,
   options: LintOptions,
-): Promise<RunResult> {
+): Promise<LintResult> {
   const knownRules = options.knownRules ?? options.rules.map((rule) => rule.meta.id);
   const gathered = await gather(sources, { ...options, knownRules });
   const { findings, skipped } = judge(gathered, options);
-  const shown = findings.filter((finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0);
+  const isShown = (finding: Finding): boolean => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
+  const shown = findings.filter(isShown);
   return {
     findings: shown,
     listeners: [...gathered.listeners].sort(compareListeners),
@@ -61,7 +70,9 @@ export async function lint(
       workloads: gathered.workloads.length,
       listeners: gathered.listeners.length,
     },
-    hidden: countByRule(findings.filter((finding) => !shown.includes(finding))),
+    hidden: countByRule(findings.filter((finding) => !isShown(finding))),
+    everything: findings,
+    paths: gathered.paths,
   };
 }
 

@@ -1,4 +1,5 @@
 import { PROTOCOLS, type Protocol, reachOfAddress } from '../model/address.ts';
+import { detach } from '../model/detach.ts';
 import type { Edit } from '../model/edit.ts';
 import { type Declaration, hostPortOf, type Sighting, type UnreadPort } from '../model/listener.ts';
 import type { Container, ContainerPort, Pod } from '../model/pod.ts';
@@ -16,13 +17,13 @@ export function declarationsOf(workload: Workload, pod: Pod): Declaration[] {
 function declarationOf(workload: Workload, container: Container, port: ContainerPort, hidden: boolean, removal: Edit | null): Declaration {
   return {
     workload,
-    container: container.name,
+    container: detach(container.name),
     role: container.role,
-    name: port.name,
+    name: port.name === null ? null : detach(port.name),
     containerPort: port.containerPort,
     hostPort: port.hostPort,
-    protocol: port.protocol,
-    hostIP: port.hostIP,
+    protocol: detach(port.protocol),
+    hostIP: port.hostIP === null ? null : detach(port.hostIP),
     span: port.span,
     portSpan: port.hostPortSpan ?? port.containerPortSpan ?? port.span,
     protocolSpan: port.protocolSpan,

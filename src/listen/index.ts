@@ -79,17 +79,6 @@ export function runsScript(pod: Pod): boolean {
   );
 }
 
-/** Names of the ConfigMaps that a pod mounts or takes variables from. */
-export function configMapsOf(pod: Pod): ReadonlySet<string> {
-  return new Set([
-    ...pod.volumes.flatMap((volume) => volume.configMaps.map((configMap) => configMap.name)),
-    ...pod.containers.flatMap((container) => [
-      ...container.envFrom.map((source) => source.configMap),
-      ...container.env.flatMap((variable) => (variable.from === 'configMap' ? [variable.configMap] : [])),
-    ]),
-  ]);
-}
-
 function contextOf(
   workload: Workload,
   pod: Pod,

@@ -1,7 +1,8 @@
 import type { Protocol, Reach } from '../model/address.ts';
+import { detach } from '../model/detach.ts';
 import type { Confidence, Evidence, Sighting } from '../model/listener.ts';
 import { spanOfText, stepsOfText, type Text } from '../model/text.ts';
-import { addressOf, reachOfHost } from './address.ts';
+import { reachOfHost } from './address.ts';
 
 /** What a clue knows when it sees a port. */
 export interface Seen {
@@ -29,10 +30,10 @@ export function sightingOf(seen: Seen): Sighting {
   return {
     clue: seen.clue,
     origin: 'inferred',
-    container: seen.container,
+    container: seen.container === null ? null : detach(seen.container),
     port: seen.port ?? Number(seen.portText.value),
     protocol: seen.protocol ?? 'TCP',
-    address: addressOf(seen.host),
+    address: seen.host === null ? null : detach(seen.host.value),
     reach: seen.reach ?? reachOfHost(seen.host),
     confidence: seen.confidence,
     role: seen.role ?? 'listens',
@@ -56,5 +57,5 @@ function isTold({ clue, role, confidence }: Seen): boolean {
 
 export function firstLine(text: string): string {
   const line = text.trim().split(/\r?\n/, 1)[0] ?? '';
-  return line.length > MAXIMUM_TEXT ? `${line.slice(0, MAXIMUM_TEXT)}…` : line;
+  return detach(line.length > MAXIMUM_TEXT ? `${line.slice(0, MAXIMUM_TEXT)}…` : line);
 }

@@ -1,7 +1,8 @@
 import type { Document } from '../model/document.ts';
 import { at, entriesAt, itemsAt, type Node, stringAt } from '../model/node.ts';
 import type { ObjectReference } from '../model/reference.ts';
-import { type Text, UNKNOWN } from '../model/text.ts';
+import type { Text } from '../model/text.ts';
+import type { RelatedObjects } from './related.ts';
 import { readReference } from './scan.ts';
 
 type Keys = ReadonlyMap<string, Text>;
@@ -16,16 +17,17 @@ const recent: ObjectReference[] = [];
  * different folders) the one whose file is nearest to the workload's.
  */
 export function createConfigMaps(
-  references: readonly ObjectReference[],
+  related: RelatedObjects,
   document: Document,
   namespace: string | null,
 ): (name: string) => Keys | undefined {
   return (name) => {
-    const candidates = references
-      .filter((reference) => isCandidate(reference, name, namespace, document.set))
+    const candidates = related
+      .configMaps(document.set, name)
+      .filter((reference) => mayBeIn(reference, namespace))
       .sort(
         (a, b) =>
-          nearness(b.path, document.path) - nearness(a.path, document.path) ||
+          nearness(b.source.path, document.path) - nearness(a.source.path, document.path) ||
           Number(b.kind === 'ConfigMap') - Number(a.kind === 'ConfigMap'),
       );
     for (const reference of candidates) {
@@ -36,20 +38,8 @@ export function createConfigMaps(
   };
 }
 
-function isCandidate(reference: ObjectReference, name: string, namespace: string | null, set: string): boolean {
-  if (reference.set !== set) return false;
-  if (reference.kind.endsWith('List')) return true;
-  const isNamed = reference.name === name || (name.includes(UNKNOWN) && withoutActions(reference.name) === withoutActions(name));
-  return (
-    reference.kind === 'ConfigMap' &&
-    isNamed &&
-    (namespace === null || reference.namespace === null || reference.namespace === namespace || reference.namespace.includes('{{'))
-  );
-}
-
-/** A name with every run of template parts as one unknown character. */
-function withoutActions(name: string): string {
-  return name.replaceAll(/(?:\{\{.*?\}\}|\uE000)+/g, UNKNOWN);
+function mayBeIn({ kind, namespace: own }: ObjectReference, namespace: string | null): boolean {
+  return kind.endsWith('List') || namespace === null || own === null || own === namespace || own.includes('{{');
 }
 
 /** Number of folders that two paths share from the root. */

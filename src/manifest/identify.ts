@@ -1,6 +1,11 @@
+import { detach } from '../model/detach.ts';
+
 /** Reads kind, namespace and name of an object from its text without parsing it; null where they do not stand plainly. */
 export function identify(text: string): { readonly kind: string; readonly namespace: string | null; readonly name: string } | null {
-  return /^\s*\{/.test(text) ? identifyJson(text) : identifyYaml(text);
+  const found = /^\s*\{(?![{%])/.test(text) ? identifyJson(text) : identifyYaml(text);
+  return (
+    found && { kind: detach(found.kind), namespace: found.namespace === null ? null : detach(found.namespace), name: detach(found.name) }
+  );
 }
 
 function identifyYaml(text: string): { kind: string; namespace: string | null; name: string } | null {
@@ -8,7 +13,7 @@ function identifyYaml(text: string): { kind: string; namespace: string | null; n
   const flow = /^metadata:[ \t]*\{(.*)\}[ \t]*(?:#.*)?\r?$/m.exec(text)?.[1];
   if (kind !== undefined && flow !== undefined) return identifyFlow(kind, flow);
   const metadata = /^metadata:[ \t]*(?:#.*)?\r?\n((?:(?:[ \t]+.*|[ \t]*#.*|\{\{.*)?\r?\n)*)/m.exec(`${text}\n`)?.[1];
-  if (kind?.endsWith('List')) return { kind, namespace: null, name: '' };
+  if (kind?.endsWith('List') || kind === 'Template') return { kind: 'List', namespace: null, name: '' };
   if (kind === undefined || metadata === undefined) return null;
   const indent = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? '  ';
   const field = (name: string) => new RegExp(`^${indent}${name}:[ \\t]*(?:"([^"]*)"|'([^']*)'|([^\\s#][^#\\r\\n]*))`, 'm').exec(metadata);
@@ -27,7 +32,7 @@ function identifyJson(text: string): { kind: string; namespace: string | null; n
   try {
     const object = JSON.parse(text) as { kind?: unknown; metadata?: { name?: unknown; namespace?: unknown } };
     const { kind, metadata } = object;
-    if (typeof kind === 'string' && kind.endsWith('List')) return { kind, namespace: null, name: '' };
+    if (typeof kind === 'string' && /List$|^Template$/.test(kind)) return { kind: 'List', namespace: null, name: '' };
     if (typeof kind !== 'string' || typeof metadata?.name !== 'string') return null;
     return { kind, namespace: typeof metadata.namespace === 'string' ? metadata.namespace : null, name: metadata.name };
   } catch {

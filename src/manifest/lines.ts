@@ -1,3 +1,4 @@
+import { detach } from '../model/detach.ts';
 import type { Span } from '../model/span.ts';
 
 /** Characters of a source line that a span carries along for reports. */
@@ -55,9 +56,4 @@ function excerptOf(text: string, lineStart: number, nextLine: number, at: number
   const from = at - lineStart > EXCERPT_LENGTH - EXCERPT_BEFORE ? at - EXCERPT_BEFORE : lineStart;
   const to = Math.min(nextLine - 1, from + EXCERPT_LENGTH);
   return { text: detach(text.slice(from, to)).replace(/\r$/, ''), column: from - lineStart + 1 };
-}
-
-/** A copy that does not keep the whole file alive, as V8's slices do. */
-function detach(text: string): string {
-  return Buffer.from(text, 'utf16le').toString('utf16le');
 }

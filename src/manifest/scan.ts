@@ -12,8 +12,10 @@ import { looksLikeTemplate } from './template.ts';
 
 /** What a pass over a source gives. */
 export type Scanned =
-  | { readonly type: 'document'; readonly document: Document; readonly reference: Omit<ObjectReference, 'kind' | 'namespace' | 'name'> }
-  | { readonly type: 'reference'; readonly reference: ObjectReference }
+  /** A document that may make pods with host ports. */
+  | { readonly type: 'host'; readonly reference: ObjectReference }
+  /** An object that a workload may ask for. */
+  | { readonly type: 'related'; readonly reference: ObjectReference }
   | { readonly type: 'problem'; readonly problem: Problem }
   /** Comments of a document that speak to this program; the document itself follows. */
   | { readonly type: 'comments'; readonly comments: readonly Comment[] }
@@ -25,12 +27,13 @@ const HOST_WORDS = ['hostNetwork', 'hostPort', ';base64,'];
 const RELATED_WORDS = ['ConfigMap', 'ServiceMonitor', 'PodMonitor', 'EndpointSlice', 'kind: Service\n', 'kind: Service\r', '"Service"'];
 const RELATED_KINDS = new Set(['List', 'ConfigMapList', 'ConfigMap', 'ServiceMonitor', 'PodMonitor', 'EndpointSlice', 'Service']);
 
-/** One pass over the bytes: parses the documents that matter, notes the objects that may be asked for, skips the rest. */
+/** One pass over the bytes: notes the documents that matter and the objects that may be asked for, skips the rest. */
 export function* scanSource(source: Source): Iterable<Scanned> {
-  const bytes = Buffer.from(source.bytes.buffer, source.bytes.byteOffset, source.bytes.byteLength);
+  const bytes = bufferOf(source.bytes);
+  const origin = originOf(source);
   const encoding = otherEncoding(bytes);
   if (encoding !== null && source.firstOffset === 0) {
-    yield problemAt(source, 1, 1, `is ${encoding} text; save it as UTF-8`);
+    yield { type: 'problem', problem: { path: source.path, line: 1, column: 1, message: `is ${encoding} text; save it as UTF-8` } };
     return;
   }
   const host = finder(bytes, HOST_WORDS);
@@ -40,39 +43,48 @@ export function* scanSource(source: Source): Iterable<Scanned> {
   for (const { start, end } of splitDocuments(bytes)) {
     const isHost = host(start, end) && !isSchema(bytes, start, end);
     if (marked(start, end)) {
-      const origin = { path: source.path, kind: source.kind, set: source.set, ...position(start) };
-      yield { type: 'comments', comments: readComments(bytes.subarray(start, end), origin) };
+      yield { type: 'comments', comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     }
-    if (!isHost && related(start, end)) {
-      const reference = referenceTo(source, bytes, start, end);
-      if (reference) yield { type: 'reference', reference };
-      else yield { type: 'skipped' };
-    } else if (isHost || (source.explicit && !looksLikeTemplate(bytes.toString('latin1', start, end)))) {
-      yield parse(source, bytes, start, end, position(start));
+    const isRelated = related(start, end);
+    if (isHost || isRelated) {
+      const object = identify(bytes.toString('utf8', start, end));
+      const reference = { ...(object ?? NOBODY), source: origin, start, end, position: isHost ? position(start) : null };
+      if (object !== null && RELATED_KINDS.has(object.kind)) yield { type: 'related', reference };
+      if (isHost) yield { type: 'host', reference };
+      else if (object === null || !RELATED_KINDS.has(object.kind)) yield { type: 'skipped' };
+    } else if (source.explicit && !looksLikeTemplate(bytes.toString('latin1', start, end))) {
+      const parsed = parseSlice(bytes.subarray(start, end), { ...origin, ...position(start) });
+      yield parsed !== null && 'message' in parsed ? { type: 'problem', problem: parsed } : { type: 'skipped' };
     } else yield { type: 'skipped' };
   }
 }
 
-/** Parses an object that `scanSource` only noted. */
-export function readReference(reference: ObjectReference): Document | Problem | null {
-  const { bytes, line, offset } = reference.read();
-  const slice = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return parseSlice(slice, { path: reference.path, line, offset, kind: 'file', set: reference.set });
+/** What outlives a source: everything but its bytes. */
+function originOf({ path, kind, set, firstLine, firstOffset, reread }: Source): ObjectReference['source'] {
+  return { path, kind, set, firstLine, firstOffset, reread };
+}
+
+const NOBODY = { kind: '', namespace: null, name: '' };
+
+/** Parses an object that `scanSource` noted; null where it is empty. */
+export function readReference({ source, start, end, position }: ObjectReference): Document | Problem | null {
+  return parseSlice(bufferOf(source.reread(start, end)), {
+    path: source.path,
+    kind: source.kind,
+    set: source.set,
+    ...(position ?? countTo(source, start)),
+  });
 }
 
 type Position = { readonly line: number; readonly offset: number };
 
-function parse(source: Source, bytes: Buffer, start: number, end: number, { line, offset }: Position): Scanned {
-  const slice = bytes.subarray(start, end);
-  if (!isUtf8(slice)) return invalidUtf8(source, slice, line);
-  const parsed = parseSlice(slice, { path: source.path, line, offset, kind: source.kind, set: source.set });
-  if (parsed === null) return { type: 'skipped' };
-  if ('message' in parsed) return { type: 'problem', problem: parsed };
-  return {
-    type: 'document',
-    document: parsed,
-    reference: { path: source.path, set: source.set, read: rereader(source, start, end, { line, offset }) },
-  };
+function countTo(source: ObjectReference['source'], start: number): Position {
+  const before = bufferOf(source.reread(0, start)).toString('utf8');
+  return { line: source.firstLine + countNewlines(before), offset: source.firstOffset + before.length };
+}
+
+function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 /** A byte order mark before a document counts as a character of the file, but not of its line. */
@@ -91,6 +103,7 @@ function readComments(slice: Buffer, origin: DocumentOrigin): Comment[] {
 
 /** Parses the bytes of one document. */
 function parseSlice(slice: Buffer, origin: DocumentOrigin): Document | Problem | null {
+  if (!isUtf8(slice)) return invalidUtf8(slice, origin);
   const { text, base } = decode(slice, origin);
   const parsed = parseDocument(text, base);
   if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
@@ -101,21 +114,6 @@ function parseSlice(slice: Buffer, origin: DocumentOrigin): Document | Problem |
     column: parsed.offset - before.lastIndexOf('\n'),
     message: `cannot be read as YAML: ${parsed.reason}`,
   };
-}
-
-function rereader(source: Source, start: number, end: number, known?: Position): ObjectReference['read'] {
-  const { reread, firstLine, firstOffset } = source;
-  return () => {
-    if (known) return { bytes: reread(start, end), ...known };
-    const before = Buffer.from(reread(0, start)).toString('utf8');
-    return { bytes: reread(start, end), line: firstLine + countNewlines(before), offset: firstOffset + before.length };
-  };
-}
-
-function referenceTo(source: Source, bytes: Buffer, start: number, end: number): ObjectReference | null {
-  const object = identify(bytes.toString('utf8', start, end));
-  if (object === null || !RELATED_KINDS.has(object.kind)) return null;
-  return { ...object, path: source.path, set: source.set, read: rereader(source, start, end) };
 }
 
 /** Tells for ever later stretches of the bytes whether one of the words stands in them; reads each byte once a word. */
@@ -166,17 +164,13 @@ function otherEncoding(bytes: Buffer): string | null {
   return null;
 }
 
-function invalidUtf8(source: Source, slice: Buffer, line: number): Scanned {
+function invalidUtf8(slice: Buffer, origin: DocumentOrigin): Problem {
   const text = slice.toString('utf8');
   const before = text.slice(0, Math.max(text.indexOf('\uFFFD'), 0));
-  return problemAt(
-    source,
-    line + countNewlines(before),
-    before.length - before.lastIndexOf('\n'),
-    'is not valid UTF-8 here, so Kubernetes refuses the file',
-  );
-}
-
-function problemAt(source: Source, line: number, column: number, message: string): Scanned {
-  return { type: 'problem', problem: { path: source.path, line, column, message } };
+  return {
+    path: origin.path,
+    line: origin.line + countNewlines(before),
+    column: before.length - before.lastIndexOf('\n'),
+    message: 'is not valid UTF-8 here, so Kubernetes refuses the file',
+  };
 }

@@ -47,6 +47,8 @@ export interface ProgramListener {
   readonly hostSettings?: readonly string[];
   /** What is bound where nothing is set. `host` alone: the address for options that give only a port. */
   readonly default?: { readonly host?: string; readonly port?: number };
+  /** The default holds only where the input does not show the program's configuration file, which settles this socket. */
+  readonly settledByFile?: boolean;
   /** Values that switch the listener off, besides port 0; give `''` where an empty value does. */
   readonly off?: readonly string[];
   /**

@@ -1,10 +1,14 @@
-/** An object that is not looked at unless a workload names it: where to read it again. */
+import type { Source } from './source.ts';
+
+/** Where an object stands, so that it is read again when somebody asks for it instead of being kept. */
 export interface ObjectReference {
   readonly kind: string;
   readonly namespace: string | null;
   readonly name: string;
-  readonly path: string;
-  readonly set: string;
-  /** Reads the object's bytes again, with the line and UTF-16 offset at which they begin in their file. */
-  readonly read: () => { readonly bytes: Uint8Array; readonly line: number; readonly offset: number };
+  readonly source: Omit<Source, 'bytes' | 'explicit'>;
+  /** Its bytes within the source. */
+  readonly start: number;
+  readonly end: number;
+  /** Line and UTF-16 offset of its first character in the file; null where nobody counted yet. */
+  readonly position: { readonly line: number; readonly offset: number } | null;
 }

@@ -76,6 +76,8 @@ function* readChunks(file: FileToRead, descriptor: number, lastBoundary: FindBou
 }
 
 function sourceOf(file: FileToRead, bytes: Buffer, firstLine: number, firstOffset: number, position: number): Source {
+  // The bytes are usually still there when an object is read again, yet nothing but their use keeps them.
+  const kept = new WeakRef(bytes);
   return {
     path: file.path,
     kind: 'file',
@@ -83,7 +85,7 @@ function sourceOf(file: FileToRead, bytes: Buffer, firstLine: number, firstOffse
     set: file.set,
     firstLine,
     firstOffset,
-    reread: (start, end) => readRange(file.file, position + start, position + end),
+    reread: (start, end) => kept.deref()?.subarray(start, end) ?? readRange(file.file, position + start, position + end),
     explicit: file.explicit,
   };
 }

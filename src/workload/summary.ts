@@ -1,3 +1,4 @@
+import { detachAll } from '../model/detach.ts';
 import type { Document } from '../model/document.ts';
 import { at, entriesAt, itemsAt, type Node, numberAt, scalarAt, stringAt } from '../model/node.ts';
 import type { Pod } from '../model/pod.ts';
@@ -15,7 +16,7 @@ export interface WorkloadOrigin {
 /** The part of a workload that outlives its document. */
 export function summarize({ document, object, kind, spec, podMetadata, staticPod }: WorkloadOrigin, pod: Pod): Workload {
   const name = stringAt(object, 'metadata', 'name') ?? stringAt(object, 'metadata', 'generateName');
-  return {
+  return detachAll({
     kind,
     namespace: stringAt(object, 'metadata', 'namespace') ?? null,
     name: name ?? '',
@@ -29,7 +30,7 @@ export function summarize({ document, object, kind, spec, podMetadata, staticPod
     rollout: rolloutOf(document, object),
     staticPod,
     template: document.template,
-  };
+  });
 }
 
 function schedulingOf(spec: Node): Scheduling {

@@ -1,0 +1,54 @@
+import type { ObjectReference } from '../model/reference.ts';
+import { UNKNOWN } from '../model/text.ts';
+
+/** The objects that workloads may ask for, found by name or by namespace without looking at all of them. */
+export interface RelatedObjects {
+  add(reference: ObjectReference): void;
+  /** ConfigMaps that may be meant by a name, and lists that may hold one. */
+  configMaps(set: string, name: string): readonly ObjectReference[];
+  /** Services and monitors of a namespace, and those that leave theirs open. */
+  selecting(set: string, namespace: string | null): readonly ObjectReference[];
+}
+
+export function createRelatedObjects(): RelatedObjects {
+  const configMaps = new Map<string, ObjectReference[]>();
+  const templated: ObjectReference[] = [];
+  const lists: ObjectReference[] = [];
+  const selecting = new Map<string, ObjectReference[]>();
+  const everyone: ObjectReference[] = [];
+  return {
+    add(reference) {
+      const { set } = reference.source;
+      if (reference.kind.endsWith('List')) lists.push(reference);
+      else if (reference.kind === 'ConfigMap') {
+        put(configMaps, `${set}\0${reference.name}`, reference);
+        if (reference.name.includes('{{')) templated.push(reference);
+      } else {
+        everyone.push(reference);
+        put(selecting, `${set}\0${reference.namespace ?? ''}`, reference);
+      }
+    },
+    configMaps: (set, name) => [
+      ...(configMaps.get(`${set}\0${name}`) ?? []),
+      ...(name.includes(UNKNOWN)
+        ? templated.filter((one) => one.source.set === set && withoutActions(one.name) === withoutActions(name))
+        : []),
+      ...lists.filter((one) => one.source.set === set),
+    ],
+    selecting: (set, namespace) =>
+      namespace === null
+        ? everyone.filter((one) => one.source.set === set)
+        : [...(selecting.get(`${set}\0${namespace}`) ?? []), ...(selecting.get(`${set}\0`) ?? [])],
+  };
+}
+
+function put(map: Map<string, ObjectReference[]>, key: string, reference: ObjectReference): void {
+  const list = map.get(key);
+  if (list) list.push(reference);
+  else map.set(key, [reference]);
+}
+
+/** A name with every run of template parts as one unknown character. */
+function withoutActions(name: string): string {
+  return name.replaceAll(/(?:\{\{.*?\}\}|\uE000)+/g, UNKNOWN);
+}
