@@ -8,8 +8,8 @@ export const programs: readonly Program[] = [
     executables: ['coredns'],
     images: ['coredns', 'ose-coredns*', 'origin-coredns'],
     listeners: [
-      { name: 'dns', options: ['dns.port', 'p'], default: { port: 53 } },
-      { name: 'dns-udp', protocol: 'UDP', options: ['dns.port', 'p'], default: { port: 53 } },
+      { name: 'dns', options: ['dns.port', 'p'], default: { port: 53 }, settledByFile: true },
+      { name: 'dns-udp', protocol: 'UDP', options: ['dns.port', 'p'], default: { port: 53 }, settledByFile: true },
     ],
     switches: ['quiet', 'plugins', 'version'],
     configurations: [{ format: 'corefile', options: ['conf'] }],

@@ -74,8 +74,8 @@ export const programs: readonly Program[] = [
     executables: ['node-cache'],
     images: ['k8s-dns-node-cache', 'k8s-dns-node-cache-*'],
     listeners: [
-      { name: 'dns', options: ['dns.port'], hostOptions: ['localip'], default: { port: 53 } },
-      { name: 'dns-udp', protocol: 'UDP', options: ['dns.port'], hostOptions: ['localip'], default: { port: 53 } },
+      { name: 'dns', options: ['dns.port'], hostOptions: ['localip'], default: { port: 53 }, settledByFile: true },
+      { name: 'dns-udp', protocol: 'UDP', options: ['dns.port'], hostOptions: ['localip'], default: { port: 53 }, settledByFile: true },
       { name: 'metrics', options: ['metrics-listen-address'], default: { host: '0.0.0.0', port: 9353 } },
       { name: 'health', options: ['health-port'], hostOptions: ['localip'] },
     ],

@@ -2,7 +2,7 @@ import type { Clue, ClueContext, CommandLine } from '../model/clue.ts';
 import { compareConfidence, type Sighting } from '../model/listener.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
 import { knownText, spanOfText } from '../model/text.ts';
-import { readsUnknownFile, settingsOfProgram } from './configuration-files.ts';
+import { filesOfConfiguration, readsUnknownFile, settingsOfProgram } from './configuration-files.ts';
 import { readArguments } from './options.ts';
 import { argumentsOf, given, givenHost, isSwitchedOff, type Telling } from './program-options.ts';
 import type { ProgramFinder } from './programs.ts';
@@ -27,8 +27,10 @@ function* defaultsOf(context: ClueContext, command: CommandLine, program: Progra
   const variables = command.environment.size > 0 ? command.environment : context.environment;
   const telling: Telling = { options, operands, variables, settings: settingsOfProgram(context, command, program) };
   const place = command.words[0];
+  const isFileKnown = program.configurations?.some((configuration) => filesOfConfiguration(context, options, configuration).length > 0);
   for (const listener of program.listeners) {
     const port = listener.default?.port;
+    if (listener.settledByFile && isFileKnown) continue;
     if (port === undefined || !place || isTold(listener, telling) || isSwitchedOff(listener, telling)) continue;
     const locate = () => spanOfText(place);
     const told = givenHost(listener, telling);

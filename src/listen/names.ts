@@ -254,6 +254,7 @@ export function meaningOfName(name: string): NameMeaning {
   if (last === undefined || words.some((word) => ANNOUNCED.has(word))) return last === undefined ? 'silent' : 'dials';
   if (QUANTITY.has(last)) return 'silent';
   if (words.some((word) => LISTEN.has(word))) return HOST.has(last) ? 'host' : 'listens';
+  if (last === 'port' && words.at(-2) === 'host') return meaningOfHostPort(words.slice(0, -2));
   if (PORT.has(last)) return meaningOfPort(words.slice(0, -1));
   const stem = ADDRESS.has(last) ? words.slice(0, -1) : words;
   if (ADDRESS.has(last)) {
@@ -282,6 +283,11 @@ function splitWords(name: string): string[] {
     const [, stem = '', suffix = ''] = ADDRESS_SUFFIX.exec(word) ?? [];
     return SERVED.has(stem) || LISTEN.has(stem) ? [stem, suffix] : [word];
   });
+}
+
+/** `http-server.host-port` holds an address of the program's own, `reporter.grpc.host-port` that of another. */
+function meaningOfHostPort(stem: readonly string[]): NameMeaning {
+  return stem.length > 0 && (stem.at(-1) === 'server' || stem.every((word) => SERVED.has(word))) ? 'serves' : 'dials';
 }
 
 function meaningOfPort(stem: readonly string[]): NameMeaning {
