@@ -1,12 +1,12 @@
 // Compiles registry/<name>/{host-ports.md,owners.yaml,ranges.yaml} to registry/<name>.json, and registry/schema.json to
 // the validator that the program carries. Usage: npm run build:registry
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { load } from 'js-yaml';
 import { compileRegistry } from '../src/registry/compile.ts';
 import { readOwnersFile, readRangesFile } from '../src/registry/data-files.ts';
+import { validatorOf } from './validators.ts';
 
 const NAMES = ['openshift', 'kubernetes'];
 
@@ -33,27 +33,14 @@ export function buildRegistry(root: string): Map<string, string> {
       throw new Error(`registry/${name}/owners.yaml: ${ownership.length} ports, but ${owned} rows of ${path} have them`);
     files.set(`registry/${name}.json`, `${JSON.stringify(registry, null, 2)}\n`);
   }
-  files.set('src/registry/validator.js', buildValidator(JSON.parse(readFileSync(join(root, 'registry', 'schema.json'), 'utf8'))));
-  return files;
-}
-
-/** The source of a module whose `validate` checks a value against the schema, with no dependency at run time. */
-function buildValidator(schema: object): string {
-  // Both are CommonJS modules, whose types do not say so.
-  const require = createRequire(import.meta.url);
-  const { default: Ajv } = require('ajv/dist/2020') as typeof import('ajv/dist/2020.js');
-  const { default: standalone } = require('ajv/dist/standalone') as typeof import('ajv/dist/standalone/index.js');
-  const ajv = new Ajv({ code: { source: true, esm: true }, allErrors: false, verbose: false });
-  const source = standalone(ajv, ajv.compile(withoutProse(schema)));
-  if (source.includes('require(')) throw new Error('the validator would need ajv at run time; use keywords that do not');
-  return `// Generated from registry/schema.json by scripts/build-registry.ts.\n${source}\n`;
-}
-
-/** The schema without the texts for people, which the validator would carry along. */
-function withoutProse(schema: object): object {
-  return JSON.parse(
-    JSON.stringify(schema, (key, value) => ((key === 'title' || key === 'description') && typeof value === 'string' ? undefined : value)),
+  files.set(
+    'src/registry/validator.js',
+    validatorOf(
+      JSON.parse(readFileSync(join(root, 'registry', 'schema.json'), 'utf8')),
+      'registry/schema.json by scripts/build-registry.ts',
+    ),
   );
+  return files;
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -1,7 +1,10 @@
 import { RULES } from '../rules/index.ts';
-import { type LintOptions, lint } from './lint.ts';
+import { type LintOptions, type LintResult, lint } from './lint.ts';
 import { createClues } from './listen/clues.ts';
+import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
+import { createLocator } from './manifest/lines.ts';
 import { lastBoundary } from './manifest/split.ts';
+import type { Document } from './model/document.ts';
 import { EXIT, type ExitCode } from './model/exit-code.ts';
 import { compareSeverity, type Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
@@ -9,17 +12,25 @@ import type { RegistryView } from './model/registry.ts';
 import { parseRelease } from './model/release.ts';
 import type { RunResult } from './model/result.ts';
 import type { Rule } from './model/rule.ts';
-import type { Problem, Source } from './model/source.ts';
+import { isProblem, type Problem, type Source } from './model/source.ts';
+import type { Span } from './model/span.ts';
 import { didYouMean, UsageError } from './model/usage-error.ts';
 import { createPlacement } from './placement/placement.ts';
 import { loadRegistries } from './registry/load.ts';
 import { createRegistryView } from './registry/view.ts';
+import type { Configured } from './settings.ts';
 import { readSources, sourceOfText } from './source/files.ts';
 import { findFiles } from './source/find-files.ts';
+import type { HelmOptions } from './source/helm/command.ts';
+import type { Environment } from './source/program.ts';
+import { isRenderedSet } from './source/rendered-set.ts';
+import type { Renders } from './source/renders.ts';
 import { sourceOfStandardInput } from './source/standard-input.ts';
+import type { BaselineEntry } from './suppress/baseline.ts';
+import { judgeBaseline, type KnownFindings, openBaseline } from './suppress/baseline-file.ts';
 
 /** What a run is asked to do, by the command line or by a program. */
-export interface RunOptions {
+export interface RunOptions extends Configured {
   /** Files, folders, globs, or `-` for standard input. */
   readonly paths: readonly string[];
   readonly cwd: string;
@@ -44,6 +55,14 @@ export interface RunOptions {
   readonly onFile?: (path: string, file: string) => void;
   /** Texts to lint instead of what stands in the files, by the path that findings tell. */
   readonly overlay?: ReadonlyMap<string, string>;
+  /** File of known findings that stay silent, relative to the working directory. */
+  readonly baseline?: string | null;
+  /** Day as YYYY-MM-DD by which ends of suppressions are judged; today (UTC) where undefined. */
+  readonly today?: string;
+  /** How charts are rendered; where undefined their templates are read as text. */
+  readonly helm?: HelmOptions;
+  /** Environment in which `helm` and `kubectl` are found and run; without it they are not found. */
+  readonly env?: Environment;
 }
 
 export interface RunOutcome {
@@ -51,46 +70,75 @@ export interface RunOutcome {
   readonly exitCode: ExitCode;
   readonly rules: readonly Rule[];
   readonly registry: RegistryView;
+  /** Sentences for the reader that are neither findings nor problems. */
+  readonly notes: readonly string[];
+  /** What a baseline needs of a run. */
+  readonly known: KnownFindings;
 }
 
 /** Options to sources to findings. Throws UsageError where an option makes no sense. */
 export async function run(options: RunOptions): Promise<RunOutcome> {
   const rules = selectRules(options);
   const registry = await openRegistry(options);
-  const result = await lint(openSources(options), {
-    ...(await lintParts(registry)),
+  const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
+  const excluded: string[] = [];
+  const renders = rendersOf(options);
+  const linted = lint(withSets(openSources(options, excluded, renders), options), {
+    ...(await lintParts(registry, options)),
+    ...options,
     rules,
-    minimumConfidence: options.minimumConfidence,
-    ...withSignal(options),
+    knownRules: RULES.map((rule) => rule.meta.id),
+    today: options.today ?? new Date().toISOString().slice(0, 10),
+    baseline: new Set(baseline?.map((entry) => entry.fingerprint)),
   });
-  const complete = nothingLinted(result, options) ?? result;
-  return { result: complete, exitCode: exitCodeOf(complete, options.failOn), rules, registry };
+  const { everything, paths, ...result } = await linted.then(renders.moveToOrigins).finally(renders.close);
+  const complete = (excluded.length === 0 ? nothingLinted(result, options) : null) ?? result;
+  const known = { everything, paths, ranRules: new Set(rules.map((rule) => rule.meta.id)) };
+  return {
+    result: complete,
+    exitCode: exitCodeOf(complete, options.failOn),
+    rules,
+    registry,
+    notes: [...renders.notes(), ...notesOnExcluded(complete, excluded), ...(baseline && options.baseline ? notesOnBaseline(baseline, known, options) : [])],
+    known,
+  };
 }
 
 /** The parts of a run that do not depend on what is linted. */
-async function lintParts(registry: RegistryView): Promise<Pick<LintOptions, 'registry' | 'clues' | 'loadShell' | 'createPlacement'>> {
+async function lintParts(
+  registry: RegistryView,
+  { nodeRoles, sets = [] }: RunOptions,
+): Promise<Pick<LintOptions, 'registry' | 'clues' | 'loadShell' | 'createPlacement'>> {
+  const names = new Set(sets.map(({ name }) => name));
+  const placement = { ...(nodeRoles ? { nodeRoles } : {}), isOneInstall: (set: string) => names.has(set) || isRenderedSet(set) };
   const { programs } = await import('../programs/index.ts');
   return {
     registry,
     clues: createClues(programs),
     loadShell: async () => (await import('./listen/shell/index.ts')).followShell,
-    createPlacement: (workloads) => createPlacement({}, workloads),
+    createPlacement: (workloads) => createPlacement(placement, workloads),
   };
 }
 
-export async function openRegistry(options: Pick<RunOptions, 'registries' | 'release' | 'cwd'>): Promise<RegistryView> {
+export async function openRegistry(
+  options: Pick<RunOptions, 'registries' | 'release' | 'cwd' | 'ranges' | 'owners'>,
+): Promise<RegistryView> {
   const release = options.release === null ? null : parseRelease(options.release);
   if (release === undefined) throw new UsageError(`--release ${options.release} is no release; write it like 4.19`);
   const names = options.registries.length > 0 ? options.registries : ['openshift'];
   const { registries, problems } = await loadRegistries(names, { cwd: options.cwd });
   if (problems.length > 0)
     throw new UsageError(problems.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`).join('\n'));
-  return createRegistryView(registries, { release });
+  try {
+    return createRegistryView(registries, { release, ranges: options.ranges ?? [], owners: options.owners ?? [] });
+  } catch (error) {
+    throw new UsageError(`owners of the configuration: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
-async function* openSources(options: RunOptions): AsyncIterable<Source | Problem> {
+async function* openSources(options: RunOptions, excluded: string[], renders: LazyRenders): AsyncIterable<Source | Problem> {
   const paths = options.paths.filter((path) => path !== '-');
-  const { files, problems } = await findFiles(paths, options);
+  const { files, charts, problems } = await findFiles(paths, { ...options, excluded, charts: options.helm?.enabled === true });
   yield* problems;
   for (const [index, file] of files.entries()) {
     options.onFile?.(file.path, file.file);
@@ -99,7 +147,40 @@ async function* openSources(options: RunOptions): AsyncIterable<Source | Problem
     else yield sourceOfText(file, text);
     options.onProgress?.(index + 1, files.length);
   }
+  if (charts.length > 0) yield* (await renders.load()).openCharts(charts);
   if (options.paths.includes('-')) yield sourceOfStandardInput(await options.readStandardInput(), options.inputPath ?? '<stdin>');
+}
+
+/** What other programs render: their code is loaded only where there is something to render. */
+interface LazyRenders {
+  load(): Promise<Renders>;
+  readonly notes: () => readonly string[];
+  readonly moveToOrigins: (result: LintResult) => Promise<LintResult>;
+  readonly close: () => void;
+}
+
+function rendersOf({ cwd, env = {}, helm, signal }: RunOptions): LazyRenders {
+  let renders: Renders | undefined;
+  return {
+    load: async () => {
+      const { createRenders } = await import('./source/renders.ts');
+      renders ??= createRenders({ cwd, env, helm: helm ?? null, reading: { parse: parseText, locate: locateText }, signal });
+      return renders;
+    },
+    notes: () => renders?.notes ?? [],
+    moveToOrigins: async (result) => (renders ? (await import('./source/origin.ts')).moveToOrigins(result, renders.renders) : result),
+    close: () => renders?.close(),
+  };
+}
+
+/** Reads the one document of a YAML text that is no manifest, such as a file of values. */
+function parseText(text: string, path: string): Document | null {
+  const parsed = parseDocument(text, { path, kind: 'file', set: '', line: 1, offset: 0 });
+  return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
+}
+
+function locateText(text: string, path: string): (start: number, end: number) => Span {
+  return createLocator(text, { path, line: 1, offset: 0 });
 }
 
 function selectRules(options: RunOptions): Rule[] {
@@ -128,6 +209,26 @@ function exitCodeOf(result: RunResult, failOn: Severity | 'never'): ExitCode {
   return fails ? EXIT.findings : EXIT.clean;
 }
 
-function withSignal(options: RunOptions): { signal?: AbortSignal } {
-  return options.signal ? { signal: options.signal } : {};
+/** Sources that a set of the configuration names are of that set, however they were rendered. */
+async function* withSets(sources: AsyncIterable<Source | Problem>, { sets = [] }: RunOptions): AsyncIterable<Source | Problem> {
+  for await (const source of sources) {
+    const set = sets.length === 0 || isProblem(source) ? undefined : sets.find(({ matches }) => matches(source.path));
+    yield set === undefined ? source : { ...source, set: set.name };
+  }
+}
+
+function notesOnExcluded(result: RunResult, excluded: readonly string[]): string[] {
+  if (result.counts.files > 0 || excluded.length === 0) return [];
+  return [`nothing was linted: the configuration excludes ${excluded.length === 1 ? excluded[0] : `${excluded.length} files and folders`}`];
+}
+
+function notesOnBaseline(baseline: readonly BaselineEntry[], known: KnownFindings, { baseline: file, cwd }: RunOptions): string[] {
+  const { fixed } = judgeBaseline(baseline, known, [], { file: file ?? '', cwd });
+  if (fixed.length === 0) return [];
+  const which = fixed.slice(0, 3).map(({ rule, path }) => `${rule} in ${path}`);
+  const more = fixed.length > which.length ? `, and ${fixed.length - which.length} more` : '';
+  return [
+    `${fixed.length === 1 ? '1 finding' : `${fixed.length} findings`} of ${file} ${fixed.length === 1 ? 'is' : 'are'} fixed ` +
+      `(${which.join('; ')}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed.length === 1 ? 'it' : 'them'} out`,
+  ];
 }

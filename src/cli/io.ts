@@ -12,4 +12,10 @@ export interface InputOutput {
   readonly isErrorTerminal: boolean;
   readonly columns: number | undefined;
   readonly setExitCode: (code: ExitCode) => void;
+  /** Day as YYYY-MM-DD by which ends of suppressions are judged; the system's (UTC) where undefined. */
+  readonly today?: string;
+}
+
+export function todayOf({ today }: Pick<InputOutput, 'today'>): { today?: string } {
+  return today === undefined ? {} : { today };
 }

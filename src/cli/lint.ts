@@ -5,11 +5,13 @@ import type { Severity } from '../model/finding.ts';
 import type { Confidence } from '../model/listener.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { FINDING_REPORTS, type FindingFormat, type ReportOptions, wantsColor } from '../report/index.ts';
+import { visible } from '../report/visible.ts';
 import { type RunOptions, type RunOutcome, run } from '../run.ts';
-import type { InputOutput } from './io.ts';
-import { addConfidenceOption, addInputOptions, collect } from './options.ts';
+import { type InputOutput, todayOf } from './io.ts';
+import { addFailOnOption, addInputOptions, addJudgingOptions, collect } from './options.ts';
 import { readFormats, writeReport } from './output.ts';
 import { createProgress } from './progress.ts';
+import { settingsOf } from './settings.ts';
 import { HOMEPAGE, VERSION } from './version.ts';
 
 interface LintFlags {
@@ -27,6 +29,8 @@ interface LintFlags {
   readonly color?: boolean;
   readonly fix?: boolean;
   readonly dryRun?: boolean;
+  readonly config?: string | false;
+  readonly baseline?: string;
 }
 
 const EXAMPLES = `
@@ -43,14 +47,9 @@ Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something
 
 /** Makes linting the program's default command: `hostport-lint PATH...`. */
 export function addLintCommand(program: Command, io: InputOutput): void {
-  addConfidenceOption(addInputOptions(program.argument('[paths...]', 'files, folders or globs of manifests; - reads standard input')))
-    .addOption(new Option('--rule <id>', 'run only this rule; may be repeated').argParser(collect).default([], 'all'))
-    .addOption(new Option('--disable <id>', 'do not run this rule; may be repeated').argParser(collect).default([], 'none'))
-    .addOption(
-      new Option('--fail-on <severity>', 'lowest severity that makes the exit status 1')
-        .choices(['error', 'warning', 'info', 'never'])
-        .default('error'),
-    )
+  const withInput = addInputOptions(program.argument('[paths...]', 'files, folders or globs of manifests; - reads standard input'));
+  addFailOnOption(addJudgingOptions(withInput))
+    .addOption(new Option('--baseline <file>', 'keep silent what this file knows (hostport-lint baseline create makes it)'))
     .addOption(
       new Option('-f, --format <format[=file]>', `${Object.keys(FINDING_REPORTS).join(', ')}; may be repeated`)
         .argParser(collect)
@@ -73,34 +72,32 @@ async function lintPaths(paths: string[], flags: LintFlags, io: InputOutput, pro
     io.setExitCode(2);
     return;
   }
-  const targets = readFormats(flags.format.length > 0 ? flags.format : ['text'], flags.output, Object.keys(FINDING_REPORTS));
+  const settings = await settingsOf(program, flags, paths, io);
+  const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(FINDING_REPORTS));
   const progress = createProgress(io);
   const options: RunOptions = {
+    ...settings,
+    ...todayOf(io),
     paths,
     cwd: io.cwd,
-    registries: flags.registry,
-    release: flags.release ?? null,
-    rules: flags.rule,
-    disabledRules: flags.disable,
-    minimumConfidence: flags.minConfidence,
-    failOn: flags.failOn,
     noIgnore: !flags.ignore,
     readStandardInput: io.readStandardInput,
     onProgress: progress.update,
   };
   if (flags.dryRun && !flags.fix) throw new UsageError('--dry-run goes with --fix');
-  const { result, exitCode, rules } = await (flags.fix ? fixAndTell(options, flags, io) : run(options)).finally(progress.clear);
+  const { result, exitCode, rules, notes } = await (flags.fix ? fixAndTell(options, flags, io) : run(options)).finally(progress.clear);
   for (const target of targets) {
     const report = await FINDING_REPORTS[target.format as FindingFormat]();
     const reporting = reportOptions(
       io,
-      flags,
+      { ...flags, failOn: settings.failOn },
       target.file !== null,
       exitCode,
       rules.map((rule) => rule.meta),
     );
     writeReport(target, report(result, reporting), io.stdout, io.cwd);
   }
+  if (!flags.quiet) for (const note of notes) io.stderr(`note: ${visible(note)}\n`);
   io.setExitCode(exitCode);
 }
 

@@ -10,7 +10,24 @@ export function addInputOptions(command: Command): Command {
         .default([], 'openshift'),
     )
     .addOption(new Option('--release <version>', 'judge as of this release of the platform, such as 4.19'))
-    .addOption(new Option('--no-ignore', 'read files that .gitignore names too'));
+    .addOption(new Option('--no-ignore', 'read files that .gitignore names too'))
+    .addOption(new Option('--config <file>', 'configuration to use (default: .hostport-lint.yaml, found from the first path upwards)'))
+    .addOption(new Option('--no-config', 'use no configuration file'));
+}
+
+/** Options that say what counts; `lint`, `config` and `baseline` share them. */
+export function addJudgingOptions(command: Command): Command {
+  return addConfidenceOption(command)
+    .addOption(new Option('--rule <id>', 'run only this rule; may be repeated').argParser(collect).default([], 'all'))
+    .addOption(new Option('--disable <id>', 'do not run this rule; may be repeated').argParser(collect).default([], 'none'));
+}
+
+export function addFailOnOption(command: Command): Command {
+  return command.addOption(
+    new Option('--fail-on <severity>', 'lowest severity that makes the exit status 1')
+      .choices(['error', 'warning', 'info', 'never'])
+      .default('error'),
+  );
 }
 
 export function addConfidenceOption(command: Command): Command {

@@ -5,6 +5,7 @@ import { run } from '../run.ts';
 import type { InputOutput } from './io.ts';
 import { addInputOptions, collect } from './options.ts';
 import { readFormats, writeReport } from './output.ts';
+import { settingsOf } from './settings.ts';
 import { HOMEPAGE, VERSION } from './version.ts';
 
 interface PortFlags {
@@ -15,6 +16,7 @@ interface PortFlags {
   readonly output?: string;
   readonly explain?: boolean;
   readonly color?: boolean;
+  readonly config?: string | false;
 }
 
 /** `hostport-lint ports PATH...`: every port that a workload holds on the host. */
@@ -33,17 +35,18 @@ export function portsCommand(io: InputOutput): Command {
       'after',
       '\nExamples:\n  $ hostport-lint ports manifests/\n  $ hostport-lint ports --explain daemonset.yaml\n  $ hostport-lint ports --format csv manifests/ > ports.csv',
     )
-    .action((paths: string[], flags: PortFlags) => listPorts(paths, flags, io));
+    .action((paths: string[], flags: PortFlags, command: Command) => listPorts(paths, flags, io, command));
 }
 
-async function listPorts(paths: string[], flags: PortFlags, io: InputOutput): Promise<void> {
+async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, command: Command): Promise<void> {
   const wanted = flags.explain ? ['explain'] : flags.format.length > 0 ? flags.format : ['table'];
   const targets = readFormats(wanted, flags.output, Object.keys(PORT_REPORTS));
+  const settings = await settingsOf(command, { ...flags, format: [] }, paths, io);
   const { result, exitCode } = await run({
+    ...settings,
+    baseline: null,
     paths,
     cwd: io.cwd,
-    registries: flags.registry,
-    release: flags.release ?? null,
     rules: [],
     disabledRules: [],
     minimumConfidence: 'low',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'n
 import path from 'node:path';
 import type { Ignore } from 'ignore';
 import type { Problem } from '../model/source.ts';
+import { compareStrings } from '../model/span.ts';
 import { type FileToRead, reasonOf } from './files.ts';
 import { globBase, globPattern, isGlob } from './glob.ts';
 
@@ -9,14 +10,41 @@ export interface FindOptions {
   readonly cwd: string;
   /** Read files that `.gitignore` names too. */
   readonly noIgnore: boolean;
+  /** Whether the configuration leaves out a file or folder (path relative to the working directory). */
+  readonly isExcluded?: (path: string) => boolean;
+  /** Takes the paths that were left out so. */
+  readonly excluded?: string[];
+  /** Folders with a Chart.yaml are charts, whose templates are no manifests; otherwise they are folders like others. */
+  readonly charts?: boolean;
+}
+
+/** A Helm chart, to be rendered. */
+export interface FoundChart {
+  /** The chart's folder or archive, as the operating system wants it. */
+  readonly file: string;
+  /** Path relative to the working directory, `/` on every system. */
+  readonly path: string;
+  readonly isArchive: boolean;
+  /** Named by the user rather than found in a folder. */
+  readonly explicit: boolean;
+}
+
+export interface FoundFiles {
+  readonly files: readonly FileToRead[];
+  readonly charts: readonly FoundChart[];
+  readonly problems: readonly Problem[];
 }
 
 const MANIFEST = /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|in|template))?$|\.ign$/i;
 const SKIPPED_FOLDERS = new Set(['node_modules', 'vendor', '.git', '.hg', '.svn']);
 
+/** This program's configuration and baseline are no manifests. */
+const OWN_FILES = '.hostport-lint';
+
 interface Walk {
   readonly options: FindOptions;
   readonly files: Map<string, FileToRead>;
+  readonly charts: Map<string, FoundChart>;
   readonly problems: Problem[];
   readonly realPaths: Set<string>;
 }
@@ -26,12 +54,15 @@ interface Ignorer {
   readonly rules: Ignore;
 }
 
-/** The files below the given paths and globs, each once, sorted by path whatever the order of the arguments. */
-export async function findFiles(paths: readonly string[], options: FindOptions): Promise<{ files: FileToRead[]; problems: Problem[] }> {
-  const walk: Walk = { options, files: new Map(), problems: [], realPaths: new Set() };
+/** The files and charts below the given paths and globs, each once, sorted by path whatever the order of the arguments. */
+export async function findFiles(paths: readonly string[], options: FindOptions): Promise<FoundFiles> {
+  const walk: Walk = { options, files: new Map(), charts: new Map(), problems: [], realPaths: new Set() };
   for (const given of paths) await findBelow(walk, given);
-  const files = [...walk.files.values()].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
-  return { files, problems: walk.problems };
+  return { files: byPath(walk.files), charts: byPath(walk.charts), problems: walk.problems };
+}
+
+function byPath<Found extends { readonly path: string }>(found: ReadonlyMap<string, Found>): Found[] {
+  return [...found.values()].sort((a, b) => compareStrings(a.path, b.path));
 }
 
 /** Path relative to the working directory with `/` on every system. */
@@ -55,7 +86,11 @@ async function findBelow(walk: Walk, given: string): Promise<void> {
     });
     return;
   }
-  if (stat.isDirectory()) await walkFolder(walk, absolute, await ignorersAbove(walk, absolute), null);
+  if (isLeftOut(walk, absolute)) return;
+  if (stat.isDirectory()) {
+    if (isChart(walk, absolute)) addChart(walk, absolute, { isArchive: false, explicit: true });
+    await walkFolder(walk, absolute, await ignorersAbove(walk, absolute), null);
+  } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addChart(walk, absolute, { isArchive: true, explicit: true });
   else if (stat.isFile() || absolute.startsWith('/dev/fd/')) add(walk, absolute, true);
   else walk.problems.push({ path: displayPath(absolute, walk.options.cwd), line: 1, column: 1, message: 'is neither a file nor a folder' });
 }
@@ -63,14 +98,14 @@ async function findBelow(walk: Walk, given: string): Promise<void> {
 async function findGlob(walk: Walk, given: string): Promise<void> {
   const absolute = path.resolve(walk.options.cwd, given);
   const pattern = globPattern(absolute);
-  const before = walk.files.size;
+  const before = walk.files.size + (walk.options.excluded?.length ?? 0);
   const base = globBase(absolute);
   try {
     if (statSync(base).isDirectory()) await walkFolder(walk, base, await ignorersAbove(walk, base), pattern);
   } catch {
     // A base that does not exist matches nothing, which is told below.
   }
-  if (walk.files.size === before) {
+  if (walk.files.size + (walk.options.excluded?.length ?? 0) === before) {
     walk.problems.push({ path: given.replaceAll(path.sep, '/'), line: 1, column: 1, message: 'matches no file' });
   }
 }
@@ -85,17 +120,48 @@ async function walkFolder(walk: Walk, folder: string, ignorers: readonly Ignorer
   }
   const own = names.includes('.gitignore') && !walk.options.noIgnore ? await readIgnorer(folder) : null;
   const active = own ? [...ignorers, own] : ignorers;
-  for (const name of names) {
+  const chart = pattern === null && names.includes(CHART_FILE) && isChart(walk, folder);
+  if (chart) addChart(walk, folder, { isArchive: false, explicit: false });
+  for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
     const file = path.join(folder, name);
-    const stat = statOf(file);
+    const stat = name.startsWith(OWN_FILES) ? undefined : statOf(file);
     if (!stat) continue;
     if (stat.isDirectory()) {
-      if (SKIPPED_FOLDERS.has(name) || isIgnored(active, file, true) || isSeen(walk, file)) continue;
+      if (SKIPPED_FOLDERS.has(name) || isIgnored(active, file, true) || isLeftOut(walk, file) || isSeen(walk, file)) continue;
       await walkFolder(walk, file, active, pattern);
-    } else if (stat.isFile() && (pattern ? pattern.test(file) : MANIFEST.test(name)) && !isIgnored(active, file, false)) {
+    } else if (
+      stat.isFile() &&
+      (pattern ? pattern.test(file) : MANIFEST.test(name)) &&
+      !isIgnored(active, file, false) &&
+      !isLeftOut(walk, file)
+    ) {
       add(walk, file, pattern !== null);
     }
   }
+}
+
+function isLeftOut({ options }: Walk, file: string): boolean {
+  if (!options.isExcluded) return false;
+  const path = displayPath(file, options.cwd);
+  if (!options.isExcluded(path)) return false;
+  options.excluded?.push(path);
+  return true;
+}
+
+const CHART_FILE = 'Chart.yaml';
+const CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
+/** What Helm makes its render from, of all that a chart's folder may hold. */
+const RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
+
+function isChart(walk: Walk, folder: string): boolean {
+  return walk.options.charts === true && statOf(path.join(folder, CHART_FILE))?.isFile() === true;
+}
+
+function addChart(walk: Walk, file: string, kind: Pick<FoundChart, 'isArchive' | 'explicit'>): void {
+  const real = realpathSync(file);
+  const known = walk.charts.get(real);
+  if (known && (known.explicit || !kind.explicit)) return;
+  walk.charts.set(real, { file, path: displayPath(file, walk.options.cwd), ...kind });
 }
 
 /** Undefined for links that lead nowhere or in a circle. */

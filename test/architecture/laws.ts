@@ -5,7 +5,7 @@ import { mentions } from './mentions.ts';
 
 const CODE = ['src', 'rules', 'programs'];
 /** Files that know several folders. */
-const COMPOSITION = /^src\/(gather|lint|run|index|action)\.ts$|^src\/cli\//;
+const COMPOSITION = /^src\/(gather|lint|run|settings|index|action)\.ts$|^src\/cli\//;
 /** Data that any folder of src may import. */
 const DATA = /^(registry|schemas)\/.*\.json$|^package\.json$/;
 const VAGUE_FOLDERS = new Set(['util', 'utils', 'utilities', 'helper', 'helpers', 'common', 'misc']);

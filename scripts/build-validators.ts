@@ -1,0 +1,35 @@
+// Writes the rules into schemas/config.schema.json, and compiles the schemas of the configuration and of baselines to the
+// validators that the program carries. Usage: npm run build:validators
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { RULES } from '../rules/index.ts';
+import { validatorOf } from './validators.ts';
+
+const SCRIPT = 'scripts/build-validators.ts';
+
+interface ConfigSchema {
+  readonly properties: { readonly rules: { properties: object } };
+  readonly $defs: { readonly rule: { enum: string[] } };
+}
+
+/** The generated files with their text, by path from the root of the repository. The schema is a value: only its layout may differ. */
+export function buildValidators(root: string): { readonly schema: ConfigSchema; readonly validators: Map<string, string> } {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const schema = read('schemas/config.schema.json') as ConfigSchema;
+  schema.properties.rules.properties = Object.fromEntries(
+    RULES.map(({ meta }) => [meta.id, { description: `${meta.title}. Default: ${meta.severity}.`, $ref: '#/$defs/severity' }]),
+  );
+  schema.$defs.rule.enum = RULES.map(({ meta }) => meta.id);
+  const validators = new Map([
+    ['src/config/validator.js', validatorOf(schema, `schemas/config.schema.json by ${SCRIPT}`, { allErrors: true })],
+    ['src/suppress/validator.js', validatorOf(read('schemas/baseline.schema.json') as object, `schemas/baseline.schema.json by ${SCRIPT}`)],
+  ]);
+  return { schema, validators };
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { schema, validators } = buildValidators(process.cwd());
+  writeFileSync('schemas/config.schema.json', `${JSON.stringify(schema, null, 2)}\n`);
+  for (const [file, text] of validators) writeFileSync(file, text);
+}

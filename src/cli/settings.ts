@@ -1,0 +1,44 @@
+import type { Command } from 'commander';
+import type { Severity } from '../model/finding.ts';
+import type { Confidence } from '../model/listener.ts';
+import { type Given, loadSettings, type Settings } from '../settings.ts';
+import type { InputOutput } from './io.ts';
+
+/** Options that a configuration file can set too; a command may have some of them. */
+export interface SettingFlags {
+  readonly config?: string | false;
+  readonly registry?: readonly string[];
+  readonly release?: string;
+  readonly rule?: readonly string[];
+  readonly disable?: readonly string[];
+  readonly minConfidence?: Confidence;
+  readonly failOn?: Severity | 'never';
+  readonly format?: readonly string[];
+  readonly baseline?: string;
+}
+
+/** The command line over the configuration file over the defaults. */
+export function settingsOf(
+  command: Command,
+  flags: SettingFlags,
+  paths: readonly string[],
+  io: Pick<InputOutput, 'cwd'>,
+): Promise<Settings> {
+  return loadSettings({ cwd: io.cwd, paths, config: flags.config, given: givenBy(command, flags) });
+}
+
+/** What the user really wrote, without the defaults that commander fills in. */
+export function givenBy(command: Command, flags: SettingFlags): Given {
+  const isWritten = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
+  const { registry = [], release, rule = [], disable = [], minConfidence, failOn, format = [], baseline } = flags;
+  return {
+    ...(registry.length > 0 ? { registries: registry } : {}),
+    ...(release === undefined ? {} : { release }),
+    ...(rule.length > 0 ? { rules: rule } : {}),
+    ...(disable.length > 0 ? { disabledRules: disable } : {}),
+    ...(minConfidence !== undefined && isWritten('minConfidence') ? { minConfidence } : {}),
+    ...(failOn !== undefined && isWritten('failOn') ? { failOn } : {}),
+    ...(format.length > 0 ? { format } : {}),
+    ...(baseline === undefined ? {} : { baseline }),
+  };
+}

@@ -1,0 +1,14 @@
+import { statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { CONFIG_NAMES } from './configuration.ts';
+
+/** The configuration file of a folder, or of the nearest folder above it up to the root of its repository; null where there is none. */
+export function findConfiguration(folder: string): string | null {
+  for (let here = folder; ; here = dirname(here)) {
+    for (const name of CONFIG_NAMES) {
+      const file = join(here, name);
+      if (statSync(file, { throwIfNoEntry: false })?.isFile()) return file;
+    }
+    if (here === dirname(here) || statSync(join(here, '.git'), { throwIfNoEntry: false })) return null;
+  }
+}

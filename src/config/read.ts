@@ -1,0 +1,177 @@
+import { PROTOCOLS } from '../model/address.ts';
+import type { Document } from '../model/document.ts';
+import type { Severity } from '../model/finding.ts';
+import type { Confidence } from '../model/listener.ts';
+import { at, entriesAt, itemsAt, type Node, numberAt, scalarAt } from '../model/node.ts';
+import { parseRelease } from '../model/release.ts';
+import type { Problem } from '../model/source.ts';
+import type { Configuration, Ignore, Ports, Role } from './configuration.ts';
+import { validate } from './validator.js';
+import { plainValue } from './value.ts';
+import { type Complaint, complaintsAbout } from './violation.ts';
+
+/** A configuration with the line of each of its keys, or everything that is wrong with it. */
+export type ReadConfiguration =
+  | { readonly configuration: Configuration; readonly lines: Readonly<Record<string, number>> }
+  | { readonly problems: readonly Problem[] };
+
+/** More complaints than this tell nothing more. */
+const MOST_PROBLEMS = 20;
+
+/** Checks a parsed configuration file against its schema and reads it. Null stands for a file that holds only comments. */
+export function readConfiguration(document: Document | null): ReadConfiguration {
+  if (document === null) return { configuration: {}, lines: {} };
+  const { root } = document;
+  const problemsOf = (complaints: readonly Complaint[]): ReadConfiguration => ({
+    problems: complaints.slice(0, MOST_PROBLEMS).map(({ node, message }) => {
+      const { path, line, column } = document.spanOf(node);
+      return { path, line, column, message };
+    }),
+  });
+  const plain = plainValue(root);
+  if (plain === null) return problemsOf([{ node: root, message: 'the file is too large for a configuration' }]);
+  if (!validate(plain.value)) return problemsOf(complaintsAbout(validate.errors ?? [], root));
+  const complaints = [...repeatedKeys(document), ...wrongValues(root)];
+  if (complaints.length > 0) return problemsOf(complaints);
+  const lines = Object.fromEntries(entriesAt(root).map(({ key }) => [key.text, document.spanOf(key).line]));
+  return { configuration: configurationOf(document), lines };
+}
+
+function* repeatedKeys(document: Document): Iterable<Complaint> {
+  for (const { hidden } of document.hiddenKeys()) yield { node: hidden.key, message: `the key ${hidden.key.text} stands here twice` };
+}
+
+/** What a schema cannot say: ranges that end before they begin, days that no calendar has, releases that are none. */
+function* wrongValues(root: Node): Iterable<Complaint> {
+  const release = at(root, 'release');
+  if (release?.type === 'scalar' && !parseRelease(release.text)) {
+    yield { node: release, message: `release: "${release.text}" is no release; write it like 4.19` };
+  }
+  const ports = [
+    ...['nodePortRange', 'ephemeralRange'].map((key) => at(root, key)),
+    ...itemsAt(root, 'ranges').map((item) => at(item, 'ports')),
+    ...itemsAt(root, 'owners').map((item) => at(item, 'port')),
+    ...itemsAt(root, 'ignore').map((item) => at(item, 'port')),
+  ];
+  for (const node of ports) {
+    if (node && portsOf(node) === null) yield { node, message: 'ports go from 1 to 65535, and a range ends after it begins' };
+  }
+  for (const item of itemsAt(root, 'owners')) {
+    const node = at(item, 'port');
+    const found = portsOf(node);
+    if (node && found && found.port !== found.endPort) yield { node, message: 'an owner holds one port; write an entry for each' };
+  }
+  for (const item of itemsAt(root, 'ignore')) {
+    const until = scalarAt(item, 'until');
+    const time = until ? Date.parse(`${until.text}T00:00:00Z`) : 0;
+    if (until && (Number.isNaN(time) || !new Date(time).toISOString().startsWith(until.text))) {
+      yield { node: until, message: `until: no calendar has the day ${until.text}` };
+    }
+  }
+}
+
+function configurationOf(document: Document): Configuration {
+  const { root } = document;
+  const read = {
+    registries: textsAt(root, 'registries'),
+    release: textAt(root, 'release'),
+    rules: entriesOf(root, 'rules', (value) => textOf(value) as Severity | 'off'),
+    ranges: listAt(root, 'ranges', (item) => ({
+      ...(portsOf(at(item, 'ports')) ?? NO_PORTS),
+      from: textAt(item, 'from') ?? null,
+      to: textAt(item, 'to') ?? null,
+      since: textAt(item, 'since') ?? null,
+      source: textAt(item, 'source') ?? placeOf(document, item),
+    })),
+    owners: listAt(root, 'owners', (item) => ({
+      ...(portsOf(at(item, 'port')) ?? NO_PORTS),
+      owner: {
+        kind: textAt(item, 'kind') ?? '*',
+        namespace: textAt(item, 'namespace') ?? '*',
+        name: textAt(item, 'name') ?? '*',
+        container: textAt(item, 'container') ?? '*',
+        claimant: 'workload' as const,
+        source: placeOf(document, item),
+      },
+    })),
+    sets: entriesOf(root, 'sets', (value) => textsAt(value) ?? []),
+    exclude: textsAt(root, 'exclude'),
+    ignore: listAt(root, 'ignore', (item) => ignoreOf(document, item)),
+    baseline: textAt(root, 'baseline'),
+    nodeRoles: listAt(root, 'nodeRoles', roleOf),
+    nodePortRange: portsOf(at(root, 'nodePortRange')) ?? undefined,
+    ephemeralRange: portsOf(at(root, 'ephemeralRange')) ?? undefined,
+    minConfidence: textAt(root, 'minConfidence') as Confidence | undefined,
+    failOn: textAt(root, 'failOn') as Severity | 'never' | undefined,
+    format: textAt(root, 'format'),
+  };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as Configuration;
+}
+
+function ignoreOf(document: Document, item: Node): Ignore {
+  return {
+    rule: textAt(item, 'rule') ?? null,
+    path: textAt(item, 'path') ?? null,
+    workload: textAt(item, 'workload') ?? null,
+    ports: portsOf(at(item, 'port')),
+    reason: textAt(item, 'reason') ?? '',
+    until: textAt(item, 'until') ?? null,
+    span: document.spanOf(item),
+  };
+}
+
+function roleOf(item: Node): Role {
+  const count = numberAt(item, 'count');
+  return {
+    name: textAt(item, 'name') ?? '',
+    labels: entriesOf(item, 'labels', (value) => (value.type === 'scalar' && value.value !== null ? value.text : null)) ?? {},
+    optional: textsAt(item, 'optional') ?? [],
+    taints: itemsAt(item, 'taints').map((taint) => {
+      const value = textAt(taint, 'value');
+      return { key: textAt(taint, 'key') ?? '', effect: textAt(taint, 'effect') ?? '', ...(value === undefined ? {} : { value }) };
+    }),
+    ...(count === undefined ? {} : { count }),
+  };
+}
+
+const NO_PORTS: Ports = { port: 0, endPort: 0, protocol: null };
+
+/** Reads `9104`, `9104/UDP` or `9000-9100/TCP`; null where that is no port or range. */
+function portsOf(node: Node | undefined): Ports | null {
+  const found = /^(\d{1,5})(?:-(\d{1,5}))?(?:\/([A-Z]+))?$/.exec(textOf(node) ?? '');
+  if (!found) return null;
+  const port = Number(found[1]);
+  const endPort = Number(found[2] ?? found[1]);
+  const protocol = PROTOCOLS.find((one) => one === found[3]) ?? null;
+  return port >= 1 && port <= endPort && endPort <= 65535 ? { port, endPort, protocol } : null;
+}
+
+/** How the place of an entry is cited. */
+function placeOf(document: Document, node: Node): string {
+  const { path, line } = document.spanOf(node);
+  return `${path}:${line}`;
+}
+
+/** The characters as written, so that a release such as 4.20 keeps its zero. */
+function textOf(node: Node | undefined): string | undefined {
+  return node?.type === 'scalar' && node.value !== null ? node.text : undefined;
+}
+
+function textAt(node: Node, key: string): string | undefined {
+  return textOf(at(node, key));
+}
+
+function textsAt(node: Node, ...path: string[]): string[] | undefined {
+  const list = at(node, ...path);
+  return list?.type === 'sequence' ? list.items.flatMap((item) => textOf(item) ?? []) : undefined;
+}
+
+function listAt<Item>(node: Node, key: string, read: (item: Node) => Item): Item[] | undefined {
+  const list = at(node, key);
+  return list?.type === 'sequence' ? list.items.map(read) : undefined;
+}
+
+function entriesOf<Value>(node: Node, key: string, read: (value: Node) => Value): Record<string, Value> | undefined {
+  const mapping = at(node, key);
+  return mapping?.type === 'mapping' ? Object.fromEntries(mapping.entries.map((entry) => [entry.key.text, read(entry.value)])) : undefined;
+}

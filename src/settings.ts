@@ -1,0 +1,167 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Configuration, Ignore } from './config/configuration.ts';
+import { findConfiguration } from './config/find.ts';
+import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
+import type { Severity } from './model/finding.ts';
+import type { Confidence } from './model/listener.ts';
+import type { RuleContext } from './model/rule.ts';
+import { UsageError } from './model/usage-error.ts';
+import type { NodeRole } from './placement/node-role.ts';
+import { BUILT_IN_NAMES } from './registry/builtin.ts';
+import type { ViewOptions } from './registry/view.ts';
+import { reasonOf } from './source/files.ts';
+import { displayPath } from './source/find-files.ts';
+import { globBase, globPattern, isGlob } from './source/glob.ts';
+import type { IgnoreEntry } from './suppress/ignore.ts';
+
+/** What only a configuration file can say of a run. */
+export interface Configured {
+  readonly severities?: ReadonlyMap<string, Severity>;
+  readonly ranges?: NonNullable<ViewOptions['ranges']>;
+  readonly owners?: NonNullable<ViewOptions['owners']>;
+  /** What is installed together; a file belongs to the first set that names it. */
+  readonly sets?: readonly { readonly name: string; readonly matches: (path: string) => boolean }[];
+  /** Files and folders (path relative to the working directory) that are not read. */
+  readonly isExcluded?: (path: string) => boolean;
+  readonly ignore?: readonly IgnoreEntry[];
+  /** The inputs hold the whole folder of the configuration. */
+  readonly readsWhole?: boolean;
+  readonly nodeRoles?: readonly NodeRole[];
+  readonly nodePortRange?: RuleContext['nodePortRange'];
+  readonly ephemeralRange?: RuleContext['ephemeralRange'];
+}
+
+/** What the user said on the command line, which wins over the file; a key that he did not use is undefined. */
+export interface Given {
+  readonly registries?: readonly string[];
+  readonly release?: string;
+  readonly rules?: readonly string[];
+  readonly disabledRules?: readonly string[];
+  readonly minConfidence?: Confidence;
+  readonly failOn?: Severity | 'never';
+  readonly format?: readonly string[];
+  readonly baseline?: string;
+}
+
+/** The options of a run after defaults, configuration file and command line. */
+export interface Settings extends Configured {
+  /** Path of the configuration file as people see it; null where there is none. */
+  readonly file: string | null;
+  readonly registries: readonly string[];
+  readonly release: string | null;
+  readonly rules: readonly string[];
+  readonly disabledRules: readonly string[];
+  readonly minimumConfidence: Confidence;
+  readonly failOn: Severity | 'never';
+  readonly format: readonly string[];
+  /** Path of the baseline relative to the working directory. */
+  readonly baseline: string | null;
+  /** What the file itself says, and the line of each of its keys. */
+  readonly configuration: Configuration;
+  readonly lines: Readonly<Record<string, number>>;
+}
+
+export interface SettingsRequest {
+  readonly cwd: string;
+  readonly paths: readonly string[];
+  /** A file that the user named; false for none; undefined to look for one from the first path upwards. */
+  readonly config?: string | false | undefined;
+  readonly given: Given;
+}
+
+/** Finds and reads the configuration, and lays the command line over it. Throws UsageError that names every wrong place. */
+export async function loadSettings({ cwd, paths, config, given }: SettingsRequest): Promise<Settings> {
+  const file = config === false ? null : config === undefined ? findConfiguration(startOf(paths, cwd)) : path.resolve(cwd, config);
+  const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd));
+  const { registries, release, rules = {}, baseline, minConfidence, failOn, format } = configuration;
+  const folder = file === null ? path.resolve(cwd) : path.dirname(file);
+  const fromFolder = (name: string): string => displayPath(path.resolve(folder, name), cwd);
+  const off = Object.keys(rules).filter((rule) => rules[rule] === 'off' && !given.rules?.includes(rule));
+  return {
+    ...configuredBy(configuration, folder, cwd),
+    readsWhole: paths.some((given) => isAbove(path.resolve(cwd, given), folder)),
+    file: file === null ? null : displayPath(file, cwd),
+    registries: given.registries ?? registries?.map((name) => (BUILT_IN_NAMES.includes(name) ? name : fromFolder(name))) ?? [],
+    release: given.release ?? release ?? null,
+    rules: given.rules ?? [],
+    disabledRules: [...new Set([...off, ...(given.disabledRules ?? [])])],
+    minimumConfidence: given.minConfidence ?? minConfidence ?? 'medium',
+    failOn: given.failOn ?? failOn ?? 'error',
+    format: given.format ?? (format === undefined ? [] : [format]),
+    baseline: given.baseline ?? (baseline === undefined ? null : fromFolder(baseline)),
+    configuration,
+    lines,
+  };
+}
+
+/** The folder from which the configuration is looked for: that of the first path. */
+function startOf(paths: readonly string[], cwd: string): string {
+  const [first = '.'] = paths;
+  const absolute = path.resolve(cwd, first === '-' ? '.' : first);
+  const stat = statSync(absolute, { throwIfNoEntry: false });
+  if (stat === undefined && isGlob(first)) return globBase(absolute);
+  return stat?.isDirectory() ? absolute : path.dirname(absolute);
+}
+
+function isAbove(folder: string, inner: string): boolean {
+  const relative = path.relative(folder, inner);
+  return relative === '' || !(relative.startsWith('..') || path.isAbsolute(relative));
+}
+
+async function readFile(file: string, shown: string): Promise<Pick<Settings, 'configuration' | 'lines'>> {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    throw new UsageError(`${shown}: cannot be read: ${reasonOf(error)}`);
+  }
+  const document = parseDocument(text, { path: shown, kind: 'file', set: '', line: 1, offset: 0 });
+  if (document !== null && isSyntaxProblem(document)) {
+    const before = text.slice(0, document.offset);
+    const place = `${before.split('\n').length}:${document.offset - before.lastIndexOf('\n')}`;
+    throw new UsageError(`${shown}:${place}: cannot be read as YAML: ${document.reason}`);
+  }
+  const { readConfiguration } = await import('./config/read.ts');
+  const read = readConfiguration(document);
+  if (!('problems' in read)) return read;
+  throw new UsageError(read.problems.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`).join('\n'));
+}
+
+function configuredBy(configuration: Configuration, folder: string, cwd: string): Configured {
+  const { rules = {}, ranges = [], owners = [], sets = {}, exclude = [], ignore = [], nodeRoles } = configuration;
+  const { nodePortRange, ephemeralRange } = configuration;
+  const matcher = (globs: readonly string[]) => pathMatcher(globs, folder, cwd);
+  const levels = Object.entries(rules).flatMap(([rule, level]): [string, Severity][] => (level === 'off' ? [] : [[rule, level]]));
+  return {
+    severities: new Map(levels),
+    ranges: ranges.map(({ protocol, port, endPort, from, to, since, source }) => ({
+      ...{ registry: 'configuration', protocol: protocol ?? 'TCP', port, endPort, since, source },
+      from: from ?? 'not said',
+      to: to ?? 'not said',
+    })),
+    owners: owners.map(({ protocol, port, owner }) => ({ protocol: protocol ?? 'TCP', port, owner })),
+    sets: Object.entries(sets).map(([name, globs]) => ({ name, matches: matcher(globs) })),
+    ignore: ignore.map((entry) => ignoreEntry(entry, matcher)),
+    ...(exclude.length === 0 ? {} : { isExcluded: matcher(exclude) }),
+    ...(nodeRoles === undefined ? {} : { nodeRoles }),
+    ...(nodePortRange === undefined ? {} : { nodePortRange }),
+    ...(ephemeralRange === undefined ? {} : { ephemeralRange }),
+  };
+}
+
+function ignoreEntry({ path: glob, ...entry }: Ignore, matcher: (globs: readonly string[]) => (path: string) => boolean): IgnoreEntry {
+  return { ...entry, matchesPath: glob === null ? null : matcher([glob]) };
+}
+
+/** Whether a path (relative to the working directory) fits one of the globs, or lies below a folder that does. */
+function pathMatcher(globs: readonly string[], folder: string, cwd: string): (path: string) => boolean {
+  const patterns = globs.flatMap((glob) => {
+    const trimmed = glob.replace(/^\.\//, '').replace(/\/+$/, '');
+    return [globPattern(trimmed === '.' ? '**' : trimmed), globPattern(`${trimmed === '.' ? '' : `${trimmed}/`}**`)];
+  });
+  return (shown) => {
+    const relative = path.relative(folder, path.resolve(cwd, shown)).replaceAll(path.sep, '/');
+    return patterns.some((pattern) => pattern.test(relative));
+  };
+}

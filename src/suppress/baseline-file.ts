@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Finding } from '../model/finding.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { type BaselineChange, type BaselineEntry, compareBaseline, entriesOf, parseBaseline } from './baseline.ts';
+
+/** What a run knows that its report does not show. */
+export interface KnownFindings {
+  /** Findings of every confidence. */
+  readonly everything: readonly Finding[];
+  /** Paths of all that was read, as findings tell them. */
+  readonly paths: ReadonlySet<string>;
+  readonly ranRules: ReadonlySet<string>;
+}
+
+/** Reads a baseline; throws UsageError where there is none. */
+export function openBaseline(file: string, cwd: string): BaselineEntry[] {
+  let text: string;
+  try {
+    text = readFileSync(path.resolve(cwd, file), 'utf8');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOENT' ? 'there is no such file; hostport-lint baseline create makes one' : message;
+    throw new UsageError(`baseline ${file}: ${reason}`);
+  }
+  const entries = parseBaseline(text);
+  if (typeof entries === 'string') throw new UsageError(`baseline ${file} ${entries}`);
+  return entries;
+}
+
+/** What today's findings mean for a baseline; `shown` are the findings that it may take in. */
+export function judgeBaseline(
+  before: readonly BaselineEntry[],
+  known: KnownFindings,
+  shown: readonly Finding[],
+  { file, cwd }: { readonly file: string; readonly cwd: string },
+): BaselineChange {
+  const folder = path.dirname(path.resolve(cwd, file));
+  const pathOf = (told: string): string => path.relative(folder, path.resolve(cwd, told)).replaceAll(path.sep, '/');
+  const seen = new Set([...known.paths].map(pathOf));
+  return compareBaseline(before, entriesOf(known.everything, pathOf), entriesOf(shown, pathOf), {
+    sawPath: (one) => seen.has(one) || !(existsSync(path.resolve(folder, one)) || one.endsWith('<stdin>')),
+    ranRule: (rule) => known.ranRules.has(rule),
+  });
+}
