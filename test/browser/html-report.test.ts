@@ -1,0 +1,343 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Listener } from '../../src/model/listener.ts';
+import type { RunResult } from '../../src/model/result.ts';
+import { html, portsHtml } from '../../src/report/html/index.ts';
+import { run } from '../../src/run.ts';
+import { realPart } from '../real-parts.ts';
+import { CLEAN, EMPTY, HOSTILE, HOSTILE_SAMPLE, LISTENERS, OPTIONS, SAMPLE } from '../report/sample.ts';
+import { type Browser, type Page, startChromium, type View } from './chromium.ts';
+
+const CHROMIUM = realPart('chromium');
+
+/** In CI a missing browser is a failure, elsewhere it is told and skipped: scripts/install-real-parts.sh chromium. */
+describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in Chromium (scripts/install-real-parts.sh chromium)', () => {
+  let browser: Browser;
+  let examples: string;
+  beforeAll(async () => {
+    browser = await startChromium(CHROMIUM ?? 'chromium');
+    examples = await reportOf(['examples']);
+  });
+  afterAll(() => browser?.close());
+  const open = (page: string, view?: View) => browser.open(page, view);
+
+  test.each([
+    ['the examples', () => examples],
+    ['nothing', () => html(EMPTY, OPTIONS)],
+    ['a clean run', () => html(CLEAN, OPTIONS)],
+    ['findings, problems and rules that did not run', () => html(SAMPLE, OPTIONS)],
+    ['ports', () => portsHtml(SAMPLE, OPTIONS)],
+    ['hostile strings', () => html(HOSTILE_SAMPLE, OPTIONS)],
+  ])('opens without a complaint, and asks the network for nothing: %s', async (_, make) => {
+    const page = await open(make());
+    expect(await page.evaluate('document.documentElement.className')).toBe('ready');
+    expect(page.complaints).toEqual([]);
+  });
+
+  describe('the map', () => {
+    test('shows the reserved range, and who holds a port under the pointer', async () => {
+      const page = await open(examples);
+      expect(await page.texts('#grid-title')).toEqual(['Ports 9000–9999']);
+      await page.point('[data-port="9100"]');
+      const [details] = await page.texts('#details');
+      expect(details).toContain('Port 9100');
+      expect(details).toContain('DaemonSet machine-learning/gpu-exporter');
+      expect(details).toContain('node-exporter');
+      expect(details).toContain('OpenShift host port registry, line');
+      await page.point('h1');
+      expect((await page.texts('#details h3'))[0]).toBe('Ports 9000–9999');
+    });
+
+    test('draws conflicts, findings and ports that are taken, declared or not, each in its way', async () => {
+      const page = await open(examples);
+      const classesOf = (port: number) => page.evaluate<string>(`document.querySelector('[data-port="${port}"]').className`);
+      expect(await classesOf(9555)).toBe('cell undeclared reserved flagged');
+      expect(await classesOf(9001)).toBe('cell declared reserved');
+      expect(await classesOf(9000)).toBe('cell free reserved');
+      await page.point('#step-15', true);
+      expect(await page.texts('#grid-title')).toEqual(['Ports 15000–15999']);
+      expect(await classesOf(15000)).toContain('conflict');
+    });
+
+    test('is walked with the keyboard, and tells each port to those who cannot see it', async () => {
+      const page = await open(examples);
+      await page.evaluate('document.querySelector("#step-9").focus()');
+      await page.press('ArrowRight', 6);
+      expect(await page.evaluate('document.activeElement.getAttribute("aria-selected")')).toBe('true');
+      expect(await page.texts('#grid-title')).toEqual(['Ports 15000–15999']);
+      await page.press('Tab');
+      expect(await named(page)).toMatch(/^Port 15000, conflict, with findings, DaemonSet build\/\S+, DaemonSet build\/\S+$/);
+      expect((await page.texts('#details h3'))[0]).toBe('Port 15000');
+      await page.press('ArrowDown');
+      await page.press('ArrowRight');
+      expect(await named(page)).toBe('Port 15051, free');
+      await page.press('End');
+      expect(await named(page)).toBe('Port 15099, free');
+      await page.press('p');
+      expect(await named(page)).toMatch(/^Port 15000, /);
+      await page.press('ArrowUp');
+      expect(await named(page)).toMatch(/^Port 15000, /);
+    });
+
+    test('leads from a port to its rows of the table', async () => {
+      const page = await open(examples);
+      await page.point('[data-port="9555"]', true);
+      await page.press('Tab');
+      await page.press('Enter');
+      expect(await ports(page)).toEqual(['9555']);
+      expect(await page.evaluate('document.activeElement.id')).toBe('filter-text');
+    });
+
+    test('shows where the focus is', async () => {
+      const page = await open(examples);
+      await page.press('Tab', 2);
+      const outline = await page.evaluate<string>('getComputedStyle(document.activeElement).outlineStyle');
+      expect(outline).toBe('solid');
+    });
+  });
+
+  describe('the list of ports', () => {
+    test('is searched by words, ports and ranges, and says how many fit', async () => {
+      const page = await open(examples);
+      const all = await ports(page);
+      await page.evaluate('document.querySelector("#filter-text").focus()');
+      await page.type('exporter');
+      expect(await ports(page)).toEqual(['9100']);
+      expect(await page.evaluate('document.querySelector("#announcement").textContent')).toBe(`1 of ${all.length} host ports`);
+      await page.type(' nothing-like-it');
+      expect(await ports(page)).toEqual([]);
+      expect(await page.texts('#ports-status')).toEqual(['No host port fits.']);
+      await page.point('#ports-clear', true);
+      expect(await ports(page)).toEqual(all);
+    });
+
+    test('is filtered by what the columns say', async () => {
+      const page = await open(examples);
+      await choose(page, 'filter-declared', 'no');
+      expect(await ports(page)).toEqual(['9555', '15000']);
+      await choose(page, 'filter-severity', 'error');
+      expect(await ports(page)).toEqual(['9555', '15000']);
+      await choose(page, 'filter-namespace', 'build');
+      expect(await ports(page)).toEqual(['15000']);
+      await choose(page, 'filter-reach', 'any');
+      expect(await ports(page)).toEqual(['15000']);
+      await choose(page, 'filter-workload', 'image-cache');
+      expect(await ports(page)).toEqual([]);
+    });
+
+    test('is sorted by each column with the keyboard, and says so', async () => {
+      const page = await open(examples);
+      expect(await sorting(page)).toEqual(['Port ascending']);
+      await page.evaluate('document.querySelector("thead button").focus()');
+      await page.press('Enter');
+      expect(await sorting(page)).toEqual(['Port descending']);
+      expect((await ports(page))[0]).toBe('15000');
+      await page.press('Tab', 6);
+      await page.press(' ');
+      expect(await sorting(page)).toEqual(['Finding descending']);
+      expect((await page.texts('tbody td[data-name="Finding"]'))[0]).toBe('error');
+    });
+
+    test('shows the source lines of a port', async () => {
+      const page = await open(examples);
+      await page.point('.evidence-button', true);
+      expect(await page.evaluate('document.querySelector(".evidence-button").getAttribute("aria-expanded")')).toBe('true');
+      expect((await page.texts('tr.evidence mark'))[0]).toBe('9001');
+      await page.press('Enter');
+      expect(await page.texts('tr.evidence')).toEqual([]);
+    });
+  });
+
+  describe('the findings', () => {
+    test('stand with the source line, the worst first', async () => {
+      const page = await open(examples);
+      expect(await page.texts('#findings-status')).toEqual(['7 findings']);
+      expect((await page.texts('.finding .rule'))[0]).toBe('host-port-conflict');
+      expect((await page.texts('.finding mark'))[0]).toBe('15000');
+    });
+
+    test('are searched and filtered', async () => {
+      const page = await open(examples);
+      await choose(page, 'finding-severity', 'error');
+      expect(await page.texts('.finding .severity')).toEqual(['error', 'error', 'error']);
+      await choose(page, 'finding-rule', 'undeclared-host-port');
+      await page.evaluate('document.querySelector("#finding-text").focus()');
+      await page.type('9555');
+      expect(await page.texts('.finding .path')).toHaveLength(1);
+    });
+
+    test('stay silent when they are suppressed, until they are asked for', async () => {
+      const page = await open(html(SAMPLE, OPTIONS));
+      expect(await page.texts('.finding')).toHaveLength(3);
+      await page.point('#finding-suppressed', true);
+      const texts = await page.texts('.finding');
+      expect(texts).toHaveLength(4);
+      expect(texts.at(-1)).toContain('Suppressed by comment: moves in 4.20');
+    });
+  });
+
+  describe('text of the input', () => {
+    test('arrives as text: no element, no address, no dialog, no script', async () => {
+      const page = await open(html(HOSTILE_SAMPLE, OPTIONS));
+      await page.evaluate('document.querySelectorAll(".evidence-button").forEach((button) => button.click())');
+      await page.evaluate('document.querySelectorAll("details").forEach((each) => { each.open = true; })');
+      await page.point('[data-port="9104"]');
+      expect(await page.evaluate('document.querySelectorAll("main script, img, iframe, object, embed, [onclick], [onerror]").length')).toBe(
+        0,
+      );
+      const links = await page.evaluate<string[]>('[...new Set([...document.querySelectorAll("a")].map((link) => link.protocol))]');
+      expect(links.sort()).toEqual(['file:', 'https:']);
+      const shown = await page.evaluate<string>('document.body.innerText');
+      expect(shown).toContain('<script>alert(1)</script>');
+      expect(HOSTILE.some((words) => words.includes('<script>'))).toBe(true);
+      expect(page.complaints).toEqual([]);
+    });
+
+    test('could not run even if it were markup', async () => {
+      const page = await open(html(SAMPLE, OPTIONS));
+      await page.evaluate('document.querySelector("main").insertAdjacentHTML("beforeend", "<img src=x onerror=\'document.title=1\'>")');
+      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+      expect(await page.evaluate('document.title')).not.toBe('1');
+      expect(page.complaints.join('\n')).toContain('Content Security Policy');
+    });
+  });
+
+  describe('the look', () => {
+    test.each(['light', 'dark'])('has enough contrast for every text in %s (WCAG 2 AA)', async (scheme) => {
+      const page = await open(html(SAMPLE, OPTIONS), { features: { 'prefers-color-scheme': scheme } });
+      await page.evaluate('document.querySelector(".evidence-button").click()');
+      await page.point('[data-port="9104"]');
+      expect(await page.evaluate('getComputedStyle(document.body).colorScheme')).toBe('light dark');
+      expect(await page.evaluate(LOW_CONTRAST)).toEqual([]);
+    });
+
+    test('follows the system until the reader chooses', async () => {
+      const page = await open(examples, { features: { 'prefers-color-scheme': 'dark' } });
+      const background = () => page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+      const dark = await background();
+      expect(await page.texts('#theme')).toEqual(['Light']);
+      await page.point('#theme', true);
+      expect(await page.texts('#theme')).toEqual(['Dark']);
+      expect(await background()).not.toBe(dark);
+    });
+
+    test.each([
+      ['examples', () => examples],
+      ['hostile strings', () => html(HOSTILE_SAMPLE, OPTIONS)],
+    ])('fits into 400 pixels: %s', async (_, make) => {
+      const page = await open(make(), { width: 400, height: 800 });
+      await page.evaluate('document.querySelectorAll(".evidence-button").forEach((button) => button.click())');
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+      expect(await page.evaluate('document.querySelectorAll(".grid-row").length')).toBe(40);
+    });
+
+    test('is on paper without controls, light, with every port and finding', async () => {
+      const page = await open(html(manyPorts(300), OPTIONS), { features: { 'prefers-color-scheme': 'dark' } });
+      const printed = await page.print(() =>
+        page.evaluate<{ rows: number; filters: string; background: string }>(`({
+          rows: document.querySelectorAll('#ports-body tr').length,
+          filters: getComputedStyle(document.querySelector('.filters')).display,
+          background: getComputedStyle(document.body).backgroundColor,
+        })`),
+      );
+      expect(printed).toEqual({ rows: 300, filters: 'none', background: 'rgb(255, 255, 255)' });
+      expect(await ports(page)).toHaveLength(100);
+    });
+
+    test('has words for a clean run, and for an input without host ports', async () => {
+      const clean = await open(html(CLEAN, OPTIONS));
+      expect((await clean.texts('#findings-none'))[0]).toContain('No host port breaks a rule.');
+      const empty = await open(html(EMPTY, OPTIONS));
+      expect((await empty.texts('#ports-none'))[0]).toContain('No workload of this input holds a port of the host.');
+    });
+
+    test('tells the findings where scripts are off', async () => {
+      const page = await open(html(SAMPLE, OPTIONS), { scripts: false });
+      const [text] = await page.texts('main');
+      expect(text).toContain('error manifests/network-operator.yaml:13:');
+    });
+  });
+
+  test('10,000 listeners: a page of rows at a time, all of them searched, sorted and turned', async () => {
+    const page = await open(html(manyPorts(10_000), OPTIONS));
+    expect(await page.texts('#ports-status')).toEqual(['1–100 of 10,000 host ports']);
+    await page.point('#ports-next', true);
+    expect((await ports(page))[0]).toBe('1101');
+    await page.evaluate('document.querySelector("thead button").click()');
+    expect((await ports(page))[0]).toBe('11000');
+    await page.evaluate('document.querySelector("#filter-text").focus()');
+    await page.type('agent-9876');
+    expect(await ports(page)).toEqual(['10876']);
+    expect(await page.evaluate('document.querySelectorAll("*").length < 3000')).toBe(true);
+    expect(page.complaints).toEqual([]);
+  });
+});
+
+async function reportOf(paths: readonly string[]): Promise<string> {
+  const { result, registry, rules, exitCode } = await run({
+    paths,
+    cwd: process.cwd(),
+    registries: [],
+    release: null,
+    rules: [],
+    disabledRules: [],
+    minimumConfidence: 'low',
+    failOn: 'error',
+    noIgnore: false,
+    readStandardInput: async () => new Uint8Array(),
+  });
+  return html(result, { ...OPTIONS, registry, exitCode, rules: rules.map((rule) => rule.meta) });
+}
+
+/** A run with so many listeners, each of its own workload, on ports from 1001 on. */
+function manyPorts(count: number): RunResult {
+  const listeners = Array.from({ length: count }, (_, index): Listener => {
+    const like = LISTENERS[index % LISTENERS.length] as Listener;
+    return { ...like, port: 1001 + index, workload: { ...like.workload, name: `agent-${index + 1}`, namespace: `team-${index % 50}` } };
+  });
+  return { ...SAMPLE, listeners, counts: { ...SAMPLE.counts, listeners: count } };
+}
+
+/** Ports of the rows that the table shows. */
+function ports(page: Page): Promise<string[]> {
+  return page.texts('#ports-body th');
+}
+
+/** What the focused element is called. */
+function named(page: Page): Promise<string> {
+  return page.evaluate('document.activeElement.getAttribute("aria-label")');
+}
+
+function sorting(page: Page): Promise<string[]> {
+  return page.evaluate(
+    `[...document.querySelectorAll('th[aria-sort]')].filter((each) => each.ariaSort !== 'none').map((each) => each.innerText.trim() + ' ' + each.ariaSort)`,
+  );
+}
+
+function choose(page: Page, id: string, value: string): Promise<void> {
+  return page.evaluate(
+    `(() => { const field = document.getElementById('${id}'); field.value = '${value}'; field.dispatchEvent(new Event('input')); })()`,
+  );
+}
+
+/** Texts whose colour has less than 4.5:1 against what lies behind them, by WCAG 2's formula. */
+const LOW_CONTRAST = `(() => {
+  const channels = (colour) => (colour.match(/[\\d.]+/g) ?? []).map(Number);
+  const light = (value) => (value /= 255) <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  const luminance = ([r, g, b]) => 0.2126 * light(r) + 0.7152 * light(g) + 0.0722 * light(b);
+  const behind = (element) => {
+    for (let each = element; each; each = each.parentElement) {
+      const colour = channels(getComputedStyle(each).backgroundColor);
+      if (colour.length === 3 || colour[3] === 1) return colour;
+    }
+    return [255, 255, 255];
+  };
+  const found = new Set();
+  for (const element of document.querySelectorAll('body *')) {
+    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim() !== '');
+    if (!own || element.disabled || element.matches('script, noscript, noscript *, #announcement, .skip') || !element.checkVisibility()) continue;
+    const [a, b] = [luminance(channels(getComputedStyle(element).color)), luminance(behind(element))].sort((x, y) => y - x);
+    const ratio = (a + 0.05) / (b + 0.05);
+    if (ratio < 4.5) found.add(element.tagName + '.' + element.className + ' ' + ratio.toFixed(2));
+  }
+  return [...found];
+})()`;
