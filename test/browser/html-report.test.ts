@@ -81,10 +81,18 @@ describe.skipIf(CHROMIUM === undefined && !process.env.CI)('the HTML report in C
     test('leads from a port to its rows of the table', async () => {
       const page = await open(examples);
       await page.point('[data-port="9555"]', true);
-      await page.press('Tab');
+      await page.press('Tab', 2);
       await page.press('Enter');
       expect(await ports(page)).toEqual(['9555']);
       expect(await page.evaluate('document.activeElement.id')).toBe('filter-text');
+    });
+
+    test('moves nothing below it when it tells of a port', async () => {
+      const page = await open(examples);
+      const top = () => page.evaluate<number>('document.querySelector("#findings").getBoundingClientRect().top + scrollY');
+      const before = await top();
+      await page.point('[data-port="9100"]');
+      expect(await top()).toBe(before);
     });
 
     test('shows where the focus is', async () => {

@@ -28,6 +28,7 @@ function pageOf(result: RunResult, options: ReportOptions, view: PageData['view'
   return skeleton({
     head: headOf(`Host ports: ${verdict}`),
     verdict: verdictPart(result, verdict, view),
+    noFindings: escapeHtml(verdictOf({ ...result, findings: [] })),
     notes: notesOf(result),
     plain: plainOf(result),
     footer: footerOf(options),

@@ -4,6 +4,8 @@ export interface SkeletonParts {
   readonly head: string;
   /** HTML of the verdict. */
   readonly verdict: string;
+  /** HTML that stands where the findings would, if there are none. */
+  readonly noFindings: string;
   /** HTML of what was not checked, and what is not shown; empty where there is nothing. */
   readonly notes: string;
   /** HTML for readers without scripts. */
@@ -17,7 +19,8 @@ export interface SkeletonParts {
 
 /** The page as it is before its script fills it. */
 export function skeleton(parts: SkeletonParts): string {
-  const sections = parts.view === 'findings' ? [MAP, FINDINGS, PORTS] : [MAP, PORTS, FINDINGS];
+  const findings = findingsPart(parts.noFindings);
+  const sections = parts.view === 'findings' ? [MAP, findings, PORTS] : [MAP, PORTS, findings];
   return `<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -55,13 +58,13 @@ const MAP = `<section id="map" aria-labelledby="map-title">
 <div id="grid" role="grid" aria-labelledby="grid-title" aria-readonly="true"></div>
 <ul id="legend" class="legend" aria-label="Legend"></ul>
 </div>
-<div id="details" class="details" role="region" aria-label="What the map shows"></div>
+<div id="details" class="details" role="region" tabindex="0" aria-label="What the map shows"></div>
 </div>
 </section>`;
 
-const FINDINGS = `<section id="findings" aria-labelledby="findings-title">
+const findingsPart = (verdict: string) => `<section id="findings" aria-labelledby="findings-title">
 <div class="section-head"><h2 id="findings-title">Findings</h2><span id="findings-status" class="faint"></span></div>
-<div id="findings-none" class="empty" hidden><strong>No host port breaks a rule.</strong>Every host port of this input is declared and registered as it should be.</div>
+<div id="findings-none" class="empty" hidden><strong>${verdict}</strong></div>
 <div id="findings-some">
 <form class="filters" role="search" aria-label="Findings">
 <label class="wide">Search<input id="finding-text" type="search" autocomplete="off" spellcheck="false"></label>
@@ -79,7 +82,7 @@ const PORTS = `<section id="ports" aria-labelledby="ports-title">
 <div id="ports-none" class="empty" hidden><strong>No workload of this input holds a port of the host.</strong>Neither hostNetwork nor hostPort is used.</div>
 <div id="ports-some">
 <form class="filters" role="search" aria-label="Host ports">
-<label class="wide">Search: words, a port, or a range such as 9000-9999<input id="filter-text" type="search" autocomplete="off" spellcheck="false"></label>
+<label class="wide">Search<input id="filter-text" type="search" placeholder="words, a port, or 9000-9999" autocomplete="off" spellcheck="false"></label>
 <label>Reach<select id="filter-reach"><option value="">all</option></select></label>
 <label>Declared<select id="filter-declared"><option value="">all</option><option value="yes">yes</option><option value="no">no</option></select></label>
 <label>Registry<select id="filter-registration"><option value="">all</option></select></label>

@@ -15,6 +15,7 @@ export function createFindings(findings: readonly PageFinding[]): void {
   const suppressed = byId<HTMLInputElement>('finding-suppressed');
   const more = byId<HTMLButtonElement>('findings-more');
   const list = byId('findings-list');
+  const silent = findings.filter((finding) => finding.suppressed !== null).length;
   let chosen: readonly PageFinding[] = [];
 
   const show = (to: number) => {
@@ -34,12 +35,11 @@ export function createFindings(findings: readonly PageFinding[]): void {
     );
     list.replaceChildren();
     show(PAGE);
-    const status = chosen.length === 0 ? 'No finding fits.' : plural(chosen.length, 'finding');
+    const status = chosen.length === 0 && findings.length > silent ? 'No finding fits.' : plural(chosen.length, 'finding');
     byId('findings-status').textContent = status;
     if (speak) announce(status);
   };
 
-  const silent = findings.filter((finding) => finding.suppressed !== null).length;
   const rules = [...new Set(findings.map((finding) => finding.rule))].sort();
   rule.append(...rules.map((value) => element('option', { value }, value)));
   byId('finding-suppressed-label').hidden = silent === 0;

@@ -39,8 +39,7 @@ export function createTable(data: PageData): Table {
     first = to;
     draw(first, first + PAGE);
     const last = Math.min(first + PAGE, chosen.length);
-    byId('ports-status').textContent =
-      chosen.length === 0 ? 'No host port fits.' : `${count(first + 1)}–${count(last)} of ${plural(chosen.length, 'host port')}`;
+    byId('ports-status').textContent = status(items.length, chosen.length, first);
     byId<HTMLButtonElement>('ports-previous').disabled = first === 0;
     byId<HTMLButtonElement>('ports-next').disabled = last >= chosen.length;
     byId('ports-pages').hidden = chosen.length <= PAGE;
@@ -101,6 +100,13 @@ export function createTable(data: PageData): Table {
   byId('ports-none').hidden = items.length > 0;
   byId('ports-some').hidden = items.length === 0;
   return { ask };
+}
+
+/** `1–100 of 115 host ports`, from the row `first` on. */
+function status(all: number, chosen: number, first: number): string {
+  if (chosen === 0) return all === 0 ? '' : 'No host port fits.';
+  const part = chosen > PAGE ? `${count(first + 1)}–${count(Math.min(first + PAGE, chosen))} of ` : '';
+  return part + plural(chosen, 'host port');
 }
 
 /** Offers in each filter what the input holds, and gives the fields by their names. */

@@ -35,7 +35,7 @@ const EFFECTS: Readonly<Record<PageRow['effect'], string>> = {
   allocated: '',
   later: 'not yet allocated',
   free: 'previously allocated, free again',
-  held: 'no row',
+  held: '',
 };
 
 /** What a row says beside its owner, such as `external · team etcd · since 4.1`. */
