@@ -12,35 +12,53 @@ export function globBase(absolute: string): string {
   return parts.slice(0, wild < 0 ? parts.length - 1 : wild).join(path.sep) || path.sep;
 }
 
-/** A glob as a pattern: `*` and `?` within one folder, `**` over any number, `{a,b}`, `[abc]`. */
+/** `**` over any number of folders, a wildcard within one, a set of characters, a choice of alternatives, or one character. */
+const TOKEN = /\*\*\/|\*\*|\*|\?|\[!?(?:\][^\]/]*|[^\]/]+)\]|\{|\}|,|[\s\S]/g;
+
+/** A glob as a pattern: `*` and `?` within one folder, `**` over any number, `{a,b}`, `[abc]`, `[!abc]`; a lone bracket is itself. */
 export function globPattern(absolute: string): RegExp {
   const source = absolute.replaceAll('\\', '/');
-  let pattern = '';
-  for (let i = 0; i < source.length; i++) {
-    const char = source[i] ?? '';
-    if (source.startsWith('**/', i)) {
-      pattern += '(?:[^/]+/)*';
-      i += 2;
-    } else if (source.startsWith('**', i)) {
-      pattern += '.*';
-      i += 1;
-    } else if (char === '*') pattern += '[^/]*';
-    else if (char === '?') pattern += '[^/]';
-    else if (char === '{') pattern += '(?:';
-    else if (char === '}') pattern += ')';
-    else if (char === ',' && isWithinBraces(source, i)) pattern += '|';
-    else if (char === '[' && source.includes(']', i)) {
-      const end = source.indexOf(']', i + 2);
-      pattern += `[${source
-        .slice(i + 1, end)
-        .replace(/^!/, '^')
-        .replaceAll('\\', '\\\\')}]`;
-      i = end;
-    } else pattern += char.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  }
+  const hasChoices = balance(source) === 0;
+  let depth = 0;
+  const pattern = source.replace(TOKEN, (token) => {
+    if (hasChoices && token === '{') depth++;
+    if (hasChoices && token === '}') depth--;
+    return (hasChoices ? CHOICES[token] : undefined) ?? (token === ',' && depth > 0 ? '|' : patternOf(token));
+  });
   return new RegExp(`^${pattern}$`);
 }
 
-function isWithinBraces(source: string, at: number): boolean {
-  return source.lastIndexOf('{', at) > source.lastIndexOf('}', at) && source.indexOf('}', at) > at;
+const CHOICES: Readonly<Record<string, string>> = { '{': '(?:', '}': ')' };
+const WILDCARDS: Readonly<Record<string, string>> = { '**/': '(?:[^/]+/)*', '**': '.*', '*': '[^/]*', '?': '[^/]' };
+
+function patternOf(token: string): string {
+  return WILDCARDS[token] ?? (token.length > 1 ? setPattern(token) : escaped(token));
+}
+
+/** A set of characters; itself where it is none, such as a range from behind. */
+function setPattern(token: string): string {
+  const set = `[${token
+    .slice(1, -1)
+    .replace(/^!/, '^')
+    .replace(/[\\\][]/g, '\\$&')}]`;
+  try {
+    return new RegExp(set).source;
+  } catch {
+    return escaped(token);
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** 0 where every brace outside of sets has its partner. */
+function balance(source: string): number {
+  let open = 0;
+  for (const [token] of source.matchAll(TOKEN)) {
+    if (token === '{') open++;
+    if (token === '}') open--;
+    if (open < 0) return open;
+  }
+  return open;
 }

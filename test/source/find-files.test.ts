@@ -1,0 +1,150 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findFiles } from '../../src/source/find-files.ts';
+
+let cwd: string;
+beforeEach(() => {
+  cwd = mkdtempSync(join(tmpdir(), 'find-files-'));
+});
+afterEach(() => rmSync(cwd, { recursive: true }));
+
+function write(...paths: string[]): void {
+  for (const path of paths) {
+    mkdirSync(dirname(join(cwd, path)), { recursive: true });
+    writeFileSync(join(cwd, path), 'a: 1\n');
+  }
+}
+
+function ignore(path: string, ...lines: string[]): void {
+  write(path);
+  writeFileSync(join(cwd, path), lines.join('\n'));
+}
+
+/** Paths of the files, and `path: message` of the problems. */
+async function find(paths: string[], noIgnore = false): Promise<string[]> {
+  const { files, problems } = await findFiles(paths, { cwd, noIgnore });
+  return [...files.map((file) => file.path), ...problems.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`)];
+}
+
+describe('a folder', () => {
+  test('is searched for manifests, also of templates and ignition', async () => {
+    write('a.yaml', 'b/c.yml', 'b/d.json', 'e.YAML', 'f.yaml.j2', 'g.json.tmpl', 'h.ign', 'i.txt', 'j.yaml.bak', 'k');
+    expect(await find(['.'])).toEqual(['a.yaml', 'b/c.yml', 'b/d.json', 'e.YAML', 'f.yaml.j2', 'g.json.tmpl', 'h.ign']);
+  });
+
+  test('holds what others brought, which is not read', async () => {
+    write('a.yaml', 'node_modules/x/b.yaml', 'vendor/c.yaml', '.git/d.yaml', 'x/vendor/e.yaml');
+    expect(await find(['.'])).toEqual(['a.yaml']);
+    expect(await find(['vendor'])).toEqual(['vendor/c.yaml']);
+  });
+
+  test('without manifests gives none', async () => {
+    write('readme.md');
+    expect(await find(['.'])).toEqual([]);
+  });
+
+  test('in another order, twice, or below another gives the same files, each once', async () => {
+    write('a/1.yaml', 'a/2.yaml', 'b/3.yaml');
+    const expected = ['a/1.yaml', 'a/2.yaml', 'b/3.yaml'];
+    expect(await find(['a', 'b'])).toEqual(expected);
+    expect(await find(['b/3.yaml', 'a/2.yaml', 'a', '.', './a/../a'])).toEqual(expected);
+  });
+
+  test('named as a file would be is a folder', async () => {
+    write('x.yaml/a.yaml');
+    expect(await find(['.'])).toEqual(['x.yaml/a.yaml']);
+  });
+});
+
+describe('.gitignore', () => {
+  test('leaves files out, below its own folder', async () => {
+    ignore('.gitignore', 'out/', '*.gen.yaml', '!keep.gen.yaml');
+    ignore('a/.gitignore', 'local.yaml', '/root.yaml');
+    write('out/x.yaml', 'b.gen.yaml', 'keep.gen.yaml', 'local.yaml', 'a/local.yaml', 'a/root.yaml', 'a/b/root.yaml', 'a/b/local.yaml');
+    expect(await find(['.'])).toEqual(['a/b/root.yaml', 'keep.gen.yaml', 'local.yaml']);
+  });
+
+  test('above the folder counts within a repository', async () => {
+    mkdirSync(join(cwd, '.git'));
+    ignore('.gitignore', '*.gen.yaml');
+    write('a/b/x.gen.yaml', 'a/b/y.yaml');
+    expect(await find(['a/b'])).toEqual(['a/b/y.yaml']);
+  });
+
+  test('does not count for files that are named', async () => {
+    ignore('.gitignore', 'x.yaml');
+    write('x.yaml');
+    expect(await find(['x.yaml'])).toEqual(['x.yaml']);
+    expect(await find(['.'], true)).toEqual(['x.yaml']);
+  });
+});
+
+describe('globs', () => {
+  test('match files of any name', async () => {
+    write('a/x.yaml', 'a/b/y.yaml', 'a/z.conf', 'c/x.yaml');
+    expect(await find(['a/*'])).toEqual(['a/x.yaml', 'a/z.conf']);
+    expect(await find(['**/x.yaml'])).toEqual(['a/x.yaml', 'c/x.yaml']);
+    expect(await find(['{a,c}/x.yaml'])).toEqual(['a/x.yaml', 'c/x.yaml']);
+  });
+
+  test('that match nothing are a problem', async () => {
+    expect(await find(['*.yaml', 'no/**/such.yaml'])).toEqual(['*.yaml:1:1: matches no file', 'no/**/such.yaml:1:1: matches no file']);
+  });
+
+  test('are paths where a file has that name', async () => {
+    write('[a].yaml', 'a.yaml');
+    expect(await find(['[a].yaml'])).toEqual(['[a].yaml']);
+  });
+});
+
+describe('what cannot be read is a problem', () => {
+  test('a path that does not exist', async () => {
+    write('a.yaml');
+    expect(await find(['a.yaml', 'b.yaml'])).toEqual(['a.yaml', 'b.yaml:1:1: cannot be read: no such file or folder']);
+  });
+
+  test('links that lead nowhere or in a circle', async () => {
+    write('a.yaml');
+    symlinkSync('missing.yaml', join(cwd, 'b.yaml'));
+    symlinkSync('c.yaml', join(cwd, 'c.yaml'));
+    symlinkSync('missing', join(cwd, 'no-manifest'));
+    symlinkSync('user@host.1', join(cwd, '.#a.yaml'));
+    expect(await find(['.'])).toEqual([
+      'a.yaml',
+      'b.yaml:1:1: cannot be read: no such file or folder',
+      'c.yaml:1:1: cannot be read: too many symbolic links in a circle',
+    ]);
+  });
+
+  test('a named pipe', async () => {
+    write('a.yaml');
+    execFileSync('mkfifo', [join(cwd, 'pipe.yaml')]);
+    expect(await find(['.'])).toEqual(['a.yaml', 'pipe.yaml:1:1: is neither a file nor a folder']);
+    expect(await find(['pipe.yaml'])).toEqual(['pipe.yaml:1:1: is neither a file nor a folder']);
+  });
+});
+
+describe('symbolic links', () => {
+  test('to a folder are followed once', async () => {
+    write('a/x.yaml', 'a/b/y.yaml');
+    symlinkSync('..', join(cwd, 'a/b/up'));
+    symlinkSync('a', join(cwd, 'z'));
+    expect(await find(['.'])).toEqual(['a/b/y.yaml', 'a/x.yaml']);
+  });
+
+  test('to a file are that file', async () => {
+    write('a.yaml');
+    symlinkSync('a.yaml', join(cwd, 'b.yaml'));
+    expect((await find(['.'])).length).toBe(1);
+    expect(await find(['b.yaml'])).toEqual(['b.yaml']);
+  });
+});
+
+test('paths are told from the working directory, also above it', async () => {
+  write('a/x.yaml', 'b/y.yaml');
+  const { files } = await findFiles(['../a', '.'], { cwd: join(cwd, 'b'), noIgnore: false });
+  expect(files.map((file) => file.path)).toEqual(['../a/x.yaml', 'y.yaml']);
+});
