@@ -43,9 +43,9 @@ export interface LintResult extends RunResult {
 }
 
 /** Default of kube-apiserver's `--service-node-port-range`. */
-const NODE_PORT_RANGE = { port: 30000, endPort: 32767 };
+export const NODE_PORT_RANGE = { port: 30000, endPort: 32767 };
 /** Default of Linux' `net.ipv4.ip_local_port_range`. */
-const EPHEMERAL_RANGE = { port: 32768, endPort: 60999 };
+export const EPHEMERAL_RANGE = { port: 32768, endPort: 60999 };
 
 /** Lints sources: finds their host ports and lets every rule judge them. */
 export async function lint(

@@ -2,6 +2,9 @@ import { Command, CommanderError } from 'commander';
 import { EXIT } from '../model/exit-code.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { run } from '../run.ts';
+import { baselineCommand } from './baseline.ts';
+import { configCommand } from './config.ts';
+import { initCommand } from './init.ts';
 import type { InputOutput } from './io.ts';
 import { addLintCommand } from './lint.ts';
 import { portsCommand } from './ports.ts';
@@ -46,7 +49,14 @@ function createProgram(io: InputOutput): Command {
     });
     return result;
   };
-  for (const command of [portsCommand(io), rulesCommand(io), registryCommand(io, { listenersOf })]) {
+  for (const command of [
+    portsCommand(io),
+    configCommand(io),
+    initCommand(io),
+    baselineCommand(io),
+    rulesCommand(io),
+    registryCommand(io, { listenersOf }),
+  ]) {
     program.addCommand(command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr }));
   }
   return program;

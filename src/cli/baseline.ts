@@ -1,0 +1,136 @@
+import { existsSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Command } from 'commander';
+import { EXIT } from '../model/exit-code.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { visible } from '../report/visible.ts';
+import { type RunOutcome, run } from '../run.ts';
+import { reasonOf } from '../source/files.ts';
+import { type BaselineEntry, baselineText } from '../suppress/baseline.ts';
+import { judgeBaseline, openBaseline } from '../suppress/baseline-file.ts';
+import { type InputOutput, todayOf } from './io.ts';
+import { addInputOptions, addJudgingOptions } from './options.ts';
+import { type SettingFlags, settingsOf } from './settings.ts';
+
+/** Where a baseline is kept when nobody says otherwise. */
+export const BASELINE_NAME = '.hostport-lint-baseline.json';
+
+interface BaselineFlags extends SettingFlags {
+  readonly ignore: boolean;
+  readonly force?: boolean;
+  readonly pruneOnly?: boolean;
+}
+
+/** `hostport-lint baseline create|update [FILE] PATH...`: takes today's findings for known. Throws UsageError on wrong use. */
+export function baselineCommand(io: InputOutput): Command {
+  const baseline = new Command('baseline').description('keep known findings silent, so that only new ones count');
+  const add = (name: string, description: string): Command => {
+    const command = new Command(name)
+      .description(description)
+      .argument('<paths...>', `[FILE] PATH...: the baseline (*.json; default ${BASELINE_NAME}), then what is linted`)
+      .exitOverride()
+      .configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
+    baseline.addCommand(addJudgingOptions(addInputOptions(command)));
+    return command;
+  };
+  const create = add('create', 'write a baseline of all findings of today');
+  create
+    .option('--force', 'replace an existing baseline')
+    .action((paths: string[], flags: BaselineFlags) => createBaseline(create, paths, flags, io));
+  const update = add('update', 'take fixed findings out of a baseline, and new ones in');
+  update
+    .option('--prune-only', 'take out what is fixed, and nothing in')
+    .action((paths: string[], flags: BaselineFlags) => updateBaseline(update, paths, flags, io));
+  return baseline.addHelpText(
+    'after',
+    '\nExamples:\n  $ hostport-lint baseline create manifests/\n  $ hostport-lint baseline update --prune-only known.json manifests/\n  $ hostport-lint --baseline known.json manifests/',
+  );
+}
+
+async function createBaseline(command: Command, words: string[], flags: BaselineFlags, io: InputOutput): Promise<void> {
+  const named = await targetOf(command, words, flags, io);
+  if (existsSync(path.resolve(io.cwd, named.file)) && !flags.force) {
+    throw new UsageError(`${named.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
+  }
+  const outcome = await look(command, named.paths, flags, io);
+  if (refuseIncomplete(outcome, io)) return;
+  const { added } = judgeBaseline([], outcome.known, outcome.result.findings, { file: named.file, cwd: io.cwd });
+  write(named.file, added, io);
+  io.stdout(`${visible(named.file)}: ${counted(added.length)}\n`);
+}
+
+async function updateBaseline(command: Command, words: string[], flags: BaselineFlags, io: InputOutput): Promise<void> {
+  const { file, paths } = await targetOf(command, words, flags, io);
+  const before = openBaseline(file, io.cwd);
+  const outcome = await look(command, paths, flags, io);
+  if (refuseIncomplete(outcome, io)) return;
+  const { kept, added, fixed } = judgeBaseline(before, outcome.known, outcome.result.findings, { file, cwd: io.cwd });
+  const fresh = flags.pruneOnly ? [] : added;
+  write(file, [...kept, ...fresh], io);
+  for (const entry of fixed) io.stdout(visible(`fixed: ${entry.rule} in ${entry.path}: ${entry.message}`).concat('\n'));
+  for (const entry of fresh) io.stdout(visible(`added: ${entry.rule} in ${entry.path}: ${entry.message}`).concat('\n'));
+  io.stdout(`${visible(file)}: ${counted(kept.length + fresh.length)}; ${fixed.length} fixed, ${fresh.length} added\n`);
+}
+
+function counted(count: number): string {
+  return count === 1 ? '1 known finding' : `${count} known findings`;
+}
+
+/** The first of several words is the baseline where it ends like one and is no manifest; else the configuration names it. */
+async function targetOf(
+  command: Command,
+  words: readonly string[],
+  flags: BaselineFlags,
+  io: InputOutput,
+): Promise<{ readonly file: string; readonly paths: readonly string[] }> {
+  const [first = '', ...rest] = words;
+  if (rest.length > 0 && first.endsWith('.json') && isBaselineOrNew(first, io.cwd)) return { file: first, paths: rest };
+  const { baseline } = await settingsOf(command, flags, words, io);
+  return { file: baseline ?? BASELINE_NAME, paths: words };
+}
+
+function isBaselineOrNew(file: string, cwd: string): boolean {
+  const stat = statSync(path.resolve(cwd, file), { throwIfNoEntry: false });
+  if (!stat) return true;
+  if (!stat.isFile()) return false;
+  try {
+    openBaseline(file, cwd);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function look(command: Command, paths: readonly string[], flags: BaselineFlags, io: InputOutput): Promise<RunOutcome> {
+  return run({
+    ...(await settingsOf(command, flags, paths, io)),
+    baseline: null,
+    paths,
+    cwd: io.cwd,
+    failOn: 'never',
+    noIgnore: !flags.ignore,
+    readStandardInput: io.readStandardInput,
+    ...todayOf(io),
+  });
+}
+
+/** A baseline of half the input would call the other half fixed, or new. */
+function refuseIncomplete({ result }: RunOutcome, io: InputOutput): boolean {
+  if (result.problems.length === 0) return false;
+  for (const { path, line, column, message } of result.problems) io.stderr(`${visible(`${path}:${line}:${column}: ${message}`)}\n`);
+  io.stderr('hostport-lint: not everything could be read, so no baseline was written\n');
+  io.setExitCode(EXIT.incomplete);
+  return true;
+}
+
+/** In one step, so that nobody reads half a baseline. */
+function write(file: string, entries: readonly BaselineEntry[], io: InputOutput): void {
+  const target = path.resolve(io.cwd, file);
+  const temporary = `${target}.new`;
+  try {
+    writeFileSync(temporary, baselineText(entries));
+    renameSync(temporary, target);
+  } catch (error) {
+    throw new UsageError(`cannot write ${file}: ${reasonOf(error)}`);
+  }
+}

@@ -1,0 +1,88 @@
+import { Command, Option } from 'commander';
+import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../lint.ts';
+import { DEFAULT_NODE_ROLES } from '../placement/node-role.ts';
+import { visible } from '../report/visible.ts';
+import type { Given, Settings } from '../settings.ts';
+import type { InputOutput } from './io.ts';
+import { addFailOnOption, addInputOptions, addJudgingOptions } from './options.ts';
+import { givenBy, type SettingFlags, settingsOf } from './settings.ts';
+
+/** One setting as it counts, and where it comes from: `default`, `FILE:LINE`, or the option that set it. */
+export interface EffectiveSetting {
+  readonly key: string;
+  readonly value: unknown;
+  readonly origin: string;
+}
+
+/** `hostport-lint config [PATH...]`: the configuration as it counts for these paths. Throws UsageError where the file is wrong. */
+export function configCommand(io: InputOutput): Command {
+  const command = new Command('config')
+    .description('print the effective configuration, with the origin of each value')
+    .argument('[paths...]', 'what would be linted; the configuration is looked for from the first of them upwards', ['.']);
+  return addFailOnOption(addJudgingOptions(addInputOptions(command)))
+    .addOption(new Option('--baseline <file>', 'as if it were linted with this baseline'))
+    .addOption(new Option('-f, --format <format>', 'how to print').choices(['text', 'json']).default('text'))
+    .addHelpText('after', '\nExamples:\n  $ hostport-lint config\n  $ hostport-lint config --format json deploy/ --release 4.19')
+    .action(async (paths: string[], flags: Omit<SettingFlags, 'format'> & { format: string }) => {
+      const judged: SettingFlags = { ...flags, format: [] };
+      const settings = await settingsOf(command, judged, paths, io);
+      const list = effectiveSettings(settings, givenBy(command, judged));
+      if (flags.format === 'text') io.stdout(settingsText(settings.file, list));
+      else {
+        const values = Object.fromEntries(list.map(({ key, value, origin }) => [key, { value, origin }]));
+        io.stdout(`${JSON.stringify({ version: 1, file: settings.file, settings: values }, null, 2)}\n`);
+      }
+    });
+}
+
+/** Every setting in the order of the schema. */
+export function effectiveSettings(settings: Settings, given: Given): EffectiveSetting[] {
+  const { configuration, lines, file } = settings;
+  const setting = (key: string, value: unknown, option: string | null = null): EffectiveSetting => {
+    const inFile = Object.hasOwn(lines, key) ? `${file}:${lines[key]}` : null;
+    return { key, value, origin: option ?? inFile ?? 'default' };
+  };
+  const optionFor = (name: keyof Given, option: string): string | null => (given[name] === undefined ? null : `option ${option}`);
+  const disabled = Object.fromEntries((given.disabledRules ?? []).map((rule) => [rule, 'off']));
+  const rules = { ...configuration.rules, ...disabled };
+  const range = ({ port, endPort }: { port: number; endPort: number }): string => `${port}-${endPort}`;
+  const ruleOrigins = [Object.hasOwn(lines, 'rules') ? `${file}:${lines.rules}` : null, optionFor('disabledRules', '--disable')];
+  return [
+    setting('registries', settings.registries.length > 0 ? settings.registries : ['openshift'], optionFor('registries', '--registry')),
+    setting('release', settings.release, optionFor('release', '--release')),
+    setting('rules', rules, ruleOrigins.filter((one) => one !== null).join(', ') || null),
+    ...(given.rules ? [setting('onlyRules', given.rules, 'option --rule')] : []),
+    setting(
+      'ranges',
+      (configuration.ranges ?? []).map(({ port, endPort, protocol, ...rest }) => ({
+        ports: `${range({ port, endPort })}/${protocol ?? 'TCP'}`,
+        ...rest,
+      })),
+    ),
+    setting(
+      'owners',
+      (configuration.owners ?? []).map(({ port, protocol, owner }) => ({ port: `${port}/${protocol ?? 'TCP'}`, ...owner })),
+    ),
+    setting('sets', configuration.sets ?? {}),
+    setting('exclude', configuration.exclude ?? []),
+    setting(
+      'ignore',
+      (configuration.ignore ?? []).map(({ span: _, ...entry }) => entry),
+    ),
+    setting('baseline', settings.baseline, optionFor('baseline', '--baseline')),
+    setting('nodeRoles', configuration.nodeRoles ?? DEFAULT_NODE_ROLES),
+    setting('nodePortRange', range(settings.nodePortRange ?? NODE_PORT_RANGE)),
+    setting('ephemeralRange', range(settings.ephemeralRange ?? EPHEMERAL_RANGE)),
+    setting('minConfidence', settings.minimumConfidence, optionFor('minConfidence', '--min-confidence')),
+    setting('failOn', settings.failOn, optionFor('failOn', '--fail-on')),
+    setting('format', settings.format[0] ?? 'text'),
+  ];
+}
+
+/** Lines that are YAML too; JSON is the form of a value that is a list or a mapping. */
+function settingsText(file: string | null, settings: readonly EffectiveSetting[]): string {
+  const head = file === null ? '# no configuration file\n' : `# configuration file: ${visible(file)}\n`;
+  const shown = settings.map(({ key, value, origin }) => ({ line: `${key}: ${visible(JSON.stringify(value))}`, origin: visible(origin) }));
+  const width = Math.min(60, Math.max(...shown.map(({ line }) => line.length)));
+  return `${head}${shown.map(({ line, origin }) => `${line.padEnd(width)}  # ${origin}\n`).join('')}`;
+}

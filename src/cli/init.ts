@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Command } from 'commander';
+import { CONFIG_NAMES } from '../config/configuration.ts';
+import { starterConfiguration } from '../config/starter.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { visible } from '../report/visible.ts';
+import { type RunOutcome, run } from '../run.ts';
+import { reasonOf } from '../source/files.ts';
+import { findFiles } from '../source/find-files.ts';
+import { BASELINE_NAME } from './baseline.ts';
+import { type InputOutput, todayOf } from './io.ts';
+
+/** `hostport-lint init [FOLDER]`: writes a configuration from what the folder holds; never over an existing one without `--force`. */
+export function initCommand(io: InputOutput): Command {
+  return new Command('init')
+    .description('write a commented .hostport-lint.yaml from what the folder holds')
+    .argument('[folder]', 'folder of the manifests', '.')
+    .option('--force', 'replace an existing configuration')
+    .addHelpText('after', '\nExamples:\n  $ hostport-lint init\n  $ hostport-lint init deploy/')
+    .action(async (folder: string, flags: { force?: boolean }) => {
+      const absolute = path.resolve(io.cwd, folder);
+      const [name = ''] = CONFIG_NAMES;
+      const known = CONFIG_NAMES.find((one) => existsSync(path.join(absolute, one)));
+      if (known !== undefined && !flags.force) {
+        throw new UsageError(`${path.join(folder, known)} is there already; --force replaces it`);
+      }
+      if (known !== undefined && known !== name)
+        throw new UsageError(`remove ${path.join(folder, known)} first, because it would count too`);
+      const outcome = await look(folder, io);
+      const sets = setsOf(await pathsBelow(absolute));
+      const findings = outcome.result.findings.filter(({ severity, suppressed }) => severity === 'error' && suppressed === null).length;
+      const text = starterConfiguration({ registries: registriesOf(outcome), sets, findings, baseline: BASELINE_NAME });
+      try {
+        writeFileSync(path.join(absolute, name), text, { flag: flags.force ? 'w' : 'wx' });
+      } catch (error) {
+        throw new UsageError(`cannot write ${path.join(folder, name)}: ${reasonOf(error)}`);
+      }
+      io.stdout(`wrote ${visible(path.join(folder, name))}\n`);
+      if (findings > 0) {
+        const count = findings === 1 ? '1 error is' : `${findings} errors are`;
+        io.stdout(`${count} there today; hostport-lint baseline create keeps them silent until they are mended\n`);
+      }
+    });
+}
+
+function look(folder: string, io: InputOutput): Promise<RunOutcome> {
+  return run({
+    paths: [folder],
+    cwd: io.cwd,
+    registries: [],
+    release: null,
+    rules: [],
+    disabledRules: [],
+    minimumConfidence: 'medium',
+    failOn: 'never',
+    noIgnore: false,
+    readStandardInput: io.readStandardInput,
+    ...todayOf(io),
+  });
+}
+
+/** OpenShift's registry where a workload belongs to its platform, or nothing tells; otherwise that of Kubernetes. */
+function registriesOf({ result, registry }: RunOutcome): string[] {
+  const workloads = result.listeners.map((listener) => listener.workload);
+  return workloads.length === 0 || workloads.some((workload) => registry.isPlatform(workload)) ? ['openshift'] : ['kubernetes'];
+}
+
+async function pathsBelow(folder: string): Promise<string[]> {
+  try {
+    readdirSync(folder);
+  } catch (error) {
+    throw new UsageError(`${folder}: ${reasonOf(error)}`);
+  }
+  return (await findFiles([folder], { cwd: folder, noIgnore: false })).files.map((file) => file.path);
+}
+
+/** Folders whose sub-folders are usually installed in clusters of their own. */
+const CLUSTERS = /^(?:clusters?|environments?|envs?|sites?|regions?|overlays)$/i;
+
+/** One set for each folder below the first folder that is named for clusters, where there are at least two. */
+function setsOf(paths: readonly string[]): Record<string, string[]> {
+  for (const depth of [0, 1, 2]) {
+    const sets = new Map<string, string>();
+    for (const one of paths) {
+      const folders = one.split('/').slice(0, -1);
+      const [parent, name] = [folders[depth], folders[depth + 1]];
+      if (parent === undefined || name === undefined || !CLUSTERS.test(parent) || !/^[A-Za-z0-9][A-Za-z0-9 ._-]*$/.test(name)) continue;
+      const glob = `${folders.slice(0, depth + 2).join('/')}/**`;
+      if (!sets.has(name)) sets.set(name, glob);
+    }
+    if (sets.size >= 2) return Object.fromEntries([...sets].map(([name, glob]) => [name, [glob]]));
+  }
+  return {};
+}
