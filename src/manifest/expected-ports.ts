@@ -23,11 +23,18 @@ const read = new WeakMap<ObjectReference, Expectation | null>();
 /** The ports that Services and PodMonitors of the workload's namespace expect of its pods. */
 export function expectedPorts(related: RelatedObjects, workload: Workload): ExpectedPort[] {
   const near = related.selecting(workload.set, workload.namespace).filter(({ kind }) => kind === 'Service' || kind === 'PodMonitor');
+  const values = Object.values(workload.labels);
   return near.slice(0, MAXIMUM_OBJECTS).flatMap((reference) => {
-    const expectation = expectationOf(reference);
+    const expectation = mentions(reference, values) ? expectationOf(reference) : null;
     const selects = expectation?.selector.every(([key, value]) => workload.labels[key] === value);
     return expectation && selects ? expectation.ports : [];
   });
+}
+
+/** A search of the bytes spares most objects the parser. */
+function mentions({ source, start, end }: ObjectReference, values: readonly string[]): boolean {
+  const bytes = Buffer.from(source.reread(start, end));
+  return values.some((value) => value !== '' && bytes.includes(value));
 }
 
 /** An empty selector selects nothing in a Service, and everything in a monitor, which tells nothing of one workload. */

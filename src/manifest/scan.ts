@@ -24,8 +24,8 @@ export type Scanned =
 /** A document that holds none of these cannot make a pod with a host port. */
 const HOST_WORDS = ['hostNetwork', 'hostPort', ';base64,'];
 /** Objects that tell more about a workload: named by it, or selecting it. */
-const RELATED_WORDS = ['ConfigMap', 'ServiceMonitor', 'PodMonitor', 'EndpointSlice', 'kind: Service\n', 'kind: Service\r', '"Service"'];
-const RELATED_KINDS = new Set(['List', 'ConfigMapList', 'ConfigMap', 'ServiceMonitor', 'PodMonitor', 'EndpointSlice', 'Service']);
+const RELATED_WORDS = ['ConfigMap', 'PodMonitor', 'kind: Service\n', 'kind: Service\r', '"Service"'];
+const RELATED_KINDS = new Set(['List', 'ConfigMap', 'PodMonitor', 'Service']);
 
 /** One pass over the bytes: notes the documents that matter and the objects that may be asked for, skips the rest. */
 export function* scanSource(source: Source): Iterable<Scanned> {
@@ -64,6 +64,7 @@ function originOf({ path, kind, set, firstLine, firstOffset, reread }: Source): 
   return { path, kind, set, firstLine, firstOffset, reread };
 }
 
+const NEWLINE = 10;
 const NOBODY = { kind: '', namespace: null, name: '' };
 
 /** Parses an object that `scanSource` noted; null where it is empty. */
@@ -139,13 +140,14 @@ function isSchema(bytes: Buffer, start: number, end: number): boolean {
 /** Line and UTF-16 offset of ever later bytes, counted only as far as somebody asks. */
 function createCounter(bytes: Buffer, source: Source): (at: number) => Position {
   let done = 0;
-  let line = source.firstLine;
-  let offset = source.firstOffset;
+  let { firstLine: line, firstOffset: offset } = source;
   return (at) => {
-    const gap = bytes.toString('utf8', done, at);
-    done = at;
-    line += countNewlines(gap);
-    offset += gap.length;
+    for (; done < at; done++) {
+      const byte = bytes[done] ?? 0;
+      if (byte === NEWLINE) line++;
+      // In UTF-8 every byte but a continuation begins a character, and one of four bytes takes two UTF-16 units.
+      if ((byte & 0xc0) !== 0x80) offset += byte >= 0xf0 ? 2 : 1;
+    }
     return { line, offset };
   };
 }
