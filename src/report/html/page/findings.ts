@@ -53,8 +53,11 @@ export function createFindings(findings: readonly PageFinding[]): void {
   });
   addEventListener('beforeprint', () => {
     show(MOST_PRINTED);
+    if (chosen.length > MOST_PRINTED)
+      byId('findings-status').textContent = `The first ${count(MOST_PRINTED)} of ${count(chosen.length)} findings`;
     for (const details of list.querySelectorAll('details')) details.open = true;
   });
+  addEventListener('afterprint', () => update(false));
   update(false);
 }
 
