@@ -175,7 +175,8 @@ function distinguish(findings: readonly Finding[]): Finding[] {
   });
 }
 
-function compareFindings(a: Finding, b: Finding): number {
+/** The order in which findings are told. */
+export function compareFindings(a: Finding, b: Finding): number {
   return (
     compareSpans(a.span, b.span) ||
     compareSeverity(b.severity, a.severity) ||
@@ -185,7 +186,8 @@ function compareFindings(a: Finding, b: Finding): number {
   );
 }
 
-function compareListeners(a: Listener, b: Listener): number {
+/** The order in which listeners are told. */
+export function compareListeners(a: Listener, b: Listener): number {
   return (
     compareSpans(a.workload.span, b.workload.span) ||
     a.port - b.port ||

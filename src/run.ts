@@ -1,5 +1,5 @@
 import { RULES } from '../rules/index.ts';
-import { type LintOptions, type LintResult, lint } from './lint.ts';
+import { compareFindings, compareListeners, type LintOptions, type LintResult, lint } from './lint.ts';
 import { createClues } from './listen/clues.ts';
 import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
 import { createLocator } from './manifest/lines.ts';
@@ -61,6 +61,8 @@ export interface RunOptions extends Configured {
   readonly today?: string;
   /** How charts are rendered; where undefined their templates are read as text. */
   readonly helm?: HelmOptions;
+  /** Kustomizations that are built: those given as arguments, all below the given folders too, or none (where undefined). */
+  readonly kustomize?: 'given' | 'all' | 'none';
   /** Environment in which `helm` and `kubectl` are found and run; without it they are not found. */
   readonly env?: Environment;
 }
@@ -168,7 +170,13 @@ function rendersOf({ cwd, env = {}, helm, signal }: RunOptions): LazyRenders {
       return renders;
     },
     notes: () => renders?.notes ?? [],
-    moveToOrigins: async (result) => (renders ? (await import('./source/origin.ts')).moveToOrigins(result, renders.renders) : result),
+    moveToOrigins: async (result) => {
+      if (!renders) return result;
+      const { moveToOrigins } = await import('./source/origin.ts');
+      const moved = await moveToOrigins(result, renders.renders);
+      const sorted = { findings: moved.findings.toSorted(compareFindings), everything: moved.everything.toSorted(compareFindings) };
+      return { ...moved, ...sorted, listeners: moved.listeners.toSorted(compareListeners) };
+    },
     close: () => renders?.close(),
   };
 }

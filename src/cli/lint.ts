@@ -12,9 +12,10 @@ import { addFailOnOption, addInputOptions, addJudgingOptions, collect } from './
 import { readFormats, writeReport } from './output.ts';
 import { createProgress } from './progress.ts';
 import { settingsOf } from './settings.ts';
+import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
 import { HOMEPAGE, VERSION } from './version.ts';
 
-interface LintFlags {
+interface LintFlags extends SourceFlags {
   readonly registry: string[];
   readonly release?: string;
   readonly ignore: boolean;
@@ -48,7 +49,7 @@ Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something
 /** Makes linting the program's default command: `hostport-lint PATH...`. */
 export function addLintCommand(program: Command, io: InputOutput): void {
   const withInput = addInputOptions(program.argument('[paths...]', 'files, folders or globs of manifests; - reads standard input'));
-  addFailOnOption(addJudgingOptions(withInput))
+  addFailOnOption(addJudgingOptions(addSourceOptions(withInput)))
     .addOption(new Option('--baseline <file>', 'keep silent what this file knows (hostport-lint baseline create makes it)'))
     .addOption(
       new Option('-f, --format <format[=file]>', `${Object.keys(FINDING_REPORTS).join(', ')}; may be repeated`)
@@ -78,6 +79,7 @@ async function lintPaths(paths: string[], flags: LintFlags, io: InputOutput, pro
   const options: RunOptions = {
     ...settings,
     ...todayOf(io),
+    ...readSourceOptions(flags, io),
     paths,
     cwd: io.cwd,
     noIgnore: !flags.ignore,

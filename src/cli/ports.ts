@@ -1,14 +1,16 @@
 import { Command, Option } from 'commander';
 import { RULE_PAGES } from '../lint.ts';
 import { PORT_REPORTS, type PortFormat, wantsColor } from '../report/index.ts';
+import { visible } from '../report/visible.ts';
 import { run } from '../run.ts';
 import type { InputOutput } from './io.ts';
 import { addInputOptions, collect } from './options.ts';
 import { readFormats, writeReport } from './output.ts';
 import { settingsOf } from './settings.ts';
+import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
 import { HOMEPAGE, VERSION } from './version.ts';
 
-interface PortFlags {
+interface PortFlags extends SourceFlags {
   readonly registry: string[];
   readonly release?: string;
   readonly ignore: boolean;
@@ -21,10 +23,12 @@ interface PortFlags {
 
 /** `hostport-lint ports PATH...`: every port that a workload holds on the host. */
 export function portsCommand(io: InputOutput): Command {
-  return addInputOptions(
-    new Command('ports')
-      .description('list every host port of the input')
-      .argument('<paths...>', 'files, folders or globs; - reads standard input'),
+  return addSourceOptions(
+    addInputOptions(
+      new Command('ports')
+        .description('list every host port of the input')
+        .argument('<paths...>', 'files, folders or globs; - reads standard input'),
+    ),
   )
     .addOption(new Option('-f, --format <format[=file]>', Object.keys(PORT_REPORTS).join(', ')).argParser(collect).default([], 'table'))
     .addOption(new Option('-o, --output <file>', 'write the list to a file'))
@@ -42,8 +46,9 @@ async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, com
   const wanted = flags.explain ? ['explain'] : flags.format.length > 0 ? flags.format : ['table'];
   const targets = readFormats(wanted, flags.output, Object.keys(PORT_REPORTS));
   const settings = await settingsOf(command, { ...flags, format: [] }, paths, io);
-  const { result, exitCode } = await run({
+  const { result, exitCode, notes } = await run({
     ...settings,
+    ...readSourceOptions(flags, io),
     baseline: null,
     paths,
     cwd: io.cwd,
@@ -66,5 +71,6 @@ async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, com
     });
     writeReport(target, text, io.stdout, io.cwd);
   }
+  for (const note of notes) io.stderr(`note: ${visible(note)}\n`);
   io.setExitCode(exitCode);
 }

@@ -38,6 +38,9 @@ export interface FoundFiles {
 const MANIFEST = /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|in|template))?$|\.ign$/i;
 const SKIPPED_FOLDERS = new Set(['node_modules', 'vendor', '.git', '.hg', '.svn']);
 
+/** Links of Emacs that lead nowhere on purpose. */
+const EDITOR_LOCK = '.#';
+
 /** This program's configuration and baseline are no manifests. */
 const OWN_FILES = '.hostport-lint';
 
@@ -124,18 +127,14 @@ async function walkFolder(walk: Walk, folder: string, ignorers: readonly Ignorer
   if (chart) addChart(walk, folder, { isArchive: false, explicit: false });
   for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
     const file = path.join(folder, name);
-    const stat = name.startsWith(OWN_FILES) ? undefined : statOf(file);
-    if (!stat) continue;
-    if (stat.isDirectory()) {
+    if (name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK)) continue;
+    const stat = statOf(file);
+    if (!(stat instanceof Error) && stat.isDirectory()) {
       if (SKIPPED_FOLDERS.has(name) || isIgnored(active, file, true) || isLeftOut(walk, file) || isSeen(walk, file)) continue;
       await walkFolder(walk, file, active, pattern);
-    } else if (
-      stat.isFile() &&
-      (pattern ? pattern.test(file) : MANIFEST.test(name)) &&
-      !isIgnored(active, file, false) &&
-      !isLeftOut(walk, file)
-    ) {
-      add(walk, file, pattern !== null);
+    } else if ((pattern ? pattern.test(file) : MANIFEST.test(name)) && !isIgnored(active, file, false) && !isLeftOut(walk, file)) {
+      if (!(stat instanceof Error) && stat.isFile()) add(walk, file, pattern !== null);
+      else tellUnreadable(walk, file, stat);
     }
   }
 }
@@ -154,7 +153,9 @@ const CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
 const RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
 
 function isChart(walk: Walk, folder: string): boolean {
-  return walk.options.charts === true && statOf(path.join(folder, CHART_FILE))?.isFile() === true;
+  if (!walk.options.charts) return false;
+  const stat = statOf(path.join(folder, CHART_FILE));
+  return !(stat instanceof Error) && stat.isFile();
 }
 
 function addChart(walk: Walk, file: string, kind: Pick<FoundChart, 'isArchive' | 'explicit'>): void {
@@ -164,13 +165,18 @@ function addChart(walk: Walk, file: string, kind: Pick<FoundChart, 'isArchive' |
   walk.charts.set(real, { file, path: displayPath(file, walk.options.cwd), ...kind });
 }
 
-/** Undefined for links that lead nowhere or in a circle. */
-function statOf(file: string): Stats | undefined {
+/** What a path leads to, or why it leads nowhere. */
+function statOf(file: string): Stats | Error {
   try {
     return statSync(file);
-  } catch {
-    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
   }
+}
+
+function tellUnreadable(walk: Walk, file: string, stat: Stats | Error): void {
+  const message = stat instanceof Error ? `cannot be read: ${reasonOf(stat)}` : 'is neither a file nor a folder';
+  walk.problems.push({ path: displayPath(file, walk.options.cwd), line: 1, column: 1, message });
 }
 
 /** A folder that is reached again through a symbolic link is read once. */
@@ -198,9 +204,11 @@ function add(walk: Walk, file: string, explicit: boolean): void {
   } catch {
     // The file is told as unreadable when it is opened.
   }
+  const found = { file, path: displayPath(file, walk.options.cwd), set: '', explicit };
   const known = walk.files.get(real);
-  if (known && (known.explicit || !explicit)) return;
-  walk.files.set(real, { file, path: displayPath(file, walk.options.cwd), set: '', explicit });
+  // Of several names the same one counts, whatever the order of the arguments.
+  const first = known && compareStrings(known.path, found.path) <= 0 ? known : found;
+  walk.files.set(real, { ...first, explicit: explicit || known?.explicit === true });
 }
 
 async function readIgnorer(folder: string): Promise<Ignorer | null> {

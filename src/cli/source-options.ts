@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { type Command, Option } from 'commander';
+import { UsageError } from '../model/usage-error.ts';
+import type { RunOptions } from '../run.ts';
+import type { HelmOptions, ValueSet } from '../source/helm/command.ts';
+import type { InputOutput } from './io.ts';
+
+/** Options that say how charts and kustomizations are rendered; `lint` and `ports` share them. */
+export interface SourceFlags {
+  readonly helm: boolean;
+  readonly values: string[];
+  readonly set: string[];
+  readonly setString: string[];
+  readonly valueSet: string[];
+  readonly apiVersions: string[];
+  readonly kubeVersion?: string;
+  readonly namespace?: string;
+  readonly kustomize?: boolean;
+}
+
+export function addSourceOptions(command: Command): Command {
+  const repeated = (flags: string, text: string) => new Option(flags, text).argParser(append).default([], 'none');
+  return command
+    .addOption(repeated('--values <file>', 'values for charts given as arguments; may be repeated'))
+    .addOption(repeated('--set <key=value>', 'one value for these charts; may be repeated'))
+    .addOption(repeated('--set-string <key=text>', 'the same for a value that is text'))
+    .addOption(repeated('--value-set <[name=]file,...>', 'lint these charts once more with these values, as an install of its own'))
+    .addOption(repeated('--api-versions <version>', 'API version that charts find in the cluster; may be repeated'))
+    .addOption(new Option('--kube-version <version>', 'version of Kubernetes that charts find'))
+    .addOption(new Option('--namespace <name>', 'namespace into which charts are installed'))
+    .addOption(new Option('--no-helm', 'read the templates of charts as text'))
+    .addOption(new Option('--kustomize', 'build every kustomization below the given folders, not only those given'))
+    .addOption(new Option('--no-kustomize', 'build no kustomization'));
+}
+
+/** The part of a run's options that these flags decide. Throws UsageError where they make no sense together. */
+export function readSourceOptions(flags: SourceFlags, io: Pick<InputOutput, 'env'>): Pick<RunOptions, 'helm' | 'env' | 'kustomize'> {
+  if (!flags.helm) {
+    const useless = USED_BY_HELM.find(([name]) => isGiven(flags[name]));
+    if (useless) throw new UsageError(`${useless[1]} makes no sense with --no-helm`);
+  }
+  const helm: HelmOptions = {
+    enabled: flags.helm,
+    values: flags.values,
+    set: flags.set,
+    setString: flags.setString,
+    valueSets: flags.valueSet.map(readValueSet),
+    apiVersions: flags.apiVersions,
+    kubeVersion: flags.kubeVersion ?? null,
+    namespace: flags.namespace ?? null,
+  };
+  const names = helm.valueSets.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new UsageError(`--value-set ${twice} is given twice; name one of them, as in --value-set other=FILE`);
+  return { helm, env: io.env, kustomize: flags.kustomize === undefined ? 'given' : flags.kustomize ? 'all' : 'none' };
+}
+
+const USED_BY_HELM: readonly (readonly [keyof SourceFlags, string])[] = [
+  ['values', '--values'],
+  ['set', '--set'],
+  ['setString', '--set-string'],
+  ['valueSet', '--value-set'],
+  ['apiVersions', '--api-versions'],
+  ['kubeVersion', '--kube-version'],
+];
+
+function isGiven(value: SourceFlags[keyof SourceFlags]): boolean {
+  return Array.isArray(value) ? value.length > 0 : value !== undefined;
+}
+
+/** `prod=values-prod.yaml,more.yaml`, or a file alone, which then gives the name. */
+function readValueSet(given: string): ValueSet {
+  const found = /^([A-Za-z0-9][\w.-]*)=(.+)$/.exec(given);
+  const files = (found?.[2] ?? given).split(',').filter((file) => file !== '');
+  const first = files[0];
+  if (first === undefined) throw new UsageError(`--value-set ${given} names no file; write --value-set prod=values-prod.yaml`);
+  return { name: found?.[1] ?? path.basename(first).replace(/\.[^.]+$/, ''), files };
+}
+
+/** Values may hold commas, so they are not split. */
+function append(value: string, before: readonly string[]): string[] {
+  return [...before, value];
+}

@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { type ArchiveFiles, readArchive } from './archive.ts';
+
+/** The files of a chart, whether they lie in a folder or in an archive. */
+export interface ChartContent {
+  /** Paths of all files, relative to the chart, `/` on every system. */
+  readonly files: readonly string[];
+  /** Bytes of a file; undefined where there is none. */
+  read(file: string): Buffer | undefined;
+  /** Path of a file as reports tell it. */
+  display(file: string): string;
+}
+
+/** More files or bytes than this are no chart. */
+const MAXIMUM_FILES = 10_000;
+const MAXIMUM_SIZE = 100 * 1024 * 1024;
+const DEEPEST = 40;
+
+/**
+ * The files below a folder. Throws an Error, whose message says what is wrong, where a symbolic link leads out of `boundary`, or
+ * where it holds too much.
+ */
+export function contentOfFolder(folder: string, display: string, boundary: string): ChartContent {
+  const files: string[] = [];
+  const border = realpathSync(boundary);
+  let size = 0;
+  const walk = (relative: string, depth: number): void => {
+    for (const entry of readdirSync(path.join(folder, relative), { withFileTypes: true }).sort(byName)) {
+      const inner = relative === '' ? entry.name : `${relative}/${entry.name}`;
+      const file = path.join(folder, inner);
+      if (entry.isSymbolicLink() && !isWithin(realpathOf(file), border))
+        throw new Error(`holds a symbolic link that leads out of it, ${inner}`);
+      const stat = statSync(file, { throwIfNoEntry: false });
+      if (stat?.isDirectory() && !HIDDEN.has(entry.name)) {
+        if (depth >= DEEPEST) throw new Error(`has folders that are nested deeper than ${DEEPEST}`);
+        walk(inner, depth + 1);
+      } else if (stat?.isFile()) {
+        files.push(inner);
+        size += stat.size;
+      }
+      if (files.length > MAXIMUM_FILES) throw new Error(`holds more than ${MAXIMUM_FILES} files`);
+      if (size > MAXIMUM_SIZE) throw new Error(`holds more than ${MAXIMUM_SIZE / 1024 / 1024} MB`);
+    }
+  };
+  walk('', 0);
+  const known = new Set(files);
+  return {
+    files,
+    read: (file) => (known.has(file) ? readFileSync(path.join(folder, file)) : undefined),
+    display: (file) => (display === '.' ? file : `${display}/${file}`),
+  };
+}
+
+const HIDDEN = new Set(['.git', 'node_modules']);
+
+/** The files of a packed chart, which all lie in one folder of the archive. Throws as `readArchive` does. */
+export function contentOfArchive(bytes: Uint8Array, display: string): ChartContent {
+  const files = readArchive(bytes);
+  const top = topFolder(files);
+  const inner = new Map(
+    [...files].filter(([name]) => name.startsWith(`${top}/`)).map(([name, body]) => [name.slice(top.length + 1), body]),
+  );
+  return {
+    files: [...inner.keys()].sort(),
+    read: (file) => inner.get(file),
+    display: (file) => `${display}/${top}/${file}`,
+  };
+}
+
+/** The part of a content below one of its folders. */
+export function contentBelow(content: ChartContent, folder: string): ChartContent {
+  const prefix = `${folder}/`;
+  return {
+    files: content.files.filter((file) => file.startsWith(prefix)).map((file) => file.slice(prefix.length)),
+    read: (file) => content.read(prefix + file),
+    display: (file) => content.display(prefix + file),
+  };
+}
+
+function topFolder(files: ArchiveFiles): string {
+  const chart = [...files.keys()].filter((name) => /^[^/]+\/Chart\.yaml$/.test(name)).sort()[0];
+  if (chart === undefined) throw new Error('holds no chart (no NAME/Chart.yaml)');
+  return chart.slice(0, chart.indexOf('/'));
+}
+
+function byName(a: { readonly name: string }, b: { readonly name: string }): number {
+  return a.name < b.name ? -1 : 1;
+}
+
+function realpathOf(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    // A link to nothing leads nowhere, so it cannot lead out either.
+    return file;
+  }
+}
+
+/** Whether a path is a folder or below it; both absolute. */
+export function isWithin(file: string, folder: string): boolean {
+  const relative = path.relative(folder, file);
+  return relative === '' || (relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative));
+}

@@ -1,0 +1,101 @@
+import type { Document } from '../model/document.ts';
+import { itemsAt, scalarAt, stringAt } from '../model/node.ts';
+import type { Span } from '../model/span.ts';
+import { type ChartContent, contentBelow, contentOfArchive } from './chart-content.ts';
+
+/** How texts are read with positions; handed in, because sources know nothing of manifests. */
+export interface Reading {
+  /** The one document of a YAML text; null where it is empty or cannot be read. */
+  readonly parse: (text: string, path: string) => Document | null;
+  /** Turns offsets of a text into places of its file. */
+  readonly locate: (text: string, path: string) => (start: number, end: number) => Span;
+}
+
+/** A chart with the charts below it. */
+export interface Chart {
+  /** As Helm names it within its parent: the alias where there is one. */
+  readonly name: string;
+  /** Library charts only lend templates. */
+  readonly isLibrary: boolean;
+  readonly content: ChartContent;
+  readonly dependencies: readonly Dependency[];
+  readonly charts: readonly Chart[];
+}
+
+/** An entry of `dependencies` in Chart.yaml (or requirements.yaml of old charts). */
+export interface Dependency {
+  readonly name: string;
+  readonly alias: string | null;
+  readonly span: Span;
+}
+
+/** Charts nest; deeper ones are no honest ones. */
+const DEEPEST = 10;
+
+/** Reads a chart and its vendored dependencies. Throws an Error, whose message says what is wrong with an archive among them. */
+export function readChart(content: ChartContent, reading: Reading, depth = 0): Chart {
+  const document = parseFile(content, 'Chart.yaml', reading);
+  const dependencies = dependenciesOf(document, content, reading);
+  const inner = depth < DEEPEST ? innerCharts(content).map((chart) => readChart(chart, reading, depth + 1)) : [];
+  return {
+    name: (document && stringAt(document.root, 'name')) ?? '',
+    isLibrary: (document && stringAt(document.root, 'type')) === 'library',
+    content,
+    dependencies,
+    charts: inner.flatMap((chart) => asNamedBy(chart, dependencies)),
+  };
+}
+
+/** Names that Helm asks for in vain below `charts/`. */
+export function missingDependencies(chart: Chart): Dependency[] {
+  return chart.dependencies.filter(({ name, alias }) => !chart.charts.some((inner) => inner.name === (alias ?? name)));
+}
+
+/** A file of a chart by Helm's name for it, such as `parent/charts/child/templates/a.yaml`. */
+export function findFile(root: Chart, source: string): { readonly chart: Chart; readonly file: string } | null {
+  let chart = root;
+  let rest = source.slice(source.indexOf('/') + 1);
+  for (;;) {
+    const found = /^charts\/([^/]+)\/(.+)$/.exec(rest);
+    const inner = found && chart.charts.find(({ name }) => name === found[1]);
+    if (!found || !inner) break;
+    chart = inner;
+    rest = found[2] ?? '';
+  }
+  return chart.content.files.includes(rest) ? { chart, file: rest } : null;
+}
+
+/** A chart and all below it. */
+export function* chartsOf(chart: Chart): Iterable<Chart> {
+  yield chart;
+  for (const inner of chart.charts) yield* chartsOf(inner);
+}
+
+export function parseFile(content: ChartContent, file: string, reading: Reading): Document | null {
+  const bytes = content.read(file);
+  return bytes ? reading.parse(bytes.toString('utf8'), content.display(file)) : null;
+}
+
+function dependenciesOf(document: Document | null, content: ChartContent, reading: Reading): Dependency[] {
+  const declared = document && stringAt(document.root, 'apiVersion') === 'v1' ? parseFile(content, 'requirements.yaml', reading) : document;
+  if (!declared) return [];
+  return itemsAt(declared.root, 'dependencies').flatMap((item) => {
+    const name = scalarAt(item, 'name');
+    return name ? [{ name: name.text, alias: stringAt(item, 'alias') ?? null, span: declared.spanOf(name) }] : [];
+  });
+}
+
+function innerCharts(content: ChartContent): ChartContent[] {
+  return content.files.flatMap((file) => {
+    const folder = /^(charts\/[^/_.][^/]*)\/Chart\.yaml$/.exec(file)?.[1];
+    if (folder !== undefined) return [contentBelow(content, folder)];
+    if (!/^charts\/[^/_.][^/]*\.tgz$/.test(file)) return [];
+    return [contentOfArchive(content.read(file) ?? new Uint8Array(), content.display(file))];
+  });
+}
+
+/** The chart under each alias that its parent gives it; under its own name where nobody gives one. */
+function asNamedBy(chart: Chart, dependencies: readonly Dependency[]): Chart[] {
+  const names = dependencies.filter(({ name }) => name === chart.name).map(({ name, alias }) => alias ?? name);
+  return (names.length > 0 ? [...new Set(names)] : [chart.name]).map((name) => ({ ...chart, name }));
+}

@@ -1,0 +1,163 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem, Source } from '../model/source.ts';
+import { type Chart, chartsOf, type Reading, readChart } from './chart.ts';
+import { contentOfArchive, contentOfFolder, isWithin } from './chart-content.ts';
+import { reasonOf } from './files.ts';
+import type { FoundChart } from './find-files.ts';
+import { environmentOfHelm, type HelmOptions, releaseName, type ValueSet, wordsOfTemplate } from './helm/command.ts';
+import { problemOf } from './helm/failure.ts';
+import { sourcesOfRender } from './helm/rendered-sources.ts';
+import { isTemplate } from './helm/trace.ts';
+import { readSetOption } from './helm/values.ts';
+import { type Answer, type Environment, findProgram, runProgram } from './program.ts';
+import type { Render } from './render.ts';
+
+export interface ChartContext {
+  readonly cwd: string;
+  readonly env: Environment;
+  readonly reading: Reading;
+  /** Null where charts are read as text. */
+  readonly helm: HelmOptions | null;
+  /** A folder for temporary files, made when it is first asked for. */
+  readonly workFolder: (name: string) => string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What came of one chart. */
+export interface OpenedChart {
+  readonly items: readonly (Source | Problem)[];
+  readonly renders: readonly Render[];
+  /** The templates were read as text, for want of Helm. */
+  readonly isText: boolean;
+}
+
+/** Renders one chart with the user's Helm, once for each set of values; reads its templates as text where that cannot be. */
+export async function openChart(found: FoundChart, context: ChartContext): Promise<OpenedChart> {
+  let chart: Chart;
+  try {
+    chart = readChart(contentOf(found, context.cwd), context.reading);
+  } catch (error) {
+    return { items: [problemAt(found.path, reasonOf(error))], renders: [], isText: false };
+  }
+  if (chart.isLibrary) return { items: [], renders: [], isText: false };
+  const { helm } = context;
+  const program = helm?.enabled ? findHelm(context) : undefined;
+  if (!helm || program === undefined) return { items: textSources(chart, found.explicit), renders: [], isText: true };
+  const items: (Source | Problem)[] = [];
+  const renders: Render[] = [];
+  for (const install of installsOf(found, helm)) {
+    const rendered = await renderInstall(found, chart, program, install, { ...context, helm });
+    if ('problem' in rendered) items.push(rendered.problem);
+    else {
+      items.push(...rendered.sources);
+      renders.push(rendered.render);
+    }
+  }
+  // What cannot be rendered is still worth a look.
+  return { items: renders.length > 0 ? items : [...items, ...textSources(chart, found.explicit)], renders, isText: false };
+}
+
+/** The user's Helm: the one that HOSTPORT_LINT_HELM names, else the one on the PATH. */
+export function findHelm({ env, cwd }: Pick<ChartContext, 'env' | 'cwd'>): string | undefined {
+  return findProgram(env.HOSTPORT_LINT_HELM || 'helm', env, cwd);
+}
+
+function contentOf(found: FoundChart, cwd: string) {
+  if (found.isArchive) return contentOfArchive(readFileSync(found.file), found.path);
+  return contentOfFolder(found.file, found.path, boundaryOf(found.file, cwd));
+}
+
+/** Symbolic links may lead as far as the repository, or the folder that is being linted, goes. */
+function boundaryOf(folder: string, cwd: string): string {
+  for (let here = folder; ; here = path.dirname(here)) {
+    if (statSync(path.join(here, '.git'), { throwIfNoEntry: false })) return here;
+    if (path.dirname(here) === here) break;
+  }
+  return isWithin(folder, cwd) ? cwd : folder;
+}
+
+/** The values of one install. */
+interface Install {
+  readonly name: string | null;
+  readonly files: readonly string[];
+}
+
+function installsOf(found: FoundChart, helm: HelmOptions): Install[] {
+  const own: Install = { name: null, files: found.explicit ? helm.values : [] };
+  if (!found.explicit || helm.valueSets.length === 0) return [own];
+  return helm.valueSets.map(({ name, files }: ValueSet) => ({ name, files: [...helm.values, ...files] }));
+}
+
+type Rendered = { readonly sources: readonly Source[]; readonly render: Render } | { readonly problem: Problem };
+
+async function renderInstall(
+  found: FoundChart,
+  chart: Chart,
+  program: string,
+  install: Install,
+  context: ChartContext & { helm: HelmOptions },
+): Promise<Rendered> {
+  const { cwd, env, helm, reading, signal } = context;
+  const values: { file: string; path: string; text: string }[] = [];
+  for (const given of install.files) {
+    const file = path.resolve(cwd, given);
+    try {
+      values.push({ file, path: given.replaceAll(path.sep, '/'), text: readFileSync(file, 'utf8') });
+    } catch (error) {
+      return { problem: problemAt(given, `the values cannot be read: ${reasonOf(error)}`) };
+    }
+  }
+  const folder = context.workFolder('helm');
+  const render = (chartFolder: string): Promise<Answer> => {
+    const files = values.map(({ file }) => file);
+    const words = wordsOfTemplate(releaseName(chart.name), chartFolder, files, helm, found.explicit);
+    return runProgram({ program, words, env: environmentOfHelm(env, folder), cwd: folder, signal });
+  };
+  const answer = await render(found.file);
+  if (answer.failure !== null || answer.status !== 0) return { problem: problemOf(chart, answer, values) };
+  const set = [...helm.set.map((one) => readSetOption('--set', one)), ...helm.setString.map((one) => readSetOption('--set-string', one))];
+  return sourcesOfRender(answer.stdout, {
+    chart,
+    subject: found.path,
+    variant: install.name,
+    command: ['helm template', found.path, ...values.map((one) => `--values ${one.path}`)].join(' '),
+    valueFiles: values,
+    setValues: found.explicit ? set.flat() : [],
+    reading,
+    workFolder: () => context.workFolder('trace'),
+    renderCopy: async (copy) => {
+      const again = await render(copy);
+      return again.failure === null && again.status === 0 ? again.stdout : null;
+    },
+  });
+}
+
+/** The templates of a chart and of those below it, as they stand. */
+export function textSources(root: Chart, explicit: boolean): Source[] {
+  return [...chartsOf(root)]
+    .filter((chart) => !chart.isLibrary)
+    .flatMap((chart) =>
+      chart.content.files.filter((file) => isTemplate(file) && MANIFEST.test(file)).map((file) => textSource(chart, file, explicit)),
+    );
+}
+
+const MANIFEST = /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i;
+
+function textSource(chart: Chart, file: string, explicit: boolean): Source {
+  const bytes = chart.content.read(file) ?? Buffer.alloc(0);
+  return {
+    path: chart.content.display(file),
+    kind: 'helm',
+    bytes,
+    set: '',
+    firstLine: 1,
+    firstOffset: 0,
+    reread: (start, end) => bytes.subarray(start, end),
+    explicit,
+  };
+}
+
+function problemAt(file: string, message: string): Problem {
+  return { path: file, line: 1, column: 1, message };
+}

@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { closedEnvironment, type Environment } from '../program.ts';
+
+/** What the user wants charts to be rendered with. */
+export interface HelmOptions {
+  /** Charts are rendered; otherwise their templates are read as text. */
+  readonly enabled: boolean;
+  /** Files of values for charts given as arguments, the strongest last. */
+  readonly values: readonly string[];
+  readonly set: readonly string[];
+  readonly setString: readonly string[];
+  /** Further installs of these charts, each with files of its own on top of `values`. */
+  readonly valueSets: readonly ValueSet[];
+  readonly apiVersions: readonly string[];
+  readonly kubeVersion: string | null;
+  readonly namespace: string | null;
+}
+
+export interface ValueSet {
+  readonly name: string;
+  readonly files: readonly string[];
+}
+
+/** Words of `helm template` for a chart; each value is joined to its option, so none can pass for an option of its own. */
+export function wordsOfTemplate(name: string, folder: string, values: readonly string[], options: HelmOptions, isAsked: boolean): string[] {
+  return [
+    'template',
+    ...values.map((file) => `--values=${quoted(file)}`),
+    ...(isAsked ? [...options.set.map((one) => `--set=${one}`), ...options.setString.map((one) => `--set-string=${one}`)] : []),
+    ...options.apiVersions.map((version) => `--api-versions=${quoted(version)}`),
+    ...(options.kubeVersion === null ? [] : [`--kube-version=${options.kubeVersion}`]),
+    ...(options.namespace === null ? [] : [`--namespace=${options.namespace}`]),
+    '--',
+    name,
+    folder,
+  ];
+}
+
+/** Helm reads the option as a record of comma-separated values. */
+function quoted(value: string): string {
+  return `"${value.replaceAll('"', '""')}"`;
+}
+
+/** A name for the release that charts make their own names from: the chart's where Helm takes it. */
+export function releaseName(chart: string): string {
+  return /^[a-z0-9](?:[-a-z0-9]{0,51}[a-z0-9])?$/.test(chart) ? chart : 'release-name';
+}
+
+/** Helm with its files in a folder of ours: no plugins, no repositories, no cluster, no network. */
+export function environmentOfHelm(env: Environment, folder: string): Record<string, string> {
+  const place = (name: string) => {
+    const own = path.join(folder, name);
+    mkdirSync(own, { recursive: true });
+    return own;
+  };
+  return closedEnvironment(env, {
+    HELM_CACHE_HOME: place('cache'),
+    HELM_CONFIG_HOME: place('config'),
+    HELM_DATA_HOME: place('data'),
+    HELM_PLUGINS: place('plugins'),
+    HELM_NO_PLUGINS: '1',
+    KUBECONFIG: path.join(folder, 'no-cluster'),
+  });
+}

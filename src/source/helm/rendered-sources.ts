@@ -1,0 +1,64 @@
+import type { Source } from '../../model/source.ts';
+import { type Chart, findFile, type Reading } from '../chart.ts';
+import { type Render, renderPath } from '../render.ts';
+import { renderedSet } from '../rendered-set.ts';
+import { locateInChart } from './locate.ts';
+import { createSources, type ValueFile } from './sources.ts';
+import { type RenderedDocument, splitRender } from './split.ts';
+import { type Trace, traceRender } from './trace.ts';
+import type { SetValue } from './values.ts';
+
+/** What is known of a render beside its text. */
+export interface RenderFacts {
+  readonly chart: Chart;
+  /** The chart's path, as reports tell it. */
+  readonly subject: string;
+  /** Name of the set of values, where there are several. */
+  readonly variant: string | null;
+  readonly command: string;
+  readonly valueFiles: readonly ValueFile[];
+  readonly setValues: readonly SetValue[];
+  readonly reading: Reading;
+  /** A folder for a copy of the chart. */
+  readonly workFolder: () => string;
+  /** Renders a copy of the chart with the same values; null where it does not render, or where nothing renders at all. */
+  readonly renderCopy: ((folder: string) => Promise<Buffer | null>) | null;
+}
+
+/** The documents of a render as sources of one set, and the way back from them to the chart. */
+export function sourcesOfRender(bytes: Buffer, facts: RenderFacts): { sources: Source[]; render: Render } {
+  const { chart, subject, variant, command } = facts;
+  const documents = splitRender(bytes);
+  const set = renderedSet('helm', subject, variant);
+  const sources = documents.map((document): Source => {
+    const own = bytes.subarray(document.start, document.end);
+    return {
+      path: renderPath(templatePath(chart, subject, document), variant),
+      kind: 'helm',
+      bytes: own,
+      set,
+      firstLine: document.line,
+      firstOffset: document.offset,
+      reread: (start, end) => own.subarray(start, end),
+      explicit: false,
+    };
+  });
+  const render: Render = { paths: new Set(sources.map(({ path }) => path)), subject, command, prepare: () => prepare(documents, facts) };
+  return { sources, render };
+}
+
+async function prepare(documents: readonly RenderedDocument[], facts: RenderFacts): ReturnType<Render['prepare']> {
+  const { chart, valueFiles, setValues, reading, renderCopy } = facts;
+  const trace: Trace = renderCopy === null ? new Map() : await traceRender(chart, documents, facts.workFolder(), renderCopy);
+  const sources = createSources(chart, valueFiles, setValues, reading);
+  return (span, port) => {
+    const document = documents.findLast(({ line }) => line <= span.line);
+    return document ? locateInChart(chart, sources, document, trace, span, port) : null;
+  };
+}
+
+/** Path of the template that made a document; that of the chart where the render does not name one of its files. */
+function templatePath(chart: Chart, subject: string, { source }: RenderedDocument): string {
+  const found = source === null ? null : findFile(chart, source);
+  return found ? found.chart.content.display(found.file) : subject;
+}

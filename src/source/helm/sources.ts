@@ -1,0 +1,121 @@
+import { type Chart, chartsOf, type Reading } from '../chart.ts';
+import { definitionsOf } from './marks.ts';
+import { readTemplate, type Template } from './template.ts';
+import { isTemplate } from './trace.ts';
+import type { Layer, SetValue } from './values.ts';
+
+/** A template of a chart, read. */
+export interface TemplateFile {
+  readonly chart: Chart;
+  readonly file: string;
+  /** Path as reports tell it. */
+  readonly path: string;
+  readonly template: Template;
+}
+
+/** A named template: the stretch between `define` and its `end`. */
+export interface Definition {
+  readonly file: TemplateFile;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Everything that a render was made of, each part read when it is first asked for. */
+export interface RenderSources {
+  template(chart: Chart, file: string): TemplateFile | null;
+  /** All templates, those of the chart itself first. */
+  readonly templates: () => readonly TemplateFile[];
+  definition(name: string): Definition | null;
+  /** Where the values of a chart stand, the strongest first. */
+  layersOf(chart: Chart): readonly Layer[];
+  /** Keys under which the values of a chart stand in those of the root. */
+  keysTo(chart: Chart): readonly string[];
+  readonly setValues: readonly SetValue[];
+  readonly reading: Reading;
+}
+
+/** Texts that the user gave for the values, the strongest last. */
+export interface ValueFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+export function createSources(
+  root: Chart,
+  valueFiles: readonly ValueFile[],
+  setValues: readonly SetValue[],
+  reading: Reading,
+): RenderSources {
+  const templates = new Map<string, TemplateFile>();
+  const layers = new Map<Chart, Layer[]>();
+  let all: TemplateFile[] | undefined;
+  let definitions: Map<string, Definition> | undefined;
+  const readOne = (chart: Chart, file: string): TemplateFile | null => {
+    const path = chart.content.display(file);
+    const known = templates.get(path);
+    if (known) return known;
+    const bytes = chart.content.read(file);
+    if (!bytes) return null;
+    const made = { chart, file, path, template: readTemplate(bytes.toString('utf8')) };
+    templates.set(path, made);
+    return made;
+  };
+  const readAll = () => {
+    all ??= [...chartsOf(root)].flatMap((chart) => chart.content.files.filter(isTemplate).flatMap((file) => readOne(chart, file) ?? []));
+    return all;
+  };
+  return {
+    template: readOne,
+    templates: readAll,
+    definition: (name) => {
+      definitions ??= new Map(readAll().flatMap(definitionsIn));
+      return definitions.get(name) ?? null;
+    },
+    layersOf: (chart) => {
+      const known = layers.get(chart);
+      if (known) return known;
+      const made = layersOf(root, chart, valueFiles, reading);
+      layers.set(chart, made);
+      return made;
+    },
+    keysTo: (chart) => keysOf(wayTo(root, chart)),
+    setValues,
+    reading,
+  };
+}
+
+function definitionsIn(file: TemplateFile): [string, Definition][] {
+  return definitionsOf(file.template.actions).flatMap(([start, end]): [string, Definition][] => {
+    const opening = file.template.actions.find((action) => action.end === start);
+    const name = /^\s*define\s+(?:"([^"]*)"|`([^`]*)`)/.exec(opening?.code ?? '');
+    return name ? [[name[1] ?? name[2] ?? '', { file, start, end }]] : [];
+  });
+}
+
+/** The user's files, the last first, then the charts' own from the root down to the chart. */
+function layersOf(root: Chart, chart: Chart, valueFiles: readonly ValueFile[], reading: Reading): Layer[] {
+  const way = wayTo(root, chart) ?? [root];
+  const names = keysOf(way);
+  const layer = (text: string, path: string, prefix: readonly string[]): Layer[] => {
+    const document = reading.parse(text, path);
+    return document ? [{ document, prefix }] : [];
+  };
+  const own = way.flatMap((one, depth) => {
+    const text = one.content.read('values.yaml')?.toString('utf8');
+    return text === undefined ? [] : layer(text, one.content.display('values.yaml'), names.slice(depth));
+  });
+  return [...valueFiles.toReversed().flatMap(({ text, path }) => layer(text, path, names)), ...own];
+}
+
+function keysOf(way: readonly Chart[] | null): string[] {
+  return way === null ? [] : way.slice(1).map(({ name }) => name);
+}
+
+function wayTo(root: Chart, chart: Chart): Chart[] | null {
+  if (root === chart) return [root];
+  for (const inner of root.charts) {
+    const found = wayTo(inner, chart);
+    if (found) return [root, ...found];
+  }
+  return null;
+}

@@ -1,0 +1,43 @@
+/** A document of a render, with the template that made it. */
+export interface RenderedDocument {
+  /** Helm's name of the template, such as `parent/charts/child/templates/a.yaml`; null where no comment tells it. */
+  readonly source: string | null;
+  /** Line (from 1), UTF-16 offset and byte offset of the document's first character in the render. */
+  readonly line: number;
+  readonly offset: number;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+const SOURCE = /^# Source: (\S.*?)\s*$/m;
+
+/** Cuts what `helm template` prints at its document markers, each of which Helm follows with a `# Source:` comment. */
+export function splitRender(bytes: Buffer): RenderedDocument[] {
+  const documents: RenderedDocument[] = [];
+  let [line, offset, start] = [1, 0, 0];
+  let source: string | null = null;
+  for (const text of bytes.toString('utf8').split(/^(?=---[ \t\r]*$)/m)) {
+    const size = Buffer.byteLength(text);
+    const named = SOURCE.exec(text.slice(0, 2_000))?.[1];
+    // A template's own markers stand between its documents, without another comment.
+    source = named ?? source;
+    documents.push({ source, line, offset, start, end: start + size, text });
+    line += newlinesIn(text);
+    offset += text.length;
+    start += size;
+  }
+  return documents.filter(({ text }) => text.replace(/^---[ \t\r]*$/m, '').trim() !== '');
+}
+
+/** Whether a text looks like what `helm template` prints. */
+export function isRender(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 4_000)).toString('utf8');
+  return /^---\s*\n# Source: [^\s/]+\/.+/m.test(head);
+}
+
+function newlinesIn(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
+  return count;
+}

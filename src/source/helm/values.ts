@@ -1,0 +1,95 @@
+import type { Document } from '../../model/document.ts';
+import type { Node, ScalarNode } from '../../model/node.ts';
+
+/** A file of values as one chart sees it. */
+export interface Layer {
+  readonly document: Document;
+  /** Keys that lead to the values of the chart, such as the name of a dependency. */
+  readonly prefix: readonly string[];
+}
+
+/** A value that the command line sets: wins over all files. */
+export interface SetValue {
+  readonly path: readonly string[];
+  readonly value: string;
+  /** As the user wrote it, such as `--set metrics.port=9104`. */
+  readonly option: string;
+}
+
+/** Part of a way through values; `*` stands for any item of a list or any key. */
+export type Pattern = readonly string[];
+
+export interface FoundValue {
+  readonly layer: Layer;
+  readonly path: readonly string[];
+  readonly scalar: ScalarNode;
+}
+
+/**
+ * The scalars of a layer at or below a path. Where the path does not start at the root of the values (`anchored` is false),
+ * those whose own path ends with it.
+ */
+export function* valuesAt(layer: Layer, pattern: Pattern, anchored: boolean): Iterable<FoundValue> {
+  const root = layer.prefix.reduce<Node | undefined>(
+    (node, key) => childrenOf(node).find((child) => child.key === key)?.node,
+    layer.document.root,
+  );
+  for (const { path, scalar } of scalarsBelow(root)) {
+    const fits = anchored ? startsWith(path, pattern) : startsWith(path.slice(-pattern.length), pattern) && path.length >= pattern.length;
+    if (fits) yield { layer, path, scalar };
+  }
+}
+
+/** More values than this in one file are not searched. */
+const MAXIMUM_VALUES = 50_000;
+
+function* scalarsBelow(root: Node | undefined): Iterable<{ path: readonly string[]; scalar: ScalarNode }> {
+  const seen = new Set<Node>();
+  const open: { node: Node; path: readonly string[] }[] = root ? [{ node: root, path: [] }] : [];
+  for (let next = open.pop(); next && seen.size < MAXIMUM_VALUES; next = open.pop()) {
+    const { node, path } = next;
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (node.type === 'scalar') yield { path, scalar: node };
+    else for (const child of childrenOf(node)) open.push({ node: child.node, path: [...path, child.key] });
+  }
+}
+
+function childrenOf(node: Node | undefined): { key: string; node: Node }[] {
+  if (node?.type === 'mapping') return node.entries.map(({ key, value }) => ({ key: key.text, node: value }));
+  if (node?.type === 'sequence') return node.items.map((item, index) => ({ key: String(index), node: item }));
+  return [];
+}
+
+function startsWith(path: readonly string[], pattern: Pattern): boolean {
+  return pattern.length <= path.length && pattern.every((key, index) => key === '*' || key === path[index]);
+}
+
+/**
+ * What `--set` options say, in Helm's own notation: commas between assignments, dots between keys, `[0]` for items, a
+ * backslash before a character that is meant as it is.
+ */
+export function readSetOption(flag: '--set' | '--set-string', text: string): SetValue[] {
+  return splitEscaped(text, ',').flatMap((assignment) => {
+    const [keys = '', ...rest] = splitEscaped(assignment, '=');
+    if (rest.length === 0) return [];
+    const path = splitEscaped(keys.replace(/\[(\d+)\]/g, '.$1'), '.').map(withoutEscapes);
+    return [{ path, value: withoutEscapes(rest.join('=')), option: `${flag} ${assignment}` }];
+  });
+}
+
+function splitEscaped(text: string, separator: string): string[] {
+  const parts = [''];
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at] ?? '';
+    const last = parts.length - 1;
+    if (character === '\\') parts[last] += character + (text[++at] ?? '');
+    else if (character === separator) parts.push('');
+    else parts[last] += character;
+  }
+  return parts;
+}
+
+function withoutEscapes(text: string): string {
+  return text.replace(/\\([\s\S])/g, '$1');
+}

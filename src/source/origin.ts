@@ -1,0 +1,158 @@
+import type { Finding, Related } from '../model/finding.ts';
+import type { Evidence, Listener } from '../model/listener.ts';
+import type { RunResult } from '../model/result.ts';
+import type { Problem } from '../model/source.ts';
+import type { Span } from '../model/span.ts';
+import type { Workload } from '../model/workload.ts';
+import type { Locate, Render, Written } from './render.ts';
+
+/** A render whose places can be asked for. */
+interface Prepared {
+  readonly render: Render;
+  readonly locate: Locate;
+}
+
+/** What a place of a render becomes. */
+interface Moved extends Written {
+  readonly from: Span;
+  readonly render: Render;
+}
+
+type Move = (span: Span, port: number | null) => Moved | null;
+
+/** A result with the findings of every confidence, as a run has it. */
+type WholeResult = RunResult & { readonly everything: readonly Finding[]; readonly paths: ReadonlySet<string> };
+
+/**
+ * Moves everything that stands in renders to where people wrote it: the template, the values, the resource, the patch. Each
+ * moved finding says where it stands in the render. Findings that several renders of one chart have in common become one.
+ */
+export async function moveToOrigins<Result extends WholeResult>(result: Result, renders: readonly Render[]): Promise<Result> {
+  const move = await prepare(renders, new Set(pathsOf(result)));
+  const workloads = new Map<Workload, Workload>();
+  const moveWorkload = (workload: Workload): Workload => {
+    const known = workloads.get(workload);
+    if (known) return known;
+    const span = move(workload.span, null)?.span ?? workload.span;
+    const rollout = { ...workload.rollout, span: move(workload.rollout.span, null)?.span ?? workload.rollout.span };
+    const made = { ...workload, span, rollout };
+    workloads.set(workload, made);
+    return made;
+  };
+  const moved = new Map(result.everything.map((finding) => [finding, moveFinding(finding, move)]));
+  const merged = mergeVariants(result.everything, moved);
+  const everything = result.everything.flatMap((finding) => merged.get(finding) ?? []);
+  return {
+    ...result,
+    everything,
+    findings: result.findings.flatMap((finding) => merged.get(finding) ?? []),
+    listeners: result.listeners.map((listener) => moveListener(listener, move, moveWorkload)),
+    problems: result.problems.map((problem) => moveProblem(problem, move)),
+    paths: new Set([...result.paths, ...everything.map(({ span }) => span.path)]),
+  };
+}
+
+async function prepare(renders: readonly Render[], paths: ReadonlySet<string>): Promise<Move> {
+  const prepared = new Map<string, Prepared>();
+  for (const render of renders) {
+    const touched = [...render.paths].filter((path) => paths.has(path));
+    if (touched.length === 0) continue;
+    const one = { render, locate: await render.prepare() };
+    for (const path of touched) prepared.set(path, one);
+  }
+  const known = new Map<string, Moved | null>();
+  return (span, port) => {
+    const found = prepared.get(span.path);
+    if (!found) return null;
+    const key = [span.path, span.start, span.end, span.line, span.column, port].join('\n');
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const written = found.locate(span, port);
+    const moved = written && { ...written, from: span, render: found.render };
+    known.set(key, moved);
+    return moved;
+  };
+}
+
+function* pathsOf(result: WholeResult): Iterable<string> {
+  for (const { span, related } of result.everything) {
+    yield span.path;
+    for (const one of related) yield one.span.path;
+  }
+  for (const { workload, evidence } of result.listeners) {
+    yield workload.span.path;
+    for (const one of evidence) {
+      yield one.span.path;
+      for (const step of one.steps) yield step.span.path;
+    }
+  }
+  for (const { path } of result.problems) yield path;
+}
+
+function moveFinding(finding: Finding, move: Move): Finding {
+  const moved = move(finding.span, finding.port);
+  const related = finding.related.map((one): Related => {
+    const other = move(one.span, finding.port);
+    return other ? { span: other.span, message: `${one.message} (${lineIn(other)})` } : one;
+  });
+  return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
+}
+
+/** Where the render shows it, told at the template. */
+function whereRendered(moved: Moved): Related {
+  const option = moved.option === null ? '' : `, set by ${moved.option}`;
+  const text = moved.from.excerpt.text.trim();
+  const shown = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return { span: moved.template ?? moved.span, message: `rendered as ${JSON.stringify(shown)} in ${lineIn(moved)}${option}` };
+}
+
+const LONGEST = 100;
+
+function lineIn({ from, render }: Moved): string {
+  return `line ${from.line} of ${render.command}`;
+}
+
+/** One finding for all values with which a chart has it. */
+function mergeVariants(findings: readonly Finding[], moved: ReadonlyMap<Finding, Finding>): Map<Finding, Finding | null> {
+  const first = new Map<string, Finding>();
+  const merged = new Map<Finding, Finding | null>();
+  for (const finding of findings) {
+    const one = moved.get(finding) ?? finding;
+    const { rule, message, span, container, suppressed } = one;
+    const key = JSON.stringify([rule, message, span.path, span.start, span.end, container, one.workload, suppressed]);
+    const before = span.path === finding.span.path ? undefined : first.get(key);
+    if (!before) {
+      if (span.path !== finding.span.path) first.set(key, finding);
+      merged.set(finding, one);
+      continue;
+    }
+    merged.set(finding, null);
+    const kept = merged.get(before);
+    if (kept) merged.set(before, { ...kept, related: [...kept.related, ...one.related.slice(0, 1)] });
+  }
+  return merged;
+}
+
+function moveListener(listener: Listener, move: Move, moveWorkload: (workload: Workload) => Workload): Listener {
+  const evidence = listener.evidence.map((one) => moveEvidence(one, listener.port, move));
+  return { ...listener, workload: moveWorkload(listener.workload), evidence };
+}
+
+function moveEvidence(evidence: Evidence, port: number, move: Move): Evidence {
+  const moved = move(evidence.span, port);
+  const steps = evidence.steps.map((step) => {
+    const other = move(step.span, port);
+    return other ? { ...step, span: other.span } : step;
+  });
+  if (!moved) return { ...evidence, steps };
+  const { span, message } = whereRendered(moved);
+  return { ...evidence, span: moved.span, steps: [{ span, note: message }, ...steps] };
+}
+
+function moveProblem(problem: Problem, move: Move): Problem {
+  const { path, line, column, message } = problem;
+  const point = { path, line, column, endLine: line, endColumn: column + 1, start: 0, end: 0, excerpt: { text: '', column: 1 } };
+  const moved = move(point, null);
+  if (!moved) return problem;
+  return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
+}
