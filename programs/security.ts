@@ -45,12 +45,13 @@ export const programs: readonly Program[] = [
     executables: ['tetragon'],
     images: ['tetragon'],
     listeners: [
-      { name: 'grpc', options: ['server-address'], off: [''] },
-      { name: 'metrics', options: ['metrics-server'], off: [''] },
-      { name: 'health', options: ['health-server-address'], off: [''] },
-      { name: 'gops', options: ['gops-address'], off: [''] },
-      { name: 'profiles', options: ['pprof-address', 'pprof-addr'], off: [''] },
+      { name: 'grpc', options: ['server-address'], settings: ['server-address'], off: [''] },
+      { name: 'metrics', options: ['metrics-server'], settings: ['metrics-server'], off: [''] },
+      { name: 'health', options: ['health-server-address'], settings: ['health-server-address'], off: [''] },
+      { name: 'gops', options: ['gops-address'], settings: ['gops-address'], off: [''] },
+      { name: 'profiles', options: ['pprof-address', 'pprof-addr'], settings: ['pprof-address', 'pprof-addr'], off: [''] },
     ],
     switches: ['debug', 'enable-process-cred', 'enable-process-ns', 'enable-k8s-api'],
+    configurations: [{ format: 'folder', options: ['config-dir'], paths: ['/etc/tetragon/tetragon.conf.d/*'] }],
   },
 ];

@@ -3,6 +3,7 @@ import type { Container } from '../model/pod.ts';
 import { type Text, unknownText } from '../model/text.ts';
 import { expandReferences } from './environment.ts';
 import { baseName } from './programs.ts';
+import { unwrap } from './shell/wrappers.ts';
 
 /** A shell script that a container runs. */
 export interface ScriptCall {
@@ -13,35 +14,12 @@ export interface ScriptCall {
 }
 
 const SHELLS = new Set(['sh', 'bash', 'ash', 'dash', 'zsh', 'ksh', 'busybox']);
-/** Programs that start the one named after their own options. */
-const STARTERS = new Set([
-  'tini',
-  'dumb-init',
-  'catatonit',
-  'tini-static',
-  'exec',
-  'nice',
-  'env',
-  'nohup',
-  'setpriv',
-  'su-exec',
-  'gosu',
-  'chroot',
-  'nsenter',
-  'stdbuf',
-  'ionice',
-  'chrt',
-  'taskset',
-  'timeout',
-  'busybox',
-]);
-
 /** The container's own command line: `command` and `args` joined, `$(NAME)` expanded (Kubernetes API field `Container.command`). */
 export function ownCommand(container: Container, environment: ReadonlyMap<string, Text>): CommandLine {
   const given = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
   const entryPoint = unknownText(`entry point of image ${container.image}`, () => container.span);
   return {
-    words: container.command.length > 0 ? given : [entryPoint, ...given],
+    words: container.command.length > 0 ? afterStarters(given) : [entryPoint, ...given],
     environment,
     origin: 'exec',
     confidence: 'certain',
@@ -80,21 +58,11 @@ function shellCall(words: readonly Text[], shell: string, readFile: (path: strin
   return null;
 }
 
-/** The words from the program that really runs. */
+/** The words from the program that really runs, behind `tini --`, `nice -n 5` and the like. */
 function afterStarters(words: readonly Text[]): readonly Text[] {
-  let from = 0;
-  while (STARTERS.has(baseName(words[from]?.value ?? ''))) {
-    const first = from + 1 + folderOf(words, from);
-    const shellAt = words.findIndex((word, index) => index >= first && (SHELLS.has(baseName(word.value)) || word.value.startsWith('/')));
-    if (shellAt < 0) return words;
-    from = shellAt;
-  }
-  return words.slice(from);
-}
-
-/** Words up to the folder that `chroot` makes the root, which is no program. */
-function folderOf(words: readonly Text[], from: number): number {
-  return baseName(words[from]?.value ?? '') === 'chroot' ? words.slice(from + 1).findIndex((word) => word.value.startsWith('/')) + 1 : 0;
+  let rest = words;
+  for (let next = unwrap(rest); next !== null && next.words.length > 0; next = unwrap(rest)) rest = next.words;
+  return rest;
 }
 
 function isScript(text: string): boolean {

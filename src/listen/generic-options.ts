@@ -4,7 +4,7 @@ import { compareConfidence } from '../model/listener.ts';
 import { spanOfText, type Text, UNKNOWN } from '../model/text.ts';
 import { type Endpoint, protocolOfScheme, reachOfHost, readAddress } from './address.ts';
 import { showsPort } from './declared.ts';
-import { meaningOfName, type NameMeaning, namesOwnPort, subjectOfName } from './names.ts';
+import { meaningOfName, type NameMeaning, namesOwnAddress, namesOwnPort, subjectOfName } from './names.ts';
 import type { Option } from './options.ts';
 import { sightingOf } from './sighting.ts';
 
@@ -83,7 +83,14 @@ function confidenceOf(meaning: NameMeaning, name: string, endpoint: Endpoint, op
       return SURE_PORTS.test(name.toLowerCase().replaceAll(/[._]/g, '-')) ? 'high' : 'medium';
     case 'silent':
       return scheme === null && host !== null && reach === 'any' && host.value !== '*' && option.joined ? 'medium' : null;
+    case 'dials':
+      return option.joined && scheme === null && isEveryAddress(host) && namesOwnAddress(name) ? 'medium' : null;
     default:
       return null;
   }
+}
+
+/** Nobody dials every address, so `:5000` and `0.0.0.0:5000` are bound whatever an address is called. */
+function isEveryAddress(host: Text | null): boolean {
+  return host !== null && host.value !== '*' && reachOfHost(host) === 'any';
 }

@@ -244,6 +244,21 @@ const QUANTITY = new Set([
   'secs',
 ]);
 
+/** Words that mean another's address even where it is written without a host. */
+const FOREIGN = new Set([
+  'upstream',
+  'upstreams',
+  'target',
+  'targets',
+  'remote',
+  'backend',
+  'backends',
+  'destination',
+  'dest',
+  'forward',
+  'proxy',
+]);
+
 /** Words for servers that are a program's own only where the name says that a port follows. */
 const SERVED_AT_PORT = new Set(['api', 'dns', 'gossip', 'internal', 'monitor', 'tcp', 'ws', 'wss', 'quic', 'jmx', 'localhost', 'tftp']);
 const ADDRESS_SUFFIX = /^(.+?)(port|addr|address)$/;
@@ -275,6 +290,12 @@ export function meaningOfName(name: string): NameMeaning {
 export function namesOwnPort(name: string): boolean {
   const words = splitWords(name);
   return PORT.has(words.at(-1) ?? '') && !words.some((word) => ANNOUNCED.has(word));
+}
+
+/** Whether a name ends in a word for an address, and is not about what is told to others or stands behind a proxy. */
+export function namesOwnAddress(name: string): boolean {
+  const words = splitWords(name);
+  return /^addr(?:ess)?$/.test(words.at(-1) ?? '') && !words.some((word) => ANNOUNCED.has(word) || FOREIGN.has(word));
 }
 
 /** The words of a name, also of `metricsport` and `listenaddr`, which people write in one. */

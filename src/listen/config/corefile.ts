@@ -102,9 +102,10 @@ function readZone(zone: Text, hosts: readonly Text[], environment: Environment, 
   }
 }
 
-/** `bind` also takes names of network interfaces, whose addresses only the node knows, but for the loopback one. */
+/** `bind` also takes names of network interfaces, whose addresses only the node knows, but for the loopback one; never all of them. */
 function atInterface(bind: Bind): Bind {
-  return bind.host === 'lo' ? { ...bind, reach: 'localhost' } : bind;
+  if (bind.host === 'lo') return { ...bind, reach: 'localhost' };
+  return bind.reach === 'unknown' && bind.host !== null && !bind.host.includes(UNKNOWN) ? { ...bind, reach: 'other' } : bind;
 }
 
 function readPlugin(plugin: Directive, environment: Environment, found: Binds): void {

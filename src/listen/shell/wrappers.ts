@@ -14,20 +14,24 @@ interface Wrapper {
   readonly instead?: readonly string[];
 }
 
-/** From the manual pages of coreutils, util-linux, procps, sudo, shadow, s6, runit, tini, dumb-init and busybox. */
+/** From the manual pages of coreutils, util-linux, procps, sudo, shadow, s6, runit, tini, dumb-init and busybox,
+ * from kubernetes/release (images/build/go-runner) and the convention of official images (docker-library/official-images). */
 const WRAPPERS: Readonly<Record<string, Wrapper>> = {
   busybox: {},
   catatonit: {},
   chpst: { valued: ['-u', '-U', '-b', '-e', '-/', '-n', '-l', '-L', '-m', '-d', '-o', '-p', '-f', '-c'] },
   chroot: { operands: 1 },
   chrt: { valued: ['-T', '-P', '-D'], operands: 1, instead: ['-p', '--pid', '-m', '--max'] },
+  'docker-entrypoint.sh': {},
   doas: { valued: ['-u', '-C'] },
   'dumb-init': { valued: ['-r', '--rewrite'] },
   env: { valued: ['-u', '--unset', '-C', '--chdir'], assigns: true },
   fakeroot: {},
   flock: { valued: ['-w', '--timeout', '-E', '--conflict-exit-code'], operands: 1, scripts: ['-c', '--command'] },
+  'go-runner': { valued: ['-log-file', '--log-file'] },
   gosu: { operands: 1 },
   ionice: { valued: ['-c', '--class', '-n', '--classdata'], instead: ['-p', '--pid', '-P', '-u'] },
+  'kube-log-runner': { valued: ['-log-file', '--log-file', '-flush-interval'] },
   nice: { valued: ['-n', '--adjustment'] },
   nohup: {},
   nsenter: { valued: ['-t', '--target', '-S', '--setuid', '-G', '--setgid', '-N', '--net-socket'] },

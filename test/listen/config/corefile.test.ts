@@ -32,7 +32,7 @@ describe('Corefile', () => {
     expect(read(source).filter((line) => line.includes('UDP'))).toEqual([
       '169.254.20.10 53/UDP other high at 1:11 53',
       'lo 53/UDP localhost high at 1:11 53',
-      'eth0 53/UDP unknown high at 1:11 53',
+      'eth0 53/UDP other high at 1:11 53',
     ]);
   });
 
