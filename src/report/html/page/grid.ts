@@ -93,7 +93,7 @@ function cellOf(map: PortMap, ranges: readonly PageRange[], port: number, name: 
   const facts = map.get(port);
   const classes = ['cell', facts?.state ?? 'free', ...rangesAt(ranges, port).map((range) => range.kind)];
   if (facts?.flagged) classes.push('flagged');
-  if ((facts?.listeners.length ?? 0) > 1) classes.push('crowded');
+  if (new Set(facts?.listeners.map((listener) => listener.workload)).size > 1) classes.push('crowded');
   return element('span', { role: 'gridcell', class: classes.join(' '), 'data-port': port, tabindex: -1, 'aria-label': name });
 }
 
