@@ -1,23 +1,27 @@
 import { isPort } from '../model/address.ts';
-import type { Clue, ClueContext } from '../model/clue.ts';
+import type { Clue } from '../model/clue.ts';
+import type { Container } from '../model/pod.ts';
 import type { Text } from '../model/text.ts';
 import { sightingOf } from './sighting.ts';
 
 /**
  * Bare numbers handed to a function whose text is not in the input (a script that the image or another manifest brings):
- * one that the pod declares, or that the registry gives to this very workload, is a port that the function opens.
+ * one that the pod declares, or that the registry gives to this very workload and container, is a port that the function opens.
  */
 export const callClue: Clue = {
   id: 'call',
   *look(context) {
-    const owned = context.registry.assignmentsOwnedBy(context.workload, null);
+    const owned = context.registry.assignmentsOwnedBy(context.workload, context.container.name);
+    // Where the registry knows which of the workload's ports are this container's, others are handed over to be dialled.
+    const knowsContainer = owned.length < context.registry.assignmentsOwnedBy(context.workload, null).length;
+    const containers = knowsContainer ? [context.container] : context.pod.containers;
     for (const command of context.commands) {
       if (!command.unresolved) continue;
       for (const word of command.words.slice(1)) {
         const port = /^\d+$/.test(word.value) ? Number(word.value) : 0;
         if (!isPort(port)) continue;
         const row = owned.find((assignment) => assignment.protocol === 'TCP' && assignment.port === port && assignment.endPort === port);
-        if (!row && !isDeclared(context, port)) continue;
+        if (!row && !isDeclared(containers, port)) continue;
         yield sightingOf({
           clue: 'call',
           container: context.container.name,
@@ -32,8 +36,8 @@ export const callClue: Clue = {
   },
 };
 
-function isDeclared(context: ClueContext, port: number): boolean {
-  return context.pod.containers.some((container) => container.ports.some((entry) => (entry.hostPort ?? entry.containerPort) === port));
+function isDeclared(containers: readonly Container[], port: number): boolean {
+  return containers.some((container) => container.ports.some((entry) => (entry.hostPort ?? entry.containerPort) === port));
 }
 
 function wordsOf(words: readonly Text[]): string {

@@ -39,7 +39,8 @@ function* defaultsOf(context: ClueContext, command: CommandLine, program: Progra
       host: told?.host ?? (listener.default?.host === undefined ? null : knownText(listener.default.host, locate)),
       ...(listener.protocol ? { protocol: listener.protocol } : {}),
     };
-    if (told && speaksOf(context, port)) {
+    // An address in a variable is often set although its listener is not opened.
+    if (told && told.kind !== 'env' && speaksOf(context, port)) {
       const portText = knownText(String(port), () => spanOfText(told.host));
       const confidence = compareConfidence('high', command.confidence) < 0 ? 'high' : command.confidence;
       yield sightingOf({ ...seen, clue: told.kind, portText, around: told.around, confidence });
