@@ -1,5 +1,6 @@
 import type { Finding } from '../model/finding.ts';
 import type { DirectiveUse } from '../model/suppression.ts';
+import type { Workload } from '../model/workload.ts';
 import type { Judged, Scoped } from './scope.ts';
 
 export interface ApplyOptions {
@@ -23,36 +24,56 @@ export function applyDirectives(
   const used = new Map<Scoped, Set<string>>(directives.map((scoped) => [scoped, new Set<string>()]));
   const meantFor = indexDirectives(directives);
   const marked = judged.map((one) => {
-    const meant = meantFor(one).filter((scoped) => scoped.covers(one));
+    const meant = [...new Set(meantFor(one))];
     for (const scoped of meant) used.get(scoped)?.add(one.finding.rule);
     return { ...one, finding: silence(one.finding, meant, options.today) };
   });
   return { judged: marked, uses: directives.map((scoped) => useOf(scoped, used.get(scoped) ?? new Set(), options)) };
 }
 
-/** Directives that may speak of a finding: in the manifests those of its file and of its workload's, and the configuration's. */
+interface Ordered {
+  readonly order: number;
+  readonly scoped: Scoped;
+}
+
+/** A directive of more lines is looked at for every finding of its file. */
+const FEW_LINES = 100;
+
+/** Finds the directives that may speak of a finding by its place and its workload, without trying each. */
 function indexDirectives(directives: readonly Scoped[]): (one: Judged) => Scoped[] {
-  const index = new Map<string, { readonly order: number; readonly scoped: Scoped }[]>();
+  const everywhere: Ordered[] = [];
+  const byPlace = new Map<string, Ordered[]>();
+  const byWorkload = new Map<Workload, Ordered[]>();
   for (const [order, scoped] of directives.entries()) {
-    const { by, fault, rules, span } = scoped.directive;
-    if (fault !== null) continue;
-    for (const rule of rules.length === 0 ? [''] : rules) {
-      const key = keyOf(rule, by === 'config' ? '' : span.path);
-      const list = index.get(key);
-      if (list) list.push({ order, scoped });
-      else index.set(key, [{ order, scoped }]);
+    const { directive, reach } = scoped;
+    if (directive.fault !== null) continue;
+    if (reach === null) everywhere.push({ order, scoped });
+    else {
+      for (const workload of reach.workloads) append(byWorkload, workload, { order, scoped });
+      const { path = '', from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= FEW_LINES) append(byPlace, path, { order, scoped });
+      else for (let line = from; line <= to; line++) append(byPlace, `${path}:${line}`, { order, scoped });
     }
   }
-  return ({ finding, workload }) => {
-    const paths = new Set([finding.span.path, workload?.span.path ?? finding.span.path]);
-    const keys = [...[...paths].map((path) => keyOf(finding.rule, path)), keyOf(finding.rule, ''), keyOf('', '')];
-    const found = keys.flatMap((key) => index.get(key) ?? []);
-    return found.sort((a, b) => a.order - b.order).map(({ scoped }) => scoped);
+  return (one) => {
+    const { rule, span } = one.finding;
+    const candidates = new Set([
+      ...(byPlace.get(`${span.path}:${span.line}`) ?? []),
+      ...(byPlace.get(span.path) ?? []),
+      ...(one.workload === null ? [] : (byWorkload.get(one.workload) ?? [])),
+      ...everywhere,
+    ]);
+    return [...candidates]
+      .filter(({ scoped: { directive, covers } }) => (directive.rules.length === 0 || directive.rules.includes(rule)) && covers(one))
+      .sort((a, b) => a.order - b.order)
+      .map(({ scoped }) => scoped);
   };
 }
 
-function keyOf(rule: string, path: string): string {
-  return `${rule}\n${path}`;
+function append<Key>(index: Map<Key, Ordered[]>, key: Key, one: Ordered): void {
+  const list = index.get(key);
+  if (list) list.push(one);
+  else index.set(key, [one]);
 }
 
 function silence(finding: Finding, meant: readonly Scoped[], today: string): Finding {

@@ -34,7 +34,7 @@ export function scopeOfIgnore(entry: IgnoreEntry, seen: SeenInput): Scoped {
   };
   const { rule, reason, until, span } = entry;
   const directive: Directive = { by: 'config', rules: rule === null ? [] : [rule], reason, until, fault: null, span };
-  return { directive, covers, seenWhole: seen.whole || isSeen(entry, seen) };
+  return { directive, covers, reach: null, seenWhole: seen.whole || isSeen(entry, seen) };
 }
 
 /** Part of what the entry speaks of was there to be judged. */

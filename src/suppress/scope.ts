@@ -14,6 +14,11 @@ export interface Judged {
 export interface Scoped {
   readonly directive: Directive;
   readonly covers: (judged: Judged) => boolean;
+  /** Where the findings stand that it can cover, or the workloads that they are about; null where that may be anything. */
+  readonly reach: {
+    readonly lines: { readonly path: string; readonly from: number; readonly to: number } | null;
+    readonly workloads: ReadonlySet<Workload>;
+  } | null;
   /** The run saw everything that the directive speaks of, so that it is known to be idle where it silences nothing. */
   readonly seenWhole: boolean;
 }
@@ -30,6 +35,7 @@ export interface CommentScope {
 
 export function scopeOfComment(comment: Comment, knownRules: readonly string[]): CommentScope {
   const workloads = new Set<Workload>();
+  const reached = new Set<Workload>();
   const containers = new Map<Workload, Set<string>>();
   const { path } = comment.span;
   const holds = (place: { readonly path: string; readonly line: number }) =>
@@ -38,6 +44,7 @@ export function scopeOfComment(comment: Comment, knownRules: readonly string[]):
     scoped: {
       directive: { by: 'comment', ...readComment(comment.text, knownRules), span: comment.span },
       seenWhole: true,
+      reach: { lines: { path, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
         if (holds(finding.span)) return true;
         if (workload === null) return false;
@@ -45,11 +52,15 @@ export function scopeOfComment(comment: Comment, knownRules: readonly string[]):
       },
     },
     meet: (workload, pod) => {
-      if (holds(workload.span)) workloads.add(workload);
+      if (holds(workload.span)) {
+        workloads.add(workload);
+        reached.add(workload);
+      }
       for (const { name, span } of pod.containers) {
         if (!holds(span) || span.endLine > comment.to) continue;
         const names = containers.get(workload) ?? new Set<string>();
         containers.set(workload, names.add(name));
+        reached.add(workload);
       }
     },
   };
@@ -60,6 +71,7 @@ export function scopesOfAnnotation(text: string, span: Directive['span'], worklo
   return readAnnotation(text, knownRules).map((said) => ({
     directive: { by: 'annotation', ...said, span },
     seenWhole: true,
+    reach: { lines: null, workloads: new Set([workload]) },
     covers: (judged) => judged.workload === workload,
   }));
 }

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { RULES } from '../../rules/index.ts';
+import { buildValidators } from '../../scripts/build-validators.ts';
+import { FINDING_REPORTS } from '../../src/report/index.ts';
+import { counting, folderWith, manifestWith, silenced } from './command-line.ts';
+
+const NAME = '.hostport-lint.yaml';
+const lint = (configuration: string, words = 'm', files: Record<string, string> = { 'm/a.yaml': manifestWith() }) =>
+  folderWith({ [NAME]: configuration, ...files }).run(`--format json ${words}`);
+
+describe('the generated files', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const { schema, validators } = buildValidators(root);
+  const read = (file: string): string => readFileSync(`${root}/${file}`, 'utf8');
+
+  test('the schema names all rules and formats', () => {
+    expect(JSON.parse(read('schemas/config.schema.json')), 'run npm run build:validators').toEqual(schema);
+    expect(schema.$defs.rule.enum).toEqual(RULES.map(({ meta }) => meta.id));
+    const { enum: formats } = (schema.properties as unknown as { format: { enum: string[] } }).format;
+    expect(formats).toEqual(expect.arrayContaining(Object.keys(FINDING_REPORTS)));
+  });
+
+  test.each([...validators])('%s is what a fresh build makes', (file, text) => {
+    expect(read(file), 'run npm run build:validators').toBe(text);
+  });
+});
+
+describe('the file is found', () => {
+  const files = { 'm/deep/a.yaml': manifestWith() };
+
+  test('upwards from the first path, up to the root of the repository', async () => {
+    expect((await lint('failOn: never', 'm/deep/a.yaml', files)).status).toBe(0);
+    const nested = folderWith({ [NAME]: 'failOn: never', 'inner/.git/HEAD': '', 'inner/a.yaml': manifestWith() });
+    expect((await nested.run('inner')).status).toBe(1);
+  });
+
+  test('nearest first', async () => {
+    expect((await lint('failOn: never', 'm/deep', { ...files, 'm/.hostport-lint.yml': 'failOn: error' })).status).toBe(1);
+  });
+
+  test('by --config, and not at all with --no-config', async () => {
+    const folder = folderWith({ [NAME]: 'failOn: never', 'strict.json': '{"failOn": "error"}', ...files });
+    expect((await folder.run('m')).status).toBe(0);
+    expect((await folder.run('--config strict.json m')).status).toBe(1);
+    expect((await folder.run('--no-config m')).status).toBe(1);
+    expect((await folder.run('--config none.yaml m')).stderr).toContain('none.yaml: cannot be read: no such file');
+  });
+
+  test('it is no manifest itself', async () => {
+    expect((await folderWith({ [NAME]: 'failOn: never' }).run('.')).status).toBe(3);
+  });
+});
+
+describe('each key counts', () => {
+  test('rules: severities, and off', async () => {
+    const ran = await lint('rules: {undeclared-host-port: off, unregistered-host-port: info, port-out-of-range: off}');
+    expect(counting(ran)).toEqual(['14 unregistered-host-port']);
+    expect(ran.stdout).toContain('"severity": "info"');
+    expect(ran.status).toBe(0);
+  });
+
+  test('registries and release, with the zero of 4.20', async () => {
+    const registry =
+      'name: ours\nassignments: [{port: 9997, process: agent, owners: [{namespace: "*", name: node-agent}]}]\nplatformNamespaces: ["openshift-*"]\n';
+    const ran = await lint('registries: [ours.yaml]\nrelease: 4.20', 'm', { 'm/a.yaml': manifestWith(), 'ours.yaml': registry });
+    expect(counting(ran)).not.toContain('14 unregistered-host-port');
+    expect((await folderWith({ [NAME]: 'release: 4.20' }).run('config')).stdout).toContain('release: "4.20"');
+  });
+
+  test('ranges', async () => {
+    const manifest = { 'm/a.yaml': manifestWith({}, 15_000) };
+    expect(counting(await lint('{}', 'm', manifest))).toContain('14 port-out-of-range');
+    expect(counting(await lint('ranges: [{ports: 15000-15010}]', 'm', manifest))).not.toContain('14 port-out-of-range');
+  });
+
+  test('owners', async () => {
+    const manifest = { 'm/a.yaml': manifestWith({}, 9108) };
+    expect(counting(await lint('{}', 'm', manifest))).toContain('14 port-of-another-owner');
+    const owned = await lint('owners: [{port: 9108, namespace: openshift-example, name: node-agent}]', 'm', manifest);
+    expect(counting(owned)).not.toContain('14 port-of-another-owner');
+  });
+
+  test('sets: two never conflict, one is judged together', async () => {
+    const files = { 'east/a.yaml': manifestWith(), 'west/b.yaml': manifestWith().replace('name: node-agent', 'name: gate-keeper') };
+    const conflict = async (configuration: string) =>
+      (await lint(configuration, '--min-confidence low .', files)).stdout.includes('"host-port-conflict"');
+    expect(await conflict('{}')).toBe(true);
+    expect(await conflict('sets: {east: [east/**], west: [west]}')).toBe(false);
+    expect(await conflict('sets: {all: [east, west]}')).toBe(true);
+  });
+
+  test('exclude: folders, files and globs are not read; a run that only meets such is clean and says so', async () => {
+    const files = { 'm/a.yaml': manifestWith(), 'm/skip/b.yaml': 'a: [', 'm/c.test.yaml': 'hostNetwork: [' };
+    expect((await lint('exclude: [m/skip, "**/*.test.yaml"]', 'm', files)).status).toBe(1);
+    const all = await lint('exclude: [m]', 'm/a.yaml', files);
+    expect(all.status).toBe(0);
+    expect(all.stderr).toContain('nothing was linted: the configuration excludes m/a.yaml');
+  });
+
+  test('ignore: by rule, path, workload and port, with a reason', async () => {
+    const entry =
+      'ignore: [{rule: undeclared-host-port, path: m/**, workload: DaemonSet openshift-*/node-agent, port: 9990-9999/TCP, reason: known}]';
+    const ran = await lint(entry);
+    expect(silenced(ran)).toEqual(['14 undeclared-host-port config: known']);
+    for (const other of ['path: n/**', 'workload: other', 'port: 9000', 'port: 9997/UDP', 'rule: invalid-port']) {
+      expect(silenced(await lint(`ignore: [{${other}, reason: known}]`)), other).toEqual([]);
+    }
+  });
+
+  test('ignore: an entry that is over counts again, and one that silences nothing is told in its place', async () => {
+    expect(counting(await lint('ignore: [{rule: undeclared-host-port, reason: known, until: 2026-06-14}]'))).toContain(
+      '14 undeclared-host-port',
+    );
+    const unused = 'ignore:\n  - rule: invalid-port\n    reason: known\n';
+    const whole = await lint(unused, '.');
+    expect(counting(whole)).toContain('2 unused-suppression');
+    expect(whole.stdout).toContain('"path": ".hostport-lint.yaml"');
+    expect(counting(await lint(unused, 'm'))).not.toContain('2 unused-suppression');
+  });
+
+  test('nodeRoles: nodes of two roles keep two pods apart', async () => {
+    const on = (name: string, role: string) =>
+      manifestWith({ 9: `      nodeSelector: {example.com/role: ${role}}` }).replace('name: node-agent', `name: ${name}`);
+    const files = { 'm/a.yaml': `${on('red-agent', 'red')}---\n${on('blue-agent', 'blue').replace('role: blue', 'kind: blue')}` };
+    const roles = 'nodeRoles: [{name: red, labels: {example.com/role: red}}, {name: blue, labels: {example.com/kind: blue}}]';
+    expect(counting(await lint('{}', 'm', files)).join()).toContain('host-port-conflict');
+    expect(counting(await lint(roles, 'm', files)).join()).not.toContain('host-port-conflict');
+  });
+
+  test('nodePortRange and ephemeralRange', async () => {
+    const manifest = { 'm/a.yaml': manifestWith({}, 15_000) };
+    expect(counting(await lint('nodePortRange: 14000-16000', 'm', manifest))).toContain('14 host-port-in-node-port-range');
+    expect(counting(await lint('ephemeralRange: 14000-16000', 'm', manifest))).toContain('14 host-port-in-ephemeral-range');
+  });
+
+  test('minConfidence, failOn and format', async () => {
+    expect(counting(await lint('minConfidence: certain'))).toEqual([]);
+    const ran = await folderWith({ [NAME]: 'format: json\nfailOn: never', 'm/a.yaml': manifestWith() }).run('m');
+    expect(ran.status).toBe(0);
+    expect(counting(ran)).toContain('14 undeclared-host-port');
+  });
+
+  test('for hostport-lint ports too', async () => {
+    const folder = folderWith({ [NAME]: 'exclude: [m/skip]', 'm/a.yaml': manifestWith(), 'm/skip/b.yaml': manifestWith({}, 9996) });
+    expect((await folder.run('ports m')).stdout).not.toContain('9996');
+  });
+});
+
+describe('the command line wins', () => {
+  const folder = () =>
+    folderWith({
+      [NAME]: 'failOn: never\nminConfidence: certain\nrules: {undeclared-host-port: off}\nformat: sarif\n',
+      'm/a.yaml': manifestWith(),
+    });
+
+  test('over severity, confidence and format', async () => {
+    const ran = await folder().run('--fail-on error --min-confidence low --format json m');
+    expect(ran.status).toBe(1);
+    expect(counting(ran)).toContain('14 unregistered-host-port');
+  });
+
+  test('over a rule that is off', async () => {
+    expect(counting(await folder().run('--rule undeclared-host-port --min-confidence low --format json m'))).toEqual([
+      '14 undeclared-host-port',
+    ]);
+  });
+});
+
+describe('a wrong file is told with line, column and what was likely meant, and nothing is linted', () => {
+  test.each([
+    ['relese: 4.19', '1:1: there is no key relese; did you mean release?'],
+    ['rules:\n  undeclared-hostport: off', '2:3: rules: there is no rule undeclared-hostport; did you mean undeclared-host-port?'],
+    ['rules:\n  undeclared-host-port: eror', '2:25: rules.undeclared-host-port: "eror" is not known here; did you mean error?'],
+    ['ignore:\n  - rule: invalid-port', '2:5: ignore[0]: the key reason is missing'],
+    ['ignore:\n  - reason: none', '2:5: ignore[0]: says nothing of what to ignore'],
+    [
+      'ignore:\n  - rule: invalid-prot\n    reason: x',
+      '2:11: ignore[0].rule: "invalid-prot" is not known here; did you mean invalid-port?',
+    ],
+    ['ignore:\n  - rule: invalid-port\n    reason: x\n    until: 2027-02-30', '4:12: until: no calendar has the day 2027-02-30'],
+    ['nodePortRange: 3000', '1:16: nodePortRange: expected a text, found "3000"'],
+    ['nodePortRange: 3000-2000', '1:16: ports go from 1 to 65535, and a range ends after it begins'],
+    ['release: soon', '1:10: release: "soon" is no release; write it like 4.19'],
+    ['exclude: m', '1:10: exclude: expected a list, found "m"'],
+    ['sets: {"a/b": [m]}', '1:7: sets: a/b is no name of a set'],
+    ['failOn: error\nfailOn: never', '1:1: the key failOn stands here twice'],
+    ['failOn: [', 'cannot be read as YAML'],
+    ['- failOn', '1:1: expected a mapping, found a list'],
+    ['owners:\n  - port: 9104\n    name: "~((a+)+)"', 'owners of the configuration:'],
+    ['registries: [none.yaml]', 'none.yaml:1:1: cannot read the registry'],
+  ])('%j', async (configuration, message) => {
+    const ran = await lint(configuration);
+    expect(ran.status).toBe(2);
+    expect(ran.stderr).toContain(message);
+    expect(ran.stdout).toBe('');
+  });
+
+  test('all mistakes at once', async () => {
+    expect((await lint('a: 1\nb: 2\n')).stderr.split('\n').filter(Boolean)).toHaveLength(2);
+  });
+
+  test('aliases that stand for a million values end soon', async () => {
+    const levels = Array.from({ length: 9 }, (_, index) => `  - &l${index + 1} [${Array(10).fill(`*l${index}`).join(', ')}]`);
+    expect((await lint(`exclude:\n  - &l0 x\n${levels.join('\n')}\n`)).stderr).toContain('too large for a configuration');
+  });
+
+  test('an empty file, or one of comments, is none', async () => {
+    expect((await lint('')).status).toBe(1);
+    expect((await lint('# nothing yet\n')).status).toBe(1);
+  });
+});

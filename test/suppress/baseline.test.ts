@@ -1,0 +1,115 @@
+import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { counting, type Folder, folderWith, manifestWith, silenced } from '../config/command-line.ts';
+
+const require = createRequire(import.meta.url);
+const { default: Ajv } = require('ajv/dist/2020') as typeof import('ajv/dist/2020.js');
+const isBaseline = new Ajv().compile(JSON.parse(readFileSync(new URL('../../schemas/baseline.schema.json', import.meta.url), 'utf8')));
+const read = (folder: Folder, file: string): string => readFileSync(path.join(folder.path, file), 'utf8');
+
+async function withBaseline(files: Record<string, string> = { 'm/a.yaml': manifestWith() }): Promise<Folder> {
+  const folder = folderWith(files);
+  expect(await folder.run('baseline create known.json m')).toMatchObject({ status: 0, stderr: '' });
+  return folder;
+}
+
+test('what a baseline knows stays silent, visibly, and what is new counts', async () => {
+  const folder = await withBaseline();
+  expect(isBaseline(JSON.parse(read(folder, 'known.json')))).toBe(true);
+  const known = await folder.run('--baseline known.json --format json m');
+  expect(counting(known)).toEqual([]);
+  expect(silenced(known).length).toBeGreaterThan(1);
+  expect(known.status).toBe(0);
+  folder.write('m/b.yaml', manifestWith({}, 9996).replace('name: node-agent', 'name: newcomer'));
+  const after = await folder.run('--baseline known.json m');
+  expect(after.status).toBe(1);
+  expect(after.stdout).not.toContain('m/a.yaml');
+  expect(after.stdout).toContain('suppressed');
+});
+
+test('fingerprints survive moved lines and renamed files', async () => {
+  const folder = await withBaseline();
+  rmSync(path.join(folder.path, 'm/a.yaml'));
+  folder.write('m/deeper/renamed.yaml', `# moved\n# down\n${manifestWith()}`);
+  const ran = await folder.run('--baseline known.json --format json m');
+  expect(counting(ran)).toEqual([]);
+  expect(ran.stderr).toBe('');
+});
+
+test('fixed findings are told, and an update takes them out', async () => {
+  const folder = await withBaseline();
+  folder.write('m/a.yaml', manifestWith().replace('- --metrics-bind-address=:9997', '- --quiet'));
+  const told = await folder.run('--baseline known.json m');
+  expect(told.status).toBe(0);
+  expect(told.stderr).toMatch(/note: \d findings of known.json are fixed .*hostport-lint baseline update known.json/);
+  const update = await folder.run('baseline update known.json m');
+  expect(update.stdout).toContain('fixed: undeclared-host-port in m/a.yaml');
+  expect(JSON.parse(read(folder, 'known.json'))).toEqual({ version: 1, findings: [] });
+});
+
+test('an update takes new findings in, except with --prune-only', async () => {
+  const folder = await withBaseline();
+  const before = read(folder, 'known.json');
+  folder.write('m/b.yaml', manifestWith({}, 9996).replace('name: node-agent', 'name: newcomer'));
+  await folder.run('baseline update --prune-only known.json m');
+  expect(read(folder, 'known.json')).toBe(before);
+  expect((await folder.run('baseline update known.json m')).stdout).toContain('added: unregistered-host-port in m/b.yaml');
+  expect((await folder.run('--baseline known.json m')).status).toBe(0);
+});
+
+test('what was not looked at is not called fixed', async () => {
+  const folder = await withBaseline({ 'm/a.yaml': manifestWith(), 'm/b.yaml': manifestWith({}, 9996).replace('node-agent', 'second') });
+  const before = read(folder, 'known.json');
+  const part = await folder.run('--baseline known.json m/a.yaml');
+  expect(part.stderr).toBe('');
+  await folder.run('baseline update known.json m/a.yaml');
+  expect(read(folder, 'known.json')).toBe(before);
+  expect((await folder.run('--baseline known.json --rule invalid-port m')).stderr).toBe('');
+  expect((await folder.run('--baseline known.json --min-confidence certain m')).stderr).toBe('');
+});
+
+test('the text of a baseline does not depend on the order of arguments, and creating it again changes nothing', async () => {
+  const folder = await withBaseline({ 'm/a.yaml': manifestWith(), 'm/b.yaml': manifestWith({}, 9996).replace('node-agent', 'second') });
+  await folder.run('baseline create other.json m/b.yaml m/a.yaml');
+  expect(read(folder, 'other.json')).toBe(read(folder, 'known.json'));
+});
+
+test('a baseline is kept under its usual name where none is given', async () => {
+  const folder = folderWith({ 'm/a.yaml': manifestWith() });
+  expect((await folder.run('baseline create m')).stdout).toContain('.hostport-lint-baseline.json: ');
+  folder.write('.hostport-lint.yaml', 'baseline: .hostport-lint-baseline.json\n');
+  expect((await folder.run('m')).status).toBe(0);
+  expect((await folder.run('baseline update m')).stdout).toContain('0 fixed, 0 added');
+});
+
+test('findings that a comment silences are not in the baseline', async () => {
+  const ignored = manifestWith({ 11: '        # hostport-lint: ignore undeclared-host-port -- moved' });
+  const folder = await withBaseline({ 'm/a.yaml': ignored });
+  expect(read(folder, 'known.json')).not.toContain('undeclared-host-port');
+});
+
+test.each([
+  ['create over an existing one', 'baseline create known.json m', 'is there already'],
+  ['update of none', 'baseline update none.json m', 'there is no such file'],
+  ['lint with none', '--baseline none.json m', 'there is no such file'],
+  ['lint with what is no JSON', '--baseline m/a.yaml m', 'is no JSON'],
+  ['lint with another JSON', '--baseline other.json m', 'is no baseline'],
+])('wrong use: %s', async (_, words, message) => {
+  const folder = await withBaseline();
+  folder.write('other.json', '{"version": 2}');
+  const before = read(folder, 'known.json');
+  const ran = await folder.run(words);
+  expect(ran.status).toBe(2);
+  expect(ran.stderr).toContain(message);
+  expect(read(folder, 'known.json')).toBe(before);
+});
+
+test('no baseline is written where something could not be read', async () => {
+  const folder = folderWith({ 'm/a.yaml': manifestWith(), 'm/b.yaml': 'hostNetwork: [' });
+  const ran = await folder.run('baseline create known.json m');
+  expect(ran.status).toBe(3);
+  expect(ran.stderr).toContain('no baseline was written');
+  expect(() => renameSync(path.join(folder.path, 'known.json'), path.join(folder.path, 'x'))).toThrow();
+});
