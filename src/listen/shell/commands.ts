@@ -4,7 +4,7 @@ import { BUILTINS, isName, SILENT_BUILTINS } from './builtins.ts';
 import { callFunction, evaluateText, runFile, runScript, runShell, sourceFile } from './calls.ts';
 import { emit, emitCore, type Site } from './emit.ts';
 import { expandRedirections, keyOfRedirections, type Redirections, withRedirections } from './files.ts';
-import { forEachVariant, inWorlds, keyOfTexts, subshell } from './fork.ts';
+import { completionInWorlds, forEachVariant, inWorlds, keyOfTexts, subshell } from './fork.ts';
 import type { Assignment, Command, CommandArgument, Redirection } from './parse.ts';
 import { PRINTERS } from './printing.ts';
 import { type Completion, current, ENDED, type Session, SUCCEEDED, sourceText } from './session.ts';
@@ -97,7 +97,12 @@ function dispatch(session: Session, words: readonly Text[], site: Site): Complet
   const body = session.functions.get(name);
   const called = body && current(session, body);
   if (called) return forEachVariant(session, body, (variant) => (variant ? callFunction(session, variant, words, site.place()) : ENDED));
-  return own(BUILTINS, name)?.(session, words) ?? runShellCommand(session, words, site);
+  return runBuiltin(session, words) ?? runShellCommand(session, words, site);
+}
+
+function runBuiltin(session: Session, words: readonly Text[]): Completion | undefined {
+  const builtin = own(BUILTINS, words[0]?.value ?? '');
+  return builtin && completionInWorlds(session, () => builtin(session, words));
 }
 
 function runShellCommand(session: Session, words: readonly Text[], site: Site): Completion {
@@ -169,7 +174,7 @@ function plainCommand(session: Session, words: readonly Text[], site: Site): Com
   for (; words[at]?.value.startsWith('-'); at++) if (/[vV]/.test(words[at]?.value ?? '')) return ENDED;
   const rest = words.slice(at);
   if (rest.length === 0) return ENDED;
-  return own(BUILTINS, rest[0]?.value ?? '')?.(session, rest) ?? runShellCommand(session, rest, site);
+  return runBuiltin(session, rest) ?? runShellCommand(session, rest, site);
 }
 
 /** A handler runs at a signal or at the end, if at all. */

@@ -73,7 +73,7 @@ export function subshell(session: Session, run: () => Completion, inherited?: (n
 
 /**
  * Computes something in each world that it depends on; usually in one. `keyOf` tells when two worlds' results are the
- * same, so that a choice which changes nothing is not taken for one.
+ * same, so that a choice which changes nothing is not taken for one. Variables that are set on the way are merged.
  */
 export function inWorlds<T>(session: Session, compute: () => T, keyOf: (value: T) => string): Cell<T> {
   // Inside of a substitution, whoever expands the word around it goes through the worlds.
@@ -81,23 +81,45 @@ export function inWorlds<T>(session: Session, compute: () => T, keyOf: (value: T
   const { world } = session;
   session.asking = true;
   session.asked = null;
-  const value = compute();
+  const first = apart(session, compute);
   const asked = session.asked as Set<Choice> | null;
   session.asking = false;
   session.asked = null;
-  if (!asked) return always(value);
-  const [first = EVERYWHERE, ...others] = worldsOf(asked);
-  const variants: Variant<T>[] = [{ when: first, value }];
-  const keys = new Set([keyOf(value)]);
-  for (const when of others) {
-    session.world = joinWorlds(world, when);
-    const other = compute();
-    const key = keyOf(other);
-    if (!keys.has(key)) variants.push({ when, value: other });
-    keys.add(key);
+  if (!asked) {
+    for (const [name, cell] of first.layers.variables) session.variables.set(name, cell);
+    return always(first.value);
   }
+  const arms = worldsOf(asked).map((when, index) => {
+    session.world = joinWorlds(world, when);
+    return { when, ...(index === 0 ? first : apart(session, compute)) };
+  });
   session.world = world;
-  return variants.length === 1 ? [{ when: EVERYWHERE, value }] : variants;
+  merge(session.variables, arms, (layers) => layers.variables);
+  return distinct(arms, keyOf);
+}
+
+/** Computes something, and keeps apart which variables it sets. */
+function apart<T>(session: Session, compute: () => T): { readonly value: T; readonly layers: Pick<Layers, 'variables'> } {
+  session.variables.open();
+  const value = compute();
+  return { value, layers: { variables: session.variables.close() } };
+}
+
+function distinct<T>(arms: readonly { readonly when: World; readonly value: T }[], keyOf: (value: T) => string): Cell<T> {
+  const variants = new Map<string, Variant<T>>();
+  for (const { when, value } of arms) {
+    const key = keyOf(value);
+    if (!variants.has(key)) variants.set(key, { when, value });
+  }
+  const [only] = variants.values();
+  return variants.size === 1 && only ? always(only.value) : [...variants.values()];
+}
+
+/** A status that is only known where it is the same in all worlds. */
+export function completionInWorlds(session: Session, compute: () => Completion): Completion {
+  const variants = inWorlds(session, compute, ({ flow, status }) => `${flow} ${status}`);
+  const flow = variants[0]?.value.flow ?? 'next';
+  return { flow, status: agreed(variants.map((variant) => variant.value.status)) };
 }
 
 /** Goes on with each of a cell's variants; with several, each is a way on its own. */
@@ -135,10 +157,10 @@ function closeLayers(session: Session): Layers {
   return { variables: session.variables.close(), functions: session.functions.close(), files: session.files.close() };
 }
 
-function merge<T>(
+function merge<T, L>(
   bindings: Bindings<T | undefined>,
-  arms: readonly { readonly when: World; readonly layers: Layers }[],
-  layerOf: (layers: Layers) => ReadonlyMap<string, Cell<T | undefined>>,
+  arms: readonly { readonly when: World; readonly layers: L }[],
+  layerOf: (layers: L) => ReadonlyMap<string, Cell<T | undefined>>,
 ): void {
   if (arms.every((arm) => layerOf(arm.layers).size === 0)) return;
   const names = new Set(arms.flatMap((arm) => [...layerOf(arm.layers).keys()]));

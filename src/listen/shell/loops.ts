@@ -55,8 +55,10 @@ export function runWhile(session: Session, node: While): Completion {
 /** `for ((...; ...; ...))`. */
 export function runArithmeticFor(session: Session, node: ArithmeticFor): Completion {
   const place = sourceText(session, node.pos, node.body.pos);
-  const evaluate = (expression: ArithmeticExpression | undefined): number | undefined =>
-    expression ? compute(session, expression, place).value : 1;
+  const evaluate = (expression: ArithmeticExpression | undefined): number | undefined => {
+    const values = inWorlds(session, () => (expression ? compute(session, expression, place).value : 1), String);
+    return values.length === 1 ? values[0]?.value : undefined;
+  };
   evaluate(node.initialize);
   return runRounds(session, {
     test: () => {

@@ -4,7 +4,7 @@ import { LIMITS } from './budget.ts';
 import { runCommand } from './commands.ts';
 import { testExpression } from './conditions.ts';
 import { captured, expandRedirections, keyOfRedirections, withRedirections } from './files.ts';
-import { forEachVariant, inWorlds, subshell } from './fork.ts';
+import { completionInWorlds, forEachVariant, inWorlds, subshell } from './fork.ts';
 import { runArithmeticFor, runFor, runWhile } from './loops.ts';
 import { compute } from './numbers.ts';
 import { type CommandExpansionPart, type Redirected, type Statement, sourceOfSubstitution } from './parse.ts';
@@ -92,13 +92,16 @@ function runNode(session: Session, node: Runnable): Completion {
       return SUCCEEDED;
     }
     case 'TestCommand': {
-      const variants = inWorlds(session, () => testExpression(session, node.expression), String);
-      return { flow: 'next', status: variants.length === 1 ? variants[0]?.value : undefined };
+      const test = (): Completion => ({ flow: 'next', status: testExpression(session, node.expression) });
+      return completionInWorlds(session, test);
     }
     case 'ArithmeticCommand': {
-      if (!node.expression) return ENDED;
-      const { value } = compute(session, node.expression, sourceText(session, node.pos, node.end));
-      return { flow: 'next', status: value === undefined ? undefined : value !== 0 };
+      const { expression } = node;
+      if (!expression) return ENDED;
+      return completionInWorlds(session, () => {
+        const { value } = compute(session, expression, sourceText(session, node.pos, node.end));
+        return { flow: 'next', status: value === undefined ? undefined : value !== 0 };
+      });
     }
   }
 }

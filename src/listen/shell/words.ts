@@ -203,6 +203,7 @@ function addExpansion(
       }
       const joined = joinedList(expansion.items, sourceText(session, part.pos, part.end));
       if (joined) add(joined);
+      else if (quoted) addTogether(session, fields, sourceText(session, part.pos, part.pos));
       return;
     }
     case 'nothing':

@@ -137,6 +137,21 @@ describe('variables that branches set', () => {
     expect(programs(script)).toEqual(['medium prog --port=9100 --tls=<CERT>', 'high prog --port=9100']);
   });
 
+  test('are changed in each of their worlds', () => {
+    expect(programs('if a; then n=1; else n=2; fi; (( n++ )); m=$((n * 10)); prog $n $m')).toEqual([
+      'high a',
+      'medium prog 2 20',
+      'medium prog 3 30',
+      'high prog <2> <20>',
+    ]);
+    expect(programs('if a; then set -- x 1; else set -- y 2; fi; shift; prog $1 $#')).toEqual([
+      'high a',
+      'medium prog 1 1',
+      'medium prog 2 1',
+      'high prog <1> 1',
+    ]);
+  });
+
   test('are all seen once where there are too many combinations', () => {
     const optional = Array.from({ length: 10 }, (_, index) => `if [ -n "$U${index}" ]; then args="$args --f${index}"; fi`);
     const lines = programs(`args=--first\n${optional.join('\n')}\nprog $args`);
