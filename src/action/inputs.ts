@@ -1,0 +1,73 @@
+import type { Severity } from '../model/finding.ts';
+import { SEVERITIES } from '../model/finding.ts';
+import { didYouMean, UsageError } from '../model/usage-error.ts';
+
+/** The inputs of action.yml; null where one is empty, so that the configuration or the default decides. */
+export interface Inputs {
+  readonly paths: readonly string[];
+  readonly config: string | null;
+  readonly registries: readonly string[];
+  readonly release: string | null;
+  /** Format of the report in the job's log, and formats written to files. */
+  readonly formats: readonly { readonly format: string; readonly file: string | null }[];
+  readonly failOn: Severity | 'never' | null;
+  readonly changedOnly: boolean;
+  readonly baseline: string | null;
+  readonly sarifFile: string | null;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the inputs as the runner hands them over: `INPUT_` and the name in capitals, dashes kept. Throws UsageError. */
+export function readInputs(env: Environment, knownFormats: readonly string[]): Inputs {
+  const input = (name: string): string => env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
+  const lines = (name: string): string[] =>
+    input(name)
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter(Boolean);
+  const orNull = (text: string): string | null => (text === '' ? null : text);
+  const paths = lines('paths');
+  return {
+    paths: paths.length > 0 ? paths : ['.'],
+    config: orNull(input('config')),
+    registries: lines('registry'),
+    release: orNull(input('release')),
+    formats: readFormats(lines('format'), knownFormats),
+    failOn: readChoice('fail-on', input('fail-on')),
+    changedOnly: readSwitch('changed-only', input('changed-only')),
+    baseline: orNull(input('baseline')),
+    sarifFile: orNull(input('sarif-file')),
+  };
+}
+
+function readFormats(lines: readonly string[], known: readonly string[]): Inputs['formats'] {
+  const formats = lines
+    .flatMap((line) => line.split(','))
+    .map((one) => {
+      const [format = '', ...rest] = one.trim().split('=');
+      if (!known.includes(format))
+        throw new UsageError(`input format: there is no format ${format}${didYouMean(format, known)} (known: ${known.join(', ')})`);
+      return { format, file: rest.length > 0 ? rest.join('=') : null };
+    });
+  if (formats.some(({ file }) => file === '')) throw new UsageError('input format: a format with = needs a file, as in junit=report.xml');
+  if (formats.filter(({ file }) => file === null).length > 1)
+    throw new UsageError('input format: only one format can go to the log; give the others a file, as in junit=report.xml');
+  return formats;
+}
+
+function readChoice(name: string, text: string): Severity | 'never' | null {
+  if (text === '') return null;
+  const choices = [...SEVERITIES, 'never'] as const;
+  const choice = choices.find((one) => one === text);
+  if (choice === undefined)
+    throw new UsageError(`input ${name}: ${JSON.stringify(text)} is none of ${choices.join(', ')}${didYouMean(text, choices)}`);
+  return choice;
+}
+
+/** The words for true and false of YAML 1.2, as GitHub's own toolkit takes them. */
+function readSwitch(name: string, text: string): boolean {
+  if (/^(?:true|True|TRUE)$/.test(text)) return true;
+  if (text === '' || /^(?:false|False|FALSE)$/.test(text)) return false;
+  throw new UsageError(`input ${name}: ${JSON.stringify(text)} is neither true nor false`);
+}

@@ -1,0 +1,41 @@
+import { UsageError } from '../model/usage-error.ts';
+import type { Comparison } from './base.ts';
+
+const REMEDY = 'set fetch-depth: 0 at actions/checkout (2 is enough for the merge commit of a pull request)';
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** Where the payload of each event that brings a change holds its base and head. (docs.github.com, "Webhook events and payloads") */
+const PLACES: Readonly<Record<string, { readonly base: readonly string[]; readonly head: readonly string[] }>> = {
+  pull_request: { base: ['pull_request', 'base', 'sha'], head: ['pull_request', 'head', 'sha'] },
+  pull_request_target: { base: ['pull_request', 'base', 'sha'], head: ['pull_request', 'head', 'sha'] },
+  merge_group: { base: ['merge_group', 'base_sha'], head: ['merge_group', 'head_sha'] },
+  push: { base: ['before'], head: ['after'] },
+};
+
+/**
+ * What an event of GitHub says of the change that it brings. Null where events of its kind bring none, such as `schedule`, and
+ * for the first push of a branch. Throws UsageError where the payload is not what the event's name promises.
+ */
+export function readEvent(name: string, text: string): Comparison | null {
+  const places = Object.hasOwn(PLACES, name) ? PLACES[name] : undefined;
+  if (places === undefined) return null;
+  let payload: unknown;
+  try {
+    payload = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new UsageError('the event file (GITHUB_EVENT_PATH) is no JSON, so it does not tell what changed');
+  }
+  const [base, head] = [valueAt(payload, places.base), valueAt(payload, places.head)];
+  for (const [place, value] of [[places.base, base] as const, [places.head, head] as const]) {
+    if (typeof value !== 'string' || !COMMIT.test(value)) {
+      throw new UsageError(`the event file (GITHUB_EVENT_PATH) has no commit at ${place.join('.')}, so it is none of a ${name} event`);
+    }
+  }
+  return /^0+$/.test(String(base)) ? null : { base: String(base), head: String(head), remedy: REMEDY };
+}
+
+function valueAt(value: unknown, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>((here, key) => {
+    return typeof here === 'object' && here !== null && Object.hasOwn(here, key) ? (here as Record<string, unknown>)[key] : undefined;
+  }, value);
+}

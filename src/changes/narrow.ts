@@ -1,0 +1,78 @@
+import type { Finding } from '../model/finding.ts';
+import type { Listener } from '../model/listener.ts';
+import type { RunResult } from '../model/result.ts';
+import type { Problem } from '../model/source.ts';
+import type { Span } from '../model/span.ts';
+
+/** A whole run, of which a part is to be told. */
+export interface WholeResult extends RunResult {
+  /** The findings of every confidence. */
+  readonly everything: readonly Finding[];
+  /** Paths of all files that were read. */
+  readonly paths: ReadonlySet<string>;
+}
+
+/** What is told of a run, and what its reader should know of the rest. */
+export interface Narrowed {
+  readonly result: RunResult;
+  readonly notes: readonly string[];
+}
+
+/** Leaves the findings and problems that are wanted. A problem of something that could not even be read always stays. */
+export function narrow(
+  whole: WholeResult,
+  wanted: { readonly finding: (finding: Finding) => boolean; readonly problem: (problem: Problem) => boolean },
+): Narrowed {
+  const { everything, paths, ...result } = whole;
+  const shown = new Set(result.findings);
+  const hidden: Record<string, number> = {};
+  for (const finding of everything) {
+    if (!shown.has(finding) && wanted.finding(finding)) hidden[finding.rule] = (hidden[finding.rule] ?? 0) + 1;
+  }
+  const problems = result.problems.filter((problem) => !paths.has(problem.path) || wanted.problem(problem));
+  const other = result.problems.find((problem) => !problems.includes(problem));
+  const count = result.problems.length - problems.length;
+  const notes =
+    other === undefined
+      ? []
+      : [`${count === 1 ? '1 problem' : `${count} problems`} in files beside the change (${other.path}:${other.line}: ${other.message})`];
+  return { result: { ...result, findings: result.findings.filter(wanted.finding), problems, hidden }, notes };
+}
+
+/** The place of a finding and the related ones. */
+export function ownPlaces(finding: Finding): Span[] {
+  return [finding.span, ...finding.related.map(({ span }) => span)];
+}
+
+/**
+ * Every place that has a part in a finding: its own and the related ones, and those that show the port of its workload,
+ * which may stand in other files.
+ */
+export function createPlaces(listeners: readonly Listener[]): (finding: Finding) => Span[] {
+  const byWorkload = new Map<string, Listener[]>();
+  for (const listener of listeners) {
+    const key = keyOf(listener.workload);
+    const known = byWorkload.get(key);
+    if (known) known.push(listener);
+    else byWorkload.set(key, [listener]);
+  }
+  return (finding) => {
+    const own = ownPlaces(finding);
+    if (finding.workload === null || finding.port === null) return own;
+    const heard = (byWorkload.get(keyOf(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
+    return [...own, ...heard.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
+  };
+}
+
+function keyOf({ kind, namespace, name }: { readonly kind: string; readonly namespace: string | null; readonly name: string }): string {
+  return JSON.stringify([kind, namespace, name]);
+}
+
+/** Leaves what stands in the given files, or what they have a part in; all files were judged together. */
+export function narrowToPaths(whole: WholeResult, isGiven: (path: string) => boolean): Narrowed {
+  const placesOf = createPlaces(whole.listeners);
+  return narrow(whole, {
+    finding: (finding) => placesOf(finding).some(({ path }) => isGiven(path)),
+    problem: ({ path }) => isGiven(path),
+  });
+}

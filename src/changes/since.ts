@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { compareSeverity, type Finding } from '../model/finding.ts';
+import type { RunResult } from '../model/result.ts';
+import type { Span } from '../model/span.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { type Comparison, findBase } from './base.ts';
+import { createGit, type Git } from './git.ts';
+import { type Narrowed, narrow, ownPlaces, type WholeResult } from './narrow.ts';
+import { changedLines, type LineRange } from './patch.ts';
+import { writeSnapshot } from './snapshot.ts';
+
+export interface SinceOptions {
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly comparison: Comparison;
+  /** What is linted: files, folders, globs. */
+  readonly paths: readonly string[];
+  /** Lints the same paths as they were, below another folder. */
+  readonly lintBase: (place: { readonly cwd: string; readonly paths: readonly string[] }) => Promise<RunResult>;
+}
+
+interface Repository {
+  readonly git: Git;
+  readonly base: string;
+  /** The working directory from the root of the repository, with a slash at its end unless it is the root. */
+  readonly prefix: string;
+}
+
+/** What changed since a commit of the repository that holds the working directory. Throws UsageError where git cannot tell. */
+export function openChanges({ cwd, env, comparison }: Pick<SinceOptions, 'cwd' | 'env' | 'comparison'>): Repository {
+  const git = createGit(cwd, env);
+  const prefix = git.read(['rev-parse', '--show-prefix']).toString('utf8').replace(/\n$/, '');
+  return { git, prefix, base: findBase(git, comparison) };
+}
+
+/**
+ * Leaves the findings that a change touched or caused: one of whose places stands on a changed line, or that were not there
+ * before, or were less severe, or silenced. For the latter the files as they were are linted too, with the configuration of
+ * then, but only where some finding stands on no changed line.
+ */
+export async function narrowToChanges(whole: WholeResult, options: SinceOptions): Promise<Narrowed> {
+  const repository = openChanges(options);
+  const changed = changesOf(repository);
+  const isTouched = (finding: Finding) => ownPlaces(finding).some((span) => touches(changed, span));
+  const isSettled = whole.problems.length === 0 && whole.findings.every((finding) => finding.suppressed !== null || isTouched(finding));
+  const { before, note } = isSettled ? { before: null, note: null } : await lintBefore(repository, options);
+  const known = new Map<string, Finding>();
+  for (const finding of before?.findings ?? []) if (finding.suppressed === null) known.set(finding.fingerprint, finding);
+  const isNew = (finding: Finding) => {
+    if (isSettled) return false;
+    const then = known.get(finding.fingerprint);
+    return then === undefined || compareSeverity(then.severity, finding.severity) < 0;
+  };
+  const problems = new Set(before?.problems.map(({ path, message }) => `${path}\n${message}`));
+  const narrowed = narrow(whole, {
+    finding: (finding) => isTouched(finding) || isNew(finding),
+    problem: ({ path, message }) => changed.has(path) || !problems.has(`${path}\n${message}`),
+  });
+  return note === null ? narrowed : { ...narrowed, notes: [...narrowed.notes, note] };
+}
+
+/** Changed lines by path relative to the working directory, as findings tell it. */
+function changesOf({ git, prefix, base }: Repository): Map<string, LineRange[]> {
+  const patch = git.read([
+    ...['diff', '--unified=0', '--inter-hunk-context=0', '--no-color', '--no-ext-diff', '--no-textconv', '--find-renames'],
+    ...['--ignore-submodules', '--no-relative', '--src-prefix=a/', '--dst-prefix=b/', base, '--'],
+  ]);
+  return new Map([...changedLines(patch)].map(([file, ranges]) => [path.posix.relative(`/${prefix}`, `/${file}`), ranges]));
+}
+
+function touches(changed: ReadonlyMap<string, readonly LineRange[]>, span: Span): boolean {
+  return changed.get(span.path)?.some(({ from, to }) => span.line <= to && from <= span.endLine) === true;
+}
+
+async function lintBefore(
+  { git, prefix, base }: Repository,
+  { cwd, paths, lintBase }: SinceOptions,
+): Promise<{ before: RunResult | null; note: string | null }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hostport-lint-'));
+  try {
+    writeSnapshot(git, base, folder);
+    const then = path.join(folder, prefix);
+    mkdirSync(then, { recursive: true });
+    const top = git.read(['rev-parse', '--show-toplevel']).toString('utf8').replace(/\n$/, '');
+    const pathsThen = paths.filter((given) => given !== '-').map((given) => pathThen(given, { cwd, top, prefix }));
+    return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    const reason = error.message.replaceAll(folder, base.slice(0, 12));
+    return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The same path for a snapshot's working directory; what lies outside of the repository is read where it is. */
+function pathThen(given: string, { cwd, top, prefix }: { readonly cwd: string; readonly top: string; readonly prefix: string }): string {
+  const fromTop = path.isAbsolute(given) ? path.relative(top, given) : path.join(prefix, given);
+  if (fromTop === '..' || fromTop.startsWith(`..${path.sep}`) || path.isAbsolute(fromTop)) return path.resolve(cwd, given);
+  return path.relative(prefix, fromTop) || '.';
+}
