@@ -90,3 +90,10 @@ export function showsPort(container: Container, port: number): boolean {
     container.probes.some((probe) => probe.port?.value === String(port))
   );
 }
+
+/** The only protocol with which a container declares a port, where it is not TCP; else what programs mean by a port. */
+export function protocolOfPort(container: Container, port: number): Protocol {
+  const declared = container.ports.filter((entry) => entry.containerPort === port || entry.hostPort === port);
+  const [only] = PROTOCOLS.filter((protocol) => declared.length > 0 && declared.every((entry) => entry.protocol === protocol));
+  return only ?? 'TCP';
+}

@@ -3,7 +3,7 @@ import type { Confidence, Sighting } from '../model/listener.ts';
 import { compareConfidence } from '../model/listener.ts';
 import { spanOfText, type Text, UNKNOWN } from '../model/text.ts';
 import { type Endpoint, protocolOfScheme, reachOfHost, readAddress } from './address.ts';
-import { showsPort } from './declared.ts';
+import { protocolOfPort, showsPort } from './declared.ts';
 import { meaningOfName, type NameMeaning, namesOwnAddress, namesOwnPort, subjectOfName } from './names.ts';
 import type { Option } from './options.ts';
 import { sightingOf } from './sighting.ts';
@@ -41,7 +41,7 @@ export function* sightingsOfOptions(context: ClueContext, command: CommandLine, 
           endpoint.host ??
           hosts.get(subjectOfName(name)) ??
           (subjectOfName(name).match(/^(?:secure|http|https)$/) ? (hosts.get('') ?? null) : null),
-        protocol: protocolOfScheme(endpoint.scheme),
+        protocol: endpoint.scheme === null ? protocolOfPort(context.container, endpoint.port) : protocolOfScheme(endpoint.scheme),
         confidence: compareConfidence(confidence, command.confidence) < 0 ? confidence : command.confidence,
       });
     }

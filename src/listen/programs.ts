@@ -1,6 +1,7 @@
 import type { CommandLine } from '../model/clue.ts';
 import type { Program } from '../model/program.ts';
 import { UNKNOWN } from '../model/text.ts';
+import { isClient } from './clients.ts';
 
 /** Finds the program that a command line starts, by its executable, else by the image, else by the container's name. */
 export type ProgramFinder = (command: CommandLine, image: string, container: string) => Program | undefined;
@@ -10,12 +11,24 @@ export function createProgramFinder(programs: readonly Program[]): ProgramFinder
   const byImage = createImageIndex(programs);
   return (command, image, container) => {
     const executable = baseName(command.words[0]?.value ?? '');
-    if (executable !== '' && !executable.includes(UNKNOWN)) return choose(byExecutable(executable), command);
-    if (command.origin !== 'exec') return undefined;
+    const isNamed = executable !== '' && !executable.includes(UNKNOWN);
+    const named = isNamed ? choose(byExecutable(executable), command) : undefined;
+    if (named || command.origin !== 'exec') return named;
     const repository = repositoryOf(image);
+    // A program that is described by its image alone is what any command line of that image starts.
+    if (isNamed) return isHelper(executable) ? undefined : choose(byImage(repository).filter(hasNoExecutable), command);
     if (repository !== '' && !repository.includes(UNKNOWN)) return choose(byImage(repository), command);
     return choose(byExecutable(container), command);
   };
+}
+
+function hasNoExecutable(program: Program): boolean {
+  return program.executables.length === 0;
+}
+
+/** Shells and clients start in every image. */
+function isHelper(executable: string): boolean {
+  return isClient(executable) || /^(?:ba|da|a|k|z)?sh$/.test(executable);
 }
 
 /** An image without tag and digest. */

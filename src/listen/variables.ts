@@ -2,7 +2,7 @@ import type { Clue, ClueContext } from '../model/clue.ts';
 import type { Confidence, Sighting } from '../model/listener.ts';
 import { isKnown, type Text } from '../model/text.ts';
 import { type Endpoint, reachOfHost, readAddress } from './address.ts';
-import { showsPort } from './declared.ts';
+import { protocolOfPort, showsPort } from './declared.ts';
 import { meaningOfName, namesOwnPort, subjectOfName } from './names.ts';
 import { isTrue } from './options.ts';
 import { describes } from './program-options.ts';
@@ -37,6 +37,7 @@ function* sightingsOfVariable(context: ClueContext, name: string, value: Text): 
       portText: endpoint.portText,
       around: `${name}=${value.value}`,
       host: endpoint.host ?? host,
+      protocol: protocolOfPort(context.container, endpoint.port),
       confidence,
     });
   }
