@@ -40,7 +40,7 @@ function complaintAbout(violation: Violation, root: Node): Complaint {
     const allowed = (params.allowedValues as unknown[]).map(String);
     const found = textOf(node);
     const list = allowed.length > 8 ? '' : `; write ${allowed.join(', ')}`;
-    return complain(`${found} is not known here${didYouMean(found, allowed) || list}`);
+    return complain(`${found} is not known here${didYouMean(node.type === 'scalar' ? node.text.slice(0, LONGEST) : '', allowed) || list}`);
   }
   if (keyword === 'required') return complain(`the key ${String(params.missingProperty)} is missing`);
   if (keyword === 'anyOf') return complain(ANY_OF[instancePath.split('/')[1] ?? ''] ?? 'a key is missing');

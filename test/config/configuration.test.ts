@@ -63,7 +63,7 @@ describe('each key counts', () => {
 
   test('registries and release, with the zero of 4.20', async () => {
     const registry =
-      'name: ours\nassignments: [{port: 9997, process: agent, owners: [{namespace: "*", name: node-agent}]}]\nplatformNamespaces: ["openshift-*"]\n';
+      'version: 1\nname: ours\nassignments: [{port: 9997, process: agent, owners: [{namespace: "*", name: node-agent}]}]\nplatformNamespaces: ["openshift-*"]\n';
     const ran = await lint('registries: [ours.yaml]\nrelease: 4.20', 'm', { 'm/a.yaml': manifestWith(), 'ours.yaml': registry });
     expect(counting(ran)).not.toContain('14 unregistered-host-port');
     expect((await folderWith({ [NAME]: 'release: 4.20' }).run('config')).stdout).toContain('release: "4.20"');
@@ -148,6 +148,17 @@ describe('each key counts', () => {
   });
 });
 
+test.each(['configuration.md', 'suppression.md'])('the examples of docs/%s are right', async (page) => {
+  const text = readFileSync(new URL(`../../docs/${page}`, import.meta.url), 'utf8');
+  const examples = [...text.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, example = '']) => example);
+  const configurations = examples.filter((example) => /^(?:registries|ignore):/m.test(example));
+  expect(configurations).toHaveLength(1);
+  for (const configuration of configurations) {
+    const ran = await folderWith({ [NAME]: configuration }).run('config');
+    expect(ran).toMatchObject({ status: 0, stderr: '' });
+  }
+});
+
 describe('the command line wins', () => {
   const folder = () =>
     folderWith({
@@ -184,11 +195,11 @@ describe('a wrong file is told with line, column and what was likely meant, and 
     ['nodePortRange: 3000-2000', '1:16: ports go from 1 to 65535, and a range ends after it begins'],
     ['release: soon', '1:10: release: "soon" is no release; write it like 4.19'],
     ['exclude: m', '1:10: exclude: expected a list, found "m"'],
-    ['sets: {"a/b": [m]}', '1:7: sets: a/b is no name of a set'],
+    ['sets: {"a/b": [m]}', '1:9: sets: a/b is no name of a set'],
     ['failOn: error\nfailOn: never', '1:1: the key failOn stands here twice'],
     ['failOn: [', 'cannot be read as YAML'],
     ['- failOn', '1:1: expected a mapping, found a list'],
-    ['owners:\n  - port: 9104\n    name: "~((a+)+)"', 'owners of the configuration:'],
+    ['owners:\n  - port: 9108\n    name: "~((a+)+)"', 'owners of the configuration:'],
     ['registries: [none.yaml]', 'none.yaml:1:1: cannot read the registry'],
   ])('%j', async (configuration, message) => {
     const ran = await lint(configuration);
