@@ -1,4 +1,5 @@
 import { RULES } from '../rules/index.ts';
+import type { Narrowed, WholeResult } from './changes/narrow.ts';
 import { compareFindings, compareListeners, type LintOptions, type LintResult, lint } from './lint.ts';
 import { createClues } from './listen/clues.ts';
 import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
@@ -19,13 +20,14 @@ import { createPlacement } from './placement/placement.ts';
 import { loadRegistries } from './registry/load.ts';
 import { createRegistryView } from './registry/view.ts';
 import type { Configured } from './settings.ts';
+import { realpathOf } from './source/boundary.ts';
 import { readSources, sourceOfText } from './source/files.ts';
 import { findFiles } from './source/find-files.ts';
 import type { HelmOptions } from './source/helm/command.ts';
 import type { Environment } from './source/program.ts';
 import { isRenderedSet } from './source/rendered-set.ts';
 import type { Renders } from './source/renders.ts';
-import { sourceOfStandardInput } from './source/standard-input.ts';
+import { isHelmRender, sourceOfStandardInput } from './source/standard-input.ts';
 import type { BaselineEntry } from './suppress/baseline.ts';
 import { judgeBaseline, type KnownFindings, openBaseline } from './suppress/baseline-file.ts';
 
@@ -59,6 +61,8 @@ export interface RunOptions extends Configured {
   readonly baseline?: string | null;
   /** Day as YYYY-MM-DD by which ends of suppressions are judged; today (UTC) where undefined. */
   readonly today?: string;
+  /** Leaves what is to be told of all that was found; the exit code heeds nothing else. */
+  readonly narrow?: (whole: WholeResult) => Narrowed | Promise<Narrowed>;
   /** How charts are rendered; where undefined their templates are read as text. */
   readonly helm?: HelmOptions;
   /** Kustomizations that are built: those given as arguments, all below the given folders too, or none (where undefined). */
@@ -94,14 +98,20 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     baseline: new Set(baseline?.map((entry) => entry.fingerprint)),
   });
   const { everything, paths, ...result } = await linted.then(renders.moveToOrigins).finally(renders.close);
-  const complete = (excluded.length === 0 ? nothingLinted(result, options) : null) ?? result;
+  const whole = (excluded.length === 0 ? nothingLinted(result, options) : null) ?? result;
+  const { result: complete, notes } = (await options.narrow?.({ ...whole, everything, paths })) ?? { result: whole, notes: [] };
   const known = { everything, paths, ranRules: new Set(rules.map((rule) => rule.meta.id)) };
   return {
     result: complete,
     exitCode: exitCodeOf(complete, options.failOn),
     rules,
     registry,
-    notes: [...renders.notes(), ...notesOnExcluded(complete, excluded), ...(baseline && options.baseline ? notesOnBaseline(baseline, known, options) : [])],
+    notes: [
+      ...notes,
+      ...renders.notes(),
+      ...notesOnExcluded(whole, excluded),
+      ...(baseline && options.baseline ? notesOnBaseline(baseline, known, options) : []),
+    ],
     known,
   };
 }
@@ -140,17 +150,29 @@ export async function openRegistry(
 
 async function* openSources(options: RunOptions, excluded: string[], renders: LazyRenders): AsyncIterable<Source | Problem> {
   const paths = options.paths.filter((path) => path !== '-');
-  const { files, charts, problems } = await findFiles(paths, { ...options, excluded, charts: options.helm?.enabled === true });
+  const { files, charts, kustomizations, problems } = await findFiles(paths, {
+    ...options,
+    excluded,
+    charts: options.helm?.enabled === true,
+  });
   yield* problems;
-  for (const [index, file] of files.entries()) {
+  const built = kustomizations.length > 0 ? await (await renders.load()).buildKustomizations(kustomizations) : null;
+  const unbuilt = built ? files.filter((file) => file.explicit || !built.used.has(realpathOf(file.file))) : files;
+  for (const [index, file] of unbuilt.entries()) {
     options.onFile?.(file.path, file.file);
     const text = options.overlay?.get(file.path);
     if (text === undefined) yield* readSources(file, lastBoundary);
     else yield sourceOfText(file, text);
-    options.onProgress?.(index + 1, files.length);
+    options.onProgress?.(index + 1, unbuilt.length);
   }
+  if (built) yield* built.items;
   if (charts.length > 0) yield* (await renders.load()).openCharts(charts);
-  if (options.paths.includes('-')) yield sourceOfStandardInput(await options.readStandardInput(), options.inputPath ?? '<stdin>');
+  if (options.paths.includes('-')) {
+    const input = await options.readStandardInput();
+    const isPiped = options.inputPath === undefined && isHelmRender(input);
+    if (isPiped) yield* (await renders.load()).openPiped(input, '<stdin>');
+    else yield sourceOfStandardInput(input, options.inputPath ?? '<stdin>');
+  }
 }
 
 /** What other programs render: their code is loaded only where there is something to render. */

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type ArchiveFiles, readArchive } from './archive.ts';
+import { isWithin, realpathOf } from './boundary.ts';
 
 /** The files of a chart, whether they lie in a folder or in an archive. */
 export interface ChartContent {
@@ -23,7 +24,7 @@ const DEEPEST = 40;
  */
 export function contentOfFolder(folder: string, display: string, boundary: string): ChartContent {
   const files: string[] = [];
-  const border = realpathSync(boundary);
+  const border = realpathOf(boundary);
   let size = 0;
   const walk = (relative: string, depth: number): void => {
     for (const entry of readdirSync(path.join(folder, relative), { withFileTypes: true }).sort(byName)) {
@@ -86,19 +87,4 @@ function topFolder(files: ArchiveFiles): string {
 
 function byName(a: { readonly name: string }, b: { readonly name: string }): number {
   return a.name < b.name ? -1 : 1;
-}
-
-function realpathOf(file: string): string {
-  try {
-    return realpathSync(file);
-  } catch {
-    // A link to nothing leads nowhere, so it cannot lead out either.
-    return file;
-  }
-}
-
-/** Whether a path is a folder or below it; both absolute. */
-export function isWithin(file: string, folder: string): boolean {
-  const relative = path.relative(folder, file);
-  return relative === '' || (relative !== '..' && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative));
 }

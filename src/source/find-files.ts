@@ -16,22 +16,29 @@ export interface FindOptions {
   readonly excluded?: string[];
   /** Folders with a Chart.yaml are charts, whose templates are no manifests; otherwise they are folders like others. */
   readonly charts?: boolean;
+  /** Folders with a kustomization are told: those given as arguments, all, or none (where undefined). */
+  readonly kustomize?: 'given' | 'all' | 'none';
 }
 
-/** A Helm chart, to be rendered. */
-export interface FoundChart {
-  /** The chart's folder or archive, as the operating system wants it. */
+/** Something that another program turns into manifests. */
+export interface FoundFolder {
+  /** As the operating system wants it. */
   readonly file: string;
   /** Path relative to the working directory, `/` on every system. */
   readonly path: string;
-  readonly isArchive: boolean;
   /** Named by the user rather than found in a folder. */
   readonly explicit: boolean;
+}
+
+/** A Helm chart: a folder or an archive. */
+export interface FoundChart extends FoundFolder {
+  readonly isArchive: boolean;
 }
 
 export interface FoundFiles {
   readonly files: readonly FileToRead[];
   readonly charts: readonly FoundChart[];
+  readonly kustomizations: readonly FoundFolder[];
   readonly problems: readonly Problem[];
 }
 
@@ -48,6 +55,7 @@ interface Walk {
   readonly options: FindOptions;
   readonly files: Map<string, FileToRead>;
   readonly charts: Map<string, FoundChart>;
+  readonly kustomizations: Map<string, FoundFolder>;
   readonly problems: Problem[];
   readonly realPaths: Set<string>;
 }
@@ -59,9 +67,9 @@ interface Ignorer {
 
 /** The files and charts below the given paths and globs, each once, sorted by path whatever the order of the arguments. */
 export async function findFiles(paths: readonly string[], options: FindOptions): Promise<FoundFiles> {
-  const walk: Walk = { options, files: new Map(), charts: new Map(), problems: [], realPaths: new Set() };
+  const walk: Walk = { options, files: new Map(), charts: new Map(), kustomizations: new Map(), problems: [], realPaths: new Set() };
   for (const given of paths) await findBelow(walk, given);
-  return { files: byPath(walk.files), charts: byPath(walk.charts), problems: walk.problems };
+  return { files: byPath(walk.files), charts: byPath(walk.charts), kustomizations: byPath(walk.kustomizations), problems: walk.problems };
 }
 
 function byPath<Found extends { readonly path: string }>(found: ReadonlyMap<string, Found>): Found[] {
@@ -91,9 +99,10 @@ async function findBelow(walk: Walk, given: string): Promise<void> {
   }
   if (isLeftOut(walk, absolute)) return;
   if (stat.isDirectory()) {
-    if (isChart(walk, absolute)) addChart(walk, absolute, { isArchive: false, explicit: true });
+    if (isChart(walk, absolute)) addChart(walk, absolute, false, true);
+    if (walk.options.kustomize === 'given' || walk.options.kustomize === 'all') addKustomization(walk, absolute, true);
     await walkFolder(walk, absolute, await ignorersAbove(walk, absolute), null);
-  } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addChart(walk, absolute, { isArchive: true, explicit: true });
+  } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addChart(walk, absolute, true, true);
   else if (stat.isFile() || absolute.startsWith('/dev/fd/')) add(walk, absolute, true);
   else walk.problems.push({ path: displayPath(absolute, walk.options.cwd), line: 1, column: 1, message: 'is neither a file nor a folder' });
 }
@@ -124,7 +133,8 @@ async function walkFolder(walk: Walk, folder: string, ignorers: readonly Ignorer
   const own = names.includes('.gitignore') && !walk.options.noIgnore ? await readIgnorer(folder) : null;
   const active = own ? [...ignorers, own] : ignorers;
   const chart = pattern === null && names.includes(CHART_FILE) && isChart(walk, folder);
-  if (chart) addChart(walk, folder, { isArchive: false, explicit: false });
+  if (chart) addChart(walk, folder, false, false);
+  if (pattern === null && walk.options.kustomize === 'all') addKustomization(walk, folder, false);
   for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
     const file = path.join(folder, name);
     if (name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK)) continue;
@@ -147,22 +157,36 @@ function isLeftOut({ options }: Walk, file: string): boolean {
   return true;
 }
 
+/** Names under which kustomize looks for a kustomization, in its order. */
+export const KUSTOMIZATION_FILES: readonly string[] = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 const CHART_FILE = 'Chart.yaml';
 const CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
 /** What Helm makes its render from, of all that a chart's folder may hold. */
 const RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
 
 function isChart(walk: Walk, folder: string): boolean {
-  if (!walk.options.charts) return false;
-  const stat = statOf(path.join(folder, CHART_FILE));
-  return !(stat instanceof Error) && stat.isFile();
+  return walk.options.charts === true && isFile(path.join(folder, CHART_FILE));
 }
 
-function addChart(walk: Walk, file: string, kind: Pick<FoundChart, 'isArchive' | 'explicit'>): void {
-  const real = realpathSync(file);
-  const known = walk.charts.get(real);
-  if (known && (known.explicit || !kind.explicit)) return;
-  walk.charts.set(real, { file, path: displayPath(file, walk.options.cwd), ...kind });
+function addKustomization(walk: Walk, folder: string, explicit: boolean): void {
+  const isOne = KUSTOMIZATION_FILES.some((name) => isFile(path.join(folder, name)));
+  if (isOne) addFolder(walk.kustomizations, { file: folder, path: displayPath(folder, walk.options.cwd), explicit });
+}
+
+function addChart(walk: Walk, file: string, isArchive: boolean, explicit: boolean): void {
+  addFolder(walk.charts, { file, path: displayPath(file, walk.options.cwd), isArchive, explicit });
+}
+
+/** Of several ways to one folder, the user's own counts. */
+function addFolder<Found extends FoundFolder>(found: Map<string, Found>, folder: Found): void {
+  const real = realpathSync(folder.file);
+  const known = found.get(real);
+  if (!known || (folder.explicit && !known.explicit)) found.set(real, folder);
+}
+
+function isFile(file: string): boolean {
+  const stat = statOf(file);
+  return !(stat instanceof Error) && stat.isFile();
 }
 
 /** What a path leads to, or why it leads nowhere. */

@@ -1,8 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem, Source } from '../model/source.ts';
+import { boundaryOf } from './boundary.ts';
 import { type Chart, chartsOf, type Reading, readChart } from './chart.ts';
-import { contentOfArchive, contentOfFolder, isWithin } from './chart-content.ts';
+import { contentOfArchive, contentOfFolder } from './chart-content.ts';
 import { reasonOf } from './files.ts';
 import type { FoundChart } from './find-files.ts';
 import { environmentOfHelm, type HelmOptions, releaseName, type ValueSet, wordsOfTemplate } from './helm/command.ts';
@@ -66,15 +67,6 @@ export function findHelm({ env, cwd }: Pick<ChartContext, 'env' | 'cwd'>): strin
 function contentOf(found: FoundChart, cwd: string) {
   if (found.isArchive) return contentOfArchive(readFileSync(found.file), found.path);
   return contentOfFolder(found.file, found.path, boundaryOf(found.file, cwd));
-}
-
-/** Symbolic links may lead as far as the repository, or the folder that is being linted, goes. */
-function boundaryOf(folder: string, cwd: string): string {
-  for (let here = folder; ; here = path.dirname(here)) {
-    if (statSync(path.join(here, '.git'), { throwIfNoEntry: false })) return here;
-    if (path.dirname(here) === here) break;
-  }
-  return isWithin(folder, cwd) ? cwd : folder;
 }
 
 /** The values of one install. */

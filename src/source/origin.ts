@@ -93,13 +93,14 @@ function moveFinding(finding: Finding, move: Move): Finding {
   const moved = move(finding.span, finding.port);
   const related = finding.related.map((one): Related => {
     const other = move(one.span, finding.port);
-    return other ? { span: other.span, message: `${one.message} (${lineIn(other)})` } : one;
+    return other && other.source === undefined ? { span: other.span, message: `${one.message} (${lineIn(other)})` } : one;
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 
 /** Where the render shows it, told at the template. */
 function whereRendered(moved: Moved): Related {
+  if (moved.source !== undefined) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? '' : `, set by ${moved.option}`;
   const text = moved.from.excerpt.text.trim();
   const shown = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
@@ -153,6 +154,6 @@ function moveProblem(problem: Problem, move: Move): Problem {
   const { path, line, column, message } = problem;
   const point = { path, line, column, endLine: line, endColumn: column + 1, start: 0, end: 0, excerpt: { text: '', column: 1 } };
   const moved = move(point, null);
-  if (!moved) return problem;
+  if (!moved || moved.source !== undefined) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }

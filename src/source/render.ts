@@ -22,6 +22,8 @@ export interface Written {
   readonly template: Span | null;
   /** The option of the command line that set it, such as `--set port=9104`. */
   readonly option: string | null;
+  /** The template's name where nothing more is known of it, so that `span` is still that of the render. */
+  readonly source?: string;
 }
 
 /** The path of a rendered document: that of its template, told apart from the template itself. */

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Problem, Source } from '../model/source.ts';
-import type { FoundChart } from './find-files.ts';
+import type { FoundChart, FoundFolder } from './find-files.ts';
+import { openPipedRender } from './helm/piped-render.ts';
 import { type ChartContext, findHelm, type OpenedChart, openChart } from './helm.ts';
+import { type Built, buildKustomizations } from './kustomize.ts';
 import type { Render } from './render.ts';
 
 /** Renderers that run at a time. */
@@ -13,6 +15,10 @@ const AT_A_TIME = 2;
 export interface Renders {
   /** Renders charts, in the given order. */
   openCharts(charts: readonly FoundChart[]): AsyncIterable<Source | Problem>;
+  /** Builds kustomizations; what their renders hold need not be read from the files themselves. */
+  buildKustomizations(found: readonly FoundFolder[]): Promise<Pick<Built, 'items' | 'used'>>;
+  /** Takes what `helm template` printed into a pipe. */
+  openPiped(bytes: Uint8Array, name: string): Iterable<Source>;
   readonly renders: readonly Render[];
   /** What the user should know although nothing failed. */
   readonly notes: readonly string[];
@@ -39,6 +45,17 @@ export function createRenders(context: Omit<ChartContext, 'workFolder'>): Render
         yield* opened.items;
       }
       yield* tellTexts(asText, context, notes);
+    },
+    buildKustomizations: async (found) => {
+      const built = await buildKustomizations(found, { ...context, workFolder });
+      renders.push(...built.renders);
+      return built;
+    },
+    openPiped(bytes, name) {
+      const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      const { sources, render } = openPipedRender(buffer, name, context.cwd, context.reading);
+      renders.push(render);
+      return sources;
     },
     close: () => {
       if (root !== undefined) rmSync(root, { recursive: true, force: true });

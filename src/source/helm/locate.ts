@@ -31,19 +31,19 @@ export function locateInChart(
   const index = span.line - document.line;
   const text = lines[index] ?? '';
   const found = tracedLine(document, trace, sources, index, text) ?? searchedLine(sources, own, lines, index);
-  if (!found) return own && onlySpan(sources, own, port);
+  if (!found) return own && onlySpan(sources, own, port, text.trim());
   const indent = text.length - text.trimStart().length;
   const from = Math.max(span.column - 1 - indent, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent : text.trim().length;
   const place = placeOf(sources, found, text.trim(), { from, to }, port);
   if (place.isSure || port === null || !own) return place;
-  const only = onlyPlace(sources, own, String(port));
+  const only = onlyPlace(sources, own, { token: String(port), line: text.trim() });
   return only ? { span: only, template: place.span, option: null } : place;
 }
 
 /** Without a line, the port's text may still stand in the template only once. */
-function onlySpan(sources: RenderSources, file: TemplateFile, port: number | null): Written {
-  const only = port === null ? null : onlyPlace(sources, file, String(port));
+function onlySpan(sources: RenderSources, file: TemplateFile, port: number | null, line: string): Written {
+  const only = port === null ? null : onlyPlace(sources, file, { token: String(port), line });
   return { span: only ?? sources.reading.locate(file.template.text, file.path)(0, 0), template: null, option: null };
 }
 

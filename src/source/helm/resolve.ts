@@ -123,13 +123,13 @@ function constantIn(sources: RenderSources, file: TemplateFile, start: number, t
 }
 
 /** The only place in a template, or else in the values of its chart, where the token stands. */
-export function onlyPlace(sources: RenderSources, file: TemplateFile, token: string): Span | null {
+export function onlyPlace(sources: RenderSources, file: TemplateFile, { token, line }: Wanted): Span | null {
   const text = file.template.text;
   if (wordAt(text, token) >= 0) {
     const found = constantIn(sources, file, 0, text, token);
     return found && 'span' in found ? found.span : null;
   }
-  const found = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], { token, line: '' }, DEEPEST);
+  const found = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], { token, line }, DEEPEST);
   return found && 'span' in found ? found.span : null;
 }
 

@@ -30,12 +30,6 @@ export function splitRender(bytes: Buffer): RenderedDocument[] {
   return documents.filter(({ text }) => text.replace(/^---[ \t\r]*$/m, '').trim() !== '');
 }
 
-/** Whether a text looks like what `helm template` prints. */
-export function isRender(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 4_000)).toString('utf8');
-  return /^---\s*\n# Source: [^\s/]+\/.+/m.test(head);
-}
-
 function newlinesIn(text: string): number {
   let count = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;

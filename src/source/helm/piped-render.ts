@@ -1,0 +1,98 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Source } from '../../model/source.ts';
+import { type Chart, findFile, type Reading, readChart } from '../chart.ts';
+import { contentOfFolder } from '../chart-content.ts';
+import type { Render } from '../render.ts';
+import { renderedSet } from '../rendered-set.ts';
+import { sourcesOfRender } from './rendered-sources.ts';
+import { splitRender } from './split.ts';
+
+/** What `helm template` printed into a pipe, read back to the chart below the working directory where there is one. */
+export function openPipedRender(bytes: Buffer, name: string, cwd: string, reading: Reading): { sources: Source[]; render: Render } {
+  const documents = splitRender(bytes);
+  const templates = [...new Set(documents.flatMap(({ source }) => source ?? []))];
+  const chart = findChart(templates, cwd, reading);
+  if (!chart) return sourcesWithoutChart(bytes, name);
+  return sourcesOfRender(bytes, {
+    chart: chart.chart,
+    subject: chart.path,
+    variant: null,
+    command: 'the piped render',
+    valueFiles: [],
+    setValues: [],
+    reading,
+    workFolder: () => '',
+    renderCopy: null,
+  });
+}
+
+/** Folders below the working directory in which charts are looked for. */
+const MAXIMUM_FOLDERS = 5_000;
+const DEEPEST = 6;
+const SKIPPED = /^(?:\.|node_modules$|vendor$)/;
+
+interface NamedChart {
+  readonly chart: Chart;
+  readonly path: string;
+}
+
+/** The chart nearest to the working directory that has all the templates; null where two are equally near. */
+function findChart(templates: readonly string[], cwd: string, reading: Reading): NamedChart | null {
+  let folders = [''];
+  let left = MAXIMUM_FOLDERS;
+  for (let depth = 0; depth <= DEEPEST && left > 0 && folders.length > 0; depth++) {
+    const here = folders.slice(0, left);
+    left -= here.length;
+    const found = here.flatMap((folder): NamedChart[] => {
+      const chart = chartIn(path.join(cwd, folder), folder, reading);
+      const fits = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
+      return fits ? [{ chart, path: folder || '.' }] : [];
+    });
+    if (found.length > 0) return found.length === 1 ? (found[0] ?? null) : null;
+    folders = here.flatMap((folder) => foldersIn(cwd, folder));
+  }
+  return null;
+}
+
+function chartIn(folder: string, display: string, reading: Reading): Chart | null {
+  if (!statSync(path.join(folder, 'Chart.yaml'), { throwIfNoEntry: false })?.isFile()) return null;
+  try {
+    return readChart(contentOfFolder(folder, display || '.', folder), reading);
+  } catch {
+    return null;
+  }
+}
+
+function foldersIn(cwd: string, folder: string): string[] {
+  try {
+    const entries = readdirSync(path.join(cwd, folder), { withFileTypes: true });
+    const names = entries.filter((entry) => entry.isDirectory() && !SKIPPED.test(entry.name)).map(({ name }) => name);
+    return names.sort().map((name) => (folder === '' ? name : `${folder}/${name}`));
+  } catch {
+    return [];
+  }
+}
+
+/** Without the chart the places are those of the render, and only the template's name can be told. */
+function sourcesWithoutChart(bytes: Buffer, name: string): { sources: Source[]; render: Render } {
+  const documents = splitRender(bytes);
+  const sources = documents.map((document): Source => {
+    const own = bytes.subarray(document.start, document.end);
+    return {
+      path: name,
+      kind: 'helm',
+      bytes: own,
+      set: renderedSet('helm', name, null),
+      firstLine: document.line,
+      firstOffset: document.offset,
+      reread: (start, end) => own.subarray(start, end),
+      explicit: true,
+    };
+  });
+  const prepare: Render['prepare'] = async () => (span) => {
+    const source = documents.findLast(({ line }) => line <= span.line)?.source ?? null;
+    return source === null ? null : { span, template: null, option: null, source };
+  };
+  return { sources, render: { paths: new Set([name]), subject: name, command: name, prepare } };
+}

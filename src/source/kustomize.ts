@@ -1,0 +1,159 @@
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem, Source } from '../model/source.ts';
+import { boundaryOf } from './boundary.ts';
+import type { Reading } from './chart.ts';
+import { displayPath, type FoundFolder } from './find-files.ts';
+import { splitRender } from './helm/split.ts';
+import { fileOf, type Kustomization, readKustomization } from './kustomize/kustomization.ts';
+import { type BuildFile, locateInFiles, readBuildFile } from './kustomize/locate.ts';
+import { closedEnvironment, type Environment, findProgram, runProgram } from './program.ts';
+import { type Locate, type Render, renderPath } from './render.ts';
+import { renderedSet } from './rendered-set.ts';
+
+export interface KustomizeContext {
+  readonly cwd: string;
+  readonly env: Environment;
+  readonly reading: Reading;
+  readonly workFolder: (name: string) => string;
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** What came of the kustomizations. */
+export interface Built {
+  readonly items: readonly (Source | Problem)[];
+  readonly renders: readonly Render[];
+  /** Files that stand in a render, so that they need not be read as they are. */
+  readonly used: ReadonlySet<string>;
+}
+
+/** Builds kustomizations, each a set of its own, through `kustomize`, `kubectl` or `oc`, whichever is on the PATH. */
+export async function buildKustomizations(found: readonly FoundFolder[], context: KustomizeContext): Promise<Built> {
+  const items: (Source | Problem)[] = [];
+  const renders: Render[] = [];
+  const used = new Set<string>();
+  for (const { folder, kustomization } of rootsOf(found, context)) {
+    const built = await build(folder, kustomization, context);
+    if ('problems' in built) items.push(...built.problems);
+    else {
+      items.push(...built.sources);
+      renders.push(built.render);
+      for (const file of [...kustomization.own, ...kustomization.resources, ...kustomization.patches]) used.add(realpathSync(file));
+    }
+  }
+  return { items, renders, used };
+}
+
+interface Root {
+  readonly folder: FoundFolder;
+  readonly kustomization: Kustomization;
+}
+
+/** Those that were given, and those that no other one takes in. */
+function rootsOf(found: readonly FoundFolder[], { cwd, reading }: KustomizeContext): Root[] {
+  const all = found.map((folder) => ({
+    folder,
+    kustomization: readKustomization(folder.file, { cwd, reading, boundary: boundaryOf(folder.file, cwd) }),
+  }));
+  const taken = new Set(all.flatMap(({ kustomization }) => kustomization.bases.map((base) => realpathSync(base))));
+  return all.filter(({ folder, kustomization }) => folder.explicit || !(kustomization.isComponent || taken.has(realpathSync(folder.file))));
+}
+
+type BuildResult = { readonly sources: readonly Source[]; readonly render: Render } | { readonly problems: readonly Problem[] };
+
+async function build(folder: FoundFolder, kustomization: Kustomization, context: KustomizeContext): Promise<BuildResult> {
+  const { cwd } = context;
+  const problem = (message: string): BuildResult => {
+    const file = fileOf(folder.file);
+    return { problems: [{ path: file ? displayPath(file, cwd) : folder.path, line: 1, column: 1, message }] };
+  };
+  if (kustomization.problems.length > 0) return kustomization;
+  const call = findBuilder(context);
+  if (!call)
+    return problem(
+      'there is no kustomize, kubectl or oc on the PATH, so the kustomization was not built; the files below it were read as they are',
+    );
+  const run = (target: string) => runProgram({ ...call, words: [...call.words, target], cwd, signal: context.signal });
+  const { status, stdout, stderr, failure } = await run(folder.file);
+  if (failure !== null) return problem(`the kustomization was not built: the program ${failure}`);
+  if (status !== 0) return problem(`kustomize cannot build this: ${reasonIn(stderr)}`);
+  const documents = splitRender(stdout);
+  const name = renderPath(folder.path, null);
+  const sources = documents.map((document): Source => {
+    const bytes = stdout.subarray(document.start, document.end);
+    return {
+      path: name,
+      kind: 'kustomize',
+      bytes,
+      set: renderedSet('kustomize', folder.path, null),
+      firstLine: document.line,
+      firstOffset: document.offset,
+      reread: (start, end) => bytes.subarray(start, end),
+      explicit: false,
+    };
+  });
+  const prepare = async (): Promise<Locate> => {
+    const files = readFiles(kustomization, context);
+    const origins = await originsOf(folder, documents.length, context, async (target) => {
+      const again = await run(target);
+      return again.status === 0 && again.failure === null ? again.stdout : null;
+    });
+    return (span, port) => {
+      const at = documents.findLastIndex(({ line }) => line <= span.line);
+      const document = documents[at];
+      if (!document) return null;
+      const origin = files.find((file) => file.path === origins[at]) ?? null;
+      return locateInFiles(files, origin, document.text.split('\n'), span.line - document.line, span, port, context.reading);
+    };
+  };
+  return { sources, render: { paths: new Set([name]), subject: folder.path, command: `kustomize build ${folder.path}`, prepare } };
+}
+
+function findBuilder({ env, cwd, workFolder }: KustomizeContext): { program: string; words: string[]; env: Environment } | null {
+  const names = env.HOSTPORT_LINT_KUSTOMIZE ? [env.HOSTPORT_LINT_KUSTOMIZE] : ['kustomize', 'kubectl', 'oc'];
+  for (const name of names) {
+    const program = findProgram(name, env, cwd);
+    if (program === undefined) continue;
+    const words = /^kustomize/.test(path.basename(program)) ? ['build', '--'] : ['kustomize', '--'];
+    return { program, words, env: closedEnvironment(env, { KUBECONFIG: path.join(workFolder('kustomize'), 'no-cluster') }) };
+  }
+  return null;
+}
+
+function readFiles(kustomization: Kustomization, { cwd }: KustomizeContext): BuildFile[] {
+  const files = new Set([...kustomization.resources, ...kustomization.patches, ...kustomization.own]);
+  return [...files].map((file) => readBuildFile(displayPath(file, cwd), readFileSync(file, 'utf8')));
+}
+
+/** For each built document the file that its resource comes from, which kustomize tells when a wrapper asks for it. */
+async function originsOf(
+  folder: FoundFolder,
+  count: number,
+  { cwd, workFolder }: KustomizeContext,
+  run: (target: string) => Promise<Buffer | null>,
+): Promise<(string | null)[]> {
+  const wrapper = realpathSync(workFolder('origins'));
+  const target = path.relative(wrapper, realpathSync(folder.file)).replaceAll(path.sep, '/');
+  mkdirSync(wrapper, { recursive: true });
+  writeFileSync(path.join(wrapper, 'kustomization.yaml'), JSON.stringify({ resources: [target], buildMetadata: ['originAnnotations'] }));
+  const built = await run(wrapper);
+  const documents = built === null ? [] : splitRender(built);
+  if (documents.length !== count) return [];
+  return documents.map(({ text }) => {
+    const origin = /^ +config\.kubernetes\.io\/origin: \|\n +path: (.+)$/m.exec(text)?.[1];
+    return origin === undefined ? null : displayPath(path.resolve(wrapper, origin), realpathSync(cwd));
+  });
+}
+
+const LONGEST = 1_000;
+
+/** The message on one line; kubectl writes it as a field of its log. */
+function reasonIn(stderr: string): string {
+  const field = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
+  const text = field === undefined ? stderr : field.replace(/\\[nt]/g, ' ').replace(/\\(.)/g, '$1');
+  const line = text
+    .replace(/^Error: |^error: /, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+}

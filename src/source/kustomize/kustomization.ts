@@ -1,0 +1,117 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Document } from '../../model/document.ts';
+import { itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../../model/node.ts';
+import type { Problem } from '../../model/source.ts';
+import { isWithin, realpathOf } from '../boundary.ts';
+import type { Reading } from '../chart.ts';
+import { displayPath, KUSTOMIZATION_FILES } from '../find-files.ts';
+
+/** Everything that a kustomization is built from. */
+export interface Kustomization {
+  /** Its own file and those of its bases and components. */
+  readonly own: readonly string[];
+  /** Files of resources, absolute. */
+  readonly resources: readonly string[];
+  /** Files of patches and of what else changes resources, absolute. */
+  readonly patches: readonly string[];
+  /** Folders of bases and components, absolute. */
+  readonly bases: readonly string[];
+  /** Other kustomizations take it in; it is not built by itself. */
+  readonly isComponent: boolean;
+  /** Why it cannot be built here. */
+  readonly problems: readonly Problem[];
+}
+
+/** Bases take in bases; more than this is a circle. */
+const MAXIMUM_BASES = 500;
+
+interface Reader {
+  readonly cwd: string;
+  readonly reading: Reading;
+  /** Folder that nothing may leave. */
+  readonly boundary: string;
+}
+
+/** Reads a kustomization and all that it takes in, without building it. */
+export function readKustomization(folder: string, reader: Reader): Kustomization {
+  const found = { own: [] as string[], resources: [] as string[], patches: [] as string[], problems: [] as Problem[] };
+  const bases = new Set<string>();
+  let isComponent = false;
+  const open = [folder];
+  for (let here = open.pop(); here !== undefined && bases.size < MAXIMUM_BASES; here = open.pop()) {
+    const file = fileOf(here);
+    const document = file === undefined ? null : read(file, reader);
+    if (file === undefined || !document) continue;
+    found.own.push(file);
+    if (here === folder) isComponent = stringAt(document.root, 'kind') === 'Component';
+    for (const scalar of entriesOf(document.root)) {
+      const target = localTarget(scalar, here, document, reader, found.problems);
+      if (target === null) continue;
+      if (!statSync(target).isDirectory()) found.resources.push(target);
+      else if (!bases.has(target)) {
+        bases.add(target);
+        open.push(target);
+      }
+    }
+    for (const scalar of pathsOf(document.root)) {
+      const target = localTarget(scalar, here, document, reader, found.problems);
+      if (target !== null) found.patches.push(target);
+    }
+  }
+  return { ...found, bases: [...bases], isComponent };
+}
+
+export function fileOf(folder: string): string | undefined {
+  return KUSTOMIZATION_FILES.map((name) => path.join(folder, name)).find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+}
+
+function read(file: string, { cwd, reading }: Reader): Document | null {
+  try {
+    return reading.parse(readFileSync(file, 'utf8'), displayPath(file, cwd));
+  } catch {
+    return null;
+  }
+}
+
+function entriesOf(root: Node): ScalarNode[] {
+  return ['resources', 'bases', 'components'].flatMap((key) => itemsAt(root, key).filter((item) => item.type === 'scalar'));
+}
+
+const LISTS_OF_PATHS = ['patchesStrategicMerge', 'generators', 'transformers', 'validators', 'crds', 'configurations'];
+const LISTS_WITH_PATH = ['patches', 'patchesJson6902', 'replacements'];
+
+/** Other entries that kustomize reads files by; texts of several lines are patches themselves. */
+function pathsOf(root: Node): ScalarNode[] {
+  const lists = LISTS_OF_PATHS.flatMap((key) => itemsAt(root, key).filter((item) => item.type === 'scalar'));
+  const withPath = LISTS_WITH_PATH.flatMap((key) => itemsAt(root, key).flatMap((item) => scalarAt(item, 'path') ?? []));
+  const schema = scalarAt(root, 'openapi', 'path');
+  return [...lists, ...withPath, ...(schema ? [schema] : [])].filter(({ text }) => !text.includes('\n'));
+}
+
+/** Where an entry leads on this machine; null, and a problem, where it leads elsewhere. */
+function localTarget(scalar: ScalarNode, folder: string, document: Document, reader: Reader, problems: Problem[]): string | null {
+  const { path: file, line, column } = document.spanOf(scalar);
+  const tell = (message: string): null => {
+    problems.push({ path: file, line, column, message });
+    return null;
+  };
+  const target = path.resolve(folder, scalar.text);
+  if (!isRemote(scalar.text) && statSync(target, { throwIfNoEntry: false })) {
+    const isInside = isWithin(realpathOf(target), realpathOf(reader.boundary));
+    return isInside ? target : tell(`${scalar.text} lies outside of the repository; the kustomization is not built`);
+  }
+  if (isRemote(scalar.text)) {
+    return tell(
+      `${scalar.text} is remote, and hostport-lint uses no network; vendor it, or pipe the output of kustomize build into hostport-lint -`,
+    );
+  }
+  return tell(`${scalar.text} does not exist; the kustomization cannot be built`);
+}
+
+/** Repositories and addresses, in the notations that kustomize takes. */
+function isRemote(text: string): boolean {
+  return /:\/\/|^git::|^[\w.-]+@[\w.-]+:|[?&](?:ref|version|timeout|submodules)=|^(?:github\.com|gitlab\.com|bitbucket\.org)[:/]/.test(
+    text,
+  );
+}

@@ -1,0 +1,67 @@
+import type { Span } from '../../model/span.ts';
+import type { Reading } from '../chart.ts';
+import { nearestLine } from '../helm/nearest-line.ts';
+import { wordAt } from '../helm/resolve.ts';
+import { readTemplate, type Template } from '../helm/template.ts';
+import type { Written } from '../render.ts';
+
+/** A file that a kustomization is built from. */
+export interface BuildFile {
+  readonly path: string;
+  readonly text: string;
+  /** The same lines without what kustomize rewrites: quotes, comments, the dash of a list's item. */
+  readonly template: Template;
+}
+
+export function readBuildFile(path: string, text: string): BuildFile {
+  return { path, text, template: readTemplate(text.split('\n').map(plainLine).join('\n').replaceAll('{{', '{ {')) };
+}
+
+/** Finds where the characters at `span` of a built document were written: the only line like theirs, else the only place with the port. */
+export function locateInFiles(
+  files: readonly BuildFile[],
+  resource: BuildFile | null,
+  lines: readonly string[],
+  index: number,
+  span: Span,
+  port: number | null,
+  reading: Reading,
+): Written | null {
+  const shown = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : undefined) ?? '';
+  const token = port !== null && wordAt(shown, String(port)) >= 0 ? String(port) : shown;
+  const plain = lines.map(plainLine);
+  const found = nearestLine(files, resource, plain, index);
+  if (found) return { span: spanInLine(found.file, found.line, token, reading), template: null, option: null };
+  const only = port === null ? null : onlyPlace(files, String(port), reading);
+  const fallback = resource ?? files[0];
+  const at = only ?? (fallback && reading.locate(fallback.text, fallback.path)(0, 0));
+  return at ? { span: at, template: null, option: null } : null;
+}
+
+function spanInLine({ path, text }: BuildFile, index: number, token: string, reading: Reading): Span {
+  const lines = text.split('\n');
+  const line = lines[index] ?? '';
+  const start = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
+  const at = wordAt(line, token);
+  const indent = line.length - line.trimStart().length;
+  const locate = reading.locate(text, path);
+  return at < 0 ? locate(start + indent, start + line.trimEnd().length) : locate(start + at, start + at + token.length);
+}
+
+/** The place of a port that stands in all files together only once. */
+function onlyPlace(files: readonly BuildFile[], token: string, reading: Reading): Span | null {
+  const places = files.flatMap((file) => {
+    const at = wordAt(file.text, token);
+    return at < 0 ? [] : [{ file, at, isOnly: wordAt(file.text, token, at + 1) < 0 }];
+  });
+  const [one] = places;
+  return one?.isOnly && places.length === 1 ? reading.locate(one.file.text, one.file.path)(one.at, one.at + token.length) : null;
+}
+
+function plainLine(line: string): string {
+  return line
+    .replace(/(?:^|\s)#.*$/, '')
+    .trim()
+    .replace(/^(?:- )+/, '')
+    .replace(/(^|: )(['"])(.*)\2$/, '$1$3');
+}
