@@ -156,6 +156,8 @@ async function* openSources(options: RunOptions, excluded: string[], renders: La
     charts: options.helm?.enabled === true,
   });
   yield* problems;
+  if (asksForChart(options) && !charts.some(({ explicit }) => explicit))
+    throw new UsageError('--values, --set and --value-set are for charts given as arguments, and none of the paths is a chart');
   const built = kustomizations.length > 0 ? await (await renders.load()).buildKustomizations(kustomizations) : null;
   const unbuilt = built ? files.filter((file) => file.explicit || !built.used.has(realpathOf(file.file))) : files;
   for (const [index, file] of unbuilt.entries()) {
@@ -201,6 +203,10 @@ function rendersOf({ cwd, env = {}, helm, signal }: RunOptions): LazyRenders {
     },
     close: () => renders?.close(),
   };
+}
+
+function asksForChart({ helm }: RunOptions): boolean {
+  return helm !== undefined && [helm.values, helm.set, helm.setString, helm.valueSets].some((given) => given.length > 0);
 }
 
 /** Reads the one document of a YAML text that is no manifest, such as a file of values. */

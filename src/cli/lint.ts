@@ -7,6 +7,7 @@ import { UsageError } from '../model/usage-error.ts';
 import { FINDING_REPORTS, type FindingFormat, type ReportOptions, wantsColor } from '../report/index.ts';
 import { visible } from '../report/visible.ts';
 import { type RunOptions, type RunOutcome, run } from '../run.ts';
+import { addChangeOptions, type ChangeFlags, narrowing, pathsToRead } from './change-options.ts';
 import { type InputOutput, todayOf } from './io.ts';
 import { addFailOnOption, addInputOptions, addJudgingOptions, collect } from './options.ts';
 import { readFormats, writeReport } from './output.ts';
@@ -15,7 +16,7 @@ import { settingsOf } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
 import { HOMEPAGE, VERSION } from './version.ts';
 
-interface LintFlags extends SourceFlags {
+interface LintFlags extends SourceFlags, ChangeFlags {
   readonly registry: string[];
   readonly release?: string;
   readonly ignore: boolean;
@@ -39,6 +40,7 @@ Examples:
   $ hostport-lint manifests/                       lint a folder of manifests
   $ helm template my-chart | hostport-lint -       lint what Helm renders
   $ hostport-lint --release 4.19 deploy/*.yaml     judge as of OpenShift 4.19
+  $ hostport-lint --changed-since origin/main .    tell only what a change brings
   $ hostport-lint --format sarif=report.sarif --format text manifests/
   $ hostport-lint ports manifests/                 list every host port
   $ hostport-lint registry find 9104               who holds a port
@@ -49,7 +51,7 @@ Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something
 /** Makes linting the program's default command: `hostport-lint PATH...`. */
 export function addLintCommand(program: Command, io: InputOutput): void {
   const withInput = addInputOptions(program.argument('[paths...]', 'files, folders or globs of manifests; - reads standard input'));
-  addFailOnOption(addJudgingOptions(addSourceOptions(withInput)))
+  addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput))))
     .addOption(new Option('--baseline <file>', 'keep silent what this file knows (hostport-lint baseline create makes it)'))
     .addOption(
       new Option('-f, --format <format[=file]>', `${Object.keys(FINDING_REPORTS).join(', ')}; may be repeated`)
@@ -67,10 +69,16 @@ export function addLintCommand(program: Command, io: InputOutput): void {
     .action((paths: string[], flags: LintFlags) => lintPaths(paths, flags, io, program));
 }
 
-async function lintPaths(paths: string[], flags: LintFlags, io: InputOutput, program: Command): Promise<void> {
-  if (paths.length === 0) {
+async function lintPaths(given: string[], flags: LintFlags, io: InputOutput, program: Command): Promise<void> {
+  if (given.length === 0) {
     program.outputHelp({ error: true });
     io.setExitCode(2);
+    return;
+  }
+  const paths = pathsToRead(given, flags, io.cwd);
+  if (paths.length === 0) {
+    io.stderr('note: none of the given files is part of a Helm chart\n');
+    io.setExitCode(0);
     return;
   }
   const settings = await settingsOf(program, flags, paths, io);
@@ -87,7 +95,14 @@ async function lintPaths(paths: string[], flags: LintFlags, io: InputOutput, pro
     onProgress: progress.update,
   };
   if (flags.dryRun && !flags.fix) throw new UsageError('--dry-run goes with --fix');
-  const { result, exitCode, rules, notes } = await (flags.fix ? fixAndTell(options, flags, io) : run(options)).finally(progress.clear);
+  const optionsBelow = async (place: { readonly cwd: string; readonly paths: readonly string[] }): Promise<RunOptions> => ({
+    ...options,
+    ...(await settingsOf(program, flags, place.paths, place)),
+    ...place,
+    baseline: null,
+  });
+  const narrowed = { ...options, ...narrowing(given, flags, io, optionsBelow) };
+  const { result, exitCode, rules, notes } = await (flags.fix ? fixAndTell(narrowed, flags, io) : run(narrowed)).finally(progress.clear);
   for (const target of targets) {
     const report = await FINDING_REPORTS[target.format as FindingFormat]();
     const reporting = reportOptions(

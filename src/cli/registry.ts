@@ -66,7 +66,7 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
   registry
     .command('check')
     .description('lint a registry itself: rows that contradict each other, their notes or the documented ranges')
-    .argument('[file]', 'a document, a compiled registry, or a built-in name', 'openshift')
+    .argument('[files...]', 'documents, compiled registries, or built-in names', ['openshift'])
     .addOption(formatOption())
     .addOption(baseOption())
     .addOption(
@@ -75,11 +75,21 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
         .default('error'),
     )
     .addHelpText('after', examples('check host-port-registry.md', 'check --fail-on warning host-port-registry.md'))
-    .action(async (file: string, flags: { format: Format; base: string; failOn: Severity | 'never' }) => {
-      const { registry, problems, notes } = await openDocument(file, flags, io.cwd);
-      tell([...problems, ...notes]);
-      const findings = registry ? checkRegistry(registry) : [];
-      if (registry) print(flags.format, { version: 1, findings, problems }, checkText(findings));
+    .action(async (files: string[], flags: { format: Format; base: string; failOn: Severity | 'never' }) => {
+      const opened = await Promise.all(files.map((file) => openDocument(file, flags, io.cwd)));
+      const problems = opened.flatMap((one) => one.problems);
+      const registries = opened.flatMap(({ registry }) => registry ?? []);
+      const texts = opened.flatMap(({ registry }, index) =>
+        registry ? [{ file: files[index], text: checkText(checkRegistry(registry)) }] : [],
+      );
+      tell([...problems, ...opened.flatMap(({ notes }) => notes)]);
+      const findings = registries.flatMap(checkRegistry);
+      if (registries.length > 0)
+        print(
+          flags.format,
+          { version: 1, findings, problems },
+          texts.map(({ file, text }) => (texts.length > 1 ? `${file}\n${text}` : text)).join('\n'),
+        );
       const { failOn } = flags;
       const failed = failOn !== 'never' && findings.some((finding) => compareSeverity(finding.severity, failOn) >= 0);
       io.setExitCode(problems.length > 0 ? EXIT.incomplete : failed ? EXIT.findings : EXIT.clean);

@@ -1,0 +1,87 @@
+import { existsSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { type Command, Option } from 'commander';
+import { narrowToPaths } from '../changes/narrow.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { type RunOptions, run } from '../run.ts';
+import { displayPath } from '../source/find-files.ts';
+import type { InputOutput } from './io.ts';
+
+/** Options that leave out what a change has no part in. */
+export interface ChangeFlags {
+  readonly context?: string;
+  readonly changedSince?: string;
+  readonly nearestChart?: boolean;
+}
+
+export function addChangeOptions(command: Command): Command {
+  return command
+    .addOption(new Option('--context <folder>', 'read all of this folder, and tell only what the given files have a part in'))
+    .addOption(new Option('--changed-since <revision>', 'tell only what changed lines touch or the change caused (git)'))
+    .addOption(new Option('--nearest-chart', 'lint the Helm charts that hold the given files'));
+}
+
+/** What is read instead of the given paths. Throws UsageError where the options make no sense together. */
+export function pathsToRead(paths: readonly string[], flags: ChangeFlags, cwd: string): string[] {
+  const { context, changedSince, nearestChart } = flags;
+  if (nearestChart) {
+    if (context !== undefined) throw new UsageError('--nearest-chart reads whole charts, so it does not go with --context');
+    return chartsOf(paths, cwd);
+  }
+  if (context === undefined) return [...paths];
+  if (changedSince !== undefined)
+    throw new UsageError('--context takes the changed files from the command line; leave out --changed-since');
+  const folder = path.resolve(cwd, context);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(`--context ${context} is no folder`);
+  const missing = paths.find((given) => given !== '-' && !existsSync(path.resolve(cwd, given)));
+  if (missing !== undefined) throw new UsageError(`${missing} does not exist; beside --context name files and folders`);
+  return [context, ...paths.filter((given) => given === '-' || !isBelow(path.resolve(cwd, given), folder))];
+}
+
+/** How the result of a run is narrowed; nothing where all of it is to be told. */
+export function narrowing(
+  paths: readonly string[],
+  flags: ChangeFlags,
+  io: Pick<InputOutput, 'cwd' | 'env'>,
+  optionsBelow: (place: { readonly cwd: string; readonly paths: readonly string[] }) => Promise<RunOptions>,
+): Pick<RunOptions, 'narrow'> {
+  const { cwd, env } = io;
+  if (flags.context !== undefined) {
+    const given = paths.map((one) => (one === '-' ? '<stdin>' : displayPath(path.resolve(cwd, one), cwd)));
+    return { narrow: (whole) => narrowToPaths(whole, (file) => given.some((one) => isAtOrBelow(file, one))) };
+  }
+  if (flags.changedSince === undefined) return {};
+  const comparison = { base: flags.changedSince, head: null, remedy: 'fetch it first, as with git fetch --unshallow or a larger depth' };
+  const lintBase = async (place: { readonly cwd: string; readonly paths: readonly string[] }) =>
+    (await run(await optionsBelow(place))).result;
+  return {
+    narrow: async (whole) => {
+      const { narrowToChanges } = await import('../changes/since.ts');
+      return narrowToChanges(whole, { cwd, env, comparison, paths, lintBase });
+    },
+  };
+}
+
+/** The outermost folder with a Chart.yaml around each path, since a chart's subcharts are rendered with it. */
+function chartsOf(paths: readonly string[], cwd: string): string[] {
+  const charts = new Set<string>();
+  for (const given of paths) {
+    let found: string | null = null;
+    for (let here = path.resolve(cwd, given); isBelow(here, cwd); here = path.dirname(here)) {
+      if (existsSync(path.join(here, 'Chart.yaml'))) found = here;
+      if (path.dirname(here) === here) break;
+    }
+    if (found !== null) charts.add(path.relative(cwd, found) || '.');
+  }
+  return [...charts];
+}
+
+function isBelow(file: string, folder: string): boolean {
+  return isAtOrBelow(displayPath(file, folder), '.');
+}
+
+/** Whether a path (relative, with `/`) is another one or lies below it. */
+function isAtOrBelow(file: string, above: string): boolean {
+  if (above === '.') return file !== '..' && !file.startsWith('../') && !path.isAbsolute(file);
+  return file === above || file.startsWith(`${above}/`);
+}
