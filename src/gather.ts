@@ -88,10 +88,10 @@ class Gathering implements Gathered {
         this.collector.addComments(scanned.comments);
         continue;
       }
-      if (scanned.type === 'related') this.related.add(scanned.reference);
-      else this.documents++;
+      this.documents++;
       if (scanned.type === 'problem') this.problems.push(scanned.problem);
       else if (scanned.type === 'host') this.hosts.push(scanned.reference);
+      if (scanned.type === 'related' || (scanned.type === 'host' && scanned.isRelated)) this.related.add(scanned.reference);
     }
   }
 

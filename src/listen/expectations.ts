@@ -10,6 +10,7 @@ const SCRAPED_PORT = 'prometheus.io/port';
 /** Services, monitors and annotations that expect a port of the pods: they support what others saw, and alone are worth little. */
 export const expectationClue: Clue = {
   id: 'expectation',
+  onlyWhenOpen: true,
   *look(context) {
     // They speak of the pod, so once for its first container is enough.
     if (context.pod.containers[0] !== context.container) return;

@@ -1,6 +1,6 @@
 import type { Clue, ClueContext, CommandLine, MountedFile, Silence } from '../model/clue.ts';
 import { isSilence } from '../model/clue.ts';
-import { type Declaration, hostPortOf, type Listener, type Sighting } from '../model/listener.ts';
+import { compareConfidence, type Declaration, hostPortOf, type Listener, type Sighting } from '../model/listener.ts';
 import type { Container, Pod } from '../model/pod.ts';
 import type { RegistryView } from '../model/registry.ts';
 import type { Workload } from '../model/workload.ts';
@@ -48,20 +48,28 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): He
   const silences: Silence[] = [];
   const problems: Heard['problems'][number][] = [];
   // Without host network only `hostPort` reaches the node, whatever the programs open inside the pod.
-  for (const container of pod.hostNetwork ? pod.containers : []) {
-    const context = contextOf(workload, pod, container, options, problems);
-    for (const clue of options.clues) {
-      for (const found of clue.look(context)) {
-        if (isSilence(found)) silences.push(found);
-        else sightings.push(found);
-      }
+  const contexts = (pod.hostNetwork ? pod.containers : []).map((container) => contextOf(workload, pod, container, options, problems));
+  const ask = (clues: readonly Clue[]): void => {
+    for (const found of contexts.flatMap((context) => clues.flatMap((clue) => [...clue.look(context)]))) {
+      if (isSilence(found)) silences.push(found);
+      else sightings.push(found);
     }
-  }
+  };
+  ask(options.clues.filter((clue) => !clue.onlyWhenOpen));
+  if (isOpen(sightings)) ask(options.clues.filter((clue) => clue.onlyWhenOpen));
   return {
     listeners: mergeSightings(workload, sightings, options.registry).map((listener) => withDeclaring(listener, pod)),
     declarations: declarations.map((declaration) => ({ ...declaration, switchedOff: switchedOff(declaration, silences, sightings) })),
     problems,
   };
+}
+
+/** Whether nothing was seen, or something of which more evidence would tell more. */
+function isOpen(sightings: readonly Sighting[]): boolean {
+  const sure = new Set(
+    sightings.filter((one) => compareConfidence(one.confidence, 'high') >= 0).map(({ protocol, port }) => `${protocol} ${port}`),
+  );
+  return sightings.length === 0 || sightings.some(({ protocol, port }) => !sure.has(`${protocol} ${port}`));
 }
 
 /** Whether a container needs the shell module. */

@@ -54,7 +54,19 @@ function unquote(text: Text): Text {
 }
 
 /** `metricsBindAddress`, `metrics-bind-address` and `METRICS_BIND_ADDRESS` as the same words. */
-export function wordsOfName(name: string): string[] {
+export function wordsOfName(name: string): readonly string[] {
+  const known = remembered.get(name);
+  if (known) return known;
+  const words = splitName(name);
+  if (remembered.size < MOST_REMEMBERED) remembered.set(name, words);
+  return words;
+}
+
+/** The same few names stand in every manifest, and taking them apart is most of the work of judging them. */
+const remembered = new Map<string, readonly string[]>();
+const MOST_REMEMBERED = 10_000;
+
+function splitName(name: string): string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')

@@ -15,7 +15,7 @@ export interface DocumentOrigin extends Base {
 
 /** Parses the text of one document; null where it is empty or only comments. `innerSpanAt` is for text within another document. */
 export function parseDocument(text: string, origin: DocumentOrigin, innerSpanAt?: Document['spanAt']): Document | SyntaxProblem | null {
-  const template = looksLikeTemplate(text);
+  const template = !isRendered(origin.kind) && looksLikeTemplate(text);
   const { readable, tree } = parseReadable(template ? blankActions(text) : text);
   if (tree === null || 'reason' in tree) return tree;
   const spanAt = innerSpanAt ?? createLocator(text, origin);
@@ -36,6 +36,11 @@ export function parseDocument(text: string, origin: DocumentOrigin, innerSpanAt?
     hiddenKeys: () => hiddenKeys(root, text),
     rawText: (start, end) => text.slice(start, end),
   };
+}
+
+/** What a renderer printed is final: braces in it are text for other programs. */
+function isRendered(kind: SourceKind): boolean {
+  return kind === 'helm' || kind === 'kustomize';
 }
 
 /** The tree of a text, where need be without what the parser, unlike Kubernetes, does not take. */

@@ -33,7 +33,8 @@ export function expectedPorts(related: RelatedObjects, workload: Workload): Expe
 
 /** A search of the bytes spares most objects the parser. */
 function mentions({ source, start, end }: ObjectReference, values: readonly string[]): boolean {
-  const bytes = Buffer.from(source.reread(start, end));
+  const read = source.reread(start, end);
+  const bytes = Buffer.from(read.buffer, read.byteOffset, read.byteLength);
   return values.some((value) => value !== '' && bytes.includes(value));
 }
 

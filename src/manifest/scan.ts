@@ -12,8 +12,8 @@ import { looksLikeTemplate } from './template.ts';
 
 /** What a pass over a source gives. */
 export type Scanned =
-  /** A document that may make pods with host ports. */
-  | { readonly type: 'host'; readonly reference: ObjectReference }
+  /** A document that may make pods with host ports; `isRelated`: a list that may also hold what workloads ask for. */
+  | { readonly type: 'host'; readonly reference: ObjectReference; readonly isRelated: boolean }
   /** An object that a workload may ask for. */
   | { readonly type: 'related'; readonly reference: ObjectReference }
   | { readonly type: 'problem'; readonly problem: Problem }
@@ -24,8 +24,7 @@ export type Scanned =
 /** A document that holds none of these cannot make a pod with a host port. */
 const HOST_WORDS = ['hostNetwork', 'hostPort', ';base64,'];
 /** Objects that tell more about a workload: named by it, or selecting it. */
-const RELATED_WORDS = ['ConfigMap', 'PodMonitor', 'kind: Service\n', 'kind: Service\r', '"Service"'];
-const RELATED_KINDS = new Set(['List', 'ConfigMap', 'PodMonitor', 'Service']);
+const RELATED_KINDS = new Set(['List', 'Template', 'ConfigMapList', 'ServiceList', 'ConfigMap', 'PodMonitor', 'Service']);
 
 /** One pass over the bytes: notes the documents that matter and the objects that may be asked for, skips the rest. */
 export function* scanSource(source: Source): Iterable<Scanned> {
@@ -37,7 +36,6 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     return;
   }
   const host = finder(bytes, HOST_WORDS);
-  const related = finder(bytes, RELATED_WORDS);
   const marked = finder(bytes, [MARK]);
   const position = createCounter(bytes, source);
   for (const { start, end } of splitDocuments(bytes)) {
@@ -45,13 +43,12 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     if (marked(start, end)) {
       yield { type: 'comments', comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     }
-    const isRelated = related(start, end);
+    const isRelated = RELATED_KINDS.has(kindIn(bytes, start, end));
     if (isHost || isRelated) {
       const object = identify(bytes.toString('utf8', start, end));
       const reference = { ...(object ?? NOBODY), source: origin, start, end, position: isHost ? position(start) : null };
-      if (object !== null && RELATED_KINDS.has(object.kind)) yield { type: 'related', reference };
-      if (isHost) yield { type: 'host', reference };
-      else if (object === null || !RELATED_KINDS.has(object.kind)) yield { type: 'skipped' };
+      if (isHost) yield { type: 'host', reference, isRelated };
+      else yield object === null ? { type: 'skipped' } : { type: 'related', reference };
     } else if (source.explicit && !looksLikeTemplate(bytes.toString('latin1', start, end))) {
       const parsed = parseSlice(bytes.subarray(start, end), { ...origin, ...position(start) });
       yield parsed !== null && 'message' in parsed ? { type: 'problem', problem: parsed } : { type: 'skipped' };
@@ -65,6 +62,7 @@ function originOf({ path, kind, set, firstLine, firstOffset, reread }: Source): 
 }
 
 const NEWLINE = 10;
+const BRACE = 123;
 const NOBODY = { kind: '', namespace: null, name: '' };
 
 /** Parses an object that `scanSource` noted; null where it is empty. */
@@ -137,19 +135,36 @@ function isSchema(bytes: Buffer, start: number, end: number): boolean {
   return /^kind: ['"]?CustomResourceDefinition/m.test(bytes.toString('latin1', start, Math.min(end, start + 2_000)));
 }
 
+/** The kind of an object, from its first line that names one; empty where there is none. */
+function kindIn(bytes: Buffer, start: number, end: number): string {
+  const isJson = bytes[start] === BRACE;
+  const word = isJson ? '"kind"' : 'kind:';
+  let at = bytes.indexOf(word, start);
+  while (!isJson && at > start && at < end && bytes[at - 1] !== NEWLINE) at = bytes.indexOf(word, at + 1);
+  if (at < 0 || at >= end) return '';
+  return /^["']?(?:kind)["']?\s*:\s*["']?([A-Za-z]+)/.exec(bytes.toString('latin1', at, Math.min(end, at + 80)))?.[1] ?? '';
+}
+
 /** Line and UTF-16 offset of ever later bytes, counted only as far as somebody asks. */
 function createCounter(bytes: Buffer, source: Source): (at: number) => Position {
   let done = 0;
-  let { firstLine: line, firstOffset: offset } = source;
+  let position: Position = { line: source.firstLine, offset: source.firstOffset };
   return (at) => {
-    for (; done < at; done++) {
-      const byte = bytes[done] ?? 0;
-      if (byte === NEWLINE) line++;
-      // In UTF-8 every byte but a continuation begins a character, and one of four bytes takes two UTF-16 units.
-      if ((byte & 0xc0) !== 0x80) offset += byte >= 0xf0 ? 2 : 1;
-    }
-    return { line, offset };
+    position = countBytes(bytes, done, at, position);
+    done = at;
+    return position;
   };
+}
+
+function countBytes(bytes: Buffer, from: number, to: number, before: Position): Position {
+  let { line, offset } = before;
+  for (let at = from; at < to; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte === NEWLINE) line++;
+    // In UTF-8 every byte but a continuation begins a character, and one of four bytes takes two UTF-16 units.
+    if (byte < 0x80 || byte >= 0xc0) offset += byte >= 0xf0 ? 2 : 1;
+  }
+  return { line, offset };
 }
 
 function countNewlines(text: string): number {

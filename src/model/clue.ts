@@ -65,6 +65,8 @@ export interface Silence {
 /** One way in which manifests show listeners. It never sees rules, and looks at one container at a time. */
 export interface Clue {
   readonly id: string;
+  /** Asked only where the other clues leave something open, because it reads more of the input. */
+  readonly onlyWhenOpen?: boolean;
   look(context: ClueContext): Iterable<Sighting | Silence>;
 }
 
