@@ -41,8 +41,9 @@ function unzip(bytes: Uint8Array): Buffer {
   try {
     return gunzipSync(bytes, { maxOutputLength: MAXIMUM_SIZE });
   } catch (error) {
-    const isLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-    throw new Error(isLarge ? `unpacks to more than ${MAXIMUM_SIZE / 1024 / 1024} MB` : 'is no gzipped archive');
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ERR_BUFFER_TOO_LARGE') throw new Error(`unpacks to more than ${MAXIMUM_SIZE / 1024 / 1024} MB`);
+    throw new Error(`is no gzipped archive that can be unpacked (${message})`);
   }
 }
 

@@ -30,8 +30,7 @@ export function contentOfFolder(folder: string, display: string, boundary: strin
     for (const entry of readdirSync(path.join(folder, relative), { withFileTypes: true }).sort(byName)) {
       const inner = relative === '' ? entry.name : `${relative}/${entry.name}`;
       const file = path.join(folder, inner);
-      if (entry.isSymbolicLink() && !isWithin(realpathOf(file), border))
-        throw new Error(`holds a symbolic link that leads out of it, ${inner}`);
+      if (entry.isSymbolicLink()) checkLink(file, inner, border);
       const stat = statSync(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry.name)) {
         if (depth >= DEEPEST) throw new Error(`has folders that are nested deeper than ${DEEPEST}`);
@@ -51,6 +50,12 @@ export function contentOfFolder(folder: string, display: string, boundary: strin
     read: (file) => (known.has(file) ? readFileSync(path.join(folder, file)) : undefined),
     display: (file) => (display === '.' ? file : `${display}/${file}`),
   };
+}
+
+function checkLink(link: string, shown: string, border: string): void {
+  const target = realpathOf(link);
+  if (!isWithin(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown}`);
+  if (isWithin(realpathOf(path.dirname(link)), target)) throw new Error(`holds a symbolic link in a circle, ${shown}`);
 }
 
 const HIDDEN = new Set(['.git', 'node_modules']);

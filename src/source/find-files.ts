@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Ignore } from 'ignore';
 import type { Problem } from '../model/source.ts';
@@ -123,13 +123,18 @@ async function findGlob(walk: Walk, given: string): Promise<void> {
 }
 
 async function walkFolder(walk: Walk, folder: string, ignorers: readonly Ignorer[], pattern: RegExp | null): Promise<void> {
-  let names: string[];
+  let entries: Dirent[];
+  let real: string;
   try {
-    names = readdirSync(folder).sort();
+    entries = readdirSync(folder, { withFileTypes: true });
+    real = realpathSync(folder);
   } catch (error) {
     walk.problems.push({ path: displayPath(folder, walk.options.cwd), line: 1, column: 1, message: `cannot be read: ${reasonOf(error)}` });
     return;
   }
+  const names = entries.map(({ name }) => name).sort();
+  // What is no link needs no further question to the file system.
+  const plain = new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
   const own = names.includes('.gitignore') && !walk.options.noIgnore ? await readIgnorer(folder) : null;
   const active = own ? [...ignorers, own] : ignorers;
   const chart = pattern === null && names.includes(CHART_FILE) && isChart(walk, folder);
@@ -138,12 +143,13 @@ async function walkFolder(walk: Walk, folder: string, ignorers: readonly Ignorer
   for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
     const file = path.join(folder, name);
     if (name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK)) continue;
-    const stat = statOf(file);
-    if (!(stat instanceof Error) && stat.isDirectory()) {
+    const stat = plain.has(name) ? null : statOf(file);
+    if (stat !== null && !(stat instanceof Error) && stat.isDirectory()) {
       if (SKIPPED_FOLDERS.has(name) || isIgnored(active, file, true) || isLeftOut(walk, file) || isSeen(walk, file)) continue;
       await walkFolder(walk, file, active, pattern);
     } else if ((pattern ? pattern.test(file) : MANIFEST.test(name)) && !isIgnored(active, file, false) && !isLeftOut(walk, file)) {
-      if (!(stat instanceof Error) && stat.isFile()) add(walk, file, pattern !== null);
+      if (stat === null) add(walk, file, pattern !== null, path.join(real, name));
+      else if (!(stat instanceof Error) && stat.isFile()) add(walk, file, pattern !== null);
       else tellUnreadable(walk, file, stat);
     }
   }
@@ -221,13 +227,16 @@ function isInside(folder: string, real: string): boolean {
   return real !== folder && `${folder}${path.sep}`.startsWith(`${real}${path.sep}`);
 }
 
-function add(walk: Walk, file: string, explicit: boolean): void {
-  let real = file;
+function realPathOf(file: string): string {
   try {
-    real = realpathSync(file);
+    return realpathSync(file);
   } catch {
     // The file is told as unreadable when it is opened.
+    return file;
   }
+}
+
+function add(walk: Walk, file: string, explicit: boolean, real = realPathOf(file)): void {
   const found = { file, path: displayPath(file, walk.options.cwd), set: '', explicit };
   const known = walk.files.get(real);
   // Of several names the same one counts, whatever the order of the arguments.

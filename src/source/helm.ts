@@ -39,9 +39,14 @@ export async function openChart(found: FoundChart, context: ChartContext): Promi
   try {
     chart = readChart(contentOf(found, context.cwd), context.reading);
   } catch (error) {
-    return { items: [problemAt(found.path, reasonOf(error))], renders: [], isText: false };
+    return { items: [problemAt(found.path, `is not rendered: ${reasonOf(error)}`)], renders: [], isText: false };
   }
-  if (chart.isLibrary) return { items: [], renders: [], isText: false };
+  if (chart.isLibrary) {
+    const told = found.explicit
+      ? [problemAt(found.path, 'is a library chart, which only lends templates to others; nothing was linted')]
+      : [];
+    return { items: told, renders: [], isText: false };
+  }
   const { helm } = context;
   const program = helm?.enabled ? findHelm(context) : undefined;
   if (!helm || program === undefined) return { items: textSources(chart, found.explicit), renders: [], isText: true };
@@ -140,7 +145,7 @@ function textSource(chart: Chart, file: string, explicit: boolean): Source {
   const bytes = chart.content.read(file) ?? Buffer.alloc(0);
   return {
     path: chart.content.display(file),
-    kind: 'helm',
+    kind: 'template',
     bytes,
     set: '',
     firstLine: 1,

@@ -12,7 +12,8 @@ export function problemOf(chart: Chart, answer: Answer, valueFiles: readonly { r
     return { path: first.span.path, line: first.span.line, column: first.span.column, message };
   }
   const said = saidBy(answer);
-  const reason = answer.failure === null ? said : `helm ${answer.failure}`;
+  const shown = valueFiles.reduce((text, { file, path }) => text.replaceAll(file, path), said);
+  const reason = answer.failure === null ? shown : `helm ${answer.failure}`;
   return { ...placeOf(chart, said, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(said)}` };
 }
 
