@@ -4,6 +4,7 @@ import type { ObjectReference } from '../model/reference.ts';
 import type { Problem, Source } from '../model/source.ts';
 import type { Comment } from '../model/suppression.ts';
 import { commentsIn, MARK } from './comments.ts';
+import { countBytes, type Position } from './count.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from './document.ts';
 import { identify } from './identify.ts';
 import { createLocator } from './lines.ts';
@@ -74,8 +75,6 @@ export function readReference({ source, start, end, position }: ObjectReference)
     ...(position ?? countTo(source, start)),
   });
 }
-
-type Position = { readonly line: number; readonly offset: number };
 
 function countTo(source: ObjectReference['source'], start: number): Position {
   const before = bufferOf(source.reread(0, start)).toString('utf8');
@@ -154,17 +153,6 @@ function createCounter(bytes: Buffer, source: Source): (at: number) => Position 
     done = at;
     return position;
   };
-}
-
-function countBytes(bytes: Buffer, from: number, to: number, before: Position): Position {
-  let { line, offset } = before;
-  for (let at = from; at < to; at++) {
-    const byte = bytes[at] ?? 0;
-    if (byte === NEWLINE) line++;
-    // In UTF-8 every byte but a continuation begins a character, and one of four bytes takes two UTF-16 units.
-    if (byte < 0x80 || byte >= 0xc0) offset += byte >= 0xf0 ? 2 : 1;
-  }
-  return { line, offset };
 }
 
 function countNewlines(text: string): number {

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countBytes, newlinesIn } from '../../src/manifest/count.ts';
+
+const text = fc.string({ unit: fc.constantFrom('a', ':', '\n', '\r', '\t', 'é', '€', '𝄞', '\v'), maxLength: 3_000 });
+
+test('line and offset of a byte are those of the decoded text before it', () => {
+  fc.assert(
+    fc.property(text, text, fc.nat(7), (before, counted, shift) => {
+      const whole = Buffer.from(`${before}${counted}`);
+      // Bytes of a source may begin anywhere in a larger buffer.
+      const bytes = Buffer.concat([Buffer.alloc(shift), whole]).subarray(shift);
+      const from = Buffer.byteLength(before);
+      expect(countBytes(bytes, from, whole.length, { line: 7, offset: 100 })).toEqual({
+        line: 7 + counted.split('\n').length - 1,
+        offset: 100 + counted.length,
+      });
+    }),
+  );
+});
+
+test('many line breaks in a row are all counted', () => {
+  for (const count of [0, 1, 3, 1_019, 1_020, 1_021, 100_003]) expect(newlinesIn(Buffer.alloc(count, '\n'), 0, count)).toBe(count);
+});
+
+test('bytes next to a line break in value are none', () => {
+  expect(newlinesIn(Buffer.from([0x09, 0x0b, 0x8a, 0x0a, 0x00, 0x01, 0xff, 0x1a, 0x0a]), 0, 9)).toBe(2);
+});
+
+test('a character that is cut by a stretch counts once', () => {
+  const value = `${'a'.repeat(16_383)}é${'b'.repeat(16_381)}𝄞\n`;
+  const bytes = Buffer.from(value);
+  expect(countBytes(bytes, 0, bytes.length, { line: 1, offset: 0 })).toEqual({ line: 2, offset: value.length });
+});
