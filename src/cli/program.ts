@@ -3,7 +3,9 @@ import { EXIT } from '../model/exit-code.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { run } from '../run.ts';
 import { baselineCommand } from './baseline.ts';
+import { completerCommand, completionCommand } from './completion.ts';
 import { configCommand } from './config.ts';
+import { helpCommand } from './help.ts';
 import { initCommand } from './init.ts';
 import type { InputOutput } from './io.ts';
 import { addLintCommand } from './lint.ts';
@@ -25,7 +27,8 @@ export async function runCommandLine(words: readonly string[], io: InputOutput):
   }
 }
 
-function createProgram(io: InputOutput): Command {
+/** The tree of all commands. */
+export function createProgram(io: InputOutput): Command {
   const program = new Command('hostport-lint')
     .description('Finds conflicts over host ports in Kubernetes and OpenShift manifests.')
     .version(VERSION, '-V, --version')
@@ -56,8 +59,10 @@ function createProgram(io: InputOutput): Command {
     baselineCommand(io),
     rulesCommand(io),
     registryCommand(io, { listenersOf }),
+    completionCommand(io),
+    helpCommand(program, io),
   ]) {
     program.addCommand(command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr }));
   }
-  return program;
+  return program.addCommand(completerCommand(program, io).exitOverride(), { hidden: true });
 }

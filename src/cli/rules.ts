@@ -32,7 +32,8 @@ function list(metas: readonly RuleMeta[]): string {
   return `${lines.join('\n')}\n\nhostport-lint rules ID explains one of them.\n`;
 }
 
-function explain(meta: RuleMeta): string {
+/** A rule with its example, for people who ask about it. */
+export function explain(meta: RuleMeta): string {
   const needs = meta.needs.length > 0 ? `Needs: ${meta.needs.join(', ')}\n` : '';
   return `${meta.id} (${meta.severity}, since ${meta.since})
 ${meta.title}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { programs } from '../programs/index.ts';
+import { RULES } from '../rules/index.ts';
+import type { InputOutput } from '../src/cli/io.ts';
+import { manualPage } from '../src/cli/man.ts';
+import { createProgram, runCommandLine } from '../src/cli/program.ts';
+import { fillPlace, programsPage, shownCommands } from './documents.ts';
+import { tableOfRules } from './rule-pages.ts';
+
+/** Each generated document with its text, by path from the root of the repository. */
+export async function generatedDocuments(root: string): Promise<Map<string, string>> {
+  let readme = fillPlace(readFileSync(join(root, 'README.md'), 'utf8'), 'rules', 'end of rules', tableOfRules(RULES, 'docs/rules/'));
+  for (const command of shownCommands(readme)) {
+    const output = `\`\`\`console\n$ ${command}\n${(await outputOf(command, root)).trimEnd()}\n\`\`\``;
+    readme = fillPlace(readme, `output of: ${command}`, 'end of output', output);
+  }
+  const program = createProgram(quiet(root, () => undefined));
+  return new Map([
+    ['README.md', readme],
+    ['docs/programs.md', programsPage(programs)],
+    ['man/hostport-lint.1', manualPage(program)],
+  ]);
+}
+
+/** What a command prints, as the program itself would when piped. */
+async function outputOf(command: string, root: string): Promise<string> {
+  let output = '';
+  const [, ...words] = command.split(' ');
+  await runCommandLine(
+    words,
+    quiet(root, (text) => {
+      output += text;
+    }),
+  );
+  return output;
+}
+
+function quiet(cwd: string, stdout: InputOutput['stdout']): InputOutput {
+  return {
+    stdout,
+    stderr: () => undefined,
+    readStandardInput: async () => new Uint8Array(),
+    cwd,
+    env: {},
+    isTerminal: false,
+    isErrorTerminal: false,
+    columns: undefined,
+    setExitCode: () => undefined,
+  };
+}

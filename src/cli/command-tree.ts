@@ -1,0 +1,53 @@
+import type { Argument, Command, Option } from 'commander';
+import { RULES } from '../../rules/index.ts';
+import { FINDING_REPORTS, PORT_REPORTS } from '../report/index.ts';
+
+/** What a word of the command line can be: some fixed values, each with a description or none, and files or folders besides. */
+export interface Values {
+  readonly values: readonly { readonly value: string; readonly description: string }[];
+  readonly paths: 'files' | 'folders' | 'none';
+}
+
+/** The words after the program's name, without the program itself: `registry find`. */
+export function wordsOfCommand(command: Command): string[] {
+  return command.parent ? [...wordsOfCommand(command.parent), command.name()] : [];
+}
+
+/** The options that its help shows, `--help` included. */
+export function optionsOf(command: Command): readonly Option[] {
+  return command.createHelp().visibleOptions(command);
+}
+
+/** The commands below that its help shows, without the `help` that commander adds to groups. */
+export function subcommandsOf(command: Command): readonly Command[] {
+  return command
+    .createHelp()
+    .visibleCommands(command)
+    .filter((one) => one.parent === command);
+}
+
+/** What may stand after an option, told by its choices, else by the word between its brackets. */
+export function valuesOfOption(command: Command, option: Option): Values {
+  if (option.argChoices) return fixed(option.argChoices);
+  const [, placeholder = ''] = /[<[](.+)[>\]]/.exec(option.flags) ?? [];
+  return valuesOfPlaceholder(command, placeholder);
+}
+
+export function valuesOfArgument(command: Command, argument: Argument): Values {
+  return argument.argChoices ? fixed(argument.argChoices) : valuesOfPlaceholder(command, argument.name());
+}
+
+function valuesOfPlaceholder(command: Command, placeholder: string): Values {
+  if (/^(?:rule|id)$/.test(placeholder))
+    return { values: RULES.map(({ meta }) => ({ value: meta.id, description: meta.title })), paths: 'none' };
+  if (/^format\[=file\]$/.test(placeholder)) {
+    return fixed(Object.keys(command.name() === 'ports' ? PORT_REPORTS : FINDING_REPORTS));
+  }
+  if (placeholder === 'name|file') return { ...fixed(['openshift', 'kubernetes']), paths: 'files' };
+  if (placeholder === 'folder') return { values: [], paths: 'folders' };
+  return { values: [], paths: /^(?:paths?|files?|before|after)$|file/.test(placeholder) ? 'files' : 'none' };
+}
+
+function fixed(values: readonly string[]): Values {
+  return { values: values.map((value) => ({ value, description: '' })), paths: 'none' };
+}

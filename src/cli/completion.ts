@@ -1,0 +1,94 @@
+import { Argument, Command, type Option } from 'commander';
+import { optionsOf, subcommandsOf, type Values, valuesOfArgument, valuesOfOption } from './command-tree.ts';
+import { SHELL_SCRIPTS } from './completion-scripts.ts';
+import type { InputOutput } from './io.ts';
+
+/** Name of the hidden command that the scripts ask. */
+export const COMPLETER = '__complete';
+
+/** `hostport-lint completion SHELL`: prints a script; what it offers comes from the commands themselves, when a key is pressed. */
+export function completionCommand(io: Pick<InputOutput, 'stdout'>): Command {
+  return new Command('completion')
+    .description('print a script that completes commands, options and their values')
+    .addArgument(new Argument('<shell>', 'shell to print it for').choices(Object.keys(SHELL_SCRIPTS)))
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ source <(hostport-lint completion bash)                                              in ~/.bashrc
+  $ hostport-lint completion zsh > ~/.zfunc/_hostport-lint                               with ~/.zfunc in fpath
+  $ hostport-lint completion fish > ~/.config/fish/completions/hostport-lint.fish`,
+    )
+    .action((shell: keyof typeof SHELL_SCRIPTS) => io.stdout(SHELL_SCRIPTS[shell]));
+}
+
+/** `hostport-lint __complete WORD...`: what the last word can become, a line each, with a tab before its description. */
+export function completerCommand(program: Command, io: Pick<InputOutput, 'stdout'>): Command {
+  return new Command(COMPLETER)
+    .argument('[words...]')
+    .helpOption(false)
+    .allowUnknownOption()
+    .passThroughOptions()
+    .action((words: string[]) => io.stdout(candidates(program, words)));
+}
+
+/** Candidates for the last of the words (that may be empty); `:files` or `:folders` says that paths may stand there too. */
+export function candidates(program: Command, words: readonly string[]): string {
+  const current = words.at(-1) ?? '';
+  const { command, operands, pending, onlyOperands } = placeOf(program, words.slice(0, -1));
+  if (pending) return print(valuesOfOption(command, pending), current, '');
+  const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current) ?? [];
+  if (name !== undefined && value !== undefined && !onlyOperands) {
+    const option = optionsOf(command).find((one) => one.long === name);
+    return option ? print(valuesOfOption(command, option), value, `${name}=`) : '';
+  }
+  if (current.startsWith('-') && current !== '-' && !onlyOperands) {
+    return print({ values: optionsOf(command).flatMap(namesOf), paths: 'none' }, current, '');
+  }
+  const argument = command.registeredArguments[operands] ?? command.registeredArguments.findLast((one) => one.variadic);
+  const { values, paths } = argument ? valuesOfArgument(command, argument) : { values: [], paths: 'none' as const };
+  const commands = operands === 0 && !onlyOperands ? subcommandsOf(command) : [];
+  const named = commands.map((one) => ({ value: one.name(), description: one.description() }));
+  return print({ values: [...named, ...values], paths }, current, '');
+}
+
+interface Place {
+  readonly command: Command;
+  /** How many arguments stand before. */
+  readonly operands: number;
+  /** The option whose value comes next. */
+  readonly pending: Option | undefined;
+  readonly onlyOperands: boolean;
+}
+
+function placeOf(program: Command, words: readonly string[]): Place {
+  let command = program;
+  let operands = 0;
+  let pending: Option | undefined;
+  let onlyOperands = false;
+  for (const word of words) {
+    if (pending) pending = undefined;
+    else if (word === '--' && !onlyOperands) onlyOperands = true;
+    else if (word.startsWith('-') && word !== '-' && !onlyOperands) {
+      const option = optionsOf(command).find((one) => one.long === word || one.short === word);
+      if (option?.required) pending = option;
+    } else {
+      const below = operands === 0 && !onlyOperands ? subcommandsOf(command).find((one) => one.name() === word) : undefined;
+      if (below) command = below;
+      else operands++;
+    }
+  }
+  return { command, operands, pending, onlyOperands };
+}
+
+function namesOf({ long, short, description }: Option): Values['values'] {
+  return [long, short].flatMap((value) => (value ? [{ value, description }] : []));
+}
+
+function print({ values, paths }: Values, start: string, prefix: string): string {
+  const lines = values
+    .filter(({ value }) => value.startsWith(start))
+    .map(({ value, description }) => (description === '' ? `${prefix}${value}` : `${prefix}${value}\t${description}`));
+  if (paths !== 'none') lines.push(`:${paths}`);
+  return lines.map((line) => `${line}\n`).join('');
+}
