@@ -1,0 +1,96 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readArchive } from '../../src/source/archive.ts';
+import { folderWith, lintIn, problemsOf } from './rendering.ts';
+import { type Entry, tarOf } from './tar.ts';
+
+const CHART: Entry = { name: 'c/Chart.yaml', body: 'apiVersion: v2\nname: c\nversion: 1.0.0\n' };
+
+describe('archives', () => {
+  test('give their files, also those with long names', () => {
+    const long = `c/templates/${'n'.repeat(200)}.yaml`;
+    const record = ` path=${long}\n`;
+    const pax = `${record.length + 3}${record}`;
+    const files = readArchive(
+      tarOf([
+        { name: './c/', type: '5' },
+        CHART,
+        { name: 'pax', type: 'x', body: pax },
+        { name: 'short', body: 'one' },
+        { name: '././@LongLink', type: 'L', body: `${long}.gnu\0` },
+        { name: 'short', body: 'two' },
+      ]),
+    );
+    expect([...files].map(([name, body]) => [name, body.toString()])).toEqual([
+      ['c/Chart.yaml', CHART.body],
+      [long, 'one'],
+      [`${long}.gnu`, 'two'],
+    ]);
+  });
+
+  test.each<[string, Entry, RegExp]>([
+    ['a path upwards', { name: 'c/../../evil' }, /^holds a file that would leave it, "c\/\.\.\/\.\.\/evil"$/],
+    ['an absolute path', { name: '/etc/evil' }, /^holds a file that would leave it/],
+    ['a path of Windows upwards', { name: 'c\\..\\..\\evil' }, /^holds a file that would leave it/],
+    ['a drive of Windows', { name: 'C:\\evil' }, /^holds a file that would leave it/],
+    ['a symbolic link', { name: 'c/link', type: '2' }, /^holds a symbolic link, "c\/link"$/],
+    ['a hard link', { name: 'c/link', type: '1' }, /^holds a hard link/],
+    ['a device', { name: 'c/device', type: '3' }, /^holds a device/],
+    ['what nobody knows', { name: 'c/x', type: 'Z' }, /^holds a special file/],
+  ])('with %s are not opened', (_, entry, message) => {
+    expect(() => readArchive(tarOf([CHART, entry]))).toThrow(message);
+  });
+
+  test('with too many files, or too much in them, are not opened', () => {
+    const many = Array.from({ length: 10_001 }, (_, index) => ({ name: `c/${index}` }));
+    expect(() => readArchive(tarOf(many))).toThrow('holds more than 10000 files');
+    expect(() => readArchive(gzipSync(Buffer.alloc(101 * 1024 * 1024)))).toThrow('unpacks to more than 100 MB');
+  });
+
+  test.each([
+    ['nothing', Buffer.alloc(0), /is no gzipped archive/],
+    ['text', Buffer.from('no archive'), /is no gzipped archive/],
+    ['half of one', tarOf([CHART]).subarray(0, 60), /is no gzipped archive that can be unpacked/],
+    ['gzipped text', gzipSync('x'.repeat(2_000)), /wrong checksum/],
+    [
+      'an entry that ends early',
+      gzipSync(gunzipSync(tarOf([{ name: 'c/a', body: 'x'.repeat(600) }])).subarray(0, 700)),
+      /ends within an entry/,
+    ],
+  ])('that are %s say so', (_, bytes, message) => {
+    expect(() => readArchive(bytes)).toThrow(message);
+  });
+
+  test('of any bytes end with files or with a message', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 2_000 }), (bytes) => {
+        try {
+          readArchive(gzipSync(bytes));
+        } catch (error) {
+          expect((error as Error).message).toMatch(/^(?:is no|holds|unpacks)/);
+        }
+      }),
+    );
+  });
+
+  test('that are hostile are a problem, and the rest is linted', async () => {
+    const folder = folderWith({
+      'evil.tgz': tarOf([CHART, { name: '../evil', body: 'x' }]),
+      'none.tgz': tarOf([{ name: 'c/values.yaml' }]),
+      'pod.yaml': 'kind: Pod\nmetadata: {name: x}\nspec: {hostNetwork: true, containers: [{name: x, ports: [{containerPort: 9999}]}]}\n',
+    });
+    const outcome = await lintIn(folder, ['evil.tgz', 'none.tgz', 'pod.yaml'], null);
+    expect(problemsOf(outcome)).toEqual([
+      'evil.tgz:1:1 is not rendered: holds a file that would leave it, "../evil"',
+      'none.tgz:1:1 is not rendered: holds no chart (no NAME/Chart.yaml)',
+    ]);
+    expect(outcome.result.listeners).toHaveLength(1);
+    expect(outcome.exitCode).toBe(3);
+  });
+
+  test('within a chart are judged too', async () => {
+    const folder = folderWith({ 'c/Chart.yaml': CHART.body ?? '', 'c/charts/d-1.tgz': tarOf([CHART, { name: 'c/link', type: '2' }]) });
+    expect(problemsOf(await lintIn(folder, ['c'], null))).toEqual(['c:1:1 is not rendered: holds a symbolic link, "c/link"']);
+  });
+});

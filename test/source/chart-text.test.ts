@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CHARTS, chartWith, lintIn, placesOf, problemsOf } from './rendering.ts';
+
+const WITHOUT = 'there is no helm on the PATH';
+
+describe('charts without Helm', () => {
+  test('that were asked for are read as text, and the run is incomplete', async () => {
+    const outcome = await lintIn(CHARTS, ['storage-driver'], null);
+    expect(problemsOf(outcome)).toEqual([
+      `storage-driver:1:1 ${WITHOUT}, so its templates were read as text, and what depends on values is less sure; install Helm, or say --no-helm if that is enough`,
+    ]);
+    expect(placesOf(outcome)).toContain('9821 storage-driver/templates/node.yaml:47:26 |- containerPort: 9821|');
+    expect(outcome.exitCode).toBe(3);
+  });
+
+  test('that were found in a tree are read as text, which a note says', async () => {
+    const folder = chartWith('storage-driver', {});
+    const outcome = await lintIn(folder, ['.'], null);
+    expect(outcome.notes).toEqual([`${WITHOUT}, so the chart storage-driver was read as text, and what depends on values is less sure`]);
+    expect(problemsOf(outcome)).toEqual([]);
+    expect(placesOf(outcome).join()).toContain('9821 ');
+    expect(outcome.exitCode).not.toBe(3);
+  });
+
+  test('are no matter for a note where the user wants text', async () => {
+    const outcome = await lintIn(CHARTS, ['storage-driver'], null, { helm: { enabled: false } });
+    expect([outcome.notes, problemsOf(outcome)]).toEqual([[], []]);
+    expect(placesOf(outcome).join()).toContain('9821 ');
+  });
+
+  test('give findings of lower confidence than their renders', async () => {
+    const { result } = await lintIn(CHARTS, ['node-agent'], null);
+    expect(result.listeners.every(({ workload }) => workload.template)).toBe(true);
+  });
+
+  test('are read from archives too', async () => {
+    const folder = chartWith('storage-driver', {});
+    execFileSync('tar', ['czf', 'driver.tgz', 'storage-driver'], { cwd: folder });
+    const outcome = await lintIn(folder, ['driver.tgz'], null, { helm: { enabled: false } });
+    expect(placesOf(outcome)).toContain('9821 driver.tgz/storage-driver/templates/node.yaml:47:26 |- containerPort: 9821|');
+  });
+
+  test('an unusable program is told by the name that was given', async () => {
+    expect(problemsOf(await lintIn(CHARTS, ['storage-driver'], '/nowhere/helm'))[0]).toContain(
+      'HOSTPORT_LINT_HELM names /nowhere/helm, which cannot be run',
+    );
+  });
+
+  test('a program of the repository itself is never run', async () => {
+    const folder = chartWith('storage-driver', {});
+    mkdirSync(join(folder, 'bin'));
+    writeFileSync(join(folder, 'bin/helm'), `#!/bin/sh\ntouch '${join(folder, 'ran')}'\n`, { mode: 0o755 });
+    const outcome = await lintIn(folder, ['storage-driver'], null, { env: { PATH: '.:bin:' } });
+    expect(problemsOf(outcome)[0]).toContain(WITHOUT);
+    expect(() => execFileSync('test', ['-e', join(folder, 'ran')])).toThrow();
+  });
+
+  test('a program that prints without end is stopped', async () => {
+    const folder = chartWith('storage-driver', {});
+    writeFileSync(join(folder, 'helm'), '#!/bin/sh\nexec yes "a: b"\n', { mode: 0o755 });
+    expect(problemsOf(await lintIn(folder, ['storage-driver'], join(folder, 'helm')))[0]).toContain('helm printed more than 64 MB');
+  });
+
+  test('values need a chart among the arguments', async () => {
+    const folder = chartWith('storage-driver', {});
+    await expect(lintIn(folder, ['.'], null, { helm: { set: ['a=b'] } })).rejects.toThrow(
+      '--values, --set and --value-set are for charts given as arguments, and none of the paths is a chart',
+    );
+  });
+});

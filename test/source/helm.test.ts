@@ -1,0 +1,324 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { requireRealPart } from '../real-parts.ts';
+import { CHARTS, chartWith, folderWith, lintIn, placeOf, placesOf, problemsOf } from './rendering.ts';
+
+describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
+  const lint = (cwd: string, paths: readonly string[], options: Parameters<typeof lintIn>[3] = {}) =>
+    lintIn(cwd, paths, requireRealPart(part), options);
+
+  test('each port points at the text of the template, or at the value, that shows it', async () => {
+    expect(placesOf(await lint(CHARTS, ['node-agent']))).toEqual([
+      '4567 node-agent/templates/daemonset.yaml:26:32 |- --listen=0.0.0.0:4567|',
+      '6060 node-agent/values.yaml:17:31 |- --pprof-address=127.0.0.1:6060|',
+      '7946 node-agent/values.yaml:11:20 |containerPort: 7946|',
+      '8443 node-agent/values.yaml:25:13 |listen: 8443|',
+      '8444 node-agent/values.yaml:27:13 |listen: 8444|',
+      '9104 node-agent/values.yaml:5:12 |metrics: 9104|',
+      '9105 node-agent/values.yaml:6:11 |health: 9105|',
+      '9300 node-agent/values.yaml:31:11 |port: 9300|',
+      '9310 node-agent/charts/exporter/values.yaml:3:14 |probePort: 9310|',
+      '9443 node-agent/values.yaml:21:9 |port: 9443|',
+      '9555 node-agent/templates/daemonset.yaml:34:66 |containerPort: {{ .Values.ports.fallback | default 9555 }}|',
+      '9777 node-agent/templates/daemonset.yaml:43:42 |{{ include "common.sidecar" (dict "port" 9777) | indent 8 }}|',
+      '9778 node-agent/charts/common/templates/_sidecar.tpl:6:23 |- --admin-listen=:9778|',
+    ]);
+  });
+
+  test('maps of ports, ports looked up by name, and maps of arguments', async () => {
+    expect(placesOf(await lint(CHARTS, ['edge-proxy']))).toEqual([
+      '5353 edge-proxy/templates/controller.yaml:35:25 |hostPort: {{ $key }}|',
+      '9180 edge-proxy/values.yaml:10:13 |http: 9180|',
+      '9181 edge-proxy/values.yaml:11:14 |https: 9181|',
+    ]);
+    const onHost = await lint(CHARTS, ['edge-proxy'], { helm: { set: ['controller.hostNetwork=true'] } });
+    expect(placesOf(onHost)).toEqual(
+      expect.arrayContaining([
+        '10246 edge-proxy/values.yaml:14:18 |status-port: 10246|',
+        '10254 edge-proxy/values.yaml:15:20 |healthz-port: "10254"|',
+        '10255 edge-proxy/templates/_params.tpl:3:18 |- --metrics-port=10255|',
+        '9443 edge-proxy/values.yaml:18:11 |port: 9443|',
+      ]),
+    );
+  });
+
+  test('several containers from one named template, texts put together, computed ports, several documents of one file', async () => {
+    expect(placesOf(await lint(CHARTS, ['storage-driver']))).toEqual([
+      '9808 storage-driver/values.yaml:5:17 |livenessPort: 9808|',
+      '9809 storage-driver/values.yaml:6:27 |metricsAddress: 0.0.0.0:9809|',
+      '9810 storage-driver/values.yaml:8:27 |registrar: {httpPort: 9810}|',
+      '9811 storage-driver/values.yaml:10:17 |httpPort: 9811|',
+      '9812 storage-driver/values.yaml:13:15 |value: "9812"|',
+      '9813 storage-driver/templates/node.yaml:20:25 |- --listen=:{{ add $.Values.global.basePort 13 }}|',
+      '9820 storage-driver/templates/node.yaml:43:26 |- containerPort: 9820|',
+      '9821 storage-driver/templates/node.yaml:47:26 |- containerPort: 9821|',
+    ]);
+  });
+
+  test('a finding says where the render shows it, at the template that prints it', async () => {
+    const { result } = await lint(CHARTS, ['node-agent']);
+    const finding = result.findings.find(({ rule, port }) => rule === 'undeclared-host-port' && port === 9105);
+    expect(finding && placeOf(finding.span)).toBe('node-agent/values.yaml:6:11 |health: 9105|');
+    const [rendered, probe] = finding?.related ?? [];
+    expect(rendered?.message).toBe('rendered as "- --health-probe-bind-address=:9105" in line 57 of helm template node-agent');
+    expect(rendered && placeOf(rendered.span)).toContain('node-agent/templates/daemonset.yaml:25:44 ');
+    expect(probe?.message).toMatch(/ \(line 74 of helm template node-agent\)$/);
+  });
+
+  test('a workload stands at its name in the template', async () => {
+    const { result } = await lint(CHARTS, ['storage-driver']);
+    const lines = new Map(result.listeners.map(({ workload }) => [workload.name, `${workload.span.path}:${workload.span.line}`]));
+    expect(Object.fromEntries(lines)).toEqual({
+      'storage-node': 'storage-driver/templates/node.yaml:6',
+      second: 'storage-driver/templates/node.yaml:36',
+    });
+  });
+
+  test("the user's values win, the last file most, and options over all of them", async () => {
+    const folder = chartWith('node-agent', {});
+    writeFileSync(join(folder, 'one.yaml'), 'ports: {metrics: 9201, health: 9202}\n');
+    writeFileSync(join(folder, 'two, and "more".yaml'), 'ports:\n  health: 9203\n');
+    const helm = {
+      values: ['one.yaml', 'two, and "more".yaml'],
+      set: ['ports.fallback=9204'],
+      setString: ['metrics.service.probePort=9205'],
+    };
+    const outcome = await lint(folder, ['node-agent'], { helm });
+    expect(placesOf(outcome)).toEqual(
+      expect.arrayContaining([
+        '9201 one.yaml:1:18 |ports: {metrics: 9201, health: 9202}|',
+        '9203 two, and "more".yaml:2:11 |health: 9203|',
+        '9204 node-agent/templates/daemonset.yaml:34:30 |containerPort: {{ .Values.ports.fallback | default 9555 }}|',
+        '9205 node-agent/charts/exporter/templates/daemonset.yaml:19:33 |- "--probe-address=:{{ .probePort }}"|',
+      ]),
+    );
+    const steps = outcome.result.listeners.flatMap(({ port, evidence }) => (port === 9204 ? (evidence[0]?.steps ?? []) : []));
+    expect(steps[0]?.note).toMatch(/, set by --set ports\.fallback=9204$/);
+  });
+
+  test('each set of values is an install of its own: what they share is told once, and they never conflict', async () => {
+    const folder = chartWith('node-agent', {});
+    writeFileSync(join(folder, 'dev.yaml'), 'ports: {metrics: 9201}\n');
+    writeFileSync(join(folder, 'prod.yaml'), 'ports: {metrics: 9301}\n');
+    const valueSets = [
+      { name: 'dev', files: ['dev.yaml'] },
+      { name: 'prod', files: ['prod.yaml'] },
+    ];
+    const outcome = await lint(folder, ['node-agent'], { helm: { valueSets } });
+    expect(placesOf(outcome)).toEqual(
+      expect.arrayContaining(['9201 dev.yaml:1:18 |ports: {metrics: 9201}|', '9301 prod.yaml:1:18 |ports: {metrics: 9301}|']),
+    );
+    const shared = outcome.result.findings.filter(({ rule, port }) => rule === 'undeclared-host-port' && port === 4567);
+    expect(shared).toHaveLength(1);
+    expect(shared[0]?.related.map(({ message }) => message)).toEqual([
+      'rendered as "- --listen=0.0.0.0:4567" in line 58 of helm template node-agent --values dev.yaml',
+      'rendered as "- --listen=0.0.0.0:4567" in line 58 of helm template node-agent --values prod.yaml',
+    ]);
+    expect(outcome.result.findings.map(({ rule }) => rule)).not.toContain('host-port-conflict');
+  });
+
+  test('what one render installs is judged together', async () => {
+    const folder = chartWith('storage-driver', {});
+    const { result } = await lint(folder, ['storage-driver'], { helm: { set: ['node.livenessPort=9820'] } });
+    const conflict = result.findings.find(({ rule }) => rule === 'host-port-conflict');
+    expect(conflict?.port).toBe(9820);
+    expect(conflict?.confidence).not.toBe('low');
+  });
+
+  test('versions of the cluster and the namespace reach the chart', async () => {
+    const folder = folderWith({
+      'c/Chart.yaml': 'apiVersion: v2\nname: c\nversion: 1.0.0\n',
+      'c/templates/pod.yaml': [
+        'apiVersion: v1',
+        'kind: Pod',
+        'metadata: {name: x, namespace: {{ .Release.Namespace }}}',
+        'spec:',
+        '  hostNetwork: true',
+        '  containers:',
+        '    - name: x',
+        '      image: x',
+        '      ports:',
+        '        - containerPort: {{ if semverCompare ">=1.33" .Capabilities.KubeVersion.Version }}9901{{ else }}9902{{ end }}',
+        '        - containerPort: {{ .Capabilities.APIVersions.Has "example.com/v1" | ternary 9903 9904 }}',
+        '',
+      ].join('\n'),
+    });
+    const helm = { kubeVersion: '1.33.0', apiVersions: ['example.com/v1'], namespace: 'edge' };
+    const { result } = await lint(folder, ['c'], { helm });
+    expect(result.listeners.map(({ port, workload }) => [port, workload.namespace])).toEqual([
+      [9901, 'edge'],
+      [9903, 'edge'],
+    ]);
+  });
+
+  test('an archive is rendered like a folder', async () => {
+    const folder = chartWith('node-agent', {});
+    execFileSync('tar', ['czf', 'agent.tgz', 'node-agent'], { cwd: folder });
+    const unpacked = placesOf(await lint(folder, ['node-agent']));
+    const packed = placesOf(await lint(folder, ['agent.tgz']));
+    expect(packed).toEqual(unpacked.map((place) => place.replace(' node-agent/', ' agent.tgz/node-agent/')));
+  });
+
+  test('a vendored dependency that is packed is read as well', async () => {
+    const folder = chartWith('node-agent', {});
+    execFileSync('tar', ['czf', 'exporter-0.1.0.tgz', '--remove-files', 'exporter'], { cwd: join(folder, 'node-agent/charts') });
+    expect(placesOf(await lint(folder, ['node-agent']))).toEqual(
+      expect.arrayContaining(['9310 node-agent/charts/exporter-0.1.0.tgz/exporter/values.yaml:3:14 |probePort: 9310|']),
+    );
+  });
+
+  test('charts in a tree are found, and neither their templates nor their sub-charts are read a second time', async () => {
+    const folder = chartWith('node-agent', {});
+    mkdirSync(join(folder, 'manifests'));
+    writeFileSync(join(folder, 'manifests/pod.yaml'), POD);
+    const outcome = await lint(folder, ['.']);
+    expect(problemsOf(outcome)).toEqual([]);
+    const workloads = new Set(outcome.result.listeners.map(({ workload }) => workload.name));
+    expect([...workloads].sort()).toEqual(['metrics', 'node-agent', 'plain']);
+    expect(outcome.result.counts.workloads).toBe(3);
+  });
+
+  test('a chart named twice is rendered once', async () => {
+    const once = await lint(CHARTS, ['storage-driver']);
+    const twice = await lint(CHARTS, ['storage-driver', './storage-driver/', '.']);
+    const names = twice.result.listeners.filter(({ workload }) => workload.span.path.startsWith('storage-driver/'));
+    expect(names).toHaveLength(once.result.listeners.length);
+  });
+
+  test('a comment in a template silences what the render shows', async () => {
+    const folder = chartWith('storage-driver', {});
+    const file = join(folder, 'storage-driver/templates/extra.yaml');
+    writeFileSync(
+      file,
+      POD.replace('args: [--listen=:9999]', 'args: [--listen=:9999] # hostport-lint: ignore undeclared-host-port -- known'),
+    );
+    const { result } = await lint(folder, ['storage-driver']);
+    const finding = result.findings.find(({ rule, port }) => rule === 'undeclared-host-port' && port === 9999);
+    expect(finding?.suppressed?.reason).toBe('known');
+    expect(finding?.span.path).toBe('storage-driver/templates/extra.yaml');
+  });
+
+  test('braces that a chart prints for other programs are no template', async () => {
+    const folder = chartWith('storage-driver', {
+      'templates/extra.yaml': POD.replace('[--listen=:9999]', '["--listen=:9999", "--label={{ `{{ $labels.node }}` }}"]'),
+    });
+    const { result } = await lint(folder, ['storage-driver']);
+    const plain = result.listeners.find(({ workload }) => workload.name === 'plain');
+    expect(plain?.workload.template).toBe(false);
+    expect(plain?.port).toBe(9999);
+  });
+});
+
+describe.each(['helm3', 'helm4'])('bad charts and %s', (part) => {
+  const lint = (cwd: string, paths: readonly string[], options: Parameters<typeof lintIn>[3] = {}) =>
+    lintIn(cwd, paths, requireRealPart(part), options);
+
+  test.each([
+    [
+      'a required value',
+      'x: {{ required "say which port" .Values.must }}',
+      ':1:7 ',
+      /say which port; give the values .* with --values or --set$/,
+    ],
+    ['a value below nothing', '\n\nx: {{ .Values.q.r }}', ':3:14 ', /nil pointer evaluating/],
+    ['an action that Go cannot read', '\n{{ if }}', ':2:1 ', /missing value for if/],
+    ['a render that is no YAML', 'a: [\nb: 1', ':1:1 ', /YAML parse error/],
+  ])("%s: Helm's message at its line, and the rest is read as text", async (_, template, place, message) => {
+    const folder = chartWith('storage-driver', { 'templates/bad.yaml': template });
+    const outcome = await lint(folder, ['storage-driver'], { rules: ['host-port-conflict'] });
+    const [problem = ''] = problemsOf(outcome);
+    expect(problem).toContain(`storage-driver/templates/bad.yaml${place}Helm cannot render the chart: `);
+    expect(problem).toMatch(message);
+    expect(placesOf(outcome).join('\n')).toContain('9821 storage-driver/templates/node.yaml:47:26 ');
+    expect(outcome.exitCode).toBe(3);
+  });
+
+  test('a chart that fails does not keep others from being linted', async () => {
+    const folder = chartWith('storage-driver', { 'templates/bad.yaml': '{{ fail "no" }}' });
+    writeFileSync(join(folder, 'pod.yaml'), POD);
+    const { result } = await lint(folder, ['.']);
+    expect(result.listeners.map(({ workload }) => workload.name)).toContain('plain');
+  });
+
+  test('a dependency that was not vendored needs the network, which is told at its name', async () => {
+    const folder = chartWith('node-agent', {});
+    execFileSync('rm', ['-r', join(folder, 'node-agent/charts/exporter')]);
+    expect(problemsOf(await lint(folder, ['node-agent']))).toEqual([
+      'node-agent/Chart.yaml:6:11 cannot be rendered without the network: Chart.yaml names exporter, which charts/ does not hold; run helm dependency build first',
+    ]);
+  });
+
+  test('a schema that refers to the network gets none', async () => {
+    const schema = { $schema: 'http://json-schema.org/draft-07/schema#', properties: { node: { $ref: 'https://schemas.invalid/a.json' } } };
+    const folder = chartWith('storage-driver', { 'values.schema.json': JSON.stringify(schema) });
+    expect(problemsOf(await lint(folder, ['storage-driver']))[0]).toMatch(/127\.0\.0\.1:9.*\(hostport-lint lets it use no network\)$/);
+  });
+
+  test.each([
+    ['no YAML', 'a: [\nb: 1', 'values.yaml:2:1 Helm cannot render the chart: failed to parse values.yaml: '],
+    ['no mapping', '- a', 'values.yaml:1:1 Helm cannot render the chart: failed to parse values.yaml: '],
+  ])('values that are %s', async (_, text, problem) => {
+    const folder = chartWith('storage-driver', {});
+    writeFileSync(join(folder, 'values.yaml'), text);
+    expect(problemsOf(await lint(folder, ['storage-driver'], { helm: { values: ['values.yaml'] } }))[0]).toContain(problem);
+  });
+
+  test('files of values are files, whatever they are called', async () => {
+    const folder = chartWith('storage-driver', {});
+    writeFileSync(join(folder, '--debug'), 'node: {livenessPort: 9901}\n');
+    expect(placesOf(await lint(folder, ['storage-driver'], { helm: { values: ['--debug'] } }))).toContain(
+      '9901 --debug:1:22 |node: {livenessPort: 9901}|',
+    );
+    expect(problemsOf(await lint(folder, ['storage-driver'], { helm: { values: ['http://127.0.0.1:9/values.yaml'] } }))).toEqual([
+      'http://127.0.0.1:9/values.yaml:1:1 the values cannot be read: no such file or folder',
+    ]);
+  });
+
+  test('charts are charts, whatever their folders and names look like', async () => {
+    const folder = chartWith('storage-driver', {});
+    execFileSync('cp', ['-r', 'storage-driver', './--post-renderer=x'], { cwd: folder });
+    expect(placesOf(await lint(folder, ['./--post-renderer=x'])).join('\n')).toContain('9821 --post-renderer=x/templates/node.yaml:47:26 ');
+    writeFileSync(join(folder, 'storage-driver/Chart.yaml'), 'apiVersion: v2\nname: --post-renderer=/bin/false\nversion: 1.0.0\n');
+    expect(problemsOf(await lint(folder, ['storage-driver']))[0]).toContain('is invalid');
+  });
+
+  test('options cannot bring further ones along', async () => {
+    const folder = chartWith('storage-driver', {});
+    const helm = { set: ['--post-renderer=/bin/false'], kubeVersion: '1.33.0', apiVersions: ['--debug'] };
+    expect(problemsOf(await lint(folder, ['storage-driver'], { helm }))).toEqual([]);
+  });
+
+  test('symbolic links must stay in the repository and lead in no circle', async () => {
+    const folder = chartWith('storage-driver', {});
+    symlinkSync('/etc', join(folder, 'storage-driver/templates/out'));
+    expect(problemsOf(await lint(folder, ['storage-driver']))).toEqual([
+      'storage-driver:1:1 is not rendered: holds a symbolic link that leads out of it, templates/out',
+    ]);
+    const other = chartWith('edge-proxy', {});
+    symlinkSync('.', join(other, 'edge-proxy/templates/again'));
+    expect(problemsOf(await lint(other, ['edge-proxy']))).toEqual([
+      'edge-proxy:1:1 is not rendered: holds a symbolic link in a circle, templates/again',
+    ]);
+  });
+
+  test('a library chart has nothing to install', async () => {
+    const path = 'node-agent/charts/common';
+    expect(problemsOf(await lint(CHARTS, [path]))).toEqual([
+      `${path}:1:1 is a library chart, which only lends templates to others; nothing was linted`,
+    ]);
+  });
+});
+
+const POD = `apiVersion: v1
+kind: Pod
+metadata:
+  name: plain
+spec:
+  hostNetwork: true
+  containers:
+    - name: plain
+      image: example.com/plain:1
+      args: [--listen=:9999]
+`;

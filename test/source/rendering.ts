@@ -1,0 +1,80 @@
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Span } from '../../src/model/span.ts';
+import { type RunOptions, type RunOutcome, run } from '../../src/run.ts';
+import type { HelmOptions } from '../../src/source/helm/command.ts';
+
+export const CHARTS = 'test/fixtures/charts';
+
+/** A folder of its own for one test, with these files. */
+export function folderWith(files: Readonly<Record<string, string | Uint8Array>>): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hostport-lint-test-')));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+/** A copy of a fixture chart in a folder of its own, with some files changed. */
+export function chartWith(name: string, files: Readonly<Record<string, string>>): string {
+  const folder = folderWith({});
+  cpSync(join(CHARTS, name), join(folder, name), { recursive: true });
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name, path)), { recursive: true });
+    writeFileSync(join(folder, name, path), text);
+  }
+  return folder;
+}
+
+export const HELM: HelmOptions = {
+  enabled: true,
+  values: [],
+  set: [],
+  setString: [],
+  valueSets: [],
+  apiVersions: [],
+  kubeVersion: null,
+  namespace: null,
+};
+
+/** A run with the command line's defaults; `helm` is a program, null for a machine without one. */
+export function lintIn(
+  cwd: string,
+  paths: readonly string[],
+  helm: string | null,
+  options: Partial<Omit<RunOptions, 'helm'>> & { readonly helm?: Partial<HelmOptions> } = {},
+): Promise<RunOutcome> {
+  return run({
+    paths,
+    cwd,
+    registries: [],
+    release: null,
+    rules: [],
+    disabledRules: [],
+    minimumConfidence: 'low',
+    failOn: 'error',
+    noIgnore: false,
+    readStandardInput: async () => new Uint8Array(),
+    env: helm === null ? {} : { ...process.env, HOSTPORT_LINT_HELM: helm },
+    ...options,
+    helm: { ...HELM, ...options.helm },
+  });
+}
+
+/** Where each port's first evidence stands: `9104 chart/values.yaml:5:12 |  metrics: 9104|`. */
+export function placesOf({ result }: Pick<RunOutcome, 'result'>): string[] {
+  const places = result.listeners.map(({ port, evidence }) => `${port} ${evidence[0] ? placeOf(evidence[0].span) : ''}`);
+  return [...new Set(places)].sort();
+}
+
+export function placeOf({ path, line, column, excerpt }: Span): string {
+  return `${path}:${line}:${column} |${excerpt.text.trim()}|`;
+}
+
+export function problemsOf({ result }: Pick<RunOutcome, 'result'>): string[] {
+  return result.problems.map(({ path, line, column, message }) => `${path}:${line}:${column} ${message}`);
+}
