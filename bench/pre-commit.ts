@@ -13,7 +13,12 @@ const changed = join('team-3', 'manifests-3.yaml');
 const git = (...words: string[]) => execFileSync('git', ['-c', 'user.name=bench', '-c', 'user.email=', ...words], { cwd: folder });
 
 try {
-  const bytes = writeCorpus(folder, { ...MIXED, documents: manifests, files: manifests });
+  const bytes = writeCorpus(folder, {
+    ...MIXED,
+    documents: manifests,
+    files: manifests,
+    onHost: Math.round((MIXED.onHost * manifests) / MIXED.documents),
+  });
   git('init', '--quiet');
   git('add', '--all');
   git('commit', '--quiet', '--message=manifests');

@@ -1,0 +1,20 @@
+#!/bin/sh
+# Plain shell, for any other service: lints what a branch changed, and tells an incomplete check from a clean one.
+# Usage: check.sh [BASE-REVISION] [PATH]
+set -u
+base=${1:-origin/main}
+path=${2:-.}
+: "${HOSTPORT_LINT:=npx --yes hostport-lint}"
+
+status=0
+# The command may be several words.
+# shellcheck disable=SC2086
+$HOSTPORT_LINT --changed-since "$base" -- "$path" || status=$?
+
+case $status in
+  0) echo 'host ports: clean' ;;
+  1) echo 'host ports: the change brings findings' ;;
+  2) echo 'host ports: wrong use or configuration' ;;
+  3) echo 'host ports: incomplete, something could not be read' ;;
+esac
+exit "$status"

@@ -1,0 +1,260 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createRepository, daemonSet, temporaryFolder, write } from '../changes/repository.ts';
+import { buildBundles, commandsIn, runStep, type StepOptions } from './bundle.ts';
+
+let program = '';
+let remove = () => {};
+beforeAll(async () => {
+  const built = await buildBundles();
+  program = join(built.folder, 'action.cjs');
+  remove = built.remove;
+}, 60_000);
+afterAll(() => remove());
+
+const CONFLICT = { 'a.yaml': daemonSet('first', 9104), 'b.yaml': daemonSet('second', 9104) };
+
+function step(files: Readonly<Record<string, string>>, options: StepOptions = {}) {
+  const workspace = temporaryFolder();
+  write(workspace, files);
+  return { ...runStep(program, workspace, options), workspace };
+}
+
+describe('a step', { timeout: 60_000 }, () => {
+  test('annotates exact lines, summarises with links to the rules, counts in outputs, and fails', () => {
+    const { status, log, outputs, summary } = step(CONFLICT);
+    expect(status).toBe(1);
+    const errors = commandsIn(log).filter(({ name }) => name === 'error');
+    expect(errors.some(({ properties }) => /^file=b\.yaml,line=15,endLine=15,col=33,endColumn=37,title=/.test(properties))).toBe(true);
+    expect(summary).toContain('| Severity | Where | What | Rule |');
+    expect(summary).toMatch(/\]\(https:\/\/[^)]+\/docs\/rules\/[a-z-]+\.md\)/);
+    expect(Number(outputs.errors)).toBe(errors.length);
+    expect(outputs).toMatchObject({ problems: '0', suppressed: '0', 'exit-code': '1', 'sarif-file': '' });
+  });
+
+  test('is clean where there is nothing to say', () => {
+    const { status, log, outputs } = step({ 'a.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: x}\n' });
+    expect(commandsIn(log)).toEqual([]);
+    expect(outputs).toMatchObject({ errors: '0', warnings: '0', findings: '0', 'exit-code': '0' });
+    expect(status).toBe(0);
+  });
+
+  test('takes every input', () => {
+    const inputs = {
+      paths: 'a.yaml\n b.yaml \n',
+      release: '4.19',
+      registry: 'kubernetes',
+      format: 'text,junit=out/report.xml',
+      'fail-on': 'never',
+      'changed-only': 'false',
+      'sarif-file': 'out/report.sarif',
+    };
+    const { status, outputs, workspace } = step(CONFLICT, { inputs });
+    expect(status).toBe(0);
+    expect(outputs['sarif-file']).toBe('out/report.sarif');
+    expect(JSON.parse(readFileSync(join(workspace, 'out/report.sarif'), 'utf8')).version).toBe('2.1.0');
+    expect(readFileSync(join(workspace, 'out/report.xml'), 'utf8')).toContain('<testsuite');
+  });
+
+  test.each([
+    ['fail-on', { 'fail-on': 'eror' }, 'none of info, warning, error, never; did you mean error?'],
+    ['changed-only', { 'changed-only': 'yes' }, 'neither true nor false'],
+    ['format', { format: 'junti' }, 'there is no format junti; did you mean junit?'],
+    ['config', { config: 'missing.yaml' }, 'missing.yaml'],
+    ['baseline', { baseline: 'missing.json' }, 'missing.json'],
+    ['release', { release: 'latest' }, 'is no release'],
+  ])('refuses a wrong %s with an error that says what to do', (_, inputs, message) => {
+    const { status, log } = step(CONFLICT, { inputs });
+    expect(commandsIn(log)).toEqual([expect.objectContaining({ name: 'error', message: expect.stringContaining(message) })]);
+    expect(status).toBe(2);
+  });
+
+  test('returns 3 where a path cannot be read', () => {
+    const { status, outputs } = step(CONFLICT, { inputs: { paths: 'typo' } });
+    expect([status, outputs.problems]).toEqual([3, '1']);
+  });
+
+  test('annotates no more than GitHub shows, errors first, and tells how many more there are', () => {
+    const files = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`f${index}.yaml`, daemonSet(`w${index}`, 9104)]));
+    const { log, outputs } = step(files);
+    const names = commandsIn(log).map(({ name }) => name);
+    for (const level of ['error', 'warning', 'notice']) expect(names.filter((name) => name === level).length).toBeLessThanOrEqual(10);
+    expect(names.lastIndexOf('error')).toBeLessThan(names.concat('warning').indexOf('warning'));
+    expect(log).toContain(`${Number(outputs.findings) - names.length} more are not annotated`);
+  });
+
+  test('keeps the summary below the size that the runner takes', () => {
+    const files = Object.fromEntries(
+      Array.from({ length: 1500 }, (_, index) => [
+        `folder-with-a-long-name-${'x'.repeat(100)}/f${index}.yaml`,
+        daemonSet(`w${index}-${'y'.repeat(40)}`, 9104),
+      ]),
+    );
+    const { summary } = step(files);
+    expect(Buffer.byteLength(summary)).toBeLessThanOrEqual(1024 * 1024);
+    expect(summary).toMatch(/\d+ more rows do not fit/);
+  });
+});
+
+describe('text of manifests and paths', { timeout: 60_000 }, () => {
+  test.each(['text', 'json', 'markdown', 'gitlab', 'junit'])('cannot give commands, outputs or markup through the format %s', (format) => {
+    const name = 'x\\n::error::injected\\n::set-output name=a::b##[error]injected';
+    const files = {
+      'a%0A::warning::injected,b.yaml': daemonSet(`"${name}"`, 9104).replace('app: "', 'app: "a').replaceAll('example/"', 'example/"'),
+      '::error::injected.yaml': daemonSet('<script>alert(1)</script>', 9104),
+      'plain.yaml': daemonSet('plain', 9104),
+    };
+    const { log, outputs, summary } = step(files, { inputs: { format } });
+    const commands = commandsIn(log);
+    expect(commands.filter(({ message }) => message.startsWith('injected'))).toEqual([]);
+    for (const { name: command } of commands) expect(['error', 'warning', 'notice']).toContain(command);
+    expect(Object.keys(outputs).sort()).toEqual(
+      ['errors', 'exit-code', 'findings', 'infos', 'problems', 'sarif-file', 'suppressed', 'warnings'].sort(),
+    );
+    expect(summary).not.toMatch(/<script/);
+  });
+
+  test('cannot end an output early', () => {
+    const { outputs } = step(CONFLICT, { inputs: { 'sarif-file': 'a\nfindings<<x\n0\nx', 'fail-on': 'never' } });
+    expect(outputs['sarif-file']).toBe('a\nfindings<<x\n0\nx');
+    expect(Number(outputs.findings)).toBeGreaterThan(0);
+  });
+});
+
+describe('changed-only', { timeout: 60_000 }, () => {
+  const inputs = { 'changed-only': 'true' };
+  const OLD = { 'old.yaml': daemonSet('old', 9111), 'other.yaml': daemonSet('other', 9112) };
+
+  function pullRequest(change: Readonly<Record<string, string | null>>, before: Readonly<Record<string, string>> = OLD) {
+    const { folder, commit } = createRepository();
+    const base = commit(before);
+    const head = commit(change);
+    const event = { name: 'pull_request', payload: { pull_request: { base: { sha: base }, head: { sha: head } } } };
+    return { folder, base, head, event, ...runStep(program, folder, { inputs, event }) };
+  }
+  const places = (log: string) => commandsIn(log).map(({ properties }) => /file=([^,]*)/.exec(properties)?.[1]);
+
+  test('tells what stands on changed lines, and nothing of what was there before', () => {
+    const { log } = pullRequest({ 'new.yaml': daemonSet('new', 9113) });
+    expect(new Set(places(log))).toEqual(new Set(['new.yaml']));
+  });
+
+  test('is clean for a change that has no part in a finding', () => {
+    const { status, outputs } = pullRequest({ 'readme.yaml': 'a: b\n' });
+    expect([status, outputs.findings]).toEqual([0, '0']);
+  });
+
+  test('tells a conflict with a file that did not change', () => {
+    const { log } = pullRequest({ 'new.yaml': daemonSet('new', 9111) });
+    expect(log).toMatch(/conflict/);
+    expect(log).toContain('old.yaml');
+  });
+
+  test('tells what a change caused elsewhere: a suppression that is gone', () => {
+    const silenced = '# hostport-lint: ignore unregistered-host-port -- known to the team\n';
+    const before = { 'old.yaml': `${silenced}${daemonSet('old', 9111)}` };
+    const { log, outputs } = pullRequest({ 'old.yaml': daemonSet('old', 9111) }, before);
+    expect(Number(outputs.findings), log).toBeGreaterThan(0);
+  });
+
+  test('knows a moved file and moved lines as what they were', () => {
+    const { outputs } = pullRequest({ 'old.yaml': null, 'moved/old.yaml': `\n\n${daemonSet('old', 9111)}` });
+    expect(outputs.findings).toBe('0');
+  });
+
+  test('judges a merge commit of depth 2 by what it was merged into', () => {
+    const { folder, git, commit } = createRepository();
+    commit(OLD);
+    git('checkout', '--quiet', '-b', 'topic');
+    const head = commit({ 'new.yaml': daemonSet('new', 9113) });
+    git('checkout', '--quiet', 'main');
+    const base = commit({ 'late.yaml': daemonSet('late', 9114) });
+    git('merge', '--quiet', '--no-edit', 'topic');
+    const shallow = join(temporaryFolder(), 'clone');
+    git('clone', '--quiet', '--depth=2', `file://${folder}`, shallow);
+    const event = { name: 'pull_request', payload: { pull_request: { base: { sha: base }, head: { sha: head } } } };
+    const { log } = runStep(program, shallow, { inputs, event });
+    expect(new Set(places(log))).toEqual(new Set(['new.yaml']));
+  });
+
+  test('says what a shallow clone lacks', () => {
+    const { folder, base, head, event } = pullRequest({ 'new.yaml': daemonSet('new', 9113) });
+    const { git } = createRepository();
+    const shallow = join(temporaryFolder(), 'clone');
+    git('clone', '--quiet', '--depth=1', `file://${folder}`, shallow);
+    const { status, log } = runStep(program, shallow, { inputs, event });
+    expect(log).toContain(`does not hold ${base}`);
+    expect(log).toContain('fetch-depth');
+    expect(head).not.toBe(base);
+    expect(status).toBe(2);
+  });
+
+  test('refuses to compare the base with itself, as a pull_request_target without a checkout of its head would', () => {
+    const { folder, git, base, event } = { ...createRepository(), ...pullRequest({ 'new.yaml': daemonSet('new', 9113) }) };
+    const clone = join(temporaryFolder(), 'clone');
+    git('clone', '--quiet', `file://${folder}`, clone);
+    const { git: gitOf } = { git: (...words: string[]) => git('-C', clone, ...words) };
+    gitOf('checkout', '--quiet', base);
+    const { status, log } = runStep(program, clone, { inputs, event: { ...event, name: 'pull_request_target' } });
+    expect(log).toContain('is the base');
+    expect(status).toBe(2);
+  });
+
+  test('compares the commits of a push and of a merge group', () => {
+    const { folder, base, head } = pullRequest({ 'new.yaml': daemonSet('new', 9113) });
+    const events = [
+      { name: 'push', payload: { before: base, after: head } },
+      { name: 'merge_group', payload: { merge_group: { base_sha: base, head_sha: head } } },
+    ];
+    for (const event of events) expect(new Set(places(runStep(program, folder, { inputs, event }).log))).toEqual(new Set(['new.yaml']));
+  });
+
+  test('tells everything where the event brings no change, and says so', () => {
+    const { folder } = pullRequest({ 'new.yaml': daemonSet('new', 9113) });
+    const { log } = runStep(program, folder, { inputs, event: { name: 'schedule', payload: {} } });
+    expect(log).toContain('a schedule event does not tell what changed');
+    expect(places(log)).toContain('old.yaml');
+  });
+
+  test.each([
+    ['of another kind', { issue: {} }, 'has no commit at pull_request.base.sha'],
+    ['that is no JSON', '{', 'is no JSON'],
+    ['whose commit is an option', { pull_request: { base: { sha: '--output=x' }, head: { sha: 'b' } } }, 'has no commit'],
+  ])('refuses an event file %s', (_, payload, message) => {
+    const { folder } = pullRequest({ 'new.yaml': daemonSet('new', 9113) });
+    const { status, log } = runStep(program, folder, { inputs, event: { name: 'pull_request', payload } });
+    expect(log).toContain(message);
+    expect(status).toBe(2);
+  });
+
+  test('refuses a missing event file and a folder outside of any repository', () => {
+    const { folder, event } = pullRequest({ 'new.yaml': daemonSet('new', 9113) });
+    const missing = runStep(program, folder, {
+      inputs,
+      env: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: '/nowhere/event.json' },
+    });
+    expect([missing.status, missing.log]).toEqual([2, expect.stringContaining('cannot be read: no such file')]);
+    const plain = temporaryFolder();
+    write(plain, OLD);
+    const outside = runStep(program, plain, { inputs, event });
+    expect([outside.status, outside.log]).toEqual([2, expect.stringContaining('not a git repository')]);
+  });
+});
+
+describe('action.yml', () => {
+  const action = load(readFileSync('action.yml', 'utf8')) as {
+    inputs: Record<string, unknown>;
+    outputs: Record<string, unknown>;
+    runs: object;
+  };
+
+  test('runs the bundle with Node 24 and installs nothing', () => {
+    expect(action.runs).toEqual({ using: 'node24', main: 'dist/action.cjs' });
+  });
+
+  test('names every output that a step sets', () => {
+    expect(Object.keys(action.outputs).sort()).toEqual(Object.keys(step({ 'a.yaml': 'a: b\n' }).outputs).sort());
+  });
+});
