@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildBundles } from '../action/bundle.ts';
@@ -24,7 +24,7 @@ describe('example workflows', { timeout: 60_000 }, () => {
     const { folder } = createRepository();
     const workflow = readFileSync(join(FOLDER, 'github.yml'), 'utf8');
     cpSync('action.yml', join(folder, 'action.yml'));
-    cpSync('dist', join(folder, 'dist'), { recursive: true });
+    cpSync(dirname(program), join(folder, 'dist'), { recursive: true });
     // Of a published action actionlint cannot see the inputs, of a local one it can.
     cpSync(FOLDER, join(folder, '.github/workflows'), { recursive: true, filter: (file) => !/tekton|gitlab|check/.test(file) });
     const local = workflow.replace('hostport-lint/hostport-lint@v1', './');
