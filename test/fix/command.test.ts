@@ -1,0 +1,116 @@
+import { chmodSync, lstatSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { fixFiles } from '../../src/cli/fix.ts';
+import { folderWith } from '../config/command-line.ts';
+import { podWith, textOf } from './files.ts';
+
+const MANIFEST = podWith(`        - name: agent
+          image: example.com/agent:1
+          args: [--metrics-bind-address=:8765]
+`);
+const RULE = '--rule undeclared-host-port --fail-on info';
+
+describe('hostport-lint --fix', () => {
+  test('writes, tells how much, and reports what is left', async () => {
+    const folder = folderWith({ 'a.yaml': MANIFEST });
+    const ran = await folder.run(`--fix ${RULE} a.yaml`);
+    expect(ran.status).toBe(0);
+    expect(ran.stderr).toContain('fixed 1 finding in 1 file\n');
+    expect(textOf(folder, 'a.yaml')).toContain('containerPort: 8765');
+    expect(await folder.run(`${RULE} a.yaml`)).toMatchObject({ status: 0 });
+  });
+
+  test('with --dry-run shows a diff and writes nothing', async () => {
+    const folder = folderWith({ 'a.yaml': MANIFEST });
+    const before = statSync(path.join(folder.path, 'a.yaml')).mtimeMs;
+    const ran = await folder.run(`--fix --dry-run ${RULE} a.yaml`);
+    expect(ran.stdout).toContain('--- a/a.yaml\n+++ b/a.yaml\n@@ ');
+    expect(ran.stdout).toContain('\n+          ports:\n+            - containerPort: 8765\n+              protocol: TCP\n');
+    expect(ran.stderr).toContain('would fix 1 finding; nothing was written\n');
+    expect(textOf(folder, 'a.yaml')).toBe(MANIFEST);
+    expect(statSync(path.join(folder.path, 'a.yaml')).mtimeMs).toBe(before);
+    expect(readdirSync(folder.path).sort()).toEqual(['.git', 'a.yaml']);
+  });
+
+  test('refuses --dry-run alone', async () => {
+    const ran = await folderWith({ 'a.yaml': MANIFEST }).run('--dry-run a.yaml');
+    expect(ran).toMatchObject({ status: 2, stderr: 'hostport-lint: --dry-run goes with --fix\n' });
+  });
+
+  test('shows the diff of a template, and never writes it', async () => {
+    const template = MANIFEST.replace('image: example.com/agent:1', 'image: {{ .Values.image }}\n          imagePullPolicy: Always');
+    const folder = folderWith({ 'a.yaml': template, 'b.yaml': MANIFEST });
+    const ran = await folder.run(`--fix ${RULE} --min-confidence low a.yaml b.yaml`);
+    expect(ran.stdout).toContain('+++ b/a.yaml');
+    expect(ran.stdout).not.toContain('+++ b/b.yaml');
+    expect(textOf(folder, 'a.yaml')).toBe(template);
+    expect(textOf(folder, 'b.yaml')).toContain('containerPort: 8765');
+  });
+
+  test('leaves a suppressed finding alone', async () => {
+    const text = MANIFEST.replace('8765]', '8765] # hostport-lint: ignore undeclared-host-port -- it moves soon');
+    const folder = folderWith({ 'a.yaml': text });
+    await folder.run(`--fix ${RULE} a.yaml`);
+    expect(textOf(folder, 'a.yaml')).toBe(text);
+  });
+
+  test('leaves standard input alone', async () => {
+    const ran = await folderWith({}).run(`--fix ${RULE} -`, { input: MANIFEST });
+    expect(ran.status).toBe(1);
+    expect(ran.stderr).toContain('fixed 0 findings in 0 files');
+  });
+
+  test('keeps the mode of a file, and links to it', async () => {
+    const folder = folderWith({ 'a.yaml': MANIFEST });
+    chmodSync(path.join(folder.path, 'a.yaml'), 0o640);
+    symlinkSync('a.yaml', path.join(folder.path, 'link.yaml'));
+    await folder.run(`--fix ${RULE} link.yaml`);
+    expect(lstatSync(path.join(folder.path, 'link.yaml')).isSymbolicLink()).toBe(true);
+    expect(statSync(path.join(folder.path, 'a.yaml')).mode & 0o777).toBe(0o640);
+    expect(textOf(folder, 'a.yaml')).toContain('containerPort: 8765');
+    expect(readdirSync(folder.path).sort()).toEqual(['.git', 'a.yaml', 'link.yaml']);
+  });
+
+  test('writes nothing to a file that changed since it was read, and says so', async () => {
+    const folder = folderWith({ 'a.yaml': MANIFEST, 'b.yaml': MANIFEST });
+    const changed = `${MANIFEST}# someone else was here\n`;
+    const { outcome, files } = await fixFiles(
+      {
+        paths: ['a.yaml', 'b.yaml'],
+        cwd: folder.path,
+        registries: [],
+        release: null,
+        rules: ['undeclared-host-port'],
+        disabledRules: [],
+        minimumConfidence: 'medium',
+        failOn: 'error',
+        noIgnore: false,
+        readStandardInput: async () => new Uint8Array(),
+        narrow: async ({ result }) => {
+          writeFileSync(path.join(folder.path, 'a.yaml'), changed);
+          return result;
+        },
+      },
+      false,
+    );
+    expect(textOf(folder, 'a.yaml')).toBe(changed);
+    expect(files).toEqual(['b.yaml']);
+    expect(outcome.exitCode).toBe(3);
+    expect(outcome.result.problems.map(({ path, message }) => `${path}: ${message}`)).toEqual([
+      'a.yaml: changed while it was linted, so it was not fixed; run again',
+    ]);
+  });
+
+  test.skipIf(process.getuid?.() === 0)('tells of a folder that cannot be written, and leaves the file whole', async () => {
+    const folder = folderWith({ 'locked/a.yaml': MANIFEST, 'b.yaml': MANIFEST });
+    const locked = path.join(folder.path, 'locked');
+    chmodSync(locked, 0o555);
+    onTestFinished(() => chmodSync(locked, 0o755));
+    const ran = await folder.run(`--fix ${RULE} locked/a.yaml b.yaml`);
+    expect(ran.status).toBe(3);
+    expect(ran.stdout).toContain('cannot be written');
+    expect(textOf(folder, 'locked/a.yaml')).toBe(MANIFEST);
+    expect(textOf(folder, 'b.yaml')).toContain('containerPort: 8765');
+  });
+});

@@ -1,0 +1,64 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { fixFiles } from '../../src/cli/fix.ts';
+import type { RunOptions } from '../../src/run.ts';
+
+const RULES = ['undeclared-host-port', 'duplicate-port', 'protocol-differs-from-registry'];
+const REAL = path.resolve('../shared/corpus/files');
+
+test('the fixtures: fixing twice is fixing once, and no finding with a fix is left', async () => {
+  await holds('test/fixtures/listeners');
+});
+
+test.skipIf(!existsSync(REAL))('real manifests: the same (skipped where they are absent)', async () => {
+  await holds(REAL);
+});
+
+async function holds(source: string): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'hostport-lint-fix-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(source, folder, { recursive: true });
+  const before = textsBelow(folder);
+  const options: RunOptions = {
+    paths: ['.'],
+    cwd: folder,
+    registries: [],
+    release: null,
+    rules: RULES,
+    disabledRules: [],
+    minimumConfidence: 'low',
+    failOn: 'never',
+    noIgnore: true,
+    readStandardInput: async () => new Uint8Array(),
+  };
+  const first = await fixFiles(options, false);
+  expect(first.findings).toBeGreaterThan(10);
+  const after = textsBelow(folder);
+  const changed = [...after].filter(([file, text]) => before.get(file) !== text).map(([file]) => file);
+  expect(changed.sort()).toEqual([...first.files].sort());
+
+  const second = await fixFiles(options, false);
+  expect(textsBelow(folder)).toEqual(after);
+  expect(second.files).toEqual([]);
+  const written = new Set(first.files);
+  const left = second.outcome.result.findings.filter(({ fix, suppressed }) => fix && !suppressed);
+  expect(left.filter(({ span }) => written.has(span.path)).map(({ span, rule }) => `${span.path}:${span.line} ${rule}`)).toEqual([]);
+  // Every line that was there is still there, but for corrected protocols and entries that stood twice.
+  for (const file of first.files) {
+    const lines = new Set((after.get(file) ?? '').split('\n'));
+    const lost = (before.get(file) ?? '').split('\n').filter((line) => !lines.has(line));
+    expect(lost.filter((line) => !/protocol|ports|containerPort|[[{]/.test(line))).toEqual([]);
+  }
+}
+
+function textsBelow(folder: string): Map<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    entries.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return [path.relative(folder, file).split(path.sep).join('/'), readFileSync(file, 'utf8')];
+    }),
+  );
+}
