@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { markTemplate, readMarks } from '../../../src/source/helm/marks.ts';
+import { readTemplate } from '../../../src/source/helm/template.ts';
+import { requireRealPart } from '../../real-parts.ts';
+import { folderWith } from '../rendering.ts';
+
+const mark = (text: string, withDefinitions = true) => markTemplate(readTemplate(text), (line) => line, withDefinitions);
+
+/** The lines of a template that get a mark. */
+const marked = (text: string, withDefinitions = true) =>
+  mark(text, withDefinitions)
+    .split('\n')
+    .flatMap((line, index) => (line === text.split('\n')[index] ? [] : [index]));
+
+describe('marks', () => {
+  test('stand where they keep nothing from being dropped', () => {
+    expect(mark('a: 1\n\n{{- if .b }}\n  b: {{ .b }}  \n{{- end -}}\n---\n')).toMatch(
+      /^a: 1 #\S+\n\n\{\{- if \.b \}\}\n {2}b: \{\{ \.b \}\} #\S+ {2}\n\{\{- end -\}\}\n---\n$/,
+    );
+  });
+
+  test('leave words of named templates alone, with which others compute', () => {
+    const text = '{{- define "x" -}}\ntrue\nport: 1\n- --flag\n{{- end }}\nplain\n';
+    expect(marked(text)).toEqual([2, 3, 5]);
+    expect(marked(text, false)).toEqual([5]);
+  });
+
+  test('come off again without a trace', () => {
+    const line = fc.constantFrom(
+      'a: 1',
+      '  - b',
+      '',
+      'c: {{ .d }}',
+      '{{- if .e }}',
+      '{{- end }}',
+      'text # comment',
+      '{{ include "f" . }}',
+      '---',
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 20 }), (lines) => {
+        const text = lines.join('\n');
+        expect(readMarks(mark(text)).lines.join('\n')).toBe(text);
+      }),
+    );
+  });
+
+  test('tell of what an action printed on several lines the line of the action', () => {
+    const rendered = mark('ports:\n  {{- toYaml .p }}\nend: 1').replace(/\n {2}\{\{- toYaml \.p \}\}/, '\n- a: 1\n  b: 2');
+    expect(readMarks(rendered).marks).toEqual([0, 1, 1, 2]);
+  });
+
+  test('change nothing of what Helm renders', () => {
+    const template = [
+      '{{- define "list" -}}\n- one: {{ .a }}\n- two\n{{- end }}',
+      '{{- define "word" -}}\n{{- if .b }}\nyes\n{{- end }}\n{{- end }}',
+      'kind: X\nlist:\n  {{- include "list" . | nindent 2 }}\n{{- if eq (include "word" (dict "b" 1) | trim) "yes" }}\nyes: 1\n{{- end }}',
+      'script: |\n  one {{ .Release.Name }} \\\n    two\n  {{- range list 1 2 }}\n  line {{ . }}\n  {{- end }}\n',
+    ].join('\n');
+    const render = (text: string) => {
+      const folder = folderWith({ 'Chart.yaml': 'apiVersion: v2\nname: c\nversion: 1.0.0\n', 'templates/a.yaml': text });
+      return execFileSync(requireRealPart('helm3'), ['template', 'r', join(folder, '.')], { encoding: 'utf8' });
+    };
+    expect(readMarks(render(mark(template))).lines.join('\n')).toBe(render(template));
+  });
+});

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readActions } from '../../../src/source/helm/actions.ts';
+import { nearestLine } from '../../../src/source/helm/nearest-line.ts';
+import { matchLine, readTemplate } from '../../../src/source/helm/template.ts';
+
+describe('actions', () => {
+  test('end at the braces that are not quoted', () => {
+    const text = 'a: {{ "}}" }} b: {{ `}}` }} c: {{ \'}\' }} d: {{/* }} */}} e';
+    expect(readActions(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      '{{ "}}" }}',
+      '{{ `}}` }}',
+      "{{ '}' }}",
+      '{{/* }} */}}',
+    ]);
+  });
+
+  test('that drop blanks say so, and hold their code without the dashes', () => {
+    expect(readActions('{{- .a -}} {{-1}}').map(({ code, trimsBefore, trimsAfter }) => [code, trimsBefore, trimsAfter])).toEqual([
+      [' .a ', true, true],
+      ['-1', false, false],
+    ]);
+  });
+
+  test('that are never closed run to the end', () => {
+    expect(readActions('a {{ b').map(({ end }) => end)).toEqual([6]);
+    expect(readActions('{{/* a').map(({ end }) => end)).toEqual([6]);
+  });
+});
+
+describe('lines', () => {
+  const shown = (text: string) =>
+    readTemplate(text).lines.map(({ segments }) => segments.map((one) => one.action?.code.trim() ?? one.text));
+
+  test('are made of text and actions, without indentation', () => {
+    expect(shown('  port: {{ .p }} # x\n{{- if .a }}\n    b\n{{ end }}')).toEqual([['port: ', '.p', ' # x'], ['if .a'], ['b'], ['end']]);
+  });
+
+  test('share an action that spans them', () => {
+    expect(shown('a: {{ dict\n  "b" 1\n}} c')).toEqual([['a: ', 'dict\n  "b" 1'], ['dict\n  "b" 1'], ['dict\n  "b" 1', ' c']]);
+  });
+
+  test('lose the blanks that an action drops', () => {
+    expect(shown('a:  {{- .b -}}  c')).toEqual([['a:', '.b', 'c']]);
+  });
+});
+
+describe('a rendered line', () => {
+  const match = (template: string, rendered: string) => {
+    const [line] = readTemplate(template).lines;
+    const matches = line ? matchLine(line, rendered) : null;
+    return matches?.map(({ segment, from, to }) => [segment.action?.code.trim() ?? null, rendered.slice(from, to)]) ?? null;
+  };
+
+  test('tells what each action printed', () => {
+    expect(match('  - --{{ .name }}={{ .host }}:80', '- --listen=0.0.0.0:80')).toEqual([
+      [null, '- --'],
+      ['.name', 'listen'],
+      [null, '='],
+      ['.host', '0.0.0.0'],
+      [null, ':80'],
+    ]);
+  });
+
+  test('of another template does not match', () => {
+    expect(match('port: {{ .a }}', 'ports: 1')).toBeNull();
+    expect(match('port: 80', 'port: 8080')).toBeNull();
+    expect(match('{{ .a }}: 80', 'a: 8080')).toBeNull();
+    expect(match('aba{{ .a }}ba', 'aba')).toBeNull();
+  });
+
+  test('matches the template that printed it, whatever the actions printed', () => {
+    const text = fc.stringMatching(/^[a-z:=-]{1,5}$/);
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 5 }), text, (parts, last) => {
+        const template = `${parts.map(([printed]) => `${printed}{{ .x }}`).join('')}${last}`;
+        const rendered = `${parts.map(([printed, value]) => printed + value).join('')}${last}`;
+        expect(match(template, rendered)).not.toBeNull();
+      }),
+    );
+  });
+});
+
+describe('the nearest line', () => {
+  const file = { template: readTemplate('a:\n  port: {{ .x }}\n  name: one\nb:\n  port: {{ .x }}\n  name: two\n') };
+  const lineOf = (rendered: string, index: number) => nearestLine([file], null, rendered.split('\n'), index)?.line;
+
+  test('is the one whose neighbours match', () => {
+    expect(lineOf('b:\n  port: 1\n  name: two', 1)).toBe(4);
+    expect(lineOf('a:\n  port: 1\n  name: one', 1)).toBe(1);
+  });
+
+  test('is none where nothing tells equal lines apart', () => {
+    expect(lineOf('c:\n  port: 1', 1)).toBeUndefined();
+  });
+
+  test('is none for what matches only by chance', () => {
+    expect(nearestLine([{ template: readTemplate('- {{ . }}') }], null, ['- anything'], 0)).toBeNull();
+  });
+});

@@ -1,0 +1,183 @@
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { RunOptions } from '../../src/run.ts';
+import { requireRealPart } from '../real-parts.ts';
+import { folderWith, lintIn, placesOf, problemsOf } from './rendering.ts';
+
+const BASE = `# An agent on each node.
+apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: agent
+spec:
+  selector: {matchLabels: {app: agent}}
+  template:
+    metadata: {labels: {app: agent}}
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: "example.com/agent:1"
+          args:
+            - '--listen=:9901'   # quoted, with a comment
+          ports:
+            - name: metrics
+              containerPort: 9902
+            - {name: health, containerPort: 9903}
+`;
+
+const FILES = {
+  'base/daemonset.yaml': BASE,
+  'base/kustomization.yaml': 'resources:\n  - daemonset.yaml\n',
+  'overlay/patch.yaml': [
+    'apiVersion: apps/v1',
+    'kind: DaemonSet',
+    'metadata: {name: agent}',
+    'spec:',
+    '  template:',
+    '    spec:',
+    '      containers:',
+    '        - name: agent',
+    '          ports:',
+    '            - containerPort: 9911',
+    '        - name: proxy',
+    '          image: example.com/proxy:1',
+    '          args: [--listen=:9912]',
+    '',
+  ].join('\n'),
+  'overlay/kustomization.yaml': [
+    'namePrefix: edge-',
+    'resources: [../base]',
+    'patches:',
+    '  - path: patch.yaml',
+    '  - target: {kind: DaemonSet}',
+    '    patch: |',
+    '      - op: add',
+    '        path: /spec/template/spec/containers/0/ports/-',
+    '        value: {containerPort: 9913}',
+    '',
+  ].join('\n'),
+};
+
+const PLACES = [
+  "9901 base/daemonset.yaml:16:26 |- '--listen=:9901'   # quoted, with a comment|",
+  '9902 base/daemonset.yaml:19:30 |containerPort: 9902|',
+  '9903 base/daemonset.yaml:20:45 |- {name: health, containerPort: 9903}|',
+  '9911 overlay/patch.yaml:10:30 |- containerPort: 9911|',
+  '9912 overlay/patch.yaml:13:28 |args: [--listen=:9912]|',
+  '9913 overlay/kustomization.yaml:9:32 |value: {containerPort: 9913}|',
+];
+
+describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => {
+  const lint = (cwd: string, paths: readonly string[], options: Partial<Omit<RunOptions, 'helm'>> = {}) =>
+    lintIn(cwd, paths, null, { env: { ...process.env, HOSTPORT_LINT_KUSTOMIZE: requireRealPart(part) }, kustomize: 'given', ...options });
+
+  test('each port points at the resource or the patch that holds it', async () => {
+    const folder = folderWith(FILES);
+    const outcome = await lint(folder, ['overlay']);
+    expect(problemsOf(outcome)).toEqual([]);
+    expect(placesOf(outcome)).toEqual(PLACES);
+    expect(new Set(outcome.result.listeners.map(({ workload }) => workload.name))).toEqual(new Set(['edge-agent']));
+  });
+
+  test('a finding says where the build shows it', async () => {
+    const { result } = await lint(folderWith(FILES), ['overlay']);
+    const finding = result.findings.find(({ rule, port }) => rule === 'undeclared-host-port' && port === 9901);
+    expect(finding?.related[0]?.message).toMatch(/^rendered as "- --listen=:9901" in line \d+ of kustomize build overlay$/);
+  });
+
+  test('each is a set of its own', async () => {
+    const { result } = await lint(folderWith(FILES), ['overlay', 'base']);
+    expect(new Set(result.listeners.map(({ workload }) => workload.set))).toEqual(new Set(['kustomize:base', 'kustomize:overlay']));
+    expect(result.findings.map(({ rule }) => rule)).not.toContain('host-port-conflict');
+  });
+
+  test('files that stand in a build are not read a second time, others are', async () => {
+    const folder = folderWith({ ...FILES, 'overlay/other.yaml': BASE.replace('name: agent', 'name: other') });
+    const { result } = await lint(folder, ['overlay']);
+    const names = result.listeners.map(({ workload, port }) => `${workload.name} ${port}`);
+    expect(names.filter((name) => name === 'edge-agent 9901')).toHaveLength(1);
+    expect(names.filter((name) => name.startsWith('other '))).toHaveLength(3);
+  });
+
+  test('in a tree only those that nobody takes in are built, and only where that is wanted', async () => {
+    const folder = folderWith(FILES);
+    const raw = await lint(folder, ['.']);
+    expect(new Set(raw.result.listeners.map(({ workload }) => workload.set))).toEqual(new Set(['']));
+    const built = await lint(folder, ['.'], { kustomize: 'all' });
+    expect(placesOf(built)).toEqual(PLACES);
+    expect(new Set(built.result.listeners.map(({ workload }) => workload.set))).toEqual(new Set(['kustomize:overlay']));
+    const none = await lint(folder, ['base'], { kustomize: 'none' });
+    expect(new Set(none.result.listeners.map(({ workload }) => workload.set))).toEqual(new Set(['']));
+  });
+
+  test('one that cannot be built is told with the reason, and its files are read as they are', async () => {
+    const folder = folderWith({ ...FILES, 'base/kustomization.yaml': 'resources: [daemonset.yaml]\nnoSuchField: 1\n' });
+    const outcome = await lint(folder, ['base']);
+    expect(problemsOf(outcome)[0]).toMatch(/^base\/kustomization\.yaml:1:1 kustomize cannot build this: .*noSuchField/);
+    expect(placesOf(outcome).join('\n')).toContain('9902 base/daemonset.yaml:19:30 ');
+    expect(outcome.exitCode).toBe(3);
+  });
+});
+
+describe('kustomizations that are refused', () => {
+  const lint = (folder: string) =>
+    lintIn(folder, ['k'], null, { env: { HOSTPORT_LINT_KUSTOMIZE: requireRealPart('kustomize') }, kustomize: 'given' });
+
+  test.each([
+    ['https://github.com/kubernetes-sigs/kustomize//examples/multibases?ref=v1.0.6'],
+    ['github.com/kubernetes-sigs/kustomize/examples/multibases'],
+    ['git@github.com:owner/repository.git'],
+    ['ssh://git@example.com/owner/repository'],
+    ['file:///etc'],
+    ['base?ref=main'],
+  ])('for the remote base %s', async (base) => {
+    const folder = folderWith({ 'k/kustomization.yaml': `resources:\n  - ${base}\n`, 'k/pod.yaml': 'kind: Pod\n' });
+    const outcome = await lint(folder);
+    expect(problemsOf(outcome)).toEqual([
+      `k/kustomization.yaml:2:5 ${base} is remote, and hostport-lint uses no network; vendor it, or pipe the output of kustomize build into hostport-lint -`,
+    ]);
+    expect(outcome.exitCode).toBe(3);
+  });
+
+  test('for a remote base of a base, told where it stands', async () => {
+    const folder = folderWith({
+      'k/kustomization.yaml': 'resources: [inner]\n',
+      'k/inner/kustomization.yml': 'components:\n- https://example.com/x\n',
+    });
+    expect(problemsOf(await lint(folder))[0]).toMatch(/^k\/inner\/kustomization\.yml:2:3 https:\/\/example\.com\/x is remote/);
+  });
+
+  test('for a patch from the network', async () => {
+    const folder = folderWith({ 'k/kustomization.yaml': 'patches:\n- path: https://example.com/patch.yaml\n' });
+    expect(problemsOf(await lint(folder))[0]).toContain('is remote');
+  });
+
+  test('for what does not exist, and what lies outside of the repository', async () => {
+    const folder = folderWith({ 'k/kustomization.yaml': 'resources:\n- none.yaml\n- ../../../../../../etc\n' });
+    mkdirSync(join(folder, '.git'));
+    expect(problemsOf(await lint(folder))).toEqual([
+      'k/kustomization.yaml:2:3 none.yaml does not exist; the kustomization cannot be built',
+      'k/kustomization.yaml:3:3 ../../../../../../etc lies outside of the repository; the kustomization is not built',
+    ]);
+    writeFileSync(join(folder, 'k/kustomization.yaml'), 'resources: [out]\n');
+    symlinkSync('/etc', join(folder, 'k/out'));
+    expect(problemsOf(await lint(folder))[0]).toContain('lies outside of the repository');
+    rmSync(join(folder, 'k/out'));
+  });
+
+  test('without a program that builds them; the files below are read as they are', async () => {
+    const folder = folderWith({ 'k/kustomization.yaml': 'resources: [daemonset.yaml]\n', 'k/daemonset.yaml': BASE });
+    const outcome = await lintIn(folder, ['k'], null, { kustomize: 'given' });
+    expect(problemsOf(outcome)).toEqual([
+      'k/kustomization.yaml:1:1 there is no kustomize, kubectl or oc on the PATH, so the kustomization was not built; the files below it were read as they are',
+    ]);
+    expect(outcome.result.listeners).toHaveLength(3);
+  });
+
+  test('in a circle end', async () => {
+    const folder = folderWith({ 'k/kustomization.yaml': 'resources: [a]\n', 'k/a/kustomization.yaml': 'resources: [..]\n' });
+    expect((await lint(folder)).exitCode).toBe(3);
+  });
+});
