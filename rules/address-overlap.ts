@@ -50,8 +50,18 @@ function excludeFamilies(a: Bound, b: Bound): boolean {
   return one !== null && other !== null && one !== other;
 }
 
-function familyOf({ address, reach }: Bound): 4 | 6 | null {
-  const text = plain(address ?? '');
+/** A listener is compared with many others. */
+const families = new WeakMap<Bound, 4 | 6 | 0>();
+
+function familyOf(bound: Bound): 4 | 6 | null {
+  const known = families.get(bound) ?? readFamily(bound) ?? 0;
+  families.set(bound, known);
+  return known === 0 ? null : known;
+}
+
+function readFamily({ address, reach }: Bound): 4 | 6 | null {
+  if (address === null) return null;
+  const text = plain(address);
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) return 4;
   return text.includes(':') && reach !== 'any' && /^[0-9a-f:.]+(%.+)?$/.test(text) ? 6 : null;
 }

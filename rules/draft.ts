@@ -24,9 +24,11 @@ const MOST_RELATED = 12;
 export function draftOf(listener: Listener, said: Said, others: readonly Listener[] = []): Draft {
   const place = placeOf(listener);
   const related: Related[] = place ? place.steps.slice(0, MOST_RELATED).map((step) => ({ span: step.span, message: step.note })) : [];
-  for (const evidence of [listener, ...others].flatMap((one) => one.evidence)) {
-    if (related.length >= MOST_RELATED) break;
-    if (evidence !== place) related.push({ span: evidence.span, message: describeEvidence(evidence) });
+  for (const one of [listener, ...others]) {
+    for (const evidence of one.evidence) {
+      if (related.length >= MOST_RELATED) break;
+      if (evidence !== place) related.push({ span: evidence.span, message: describeEvidence(evidence) });
+    }
   }
   return {
     message: said.message,

@@ -16,6 +16,14 @@ export interface Base {
 /** Turns offsets of one text into spans of its file; the line table is made when the first span is wanted. */
 export function createLocator(text: string, base: Base): (start: number, end: number) => Span {
   let starts: number[] | undefined;
+  // Most lines are shown whole wherever on them a span begins, and spans of one line are many.
+  const whole = new Map<number, Span['excerpt']>();
+  const excerptAt = (line: number, lineStart: number, nextLine: number, at: number): Span['excerpt'] => {
+    if (at - lineStart > EXCERPT_LENGTH - EXCERPT_BEFORE) return excerptOf(text, at - EXCERPT_BEFORE, nextLine, lineStart);
+    const known = whole.get(line) ?? excerptOf(text, lineStart, nextLine, lineStart);
+    whole.set(line, known);
+    return known;
+  };
   return (start, end) => {
     starts ??= lineStarts(text);
     const first = lineOf(starts, start);
@@ -29,7 +37,7 @@ export function createLocator(text: string, base: Base): (start: number, end: nu
       endColumn: end - (starts[last] ?? 0) + 1,
       start: base.offset + start,
       end: base.offset + end,
-      excerpt: excerptOf(text, lineStart, starts[first + 1] ?? text.length + 1, start),
+      excerpt: excerptAt(first, lineStart, starts[first + 1] ?? text.length + 1, start),
     };
   };
 }
@@ -52,8 +60,7 @@ export function lineOf(starts: readonly number[], offset: number): number {
   return low;
 }
 
-function excerptOf(text: string, lineStart: number, nextLine: number, at: number): { text: string; column: number } {
-  const from = at - lineStart > EXCERPT_LENGTH - EXCERPT_BEFORE ? at - EXCERPT_BEFORE : lineStart;
+function excerptOf(text: string, from: number, nextLine: number, lineStart: number): Span['excerpt'] {
   const to = Math.min(nextLine - 1, from + EXCERPT_LENGTH);
   return { text: detach(text.slice(from, to)).replace(/\r$/, ''), column: from - lineStart + 1 };
 }

@@ -173,7 +173,8 @@ class TreeBuilder {
 }
 
 /** Of several entries with one key the last counts; what `<<` brings counts from its own place on, as in Kubernetes. */
-function effectiveEntries(pairs: readonly Entry[]): { entries: Entry[]; hidden: Entry[] } {
+function effectiveEntries(pairs: readonly Entry[]): { readonly entries: readonly Entry[]; readonly hidden: readonly Entry[] } {
+  if (isPlain(pairs)) return { entries: pairs, hidden: [] };
   const winners = new Map<string, { readonly entry: Entry; readonly merged: boolean }>();
   const hidden: Entry[] = [];
   for (const entry of pairs) {
@@ -186,6 +187,16 @@ function effectiveEntries(pairs: readonly Entry[]): { entries: Entry[]; hidden: 
     }
   }
   return { entries: [...winners.values()].map((winner) => winner.entry), hidden };
+}
+
+/** No key twice and nothing merged, as in nearly every mapping. */
+function isPlain(pairs: readonly Entry[]): boolean {
+  const keys = new Set<string>();
+  for (const { key } of pairs) {
+    if (key.text === '<<') return false;
+    keys.add(key.text);
+  }
+  return keys.size === pairs.length;
 }
 
 function mergedEntries(value: Node): Entry[] {

@@ -42,7 +42,13 @@ export function unknownText(name: string, locate: Locate, steps: readonly Step[]
 export function joinTexts(texts: readonly Text[]): Text {
   const first = texts[0];
   if (texts.length === 1 && first) return first;
-  return { value: texts.map((text) => text.value).join(''), pieces: texts.flatMap((text) => text.pieces) };
+  let value = '';
+  const pieces: Piece[] = [];
+  for (const text of texts) {
+    value += text.value;
+    for (const piece of text.pieces) pieces.push(piece);
+  }
+  return { value, pieces };
 }
 
 /** Characters `start` to `end` of a text, with their places. */
@@ -50,6 +56,7 @@ export function sliceText(text: Text, start: number, end: number = text.value.le
   const pieces: Piece[] = [];
   let at = 0;
   for (const piece of text.pieces) {
+    if (at >= end) break;
     const from = Math.max(start - at, 0);
     const to = Math.min(end - at, piece.value.length);
     at += piece.value.length;

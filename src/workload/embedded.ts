@@ -1,5 +1,5 @@
 import type { Document } from '../model/document.ts';
-import type { Node, ScalarNode } from '../model/node.ts';
+import type { Entry, Node, ScalarNode } from '../model/node.ts';
 import { knownText, spanOfText, type Text } from '../model/text.ts';
 
 /** A manifest that stands as text inside another document. */
@@ -20,9 +20,16 @@ export function* embeddedTexts(document: Document): Iterable<EmbeddedText> {
     const { node, key } = next;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === 'sequence') for (const item of node.items.toReversed()) open.push({ node: item, key });
-    else if (node.type === 'mapping') for (const entry of node.entries.toReversed()) open.push({ node: entry.value, key: entry.key.text });
-    else if (typeof node.value === 'string') {
+    if (node.type === 'sequence') {
+      const { items } = node;
+      for (let index = items.length - 1; index >= 0; index--) open.push({ node: items[index] as Node, key });
+    } else if (node.type === 'mapping') {
+      const { entries } = node;
+      for (let index = entries.length - 1; index >= 0; index--) {
+        const entry = entries[index] as Entry;
+        open.push({ node: entry.value, key: entry.key.text });
+      }
+    } else if (typeof node.value === 'string') {
       const text = manifestIn(document, node, key);
       if (text) yield { text, isFile: key === 'inline' || key === 'source' };
     }
