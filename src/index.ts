@@ -12,6 +12,8 @@ import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
 import type { RunResult } from './model/result.ts';
 import { type RunOptions, type RunOutcome, run } from './run.ts';
+import { loadSettings } from './settings.ts';
+import { DEFAULT_HELM, type HelmOptions } from './source/helm-options.ts';
 
 export type { HostPort, Protocol, Reach } from './model/address.ts';
 export type { Edit } from './model/edit.ts';
@@ -42,6 +44,15 @@ export interface LintRequest {
   readonly minimumConfidence?: Confidence;
   /** Lowest severity that makes `exitCode` 1; `error` by default. */
   readonly failOn?: Severity | 'never';
+  /**
+   * Environment, such as `process.env`, in which `helm` and `kubectl` or `kustomize` are found and run. Without it none is
+   * run, and the templates of charts are read as text.
+   */
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** How charts among the paths are rendered; with their default values by default. */
+  readonly helm?: Partial<HelmOptions>;
+  /** Configuration file to heed, relative to `cwd`; none by default, so that a program's result does not hang on where it runs. */
+  readonly config?: string;
   readonly signal?: AbortSignal;
 }
 
@@ -59,16 +70,28 @@ export async function lintText(path: string, text: string, request: LintRequest 
 }
 
 async function outcome(paths: readonly string[], request: LintRequest, input: Uint8Array, inputPath = '<stdin>'): Promise<LintResult> {
-  const options: RunOptions = {
+  const cwd = request.cwd ?? '.';
+  const settings = await loadSettings({
+    cwd,
     paths,
-    cwd: request.cwd ?? '.',
-    registries: request.registries ?? [],
-    release: request.release ?? null,
-    rules: request.rules ?? [],
-    disabledRules: request.disabledRules ?? [],
-    minimumConfidence: request.minimumConfidence ?? 'medium',
-    failOn: request.failOn ?? 'error',
+    config: request.config ?? false,
+    given: {
+      ...(request.registries ? { registries: request.registries } : {}),
+      ...(request.release ? { release: request.release } : {}),
+      ...(request.rules ? { rules: request.rules } : {}),
+      ...(request.disabledRules ? { disabledRules: request.disabledRules } : {}),
+      ...(request.minimumConfidence ? { minConfidence: request.minimumConfidence } : {}),
+      ...(request.failOn ? { failOn: request.failOn } : {}),
+    },
+  });
+  const options: RunOptions = {
+    ...settings,
+    paths,
+    cwd,
     noIgnore: false,
+    helm: { ...DEFAULT_HELM, ...request.helm },
+    kustomize: 'given',
+    ...(request.env ? { env: request.env } : {}),
     readStandardInput: async () => input,
     inputPath,
     ...(request.signal ? { signal: request.signal } : {}),

@@ -102,16 +102,23 @@ async function lintPaths(given: string[], flags: LintFlags, io: InputOutput, pro
     baseline: null,
   });
   const narrowed = { ...options, ...narrowing(given, flags, io, optionsBelow) };
-  const { result, exitCode, rules, notes } = await (flags.fix ? fixAndTell(narrowed, flags, io) : run(narrowed)).finally(progress.clear);
+  const { result, exitCode, rules, notes, registry } = await (flags.fix ? fixAndTell(narrowed, flags, io) : run(narrowed)).finally(
+    progress.clear,
+  );
   for (const target of targets) {
     const report = await FINDING_REPORTS[target.format as FindingFormat]();
-    const reporting = reportOptions(
-      io,
-      { ...flags, failOn: settings.failOn },
-      target.file !== null,
-      exitCode,
-      rules.map((rule) => rule.meta),
-    );
+    const reporting: ReportOptions = {
+      ...reportOptions(
+        io,
+        { ...flags, failOn: settings.failOn },
+        target.file !== null,
+        exitCode,
+        rules.map((rule) => rule.meta),
+      ),
+      registry,
+      nodePortRange: settings.nodePortRange,
+      ephemeralRange: settings.ephemeralRange,
+    };
     writeReport(target, report(result, reporting), io.stdout, io.cwd);
   }
   if (!flags.quiet) for (const note of notes) io.stderr(`note: ${visible(note)}\n`);

@@ -46,7 +46,7 @@ async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, com
   const wanted = flags.explain ? ['explain'] : flags.format.length > 0 ? flags.format : ['table'];
   const targets = readFormats(wanted, flags.output, Object.keys(PORT_REPORTS));
   const settings = await settingsOf(command, { ...flags, format: [] }, paths, io);
-  const { result, exitCode, notes } = await run({
+  const { result, exitCode, notes, registry } = await run({
     ...settings,
     ...readSourceOptions(flags, io),
     baseline: null,
@@ -68,6 +68,9 @@ async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, com
       rules: [],
       urlOfRule: (rule) => `${RULE_PAGES}/${rule}.md`,
       homepage: HOMEPAGE,
+      registry,
+      nodePortRange: settings.nodePortRange,
+      ephemeralRange: settings.ephemeralRange,
     });
     writeReport(target, text, io.stdout, io.cwd);
   }
