@@ -23,7 +23,7 @@ import type { Configured } from './settings.ts';
 import { realpathOf } from './source/boundary.ts';
 import { readSources, sourceOfText } from './source/files.ts';
 import { findFiles } from './source/find-files.ts';
-import type { HelmOptions } from './source/helm/command.ts';
+import type { HelmOptions } from './source/helm-options.ts';
 import type { Environment } from './source/program.ts';
 import { isRenderedSet } from './source/rendered-set.ts';
 import type { Renders } from './source/renders.ts';

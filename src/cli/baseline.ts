@@ -11,11 +11,12 @@ import { judgeBaseline, openBaseline } from '../suppress/baseline-file.ts';
 import { type InputOutput, todayOf } from './io.ts';
 import { addInputOptions, addJudgingOptions } from './options.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
+import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
 
 /** Where a baseline is kept when nobody says otherwise. */
 export const BASELINE_NAME = '.hostport-lint-baseline.json';
 
-interface BaselineFlags extends SettingFlags {
+interface BaselineFlags extends SettingFlags, SourceFlags {
   readonly ignore: boolean;
   readonly force?: boolean;
   readonly pruneOnly?: boolean;
@@ -30,7 +31,7 @@ export function baselineCommand(io: InputOutput): Command {
       .argument('<paths...>', `[FILE] PATH...: the baseline (*.json; default ${BASELINE_NAME}), then what is linted`)
       .exitOverride()
       .configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
-    baseline.addCommand(addJudgingOptions(addInputOptions(command)));
+    baseline.addCommand(addJudgingOptions(addSourceOptions(addInputOptions(command))));
     return command;
   };
   const create = add('create', 'write a baseline of all findings of today');
@@ -104,6 +105,7 @@ function isBaselineOrNew(file: string, cwd: string): boolean {
 async function look(command: Command, paths: readonly string[], flags: BaselineFlags, io: InputOutput): Promise<RunOutcome> {
   return run({
     ...(await settingsOf(command, flags, paths, io)),
+    ...readSourceOptions(flags, io),
     baseline: null,
     paths,
     cwd: io.cwd,

@@ -10,6 +10,7 @@ import { reasonOf } from '../source/files.ts';
 import { findFiles } from '../source/find-files.ts';
 import { BASELINE_NAME } from './baseline.ts';
 import { type InputOutput, todayOf } from './io.ts';
+import { DEFAULT_SOURCES, readSourceOptions } from './source-options.ts';
 
 /** `hostport-lint init [FOLDER]`: writes a configuration from what the folder holds; never over an existing one without `--force`. */
 export function initCommand(io: InputOutput): Command {
@@ -55,6 +56,7 @@ function look(folder: string, io: InputOutput): Promise<RunOutcome> {
     minimumConfidence: 'medium',
     failOn: 'never',
     noIgnore: false,
+    ...readSourceOptions(DEFAULT_SOURCES, io),
     readStandardInput: io.readStandardInput,
     ...todayOf(io),
   });

@@ -12,6 +12,7 @@ import { addLintCommand } from './lint.ts';
 import { portsCommand } from './ports.ts';
 import { registryCommand } from './registry.ts';
 import { rulesCommand } from './rules.ts';
+import { DEFAULT_SOURCES, readSourceOptions } from './source-options.ts';
 import { VERSION } from './version.ts';
 
 /** Runs one command line; everything it prints and returns goes through `io`. */
@@ -48,6 +49,7 @@ export function createProgram(io: InputOutput): Command {
       minimumConfidence: 'low',
       failOn: 'never',
       noIgnore: false,
+      ...readSourceOptions(DEFAULT_SOURCES, io),
       readStandardInput: io.readStandardInput,
     });
     return result;

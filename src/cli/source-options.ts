@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Command, Option } from 'commander';
 import { UsageError } from '../model/usage-error.ts';
 import type { RunOptions } from '../run.ts';
-import type { HelmOptions, ValueSet } from '../source/helm/command.ts';
+import type { HelmOptions, ValueSet } from '../source/helm-options.ts';
 import type { InputOutput } from './io.ts';
 
 /** Options that say how charts and kustomizations are rendered; `lint` and `ports` share them. */
@@ -17,6 +17,9 @@ export interface SourceFlags {
   readonly namespace?: string;
   readonly kustomize?: boolean;
 }
+
+/** What holds where a command has none of these options. */
+export const DEFAULT_SOURCES: SourceFlags = { helm: true, values: [], set: [], setString: [], valueSet: [], apiVersions: [] };
 
 export function addSourceOptions(command: Command): Command {
   const repeated = (flags: string, text: string) => new Option(flags, text).argParser(append).default([], 'none');

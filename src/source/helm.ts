@@ -6,11 +6,12 @@ import { type Chart, chartsOf, type Reading, readChart } from './chart.ts';
 import { contentOfArchive, contentOfFolder } from './chart-content.ts';
 import { reasonOf } from './files.ts';
 import type { FoundChart } from './find-files.ts';
-import { environmentOfHelm, type HelmOptions, releaseName, type ValueSet, wordsOfTemplate } from './helm/command.ts';
+import { environmentOfHelm, releaseName, wordsOfTemplate } from './helm/command.ts';
 import { problemOf } from './helm/failure.ts';
 import { sourcesOfRender } from './helm/rendered-sources.ts';
 import { isTemplate } from './helm/trace.ts';
 import { readSetOption } from './helm/values.ts';
+import type { HelmOptions } from './helm-options.ts';
 import { type Answer, type Environment, findProgram, runProgram } from './program.ts';
 import type { Render } from './render.ts';
 
@@ -83,7 +84,7 @@ interface Install {
 function installsOf(found: FoundChart, helm: HelmOptions): Install[] {
   const own: Install = { name: null, files: found.explicit ? helm.values : [] };
   if (!found.explicit || helm.valueSets.length === 0) return [own];
-  return helm.valueSets.map(({ name, files }: ValueSet) => ({ name, files: [...helm.values, ...files] }));
+  return helm.valueSets.map(({ name, files }) => ({ name, files: [...helm.values, ...files] }));
 }
 
 type Rendered = { readonly sources: readonly Source[]; readonly render: Render } | { readonly problem: Problem };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Span } from '../../src/model/span.ts';
 import { type RunOptions, type RunOutcome, run } from '../../src/run.ts';
-import type { HelmOptions } from '../../src/source/helm/command.ts';
+import { DEFAULT_HELM, type HelmOptions } from '../../src/source/helm-options.ts';
 
 export const CHARTS = 'test/fixtures/charts';
 
@@ -30,17 +30,6 @@ export function chartWith(name: string, files: Readonly<Record<string, string>>)
   return folder;
 }
 
-export const HELM: HelmOptions = {
-  enabled: true,
-  values: [],
-  set: [],
-  setString: [],
-  valueSets: [],
-  apiVersions: [],
-  kubeVersion: null,
-  namespace: null,
-};
-
 /** A run with the command line's defaults; `helm` is a program, null for a machine without one. */
 export function lintIn(
   cwd: string,
@@ -61,7 +50,7 @@ export function lintIn(
     readStandardInput: async () => new Uint8Array(),
     env: helm === null ? {} : { ...process.env, HOSTPORT_LINT_HELM: helm },
     ...options,
-    helm: { ...HELM, ...options.helm },
+    helm: { ...DEFAULT_HELM, ...options.helm },
   });
 }
 

@@ -1,26 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import type { HelmOptions } from '../helm-options.ts';
 import { closedEnvironment, type Environment } from '../program.ts';
-
-/** What the user wants charts to be rendered with. */
-export interface HelmOptions {
-  /** Charts are rendered; otherwise their templates are read as text. */
-  readonly enabled: boolean;
-  /** Files of values for charts given as arguments, the strongest last. */
-  readonly values: readonly string[];
-  readonly set: readonly string[];
-  readonly setString: readonly string[];
-  /** Further installs of these charts, each with files of its own on top of `values`. */
-  readonly valueSets: readonly ValueSet[];
-  readonly apiVersions: readonly string[];
-  readonly kubeVersion: string | null;
-  readonly namespace: string | null;
-}
-
-export interface ValueSet {
-  readonly name: string;
-  readonly files: readonly string[];
-}
 
 /** Words of `helm template` for a chart; each value is joined to its option, so none can pass for an option of its own. */
 export function wordsOfTemplate(name: string, folder: string, values: readonly string[], options: HelmOptions, isAsked: boolean): string[] {

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { runCommandLine } from '../../src/cli/program.ts';
+import { requireRealPart } from '../real-parts.ts';
+import { CHARTS, chartWith, folderWith } from './rendering.ts';
+
+interface Said {
+  readonly status: number | undefined;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** What the command line says in a folder; `env` is all of its environment. */
+async function say(cwd: string, words: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Said> {
+  const said = { status: undefined as number | undefined, stdout: '', stderr: '' };
+  await runCommandLine(words, {
+    stdout: (text) => {
+      said.stdout += text;
+    },
+    stderr: (text) => {
+      said.stderr += text;
+    },
+    readStandardInput: async () => new Uint8Array(),
+    cwd,
+    env,
+    isTerminal: false,
+    isErrorTerminal: false,
+    columns: undefined,
+    setExitCode: (code) => {
+      said.status = code;
+    },
+  });
+  return said;
+}
+
+describe('options of charts', () => {
+  test('reach Helm, in lint and in ports', async () => {
+    const folder = chartWith('storage-driver', {});
+    const env = { HOSTPORT_LINT_HELM: requireRealPart('helm4') };
+    const words = ['storage-driver', '--set', 'node.livenessPort=9901,node.metricsAddress=:9902', '--set-string', 'global.basePort=9903'];
+    const ports = await say(folder, ['ports', '--format', 'csv', ...words], env);
+    expect(ports.stdout).toContain('\n9901,TCP');
+    expect(ports.stdout).toContain('\n9902,TCP');
+    expect(ports.stdout).toContain('\n9916,TCP');
+    const lint = await say(folder, [...words, '--format', 'json', '--min-confidence', 'low'], env);
+    expect(JSON.parse(lint.stdout).findings.map(({ port }: { port: number }) => port)).toContain(9902);
+  });
+
+  test('name sets of values by their files, or as they are told', async () => {
+    const folder = chartWith('storage-driver', { 'a.yaml': 'node: {livenessPort: 9901}\n', 'b.yaml': 'node: {livenessPort: 9902}\n' });
+    const env = { HOSTPORT_LINT_HELM: requireRealPart('helm3') };
+    const words = ['--value-set', 'storage-driver/a.yaml', '--value-set', 'other=storage-driver/b.yaml,storage-driver/a.yaml'];
+    const { stdout } = await say(folder, ['ports', 'storage-driver', '--explain', ...words], env);
+    expect(stdout).toContain('helm template storage-driver --values storage-driver/a.yaml');
+    expect(stdout).toContain('helm template storage-driver --values storage-driver/b.yaml --values storage-driver/a.yaml');
+  });
+
+  test.each([
+    [
+      ['--value-set', 'a=x.yaml', '--value-set', 'a=y.yaml'],
+      '--value-set a is given twice; name one of them, as in --value-set other=FILE',
+    ],
+    [['--value-set', 'a=,'], '--value-set a=, names no file; write --value-set prod=values-prod.yaml'],
+    [['--no-helm', '--set', 'a=b'], '--set makes no sense with --no-helm'],
+    [['--no-helm', '--kube-version', '1.33'], '--kube-version makes no sense with --no-helm'],
+  ])('that make no sense are wrong use: %s', async (words, message) => {
+    expect(await say(CHARTS, ['storage-driver', ...words])).toEqual({ status: 2, stdout: '', stderr: `hostport-lint: ${message}\n` });
+  });
+
+  test('are wrong use where no chart is given', async () => {
+    const { status, stderr } = await say(CHARTS, ['.', '--values', 'x.yaml']);
+    expect([status, stderr]).toEqual([
+      2,
+      'hostport-lint: --values, --set and --value-set are for charts given as arguments, and none of the paths is a chart\n',
+    ]);
+  });
+
+  test('a chart found without Helm gives a note, one that was asked for an incomplete run', async () => {
+    const found = await say(chartWith('storage-driver', {}), ['.', '--fail-on', 'never']);
+    expect(found.stderr).toBe(
+      'note: there is no helm on the PATH, so the chart storage-driver was read as text, and what depends on values is less sure\n',
+    );
+    expect(found.status).toBe(0);
+    const asked = await say(CHARTS, ['storage-driver', '--fail-on', 'never']);
+    expect(asked.stdout).toContain('storage-driver:1:1 problem there is no helm on the PATH');
+    expect(asked.status).toBe(3);
+    const text = await say(CHARTS, ['storage-driver', '--fail-on', 'never', '--no-helm']);
+    expect([text.status, text.stderr]).toEqual([0, '']);
+  });
+
+  test('kustomizations: built where given, with --kustomize everywhere, with --no-kustomize nowhere', async () => {
+    const folder = folderWith({
+      'k/pod.yaml':
+        'apiVersion: v1\nkind: Pod\nmetadata: {name: x}\nspec: {hostNetwork: true, containers: [{name: x, ports: [{containerPort: 9999}]}]}\n',
+      'k/kustomization.yaml': 'namePrefix: built-\nresources: [pod.yaml]\n',
+    });
+    const env = { HOSTPORT_LINT_KUSTOMIZE: requireRealPart('kustomize') };
+    const names = async (...words: string[]) => /Pod (\S+)/.exec((await say(folder, ['ports', ...words], env)).stdout)?.[1];
+    expect(await names('k')).toBe('built-x');
+    expect(await names('.')).toBe('x');
+    expect(await names('.', '--kustomize')).toBe('built-x');
+    expect(await names('k', '--no-kustomize')).toBe('x');
+  });
+});
