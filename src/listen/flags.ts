@@ -30,8 +30,10 @@ function* lookAtCommand(
   settingsOf: SettingsOf,
 ): Iterable<Sighting | Silence> {
   const executable = baseName(command.words[0]?.value ?? '');
-  if (command.origin === 'probe' || isClient(executable)) return;
+  if (command.origin === 'probe') return;
   const program = findProgram(command, context.container.image, context.container.name);
+  // A client may have a part that listens (`oc observe`), which then is described.
+  if (!program && isClient(executable)) return;
   const switches = program?.switches ? new Set(program.switches) : NO_SWITCHES;
   const { options, operands } = readArguments(command.words.slice(1), switches);
   if (!program) {
