@@ -7,6 +7,8 @@ import { isWithin, realpathOf } from './boundary.ts';
 export interface ChartContent {
   /** Paths of all files, relative to the chart, `/` on every system. */
   readonly files: readonly string[];
+  /** Bytes that it takes in memory. */
+  readonly size: number;
   /** Bytes of a file; undefined where there is none. */
   read(file: string): Buffer | undefined;
   /** Path of a file as reports tell it. */
@@ -47,6 +49,7 @@ export function contentOfFolder(folder: string, display: string, boundary: strin
   const known = new Set(files);
   return {
     files,
+    size: 0,
     read: (file) => (known.has(file) ? readFileSync(path.join(folder, file)) : undefined),
     display: (file) => (display === '.' ? file : `${display}/${file}`),
   };
@@ -69,6 +72,7 @@ export function contentOfArchive(bytes: Uint8Array, display: string): ChartConte
   );
   return {
     files: [...inner.keys()].sort(),
+    size: [...inner.values()].reduce((sum, { length }) => sum + length, 0),
     read: (file) => inner.get(file),
     display: (file) => `${display}/${top}/${file}`,
   };
@@ -79,6 +83,7 @@ export function contentBelow(content: ChartContent, folder: string): ChartConten
   const prefix = `${folder}/`;
   return {
     files: content.files.filter((file) => file.startsWith(prefix)).map((file) => file.slice(prefix.length)),
+    size: 0,
     read: (file) => content.read(prefix + file),
     display: (file) => content.display(prefix + file),
   };

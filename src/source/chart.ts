@@ -29,14 +29,22 @@ export interface Dependency {
   readonly span: Span;
 }
 
-/** Charts nest; deeper ones are no honest ones. */
+/** Charts nest; deeper ones, more, or larger ones in archives are no honest ones. */
 const DEEPEST = 10;
+const MAXIMUM_CHARTS = 1_000;
+const MAXIMUM_SIZE = 200 * 1024 * 1024;
 
 /** Reads a chart and its vendored dependencies. Throws an Error, whose message says what is wrong with an archive among them. */
-export function readChart(content: ChartContent, reading: Reading, depth = 0): Chart {
+export function readChart(content: ChartContent, reading: Reading, depth = 0, total = { charts: 0, size: 0 }): Chart {
+  total.charts++;
+  total.size += content.size;
+  if (total.charts > MAXIMUM_CHARTS) throw new Error(`holds more than ${MAXIMUM_CHARTS} charts`);
+  if (total.size > MAXIMUM_SIZE) throw new Error(`unpacks to more than ${MAXIMUM_SIZE / 1024 / 1024} MB`);
   const document = parseFile(content, 'Chart.yaml', reading);
   const dependencies = dependenciesOf(document, content, reading);
-  const inner = depth < DEEPEST ? innerCharts(content).map((chart) => readChart(chart, reading, depth + 1)) : [];
+  const inner: Chart[] = [];
+  // One after the other, so that an archive too many is never opened.
+  if (depth < DEEPEST) for (const open of innerCharts(content)) inner.push(readChart(open(), reading, depth + 1, total));
   return {
     name: (document && stringAt(document.root, 'name')) ?? '',
     isLibrary: (document && stringAt(document.root, 'type')) === 'library',
@@ -65,10 +73,11 @@ export function findFile(root: Chart, source: string): { readonly chart: Chart; 
   return chart.content.files.includes(rest) ? { chart, file: rest } : null;
 }
 
-/** A chart and all below it. */
-export function* chartsOf(chart: Chart): Iterable<Chart> {
-  yield chart;
-  for (const inner of chart.charts) yield* chartsOf(inner);
+/** A chart and all below it; one with several aliases counts as several. */
+export function chartsOf(chart: Chart): Chart[] {
+  const charts = [chart];
+  for (let at = 0; at < charts.length && charts.length < MAXIMUM_CHARTS; at++) charts.push(...(charts[at]?.charts ?? []));
+  return charts.slice(0, MAXIMUM_CHARTS);
 }
 
 export function parseFile(content: ChartContent, file: string, reading: Reading): Document | null {
@@ -85,12 +94,12 @@ function dependenciesOf(document: Document | null, content: ChartContent, readin
   });
 }
 
-function innerCharts(content: ChartContent): ChartContent[] {
+function innerCharts(content: ChartContent): (() => ChartContent)[] {
   return content.files.flatMap((file) => {
     const folder = /^(charts\/[^/_.][^/]*)\/Chart\.yaml$/.exec(file)?.[1];
-    if (folder !== undefined) return [contentBelow(content, folder)];
+    if (folder !== undefined) return [() => contentBelow(content, folder)];
     if (!/^charts\/[^/_.][^/]*\.tgz$/.test(file)) return [];
-    return [contentOfArchive(content.read(file) ?? new Uint8Array(), content.display(file))];
+    return [() => contentOfArchive(content.read(file) ?? new Uint8Array(), content.display(file))];
   });
 }
 

@@ -133,7 +133,7 @@ async function renderInstall(
 
 /** The templates of a chart and of those below it, as they stand. */
 export function textSources(root: Chart, explicit: boolean): Source[] {
-  return [...chartsOf(root)]
+  return chartsOf(root)
     .filter((chart) => !chart.isLibrary)
     .flatMap((chart) =>
       chart.content.files.filter((file) => isTemplate(file) && MANIFEST.test(file)).map((file) => textSource(chart, file, explicit)),

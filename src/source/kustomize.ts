@@ -103,7 +103,7 @@ async function build(folder: FoundFolder, kustomization: Kustomization, context:
       const document = documents[at];
       if (!document) return null;
       const origin = files.find((file) => file.path === origins[at]) ?? null;
-      return locateInFiles(files, origin, document.text.split('\n'), span.line - document.line, span, port, context.reading);
+      return locateInFiles(files, origin, document.lines(), span.line - document.line, span, port, context.reading);
     };
   };
   return { sources, render: { paths: new Set([name]), subject: folder.path, command: `kustomize build ${folder.path}`, prepare } };

@@ -4,7 +4,7 @@ import type { Chart } from '../chart.ts';
 import { findFile } from '../chart.ts';
 import type { Written } from '../render.ts';
 import { nearestLine } from './nearest-line.ts';
-import { onlyPlace, resolveAction, wordAt } from './resolve.ts';
+import { lookFor, onlyPlace, resolveAction, wordAt } from './resolve.ts';
 import type { RenderSources, TemplateFile } from './sources.ts';
 import type { RenderedDocument } from './split.ts';
 import { type Match, matchLine } from './template.ts';
@@ -27,7 +27,7 @@ export function locateInChart(
   port: number | null,
 ): Written | null {
   const own = ownTemplate(root, sources, document);
-  const lines = document.text.split('\n');
+  const lines = document.lines();
   const index = span.line - document.line;
   const text = lines[index] ?? '';
   const found = tracedLine(document, trace, sources, index, text) ?? searchedLine(sources, own, lines, index);
@@ -37,13 +37,13 @@ export function locateInChart(
   const to = span.endLine === span.line ? span.endColumn - 1 - indent : text.trim().length;
   const place = placeOf(sources, found, text.trim(), { from, to }, port);
   if (place.isSure || port === null || !own) return place;
-  const only = onlyPlace(sources, own, { token: String(port), line: text.trim() });
+  const only = onlyPlace(sources, own, lookFor(String(port), text.trim()));
   return only ? { span: only, template: place.span, option: null } : place;
 }
 
 /** Without a line, the port's text may still stand in the template only once. */
 function onlySpan(sources: RenderSources, file: TemplateFile, port: number | null, line: string): Written {
-  const only = port === null ? null : onlyPlace(sources, file, { token: String(port), line });
+  const only = port === null ? null : onlyPlace(sources, file, lookFor(String(port), line));
   return { span: only ?? sources.reading.locate(file.template.text, file.path)(0, 0), template: null, option: null };
 }
 
@@ -82,15 +82,15 @@ function placeOf(
 ): Written & { readonly isSure: boolean } {
   const locate = sources.reading.locate(found.file.template.text, found.file.path);
   const digits = port === null ? -1 : wordAt(text.slice(range.from, range.to), String(port));
-  const wanted = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };
+  const asked = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };
   const whole = found.matches.find(({ segment, from, to }) => segment.action === null && from <= range.from && range.to <= to);
   if (whole) return literal(locate, whole, range);
-  const hit = found.matches.find(({ from, to }) => from < Math.max(wanted.to, wanted.from + 1) && to > wanted.from);
+  const hit = found.matches.find(({ from, to }) => from < Math.max(asked.to, asked.from + 1) && to > asked.from);
   if (!hit) return { span: lineSpan(found, locate), template: null, option: null, isSure: true };
-  if (hit.segment.action === null) return literal(locate, hit, { from: Math.max(wanted.from, hit.from), to: Math.min(wanted.to, hit.to) });
+  if (hit.segment.action === null) return literal(locate, hit, { from: Math.max(asked.from, hit.from), to: Math.min(asked.to, hit.to) });
   const printed = locate(hit.segment.start, hit.segment.end);
-  const token = text.slice(wanted.from, wanted.to);
-  const setting = resolveAction(sources, found.file, hit.segment.action, { token, line: text });
+  const token = text.slice(asked.from, asked.to);
+  const setting = resolveAction(sources, found.file, hit.segment.action, lookFor(token, text));
   if (setting === null) return { span: printed, template: null, option: null, isSure: false };
   if ('option' in setting) return { span: printed, template: null, option: setting.option, isSure: true };
   return { span: setting.span, template: compareSpans(setting.span, printed) === 0 ? null : printed, option: null, isSure: true };

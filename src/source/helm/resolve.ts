@@ -13,7 +13,16 @@ export interface Wanted {
   readonly token: string;
   /** The line without the blanks around it. */
   readonly line: string;
+  /** Actions that are still followed, so that templates which print each other cannot go on for ever. */
+  readonly budget: { left: number };
 }
+
+/** Starts a search for characters of a line. */
+export function lookFor(token: string, line: string): Wanted {
+  return { token, line, budget: { left: MAXIMUM_ACTIONS } };
+}
+
+const MAXIMUM_ACTIONS = 500;
 
 /** Where an action's text was set. */
 export type Setting = { readonly span: Span } | { readonly option: string } | null;
@@ -23,6 +32,7 @@ const DEEPEST = 6;
 
 /** The value, the named template or the constant from which an action printed the token; null where several could be meant. */
 export function resolveAction(sources: RenderSources, file: TemplateFile, action: Action, wanted: Wanted, depth = 0): Setting {
+  if (wanted.budget.left-- <= 0) return null;
   const reads = readsOf(action, file.template);
   for (const name of reads.templates) {
     const found = depth < DEEPEST ? resolveDefinition(sources, name, wanted, depth + 1) : null;
@@ -123,13 +133,13 @@ function constantIn(sources: RenderSources, file: TemplateFile, start: number, t
 }
 
 /** The only place in a template, or else in the values of its chart, where the token stands. */
-export function onlyPlace(sources: RenderSources, file: TemplateFile, { token, line }: Wanted): Span | null {
+export function onlyPlace(sources: RenderSources, file: TemplateFile, sought: Wanted): Span | null {
   const text = file.template.text;
-  if (wordAt(text, token) >= 0) {
-    const found = constantIn(sources, file, 0, text, token);
+  if (wordAt(text, sought.token) >= 0) {
+    const found = constantIn(sources, file, 0, text, sought.token);
     return found && 'span' in found ? found.span : null;
   }
-  const found = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], { token, line }, DEEPEST);
+  const found = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, DEEPEST);
   return found && 'span' in found ? found.span : null;
 }
 

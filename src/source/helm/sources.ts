@@ -44,8 +44,9 @@ export function createSources(
   root: Chart,
   valueFiles: readonly ValueFile[],
   setValues: readonly SetValue[],
-  reading: Reading,
+  given: Reading,
 ): RenderSources {
+  const reading = { ...given, locate: rememberLocators(given) };
   const templates = new Map<string, TemplateFile>();
   const layers = new Map<Chart, Layer[]>();
   let all: TemplateFile[] | undefined;
@@ -61,7 +62,7 @@ export function createSources(
     return made;
   };
   const readAll = () => {
-    all ??= [...chartsOf(root)].flatMap((chart) => chart.content.files.filter(isTemplate).flatMap((file) => readOne(chart, file) ?? []));
+    all ??= chartsOf(root).flatMap((chart) => chart.content.files.filter(isTemplate).flatMap((file) => readOne(chart, file) ?? []));
     return all;
   };
   return {
@@ -81,6 +82,16 @@ export function createSources(
     keysTo: (chart) => keysOf(wayTo(root, chart)),
     setValues,
     reading,
+  };
+}
+
+/** A locator knows where the lines of its text begin, which takes a pass over the text. */
+function rememberLocators({ locate }: Reading): Reading['locate'] {
+  const known = new Map<string, ReturnType<Reading['locate']>>();
+  return (text, path) => {
+    const made = known.get(path) ?? locate(text, path);
+    known.set(path, made);
+    return made;
   };
 }
 

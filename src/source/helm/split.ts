@@ -8,6 +8,8 @@ export interface RenderedDocument {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** The text line by line, made when it is first asked for. */
+  readonly lines: () => readonly string[];
 }
 
 const SOURCE = /^# Source: (\S.*?)\s*$/m;
@@ -22,7 +24,7 @@ export function splitRender(bytes: Buffer): RenderedDocument[] {
     const named = SOURCE.exec(text.slice(0, 2_000))?.[1];
     // A template's own markers stand between its documents, without another comment.
     source = named ?? source;
-    documents.push({ source, line, offset, start, end: start + size, text });
+    documents.push({ source, line, offset, start, end: start + size, text, lines: linesOf(text) });
     line += newlinesIn(text);
     offset += text.length;
     start += size;
@@ -34,4 +36,12 @@ function newlinesIn(text: string): number {
   let count = 0;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
   return count;
+}
+
+function linesOf(text: string): () => readonly string[] {
+  let lines: readonly string[] | undefined;
+  return () => {
+    lines ??= text.split('\n');
+    return lines;
+  };
 }

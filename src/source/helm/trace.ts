@@ -53,7 +53,7 @@ function compare(
     const other = marked[index];
     if (traced.has(document) || other === undefined || other.source !== document.source) continue;
     const { lines, marks } = readMarks(other.text);
-    const own = document.text.split('\n');
+    const own = document.lines();
     if (own.length !== lines.length) continue;
     // A line that differs was computed from marked text, such as a checksum; the lines beside it stay what they are.
     traced.set(
