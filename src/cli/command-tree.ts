@@ -1,6 +1,7 @@
 import type { Argument, Command, Option } from 'commander';
 import { RULES } from '../../rules/index.ts';
 import { FINDING_REPORTS, PORT_REPORTS } from '../report/index.ts';
+import { TOPICS } from './topics.ts';
 
 /** What a word of the command line can be: some fixed values, each with a description or none, and files or folders besides. */
 export interface Values {
@@ -38,8 +39,18 @@ export function valuesOfArgument(command: Command, argument: Argument): Values {
 }
 
 function valuesOfPlaceholder(command: Command, placeholder: string): Values {
-  if (/^(?:rule|id)$/.test(placeholder))
-    return { values: RULES.map(({ meta }) => ({ value: meta.id, description: meta.title })), paths: 'none' };
+  const rules = RULES.map(({ meta }) => ({ value: meta.id, description: meta.title }));
+  if (/^(?:rule|id)$/.test(placeholder)) return { values: rules, paths: 'none' };
+  if (placeholder === 'topic') {
+    const commands = command.parent
+      ? subcommandsOf(command.parent).map((one) => ({ value: one.name(), description: one.description() }))
+      : [];
+    const topics = Object.entries(TOPICS).map(([value, { title }]) => ({ value, description: title }));
+    return {
+      values: [...commands, ...topics.filter(({ value }) => !commands.some((one) => one.value === value)), ...rules],
+      paths: 'none',
+    };
+  }
   if (/^format\[=file\]$/.test(placeholder)) {
     return fixed(Object.keys(command.name() === 'ports' ? PORT_REPORTS : FINDING_REPORTS));
   }

@@ -73,17 +73,19 @@ const FISH = `# fish completion of hostport-lint
 function __hostport_lint_complete
     set -l words (commandline -opc)
     set -l current (commandline -ct)
-    set -l prefix (string match -r -- '^--[^=]+=' $current)
+    # An empty list would swallow what is joined to it.
+    set -l prefix (string match -r -- '^--[^=]+=' $current; or echo '')
     set -l part (string replace -r -- '^--[^=]+=' '' $current)
     for line in ($words[1] __complete -- $words[2..-1] $current 2>/dev/null)
         switch $line
-            case ':files'
-                for path in (__fish_complete_path $part)
-                    echo $prefix$path
-                end
-            case ':folders'
-                for path in (__fish_complete_directories $part '')
-                    echo $prefix$path
+            case ':files' ':folders'
+                set -l paths $part*
+                for path in $paths
+                    if test -d $path
+                        echo $prefix$path/
+                    else if test $line = ':files'
+                        echo $prefix$path
+                    end
                 end
             case '*'
                 echo $line

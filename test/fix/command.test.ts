@@ -87,9 +87,9 @@ describe('hostport-lint --fix', () => {
         failOn: 'error',
         noIgnore: false,
         readStandardInput: async () => new Uint8Array(),
-        narrow: async ({ result }) => {
+        narrow: (whole) => {
           writeFileSync(path.join(folder.path, 'a.yaml'), changed);
-          return result;
+          return { result: whole, notes: [] };
         },
       },
       false,

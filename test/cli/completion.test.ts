@@ -1,0 +1,152 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { requireRealPart } from '../real-parts.ts';
+import { runIn, temporaryFolder } from './command-line.ts';
+
+/** What the last word can become; without descriptions. */
+async function completed(...words: string[]): Promise<string[]> {
+  const { stdout, status } = await runIn(temporaryFolder(), ['__complete', '--', ...words]);
+  expect(status).toBe(0);
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('\t')[0] ?? '');
+}
+
+describe('what a word can become', () => {
+  test('a command, or a path', async () => {
+    expect(await completed('')).toEqual(expect.arrayContaining(['ports', 'registry', 'rules', ':files']));
+    expect(await completed('')).not.toContain('__complete');
+    expect(await completed('re')).toEqual(['registry', ':files']);
+    expect(await completed('registry', 'fi')).toEqual(['find']);
+  });
+
+  test('an option of the command that stands before it', async () => {
+    expect(await completed('--fo')).toEqual(['--format']);
+    expect(await completed('ports', '--exp')).toEqual(['--explain']);
+    expect(await completed('registry', 'free', '--re')).toEqual(['--registry', '--reach', '--release']);
+    expect(await completed('--help')).toEqual(['--help']);
+  });
+
+  test('a value of an option', async () => {
+    expect(await completed('--format', 's')).toEqual(['sarif']);
+    expect(await completed('-f', 's')).toEqual(['sarif']);
+    expect(await completed('--format=s')).toEqual(['--format=sarif']);
+    expect(await completed('ports', '--format', 'c')).toEqual(['csv']);
+    expect(await completed('--rule', 'und')).toEqual(['undeclared-host-port']);
+    expect(await completed('--fail-on', '')).toEqual(['error', 'warning', 'info', 'never']);
+    expect(await completed('--registry', '')).toEqual(['openshift', 'kubernetes', ':files']);
+    expect(await completed('--context', '')).toEqual([':folders']);
+    expect(await completed('--release', '')).toEqual([]);
+  });
+
+  test('an argument', async () => {
+    expect(await completed('rules', 'unr')).toEqual(['unregistered-host-port']);
+    expect(await completed('help', 'exit')).toEqual(['exit-status']);
+    expect(await completed('completion', '')).toEqual(['bash', 'zsh', 'fish']);
+    expect(await completed('a.yaml', '')).toEqual([':files']);
+    expect(await completed('--format', 'json', 're')).toEqual(['registry', ':files']);
+    expect(await completed('--', '--f')).toEqual([':files']);
+  });
+});
+
+describe('hostport-lint completion', () => {
+  test('knows three shells', async () => {
+    const ran = await runIn(temporaryFolder(), ['completion', 'tcsh']);
+    expect(ran.status).toBe(2);
+    expect(ran.stderr).toContain('bash, zsh, fish');
+  });
+
+  describe('in the shells', () => {
+    let folder: string;
+    const scripts: Record<string, string> = {};
+
+    beforeAll(async () => {
+      folder = path.resolve('node_modules', '.cache', 'hostport-lint', `completion-${process.pid}`);
+      mkdirSync(folder, { recursive: true });
+      await build({
+        entryPoints: ['src/cli/main.ts'],
+        outdir: path.join(folder, 'program'),
+        bundle: true,
+        splitting: true,
+        format: 'esm',
+        platform: 'node',
+        target: 'node20',
+        outExtension: { '.js': '.mjs' },
+        packages: 'external',
+      });
+      const program = path.join(folder, 'hostport-lint');
+      writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${folder}/program/main.mjs' "$@"\n`);
+      chmodSync(program, 0o755);
+      for (const shell of ['bash', 'zsh', 'fish']) {
+        scripts[shell] = path.join(folder, `completion.${shell}`);
+        writeFileSync(scripts[shell], execFileSync(program, ['completion', shell]));
+      }
+      mkdirSync(path.join(folder, 'input', 'manifests'), { recursive: true });
+      writeFileSync(path.join(folder, 'input', 'main.yaml'), '');
+    });
+
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+    const run = (shell: string, parameters: readonly string[]): string[] =>
+      execFileSync(shell, parameters, {
+        cwd: path.join(folder, 'input'),
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { PATH: `${folder}:${process.env.PATH}`, HOME: folder, TERM: 'dumb' },
+      })
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean);
+
+    test('bash offers commands, values and files', () => {
+      const inBash = (words: string): string[] =>
+        run('bash', [
+          '-c',
+          `source '${scripts.bash}'; COMP_WORDS=(${words}); COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _hostport_lint hostport-lint; printf '%s\\n' "\${COMPREPLY[@]}"`,
+        ]);
+      expect(inBash("hostport-lint registry ''")).toEqual(expect.arrayContaining(['find', 'free', 'diff']));
+      expect(inBash('hostport-lint --format sa')).toEqual(['sarif']);
+      expect(inBash('hostport-lint --format = sa')).toEqual(['sarif']);
+      expect(inBash('hostport-lint --output = ma')).toEqual(expect.arrayContaining(['main.yaml']));
+      expect(inBash('hostport-lint ma')).toEqual(expect.arrayContaining(['main.yaml', 'manifests']));
+      expect(inBash('hostport-lint --context ma')).toEqual(['manifests']);
+    });
+
+    test('fish offers commands with descriptions, values and files', () => {
+      const fish = requireRealPart('fish');
+      const inFish = (line: string): string[] => run(fish, ['--no-config', '-c', `source '${scripts.fish}'; complete -C '${line}'`]);
+      expect(inFish('hostport-lint registry fin')).toEqual(['find\ttell everything that is known of a port, a range of ports or a name']);
+      expect(inFish('hostport-lint --format sa')).toEqual(['sarif']);
+      expect(inFish('hostport-lint --format=sa')).toEqual(['--format=sarif']);
+      expect(inFish('hostport-lint ma').join(' ')).toMatch(/main\.yaml.*manifests\//);
+      expect(inFish('hostport-lint --context ma')).toEqual(['manifests/']);
+      expect(inFish('hostport-lint --output=ma')).toContain('--output=main.yaml');
+    });
+
+    test('zsh offers commands, values and files', () => {
+      const zsh = requireRealPart('zsh');
+      // A real zsh on a pseudo-terminal, asked by its own key for completion.
+      const inZsh = (line: string): string => run(zsh, ['-f', '-c', zshSession(scripts.zsh ?? '', line)]).join('\n');
+      expect(inZsh('hostport-lint registry fin')).toContain('registry find');
+      expect(inZsh('hostport-lint --format sa')).toContain('--format sarif');
+      expect(inZsh('hostport-lint --format=sa')).toContain('--format=sarif');
+      expect(inZsh('hostport-lint main')).toContain('main.yaml');
+      expect(inZsh('hostport-lint re')).toContain('registry');
+    });
+  });
+});
+
+function zshSession(script: string, line: string): string {
+  return `zmodload zsh/zpty
+zpty session zsh -f -i
+zpty -w session "PS1=; autoload -Uz compinit; compinit -u -D; source '${script}'; finish() { print; print \\"[\\$BUFFER]\\"; exit }; zle -N finish; bindkey '^X' finish; unsetopt beep; print rea''dy"
+zpty -r session answer '*ready*'
+zpty -n -w session $'${line}\\t\\x18'
+zpty -r session answer '*\\]*'
+print -r -- "$answer"
+zpty -d session`;
+}

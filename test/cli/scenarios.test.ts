@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'js-yaml';
+import { describe, expect, test } from 'vitest';
+import { type Ran, runIn, temporaryFolder } from './command-line.ts';
+
+/** What one file of `scenarios/` promises: with these files, each command prints and returns what stands there. */
+interface Scenario {
+  readonly promise: string;
+  readonly files?: Readonly<Record<string, string>>;
+  readonly runs: readonly Run[];
+}
+
+interface Run {
+  /** Words after the program's name, as a shell would split them at spaces. */
+  readonly command: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly input?: string;
+  readonly terminal?: boolean;
+  readonly status: number;
+  /** Parts of what is printed, in this order; a whole text where it is one string. */
+  readonly stdout?: string | readonly string[];
+  readonly stderr?: string | readonly string[];
+  readonly lacks?: readonly string[];
+  /** Files afterwards, with parts of their texts. */
+  readonly written?: Readonly<Record<string, readonly string[]>>;
+  /** Whether the bundle is run too, as a process of its own. */
+  readonly bundle?: boolean;
+}
+
+const FOLDER = path.join(import.meta.dirname, 'scenarios');
+const BUNDLE = path.resolve('dist/cli.cjs');
+const scenarios = readdirSync(FOLDER).map((name) => [name, load(readFileSync(path.join(FOLDER, name), 'utf8')) as Scenario] as const);
+
+describe.each(scenarios)('%s', (_, scenario) => {
+  test(scenario.promise, async () => {
+    const folder = temporaryFolder(scenario.files);
+    for (const run of scenario.runs) check(run, await runIn(folder, wordsOf(run), run), folder);
+  });
+
+  const bundled = scenario.runs.filter((run) => run.bundle);
+  test.runIf(bundled.length > 0)(`the bundle: ${scenario.promise}`, () => {
+    const folder = temporaryFolder(scenario.files);
+    for (const run of bundled) {
+      const { stdout, stderr, status } = spawnSync(process.execPath, [BUNDLE, ...wordsOf(run)], {
+        cwd: folder,
+        encoding: 'utf8',
+        input: run.input ?? '',
+        env: { PATH: process.env.PATH, ...run.env },
+      });
+      check(run, { stdout, stderr, status: status ?? -1 }, folder);
+    }
+  });
+});
+
+test('a reader that goes away ends the bundle without a message', () => {
+  const command = `'${process.execPath}' '${BUNDLE}' ports --format json test/fixtures/listeners | head -n 1`;
+  const { stdout, stderr } = spawnSync('bash', ['-o', 'pipefail', '-c', command], { encoding: 'utf8' });
+  expect(stdout).toBe('{\n');
+  expect(stderr).not.toMatch(/EPIPE|Error/);
+});
+
+function wordsOf({ command }: Run): string[] {
+  return command.split(' ').filter(Boolean);
+}
+
+function check(run: Run, { stdout, stderr, status }: Ran, folder: string): void {
+  const what = `hostport-lint ${run.command}\n${stdout}${stderr}`;
+  expect(status, what).toBe(run.status);
+  for (const [text, expected] of [
+    [stdout, run.stdout],
+    [stderr, run.stderr],
+  ] as const) {
+    if (typeof expected === 'string') expect(text, what).toBe(expected);
+    let from = 0;
+    for (const part of typeof expected === 'string' ? [] : (expected ?? [])) {
+      const found = text.indexOf(part, from);
+      expect(found, `${JSON.stringify(part)} in the output of ${what}`).toBeGreaterThanOrEqual(0);
+      from = found + part.length;
+    }
+  }
+  for (const part of run.lacks ?? []) expect(stdout + stderr, what).not.toContain(part);
+  for (const [file, parts] of Object.entries(run.written ?? {})) {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    for (const part of parts) expect(text).toContain(part);
+  }
+}

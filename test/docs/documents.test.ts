@@ -1,0 +1,141 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { generatedDocuments } from '../../scripts/generated-documents.ts';
+import { runIn, temporaryFolder } from '../cli/command-line.ts';
+import { requireRealPart } from '../real-parts.ts';
+
+const PAGES = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...readdirSync('docs')
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+];
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+describe('generated documents', () => {
+  test('are what the program says today (else: node scripts/run.mjs scripts/generate-documents.ts)', async () => {
+    const documents = await generatedDocuments(process.cwd());
+    expect([...documents].filter(([file, text]) => read(file) !== text).map(([file]) => file)).toEqual([]);
+  });
+
+  test('the manual page is one that mandoc understands', () => {
+    const lint = spawnSync('mandoc', ['-T', 'lint', '-W', 'warning', 'man/hostport-lint.1'], { encoding: 'utf8' });
+    // Without mandoc there is nobody to ask. A date would make the page differ from build to build.
+    if (!lint.error) expect(lint.stdout.split('\n').filter((line) => line !== '' && !line.includes('missing date'))).toEqual([]);
+  });
+});
+
+describe('documents', () => {
+  test.each(PAGES)('%s links only to what is there', (page) => {
+    const links = [...read(page).matchAll(/\]\((?!https?:)([^)#]*)(#[^)]*)?\)/g)].map(([, file = '', anchor = '']) => ({ file, anchor }));
+    const broken = links.filter(({ file, anchor }) => {
+      const target = file === '' ? page : path.join(path.dirname(page), file);
+      return !existsSync(target) || (anchor !== '' && !anchorsOf(read(target)).has(anchor));
+    });
+    expect(broken.map(({ file, anchor }) => file + anchor)).toEqual([]);
+  });
+
+  test('the index names every page', () => {
+    const pages = PAGES.filter((page) => page.startsWith('docs/') && page !== 'docs/README.md').map((page) => path.basename(page));
+    expect(pages.filter((page) => !read('docs/README.md').includes(`](${page})`))).toEqual([]);
+  });
+
+  test('CONTRIBUTING names every folder of src, and every command in it exists', () => {
+    const folders = readdirSync('src', { withFileTypes: true }).filter(
+      (entry) => entry.isDirectory() && !['action', 'cli'].includes(entry.name),
+    );
+    expect(folders.filter(({ name }) => !read('CONTRIBUTING.md').includes(`\`src/${name}\``)).map(({ name }) => name)).toEqual([]);
+    const scripts = JSON.parse(read('package.json')).scripts;
+    const texts = PAGES.map(read).join('\n');
+    for (const [, name = ''] of texts.matchAll(/npm run ([a-z:]+)/g)) expect(scripts).toHaveProperty([name]);
+    for (const [, file = ''] of texts.matchAll(/node scripts\/run\.mjs (scripts\/[\w-]+\.ts)/g)) expect(existsSync(file), file).toBe(true);
+  });
+
+  test('the problem matcher reads a line of --quiet', async () => {
+    const block = /```json\n(\{[\s\S]*?)\n```/.exec(read('docs/editors.md'))?.[1] ?? '';
+    const { pattern } = JSON.parse(block).tasks[0].problemMatcher;
+    const { stdout } = await runIn(process.cwd(), ['--quiet', 'examples/bad/node-inspector.yaml']);
+    const [line = ''] = stdout.split('\n');
+    const match = new RegExp(pattern.regexp).exec(line) ?? [];
+    expect([match[pattern.file], match[pattern.line], match[pattern.column], match[pattern.severity], match[pattern.code]]).toEqual([
+      'examples/bad/node-inspector.yaml',
+      '25',
+      '47',
+      'error',
+      'undeclared-host-port',
+    ]);
+  });
+
+  test('the Containerfile copies what is there, and starts the program', () => {
+    const lines = read('Containerfile').split('\n');
+    const copied = lines.filter((line) => line.startsWith('COPY ')).flatMap((line) => line.split(' ').slice(1, -1));
+    expect(copied.filter((file) => !existsSync(file))).toEqual([]);
+    expect(lines).toContain('ENTRYPOINT ["node", "/opt/hostport-lint/dist/cli.cjs"]');
+    expect(lines.some((line) => line.startsWith('USER '))).toBe(true);
+  });
+});
+
+describe('the example of the library', () => {
+  const example = (text: string): string => /```ts\n([\s\S]*?)```/.exec(text)?.[1]?.trim() ?? '';
+  const inSource = example(read('src/index.ts').replace(/^ \* ?/gm, ''));
+
+  test('is the same in the README', () => {
+    expect(inSource).not.toBe('');
+    expect(example(read('README.md'))).toBe(inSource);
+  });
+
+  test('compiles, and prints what it finds', async () => {
+    const folder = path.resolve('node_modules', '.cache', 'hostport-lint', `library-${process.pid}`);
+    mkdirSync(folder, { recursive: true });
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const source = inSource.replace("'hostport-lint'", JSON.stringify(path.resolve('src/index.ts')));
+    const manifest = JSON.stringify(read('examples/bad/node-inspector.yaml'));
+    writeFileSync(path.join(folder, 'example.mts'), source.replace('\n\n', `\n\nconst manifest = ${manifest};\n`));
+    const tsconfig = { extends: path.resolve('tsconfig.json'), compilerOptions: { types: ['node'] }, include: ['example.mts'] };
+    writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
+    execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', folder], { encoding: 'utf8' });
+    await build({
+      entryPoints: [path.join(folder, 'example.mts')],
+      outdir: path.join(folder, 'out'),
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      packages: 'external',
+      outExtension: { '.js': '.mjs' },
+    });
+    const printed = execFileSync(process.execPath, [path.join(folder, 'out', 'example.mjs')], { encoding: 'utf8' });
+    expect(printed).toMatch(/^25: port 9555\/TCP of container kube-rbac-proxy/);
+  });
+});
+
+describe('plugins', () => {
+  test('kubectl runs the program under its plugin name', () => {
+    const kubectl = requireRealPart('kubectl');
+    const { bin, version } = JSON.parse(read('package.json'));
+    const folder = temporaryFolder();
+    for (const [name, file] of Object.entries(bin)) symlinkSync(path.resolve(String(file)), path.join(folder, name));
+    expect(Object.keys(bin)).toEqual(expect.arrayContaining(['kubectl-hostport_lint', 'oc-hostport_lint']));
+    const env = { PATH: `${folder}:${process.env.PATH}`, HOME: folder };
+    expect(execFileSync(kubectl, ['hostport-lint', '--version'], { encoding: 'utf8', env })).toBe(`${version}\n`);
+  });
+});
+
+/** Anchors of a page's headings, as GitHub makes them. */
+function anchorsOf(text: string): Set<string> {
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
+  return new Set(
+    headings.map(
+      (heading) =>
+        `#${heading
+          .toLowerCase()
+          .replaceAll(/[^\w\- ]/g, '')
+          .replaceAll(' ', '-')}`,
+    ),
+  );
+}
