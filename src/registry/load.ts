@@ -4,8 +4,6 @@ import type { Registry } from '../model/registry.ts';
 import type { Problem } from '../model/source.ts';
 import { didYouMean } from '../model/usage-error.ts';
 import { BUILT_IN_NAMES, builtInRegistry } from './builtin.ts';
-import { compileRegistry } from './compile.ts';
-import { normaliseRegistry } from './normalise.ts';
 import { ownershipOf } from './ownership.ts';
 import { compilePattern } from './pattern.ts';
 
@@ -69,9 +67,11 @@ export async function loadRegistries(
   return { registries, problems, notes: all.flatMap((loaded) => loaded.notes) };
 }
 
+/** The parts that read own registries are loaded on use: most runs need only what the program carries. */
 async function readRegistry(text: string, path: string, options: LoadOptions): Promise<Loaded> {
   const isJson = /^\s*\{/.test(text.slice(0, 1000));
   if (!isJson && !/\.(json|ya?ml)$/i.test(path)) {
+    const { compileRegistry } = await import('./compile.ts');
     const base = options.base === undefined ? builtInRegistry('openshift') : options.base;
     return compileRegistry(text, {
       path,
@@ -89,6 +89,7 @@ async function readRegistry(text: string, path: string, options: LoadOptions): P
       notes: [],
     };
   }
+  const { normaliseRegistry } = await import('./normalise.ts');
   const registry = normaliseRegistry(value, path);
   const reason = typeof registry === 'string' ? registry : wrongPattern(registry);
   if (reason !== null) return { registry: null, problems: [{ path, line: 1, column: 1, message: reason }], notes: [] };
