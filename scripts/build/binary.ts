@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { REAL_PARTS, realPart } from '../real-parts.ts';
 
-/** Puts the blob into the executable; only building needs it, so it is no dependency of the project. */
-const INJECTOR = 'postject@1.0.0-alpha.6';
 /** What Node.js looks for in itself to learn that it carries a program. */
 const FUSE = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
 
@@ -30,8 +29,8 @@ load('cli.cjs');
 `;
 
 /**
- * Writes one executable file that holds this Node.js and the bundles of `dist/` below `root`. Fetches the injector with npm
- * where its cache does not hold it. Throws when a step fails.
+ * Writes one executable file that holds this Node.js and the bundles of `dist/` below `root`. The program that puts the one
+ * into the other comes from the tool cache, else from npm: only building needs it. Throws when a step fails.
  */
 export async function buildBinary(root: string, file: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'hostport-lint-binary-'));
@@ -53,11 +52,18 @@ export async function buildBinary(root: string, file: string): Promise<void> {
     const isApple = process.platform === 'darwin';
     if (isApple) execFileSync('codesign', ['--remove-signature', built]);
     const words = [built, 'NODE_SEA_BLOB', blob, '--sentinel-fuse', FUSE, ...(isApple ? ['--macho-segment-name', 'NODE_SEA'] : [])];
-    execFileSync('npx', ['--yes', INJECTOR, ...words], { stdio: 'pipe', shell: process.platform === 'win32' });
+    const injector = realPart('postject');
+    if (injector) execFileSync(injector, words, { stdio: 'pipe' });
+    else
+      execFileSync('npx', ['--yes', `postject@${versionOf('postject')}`, ...words], { stdio: 'pipe', shell: process.platform === 'win32' });
     if (isApple) execFileSync('codesign', ['--sign', '-', built]);
     copyFileSync(built, resolve(root, file));
     chmodSync(resolve(root, file), 0o755);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function versionOf(part: string): string {
+  return REAL_PARTS.find(({ name }) => name === part)?.version ?? 'latest';
 }

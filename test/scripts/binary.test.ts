@@ -1,0 +1,29 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { buildBinary } from '../../scripts/build/binary.ts';
+import { requireRealPart } from '../real-parts.ts';
+
+test('one executable file lints by itself, with the shell parser and every report inside', async () => {
+  requireRealPart('postject');
+  const folder = mkdtempSync(path.join(tmpdir(), 'hostport-lint-binary-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const binary = path.join(folder, 'hostport-lint');
+  await buildBinary(process.cwd(), binary);
+  cpSync('examples', path.join(folder, 'examples'), { recursive: true });
+  // No PATH: neither Node.js nor anything else can help.
+  const run = (...words: string[]) => spawnSync(binary, words, { cwd: folder, encoding: 'utf8', env: {} });
+  const bundle = (...words: string[]) =>
+    execFileSync(process.execPath, [path.resolve('dist/cli.cjs'), ...words], { cwd: folder, encoding: 'utf8' });
+
+  for (const format of ['text', 'json', 'sarif', 'html']) {
+    const words = ['examples', '--fail-on', 'never', '--format', format];
+    const { stdout, stderr, status } = run(...words);
+    expect({ stderr, status }).toEqual({ stderr: '', status: 0 });
+    expect(stdout).toBe(bundle(...words));
+  }
+  expect(run('examples/bad').status).toBe(1);
+  expect(run('--version').stdout).toBe(bundle('--version'));
+});
