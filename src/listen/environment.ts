@@ -1,5 +1,5 @@
 import type { Container } from '../model/pod.ts';
-import { addStep, joinTexts, sliceText, type Text, unknownText } from '../model/text.ts';
+import { addStep, isTooLong, joinTexts, sliceText, type Text, unknownText } from '../model/text.ts';
 
 /** Looks up a key of a ConfigMap that stands in the input. */
 export type ConfigMapKey = (configMap: string, key: string) => Text | undefined;
@@ -31,6 +31,7 @@ export function expandReferences(text: Text, environment: ReadonlyMap<string, Te
   if (!text.value.includes('$')) return text;
   const parts: Text[] = [];
   let done = 0;
+  let [length, pieces] = [0, 0];
   for (const match of text.value.matchAll(/\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g)) {
     const value = match[1] === undefined ? sliceText(text, match.index, match.index + 1) : environment.get(match[1]);
     if (value === undefined) continue;
@@ -38,10 +39,17 @@ export function expandReferences(text: Text, environment: ReadonlyMap<string, Te
     const span = match[1] === undefined ? null : sliceText(text, match.index, match.index + match[0].length);
     parts.push(span === null ? value : addStep(value, { span: placeOf(span), note: `variable ${match[1]} is used here` }));
     done = match.index + match[0].length;
+    length += value.value.length;
+    pieces += value.pieces.length;
+    if (isTooLong(length, pieces)) return tooLong(text);
   }
   if (done === 0) return text;
   if (done < text.value.length) parts.push(sliceText(text, done));
   return joinTexts(parts);
+}
+
+function tooLong(text: Text): Text {
+  return unknownText('a value longer than Linux takes', () => placeOf(text));
 }
 
 function placeOf(text: Text) {

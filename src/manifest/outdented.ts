@@ -6,7 +6,7 @@ export const JOINED_BREAK = '\uE002';
 const FILLED = /[\uE001\uE002]/;
 /** How far before and behind the place a collection is followed, which keeps hostile input cheap. */
 const REACH_BEFORE = 20_000;
-const REACH_BEHIND = 200_000;
+const REACH_BEHIND = 3_000_000;
 
 /**
  * Puts a flow collection or quoted scalar on one line without moving any character: YAML (8.1.1) wants its lines to stand
@@ -16,8 +16,10 @@ const REACH_BEHIND = 200_000;
 export function joinOutdented(text: string, offset: number): string {
   let start = lineStart(text, offset);
   while (start > 0 && offset - start < REACH_BEFORE) {
-    start = lineStart(text, start - 1);
-    const end = endOfOpen(text, start, offset);
+    const lineEnd = start - 1;
+    start = lineStart(text, lineEnd);
+    if (!/[[{"']/.test(text.slice(start, lineEnd))) continue;
+    const end = endOfOpen(text, start, lineEnd, offset);
     if (end !== null) return text.slice(0, start) + joined(text.slice(start, end)) + text.slice(end);
   }
   return text;
@@ -45,11 +47,14 @@ interface Token {
   readonly end: number;
 }
 
-/** Offset after the outermost collection or quoted scalar that begins after `start` and is open at `offset`; null where none is. */
-function endOfOpen(text: string, start: number, offset: number): number | null {
+/**
+ * Offset after the outermost collection or quoted scalar that begins on the line from `start` to `lineEnd` and is open at
+ * `offset`; null where none is.
+ */
+function endOfOpen(text: string, start: number, lineEnd: number, offset: number): number | null {
   let depth = 0;
   for (const { kind, ...token } of tokensOf(text, start, offset + REACH_BEHIND)) {
-    if (depth === 0 && (token.start >= offset || kind === 'close')) return null;
+    if (depth === 0 && (token.start >= lineEnd || kind === 'close')) return null;
     if (kind === 'open') depth++;
     if (kind === 'close') depth--;
     if (depth === 0 && token.end > offset) return kind === 'close' || kind === 'quoted' ? token.end : null;
@@ -61,7 +66,7 @@ function joined(text: string): string {
   let line = '';
   for (const { kind, start, end } of tokensOf(text, 0, text.length)) {
     const token = text.slice(start, end);
-    if (kind === 'quoted') line += token.replace(/[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
+    if (kind === 'quoted') line += token.replace(/(?<![ \t])[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
     else line += kind === 'comment' || kind === 'break' ? ' '.repeat(token.length) : token.replaceAll('\t', ' ');
   }
   return line;
@@ -75,20 +80,44 @@ function foldedBreak(blanks: string): string {
 }
 
 /** The tokens that matter to where a flow collection ends; quotes and comments only count where YAML lets them begin. */
-function* tokensOf(text: string, start: number, end: number): Iterable<Token> {
-  const pattern =
-    /[[{]|[\]}]|(?<=^|[\s,:[{])(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*')|(?<=^|\s)#[^\r\n]*|\r\n?|\n|[^[\]{}"'#\r\n]+|["']|#/gm;
-  pattern.lastIndex = start;
-  for (let match = pattern.exec(text); match && match.index < end; match = pattern.exec(text)) {
-    yield { kind: kindOf(match[0]), start: match.index, end: match.index + match[0].length };
+function* tokensOf(text: string, start: number, limit: number): Iterable<Token> {
+  const notable = /[[\]{}"'#\n\r]/g;
+  const end = Math.min(limit, text.length);
+  let at = start;
+  while (at < end) {
+    notable.lastIndex = at;
+    const next = notable.exec(text)?.index ?? end;
+    if (next > at) yield { kind: 'other', start: at, end: Math.min(next, end) };
+    if (next >= end) return;
+    const token = tokenAt(text, next, next === start ? '\n' : (text[next - 1] ?? ''), end);
+    yield token;
+    at = token.end;
   }
 }
 
-function kindOf(token: string): Token['kind'] {
-  const first = token[0];
-  if (first === '[' || first === '{') return 'open';
-  if (first === ']' || first === '}') return 'close';
-  if (first === '\n' || first === '\r') return 'break';
-  if (token.length > 1 && (first === '"' || first === "'")) return 'quoted';
-  return first === '#' ? 'comment' : 'other';
+function tokenAt(text: string, start: number, before: string, limit: number): Token {
+  const char = text[start] ?? '';
+  const one = { start, end: start + 1 };
+  if (char === '[' || char === '{') return { kind: 'open', ...one };
+  if (char === ']' || char === '}') return { kind: 'close', ...one };
+  if (char === '\n' || char === '\r') return { kind: 'break', ...one };
+  if (char === '#') return /\s/.test(before) ? { kind: 'comment', start, end: endOfLine(text, start) } : { kind: 'other', ...one };
+  const end = /[\s,:[{]/.test(before) ? endOfQuoted(text, start, char, limit) : null;
+  return end === null ? { kind: 'other', ...one } : { kind: 'quoted', start, end };
+}
+
+function endOfLine(text: string, start: number): number {
+  const lineBreak = /[\r\n]/g;
+  lineBreak.lastIndex = start;
+  return lineBreak.exec(text)?.index ?? text.length;
+}
+
+/** Offset after the closing quote; null where there is none before `limit`. */
+function endOfQuoted(text: string, start: number, quote: string, limit: number): number | null {
+  for (let at = start + 1; at < limit; at++) {
+    if (quote === '"' && text[at] === '\\') at++;
+    else if (text[at] === quote && quote === "'" && text[at + 1] === quote) at++;
+    else if (text[at] === quote) return at + 1;
+  }
+  return null;
 }

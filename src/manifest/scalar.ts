@@ -56,7 +56,7 @@ function integerOf(digits: string): number | null {
   const [, sign = '', bare = ''] = found;
   const prefixed = /^0[0-7]/.test(bare) ? `0o${bare.slice(1)}` : bare.toLowerCase();
   const value = Number(prefixed);
-  if (!Number.isSafeInteger(value) && isTooLarge(BigInt(prefixed), sign)) return null;
+  if (!Number.isFinite(value) || (!Number.isSafeInteger(value) && isTooLarge(BigInt(prefixed), sign))) return null;
   return sign === '-' && value !== 0 ? -value : value;
 }
 

@@ -40,6 +40,10 @@ export function* scanSource(source: Source): Iterable<Scanned> {
   const marked = finder(bytes, [MARK]);
   const position = createCounter(bytes, source);
   for (const { start, end } of splitDocuments(bytes)) {
+    if (isBlank(bytes, start, end)) {
+      yield { type: 'skipped' };
+      continue;
+    }
     const isHost = host(start, end) && !isSchema(bytes, start, end);
     if (marked(start, end)) {
       yield { type: 'comments', comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
@@ -63,6 +67,8 @@ function originOf({ path, kind, set, firstLine, firstOffset, reread }: Source): 
 }
 
 const NEWLINE = 10;
+const SPACE = 32;
+const DASH = 45;
 const BRACE = 123;
 const NOBODY = { kind: '', namespace: null, name: '' };
 
@@ -76,9 +82,15 @@ export function readReference({ source, start, end, position }: ObjectReference)
   });
 }
 
+/** How far the bytes of a source were counted last, because objects are mostly asked for in their order. */
+const counted = new WeakMap<ObjectReference['source'], { readonly at: number; readonly position: Position }>();
+
 function countTo(source: ObjectReference['source'], start: number): Position {
-  const before = bufferOf(source.reread(0, start)).toString('utf8');
-  return { line: source.firstLine + countNewlines(before), offset: source.firstOffset + before.length };
+  const last = counted.get(source);
+  const from = last && last.at <= start ? last : { at: 0, position: { line: source.firstLine, offset: source.firstOffset } };
+  const position = countBytes(source.reread(from.at, start), 0, start - from.at, from.position);
+  counted.set(source, { at: start, position });
+  return position;
 }
 
 function bufferOf(bytes: Uint8Array): Buffer {
@@ -129,6 +141,13 @@ function finder(bytes: Buffer, words: readonly string[]): (start: number, end: n
   };
 }
 
+/** Only a marker, or not even that. */
+function isBlank(bytes: Buffer, start: number, end: number): boolean {
+  let at = start;
+  while (at < end && (bytes[at] === DASH || (bytes[at] as number) <= SPACE)) at++;
+  return at === end;
+}
+
 /** A schema of pods (a CustomResourceDefinition) names the fields without making pods. */
 function isSchema(bytes: Buffer, start: number, end: number): boolean {
   return /^kind: ['"]?CustomResourceDefinition/m.test(bytes.toString('latin1', start, Math.min(end, start + 2_000)));
@@ -136,12 +155,13 @@ function isSchema(bytes: Buffer, start: number, end: number): boolean {
 
 /** The kind of an object, from its first line that names one; empty where there is none. */
 function kindIn(bytes: Buffer, start: number, end: number): string {
-  const isJson = bytes[start] === BRACE;
+  const slice = bytes.subarray(start, end);
+  const isJson = slice[0] === BRACE;
   const word = isJson ? '"kind"' : 'kind:';
-  let at = bytes.indexOf(word, start);
-  while (!isJson && at > start && at < end && bytes[at - 1] !== NEWLINE) at = bytes.indexOf(word, at + 1);
-  if (at < 0 || at >= end) return '';
-  return /^["']?(?:kind)["']?\s*:\s*["']?([A-Za-z]+)/.exec(bytes.toString('latin1', at, Math.min(end, at + 80)))?.[1] ?? '';
+  let at = slice.indexOf(word);
+  while (!isJson && at > 0 && slice[at - 1] !== NEWLINE) at = slice.indexOf(word, at + 1);
+  if (at < 0) return '';
+  return /^["']?(?:kind)["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString('latin1', at, at + 80))?.[1] ?? '';
 }
 
 /** Line and UTF-16 offset of ever later bytes, counted only as far as somebody asks. */

@@ -51,6 +51,16 @@ export function joinTexts(texts: readonly Text[]): Text {
   return { value, pieces };
 }
 
+/** Longest argument or variable that Linux hands to a program (MAX_ARG_STRLEN). */
+const LONGEST_ARGUMENT = 131_072;
+/** Nobody writes an argument of more parts. */
+const MOST_PIECES = 1_000;
+
+/** Whether an argument or variable is longer than any program is ever given, which variables that name each other can become. */
+export function isTooLong(length: number, pieces: number): boolean {
+  return length > LONGEST_ARGUMENT || pieces > MOST_PIECES;
+}
+
 /** Characters `start` to `end` of a text, with their places. */
 export function sliceText(text: Text, start: number, end: number = text.value.length): Text {
   const pieces: Piece[] = [];

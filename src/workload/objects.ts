@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts';
 import { at, itemsAt, type Node, scalarAt, stringAt } from '../model/node.ts';
 import type { Problem } from '../model/source.ts';
-import { knownText, type Text, UNKNOWN } from '../model/text.ts';
+import { isTooLong, knownText, type Text, UNKNOWN } from '../model/text.ts';
 
 /** One Kubernetes object of a document, with the parameters of the OpenShift Template around it. */
 export interface FoundObject {
@@ -11,35 +11,45 @@ export interface FoundObject {
   readonly parameters: ReadonlyMap<string, Text>;
 }
 
+/** Lists within lists are rare, and each level costs a stack frame. */
 const MAXIMUM_NESTING = 8;
 
 /** The objects of a document: itself, the items of a List, the objects of an OpenShift Template. */
 export function* objectsOf(document: Document): Iterable<FoundObject | Problem> {
-  yield* unwrap(document, document.root, new Map(), 0);
+  yield* unwrap({ document, seen: new Set() }, document.root, new Map(), 0);
 }
 
-function* unwrap(document: Document, node: Node, parameters: ReadonlyMap<string, Text>, depth: number): Iterable<FoundObject | Problem> {
-  if (node.type !== 'mapping' || depth > MAXIMUM_NESTING) return;
+interface Walk {
+  readonly document: Document;
+  /** An alias shows an object again, which is no second one. */
+  readonly seen: Set<Node>;
+}
+
+function* unwrap(walk: Walk, node: Node, parameters: ReadonlyMap<string, Text>, depth: number): Iterable<FoundObject | Problem> {
+  const { document, seen } = walk;
+  if (node.type !== 'mapping' || seen.has(node)) return;
+  seen.add(node);
   const kind = stringAt(node, 'kind');
-  if (kind === undefined) {
-    const wrong = at(node, 'kind');
-    if (wrong && at(node, 'apiVersion')) {
-      const span = document.spanOf(wrong);
-      yield {
-        path: span.path,
-        line: span.line,
-        column: span.column,
-        message: 'kind is not a string, so nobody can tell what this object is',
-      };
-      return;
-    }
+  const items = itemsOf(node, kind);
+  const wrong = kind === undefined && at(node, 'apiVersion') ? at(node, 'kind') : undefined;
+  if (wrong) yield problemAt(document, wrong, 'kind is not a string, so nobody can tell what this object is');
+  else if (items === null) yield { document, node, kind: kind ?? '', parameters };
+  else if (depth >= MAXIMUM_NESTING) yield problemAt(document, node, `lists within lists are not read more than ${MAXIMUM_NESTING} deep`);
+  else {
+    const own = kind === 'Template' ? templateParameters(document, node) : parameters;
+    for (const item of items) yield* unwrap(walk, item, own, depth + 1);
   }
-  if (kind === 'Template' && itemsAt(node, 'objects').length > 0) {
-    const own = templateParameters(document, node);
-    for (const item of itemsAt(node, 'objects')) yield* unwrap(document, item, own, depth + 1);
-  } else if (kind?.endsWith('List') && at(node, 'items')?.type === 'sequence') {
-    for (const item of itemsAt(node, 'items')) yield* unwrap(document, item, parameters, depth + 1);
-  } else yield { document, node, kind: kind ?? '', parameters };
+}
+
+/** The objects that an object only wraps; null where it wraps none. */
+function itemsOf(node: Node, kind: string | undefined): readonly Node[] | null {
+  if (kind === 'Template' && itemsAt(node, 'objects').length > 0) return itemsAt(node, 'objects');
+  return kind?.endsWith('List') && at(node, 'items')?.type === 'sequence' ? itemsAt(node, 'items') : null;
+}
+
+export function problemAt(document: Document, node: Node, message: string): Problem {
+  const { path, line, column } = document.spanOf(node);
+  return { path, line, column, message };
 }
 
 /** `parameters[]` of an OpenShift Template that have a value, which stands wherever `${NAME}` or `${{NAME}}` does. */
@@ -72,5 +82,7 @@ export function withParameters(text: Text, parameters: ReadonlyMap<string, Text>
       { at: 0, pieces: [] },
     ).pieces;
   });
-  return { value: pieces.map((piece) => piece.value).join(''), pieces };
+  // Parameters that are put in again and again make a text that no program could take.
+  const length = pieces.reduce((sum, piece) => sum + piece.value.length, 0);
+  return isTooLong(length, pieces.length) ? text : { value: pieces.map((piece) => piece.value).join(''), pieces };
 }
