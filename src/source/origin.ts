@@ -52,14 +52,19 @@ export async function moveToOrigins<Result extends WholeResult>(result: Result, 
   };
 }
 
+/** Renders that are prepared at a time, because that may run another program. */
+const AT_A_TIME = 2;
+
 async function prepare(renders: readonly Render[], paths: ReadonlySet<string>): Promise<Move> {
   const prepared = new Map<string, Prepared>();
-  for (const render of renders) {
-    const touched = [...render.paths].filter((path) => paths.has(path));
-    if (touched.length === 0) continue;
-    const one = { render, locate: await render.prepare() };
-    for (const path of touched) prepared.set(path, one);
-  }
+  const touched = renders.filter((render) => [...render.paths].some((path) => paths.has(path)));
+  const prepareNext = async (): Promise<void> => {
+    for (let render = touched.shift(); render !== undefined; render = touched.shift()) {
+      const one = { render, locate: await render.prepare() };
+      for (const path of one.render.paths) prepared.set(path, one);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, prepareNext));
   const known = new Map<string, Moved | null>();
   return (span, port) => {
     const found = prepared.get(span.path);

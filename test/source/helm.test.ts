@@ -57,6 +57,18 @@ describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
     ]);
   });
 
+  test('ports chosen by conditions, merged side containers, and scripts in ConfigMaps', async () => {
+    expect(placesOf(await lint(CHARTS, ['node-metrics']))).toEqual([
+      '8620 node-metrics/values.yaml:7:9 |port: 8620|',
+      '8621 node-metrics/values.yaml:8:15 |healthPort: 8621|',
+      '9620 node-metrics/values.yaml:2:9 |port: 9620|',
+      '9730 node-metrics/values.yaml:13:9 |port: 9730|',
+      '9731 node-metrics/values.yaml:17:19 |- --listen=:9731|',
+      '9732 node-metrics/templates/configmap.yaml:17:33 |--debug-address=127.0.0.1:9732|',
+      '9964 node-metrics/values.yaml:11:11 |port: 9964|',
+    ]);
+  });
+
   test('a finding says where the render shows it, at the template that prints it', async () => {
     const { result } = await lint(CHARTS, ['node-agent']);
     const finding = result.findings.find(({ rule, port }) => rule === 'undeclared-host-port' && port === 9105);
