@@ -233,9 +233,9 @@ var require_help = __commonJS({
        */
       visibleCommands(cmd) {
         const visibleCommands = cmd.commands.filter((cmd2) => !cmd2._hidden);
-        const helpCommand = cmd._getHelpCommand();
-        if (helpCommand && !helpCommand._hidden) {
-          visibleCommands.push(helpCommand);
+        const helpCommand2 = cmd._getHelpCommand();
+        if (helpCommand2 && !helpCommand2._hidden) {
+          visibleCommands.push(helpCommand2);
         }
         if (this.sortSubcommands) {
           visibleCommands.sort((a, b) => {
@@ -1154,18 +1154,18 @@ var require_suggestSimilar = __commonJS({
       }
       return d[a.length][b.length];
     }
-    function suggestSimilar(word, candidates) {
-      if (!candidates || candidates.length === 0) return "";
-      candidates = Array.from(new Set(candidates));
+    function suggestSimilar(word, candidates2) {
+      if (!candidates2 || candidates2.length === 0) return "";
+      candidates2 = Array.from(new Set(candidates2));
       const searchingOptions = word.startsWith("--");
       if (searchingOptions) {
         word = word.slice(2);
-        candidates = candidates.map((candidate) => candidate.slice(2));
+        candidates2 = candidates2.map((candidate) => candidate.slice(2));
       }
       let similar = [];
       let bestDistance = maxDistance;
       const minSimilarity = 0.4;
-      candidates.forEach((candidate) => {
+      candidates2.forEach((candidate) => {
         if (candidate.length <= 1) return;
         const distance = editDistance(word, candidate);
         const length = Math.max(word.length, candidate.length);
@@ -1202,7 +1202,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require_node_child_process();
-    var path2 = require("node:path");
+    var path6 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -1253,7 +1253,7 @@ var require_command = __commonJS({
         this._outputConfiguration = {
           writeOut: (str) => process2.stdout.write(str),
           writeErr: (str) => process2.stderr.write(str),
-          outputError: (str, write) => write(str),
+          outputError: (str, write2) => write2(str),
           getOutHelpWidth: () => process2.stdout.isTTY ? process2.stdout.columns : void 0,
           getErrHelpWidth: () => process2.stderr.isTTY ? process2.stderr.columns : void 0,
           getOutHasColors: () => useColor() ?? (process2.stdout.isTTY && process2.stdout.hasColors?.()),
@@ -1557,13 +1557,13 @@ var require_command = __commonJS({
         const nameAndArgs = enableOrNameAndArgs ?? "help [command]";
         const [, helpName, helpArgs] = nameAndArgs.match(/([^ ]+) *(.*)/);
         const helpDescription = description ?? "display help for command";
-        const helpCommand = this.createCommand(helpName);
-        helpCommand.helpOption(false);
-        if (helpArgs) helpCommand.arguments(helpArgs);
-        if (helpDescription) helpCommand.description(helpDescription);
+        const helpCommand2 = this.createCommand(helpName);
+        helpCommand2.helpOption(false);
+        if (helpArgs) helpCommand2.arguments(helpArgs);
+        if (helpDescription) helpCommand2.description(helpDescription);
         this._addImplicitHelpCommand = true;
-        this._helpCommand = helpCommand;
-        if (enableOrNameAndArgs || description) this._initCommandGroup(helpCommand);
+        this._helpCommand = helpCommand2;
+        if (enableOrNameAndArgs || description) this._initCommandGroup(helpCommand2);
         return this;
       }
       /**
@@ -1573,14 +1573,14 @@ var require_command = __commonJS({
        * @param {string} [deprecatedDescription] - deprecated custom description used with custom name only
        * @return {Command} `this` command for chaining
        */
-      addHelpCommand(helpCommand, deprecatedDescription) {
-        if (typeof helpCommand !== "object") {
-          this.helpCommand(helpCommand, deprecatedDescription);
+      addHelpCommand(helpCommand2, deprecatedDescription) {
+        if (typeof helpCommand2 !== "object") {
+          this.helpCommand(helpCommand2, deprecatedDescription);
           return this;
         }
         this._addImplicitHelpCommand = true;
-        this._helpCommand = helpCommand;
-        this._initCommandGroup(helpCommand);
+        this._helpCommand = helpCommand2;
+        this._initCommandGroup(helpCommand2);
         return this;
       }
       /**
@@ -2215,9 +2215,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile(baseDir, baseName) {
-          const localBin = path2.resolve(baseDir, baseName);
+          const localBin = path6.resolve(baseDir, baseName);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path2.extname(baseName))) return void 0;
+          if (sourceExt.includes(path6.extname(baseName))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -2235,17 +2235,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path2.resolve(
-            path2.dirname(resolvedScriptPath),
+          executableDir = path6.resolve(
+            path6.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile(executableDir, executableFile);
           if (!localFile && !subcommand._executableFile && this._scriptPath) {
-            const legacyName = path2.basename(
+            const legacyName = path6.basename(
               this._scriptPath,
-              path2.extname(this._scriptPath)
+              path6.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile(
@@ -2256,7 +2256,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path2.extname(executableFile));
+        launchWithNode = sourceExt.includes(path6.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -3171,7 +3171,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path2.basename(filename, path2.extname(filename));
+        this._name = path6.basename(filename, path6.extname(filename));
         return this;
       }
       /**
@@ -3185,9 +3185,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path3) {
-        if (path3 === void 0) return this._executableDir;
-        this._executableDir = path3;
+      executableDir(path7) {
+        if (path7 === void 0) return this._executableDir;
+        this._executableDir = path7;
         return this;
       }
       /**
@@ -3234,11 +3234,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
           hasColors = this._outputConfiguration.getOutHasColors();
           helpWidth = this._outputConfiguration.getOutHelpWidth();
         }
-        const write = (str) => {
+        const write2 = (str) => {
           if (!hasColors) str = this._outputConfiguration.stripColor(str);
           return baseWrite(str);
         };
-        return { error, write, hasColors, helpWidth };
+        return { error, write: write2, hasColors, helpWidth };
       }
       /**
        * Output help information for this command.
@@ -3486,10 +3486,52 @@ var require_run = __commonJS({
   }
 });
 
-// link:src/lint.ts
-var require_lint = __commonJS({
-  "link:src/lint.ts"(exports2, module2) {
-    module2.exports = require("./core.cjs").src_lint;
+// link:src/model/text.ts
+var require_text = __commonJS({
+  "link:src/model/text.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_model_text;
+  }
+});
+
+// link:src/source/files.ts
+var require_files = __commonJS({
+  "link:src/source/files.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_source_files;
+  }
+});
+
+// link:src/suppress/baseline.ts
+var require_baseline = __commonJS({
+  "link:src/suppress/baseline.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_suppress_baseline;
+  }
+});
+
+// link:src/suppress/baseline-file.ts
+var require_baseline_file = __commonJS({
+  "link:src/suppress/baseline-file.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_suppress_baseline_file;
+  }
+});
+
+// link:src/model/listener.ts
+var require_listener = __commonJS({
+  "link:src/model/listener.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_model_listener;
+  }
+});
+
+// link:src/settings.ts
+var require_settings = __commonJS({
+  "link:src/settings.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_settings;
+  }
+});
+
+// link:rules/index.ts
+var require_rules = __commonJS({
+  "link:rules/index.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").rules_index;
   }
 });
 
@@ -3500,10 +3542,31 @@ var require_report = __commonJS({
   }
 });
 
-// link:src/model/listener.ts
-var require_listener = __commonJS({
-  "link:src/model/listener.ts"(exports2, module2) {
-    module2.exports = require("./core.cjs").src_model_listener;
+// link:src/lint.ts
+var require_lint = __commonJS({
+  "link:src/lint.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_lint;
+  }
+});
+
+// link:src/placement/node-role.ts
+var require_node_role = __commonJS({
+  "link:src/placement/node-role.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_placement_node_role;
+  }
+});
+
+// link:src/config/configuration.ts
+var require_configuration = __commonJS({
+  "link:src/config/configuration.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_config_configuration;
+  }
+});
+
+// link:src/source/find-files.ts
+var require_find_files = __commonJS({
+  "link:src/source/find-files.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_source_find_files;
   }
 });
 
@@ -3556,13 +3619,6 @@ var require_span = __commonJS({
   }
 });
 
-// link:src/model/text.ts
-var require_text = __commonJS({
-  "link:src/model/text.ts"(exports2, module2) {
-    module2.exports = require("./core.cjs").src_model_text;
-  }
-});
-
 // link:src/registry/view.ts
 var require_view = __commonJS({
   "link:src/registry/view.ts"(exports2, module2) {
@@ -3574,13 +3630,6 @@ var require_view = __commonJS({
 var require_load = __commonJS({
   "link:src/registry/load.ts"(exports2, module2) {
     module2.exports = require("./core.cjs").src_registry_load;
-  }
-});
-
-// link:rules/index.ts
-var require_rules = __commonJS({
-  "link:rules/index.ts"(exports2, module2) {
-    module2.exports = require("./core.cjs").rules_index;
   }
 });
 
@@ -3602,21 +3651,61 @@ var {
 } = import_index.default;
 
 // src/cli/program.ts
-var import_exit_code2 = __toESM(require_exit_code(), 1);
-var import_usage_error5 = __toESM(require_usage_error(), 1);
-var import_run3 = __toESM(require_run(), 1);
+var import_exit_code3 = __toESM(require_exit_code(), 1);
+var import_usage_error11 = __toESM(require_usage_error(), 1);
+var import_run6 = __toESM(require_run(), 1);
 
-// src/cli/lint.ts
-var import_lint = __toESM(require_lint(), 1);
-var import_report = __toESM(require_report(), 1);
+// src/cli/baseline.ts
+var import_node_fs = require("node:fs");
+var import_node_path2 = __toESM(require("node:path"), 1);
+var import_exit_code = __toESM(require_exit_code(), 1);
+var import_usage_error2 = __toESM(require_usage_error(), 1);
+
+// src/report/visible.ts
+var import_text = __toESM(require_text(), 1);
+var PLACEHOLDER = "{\u2026}";
+var INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+var SHORT_ESCAPES = { "	": "\\t", "\n": "\\n", "\r": "\\r" };
+function withPlaceholders(text) {
+  return text.replaceAll(import_text.UNKNOWN, PLACEHOLDER);
+}
+function visible(text) {
+  return withPlaceholders(text).replace(INVISIBLE, escapeOf);
+}
+function escapeOf(character) {
+  const short = SHORT_ESCAPES[character];
+  if (short !== void 0) return short;
+  const code = character.codePointAt(0) ?? 0;
+  const digits = code.toString(16);
+  if (code < 256) return `\\x${digits.padStart(2, "0")}`;
+  return code < 65536 ? `\\u${digits.padStart(4, "0")}` : `\\u{${digits}}`;
+}
+
+// src/cli/baseline.ts
 var import_run = __toESM(require_run(), 1);
+var import_files = __toESM(require_files(), 1);
+var import_baseline = __toESM(require_baseline(), 1);
+var import_baseline_file = __toESM(require_baseline_file(), 1);
+
+// src/cli/io.ts
+function todayOf({ today }) {
+  return today === void 0 ? {} : { today };
+}
 
 // src/cli/options.ts
 var import_listener = __toESM(require_listener(), 1);
 function addInputOptions(command) {
   return command.addOption(
     new Option("--registry <name|file>", "registry to judge by: openshift, kubernetes, or a JSON or YAML file; may be repeated").argParser(collect).default([], "openshift")
-  ).addOption(new Option("--release <version>", "judge as of this release of the platform, such as 4.19")).addOption(new Option("--no-ignore", "read files that .gitignore names too"));
+  ).addOption(new Option("--release <version>", "judge as of this release of the platform, such as 4.19")).addOption(new Option("--no-ignore", "read files that .gitignore names too")).addOption(new Option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the first path upwards)")).addOption(new Option("--no-config", "use no configuration file"));
+}
+function addJudgingOptions(command) {
+  return addConfidenceOption(command).addOption(new Option("--rule <id>", "run only this rule; may be repeated").argParser(collect).default([], "all")).addOption(new Option("--disable <id>", "do not run this rule; may be repeated").argParser(collect).default([], "none"));
+}
+function addFailOnOption(command) {
+  return command.addOption(
+    new Option("--fail-on <severity>", "lowest severity that makes the exit status 1").choices(["error", "warning", "info", "never"]).default("error")
+  );
 }
 function addConfidenceOption(command) {
   return command.addOption(
@@ -3629,25 +3718,867 @@ function collect(value, before) {
   return [...before, ...values];
 }
 
-// src/cli/output.ts
-var import_node_fs = require("node:fs");
+// src/cli/settings.ts
+var import_settings = __toESM(require_settings(), 1);
+function settingsOf(command, flags, paths, io) {
+  return (0, import_settings.loadSettings)({ cwd: io.cwd, paths, config: flags.config, given: givenBy(command, flags) });
+}
+function givenBy(command, flags) {
+  const isWritten = (name) => command.getOptionValueSource(name) === "cli";
+  const { registry = [], release, rule = [], disable = [], minConfidence, failOn, format = [], baseline } = flags;
+  return {
+    ...registry.length > 0 ? { registries: registry } : {},
+    ...release === void 0 ? {} : { release },
+    ...rule.length > 0 ? { rules: rule } : {},
+    ...disable.length > 0 ? { disabledRules: disable } : {},
+    ...minConfidence !== void 0 && isWritten("minConfidence") ? { minConfidence } : {},
+    ...failOn !== void 0 && isWritten("failOn") ? { failOn } : {},
+    ...format.length > 0 ? { format } : {},
+    ...baseline === void 0 ? {} : { baseline }
+  };
+}
+
+// src/cli/source-options.ts
 var import_node_path = __toESM(require("node:path"), 1);
 var import_usage_error = __toESM(require_usage_error(), 1);
+var DEFAULT_SOURCES = { helm: true, values: [], set: [], setString: [], valueSet: [], apiVersions: [] };
+function addSourceOptions(command) {
+  const repeated = (flags, text) => new Option(flags, text).argParser(append).default([], "none");
+  return command.addOption(repeated("--values <file>", "values for charts given as arguments; may be repeated")).addOption(repeated("--set <key=value>", "one value for these charts; may be repeated")).addOption(repeated("--set-string <key=text>", "the same for a value that is text")).addOption(repeated("--value-set <[name=]file,...>", "lint these charts once more with these values, as an install of its own")).addOption(repeated("--api-versions <version>", "API version that charts find in the cluster; may be repeated")).addOption(new Option("--kube-version <version>", "version of Kubernetes that charts find")).addOption(new Option("--namespace <name>", "namespace into which charts are installed")).addOption(new Option("--no-helm", "read the templates of charts as text")).addOption(new Option("--kustomize", "build every kustomization below the given folders, not only those given")).addOption(new Option("--no-kustomize", "build no kustomization"));
+}
+function readSourceOptions(flags, io) {
+  if (!flags.helm) {
+    const useless = USED_BY_HELM.find(([name]) => isGiven(flags[name]));
+    if (useless) throw new import_usage_error.UsageError(`${useless[1]} makes no sense with --no-helm`);
+  }
+  const helm = {
+    enabled: flags.helm,
+    values: flags.values,
+    set: flags.set,
+    setString: flags.setString,
+    valueSets: flags.valueSet.map(readValueSet),
+    apiVersions: flags.apiVersions,
+    kubeVersion: flags.kubeVersion ?? null,
+    namespace: flags.namespace ?? null
+  };
+  const names = helm.valueSets.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== void 0) throw new import_usage_error.UsageError(`--value-set ${twice} is given twice; name one of them, as in --value-set other=FILE`);
+  return { helm, env: io.env, kustomize: flags.kustomize === void 0 ? "given" : flags.kustomize ? "all" : "none" };
+}
+var USED_BY_HELM = [
+  ["values", "--values"],
+  ["set", "--set"],
+  ["setString", "--set-string"],
+  ["valueSet", "--value-set"],
+  ["apiVersions", "--api-versions"],
+  ["kubeVersion", "--kube-version"]
+];
+function isGiven(value) {
+  return Array.isArray(value) ? value.length > 0 : value !== void 0;
+}
+function readValueSet(given) {
+  const found = /^([A-Za-z0-9][\w.-]*)=(.+)$/.exec(given);
+  const files = (found?.[2] ?? given).split(",").filter((file) => file !== "");
+  const first = files[0];
+  if (first === void 0) throw new import_usage_error.UsageError(`--value-set ${given} names no file; write --value-set prod=values-prod.yaml`);
+  return { name: found?.[1] ?? import_node_path.default.basename(first).replace(/\.[^.]+$/, ""), files };
+}
+function append(value, before) {
+  return [...before, value];
+}
+
+// src/cli/baseline.ts
+var BASELINE_NAME = ".hostport-lint-baseline.json";
+function baselineCommand(io) {
+  const baseline = new Command("baseline").description("keep known findings silent, so that only new ones count");
+  const add = (name, description) => {
+    const command = new Command(name).description(description).argument("<paths...>", `[FILE] PATH...: the baseline (*.json; default ${BASELINE_NAME}), then what is linted`).exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
+    baseline.addCommand(addJudgingOptions(addSourceOptions(addInputOptions(command))));
+    return command;
+  };
+  const create = add("create", "write a baseline of all findings of today");
+  create.option("--force", "replace an existing baseline").action((paths, flags) => createBaseline(create, paths, flags, io));
+  const update = add("update", "take fixed findings out of a baseline, and new ones in");
+  update.option("--prune-only", "take out what is fixed, and nothing in").action((paths, flags) => updateBaseline(update, paths, flags, io));
+  return baseline.addHelpText(
+    "after",
+    "\nExamples:\n  $ hostport-lint baseline create manifests/\n  $ hostport-lint baseline update --prune-only known.json manifests/\n  $ hostport-lint --baseline known.json manifests/"
+  );
+}
+async function createBaseline(command, words, flags, io) {
+  const named = await targetOf(command, words, flags, io);
+  if ((0, import_node_fs.existsSync)(import_node_path2.default.resolve(io.cwd, named.file)) && !flags.force) {
+    throw new import_usage_error2.UsageError(`${named.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
+  }
+  const outcome = await look(command, named.paths, flags, io);
+  if (refuseIncomplete(outcome, io)) return;
+  const { added } = (0, import_baseline_file.judgeBaseline)([], outcome.known, outcome.result.findings, { file: named.file, cwd: io.cwd });
+  write(named.file, added, io);
+  io.stdout(`${visible(named.file)}: ${counted(added.length)}
+`);
+}
+async function updateBaseline(command, words, flags, io) {
+  const { file, paths } = await targetOf(command, words, flags, io);
+  const before = (0, import_baseline_file.openBaseline)(file, io.cwd);
+  const outcome = await look(command, paths, flags, io);
+  if (refuseIncomplete(outcome, io)) return;
+  const { kept, added, fixed: fixed2 } = (0, import_baseline_file.judgeBaseline)(before, outcome.known, outcome.result.findings, { file, cwd: io.cwd });
+  const fresh = flags.pruneOnly ? [] : added;
+  write(file, [...kept, ...fresh], io);
+  for (const entry of fixed2) io.stdout(visible(`fixed: ${entry.rule} in ${entry.path}: ${entry.message}`).concat("\n"));
+  for (const entry of fresh) io.stdout(visible(`added: ${entry.rule} in ${entry.path}: ${entry.message}`).concat("\n"));
+  io.stdout(`${visible(file)}: ${counted(kept.length + fresh.length)}; ${fixed2.length} fixed, ${fresh.length} added
+`);
+}
+function counted(count2) {
+  return count2 === 1 ? "1 known finding" : `${count2} known findings`;
+}
+async function targetOf(command, words, flags, io) {
+  const [first = "", ...rest] = words;
+  if (rest.length > 0 && first.endsWith(".json") && isBaselineOrNew(first, io.cwd)) return { file: first, paths: rest };
+  const { baseline } = await settingsOf(command, flags, words, io);
+  return { file: baseline ?? BASELINE_NAME, paths: words };
+}
+function isBaselineOrNew(file, cwd) {
+  const stat = (0, import_node_fs.statSync)(import_node_path2.default.resolve(cwd, file), { throwIfNoEntry: false });
+  if (!stat) return true;
+  if (!stat.isFile()) return false;
+  try {
+    (0, import_baseline_file.openBaseline)(file, cwd);
+    return true;
+  } catch {
+    return false;
+  }
+}
+async function look(command, paths, flags, io) {
+  return (0, import_run.run)({
+    ...await settingsOf(command, flags, paths, io),
+    ...readSourceOptions(flags, io),
+    baseline: null,
+    paths,
+    cwd: io.cwd,
+    failOn: "never",
+    noIgnore: !flags.ignore,
+    readStandardInput: io.readStandardInput,
+    ...todayOf(io)
+  });
+}
+function refuseIncomplete({ result }, io) {
+  if (result.problems.length === 0) return false;
+  for (const { path: path6, line, column, message } of result.problems) io.stderr(`${visible(`${path6}:${line}:${column}: ${message}`)}
+`);
+  io.stderr("hostport-lint: not everything could be read, so no baseline was written\n");
+  io.setExitCode(import_exit_code.EXIT.incomplete);
+  return true;
+}
+function write(file, entries, io) {
+  const target = import_node_path2.default.resolve(io.cwd, file);
+  const temporary = `${target}.new`;
+  try {
+    (0, import_node_fs.writeFileSync)(temporary, (0, import_baseline.baselineText)(entries));
+    (0, import_node_fs.renameSync)(temporary, target);
+  } catch (error) {
+    throw new import_usage_error2.UsageError(`cannot write ${file}: ${(0, import_files.reasonOf)(error)}`);
+  }
+}
+
+// src/cli/command-tree.ts
+var import_rules = __toESM(require_rules(), 1);
+var import_report = __toESM(require_report(), 1);
+
+// package.json
+var package_default = JSON.parse('{"name":"hostport-lint","version":"0.1.0"}');
+
+// src/cli/version.ts
+var VERSION = package_default.version;
+var HOMEPAGE = "https://github.com/hostport-lint/hostport-lint";
+
+// src/cli/topics.ts
+var TOPICS = {
+  "exit-status": {
+    title: "what the exit status means",
+    text: `0  nothing at or above --fail-on (default: error)
+1  findings at or above --fail-on
+2  wrong use, or a configuration that is wrong
+3  incomplete: something could not be read or rendered, or nothing was linted at all
+
+2 beats 3, and 3 beats 1.
+`
+  },
+  config: {
+    title: "the configuration file",
+    text: `.hostport-lint.yaml is looked for in the folder of the first path, then in each folder above it. All keys are optional,
+and options of the command line win:
+
+  registries      openshift, kubernetes, or files
+  release         judge as of this release
+  rules           RULE: off, error, warning or info
+  ranges          ranges that users are told to open
+  owners          further owners of rows of the registry
+  sets            what is installed together
+  exclude         globs of files that are not read
+  ignore          findings that are accepted, with a reason
+  baseline        file of known findings
+  nodeRoles       kinds of nodes, with labels and taints
+  nodePortRange, ephemeralRange
+  minConfidence   low, medium, high, certain
+  failOn          error, warning, info, never
+  format          report
+
+hostport-lint init writes one, hostport-lint config prints what counts.
+${HOMEPAGE}/blob/main/docs/configuration.md
+`
+  },
+  confidence: {
+    title: "how sure a finding is",
+    text: `certain  the manifest declares the port
+high     the program is told to bind it, or a probe asks there
+medium   the evidence allows another reading
+low      a guess, such as what the program does by default
+
+Findings below --min-confidence (default: medium) are hidden. hostport-lint ports --explain shows the evidence.
+${HOMEPAGE}/blob/main/docs/inference.md
+`
+  }
+};
+
+// src/cli/command-tree.ts
+function optionsOf(command) {
+  return command.createHelp().visibleOptions(command);
+}
+function subcommandsOf(command) {
+  return command.createHelp().visibleCommands(command).filter((one) => one.parent === command);
+}
+function valuesOfOption(command, option) {
+  if (option.argChoices) return fixed(option.argChoices);
+  const [, placeholder = ""] = /[<[](.+)[>\]]/.exec(option.flags) ?? [];
+  return valuesOfPlaceholder(command, placeholder);
+}
+function valuesOfArgument(command, argument) {
+  return argument.argChoices ? fixed(argument.argChoices) : valuesOfPlaceholder(command, argument.name());
+}
+function valuesOfPlaceholder(command, placeholder) {
+  const rules = import_rules.RULES.map(({ meta }) => ({ value: meta.id, description: meta.title }));
+  if (/^(?:rule|id)$/.test(placeholder)) return { values: rules, paths: "none" };
+  if (placeholder === "topic") {
+    const commands = command.parent ? subcommandsOf(command.parent).map((one) => ({ value: one.name(), description: one.description() })) : [];
+    const topics = Object.entries(TOPICS).map(([value, { title }]) => ({ value, description: title }));
+    return {
+      values: [...commands, ...topics.filter(({ value }) => !commands.some((one) => one.value === value)), ...rules],
+      paths: "none"
+    };
+  }
+  if (/^format\[=file\]$/.test(placeholder)) {
+    return fixed(Object.keys(command.name() === "ports" ? import_report.PORT_REPORTS : import_report.FINDING_REPORTS));
+  }
+  if (placeholder === "name|file") return { ...fixed(["openshift", "kubernetes"]), paths: "files" };
+  if (placeholder === "folder") return { values: [], paths: "folders" };
+  return { values: [], paths: /^(?:paths?|files?|before|after)$|file/.test(placeholder) ? "files" : "none" };
+}
+function fixed(values) {
+  return { values: values.map((value) => ({ value, description: "" })), paths: "none" };
+}
+
+// src/cli/completion-scripts.ts
+var BASH = String.raw`# bash completion of hostport-lint
+_hostport_lint() {
+  local index word line current prefix=''
+  local -a words=() replies=()
+  # Bash splits words at "=", which belongs to one word here.
+  for ((index = 1; index <= COMP_CWORD; index++)); do
+    word=${"$"}{COMP_WORDS[index]}
+    if ((index > 1)) && [[ $word == '=' || ${"$"}{COMP_WORDS[index - 1]} == '=' ]]; then
+      words[${"$"}{#words[@]} - 1]+=$word
+    else
+      words+=("$word")
+    fi
+  done
+  current=${"$"}{words[${"$"}{#words[@]} - 1]}
+  if [[ $current == --*=* && $COMP_WORDBREAKS == *=* ]]; then prefix=${"$"}{current%%=*}=; fi
+  COMPREPLY=()
+  while IFS= read -r line; do
+    case $line in
+      :files)
+        compopt -o filenames 2>/dev/null
+        while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -f -- "${"$"}{current#"$prefix"}")
+        ;;
+      :folders)
+        compopt -o filenames 2>/dev/null
+        while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -d -- "${"$"}{current#"$prefix"}")
+        ;;
+      *)
+        word=${"$"}{line%%$'\t'*}
+        COMPREPLY+=("${"$"}{word#"$prefix"}")
+        ;;
+    esac
+  done < <("$1" __complete -- "${"$"}{words[@]}" 2>/dev/null)
+}
+complete -F _hostport_lint hostport-lint kubectl-hostport_lint oc-hostport_lint
+`;
+var ZSH = String.raw`#compdef hostport-lint kubectl-hostport_lint oc-hostport_lint
+# zsh completion of hostport-lint
+_hostport_lint() {
+  local line value description prefix='' paths=''
+  local -a candidates
+  local -a given=("${"$"}{(@)words[2,CURRENT]}")
+  local -a lines=("${"$"}{(@f)$("$words[1]" __complete -- "${"$"}{(@)given}" 2>/dev/null)}")
+  if [[ ${"$"}{given[-1]} == --*=* ]]; then
+    prefix="${"$"}{given[-1]%%=*}="
+    compset -P '*='
+  fi
+  for line in $lines; do
+    case $line in
+      :files | :folders) paths=$line ;;
+      ?*)
+        value=${"$"}{${"$"}{line%%$'\t'*}#$prefix}
+        description=''
+        if [[ $line == *$'\t'* ]]; then description=":${"$"}{line#*$'\t'}"; fi
+        candidates+=("${"$"}{value//:/\\:}$description")
+        ;;
+    esac
+  done
+  if (( $#candidates )); then _describe 'hostport-lint' candidates; fi
+  case $paths in
+    :files) _files ;;
+    :folders) _files -/ ;;
+  esac
+}
+if [[ $funcstack[1] == _hostport_lint ]]; then
+  _hostport_lint "$@"
+else
+  compdef _hostport_lint hostport-lint kubectl-hostport_lint oc-hostport_lint
+fi
+`;
+var FISH = `# fish completion of hostport-lint
+function __hostport_lint_complete
+    set -l words (commandline -opc)
+    set -l current (commandline -ct)
+    # An empty list would swallow what is joined to it.
+    set -l prefix (string match -r -- '^--[^=]+=' $current; or echo '')
+    set -l part (string replace -r -- '^--[^=]+=' '' $current)
+    for line in ($words[1] __complete -- $words[2..-1] $current 2>/dev/null)
+        switch $line
+            case ':files' ':folders'
+                set -l paths $part*
+                for path in $paths
+                    if test -d $path
+                        echo $prefix$path/
+                    else if test $line = ':files'
+                        echo $prefix$path
+                    end
+                end
+            case '*'
+                echo $line
+        end
+    end
+end
+for name in hostport-lint kubectl-hostport_lint oc-hostport_lint
+    complete -c $name -f -a '(__hostport_lint_complete)'
+end
+`;
+var SHELL_SCRIPTS = { bash: BASH, zsh: ZSH, fish: FISH };
+
+// src/cli/completion.ts
+var COMPLETER = "__complete";
+function completionCommand(io) {
+  return new Command("completion").description("print a script that completes commands, options and their values").addArgument(new Argument("<shell>", "shell to print it for").choices(Object.keys(SHELL_SCRIPTS))).addHelpText(
+    "after",
+    `
+Examples:
+  $ source <(hostport-lint completion bash)                                              in ~/.bashrc
+  $ hostport-lint completion zsh > ~/.zfunc/_hostport-lint                               with ~/.zfunc in fpath
+  $ hostport-lint completion fish > ~/.config/fish/completions/hostport-lint.fish`
+  ).action((shell) => io.stdout(SHELL_SCRIPTS[shell]));
+}
+function completerCommand(program2, io) {
+  return new Command(COMPLETER).argument("[words...]").helpOption(false).allowUnknownOption().passThroughOptions().action((words) => io.stdout(candidates(program2, words)));
+}
+function candidates(program2, words) {
+  const current = words.at(-1) ?? "";
+  const { command, operands, pending, onlyOperands } = placeOf(program2, words.slice(0, -1));
+  if (pending) return print(valuesOfOption(command, pending), current, "");
+  const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current) ?? [];
+  if (name !== void 0 && value !== void 0 && !onlyOperands) {
+    const option = optionsOf(command).find((one) => one.long === name);
+    return option ? print(valuesOfOption(command, option), value, `${name}=`) : "";
+  }
+  if (current.startsWith("-") && current !== "-" && !onlyOperands) {
+    return print({ values: optionsOf(command).flatMap(namesOf), paths: "none" }, current, "");
+  }
+  const argument = command.registeredArguments[operands] ?? command.registeredArguments.findLast((one) => one.variadic);
+  const { values, paths } = argument ? valuesOfArgument(command, argument) : { values: [], paths: "none" };
+  const commands = operands === 0 && !onlyOperands ? subcommandsOf(command) : [];
+  const named = commands.map((one) => ({ value: one.name(), description: one.description() }));
+  return print({ values: [...named, ...values], paths }, current, "");
+}
+function placeOf(program2, words) {
+  let command = program2;
+  let operands = 0;
+  let pending;
+  let onlyOperands = false;
+  for (const word of words) {
+    if (pending) pending = void 0;
+    else if (word === "--" && !onlyOperands) onlyOperands = true;
+    else if (word.startsWith("-") && word !== "-" && !onlyOperands) {
+      const option = optionsOf(command).find((one) => one.long === word || one.short === word);
+      if (option?.required) pending = option;
+    } else {
+      const below = operands === 0 && !onlyOperands ? subcommandsOf(command).find((one) => one.name() === word) : void 0;
+      if (below) command = below;
+      else operands++;
+    }
+  }
+  return { command, operands, pending, onlyOperands };
+}
+function namesOf({ long, short, description }) {
+  return [long, short].flatMap((value) => value ? [{ value, description }] : []);
+}
+function print({ values, paths }, start, prefix) {
+  const lines = values.filter(({ value }) => value.startsWith(start)).map(({ value, description }) => description === "" ? `${prefix}${value}` : `${prefix}${value}	${description}`);
+  if (paths !== "none") lines.push(`:${paths}`);
+  return lines.map((line) => `${line}
+`).join("");
+}
+
+// src/cli/config.ts
+var import_lint = __toESM(require_lint(), 1);
+var import_node_role = __toESM(require_node_role(), 1);
+function configCommand(io) {
+  const command = new Command("config").description("print the effective configuration, with the origin of each value").argument("[paths...]", "what would be linted; the configuration is looked for from the first of them upwards", ["."]);
+  return addFailOnOption(addJudgingOptions(addInputOptions(command))).addOption(new Option("--baseline <file>", "as if it were linted with this baseline")).addOption(new Option("-f, --format <format>", "how to print").choices(["text", "json"]).default("text")).addHelpText("after", "\nExamples:\n  $ hostport-lint config\n  $ hostport-lint config --format json deploy/ --release 4.19").action(async (paths, flags) => {
+    const judged = { ...flags, format: [] };
+    const settings = await settingsOf(command, judged, paths, io);
+    const list2 = effectiveSettings(settings, givenBy(command, judged));
+    if (flags.format === "text") io.stdout(settingsText(settings.file, list2));
+    else {
+      const values = Object.fromEntries(list2.map(({ key, value, origin }) => [key, { value, origin }]));
+      io.stdout(`${JSON.stringify({ version: 1, file: settings.file, settings: values }, null, 2)}
+`);
+    }
+  });
+}
+function effectiveSettings(settings, given) {
+  const { configuration, lines, file } = settings;
+  const setting = (key, value, option = null) => {
+    const inFile = Object.hasOwn(lines, key) ? `${file}:${lines[key]}` : null;
+    return { key, value, origin: option ?? inFile ?? "default" };
+  };
+  const optionFor = (name, option) => given[name] === void 0 ? null : `option ${option}`;
+  const disabled = Object.fromEntries((given.disabledRules ?? []).map((rule) => [rule, "off"]));
+  const rules = { ...configuration.rules, ...disabled };
+  const range2 = ({ port, endPort }) => `${port}-${endPort}`;
+  const ruleOrigins = [Object.hasOwn(lines, "rules") ? `${file}:${lines.rules}` : null, optionFor("disabledRules", "--disable")];
+  return [
+    setting("registries", settings.registries.length > 0 ? settings.registries : ["openshift"], optionFor("registries", "--registry")),
+    setting("release", settings.release, optionFor("release", "--release")),
+    setting("rules", rules, ruleOrigins.filter((one) => one !== null).join(", ") || null),
+    ...given.rules ? [setting("onlyRules", given.rules, "option --rule")] : [],
+    setting(
+      "ranges",
+      (configuration.ranges ?? []).map(({ port, endPort, protocol, ...rest }) => ({
+        ports: `${range2({ port, endPort })}/${protocol ?? "TCP"}`,
+        ...rest
+      }))
+    ),
+    setting(
+      "owners",
+      (configuration.owners ?? []).map(({ port, protocol, owner }) => ({ port: `${port}/${protocol ?? "TCP"}`, ...owner }))
+    ),
+    setting("sets", configuration.sets ?? {}),
+    setting("exclude", configuration.exclude ?? []),
+    setting(
+      "ignore",
+      (configuration.ignore ?? []).map(({ span: _, ...entry }) => entry)
+    ),
+    setting("baseline", settings.baseline, optionFor("baseline", "--baseline")),
+    setting("nodeRoles", configuration.nodeRoles ?? import_node_role.DEFAULT_NODE_ROLES),
+    setting("nodePortRange", range2(settings.nodePortRange ?? import_lint.NODE_PORT_RANGE)),
+    setting("ephemeralRange", range2(settings.ephemeralRange ?? import_lint.EPHEMERAL_RANGE)),
+    setting("minConfidence", settings.minimumConfidence, optionFor("minConfidence", "--min-confidence")),
+    setting("failOn", settings.failOn, optionFor("failOn", "--fail-on")),
+    setting("format", settings.format[0] ?? "text")
+  ];
+}
+function settingsText(file, settings) {
+  const head = file === null ? "# no configuration file\n" : `# configuration file: ${visible(file)}
+`;
+  const shown = settings.map(({ key, value, origin }) => ({ line: `${key}: ${visible(JSON.stringify(value))}`, origin: visible(origin) }));
+  const width = Math.min(60, Math.max(...shown.map(({ line }) => line.length)));
+  return `${head}${shown.map(({ line, origin }) => `${line.padEnd(width)}  # ${origin}
+`).join("")}`;
+}
+
+// src/cli/help.ts
+var import_rules3 = __toESM(require_rules(), 1);
+var import_usage_error4 = __toESM(require_usage_error(), 1);
+
+// src/cli/rules.ts
+var import_rules2 = __toESM(require_rules(), 1);
+var import_lint2 = __toESM(require_lint(), 1);
+var import_usage_error3 = __toESM(require_usage_error(), 1);
+function rulesCommand(io) {
+  return new Command("rules").description("list the rules, or explain one with an example").argument("[id]", "rule to explain").option("--format <format>", "text or json", "text").action((id, flags) => {
+    const metas = import_rules2.RULES.map((rule) => rule.meta);
+    const chosen = id === void 0 ? metas : metas.filter((meta) => meta.id === id);
+    if (id !== void 0 && chosen.length === 0)
+      throw new import_usage_error3.UsageError(
+        `there is no rule ${id}${(0, import_usage_error3.didYouMean)(
+          id,
+          metas.map((meta) => meta.id)
+        )}`
+      );
+    if (flags.format === "json") io.stdout(`${JSON.stringify({ version: 1, rules: chosen }, null, 2)}
+`);
+    else io.stdout(id === void 0 ? list(metas) : chosen.map(explain).join("\n"));
+  });
+}
+function list(metas) {
+  const width = Math.max(...metas.map((meta) => meta.id.length));
+  const lines = metas.map((meta) => `${meta.id.padEnd(width)}  ${meta.severity.padEnd(7)}  ${meta.title}`);
+  return `${lines.join("\n")}
+
+hostport-lint rules ID explains one of them.
+`;
+}
+function explain(meta) {
+  const needs = meta.needs.length > 0 ? `Needs: ${meta.needs.join(", ")}
+` : "";
+  return `${meta.id} (${meta.severity}, since ${meta.since})
+${meta.title}
+
+${meta.why}
+
+What to do: ${meta.remedy}
+Source: ${meta.source}
+${needs}Page: ${import_lint2.RULE_PAGES}/${meta.id}.md
+
+Bad:
+${indent(meta.examples.bad)}
+
+Good:
+${indent(meta.examples.good)}
+`;
+}
+function indent(text) {
+  return text.trimEnd().split("\n").map((line) => `  ${line}`).join("\n");
+}
+
+// src/cli/help.ts
+function helpCommand(program2, io) {
+  const topics = Object.entries(TOPICS).map(([name, { title }]) => `  ${name.padEnd(12)} ${title}`);
+  return new Command("help").description("explain a command, a rule or a topic").argument("[topic...]", "command, rule, or topic").addHelpText("after", `
+Topics:
+${topics.join("\n")}`).action((words) => io.stdout(helpFor(program2, words)));
+}
+function helpFor(program2, words) {
+  const [first, ...rest] = words;
+  if (first === void 0) return program2.helpInformation();
+  const topic = Object.hasOwn(TOPICS, first) ? TOPICS[first] : void 0;
+  const command = subcommandsOf(program2).find((one) => one.name() === first);
+  if (command) {
+    const text = helpOfCommand(command, rest);
+    return topic ? `${text}
+${topic.text}` : text;
+  }
+  if (rest.length > 0) throw new import_usage_error4.UsageError(`there is no command ${first}; give one topic`);
+  if (topic) return topic.text;
+  const rule = import_rules3.RULES.find(({ meta }) => meta.id === first);
+  if (rule) return explain(rule.meta);
+  const known = [...subcommandsOf(program2).map((one) => one.name()), ...Object.keys(TOPICS), ...import_rules3.RULES.map(({ meta }) => meta.id)];
+  throw new import_usage_error4.UsageError(`there is no command, rule or topic ${first}${(0, import_usage_error4.didYouMean)(first, known)}`);
+}
+function helpOfCommand(command, rest) {
+  const [next, ...others] = rest;
+  if (next === void 0) return command.helpInformation();
+  const below = subcommandsOf(command).find((one) => one.name() === next);
+  if (!below) {
+    const known = subcommandsOf(command).map((one) => one.name());
+    throw new import_usage_error4.UsageError(`${command.name()} has no command ${next}${(0, import_usage_error4.didYouMean)(next, known)}`);
+  }
+  return helpOfCommand(below, others);
+}
+
+// src/cli/init.ts
+var import_node_fs2 = require("node:fs");
+var import_node_path3 = __toESM(require("node:path"), 1);
+var import_configuration = __toESM(require_configuration(), 1);
+
+// src/config/starter.ts
+var SCHEMA_URL = "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json";
+function starterConfiguration({ registries, sets, findings, baseline }) {
+  return `# yaml-language-server: $schema=${SCHEMA_URL}
+# Configuration of hostport-lint. Everything is optional; options of the command line win.
+# hostport-lint config prints what counts, and from where. Paths are relative to this file's folder.
+
+# Whose host ports are taken: openshift, kubernetes, or files of your own.
+registries:
+${registries.map((name) => `  - ${quoted(name)}
+`).join("")}
+# Judge as of a release of the platform instead of the registry as it stands.
+# release: "4.19"
+
+# Severities that differ from the rules' own; hostport-lint rules lists them.
+# rules:
+#   port-out-of-range: off
+
+${setsText(sets)}
+# Files and folders that are not read.
+# exclude:
+#   - test/**
+
+# Findings that stay silent, each with a reason. Comments beside the port itself are better where they can be written.
+# ignore:
+#   - rule: unregistered-host-port
+#     path: vendor/**
+#     reason: registered by the vendor, not by us
+#     until: 2027-06-30
+
+# Kinds of nodes, where they are not those of kubeadm and OpenShift.
+# nodeRoles:
+#   - name: worker
+#     labels: { node-role.kubernetes.io/worker: null }
+
+# Ports of NodePort Services, and of outgoing connections.
+# nodePortRange: 30000-32767
+# ephemeralRange: 32768-60999
+
+# minConfidence: medium
+# failOn: error
+
+${baselineText2(findings, baseline)}`;
+}
+function setsText(sets) {
+  const intro = "# What is installed together. Workloads of two sets never conflict.\n";
+  const names = Object.entries(sets);
+  if (names.length === 0) return `${intro}# sets:
+#   east: [clusters/east/**]
+#   west: [clusters/west/**]
+`;
+  return `${intro}sets:
+${names.map(([name, globs]) => `  ${quoted(name)}: [${globs.map(quoted).join(", ")}]
+`).join("")}`;
+}
+function baselineText2(findings, baseline) {
+  const intro = "# Findings that were there before. New ones still count.\n";
+  if (findings === 0) return `${intro}# baseline: ${baseline}
+`;
+  const count2 = findings === 1 ? "1 finding counts" : `${findings} findings count`;
+  return `${intro}# Today ${count2}. hostport-lint baseline create ${baseline} . keeps what is known silent; then use:
+# baseline: ${baseline}
+`;
+}
+function quoted(text) {
+  return /^[A-Za-z][A-Za-z0-9._-]*$/.test(text) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text) ? text : JSON.stringify(text);
+}
+
+// src/cli/init.ts
+var import_usage_error5 = __toESM(require_usage_error(), 1);
+var import_run2 = __toESM(require_run(), 1);
+var import_files2 = __toESM(require_files(), 1);
+var import_find_files = __toESM(require_find_files(), 1);
+function initCommand(io) {
+  return new Command("init").description("write a commented .hostport-lint.yaml from what the folder holds").argument("[folder]", "folder of the manifests", ".").option("--force", "replace an existing configuration").addHelpText("after", "\nExamples:\n  $ hostport-lint init\n  $ hostport-lint init deploy/").action(async (folder, flags) => {
+    const absolute = import_node_path3.default.resolve(io.cwd, folder);
+    const [name = ""] = import_configuration.CONFIG_NAMES;
+    const known = import_configuration.CONFIG_NAMES.find((one) => (0, import_node_fs2.existsSync)(import_node_path3.default.join(absolute, one)));
+    if (known !== void 0 && !flags.force) {
+      throw new import_usage_error5.UsageError(`${import_node_path3.default.join(folder, known)} is there already; --force replaces it`);
+    }
+    if (known !== void 0 && known !== name)
+      throw new import_usage_error5.UsageError(`remove ${import_node_path3.default.join(folder, known)} first, because it would count too`);
+    const outcome = await look2(folder, io);
+    const sets = setsOf(await pathsBelow(absolute));
+    const findings = outcome.result.findings.filter(({ severity, suppressed }) => severity === "error" && suppressed === null).length;
+    const text = starterConfiguration({ registries: registriesOf(outcome), sets, findings, baseline: BASELINE_NAME });
+    try {
+      (0, import_node_fs2.writeFileSync)(import_node_path3.default.join(absolute, name), text, { flag: flags.force ? "w" : "wx" });
+    } catch (error) {
+      throw new import_usage_error5.UsageError(`cannot write ${import_node_path3.default.join(folder, name)}: ${(0, import_files2.reasonOf)(error)}`);
+    }
+    io.stdout(`wrote ${visible(import_node_path3.default.join(folder, name))}
+`);
+    if (findings > 0) {
+      const count2 = findings === 1 ? "1 error is" : `${findings} errors are`;
+      io.stdout(`${count2} there today; hostport-lint baseline create keeps them silent until they are mended
+`);
+    }
+  });
+}
+function look2(folder, io) {
+  return (0, import_run2.run)({
+    paths: [folder],
+    cwd: io.cwd,
+    registries: [],
+    release: null,
+    rules: [],
+    disabledRules: [],
+    minimumConfidence: "medium",
+    failOn: "never",
+    noIgnore: false,
+    ...readSourceOptions(DEFAULT_SOURCES, io),
+    readStandardInput: io.readStandardInput,
+    ...todayOf(io)
+  });
+}
+function registriesOf({ result, registry }) {
+  const workloads = result.listeners.map((listener) => listener.workload);
+  return workloads.length === 0 || workloads.some((workload) => registry.isPlatform(workload)) ? ["openshift"] : ["kubernetes"];
+}
+async function pathsBelow(folder) {
+  try {
+    (0, import_node_fs2.readdirSync)(folder);
+  } catch (error) {
+    throw new import_usage_error5.UsageError(`${folder}: ${(0, import_files2.reasonOf)(error)}`);
+  }
+  return (await (0, import_find_files.findFiles)([folder], { cwd: folder, noIgnore: false })).files.map((file) => file.path);
+}
+var CLUSTERS = /^(?:clusters?|environments?|envs?|sites?|regions?|overlays)$/i;
+function setsOf(paths) {
+  for (const depth of [0, 1, 2]) {
+    const sets = /* @__PURE__ */ new Map();
+    for (const one of paths) {
+      const folders = one.split("/").slice(0, -1);
+      const [parent, name] = [folders[depth], folders[depth + 1]];
+      if (parent === void 0 || name === void 0 || !CLUSTERS.test(parent) || !/^[A-Za-z0-9][A-Za-z0-9 ._-]*$/.test(name)) continue;
+      const glob = `${folders.slice(0, depth + 2).join("/")}/**`;
+      if (!sets.has(name)) sets.set(name, glob);
+    }
+    if (sets.size >= 2) return Object.fromEntries([...sets].map(([name, glob]) => [name, [glob]]));
+  }
+  return {};
+}
+
+// src/cli/lint.ts
+var import_lint3 = __toESM(require_lint(), 1);
+var import_usage_error8 = __toESM(require_usage_error(), 1);
+var import_report2 = __toESM(require_report(), 1);
+var import_run4 = __toESM(require_run(), 1);
+
+// src/cli/change-options.ts
+var import_node_fs3 = require("node:fs");
+var import_node_path4 = __toESM(require("node:path"), 1);
+
+// src/changes/narrow.ts
+function narrow(whole, wanted) {
+  const { everything, paths, ...result } = whole;
+  const shown = new Set(result.findings);
+  const hidden = {};
+  for (const finding of everything) {
+    if (!shown.has(finding) && wanted.finding(finding)) hidden[finding.rule] = (hidden[finding.rule] ?? 0) + 1;
+  }
+  const problems = result.problems.filter((problem) => !paths.has(problem.path) || wanted.problem(problem));
+  const other = result.problems.find((problem) => !problems.includes(problem));
+  const count2 = result.problems.length - problems.length;
+  const notes = other === void 0 ? [] : [`${count2 === 1 ? "1 problem" : `${count2} problems`} in files beside the change (${other.path}:${other.line}: ${other.message})`];
+  return { result: { ...result, findings: result.findings.filter(wanted.finding), problems, hidden }, notes };
+}
+function ownPlaces(finding) {
+  return [finding.span, ...finding.related.map(({ span }) => span)];
+}
+function createPlaces(listeners) {
+  const byWorkload = /* @__PURE__ */ new Map();
+  for (const listener of listeners) {
+    const key = keyOf(listener.workload);
+    const known = byWorkload.get(key);
+    if (known) known.push(listener);
+    else byWorkload.set(key, [listener]);
+  }
+  return (finding) => {
+    const own = ownPlaces(finding);
+    if (finding.workload === null || finding.port === null) return own;
+    const heard = (byWorkload.get(keyOf(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
+    return [...own, ...heard.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
+  };
+}
+function keyOf({ kind, namespace, name }) {
+  return JSON.stringify([kind, namespace, name]);
+}
+function narrowToPaths(whole, isGiven2) {
+  const placesOf = createPlaces(whole.listeners);
+  return narrow(whole, {
+    finding: (finding) => placesOf(finding).some(({ path: path6 }) => isGiven2(path6)),
+    problem: ({ path: path6 }) => isGiven2(path6)
+  });
+}
+
+// src/cli/change-options.ts
+var import_usage_error6 = __toESM(require_usage_error(), 1);
+var import_run3 = __toESM(require_run(), 1);
+var import_find_files2 = __toESM(require_find_files(), 1);
+function addChangeOptions(command) {
+  return command.addOption(new Option("--context <folder>", "read all of this folder, and tell only what the given files have a part in")).addOption(new Option("--changed-since <revision>", "tell only what changed lines touch or the change caused (git)")).addOption(new Option("--nearest-chart", "lint the Helm charts that hold the given files"));
+}
+function pathsToRead(paths, flags, cwd) {
+  const { context, changedSince, nearestChart } = flags;
+  if (nearestChart) {
+    if (context !== void 0) throw new import_usage_error6.UsageError("--nearest-chart reads whole charts, so it does not go with --context");
+    return chartsOf(paths, cwd);
+  }
+  if (context === void 0) return [...paths];
+  if (changedSince !== void 0)
+    throw new import_usage_error6.UsageError("--context takes the changed files from the command line; leave out --changed-since");
+  const folder = import_node_path4.default.resolve(cwd, context);
+  if (!(0, import_node_fs3.statSync)(folder, { throwIfNoEntry: false })?.isDirectory()) throw new import_usage_error6.UsageError(`--context ${context} is no folder`);
+  const missing = paths.find((given) => given !== "-" && !(0, import_node_fs3.existsSync)(import_node_path4.default.resolve(cwd, given)));
+  if (missing !== void 0) throw new import_usage_error6.UsageError(`${missing} does not exist; beside --context name files and folders`);
+  return [context, ...paths.filter((given) => given === "-" || !isBelow(import_node_path4.default.resolve(cwd, given), folder))];
+}
+function narrowing(paths, flags, io, optionsBelow) {
+  const { cwd, env } = io;
+  if (flags.context !== void 0) {
+    const given = paths.map((one) => one === "-" ? "<stdin>" : (0, import_find_files2.displayPath)(import_node_path4.default.resolve(cwd, one), cwd));
+    return { narrow: (whole) => narrowToPaths(whole, (file) => given.some((one) => isAtOrBelow(file, one))) };
+  }
+  if (flags.changedSince === void 0) return {};
+  const comparison = { base: flags.changedSince, head: null, remedy: "fetch it first, as with git fetch --unshallow or a larger depth" };
+  const lintBase = async (place) => (await (0, import_run3.run)(await optionsBelow(place))).result;
+  return {
+    narrow: async (whole) => {
+      const { narrowToChanges } = await Promise.resolve().then(() => __toESM(require("./changes-since.cjs"), 1));
+      return narrowToChanges(whole, { cwd, env, comparison, paths, lintBase });
+    }
+  };
+}
+function chartsOf(paths, cwd) {
+  const charts = /* @__PURE__ */ new Set();
+  for (const given of paths) {
+    let found = null;
+    for (let here = import_node_path4.default.resolve(cwd, given); isBelow(here, cwd); here = import_node_path4.default.dirname(here)) {
+      if ((0, import_node_fs3.existsSync)(import_node_path4.default.join(here, "Chart.yaml"))) found = here;
+      if (import_node_path4.default.dirname(here) === here) break;
+    }
+    if (found !== null) charts.add(import_node_path4.default.relative(cwd, found) || ".");
+  }
+  return [...charts];
+}
+function isBelow(file, folder) {
+  return isAtOrBelow((0, import_find_files2.displayPath)(file, folder), ".");
+}
+function isAtOrBelow(file, above) {
+  if (above === ".") return file !== ".." && !file.startsWith("../") && !import_node_path4.default.isAbsolute(file);
+  return file === above || file.startsWith(`${above}/`);
+}
+
+// src/cli/output.ts
+var import_node_fs4 = require("node:fs");
+var import_node_path5 = __toESM(require("node:path"), 1);
+var import_usage_error7 = __toESM(require_usage_error(), 1);
 function readFormats(given, output, known) {
   const targets = given.map((one) => {
     const [format = "", ...rest] = one.split("=");
     if (!known.includes(format))
-      throw new import_usage_error.UsageError(`there is no format ${format}${(0, import_usage_error.didYouMean)(format, known)} (known: ${known.join(", ")})`);
+      throw new import_usage_error7.UsageError(`there is no format ${format}${(0, import_usage_error7.didYouMean)(format, known)} (known: ${known.join(", ")})`);
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   if (output !== void 0) {
     const open = targets.filter((target) => target.file === null);
     if (open.length !== 1)
-      throw new import_usage_error.UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
+      throw new import_usage_error7.UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
     return targets.map((target) => target.file === null ? { ...target, file: output } : target);
   }
   if (targets.filter((target) => target.file === null).length > 1) {
-    throw new import_usage_error.UsageError("only one format can go to standard output; give the others a file, as in --format sarif=report.sarif");
+    throw new import_usage_error7.UsageError("only one format can go to standard output; give the others a file, as in --format sarif=report.sarif");
   }
   return targets;
 }
@@ -3657,9 +4588,9 @@ function writeReport(target, text, stdout, cwd) {
     return;
   }
   try {
-    (0, import_node_fs.writeFileSync)(import_node_path.default.resolve(cwd, target.file), text);
+    (0, import_node_fs4.writeFileSync)(import_node_path5.default.resolve(cwd, target.file), text);
   } catch (error) {
-    throw new import_usage_error.UsageError(`cannot write ${target.file}: ${error.message}`);
+    throw new import_usage_error7.UsageError(`cannot write ${target.file}: ${error.message}`);
   }
 }
 
@@ -3685,19 +4616,13 @@ function createProgress(io) {
   };
 }
 
-// package.json
-var package_default = JSON.parse('{"name":"hostport-lint","version":"0.1.0"}');
-
-// src/cli/version.ts
-var VERSION = package_default.version;
-var HOMEPAGE = "https://github.com/hostport-lint/hostport-lint";
-
 // src/cli/lint.ts
 var EXAMPLES = `
 Examples:
   $ hostport-lint manifests/                       lint a folder of manifests
   $ helm template my-chart | hostport-lint -       lint what Helm renders
   $ hostport-lint --release 4.19 deploy/*.yaml     judge as of OpenShift 4.19
+  $ hostport-lint --changed-since origin/main .    tell only what a change brings
   $ hostport-lint --format sarif=report.sarif --format text manifests/
   $ hostport-lint ports manifests/                 list every host port
   $ hostport-lint registry find 9104               who holds a port
@@ -3705,53 +4630,91 @@ Examples:
 
 Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something could not be read.`;
 function addLintCommand(program2, io) {
-  addConfidenceOption(addInputOptions(program2.argument("[paths...]", "files, folders or globs of manifests; - reads standard input"))).addOption(new Option("--rule <id>", "run only this rule; may be repeated").argParser(collect).default([], "all")).addOption(new Option("--disable <id>", "do not run this rule; may be repeated").argParser(collect).default([], "none")).addOption(
-    new Option("--fail-on <severity>", "lowest severity that makes the exit status 1").choices(["error", "warning", "info", "never"]).default("error")
-  ).addOption(
-    new Option("-f, --format <format[=file]>", `${Object.keys(import_report.FINDING_REPORTS).join(", ")}; may be repeated`).argParser(collect).default([], "text")
-  ).addOption(new Option("-o, --output <file>", "write the report to a file")).addOption(new Option("-q, --quiet", "one line a finding, nothing when clean")).addOption(new Option("-v, --verbose", "also suppressed findings, skipped rules and every related place")).addOption(new Option("--color", "colour even when piped")).addOption(new Option("--no-color", "never colour")).addHelpText("after", EXAMPLES).action((paths, flags) => lintPaths(paths, flags, io, program2));
+  const withInput = addInputOptions(program2.argument("[paths...]", "files, folders or globs of manifests; - reads standard input"));
+  addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput)))).addOption(new Option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)")).addOption(
+    new Option("-f, --format <format[=file]>", `${Object.keys(import_report2.FINDING_REPORTS).join(", ")}; may be repeated`).argParser(collect).default([], "text")
+  ).addOption(new Option("-o, --output <file>", "write the report to a file")).addOption(new Option("-q, --quiet", "one line a finding, nothing when clean")).addOption(new Option("-v, --verbose", "also suppressed findings, skipped rules and every related place")).addOption(new Option("--fix", "declare undeclared ports, correct protocols, remove duplicates in the files themselves")).addOption(new Option("--dry-run", "with --fix: print the changes as a diff and write nothing")).addOption(new Option("--color", "colour even when piped")).addOption(new Option("--no-color", "never colour")).addHelpText("after", EXAMPLES).action((paths, flags) => lintPaths(paths, flags, io, program2));
 }
-async function lintPaths(paths, flags, io, program2) {
-  if (paths.length === 0) {
+async function lintPaths(given, flags, io, program2) {
+  if (given.length === 0) {
     program2.outputHelp({ error: true });
     io.setExitCode(2);
     return;
   }
-  const targets = readFormats(flags.format.length > 0 ? flags.format : ["text"], flags.output, Object.keys(import_report.FINDING_REPORTS));
+  const paths = pathsToRead(given, flags, io.cwd);
+  if (paths.length === 0) {
+    io.stderr("note: none of the given files is part of a Helm chart\n");
+    io.setExitCode(0);
+    return;
+  }
+  const settings = await settingsOf(program2, flags, paths, io);
+  const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(import_report2.FINDING_REPORTS));
   const progress = createProgress(io);
-  const { result, exitCode, rules } = await (0, import_run.run)({
+  const options = {
+    ...settings,
+    ...todayOf(io),
+    ...readSourceOptions(flags, io),
     paths,
     cwd: io.cwd,
-    registries: flags.registry,
-    release: flags.release ?? null,
-    rules: flags.rule,
-    disabledRules: flags.disable,
-    minimumConfidence: flags.minConfidence,
-    failOn: flags.failOn,
     noIgnore: !flags.ignore,
     readStandardInput: io.readStandardInput,
     onProgress: progress.update
-  }).finally(progress.clear);
+  };
+  if (flags.dryRun && !flags.fix) throw new import_usage_error8.UsageError("--dry-run goes with --fix");
+  const optionsBelow = async (place) => ({
+    ...options,
+    ...await settingsOf(program2, flags, place.paths, place),
+    ...place,
+    baseline: null
+  });
+  const narrowed = { ...options, ...narrowing(given, flags, io, optionsBelow) };
+  const { result, exitCode, rules, notes, registry } = await (flags.fix ? fixAndTell(narrowed, flags, io) : (0, import_run4.run)(narrowed)).finally(
+    progress.clear
+  );
   for (const target of targets) {
-    const report = await import_report.FINDING_REPORTS[target.format]();
-    const options = reportOptions(
-      io,
-      flags,
-      target.file !== null,
-      exitCode,
-      rules.map((rule) => rule.meta)
-    );
-    writeReport(target, report(result, options), io.stdout, io.cwd);
+    const report = await import_report2.FINDING_REPORTS[target.format]();
+    const reporting = {
+      ...reportOptions(
+        io,
+        { ...flags, failOn: settings.failOn },
+        target.file !== null,
+        exitCode,
+        rules.map((rule) => rule.meta)
+      ),
+      registry,
+      nodePortRange: settings.nodePortRange,
+      ephemeralRange: settings.ephemeralRange
+    };
+    writeReport(target, report(result, reporting), io.stdout, io.cwd);
   }
+  if (!flags.quiet) for (const note of notes) io.stderr(`note: ${visible(note)}
+`);
   io.setExitCode(exitCode);
+}
+async function fixAndTell(options, flags, io) {
+  const { fixFiles } = await Promise.resolve().then(() => __toESM(require("./cli-fix.cjs"), 1));
+  const { outcome, findings, files, diff } = await fixFiles(options, flags.dryRun === true);
+  if (diff !== "") {
+    const { paintDiff } = await Promise.resolve().then(() => __toESM(require("./fix-diff.cjs"), 1));
+    io.stdout(flags.color ?? (0, import_report2.wantsColor)(io.env, io.isTerminal) ? paintDiff(diff) : diff);
+  }
+  const fixed2 = findings === 1 ? "1 finding" : `${findings} findings`;
+  if (!flags.quiet && flags.dryRun) io.stderr(`would fix ${fixed2}; nothing was written
+`);
+  else if (!flags.quiet)
+    io.stderr(
+      `fixed ${fixed2} in ${files.length === 1 ? "1 file" : `${files.length} files`}${diff === "" ? "" : "; templates are only shown, never written"}
+`
+    );
+  return outcome;
 }
 function reportOptions(io, flags, toFile, exitCode, rules) {
   return {
-    color: flags.color ?? (!toFile && (0, import_report.wantsColor)(io.env, io.isTerminal)),
+    color: flags.color ?? (!toFile && (0, import_report2.wantsColor)(io.env, io.isTerminal)),
     width: toFile || !io.isTerminal ? void 0 : io.columns,
     version: VERSION,
     rules,
-    urlOfRule: (rule) => `${import_lint.RULE_PAGES}/${rule}.md`,
+    urlOfRule: (rule) => `${import_lint3.RULE_PAGES}/${rule}.md`,
     quiet: flags.quiet,
     verbose: flags.verbose,
     failOn: flags.failOn,
@@ -3761,25 +4724,29 @@ function reportOptions(io, flags, toFile, exitCode, rules) {
 }
 
 // src/cli/ports.ts
-var import_lint2 = __toESM(require_lint(), 1);
-var import_report2 = __toESM(require_report(), 1);
-var import_run2 = __toESM(require_run(), 1);
+var import_lint4 = __toESM(require_lint(), 1);
+var import_report3 = __toESM(require_report(), 1);
+var import_run5 = __toESM(require_run(), 1);
 function portsCommand(io) {
-  return addInputOptions(
-    new Command("ports").description("list every host port of the input").argument("<paths...>", "files, folders or globs; - reads standard input")
-  ).addOption(new Option("-f, --format <format[=file]>", Object.keys(import_report2.PORT_REPORTS).join(", ")).argParser(collect).default([], "table")).addOption(new Option("-o, --output <file>", "write the list to a file")).addOption(new Option("--explain", "show for each port every place that led to it")).addOption(new Option("--color", "colour even when piped")).addOption(new Option("--no-color", "never colour")).addHelpText(
+  return addSourceOptions(
+    addInputOptions(
+      new Command("ports").description("list every host port of the input").argument("<paths...>", "files, folders or globs; - reads standard input")
+    )
+  ).addOption(new Option("-f, --format <format[=file]>", Object.keys(import_report3.PORT_REPORTS).join(", ")).argParser(collect).default([], "table")).addOption(new Option("-o, --output <file>", "write the list to a file")).addOption(new Option("--explain", "show for each port every place that led to it")).addOption(new Option("--color", "colour even when piped")).addOption(new Option("--no-color", "never colour")).addHelpText(
     "after",
     "\nExamples:\n  $ hostport-lint ports manifests/\n  $ hostport-lint ports --explain daemonset.yaml\n  $ hostport-lint ports --format csv manifests/ > ports.csv"
-  ).action((paths, flags) => listPorts(paths, flags, io));
+  ).action((paths, flags, command) => listPorts(paths, flags, io, command));
 }
-async function listPorts(paths, flags, io) {
+async function listPorts(paths, flags, io, command) {
   const wanted = flags.explain ? ["explain"] : flags.format.length > 0 ? flags.format : ["table"];
-  const targets = readFormats(wanted, flags.output, Object.keys(import_report2.PORT_REPORTS));
-  const { result, exitCode } = await (0, import_run2.run)({
+  const targets = readFormats(wanted, flags.output, Object.keys(import_report3.PORT_REPORTS));
+  const settings = await settingsOf(command, { ...flags, format: [] }, paths, io);
+  const { result, exitCode, notes, registry } = await (0, import_run5.run)({
+    ...settings,
+    ...readSourceOptions(flags, io),
+    baseline: null,
     paths,
     cwd: io.cwd,
-    registries: flags.registry,
-    release: flags.release ?? null,
     rules: [],
     disabledRules: [],
     minimumConfidence: "low",
@@ -3788,23 +4755,28 @@ async function listPorts(paths, flags, io) {
     readStandardInput: io.readStandardInput
   });
   for (const target of targets) {
-    const report = await import_report2.PORT_REPORTS[target.format]();
+    const report = await import_report3.PORT_REPORTS[target.format]();
     const text = report(result, {
-      color: flags.color ?? (target.file === null && (0, import_report2.wantsColor)(io.env, io.isTerminal)),
+      color: flags.color ?? (target.file === null && (0, import_report3.wantsColor)(io.env, io.isTerminal)),
       width: target.file === null && io.isTerminal ? io.columns : void 0,
       version: VERSION,
       rules: [],
-      urlOfRule: (rule) => `${import_lint2.RULE_PAGES}/${rule}.md`,
-      homepage: HOMEPAGE
+      urlOfRule: (rule) => `${import_lint4.RULE_PAGES}/${rule}.md`,
+      homepage: HOMEPAGE,
+      registry,
+      nodePortRange: settings.nodePortRange,
+      ephemeralRange: settings.ephemeralRange
     });
     writeReport(target, text, io.stdout, io.cwd);
   }
+  for (const note of notes) io.stderr(`note: ${visible(note)}
+`);
   io.setExitCode(exitCode);
 }
 
 // src/cli/registry.ts
 var import_address = __toESM(require_address(), 1);
-var import_exit_code = __toESM(require_exit_code(), 1);
+var import_exit_code2 = __toESM(require_exit_code(), 1);
 var import_finding2 = __toESM(require_finding(), 1);
 var import_listener3 = __toESM(require_listener(), 1);
 var import_release3 = __toESM(require_release(), 1);
@@ -3814,7 +4786,7 @@ var import_cells3 = __toESM(require_cells(), 1);
 var import_finding = __toESM(require_finding(), 1);
 
 // src/registry/operations/check-platform.ts
-var import_usage_error2 = __toESM(require_usage_error(), 1);
+var import_usage_error9 = __toESM(require_usage_error(), 1);
 
 // src/registry/operations/registry-finding.ts
 function about(row, check, severity, message, related = []) {
@@ -3865,7 +4837,7 @@ function* staleRows(live, { unregistered = [] }) {
   for (const row of live) {
     if (row.status !== "stale") continue;
     const held = unregistered.filter((known) => known.protocol === row.protocol && isOwner(row, known)).map((known) => `${known.port}`);
-    const meant = (0, import_usage_error2.didYouMean)(`${row.port}`, held);
+    const meant = (0, import_usage_error9.didYouMean)(`${row.port}`, held);
     yield meant === "" ? about(row, "stale-row", "info", "nothing is known to listen there any more; it may belong to the previously allocated ports") : about(
       row,
       "likely-wrong-number",
@@ -4064,16 +5036,16 @@ function diffRegistries(before, after) {
   const left = new Set(rowsOf(before));
   const right = new Set(rowsOf(after));
   const changes = [];
-  const pair = (keyOf, kind) => {
+  const pair = (keyOf2, kind) => {
     const waiting = /* @__PURE__ */ new Map();
     for (const row of right) {
-      const list2 = waiting.get(keyOf(row));
+      const list2 = waiting.get(keyOf2(row));
       if (list2) list2.push(row);
-      else waiting.set(keyOf(row), [row]);
+      else waiting.set(keyOf2(row), [row]);
     }
     for (const list2 of waiting.values()) list2.reverse();
     for (const row of left) {
-      const other = waiting.get(keyOf(row))?.pop();
+      const other = waiting.get(keyOf2(row))?.pop();
       if (!other) continue;
       left.delete(row);
       right.delete(other);
@@ -4236,14 +5208,14 @@ ${textTable(["PORTS", "PROTOCOL", "FROM", "TO", "SOURCE"], rows)}`);
 var import_release = __toESM(require_release(), 1);
 var import_effect3 = __toESM(require_effect(), 1);
 function freePorts(registries, options) {
-  const reasonOf = reasons(registries, options);
+  const reasonOf3 = reasons(registries, options);
   const former = coverageOf(
     registries.flatMap((registry) => registry.assignments).filter((row) => row.protocol === options.protocol && (0, import_effect3.effectOf)(row, options.release) === "free")
   );
   const free = [];
   const taken = [];
   for (let port = options.range.port; port <= options.range.endPort && free.length < options.count; port++) {
-    const reason = reasonOf(port);
+    const reason = reasonOf3(port);
     const last = taken.at(-1);
     if (reason === null) free.push({ port, note: noteOf(former.holderOf(port)) });
     else if (last?.reason === reason && last.endPort === port - 1) taken[taken.length - 1] = { ...last, endPort: port };
@@ -4306,7 +5278,7 @@ ${textTable(
 // src/registry/operations/propose.ts
 var import_listener2 = __toESM(require_listener(), 1);
 var import_span = __toESM(require_span(), 1);
-var import_text = __toESM(require_text(), 1);
+var import_text2 = __toESM(require_text(), 1);
 function proposeRows(listeners, view, options = {}) {
   const rows = /* @__PURE__ */ new Map();
   const [registry] = view.registries;
@@ -4338,10 +5310,10 @@ function proposeRows(listeners, view, options = {}) {
   );
 }
 function processName({ workload, container }) {
-  return workload.name.replaceAll(import_text.UNKNOWN, "").replace(/^[-.]+|[-.]+$/g, "") || container?.replaceAll(import_text.UNKNOWN, "") || "unnamed";
+  return workload.name.replaceAll(import_text2.UNKNOWN, "").replace(/^[-.]+|[-.]+$/g, "") || container?.replaceAll(import_text2.UNKNOWN, "") || "unnamed";
 }
 function notesOf({ container, reach, workload }) {
-  const notes = container === null || container === workload.name ? [] : [`container ${container.replaceAll(import_text.UNKNOWN, "\u2026")}`];
+  const notes = container === null || container === workload.name ? [] : [`container ${container.replaceAll(import_text2.UNKNOWN, "\u2026")}`];
   if (reach === "unknown") notes.push("address not known from the manifest");
   return notes.join("; ");
 }
@@ -4401,33 +5373,13 @@ function markdownTable(rows) {
 // src/cli/registry.ts
 var import_view = __toESM(require_view(), 1);
 
-// src/report/visible.ts
-var import_text2 = __toESM(require_text(), 1);
-var PLACEHOLDER = "{\u2026}";
-var INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
-var SHORT_ESCAPES = { "	": "\\t", "\n": "\\n", "\r": "\\r" };
-function withPlaceholders(text) {
-  return text.replaceAll(import_text2.UNKNOWN, PLACEHOLDER);
-}
-function visible(text) {
-  return withPlaceholders(text).replace(INVISIBLE, escapeOf);
-}
-function escapeOf(character) {
-  const short = SHORT_ESCAPES[character];
-  if (short !== void 0) return short;
-  const code = character.codePointAt(0) ?? 0;
-  const digits = code.toString(16);
-  if (code < 256) return `\\x${digits.padStart(2, "0")}`;
-  return code < 65536 ? `\\u${digits.padStart(4, "0")}` : `\\u{${digits}}`;
-}
-
 // src/cli/registry-files.ts
 var import_release2 = __toESM(require_release(), 1);
-var import_usage_error3 = __toESM(require_usage_error(), 1);
+var import_usage_error10 = __toESM(require_usage_error(), 1);
 var import_load = __toESM(require_load(), 1);
 async function openRegistries(names, cwd) {
   const { registries, problems } = await (0, import_load.loadRegistries)(names.length > 0 ? names : ["openshift"], { cwd });
-  if (problems.length > 0) throw new import_usage_error3.UsageError(problems.map(problemText).join("\n"));
+  if (problems.length > 0) throw new import_usage_error10.UsageError(problems.map(problemText).join("\n"));
   return registries;
 }
 async function openDocument(file, options, cwd) {
@@ -4437,21 +5389,21 @@ async function openDocument(file, options, cwd) {
 async function openEdition(reference, options, cwd) {
   const found = /^(.*)@([^@/\\]*)$/s.exec(reference);
   const release = found ? (0, import_release2.parseRelease)(found[2] ?? "") : null;
-  if (release === void 0) throw new import_usage_error3.UsageError(`${reference}: after @ write a release, such as 4.16`);
+  if (release === void 0) throw new import_usage_error10.UsageError(`${reference}: after @ write a release, such as 4.16`);
   const { registry, problems, notes } = await openDocument(found ? found[1] || "openshift" : reference, options, cwd);
   return { edition: registry ? { registry, release } : null, problems, notes };
 }
-function problemText({ path: path2, line, column, message }) {
-  return `${path2}:${line}:${column}: ${message}`;
+function problemText({ path: path6, line, column, message }) {
+  return `${path6}:${line}:${column}: ${message}`;
 }
 
 // src/cli/registry.ts
 function registryCommand(io, parts) {
   const registry = new Command("registry").description("read, check and search registries of host ports").showSuggestionAfterError().exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
-  const print = (format, json, text) => io.stdout(format === "json" ? `${JSON.stringify(json, null, 2)}
+  const print2 = (format, json, text) => io.stdout(format === "json" ? `${JSON.stringify(json, null, 2)}
 ` : text.split("\n").map(visible).join("\n"));
   const tell = (problems) => {
-    for (const { path: path2, line, column, message } of problems) io.stderr(`${visible(`${path2}:${line}:${column}: ${message}`)}
+    for (const { path: path6, line, column, message } of problems) io.stderr(`${visible(`${path6}:${line}:${column}: ${message}`)}
 `);
   };
   const examples = (...lines) => `
@@ -4461,19 +5413,30 @@ ${lines.map((line) => `  $ hostport-lint registry ${line}
   registry.command("compile").description("compile the Markdown tables of a registry document to rows that --registry takes").argument("<file>", "the document, today\u2019s or an older version").addOption(formatOption()).addOption(baseOption()).option("--name <name>", "name of the compiled registry (default: made of the file\u2019s name)").addHelpText("after", examples("compile host-port-registry.md --format json > ports.json", "compile own-ports.md --base none")).action(async (file, flags) => {
     const { registry: registry2, problems, notes } = await openDocument(file, flags, io.cwd);
     tell([...problems, ...notes]);
-    if (registry2) print(flags.format, registry2, compiledText(registry2));
-    if (problems.length > 0) io.setExitCode(import_exit_code.EXIT.incomplete);
+    if (registry2) print2(flags.format, registry2, compiledText(registry2));
+    if (problems.length > 0) io.setExitCode(import_exit_code2.EXIT.incomplete);
   });
-  registry.command("check").description("lint a registry itself: rows that contradict each other, their notes or the documented ranges").argument("[file]", "a document, a compiled registry, or a built-in name", "openshift").addOption(formatOption()).addOption(baseOption()).addOption(
+  registry.command("check").description("lint a registry itself: rows that contradict each other, their notes or the documented ranges").argument("[files...]", "documents, compiled registries, or built-in names", ["openshift"]).addOption(formatOption()).addOption(baseOption()).addOption(
     new Option("--fail-on <severity>", "return 1 when a finding is at least this severe").choices([...import_finding2.SEVERITIES, "never"]).default("error")
-  ).addHelpText("after", examples("check host-port-registry.md", "check --fail-on warning host-port-registry.md")).action(async (file, flags) => {
-    const { registry: registry2, problems, notes } = await openDocument(file, flags, io.cwd);
-    tell([...problems, ...notes]);
-    const findings = registry2 ? checkRegistry(registry2) : [];
-    if (registry2) print(flags.format, { version: 1, findings, problems }, checkText(findings));
+  ).addHelpText("after", examples("check host-port-registry.md", "check --fail-on warning host-port-registry.md")).action(async (files, flags) => {
+    const opened = await Promise.all(files.map((file) => openDocument(file, flags, io.cwd)));
+    const problems = opened.flatMap((one) => one.problems);
+    const registries = opened.flatMap(({ registry: registry2 }) => registry2 ?? []);
+    const texts = opened.flatMap(
+      ({ registry: registry2 }, index) => registry2 ? [{ file: files[index], text: checkText(checkRegistry(registry2)) }] : []
+    );
+    tell([...problems, ...opened.flatMap(({ notes }) => notes)]);
+    const findings = registries.flatMap(checkRegistry);
+    if (registries.length > 0)
+      print2(
+        flags.format,
+        { version: 1, findings, problems },
+        texts.map(({ file, text }) => texts.length > 1 ? `${file}
+${text}` : text).join("\n")
+      );
     const { failOn } = flags;
     const failed = failOn !== "never" && findings.some((finding) => (0, import_finding2.compareSeverity)(finding.severity, failOn) >= 0);
-    io.setExitCode(problems.length > 0 ? import_exit_code.EXIT.incomplete : failed ? import_exit_code.EXIT.findings : import_exit_code.EXIT.clean);
+    io.setExitCode(problems.length > 0 ? import_exit_code2.EXIT.incomplete : failed ? import_exit_code2.EXIT.findings : import_exit_code2.EXIT.clean);
   });
   registry.command("list").description("list rows").addOption(formatOption()).addOption(registryOption()).addOption(new Option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100").argParser(ports)).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who may reach the port").choices(["external", "localhost"])).addOption(releaseOption("only rows that are in effect as of this release")).addHelpText("after", examples("list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json")).action(async (flags) => {
     const { format, registry: names, port, ...filter } = flags;
@@ -4482,11 +5445,11 @@ ${lines.map((line) => `  $ hostport-lint registry ${line}
       registries.flatMap((each) => each.assignments),
       { ...filter, ...port ? { ports: port } : {} }
     );
-    print(format, { version: 1, assignments: rows }, listText(rows));
+    print2(format, { version: 1, assignments: rows }, listText(rows));
   });
   registry.command("find").description("tell everything that is known of a port, a range of ports or a name").argument("<query>", "9104, 9104/UDP, 9000-9100, or a word such as etcd").addOption(formatOption()).addOption(registryOption()).addHelpText("after", examples("find 9104", "find 9000-9100", "find etcd")).action(async (query, flags) => {
     const found = findInRegistries(await openRegistries(flags.registry, io.cwd), query);
-    print(flags.format, { version: 1, ...found }, findText(found));
+    print2(flags.format, { version: 1, ...found }, findText(found));
   });
   registry.command("free").description("name the next free ports of a range, and why the others are taken").addOption(formatOption()).addOption(registryOption()).addOption(new Option("--range <ports>", "where to look (default: 9000-9999, for localhost 20000-29999)").argParser(range)).addOption(new Option("--protocol <protocol>", "transport").choices([...import_address.PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).addOption(releaseOption("judge as of this release")).addOption(new Option("--count <number>", "how many ports to name").argParser(count).default(5)).addHelpText("after", examples("free", "free --reach localhost --range 29100-29199", "free --protocol UDP --release 4.20 --count 1")).action(async (flags) => {
     const { format, registry: names, range: given, release = null, ...rest } = flags;
@@ -4494,7 +5457,7 @@ ${lines.map((line) => `  $ hostport-lint registry ${line}
     const options = { ...rest, release, range: given ?? usual };
     const found = freePorts(await openRegistries(names, io.cwd), options);
     const { range: searched, protocol, reach } = options;
-    print(
+    print2(
       format,
       { version: 1, range: searched, protocol, reach, release: release?.join(".") ?? null, ...found },
       freeText(found, options)
@@ -4507,9 +5470,9 @@ ${lines.map((line) => `  $ hostport-lint registry ${line}
     tell([...problems, ...left.notes, ...right.notes]);
     if (left.edition && right.edition) {
       const changes = diffRegistries(left.edition, right.edition);
-      print(flags.format, { version: 1, changes, problems }, diffText(changes));
+      print2(flags.format, { version: 1, changes, problems }, diffText(changes));
     }
-    if (problems.length > 0) io.setExitCode(import_exit_code.EXIT.incomplete);
+    if (problems.length > 0) io.setExitCode(import_exit_code2.EXIT.incomplete);
   });
   registry.command("propose").description("print the rows that a registry lacks for the host ports of manifests").argument("<paths...>", "files, folders or globs; - reads standard input").addOption(formatOption()).addOption(registryOption()).addOption(releaseOption("judge as of this release")).option("--since <release>", "release for the column Since").addOption(new Option("--min-confidence <level>", "leave out less certain ports").choices([...import_listener3.CONFIDENCES]).default("medium")).addHelpText("after", examples("propose manifests/", "propose --since 4.21 daemonset.yaml")).action(async (paths, flags) => {
     const { format, registry: names, release = null, since, minConfidence } = flags;
@@ -4517,8 +5480,8 @@ ${lines.map((line) => `  $ hostport-lint registry ${line}
     const found = await parts.listenersOf(paths, { registries: names, release: release?.join(".") ?? null });
     const rows = proposeRows(found.listeners, view, { minimumConfidence: minConfidence, ...since === void 0 ? {} : { since } });
     tell(found.problems);
-    print(format, { version: 1, rows, problems: found.problems }, proposeText(rows));
-    if (found.problems.length > 0) io.setExitCode(import_exit_code.EXIT.incomplete);
+    print2(format, { version: 1, rows, problems: found.problems }, proposeText(rows));
+    if (found.problems.length > 0) io.setExitCode(import_exit_code2.EXIT.incomplete);
   });
   return registry;
 }
@@ -4553,67 +5516,16 @@ function count(text) {
   return Number(text);
 }
 
-// src/cli/rules.ts
-var import_rules = __toESM(require_rules(), 1);
-var import_lint3 = __toESM(require_lint(), 1);
-var import_usage_error4 = __toESM(require_usage_error(), 1);
-function rulesCommand(io) {
-  return new Command("rules").description("list the rules, or explain one with an example").argument("[id]", "rule to explain").option("--format <format>", "text or json", "text").action((id, flags) => {
-    const metas = import_rules.RULES.map((rule) => rule.meta);
-    const chosen = id === void 0 ? metas : metas.filter((meta) => meta.id === id);
-    if (id !== void 0 && chosen.length === 0)
-      throw new import_usage_error4.UsageError(
-        `there is no rule ${id}${(0, import_usage_error4.didYouMean)(
-          id,
-          metas.map((meta) => meta.id)
-        )}`
-      );
-    if (flags.format === "json") io.stdout(`${JSON.stringify({ version: 1, rules: chosen }, null, 2)}
-`);
-    else io.stdout(id === void 0 ? list(metas) : chosen.map(explain).join("\n"));
-  });
-}
-function list(metas) {
-  const width = Math.max(...metas.map((meta) => meta.id.length));
-  const lines = metas.map((meta) => `${meta.id.padEnd(width)}  ${meta.severity.padEnd(7)}  ${meta.title}`);
-  return `${lines.join("\n")}
-
-hostport-lint rules ID explains one of them.
-`;
-}
-function explain(meta) {
-  const needs = meta.needs.length > 0 ? `Needs: ${meta.needs.join(", ")}
-` : "";
-  return `${meta.id} (${meta.severity}, since ${meta.since})
-${meta.title}
-
-${meta.why}
-
-What to do: ${meta.remedy}
-Source: ${meta.source}
-${needs}Page: ${import_lint3.RULE_PAGES}/${meta.id}.md
-
-Bad:
-${indent(meta.examples.bad)}
-
-Good:
-${indent(meta.examples.good)}
-`;
-}
-function indent(text) {
-  return text.trimEnd().split("\n").map((line) => `  ${line}`).join("\n");
-}
-
 // src/cli/program.ts
 async function runCommandLine(words, io) {
   try {
     await createProgram(io).parseAsync([...words], { from: "user" });
   } catch (error) {
-    if (error instanceof CommanderError) io.setExitCode(error.exitCode === 0 ? import_exit_code2.EXIT.clean : import_exit_code2.EXIT.usage);
-    else if (error instanceof import_usage_error5.UsageError) {
+    if (error instanceof CommanderError) io.setExitCode(error.exitCode === 0 ? import_exit_code3.EXIT.clean : import_exit_code3.EXIT.usage);
+    else if (error instanceof import_usage_error11.UsageError) {
       io.stderr(`hostport-lint: ${error.message}
 `);
-      io.setExitCode(import_exit_code2.EXIT.usage);
+      io.setExitCode(import_exit_code3.EXIT.usage);
     } else throw error;
   }
 }
@@ -4621,7 +5533,7 @@ function createProgram(io) {
   const program2 = new Command("hostport-lint").description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").showSuggestionAfterError().enablePositionalOptions().exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
   addLintCommand(program2, io);
   const listenersOf = async (paths, options) => {
-    const { result } = await (0, import_run3.run)({
+    const { result } = await (0, import_run6.run)({
       paths,
       cwd: io.cwd,
       registries: options.registries ?? [],
@@ -4631,14 +5543,24 @@ function createProgram(io) {
       minimumConfidence: "low",
       failOn: "never",
       noIgnore: false,
+      ...readSourceOptions(DEFAULT_SOURCES, io),
       readStandardInput: io.readStandardInput
     });
     return result;
   };
-  for (const command of [portsCommand(io), rulesCommand(io), registryCommand(io, { listenersOf })]) {
+  for (const command of [
+    portsCommand(io),
+    configCommand(io),
+    initCommand(io),
+    baselineCommand(io),
+    rulesCommand(io),
+    registryCommand(io, { listenersOf }),
+    completionCommand(io),
+    helpCommand(program2, io)
+  ]) {
     program2.addCommand(command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr }));
   }
-  return program2;
+  return program2.addCommand(completerCommand(program2, io).exitOverride(), { hidden: true });
 }
 
 // src/cli/main.ts

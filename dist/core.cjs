@@ -30,26 +30,39 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 var core_exports = {};
 __export(core_exports, {
   rules_index: () => rules_exports,
+  src_config_configuration: () => configuration_exports,
   src_index: () => src_exports,
   src_lint: () => lint_exports,
+  src_listen_shell_wrappers: () => wrappers_exports,
+  src_manifest_template: () => template_exports,
   src_model_address: () => address_exports,
+  src_model_effect: () => effect_exports,
   src_model_exit_code: () => exit_code_exports,
   src_model_finding: () => finding_exports,
   src_model_listener: () => listener_exports,
+  src_model_node: () => node_exports,
   src_model_registry: () => registry_exports,
   src_model_release: () => release_exports,
   src_model_span: () => span_exports,
   src_model_text: () => text_exports,
   src_model_usage_error: () => usage_error_exports,
   src_model_workload: () => workload_exports,
+  src_placement_node_role: () => node_role_exports,
   src_registry_cells: () => cells_exports,
-  src_registry_effect: () => effect_exports,
+  src_registry_effect: () => effect_exports2,
   src_registry_load: () => load_exports,
   src_registry_ownership: () => ownership_exports,
   src_registry_view: () => view_exports,
   src_report_index: () => report_exports,
   src_report_paint: () => paint_exports,
-  src_run: () => run_exports
+  src_run: () => run_exports,
+  src_settings: () => settings_exports,
+  src_source_boundary: () => boundary_exports,
+  src_source_files: () => files_exports,
+  src_source_find_files: () => find_files_exports,
+  src_source_rendered_set: () => rendered_set_exports,
+  src_suppress_baseline: () => baseline_exports,
+  src_suppress_baseline_file: () => baseline_file_exports
 });
 module.exports = __toCommonJS(core_exports);
 
@@ -83,7 +96,7 @@ function reachOfAddress(address) {
   if (host === "" || host === "*" || host === "0.0.0.0" || /^[0:]+$/.test(host) || host === "::ffff:0.0.0.0") return "any";
   if (host === "localhost" || host === "localhost.localdomain" || host === "ip6-localhost") return "localhost";
   if (/^(::ffff:)?127(\.\d{1,3}){1,3}$/.test(host) || /^(0*:)*:?0*1$/.test(host)) return "localhost";
-  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(host) || /^[0-9a-f:.]+(%.+)?$/.test(host)) return "other";
+  if (/^\d{1,3}(\.\d{1,3}){3}$/.test(host) || /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*(%.+)?$/.test(host)) return "other";
   return "unknown";
 }
 
@@ -103,6 +116,7 @@ __export(text_exports, {
   UNKNOWN: () => UNKNOWN,
   addStep: () => addStep,
   isKnown: () => isKnown,
+  isTooLong: () => isTooLong,
   joinTexts: () => joinTexts,
   knownText: () => knownText,
   sliceText: () => sliceText,
@@ -121,12 +135,24 @@ function unknownText(name, locate, steps = []) {
 function joinTexts(texts) {
   const first = texts[0];
   if (texts.length === 1 && first) return first;
-  return { value: texts.map((text) => text.value).join(""), pieces: texts.flatMap((text) => text.pieces) };
+  let value = "";
+  const pieces = [];
+  for (const text of texts) {
+    value += text.value;
+    for (const piece of text.pieces) pieces.push(piece);
+  }
+  return { value, pieces };
+}
+var LONGEST_ARGUMENT = 131072;
+var MOST_PIECES = 1e3;
+function isTooLong(length, pieces) {
+  return length > LONGEST_ARGUMENT || pieces > MOST_PIECES;
 }
 function sliceText(text, start, end = text.value.length) {
   const pieces = [];
   let at2 = 0;
   for (const piece of text.pieces) {
+    if (at2 >= end) break;
     const from = Math.max(start - at2, 0);
     const to = Math.min(end - at2, piece.value.length);
     at2 += piece.value.length;
@@ -192,9 +218,11 @@ var MOST_RELATED = 12;
 function draftOf(listener, said, others = []) {
   const place = placeOf(listener);
   const related = place ? place.steps.slice(0, MOST_RELATED).map((step) => ({ span: step.span, message: step.note })) : [];
-  for (const evidence of [listener, ...others].flatMap((one) => one.evidence)) {
-    if (related.length >= MOST_RELATED) break;
-    if (evidence !== place) related.push({ span: evidence.span, message: describeEvidence(evidence) });
+  for (const one of [listener, ...others]) {
+    for (const evidence of one.evidence) {
+      if (related.length >= MOST_RELATED) break;
+      if (evidence !== place) related.push({ span: evidence.span, message: describeEvidence(evidence) });
+    }
   }
   return {
     message: said.message,
@@ -559,12 +587,14 @@ function* check3(context) {
       continue;
     }
     const where = first.container === declaration.container ? "the same container" : nameOfContainer(first.container);
-    yield draftOfDeclaration(declaration, {
+    const draft = draftOfDeclaration(declaration, {
       message: `${nameOfDeclaredPort(declaration)} is declared a second time, after ${where}, so the API server refuses the pod`,
       remedy: "remove one of the two entries, or give one its own port or protocol",
       related: [{ span: first.portSpan, message: "declared here first" }],
       ...declaration.workload.template ? { severity: "warning", confidence: "low" } : {}
     });
+    const { removal } = declaration;
+    yield removal ? { ...draft, fix: { description: "remove the second entry", edits: [removal] } } : draft;
   }
 }
 
@@ -701,8 +731,15 @@ function excludeFamilies(a, b) {
   const [one, other] = [familyOf(a), familyOf(b)];
   return one !== null && other !== null && one !== other;
 }
-function familyOf({ address, reach }) {
-  const text = plain(address ?? "");
+var families = /* @__PURE__ */ new WeakMap();
+function familyOf(bound) {
+  const known = families.get(bound) ?? readFamily(bound) ?? 0;
+  families.set(bound, known);
+  return known === 0 ? null : known;
+}
+function readFamily({ address, reach }) {
+  if (address === null) return null;
+  const text = plain(address);
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(text)) return 4;
   return text.includes(":") && reach !== "any" && /^[0-9a-f:.]+(%.+)?$/.test(text) ? 6 : null;
 }
@@ -1709,7 +1746,7 @@ function* check16(context) {
   for (const { listener, others } of groupByPort(context.listeners.filter((one) => one.registration.status === "unregistered"))) {
     const row = rowOfOtherProtocol(listener, context.registry, index);
     if (row === null) continue;
-    yield draftOf(
+    const draft = draftOf(
       listener,
       {
         message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} is registered for this workload with ${row.protocol}, not with ${listener.protocol}: ${nameOfRow(row)}`,
@@ -1717,7 +1754,17 @@ function* check16(context) {
       },
       others
     );
+    const edit = protocolEdit(listener, row.protocol, context);
+    yield edit ? { ...draft, fix: { description: `set protocol ${row.protocol}`, edits: [edit] } } : draft;
   }
+}
+function protocolEdit(listener, protocol, context) {
+  if (listener.evidence.some((evidence) => evidence.origin !== "declared")) return null;
+  const named = context.declarations.filter(
+    (one) => one.workload === listener.workload && !one.hidden && hostPortOf(one) === listener.port && one.protocol === listener.protocol
+  );
+  const span = named.length === 1 && named[0]?.editable ? named[0].protocolSpan : null;
+  return span ? { path: span.path, start: span.start, end: span.end, text: protocol } : null;
 }
 
 // rules/host-ports/reach-differs-from-registry.ts
@@ -1986,7 +2033,7 @@ function* check19(context) {
     const reachable = listener.reach !== "localhost";
     const certain = compareConfidence(listener.confidence, "high") >= 0;
     const where = listener.container === null ? "the container that listens" : nameOfContainer(listener.container);
-    yield draftOf(
+    const draft = draftOf(
       listener,
       {
         message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} is declared by no container of the pod, so the scheduler may place another pod with the same port on the same node`,
@@ -1995,6 +2042,8 @@ function* check19(context) {
       },
       others
     );
+    const fix = listener.declaring && certain ? { description: `declare ${nameOfPort(listener)} in ${where}`, edits: [listener.declaring] } : null;
+    yield fix ? { ...draft, fix } : draft;
   }
 }
 function isUndeclared(listener) {
@@ -2079,6 +2128,139 @@ function* check20(context) {
   }
 }
 
+// rules/suppressions/invalid-suppression.ts
+var invalidSuppression = {
+  meta: {
+    id: "invalid-suppression",
+    title: "A comment or annotation that shall ignore findings cannot be understood or gives no reason",
+    why: "It silences nothing, although its author believes so. A reason is required because nobody can judge later whether a suppression without one is still right.",
+    remedy: "Name the rule and the reason: `# hostport-lint: ignore RULE -- reason`, with `until 2027-06-30` at the end if it shall end.",
+    severity: "warning",
+    since: "0.1.0",
+    needs: ["suppressions"],
+    source: "The rules of suppression in docs/suppression.md",
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          args:
+            # hostport-lint: ignore undeclared-host-port # expect: invalid-suppression
+            - --metrics-bind-address=:8765
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          args:
+            # hostport-lint: ignore undeclared-host-port -- the vendor declares it from the next release on
+            - --metrics-bind-address=:8765
+`
+    }
+  },
+  check: check21
+};
+function* check21({ suppressions = [] }) {
+  for (const { directive } of suppressions) {
+    if (directive.fault === null) continue;
+    yield {
+      message: `this ${directive.by} ignores nothing: ${directive.fault}`,
+      confidence: "certain",
+      span: directive.span,
+      subject: `${directive.by} ${directive.rules.join()} ${directive.reason}`
+    };
+  }
+}
+
+// rules/suppressions/unused-suppression.ts
+var unusedSuppression = {
+  meta: {
+    id: "unused-suppression",
+    title: "A comment, annotation or entry of the configuration ignores a rule that finds nothing there",
+    why: "A suppression that silences nothing is left over from a finding that was mended, or stands in the wrong place. Left alone, it will hide the next mistake that somebody makes there.",
+    remedy: "Remove the suppression, or move it to the line, container or workload of the finding.",
+    severity: "warning",
+    since: "0.1.0",
+    needs: ["suppressions"],
+    source: "The rules of suppression in docs/suppression.md",
+    examples: {
+      bad: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        # hostport-lint: ignore undeclared-host-port -- the port is declared next week # expect: unused-suppression
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - name: metrics
+              containerPort: 8765
+`,
+      good: `apiVersion: apps/v1
+kind: DaemonSet
+metadata:
+  name: node-agent
+  namespace: example
+spec:
+  template:
+    spec:
+      hostNetwork: true
+      containers:
+        - name: agent
+          image: example.com/agent:1
+          ports:
+            - name: metrics
+              containerPort: 8765
+`
+    }
+  },
+  check: check22
+};
+function* check22({ suppressions = [] }) {
+  for (const { directive, unused, idle } of suppressions) {
+    if (unused.length === 0 && !idle) continue;
+    const what = idle ? "it silences nothing" : `${unused.join(" and ")} ${unused.length === 1 ? "finds" : "find"} nothing there`;
+    yield {
+      message: `this ${NAMES[directive.by]} ignores findings, but ${what}`,
+      remedy: REMEDIES[directive.by],
+      confidence: "certain",
+      span: directive.span,
+      subject: `${directive.by} ${unused.join()} ${directive.reason}`
+    };
+  }
+}
+var NAMES = {
+  comment: "comment",
+  annotation: "annotation",
+  config: "entry of the configuration"
+};
+var REMEDIES = {
+  comment: "remove it, or move it to the line of the finding, above it, or above the container or the workload",
+  annotation: "remove it, or move it to the pod or the workload that the finding is about",
+  config: "remove it, or correct its rule, path, workload or port"
+};
+
 // rules/index.ts
 var RULES = [
   controlPlaneOnlyPort,
@@ -2090,6 +2272,7 @@ var RULES = [
   hostPortInEphemeralRange,
   hostPortInNodePortRange,
   invalidPort,
+  invalidSuppression,
   localhostInReservedRange,
   notYetAllocatedPort,
   portOfAnotherOwner,
@@ -2100,8 +2283,16 @@ var RULES = [
   reachDiffersFromRegistry,
   rolloutDeadlock,
   undeclaredHostPort,
-  unregisteredHostPort
+  unregisteredHostPort,
+  unusedSuppression
 ];
+
+// src/config/configuration.ts
+var configuration_exports = {};
+__export(configuration_exports, {
+  CONFIG_NAMES: () => CONFIG_NAMES
+});
+var CONFIG_NAMES = [".hostport-lint.yaml", ".hostport-lint.yml", ".hostport-lint.json"];
 
 // src/index.ts
 var src_exports = {};
@@ -2124,7 +2315,11 @@ __export(run_exports, {
 // src/lint.ts
 var lint_exports = {};
 __export(lint_exports, {
+  EPHEMERAL_RANGE: () => EPHEMERAL_RANGE,
+  NODE_PORT_RANGE: () => NODE_PORT_RANGE,
   RULE_PAGES: () => RULE_PAGES,
+  compareFindings: () => compareFindings,
+  compareListeners: () => compareListeners,
   lint: () => lint
 });
 var import_node_crypto = require("node:crypto");
@@ -2157,6 +2352,7 @@ function expandReferences(text, environment) {
   if (!text.value.includes("$")) return text;
   const parts = [];
   let done = 0;
+  let [length, pieces] = [0, 0];
   for (const match of text.value.matchAll(/\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g)) {
     const value = match[1] === void 0 ? sliceText(text, match.index, match.index + 1) : environment.get(match[1]);
     if (value === void 0) continue;
@@ -2164,15 +2360,169 @@ function expandReferences(text, environment) {
     const span = match[1] === void 0 ? null : sliceText(text, match.index, match.index + match[0].length);
     parts.push(span === null ? value : addStep(value, { span: placeOf3(span), note: `variable ${match[1]} is used here` }));
     done = match.index + match[0].length;
+    length += value.value.length;
+    pieces += value.pieces.length;
+    if (isTooLong(length, pieces)) return tooLong(text);
   }
   if (done === 0) return text;
   if (done < text.value.length) parts.push(sliceText(text, done));
   return joinTexts(parts);
 }
+function tooLong(text) {
+  return unknownText("a value longer than Linux takes", () => placeOf3(text));
+}
 function placeOf3(text) {
   const piece = text.pieces[0];
   if (!piece) throw new Error("a reference always stands somewhere");
   return piece.locate(0, piece.value.length);
+}
+
+// src/listen/clients.ts
+var CLIENTS = /* @__PURE__ */ new Set([
+  "curl",
+  "wget",
+  "ssh",
+  "scp",
+  "sftp",
+  "rsync",
+  "psql",
+  "pg_isready",
+  "pg_dump",
+  "mysql",
+  "mysqladmin",
+  "mysqldump",
+  "redis-cli",
+  "mongo",
+  "mongosh",
+  "etcdctl",
+  "etcdutl",
+  "grpcurl",
+  "grpc_health_probe",
+  "grpc-health-probe",
+  "oc",
+  "helm",
+  "iptables",
+  "ip6tables",
+  "iptables-save",
+  "nft",
+  "ipset",
+  "ip",
+  "tc",
+  "ss",
+  "netstat",
+  "lsof",
+  "telnet",
+  "dig",
+  "nslookup",
+  "host",
+  "openssl",
+  "echo",
+  "printf",
+  "cat",
+  "test",
+  "[",
+  "[[",
+  "sleep",
+  "jq",
+  "yq",
+  "sed",
+  "grep",
+  "egrep",
+  "awk",
+  "gawk",
+  "cut",
+  "tr",
+  "sort",
+  "head",
+  "tail",
+  "tee",
+  "date",
+  "seq",
+  "expr",
+  "let",
+  "true",
+  "false",
+  "exit",
+  "return",
+  "ovs-vsctl",
+  "ovs-appctl",
+  "ovs-ofctl",
+  "ovn-nbctl",
+  "ovn-sbctl",
+  "ovsdb-client",
+  "ovsdb-tool",
+  "sysctl",
+  "logger",
+  "crictl",
+  "ctr",
+  "docker",
+  "podman",
+  "kill",
+  "pkill",
+  "killall",
+  "fuser",
+  "cp",
+  "mv",
+  "rm",
+  "mkdir",
+  "chmod",
+  "chown",
+  "chcon",
+  "ln",
+  "touch",
+  "mount",
+  "umount",
+  "systemctl",
+  "journalctl",
+  "hostnamectl",
+  "ping",
+  "ping6",
+  "traceroute",
+  "arping",
+  "conntrack",
+  "ethtool",
+  "modprobe",
+  "wait",
+  "trap",
+  "set",
+  "unset",
+  "export",
+  "local",
+  "read",
+  "cd",
+  "pwd",
+  "ls",
+  "find",
+  "xargs",
+  "stat",
+  "basename",
+  "dirname",
+  "mktemp",
+  "tar",
+  "gzip",
+  "base64",
+  "md5sum",
+  "sha256sum",
+  "git",
+  "aws",
+  "gcloud",
+  "az",
+  "nmcli",
+  "nmap",
+  "wg",
+  "wget2",
+  "http",
+  "ldapsearch",
+  "smbclient",
+  "nodetool",
+  "cqlsh",
+  "kafka-topics.sh",
+  "rabbitmqctl",
+  "rabbitmq-diagnostics",
+  "vault-cli"
+]);
+function isClient(program) {
+  return CLIENTS.has(program);
 }
 
 // src/listen/programs.ts
@@ -2181,12 +2531,20 @@ function createProgramFinder(programs) {
   const byImage = createImageIndex(programs);
   return (command, image, container) => {
     const executable = baseName(command.words[0]?.value ?? "");
-    if (executable !== "" && !executable.includes(UNKNOWN)) return choose(byExecutable(executable), command);
-    if (command.origin !== "exec") return void 0;
+    const isNamed = executable !== "" && !executable.includes(UNKNOWN);
+    const named = isNamed ? choose(byExecutable(executable), command) : void 0;
+    if (named || command.origin !== "exec") return named;
     const repository = repositoryOf(image);
+    if (isNamed) return isHelper(executable) ? void 0 : choose(byImage(repository).filter(hasNoExecutable), command);
     if (repository !== "" && !repository.includes(UNKNOWN)) return choose(byImage(repository), command);
     return choose(byExecutable(container), command);
   };
+}
+function hasNoExecutable(program) {
+  return program.executables.length === 0;
+}
+function isHelper(executable) {
+  return isClient(executable) || /^(?:ba|da|a|k|z)?sh$/.test(executable);
 }
 function repositoryOf(image) {
   return image.replace(/@.*$/, "").replace(/:[^/]*$/, "");
@@ -2205,8 +2563,8 @@ function createImageIndex(programs) {
     return [];
   };
 }
-function baseName(path3) {
-  return path3.slice(path3.lastIndexOf("/") + 1);
+function baseName(path6) {
+  return path6.slice(path6.lastIndexOf("/") + 1);
 }
 function choose(candidates, command) {
   const operands = command.words.slice(1, 6).map((word) => word.value);
@@ -2229,51 +2587,151 @@ function wildcard(pattern, any = "[^/]*") {
   );
 }
 
+// src/listen/shell/wrappers.ts
+var wrappers_exports = {};
+__export(wrappers_exports, {
+  isShellScript: () => isShellScript,
+  programName: () => programName,
+  shellInvocation: () => shellInvocation,
+  unwrap: () => unwrap
+});
+var WRAPPERS = {
+  busybox: {},
+  catatonit: {},
+  chpst: { valued: ["-u", "-U", "-b", "-e", "-/", "-n", "-l", "-L", "-m", "-d", "-o", "-p", "-f", "-c"] },
+  chroot: { operands: 1 },
+  chrt: { valued: ["-T", "-P", "-D"], operands: 1, instead: ["-p", "--pid", "-m", "--max"] },
+  "docker-entrypoint.sh": {},
+  doas: { valued: ["-u", "-C"] },
+  "dumb-init": { valued: ["-r", "--rewrite"] },
+  env: { valued: ["-u", "--unset", "-C", "--chdir"], assigns: true },
+  fakeroot: {},
+  flock: { valued: ["-w", "--timeout", "-E", "--conflict-exit-code"], operands: 1, scripts: ["-c", "--command"] },
+  "go-runner": { valued: ["-log-file", "--log-file"] },
+  gosu: { operands: 1 },
+  ionice: { valued: ["-c", "--class", "-n", "--classdata"], instead: ["-p", "--pid", "-P", "-u"] },
+  "kube-log-runner": { valued: ["-log-file", "--log-file", "-flush-interval"] },
+  nice: { valued: ["-n", "--adjustment"] },
+  nohup: {},
+  nsenter: { valued: ["-t", "--target", "-S", "--setuid", "-G", "--setgid", "-N", "--net-socket"] },
+  numactl: { valued: ["-i", "-m", "-N", "-C", "-p", "--interleave", "--membind", "--cpunodebind", "--physcpubind", "--preferred"] },
+  prlimit: { instead: ["-p", "--pid"] },
+  runuser: { valued: ["-u", "--user", "-g", "--group", "-G"], scripts: ["-c", "--command"] },
+  "s6-setuidgid": { operands: 1 },
+  setarch: { operands: 1 },
+  setpriv: {
+    valued: ["--ruid", "--euid", "--reuid", "--rgid", "--egid", "--regid", "--groups", "--inh-caps", "--ambient-caps", "--bounding-set"]
+  },
+  setsid: {},
+  stdbuf: { valued: ["-i", "-o", "-e", "--input", "--output", "--error"] },
+  strace: { valued: ["-e", "-o", "-s", "-p", "-u", "-E", "-a", "-b", "-I", "-O", "-P", "-S", "-X"] },
+  su: { valued: ["-s", "--shell", "-g", "-G", "-w"], operands: 1, scripts: ["-c", "--command"] },
+  "su-exec": { operands: 1 },
+  sudo: {
+    valued: ["-u", "--user", "-g", "--group", "-C", "-h", "-p", "-r", "-t", "-D", "-R", "-T", "-U"],
+    assigns: true,
+    instead: ["-l", "-v", "-k", "-K"]
+  },
+  "systemd-inhibit": {},
+  taskset: { operands: 1, instead: ["-p", "--pid"] },
+  time: { valued: ["-f", "--format", "-o", "--output"] },
+  timeout: { valued: ["-k", "--kill-after", "-s", "--signal"], operands: 1 },
+  tini: { valued: ["-p", "-e"] },
+  "tini-static": { valued: ["-p", "-e"] },
+  unbuffer: {},
+  // A program in a network namespace of its own holds no port of the host.
+  unshare: { valued: ["-S", "--setuid", "-G", "--setgid", "-R", "--root", "-w", "--wd"], instead: ["-n", "--net"] }
+};
+function programName(word) {
+  return word?.value.slice(word.value.lastIndexOf("/") + 1) ?? "";
+}
+function unwrap(words2) {
+  const name = programName(words2[0]);
+  const wrapper = Object.hasOwn(WRAPPERS, name) ? WRAPPERS[name] : void 0;
+  if (!wrapper) return null;
+  let at2 = 1;
+  let operands = wrapper.operands ?? 0;
+  let script = null;
+  const assignments = [];
+  for (; at2 < words2.length; at2++) {
+    const word = words2[at2];
+    const option = word.value;
+    if (option === "--") {
+      at2++;
+      at2 += operands;
+      break;
+    }
+    const assigned = wrapper.assigns ? /^([A-Za-z_]\w*)=/.exec(option) : null;
+    if (wrapper.instead?.some((other) => option === other)) return null;
+    if (wrapper.scripts?.includes(option)) {
+      script = words2[++at2] ?? null;
+    } else if (assigned) {
+      assignments.push({ name: assigned[1] ?? "", value: sliceText(word, assigned[0].length) });
+    } else if (option.startsWith("-") && option !== "-" && isKnown(sliceText(word, 0, 2))) {
+      if (wrapper.valued?.includes(option)) at2++;
+    } else if (option === "-" && wrapper.scripts) {
+    } else if (operands > 0) operands--;
+    else break;
+  }
+  const rest = words2.slice(at2);
+  return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments };
+}
+var SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "dash", "ash", "rbash"]);
+function shellInvocation(words2) {
+  if (!SHELLS.has(programName(words2[0]))) return null;
+  let text = false;
+  let input = false;
+  let at2 = 1;
+  for (; at2 < words2.length; at2++) {
+    const option = words2[at2]?.value ?? "";
+    if (option === "--" || option === "-") {
+      at2++;
+      break;
+    }
+    if (!/^[-+]./.test(option)) break;
+    if (option.startsWith("--")) {
+      if (option === "--rcfile" || option === "--init-file") at2++;
+      continue;
+    }
+    if (option.startsWith("-") && option.includes("c")) text = true;
+    if (option.startsWith("-") && option.includes("s")) input = true;
+    if (/[oO]$/.test(option)) at2++;
+  }
+  const first = words2[at2];
+  const rest = words2.slice(at2 + 1);
+  if (text) return first ? { kind: "text", script: first, name: rest[0] ?? null, arguments: rest.slice(1) } : null;
+  if (input || !first) return { kind: "input", arguments: words2.slice(at2) };
+  return { kind: "file", path: first, arguments: rest };
+}
+function isShellScript(text) {
+  const interpreter = /^#![^\n]*/.exec(text)?.[0];
+  return interpreter === void 0 || /(?:\/|\s)(?:ba|da|a|rba)?sh(?:\s|$)/.test(interpreter);
+}
+
 // src/listen/commands.ts
-var SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "ash", "dash", "zsh", "ksh", "busybox"]);
-var STARTERS = /* @__PURE__ */ new Set([
-  "tini",
-  "dumb-init",
-  "catatonit",
-  "tini-static",
-  "exec",
-  "nice",
-  "env",
-  "nohup",
-  "setpriv",
-  "su-exec",
-  "gosu",
-  "chroot",
-  "nsenter",
-  "stdbuf",
-  "ionice",
-  "chrt",
-  "taskset",
-  "timeout",
-  "busybox"
-]);
+var SHELLS2 = /* @__PURE__ */ new Set(["sh", "bash", "ash", "dash", "zsh", "ksh", "busybox"]);
 function ownCommand(container, environment) {
   const given2 = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
   const entryPoint = unknownText(`entry point of image ${container.image}`, () => container.span);
   return {
-    words: container.command.length > 0 ? given2 : [entryPoint, ...given2],
+    words: container.command.length > 0 ? afterStarters(given2) : [entryPoint, ...given2],
     environment,
     origin: "exec",
     confidence: "certain",
     unresolved: false
   };
 }
-function scriptOf(command, readFile2) {
+function scriptOf(command, readFile3) {
   const words2 = afterStarters(command.words);
   const program = words2[0]?.value ?? "";
   const shell = baseName(program);
-  if (!SHELLS.has(shell)) {
-    const file = program.startsWith("/") ? readFile2(program) : void 0;
+  if (!SHELLS2.has(shell)) {
+    const file = program.startsWith("/") ? readFile3(program) : void 0;
     return file && isScript(file.text.value) ? { script: file.text, name: words2[0] ?? null, arguments: words2.slice(1), shell: "sh" } : null;
   }
-  return shellCall(words2, shell, readFile2);
+  return shellCall(words2, shell, readFile3);
 }
-function shellCall(words2, shell, readFile2) {
+function shellCall(words2, shell, readFile3) {
   let isText = false;
   for (let i = 1; i < words2.length; i++) {
     const word = words2[i];
@@ -2285,29 +2743,34 @@ function shellCall(words2, shell, readFile2) {
     else if (word.value.startsWith("--")) continue;
     else if (isText) return { script: word, name: words2[i + 1] ?? null, arguments: words2.slice(i + 2), shell };
     else {
-      const file = readFile2(word.value);
+      const file = readFile3(word.value);
       return file ? { script: file.text, name: word, arguments: words2.slice(i + 1), shell } : null;
     }
   }
   return null;
 }
 function afterStarters(words2) {
-  let from = 0;
-  while (STARTERS.has(baseName(words2[from]?.value ?? ""))) {
-    const shellAt = words2.findIndex((word, index) => index > from && (SHELLS.has(baseName(word.value)) || word.value.startsWith("/")));
-    if (shellAt < 0) return words2;
-    from = shellAt;
-  }
-  return words2.slice(from);
+  let rest = words2;
+  for (let next = unwrap(rest); next !== null && next.words.length > 0; next = unwrap(rest)) rest = next.words;
+  return rest;
 }
 function isScript(text) {
   return /^#!.*\b(?:ba|da|a|k|z)?sh\b/.test(text) || !text.startsWith("#!");
 }
 
+// src/model/detach.ts
+function detach(text) {
+  return text.length < 13 ? text : Buffer.from(text, "utf16le").toString("utf16le");
+}
+function detachAll(value) {
+  return JSON.parse(JSON.stringify(value));
+}
+
 // src/listen/address.ts
 var OFF = /* @__PURE__ */ new Set(["0", ":0", "", "false", "none", "off", "disabled", "-", '""', "''"]);
 var URL_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
-var HOST = /^(?:\[[0-9a-fA-F:.%\uE000]*\]|[A-Za-z0-9_.*\uE000-]*|[0-9a-fA-F]*:[0-9a-fA-F:.]+)$/;
+var SOCKET_FILE = /^(?:unix|file|npipe|fd|vsock)[a-z+.-]*:\/\//i;
+var HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|[0-9a-fA-F]*:[0-9a-fA-F:.]+)$/;
 function readAddress(value) {
   const trimmed2 = trim(value);
   if (OFF.has(trimmed2.value.toLowerCase())) return { type: "off" };
@@ -2316,14 +2779,14 @@ function readAddress(value) {
     const endpoint = readEndpoint(part);
     if (endpoint) endpoints.push(endpoint);
     else if (part.value === trimmed2.value) return isHost(trimmed2.value) ? { type: "host", host: trimmed2 } : { type: "other" };
-    else if (!isHost(part.value)) return { type: "other" };
+    else if (!isHost(part.value) && !SOCKET_FILE.test(part.value)) return { type: "other" };
   }
   return endpoints.length > 0 ? { type: "endpoints", endpoints } : { type: "other" };
 }
 function readEndpoint(value) {
   const scheme = URL_SCHEME.exec(value.value);
   const name = scheme?.[1]?.toLowerCase() ?? null;
-  if (name !== null && /^(?:unix|file|npipe|fd|vsock)/.test(name)) return null;
+  if (SOCKET_FILE.test(value.value)) return null;
   const from = scheme?.[0].length ?? 0;
   const transport = /\/(?:tcp|udp|sctp)$/i.exec(value.value);
   const slash = value.value.indexOf("/", from);
@@ -2372,9 +2835,6 @@ function reachOfHost(host) {
     return "node";
   return /listen|bind/i.test(name) ? "any" : "unknown";
 }
-function addressOf(host) {
-  return host === null ? null : host.value;
-}
 function protocolOfScheme(scheme) {
   if (scheme === "sctp") return "SCTP";
   return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
@@ -2386,10 +2846,10 @@ function sightingOf(seen) {
   return {
     clue: seen.clue,
     origin: "inferred",
-    container: seen.container,
+    container: seen.container === null ? null : detach(seen.container),
     port: seen.port ?? Number(seen.portText.value),
     protocol: seen.protocol ?? "TCP",
-    address: addressOf(seen.host),
+    address: seen.host === null ? null : detach(seen.host.value),
     reach: seen.reach ?? reachOfHost(seen.host),
     confidence: seen.confidence,
     role: seen.role ?? "listens",
@@ -2409,33 +2869,43 @@ function isTold({ clue, role, confidence }) {
 }
 function firstLine(text) {
   const line = text.trim().split(/\r?\n/, 1)[0] ?? "";
-  return line.length > MAXIMUM_TEXT ? `${line.slice(0, MAXIMUM_TEXT)}\u2026` : line;
+  return detach(line.length > MAXIMUM_TEXT ? `${line.slice(0, MAXIMUM_TEXT)}\u2026` : line);
 }
 
 // src/listen/declared.ts
 function declarationsOf(workload, pod) {
   return pod.containers.flatMap((container) => [
-    ...container.ports.map((port) => declarationOf(workload, container, port, false)),
-    ...container.hiddenPorts.map((port) => declarationOf(workload, container, port, true))
+    ...container.ports.map((port, index) => declarationOf(workload, container, port, false, removalOf(container.ports, index))),
+    ...container.hiddenPorts.map((port) => declarationOf(workload, container, port, true, null))
   ]);
 }
-function declarationOf(workload, container, port, hidden) {
+function declarationOf(workload, container, port, hidden, removal) {
   return {
     workload,
-    container: container.name,
+    container: detach(container.name),
     role: container.role,
-    name: port.name,
+    name: port.name === null ? null : detach(port.name),
     containerPort: port.containerPort,
     hostPort: port.hostPort,
-    protocol: port.protocol,
-    hostIP: port.hostIP,
+    protocol: detach(port.protocol),
+    hostIP: port.hostIP === null ? null : detach(port.hostIP),
     span: port.span,
     portSpan: port.hostPortSpan ?? port.containerPortSpan ?? port.span,
     protocolSpan: port.protocolSpan,
     unreadPorts: [...unread("containerPort", port), ...unread("hostPort", port)],
     hidden,
-    switchedOff: null
+    switchedOff: null,
+    editable: port.remove !== null,
+    ...removal ? { removal } : {}
   };
+}
+function removalOf(ports, index) {
+  const port = ports[index];
+  const repeats = ports.slice(0, index).some((earlier) => port && keyOf2(earlier) === keyOf2(port));
+  return repeats ? port?.remove?.() ?? null : null;
+}
+function keyOf2({ containerPort, hostPort, protocol, hostIP }) {
+  return JSON.stringify([containerPort, hostPort, protocol, hostIP]);
 }
 function unread(field2, port) {
   const text = field2 === "containerPort" ? port.containerPortText : port.hostPortText;
@@ -2471,6 +2941,35 @@ function declaredSightings(declarations) {
     ];
   });
 }
+function showsPort(container, port) {
+  return container.ports.some((entry) => entry.containerPort === port || entry.hostPort === port) || container.probes.some((probe) => probe.port?.value === String(port));
+}
+function protocolOfPort(container, port) {
+  const declared = container.ports.filter((entry) => entry.containerPort === port || entry.hostPort === port);
+  const [only] = PROTOCOLS.filter((protocol) => declared.length > 0 && declared.every((entry) => entry.protocol === protocol));
+  return only ?? "TCP";
+}
+
+// src/listen/declaring.ts
+var MAXIMUM_NAME = 15;
+function withDeclaring(listener, pod) {
+  if (listener.declared || !pod.hostNetwork) return listener;
+  const container = pod.containers.find(({ name, role }) => name === listener.container && name !== "" && role !== "init");
+  if (!container?.declare || container.name.includes(UNKNOWN)) return listener;
+  const declaring = container.declare({
+    containerPort: listener.port,
+    protocol: listener.protocol,
+    // The scheduler keeps ports on different host addresses apart, and readers see that the port is not reachable.
+    hostIP: listener.reach === "localhost" ? "127.0.0.1" : null,
+    name: container.ports.length > 0 && container.ports.every((port) => port.name !== null) ? newName(listener, pod) : null
+  });
+  return { ...listener, declaring };
+}
+function newName({ port, protocol }, pod) {
+  const taken = new Set(pod.containers.flatMap((container) => container.ports.map((one) => one.name)));
+  const base = `port-${port}`;
+  return [base, `${base}-${protocol.toLowerCase()}`].find((name) => !taken.has(name) && name.length <= MAXIMUM_NAME) ?? `p${port}`;
+}
 
 // src/listen/files.ts
 function mountedFiles(pod, container, keys) {
@@ -2481,24 +2980,24 @@ function mountedFiles(pod, container, keys) {
       const all = keys(configMap.name);
       if (!all) continue;
       const items = configMap.items ?? [...all.keys()].map((key) => ({ key, path: key }));
-      for (const { key, path: path3 } of items) {
+      for (const { key, path: path6 } of items) {
         const text = all.get(key);
-        const target = text && pathIn(mount.mountPath, mount.subPath, path3);
+        const target = text && pathIn(mount.mountPath, mount.subPath, path6);
         if (target) files.set(target, { path: target, text });
       }
     }
   }
   return files;
 }
-function pathIn(mountPath, subPath, path3) {
+function pathIn(mountPath, subPath, path6) {
   const folder = normalizePath(mountPath);
-  if (subPath === null) return normalizePath(`${folder}/${path3}`);
-  if (subPath === path3) return folder;
-  return path3.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path3.slice(subPath.length + 1)}`) : null;
+  if (subPath === null) return normalizePath(`${folder}/${path6}`);
+  if (subPath === path6) return folder;
+  return path6.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path6.slice(subPath.length + 1)}`) : null;
 }
-function normalizePath(path3) {
+function normalizePath(path6) {
   const parts = [];
-  for (const part of path3.split("/")) {
+  for (const part of path6.split("/")) {
     if (part === "..") parts.pop();
     else if (part !== "" && part !== ".") parts.push(part);
   }
@@ -2517,25 +3016,27 @@ function mergeSightings(workload, sightings, registry) {
   return [...groups.values()].flatMap((group) => listenersOf(workload, group, registry));
 }
 function listenersOf(workload, all, registry) {
-  const group = withoutGuesses(all);
+  const group = withoutGuesses([...all].sort(byWeight));
   const declared = group.filter((sighting) => sighting.origin === "declared");
   const inferred = withoutAskers(
     group.filter((sighting) => sighting.origin !== "declared"),
     declared
   );
   const byReach = /* @__PURE__ */ new Map();
-  const put2 = (reach, sighting) => {
-    byReach.set(reach, [...byReach.get(reach) ?? [], sighting]);
+  const put3 = (reach, sighting) => {
+    const some = byReach.get(reach);
+    if (some) some.push(sighting);
+    else byReach.set(reach, [sighting]);
   };
-  for (const sighting of inferred.filter((one) => one.role === "listens" && one.reach !== "unknown")) put2(sighting.reach, sighting);
+  for (const sighting of inferred.filter((one) => one.role === "listens" && one.reach !== "unknown")) put3(sighting.reach, sighting);
   for (const role of ["listens", "answers", "supports"]) {
     const later = inferred.filter((one) => one.role === role && (role !== "listens" || one.reach === "unknown"));
-    for (const sighting of later) put2(reachFor(sighting, [...byReach.keys()]), sighting);
+    for (const sighting of later) put3(reachFor(sighting, [...byReach.keys()]), sighting);
   }
   joinUnknown(byReach);
   joinGuesses(byReach);
-  if (byReach.size === 0) for (const sighting of declared) put2(sighting.reach, sighting);
-  else for (const reach of byReach.keys()) for (const sighting of declared) put2(reach, sighting);
+  if (byReach.size === 0) for (const sighting of declared) put3(sighting.reach, sighting);
+  else for (const reach of byReach.keys()) for (const sighting of declared) put3(reach, sighting);
   return [...byReach].map(([reach, some]) => listenerOf(workload, reach, some, declared.length > 0, registry));
 }
 function withoutGuesses(group) {
@@ -2622,20 +3123,26 @@ function listen(workload, pod, options) {
   const sightings = declaredSightings(declarations);
   const silences = [];
   const problems = [];
-  for (const container of pod.hostNetwork ? pod.containers : []) {
-    const context = contextOf(workload, pod, container, options, problems);
-    for (const clue of options.clues) {
-      for (const found of clue.look(context)) {
-        if (isSilence(found)) silences.push(found);
-        else sightings.push(found);
-      }
+  const contexts = (pod.hostNetwork ? pod.containers : []).map((container) => contextOf(workload, pod, container, options, problems));
+  const ask = (clues) => {
+    for (const found of contexts.flatMap((context) => clues.flatMap((clue) => [...clue.look(context)]))) {
+      if (isSilence(found)) silences.push(found);
+      else sightings.push(found);
     }
-  }
+  };
+  ask(options.clues.filter((clue) => !clue.onlyWhenOpen));
+  if (isOpen(sightings)) ask(options.clues.filter((clue) => clue.onlyWhenOpen));
   return {
-    listeners: mergeSightings(workload, sightings, options.registry),
+    listeners: mergeSightings(workload, sightings, options.registry).map((listener) => withDeclaring(listener, pod)),
     declarations: declarations.map((declaration) => ({ ...declaration, switchedOff: switchedOff(declaration, silences, sightings) })),
     problems
   };
+}
+function isOpen(sightings) {
+  const sure = new Set(
+    sightings.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(({ protocol, port }) => `${protocol} ${port}`)
+  );
+  return sightings.length === 0 || sightings.some(({ protocol, port }) => !sure.has(`${protocol} ${port}`));
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
@@ -2644,24 +3151,15 @@ function runsScript(pod) {
     ) || container.probes.some((probe) => probe.command.some((word) => /(?:^|\/)(?:ba|da|a)?sh$/.test(word.value)))
   );
 }
-function configMapsOf(pod) {
-  return /* @__PURE__ */ new Set([
-    ...pod.volumes.flatMap((volume) => volume.configMaps.map((configMap) => configMap.name)),
-    ...pod.containers.flatMap((container) => [
-      ...container.envFrom.map((source) => source.configMap),
-      ...container.env.flatMap((variable) => variable.from === "configMap" ? [variable.configMap] : [])
-    ])
-  ]);
-}
 function contextOf(workload, pod, container, options, problems) {
   const environment = environmentOf(container, options.configMapKeys);
   const files = new Map(mountedFiles(pod, container, options.configMapKeys));
-  const readFile2 = (path3) => files.get(normalizePath(path3.startsWith("/") ? path3 : `${container.workingDir ?? ""}/${path3}`));
+  const readFile3 = (path6) => files.get(normalizePath(path6.startsWith("/") ? path6 : `${container.workingDir ?? ""}/${path6}`));
   const own = ownCommand(container, environment);
   const commands = [own];
-  const call = scriptOf(own, readFile2);
+  const call = scriptOf(own, readFile3);
   if (call) {
-    const followed = options.followShell({ ...call, environment, readFile: readFile2 });
+    const followed = options.followShell({ ...call, environment, readFile: readFile3 });
     commands.push(...followed.commands);
     problems.push(...followed.problems);
     for (const file of followed.files) files.set(normalizePath(file.path), file);
@@ -2672,9 +3170,9 @@ function contextOf(workload, pod, container, options, problems) {
     container,
     commands: commands.filter((command) => !asksForHelp(command)),
     environment,
-    readFile: readFile2,
-    filesBelow: (path3) => {
-      const folder = normalizePath(path3);
+    readFile: readFile3,
+    filesBelow: (path6) => {
+      const folder = normalizePath(path6);
       return [...files.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
     },
     registry: options.registry,
@@ -2688,66 +3186,36 @@ function asksForHelp(command) {
 function switchedOff(declaration, silences, sightings) {
   const port = hostPortOf(declaration);
   if (port === null || sightings.some((one) => one.origin !== "declared" && one.port === port)) return null;
-  const own = silences.filter((silence) => silence.container === declaration.container);
-  return own.find((silence) => silence.port === port)?.span ?? null;
+  const own = silences.filter((silence2) => silence2.container === declaration.container);
+  return own.find((silence2) => silence2.port === port)?.span ?? null;
 }
-
-// src/model/node.ts
-function at(node, ...path3) {
-  let here = node;
-  for (const step of path3) {
-    if (here === void 0) return void 0;
-    if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
-    else here = entryOf(here, step)?.value;
-  }
-  return here;
-}
-function entryOf(node, key) {
-  return node?.type === "mapping" ? node.entries.find((entry) => entry.key.text === key) : void 0;
-}
-function scalarAt(node, ...path3) {
-  const found = at(node, ...path3);
-  return found?.type === "scalar" ? found : void 0;
-}
-function stringAt(node, ...path3) {
-  const value = scalarAt(node, ...path3)?.value;
-  return typeof value === "string" ? value : void 0;
-}
-function numberAt(node, ...path3) {
-  const value = scalarAt(node, ...path3)?.value;
-  return typeof value === "number" ? value : void 0;
-}
-function itemsAt(node, ...path3) {
-  const found = at(node, ...path3);
-  return found?.type === "sequence" ? found.items : [];
-}
-function entriesAt(node, ...path3) {
-  const found = at(node, ...path3);
-  return found?.type === "mapping" ? found.entries : [];
-}
-
-// src/manifest/scan.ts
-var import_node_buffer = require("node:buffer");
 
 // src/manifest/lines.ts
 var EXCERPT_BEFORE = 80;
 var EXCERPT_LENGTH = 200;
 function createLocator(text, base) {
   let starts;
+  const whole = /* @__PURE__ */ new Map();
+  const excerptAt = (line, lineStart3, nextLine, at2) => {
+    if (at2 - lineStart3 > EXCERPT_LENGTH - EXCERPT_BEFORE) return excerptOf(text, at2 - EXCERPT_BEFORE, nextLine, lineStart3);
+    const known = whole.get(line) ?? excerptOf(text, lineStart3, nextLine, lineStart3);
+    whole.set(line, known);
+    return known;
+  };
   return (start, end) => {
     starts ??= lineStarts(text);
     const first = lineOf(starts, start);
     const last = end <= start ? first : lineOf(starts, end);
-    const lineStart2 = starts[first] ?? 0;
+    const lineStart3 = starts[first] ?? 0;
     return {
       path: base.path,
       line: base.line + first,
-      column: start - lineStart2 + 1,
+      column: start - lineStart3 + 1,
       endLine: base.line + last,
       endColumn: end - (starts[last] ?? 0) + 1,
       start: base.offset + start,
       end: base.offset + end,
-      excerpt: excerptOf(text, lineStart2, starts[first + 1] ?? text.length + 1, start)
+      excerpt: excerptAt(first, lineStart3, starts[first + 1] ?? text.length + 1, start)
     };
   };
 }
@@ -2766,13 +3234,204 @@ function lineOf(starts, offset) {
   }
   return low;
 }
-function excerptOf(text, lineStart2, nextLine, at2) {
-  const from = at2 - lineStart2 > EXCERPT_LENGTH - EXCERPT_BEFORE ? at2 - EXCERPT_BEFORE : lineStart2;
+function excerptOf(text, from, nextLine, lineStart3) {
   const to = Math.min(nextLine - 1, from + EXCERPT_LENGTH);
-  return { text: detach(text.slice(from, to)).replace(/\r$/, ""), column: from - lineStart2 + 1 };
+  return { text: detach(text.slice(from, to)).replace(/\r$/, ""), column: from - lineStart3 + 1 };
 }
-function detach(text) {
-  return Buffer.from(text, "utf16le").toString("utf16le");
+
+// src/manifest/comments.ts
+var MARK = "hostport-lint:";
+var COMMENT = /#[ \t]*hostport-lint:((?:(?![ \t]#)[^\r\n])*)/g;
+function commentsIn({ root, text, spanAt }) {
+  if (!text.includes(MARK)) return [];
+  const starts = lineStarts(text);
+  const structure = structureOf(root, starts);
+  const comments = [];
+  for (const match of text.matchAll(COMMENT)) {
+    const at2 = match.index;
+    const line = lineOf(starts, at2);
+    const before = text.slice(starts[line] ?? 0, at2);
+    const scalar = structure.scalarAt(at2);
+    if (!(scalar === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar, before))) continue;
+    const last = scalar === null ? starts.length - 1 : lineOf(starts, Math.max(scalar.end - 1, scalar.start));
+    const from = before.trim() === "" ? nextContent(text, starts, line + 1, last) : line;
+    const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text, starts, from, last);
+    const end = at2 + match[0].trimEnd().length;
+    comments.push({ text: match[1] ?? "", span: spanAt(at2, end), ...linesOf(target, starts, spanAt) });
+  }
+  return comments;
+}
+function linesOf(target, starts, spanAt) {
+  if (target === null) return { from: 1, to: 0 };
+  const start = starts[target.first] ?? 0;
+  return { from: spanAt(start, start).line, to: spanAt(starts[target.last] ?? start, starts[target.last] ?? start).line };
+}
+function isShellComment(scalar, before) {
+  if (scalar.style !== "literal" && scalar.style !== "folded") return false;
+  if (!/(?:^|[\s;])$/.test(before)) return false;
+  const quotes = before.replace(/\\./g, "");
+  return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
+}
+function count(text, character) {
+  return text.split(character).length - 1;
+}
+function nextContent(text, starts, line, last) {
+  for (let at2 = line; at2 <= last; at2++) {
+    const content = lineText(text, starts, at2).trim();
+    if (content !== "" && !content.startsWith("#")) return at2;
+  }
+  return null;
+}
+function lineText(text, starts, line) {
+  return text.slice(starts[line] ?? text.length, starts[line + 1] ?? text.length);
+}
+function commandAround(text, starts, line, last) {
+  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text, starts, at2));
+  let first = line;
+  while (first > 0 && goesOn(first - 1)) first--;
+  let end = line;
+  while (end < last && goesOn(end)) end++;
+  return { first, last: end };
+}
+function structureOf(root, starts) {
+  const scalars = [];
+  const ends = /* @__PURE__ */ new Map();
+  const extend = (start, end) => {
+    const line = lineOf(starts, start);
+    ends.set(line, Math.max(ends.get(line) ?? line, lineOf(starts, Math.max(end - 1, start))));
+  };
+  if (root !== null) {
+    extend(root.start, root.end);
+    walk(root, scalars, extend);
+  }
+  scalars.sort((a, b) => a.start - b.start);
+  return {
+    scalarAt: (at2) => {
+      let low = 0;
+      let high = scalars.length;
+      while (low < high) {
+        const middle = low + high >> 1;
+        if ((scalars[middle]?.start ?? 0) <= at2) low = middle + 1;
+        else high = middle;
+      }
+      const found = scalars[low - 1];
+      return found && at2 < found.end ? found : null;
+    },
+    beginningOn: (line) => ({ first: line, last: ends.get(line) ?? line })
+  };
+}
+function walk(root, scalars, extend) {
+  const seen = /* @__PURE__ */ new Set();
+  const open = [root];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (node.type === "scalar") scalars.push(node);
+    else if (node.type === "sequence") {
+      for (const item of node.items) {
+        if (item.start >= node.start) extend(item.start, item.end);
+        open.push(item);
+      }
+    } else {
+      for (const { key, value } of [...node.entries, ...node.hidden]) {
+        extend(key.start, value.start >= key.start ? value.end : key.end);
+        open.push(key, value);
+      }
+    }
+  }
+}
+
+// src/model/node.ts
+var node_exports = {};
+__export(node_exports, {
+  at: () => at,
+  booleanAt: () => booleanAt,
+  entriesAt: () => entriesAt,
+  entryOf: () => entryOf,
+  itemsAt: () => itemsAt,
+  numberAt: () => numberAt,
+  scalarAt: () => scalarAt,
+  stringAt: () => stringAt
+});
+function at(node, ...path6) {
+  let here = node;
+  for (const step of path6) {
+    if (here === void 0) return void 0;
+    if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
+    else here = entryOf(here, step)?.value;
+  }
+  return here;
+}
+function entryOf(node, key) {
+  return node?.type === "mapping" ? node.entries.find((entry) => entry.key.text === key) : void 0;
+}
+function scalarAt(node, ...path6) {
+  const found = at(node, ...path6);
+  return found?.type === "scalar" ? found : void 0;
+}
+function stringAt(node, ...path6) {
+  const value = scalarAt(node, ...path6)?.value;
+  return typeof value === "string" ? value : void 0;
+}
+function numberAt(node, ...path6) {
+  const value = scalarAt(node, ...path6)?.value;
+  return typeof value === "number" ? value : void 0;
+}
+function booleanAt(node, ...path6) {
+  const value = scalarAt(node, ...path6)?.value;
+  return typeof value === "boolean" ? value : void 0;
+}
+function itemsAt(node, ...path6) {
+  const found = at(node, ...path6);
+  return found?.type === "sequence" ? found.items : [];
+}
+function entriesAt(node, ...path6) {
+  const found = at(node, ...path6);
+  return found?.type === "mapping" ? found.entries : [];
+}
+
+// src/manifest/scan.ts
+var import_node_buffer2 = require("node:buffer");
+
+// src/manifest/count.ts
+var import_node_buffer = require("node:buffer");
+var NEWLINE = 10;
+var STRETCH = 16384;
+var MOST_WORDS = 255;
+function countBytes(bytes, from, to, before) {
+  let { line, offset } = before;
+  for (let at2 = from; at2 < to; at2 += STRETCH) {
+    const end = Math.min(at2 + STRETCH, to);
+    line += newlinesIn(bytes, at2, end);
+    offset += (0, import_node_buffer.isAscii)(bytes.subarray(at2, end)) ? end - at2 : unitsIn(bytes, at2, end);
+  }
+  return { line, offset };
+}
+function newlinesIn(bytes, from, to) {
+  let count2 = 0;
+  let at2 = from;
+  while (at2 < to && (bytes.byteOffset + at2) % 4 !== 0) if (bytes[at2++] === NEWLINE) count2++;
+  const words2 = new Uint32Array(bytes.buffer, bytes.byteOffset + at2 - (bytes.byteOffset + at2) % 4, Math.max(0, to - at2 >> 2));
+  for (let index = 0; index < words2.length; ) {
+    const stop = Math.min(index + MOST_WORDS, words2.length);
+    let sums = 0;
+    for (; index < stop; index++) {
+      const other = words2[index] ^ 168430090;
+      sums = sums + ((~((other & 2139062143) + 2139062143 | other) & 2155905152) >>> 7) | 0;
+    }
+    count2 += (sums & 255) + (sums >>> 8 & 255) + (sums >>> 16 & 255) + (sums >>> 24);
+  }
+  at2 += words2.length * 4;
+  while (at2 < to) if (bytes[at2++] === NEWLINE) count2++;
+  return count2;
+}
+function unitsIn(bytes, from, to) {
+  let units = 0;
+  for (let at2 = from; at2 < to; at2++) {
+    const byte = bytes[at2];
+    if (byte < 128 || byte >= 192) units += byte >= 240 ? 2 : 1;
+  }
+  return units;
 }
 
 // src/manifest/offsets.ts
@@ -2788,7 +3447,7 @@ function flowOffsets(source, start, end, style) {
   let i = start;
   while (i < end) {
     const char = source.charCodeAt(i);
-    if (char === SPACE || char === TAB || char === NEWLINE || char === RETURN) i = afterBlanks(source, i, end, offsets);
+    if (char === SPACE || char === TAB || char === NEWLINE2 || char === RETURN) i = afterBlanks(source, i, end, offsets);
     else if (style === "double" && char === BACKSLASH) i = afterEscape(source, i, end, offsets);
     else {
       offsets.push(i);
@@ -2803,7 +3462,7 @@ function afterBlanks(source, from, end, offsets) {
   const breaks = [];
   while (i < end && isBlank(source.charCodeAt(i))) {
     const char = source.charCodeAt(i);
-    if (char === NEWLINE || char === RETURN && source.charCodeAt(i + 1) !== NEWLINE) breaks.push(i);
+    if (char === NEWLINE2 || char === RETURN && source.charCodeAt(i + 1) !== NEWLINE2) breaks.push(i);
     i++;
   }
   if (breaks.length === 0) for (let at2 = from; at2 < i; at2++) offsets.push(at2);
@@ -2853,20 +3512,20 @@ function contentLines(source, start, end, indent) {
     lineBreak.lastIndex = at2;
     const found = lineBreak.exec(source);
     const to = found && found.index < end ? found.index : end;
-    const lineEnd = found && found.index < end ? found.index + found[0].length - 1 : end;
+    const lineEnd2 = found && found.index < end ? found.index + found[0].length - 1 : end;
     let from = at2;
     while (from < to && from - at2 < indent && source.charCodeAt(from) === SPACE) from++;
     const first = source.charCodeAt(from);
-    lines.push({ from, to, lineEnd, indented: from < to && (first === SPACE || first === TAB) });
-    at2 = lineEnd + 1;
+    lines.push({ from, to, lineEnd: lineEnd2, indented: from < to && (first === SPACE || first === TAB) });
+    at2 = lineEnd2 + 1;
   }
   return lines;
 }
 function isBlank(char) {
-  return char === SPACE || char === TAB || char === NEWLINE || char === RETURN;
+  return char === SPACE || char === TAB || char === NEWLINE2 || char === RETURN;
 }
 var TAB = 9;
-var NEWLINE = 10;
+var NEWLINE2 = 10;
 var RETURN = 13;
 var SPACE = 32;
 var QUOTE = 39;
@@ -2877,12 +3536,14 @@ var FILLER = "\uE001";
 var JOINED_BREAK = "\uE002";
 var FILLED = /[\uE001\uE002]/;
 var REACH_BEFORE = 2e4;
-var REACH_BEHIND = 2e5;
+var REACH_BEHIND = 3e6;
 function joinOutdented(text, offset) {
   let start = lineStart(text, offset);
   while (start > 0 && offset - start < REACH_BEFORE) {
-    start = lineStart(text, start - 1);
-    const end = endOfOpen(text, start, offset);
+    const lineEnd2 = start - 1;
+    start = lineStart(text, lineEnd2);
+    if (!/[[{"']/.test(text.slice(start, lineEnd2))) continue;
+    const end = endOfOpen(text, start, lineEnd2, offset);
     if (end !== null) return text.slice(0, start) + joined(text.slice(start, end)) + text.slice(end);
   }
   return text;
@@ -2893,10 +3554,15 @@ function lineStart(text, offset) {
 function withoutFillers(text) {
   return FILLED.test(text) ? text.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n") : text;
 }
-function endOfOpen(text, start, offset) {
+function afterFillers(text, start, end) {
+  let at2 = start;
+  while (at2 < end && text[at2] === FILLER) at2++;
+  return at2;
+}
+function endOfOpen(text, start, lineEnd2, offset) {
   let depth = 0;
   for (const { kind, ...token } of tokensOf(text, start, offset + REACH_BEHIND)) {
-    if (depth === 0 && (token.start >= offset || kind === "close")) return null;
+    if (depth === 0 && (token.start >= lineEnd2 || kind === "close")) return null;
     if (kind === "open") depth++;
     if (kind === "close") depth--;
     if (depth === 0 && token.end > offset) return kind === "close" || kind === "quoted" ? token.end : null;
@@ -2907,7 +3573,7 @@ function joined(text) {
   let line = "";
   for (const { kind, start, end } of tokensOf(text, 0, text.length)) {
     const token = text.slice(start, end);
-    if (kind === "quoted") line += token.replace(/[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
+    if (kind === "quoted") line += token.replace(/(?<![ \t])[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
     else line += kind === "comment" || kind === "break" ? " ".repeat(token.length) : token.replaceAll("	", " ");
   }
   return line;
@@ -2917,23 +3583,52 @@ function foldedBreak(blanks) {
   const decoded = breaks === 1 ? " " : JOINED_BREAK.repeat(breaks - 1);
   return decoded + FILLER.repeat(blanks.length - decoded.length);
 }
-function* tokensOf(text, start, end) {
-  const pattern = /[[{]|[\]}]|(?<=^|[\s,:[{])(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*')|(?<=^|\s)#[^\r\n]*|\r\n?|\n|[^[\]{}"'#\r\n]+|["']|#/gm;
-  pattern.lastIndex = start;
-  for (let match = pattern.exec(text); match && match.index < end; match = pattern.exec(text)) {
-    yield { kind: kindOf(match[0]), start: match.index, end: match.index + match[0].length };
+function* tokensOf(text, start, limit) {
+  const notable = /[[\]{}"'#\n\r]/g;
+  const end = Math.min(limit, text.length);
+  let at2 = start;
+  while (at2 < end) {
+    notable.lastIndex = at2;
+    const next = notable.exec(text)?.index ?? end;
+    if (next > at2) yield { kind: "other", start: at2, end: Math.min(next, end) };
+    if (next >= end) return;
+    const token = tokenAt(text, next, next === start ? "\n" : text[next - 1] ?? "", end);
+    yield token;
+    at2 = token.end;
   }
 }
-function kindOf(token) {
-  const first = token[0];
-  if (first === "[" || first === "{") return "open";
-  if (first === "]" || first === "}") return "close";
-  if (first === "\n" || first === "\r") return "break";
-  if (token.length > 1 && (first === '"' || first === "'")) return "quoted";
-  return first === "#" ? "comment" : "other";
+function tokenAt(text, start, before, limit) {
+  const char = text[start] ?? "";
+  const one = { start, end: start + 1 };
+  if (char === "[" || char === "{") return { kind: "open", ...one };
+  if (char === "]" || char === "}") return { kind: "close", ...one };
+  if (char === "\n" || char === "\r") return { kind: "break", ...one };
+  if (char === "#") return /\s/.test(before) ? { kind: "comment", start, end: endOfLine(text, start) } : { kind: "other", ...one };
+  const end = /[\s,:[{]/.test(before) ? endOfQuoted(text, start, char, limit) : null;
+  return end === null ? { kind: "other", ...one } : { kind: "quoted", start, end };
+}
+function endOfLine(text, start) {
+  const lineBreak = /[\r\n]/g;
+  lineBreak.lastIndex = start;
+  return lineBreak.exec(text)?.index ?? text.length;
+}
+function endOfQuoted(text, start, quote2, limit) {
+  for (let at2 = start + 1; at2 < limit; at2++) {
+    if (quote2 === '"' && text[at2] === "\\") at2++;
+    else if (text[at2] === quote2 && quote2 === "'" && text[at2 + 1] === quote2) at2++;
+    else if (text[at2] === quote2) return at2 + 1;
+  }
+  return null;
 }
 
 // src/manifest/template.ts
+var template_exports = {};
+__export(template_exports, {
+  blankActions: () => blankActions,
+  blankPlaceholderLines: () => blankPlaceholderLines,
+  hasBranch: () => hasBranch,
+  looksLikeTemplate: () => looksLikeTemplate
+});
 var ACTION = /\$?\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}/g;
 var BRANCH = /\{\{-?\s*(?:if|else|with|range|end)\b|\{%-?\s*(?:if|else|elif|endif|for)\b/;
 function looksLikeTemplate(text) {
@@ -2942,13 +3637,73 @@ function looksLikeTemplate(text) {
 function blankActions(text) {
   const pieces = [];
   let done = 0;
-  for (const match of text.matchAll(ACTION)) {
-    pieces.push(text.slice(done, match.index));
-    pieces.push(isAloneOnItsLines(text, match.index, match.index + match[0].length) ? spaces(match[0]) : placeholder(match[0]));
-    done = match.index + match[0].length;
+  for (const group of groupsOf(text)) {
+    for (const [index, action] of group.actions.entries()) {
+      if (action.start > done) pieces.push(text.slice(done, action.start));
+      const piece = readable(group, index);
+      pieces.push(piece);
+      done = action.start + piece.length;
+    }
   }
   pieces.push(text.slice(done));
-  return pieces.join("");
+  return indentLeadingLines(pieces.join(""), text);
+}
+var LEADING_LINES = /[|>][-+0-9]*[ \t]*\r?\n((?:[ \t]*\r?\n)+)([ \t]*)(?=[^ \t\r\n])/g;
+function indentLeadingLines(readable2, original) {
+  return readable2.replace(LEADING_LINES, (all, lines, depth, at2) => {
+    const start = at2 + all.length - depth.length - lines.length;
+    const filled = lines.replace(
+      /[^\r\n]+/g,
+      (line, offset) => line.length > depth.length && original.slice(start + offset, start + offset + line.length).trim() !== "" ? depth + FILLER.repeat(line.length - depth.length) : line
+    );
+    return all.slice(0, all.length - depth.length - lines.length) + filled + depth;
+  });
+}
+var SILENT = /^(?:\{\{-?\s*(?:if|else|end|with|range|define|block|\$\w*\s*:?=)|\{%)/;
+var COMMENT2 = /^\{\{-?\s*\/\*/;
+function* groupsOf(text) {
+  let actions = [];
+  let gaps = [];
+  let end = 0;
+  for (const match of text.matchAll(ACTION)) {
+    const gap = text.slice(end, match.index);
+    const isOnNewLine = gap.includes("\n");
+    if (isOnNewLine && actions.length > 0) {
+      yield groupOf(actions, [...gaps, gap.slice(0, gap.indexOf("\n"))]);
+      [actions, gaps] = [[], []];
+    }
+    gaps.push(gap.slice(gap.lastIndexOf("\n") + 1));
+    const comment = COMMENT2.test(match[0]);
+    actions.push({ text: match[0], start: match.index, comment, silent: comment || SILENT.test(match[0]) });
+    end = match.index + match[0].length;
+  }
+  const rest = text.indexOf("\n", end);
+  if (actions.length > 0) yield groupOf(actions, [...gaps, text.slice(end, rest < 0 ? text.length : rest)]);
+}
+function groupOf(actions, gaps) {
+  const blankBefore = gaps[0]?.trim() === "";
+  const blankBehind = gaps.at(-1)?.trim() === "";
+  const inner = actions.slice(blankBefore ? 1 : 0, blankBehind ? -1 : void 0);
+  return {
+    actions,
+    alone: gaps.every((gap) => gap.trim() === ""),
+    blankBefore,
+    blankBehind,
+    choice: inner.some((action) => action.silent && !action.comment),
+    dash: /^\s*-(?=\s)/.exec(gaps[1] ?? "")?.[0].length ?? 0
+  };
+}
+function readable(group, index) {
+  const action = group.actions[index];
+  if (!action) return "";
+  if (group.alone) return spaces(action.text);
+  if (!action.silent || /[\r\n]/.test(action.text)) return placeholder(action.text);
+  const isFirst = index === 0 && group.blankBefore;
+  const isLast = index === group.actions.length - 1 && group.blankBehind;
+  if (action.comment && !isFirst) return spaces(action.text);
+  if (group.choice || !(isFirst || isLast)) return placeholder(action.text);
+  if (!isFirst) return spaces(action.text);
+  return group.dash > 0 ? `-${" ".repeat(action.text.length + group.dash - 1)}` : FILLER.repeat(action.text.length);
 }
 function hasBranch(text) {
   return BRANCH.test(text);
@@ -2957,13 +3712,6 @@ var PLACEHOLDER_LINE = /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|
 function blankPlaceholderLines(text) {
   return text.replace(PLACEHOLDER_LINE, spaces);
 }
-function isAloneOnItsLines(text, start, end) {
-  const lineStart2 = text.lastIndexOf("\n", start - 1) + 1;
-  const lineEnd = text.indexOf("\n", end);
-  const rest = `${text.slice(lineStart2, start)} ${text.slice(end, lineEnd < 0 ? text.length : lineEnd)}`;
-  return rest.length <= MAXIMUM_LINE && rest.replace(ACTION, "").trim() === "";
-}
-var MAXIMUM_LINE = 1e4;
 function spaces(action) {
   return action.replace(/[^\n\r]/g, " ");
 }
@@ -3807,21 +4555,21 @@ var DEFAULT_SNIPPET_OPTIONS = {
   linesBefore: 3,
   linesAfter: 2
 };
-function getLine(buffer, lineStart2, lineEnd, position, maxLineLength) {
+function getLine(buffer, lineStart3, lineEnd2, position, maxLineLength) {
   let head = "";
   let tail = "";
   const maxHalfLength = Math.floor(maxLineLength / 2) - 1;
-  if (position - lineStart2 > maxHalfLength) {
+  if (position - lineStart3 > maxHalfLength) {
     head = " ... ";
-    lineStart2 = position - maxHalfLength + head.length;
+    lineStart3 = position - maxHalfLength + head.length;
   }
-  if (lineEnd - position > maxHalfLength) {
+  if (lineEnd2 - position > maxHalfLength) {
     tail = " ...";
-    lineEnd = position + maxHalfLength - tail.length;
+    lineEnd2 = position + maxHalfLength - tail.length;
   }
   return {
-    str: head + buffer.slice(lineStart2, lineEnd).replace(/\t/g, "\u2192") + tail,
-    pos: position - lineStart2 + head.length
+    str: head + buffer.slice(lineStart3, lineEnd2).replace(/\t/g, "\u2192") + tail,
+    pos: position - lineStart3 + head.length
   };
 }
 function padStart(string, max) {
@@ -3903,16 +4651,16 @@ var YAMLException = class YAMLException2 extends Error {
   */
   static throwAt(source, position, message, filename = "") {
     let line = 0;
-    let lineStart2 = 0;
+    let lineStart3 = 0;
     for (let index = 0; index < position; index++) {
       const ch = source.charCodeAt(index);
       if (ch === 10) {
         line++;
-        lineStart2 = index + 1;
+        lineStart3 = index + 1;
       } else if (ch === 13) {
         line++;
         if (source.charCodeAt(index + 1) === 10) index++;
-        lineStart2 = index + 1;
+        lineStart3 = index + 1;
       }
     }
     const mark = {
@@ -3920,7 +4668,7 @@ var YAMLException = class YAMLException2 extends Error {
       buffer: source,
       position,
       line,
-      column: position - lineStart2
+      column: position - lineStart3
     };
     mark.snippet = makeSnippet(mark);
     throw new YAMLException2(message, mark);
@@ -4031,9 +4779,9 @@ function skipFoldedBreaks(input, position, end) {
     breaks
   };
 }
-function foldedBreaks(count) {
-  if (count === 1) return " ";
-  return "\n".repeat(count - 1);
+function foldedBreaks(count2) {
+  if (count2 === 1) return " ";
+  return "\n".repeat(count2 - 1);
 }
 function getPlainValue(input, start, end) {
   let result = "";
@@ -4087,13 +4835,13 @@ function getDoubleQuotedValue(input, start, end) {
     if (ch === 92) {
       result += input.slice(captureStart, position);
       position++;
-      const escaped = input.charCodeAt(position);
-      if (escaped === 10 || escaped === 13) position = skipFoldedBreaks(input, position, end).position;
-      else if (escaped < 256 && simpleEscapeCheck[escaped]) {
-        result += simpleEscapeMap[escaped];
+      const escaped2 = input.charCodeAt(position);
+      if (escaped2 === 10 || escaped2 === 13) position = skipFoldedBreaks(input, position, end).position;
+      else if (escaped2 < 256 && simpleEscapeCheck[escaped2]) {
+        result += simpleEscapeMap[escaped2];
         position++;
       } else {
-        let hexLength = escapedHexLen$1(escaped);
+        let hexLength = escapedHexLen$1(escaped2);
         let hexResult = 0;
         for (; hexLength > 0; hexLength--) {
           position++;
@@ -4517,11 +5265,11 @@ function readDoubleQuotedScalar(state, nodeIndent, props) {
     }
     if (ch === 92) {
       simple = false;
-      const escaped = state.input.charCodeAt(++state.position);
-      if (isEol(escaped)) readFlowScalarBreak(state, nodeIndent);
-      else if (isSimpleEscape(escaped)) state.position++;
+      const escaped2 = state.input.charCodeAt(++state.position);
+      if (isEol(escaped2)) readFlowScalarBreak(state, nodeIndent);
+      else if (isSimpleEscape(escaped2)) state.position++;
       else {
-        let hexLength = escapedHexLen(escaped);
+        let hexLength = escapedHexLen(escaped2);
         if (hexLength === 0) throwError(state, "unknown escape sequence");
         while (hexLength-- > 0) {
           state.position++;
@@ -5084,10 +5832,10 @@ function tryLongOrMultilineAsBlock(layout) {
   let position = 0;
   let shouldFold = false;
   while (position <= value.length) {
-    let lineEnd = value.length;
+    let lineEnd2 = value.length;
     const nextLineBreak = value.indexOf("\n", position);
-    if (nextLineBreak !== -1) lineEnd = nextLineBreak;
-    const line = value.slice(position, lineEnd);
+    if (nextLineBreak !== -1) lineEnd2 = nextLineBreak;
+    const line = value.slice(position, lineEnd2);
     if (line.length > availableWidth && line[0] !== " " && / [^ \t]/.test(line)) shouldFold = true;
     if (nextLineBreak === -1) break;
     position = nextLineBreak + 1;
@@ -5217,7 +5965,7 @@ function integerOf(digits) {
   const [, sign = "", bare = ""] = found;
   const prefixed = /^0[0-7]/.test(bare) ? `0o${bare.slice(1)}` : bare.toLowerCase();
   const value = Number(prefixed);
-  if (!Number.isSafeInteger(value) && isTooLarge(BigInt(prefixed), sign)) return null;
+  if (!Number.isFinite(value) || !Number.isSafeInteger(value) && isTooLarge(BigInt(prefixed), sign)) return null;
   return sign === "-" && value !== 0 ? -value : value;
 }
 function isTooLarge(value, sign) {
@@ -5298,7 +6046,7 @@ var TreeBuilder = class {
   }
   addScalar(event) {
     const style = STYLES[event.style] ?? "plain";
-    const start = Math.max(event.valueStart, 0);
+    const start = afterFillers(this.text, Math.max(event.valueStart, 0), event.valueEnd);
     const end = Math.max(event.valueEnd, start);
     const decoded = event.valueStart < 0 ? "" : withoutFillers(getScalarValue(this.text, event));
     const text = decoded.includes(UNKNOWN) ? decoded.replace(/\uE000+/g, UNKNOWN) : decoded;
@@ -5357,6 +6105,7 @@ var TreeBuilder = class {
   }
 };
 function effectiveEntries(pairs) {
+  if (isPlain(pairs)) return { entries: pairs, hidden: [] };
   const winners = /* @__PURE__ */ new Map();
   const hidden = [];
   for (const entry of pairs) {
@@ -5370,6 +6119,14 @@ function effectiveEntries(pairs) {
   }
   return { entries: [...winners.values()].map((winner) => winner.entry), hidden };
 }
+function isPlain(pairs) {
+  const keys = /* @__PURE__ */ new Set();
+  for (const { key } of pairs) {
+    if (key.text === "<<") return false;
+    keys.add(key.text);
+  }
+  return keys.size === pairs.length;
+}
 function mergedEntries(value) {
   if (value.type === "mapping") return [...value.entries];
   if (value.type !== "sequence") return [];
@@ -5382,10 +6139,11 @@ function mergedEntries(value) {
 }
 
 // src/manifest/document.ts
-function parseDocument(text, origin, spanAt = createLocator(text, origin)) {
-  const template = looksLikeTemplate(text);
-  const { readable, tree } = parseReadable(template ? blankActions(text) : text);
+function parseDocument(text, origin, innerSpanAt) {
+  const template = !isRendered(origin.kind) && looksLikeTemplate(text);
+  const { readable: readable2, tree } = parseReadable(template ? blankActions(text) : text);
   if (tree === null || "reason" in tree) return tree;
+  const spanAt = innerSpanAt ?? createLocator(text, origin);
   const root = tree.root;
   return {
     path: origin.path,
@@ -5394,14 +6152,18 @@ function parseDocument(text, origin, spanAt = createLocator(text, origin)) {
     root,
     template,
     spanAt,
+    editable: innerSpanAt === void 0 && origin.kind === "file",
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (scalar) => {
-      const whole = textOfScalar(scalar, readable, text, tree.indents.get(scalar) ?? 0, spanAt);
+      const whole = textOfScalar(scalar, readable2, text, tree.indents.get(scalar) ?? 0, spanAt);
       return template && scalar.style === "literal" ? withoutActionLines(whole, text, origin.offset) : whole;
     },
     hiddenKeys: () => hiddenKeys(root, text),
     rawText: (start, end) => text.slice(start, end)
   };
+}
+function isRendered(kind) {
+  return kind === "helm" || kind === "kustomize";
 }
 function parseReadable(text) {
   const first = parseOutdented(text);
@@ -5412,23 +6174,23 @@ function parseReadable(text) {
 }
 var MAXIMUM_REPEATED = 5e7;
 function parseOutdented(text) {
-  let readable = text;
+  let readable2 = text;
   for (let parsed = text.length; ; parsed += text.length) {
-    const tree = parseTree(readable);
-    if (tree === null || !("reason" in tree) || !tree.outdented || parsed > MAXIMUM_REPEATED) return { readable, tree };
-    const joined2 = joinOutdented(readable, tree.offset);
-    if (joined2 === readable) return { readable, tree };
-    readable = joined2;
+    const tree = parseTree(readable2);
+    if (tree === null || !("reason" in tree) || !tree.outdented || parsed > MAXIMUM_REPEATED) return { readable: readable2, tree };
+    const joined2 = joinOutdented(readable2, tree.offset);
+    if (joined2 === readable2) return { readable: readable2, tree };
+    readable2 = joined2;
   }
 }
 function isSyntaxProblem(found) {
   return "reason" in found;
 }
-function textOfScalar(scalar, readable, original, indent, spanAt) {
+function textOfScalar(scalar, readable2, original, indent, spanAt) {
   const value = scalar.text;
   let offsets;
   const offsetOf = (index) => {
-    offsets ??= offsetsOf(scalar, readable, indent);
+    offsets ??= offsetsOf(scalar, readable2, indent);
     return offsets[index] ?? scalar.end;
   };
   const locateFrom = (base) => (start, end) => {
@@ -5448,7 +6210,7 @@ function textOfScalar(scalar, readable, original, indent, spanAt) {
     }
     const from = offsetOf(base);
     let to = from;
-    while (readable[to] === UNKNOWN) to++;
+    while (readable2[to] === UNKNOWN) to++;
     pieces.push({ value: UNKNOWN, unknown: actionName(original.slice(from, to)), locate: () => spanAt(from, to), steps: [] });
   }
   return { value, pieces };
@@ -5468,16 +6230,16 @@ function withoutActionLines(text, original, base) {
   }
   return kept.length === 0 ? text : joinTexts(kept);
 }
-function offsetsOf(scalar, readable, indent) {
-  const isExact = !scalar.text.includes(UNKNOWN) && !readable.slice(scalar.start, scalar.end).includes(FILLER);
-  if (isExact) return decodedOffsets(readable, scalar.start, scalar.end, scalar.style, indent, scalar.text.length);
-  const all = decodedOffsets(readable, scalar.start, scalar.end, scalar.style, indent, scalar.end - scalar.start);
+function offsetsOf(scalar, readable2, indent) {
+  const isExact = !scalar.text.includes(UNKNOWN) && !readable2.slice(scalar.start, scalar.end).includes(FILLER);
+  if (isExact) return decodedOffsets(readable2, scalar.start, scalar.end, scalar.style, indent, scalar.text.length);
+  const all = decodedOffsets(readable2, scalar.start, scalar.end, scalar.style, indent, scalar.end - scalar.start);
   const offsets = [];
   for (let i = 0; offsets.length <= scalar.text.length && i < all.length; i++) {
     const here = all[i] ?? scalar.end;
     const before = i > 0 ? all[i - 1] : void 0;
-    if (readable[here] === FILLER) continue;
-    if (before !== void 0 && before === here - 1 && readable[here] === UNKNOWN && readable[before] === UNKNOWN) continue;
+    if (readable2[here] === FILLER) continue;
+    if (before !== void 0 && before === here - 1 && readable2[here] === UNKNOWN && readable2[before] === UNKNOWN) continue;
     offsets.push(here);
   }
   return Uint32Array.from(offsets);
@@ -5489,31 +6251,39 @@ function* hiddenKeys(root, text) {
   const seen = /* @__PURE__ */ new Set();
   const open = [{ node: root, path: [] }];
   for (let next = open.pop(); next; next = open.pop()) {
-    const { node, path: path3 } = next;
+    const { node, path: path6 } = next;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open.push({ node: item, path: [...path3, index] });
+    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open.push({ node: item, path: [...path6, index] });
     if (node.type !== "mapping") continue;
-    for (const entry of node.entries) open.push({ node: entry.value, path: [...path3, entry.key.text] });
+    for (const entry of node.entries) open.push({ node: entry.value, path: [...path6, entry.key.text] });
     for (const hidden of node.hidden) {
       const winner = node.entries.find((entry) => entry.key.text === hidden.key.text);
-      if (winner && !hasBranch(text.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path3, hidden.key.text] };
+      if (winner && !hasBranch(text.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path6, hidden.key.text] };
     }
   }
 }
 
 // src/manifest/identify.ts
 function identify(text) {
-  return /^\s*\{/.test(text) ? identifyJson(text) : identifyYaml(text);
+  const found = /^\s*\{(?![{%])/.test(text) ? identifyJson(text) : identifyYaml(text);
+  return found && { kind: detach(found.kind), namespace: found.namespace === null ? null : detach(found.namespace), name: detach(found.name) };
 }
 function identifyYaml(text) {
   const kind = /^kind:[ \t]*["']?([A-Za-z]+)/m.exec(text)?.[1];
+  const flow = /^metadata:[ \t]*\{(.*)\}[ \t]*(?:#.*)?\r?$/m.exec(text)?.[1];
+  if (kind !== void 0 && flow !== void 0) return identifyFlow(kind, flow);
   const metadata = /^metadata:[ \t]*(?:#.*)?\r?\n((?:(?:[ \t]+.*|[ \t]*#.*|\{\{.*)?\r?\n)*)/m.exec(`${text}
 `)?.[1];
-  if (kind?.endsWith("List")) return { kind, namespace: null, name: "" };
+  if (kind?.endsWith("List") || kind === "Template") return { kind: "List", namespace: null, name: "" };
   if (kind === void 0 || metadata === void 0) return null;
   const indent = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
   const field2 = (name2) => new RegExp(`^${indent}${name2}:[ \\t]*(?:"([^"]*)"|'([^']*)'|([^\\s#][^#\\r\\n]*))`, "m").exec(metadata);
+  const name = firstGroup(field2("name"));
+  return name === null ? null : { kind, namespace: firstGroup(field2("namespace")), name };
+}
+function identifyFlow(kind, metadata) {
+  const field2 = (name2) => new RegExp(`(?:^|,)[ \\t]*${name2}:[ \\t]+(?:"([^"]*)"|'([^']*)'|([^\\s,{}]+))`).exec(metadata);
   const name = firstGroup(field2("name"));
   return name === null ? null : { kind, namespace: firstGroup(field2("namespace")), name };
 }
@@ -5521,7 +6291,7 @@ function identifyJson(text) {
   try {
     const object = JSON.parse(text);
     const { kind, metadata } = object;
-    if (typeof kind === "string" && kind.endsWith("List")) return { kind, namespace: null, name: "" };
+    if (typeof kind === "string" && /List$|^Template$/.test(kind)) return { kind: "List", namespace: null, name: "" };
     if (typeof kind !== "string" || typeof metadata?.name !== "string") return null;
     return { kind, namespace: typeof metadata.namespace === "string" ? metadata.namespace : null, name: metadata.name };
   } catch {
@@ -5533,31 +6303,42 @@ function firstGroup(match) {
 }
 
 // src/manifest/split.ts
-var NEWLINE2 = 10;
+var MARKER = "\n---";
+var NEWLINE3 = 10;
 var DASH = 45;
 var BRACE = 123;
 var PERCENT = 37;
 function* splitDocuments(bytes) {
-  const json = startsWithObject(bytes);
-  const marker = json ? "\n{" : "\n---";
   let start = 0;
-  for (let at2 = bytes.indexOf(marker); at2 >= 0; at2 = bytes.indexOf(marker, at2 + 1)) {
-    if (json ? !closesBefore(bytes, at2) : !isMarker(bytes, at2 + 1)) continue;
-    yield { start, end: at2 + 1 };
+  for (let at2 = bytes.indexOf(MARKER); at2 >= 0; at2 = bytes.indexOf(MARKER, at2 + 1)) {
+    if (!isMarker(bytes, at2 + 1)) continue;
+    yield* splitObjects(bytes, start, at2 + 1);
     start = at2 + 1;
   }
-  if (start < bytes.length) yield { start, end: bytes.length };
+  if (start < bytes.length) yield* splitObjects(bytes, start, bytes.length);
+}
+function* splitObjects(bytes, from, end) {
+  const section = bytes.subarray(from, end);
+  let start = 0;
+  if (startsWithObject(section)) {
+    for (let at2 = section.indexOf("\n{"); at2 >= 0; at2 = section.indexOf("\n{", at2 + 1)) {
+      if (!closesBefore(section, at2)) continue;
+      yield { start: from + start, end: from + at2 + 1 };
+      start = at2 + 1;
+    }
+  }
+  yield { start: from + start, end };
 }
 function lastBoundary(bytes) {
-  for (let at2 = bytes.lastIndexOf("\n---"); at2 >= 0; at2 = bytes.lastIndexOf("\n---", at2 - 1)) {
-    if (isMarker(bytes, at2 + 1)) return at2 + 1;
+  for (let at2 = bytes.lastIndexOf(MARKER); at2 >= 0; at2 = bytes.lastIndexOf(MARKER, at2 - 1)) {
+    if (at2 + 1 + "---".length < bytes.length && isMarker(bytes, at2 + 1)) return at2 + 1;
     if (at2 === 0) break;
   }
   return -1;
 }
 function isMarker(bytes, at2) {
   const after = bytes[at2 + 3];
-  return bytes[at2] === DASH && (after === void 0 || after === NEWLINE2 || after === 13 || after === 32 || after === 9);
+  return bytes[at2] === DASH && (after === void 0 || after === NEWLINE3 || after === 13 || after === 32 || after === 9);
 }
 function closesBefore(bytes, at2) {
   let i = at2 - 1;
@@ -5566,82 +6347,99 @@ function closesBefore(bytes, at2) {
 }
 function startsWithObject(bytes) {
   let i = 0;
+  if (bytes[1] === DASH && bytes[2] === DASH && isMarker(bytes, 0)) i += "---".length;
+  if (bytes[i] === 239 && bytes[i + 1] === 187 && bytes[i + 2] === 191) i += 3;
   while (isBlank2(bytes[i])) i++;
   return bytes[i] === BRACE && bytes[i + 1] !== BRACE && bytes[i + 1] !== PERCENT;
 }
 function isBlank2(byte) {
-  return byte === NEWLINE2 || byte === 13 || byte === 32 || byte === 9;
+  return byte === NEWLINE3 || byte === 13 || byte === 32 || byte === 9;
 }
 
 // src/manifest/scan.ts
 var HOST_WORDS = ["hostNetwork", "hostPort", ";base64,"];
-var RELATED_WORDS = ["ConfigMap", "ServiceMonitor", "PodMonitor", "EndpointSlice", "kind: Service\n", "kind: Service\r", '"Service"'];
-var RELATED_KINDS = /* @__PURE__ */ new Set(["List", "ConfigMapList", "ConfigMap", "ServiceMonitor", "PodMonitor", "EndpointSlice", "Service"]);
+var RELATED_KINDS = /* @__PURE__ */ new Set(["List", "Template", "ConfigMapList", "ServiceList", "ConfigMap", "PodMonitor", "Service"]);
 function* scanSource(source) {
-  const bytes = Buffer.from(source.bytes.buffer, source.bytes.byteOffset, source.bytes.byteLength);
+  const bytes = bufferOf(source.bytes);
+  const origin = originOf(source);
   const encoding = otherEncoding(bytes);
   if (encoding !== null && source.firstOffset === 0) {
-    yield problemAt(source, 1, 1, `is ${encoding} text; save it as UTF-8`);
+    yield { type: "problem", problem: { path: source.path, line: 1, column: 1, message: `is ${encoding} text; save it as UTF-8` } };
     return;
   }
   const host = finder(bytes, HOST_WORDS);
-  const related = finder(bytes, RELATED_WORDS);
+  const marked = finder(bytes, [MARK]);
   const position = createCounter(bytes, source);
   for (const { start, end } of splitDocuments(bytes)) {
+    if (isBlank3(bytes, start, end)) {
+      yield { type: "skipped" };
+      continue;
+    }
     const isHost2 = host(start, end) && !isSchema(bytes, start, end);
-    if (!isHost2 && related(start, end)) {
-      const reference = referenceTo(source, bytes, start, end);
-      if (reference) yield { type: "reference", reference };
-      else yield { type: "skipped" };
-    } else if (isHost2 || source.explicit && !looksLikeTemplate(bytes.toString("latin1", start, end))) {
-      yield parse(source, bytes, start, end, position(start));
+    if (marked(start, end)) {
+      yield { type: "comments", comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
+    }
+    const isRelated = RELATED_KINDS.has(kindIn(bytes, start, end));
+    if (isHost2 || isRelated) {
+      const object = identify(bytes.toString("utf8", start, end));
+      const reference = { ...object ?? NOBODY, source: origin, start, end, position: isHost2 ? position(start) : null };
+      if (isHost2) yield { type: "host", reference, isRelated };
+      else yield object === null ? { type: "skipped" } : { type: "related", reference };
+    } else if (source.explicit && !looksLikeTemplate(bytes.toString("latin1", start, end))) {
+      const parsed = parseSlice(bytes.subarray(start, end), { ...origin, ...position(start) });
+      yield parsed !== null && "message" in parsed ? { type: "problem", problem: parsed } : { type: "skipped" };
     } else yield { type: "skipped" };
   }
 }
-function readReference(reference) {
-  const { bytes, line, offset } = reference.read();
-  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
-  const parsed = parseDocument(text, { path: reference.path, line, offset, kind: "file", set: reference.set });
+function originOf({ path: path6, kind, set, firstLine: firstLine2, firstOffset, reread }) {
+  return { path: path6, kind, set, firstLine: firstLine2, firstOffset, reread };
+}
+var NEWLINE4 = 10;
+var SPACE2 = 32;
+var DASH2 = 45;
+var BRACE2 = 123;
+var NOBODY = { kind: "", namespace: null, name: "" };
+function readReference({ source, start, end, position }) {
+  return parseSlice(bufferOf(source.reread(start, end)), {
+    path: source.path,
+    kind: source.kind,
+    set: source.set,
+    ...position ?? countTo(source, start)
+  });
+}
+var counted = /* @__PURE__ */ new WeakMap();
+function countTo(source, start) {
+  const last = counted.get(source);
+  const from = last && last.at <= start ? last : { at: 0, position: { line: source.firstLine, offset: source.firstOffset } };
+  const position = countBytes(source.reread(from.at, start), 0, start - from.at, from.position);
+  counted.set(source, { at: start, position });
+  return position;
+}
+function bufferOf(bytes) {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+function decode(slice, origin) {
+  const hasMark = slice[0] === 239 && slice[1] === 187 && slice[2] === 191;
+  return { text: slice.toString("utf8", hasMark ? 3 : 0), base: hasMark ? { ...origin, offset: origin.offset + 1 } : origin };
+}
+function readComments(slice, origin) {
+  const { text, base } = decode(slice, origin);
+  const parsed = parseDocument(text, base);
+  if (parsed !== null && isSyntaxProblem(parsed)) return [];
+  return commentsIn({ root: parsed?.root ?? null, text, spanAt: parsed?.spanAt ?? createLocator(text, base) });
+}
+function parseSlice(slice, origin) {
+  if (!(0, import_node_buffer2.isUtf8)(slice)) return invalidUtf8(slice, origin);
+  const { text, base } = decode(slice, origin);
+  const parsed = parseDocument(text, base);
   if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
   const before = text.slice(0, parsed.offset);
   return {
-    path: reference.path,
-    line: line + before.split("\n").length - 1,
+    path: origin.path,
+    line: origin.line + countNewlines(before),
     column: parsed.offset - before.lastIndexOf("\n"),
-    message: parsed.reason
+    message: `cannot be read as YAML: ${parsed.reason}`
   };
-}
-function parse(source, bytes, start, end, { line, offset }) {
-  const slice = bytes.subarray(start, end);
-  if (!(0, import_node_buffer.isUtf8)(slice)) return invalidUtf8(source, slice, line);
-  const hasMark = slice[0] === 239 && slice[1] === 187 && slice[2] === 191;
-  const text = slice.toString("utf8", hasMark ? 3 : 0);
-  const base = { path: source.path, line, offset: offset + (hasMark ? 1 : 0), kind: source.kind, set: source.set };
-  const parsed = parseDocument(text, base);
-  if (parsed === null) return { type: "skipped" };
-  if (isSyntaxProblem(parsed)) {
-    const before = text.slice(0, parsed.offset);
-    const column = parsed.offset - before.lastIndexOf("\n");
-    return problemAt(source, line + before.split("\n").length - 1, column, `cannot be read as YAML: ${parsed.reason}`);
-  }
-  return {
-    type: "document",
-    document: parsed,
-    reference: { path: source.path, set: source.set, read: rereader(source, start, end, { line, offset }) }
-  };
-}
-function rereader(source, start, end, known) {
-  const { reread, firstLine: firstLine2, firstOffset } = source;
-  return () => {
-    if (known) return { bytes: reread(start, end), ...known };
-    const before = Buffer.from(reread(0, start)).toString("utf8");
-    return { bytes: reread(start, end), line: firstLine2 + countNewlines(before), offset: firstOffset + before.length };
-  };
-}
-function referenceTo(source, bytes, start, end) {
-  const object = identify(bytes.toString("utf8", start, end));
-  if (object === null || !RELATED_KINDS.has(object.kind)) return null;
-  return { ...object, path: source.path, set: source.set, read: rereader(source, start, end) };
 }
 function finder(bytes, words2) {
   const next = words2.map((word) => bytes.indexOf(word));
@@ -5656,25 +6454,36 @@ function finder(bytes, words2) {
     return found;
   };
 }
+function isBlank3(bytes, start, end) {
+  let at2 = start;
+  while (at2 < end && (bytes[at2] === DASH2 || bytes[at2] <= SPACE2)) at2++;
+  return at2 === end;
+}
 function isSchema(bytes, start, end) {
   return /^kind: ['"]?CustomResourceDefinition/m.test(bytes.toString("latin1", start, Math.min(end, start + 2e3)));
 }
+function kindIn(bytes, start, end) {
+  const slice = bytes.subarray(start, end);
+  const isJson = slice[0] === BRACE2;
+  const word = isJson ? '"kind"' : "kind:";
+  let at2 = slice.indexOf(word);
+  while (!isJson && at2 > 0 && slice[at2 - 1] !== NEWLINE4) at2 = slice.indexOf(word, at2 + 1);
+  if (at2 < 0) return "";
+  return /^["']?(?:kind)["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
+}
 function createCounter(bytes, source) {
   let done = 0;
-  let line = source.firstLine;
-  let offset = source.firstOffset;
+  let position = { line: source.firstLine, offset: source.firstOffset };
   return (at2) => {
-    const gap = bytes.toString("utf8", done, at2);
+    position = countBytes(bytes, done, at2, position);
     done = at2;
-    line += countNewlines(gap);
-    offset += gap.length;
-    return { line, offset };
+    return position;
   };
 }
 function countNewlines(text) {
-  let count = 0;
-  for (let at2 = text.indexOf("\n"); at2 >= 0; at2 = text.indexOf("\n", at2 + 1)) count++;
-  return count;
+  let count2 = 0;
+  for (let at2 = text.indexOf("\n"); at2 >= 0; at2 = text.indexOf("\n", at2 + 1)) count2++;
+  return count2;
 }
 function otherEncoding(bytes) {
   if (bytes[0] === 255 && bytes[1] === 254) return "UTF-16 (little endian)";
@@ -5683,28 +6492,25 @@ function otherEncoding(bytes) {
   if (bytes.length >= 4 && bytes[0] === 0 && bytes[1] !== 0 && bytes[2] === 0 && bytes[3] !== 0) return "UTF-16 (big endian)";
   return null;
 }
-function invalidUtf8(source, slice, line) {
+function invalidUtf8(slice, origin) {
   const text = slice.toString("utf8");
   const before = text.slice(0, Math.max(text.indexOf("\uFFFD"), 0));
-  return problemAt(
-    source,
-    line + countNewlines(before),
-    before.length - before.lastIndexOf("\n"),
-    "is not valid UTF-8 here, so Kubernetes refuses the file"
-  );
-}
-function problemAt(source, line, column, message) {
-  return { type: "problem", problem: { path: source.path, line, column, message } };
+  return {
+    path: origin.path,
+    line: origin.line + countNewlines(before),
+    column: before.length - before.lastIndexOf("\n"),
+    message: "is not valid UTF-8 here, so Kubernetes refuses the file"
+  };
 }
 
 // src/manifest/config-maps.ts
 var CACHE_SIZE = 32;
 var cached = /* @__PURE__ */ new WeakMap();
 var recent = [];
-function createConfigMaps(references, document, namespace) {
+function createConfigMaps(related, document, namespace) {
   return (name) => {
-    const candidates = references.filter((reference) => isCandidate(reference, name, namespace, document.set)).sort(
-      (a, b) => nearness(b.path, document.path) - nearness(a.path, document.path) || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap")
+    const candidates = related.configMaps(document.set, name).filter((reference) => mayBeIn(reference, namespace)).sort(
+      (a, b) => nearness(b.source.path, document.path) - nearness(a.source.path, document.path) || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap")
     );
     for (const reference of candidates) {
       const found = keysIn(reference, name);
@@ -5713,11 +6519,8 @@ function createConfigMaps(references, document, namespace) {
     return void 0;
   };
 }
-function isCandidate(reference, name, namespace, set) {
-  if (reference.set !== set) return false;
-  if (reference.kind.endsWith("List")) return true;
-  const isNamed = reference.name === name || name.includes("\uE000") && reference.name.includes("{{");
-  return reference.kind === "ConfigMap" && isNamed && (namespace === null || reference.namespace === null || reference.namespace === namespace || reference.namespace.includes("{{"));
+function mayBeIn({ kind, namespace: own }, namespace) {
+  return kind.endsWith("List") || namespace === null || own === null || own === namespace || own.includes("{{");
 }
 function nearness(a, b) {
   const left = a.split("/");
@@ -5754,37 +6557,237 @@ function read(reference) {
 
 // src/manifest/expected-ports.ts
 var MAXIMUM_OBJECTS = 200;
-function expectedPorts(references, workload) {
-  const candidates = references.filter(({ kind, set, namespace }) => {
-    const isNear = set === workload.set && (namespace === workload.namespace || namespace === null || workload.namespace === null);
-    return isNear && (kind === "Service" || kind === "PodMonitor");
-  });
-  return candidates.slice(0, MAXIMUM_OBJECTS).flatMap((reference) => {
-    const document = readReference(reference);
-    return document && "root" in document ? portsOf(document, reference, workload) : [];
+var read2 = /* @__PURE__ */ new WeakMap();
+function expectedPorts(related, workload) {
+  const near = related.selecting(workload.set, workload.namespace).filter(({ kind }) => kind === "Service" || kind === "PodMonitor");
+  const values = Object.values(workload.labels);
+  return near.slice(0, MAXIMUM_OBJECTS).flatMap((reference) => {
+    const expectation = mentions(reference, values) ? expectationOf(reference) : null;
+    const selects2 = expectation?.selector.every(([key, value]) => workload.labels[key] === value);
+    return expectation && selects2 ? expectation.ports : [];
   });
 }
-function portsOf(document, reference, workload) {
-  const selector = reference.kind === "Service" ? at(document.root, "spec", "selector") : at(document.root, "spec", "selector", "matchLabels");
-  if (!selects(selector, workload)) return [];
+function mentions({ source, start, end }, values) {
+  const read3 = source.reread(start, end);
+  const bytes = Buffer.from(read3.buffer, read3.byteOffset, read3.byteLength);
+  return values.some((value) => value !== "" && bytes.includes(value));
+}
+function expectationOf(reference) {
+  const known = read2.get(reference);
+  if (known !== void 0) return known;
+  const document = readReference(reference);
+  const found = document && "root" in document ? readExpectation(document, reference) : null;
+  const expectation = found && found.selector.length > 0 ? found : null;
+  read2.set(reference, expectation);
+  return expectation;
+}
+function readExpectation(document, reference) {
+  const isService = reference.kind === "Service";
+  const selector = isService ? at(document.root, "spec", "selector") : at(document.root, "spec", "selector", "matchLabels");
   const object = `${reference.kind} ${reference.namespace === null ? "" : `${reference.namespace}/`}${reference.name}`;
-  const list = reference.kind === "Service" ? "ports" : "podMetricsEndpoints";
-  return itemsAt(document.root, "spec", list).flatMap((item) => {
-    const scalar = scalarAt(item, "targetPort") ?? scalarAt(item, "port") ?? scalarAt(item, "portNumber");
-    return scalar ? [{ port: document.textOf(scalar), protocol: protocolOf2(stringAt(item, "protocol")), object }] : [];
-  });
-}
-function selects(selector, workload) {
-  const wanted = entriesAt(selector);
-  return wanted.length > 0 && wanted.every((entry) => entry.value.type === "scalar" && workload.labels[entry.key.text] === entry.value.text);
+  return {
+    selector: entriesAt(selector).map((entry) => [
+      detach(entry.key.text),
+      entry.value.type === "scalar" ? detach(entry.value.text) : UNKNOWN
+    ]),
+    ports: itemsAt(document.root, "spec", isService ? "ports" : "podMetricsEndpoints").flatMap((item) => {
+      const scalar = scalarAt(item, "targetPort") ?? scalarAt(item, "port") ?? scalarAt(item, "portNumber");
+      if (!scalar) return [];
+      const span = document.spanOf(scalar);
+      return [{ port: knownText(detach(scalar.text), () => span), protocol: protocolOf2(stringAt(item, "protocol")), object }];
+    })
+  };
 }
 function protocolOf2(text) {
   return PROTOCOLS.find((protocol) => protocol === text) ?? "TCP";
 }
 
+// src/manifest/related.ts
+function createRelatedObjects() {
+  const configMaps = /* @__PURE__ */ new Map();
+  const templated = [];
+  const lists = [];
+  const selecting = /* @__PURE__ */ new Map();
+  const everyone = [];
+  return {
+    add(reference) {
+      const { set } = reference.source;
+      if (reference.kind.endsWith("List")) lists.push(reference);
+      else if (reference.kind === "ConfigMap") {
+        put(configMaps, `${set}\0${reference.name}`, reference);
+        if (reference.name.includes("{{")) templated.push(reference);
+      } else {
+        everyone.push(reference);
+        put(selecting, `${set}\0${reference.namespace ?? ""}`, reference);
+      }
+    },
+    configMaps: (set, name) => [
+      ...configMaps.get(`${set}\0${name}`) ?? [],
+      ...name.includes(UNKNOWN) ? templated.filter((one) => one.source.set === set && withoutActions(one.name) === withoutActions(name)) : [],
+      ...lists.filter((one) => one.source.set === set)
+    ],
+    selecting: (set, namespace) => namespace === null ? everyone.filter((one) => one.source.set === set) : [...selecting.get(`${set}\0${namespace}`) ?? [], ...selecting.get(`${set}\0`) ?? []]
+  };
+}
+function put(map, key, reference) {
+  const list = map.get(key);
+  if (list) list.push(reference);
+  else map.set(key, [reference]);
+}
+function withoutActions(name) {
+  return name.replaceAll(/(?:\{\{.*?\}\}|\uE000)+/g, UNKNOWN);
+}
+
 // src/model/source.ts
 function isProblem(item) {
   return "message" in item;
+}
+
+// src/model/usage-error.ts
+var usage_error_exports = {};
+__export(usage_error_exports, {
+  UsageError: () => UsageError,
+  didYouMean: () => didYouMean
+});
+var UsageError = class extends Error {
+  name = "UsageError";
+};
+function didYouMean(word, candidates) {
+  let best = "";
+  let least2 = Math.max(2, Math.floor(word.length / 3)) + 1;
+  for (const candidate of candidates) {
+    const distance = editDistance(word, candidate, least2);
+    if (distance < least2) [best, least2] = [candidate, distance];
+  }
+  return best === "" ? "" : `; did you mean ${best}?`;
+}
+function editDistance(a, b, limit) {
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? limit;
+}
+
+// src/suppress/directive.ts
+var FORM = 'write "ignore RULE -- reason" or "ignore RULE -- reason until 2027-06-30"';
+var LONGEST = 500;
+function readComment(text, knownRules) {
+  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text.slice(0, LONGEST)) ?? [];
+  if (verb !== "ignore") return faulty(`"${verb.slice(0, 60)}" is no instruction${didYouMean(verb.slice(0, 60), ["ignore"])}; ${FORM}`);
+  return readRequest(rest, knownRules);
+}
+function readAnnotation(text, knownRules) {
+  const requests = text.slice(0, LONGEST * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
+  return requests.length === 0 ? [faulty(`the annotation is empty; ${ANNOTATION_FORM}`)] : requests.map((one) => readRequest(one, knownRules));
+}
+var ANNOTATION_FORM = 'write "RULE -- reason" or "RULE -- reason until 2027-06-30"';
+function readRequest(text, knownRules) {
+  const cut = text.slice(0, LONGEST);
+  const dashes = /(?:^|\s)(?:--|\u2014|\u2013)(?=\s|$)/.exec(cut);
+  const names = (dashes ? cut.slice(0, dashes.index) : cut).split(/[\s,]+/).filter(Boolean);
+  const { reason, until, fault } = readReason(dashes ? cut.slice(dashes.index + dashes[0].length) : "");
+  const said = { rules: [...new Set(names)], reason, until };
+  const unknown = names.find((name) => !knownRules.includes(name));
+  if (names.length === 0) return { ...said, fault: `it names no rule; ${FORM}` };
+  if (fault !== null) return { ...said, fault };
+  if (reason === "") return { ...said, fault: "it gives no reason; write one after --" };
+  if (unknown !== void 0) {
+    return { ...said, fault: `there is no rule ${unknown.slice(0, 60)}${didYouMean(unknown.slice(0, 60), knownRules)}` };
+  }
+  return { ...said, fault: null };
+}
+function readReason(text) {
+  const trimmed2 = text.trim();
+  const found = /^([\s\S]*?)\s*\[?\buntil\s+([^\s\]]*\d[^\s\]]*)\]?\s*$/.exec(trimmed2);
+  if (!found) return { reason: trimmed2, until: null, fault: null };
+  const [, reason = "", date = ""] = found;
+  if (isDate(date)) return { reason, until: date, fault: null };
+  return { reason, until: null, fault: `${date.slice(0, 40)} is no date; write it like 2027-06-30` };
+}
+function isDate(text) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+function faulty(fault) {
+  return { rules: [], reason: "", until: null, fault };
+}
+
+// src/suppress/scope.ts
+var ANNOTATION = "hostport-lint.io/ignore";
+function scopeOfComment(comment, knownRules) {
+  const workloads = /* @__PURE__ */ new Set();
+  const reached = /* @__PURE__ */ new Set();
+  const containers = /* @__PURE__ */ new Map();
+  const { path: path6 } = comment.span;
+  const holds = (place) => place.path === path6 && comment.from <= place.line && place.line <= comment.to;
+  return {
+    scoped: {
+      directive: { by: "comment", ...readComment(comment.text, knownRules), span: comment.span },
+      seenWhole: true,
+      reach: { lines: { path: path6, from: comment.from, to: comment.to }, workloads: reached },
+      covers: ({ finding, workload }) => {
+        if (holds(finding.span)) return true;
+        if (workload === null) return false;
+        return workloads.has(workload) || finding.container !== null && containers.get(workload)?.has(finding.container) === true;
+      }
+    },
+    meet: (workload, pod) => {
+      if (holds(workload.span)) {
+        workloads.add(workload);
+        reached.add(workload);
+      }
+      for (const { name, span } of pod.containers) {
+        if (!holds(span) || span.endLine > comment.to) continue;
+        const names = containers.get(workload) ?? /* @__PURE__ */ new Set();
+        containers.set(workload, names.add(name));
+        reached.add(workload);
+      }
+    }
+  };
+}
+function scopesOfAnnotation(text, span, workload, knownRules) {
+  return readAnnotation(text, knownRules).map((said) => ({
+    directive: { by: "annotation", ...said, span },
+    seenWhole: true,
+    reach: { lines: null, workloads: /* @__PURE__ */ new Set([workload]) },
+    covers: (judged) => judged.workload === workload
+  }));
+}
+
+// src/suppress/collect.ts
+function createDirectiveCollector(knownRules) {
+  const comments = /* @__PURE__ */ new Map();
+  const annotations = [];
+  return {
+    addComments: (found) => {
+      for (const comment of found) {
+        const { path: path6, start } = comment.span;
+        const ofFile = comments.get(path6) ?? /* @__PURE__ */ new Map();
+        comments.set(path6, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
+      }
+    },
+    addWorkload: (workload, pod, annotation) => {
+      for (const scope of comments.get(workload.span.path)?.values() ?? []) scope.meet(workload, pod);
+      const ofPod = pod.annotations.get(ANNOTATION) ?? null;
+      const texts = [annotation, ofPod].filter((text) => text !== null);
+      const starts = /* @__PURE__ */ new Set();
+      for (const text of texts) {
+        const span = spanOfText(text);
+        if (starts.has(span.start)) continue;
+        starts.add(span.start);
+        annotations.push(...scopesOfAnnotation(text.value, span, workload, knownRules));
+      }
+    },
+    directives: () => [...[...comments.values()].flatMap((ofFile) => [...ofFile.values()].map(({ scoped }) => scoped)), ...annotations]
+  };
 }
 
 // src/workload/embedded.ts
@@ -5797,9 +6800,16 @@ function* embeddedTexts(document) {
     const { node, key } = next;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "sequence") for (const item of node.items.toReversed()) open.push({ node: item, key });
-    else if (node.type === "mapping") for (const entry of node.entries.toReversed()) open.push({ node: entry.value, key: entry.key.text });
-    else if (typeof node.value === "string") {
+    if (node.type === "sequence") {
+      const { items } = node;
+      for (let index = items.length - 1; index >= 0; index--) open.push({ node: items[index], key });
+    } else if (node.type === "mapping") {
+      const { entries } = node;
+      for (let index = entries.length - 1; index >= 0; index--) {
+        const entry = entries[index];
+        open.push({ node: entry.value, key: entry.key.text });
+      }
+    } else if (typeof node.value === "string") {
       const text = manifestIn(document, node, key);
       if (text) yield { text, isFile: key === "inline" || key === "source" };
     }
@@ -5841,30 +6851,30 @@ var USUAL_POD_SPEC_PATH = ["spec", "template", "spec"];
 // src/workload/objects.ts
 var MAXIMUM_NESTING = 8;
 function* objectsOf(document) {
-  yield* unwrap(document, document.root, /* @__PURE__ */ new Map(), 0);
+  yield* unwrap2({ document, seen: /* @__PURE__ */ new Set() }, document.root, /* @__PURE__ */ new Map(), 0);
 }
-function* unwrap(document, node, parameters, depth) {
-  if (node.type !== "mapping" || depth > MAXIMUM_NESTING) return;
+function* unwrap2(walk2, node, parameters, depth) {
+  const { document, seen } = walk2;
+  if (node.type !== "mapping" || seen.has(node)) return;
+  seen.add(node);
   const kind = stringAt(node, "kind");
-  if (kind === void 0) {
-    const wrong = at(node, "kind");
-    if (wrong && at(node, "apiVersion")) {
-      const span = document.spanOf(wrong);
-      yield {
-        path: span.path,
-        line: span.line,
-        column: span.column,
-        message: "kind is not a string, so nobody can tell what this object is"
-      };
-      return;
-    }
+  const items = itemsOf(node, kind);
+  const wrong = kind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
+  if (wrong) yield problemAt(document, wrong, "kind is not a string, so nobody can tell what this object is");
+  else if (items === null) yield { document, node, kind: kind ?? "", parameters };
+  else if (depth >= MAXIMUM_NESTING) yield problemAt(document, node, `lists within lists are not read more than ${MAXIMUM_NESTING} deep`);
+  else {
+    const own = kind === "Template" ? templateParameters(document, node) : parameters;
+    for (const item of items) yield* unwrap2(walk2, item, own, depth + 1);
   }
-  if (kind === "Template" && itemsAt(node, "objects").length > 0) {
-    const own = templateParameters(document, node);
-    for (const item of itemsAt(node, "objects")) yield* unwrap(document, item, own, depth + 1);
-  } else if (kind?.endsWith("List") && at(node, "items")?.type === "sequence") {
-    for (const item of itemsAt(node, "items")) yield* unwrap(document, item, parameters, depth + 1);
-  } else yield { document, node, kind: kind ?? "", parameters };
+}
+function itemsOf(node, kind) {
+  if (kind === "Template" && itemsAt(node, "objects").length > 0) return itemsAt(node, "objects");
+  return kind?.endsWith("List") && at(node, "items")?.type === "sequence" ? itemsAt(node, "items") : null;
+}
+function problemAt(document, node, message) {
+  const { path: path6, line, column } = document.spanOf(node);
+  return { path: path6, line, column, message };
 }
 function templateParameters(document, template) {
   const parameters = /* @__PURE__ */ new Map();
@@ -5893,12 +6903,143 @@ function withParameters(text, parameters) {
       { at: 0, pieces: [] }
     ).pieces;
   });
-  return { value: pieces.map((piece) => piece.value).join(""), pieces };
+  const length = pieces.reduce((sum, piece) => sum + piece.value.length, 0);
+  return isTooLong(length, pieces.length) ? text : { value: pieces.map((piece) => piece.value).join(""), pieces };
+}
+
+// src/workload/port-edits.ts
+function editorOf(document) {
+  return {
+    text: (start, end) => document.rawText(start, end),
+    edit: (start, end, text) => {
+      const span = document.spanAt(start, end);
+      return { path: span.path, start: span.start, end: span.end, text };
+    }
+  };
+}
+function portInsertion(document, container, containers) {
+  if (container.type !== "mapping") return null;
+  const editor = editorOf(document);
+  const ports = at(container, "ports");
+  if (ports?.type === "sequence") return isInside(ports, container) ? intoList(editor, ports) : null;
+  return ports === void 0 ? besideImage(editor, container, containers) : null;
+}
+function portRemoval(document, list, index) {
+  const editor = editorOf(document);
+  const item = list.items[index];
+  const before = list.items[index - 1];
+  if (!item || !before) return null;
+  if (list.flow) return editor.edit(closingOf(editor, before), closingOf(editor, item), "");
+  const start = lineStart2(editor, item.start);
+  if (!/^[ \t]*-[ \t]*$/.test(editor.text(start, item.start))) return null;
+  return editor.edit(start, lineEnd(editor, item.end) + 1, "");
+}
+function intoList(editor, list) {
+  const last = list.items.at(-1);
+  if (list.flow || !last) return last ? afterFlowItem(editor, last) : intoEmptyList(editor, list);
+  const start = lineStart2(editor, last.start);
+  const lead = /^[ \t]*-[ \t]*/.exec(editor.text(start, last.start))?.[0];
+  if (lead === void 0 || last.type !== "mapping") return null;
+  const end = lineEnd(editor, last.end);
+  const indent = lead.replace(/-[ \t]*$/, "");
+  const gap = lead.slice(indent.length + 1);
+  return (port) => editor.edit(end, end, `${newline(editor, start)}${blockEntry(port, indent, gap, newline(editor, start))}`);
+}
+function afterFlowItem(editor, last) {
+  const end = closingOf(editor, last);
+  const start = lineStart2(editor, last.start);
+  const isOwnLine = editor.text(start, last.start).trim() === "";
+  const isQuoted = last.type === "mapping" && last.entries[0]?.key.style === "double";
+  const separator = isOwnLine ? `,${newline(editor, start)}${editor.text(start, last.start)}` : ", ";
+  const indent = isOwnLine && editor.text(last.start, end).includes("\n") ? indentWithin(editor, last, start) : null;
+  return (port) => editor.edit(end, end, `${separator}${flowEntry(port, isQuoted, indent, editor.text(start, last.start))}`);
+}
+function intoEmptyList(editor, list) {
+  if (!list.flow) return null;
+  return (port) => editor.edit(list.start + 1, list.start + 1, flowEntry(port, false, null, ""));
+}
+function besideImage(editor, container, containers) {
+  const entry = [entryOf(container, "image"), entryOf(container, "name")].find(
+    (one) => one && isOneLine(editor, one) && isWithin(one, container)
+  );
+  if (!entry) return null;
+  const quoted = entry.value.type === "scalar" && entry.value.style !== "plain" ? 1 : 0;
+  if (container.flow) {
+    const isJson = entry.key.style === "double";
+    const after = entry.value.end + quoted;
+    const start2 = lineStart2(editor, entry.key.start - 1);
+    const own = editor.text(start2, entry.key.start - 1).trim() === "" ? `,${newline(editor, start2)}${editor.text(start2, entry.key.start - 1)}` : ", ";
+    return (port) => editor.edit(after, after, `${own}${isJson ? '"ports"' : "ports"}: [${flowEntry(port, isJson, null, "")}]`);
+  }
+  const end = lineEnd(editor, entry.value.end);
+  const start = lineStart2(editor, entry.key.start);
+  const indent = " ".repeat(entry.key.start - start);
+  const line = newline(editor, start);
+  return (port) => editor.edit(end, end, `${line}${indent}ports:${line}${blockEntry(port, `${indent}${listIndent(editor, containers)}`, " ", line)}`);
+}
+function listIndent(editor, containers) {
+  const first = containers?.type === "sequence" ? containers.items[0] : void 0;
+  if (!first || containers?.type !== "sequence" || containers.flow) return "  ";
+  const dash = /^([ \t]*)-/.exec(editor.text(lineStart2(editor, first.start), first.start))?.[1]?.length;
+  const above = editor.text(0, lineStart2(editor, first.start)).match(/^([ \t]*)(?:-[ \t]+)?["']?(?:containers|initContainers|ephemeralContainers)["']?:[^\n]*\n(?:[ \t]*(?:#[^\n]*)?\n)*$/m);
+  return dash !== void 0 && above?.[1] !== void 0 && dash > above[1].length ? "  " : "";
+}
+function blockEntry(port, indent, gap, line) {
+  const fields = fieldsOf(port).map(([key, value]) => `${key}: ${value}`);
+  return `${indent}-${gap}${fields.join(`${line}${indent} ${gap}`)}`;
+}
+function flowEntry(port, isJson, indent, outer) {
+  const fields = fieldsOf(port).map(
+    ([key, value]) => isJson ? `"${key}": ${typeof value === "number" ? value : `"${value}"`}` : `${key}: ${value}`
+  );
+  return indent === null ? `{${fields.join(", ")}}` : `{
+${fields.map((field2) => indent + field2).join(",\n")}
+${outer}}`;
+}
+function fieldsOf(port) {
+  return [
+    ...port.name === null ? [] : [["name", port.name]],
+    ["containerPort", port.containerPort],
+    ...port.hostIP === null ? [] : [["hostIP", port.hostIP]],
+    ["protocol", port.protocol]
+  ];
+}
+function closingOf(editor, item) {
+  if (item.type === "scalar") return item.end + (item.style === "plain" ? 0 : 1);
+  const close = item.type === "mapping" ? "}" : "]";
+  const after = editor.text(item.end, item.end + 1e4).indexOf(close);
+  return item.end + after + 1;
+}
+function indentWithin(editor, item, start) {
+  const first = item.type === "mapping" ? item.entries[0]?.key.start : void 0;
+  const inner = first === void 0 ? "" : editor.text(lineStart2(editor, first - 1), first - 1);
+  return inner.trim() === "" && inner !== "" ? inner : `${editor.text(start, item.start)}  `;
+}
+function isOneLine(editor, entry) {
+  return entry.value.type === "scalar" && entry.value.text !== "" && !editor.text(entry.key.start, entry.value.end).includes("\n");
+}
+function isWithin(entry, container) {
+  return entry.key.start >= container.start && entry.value.end <= container.end;
+}
+function isInside(inner, outer) {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}
+function lineStart2(editor, offset) {
+  return editor.text(0, Math.max(offset, 0)).lastIndexOf("\n") + 1;
+}
+function lineEnd(editor, offset) {
+  const rest = editor.text(offset, Number.MAX_SAFE_INTEGER);
+  const found = rest.search(/\r?\n/);
+  return offset + (found < 0 ? rest.length : found);
+}
+function newline(editor, start) {
+  return start >= 2 && editor.text(start - 2, start) === "\r\n" ? "\r\n" : "\n";
 }
 
 // src/workload/port.ts
-function readPort(reader, node) {
-  if (node.type !== "mapping") return [];
+function readPort(reader, list, index) {
+  const node = list.items[index];
+  if (node?.type !== "mapping") return [];
   const containerPort = field(reader, node, "containerPort");
   const hostPort = field(reader, node, "hostPort");
   const protocol = field(reader, node, "protocol");
@@ -5914,7 +7055,8 @@ function readPort(reader, node) {
       hostPortSpan: hostPort.span,
       protocolSpan: protocol.span,
       containerPortText: containerPort.text,
-      hostPortText: hostPort.text
+      hostPortText: hostPort.text,
+      remove: reader.document.editable ? () => portRemoval(reader.document, list, index) : null
     }
   ];
 }
@@ -5936,8 +7078,8 @@ var PROBES = [
   ["preStop", "lifecycle", "preStop"]
 ];
 function probesOf(reader, container) {
-  return PROBES.flatMap(([field2, ...path3]) => {
-    const node = at(container, ...path3);
+  return PROBES.flatMap(([field2, ...path6]) => {
+    const node = at(container, ...path6);
     return node ? handlersOf(reader, field2, node) : [];
   });
 }
@@ -5958,10 +7100,10 @@ function readPod(reader, spec, metadata) {
     hostNetwork: isHostNetwork(spec),
     containers: [
       ...itemsAt(spec, "initContainers").map(
-        (node) => readContainer(reader, node, stringAt(node, "restartPolicy") === "Always" ? "sidecar" : "init")
+        (node) => readContainer(reader, node, stringAt(node, "restartPolicy") === "Always" ? "sidecar" : "init", at(spec, "initContainers"))
       ),
-      ...itemsAt(spec, "containers").map((node) => readContainer(reader, node, "main")),
-      ...itemsAt(spec, "ephemeralContainers").map((node) => readContainer(reader, node, "ephemeral"))
+      ...itemsAt(spec, "containers").map((node) => readContainer(reader, node, "main", at(spec, "containers"))),
+      ...itemsAt(spec, "ephemeralContainers").map((node) => readContainer(reader, node, "ephemeral", at(spec, "ephemeralContainers")))
     ],
     volumes: itemsAt(spec, "volumes").map(readVolume),
     annotations: new Map(
@@ -5976,7 +7118,7 @@ function isHostNetwork(spec) {
   const value = scalarAt(spec, "hostNetwork")?.value;
   return value === true || typeof value === "string" && value.includes("\uE000");
 }
-function readContainer(reader, node, role) {
+function readContainer(reader, node, role, list) {
   const name = reader.text(at(node, "name"))?.value ?? "";
   const hidden = node.type === "mapping" ? node.hidden.filter((entry) => entry.key.text === "ports") : [];
   return {
@@ -5996,11 +7138,12 @@ function readContainer(reader, node, role) {
       const mountPath = stringAt(item, "mountPath");
       return volume !== void 0 && mountPath !== void 0 ? [{ volume, mountPath, subPath: stringAt(item, "subPath") ?? null }] : [];
     }),
-    workingDir: stringAt(node, "workingDir") ?? null
+    workingDir: stringAt(node, "workingDir") ?? null,
+    declare: reader.document.editable ? portInsertion(reader.document, node, list) : null
   };
 }
 function portsIn(reader, list) {
-  return list?.type === "sequence" ? list.items.flatMap((item) => readPort(reader, item)) : [];
+  return list?.type === "sequence" ? list.items.flatMap((_, index) => readPort(reader, list, index)) : [];
 }
 function textsAt(reader, node, field2) {
   return itemsAt(node, field2).flatMap((item) => reader.text(item) ?? []);
@@ -6015,8 +7158,8 @@ function readVariable(reader, node) {
   const key = stringAt(node, "valueFrom", "configMapKeyRef", "key");
   if (fieldPath !== void 0) return [{ name, span, from: "field", fieldPath }];
   if (configMap !== void 0 && key !== void 0) return [{ name, span, from: "configMap", configMap, key }];
-  const text = reader.text(value?.value);
-  return text && at(node, "valueFrom") === void 0 ? [{ name, span, from: "value", value: text }] : [{ name, span, from: "other" }];
+  if (at(node, "valueFrom") !== void 0) return [{ name, span, from: "other" }];
+  return [{ name, span, from: "value", value: reader.text(value?.value) ?? knownText("", () => span) }];
 }
 function readVariableSource(reader, node) {
   const configMap = stringAt(node, "configMapRef", "name");
@@ -6037,8 +7180,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path3 = stringAt(node, "path");
-  return key !== void 0 && path3 !== void 0 ? [{ key, path: path3 }] : [];
+  const path6 = stringAt(node, "path");
+  return key !== void 0 && path6 !== void 0 ? [{ key, path: path6 }] : [];
 }
 function hasHostPort(spec) {
   return ["initContainers", "containers", "ephemeralContainers"].some(
@@ -6059,10 +7202,38 @@ function createReader(document, parameters) {
   };
 }
 
+// src/workload/size.ts
+function isLarger(node, limit) {
+  const sizes = /* @__PURE__ */ new Map();
+  const open = [node];
+  for (let here = open.at(-1); here; here = open.at(-1)) {
+    const children = childrenOf(here);
+    const missing = sizes.has(here) ? [] : children.filter((child) => !sizes.has(child));
+    if (missing.length > 0) {
+      for (const child of missing) open.push(child);
+      continue;
+    }
+    open.pop();
+    const size = ownSize(here) + children.reduce((sum, child) => sum + (sizes.get(child) ?? 0), 0);
+    if (size > limit) return true;
+    sizes.set(here, size);
+  }
+  return false;
+}
+function childrenOf(node) {
+  if (node.type === "scalar") return [];
+  return node.type === "sequence" ? node.items : node.entries.map((entry) => entry.value);
+}
+function ownSize(node) {
+  if (node.type === "scalar") return node.text.length + (typeof node.value === "string" ? '"",'.length : ",".length);
+  if (node.type === "sequence") return "[],".length;
+  return node.entries.reduce((sum, entry) => sum + entry.key.text.length + '"":'.length, "{},".length);
+}
+
 // src/workload/summary.ts
 function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod) {
   const name = stringAt(object, "metadata", "name") ?? stringAt(object, "metadata", "generateName");
-  return {
+  return detachAll({
     kind,
     namespace: stringAt(object, "metadata", "namespace") ?? null,
     name: name ?? "",
@@ -6076,7 +7247,7 @@ function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod
     rollout: rolloutOf(document, object),
     staticPod,
     template: document.template
-  };
+  });
 }
 function schedulingOf(spec) {
   return {
@@ -6136,29 +7307,34 @@ function stringsOf(node, field2) {
 
 // src/workload/find.ts
 var STATIC_POD_FOLDER = /(?:^|\/)(?:static-?pods?|kubernetes\/manifests)\//;
-function* workloadsIn(document, isFile = false) {
+function* workloadsIn(document, isFile2 = false) {
   for (const found of objectsOf(document)) {
     if ("message" in found) yield found;
-    else yield* workloadOf(found, isFile);
+    else yield* workloadOf(found, isFile2);
   }
 }
-function* workloadOf({ document, node, kind, parameters }, isFile) {
-  const path3 = POD_SPEC_PATHS.get(kind) ?? USUAL_POD_SPEC_PATH;
-  const spec = at(node, ...path3);
+function* workloadOf({ document, node, kind, parameters }, isFile2) {
+  const path6 = POD_SPEC_PATHS.get(kind) ?? USUAL_POD_SPEC_PATH;
+  const spec = at(node, ...path6);
   if (!spec || itemsAt(spec, "containers").length + itemsAt(spec, "initContainers").length === 0) return;
+  if (isLarger(spec, LARGEST_REQUEST)) {
+    yield problemAt(document, spec, "is larger than the 3 MB that the API server takes, so its pods are not judged");
+    return;
+  }
   yield* wrongTypes(document, spec);
   if (!isHostNetwork(spec) && !hasHostPort(spec)) return;
-  const podMetadata = at(node, ...path3.slice(0, -1), "metadata");
+  const podMetadata = at(node, ...path6.slice(0, -1), "metadata");
   const pod = readPod(createReader(document, parameters), spec, podMetadata);
-  const staticPod = kind === "Pod" && (isFile || STATIC_POD_FOLDER.test(document.path));
-  yield { workload: summarize({ document, object: node, kind, spec, podMetadata, staticPod }, pod), pod, document };
+  const staticPod = kind === "Pod" && (isFile2 || STATIC_POD_FOLDER.test(document.path));
+  yield { workload: summarize({ document, object: node, kind, spec, podMetadata, staticPod }, pod), pod, document, object: node };
 }
+var LARGEST_REQUEST = 3 * 1024 * 1024;
 function* wrongTypes(document, spec) {
   const hostNetwork = scalarAt(spec, "hostNetwork");
   if (!hostNetwork || hostNetwork.value === null || typeof hostNetwork.value === "boolean" || hostNetwork.text.includes("\uE000")) return;
-  const { path: path3, line, column } = document.spanOf(hostNetwork);
+  const { path: path6, line, column } = document.spanOf(hostNetwork);
   yield {
-    path: path3,
+    path: path6,
     line,
     column,
     message: "hostNetwork is not a boolean, so the API server refuses this object; write true or false without quotes"
@@ -6173,7 +7349,7 @@ async function gather(sources, options) {
     if (isProblem(source)) state.problems.push(source);
     else await state.read(source);
   }
-  await state.readDeferred();
+  await state.readHosts();
   return state;
 }
 var Gathering = class {
@@ -6183,13 +7359,17 @@ var Gathering = class {
   problems = [];
   documents = 0;
   paths = /* @__PURE__ */ new Set();
-  related = [];
-  /** Documents whose pods read ConfigMaps, which may stand in a source that comes later. */
-  deferred = [];
+  related = createRelatedObjects();
+  hosts = [];
   options;
+  collector;
   followShell = null;
   constructor(options) {
     this.options = options;
+    this.collector = createDirectiveCollector(options.knownRules ?? []);
+  }
+  directives() {
+    return this.collector.directives();
   }
   get files() {
     return this.paths.size;
@@ -6197,17 +7377,23 @@ var Gathering = class {
   async read(source) {
     this.paths.add(source.path);
     for (const scanned of scanSource(source)) {
+      if (scanned.type === "comments") {
+        this.collector.addComments(scanned.comments);
+        continue;
+      }
       this.documents++;
       if (scanned.type === "problem") this.problems.push(scanned.problem);
-      else if (scanned.type === "reference") this.related.push(scanned.reference);
-      else if (scanned.type === "document")
-        await this.readDocument(scanned.document, { ...scanned.reference, ...identity(scanned.document) });
+      else if (scanned.type === "host") this.hosts.push(scanned.reference);
+      if (scanned.type === "related" || scanned.type === "host" && scanned.isRelated) this.related.add(scanned.reference);
     }
   }
-  async readDeferred() {
-    for (const reference of this.deferred) {
+  /** Workloads are judged last, because the objects that they name may stand in a source that comes later. */
+  async readHosts() {
+    for (const reference of this.hosts) {
       const document = readReference(reference);
-      if (document && "root" in document) for (const found of this.workloadsOf(document, false)) await this.hearSafely(found);
+      if (document === null) continue;
+      if ("message" in document) this.problems.push(document);
+      else for (const found of this.workloadsOf(document)) await this.hearSafely(found);
     }
   }
   /** A defect of a clue must not take the other workloads with it. */
@@ -6215,39 +7401,36 @@ var Gathering = class {
     try {
       await this.hear(found);
     } catch (error) {
-      const { path: path3, line, column } = found.workload.span;
+      const { path: path6, line, column } = found.workload.span;
       const reason = error instanceof Error ? error.message : String(error);
       this.problems.push({
-        path: path3,
+        path: path6,
         line,
         column,
         message: `${nameOfWorkload(found.workload)} could not be judged: ${reason} (a defect of hostport-lint, please report it)`
       });
     }
   }
-  async readDocument(document, reference) {
-    if (/List$|^Template$/.test(reference.kind)) this.related.push({ ...reference, kind: "List" });
-    const found = [...this.workloadsOf(document, true)];
-    if (found.some(({ pod }) => configMapsOf(pod).size > 0)) this.deferred.push(reference);
-    else for (const one of found) await this.hearSafely(one);
-  }
   /** The workloads of a document and of the manifests that stand in it as text. */
-  *workloadsOf(document, tellProblems) {
+  *workloadsOf(document) {
     for (const found of workloadsIn(document)) {
       if (!("message" in found)) yield found;
-      else if (tellProblems) this.problems.push(found);
+      else this.problems.push(found);
     }
-    for (const { text, isFile } of embeddedTexts(document)) {
+    for (const { text, isFile: isFile2 } of embeddedTexts(document)) {
       const origin = { path: document.path, kind: document.kind, set: document.set, line: 1, offset: 0 };
+      let next = 0;
       for (const part of text.value.split(/^(?=---[ \t\r]*$)/m)) {
-        const from = text.value.indexOf(part);
+        const from = next;
+        next += part.length;
         const inner = parseDocument(part, origin, (start, end) => spanOfText(text, from + start, from + end));
         if (inner === null || isSyntaxProblem(inner)) continue;
-        for (const found of workloadsIn(inner, isFile)) if (!("message" in found)) yield found;
+        this.collector.addComments(commentsIn({ root: inner.root, text: part, spanAt: inner.spanAt }));
+        for (const found of workloadsIn(inner, isFile2)) if (!("message" in found)) yield found;
       }
     }
   }
-  async hear({ workload, pod, document }) {
+  async hear({ workload, pod, document, object }) {
     if (this.followShell === null && runsScript(pod)) this.followShell = await this.options.loadShell();
     const heard = listen(workload, pod, {
       ...this.options,
@@ -6256,18 +7439,13 @@ var Gathering = class {
       followShell: this.followShell ?? (() => ({ commands: [], files: [], problems: [] }))
     });
     this.workloads.push(workload);
+    const annotation = scalarAt(object, "metadata", "annotations", ANNOTATION);
+    this.collector.addWorkload(workload, pod, annotation ? document.textOf(annotation) : null);
     this.listeners.push(...heard.listeners);
     this.declarations.push(...heard.declarations);
     for (const { message, span } of heard.problems) this.problems.push({ path: span.path, line: span.line, column: span.column, message });
   }
 };
-function identity(document) {
-  return {
-    kind: stringAt(document.root, "kind") ?? "",
-    namespace: stringAt(document.root, "metadata", "namespace") ?? null,
-    name: stringAt(document.root, "metadata", "name") ?? ""
-  };
-}
 
 // src/model/finding.ts
 var finding_exports = {};
@@ -6280,14 +7458,120 @@ function compareSeverity(a, b) {
   return SEVERITIES.indexOf(a) - SEVERITIES.indexOf(b);
 }
 
+// src/suppress/apply.ts
+function applyDirectives(judged, directives, options) {
+  const used = new Map(directives.map((scoped) => [scoped, /* @__PURE__ */ new Set()]));
+  const meantFor = indexDirectives(directives);
+  const marked = judged.map((one) => {
+    const meant = [...new Set(meantFor(one))];
+    for (const scoped of meant) used.get(scoped)?.add(one.finding.rule);
+    return { ...one, finding: silence(one.finding, meant, options.today) };
+  });
+  return { judged: marked, uses: directives.map((scoped) => useOf(scoped, used.get(scoped) ?? /* @__PURE__ */ new Set(), options)) };
+}
+var FEW_LINES = 100;
+function indexDirectives(directives) {
+  const everywhere = [];
+  const byPlace = /* @__PURE__ */ new Map();
+  const byWorkload = /* @__PURE__ */ new Map();
+  for (const [order, scoped] of directives.entries()) {
+    const { directive, reach } = scoped;
+    if (directive.fault !== null) continue;
+    if (reach === null) everywhere.push({ order, scoped });
+    else {
+      for (const workload of reach.workloads) append(byWorkload, workload, { order, scoped });
+      const { path: path6 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= FEW_LINES) append(byPlace, path6, { order, scoped });
+      else for (let line = from; line <= to; line++) append(byPlace, `${path6}:${line}`, { order, scoped });
+    }
+  }
+  return (one) => {
+    const { rule, span } = one.finding;
+    const candidates = /* @__PURE__ */ new Set([
+      ...byPlace.get(`${span.path}:${span.line}`) ?? [],
+      ...byPlace.get(span.path) ?? [],
+      ...one.workload === null ? [] : byWorkload.get(one.workload) ?? [],
+      ...everywhere
+    ]);
+    return [...candidates].filter(({ scoped: { directive, covers } }) => (directive.rules.length === 0 || directive.rules.includes(rule)) && covers(one)).sort((a, b) => a.order - b.order).map(({ scoped }) => scoped);
+  };
+}
+function append(index, key, one) {
+  const list = index.get(key);
+  if (list) list.push(one);
+  else index.set(key, [one]);
+}
+function silence(finding, meant, today) {
+  const valid = meant.find(({ directive }) => directive.until === null || today <= directive.until);
+  if (valid) {
+    const { by, reason, until } = valid.directive;
+    return { ...finding, suppressed: { by, reason, until } };
+  }
+  const expired = meant[0]?.directive;
+  if (!expired) return finding;
+  return {
+    ...finding,
+    message: `${finding.message}; it was ignored until ${expired.until}, which is over`,
+    related: [...finding.related, { span: expired.span, message: `ignored until ${expired.until}: ${expired.reason}` }]
+  };
+}
+function useOf({ directive, seenWhole }, used, { ranRules, laterRules }) {
+  if (directive.fault !== null || !seenWhole) return { directive, unused: [], idle: false };
+  const unused = directive.rules.filter((rule) => ranRules.has(rule) && !laterRules.has(rule) && !used.has(rule));
+  return { directive, unused, idle: directive.rules.length === 0 && used.size === 0 };
+}
+
+// src/suppress/ignore.ts
+function scopeOfIgnore(entry, seen) {
+  const isWorkload = entry.workload === null ? null : workloadMatcher(entry.workload);
+  const covers = ({ finding, workload }) => {
+    if (entry.matchesPath !== null && !entry.matchesPath(finding.span.path)) return false;
+    if (isWorkload !== null && (workload === null || !isWorkload(workload))) return false;
+    if (entry.ports === null) return true;
+    const { port, endPort, protocol } = entry.ports;
+    return finding.port !== null && port <= finding.port && finding.port <= endPort && (protocol === null || protocol === finding.protocol);
+  };
+  const { rule, reason, until, span } = entry;
+  const directive = { by: "config", rules: rule === null ? [] : [rule], reason, until, fault: null, span };
+  return { directive, covers, reach: null, seenWhole: seen.whole || isSeen(entry, seen) };
+}
+function isSeen({ matchesPath, workload }, { paths, workloads }) {
+  if (workload !== null) return workloads.some(workloadMatcher(workload));
+  return matchesPath !== null && [...paths].some(matchesPath);
+}
+function workloadMatcher(pattern) {
+  const [, kind = null, rest = ""] = /^(?:(\S+)\s+)?(.*)$/.exec(pattern.trim()) ?? [];
+  const withNamespace = rest.includes("/");
+  return (workload) => {
+    if (kind !== null && !isLike(workload.kind, kind)) return false;
+    const full = nameOfWorkload(workload).slice(workload.kind.length + 1);
+    return isLike(withNamespace ? full : full.split("/").at(-1) ?? "", rest);
+  };
+}
+function isLike(text, pattern) {
+  const [first = "", ...others] = pattern.split("*");
+  const last = others.pop();
+  if (last === void 0) return text === first;
+  if (!text.startsWith(first)) return false;
+  let at2 = first.length;
+  for (const part of others) {
+    const found = text.indexOf(part, at2);
+    if (found < 0) return false;
+    at2 = found + part.length;
+  }
+  return text.length - last.length >= at2 && text.endsWith(last);
+}
+
 // src/lint.ts
 var RULE_PAGES = "https://github.com/hostport-lint/hostport-lint/blob/main/docs/rules";
 var NODE_PORT_RANGE = { port: 3e4, endPort: 32767 };
 var EPHEMERAL_RANGE = { port: 32768, endPort: 60999 };
 async function lint(sources, options) {
-  const gathered = await gather(sources, options);
-  const { findings, skipped } = judge2(gathered, options.registry, options);
-  const shown = findings.filter((finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0);
+  const knownRules = options.knownRules ?? options.rules.map((rule) => rule.meta.id);
+  const gathered = await gather(sources, { ...options, knownRules });
+  const { findings, skipped } = judge2(gathered, options);
+  const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
+  const shown = findings.filter(isShown);
   return {
     findings: shown,
     listeners: [...gathered.listeners].sort(compareListeners),
@@ -6301,10 +7585,13 @@ async function lint(sources, options) {
       workloads: gathered.workloads.length,
       listeners: gathered.listeners.length
     },
-    hidden: countByRule(findings.filter((finding) => !shown.includes(finding)))
+    hidden: countByRule(findings.filter((finding) => !isShown(finding))),
+    everything: findings,
+    paths: gathered.paths
   };
 }
-function judge2(gathered, registry, options) {
+function judge2(gathered, options) {
+  const { registry } = options;
   const context = {
     workloads: gathered.workloads,
     listeners: gathered.listeners,
@@ -6314,14 +7601,40 @@ function judge2(gathered, registry, options) {
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE
   };
-  const findings = [];
   const skipped = [];
-  for (const rule of options.rules) {
-    const unmet = unmetNeed(rule, registry);
-    if (unmet) skipped.push({ rule: rule.meta.id, reason: unmet });
-    else for (const draft of rule.check(context)) findings.push(stamp(rule, draft, options.severities?.get(rule.meta.id)));
+  const ready = options.rules.filter((rule) => {
+    const reason = unmetNeed(rule, registry);
+    if (reason !== null) skipped.push({ rule: rule.meta.id, reason });
+    return reason === null;
+  });
+  const later = ready.filter((rule) => rule.meta.needs.includes("suppressions"));
+  const first = ready.filter((rule) => !later.includes(rule));
+  const ran = { ranRules: idsOf(ready), laterRules: idsOf(later), today: options.today ?? "" };
+  const directives = directivesOf(gathered, options);
+  const { judged, uses } = applyDirectives(check23(first, context, options), directives, ran);
+  const afterwards = applyDirectives(check23(later, { ...context, suppressions: uses }, options), directives, ran);
+  const findings = distinguish([...judged, ...afterwards.judged].map(({ finding }) => finding).sort(compareFindings));
+  return { findings: findings.map((finding) => silenceKnown(finding, options.baseline)), skipped };
+}
+function check23(rules, context, { severities }) {
+  const judged = [];
+  for (const rule of rules) {
+    for (const draft of rule.check(context)) {
+      judged.push({ finding: stamp(rule, draft, severities?.get(rule.meta.id)), workload: draft.workload ?? null });
+    }
   }
-  return { findings: distinguish(findings.sort(compareFindings)), skipped };
+  return judged;
+}
+function idsOf(rules) {
+  return new Set(rules.map((rule) => rule.meta.id));
+}
+function directivesOf(gathered, { ignore = [], readsWhole = false }) {
+  const seen = { paths: gathered.paths, workloads: gathered.workloads, whole: readsWhole };
+  return [...gathered.directives(), ...ignore.map((entry) => scopeOfIgnore(entry, seen))];
+}
+function silenceKnown(finding, baseline) {
+  if (finding.suppressed !== null || !baseline?.has(finding.fingerprint)) return finding;
+  return { ...finding, suppressed: { by: "baseline", reason: "known since before the baseline", until: null } };
 }
 function unmetNeed(rule, registry) {
   if (rule.meta.needs.includes("registry") && registry.registries.length === 0) return "needs a registry; name one with --registry";
@@ -6351,14 +7664,15 @@ function stamp(rule, draft, severity) {
 function fingerprintOf(rule, draft) {
   const { workload } = draft;
   const subject = [rule, workload?.kind, workload?.namespace, workload?.name, draft.container, draft.protocol, draft.port];
+  if (draft.subject !== void 0) subject.push(draft.subject);
   return (0, import_node_crypto.createHash)("sha256").update(JSON.stringify(subject)).digest("hex").slice(0, 20);
 }
 function distinguish(findings) {
   const seen = /* @__PURE__ */ new Map();
   return findings.map((finding) => {
-    const count = seen.get(finding.fingerprint) ?? 0;
-    seen.set(finding.fingerprint, count + 1);
-    return count === 0 ? finding : { ...finding, fingerprint: `${finding.fingerprint}-${count + 1}` };
+    const count2 = seen.get(finding.fingerprint) ?? 0;
+    seen.set(finding.fingerprint, count2 + 1);
+    return count2 === 0 ? finding : { ...finding, fingerprint: `${finding.fingerprint}-${count2 + 1}` };
   });
 }
 function compareFindings(a, b) {
@@ -6377,14 +7691,16 @@ function countByRule(findings) {
 var callClue = {
   id: "call",
   *look(context) {
-    const owned = context.registry.assignmentsOwnedBy(context.workload, null);
+    const owned = context.registry.assignmentsOwnedBy(context.workload, context.container.name);
+    const knowsContainer = owned.length < context.registry.assignmentsOwnedBy(context.workload, null).length;
+    const containers = knowsContainer ? [context.container] : context.pod.containers;
     for (const command of context.commands) {
       if (!command.unresolved) continue;
       for (const word of command.words.slice(1)) {
         const port = /^\d+$/.test(word.value) ? Number(word.value) : 0;
         if (!isPort(port)) continue;
         const row = owned.find((assignment) => assignment.protocol === "TCP" && assignment.port === port && assignment.endPort === port);
-        if (!row && !isDeclared(context, port)) continue;
+        if (!row && !isDeclared(containers, port)) continue;
         yield sightingOf({
           clue: "call",
           container: context.container.name,
@@ -6398,8 +7714,8 @@ var callClue = {
     }
   }
 };
-function isDeclared(context, port) {
-  return context.pod.containers.some((container) => container.ports.some((entry) => (entry.hostPort ?? entry.containerPort) === port));
+function isDeclared(containers, port) {
+  return containers.some((container) => container.ports.some((entry) => (entry.hostPort ?? entry.containerPort) === port));
 }
 function wordsOf(words2) {
   return words2.map((word) => word.value).join(" ");
@@ -6454,7 +7770,7 @@ function factsOf(facts) {
 }
 
 // src/listen/config/lines.ts
-function* linesOf(value) {
+function* linesOf2(value) {
   const breaks = /\r\n?|\n/g;
   let start = 0;
   for (let found = breaks.exec(value); found; found = breaks.exec(value)) {
@@ -6465,17 +7781,17 @@ function* linesOf(value) {
 }
 function trimmed(value, line) {
   let { start, end } = line;
-  while (start < end && isBlank3(value.charCodeAt(start))) start++;
-  while (end > start && isBlank3(value.charCodeAt(end - 1))) end--;
+  while (start < end && isBlank4(value.charCodeAt(start))) start++;
+  while (end > start && isBlank4(value.charCodeAt(end - 1))) end--;
   return { start, end };
 }
-function isBlank3(code) {
+function isBlank4(code) {
   return code === 32 || code === 9 || code === 11 || code === 12 || code === 65279 || code === 160;
 }
 
 // src/listen/config/slice.ts
 var MAXIMUM_LENGTH = 1 << 20;
-function isTooLong(text) {
+function isTooLong2(text) {
   return text.value.length > MAXIMUM_LENGTH;
 }
 function slicerOf(text) {
@@ -6534,8 +7850,8 @@ function* tokensOf2(text, lexicon) {
     if (isLineBreak(code)) {
       at2 += code === 13 && value.charCodeAt(at2 + 1) === 10 ? 2 : 1;
       yield { kind: "line" };
-    } else if (isBlank3(code)) at2++;
-    else if (lexicon.comments.includes(character)) at2 = endOfLine(value, at2);
+    } else if (isBlank4(code)) at2++;
+    else if (lexicon.comments.includes(character)) at2 = endOfLine2(value, at2);
     else if (lexicon.marks.includes(character)) {
       at2++;
       yield { kind: "mark", mark: character };
@@ -6598,7 +7914,7 @@ function readWord(value, start, lexicon) {
     } else if (character === "$" && value[at2 + 1] === "{") {
       const close = /^\$\{[\w.:-]{0,200}\}/.exec(value.slice(at2, at2 + 210));
       at2 += close?.[0].length ?? 1;
-    } else if (isBlank3(code) || isLineBreak(code) || lexicon.marks.includes(character)) break;
+    } else if (isBlank4(code) || isLineBreak(code) || lexicon.marks.includes(character)) break;
     else if (lexicon.commentsWithinWords && lexicon.comments.includes(character)) break;
     else at2++;
   }
@@ -6609,7 +7925,7 @@ function readWord(value, start, lexicon) {
 function isLineBreak(code) {
   return code === 10 || code === 13;
 }
-function endOfLine(value, start) {
+function endOfLine2(value, start) {
   let at2 = start;
   while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
   return at2;
@@ -6617,7 +7933,7 @@ function endOfLine(value, start) {
 
 // src/listen/config/directives.ts
 var MAXIMUM_DEPTH2 = 100;
-function directivesOf(tokens, roleOf4) {
+function directivesOf2(tokens, roleOf4) {
   const root = [];
   const open = [root];
   let words2 = [];
@@ -6686,8 +8002,8 @@ function readPorts(text) {
 }
 
 // src/listen/config/variables.ts
-var DOLLAR = /\$(?:\{(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
-var BRACE2 = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
+var DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
+var BRACE3 = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
 function expandVariables(text, pattern, environment) {
   if (!/[${]/.test(text.value)) return text;
   const slice = slicerOf(text);
@@ -6743,13 +8059,13 @@ var PLUGINS = /* @__PURE__ */ new Map([
 ]);
 function readCorefile(text, environment) {
   const found = noBinds();
-  const blocks = directivesOf(tokensOf2(text, LEXICON), roleOf2);
+  const blocks = directivesOf2(tokensOf2(text, LEXICON), roleOf2);
   const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf(block).slice(1, -1), block]] : []));
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
     const plugins = withSnippets(block.block, snippets);
     const hosts = plugins.flatMap((plugin) => nameOf(plugin) === "bind" ? plugin.words.slice(1) : []);
-    for (const zone of block.words) readZone(expandVariables(zone, BRACE2, environment), hosts, environment, found);
+    for (const zone of block.words) readZone(expandVariables(zone, BRACE3, environment), hosts, environment, found);
     for (const plugin of plugins) readPlugin(plugin, environment, found);
   }
   return found;
@@ -6795,12 +8111,13 @@ function readZone(zone, hosts, environment, found) {
     if (hosts.length === 0) addBinds(found, [bindAt(null, port, portText, facts)]);
     for (const host of hosts) {
       if (isFull(found)) return;
-      addBinds(found, [atInterface(bindAt(expandVariables(host, BRACE2, environment), port, portText, facts))]);
+      addBinds(found, [atInterface(bindAt(expandVariables(host, BRACE3, environment), port, portText, facts))]);
     }
   }
 }
 function atInterface(bind) {
-  return bind.host === "lo" ? { ...bind, reach: "localhost" } : bind;
+  if (bind.host === "lo") return { ...bind, reach: "localhost" };
+  return bind.reach === "unknown" && bind.host !== null && !bind.host.includes(UNKNOWN) ? { ...bind, reach: "other" } : bind;
 }
 function readPlugin(plugin, environment, found) {
   const [name, argument] = plugin.words;
@@ -6812,7 +8129,7 @@ function readPlugin(plugin, environment, found) {
     addBinds(found, [defaults.host === null ? bind : { ...bind, host: defaults.host, reach: "localhost" }]);
     return;
   }
-  const endpoint = readEndpoint2(expandVariables(argument, BRACE2, environment));
+  const endpoint = readEndpoint2(expandVariables(argument, BRACE3, environment));
   addEndpoint(found, endpoint, { protocol: "TCP", confidence: "high", note }, defaults.port);
 }
 
@@ -6887,13 +8204,31 @@ function protocolOf3(written) {
   return written === "UDP" || written === "1" ? "UDP" : "TCP";
 }
 
+// src/listen/config/fluent-bit.ts
+function readFluentBit(text) {
+  const { value } = text;
+  const slice = slicerOf(text);
+  const settings = [];
+  let section = "";
+  for (const raw of linesOf2(value)) {
+    const { start, end } = trimmed(value, raw);
+    const head = value.slice(start, Math.min(end, start + 300));
+    const name = /^\[([\w ]+)\]/.exec(head)?.[1];
+    if (name !== void 0) section = name.trim().toLowerCase();
+    const key = /^([A-Za-z][\w.]*)\s+/.exec(head);
+    if (!key?.[1] || section === "" || settings.length >= MAXIMUM_SETTINGS) continue;
+    settings.push({ key: `${section}.${key[1].toLowerCase()}`, value: slice(start + key[0].length, end) });
+  }
+  return settings;
+}
+
 // src/listen/config/ini.ts
 function readIni(text) {
   const { value } = text;
   const slice = slicerOf(text);
   const settings = [];
   let section = "";
-  for (const raw of linesOf(value)) {
+  for (const raw of linesOf2(value)) {
     const line = trimmed(value, raw);
     if (isIgnored(value, line)) continue;
     const name = sectionOf(value, line);
@@ -6909,7 +8244,7 @@ function readEnvironment(text) {
   const { value } = text;
   const slice = slicerOf(text);
   const settings = [];
-  for (const raw of linesOf(value)) {
+  for (const raw of linesOf2(value)) {
     const line = trimmed(value, raw);
     const match = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(value.slice(line.start, Math.min(line.end, line.start + 300)));
     if (!match || settings.length >= MAXIMUM_SETTINGS) continue;
@@ -6936,7 +8271,7 @@ function readUnit(text) {
 }
 function* joinedLines(value) {
   let group = [];
-  for (const raw of linesOf(value)) {
+  for (const raw of linesOf2(value)) {
     const line = trimmed(value, raw);
     if (isIgnored(value, line) && line.start < line.end) continue;
     const continues = line.start < line.end && value[line.end - 1] === "\\";
@@ -7098,7 +8433,7 @@ function readHaproxy(text, environment) {
   const all = noBinds();
   let section = { kind: "", name: "", disabled: false, found: noBinds() };
   let conditions = 0;
-  for (const line of linesOf(value)) {
+  for (const line of linesOf2(value)) {
     if (!READ.has(KEYWORD.exec(value.slice(line.start, Math.min(line.end, line.start + 500)))?.[1] ?? "")) continue;
     const words2 = wordsOf2(slice(line.start, line.end), LEXICON2);
     while (words2[0]?.value === UNKNOWN) words2.shift();
@@ -7200,8 +8535,8 @@ function isSpace(character) {
 // src/listen/config/yaml.ts
 var MAXIMUM_DEPTH3 = 100;
 var MAXIMUM_STEPS = 4 * MAXIMUM_SETTINGS;
-function readYaml(text, readable = text.value) {
-  const events = parse2(readable);
+function readYaml(text, readable2 = text.value) {
+  const events = parse(readable2);
   const slice = slicerOf(text);
   const settings = [];
   let steps = 0;
@@ -7209,12 +8544,12 @@ function readYaml(text, readable = text.value) {
     if (node === null || depth > MAXIMUM_DEPTH3 || settings.length >= MAXIMUM_SETTINGS || ++steps > MAXIMUM_STEPS) return;
     if (node.type === "alias") visit(node.target, key, depth + 1, hidden);
     else if (node.type === "scalar") {
-      const value = textOf(node.event, readable, slice);
+      const value = textOf(node.event, readable2, slice);
       if (value !== null) settings.push({ key, value });
     } else if (node.type === "sequence") {
       for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, /* @__PURE__ */ new Set());
     } else {
-      const own = entriesOf(node, readable);
+      const own = entriesOf(node, readable2);
       steps += own.size + hidden.size;
       for (const [name, value] of own) {
         if (name === "<<") continue;
@@ -7223,28 +8558,28 @@ function readYaml(text, readable = text.value) {
       for (const merged of mergedOf(own.get("<<"))) visit(merged, key, depth + 1, /* @__PURE__ */ new Set([...hidden, ...own.keys()]));
     }
   };
-  for (const root of rootsOf(events, readable)) visit(root, "", 0, /* @__PURE__ */ new Set());
+  for (const root of rootsOf(events, readable2)) visit(root, "", 0, /* @__PURE__ */ new Set());
   return settings;
 }
-function parse2(readable) {
+function parse(readable2) {
   try {
-    return parseEvents(readable, { maxDepth: MAXIMUM_DEPTH3 });
+    return parseEvents(readable2, { maxDepth: MAXIMUM_DEPTH3 });
   } catch {
     return [];
   }
 }
-function rootsOf(events, readable) {
+function rootsOf(events, readable2) {
   const roots = [];
   const open = [];
   const anchors = /* @__PURE__ */ new Map();
-  const nameOf6 = (event) => readable.slice(event.anchorStart, event.anchorEnd);
+  const nameOf5 = (event) => readable2.slice(event.anchorStart, event.anchorEnd);
   for (const event of events) {
     if (event.type === EVENT_ID.DOCUMENT) anchors.clear();
     else if (event.type === EVENT_ID.POP) open.pop();
     else {
-      const target = event.type === EVENT_ID.ALIAS ? anchors.get(nameOf6(event)) : void 0;
+      const target = event.type === EVENT_ID.ALIAS ? anchors.get(nameOf5(event)) : void 0;
       const node = nodeOf(event, target === void 0 || open.includes(target) ? null : target);
-      if (event.type !== EVENT_ID.ALIAS && event.anchorStart >= 0) anchors.set(nameOf6(event), node);
+      if (event.type !== EVENT_ID.ALIAS && event.anchorStart >= 0) anchors.set(nameOf5(event), node);
       const parent = open.at(-1);
       if (parent === void 0) roots.push(node);
       else attach(parent, node);
@@ -7265,11 +8600,11 @@ function attach(parent, node) {
   if (last !== void 0 && last.value === null) last.value = node;
   else parent.entries.push({ key: node, value: null });
 }
-function entriesOf(node, readable) {
+function entriesOf(node, readable2) {
   const entries = /* @__PURE__ */ new Map();
   for (const { key, value } of node.entries) {
     if (key.type !== "scalar") continue;
-    const name = key.event.valueStart < 0 ? "" : getScalarValue(readable, key.event);
+    const name = key.event.valueStart < 0 ? "" : getScalarValue(readable2, key.event);
     entries.delete(name);
     entries.set(name, value);
   }
@@ -7281,12 +8616,12 @@ function mergedOf(node) {
   return node.type === "sequence" ? node.items : node.type === "mapping" ? [node] : [];
 }
 var MAXIMUM_VALUE = 2e4;
-function textOf(event, readable, slice) {
+function textOf(event, readable2, slice) {
   if (event.valueStart < 0 || event.valueEnd - event.valueStart > MAXIMUM_VALUE) return null;
-  if (event.style === SCALAR_STYLE.PLAIN && /^(~|null|Null|NULL)$/.test(readable.slice(event.valueStart, event.valueEnd))) return null;
+  if (event.style === SCALAR_STYLE.PLAIN && /^(~|null|Null|NULL)$/.test(readable2.slice(event.valueStart, event.valueEnd))) return null;
   if (event.fast) return slice(event.valueStart, event.valueEnd);
   const escapes = event.style === SCALAR_STYLE.DOUBLE_QUOTED;
-  return alignedText(getScalarValue(readable, event), readable, event.valueStart, event.valueEnd, escapes, slice);
+  return alignedText(getScalarValue(readable2, event), readable2, event.valueStart, event.valueEnd, escapes, slice);
 }
 
 // src/listen/config/json.ts
@@ -7318,7 +8653,7 @@ function readNginx(text, environment) {
       if (directive?.block) open.push({ directive, module: module2 });
     }
   };
-  push(directivesOf(tokensOf2(text, LEXICON3), roleOf3), "");
+  push(directivesOf2(tokensOf2(text, LEXICON3), roleOf3), "");
   for (let next = open.pop(); next; next = open.pop()) {
     const { directive, module: module2 } = next;
     const name = nameOf(directive);
@@ -7392,16 +8727,16 @@ function readHeader(cursor, counts) {
   const isList = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList ? 2 : 1;
   const names = readKey(cursor);
-  let path3 = "";
+  let path6 = "";
   for (const [index, name] of names.entries()) {
-    path3 = join2(path3, name);
+    path6 = join2(path6, name);
     const isLast = index === names.length - 1;
-    const count = counts.get(path3) ?? 0;
-    if (isList && isLast) counts.set(path3, count + 1);
-    if (isList && isLast) path3 += `[${count}]`;
-    else if (count > 0) path3 += `[${count - 1}]`;
+    const count2 = counts.get(path6) ?? 0;
+    if (isList && isLast) counts.set(path6, count2 + 1);
+    if (isList && isLast) path6 += `[${count2}]`;
+    else if (count2 > 0) path6 += `[${count2 - 1}]`;
   }
-  return path3;
+  return path6;
 }
 function readPair(cursor, table, depth) {
   const names = readKey(cursor);
@@ -7529,7 +8864,7 @@ function join2(first, second) {
 }
 
 // src/listen/config/format.ts
-var NAMES = [
+var NAMES2 = [
   [/haproxy[^/]*\.(cfg|conf|config|template)$|^haproxy\.cfg/i, "haproxy"],
   [/nginx[^/]*\.(conf|tmpl|template)$/i, "nginx"],
   [/^corefile|\.corefile$/i, "corefile"],
@@ -7542,7 +8877,7 @@ var WINDOW = 2e4;
 function guessFormat(fileName, text) {
   const base = fileName.slice(fileName.lastIndexOf("/") + 1);
   const sample = text.value.slice(0, WINDOW);
-  const byName = NAMES.find(([pattern]) => pattern.test(base))?.[1];
+  const byName = NAMES2.find(([pattern]) => pattern.test(base))?.[1];
   if (byName) return byName;
   if (/\.json$/i.test(base)) return looksLikeEnvoy(sample) ? "envoy" : "json";
   if (/\.ya?ml$/i.test(base)) return looksLikeEnvoy(sample) ? "envoy" : "yaml";
@@ -7631,7 +8966,7 @@ function meaningOfKey(key) {
   const refused = listens ? ANNOUNCED : DIALLED;
   if (above.some((level) => level.some((word) => refused.has(word)))) return null;
   if (isNotOpened(leaf, listens)) return null;
-  const kind = kindOf2(leaf, last, listens);
+  const kind = kindOf(leaf, last, listens);
   if (kind === null) return null;
   const rest = leaf.filter((word) => word !== "port" && !LISTEN.has(word) && !ADDRESS.has(word) && !HOST2.has(word));
   const parentWords = above.at(-1) ?? [];
@@ -7647,7 +8982,7 @@ function isNotOpened(leaf, listens) {
     (word, index) => DIALLED.has(word) || word === "server" && index > 0 || word === "port" && leaf[index - 1] === "node" && leaf.length === 2
   );
 }
-function kindOf2(leaf, last, listens) {
+function kindOf(leaf, last, listens) {
   if (last === "port") return "port";
   if (last === "url" || last === "urls" || last === "uri") return listens ? "address" : null;
   if (ADDRESS.has(last)) return "address";
@@ -7707,11 +9042,11 @@ function listenersOfSettings(settings) {
       if (meaning) named.push({ setting, meaning });
     }
   }
-  const siblings2 = {
+  const siblings = {
     hosts: hostsOf(named),
     ports: new Set(named.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf5(meaning)] : []))
   };
-  for (const one of named) addNamed(found, one, siblings2, switches, isComponent);
+  for (const one of named) addNamed(found, one, siblings, switches, isComponent);
   return found;
 }
 function addComponent(found, setting, component) {
@@ -7744,13 +9079,13 @@ function placeOf5(meaning, stem2 = meaning.stem) {
 ${stem2}`;
 }
 var MAIN = /* @__PURE__ */ new Set(["", "secure", "http", "https", "grpc", "server", "api", "web"]);
-function addNamed(found, one, siblings2, switches, isComponent) {
+function addNamed(found, one, siblings, switches, isComponent) {
   const { setting, meaning } = one;
   const { key, value } = setting;
   const note = `setting ${key}`;
   const isListening = meaning.strength === "strong" && meaning.kind !== "host";
   if (NOTHING.test(value.value)) {
-    const isDefault = value.value === "" && (meaning.kind === "port" || siblings2.ports.has(placeOf5(meaning)));
+    const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf5(meaning)));
     if (!isDefault && (isListening || meaning.kind === "port")) found.off.push({ key, port: null, text: value, note });
     return;
   }
@@ -7761,7 +9096,7 @@ function addNamed(found, one, siblings2, switches, isComponent) {
       found.off.push({ key, port: ports.first || null, text: ports.text, note });
       continue;
     }
-    const paired = siblings2.hosts.get(placeOf5(meaning)) ?? (MAIN.has(meaning.stem) ? siblings2.hosts.get(placeOf5(meaning, "")) : void 0);
+    const paired = siblings.hosts.get(placeOf5(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf5(meaning, "")) : void 0);
     const address = endpoint.host ?? paired ?? null;
     const confidence = confidenceOf2(meaning, key, address, isComponent);
     if (confidence === null) continue;
@@ -7798,7 +9133,8 @@ var SETTINGS_READERS = {
   toml: readToml,
   ini: readIni,
   env: readEnvironment,
-  systemd: readUnit
+  systemd: readUnit,
+  "fluent-bit": readFluentBit
 };
 var BINDS_READERS = {
   haproxy: readHaproxy,
@@ -7815,10 +9151,10 @@ function isBindsFormat(format) {
   return Object.hasOwn(BINDS_READERS, format);
 }
 function readSettings(format, text) {
-  return isTooLong(text) || text.pieces.length === 0 ? [] : SETTINGS_READERS[format](text);
+  return isTooLong2(text) || text.pieces.length === 0 ? [] : SETTINGS_READERS[format](text);
 }
 function readBinds(format, text, environment = /* @__PURE__ */ new Map()) {
-  return isTooLong(text) || text.pieces.length === 0 ? noBinds() : BINDS_READERS[format](text, environment);
+  return isTooLong2(text) || text.pieces.length === 0 ? noBinds() : BINDS_READERS[format](text, environment);
 }
 
 // src/listen/options.ts
@@ -7854,6 +9190,15 @@ function unquote(text) {
   return quoted ? sliceText(text, 1, value.length - 1) : text;
 }
 function wordsOfName2(name) {
+  const known = remembered.get(name);
+  if (known) return known;
+  const words2 = splitName(name);
+  if (remembered.size < MOST_REMEMBERED) remembered.set(name, words2);
+  return words2;
+}
+var remembered = /* @__PURE__ */ new Map();
+var MOST_REMEMBERED = 1e4;
+function splitName(name) {
   return name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
 function isTrue(value) {
@@ -7980,10 +9325,14 @@ function variablesNamed(variables, pattern) {
   return value ? [[pattern, value]] : [];
 }
 function hostOf2(listener, telling) {
-  for (const { value } of given(telling, listener.hostOptions, listener.hostVariables, listener.hostSettings)) {
-    const read2 = value && readAddress(value);
-    if (read2?.type === "host") return read2.host;
-    if (read2?.type === "endpoints") return read2.endpoints[0]?.host ?? null;
+  return givenHost(listener, telling)?.host ?? null;
+}
+function givenHost(listener, telling) {
+  for (const { value, kind, around } of given(telling, listener.hostOptions, listener.hostVariables, listener.hostSettings)) {
+    const read3 = value && readAddress(value);
+    const host = read3?.type === "host" ? read3.host : read3?.type === "endpoints" ? read3.endpoints[0]?.host : void 0;
+    if (host) return { host, kind, around };
+    if (read3?.type === "endpoints") return null;
   }
   return null;
 }
@@ -7999,14 +9348,15 @@ var MAXIMUM_FILES = 50;
 function filesOfConfiguration(context, options, configuration) {
   const named = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
   if (named.length > 0) return named.flatMap((option) => option.value ? filesAt(context, option.value) : []);
-  return (configuration.paths ?? []).flatMap((path3) => {
-    const pattern = wildcard(path3, ".*");
+  return (configuration.paths ?? []).flatMap((path6) => {
+    const pattern = wildcard(path6, ".*");
     return context.filesBelow("/").filter((file) => pattern.test(file.path)).map((file) => ({ file, word: null }));
   });
 }
 function readsUnknownFile(context, options, program) {
   const patterns = (program.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
   return options.some(({ name, value }) => {
+    if (program.notListening?.some((pattern) => matchesName(pattern, name))) return false;
     const namesFile = CONFIGURATION_OPTION.test(name) || patterns.some((pattern) => matchesName(pattern, name));
     return namesFile && value?.value.includes("/") && filesAt(context, value).every(({ file }) => isUnknown(file));
   });
@@ -8019,25 +9369,31 @@ function filesNamed(context, command) {
   return [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
 }
 function filesAt(context, word) {
-  const path3 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path3.includes("/")) return [];
-  const file = context.readFile(path3);
+  const path6 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path6.includes("/")) return [];
+  const file = context.readFile(path6);
   if (file) return [{ file, word }];
-  return path3.startsWith("/") && path3 !== "/" ? context.filesBelow(path3).slice(0, MAXIMUM_FILES).map((one) => ({ file: one, word })) : [];
+  return path6.startsWith("/") && path6 !== "/" ? context.filesBelow(path6).slice(0, MAXIMUM_FILES).map((one) => ({ file: one, word })) : [];
 }
 function settingsOfProgram(context, command, program) {
   const { options } = readArguments(command.words.slice(1), new Set(program.switches ?? []));
+  const variables = command.environment.size > 0 ? command.environment : context.environment;
   return (program.configurations ?? []).flatMap((configuration) => {
     const { format } = configuration;
+    if (format === "folder") return filesOfConfiguration(context, options, configuration).map(settingOfFile);
     if (!isSettingsFormat(format)) return [];
     return filesOfConfiguration(context, options, configuration).flatMap(
       ({ file }) => readSettings(format, file.text).map((setting) => ({
         name: setting.key,
-        value: setting.value,
+        value: expandVariables(setting.value, DOLLAR, variables),
         around: `${setting.key}: ${setting.value.value}`
       }))
     );
   });
+}
+function settingOfFile({ file }) {
+  const name = baseName(file.path);
+  return { name, value: file.text, around: `${name}: ${file.text.value}` };
 }
 function stepsOfFile({ file, word }) {
   return word ? [{ span: spanOfText(word), note: `the program is told to read ${file.path} here` }] : [];
@@ -8061,20 +9417,31 @@ function* defaultsOf(context, command, program) {
   const variables = command.environment.size > 0 ? command.environment : context.environment;
   const telling = { options, operands, variables, settings: settingsOfProgram(context, command, program) };
   const place = command.words[0];
+  const isFileKnown = program.configurations?.some((configuration) => filesOfConfiguration(context, options, configuration).length > 0);
   for (const listener of program.listeners) {
     const port = listener.default?.port;
+    if (listener.settledByFile && isFileKnown) continue;
     if (port === void 0 || !place || isTold2(listener, telling) || isSwitchedOff(listener, telling)) continue;
     const locate = () => spanOfText(place);
-    yield sightingOf({
-      clue: "default",
+    const told = givenHost(listener, telling);
+    const seen = {
       container: context.container.name,
-      portText: knownText(String(port), locate),
-      around: `${program.title} listens there unless it is told otherwise (${listener.name})`,
-      host: hostOf2(listener, telling) ?? (listener.default?.host === void 0 ? null : knownText(listener.default.host, locate)),
-      ...listener.protocol ? { protocol: listener.protocol } : {},
-      confidence: "low"
-    });
+      host: told?.host ?? (listener.default?.host === void 0 ? null : knownText(listener.default.host, locate)),
+      ...listener.protocol ? { protocol: listener.protocol } : {}
+    };
+    if (told && told.kind !== "env" && speaksOf(context, port)) {
+      const portText = knownText(String(port), () => spanOfText(told.host));
+      const confidence = compareConfidence("high", command.confidence) < 0 ? "high" : command.confidence;
+      yield sightingOf({ ...seen, clue: told.kind, portText, around: told.around, confidence });
+    } else {
+      const around = `${program.title} listens there unless it is told otherwise (${listener.name})`;
+      yield sightingOf({ ...seen, clue: "default", portText: knownText(String(port), locate), around, confidence: "low" });
+    }
   }
+}
+function speaksOf(context, port) {
+  const { ports, probes } = context.container;
+  return ports.some((declared) => declared.containerPort === port) || probes.some((probe) => probe.port?.value === String(port));
 }
 function isTold2(listener, telling) {
   return given(telling, listener.options, listener.variables, listener.settings).length > 0 || argumentsOf(listener, telling).length > 0;
@@ -8084,6 +9451,7 @@ function isTold2(listener, telling) {
 var SCRAPED_PORT = "prometheus.io/port";
 var expectationClue = {
   id: "expectation",
+  onlyWhenOpen: true,
   *look(context) {
     if (context.pod.containers[0] !== context.container) return;
     const annotation = context.pod.annotations.get(SCRAPED_PORT);
@@ -8116,155 +9484,7 @@ function numberOf(value, context) {
   return null;
 }
 
-// src/listen/clients.ts
-var CLIENTS = /* @__PURE__ */ new Set([
-  "curl",
-  "wget",
-  "ssh",
-  "scp",
-  "sftp",
-  "rsync",
-  "psql",
-  "pg_isready",
-  "pg_dump",
-  "mysql",
-  "mysqladmin",
-  "mysqldump",
-  "redis-cli",
-  "mongo",
-  "mongosh",
-  "etcdctl",
-  "etcdutl",
-  "grpcurl",
-  "grpc_health_probe",
-  "grpc-health-probe",
-  "oc",
-  "helm",
-  "iptables",
-  "ip6tables",
-  "iptables-save",
-  "nft",
-  "ipset",
-  "ip",
-  "tc",
-  "ss",
-  "netstat",
-  "lsof",
-  "telnet",
-  "dig",
-  "nslookup",
-  "host",
-  "openssl",
-  "echo",
-  "printf",
-  "cat",
-  "test",
-  "[",
-  "[[",
-  "sleep",
-  "jq",
-  "yq",
-  "sed",
-  "grep",
-  "egrep",
-  "awk",
-  "gawk",
-  "cut",
-  "tr",
-  "sort",
-  "head",
-  "tail",
-  "tee",
-  "date",
-  "seq",
-  "expr",
-  "let",
-  "true",
-  "false",
-  "exit",
-  "return",
-  "ovs-vsctl",
-  "ovs-appctl",
-  "ovs-ofctl",
-  "ovn-nbctl",
-  "ovn-sbctl",
-  "ovsdb-client",
-  "ovsdb-tool",
-  "sysctl",
-  "logger",
-  "crictl",
-  "ctr",
-  "docker",
-  "podman",
-  "kill",
-  "pkill",
-  "killall",
-  "fuser",
-  "cp",
-  "mv",
-  "rm",
-  "mkdir",
-  "chmod",
-  "chown",
-  "chcon",
-  "ln",
-  "touch",
-  "mount",
-  "umount",
-  "systemctl",
-  "journalctl",
-  "hostnamectl",
-  "ping",
-  "ping6",
-  "traceroute",
-  "arping",
-  "conntrack",
-  "ethtool",
-  "modprobe",
-  "wait",
-  "trap",
-  "set",
-  "unset",
-  "export",
-  "local",
-  "read",
-  "cd",
-  "pwd",
-  "ls",
-  "find",
-  "xargs",
-  "stat",
-  "basename",
-  "dirname",
-  "mktemp",
-  "tar",
-  "gzip",
-  "base64",
-  "md5sum",
-  "sha256sum",
-  "git",
-  "aws",
-  "gcloud",
-  "az",
-  "nmcli",
-  "nmap",
-  "wg",
-  "wget2",
-  "http",
-  "ldapsearch",
-  "smbclient",
-  "nodetool",
-  "cqlsh",
-  "kafka-topics.sh",
-  "rabbitmqctl",
-  "rabbitmq-diagnostics",
-  "vault-cli"
-]);
-function isClient(program) {
-  return CLIENTS.has(program);
-}
-
-// src/listen/names.ts
+// src/listen/name-words.ts
 var LISTEN2 = /* @__PURE__ */ new Set(["listen", "listener", "listeners", "listening", "bind", "binds", "serve", "serving"]);
 var SERVED3 = /* @__PURE__ */ new Set([
   "metrics",
@@ -8487,14 +9707,56 @@ var QUANTITY = /* @__PURE__ */ new Set([
   "suffix",
   "pid",
   "uid",
-  "gid"
+  "gid",
+  "backlog",
+  "depth",
+  "concurrency",
+  "connections",
+  "conns",
+  "attempts",
+  "wait",
+  "hours",
+  "minutes",
+  "days",
+  "secs"
 ]);
+var FOREIGN = /* @__PURE__ */ new Set([
+  "upstream",
+  "upstreams",
+  "target",
+  "targets",
+  "remote",
+  "backend",
+  "backends",
+  "destination",
+  "dest",
+  "forward",
+  "proxy"
+]);
+var SERVED_AT_PORT = /* @__PURE__ */ new Set([
+  "api",
+  "dns",
+  "gossip",
+  "internal",
+  "monitor",
+  "tcp",
+  "ws",
+  "wss",
+  "quic",
+  "jmx",
+  "localhost",
+  "tftp"
+]);
+
+// src/listen/names.ts
+var ADDRESS_SUFFIX = /^(.+?)(port|addr|address)$/;
 function meaningOfName(name) {
-  const words2 = wordsOfName2(name);
+  const words2 = splitWords(name);
   const last = words2.at(-1);
   if (last === void 0 || words2.some((word) => ANNOUNCED2.has(word))) return last === void 0 ? "silent" : "dials";
   if (QUANTITY.has(last)) return "silent";
   if (words2.some((word) => LISTEN2.has(word))) return HOST3.has(last) ? "host" : "listens";
+  if (last === "port" && words2.at(-2) === "host") return meaningOfHostPort(words2.slice(0, -2));
   if (PORT.has(last)) return meaningOfPort(words2.slice(0, -1));
   const stem2 = ADDRESS2.has(last) ? words2.slice(0, -1) : words2;
   if (ADDRESS2.has(last)) {
@@ -8506,30 +9768,50 @@ function meaningOfName(name) {
   if (HOST3.has(last)) return words2.length === 1 || words2.slice(0, -1).every((word) => SERVED3.has(word)) ? "host" : "silent";
   return words2.some((word) => DIALED.has(word)) || last === "server" || last === "servers" ? "dials" : "silent";
 }
+function namesOwnPort(name) {
+  const words2 = splitWords(name);
+  return PORT.has(words2.at(-1) ?? "") && !words2.some((word) => ANNOUNCED2.has(word));
+}
+function namesOwnAddress(name) {
+  const words2 = splitWords(name);
+  return /^addr(?:ess)?$/.test(words2.at(-1) ?? "") && !words2.some((word) => ANNOUNCED2.has(word) || FOREIGN.has(word));
+}
+function splitWords(name) {
+  return wordsOfName2(name).flatMap((word) => {
+    const [, stem2 = "", suffix = ""] = ADDRESS_SUFFIX.exec(word) ?? [];
+    return SERVED3.has(stem2) || LISTEN2.has(stem2) ? [stem2, suffix] : [word];
+  });
+}
+function meaningOfHostPort(stem2) {
+  return stem2.length > 0 && (stem2.at(-1) === "server" || stem2.every((word) => SERVED3.has(word))) ? "serves" : "dials";
+}
 function meaningOfPort(stem2) {
-  if (stem2.length === 0 || stem2.every((word) => SERVED3.has(word))) return "port";
+  if (stem2.length === 0 || stem2.every((word) => SERVED3.has(word) || SERVED_AT_PORT.has(word))) return "port";
   if (stem2.some((word) => DIALED.has(word))) return "dials";
   return stem2.some((word) => SERVED3.has(word)) ? "port" : "silent";
 }
 function subjectOfName(name) {
-  return wordsOfName2(name).filter((word) => !ADDRESS2.has(word) && !PORT.has(word) && !HOST3.has(word) && !LISTEN2.has(word)).join("-");
+  return splitWords(name).filter((word) => !ADDRESS2.has(word) && !PORT.has(word) && !HOST3.has(word) && !LISTEN2.has(word)).join("-");
 }
 
 // src/listen/generic-options.ts
 var SURE_PORTS = /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|listen|readyz|pprof|status)-?(?:server-?|bind-?)?port$/;
+var SHORT_PORT = /^-[pPlL]$/;
 function* sightingsOfOptions(context, command, options) {
   const hosts = hostsBySubject(options);
   for (const option of options) {
-    if (option.value === null || option.name.startsWith("-")) continue;
-    const name = option.name.replace(/^D(?=[a-z]+\.)/, "");
-    const meaning = meaningOfName(name);
+    if (option.value === null) continue;
+    const isShort = option.name.startsWith("-");
+    if (isShort && !SHORT_PORT.test(option.name)) continue;
+    const name = isShort ? "short-port" : option.name.replace(/^D(?=[a-z]+\.)/, "");
+    const meaning = isShort ? "silent" : meaningOfName(name);
     const value = readAddress(option.value);
     if (value.type === "off" && (meaning === "listens" || meaning === "serves" || meaning === "port")) {
       yield { clue: "flag", container: context.container.name, port: null, span: spanOfText(option.word) };
     }
     if (value.type !== "endpoints") continue;
     for (const endpoint of value.endpoints) {
-      const confidence = confidenceOf3(meaning, name, endpoint, option);
+      const confidence = confidenceOf3(meaning, name, endpoint, option) ?? (isOwnPort(name, endpoint, context) ? "medium" : null);
       if (confidence === null) continue;
       yield sightingOf({
         clue: "flag",
@@ -8537,20 +9819,23 @@ function* sightingsOfOptions(context, command, options) {
         portText: endpoint.portText,
         around: option.joined ? option.word.value : `${option.word.value} ${option.value.value}`,
         host: endpoint.host ?? hosts.get(subjectOfName(name)) ?? (subjectOfName(name).match(/^(?:secure|http|https)$/) ? hosts.get("") ?? null : null),
-        protocol: protocolOfScheme(endpoint.scheme),
+        protocol: endpoint.scheme === null ? protocolOfPort(context.container, endpoint.port) : protocolOfScheme(endpoint.scheme),
         confidence: compareConfidence(confidence, command.confidence) < 0 ? confidence : command.confidence
       });
     }
   }
+}
+function isOwnPort(name, endpoint, context) {
+  return endpoint.host === null && endpoint.scheme === null && namesOwnPort(name) && showsPort(context.container, endpoint.port);
 }
 function hostsBySubject(options) {
   const hosts = /* @__PURE__ */ new Map();
   for (const { name, value } of options) {
     if (value === null) continue;
     const meaning = meaningOfName(name);
-    const read2 = readAddress(value);
-    if ((meaning === "listens" || meaning === "host" || meaning === "serves") && read2.type === "host")
-      hosts.set(subjectOfName(name), read2.host);
+    const read3 = readAddress(value);
+    if ((meaning === "listens" || meaning === "host" || meaning === "serves") && read3.type === "host")
+      hosts.set(subjectOfName(name), read3.host);
   }
   return hosts;
 }
@@ -8571,9 +9856,14 @@ function confidenceOf3(meaning, name, endpoint, option) {
       return SURE_PORTS.test(name.toLowerCase().replaceAll(/[._]/g, "-")) ? "high" : "medium";
     case "silent":
       return scheme === null && host !== null && reach === "any" && host.value !== "*" && option.joined ? "medium" : null;
+    case "dials":
+      return option.joined && scheme === null && isEveryAddress(host) && namesOwnAddress(name) ? "medium" : null;
     default:
       return null;
   }
+}
+function isEveryAddress(host) {
+  return host !== null && host.value !== "*" && reachOfHost(host) === "any";
 }
 
 // src/listen/flags.ts
@@ -8588,8 +9878,9 @@ function flagClue(findProgram, settingsOf) {
 }
 function* lookAtCommand(context, command, findProgram, settingsOf) {
   const executable = baseName(command.words[0]?.value ?? "");
-  if (command.origin === "probe" || isClient(executable)) return;
+  if (command.origin === "probe") return;
   const program = findProgram(command, context.container.image, context.container.name);
+  if (!program && isClient(executable)) return;
   const switches = program?.switches ? new Set(program.switches) : NO_SWITCHES;
   const { options, operands } = readArguments(command.words.slice(1), switches);
   if (!program) {
@@ -8607,28 +9898,41 @@ function* lookAtCommand(context, command, findProgram, settingsOf) {
 }
 
 // src/listen/probes.ts
-var probeClue = {
-  id: "probe",
-  *look(context) {
-    for (const probe of context.container.probes) {
-      const port = probe.port && numberOf2(probe.port, context);
-      if (!port || !probe.port) continue;
-      const isHook = probe.field === "preStop" || probe.field === "postStart";
-      if (isHook && probe.host !== null) continue;
-      yield sightingOf({
-        clue: "probe",
-        container: context.container.name,
-        portText: probe.port,
-        port,
-        around: `${probe.field}.${probe.handler}.port: ${probe.port.value}${probe.host ? ` (host ${probe.host.value})` : ""}`,
-        host: probe.host,
-        ...probe.host === null ? { reach: "any" } : {},
-        confidence: "high",
-        role: "answers"
-      });
+function probeClue(findProgram) {
+  return {
+    id: "probe",
+    *look(context) {
+      if (!opensSockets(context, findProgram)) return;
+      for (const probe of context.container.probes) {
+        const port = probe.port && numberOf2(probe.port, context);
+        if (!port || !probe.port) continue;
+        const isHook = probe.field === "preStop" || probe.field === "postStart";
+        if (isHook && probe.host !== null) continue;
+        yield sightingOf({
+          clue: "probe",
+          container: context.container.name,
+          portText: probe.port,
+          port,
+          around: `${probe.field}.${probe.handler}.port: ${probe.port.value}${probe.host ? ` (host ${probe.host.value})` : ""}`,
+          host: probe.host,
+          ...probe.host === null ? { reach: "any" } : {},
+          confidence: "high",
+          role: "answers"
+        });
+      }
     }
-  }
-};
+  };
+}
+function opensSockets(context, findProgram) {
+  const hasScript = context.commands.some((command) => command.origin === "shell");
+  const started = context.commands.filter(
+    (command) => command.origin === (hasScript ? "shell" : "exec") && !isClient(baseName(command.words[0]?.value ?? ""))
+  );
+  return started.length === 0 || started.some((command) => {
+    const program = findProgram(command, context.container.image, context.container.name);
+    return !program || program.listeners.length > 0 || (program.configurations ?? []).length > 0;
+  });
+}
 function numberOf2(port, context) {
   if (!isKnown(port)) return null;
   if (/^\d+$/.test(port.value)) return isPort(Number(port.value)) ? Number(port.value) : null;
@@ -8652,14 +9956,14 @@ function settingsClue(findProgram) {
           const { options } = readArguments(command.words.slice(1), new Set(program.switches ?? []));
           for (const configuration of program.configurations ?? []) {
             if (!isBindsFormat(configuration.format)) continue;
-            for (const read2 of filesOfConfiguration(context, options, configuration)) {
-              yield* sightingsOfFile(context, command, read2, configuration.format, "high");
+            for (const read3 of filesOfConfiguration(context, options, configuration)) {
+              yield* sightingsOfFile(context, command, read3, configuration.format, "high");
             }
           }
         } else if (command.unresolved) yield* sightingsOfUnknownReader(context, command);
         else
-          for (const read2 of filesNamed(context, command))
-            yield* sightingsOfFile(context, command, read2, guessFormat(read2.file.path, read2.file.text), "high");
+          for (const read3 of filesNamed(context, command))
+            yield* sightingsOfFile(context, command, read3, guessFormat(read3.file.path, read3.file.text), "high");
       }
     }
   };
@@ -8675,8 +9979,8 @@ function* sightingsOfUnknownReader(context, command) {
     }
   }
 }
-function* sightingsOfFile(context, command, read2, format, most) {
-  const found = format === void 0 ? null : bindsIn(format, read2.file.text, context);
+function* sightingsOfFile(context, command, read3, format, most) {
+  const found = format === void 0 ? null : bindsIn(format, read3.file.text, context);
   if (!found) return;
   for (const bind of found.binds) {
     yield sightingOf({
@@ -8689,7 +9993,7 @@ function* sightingsOfFile(context, command, read2, format, most) {
       reach: bind.reach === "unknown" && bind.address ? reachOfHost(bind.address) : bind.reach,
       protocol: bind.protocol,
       confidence: least(least(bind.confidence, most), command.confidence),
-      steps: stepsOfFile(read2)
+      steps: stepsOfFile(read3)
     });
   }
   for (const off of found.off) yield { clue: "config", container: context.container.name, port: off.port, span: spanOfText(off.text) };
@@ -8719,11 +10023,11 @@ function variableClue(findProgram) {
   };
 }
 function* sightingsOfVariable(context, name, value) {
-  const read2 = isKnown(value) || value.value.includes(":") ? readAddress(value) : null;
-  if (read2?.type !== "endpoints") return;
+  const read3 = isKnown(value) || value.value.includes(":") ? readAddress(value) : null;
+  if (read3?.type !== "endpoints") return;
   const host = hostFor(context, name);
-  for (const endpoint of read2.endpoints) {
-    const confidence = confidenceOf4(name, endpoint, host !== null);
+  for (const endpoint of read3.endpoints) {
+    const confidence = confidenceOf4(name, endpoint, host !== null) ?? (isOwnPort2(context, name, endpoint) ? "low" : null);
     if (confidence === null) continue;
     yield sightingOf({
       clue: "env",
@@ -8731,6 +10035,7 @@ function* sightingsOfVariable(context, name, value) {
       portText: endpoint.portText,
       around: `${name}=${value.value}`,
       host: endpoint.host ?? host,
+      protocol: protocolOfPort(context.container, endpoint.port),
       confidence
     });
   }
@@ -8755,6 +10060,10 @@ function confidenceOf4(name, endpoint, isPaired) {
   if (reach === "any" && endpoint.host.value !== "*") return "medium";
   return meaning === "serves" && (reach === "localhost" || reach === "node") ? "medium" : null;
 }
+function isOwnPort2(context, name, endpoint) {
+  const isBare = endpoint.host === null && endpoint.scheme === null;
+  return isBare && meaningOfName(name) === "silent" && namesOwnPort(name) && showsPort(context.container, endpoint.port);
+}
 function isOff(name, context) {
   const subject = subjectOfName(name).replaceAll("-", "_").toUpperCase();
   if (subject === "") return false;
@@ -8770,7 +10079,7 @@ function createClues(programs) {
   return [
     callClue,
     flagClue(findProgram, settingsOfProgram),
-    probeClue,
+    probeClue(findProgram),
     settingsClue(findProgram),
     variableClue(findProgram),
     defaultClue(findProgram),
@@ -8806,38 +10115,6 @@ function parseRelease(text) {
 }
 function compareReleases(a, b) {
   return a[0] - b[0] || a[1] - b[1];
-}
-
-// src/model/usage-error.ts
-var usage_error_exports = {};
-__export(usage_error_exports, {
-  UsageError: () => UsageError,
-  didYouMean: () => didYouMean
-});
-var UsageError = class extends Error {
-  name = "UsageError";
-};
-function didYouMean(word, candidates) {
-  let best = "";
-  let least2 = Math.max(2, Math.floor(word.length / 3)) + 1;
-  for (const candidate of candidates) {
-    const distance = editDistance(word, candidate, least2);
-    if (distance < least2) [best, least2] = [candidate, distance];
-  }
-  return best === "" ? "" : `; did you mean ${best}?`;
-}
-function editDistance(a, b, limit) {
-  if (Math.abs(a.length - b.length) >= limit) return limit;
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const replaced = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? limit;
 }
 
 // src/placement/dimensions.ts
@@ -8973,12 +10250,12 @@ function patternOf(words2) {
 }
 var SPOKEN_PATTERN = patternOf(SPOKEN.keys());
 var NAMED_PATTERN = patternOf(NAMED.keys());
-var LONGEST = 255;
+var LONGEST2 = 255;
 function hyphenate(text) {
-  return text.slice(0, LONGEST).toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return text.slice(0, LONGEST2).toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 function wordsOfSegment(segment) {
-  const name = segment.slice(0, LONGEST).toLowerCase();
+  const name = segment.slice(0, LONGEST2).toLowerCase();
   const versions = [...name.matchAll(VERSION)].map((match) => match[0]).join(" ");
   const text = hyphenate(name.replace(VERSION, ""));
   const whole = WHOLE.get(text) ?? [];
@@ -9010,12 +10287,12 @@ function answersTo(dimension, variants) {
 
 // src/placement/paths.ts
 var DEEPEST = 64;
-function readPath(path3) {
-  const all = path3.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path6) {
+  const all = path6.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= DEEPEST ? all : [...all.slice(0, DEEPEST - 1), all.at(-1) ?? ""];
   const last = segments.length - 1;
   const words2 = segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
-  return { path: path3, segments, words: words2, tails: segments.map((_, depth) => tailOf(segments.slice(depth), words2.slice(depth))) };
+  return { path: path6, segments, words: words2, tails: segments.map((_, depth) => tailOf(segments.slice(depth), words2.slice(depth))) };
 }
 function tailOf(segments, words2) {
   return {
@@ -9051,27 +10328,27 @@ function areVersions(a, b) {
 function isSameObject(a, b) {
   if (a.kind !== b.kind || a.name !== b.name || !isTelling(a.name)) return false;
   if (a.namespace === b.namespace) return true;
-  return a.span.path !== b.span.path && (isOpen(a.namespace) || isOpen(b.namespace));
+  return a.span.path !== b.span.path && (isOpen2(a.namespace) || isOpen2(b.namespace));
 }
 function isTelling(name) {
   return /[a-z0-9]/i.test(name);
 }
-function isOpen(namespace) {
+function isOpen2(namespace) {
   return namespace === null || namespace.includes(UNKNOWN);
 }
-function findSameObjects(workloads, read2) {
+function findSameObjects(workloads, read3) {
   const files = /* @__PURE__ */ new Map();
-  for (const { kind, name, span } of workloads) if (isTelling(name)) put(files, `${kind}/${name}`, span.path);
+  for (const { kind, name, span } of workloads) if (isTelling(name)) put2(files, `${kind}/${name}`, span.path);
   const byFile = /* @__PURE__ */ new Map();
   const byEntry = /* @__PURE__ */ new Map();
   for (const { kind, name, namespace, span } of workloads) {
     if ((files.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
-    const marks = isOpen(namespace) ? [OPEN] : [NAMED2, namespace ?? ""];
-    const { segments } = read2(span.path);
+    const marks = isOpen2(namespace) ? [OPEN] : [NAMED2, namespace ?? ""];
+    const { segments } = read3(span.path);
     for (const mark of marks) {
-      put(byFile, span.path, `${kind}/${name} ${mark}`);
+      put2(byFile, span.path, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
-        put(byEntry, segments.slice(0, depth).join("/"), `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
+        put2(byEntry, segments.slice(0, depth).join("/"), `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
       }
     }
   }
@@ -9080,14 +10357,14 @@ function findSameObjects(workloads, read2) {
     share(a, b) {
       if (meet(byFile.get(a.path), byFile.get(b.path))) return true;
       const depth = commonDepth(a, b) + 1;
-      const entryOf2 = (path3) => path3.segments.slice(0, depth).join("/");
+      const entryOf2 = (path6) => path6.segments.slice(0, depth).join("/");
       return meet(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
     }
   };
 }
 var OPEN = "?";
 var NAMED2 = "!";
-function put(map, key, value) {
+function put2(map, key, value) {
   const found = map.get(key);
   if (found) found.add(value);
   else map.set(key, /* @__PURE__ */ new Set([value]));
@@ -9104,14 +10381,14 @@ function meet(a, b) {
 }
 
 // src/placement/alternatives.ts
-function signsOf(workload, path3) {
+function signsOf(workload, path6) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path3,
+    path: path6,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path3.path}`, /^(bootstrap|bootkube)$/),
-    isRescue: isPod && hasWord(`${workload.name}/${path3.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path6.path}`, /^(bootstrap|bootkube)$/),
+    isRescue: isPod && hasWord(`${workload.name}/${path6.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/)
   };
 }
 var PROFILE = "include.release.openshift.io/";
@@ -9149,9 +10426,9 @@ function repel(a, b) {
 }
 function repels(from, other) {
   if (from.namespace !== other.namespace && from.namespace !== null && other.namespace !== null) return false;
-  return from.scheduling.podAntiAffinity.some((term) => selects2(term, other, from === other));
+  return from.scheduling.podAntiAffinity.some((term) => selects(term, other, from === other));
 }
-function selects2(term, workload, itself) {
+function selects(term, workload, itself) {
   const { matchLabels, matchExpressions } = term;
   const wanted = Object.entries(matchLabels);
   if (wanted.length + matchExpressions.length === 0) return false;
@@ -9169,6 +10446,14 @@ function isLabel(workload, key, value, itself) {
 }
 
 // src/placement/node-role.ts
+var node_role_exports = {};
+__export(node_role_exports, {
+  DEFAULT_NODE_ROLES: () => DEFAULT_NODE_ROLES,
+  NODE_NAME: () => NODE_NAME,
+  ROLE_PREFIX: () => ROLE_PREFIX,
+  canonicalKey: () => canonicalKey,
+  isControlPlane: () => isControlPlane
+});
 var ROLE_PREFIX = "node-role.kubernetes.io/";
 var CONTROL_PLANE_LABELS = { [`${ROLE_PREFIX}control-plane`]: null, [`${ROLE_PREFIX}master`]: null };
 var OTHER_CONTROL_PLANE_LABELS = [`${ROLE_PREFIX}controlplane`, `${ROLE_PREFIX}etcd`];
@@ -9404,7 +10689,7 @@ function createNodes(roles) {
       const named = namedNodes(demand);
       if (named !== null || demand.unsure || admitted.length === 0) return named;
       const counts = [...new Map(admitted.map((role) => [role.name, role.count])).values()];
-      return counts.reduce((sum, count) => sum === null || count === void 0 ? null : sum + count, 0);
+      return counts.reduce((sum, count2) => sum === null || count2 === void 0 ? null : sum + count2, 0);
     }
   };
 }
@@ -9481,17 +10766,17 @@ function remember(map, key, make) {
 }
 function describeRun(workloads, isOneInstall) {
   const paths = /* @__PURE__ */ new Map();
-  const read2 = (path3) => remember(paths, path3, () => readPath(path3));
+  const read3 = (path6) => remember(paths, path6, () => readPath(path6));
   const roots = /* @__PURE__ */ new Map();
   for (const { set, span } of workloads) {
-    const path3 = read2(span.path);
-    const root = remember(roots, set, () => ({ first: path3, depth: path3.segments.length - 1 }));
-    root.depth = Math.min(root.depth, commonDepth(root.first, path3), path3.segments.length - 1);
+    const path6 = read3(span.path);
+    const root = remember(roots, set, () => ({ first: path6, depth: path6.segments.length - 1 }));
+    root.depth = Math.min(root.depth, commonDepth(root.first, path6), path6.segments.length - 1);
   }
   const signs = /* @__PURE__ */ new Map();
-  const sameObjects = findSameObjects(workloads, read2);
+  const sameObjects = findSameObjects(workloads, read3);
   return {
-    signs: (workload) => remember(signs, workload, () => signsOf(workload, read2(workload.span.path))),
+    signs: (workload) => remember(signs, workload, () => signsOf(workload, read3(workload.span.path))),
     rootDepth: (workload) => roots.get(workload.set)?.depth ?? 0,
     isOneInstall: (workload) => isOneInstall(workload.set),
     areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || sameObjects.share(a, b)
@@ -9560,7 +10845,7 @@ var import_node_path = require("node:path");
 var kubernetes_default = JSON.parse('{"version":1,"name":"kubernetes","title":"Kubernetes ports and protocols","url":"https://kubernetes.io/docs/reference/networking/ports-and-protocols/","assignments":[{"registry":"kubernetes","protocol":"TCP","port":2379,"endPort":2380,"process":"etcd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":null,"since":null,"removed":null,"notes":"client and peer API","citation":{"document":"Kubernetes ports and protocols","table":"External / TCP","line":18},"owners":[{"kind":"Pod","namespace":"kube-system","name":"etcd*","container":"etcd","claimant":"workload","source":"kubernetes/kubernetes:cmd/kubeadm/app/phases/etcd/local.go"}],"status":"active"},{"registry":"kubernetes","protocol":"TCP","port":6443,"endPort":6443,"process":"kube-apiserver","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":true,"team":null,"since":null,"removed":null,"notes":null,"citation":{"document":"Kubernetes ports and protocols","table":"External / TCP","line":19},"owners":[{"kind":"Pod","namespace":"kube-system","name":"kube-apiserver*","container":"kube-apiserver","claimant":"workload","source":"kubernetes/kubernetes:cmd/kubeadm/app/phases/controlplane/manifests.go"}],"status":"active"},{"registry":"kubernetes","protocol":"TCP","port":10250,"endPort":10250,"process":"kubelet","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":false,"team":null,"since":null,"removed":null,"notes":"kubelet API","citation":{"document":"Kubernetes ports and protocols","table":"External / TCP","line":20},"owners":[{"kind":"Unit","namespace":"*","name":"kubelet.service","container":"*","claimant":"host-process","source":"kubernetes/kubernetes:pkg/cluster/ports/ports.go"}],"status":"active"},{"registry":"kubernetes","protocol":"TCP","port":10256,"endPort":10256,"process":"kube-proxy","applicationProtocol":"HTTP","exposure":"external","controlPlaneOnly":false,"team":null,"since":null,"removed":null,"notes":"healthz","citation":{"document":"Kubernetes ports and protocols","table":"External / TCP","line":21},"owners":[{"kind":"DaemonSet","namespace":"kube-system","name":"kube-proxy*","container":"kube-proxy","claimant":"workload","source":"kubernetes/kubernetes:cmd/kubeadm/app/phases/addons/proxy/manifests.go"}],"status":"active"},{"registry":"kubernetes","protocol":"TCP","port":10257,"endPort":10257,"process":"kube-controller-manager","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":true,"team":null,"since":null,"removed":null,"notes":"metrics, healthz","citation":{"document":"Kubernetes ports and protocols","table":"External / TCP","line":22},"owners":[{"kind":"Pod","namespace":"kube-system","name":"kube-controller-manager*","container":"kube-controller-manager","claimant":"workload","source":"kubernetes/kubernetes:cmd/kubeadm/app/phases/controlplane/manifests.go"}],"status":"active"},{"registry":"kubernetes","protocol":"TCP","port":10258,"endPort":10258,"process":"cloud-controller-manager","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":null,"team":null,"since":null,"removed":null,"notes":"metrics, healthz","citation":{"document":"Kubernetes ports and protocols","table":"External / TCP","line":23},"owners":[{"kind":"DaemonSet","namespace":"kube-system","name":"*cloud-controller-manager*","container":"*","claimant":"workload","source":"kubernetes/kubernetes:pkg/cluster/ports/ports.go"}],"status":"active"},{"registry":"kubernetes","protocol":"TCP","port":10259,"endPort":10259,"process":"kube-scheduler","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":true,"team":null,"since":null,"removed":null,"notes":"metrics, healthz","citation":{"document":"Kubernetes ports and protocols","table":"External / TCP","line":24},"owners":[{"kind":"Pod","namespace":"kube-system","name":"kube-scheduler*","container":"kube-scheduler","claimant":"workload","source":"kubernetes/kubernetes:cmd/kubeadm/app/phases/controlplane/manifests.go"}],"status":"active"},{"registry":"kubernetes","protocol":"TCP","port":10260,"endPort":10260,"process":"cloud-controller-manager","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":null,"team":null,"since":null,"removed":null,"notes":"webhook, only when webhooks are on","citation":{"document":"Kubernetes ports and protocols","table":"External / TCP","line":25},"owners":[{"kind":"DaemonSet","namespace":"kube-system","name":"*cloud-controller-manager*","container":"*","claimant":"workload","source":"kubernetes/kubernetes:pkg/cluster/ports/ports.go"}],"status":"active"},{"registry":"kubernetes","protocol":"TCP","port":10248,"endPort":10248,"process":"kubelet","applicationProtocol":"HTTP","exposure":"localhost","controlPlaneOnly":false,"team":null,"since":null,"removed":null,"notes":"healthz","citation":{"document":"Kubernetes ports and protocols","table":"Localhost-only","line":31},"owners":[{"kind":"Unit","namespace":"*","name":"kubelet.service","container":"*","claimant":"host-process","source":"kubernetes/kubernetes:pkg/cluster/ports/ports.go"}],"status":"active"},{"registry":"kubernetes","protocol":"TCP","port":10249,"endPort":10249,"process":"kube-proxy","applicationProtocol":"HTTP","exposure":"localhost","controlPlaneOnly":false,"team":null,"since":null,"removed":null,"notes":"metrics","citation":{"document":"Kubernetes ports and protocols","table":"Localhost-only","line":32},"owners":[{"kind":"DaemonSet","namespace":"kube-system","name":"kube-proxy*","container":"kube-proxy","claimant":"workload","source":"kubernetes/kubernetes:cmd/kubeadm/app/phases/addons/proxy/manifests.go"}],"status":"active"}],"ranges":[{"registry":"kubernetes","protocol":"TCP","port":6443,"endPort":6443,"from":"all","to":"control plane","since":null,"source":"kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"},{"registry":"kubernetes","protocol":"TCP","port":2379,"endPort":2380,"from":"kube-apiserver and etcd","to":"control plane","since":null,"source":"kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"},{"registry":"kubernetes","protocol":"TCP","port":10250,"endPort":10250,"from":"the node itself and the control plane","to":"all nodes","since":null,"source":"kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"},{"registry":"kubernetes","protocol":"TCP","port":10257,"endPort":10257,"from":"the node itself","to":"control plane","since":null,"source":"kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"},{"registry":"kubernetes","protocol":"TCP","port":10259,"endPort":10259,"from":"the node itself","to":"control plane","since":null,"source":"kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"},{"registry":"kubernetes","protocol":"TCP","port":10256,"endPort":10256,"from":"the node itself and load balancers","to":"all nodes","since":null,"source":"kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"},{"registry":"kubernetes","protocol":"TCP","port":30000,"endPort":32767,"from":"all","to":"all nodes","since":null,"source":"kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"},{"registry":"kubernetes","protocol":"UDP","port":30000,"endPort":32767,"from":"all","to":"all nodes","since":null,"source":"kubernetes/website:content/en/docs/reference/networking/ports-and-protocols.md"}],"reservedRanges":[],"platformNamespaces":[],"platformAnnotations":[],"unregistered":[]}');
 
 // registry/openshift.json
-var openshift_default = JSON.parse('{"version":1,"name":"openshift","title":"OpenShift host port registry","url":"https://github.com/openshift/enhancements/blob/master/dev-guide/host-port-registry.md","assignments":[{"registry":"openshift","protocol":"TCP","port":53,"endPort":53,"process":"coredns","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"opnet","since":"4.7","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":67},"owners":[{"kind":"Pod","namespace":"~openshift-(kni|openstack|vsphere|nutanix|ovirt|cloud-platform)-infra","name":"coredns*","container":"coredns","claimant":"workload","source":"openshift/machine-config-operator:templates/common/on-prem/files/coredns-corefile.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":80,"endPort":80,"process":"haproxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"net edge","since":"3.0","removed":null,"notes":"HTTP routes; baremetal only; only on nodes running router pod replicas","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":68},"owners":[{"kind":"Deployment","namespace":"openshift-ingress","name":"router-*|ingress-router","container":"router","claimant":"workload","source":"openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":179,"endPort":179,"process":"cluster-network-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.20","removed":null,"notes":"BGP; only when using no-overlay mode","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":69},"owners":[{"kind":"DaemonSet","namespace":"openshift-frr-k8s","name":"frr-k8s","container":"frr","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/frr-k8s/config.yaml:49"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":443,"endPort":443,"process":"haproxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"net edge","since":"3.0","removed":null,"notes":"HTTPS routes; baremetal only; only on nodes running router pod replicas","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":70},"owners":[{"kind":"Deployment","namespace":"openshift-ingress","name":"router-*|ingress-router","container":"router","claimant":"workload","source":"openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":1936,"endPort":1936,"process":"openshift-router","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"net edge","since":"3.0","removed":null,"notes":"healthz/stats; baremetal only; only on nodes running router pod replicas","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":71},"owners":[{"kind":"Deployment","namespace":"openshift-ingress","name":"router-*|ingress-router","container":"router","claimant":"workload","source":"openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":2041,"endPort":2041,"process":"konnectivity-agent","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"hypershift","since":"4.10","removed":null,"notes":"Only for Hypershift guest clusters not on IBM cloud","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":72},"owners":[{"kind":"DaemonSet","namespace":"kube-system","name":"konnectivity-agent","container":"konnectivity-agent","claimant":"workload","source":"openshift/hypershift:control-plane-operator/hostedclusterconfigoperator/controllers/resources/konnectivity/reconcile.go:22"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":2379,"endPort":2379,"process":"etcd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"etcd","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":73},"owners":[{"kind":"Pod","namespace":"openshift-etcd","name":"etcd*","container":"etcd","claimant":"workload","source":"openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":2380,"endPort":2380,"process":"etcd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"etcd","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":74},"owners":[{"kind":"Pod","namespace":"openshift-etcd","name":"etcd*","container":"etcd","claimant":"workload","source":"openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":2381,"endPort":2381,"process":"etcd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"etcd","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":75},"owners":[{"kind":"Pod","namespace":"openshift-etcd","name":"etcd*","container":"etcd","claimant":"workload","source":"openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":5050,"endPort":5050,"process":"ironic-inspector","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.4","removed":null,"notes":"baremetal provisioning","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":76},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3","container":"metal3-ironic-inspector","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":6080,"endPort":6080,"process":"cluster-kube-apiserver-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"apiserver","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":77},"owners":[{"kind":"Pod","namespace":"openshift-kube-apiserver","name":"kube-apiserver*","container":"kube-apiserver-insecure-readyz","claimant":"workload","source":"openshift/cluster-kube-apiserver-operator:bindata/assets/kube-apiserver/pod.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":6180,"endPort":6180,"process":"httpd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.4","removed":null,"notes":"baremetal provisioning server","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":78},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3","container":"metal3-httpd","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":6181,"endPort":6181,"process":"httpd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.7","removed":null,"notes":"baremetal image cache","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":79},"owners":[{"kind":"DaemonSet","namespace":"openshift-machine-api","name":"metal3-image-cache","container":"metal3-httpd","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/image_cache.go:33"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":6183,"endPort":6183,"process":"httpd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.10","removed":null,"notes":"baremetal provisioning server (TLS)","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":80},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3","container":"metal3-httpd","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":6189,"endPort":6189,"process":"ironic","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.20","removed":null,"notes":"baremetal JSON RPC","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":81},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3","container":"metal3-ironic","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":6385,"endPort":6385,"process":"ironic","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.4","removed":null,"notes":"baremetal provisioning","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":82},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3","container":"metal3-httpd","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"},{"kind":"DaemonSet","namespace":"openshift-machine-api","name":"ironic-proxy","container":"ironic-proxy","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/ironic_proxy.go:56"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":6388,"endPort":6388,"process":"ironic (internal)","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.12","removed":null,"notes":"baremetal provisioning","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":83},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3","container":"metal3-httpd","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":6443,"endPort":6443,"process":"kube-apiserver","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"apiserver","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":84},"owners":[{"kind":"Pod","namespace":"openshift-kube-apiserver","name":"kube-apiserver*","container":"kube-apiserver","claimant":"workload","source":"openshift/cluster-kube-apiserver-operator:bindata/assets/kube-apiserver/pod.yaml"},{"kind":"Pod","namespace":"openshift-kube-apiserver","name":"bootstrap-kube-apiserver*","container":"kube-apiserver","claimant":"workload","source":"openshift/cluster-kube-apiserver-operator:bindata/bootkube/bootstrap-manifests/kube-apiserver-pod.yaml"},{"kind":"Pod","namespace":"kube-system","name":"kube-apiserver-proxy*","container":"*","claimant":"workload","source":"openshift/hypershift"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":8089,"endPort":8089,"process":"kubernetes-nmstate","applicationProtocol":null,"exposure":"external","controlPlaneOnly":false,"team":"opnet","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":85},"owners":[{"kind":"DaemonSet","namespace":"openshift-nmstate","name":"nmstate-handler","container":"nmstate-handler","claimant":"workload","source":"nmstate/kubernetes-nmstate:deploy/handler/operator.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9001,"endPort":9001,"process":"machine-config-daemon oauth proxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"node","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":86},"owners":[{"kind":"DaemonSet","namespace":"openshift-machine-config-operator","name":"machine-config-daemon","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/machine-config-operator:manifests/machineconfigdaemon/daemonset.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9099,"endPort":9099,"process":"cluster-version operator","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":true,"team":"updates","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":87},"owners":[{"kind":"Deployment","namespace":"openshift-cluster-version","name":"cluster-version-operator","container":"cluster-version-operator","claimant":"workload","source":"openshift/cluster-version-operator:install/0000_00_cluster-version-operator_30_deployment.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9100,"endPort":9100,"process":"node-exporter","applicationProtocol":null,"exposure":"external","controlPlaneOnly":false,"team":"monitoring","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":88},"owners":[{"kind":"DaemonSet","namespace":"openshift-monitoring","name":"node-exporter","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/cluster-monitoring-operator:assets/node-exporter/daemonset.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9102,"endPort":9102,"process":"kube-proxy","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.7","removed":null,"notes":"metrics, third-party network plugins only","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":89},"owners":[{"kind":"DaemonSet","namespace":"openshift-kube-proxy","name":"openshift-kube-proxy","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/cluster-network-operator:bindata/kube-proxy/kube-proxy.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9103,"endPort":9103,"process":"ovn-kubernetes node kube-rbac-proxy","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":90},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"kube-rbac-proxy-node","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9105,"endPort":9105,"process":"ovn-kubernetes node kube-rbac-proxy-ovn-metrics","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.10","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":91},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"kube-rbac-proxy-ovn-metrics","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9107,"endPort":9107,"process":"ovn-kubernetes node","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.12","removed":null,"notes":"egressip-node-healthcheck-port, sdn interface only","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":92},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"ovnkube-controller","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9108,"endPort":9108,"process":"ovn-kubernetes kube-rbac-proxy","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":true,"team":"sdn","since":"4.14","removed":null,"notes":"ovnkube-control-plane","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":93},"owners":[{"kind":"Deployment","namespace":"openshift-ovn-kubernetes","name":"ovnkube-control-plane","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-control-plane.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9120,"endPort":9120,"process":"metallb","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.9","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":94},"owners":[{"kind":"DaemonSet","namespace":"metallb-system","name":"speaker","container":"speaker","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"},{"kind":"Deployment","namespace":"metallb-system","name":"controller","container":"controller","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9110,"endPort":9110,"process":"sriov-network-metrics-exporter","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.16","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":95},"owners":[{"kind":"DaemonSet","namespace":"openshift-sriov-network-operator","name":"sriov-network-metrics-exporter","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/sriov-network-operator:bindata/manifests/metrics-exporter/metrics-daemonset.yaml"},{"kind":"DaemonSet","namespace":"openshift-sriov-network-operator","name":"sriov-network-metrics-exporter","container":"metrics-exporter","claimant":"workload","source":"openshift/sriov-network-operator:bindata/manifests/metrics-exporter/metrics-daemonset.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9121,"endPort":9121,"process":"metallb","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.9","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":96},"owners":[{"kind":"DaemonSet","namespace":"metallb-system","name":"speaker","container":"frr-metrics","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9122,"endPort":9122,"process":"metallb","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.9","removed":null,"notes":"leader election protocol","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":97},"owners":[{"kind":"DaemonSet","namespace":"metallb-system","name":"speaker","container":"speaker","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9123,"endPort":9123,"process":"frr-k8","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.19","removed":null,"notes":"webhook","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":98},"owners":[{"kind":"Deployment","namespace":"openshift-frr-k8s|metallb-system","name":"frr-k8s-statuscleaner|frr-k8s-webhook-server","container":"*","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/frr-k8s/node-status-cleaner.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9191,"endPort":9191,"process":"cluster-machine-approver","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"cluster infra","since":"4.3","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":99},"owners":[{"kind":"Deployment","namespace":"openshift-cluster-machine-approver","name":"machine-approver","container":"machine-approver-controller","claimant":"workload","source":"openshift/cluster-machine-approver:manifests/04-deployment.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9192,"endPort":9192,"process":"cluster-machine-approver","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"cluster infra","since":"4.3","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":100},"owners":[{"kind":"Deployment","namespace":"openshift-cluster-machine-approver","name":"machine-approver","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/cluster-machine-approver:manifests/04-deployment.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9193,"endPort":9193,"process":"cluster-machine-approver-capi","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"cluster infra","since":"4.11","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":101},"owners":[{"kind":"Deployment","namespace":"openshift-cluster-machine-approver","name":"machine-approver-capi","container":"machine-approver-controller","claimant":"workload","source":"openshift/cluster-machine-approver:manifests/04-deployment-capi.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9194,"endPort":9194,"process":"cluster-machine-approver-capi","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"cluster infra","since":"4.11","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":102},"owners":[{"kind":"Deployment","namespace":"openshift-cluster-machine-approver","name":"machine-approver-capi","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/cluster-machine-approver:manifests/04-deployment-capi.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9200,"endPort":9219,"process":"various CSI drivers","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"storage","since":"4.8","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":103},"owners":[{"kind":"DaemonSet|Deployment","namespace":"openshift-cluster-csi-drivers|openshift-manila-csi-driver","name":"~.*csi.*(driver|nodeplugin|controller).*","container":"*kube-rbac-proxy*","claimant":"workload","source":"openshift/csi-operator:assets/overlays/*/generated/*/{node,controller}.yaml; openshift/vmware-vsphere-csi-driver-operator:assets/node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9257,"endPort":9257,"process":"cluster-cloud-controller-manager-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"cluster infra","since":"4.15","removed":null,"notes":"metrics, control plane only","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":104},"owners":[{"kind":"Deployment","namespace":"openshift-cloud-controller-manager-operator","name":"cluster-cloud-controller-manager-operator","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/cluster-cloud-controller-manager-operator:manifests/0000_26_cloud-controller-manager-operator_50_deployment.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9258,"endPort":9258,"process":"cluster-cloud-controller-manager-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"cluster infra","since":"4.9","removed":null,"notes":"metrics, control plane only","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":105},"owners":[{"kind":"Deployment","namespace":"openshift-cloud-controller-manager-operator","name":"cluster-cloud-controller-manager-operator","container":"cluster-cloud-controller-manager","claimant":"workload","source":"openshift/cluster-cloud-controller-manager-operator:manifests/0000_26_cloud-controller-manager-operator_50_deployment.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9300,"endPort":9300,"process":"ingress node firewall manager","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.12","removed":null,"notes":"metrics, ingress node firewall","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":106},"owners":[{"kind":"Deployment","namespace":"openshift-ingress-node-firewall","name":"ingress-node-firewall-controller-manager","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/ingress-node-firewall:config/manager/manager.yaml:89"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9301,"endPort":9301,"process":"ingress node firewall manager","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.12","removed":null,"notes":"metrics, ingress node firewall","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":107},"owners":[{"kind":"DaemonSet","namespace":"openshift-ingress-node-firewall","name":"ingress-node-firewall-daemon","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/ingress-node-firewall:bindata/manifests/daemon/daemonset.yaml:89"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9400,"endPort":9400,"process":"network observability ebpf agent","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.12","removed":null,"notes":"metrics, network observability","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":108},"owners":[{"kind":"DaemonSet","namespace":"netobserv-privileged","name":"netobserv-ebpf-agent","container":"netobserv-ebpf-agent","claimant":"workload","source":"netobserv/network-observability-operator:internal/controller/ebpf/agent_controller.go:768"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9401,"endPort":9401,"process":"network observability flow collector","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.12","removed":null,"notes":"metrics, network observability","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":109},"owners":[{"kind":"DaemonSet","namespace":"netobserv","name":"flowlogs-pipeline","container":"flowlogs-pipeline","claimant":"workload","source":"netobserv/network-observability-operator:internal/controller/flp/flp_common_objects.go:128"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9444,"endPort":9444,"process":"haproxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.7","removed":null,"notes":"on-prem internal loadbalancer, healthcheck port","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":110},"owners":[{"kind":"Pod","namespace":"~openshift-(kni|openstack|vsphere|nutanix|ovirt|cloud-platform)-infra","name":"haproxy*","container":"haproxy","claimant":"workload","source":"openshift/machine-config-operator:templates/master/00-master/on-prem/files/haproxy.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9445,"endPort":9445,"process":"haproxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.7","removed":null,"notes":"on-prem internal loadbalancer","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":111},"owners":[{"kind":"Pod","namespace":"~openshift-(kni|openstack|vsphere|nutanix|ovirt|cloud-platform)-infra","name":"haproxy*","container":"haproxy","claimant":"workload","source":"openshift/machine-config-operator:templates/master/00-master/on-prem/files/haproxy.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9446,"endPort":9446,"process":"baremetal-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.9","removed":null,"notes":"healthz; baremetal provisioning","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":112},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3-baremetal-operator","container":"metal3-baremetal-operator","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/bmo_pod.go"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9447,"endPort":9447,"process":"baremetal-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.10","removed":null,"notes":"webhook; baremetal provisioning","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":113},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3-baremetal-operator","container":"metal3-baremetal-operator","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/bmo_pod.go"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9448,"endPort":9448,"process":"run-once-duration-override-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"workloads","since":"4.13","removed":null,"notes":"webhook; run-once-duration-override","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":114},"owners":[{"kind":"DaemonSet","namespace":"openshift-run-once-duration-override-operator","name":"runoncedurationoverride","container":"*","claimant":"workload","source":"openshift/run-once-duration-override-operator:pkg/asset/daemonset.go:71"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9449,"endPort":9449,"process":"cli-manager","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"workloads","since":"4.16","removed":null,"notes":"HTTPS routes; cli-manager","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":115},"owners":[{"kind":"Deployment","namespace":"openshift-cli-manager-operator","name":"openshift-cli-manager","container":"cli-manager","claimant":"workload","source":"openshift/cli-manager-operator:bindata/assets/cli-manager/deployment.yaml:51"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9545,"endPort":9545,"process":"haproxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"sdn","since":"4.19","removed":null,"notes":"on-prem internal loadbalancer","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":116},"owners":[{"kind":"Pod","namespace":"~openshift-(kni|openstack|vsphere|nutanix|ovirt|cloud-platform)-infra","name":"haproxy*","container":"haproxy","claimant":"workload","source":"openshift/machine-config-operator:templates/master/00-master/on-prem/files/haproxy.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9537,"endPort":9537,"process":"crio","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"node","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":117},"owners":[{"kind":"Unit","namespace":"*","name":"crio.service","container":"crio","claimant":"host-process","source":"openshift/machine-config-operator:templates/master/01-master-container-runtime/_base/files/crio.yaml:79"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9641,"endPort":9641,"process":"ovn-kubernetes northd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"sdn","since":"4.3","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":118},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-master","container":"nbdb|sbdb","claimant":"workload","source":"openshift/microshift:assets/components/ovn/multi-node/master/daemonset.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9642,"endPort":9642,"process":"ovn-kubernetes southd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"sdn","since":"4.3","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":119},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-master","container":"nbdb|sbdb","claimant":"workload","source":"openshift/microshift:assets/components/ovn/multi-node/master/daemonset.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9643,"endPort":9643,"process":"ovn-kubernetes northd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"sdn","since":"4.3","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":120},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-master","container":"nbdb|sbdb","claimant":"workload","source":"openshift/microshift:assets/components/ovn/multi-node/master/daemonset.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9644,"endPort":9644,"process":"ovn-kubernetes southd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"sdn","since":"4.3","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":121},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-master","container":"nbdb|sbdb","claimant":"workload","source":"openshift/microshift:assets/components/ovn/multi-node/master/daemonset.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9978,"endPort":9978,"process":"etcd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"etcd","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":122},"owners":[{"kind":"Pod","namespace":"openshift-etcd","name":"etcd*","container":"etcd","claimant":"workload","source":"openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9979,"endPort":9979,"process":"etcd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"etcd","since":null,"removed":null,"notes":"?","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":123},"owners":[{"kind":"Pod","namespace":"openshift-etcd","name":"etcd*","container":"etcd-metrics","claimant":"workload","source":"openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9980,"endPort":9980,"process":"etcd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"etcd","since":null,"removed":null,"notes":"healthz, readyz","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":124},"owners":[{"kind":"Pod","namespace":"openshift-etcd","name":"etcd*","container":"etcd-readyz","claimant":"workload","source":"openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10010,"endPort":10010,"process":"crio","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"node","since":null,"removed":null,"notes":"stream port","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":125},"owners":[{"kind":"Unit","namespace":"*","name":"crio.service","container":"crio","claimant":"host-process","source":"openshift/machine-config-operator:templates/master/01-master-container-runtime/_base/files/crio.yaml:10-11"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":10250,"endPort":10250,"process":"kubelet","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"node","since":null,"removed":null,"notes":"kubelet api","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":126},"owners":[{"kind":"Unit","namespace":"*","name":"kubelet.service","container":"kubelet","claimant":"host-process","source":null}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10251,"endPort":10251,"process":"kube-scheduler","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"apiserver","since":null,"removed":null,"notes":"healthz","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":127},"owners":[{"kind":"Pod","namespace":"openshift-kube-scheduler","name":"openshift-kube-scheduler*","container":"kube-scheduler","claimant":"workload","source":"openshift/cluster-kube-scheduler-operator:bindata/assets/kube-scheduler/pod.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":10255,"endPort":10255,"process":"kube-proxy","applicationProtocol":"HTTP","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":null,"removed":null,"notes":"healthz, third-party network plugins only","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":128},"owners":[{"kind":"DaemonSet","namespace":"openshift-kube-proxy","name":"openshift-kube-proxy","container":"kube-proxy","claimant":"workload","source":"openshift/cluster-network-operator:bindata/kube-proxy/kube-proxy.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10256,"endPort":10256,"process":"ovn-kubernetes ovnkube-node","applicationProtocol":"HTTP","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":null,"removed":null,"notes":"healthz","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":129},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"ovnkube-controller","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10257,"endPort":10257,"process":"kube-controller-manager","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"apiserver","since":null,"removed":null,"notes":"metrics, healthz","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":130},"owners":[{"kind":"Pod","namespace":"openshift-kube-controller-manager","name":"kube-controller-manager*","container":"kube-controller-manager","claimant":"workload","source":"openshift/cluster-kube-controller-manager-operator:bindata/assets/kube-controller-manager/pod.yaml"},{"kind":"Pod","namespace":"kube-system","name":"bootstrap-kube-controller-manager*","container":"kube-controller-manager","claimant":"workload","source":null}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10258,"endPort":10258,"process":"cloud-controller-manager","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"cluster infra","since":"4.9","removed":null,"notes":"metrics, healthz","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":131},"owners":[{"kind":"Deployment","namespace":"openshift-cloud-controller-manager","name":"~(aws|azure|gcp|ibm|nutanix|openstack|powervs|vsphere)-cloud-controller-manager","container":"cloud-controller-manager","claimant":"workload","source":"openshift/cluster-cloud-controller-manager-operator:pkg/cloud/*/assets"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10259,"endPort":10259,"process":"kube-scheduler","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"apiserver","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":132},"owners":[{"kind":"Pod","namespace":"openshift-kube-scheduler","name":"openshift-kube-scheduler*","container":"kube-scheduler","claimant":"workload","source":"openshift/cluster-kube-scheduler-operator:bindata/assets/kube-scheduler/pod.yaml"},{"kind":"Pod","namespace":"kube-system","name":"bootstrap-kube-scheduler*","container":"kube-scheduler","claimant":"workload","source":null}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10263,"endPort":10263,"process":"cloud-node-manager","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"cluster infra","since":"4.9","removed":null,"notes":"metrics, healthz, some platforms only","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":133},"owners":[{"kind":"DaemonSet","namespace":"openshift-cloud-controller-manager","name":"azure-cloud-node-manager","container":"cloud-node-manager","claimant":"workload","source":"openshift/cluster-cloud-controller-manager-operator:pkg/cloud/azure/assets/cloud-node-manager-daemonset.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10357,"endPort":10357,"process":"cluster-policy-controller","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"apiserver","since":null,"removed":null,"notes":"healthz","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":134},"owners":[{"kind":"Pod","namespace":"openshift-kube-controller-manager","name":"kube-controller-manager*","container":"cluster-policy-controller","claimant":"workload","source":"openshift/cluster-kube-controller-manager-operator:bindata/assets/kube-controller-manager/pod.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10443,"endPort":10443,"process":"haproxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"net edge","since":"3.0","removed":null,"notes":"HAProxy internal `fe_no_sni` frontend; localhost only; baremetal only; only on nodes running router pod replicas","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":135},"owners":[{"kind":"Deployment","namespace":"openshift-ingress","name":"router-*|ingress-router","container":"router","claimant":"workload","source":"openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":10444,"endPort":10444,"process":"haproxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"net edge","since":"3.0","removed":null,"notes":"HAProxy internal `fe_sni` frontend; localhost only; baremetal only; only on nodes running router pod replicas","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":136},"owners":[{"kind":"Deployment","namespace":"openshift-ingress","name":"router-*|ingress-router","container":"router","claimant":"workload","source":"openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":17697,"endPort":17697,"process":"kube-apiserver","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"apiserver","since":null,"removed":null,"notes":"?","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":137},"owners":[{"kind":"Pod","namespace":"openshift-kube-apiserver","name":"kube-apiserver*","container":"kube-apiserver-check-endpoints","claimant":"workload","source":"openshift/cluster-kube-apiserver-operator:bindata/assets/kube-apiserver/pod.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":22623,"endPort":22623,"process":"machine-config-server","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"node","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":138},"owners":[{"kind":"DaemonSet","namespace":"openshift-machine-config-operator","name":"machine-config-server","container":"machine-config-server","claimant":"workload","source":"openshift/machine-config-operator:manifests/machineconfigserver/daemonset.yaml"},{"kind":"Pod","namespace":"openshift-machine-config-operator","name":"bootstrap-machine-config-operator*","container":"machine-config-server","claimant":"workload","source":"openshift/machine-config-operator:manifests/bootstrap-pod-v2.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":22624,"endPort":22624,"process":"machine-config-server","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"node","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":139},"owners":[{"kind":"DaemonSet","namespace":"openshift-machine-config-operator","name":"machine-config-server","container":"machine-config-server","claimant":"workload","source":"openshift/machine-config-operator:manifests/machineconfigserver/daemonset.yaml"},{"kind":"Pod","namespace":"openshift-machine-config-operator","name":"bootstrap-machine-config-operator*","container":"machine-config-server","claimant":"workload","source":"openshift/machine-config-operator:manifests/bootstrap-pod-v2.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":22625,"endPort":22625,"process":"internalreleaseimage","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":true,"team":"agent","since":"5.0","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":140},"owners":[{"kind":"Unit","namespace":"*","name":"iri-registry.service","container":"registry","claimant":"host-process","source":"openshift/machine-config-operator:pkg/controller/internalreleaseimage/templates/master/units/iri-registry.service.yaml:18"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":60000,"endPort":60000,"process":"baremetal-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.6","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":141},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3-baremetal-operator","container":"metal3-baremetal-operator","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/bmo_pod.go"}],"status":"stale"},{"registry":"openshift","protocol":"UDP","port":500,"endPort":500,"process":"ovn-kubernetes","applicationProtocol":"IPsec","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.7","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / UDP","line":148},"owners":[{"kind":"Unit","namespace":"*","name":"ipsec.service","container":"pluto","claimant":"host-process","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/common/ipsec-host.yaml"},{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovn-ipsec-containerized","container":"ovn-ipsec","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/common/ipsec-containerized.yaml"}],"status":"active"},{"registry":"openshift","protocol":"UDP","port":4500,"endPort":4500,"process":"ovn-kubernetes","applicationProtocol":"IPsec","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.7","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / UDP","line":149},"owners":[{"kind":"Unit","namespace":"*","name":"ipsec.service","container":"pluto","claimant":"host-process","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/common/ipsec-host.yaml"},{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovn-ipsec-containerized","container":"ovn-ipsec","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/common/ipsec-containerized.yaml"}],"status":"active"},{"registry":"openshift","protocol":"UDP","port":4789,"endPort":4789,"process":"ovn-kubernetes","applicationProtocol":"VXLAN","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.3","removed":null,"notes":"when using Windows hybrid networking","citation":{"document":"OpenShift host port registry","table":"External / UDP","line":150},"owners":[{"kind":"Socket","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"*","claimant":"kernel","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/004-config.yaml:19"}],"status":"active"},{"registry":"openshift","protocol":"UDP","port":6081,"endPort":6081,"process":"ovn-kubernetes","applicationProtocol":"Geneve","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.3","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / UDP","line":151},"owners":[{"kind":"Socket","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"*","claimant":"kernel","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/004-config.yaml:19"}],"status":"active"},{"registry":"openshift","protocol":"UDP","port":9122,"endPort":9122,"process":"metallb","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.9","removed":null,"notes":"leader election protocol","citation":{"document":"OpenShift host port registry","table":"External / UDP","line":152},"owners":[{"kind":"DaemonSet","namespace":"metallb-system","name":"speaker","container":"speaker","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":4180,"endPort":4180,"process":"machine-config-daemon oauth-proxy","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"node","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":158},"owners":[{"kind":"DaemonSet","namespace":"openshift-machine-config-operator","name":"machine-config-daemon","container":"oauth-proxy","claimant":"workload","source":"openshift/machine-config-operator:manifests/machineconfigdaemon/daemonset.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":8797,"endPort":8797,"process":"machine-config-daemon","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"node","since":"4.0","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":159},"owners":[{"kind":"DaemonSet","namespace":"openshift-machine-config-operator","name":"machine-config-daemon","container":"machine-config-daemon","claimant":"workload","source":"openshift/machine-config-operator:cmd/machine-config-daemon/start.go:60"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9259,"endPort":9259,"process":"cluster-cloud-controller-manager-operator","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":true,"team":"cluster infra","since":"4.9","removed":null,"notes":"healthz","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":160},"owners":[{"kind":"Deployment","namespace":"openshift-cloud-controller-manager-operator","name":"cluster-cloud-controller-manager-operator","container":"cluster-cloud-controller-manager","claimant":"workload","source":"openshift/cluster-cloud-controller-manager-operator:manifests/0000_26_cloud-controller-manager-operator_50_deployment.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9260,"endPort":9260,"process":"cluster-cloud-controller-manager-operator-config-sync","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":true,"team":"cluster infra","since":"4.10","removed":null,"notes":"healthz","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":161},"owners":[{"kind":"Deployment","namespace":"openshift-cloud-controller-manager-operator","name":"cluster-cloud-controller-manager-operator","container":"config-sync-controllers","claimant":"workload","source":"openshift/cluster-cloud-controller-manager-operator:manifests/0000_26_cloud-controller-manager-operator_50_deployment.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9443,"endPort":9443,"process":"kube-controller-manager","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"workloads","since":null,"removed":null,"notes":"recovery-controller","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":162},"owners":[{"kind":"Pod","namespace":"openshift-kube-controller-manager","name":"kube-controller-manager*","container":"kube-controller-manager-recovery-controller","claimant":"workload","source":"openshift/cluster-kube-controller-manager-operator:bindata/assets/kube-controller-manager/pod.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9977,"endPort":9977,"process":"etcd","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"etcd","since":null,"removed":null,"notes":"?","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":163},"owners":[{"kind":"Pod","namespace":"openshift-etcd","name":"etcd*","container":"etcd-metrics","claimant":"workload","source":"openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10248,"endPort":10248,"process":"kubelet","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"node","since":null,"removed":null,"notes":"healthz","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":164},"owners":[{"kind":"Unit","namespace":"*","name":"kubelet.service","container":"kubelet","claimant":"host-process","source":null}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10300,"endPort":10313,"process":"various CSI drivers","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"storage","since":"4.6","removed":null,"notes":"healthz","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":165},"owners":[{"kind":"DaemonSet|Deployment","namespace":"openshift-cluster-csi-drivers|openshift-manila-csi-driver","name":"~.*csi.*","container":"csi-liveness-probe|csi-node-driver-registrar|csi-driver","claimant":"workload","source":"openshift/csi-operator:assets/overlays/*/generated/*/{node,controller}.yaml; openshift/vmware-vsphere-csi-driver-operator:assets/node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":11443,"endPort":11443,"process":"kube-scheduler","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"workloads","since":null,"removed":null,"notes":"recovery-controller","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":166},"owners":[{"kind":"Pod","namespace":"openshift-kube-scheduler","name":"openshift-kube-scheduler*","container":"kube-scheduler-recovery-controller","claimant":"workload","source":"openshift/cluster-kube-scheduler-operator:bindata/assets/kube-scheduler/pod.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":29102,"endPort":29102,"process":"kube-proxy","applicationProtocol":"HTTP","exposure":"localhost","controlPlaneOnly":false,"team":"sdn","since":null,"removed":null,"notes":"metrics, third-party network plugins only","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":167},"owners":[{"kind":"DaemonSet","namespace":"openshift-kube-proxy","name":"openshift-kube-proxy","container":"kube-proxy","claimant":"workload","source":"openshift/cluster-network-operator:bindata/kube-proxy/kube-proxy.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":29103,"endPort":29103,"process":"ovn-kubernetes","applicationProtocol":"HTTP","exposure":"localhost","controlPlaneOnly":false,"team":"sdn","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":168},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"ovnkube-controller","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":29105,"endPort":29105,"process":"ovn-kubernetes","applicationProtocol":"HTTP","exposure":"localhost","controlPlaneOnly":false,"team":"sdn","since":"4.10","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":169},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"ovnkube-controller","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":29108,"endPort":29108,"process":"ovn-kubernetes","applicationProtocol":"HTTP","exposure":"localhost","controlPlaneOnly":true,"team":"sdn","since":"4.14","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":170},"owners":[{"kind":"Deployment","namespace":"openshift-ovn-kubernetes","name":"ovnkube-control-plane","container":"ovnkube-cluster-manager","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-control-plane.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":29150,"endPort":29150,"process":"metallb","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"sdn","since":"4.9","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":171},"owners":[{"kind":"DaemonSet","namespace":"metallb-system","name":"speaker","container":"speaker|frr-metrics","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":29151,"endPort":29151,"process":"metallb","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"sdn","since":"4.9","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":172},"owners":[{"kind":"DaemonSet","namespace":"metallb-system","name":"speaker","container":"speaker|frr-metrics","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":29445,"endPort":29445,"process":"haproxy","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"sdn","since":"4.7","removed":null,"notes":"on-prem internal loadbalancer, stats port","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":173},"owners":[{"kind":"Pod","namespace":"~openshift-(kni|openstack|vsphere|nutanix|ovirt|cloud-platform)-infra","name":"haproxy*","container":"haproxy","claimant":"workload","source":"openshift/machine-config-operator:templates/master/00-master/on-prem/files/haproxy.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":39300,"endPort":39300,"process":"manager","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"sdn","since":"4.12","removed":null,"notes":"metrics, ingress node firewall","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":174},"owners":[{"kind":"Deployment","namespace":"openshift-ingress-node-firewall","name":"ingress-node-firewall-controller-manager","container":"manager","claimant":"workload","source":"openshift/ingress-node-firewall:config/manager/manager.yaml:34"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":39301,"endPort":39301,"process":"daemon","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"sdn","since":"4.12","removed":null,"notes":"metrics, ingress node firewall","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":175},"owners":[{"kind":"DaemonSet","namespace":"openshift-ingress-node-firewall","name":"ingress-node-firewall-daemon","container":"daemon","claimant":"workload","source":"openshift/ingress-node-firewall:cmd/daemon/daemon.go:54-55"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":3306,"endPort":3306,"process":"mariadb","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.4","removed":"4.11","notes":"baremetal ironic DB","citation":{"document":"OpenShift host port registry","table":"Previously allocated","line":184},"owners":[],"status":"removed"},{"registry":"openshift","protocol":"TCP","port":8089,"endPort":8089,"process":"ironic-conductor","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.4","removed":"4.11","notes":"baremetal provisioning","citation":{"document":"OpenShift host port registry","table":"Previously allocated","line":185},"owners":[],"status":"removed"},{"registry":"openshift","protocol":"TCP","port":9101,"endPort":9101,"process":"sdn node rbac proxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.0","removed":"4.17","notes":"openshift-sdn metrics","citation":{"document":"OpenShift host port registry","table":"Previously allocated","line":186},"owners":[],"status":"removed"},{"registry":"openshift","protocol":"TCP","port":9106,"endPort":9106,"process":"sdn controller rbac proxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"sdn","since":"4.10","removed":"4.17","notes":"openshift-sdn controller metrics","citation":{"document":"OpenShift host port registry","table":"Previously allocated","line":187},"owners":[],"status":"removed"},{"registry":"openshift","protocol":"TCP","port":10256,"endPort":10256,"process":"openshift-sdn","applicationProtocol":null,"exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.0","removed":"4.17","notes":"openshift-sdn healthz","citation":{"document":"OpenShift host port registry","table":"Previously allocated","line":188},"owners":[],"status":"removed"},{"registry":"openshift","protocol":"TCP","port":29100,"endPort":29100,"process":"openshift-sdn rbac proxy","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":true,"team":"sdn","since":"4.10","removed":"4.17","notes":"openshift-sdn controller metrics, localhost-only","citation":{"document":"OpenShift host port registry","table":"Previously allocated","line":189},"owners":[],"status":"removed"},{"registry":"openshift","protocol":"TCP","port":29101,"endPort":29101,"process":"openshift-sdn rbac proxy","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":false,"team":"sdn","since":"4.0","removed":"4.17","notes":"openshift-sdn metrics, localhost-only","citation":{"document":"OpenShift host port registry","table":"Previously allocated","line":190},"owners":[],"status":"removed"}],"ranges":[{"registry":"openshift","protocol":"TCP","port":1936,"endPort":1936,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":9000,"endPort":9999,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":10250,"endPort":10259,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":22623,"endPort":22623,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"UDP","port":500,"endPort":500,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"UDP","port":4500,"endPort":4500,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"UDP","port":6081,"endPort":6081,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"UDP","port":9000,"endPort":9999,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":30000,"endPort":32767,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"UDP","port":30000,"endPort":32767,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"UDP","port":123,"endPort":123,"from":"external time servers","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":6443,"endPort":6443,"from":"all machines","to":"control plane machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":2379,"endPort":2380,"from":"control plane machines","to":"control plane machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":6443,"endPort":6443,"from":"API load balancer","to":"control plane machines","since":null,"source":"openshift/openshift-docs:modules/installation-load-balancing-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":22623,"endPort":22623,"from":"API load balancer","to":"control plane machines","since":null,"source":"openshift/openshift-docs:modules/installation-load-balancing-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":80,"endPort":80,"from":"application ingress load balancer","to":"machines with ingress controller pods","since":null,"source":"openshift/openshift-docs:modules/installation-load-balancing-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":443,"endPort":443,"from":"application ingress load balancer","to":"machines with ingress controller pods","since":null,"source":"openshift/openshift-docs:modules/installation-load-balancing-user-infra.adoc"}],"reservedRanges":[{"port":9000,"endPort":9999,"source":"openshift/enhancements:dev-guide/host-port-registry.md, Background"}],"platformNamespaces":["openshift","openshift-*"],"platformAnnotations":["include.release.openshift.io/*","exclude.release.openshift.io/*","target.workload.openshift.io/management"],"unregistered":[{"protocol":"TCP","port":9104,"owner":{"kind":"Deployment","namespace":"openshift-network-operator","name":"network-operator","container":"network-operator","claimant":"workload","source":"openshift/cluster-network-operator:manifests/0000_70_cluster-network-operator_03_deployment.yaml"}},{"protocol":"TCP","port":9637,"owner":{"kind":"Pod","namespace":"openshift-machine-config-operator","name":"kube-rbac-proxy-crio*","container":"kube-rbac-proxy-crio","claimant":"workload","source":"openshift/machine-config-operator"}},{"protocol":"TCP","port":9454,"owner":{"kind":"Pod","namespace":"~openshift-(kni|openstack|vsphere|nutanix|ovirt|cloud-platform)-infra","name":"haproxy*","container":"haproxy","claimant":"workload","source":"openshift/machine-config-operator:templates/master/00-master/on-prem/files/haproxy-haproxy.yaml:32"}},{"protocol":"TCP","port":18080,"owner":{"kind":"Pod","namespace":"~openshift-(kni|openstack|vsphere|nutanix|ovirt|cloud-platform)-infra","name":"coredns*","container":"coredns","claimant":"workload","source":"openshift/machine-config-operator:templates/common/on-prem/files/coredns-corefile.yaml"}},{"protocol":"UDP","port":53,"owner":{"kind":"Pod","namespace":"~openshift-(kni|openstack|vsphere|nutanix|ovirt|cloud-platform)-infra","name":"coredns*","container":"coredns","claimant":"workload","source":"openshift/machine-config-operator:templates/common/on-prem/files/coredns-corefile.yaml"}},{"protocol":"TCP","port":9140,"owner":{"kind":"DaemonSet","namespace":"openshift-frr-k8s","name":"frr-k8s","container":"controller","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/frr-k8s/frr-k8s.yaml"}},{"protocol":"TCP","port":9141,"owner":{"kind":"DaemonSet","namespace":"openshift-frr-k8s","name":"frr-k8s","container":"frr-metrics","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/frr-k8s/frr-k8s.yaml"}},{"protocol":"TCP","port":7572,"owner":{"kind":"DaemonSet","namespace":"openshift-frr-k8s","name":"frr-k8s","container":"controller","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/frr-k8s/frr-k8s.yaml"}},{"protocol":"TCP","port":9743,"owner":{"kind":"DaemonSet","namespace":"openshift-network-node-identity","name":"network-node-identity","container":"webhook","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/node-identity/self-hosted/node-identity.yaml"}},{"protocol":"TCP","port":9101,"owner":{"kind":"DaemonSet","namespace":"openshift-monitoring","name":"node-exporter","container":"node-exporter","claimant":"workload","source":"openshift/cluster-monitoring-operator:assets/node-exporter/daemonset.yaml"}},{"protocol":"TCP","port":39400,"owner":{"kind":"DaemonSet","namespace":"openshift-ingress-node-firewall","name":"ingress-node-firewall-daemon","container":"daemon","claimant":"workload","source":"openshift/ingress-node-firewall:cmd/daemon/daemon.go:54-55"}},{"protocol":"TCP","port":39401,"owner":{"kind":"DaemonSet","namespace":"openshift-ingress-node-firewall","name":"ingress-node-firewall-daemon","container":"daemon","claimant":"workload","source":"openshift/ingress-node-firewall:cmd/daemon/daemon.go:54-55"}},{"protocol":"TCP","port":9608,"owner":{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3","container":"metal3-ironic-prometheus-exporter","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"}},{"protocol":"TCP","port":8202,"owner":{"kind":"Deployment","namespace":"openshift-cluster-csi-drivers","name":"gcp-pd-csi-driver-controller","container":"csi-provisioner","claimant":"workload","source":"openshift/csi-operator:assets/overlays/gcp-pd/generated/standalone/controller.yaml"}},{"protocol":"TCP","port":8203,"owner":{"kind":"Deployment","namespace":"openshift-cluster-csi-drivers","name":"gcp-pd-csi-driver-controller","container":"csi-attacher","claimant":"workload","source":"openshift/csi-operator:assets/overlays/gcp-pd/generated/standalone/controller.yaml"}},{"protocol":"TCP","port":8204,"owner":{"kind":"Deployment","namespace":"openshift-cluster-csi-drivers","name":"gcp-pd-csi-driver-controller","container":"csi-resizer","claimant":"workload","source":"openshift/csi-operator:assets/overlays/gcp-pd/generated/standalone/controller.yaml"}},{"protocol":"TCP","port":8205,"owner":{"kind":"Deployment","namespace":"openshift-cluster-csi-drivers","name":"gcp-pd-csi-driver-controller","container":"csi-snapshotter","claimant":"workload","source":"openshift/csi-operator:assets/overlays/gcp-pd/generated/standalone/controller.yaml"}},{"protocol":"TCP","port":8206,"owner":{"kind":"DaemonSet","namespace":"openshift-cluster-csi-drivers","name":"azure-disk-csi-driver-node","container":"csi-driver","claimant":"workload","source":"openshift/csi-operator:assets/overlays/azure-disk/generated/standalone/node.yaml"}},{"protocol":"TCP","port":8212,"owner":{"kind":"Deployment","namespace":"openshift-cluster-csi-drivers","name":"aws-efs-csi-driver-controller","container":"csi-provisioner","claimant":"workload","source":"openshift/csi-operator:assets/overlays/aws-efs/generated/standalone/controller.yaml"}},{"protocol":"TCP","port":17472,"owner":{"kind":"DaemonSet","namespace":"metallb-system","name":"speaker","container":"speaker","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml"}},{"protocol":"TCP","port":7443,"owner":{"kind":"Pod","namespace":"openshift-kube-apiserver","name":"kube-apiserver-recovery*","container":"kube-apiserver-recovery","claimant":"workload","source":"openshift/cluster-kube-apiserver-operator"}},{"protocol":"TCP","port":22,"owner":{"kind":"Unit","namespace":"*","name":"sshd.service","container":"*","claimant":"host-process","source":"openshift-kni/commatrix"}},{"protocol":"TCP","port":111,"owner":{"kind":"Unit","namespace":"*","name":"rpcbind.service","container":"*","claimant":"host-process","source":"openshift-kni/commatrix"}},{"protocol":"UDP","port":111,"owner":{"kind":"Unit","namespace":"*","name":"rpcbind.service","container":"*","claimant":"host-process","source":"openshift-kni/commatrix"}},{"protocol":"UDP","port":68,"owner":{"kind":"Unit","namespace":"*","name":"NetworkManager.service","container":"*","claimant":"host-process","source":"openshift-kni/commatrix"}}]}');
+var openshift_default = JSON.parse('{"version":1,"name":"openshift","title":"OpenShift host port registry","url":"https://github.com/openshift/enhancements/blob/master/dev-guide/host-port-registry.md","assignments":[{"registry":"openshift","protocol":"TCP","port":53,"endPort":53,"process":"coredns","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"opnet","since":"4.7","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":67},"owners":[{"kind":"Pod","namespace":"openshift-kni-infra|openshift-openstack-infra|openshift-vsphere-infra|openshift-nutanix-infra|openshift-ovirt-infra|openshift-kubevirt-infra|openshift-cloud-platform-infra","name":"coredns*","container":"coredns","claimant":"workload","source":"openshift/machine-config-operator:templates/common/on-prem/files/coredns-corefile.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":80,"endPort":80,"process":"haproxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"net edge","since":"3.0","removed":null,"notes":"HTTP routes; baremetal only; only on nodes running router pod replicas","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":68},"owners":[{"kind":"Deployment","namespace":"openshift-ingress","name":"router-*|ingress-router","container":"router","claimant":"workload","source":"openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":179,"endPort":179,"process":"cluster-network-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.20","removed":null,"notes":"BGP; only when using no-overlay mode","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":69},"owners":[{"kind":"DaemonSet","namespace":"openshift-frr-k8s","name":"frr-k8s","container":"frr","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/frr-k8s/config.yaml:49"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":443,"endPort":443,"process":"haproxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"net edge","since":"3.0","removed":null,"notes":"HTTPS routes; baremetal only; only on nodes running router pod replicas","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":70},"owners":[{"kind":"Deployment","namespace":"openshift-ingress","name":"router-*|ingress-router","container":"router","claimant":"workload","source":"openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":1936,"endPort":1936,"process":"openshift-router","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"net edge","since":"3.0","removed":null,"notes":"healthz/stats; baremetal only; only on nodes running router pod replicas","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":71},"owners":[{"kind":"Deployment","namespace":"openshift-ingress","name":"router-*|ingress-router","container":"router","claimant":"workload","source":"openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":2041,"endPort":2041,"process":"konnectivity-agent","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"hypershift","since":"4.10","removed":null,"notes":"Only for Hypershift guest clusters not on IBM cloud","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":72},"owners":[{"kind":"DaemonSet","namespace":"kube-system","name":"konnectivity-agent","container":"konnectivity-agent","claimant":"workload","source":"openshift/hypershift:control-plane-operator/hostedclusterconfigoperator/controllers/resources/konnectivity/reconcile.go:22"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":2379,"endPort":2379,"process":"etcd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"etcd","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":73},"owners":[{"kind":"Pod","namespace":"openshift-etcd","name":"etcd*","container":"etcd","claimant":"workload","source":"openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":2380,"endPort":2380,"process":"etcd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"etcd","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":74},"owners":[{"kind":"Pod","namespace":"openshift-etcd","name":"etcd*","container":"etcd","claimant":"workload","source":"openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":2381,"endPort":2381,"process":"etcd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"etcd","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":75},"owners":[{"kind":"Pod","namespace":"openshift-etcd","name":"etcd*","container":"etcd","claimant":"workload","source":"openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":5050,"endPort":5050,"process":"ironic-inspector","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.4","removed":null,"notes":"baremetal provisioning","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":76},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3","container":"metal3-ironic-inspector","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":6080,"endPort":6080,"process":"cluster-kube-apiserver-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"apiserver","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":77},"owners":[{"kind":"Pod","namespace":"openshift-kube-apiserver","name":"kube-apiserver*","container":"kube-apiserver-insecure-readyz","claimant":"workload","source":"openshift/cluster-kube-apiserver-operator:bindata/assets/kube-apiserver/pod.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":6180,"endPort":6180,"process":"httpd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.4","removed":null,"notes":"baremetal provisioning server","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":78},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3","container":"metal3-httpd","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":6181,"endPort":6181,"process":"httpd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.7","removed":null,"notes":"baremetal image cache","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":79},"owners":[{"kind":"DaemonSet","namespace":"openshift-machine-api","name":"metal3-image-cache","container":"metal3-httpd","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/image_cache.go:33"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":6183,"endPort":6183,"process":"httpd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.10","removed":null,"notes":"baremetal provisioning server (TLS)","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":80},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3","container":"metal3-httpd","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":6189,"endPort":6189,"process":"ironic","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.20","removed":null,"notes":"baremetal JSON RPC","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":81},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3","container":"metal3-ironic","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":6385,"endPort":6385,"process":"ironic","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.4","removed":null,"notes":"baremetal provisioning","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":82},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3","container":"metal3-httpd","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"},{"kind":"DaemonSet","namespace":"openshift-machine-api","name":"ironic-proxy","container":"ironic-proxy","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/ironic_proxy.go:56"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":6388,"endPort":6388,"process":"ironic (internal)","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.12","removed":null,"notes":"baremetal provisioning","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":83},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3","container":"metal3-httpd","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":6443,"endPort":6443,"process":"kube-apiserver","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"apiserver","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":84},"owners":[{"kind":"Pod","namespace":"openshift-kube-apiserver","name":"kube-apiserver*","container":"kube-apiserver","claimant":"workload","source":"openshift/cluster-kube-apiserver-operator:bindata/assets/kube-apiserver/pod.yaml"},{"kind":"Pod","namespace":"openshift-kube-apiserver","name":"bootstrap-kube-apiserver*","container":"kube-apiserver","claimant":"workload","source":"openshift/cluster-kube-apiserver-operator:bindata/bootkube/bootstrap-manifests/kube-apiserver-pod.yaml"},{"kind":"Pod","namespace":"kube-system","name":"kube-apiserver-proxy*","container":"*","claimant":"workload","source":"openshift/hypershift"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":8089,"endPort":8089,"process":"kubernetes-nmstate","applicationProtocol":null,"exposure":"external","controlPlaneOnly":false,"team":"opnet","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":85},"owners":[{"kind":"DaemonSet","namespace":"openshift-nmstate","name":"nmstate-handler","container":"nmstate-handler","claimant":"workload","source":"nmstate/kubernetes-nmstate:deploy/handler/operator.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9001,"endPort":9001,"process":"machine-config-daemon oauth proxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"node","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":86},"owners":[{"kind":"DaemonSet","namespace":"openshift-machine-config-operator","name":"machine-config-daemon","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/machine-config-operator:manifests/machineconfigdaemon/daemonset.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9099,"endPort":9099,"process":"cluster-version operator","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":true,"team":"updates","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":87},"owners":[{"kind":"Deployment","namespace":"openshift-cluster-version","name":"cluster-version-operator","container":"cluster-version-operator","claimant":"workload","source":"openshift/cluster-version-operator:install/0000_00_cluster-version-operator_30_deployment.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9100,"endPort":9100,"process":"node-exporter","applicationProtocol":null,"exposure":"external","controlPlaneOnly":false,"team":"monitoring","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":88},"owners":[{"kind":"DaemonSet","namespace":"openshift-monitoring","name":"node-exporter","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/cluster-monitoring-operator:assets/node-exporter/daemonset.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9102,"endPort":9102,"process":"kube-proxy","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.7","removed":null,"notes":"metrics, third-party network plugins only","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":89},"owners":[{"kind":"DaemonSet","namespace":"openshift-kube-proxy","name":"openshift-kube-proxy","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/cluster-network-operator:bindata/kube-proxy/kube-proxy.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9103,"endPort":9103,"process":"ovn-kubernetes node kube-rbac-proxy","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":90},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"kube-rbac-proxy-node","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9105,"endPort":9105,"process":"ovn-kubernetes node kube-rbac-proxy-ovn-metrics","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.10","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":91},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"kube-rbac-proxy-ovn-metrics","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9107,"endPort":9107,"process":"ovn-kubernetes node","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.12","removed":null,"notes":"egressip-node-healthcheck-port, sdn interface only","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":92},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"ovnkube-controller","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9108,"endPort":9108,"process":"ovn-kubernetes kube-rbac-proxy","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":true,"team":"sdn","since":"4.14","removed":null,"notes":"ovnkube-control-plane","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":93},"owners":[{"kind":"Deployment","namespace":"openshift-ovn-kubernetes","name":"ovnkube-control-plane","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-control-plane.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9120,"endPort":9120,"process":"metallb","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.9","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":94},"owners":[{"kind":"DaemonSet","namespace":"metallb-system","name":"speaker","container":"speaker","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"},{"kind":"Deployment","namespace":"metallb-system","name":"controller","container":"controller","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9110,"endPort":9110,"process":"sriov-network-metrics-exporter","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.16","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":95},"owners":[{"kind":"DaemonSet","namespace":"openshift-sriov-network-operator","name":"sriov-network-metrics-exporter","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/sriov-network-operator:bindata/manifests/metrics-exporter/metrics-daemonset.yaml"},{"kind":"DaemonSet","namespace":"openshift-sriov-network-operator","name":"sriov-network-metrics-exporter","container":"metrics-exporter","claimant":"workload","source":"openshift/sriov-network-operator:bindata/manifests/metrics-exporter/metrics-daemonset.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9121,"endPort":9121,"process":"metallb","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.9","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":96},"owners":[{"kind":"DaemonSet","namespace":"metallb-system","name":"speaker","container":"frr-metrics","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9122,"endPort":9122,"process":"metallb","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.9","removed":null,"notes":"leader election protocol","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":97},"owners":[{"kind":"DaemonSet","namespace":"metallb-system","name":"speaker","container":"speaker","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9123,"endPort":9123,"process":"frr-k8","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.19","removed":null,"notes":"webhook","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":98},"owners":[{"kind":"Deployment","namespace":"openshift-frr-k8s|metallb-system","name":"frr-k8s-statuscleaner|frr-k8s-webhook-server","container":"*","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/frr-k8s/node-status-cleaner.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9191,"endPort":9191,"process":"cluster-machine-approver","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"cluster infra","since":"4.3","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":99},"owners":[{"kind":"Deployment","namespace":"openshift-cluster-machine-approver","name":"machine-approver","container":"machine-approver-controller","claimant":"workload","source":"openshift/cluster-machine-approver:manifests/04-deployment.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9192,"endPort":9192,"process":"cluster-machine-approver","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"cluster infra","since":"4.3","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":100},"owners":[{"kind":"Deployment","namespace":"openshift-cluster-machine-approver","name":"machine-approver","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/cluster-machine-approver:manifests/04-deployment.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9193,"endPort":9193,"process":"cluster-machine-approver-capi","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"cluster infra","since":"4.11","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":101},"owners":[{"kind":"Deployment","namespace":"openshift-cluster-machine-approver","name":"machine-approver-capi","container":"machine-approver-controller","claimant":"workload","source":"openshift/cluster-machine-approver:manifests/04-deployment-capi.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9194,"endPort":9194,"process":"cluster-machine-approver-capi","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"cluster infra","since":"4.11","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":102},"owners":[{"kind":"Deployment","namespace":"openshift-cluster-machine-approver","name":"machine-approver-capi","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/cluster-machine-approver:manifests/04-deployment-capi.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9200,"endPort":9219,"process":"various CSI drivers","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"storage","since":"4.8","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":103},"owners":[{"kind":"DaemonSet|Deployment","namespace":"openshift-cluster-csi-drivers|openshift-manila-csi-driver","name":"~.*csi.*(driver|nodeplugin|controller).*","container":"*kube-rbac-proxy*","claimant":"workload","source":"openshift/csi-operator:assets/overlays/*/generated/*/{node,controller}.yaml; openshift/vmware-vsphere-csi-driver-operator:assets/node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9257,"endPort":9257,"process":"cluster-cloud-controller-manager-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"cluster infra","since":"4.15","removed":null,"notes":"metrics, control plane only","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":104},"owners":[{"kind":"Deployment","namespace":"openshift-cloud-controller-manager-operator","name":"cluster-cloud-controller-manager-operator","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/cluster-cloud-controller-manager-operator:manifests/0000_26_cloud-controller-manager-operator_50_deployment.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9258,"endPort":9258,"process":"cluster-cloud-controller-manager-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"cluster infra","since":"4.9","removed":null,"notes":"metrics, control plane only","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":105},"owners":[{"kind":"Deployment","namespace":"openshift-cloud-controller-manager-operator","name":"cluster-cloud-controller-manager-operator","container":"cluster-cloud-controller-manager","claimant":"workload","source":"openshift/cluster-cloud-controller-manager-operator:manifests/0000_26_cloud-controller-manager-operator_50_deployment.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9300,"endPort":9300,"process":"ingress node firewall manager","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.12","removed":null,"notes":"metrics, ingress node firewall","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":106},"owners":[{"kind":"Deployment","namespace":"openshift-ingress-node-firewall","name":"ingress-node-firewall-controller-manager","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/ingress-node-firewall:config/manager/manager.yaml:89"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9301,"endPort":9301,"process":"ingress node firewall manager","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.12","removed":null,"notes":"metrics, ingress node firewall","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":107},"owners":[{"kind":"DaemonSet","namespace":"openshift-ingress-node-firewall","name":"ingress-node-firewall-daemon","container":"kube-rbac-proxy","claimant":"workload","source":"openshift/ingress-node-firewall:bindata/manifests/daemon/daemonset.yaml:89"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9400,"endPort":9400,"process":"network observability ebpf agent","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.12","removed":null,"notes":"metrics, network observability","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":108},"owners":[{"kind":"DaemonSet","namespace":"netobserv-privileged","name":"netobserv-ebpf-agent","container":"netobserv-ebpf-agent","claimant":"workload","source":"netobserv/network-observability-operator:internal/controller/ebpf/agent_controller.go:768"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9401,"endPort":9401,"process":"network observability flow collector","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.12","removed":null,"notes":"metrics, network observability","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":109},"owners":[{"kind":"DaemonSet","namespace":"netobserv","name":"flowlogs-pipeline","container":"flowlogs-pipeline","claimant":"workload","source":"netobserv/network-observability-operator:internal/controller/flp/flp_common_objects.go:128"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9444,"endPort":9444,"process":"haproxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.7","removed":null,"notes":"on-prem internal loadbalancer, healthcheck port","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":110},"owners":[{"kind":"Pod","namespace":"openshift-kni-infra|openshift-openstack-infra|openshift-vsphere-infra|openshift-nutanix-infra|openshift-ovirt-infra|openshift-kubevirt-infra|openshift-cloud-platform-infra","name":"haproxy*","container":"haproxy","claimant":"workload","source":"openshift/machine-config-operator:templates/master/00-master/on-prem/files/haproxy.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9445,"endPort":9445,"process":"haproxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.7","removed":null,"notes":"on-prem internal loadbalancer","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":111},"owners":[{"kind":"Pod","namespace":"openshift-kni-infra|openshift-openstack-infra|openshift-vsphere-infra|openshift-nutanix-infra|openshift-ovirt-infra|openshift-kubevirt-infra|openshift-cloud-platform-infra","name":"haproxy*","container":"haproxy","claimant":"workload","source":"openshift/machine-config-operator:templates/master/00-master/on-prem/files/haproxy.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9446,"endPort":9446,"process":"baremetal-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.9","removed":null,"notes":"healthz; baremetal provisioning","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":112},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3-baremetal-operator","container":"metal3-baremetal-operator","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/bmo_pod.go"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9447,"endPort":9447,"process":"baremetal-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.10","removed":null,"notes":"webhook; baremetal provisioning","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":113},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3-baremetal-operator","container":"metal3-baremetal-operator","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/bmo_pod.go"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9448,"endPort":9448,"process":"run-once-duration-override-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"workloads","since":"4.13","removed":null,"notes":"webhook; run-once-duration-override","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":114},"owners":[{"kind":"DaemonSet","namespace":"openshift-run-once-duration-override-operator","name":"runoncedurationoverride","container":"*","claimant":"workload","source":"openshift/run-once-duration-override-operator:pkg/asset/daemonset.go:71"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9449,"endPort":9449,"process":"cli-manager","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"workloads","since":"4.16","removed":null,"notes":"HTTPS routes; cli-manager","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":115},"owners":[{"kind":"Deployment","namespace":"openshift-cli-manager-operator","name":"openshift-cli-manager","container":"cli-manager","claimant":"workload","source":"openshift/cli-manager-operator:bindata/assets/cli-manager/deployment.yaml:51"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9545,"endPort":9545,"process":"haproxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"sdn","since":"4.19","removed":null,"notes":"on-prem internal loadbalancer","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":116},"owners":[{"kind":"Pod","namespace":"openshift-kni-infra|openshift-openstack-infra|openshift-vsphere-infra|openshift-nutanix-infra|openshift-ovirt-infra|openshift-kubevirt-infra|openshift-cloud-platform-infra","name":"haproxy*","container":"haproxy","claimant":"workload","source":"openshift/machine-config-operator:templates/master/00-master/on-prem/files/haproxy.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9537,"endPort":9537,"process":"crio","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"node","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":117},"owners":[{"kind":"Unit","namespace":"*","name":"crio.service","container":"crio","claimant":"host-process","source":"openshift/machine-config-operator:templates/master/01-master-container-runtime/_base/files/crio.yaml:79"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9641,"endPort":9641,"process":"ovn-kubernetes northd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"sdn","since":"4.3","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":118},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-master","container":"nbdb|sbdb","claimant":"workload","source":"openshift/microshift:assets/components/ovn/multi-node/master/daemonset.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9642,"endPort":9642,"process":"ovn-kubernetes southd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"sdn","since":"4.3","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":119},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-master","container":"nbdb|sbdb","claimant":"workload","source":"openshift/microshift:assets/components/ovn/multi-node/master/daemonset.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9643,"endPort":9643,"process":"ovn-kubernetes northd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"sdn","since":"4.3","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":120},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-master","container":"nbdb|sbdb","claimant":"workload","source":"openshift/microshift:assets/components/ovn/multi-node/master/daemonset.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9644,"endPort":9644,"process":"ovn-kubernetes southd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"sdn","since":"4.3","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":121},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-master","container":"nbdb|sbdb","claimant":"workload","source":"openshift/microshift:assets/components/ovn/multi-node/master/daemonset.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":9978,"endPort":9978,"process":"etcd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"etcd","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":122},"owners":[{"kind":"Pod","namespace":"openshift-etcd","name":"etcd*","container":"etcd","claimant":"workload","source":"openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9979,"endPort":9979,"process":"etcd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"etcd","since":null,"removed":null,"notes":"?","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":123},"owners":[{"kind":"Pod","namespace":"openshift-etcd","name":"etcd*","container":"etcd-metrics","claimant":"workload","source":"openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9980,"endPort":9980,"process":"etcd","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"etcd","since":null,"removed":null,"notes":"healthz, readyz","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":124},"owners":[{"kind":"Pod","namespace":"openshift-etcd","name":"etcd*","container":"etcd-readyz","claimant":"workload","source":"openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10010,"endPort":10010,"process":"crio","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"node","since":null,"removed":null,"notes":"stream port","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":125},"owners":[{"kind":"Unit","namespace":"*","name":"crio.service","container":"crio","claimant":"host-process","source":"openshift/machine-config-operator:templates/master/01-master-container-runtime/_base/files/crio.yaml:10-11"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":10250,"endPort":10250,"process":"kubelet","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"node","since":null,"removed":null,"notes":"kubelet api","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":126},"owners":[{"kind":"Unit","namespace":"*","name":"kubelet.service","container":"kubelet","claimant":"host-process","source":null}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10251,"endPort":10251,"process":"kube-scheduler","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"apiserver","since":null,"removed":null,"notes":"healthz","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":127},"owners":[{"kind":"Pod","namespace":"openshift-kube-scheduler","name":"openshift-kube-scheduler*","container":"kube-scheduler","claimant":"workload","source":"openshift/cluster-kube-scheduler-operator:bindata/assets/kube-scheduler/pod.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":10255,"endPort":10255,"process":"kube-proxy","applicationProtocol":"HTTP","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":null,"removed":null,"notes":"healthz, third-party network plugins only","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":128},"owners":[{"kind":"DaemonSet","namespace":"openshift-kube-proxy","name":"openshift-kube-proxy","container":"kube-proxy","claimant":"workload","source":"openshift/cluster-network-operator:bindata/kube-proxy/kube-proxy.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10256,"endPort":10256,"process":"ovn-kubernetes ovnkube-node","applicationProtocol":"HTTP","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":null,"removed":null,"notes":"healthz","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":129},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"ovnkube-controller","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10257,"endPort":10257,"process":"kube-controller-manager","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"apiserver","since":null,"removed":null,"notes":"metrics, healthz","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":130},"owners":[{"kind":"Pod","namespace":"openshift-kube-controller-manager","name":"kube-controller-manager*","container":"kube-controller-manager","claimant":"workload","source":"openshift/cluster-kube-controller-manager-operator:bindata/assets/kube-controller-manager/pod.yaml"},{"kind":"Pod","namespace":"kube-system","name":"bootstrap-kube-controller-manager*","container":"kube-controller-manager","claimant":"workload","source":null}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10258,"endPort":10258,"process":"cloud-controller-manager","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"cluster infra","since":"4.9","removed":null,"notes":"metrics, healthz","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":131},"owners":[{"kind":"Deployment","namespace":"openshift-cloud-controller-manager","name":"~(aws|azure|gcp|ibm|nutanix|openstack|powervs|vsphere)-cloud-controller-manager","container":"cloud-controller-manager","claimant":"workload","source":"openshift/cluster-cloud-controller-manager-operator:pkg/cloud/*/assets"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10259,"endPort":10259,"process":"kube-scheduler","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"apiserver","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":132},"owners":[{"kind":"Pod","namespace":"openshift-kube-scheduler","name":"openshift-kube-scheduler*","container":"kube-scheduler","claimant":"workload","source":"openshift/cluster-kube-scheduler-operator:bindata/assets/kube-scheduler/pod.yaml"},{"kind":"Pod","namespace":"kube-system","name":"bootstrap-kube-scheduler*","container":"kube-scheduler","claimant":"workload","source":null}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10263,"endPort":10263,"process":"cloud-node-manager","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"cluster infra","since":"4.9","removed":null,"notes":"metrics, healthz, some platforms only","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":133},"owners":[{"kind":"DaemonSet","namespace":"openshift-cloud-controller-manager","name":"azure-cloud-node-manager","container":"cloud-node-manager","claimant":"workload","source":"openshift/cluster-cloud-controller-manager-operator:pkg/cloud/azure/assets/cloud-node-manager-daemonset.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10357,"endPort":10357,"process":"cluster-policy-controller","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"apiserver","since":null,"removed":null,"notes":"healthz","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":134},"owners":[{"kind":"Pod","namespace":"openshift-kube-controller-manager","name":"kube-controller-manager*","container":"cluster-policy-controller","claimant":"workload","source":"openshift/cluster-kube-controller-manager-operator:bindata/assets/kube-controller-manager/pod.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10443,"endPort":10443,"process":"haproxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"net edge","since":"3.0","removed":null,"notes":"HAProxy internal `fe_no_sni` frontend; localhost only; baremetal only; only on nodes running router pod replicas","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":135},"owners":[{"kind":"Deployment","namespace":"openshift-ingress","name":"router-*|ingress-router","container":"router","claimant":"workload","source":"openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":10444,"endPort":10444,"process":"haproxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"net edge","since":"3.0","removed":null,"notes":"HAProxy internal `fe_sni` frontend; localhost only; baremetal only; only on nodes running router pod replicas","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":136},"owners":[{"kind":"Deployment","namespace":"openshift-ingress","name":"router-*|ingress-router","container":"router","claimant":"workload","source":"openshift/cluster-ingress-operator:pkg/operator/controller/ingress/deployment.go"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":17697,"endPort":17697,"process":"kube-apiserver","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"apiserver","since":null,"removed":null,"notes":"?","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":137},"owners":[{"kind":"Pod","namespace":"openshift-kube-apiserver","name":"kube-apiserver*","container":"kube-apiserver-check-endpoints","claimant":"workload","source":"openshift/cluster-kube-apiserver-operator:bindata/assets/kube-apiserver/pod.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":22623,"endPort":22623,"process":"machine-config-server","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"node","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":138},"owners":[{"kind":"DaemonSet","namespace":"openshift-machine-config-operator","name":"machine-config-server","container":"machine-config-server","claimant":"workload","source":"openshift/machine-config-operator:manifests/machineconfigserver/daemonset.yaml"},{"kind":"Pod","namespace":"openshift-machine-config-operator","name":"bootstrap-machine-config-operator*","container":"machine-config-server","claimant":"workload","source":"openshift/machine-config-operator:manifests/bootstrap-pod-v2.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":22624,"endPort":22624,"process":"machine-config-server","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"node","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":139},"owners":[{"kind":"DaemonSet","namespace":"openshift-machine-config-operator","name":"machine-config-server","container":"machine-config-server","claimant":"workload","source":"openshift/machine-config-operator:manifests/machineconfigserver/daemonset.yaml"},{"kind":"Pod","namespace":"openshift-machine-config-operator","name":"bootstrap-machine-config-operator*","container":"machine-config-server","claimant":"workload","source":"openshift/machine-config-operator:manifests/bootstrap-pod-v2.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":22625,"endPort":22625,"process":"internalreleaseimage","applicationProtocol":"HTTPS","exposure":"external","controlPlaneOnly":true,"team":"agent","since":"5.0","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / TCP","line":140},"owners":[{"kind":"Unit","namespace":"*","name":"iri-registry.service","container":"registry","claimant":"host-process","source":"openshift/machine-config-operator:pkg/controller/internalreleaseimage/templates/master/units/iri-registry.service.yaml:18"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":60000,"endPort":60000,"process":"baremetal-operator","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.6","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"External / TCP","line":141},"owners":[{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3-baremetal-operator","container":"metal3-baremetal-operator","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/bmo_pod.go"}],"status":"stale"},{"registry":"openshift","protocol":"UDP","port":500,"endPort":500,"process":"ovn-kubernetes","applicationProtocol":"IPsec","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.7","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / UDP","line":148},"owners":[{"kind":"Unit","namespace":"*","name":"ipsec.service","container":"pluto","claimant":"host-process","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/common/ipsec-host.yaml"},{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovn-ipsec-containerized","container":"ovn-ipsec","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/common/ipsec-containerized.yaml"}],"status":"active"},{"registry":"openshift","protocol":"UDP","port":4500,"endPort":4500,"process":"ovn-kubernetes","applicationProtocol":"IPsec","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.7","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / UDP","line":149},"owners":[{"kind":"Unit","namespace":"*","name":"ipsec.service","container":"pluto","claimant":"host-process","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/common/ipsec-host.yaml"},{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovn-ipsec-containerized","container":"ovn-ipsec","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/common/ipsec-containerized.yaml"}],"status":"active"},{"registry":"openshift","protocol":"UDP","port":4789,"endPort":4789,"process":"ovn-kubernetes","applicationProtocol":"VXLAN","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.3","removed":null,"notes":"when using Windows hybrid networking","citation":{"document":"OpenShift host port registry","table":"External / UDP","line":150},"owners":[{"kind":"Socket","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"*","claimant":"kernel","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/004-config.yaml:19"}],"status":"active"},{"registry":"openshift","protocol":"UDP","port":6081,"endPort":6081,"process":"ovn-kubernetes","applicationProtocol":"Geneve","exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.3","removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"External / UDP","line":151},"owners":[{"kind":"Socket","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"*","claimant":"kernel","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/004-config.yaml:19"}],"status":"active"},{"registry":"openshift","protocol":"UDP","port":9122,"endPort":9122,"process":"metallb","applicationProtocol":null,"exposure":"external","controlPlaneOnly":null,"team":"sdn","since":"4.9","removed":null,"notes":"leader election protocol","citation":{"document":"OpenShift host port registry","table":"External / UDP","line":152},"owners":[{"kind":"DaemonSet","namespace":"metallb-system","name":"speaker","container":"speaker","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":4180,"endPort":4180,"process":"machine-config-daemon oauth-proxy","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"node","since":null,"removed":null,"notes":null,"citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":158},"owners":[{"kind":"DaemonSet","namespace":"openshift-machine-config-operator","name":"machine-config-daemon","container":"oauth-proxy","claimant":"workload","source":"openshift/machine-config-operator:manifests/machineconfigdaemon/daemonset.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":8797,"endPort":8797,"process":"machine-config-daemon","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"node","since":"4.0","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":159},"owners":[{"kind":"DaemonSet","namespace":"openshift-machine-config-operator","name":"machine-config-daemon","container":"machine-config-daemon","claimant":"workload","source":"openshift/machine-config-operator:cmd/machine-config-daemon/start.go:60"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9259,"endPort":9259,"process":"cluster-cloud-controller-manager-operator","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":true,"team":"cluster infra","since":"4.9","removed":null,"notes":"healthz","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":160},"owners":[{"kind":"Deployment","namespace":"openshift-cloud-controller-manager-operator","name":"cluster-cloud-controller-manager-operator","container":"cluster-cloud-controller-manager","claimant":"workload","source":"openshift/cluster-cloud-controller-manager-operator:manifests/0000_26_cloud-controller-manager-operator_50_deployment.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9260,"endPort":9260,"process":"cluster-cloud-controller-manager-operator-config-sync","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":true,"team":"cluster infra","since":"4.10","removed":null,"notes":"healthz","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":161},"owners":[{"kind":"Deployment","namespace":"openshift-cloud-controller-manager-operator","name":"cluster-cloud-controller-manager-operator","container":"config-sync-controllers","claimant":"workload","source":"openshift/cluster-cloud-controller-manager-operator:manifests/0000_26_cloud-controller-manager-operator_50_deployment.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9443,"endPort":9443,"process":"kube-controller-manager","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"workloads","since":null,"removed":null,"notes":"recovery-controller","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":162},"owners":[{"kind":"Pod","namespace":"openshift-kube-controller-manager","name":"kube-controller-manager*","container":"kube-controller-manager-recovery-controller","claimant":"workload","source":"openshift/cluster-kube-controller-manager-operator:bindata/assets/kube-controller-manager/pod.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":9977,"endPort":9977,"process":"etcd","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"etcd","since":null,"removed":null,"notes":"?","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":163},"owners":[{"kind":"Pod","namespace":"openshift-etcd","name":"etcd*","container":"etcd-metrics","claimant":"workload","source":"openshift/cluster-etcd-operator:bindata/etcd/pod.gotpl.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10248,"endPort":10248,"process":"kubelet","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"node","since":null,"removed":null,"notes":"healthz","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":164},"owners":[{"kind":"Unit","namespace":"*","name":"kubelet.service","container":"kubelet","claimant":"host-process","source":null}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":10300,"endPort":10313,"process":"various CSI drivers","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"storage","since":"4.6","removed":null,"notes":"healthz","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":165},"owners":[{"kind":"DaemonSet|Deployment","namespace":"openshift-cluster-csi-drivers|openshift-manila-csi-driver","name":"~.*csi.*","container":"csi-liveness-probe|csi-node-driver-registrar|csi-driver","claimant":"workload","source":"openshift/csi-operator:assets/overlays/*/generated/*/{node,controller}.yaml; openshift/vmware-vsphere-csi-driver-operator:assets/node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":11443,"endPort":11443,"process":"kube-scheduler","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"workloads","since":null,"removed":null,"notes":"recovery-controller","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":166},"owners":[{"kind":"Pod","namespace":"openshift-kube-scheduler","name":"openshift-kube-scheduler*","container":"kube-scheduler-recovery-controller","claimant":"workload","source":"openshift/cluster-kube-scheduler-operator:bindata/assets/kube-scheduler/pod.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":29102,"endPort":29102,"process":"kube-proxy","applicationProtocol":"HTTP","exposure":"localhost","controlPlaneOnly":false,"team":"sdn","since":null,"removed":null,"notes":"metrics, third-party network plugins only","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":167},"owners":[{"kind":"DaemonSet","namespace":"openshift-kube-proxy","name":"openshift-kube-proxy","container":"kube-proxy","claimant":"workload","source":"openshift/cluster-network-operator:bindata/kube-proxy/kube-proxy.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":29103,"endPort":29103,"process":"ovn-kubernetes","applicationProtocol":"HTTP","exposure":"localhost","controlPlaneOnly":false,"team":"sdn","since":null,"removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":168},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"ovnkube-controller","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":29105,"endPort":29105,"process":"ovn-kubernetes","applicationProtocol":"HTTP","exposure":"localhost","controlPlaneOnly":false,"team":"sdn","since":"4.10","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":169},"owners":[{"kind":"DaemonSet","namespace":"openshift-ovn-kubernetes","name":"ovnkube-node*","container":"ovnkube-controller","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-node.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":29108,"endPort":29108,"process":"ovn-kubernetes","applicationProtocol":"HTTP","exposure":"localhost","controlPlaneOnly":true,"team":"sdn","since":"4.14","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":170},"owners":[{"kind":"Deployment","namespace":"openshift-ovn-kubernetes","name":"ovnkube-control-plane","container":"ovnkube-cluster-manager","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/ovn-kubernetes/self-hosted/ovnkube-control-plane.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":29150,"endPort":29150,"process":"metallb","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"sdn","since":"4.9","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":171},"owners":[{"kind":"DaemonSet","namespace":"metallb-system","name":"speaker","container":"speaker|frr-metrics","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":29151,"endPort":29151,"process":"metallb","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"sdn","since":"4.9","removed":null,"notes":"metrics","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":172},"owners":[{"kind":"DaemonSet","namespace":"metallb-system","name":"speaker","container":"speaker|frr-metrics","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml; openshift/metallb-operator:manifests/ocpcsv/ocpvariables.yaml"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":29445,"endPort":29445,"process":"haproxy","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"sdn","since":"4.7","removed":null,"notes":"on-prem internal loadbalancer, stats port","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":173},"owners":[{"kind":"Pod","namespace":"openshift-kni-infra|openshift-openstack-infra|openshift-vsphere-infra|openshift-nutanix-infra|openshift-ovirt-infra|openshift-kubevirt-infra|openshift-cloud-platform-infra","name":"haproxy*","container":"haproxy","claimant":"workload","source":"openshift/machine-config-operator:templates/master/00-master/on-prem/files/haproxy.yaml"}],"status":"active"},{"registry":"openshift","protocol":"TCP","port":39300,"endPort":39300,"process":"manager","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"sdn","since":"4.12","removed":null,"notes":"metrics, ingress node firewall","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":174},"owners":[{"kind":"Deployment","namespace":"openshift-ingress-node-firewall","name":"ingress-node-firewall-controller-manager","container":"manager","claimant":"workload","source":"openshift/ingress-node-firewall:config/manager/manager.yaml:34"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":39301,"endPort":39301,"process":"daemon","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":null,"team":"sdn","since":"4.12","removed":null,"notes":"metrics, ingress node firewall","citation":{"document":"OpenShift host port registry","table":"Localhost-only","line":175},"owners":[{"kind":"DaemonSet","namespace":"openshift-ingress-node-firewall","name":"ingress-node-firewall-daemon","container":"daemon","claimant":"workload","source":"openshift/ingress-node-firewall:cmd/daemon/daemon.go:54-55"}],"status":"stale"},{"registry":"openshift","protocol":"TCP","port":3306,"endPort":3306,"process":"mariadb","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.4","removed":"4.11","notes":"baremetal ironic DB","citation":{"document":"OpenShift host port registry","table":"Previously allocated","line":184},"owners":[],"status":"removed"},{"registry":"openshift","protocol":"TCP","port":8089,"endPort":8089,"process":"ironic-conductor","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"metal","since":"4.4","removed":"4.11","notes":"baremetal provisioning","citation":{"document":"OpenShift host port registry","table":"Previously allocated","line":185},"owners":[],"status":"removed"},{"registry":"openshift","protocol":"TCP","port":9101,"endPort":9101,"process":"sdn node rbac proxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.0","removed":"4.17","notes":"openshift-sdn metrics","citation":{"document":"OpenShift host port registry","table":"Previously allocated","line":186},"owners":[],"status":"removed"},{"registry":"openshift","protocol":"TCP","port":9106,"endPort":9106,"process":"sdn controller rbac proxy","applicationProtocol":null,"exposure":"external","controlPlaneOnly":true,"team":"sdn","since":"4.10","removed":"4.17","notes":"openshift-sdn controller metrics","citation":{"document":"OpenShift host port registry","table":"Previously allocated","line":187},"owners":[],"status":"removed"},{"registry":"openshift","protocol":"TCP","port":10256,"endPort":10256,"process":"openshift-sdn","applicationProtocol":null,"exposure":"external","controlPlaneOnly":false,"team":"sdn","since":"4.0","removed":"4.17","notes":"openshift-sdn healthz","citation":{"document":"OpenShift host port registry","table":"Previously allocated","line":188},"owners":[],"status":"removed"},{"registry":"openshift","protocol":"TCP","port":29100,"endPort":29100,"process":"openshift-sdn rbac proxy","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":true,"team":"sdn","since":"4.10","removed":"4.17","notes":"openshift-sdn controller metrics, localhost-only","citation":{"document":"OpenShift host port registry","table":"Previously allocated","line":189},"owners":[],"status":"removed"},{"registry":"openshift","protocol":"TCP","port":29101,"endPort":29101,"process":"openshift-sdn rbac proxy","applicationProtocol":null,"exposure":"localhost","controlPlaneOnly":false,"team":"sdn","since":"4.0","removed":"4.17","notes":"openshift-sdn metrics, localhost-only","citation":{"document":"OpenShift host port registry","table":"Previously allocated","line":190},"owners":[],"status":"removed"}],"ranges":[{"registry":"openshift","protocol":"TCP","port":1936,"endPort":1936,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":9000,"endPort":9999,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":10250,"endPort":10259,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":22623,"endPort":22623,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"UDP","port":500,"endPort":500,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"UDP","port":4500,"endPort":4500,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"UDP","port":6081,"endPort":6081,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"UDP","port":9000,"endPort":9999,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":30000,"endPort":32767,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"UDP","port":30000,"endPort":32767,"from":"all machines","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"UDP","port":123,"endPort":123,"from":"external time servers","to":"all machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":6443,"endPort":6443,"from":"all machines","to":"control plane machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":2379,"endPort":2380,"from":"control plane machines","to":"control plane machines","since":null,"source":"openshift/openshift-docs:modules/installation-network-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":6443,"endPort":6443,"from":"API load balancer","to":"control plane machines","since":null,"source":"openshift/openshift-docs:modules/installation-load-balancing-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":22623,"endPort":22623,"from":"API load balancer","to":"control plane machines","since":null,"source":"openshift/openshift-docs:modules/installation-load-balancing-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":80,"endPort":80,"from":"application ingress load balancer","to":"machines with ingress controller pods","since":null,"source":"openshift/openshift-docs:modules/installation-load-balancing-user-infra.adoc"},{"registry":"openshift","protocol":"TCP","port":443,"endPort":443,"from":"application ingress load balancer","to":"machines with ingress controller pods","since":null,"source":"openshift/openshift-docs:modules/installation-load-balancing-user-infra.adoc"}],"reservedRanges":[{"port":9000,"endPort":9999,"source":"openshift/enhancements:dev-guide/host-port-registry.md, Background"}],"platformNamespaces":["openshift","openshift-*"],"platformAnnotations":["include.release.openshift.io/*","exclude.release.openshift.io/*","target.workload.openshift.io/management"],"unregistered":[{"protocol":"TCP","port":9104,"owner":{"kind":"Deployment","namespace":"openshift-network-operator","name":"network-operator","container":"network-operator","claimant":"workload","source":"openshift/cluster-network-operator:manifests/0000_70_cluster-network-operator_03_deployment.yaml"}},{"protocol":"TCP","port":9637,"owner":{"kind":"Pod","namespace":"openshift-machine-config-operator","name":"kube-rbac-proxy-crio*","container":"kube-rbac-proxy-crio","claimant":"workload","source":"openshift/machine-config-operator"}},{"protocol":"TCP","port":9454,"owner":{"kind":"Pod","namespace":"openshift-kni-infra|openshift-openstack-infra|openshift-vsphere-infra|openshift-nutanix-infra|openshift-ovirt-infra|openshift-kubevirt-infra|openshift-cloud-platform-infra","name":"haproxy*","container":"haproxy","claimant":"workload","source":"openshift/machine-config-operator:templates/master/00-master/on-prem/files/haproxy-haproxy.yaml:32"}},{"protocol":"TCP","port":18080,"owner":{"kind":"Pod","namespace":"openshift-kni-infra|openshift-openstack-infra|openshift-vsphere-infra|openshift-nutanix-infra|openshift-ovirt-infra|openshift-kubevirt-infra|openshift-cloud-platform-infra","name":"coredns*","container":"coredns","claimant":"workload","source":"openshift/machine-config-operator:templates/common/on-prem/files/coredns-corefile.yaml"}},{"protocol":"UDP","port":53,"owner":{"kind":"Pod","namespace":"openshift-kni-infra|openshift-openstack-infra|openshift-vsphere-infra|openshift-nutanix-infra|openshift-ovirt-infra|openshift-kubevirt-infra|openshift-cloud-platform-infra","name":"coredns*","container":"coredns","claimant":"workload","source":"openshift/machine-config-operator:templates/common/on-prem/files/coredns-corefile.yaml"}},{"protocol":"TCP","port":9140,"owner":{"kind":"DaemonSet","namespace":"openshift-frr-k8s","name":"frr-k8s","container":"controller","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/frr-k8s/frr-k8s.yaml"}},{"protocol":"TCP","port":9141,"owner":{"kind":"DaemonSet","namespace":"openshift-frr-k8s","name":"frr-k8s","container":"frr-metrics","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/frr-k8s/frr-k8s.yaml"}},{"protocol":"TCP","port":7572,"owner":{"kind":"DaemonSet","namespace":"openshift-frr-k8s","name":"frr-k8s","container":"controller","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/frr-k8s/frr-k8s.yaml"}},{"protocol":"TCP","port":9743,"owner":{"kind":"DaemonSet","namespace":"openshift-network-node-identity","name":"network-node-identity","container":"webhook","claimant":"workload","source":"openshift/cluster-network-operator:bindata/network/node-identity/self-hosted/node-identity.yaml"}},{"protocol":"TCP","port":9101,"owner":{"kind":"DaemonSet","namespace":"openshift-monitoring","name":"node-exporter","container":"node-exporter","claimant":"workload","source":"openshift/cluster-monitoring-operator:assets/node-exporter/daemonset.yaml"}},{"protocol":"TCP","port":39400,"owner":{"kind":"DaemonSet","namespace":"openshift-ingress-node-firewall","name":"ingress-node-firewall-daemon","container":"daemon","claimant":"workload","source":"openshift/ingress-node-firewall:cmd/daemon/daemon.go:54-55"}},{"protocol":"TCP","port":39401,"owner":{"kind":"DaemonSet","namespace":"openshift-ingress-node-firewall","name":"ingress-node-firewall-daemon","container":"daemon","claimant":"workload","source":"openshift/ingress-node-firewall:cmd/daemon/daemon.go:54-55"}},{"protocol":"TCP","port":9608,"owner":{"kind":"Deployment","namespace":"openshift-machine-api","name":"metal3","container":"metal3-ironic-prometheus-exporter","claimant":"workload","source":"openshift/cluster-baremetal-operator:provisioning/baremetal_pod.go"}},{"protocol":"TCP","port":8202,"owner":{"kind":"Deployment","namespace":"openshift-cluster-csi-drivers","name":"gcp-pd-csi-driver-controller","container":"csi-provisioner","claimant":"workload","source":"openshift/csi-operator:assets/overlays/gcp-pd/generated/standalone/controller.yaml"}},{"protocol":"TCP","port":8203,"owner":{"kind":"Deployment","namespace":"openshift-cluster-csi-drivers","name":"gcp-pd-csi-driver-controller","container":"csi-attacher","claimant":"workload","source":"openshift/csi-operator:assets/overlays/gcp-pd/generated/standalone/controller.yaml"}},{"protocol":"TCP","port":8204,"owner":{"kind":"Deployment","namespace":"openshift-cluster-csi-drivers","name":"gcp-pd-csi-driver-controller","container":"csi-resizer","claimant":"workload","source":"openshift/csi-operator:assets/overlays/gcp-pd/generated/standalone/controller.yaml"}},{"protocol":"TCP","port":8205,"owner":{"kind":"Deployment","namespace":"openshift-cluster-csi-drivers","name":"gcp-pd-csi-driver-controller","container":"csi-snapshotter","claimant":"workload","source":"openshift/csi-operator:assets/overlays/gcp-pd/generated/standalone/controller.yaml"}},{"protocol":"TCP","port":8206,"owner":{"kind":"DaemonSet","namespace":"openshift-cluster-csi-drivers","name":"azure-disk-csi-driver-node","container":"csi-driver","claimant":"workload","source":"openshift/csi-operator:assets/overlays/azure-disk/generated/standalone/node.yaml"}},{"protocol":"TCP","port":8212,"owner":{"kind":"Deployment","namespace":"openshift-cluster-csi-drivers","name":"aws-efs-csi-driver-controller","container":"csi-provisioner","claimant":"workload","source":"openshift/csi-operator:assets/overlays/aws-efs/generated/standalone/controller.yaml"}},{"protocol":"TCP","port":17472,"owner":{"kind":"DaemonSet","namespace":"metallb-system","name":"speaker","container":"speaker","claimant":"workload","source":"metallb/metallb:config/manifests/metallb-frr.yaml"}},{"protocol":"TCP","port":7443,"owner":{"kind":"Pod","namespace":"openshift-kube-apiserver","name":"kube-apiserver-recovery*","container":"kube-apiserver-recovery","claimant":"workload","source":"openshift/cluster-kube-apiserver-operator"}},{"protocol":"TCP","port":22,"owner":{"kind":"Unit","namespace":"*","name":"sshd.service","container":"*","claimant":"host-process","source":"openshift-kni/commatrix"}},{"protocol":"TCP","port":111,"owner":{"kind":"Unit","namespace":"*","name":"rpcbind.service","container":"*","claimant":"host-process","source":"openshift-kni/commatrix"}},{"protocol":"UDP","port":111,"owner":{"kind":"Unit","namespace":"*","name":"rpcbind.service","container":"*","claimant":"host-process","source":"openshift-kni/commatrix"}},{"protocol":"UDP","port":68,"owner":{"kind":"Unit","namespace":"*","name":"NetworkManager.service","container":"*","claimant":"host-process","source":"openshift-kni/commatrix"}}]}');
 
 // src/registry/builtin.ts
 var BUILT_IN = {
@@ -9572,10 +10857,19 @@ function builtInRegistry(name) {
   return Object.hasOwn(BUILT_IN, name) ? BUILT_IN[name] : void 0;
 }
 
+// src/registry/ownership.ts
+var ownership_exports = {};
+__export(ownership_exports, {
+  ownershipIndex: () => ownershipIndex,
+  ownershipOf: () => ownershipOf,
+  portWithProtocol: () => portWithProtocol,
+  processKey: () => processKey
+});
+
 // src/registry/cells.ts
 var cells_exports = {};
 __export(cells_exports, {
-  isBlank: () => isBlank4,
+  isBlank: () => isBlank5,
   plainText: () => plainText,
   quote: () => quote,
   readPorts: () => readPorts2,
@@ -9605,17 +10899,17 @@ function readPorts2(text) {
   if (ranges.length === 0) return `cannot read the port ${quote(text)}: it holds no number`;
   return { ranges, protocols: [...protocols] };
 }
-function isBlank4(text) {
+function isBlank5(text) {
   return /^(|[-\u2013\u2014?]|n\/a|none|unknown|tbd)$/i.test(text.trim());
 }
 function readYesNo(text) {
-  if (isBlank4(text)) return null;
+  if (isBlank5(text)) return null;
   if (/^(yes|y|true|x|\u2713)$/i.test(text)) return true;
   if (/^(no|n|false)$/i.test(text)) return false;
   return void 0;
 }
 function readRelease(text) {
-  if (isBlank4(text)) return null;
+  if (isBlank5(text)) return null;
   return /^(?:ocp |openshift |v)?(\d{1,4}(?:\.\d{1,4}){0,2})(?:\.z)?\+?$/i.exec(text.trim())?.[1];
 }
 function transportsIn(text) {
@@ -9628,151 +10922,7 @@ function quote(text) {
   return `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`;
 }
 
-// src/registry/columns.ts
-var HEADINGS = {
-  port: ["port", "ports", "port range", "port number", "host port", "host ports", "port s", "port ranges"],
-  process: ["process", "service", "component", "purpose", "program"],
-  applicationProtocol: ["protocol", "application protocol", "app protocol"],
-  transport: ["transport", "transport protocol", "l4 protocol", "layer 4 protocol"],
-  controlPlaneOnly: ["control plane only", "control plane", "master only", "masters only"],
-  team: ["owning team", "owning teams", "team", "owner", "owners"],
-  since: ["since", "added", "added in", "introduced", "introduced in", "since release", "since version"],
-  removed: ["removed", "removed in", "until", "removed since"],
-  notes: ["notes", "note", "description", "comment", "comments", "remarks"]
-};
-var COLUMN_OF = new Map(
-  Object.entries(HEADINGS).flatMap(([column, names]) => names.map((name) => [name, column]))
-);
-function columnsOf(header) {
-  const seen = /* @__PURE__ */ new Set();
-  return header.map((cell) => {
-    const name = cell.text.toLowerCase().replace(/[^a-z0-9]+/g, " ").trim();
-    const column = COLUMN_OF.get(name);
-    if (!column || seen.has(column)) return null;
-    seen.add(column);
-    return column;
-  });
-}
-
-// src/registry/markdown.ts
-function readTables(markdown) {
-  const lines = blankComments(markdown.replace(/^\uFEFF/, "")).split(/\r\n|\n|\r/);
-  const tables = [];
-  const strays = [];
-  const headings = [];
-  const matter = endOfFrontMatter(lines);
-  let title = titleOfFrontMatter(lines, matter);
-  let fence = null;
-  let open = null;
-  for (let index = matter; index < lines.length; index++) {
-    const text = lines[index] ?? "";
-    const mark = fenceOf(text);
-    if (fence !== null) {
-      if (mark?.startsWith(fence) && text.trim() === mark) fence = null;
-      continue;
-    }
-    if (mark !== null) {
-      fence = mark;
-      open = null;
-      continue;
-    }
-    const heading = headingOf(text);
-    if (heading) {
-      headings.length = Math.min(headings.length, heading.level - 1);
-      headings[heading.level - 1] = heading.text;
-      title ??= heading.text;
-      open = null;
-      continue;
-    }
-    if (isDelimiter(lines[index + 1] ?? "") && text.includes("|")) {
-      const table = { headings: headings.filter(Boolean), header: rowOf(text, index), rows: [] };
-      tables.push(table);
-      open = table;
-      index++;
-      continue;
-    }
-    if (text.trim() === "") {
-      open = null;
-      continue;
-    }
-    const row = rowOf(text, index);
-    if (open && text.includes("|")) open.rows.push(row);
-    else if ((open || text.includes("|")) && /^[`*]*\d+([^.)\w]|$)/.test(row.cells[0]?.text ?? "")) strays.push(row);
-    else open = null;
-  }
-  return { title, tables, strays };
-}
-function rowOf(text, index) {
-  return { line: index + 1, cells: splitCells(text), framed: text.trimStart().startsWith("|") };
-}
-function splitCells(line) {
-  const cells = [];
-  let start = 0;
-  let text = "";
-  const push = (end) => {
-    const lead = text.trim() === "" ? Math.min(1, text.length) : text.length - text.trimStart().length;
-    cells.push({ text: text.trim(), column: Math.min(start + lead, end) + 1 });
-  };
-  for (let at2 = 0; at2 < line.length; at2++) {
-    const character = line[at2] ?? "";
-    if (character === "\\" && line[at2 + 1] === "|") {
-      text += "|";
-      at2++;
-    } else if (character === "|") {
-      push(at2);
-      start = at2 + 1;
-      text = "";
-    } else text += character;
-  }
-  push(line.length);
-  if (cells.length > 1 && cells[0]?.text === "") cells.shift();
-  if (cells.length > 1 && cells.at(-1)?.text === "") cells.pop();
-  return cells;
-}
-function isDelimiter(line) {
-  if (!line.includes("-") || !line.includes("|")) return false;
-  return splitCells(line).every((cell) => /^:?-+:?$/.test(cell.text));
-}
-function fenceOf(line) {
-  return /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
-}
-function headingOf(line) {
-  const found = /^ {0,3}(#{1,6})(?=\s|$)/.exec(line);
-  if (!found?.[1]) return null;
-  let text = line.slice(found[0].length).trim();
-  while (text.endsWith("#")) text = text.slice(0, -1);
-  return { level: found[1].length, text: text.trim() };
-}
-function endOfFrontMatter(lines) {
-  if (lines[0]?.trimEnd() !== "---") return 0;
-  const end = lines.findIndex((line, index) => index > 0 && /^(---|\.\.\.)\s*$/.test(line));
-  return end < 0 ? 0 : end + 1;
-}
-function titleOfFrontMatter(lines, end) {
-  const line = lines.slice(0, end).find((text) => text.startsWith("title:"));
-  return line?.slice("title:".length).trim().replace(/^["']|["']$/g, "") || null;
-}
-function blankComments(text) {
-  const parts = [];
-  let from = 0;
-  for (let start = text.indexOf("<!--"); start >= 0; start = text.indexOf("<!--", from)) {
-    const end = text.indexOf("-->", start + 4);
-    if (end < 0) break;
-    parts.push(text.slice(from, start), text.slice(start, end + 3).replace(/[^\r\n]/g, " "));
-    from = end + 3;
-  }
-  parts.push(text.slice(from));
-  return parts.join("");
-}
-
 // src/registry/ownership.ts
-var ownership_exports = {};
-__export(ownership_exports, {
-  ownershipIndex: () => ownershipIndex,
-  ownershipOf: () => ownershipOf,
-  portWithProtocol: () => portWithProtocol,
-  processKey: () => processKey
-});
 function portWithProtocol(text) {
   const cell = typeof text === "string" ? readPorts2(text) : "no text";
   const range = typeof cell === "string" ? void 0 : cell.ranges[0];
@@ -9804,1437 +10954,25 @@ function processKey(process) {
   return process.toLowerCase().replace(/\([^()]*\)/g, " ").trim().replace(/[\s_]+/g, "-").replace(/-operator$/, "").replace(/\bfrr-k8$/, "frr-k8s");
 }
 
-// src/registry/placing.ts
-var USUAL_ORDER = [
-  { name: "External / TCP", exposure: "external", protocols: ["TCP"], previous: false },
-  { name: "External / UDP", exposure: "external", protocols: ["UDP"], previous: false },
-  { name: "Localhost-only", exposure: "localhost", protocols: ["TCP"], previous: false }
-];
-function placeTables(tables, note) {
-  const isPrevious = tables.map((table) => previousAbove(table) || columnsOf(table.header.cells).includes("removed"));
-  const current = tables.filter((_, index) => !isPrevious[index]);
-  const headless = current.every((table) => exposureAbove(table) === null);
-  return tables.map((table, index) => {
-    if (isPrevious[index]) {
-      return { name: nameOf4(table) || "Previously allocated", exposure: "external", protocols: transportsAbove(table), previous: true };
-    }
-    const usual = headless && current.length === USUAL_ORDER.length ? USUAL_ORDER[current.indexOf(table)] : void 0;
-    if (usual) {
-      note(table, `no heading tells who can reach these ports; by the order of the tables they were taken for ${usual.name}`);
-      return usual;
-    }
-    const exposure = exposureAbove(table);
-    if (exposure === null) note(table, "no heading tells whether these ports are external or localhost-only; they were taken for external");
-    return { name: nameOf4(table) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table), previous: false };
-  });
-}
-function nameOf4(table) {
-  const from = table.headings.findIndex((heading) => exposureIn(heading) !== null || isPreviousHeading(heading));
-  return (from < 0 ? table.headings.slice(-1) : table.headings.slice(from)).join(" / ");
-}
-function exposureAbove(table) {
-  for (const heading of [...table.headings].reverse()) {
-    const exposure = exposureIn(heading);
-    if (exposure !== null) return exposure;
-  }
-  return null;
-}
-function exposureIn(heading) {
-  if (/localhost|loopback/i.test(heading)) return "localhost";
-  return /external|reachable/i.test(heading) ? "external" : null;
-}
-function previousAbove(table) {
-  return table.headings.some(isPreviousHeading);
-}
-function isPreviousHeading(heading) {
-  return /previous|formerly|removed|retired/i.test(heading);
-}
-function transportsAbove(table) {
-  for (const heading of [...table.headings].reverse()) {
-    const transports = transportsIn(heading);
-    if (transports.length > 0) return transports;
-  }
-  return [];
-}
-
-// src/registry/squeezed.ts
-var APPLICATION_PROTOCOL = /^(https?|h2c?|grpcs?|tls|dns|bgp|bfd|ipsec|vxlan|geneve|ntp|vrrp|websockets?|wss?)$/i;
-function isSqueezed(columns, rows) {
-  let misplaced = false;
-  for (const row of rows) {
-    if (row.framed && row.cells.some((cell) => cell.text !== "")) return false;
-    const filled = row.cells.findIndex((cell) => cell.text === "");
-    if (filled >= 0 && row.cells.slice(filled).some((cell) => cell.text !== "")) return false;
-    if (filled < 0 && row.cells.length >= columns.length) continue;
-    misplaced ||= row.cells.some((cell, index) => isStrict(columns[index] ?? null) && !fits(columns[index] ?? "notes", cell.text));
-  }
-  return misplaced;
-}
-function isStrict(column) {
-  return column === "controlPlaneOnly" || column === "since" || column === "removed";
-}
-function spread(columns, row) {
-  const left = row.cells.filter((cell) => cell.text !== "");
-  const cells = columns.map((column) => {
-    const cell = left[0];
-    if (column === null || !cell || !fits(column, cell.text)) return { text: "", column: cell?.column ?? 1 };
-    left.shift();
-    return cell;
-  });
-  return { ...row, cells: [...cells, ...left] };
-}
-function fits(column, text) {
-  if (text === "") return true;
-  if (column === "applicationProtocol") return APPLICATION_PROTOCOL.test(text);
-  if (column === "controlPlaneOnly") return typeof readYesNo(text) === "boolean";
-  if (column === "since" || column === "removed") return typeof readRelease(text) === "string";
-  if (column === "port") return /\d/.test(text);
-  return true;
-}
-
-// src/registry/compile.ts
-function compileRegistry(markdown, options) {
-  const problems = [];
-  const notes = [];
-  const say = (list, line, column, message) => {
-    list.push({ path: options.path, line, column, message });
-  };
-  const { title, tables, strays } = readTables(markdown);
-  const portTables = tables.filter((table) => columnsOf(table.header.cells).includes("port"));
-  for (const stray of strays)
-    say(problems, stray.line, 1, "this row stands outside of every table, so no heading tells what its cells mean");
-  if (portTables.length === 0) say(problems, 1, 1, 'no table with a column "Port" was found');
-  const places = placeTables(portTables, (table, message) => say(notes, table.header.line, 1, message));
-  const ownershipFor = ownershipIndex(options.ownership ?? []);
-  const assignments = [];
-  portTables.forEach((table, index) => {
-    const place = places[index];
-    if (!place) return;
-    const columns = columnsOf(table.header.cells);
-    const squeezed = isSqueezed(columns, table.rows);
-    if (squeezed)
-      say(notes, table.header.line, 1, "the rows of this table lost their empty cells; each value was put under the heading that fits it");
-    for (const row of table.rows) {
-      if (row.cells.every((cell) => cell.text === "")) continue;
-      const read2 = readRow(squeezed ? spread(columns, row) : row, table, columns, place);
-      for (const [cell, message] of read2.problems) say(problems, row.line, cell?.column ?? 1, message);
-      for (const { protocol, port, endPort } of read2.ports) {
-        const found = read2.rest.removed !== null || place.previous ? void 0 : ownershipFor({ protocol, port, endPort, process: read2.rest.process });
-        assignments.push({
-          registry: options.name,
-          protocol,
-          port,
-          endPort,
-          ...read2.rest,
-          citation: { document: options.document ?? options.path, table: place.name, line: row.line },
-          owners: found?.owners ?? [],
-          status: place.previous ? "removed" : found?.status ?? "active"
-        });
-      }
-    }
-  });
-  const registry = {
-    version: 1,
-    name: options.name,
-    title: options.title ?? title ?? options.name,
-    url: options.rest?.url ?? null,
-    assignments,
-    ranges: options.rest?.ranges ?? [],
-    reservedRanges: options.rest?.reservedRanges ?? [],
-    platformNamespaces: options.rest?.platformNamespaces ?? [],
-    platformAnnotations: options.rest?.platformAnnotations ?? [],
-    unregistered: options.rest?.unregistered ?? []
-  };
-  return { registry, problems, notes };
-}
-function readRow(row, table, columns, place) {
-  const problems = [];
-  const cellOf = (column) => row.cells[columns.indexOf(column)];
-  const textOf2 = (column) => columns.includes(column) ? cellOf(column)?.text ?? "" : "";
-  const strict = (column, read2, expected) => {
-    const value = read2(textOf2(column));
-    if (value !== void 0) return value;
-    const heading = table.header.cells[columns.indexOf(column)]?.text ?? column;
-    problems.push([cellOf(column), `cannot read ${quote(textOf2(column))} under "${heading}": expected ${expected}`]);
-    return null;
-  };
-  for (const extra of row.cells.slice(columns.length)) {
-    if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
-  }
-  const ports = readPorts2(textOf2("port"));
-  if (typeof ports === "string") problems.push([cellOf("port"), ports]);
-  const process = plainText(textOf2("process"));
-  if (process === "") problems.push([cellOf("process"), "the row names no process"]);
-  const protocolCell = textOf2("applicationProtocol");
-  const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
-  const transports = [
-    typeof ports === "string" ? [] : ports.protocols,
-    transportsIn(textOf2("transport")),
-    transportInCell ? transportsIn(protocolCell) : [],
-    place.protocols
-  ].find((list) => list.length > 0) ?? ["TCP"];
-  const notes = textOf2("notes");
-  const readable = typeof ports !== "string" && process !== "";
-  return {
-    ports: readable ? ports.ranges.flatMap((range) => transports.map((protocol) => ({ protocol, ...range }))) : [],
-    rest: {
-      process,
-      applicationProtocol: transportInCell || isBlank4(protocolCell) ? null : plainText(protocolCell),
-      exposure: exposureOf(place, notes),
-      controlPlaneOnly: columns.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank4(textOf2("team")) ? null : plainText(textOf2("team")),
-      since: strict("since", readRelease, "a release such as 4.19"),
-      removed: strict("removed", readRelease, "a release such as 4.19"),
-      notes: notes === "" ? null : notes
-    },
-    problems
-  };
-}
-function exposureOf(place, notes) {
-  return place.previous && /localhost/i.test(notes) ? "localhost" : place.exposure;
-}
-
-// src/registry/validator.js
-var validate = validate20;
-var schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "required": ["version", "name", "assignments"], "additionalProperties": false, "properties": { "$schema": { "type": "string" }, "version": { "const": 1 }, "name": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "title": { "type": "string" }, "url": { "type": ["string", "null"] }, "assignments": { "type": "array", "items": { "$ref": "#/$defs/assignment" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "reservedRanges": { "type": "array", "items": { "$ref": "#/$defs/reservedRange" } }, "platformNamespaces": { "type": "array", "items": { "$ref": "#/$defs/pattern" } }, "platformAnnotations": { "type": "array", "items": { "$ref": "#/$defs/pattern" } }, "unregistered": { "type": "array", "items": { "$ref": "#/$defs/knownListener" } } }, "$defs": { "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "release": { "type": ["string", "null"], "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, "pattern": { "type": "string" }, "assignment": { "type": "object", "required": ["port", "process"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "process": { "type": "string", "pattern": "\\S" }, "applicationProtocol": { "type": ["string", "null"] }, "exposure": { "enum": ["external", "localhost"] }, "controlPlaneOnly": { "type": ["boolean", "null"] }, "team": { "type": ["string", "null"] }, "since": { "$ref": "#/$defs/release" }, "removed": { "$ref": "#/$defs/release" }, "notes": { "type": ["string", "null"] }, "citation": { "type": "object", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "table": { "type": "string" }, "line": { "type": "integer", "minimum": 1 } } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "status": { "enum": ["active", "stale", "removed"] } } }, "owner": { "type": "object", "additionalProperties": false, "properties": { "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" }, "claimant": { "enum": ["workload", "host-process", "kernel"] }, "source": { "type": ["string", "null"] } } }, "range": { "type": "object", "required": ["port", "from", "to"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "from": { "type": "string" }, "to": { "type": "string" }, "since": { "$ref": "#/$defs/release" }, "source": { "type": "string" } } }, "reservedRange": { "type": "object", "required": ["port", "endPort"], "additionalProperties": false, "properties": { "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "source": { "type": "string" } } }, "knownListener": { "type": "object", "required": ["port"], "additionalProperties": false, "properties": { "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "owner": { "$ref": "#/$defs/owner" } } } } };
-var func1 = Object.prototype.hasOwnProperty;
-var pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
-var schema32 = { "type": "object", "required": ["port", "process"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "process": { "type": "string", "pattern": "\\S" }, "applicationProtocol": { "type": ["string", "null"] }, "exposure": { "enum": ["external", "localhost"] }, "controlPlaneOnly": { "type": ["boolean", "null"] }, "team": { "type": ["string", "null"] }, "since": { "$ref": "#/$defs/release" }, "removed": { "$ref": "#/$defs/release" }, "notes": { "type": ["string", "null"] }, "citation": { "type": "object", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "table": { "type": "string" }, "line": { "type": "integer", "minimum": 1 } } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "status": { "enum": ["active", "stale", "removed"] } } };
-var schema33 = { "enum": ["TCP", "UDP", "SCTP"] };
-var schema36 = { "type": ["string", "null"], "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" };
-var pattern5 = new RegExp("\\S", "u");
-var pattern6 = new RegExp("^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "u");
-var schema38 = { "type": "object", "additionalProperties": false, "properties": { "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" }, "claimant": { "enum": ["workload", "host-process", "kernel"] }, "source": { "type": ["string", "null"] } } };
-function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate22.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "kind" || key0 === "namespace" || key0 === "name" || key0 === "container" || key0 === "claimant" || key0 === "source")) {
-          validate22.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.kind !== void 0) {
-          const _errs2 = errors;
-          if (typeof data.kind !== "string") {
-            validate22.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.namespace !== void 0) {
-            const _errs5 = errors;
-            if (typeof data.namespace !== "string") {
-              validate22.errors = [{ instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs5 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.name !== void 0) {
-              const _errs8 = errors;
-              if (typeof data.name !== "string") {
-                validate22.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs8 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.container !== void 0) {
-                const _errs11 = errors;
-                if (typeof data.container !== "string") {
-                  validate22.errors = [{ instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs11 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.claimant !== void 0) {
-                  let data4 = data.claimant;
-                  const _errs14 = errors;
-                  if (!(data4 === "workload" || data4 === "host-process" || data4 === "kernel")) {
-                    validate22.errors = [{ instancePath: instancePath + "/claimant", schemaPath: "#/properties/claimant/enum", keyword: "enum", params: { allowedValues: schema38.properties.claimant.enum }, message: "must be equal to one of the allowed values" }];
-                    return false;
-                  }
-                  var valid0 = _errs14 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.source !== void 0) {
-                    let data5 = data.source;
-                    const _errs15 = errors;
-                    if (typeof data5 !== "string" && data5 !== null) {
-                      validate22.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema38.properties.source.type }, message: "must be string,null" }];
-                      return false;
-                    }
-                    var valid0 = _errs15 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate22.errors = vErrors;
-  return errors === 0;
-}
-validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate21.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.port === void 0 && (missing0 = "port") || data.process === void 0 && (missing0 = "process")) {
-        validate21.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!func1.call(schema32.properties, key0)) {
-            validate21.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.registry !== void 0) {
-            const _errs2 = errors;
-            if (typeof data.registry !== "string") {
-              validate21.errors = [{ instancePath: instancePath + "/registry", schemaPath: "#/properties/registry/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.protocol !== void 0) {
-              let data1 = data.protocol;
-              const _errs4 = errors;
-              if (!(data1 === "TCP" || data1 === "UDP" || data1 === "SCTP")) {
-                validate21.errors = [{ instancePath: instancePath + "/protocol", schemaPath: "#/$defs/protocol/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" }];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.port !== void 0) {
-                let data2 = data.port;
-                const _errs6 = errors;
-                const _errs7 = errors;
-                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate21.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                  return false;
-                }
-                if (errors === _errs7) {
-                  if (typeof data2 == "number" && isFinite(data2)) {
-                    if (data2 > 65535 || isNaN(data2)) {
-                      validate21.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" }];
-                      return false;
-                    } else {
-                      if (data2 < 1 || isNaN(data2)) {
-                        validate21.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                        return false;
-                      }
-                    }
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.endPort !== void 0) {
-                  let data3 = data.endPort;
-                  const _errs9 = errors;
-                  const _errs10 = errors;
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate21.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  if (errors === _errs10) {
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (data3 > 65535 || isNaN(data3)) {
-                        validate21.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" }];
-                        return false;
-                      } else {
-                        if (data3 < 1 || isNaN(data3)) {
-                          validate21.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.process !== void 0) {
-                    let data4 = data.process;
-                    const _errs12 = errors;
-                    if (errors === _errs12) {
-                      if (typeof data4 === "string") {
-                        if (!pattern5.test(data4)) {
-                          validate21.errors = [{ instancePath: instancePath + "/process", schemaPath: "#/properties/process/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
-                          return false;
-                        }
-                      } else {
-                        validate21.errors = [{ instancePath: instancePath + "/process", schemaPath: "#/properties/process/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs12 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.applicationProtocol !== void 0) {
-                      let data5 = data.applicationProtocol;
-                      const _errs14 = errors;
-                      if (typeof data5 !== "string" && data5 !== null) {
-                        validate21.errors = [{ instancePath: instancePath + "/applicationProtocol", schemaPath: "#/properties/applicationProtocol/type", keyword: "type", params: { type: schema32.properties.applicationProtocol.type }, message: "must be string,null" }];
-                        return false;
-                      }
-                      var valid0 = _errs14 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.exposure !== void 0) {
-                        let data6 = data.exposure;
-                        const _errs16 = errors;
-                        if (!(data6 === "external" || data6 === "localhost")) {
-                          validate21.errors = [{ instancePath: instancePath + "/exposure", schemaPath: "#/properties/exposure/enum", keyword: "enum", params: { allowedValues: schema32.properties.exposure.enum }, message: "must be equal to one of the allowed values" }];
-                          return false;
-                        }
-                        var valid0 = _errs16 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.controlPlaneOnly !== void 0) {
-                          let data7 = data.controlPlaneOnly;
-                          const _errs17 = errors;
-                          if (typeof data7 !== "boolean" && data7 !== null) {
-                            validate21.errors = [{ instancePath: instancePath + "/controlPlaneOnly", schemaPath: "#/properties/controlPlaneOnly/type", keyword: "type", params: { type: schema32.properties.controlPlaneOnly.type }, message: "must be boolean,null" }];
-                            return false;
-                          }
-                          var valid0 = _errs17 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.team !== void 0) {
-                            let data8 = data.team;
-                            const _errs19 = errors;
-                            if (typeof data8 !== "string" && data8 !== null) {
-                              validate21.errors = [{ instancePath: instancePath + "/team", schemaPath: "#/properties/team/type", keyword: "type", params: { type: schema32.properties.team.type }, message: "must be string,null" }];
-                              return false;
-                            }
-                            var valid0 = _errs19 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.since !== void 0) {
-                              let data9 = data.since;
-                              const _errs21 = errors;
-                              const _errs22 = errors;
-                              if (typeof data9 !== "string" && data9 !== null) {
-                                validate21.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/release/type", keyword: "type", params: { type: schema36.type }, message: "must be string,null" }];
-                                return false;
-                              }
-                              if (errors === _errs22) {
-                                if (typeof data9 === "string") {
-                                  if (!pattern6.test(data9)) {
-                                    validate21.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/release/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, message: 'must match pattern "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"' }];
-                                    return false;
-                                  }
-                                }
-                              }
-                              var valid0 = _errs21 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.removed !== void 0) {
-                                let data10 = data.removed;
-                                const _errs24 = errors;
-                                const _errs25 = errors;
-                                if (typeof data10 !== "string" && data10 !== null) {
-                                  validate21.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/release/type", keyword: "type", params: { type: schema36.type }, message: "must be string,null" }];
-                                  return false;
-                                }
-                                if (errors === _errs25) {
-                                  if (typeof data10 === "string") {
-                                    if (!pattern6.test(data10)) {
-                                      validate21.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/release/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, message: 'must match pattern "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"' }];
-                                      return false;
-                                    }
-                                  }
-                                }
-                                var valid0 = _errs24 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.notes !== void 0) {
-                                  let data11 = data.notes;
-                                  const _errs27 = errors;
-                                  if (typeof data11 !== "string" && data11 !== null) {
-                                    validate21.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema32.properties.notes.type }, message: "must be string,null" }];
-                                    return false;
-                                  }
-                                  var valid0 = _errs27 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
-                                if (valid0) {
-                                  if (data.citation !== void 0) {
-                                    let data12 = data.citation;
-                                    const _errs29 = errors;
-                                    if (errors === _errs29) {
-                                      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-                                        let missing1;
-                                        if (data12.document === void 0 && (missing1 = "document") || data12.line === void 0 && (missing1 = "line")) {
-                                          validate21.errors = [{ instancePath: instancePath + "/citation", schemaPath: "#/properties/citation/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                                          return false;
-                                        } else {
-                                          const _errs31 = errors;
-                                          for (const key1 in data12) {
-                                            if (!(key1 === "document" || key1 === "table" || key1 === "line")) {
-                                              validate21.errors = [{ instancePath: instancePath + "/citation", schemaPath: "#/properties/citation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
-                                              return false;
-                                              break;
-                                            }
-                                          }
-                                          if (_errs31 === errors) {
-                                            if (data12.document !== void 0) {
-                                              const _errs32 = errors;
-                                              if (typeof data12.document !== "string") {
-                                                validate21.errors = [{ instancePath: instancePath + "/citation/document", schemaPath: "#/properties/citation/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                return false;
-                                              }
-                                              var valid6 = _errs32 === errors;
-                                            } else {
-                                              var valid6 = true;
-                                            }
-                                            if (valid6) {
-                                              if (data12.table !== void 0) {
-                                                const _errs34 = errors;
-                                                if (typeof data12.table !== "string") {
-                                                  validate21.errors = [{ instancePath: instancePath + "/citation/table", schemaPath: "#/properties/citation/properties/table/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                  return false;
-                                                }
-                                                var valid6 = _errs34 === errors;
-                                              } else {
-                                                var valid6 = true;
-                                              }
-                                              if (valid6) {
-                                                if (data12.line !== void 0) {
-                                                  let data15 = data12.line;
-                                                  const _errs36 = errors;
-                                                  if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                                    validate21.errors = [{ instancePath: instancePath + "/citation/line", schemaPath: "#/properties/citation/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                    return false;
-                                                  }
-                                                  if (errors === _errs36) {
-                                                    if (typeof data15 == "number" && isFinite(data15)) {
-                                                      if (data15 < 1 || isNaN(data15)) {
-                                                        validate21.errors = [{ instancePath: instancePath + "/citation/line", schemaPath: "#/properties/citation/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                                                        return false;
-                                                      }
-                                                    }
-                                                  }
-                                                  var valid6 = _errs36 === errors;
-                                                } else {
-                                                  var valid6 = true;
-                                                }
-                                              }
-                                            }
-                                          }
-                                        }
-                                      } else {
-                                        validate21.errors = [{ instancePath: instancePath + "/citation", schemaPath: "#/properties/citation/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                        return false;
-                                      }
-                                    }
-                                    var valid0 = _errs29 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
-                                  if (valid0) {
-                                    if (data.owners !== void 0) {
-                                      let data16 = data.owners;
-                                      const _errs38 = errors;
-                                      if (errors === _errs38) {
-                                        if (Array.isArray(data16)) {
-                                          var valid7 = true;
-                                          const len0 = data16.length;
-                                          for (let i0 = 0; i0 < len0; i0++) {
-                                            const _errs40 = errors;
-                                            if (!validate22(data16[i0], { instancePath: instancePath + "/owners/" + i0, parentData: data16, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid7 = _errs40 === errors;
-                                            if (!valid7) {
-                                              break;
-                                            }
-                                          }
-                                        } else {
-                                          validate21.errors = [{ instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                          return false;
-                                        }
-                                      }
-                                      var valid0 = _errs38 === errors;
-                                    } else {
-                                      var valid0 = true;
-                                    }
-                                    if (valid0) {
-                                      if (data.status !== void 0) {
-                                        let data18 = data.status;
-                                        const _errs41 = errors;
-                                        if (!(data18 === "active" || data18 === "stale" || data18 === "removed")) {
-                                          validate21.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema32.properties.status.enum }, message: "must be equal to one of the allowed values" }];
-                                          return false;
-                                        }
-                                        var valid0 = _errs41 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate21.errors = vErrors;
-  return errors === 0;
-}
-validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate25.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.port === void 0 && (missing0 = "port") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to")) {
-        validate25.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "registry" || key0 === "protocol" || key0 === "port" || key0 === "endPort" || key0 === "from" || key0 === "to" || key0 === "since" || key0 === "source")) {
-            validate25.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.registry !== void 0) {
-            const _errs2 = errors;
-            if (typeof data.registry !== "string") {
-              validate25.errors = [{ instancePath: instancePath + "/registry", schemaPath: "#/properties/registry/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.protocol !== void 0) {
-              let data1 = data.protocol;
-              const _errs4 = errors;
-              if (!(data1 === "TCP" || data1 === "UDP" || data1 === "SCTP")) {
-                validate25.errors = [{ instancePath: instancePath + "/protocol", schemaPath: "#/$defs/protocol/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" }];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.port !== void 0) {
-                let data2 = data.port;
-                const _errs6 = errors;
-                const _errs7 = errors;
-                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate25.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                  return false;
-                }
-                if (errors === _errs7) {
-                  if (typeof data2 == "number" && isFinite(data2)) {
-                    if (data2 > 65535 || isNaN(data2)) {
-                      validate25.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" }];
-                      return false;
-                    } else {
-                      if (data2 < 1 || isNaN(data2)) {
-                        validate25.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                        return false;
-                      }
-                    }
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.endPort !== void 0) {
-                  let data3 = data.endPort;
-                  const _errs9 = errors;
-                  const _errs10 = errors;
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate25.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  if (errors === _errs10) {
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (data3 > 65535 || isNaN(data3)) {
-                        validate25.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" }];
-                        return false;
-                      } else {
-                        if (data3 < 1 || isNaN(data3)) {
-                          validate25.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.from !== void 0) {
-                    const _errs12 = errors;
-                    if (typeof data.from !== "string") {
-                      validate25.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid0 = _errs12 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.to !== void 0) {
-                      const _errs14 = errors;
-                      if (typeof data.to !== "string") {
-                        validate25.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid0 = _errs14 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.since !== void 0) {
-                        let data6 = data.since;
-                        const _errs16 = errors;
-                        const _errs17 = errors;
-                        if (typeof data6 !== "string" && data6 !== null) {
-                          validate25.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/release/type", keyword: "type", params: { type: schema36.type }, message: "must be string,null" }];
-                          return false;
-                        }
-                        if (errors === _errs17) {
-                          if (typeof data6 === "string") {
-                            if (!pattern6.test(data6)) {
-                              validate25.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/release/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, message: 'must match pattern "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"' }];
-                              return false;
-                            }
-                          }
-                        }
-                        var valid0 = _errs16 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.source !== void 0) {
-                          const _errs19 = errors;
-                          if (typeof data.source !== "string") {
-                            validate25.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid0 = _errs19 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate25.errors = vErrors;
-  return errors === 0;
-}
-validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate27(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate27.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.port === void 0 && (missing0 = "port") || data.endPort === void 0 && (missing0 = "endPort")) {
-        validate27.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "port" || key0 === "endPort" || key0 === "source")) {
-            validate27.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.port !== void 0) {
-            let data0 = data.port;
-            const _errs2 = errors;
-            const _errs3 = errors;
-            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate27.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-              return false;
-            }
-            if (errors === _errs3) {
-              if (typeof data0 == "number" && isFinite(data0)) {
-                if (data0 > 65535 || isNaN(data0)) {
-                  validate27.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" }];
-                  return false;
-                } else {
-                  if (data0 < 1 || isNaN(data0)) {
-                    validate27.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                    return false;
-                  }
-                }
-              }
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.endPort !== void 0) {
-              let data1 = data.endPort;
-              const _errs5 = errors;
-              const _errs6 = errors;
-              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate27.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                return false;
-              }
-              if (errors === _errs6) {
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 > 65535 || isNaN(data1)) {
-                    validate27.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" }];
-                    return false;
-                  } else {
-                    if (data1 < 1 || isNaN(data1)) {
-                      validate27.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                      return false;
-                    }
-                  }
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.source !== void 0) {
-                const _errs8 = errors;
-                if (typeof data.source !== "string") {
-                  validate27.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate27.errors = vErrors;
-  return errors === 0;
-}
-validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate29(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate29.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.port === void 0 && (missing0 = "port")) {
-        validate29.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "protocol" || key0 === "port" || key0 === "owner")) {
-            validate29.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.protocol !== void 0) {
-            let data0 = data.protocol;
-            const _errs2 = errors;
-            if (!(data0 === "TCP" || data0 === "UDP" || data0 === "SCTP")) {
-              validate29.errors = [{ instancePath: instancePath + "/protocol", schemaPath: "#/$defs/protocol/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.port !== void 0) {
-              let data1 = data.port;
-              const _errs4 = errors;
-              const _errs5 = errors;
-              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate29.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                return false;
-              }
-              if (errors === _errs5) {
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 > 65535 || isNaN(data1)) {
-                    validate29.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" }];
-                    return false;
-                  } else {
-                    if (data1 < 1 || isNaN(data1)) {
-                      validate29.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                      return false;
-                    }
-                  }
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.owner !== void 0) {
-                const _errs7 = errors;
-                if (!validate22(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate29.errors = vErrors;
-  return errors === 0;
-}
-validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate20.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.version === void 0 && (missing0 = "version") || data.name === void 0 && (missing0 = "name") || data.assignments === void 0 && (missing0 = "assignments")) {
-        validate20.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!func1.call(schema31.properties, key0)) {
-            validate20.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.$schema !== void 0) {
-            const _errs2 = errors;
-            if (typeof data.$schema !== "string") {
-              validate20.errors = [{ instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.version !== void 0) {
-              const _errs4 = errors;
-              if (1 !== data.version) {
-                validate20.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.name !== void 0) {
-                let data2 = data.name;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data2 === "string") {
-                    if (!pattern4.test(data2)) {
-                      validate20.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' }];
-                      return false;
-                    }
-                  } else {
-                    validate20.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.title !== void 0) {
-                  const _errs7 = errors;
-                  if (typeof data.title !== "string") {
-                    validate20.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.url !== void 0) {
-                    let data4 = data.url;
-                    const _errs9 = errors;
-                    if (typeof data4 !== "string" && data4 !== null) {
-                      validate20.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema31.properties.url.type }, message: "must be string,null" }];
-                      return false;
-                    }
-                    var valid0 = _errs9 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.assignments !== void 0) {
-                      let data5 = data.assignments;
-                      const _errs11 = errors;
-                      if (errors === _errs11) {
-                        if (Array.isArray(data5)) {
-                          var valid1 = true;
-                          const len0 = data5.length;
-                          for (let i0 = 0; i0 < len0; i0++) {
-                            const _errs13 = errors;
-                            if (!validate21(data5[i0], { instancePath: instancePath + "/assignments/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid1 = _errs13 === errors;
-                            if (!valid1) {
-                              break;
-                            }
-                          }
-                        } else {
-                          validate20.errors = [{ instancePath: instancePath + "/assignments", schemaPath: "#/properties/assignments/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs11 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.ranges !== void 0) {
-                        let data7 = data.ranges;
-                        const _errs14 = errors;
-                        if (errors === _errs14) {
-                          if (Array.isArray(data7)) {
-                            var valid2 = true;
-                            const len1 = data7.length;
-                            for (let i1 = 0; i1 < len1; i1++) {
-                              const _errs16 = errors;
-                              if (!validate25(data7[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid2 = _errs16 === errors;
-                              if (!valid2) {
-                                break;
-                              }
-                            }
-                          } else {
-                            validate20.errors = [{ instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                            return false;
-                          }
-                        }
-                        var valid0 = _errs14 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.reservedRanges !== void 0) {
-                          let data9 = data.reservedRanges;
-                          const _errs17 = errors;
-                          if (errors === _errs17) {
-                            if (Array.isArray(data9)) {
-                              var valid3 = true;
-                              const len2 = data9.length;
-                              for (let i2 = 0; i2 < len2; i2++) {
-                                const _errs19 = errors;
-                                if (!validate27(data9[i2], { instancePath: instancePath + "/reservedRanges/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid3 = _errs19 === errors;
-                                if (!valid3) {
-                                  break;
-                                }
-                              }
-                            } else {
-                              validate20.errors = [{ instancePath: instancePath + "/reservedRanges", schemaPath: "#/properties/reservedRanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                              return false;
-                            }
-                          }
-                          var valid0 = _errs17 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.platformNamespaces !== void 0) {
-                            let data11 = data.platformNamespaces;
-                            const _errs20 = errors;
-                            if (errors === _errs20) {
-                              if (Array.isArray(data11)) {
-                                var valid4 = true;
-                                const len3 = data11.length;
-                                for (let i3 = 0; i3 < len3; i3++) {
-                                  const _errs22 = errors;
-                                  if (typeof data11[i3] !== "string") {
-                                    validate20.errors = [{ instancePath: instancePath + "/platformNamespaces/" + i3, schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
-                                  }
-                                  var valid4 = _errs22 === errors;
-                                  if (!valid4) {
-                                    break;
-                                  }
-                                }
-                              } else {
-                                validate20.errors = [{ instancePath: instancePath + "/platformNamespaces", schemaPath: "#/properties/platformNamespaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                return false;
-                              }
-                            }
-                            var valid0 = _errs20 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.platformAnnotations !== void 0) {
-                              let data13 = data.platformAnnotations;
-                              const _errs25 = errors;
-                              if (errors === _errs25) {
-                                if (Array.isArray(data13)) {
-                                  var valid6 = true;
-                                  const len4 = data13.length;
-                                  for (let i4 = 0; i4 < len4; i4++) {
-                                    const _errs27 = errors;
-                                    if (typeof data13[i4] !== "string") {
-                                      validate20.errors = [{ instancePath: instancePath + "/platformAnnotations/" + i4, schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    var valid6 = _errs27 === errors;
-                                    if (!valid6) {
-                                      break;
-                                    }
-                                  }
-                                } else {
-                                  validate20.errors = [{ instancePath: instancePath + "/platformAnnotations", schemaPath: "#/properties/platformAnnotations/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                  return false;
-                                }
-                              }
-                              var valid0 = _errs25 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.unregistered !== void 0) {
-                                let data15 = data.unregistered;
-                                const _errs30 = errors;
-                                if (errors === _errs30) {
-                                  if (Array.isArray(data15)) {
-                                    var valid8 = true;
-                                    const len5 = data15.length;
-                                    for (let i5 = 0; i5 < len5; i5++) {
-                                      const _errs32 = errors;
-                                      if (!validate29(data15[i5], { instancePath: instancePath + "/unregistered/" + i5, parentData: data15, parentDataProperty: i5, rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var valid8 = _errs32 === errors;
-                                      if (!valid8) {
-                                        break;
-                                      }
-                                    }
-                                  } else {
-                                    validate20.errors = [{ instancePath: instancePath + "/unregistered", schemaPath: "#/properties/unregistered/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                    return false;
-                                  }
-                                }
-                                var valid0 = _errs30 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate20.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
-    }
-  }
-  validate20.errors = vErrors;
-  return errors === 0;
-}
-validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-
-// src/registry/violation.ts
-function describeViolation(violation, value) {
-  if (!violation) return "this is no registry";
-  const at2 = pathOf(violation.instancePath);
-  const { keyword, params } = violation;
-  if (keyword === "additionalProperties") {
-    const name = String(params.additionalProperty);
-    return `${at2}: "${name.slice(0, 60)}" is no field of a registry${didYouMean(name.slice(0, 60), siblings(violation))}`;
-  }
-  if (keyword === "enum") {
-    const allowed = params.allowedValues.map(String);
-    const found = String(valueAt(value, violation.instancePath)).slice(0, 60);
-    return `${at2}: expected ${allowed.join(", ")}, found "${found}"${didYouMean(found, allowed)}`;
-  }
-  if (keyword === "required") return `${at2}: the field "${String(params.missingProperty)}" is missing`;
-  if (keyword === "const") return `${at2}: expected ${JSON.stringify(params.allowedValue)}`;
-  if (keyword === "type") return `${at2}: expected ${[params.type].flat().join(" or ")}`;
-  return `${at2}: ${violation.message ?? "not allowed here"}`;
-}
-function siblings({ instancePath }) {
-  if (/\/citation$/.test(instancePath)) return ["document", "table", "line"];
-  if (/\/(owners\/\d+|owner)$/.test(instancePath)) return ["kind", "namespace", "name", "container", "claimant", "source"];
-  if (/^\/ranges\/\d+$/.test(instancePath)) return ["protocol", "port", "endPort", "from", "to", "since", "source"];
-  if (/^\/reservedRanges\/\d+$/.test(instancePath)) return ["port", "endPort", "source"];
-  if (/^\/unregistered\/\d+$/.test(instancePath)) return ["protocol", "port", "owner"];
-  if (/^\/assignments\/\d+$/.test(instancePath)) {
-    return "protocol port endPort process applicationProtocol exposure controlPlaneOnly team since removed notes citation owners status".split(
-      " "
-    );
-  }
-  return "version name title url assignments ranges reservedRanges platformNamespaces platformAnnotations unregistered".split(" ");
-}
-function pathOf(pointer) {
-  if (pointer === "") return "at the top";
-  return pointer.slice(1).split("/").reduce((path3, part) => /^\d+$/.test(part) ? `${path3}[${part}]` : path3 === "" ? part : `${path3}.${part}`, "");
-}
-function valueAt(value, pointer) {
-  return pointer.split("/").slice(1).reduce(
-    (inner, part) => typeof inner === "object" && inner !== null ? inner[part] : void 0,
-    value
-  );
-}
-
-// src/registry/normalise.ts
-function normaliseRegistry(value, document) {
-  if (isTooLarge2(value)) return "the registry is too large: its aliases stand for more than a million values";
-  if (!validate(value)) return describeViolation(validate.errors?.[0], value);
-  const written = value;
-  const backwards = [...written.assignments, ...written.ranges ?? [], ...written.reservedRanges ?? []].find(
-    ({ port, endPort }) => endPort !== void 0 && endPort < port
-  );
-  if (backwards) return `the range ${backwards.port}-${backwards.endPort} ends before it begins`;
-  return {
-    version: 1,
-    name: written.name,
-    title: written.title ?? written.name,
-    url: written.url ?? null,
-    assignments: written.assignments.map(
-      (row, index) => ({
-        registry: written.name,
-        protocol: row.protocol ?? "TCP",
-        port: row.port,
-        endPort: row.endPort ?? row.port,
-        process: row.process,
-        applicationProtocol: row.applicationProtocol ?? null,
-        exposure: row.exposure ?? "external",
-        controlPlaneOnly: row.controlPlaneOnly ?? null,
-        team: row.team ?? null,
-        since: row.since ?? null,
-        removed: row.removed ?? null,
-        notes: row.notes ?? null,
-        citation: { table: "assignments", ...row.citation ?? { document, line: index + 1 } },
-        owners: (row.owners ?? []).map(fillOwner),
-        status: row.status ?? (row.removed ? "removed" : "active")
-      })
-    ),
-    ranges: (written.ranges ?? []).map((range) => ({
-      registry: written.name,
-      protocol: range.protocol ?? "TCP",
-      port: range.port,
-      endPort: range.endPort ?? range.port,
-      from: range.from,
-      to: range.to,
-      since: range.since ?? null,
-      source: range.source ?? document
-    })),
-    reservedRanges: (written.reservedRanges ?? []).map((range) => ({ ...range, source: range.source ?? document })),
-    platformNamespaces: written.platformNamespaces ?? [],
-    platformAnnotations: written.platformAnnotations ?? [],
-    unregistered: (written.unregistered ?? []).map((known) => ({
-      protocol: known.protocol ?? "TCP",
-      port: known.port,
-      owner: fillOwner(known.owner ?? {})
-    }))
-  };
-}
-function fillOwner(owner) {
-  return { kind: "*", namespace: "*", name: "*", container: "*", claimant: "workload", source: null, ...owner };
-}
-function isTooLarge2(value) {
-  const open = [value];
-  for (let count = 0; open.length > 0; count++) {
-    if (count + open.length > 1e6) return true;
-    const next = open.pop();
-    if (typeof next === "object" && next !== null) for (const item of Object.values(next)) open.push(item);
-  }
-  return false;
-}
-
 // src/registry/pattern.ts
-var LONGEST2 = 300;
+var LONGEST3 = 300;
 function compilePattern(pattern, suffix = false) {
   if (pattern === "*") return () => true;
   if (pattern.startsWith("~")) return compileExpression(pattern.slice(1), suffix);
-  const names = pattern.slice(0, LONGEST2).split("|");
+  const names = pattern.slice(0, LONGEST3).split("|");
   const choices = suffix ? names.flatMap((name) => [name, `${name}-*`]) : names;
   return (name) => {
-    const subject = name.slice(0, LONGEST2);
+    const subject = name.slice(0, LONGEST3);
     return choices.some((choice) => choice.includes("*") || subject.includes(UNKNOWN) ? overlap2(choice, subject) : choice === subject);
   };
 }
 function compileExpression(source, suffix) {
-  if (source.length > LONGEST2 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
+  if (source.length > LONGEST3 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
     throw new Error(`the regular expression "${source.slice(0, 60)}" could take very long; use fewer * and +, none after a group`);
   }
   const expression = new RegExp(`^(?:${source})${suffix ? "(?:-.*)?" : ""}$`);
   return (name) => {
-    const subject = name.slice(0, LONGEST2);
+    const subject = name.slice(0, LONGEST3);
     if (!subject.includes(UNKNOWN)) return expression.test(subject);
     return expression.test(subject.replaceAll(UNKNOWN, "")) || expression.test(subject.replaceAll(UNKNOWN, "x"));
   };
@@ -11290,29 +11028,31 @@ async function loadRegistries(references, options) {
   });
   return { registries, problems, notes: all.flatMap((loaded) => loaded.notes) };
 }
-async function readRegistry(text, path3, options) {
+async function readRegistry(text, path6, options) {
   const isJson = /^\s*\{/.test(text.slice(0, 1e3));
-  if (!isJson && !/\.(json|ya?ml)$/i.test(path3)) {
+  if (!isJson && !/\.(json|ya?ml)$/i.test(path6)) {
+    const { compileRegistry } = await Promise.resolve().then(() => __toESM(require("./registry-compile.cjs"), 1));
     const base = options.base === void 0 ? builtInRegistry("openshift") : options.base;
     return compileRegistry(text, {
-      path: path3,
-      name: options.name ?? nameOf5(path3),
+      path: path6,
+      name: options.name ?? nameOf4(path6),
       ...base ? { ownership: ownershipOf(base), rest: base } : {}
     });
   }
   let value;
   try {
-    value = isJson && path3.endsWith(".json") ? JSON.parse(text) : await parseYaml(text);
+    value = isJson && path6.endsWith(".json") ? JSON.parse(text) : await parseYaml(text);
   } catch (error) {
     return {
       registry: null,
-      problems: [{ path: path3, ...placeOf6(error), message: `this is neither JSON nor YAML: ${reasonOf(error)}` }],
+      problems: [{ path: path6, ...placeOf6(error), message: `this is neither JSON nor YAML: ${reasonOf(error)}` }],
       notes: []
     };
   }
-  const registry = normaliseRegistry(value, path3);
+  const { normaliseRegistry } = await Promise.resolve().then(() => __toESM(require("./registry-normalise.cjs"), 1));
+  const registry = normaliseRegistry(value, path6);
   const reason = typeof registry === "string" ? registry : wrongPattern(registry);
-  if (reason !== null) return { registry: null, problems: [{ path: path3, line: 1, column: 1, message: reason }], notes: [] };
+  if (reason !== null) return { registry: null, problems: [{ path: path6, line: 1, column: 1, message: reason }], notes: [] };
   return { registry, problems: [], notes: [] };
 }
 async function parseYaml(text) {
@@ -11349,8 +11089,8 @@ function reasonOfFailure(error) {
   if (code === "EISDIR") return "this is a folder";
   return code === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf5(path3) {
-  const stem2 = (path3.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf4(path6) {
+  const stem2 = (path6.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 
@@ -11361,6 +11101,12 @@ __export(view_exports, {
 });
 
 // src/registry/effect.ts
+var effect_exports2 = {};
+__export(effect_exports2, {
+  effectOf: () => effectOf
+});
+
+// src/model/effect.ts
 var effect_exports = {};
 __export(effect_exports, {
   effectOf: () => effectOf
@@ -11494,7 +11240,7 @@ function ownershipByWords(row, thing, container, ownsOthers) {
 function createRegistryView(registries, options) {
   const { release } = options;
   const rows = matchableRows(registries.flatMap((registry) => registry.assignments.map((row) => withOwners(row, options.owners ?? []))));
-  const rowOf2 = new Map(rows.map((row) => [row.assignment, row]));
+  const rowOf = new Map(rows.map((row) => [row.assignment, row]));
   const lookUp = indexByPort2(rows.map((row) => row.assignment));
   const ranges = [...registries.flatMap((registry) => registry.ranges), ...options.ranges ?? []];
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
@@ -11520,7 +11266,7 @@ function createRegistryView(registries, options) {
     assignmentsFor: sorted,
     rangesFor: (port, protocol) => ranges.filter((range) => range.protocol === protocol && range.port <= port && port <= range.endPort),
     reservedRangeOf: (port) => reserved.find((range) => range.port <= port && port <= range.endPort),
-    registrationOf: (claim) => registrationOf(claim, sorted(claim.port, claim.protocol), release, rowOf2, () => rowsOwnedBy(claim.workload).length > 0),
+    registrationOf: (claim) => registrationOf(claim, sorted(claim.port, claim.protocol), release, rowOf, () => rowsOwnedBy(claim.workload).length > 0),
     assignmentsOwnedBy: (thing, container) => {
       const all = rowsOwnedBy(thing);
       const narrow = container === null ? [] : all.filter((row) => fittingOwners(row, thing, true).some((owner) => namesContainer(owner, container)));
@@ -11556,10 +11302,10 @@ function isMarked(thing, namespaces, annotations) {
   if (/[a-z0-9]/i.test(namespace) && namespaces.some((matches2) => matches2(namespace))) return true;
   return Object.keys(thing.annotations).some((key) => annotations.some((matches2) => matches2(withUnknowns(key))));
 }
-function registrationOf(claim, rows, release, rowOf2, ownsOthers) {
+function registrationOf(claim, rows, release, rowOf, ownsOthers) {
   let best = null;
   for (const assignment of rows) {
-    const row = rowOf2.get(assignment);
+    const row = rowOf.get(assignment);
     if (!row || effectOf(assignment, release) !== "allocated") continue;
     const ownership = ownershipOfRow(row, claim.workload, claim.container, ownsOthers);
     const status = ownership === "perhaps" ? "unknown-owner" : ownership === "other" ? "other-owner" : contradicts(claim.reach, assignment.exposure) ? "reach-differs" : "registered";
@@ -11576,42 +11322,80 @@ function contradicts(reach, exposure) {
   return exposure === "external" ? reach === "localhost" : reach === "any" || reach === "node";
 }
 
-// src/source/files.ts
+// src/source/boundary.ts
+var boundary_exports = {};
+__export(boundary_exports, {
+  boundaryOf: () => boundaryOf,
+  isWithin: () => isWithin2,
+  realpathOf: () => realpathOf
+});
 var import_node_fs = require("node:fs");
+var import_node_path2 = __toESM(require("node:path"), 1);
+function boundaryOf(folder, cwd) {
+  for (let here = folder; ; here = import_node_path2.default.dirname(here)) {
+    if ((0, import_node_fs.statSync)(import_node_path2.default.join(here, ".git"), { throwIfNoEntry: false })) return here;
+    if (import_node_path2.default.dirname(here) === here) break;
+  }
+  return isWithin2(folder, cwd) ? cwd : folder;
+}
+function isWithin2(file, folder) {
+  const relative = import_node_path2.default.relative(folder, file);
+  return relative === "" || relative !== ".." && !relative.startsWith(`..${import_node_path2.default.sep}`) && !import_node_path2.default.isAbsolute(relative);
+}
+function realpathOf(file) {
+  try {
+    return (0, import_node_fs.realpathSync)(file);
+  } catch {
+    return file;
+  }
+}
+
+// src/source/files.ts
+var files_exports = {};
+__export(files_exports, {
+  readSources: () => readSources,
+  reasonOf: () => reasonOf2,
+  sourceOfText: () => sourceOfText
+});
+var import_node_fs2 = require("node:fs");
 var CHUNK = 8 * 1024 * 1024;
 var MAXIMUM_DOCUMENT = 64 * 1024 * 1024;
-function* readSources(file, lastBoundary2) {
+function* readSources(file, lastBoundary2, chunkSize = CHUNK) {
   let descriptor;
   try {
-    descriptor = (0, import_node_fs.openSync)(file.file, "r");
+    descriptor = (0, import_node_fs2.openSync)(file.file, "r");
   } catch (error) {
     yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf2(error)}` };
     return;
   }
   try {
-    const size = (0, import_node_fs.fstatSync)(descriptor).size;
-    if (size <= CHUNK) yield sourceOf(file, (0, import_node_fs.readFileSync)(descriptor), 1, 0, 0);
-    else yield* readChunks(file, descriptor, lastBoundary2);
+    const size = (0, import_node_fs2.fstatSync)(descriptor).size;
+    if (size <= chunkSize) yield sourceOf(file, (0, import_node_fs2.readFileSync)(descriptor), 1, 0, 0);
+    else yield* readChunks(file, descriptor, lastBoundary2, chunkSize);
   } catch (error) {
     yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf2(error)}` };
   } finally {
-    (0, import_node_fs.closeSync)(descriptor);
+    (0, import_node_fs2.closeSync)(descriptor);
   }
 }
-function* readChunks(file, descriptor, lastBoundary2) {
+function sourceOfText(file, text) {
+  const bytes = Buffer.from(text);
+  return { ...sourceOf(file, bytes, 1, 0, 0), reread: (start, end) => bytes.subarray(start, end) };
+}
+function* readChunks(file, descriptor, lastBoundary2, chunkSize) {
   let rest = Buffer.alloc(0);
   let line = 1;
   let offset = 0;
   let position = 0;
   for (; ; ) {
-    const chunk = Buffer.allocUnsafe(CHUNK);
-    const length = (0, import_node_fs.readSync)(descriptor, chunk, 0, CHUNK, null);
+    const chunk = Buffer.allocUnsafe(chunkSize);
+    const length = (0, import_node_fs2.readSync)(descriptor, chunk, 0, chunkSize, null);
     const bytes = Buffer.concat([rest, chunk.subarray(0, length)]);
     const end = length === 0 ? bytes.length : lastBoundary2(bytes);
     if (end > 0) {
       yield sourceOf(file, bytes.subarray(0, end), line, offset, position);
       const text = bytes.toString("utf8", 0, end);
-      line += newlinesIn(bytes, end);
+      line += newlinesIn2(bytes, end);
       offset += text.length;
       position += end;
       rest = Buffer.from(bytes.subarray(end));
@@ -11629,6 +11413,7 @@ function* readChunks(file, descriptor, lastBoundary2) {
   }
 }
 function sourceOf(file, bytes, firstLine2, firstOffset, position) {
+  const kept = new WeakRef(bytes);
   return {
     path: file.path,
     kind: "file",
@@ -11636,24 +11421,24 @@ function sourceOf(file, bytes, firstLine2, firstOffset, position) {
     set: file.set,
     firstLine: firstLine2,
     firstOffset,
-    reread: (start, end) => readRange(file.file, position + start, position + end),
+    reread: (start, end) => kept.deref()?.subarray(start, end) ?? readRange(file.file, position + start, position + end),
     explicit: file.explicit
   };
 }
 function readRange(file, start, end) {
-  const descriptor = (0, import_node_fs.openSync)(file, "r");
+  const descriptor = (0, import_node_fs2.openSync)(file, "r");
   try {
     const bytes = Buffer.alloc(end - start);
-    const length = (0, import_node_fs.readSync)(descriptor, bytes, 0, bytes.length, start);
+    const length = (0, import_node_fs2.readSync)(descriptor, bytes, 0, bytes.length, start);
     return bytes.subarray(0, length);
   } finally {
-    (0, import_node_fs.closeSync)(descriptor);
+    (0, import_node_fs2.closeSync)(descriptor);
   }
 }
-function newlinesIn(bytes, end) {
-  let count = 0;
-  for (let at2 = bytes.indexOf(10); at2 >= 0 && at2 < end; at2 = bytes.indexOf(10, at2 + 1)) count++;
-  return count;
+function newlinesIn2(bytes, end) {
+  let count2 = 0;
+  for (let at2 = bytes.indexOf(10); at2 >= 0 && at2 < end; at2 = bytes.indexOf(10, at2 + 1)) count2++;
+  return count2;
 }
 function reasonOf2(error) {
   const { code, message } = error;
@@ -11668,171 +11453,242 @@ function reasonOf2(error) {
 }
 
 // src/source/find-files.ts
-var import_node_fs2 = require("node:fs");
-var import_node_path3 = __toESM(require("node:path"), 1);
+var find_files_exports = {};
+__export(find_files_exports, {
+  KUSTOMIZATION_FILES: () => KUSTOMIZATION_FILES,
+  displayPath: () => displayPath,
+  findFiles: () => findFiles
+});
+var import_node_fs3 = require("node:fs");
+var import_node_path4 = __toESM(require("node:path"), 1);
 
 // src/source/glob.ts
-var import_node_path2 = __toESM(require("node:path"), 1);
+var import_node_path3 = __toESM(require("node:path"), 1);
 function isGlob(given2) {
   return /[*?[\]{}]/.test(given2);
 }
 function globBase(absolute) {
   const parts = absolute.split(/[\\/]/);
   const wild = parts.findIndex(isGlob);
-  return parts.slice(0, wild < 0 ? parts.length - 1 : wild).join(import_node_path2.default.sep) || import_node_path2.default.sep;
+  return parts.slice(0, wild < 0 ? parts.length - 1 : wild).join(import_node_path3.default.sep) || import_node_path3.default.sep;
 }
+var TOKEN = /\*\*\/|\*\*|\*|\?|\[!?(?:\][^\]/]*|[^\]/]+)\]|\{|\}|,|[\s\S]/g;
 function globPattern(absolute) {
   const source = absolute.replaceAll("\\", "/");
-  let pattern = "";
-  for (let i = 0; i < source.length; i++) {
-    const char = source[i] ?? "";
-    if (source.startsWith("**/", i)) {
-      pattern += "(?:[^/]+/)*";
-      i += 2;
-    } else if (source.startsWith("**", i)) {
-      pattern += ".*";
-      i += 1;
-    } else if (char === "*") pattern += "[^/]*";
-    else if (char === "?") pattern += "[^/]";
-    else if (char === "{") pattern += "(?:";
-    else if (char === "}") pattern += ")";
-    else if (char === "," && isWithinBraces(source, i)) pattern += "|";
-    else if (char === "[" && source.includes("]", i)) {
-      const end = source.indexOf("]", i + 2);
-      pattern += `[${source.slice(i + 1, end).replace(/^!/, "^").replaceAll("\\", "\\\\")}]`;
-      i = end;
-    } else pattern += char.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  }
+  const hasChoices = balance(source) === 0;
+  let depth = 0;
+  const pattern = source.replace(TOKEN, (token) => {
+    if (hasChoices && token === "{") depth++;
+    if (hasChoices && token === "}") depth--;
+    return (hasChoices ? CHOICES[token] : void 0) ?? (token === "," && depth > 0 ? "|" : patternOf2(token));
+  });
   return new RegExp(`^${pattern}$`);
 }
-function isWithinBraces(source, at2) {
-  return source.lastIndexOf("{", at2) > source.lastIndexOf("}", at2) && source.indexOf("}", at2) > at2;
+var CHOICES = { "{": "(?:", "}": ")" };
+var WILDCARDS = { "**/": "(?:[^/]+/)*", "**": ".*", "*": "[^/]*", "?": "[^/]" };
+function patternOf2(token) {
+  return WILDCARDS[token] ?? (token.length > 1 ? setPattern(token) : escaped(token));
+}
+function setPattern(token) {
+  const set = `[${token.slice(1, -1).replace(/^!/, "^").replace(/[\\\][]/g, "\\$&")}]`;
+  try {
+    return new RegExp(set).source;
+  } catch {
+    return escaped(token);
+  }
+}
+function escaped(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function balance(source) {
+  let open = 0;
+  for (const [token] of source.matchAll(TOKEN)) {
+    if (token === "{") open++;
+    if (token === "}") open--;
+    if (open < 0) return open;
+  }
+  return open;
 }
 
 // src/source/find-files.ts
 var MANIFEST = /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|in|template))?$|\.ign$/i;
 var SKIPPED_FOLDERS = /* @__PURE__ */ new Set(["node_modules", "vendor", ".git", ".hg", ".svn"]);
+var EDITOR_LOCK = ".#";
+var OWN_FILES = ".hostport-lint";
 async function findFiles(paths, options) {
-  const walk = { options, files: /* @__PURE__ */ new Map(), problems: [], realPaths: /* @__PURE__ */ new Set() };
-  for (const given2 of paths) await findBelow(walk, given2);
-  const files = [...walk.files.values()].sort((a, b) => a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
-  return { files, problems: walk.problems };
+  const walk2 = { options, files: /* @__PURE__ */ new Map(), charts: /* @__PURE__ */ new Map(), kustomizations: /* @__PURE__ */ new Map(), problems: [], realPaths: /* @__PURE__ */ new Set() };
+  for (const given2 of paths) await findBelow(walk2, given2);
+  return { files: byPath(walk2.files), charts: byPath(walk2.charts), kustomizations: byPath(walk2.kustomizations), problems: walk2.problems };
+}
+function byPath(found) {
+  return [...found.values()].sort((a, b) => compareStrings(a.path, b.path));
 }
 function displayPath(file, cwd) {
-  const relative = import_node_path3.default.relative(cwd, file).replaceAll(import_node_path3.default.sep, "/");
+  const relative = import_node_path4.default.relative(cwd, file).replaceAll(import_node_path4.default.sep, "/");
   return relative === "" ? "." : relative;
 }
-async function findBelow(walk, given2) {
-  const absolute = import_node_path3.default.resolve(walk.options.cwd, given2);
+async function findBelow(walk2, given2) {
+  const absolute = import_node_path4.default.resolve(walk2.options.cwd, given2);
   let stat;
   try {
-    stat = (0, import_node_fs2.statSync)(absolute);
+    stat = (0, import_node_fs3.statSync)(absolute);
   } catch (error) {
-    if (isGlob(given2)) return findGlob(walk, given2);
-    walk.problems.push({
-      path: displayPath(absolute, walk.options.cwd),
+    if (isGlob(given2)) return findGlob(walk2, given2);
+    walk2.problems.push({
+      path: displayPath(absolute, walk2.options.cwd),
       line: 1,
       column: 1,
       message: `cannot be read: ${reasonOf2(error)}`
     });
     return;
   }
-  if (stat.isDirectory()) await walkFolder(walk, absolute, await ignorersAbove(walk, absolute), null);
-  else if (stat.isFile() || absolute.startsWith("/dev/fd/")) add2(walk, absolute, true);
-  else walk.problems.push({ path: displayPath(absolute, walk.options.cwd), line: 1, column: 1, message: "is neither a file nor a folder" });
+  if (isLeftOut(walk2, absolute)) return;
+  if (stat.isDirectory()) {
+    if (isChart(walk2, absolute)) addChart(walk2, absolute, false, true);
+    if (walk2.options.kustomize === "given" || walk2.options.kustomize === "all") addKustomization(walk2, absolute, true);
+    await walkFolder(walk2, absolute, await ignorersAbove(walk2, absolute), null);
+  } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addChart(walk2, absolute, true, true);
+  else if (stat.isFile() || absolute.startsWith("/dev/fd/")) add2(walk2, absolute, true);
+  else walk2.problems.push({ path: displayPath(absolute, walk2.options.cwd), line: 1, column: 1, message: "is neither a file nor a folder" });
 }
-async function findGlob(walk, given2) {
-  const absolute = import_node_path3.default.resolve(walk.options.cwd, given2);
+async function findGlob(walk2, given2) {
+  const absolute = import_node_path4.default.resolve(walk2.options.cwd, given2);
   const pattern = globPattern(absolute);
-  const before = walk.files.size;
+  const before = walk2.files.size + (walk2.options.excluded?.length ?? 0);
   const base = globBase(absolute);
   try {
-    if ((0, import_node_fs2.statSync)(base).isDirectory()) await walkFolder(walk, base, await ignorersAbove(walk, base), pattern);
+    if ((0, import_node_fs3.statSync)(base).isDirectory()) await walkFolder(walk2, base, await ignorersAbove(walk2, base), pattern);
   } catch {
   }
-  if (walk.files.size === before) {
-    walk.problems.push({ path: given2.replaceAll(import_node_path3.default.sep, "/"), line: 1, column: 1, message: "matches no file" });
+  if (walk2.files.size + (walk2.options.excluded?.length ?? 0) === before) {
+    walk2.problems.push({ path: given2.replaceAll(import_node_path4.default.sep, "/"), line: 1, column: 1, message: "matches no file" });
   }
 }
-async function walkFolder(walk, folder, ignorers, pattern) {
-  let names;
+async function walkFolder(walk2, folder, ignorers, pattern) {
+  let entries;
+  let real;
   try {
-    names = (0, import_node_fs2.readdirSync)(folder).sort();
+    entries = (0, import_node_fs3.readdirSync)(folder, { withFileTypes: true });
+    real = (0, import_node_fs3.realpathSync)(folder);
   } catch (error) {
-    walk.problems.push({ path: displayPath(folder, walk.options.cwd), line: 1, column: 1, message: `cannot be read: ${reasonOf2(error)}` });
+    walk2.problems.push({ path: displayPath(folder, walk2.options.cwd), line: 1, column: 1, message: `cannot be read: ${reasonOf2(error)}` });
     return;
   }
-  const own = names.includes(".gitignore") && !walk.options.noIgnore ? await readIgnorer(folder) : null;
+  const names = entries.map(({ name }) => name).sort();
+  const plain2 = new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
+  const own = names.includes(".gitignore") && !walk2.options.noIgnore ? await readIgnorer(folder) : null;
   const active = own ? [...ignorers, own] : ignorers;
-  for (const name of names) {
-    const file = import_node_path3.default.join(folder, name);
-    const stat = statOf(file);
-    if (!stat) continue;
-    if (stat.isDirectory()) {
-      if (SKIPPED_FOLDERS.has(name) || isIgnored2(active, file, true) || isSeen(walk, file)) continue;
-      await walkFolder(walk, file, active, pattern);
-    } else if (stat.isFile() && (pattern ? pattern.test(file) : MANIFEST.test(name)) && !isIgnored2(active, file, false)) {
-      add2(walk, file, pattern !== null);
+  const chart = pattern === null && names.includes(CHART_FILE) && isChart(walk2, folder);
+  if (chart) addChart(walk2, folder, false, false);
+  if (pattern === null && walk2.options.kustomize === "all") addKustomization(walk2, folder, false);
+  for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
+    const file = import_node_path4.default.join(folder, name);
+    if (name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK)) continue;
+    const stat = plain2.has(name) ? null : statOf(file);
+    if (stat !== null && !(stat instanceof Error) && stat.isDirectory()) {
+      if (SKIPPED_FOLDERS.has(name) || isIgnored2(active, file, true) || isLeftOut(walk2, file) || isSeen2(walk2, file)) continue;
+      await walkFolder(walk2, file, active, pattern);
+    } else if ((pattern ? pattern.test(file) : MANIFEST.test(name)) && !isIgnored2(active, file, false) && !isLeftOut(walk2, file)) {
+      if (stat === null) add2(walk2, file, pattern !== null, import_node_path4.default.join(real, name));
+      else if (!(stat instanceof Error) && stat.isFile()) add2(walk2, file, pattern !== null);
+      else tellUnreadable(walk2, file, stat);
     }
   }
 }
+function isLeftOut({ options }, file) {
+  if (!options.isExcluded) return false;
+  const path6 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path6)) return false;
+  options.excluded?.push(path6);
+  return true;
+}
+var KUSTOMIZATION_FILES = ["kustomization.yaml", "kustomization.yml", "Kustomization"];
+var CHART_FILE = "Chart.yaml";
+var CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
+var RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
+function isChart(walk2, folder) {
+  return walk2.options.charts === true && isFile(import_node_path4.default.join(folder, CHART_FILE));
+}
+function addKustomization(walk2, folder, explicit) {
+  const isOne = KUSTOMIZATION_FILES.some((name) => isFile(import_node_path4.default.join(folder, name)));
+  if (isOne) addFolder(walk2.kustomizations, { file: folder, path: displayPath(folder, walk2.options.cwd), explicit });
+}
+function addChart(walk2, file, isArchive, explicit) {
+  addFolder(walk2.charts, { file, path: displayPath(file, walk2.options.cwd), isArchive, explicit });
+}
+function addFolder(found, folder) {
+  const real = (0, import_node_fs3.realpathSync)(folder.file);
+  const known = found.get(real);
+  if (!known || folder.explicit && !known.explicit) found.set(real, folder);
+}
+function isFile(file) {
+  const stat = statOf(file);
+  return !(stat instanceof Error) && stat.isFile();
+}
 function statOf(file) {
   try {
-    return (0, import_node_fs2.statSync)(file);
-  } catch {
-    return void 0;
+    return (0, import_node_fs3.statSync)(file);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
   }
 }
-function isSeen(walk, folder) {
+function tellUnreadable(walk2, file, stat) {
+  const message = stat instanceof Error ? `cannot be read: ${reasonOf2(stat)}` : "is neither a file nor a folder";
+  walk2.problems.push({ path: displayPath(file, walk2.options.cwd), line: 1, column: 1, message });
+}
+function isSeen2(walk2, folder) {
   let real;
   try {
-    real = (0, import_node_fs2.realpathSync)(folder);
+    real = (0, import_node_fs3.realpathSync)(folder);
   } catch {
     return true;
   }
-  const seen = walk.realPaths.has(real) || isInside(folder, real);
-  walk.realPaths.add(real);
+  const seen = walk2.realPaths.has(real) || isInside2(folder, real);
+  walk2.realPaths.add(real);
   return seen;
 }
-function isInside(folder, real) {
-  return real !== folder && `${folder}${import_node_path3.default.sep}`.startsWith(`${real}${import_node_path3.default.sep}`);
+function isInside2(folder, real) {
+  return real !== folder && `${folder}${import_node_path4.default.sep}`.startsWith(`${real}${import_node_path4.default.sep}`);
 }
-function add2(walk, file, explicit) {
-  let real = file;
+function realPathOf(file) {
   try {
-    real = (0, import_node_fs2.realpathSync)(file);
+    return (0, import_node_fs3.realpathSync)(file);
   } catch {
+    return file;
   }
-  const known = walk.files.get(real);
-  if (known && (known.explicit || !explicit)) return;
-  walk.files.set(real, { file, path: displayPath(file, walk.options.cwd), set: "", explicit });
+}
+function add2(walk2, file, explicit, real = realPathOf(file)) {
+  const found = { file, path: displayPath(file, walk2.options.cwd), set: "", explicit };
+  const known = walk2.files.get(real);
+  const first = known && compareStrings(known.path, found.path) <= 0 ? known : found;
+  walk2.files.set(real, { ...first, explicit: explicit || known?.explicit === true });
 }
 async function readIgnorer(folder) {
   try {
     const { default: ignore } = await Promise.resolve().then(() => __toESM(require("./package-ignore.cjs"), 1));
-    return { folder, rules: ignore().add((0, import_node_fs2.readFileSync)(import_node_path3.default.join(folder, ".gitignore"), "utf8")) };
+    return { folder, rules: ignore().add((0, import_node_fs3.readFileSync)(import_node_path4.default.join(folder, ".gitignore"), "utf8")) };
   } catch {
     return null;
   }
 }
-async function ignorersAbove(walk, folder) {
-  if (walk.options.noIgnore) return [];
+async function ignorersAbove(walk2, folder) {
+  if (walk2.options.noIgnore) return [];
   const above = [];
-  for (let here = folder; ; here = import_node_path3.default.dirname(here)) {
-    const isRoot = (0, import_node_fs2.statSync)(import_node_path3.default.join(here, ".git"), { throwIfNoEntry: false }) !== void 0;
+  for (let here = folder; ; here = import_node_path4.default.dirname(here)) {
+    const isRoot = (0, import_node_fs3.statSync)(import_node_path4.default.join(here, ".git"), { throwIfNoEntry: false }) !== void 0;
     if (isRoot) {
       const ignorers = await Promise.all(above.map(readIgnorer));
       return ignorers.filter((one) => one !== null);
     }
-    const parent = import_node_path3.default.dirname(here);
+    const parent = import_node_path4.default.dirname(here);
     if (parent === here) return [];
-    if ((0, import_node_fs2.statSync)(import_node_path3.default.join(parent, ".gitignore"), { throwIfNoEntry: false })) above.unshift(parent);
+    if ((0, import_node_fs3.statSync)(import_node_path4.default.join(parent, ".gitignore"), { throwIfNoEntry: false })) above.unshift(parent);
   }
 }
 function isIgnored2(ignorers, file, isFolder) {
   let ignored = false;
   for (const { folder, rules } of ignorers) {
-    const relative = import_node_path3.default.relative(folder, file).replaceAll(import_node_path3.default.sep, "/");
+    const relative = import_node_path4.default.relative(folder, file).replaceAll(import_node_path4.default.sep, "/");
     const verdict = rules.test(isFolder ? `${relative}/` : relative);
     if (verdict.ignored) ignored = true;
     else if (verdict.unignored) ignored = false;
@@ -11840,10 +11696,27 @@ function isIgnored2(ignorers, file, isFolder) {
   return ignored;
 }
 
+// src/source/rendered-set.ts
+var rendered_set_exports = {};
+__export(rendered_set_exports, {
+  isRenderedSet: () => isRenderedSet,
+  renderedSet: () => renderedSet
+});
+function renderedSet(renderer, subject, variant) {
+  return `${renderer}:${subject}${variant === null ? "" : `:${variant}`}`;
+}
+function isRenderedSet(set) {
+  return /^(?:helm|kustomize):/.test(set);
+}
+
 // src/source/standard-input.ts
-function sourceOfStandardInput(bytes, path3) {
+function isHelmRender(bytes) {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1e4)).toString("utf8");
+  return /^---\s*\n# Source: [^\s/]+\/.+/m.test(head);
+}
+function sourceOfStandardInput(bytes, path6) {
   return {
-    path: path3,
+    path: path6,
     kind: "stdin",
     bytes,
     set: "",
@@ -11854,26 +11727,261 @@ function sourceOfStandardInput(bytes, path3) {
   };
 }
 
+// src/suppress/baseline-file.ts
+var baseline_file_exports = {};
+__export(baseline_file_exports, {
+  judgeBaseline: () => judgeBaseline,
+  openBaseline: () => openBaseline
+});
+var import_node_fs4 = require("node:fs");
+var import_node_path5 = __toESM(require("node:path"), 1);
+
+// src/suppress/baseline.ts
+var baseline_exports = {};
+__export(baseline_exports, {
+  baselineText: () => baselineText,
+  compareBaseline: () => compareBaseline,
+  entriesOf: () => entriesOf2,
+  parseBaseline: () => parseBaseline
+});
+
+// src/suppress/validator.js
+var validate = validate20;
+function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate20.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.version === void 0 && (missing0 = "version") || data.findings === void 0 && (missing0 = "findings")) {
+        validate20.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
+        return false;
+      } else {
+        if (data.version !== void 0) {
+          const _errs1 = errors;
+          if (1 !== data.version) {
+            validate20.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.findings !== void 0) {
+            let data1 = data.findings;
+            const _errs2 = errors;
+            if (errors === _errs2) {
+              if (Array.isArray(data1)) {
+                var valid1 = true;
+                const len0 = data1.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                  let data2 = data1[i0];
+                  const _errs4 = errors;
+                  if (errors === _errs4) {
+                    if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                      let missing1;
+                      if (data2.fingerprint === void 0 && (missing1 = "fingerprint") || data2.rule === void 0 && (missing1 = "rule") || data2.path === void 0 && (missing1 = "path")) {
+                        validate20.errors = [{ instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
+                        return false;
+                      } else {
+                        if (data2.fingerprint !== void 0) {
+                          const _errs6 = errors;
+                          if (typeof data2.fingerprint !== "string") {
+                            validate20.errors = [{ instancePath: instancePath + "/findings/" + i0 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                            return false;
+                          }
+                          var valid2 = _errs6 === errors;
+                        } else {
+                          var valid2 = true;
+                        }
+                        if (valid2) {
+                          if (data2.rule !== void 0) {
+                            const _errs8 = errors;
+                            if (typeof data2.rule !== "string") {
+                              validate20.errors = [{ instancePath: instancePath + "/findings/" + i0 + "/rule", schemaPath: "#/properties/findings/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                              return false;
+                            }
+                            var valid2 = _errs8 === errors;
+                          } else {
+                            var valid2 = true;
+                          }
+                          if (valid2) {
+                            if (data2.path !== void 0) {
+                              const _errs10 = errors;
+                              if (typeof data2.path !== "string") {
+                                validate20.errors = [{ instancePath: instancePath + "/findings/" + i0 + "/path", schemaPath: "#/properties/findings/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                return false;
+                              }
+                              var valid2 = _errs10 === errors;
+                            } else {
+                              var valid2 = true;
+                            }
+                            if (valid2) {
+                              if (data2.message !== void 0) {
+                                const _errs12 = errors;
+                                if (typeof data2.message !== "string") {
+                                  validate20.errors = [{ instancePath: instancePath + "/findings/" + i0 + "/message", schemaPath: "#/properties/findings/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
+                                  return false;
+                                }
+                                var valid2 = _errs12 === errors;
+                              } else {
+                                var valid2 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    } else {
+                      validate20.errors = [{ instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+                      return false;
+                    }
+                  }
+                  var valid1 = _errs4 === errors;
+                  if (!valid1) {
+                    break;
+                  }
+                }
+              } else {
+                validate20.errors = [{ instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
+                return false;
+              }
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    } else {
+      validate20.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
+      return false;
+    }
+  }
+  validate20.errors = vErrors;
+  return errors === 0;
+}
+validate20.evaluated = { "props": { "version": true, "findings": true }, "dynamicProps": false, "dynamicItems": false };
+
+// src/suppress/baseline.ts
+function parseBaseline(text) {
+  let value;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    return "is no JSON, so no baseline; make one with hostport-lint baseline create";
+  }
+  if (!validate(value)) {
+    const error = validate.errors?.[0];
+    return `is no baseline: ${error?.instancePath || "the top"} ${error?.message ?? "is wrong"}; make one with hostport-lint baseline create`;
+  }
+  const { findings } = value;
+  return findings.map(({ fingerprint, rule, path: path6, message = "" }) => ({ fingerprint, rule, path: path6, message }));
+}
+function baselineText(entries) {
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path6, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path6, message })}`);
+  return `{
+  "version": 1,
+  "findings": [${lines.length === 0 ? "" : `
+${lines.join(",\n")}
+  `}]
+}
+`;
+}
+function entriesOf2(findings, pathOf) {
+  return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule, span, message }) => ({
+    fingerprint,
+    rule,
+    path: pathOf(span.path),
+    message: message.replaceAll(UNKNOWN, "*")
+  }));
+}
+function compareBaseline(before, today, shown, judging) {
+  const found = new Map(today.map((entry) => [entry.fingerprint, entry]));
+  const known = new Set(before.map((entry) => entry.fingerprint));
+  const fixed = before.filter(({ fingerprint, path: path6, rule }) => !found.has(fingerprint) && judging.sawPath(path6) && judging.ranRule(rule));
+  const gone = new Set(fixed);
+  return {
+    kept: before.filter((entry) => !gone.has(entry)).map((entry) => found.get(entry.fingerprint) ?? entry),
+    added: shown.filter(({ fingerprint }) => !known.has(fingerprint)),
+    fixed
+  };
+}
+
+// src/suppress/baseline-file.ts
+function openBaseline(file, cwd) {
+  let text;
+  try {
+    text = (0, import_node_fs4.readFileSync)(import_node_path5.default.resolve(cwd, file), "utf8");
+  } catch (error) {
+    const { code, message } = error;
+    const reason = code === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : message;
+    throw new UsageError(`baseline ${file}: ${reason}`);
+  }
+  const entries = parseBaseline(text);
+  if (typeof entries === "string") throw new UsageError(`baseline ${file} ${entries}`);
+  return entries;
+}
+function judgeBaseline(before, known, shown, { file, cwd }) {
+  const folder = import_node_path5.default.dirname(import_node_path5.default.resolve(cwd, file));
+  const pathOf = (told) => import_node_path5.default.relative(folder, import_node_path5.default.resolve(cwd, told)).replaceAll(import_node_path5.default.sep, "/");
+  const seen = new Set([...known.paths].map(pathOf));
+  return compareBaseline(before, entriesOf2(known.everything, pathOf), entriesOf2(shown, pathOf), {
+    sawPath: (one) => seen.has(one) || !((0, import_node_fs4.existsSync)(import_node_path5.default.resolve(folder, one)) || one.endsWith("<stdin>")),
+    ranRule: (rule) => known.ranRules.has(rule)
+  });
+}
+
 // src/run.ts
 async function run(options) {
   const rules = selectRules(options);
   const registry = await openRegistry(options);
-  const result = await lint(openSources(options), {
-    ...await lintParts(registry),
+  const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
+  const excluded = [];
+  const renders = rendersOf(options);
+  const linted = lint(withSets(openSources(options, excluded, renders), options), {
+    ...await lintParts(registry, options),
+    ...options,
     rules,
-    minimumConfidence: options.minimumConfidence,
-    ...withSignal(options)
+    knownRules: RULES.map((rule) => rule.meta.id),
+    today: options.today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10),
+    baseline: new Set(baseline?.map((entry) => entry.fingerprint))
   });
-  const complete = nothingLinted(result, options) ?? result;
-  return { result: complete, exitCode: exitCodeOf(complete, options.failOn), rules, registry };
+  const { everything, paths, ...result } = await linted.then(renders.moveToOrigins).finally(renders.close);
+  const whole = (excluded.length === 0 ? nothingLinted(result, options) : null) ?? result;
+  const { result: complete, notes } = await options.narrow?.({ ...whole, everything, paths }) ?? { result: whole, notes: [] };
+  const known = { everything, paths, ranRules: new Set(rules.map((rule) => rule.meta.id)) };
+  return {
+    result: complete,
+    exitCode: exitCodeOf(complete, options.failOn),
+    rules,
+    registry,
+    notes: [
+      ...notes,
+      ...renders.notes(),
+      ...notesOnExcluded(whole, excluded),
+      ...baseline && options.baseline ? notesOnBaseline(baseline, known, options) : []
+    ],
+    known
+  };
 }
-async function lintParts(registry) {
+async function lintParts(registry, { nodeRoles, sets = [] }) {
+  const names = new Set(sets.map(({ name }) => name));
+  const placement = { ...nodeRoles ? { nodeRoles } : {}, isOneInstall: (set) => names.has(set) || isRenderedSet(set) };
   const { programs } = await Promise.resolve().then(() => __toESM(require("./programs.cjs"), 1));
   return {
     registry,
     clues: createClues(programs),
     loadShell: async () => (await Promise.resolve().then(() => __toESM(require("./listen-shell.cjs"), 1))).followShell,
-    createPlacement: (workloads) => createPlacement({}, workloads)
+    createPlacement: (workloads) => createPlacement(placement, workloads)
   };
 }
 async function openRegistry(options) {
@@ -11882,18 +11990,69 @@ async function openRegistry(options) {
   const names = options.registries.length > 0 ? options.registries : ["openshift"];
   const { registries, problems } = await loadRegistries(names, { cwd: options.cwd });
   if (problems.length > 0)
-    throw new UsageError(problems.map(({ path: path3, line, column, message }) => `${path3}:${line}:${column}: ${message}`).join("\n"));
-  return createRegistryView(registries, { release });
-}
-async function* openSources(options) {
-  const paths = options.paths.filter((path3) => path3 !== "-");
-  const { files, problems } = await findFiles(paths, options);
-  yield* problems;
-  for (const [index, file] of files.entries()) {
-    yield* readSources(file, lastBoundary);
-    options.onProgress?.(index + 1, files.length);
+    throw new UsageError(problems.map(({ path: path6, line, column, message }) => `${path6}:${line}:${column}: ${message}`).join("\n"));
+  try {
+    return createRegistryView(registries, { release, ranges: options.ranges ?? [], owners: options.owners ?? [] });
+  } catch (error) {
+    throw new UsageError(`owners of the configuration: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (options.paths.includes("-")) yield sourceOfStandardInput(await options.readStandardInput(), options.inputPath ?? "<stdin>");
+}
+async function* openSources(options, excluded, renders) {
+  const paths = options.paths.filter((path6) => path6 !== "-");
+  const { files, charts, kustomizations, problems } = await findFiles(paths, {
+    ...options,
+    excluded,
+    charts: options.helm?.enabled === true
+  });
+  yield* problems;
+  if (asksForChart(options) && !charts.some(({ explicit }) => explicit))
+    throw new UsageError("--values, --set and --value-set are for charts given as arguments, and none of the paths is a chart");
+  const built = kustomizations.length > 0 ? await (await renders.load()).buildKustomizations(kustomizations) : null;
+  const unbuilt = built ? files.filter((file) => file.explicit || !built.used.has(realpathOf(file.file))) : files;
+  for (const [index, file] of unbuilt.entries()) {
+    options.onFile?.(file.path, file.file);
+    const text = options.overlay?.get(file.path);
+    if (text === void 0) yield* readSources(file, lastBoundary);
+    else yield sourceOfText(file, text);
+    options.onProgress?.(index + 1, unbuilt.length);
+  }
+  if (built) yield* built.items;
+  if (charts.length > 0) yield* (await renders.load()).openCharts(charts);
+  if (options.paths.includes("-")) {
+    const input = await options.readStandardInput();
+    const isPiped = options.inputPath === void 0 && isHelmRender(input);
+    if (isPiped) yield* (await renders.load()).openPiped(input, "<stdin>");
+    else yield sourceOfStandardInput(input, options.inputPath ?? "<stdin>");
+  }
+}
+function rendersOf({ cwd, env = {}, helm, signal }) {
+  let renders;
+  return {
+    load: async () => {
+      const { createRenders } = await Promise.resolve().then(() => __toESM(require("./source-renders.cjs"), 1));
+      renders ??= createRenders({ cwd, env, helm: helm ?? null, reading: { parse: parseText, locate: locateText }, signal });
+      return renders;
+    },
+    notes: () => renders?.notes ?? [],
+    moveToOrigins: async (result) => {
+      if (!renders) return result;
+      const { moveToOrigins } = await Promise.resolve().then(() => __toESM(require("./source-origin.cjs"), 1));
+      const moved = await moveToOrigins(result, renders.renders);
+      const sorted = { findings: moved.findings.toSorted(compareFindings), everything: moved.everything.toSorted(compareFindings) };
+      return { ...moved, ...sorted, listeners: moved.listeners.toSorted(compareListeners) };
+    },
+    close: () => renders?.close()
+  };
+}
+function asksForChart({ helm }) {
+  return helm !== void 0 && [helm.values, helm.set, helm.setString, helm.valueSets].some((given2) => given2.length > 0);
+}
+function parseText(text, path6) {
+  const parsed = parseDocument(text, { path: path6, kind: "file", set: "", line: 1, offset: 0 });
+  return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
+}
+function locateText(text, path6) {
+  return createLocator(text, { path: path6, line: 1, offset: 0 });
 }
 function selectRules(options) {
   const known = RULES.map((rule) => rule.meta.id);
@@ -11906,18 +12065,155 @@ function selectRules(options) {
 }
 function nothingLinted(result, options) {
   if (result.counts.documents > 0 || result.problems.length > 0) return null;
-  const path3 = options.paths[0] ?? ".";
+  const path6 = options.paths[0] ?? ".";
   const message = result.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
-  return { ...result, problems: [{ path: path3 === "-" ? "<stdin>" : path3, line: 1, column: 1, message }] };
+  return { ...result, problems: [{ path: path6 === "-" ? "<stdin>" : path6, line: 1, column: 1, message }] };
 }
 function exitCodeOf(result, failOn) {
   if (result.problems.length > 0) return EXIT.incomplete;
   const fails = failOn !== "never" && result.findings.some((finding) => !finding.suppressed && compareSeverity(finding.severity, failOn) >= 0);
   return fails ? EXIT.findings : EXIT.clean;
 }
-function withSignal(options) {
-  return options.signal ? { signal: options.signal } : {};
+async function* withSets(sources, { sets = [] }) {
+  for await (const source of sources) {
+    const set = sets.length === 0 || isProblem(source) ? void 0 : sets.find(({ matches: matches2 }) => matches2(source.path));
+    yield set === void 0 ? source : { ...source, set: set.name };
+  }
 }
+function notesOnExcluded(result, excluded) {
+  if (result.counts.files > 0 || excluded.length === 0) return [];
+  return [`nothing was linted: the configuration excludes ${excluded.length === 1 ? excluded[0] : `${excluded.length} files and folders`}`];
+}
+function notesOnBaseline(baseline, known, { baseline: file, cwd }) {
+  const { fixed } = judgeBaseline(baseline, known, [], { file: file ?? "", cwd });
+  if (fixed.length === 0) return [];
+  const which = fixed.slice(0, 3).map(({ rule, path: path6 }) => `${rule} in ${path6}`);
+  const more = fixed.length > which.length ? `, and ${fixed.length - which.length} more` : "";
+  return [
+    `${fixed.length === 1 ? "1 finding" : `${fixed.length} findings`} of ${file} ${fixed.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed.length === 1 ? "it" : "them"} out`
+  ];
+}
+
+// src/settings.ts
+var settings_exports = {};
+__export(settings_exports, {
+  loadSettings: () => loadSettings
+});
+var import_node_fs6 = require("node:fs");
+var import_node_path7 = __toESM(require("node:path"), 1);
+
+// src/config/find.ts
+var import_node_fs5 = require("node:fs");
+var import_node_path6 = require("node:path");
+function findConfiguration(folder) {
+  for (let here = folder; ; here = (0, import_node_path6.dirname)(here)) {
+    for (const name of CONFIG_NAMES) {
+      const file = (0, import_node_path6.join)(here, name);
+      if ((0, import_node_fs5.statSync)(file, { throwIfNoEntry: false })?.isFile()) return file;
+    }
+    if (here === (0, import_node_path6.dirname)(here) || (0, import_node_fs5.statSync)((0, import_node_path6.join)(here, ".git"), { throwIfNoEntry: false })) return null;
+  }
+}
+
+// src/settings.ts
+async function loadSettings({ cwd, paths, config, given: given2 }) {
+  const file = config === false ? null : config === void 0 ? findConfiguration(startOf(paths, cwd)) : import_node_path7.default.resolve(cwd, config);
+  const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile2(file, displayPath(file, cwd));
+  const { registries, release, rules = {}, baseline, minConfidence, failOn, format } = configuration;
+  const folder = file === null ? import_node_path7.default.resolve(cwd) : import_node_path7.default.dirname(file);
+  const fromFolder = (name) => displayPath(import_node_path7.default.resolve(folder, name), cwd);
+  const off = Object.keys(rules).filter((rule) => rules[rule] === "off" && !given2.rules?.includes(rule));
+  return {
+    ...configuredBy(configuration, folder, cwd),
+    readsWhole: paths.some((given3) => isAbove(import_node_path7.default.resolve(cwd, given3), folder)),
+    file: file === null ? null : displayPath(file, cwd),
+    registries: given2.registries ?? registries?.map((name) => BUILT_IN_NAMES.includes(name) ? name : fromFolder(name)) ?? [],
+    release: given2.release ?? release ?? null,
+    rules: given2.rules ?? [],
+    disabledRules: [.../* @__PURE__ */ new Set([...off, ...given2.disabledRules ?? []])],
+    minimumConfidence: given2.minConfidence ?? minConfidence ?? "medium",
+    failOn: given2.failOn ?? failOn ?? "error",
+    format: given2.format ?? (format === void 0 ? [] : [format]),
+    baseline: given2.baseline ?? (baseline === void 0 ? null : fromFolder(baseline)),
+    configuration,
+    lines
+  };
+}
+function startOf(paths, cwd) {
+  const [first = "."] = paths;
+  const absolute = import_node_path7.default.resolve(cwd, first === "-" ? "." : first);
+  const stat = (0, import_node_fs6.statSync)(absolute, { throwIfNoEntry: false });
+  if (stat === void 0 && isGlob(first)) return globBase(absolute);
+  return stat?.isDirectory() ? absolute : import_node_path7.default.dirname(absolute);
+}
+function isAbove(folder, inner) {
+  const relative = import_node_path7.default.relative(folder, inner);
+  return relative === "" || !(relative.startsWith("..") || import_node_path7.default.isAbsolute(relative));
+}
+async function readFile2(file, shown) {
+  let text;
+  try {
+    text = (0, import_node_fs6.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
+  } catch (error) {
+    throw new UsageError(`${shown}: cannot be read: ${reasonOf2(error)}`);
+  }
+  const document = parseDocument(text, { path: shown, kind: "file", set: "", line: 1, offset: 0 });
+  if (document !== null && isSyntaxProblem(document)) {
+    const before = text.slice(0, document.offset);
+    const place = `${before.split("\n").length}:${document.offset - before.lastIndexOf("\n")}`;
+    throw new UsageError(`${shown}:${place}: cannot be read as YAML: ${document.reason}`);
+  }
+  const { readConfiguration } = await Promise.resolve().then(() => __toESM(require("./config-read.cjs"), 1));
+  const read3 = readConfiguration(document);
+  if (!("problems" in read3)) return read3;
+  throw new UsageError(read3.problems.map(({ path: path6, line, column, message }) => `${path6}:${line}:${column}: ${message}`).join("\n"));
+}
+function configuredBy(configuration, folder, cwd) {
+  const { rules = {}, ranges = [], owners = [], sets = {}, exclude = [], ignore = [], nodeRoles } = configuration;
+  const { nodePortRange, ephemeralRange } = configuration;
+  const matcher = (globs) => pathMatcher(globs, folder, cwd);
+  const levels = Object.entries(rules).flatMap(([rule, level]) => level === "off" ? [] : [[rule, level]]);
+  return {
+    severities: new Map(levels),
+    ranges: ranges.map(({ protocol, port, endPort, from, to, since, source }) => ({
+      ...{ registry: "configuration", protocol: protocol ?? "TCP", port, endPort, since, source },
+      from: from ?? "not said",
+      to: to ?? "not said"
+    })),
+    owners: owners.map(({ protocol, port, owner }) => ({ protocol: protocol ?? "TCP", port, owner })),
+    sets: Object.entries(sets).map(([name, globs]) => ({ name, matches: matcher(globs) })),
+    ignore: ignore.map((entry) => ignoreEntry(entry, matcher)),
+    ...exclude.length === 0 ? {} : { isExcluded: matcher(exclude) },
+    ...nodeRoles === void 0 ? {} : { nodeRoles },
+    ...nodePortRange === void 0 ? {} : { nodePortRange },
+    ...ephemeralRange === void 0 ? {} : { ephemeralRange }
+  };
+}
+function ignoreEntry({ path: glob, ...entry }, matcher) {
+  return { ...entry, matchesPath: glob === null ? null : matcher([glob]) };
+}
+function pathMatcher(globs, folder, cwd) {
+  const patterns = globs.flatMap((glob) => {
+    const trimmed2 = glob.replace(/^\.\//, "").replace(/\/+$/, "");
+    return [globPattern(trimmed2 === "." ? "**" : trimmed2), globPattern(`${trimmed2 === "." ? "" : `${trimmed2}/`}**`)];
+  });
+  return (shown) => {
+    const relative = import_node_path7.default.relative(folder, import_node_path7.default.resolve(cwd, shown)).replaceAll(import_node_path7.default.sep, "/");
+    return patterns.some((pattern) => pattern.test(relative));
+  };
+}
+
+// src/source/helm-options.ts
+var DEFAULT_HELM = {
+  enabled: true,
+  values: [],
+  set: [],
+  setString: [],
+  valueSets: [],
+  apiVersions: [],
+  kubeVersion: null,
+  namespace: null
+};
 
 // src/report/index.ts
 var report_exports = {};
@@ -11951,33 +12247,47 @@ var FINDING_REPORTS = {
   github: async () => (await Promise.resolve().then(() => __toESM(require("./report-github.cjs"), 1))).github,
   gitlab: async () => (await Promise.resolve().then(() => __toESM(require("./report-gitlab.cjs"), 1))).gitlab,
   junit: async () => (await Promise.resolve().then(() => __toESM(require("./report-junit.cjs"), 1))).junit,
-  markdown: async () => (await Promise.resolve().then(() => __toESM(require("./report-markdown.cjs"), 1))).markdown
+  markdown: async () => (await Promise.resolve().then(() => __toESM(require("./report-markdown.cjs"), 1))).markdown,
+  html: async () => (await Promise.resolve().then(() => __toESM(require("./report-html.cjs"), 1))).html
 };
 var PORT_REPORTS = {
   table: async () => (await Promise.resolve().then(() => __toESM(require("./report-ports-table.cjs"), 1))).table,
   json: async () => (await Promise.resolve().then(() => __toESM(require("./report-ports-json.cjs"), 1))).json,
   csv: async () => (await Promise.resolve().then(() => __toESM(require("./report-ports-csv.cjs"), 1))).csv,
-  explain: async () => (await Promise.resolve().then(() => __toESM(require("./report-ports-explain.cjs"), 1))).explain
+  explain: async () => (await Promise.resolve().then(() => __toESM(require("./report-ports-explain.cjs"), 1))).explain,
+  html: async () => (await Promise.resolve().then(() => __toESM(require("./report-html.cjs"), 1))).portsHtml
 };
 
 // src/index.ts
 async function lintPaths(paths, request = {}) {
   return outcome(paths, request, new Uint8Array());
 }
-async function lintText(path3, text, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text), path3);
+async function lintText(path6, text, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text), path6);
 }
 async function outcome(paths, request, input, inputPath = "<stdin>") {
-  const options = {
+  const cwd = request.cwd ?? ".";
+  const settings = await loadSettings({
+    cwd,
     paths,
-    cwd: request.cwd ?? ".",
-    registries: request.registries ?? [],
-    release: request.release ?? null,
-    rules: request.rules ?? [],
-    disabledRules: request.disabledRules ?? [],
-    minimumConfidence: request.minimumConfidence ?? "medium",
-    failOn: request.failOn ?? "error",
+    config: request.config ?? false,
+    given: {
+      ...request.registries ? { registries: request.registries } : {},
+      ...request.release ? { release: request.release } : {},
+      ...request.rules ? { rules: request.rules } : {},
+      ...request.disabledRules ? { disabledRules: request.disabledRules } : {},
+      ...request.minimumConfidence ? { minConfidence: request.minimumConfidence } : {},
+      ...request.failOn ? { failOn: request.failOn } : {}
+    }
+  });
+  const options = {
+    ...settings,
+    paths,
+    cwd,
     noIgnore: false,
+    helm: { ...DEFAULT_HELM, ...request.helm },
+    kustomize: "given",
+    ...request.env ? { env: request.env } : {},
     readStandardInput: async () => input,
     inputPath,
     ...request.signal ? { signal: request.signal } : {}
@@ -11988,18 +12298,24 @@ async function outcome(paths, request, input, inputPath = "<stdin>") {
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   rules_index,
+  src_config_configuration,
   src_index,
   src_lint,
+  src_listen_shell_wrappers,
+  src_manifest_template,
   src_model_address,
+  src_model_effect,
   src_model_exit_code,
   src_model_finding,
   src_model_listener,
+  src_model_node,
   src_model_registry,
   src_model_release,
   src_model_span,
   src_model_text,
   src_model_usage_error,
   src_model_workload,
+  src_placement_node_role,
   src_registry_cells,
   src_registry_effect,
   src_registry_load,
@@ -12007,5 +12323,12 @@ async function outcome(paths, request, input, inputPath = "<stdin>") {
   src_registry_view,
   src_report_index,
   src_report_paint,
-  src_run
+  src_run,
+  src_settings,
+  src_source_boundary,
+  src_source_files,
+  src_source_find_files,
+  src_source_rendered_set,
+  src_suppress_baseline,
+  src_suppress_baseline_file
 });

@@ -41,6 +41,13 @@ var require_text = __commonJS({
   }
 });
 
+// link:src/listen/shell/wrappers.ts
+var require_wrappers = __commonJS({
+  "link:src/listen/shell/wrappers.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_listen_shell_wrappers;
+  }
+});
+
 // link:src/model/listener.ts
 var require_listener = __commonJS({
   "link:src/model/listener.ts"(exports2, module2) {
@@ -111,10 +118,6 @@ function createBudget(tell2) {
   };
 }
 
-// src/listen/shell/files.ts
-var import_node_path = require("node:path");
-var import_text11 = __toESM(require_text(), 1);
-
 // src/listen/shell/fields.ts
 var import_text2 = __toESM(require_text(), 1);
 
@@ -123,7 +126,8 @@ var import_text = __toESM(require_text(), 1);
 
 // src/listen/shell/bindings.ts
 function createBindings() {
-  const layers = [{ cells: /* @__PURE__ */ new Map(), inherited: void 0 }];
+  const layers = [{ cells: null, inherited: void 0 }];
+  const nothing = /* @__PURE__ */ new Map();
   let version = 0;
   const top = () => {
     const layer = layers.at(-1);
@@ -133,7 +137,7 @@ function createBindings() {
   const find = (name, from) => {
     for (let index = from; index >= 0; index--) {
       const layer = layers[index];
-      const cell = layer?.cells.get(name);
+      const cell = layer?.cells?.get(name);
       if (cell) return cell;
       if (layer?.inherited && !layer.inherited(name)) return void 0;
     }
@@ -143,18 +147,21 @@ function createBindings() {
     get: (name) => find(name, layers.length - 1),
     set(name, cell) {
       version++;
-      top().cells.set(name, cell);
+      const layer = top();
+      layer.cells ??= /* @__PURE__ */ new Map();
+      layer.cells.set(name, cell);
     },
     open(inherited) {
-      layers.push({ cells: /* @__PURE__ */ new Map(), inherited });
+      layers.push({ cells: null, inherited });
     },
     close() {
       const { cells } = top();
       layers.pop();
-      if (cells.size > 0) version++;
+      if (!cells) return nothing;
+      version++;
       return cells;
     },
-    written: () => top().cells,
+    written: () => top().cells ?? nothing,
     before: (name) => find(name, layers.length - 2),
     get version() {
       return version;
@@ -178,7 +185,7 @@ function joinWorlds(world, extra) {
 function armIn(world, choice) {
   return world.get(choice) ?? choice.arms[0] ?? 0;
 }
-function pick(cell, world, ask) {
+function pick(cell, world, ask2) {
   const first = cell[0];
   if (!first) throw new Error("a cell holds at least one variant");
   if (cell.length === 1) return first.value;
@@ -186,7 +193,7 @@ function pick(cell, world, ask) {
   for (const variant of cell) {
     let holds = true;
     for (const [choice, arm] of variant.when) {
-      if (!world.has(choice)) ask(choice);
+      if (!world.has(choice)) ask2(choice);
       if (armIn(world, choice) !== arm) holds = false;
     }
     if (holds) found ??= variant;
@@ -230,7 +237,9 @@ function createSession(surroundings, frame, walker) {
     functions: createBindings(),
     files: createBindings(),
     exported: /* @__PURE__ */ new Set(),
+    assigned: /* @__PURE__ */ new Set(),
     world: EVERYWHERE,
+    asking: false,
     asked: null,
     doubt: 0,
     nesting: 0,
@@ -266,6 +275,14 @@ var MOST_STEPS = 10;
 function withSteps(text, steps) {
   if (steps.length === 0) return text;
   return { value: text.value, pieces: text.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, MOST_STEPS) })) };
+}
+function current(session, cell) {
+  return cell.length === 1 && cell[0] ? cell[0].value : pick(cell, session.world, (choice) => ask(session, choice));
+}
+function ask(session, choice) {
+  if (!session.asking) return;
+  session.asked ??= /* @__PURE__ */ new Set();
+  session.asked.add(choice);
 }
 function nested(session, run2, tooDeep) {
   if (session.nesting >= LIMITS.nesting) {
@@ -320,12 +337,19 @@ function endField(session, fields) {
   if (fields.open) fields.done.push(bounded(session, (0, import_text2.joinTexts)(fields.open)));
   fields.open = null;
 }
+function isOpen(text) {
+  return text.value !== "" && text.pieces.every((piece) => piece.unknown !== void 0 || piece.value === "");
+}
 function bounded(session, text) {
   const limit = text.value.length > LIMITS.wordLength ? "wordLength" : text.pieces.length > LIMITS.wordPieces ? "wordPieces" : null;
   if (limit === null) return text;
   tellLimit(session, limit);
   return (0, import_text2.unknownText)("long text", () => (0, import_text2.spanOfText)(text));
 }
+
+// src/listen/shell/files.ts
+var import_node_path = require("node:path");
+var import_text11 = __toESM(require_text(), 1);
 
 // src/listen/shell/fork.ts
 var GOING = /* @__PURE__ */ new Set(["next", "break", "continue"]);
@@ -377,25 +401,44 @@ function subshell(session, run2, inherited) {
   return { flow: "next", status: completion.flow === "next" ? completion.status : void 0 };
 }
 function inWorlds(session, compute2, keyOf2) {
-  if (session.asked) return always(compute2());
-  const outer = { asked: session.asked, world: session.world };
-  const asked = /* @__PURE__ */ new Set();
-  session.asked = asked;
-  const value = compute2();
-  session.asked = outer.asked;
-  if (asked.size === 0) return [{ when: EVERYWHERE, value }];
-  const [first = EVERYWHERE, ...others] = worldsOf(asked);
-  const variants = [{ when: first, value }];
-  const keys = /* @__PURE__ */ new Set([keyOf2(value)]);
-  for (const when of others) {
-    session.world = joinWorlds(outer.world, when);
-    const other = compute2();
-    const key = keyOf2(other);
-    if (!keys.has(key)) variants.push({ when, value: other });
-    keys.add(key);
+  if (session.asking) return always(compute2());
+  const { world } = session;
+  session.asking = true;
+  session.asked = null;
+  const first = apart(session, compute2);
+  const asked = session.asked;
+  session.asking = false;
+  session.asked = null;
+  if (!asked) {
+    for (const [name, cell] of first.layers.variables) session.variables.set(name, cell);
+    return always(first.value);
   }
-  session.world = outer.world;
-  return variants.length === 1 ? [{ when: EVERYWHERE, value }] : variants;
+  const arms = worldsOf(asked).map((when, index) => {
+    session.world = joinWorlds(world, when);
+    return { when, ...index === 0 ? first : apart(session, compute2) };
+  });
+  session.world = world;
+  merge(session.variables, arms, (layers) => layers.variables);
+  return distinct(arms, keyOf2);
+}
+function apart(session, compute2) {
+  session.variables.open();
+  const value = compute2();
+  return { value, layers: { variables: session.variables.close() } };
+}
+function distinct(arms, keyOf2) {
+  const variants = /* @__PURE__ */ new Map();
+  for (const { when, value } of arms) {
+    const key = keyOf2(value);
+    if (!variants.has(key)) variants.set(key, { when, value });
+  }
+  const [only] = variants.values();
+  return variants.size === 1 && only ? always(only.value) : [...variants.values()];
+}
+function completionInWorlds(session, compute2) {
+  const variants = inWorlds(session, compute2, ({ flow: flow2, status }) => `${flow2} ${status}`);
+  const flow = variants[0]?.value.flow ?? "next";
+  return { flow, status: agreed(variants.map((variant) => variant.value.status)) };
 }
 function forEachVariant(session, cell, run2) {
   const only = cell[0];
@@ -421,6 +464,7 @@ function closeLayers(session) {
   return { variables: session.variables.close(), functions: session.functions.close(), files: session.files.close() };
 }
 function merge(bindings, arms, layerOf) {
+  if (arms.every((arm) => layerOf(arm.layers).size === 0)) return;
   const names = new Set(arms.flatMap((arm) => [...layerOf(arm.layers).keys()]));
   for (const name of names) {
     const before = bindings.get(name) ?? [{ when: EVERYWHERE, value: void 0 }];
@@ -4647,13 +4691,13 @@ var Lexer = class _Lexer {
     if (ch === CH_BACKTICK) {
       let pos = start + 1;
       while (pos < end) {
-        const current = this.src.charCodeAt(pos);
-        if (current === CH_BACKSLASH) {
+        const current2 = this.src.charCodeAt(pos);
+        if (current2 === CH_BACKSLASH) {
           pos += 2;
           continue;
         }
         pos++;
-        if (current === CH_BACKTICK)
+        if (current2 === CH_BACKTICK)
           return pos;
       }
       return end;
@@ -7210,6 +7254,7 @@ function parseScript(text) {
   }
 }
 function mostHereDocuments(script) {
+  if (script.split("<<").length * script.length <= HERE_DOCUMENT_WORK) return 0;
   let most = 0;
   let here = 0;
   for (const match of script.matchAll(/<<|\\\n|\n/g)) {
@@ -7242,7 +7287,8 @@ var ARGUMENTS = "@";
 function lookUp(session, name) {
   session.lookups++;
   const cell = session.variables.get(name);
-  return cell && pick(cell, session.world, (choice) => session.asked?.add(choice));
+  if (cell && cell.length > 1) session.budget.spend("characters", cell.length * 16);
+  return cell && current(session, cell);
 }
 function argumentsOf(session) {
   const list = lookUp(session, ARGUMENTS);
@@ -7256,6 +7302,7 @@ function scalarOf(value) {
 }
 function assign(session, name, cell) {
   if (session.exportAll) session.exported.add(name);
+  session.assigned.add(name);
   session.variables.set(name, cell);
 }
 function assignText(session, name, text) {
@@ -7276,7 +7323,7 @@ function decide(session, question) {
     session.optional.set(question, choice);
   }
   const decided = session.world.get(choice);
-  if (decided === void 0) session.asked?.add(choice);
+  if (decided === void 0) ask(session, choice);
   return (decided ?? 0) === 0;
 }
 function usedAt(session, name, value, place) {
@@ -7313,6 +7360,7 @@ var ESCAPED = {
 function literalText(source, start, end, style) {
   const atLineStart = start === 0 || source.text.value[start - 1] === "\n";
   const raw = source.text.value.slice(start, end);
+  if (style !== "here-tabs" && !raw.includes("\\")) return source.slice(start, end);
   const kept = [];
   let from = 0;
   const keep = (to) => {
@@ -7458,7 +7506,10 @@ function compute(session, expression, place) {
   };
   const value = evaluateArithmetic(expression, {
     read(word) {
-      const text = word.parts ? session.walker.expand(word) : null;
+      const simple = /^\$(\w+|#)$/.exec(word.value)?.[1];
+      const parameterText = simple === void 0 ? null : scalarOf(parameter(session, simple, place));
+      if (simple !== void 0 && !parameterText) return parameterText === null ? 0 : void 0;
+      const text = parameterText ?? (word.parts ? session.walker.expand(word) : null);
       const written = text ? text.value : word.value;
       if (!NAME.test(written)) {
         if (text) from.push(text);
@@ -7475,7 +7526,16 @@ function compute(session, expression, place) {
   return { value, text: numberText(value, place.value.replace(/\s+/g, " ").slice(0, 60)) };
 }
 function numberOfWord(session, word) {
-  const { value } = session.walker.expand(word);
+  return numberOf(session, session.walker.expand(word).value);
+}
+function numberOf(session, written) {
+  const value = written.trim();
+  const pair = /^(-?\w+)\s*([-+*])\s*(\w+)$/.exec(value);
+  if (pair) {
+    const [left, right] = [numberOf(session, pair[1] ?? ""), numberOf(session, pair[3] ?? "")];
+    if (left === void 0 || right === void 0) return void 0;
+    return pair[2] === "*" ? left * right : pair[2] === "+" ? left + right : left - right;
+  }
   if (!NAME.test(value)) return parseNumber(value);
   const variable = scalarOf(lookUp(session, value));
   return variable && (0, import_text7.isKnown)(variable) ? parseNumber(variable.value) : void 0;
@@ -7601,7 +7661,6 @@ function removeMatch(text, operator, pattern) {
   return atStart ? (0, import_text8.sliceText)(text, length) : (0, import_text8.sliceText)(text, 0, text.value.length - length);
 }
 function replaceMatch(text, operator, pattern, replacement) {
-  if (pattern.length === 0) return text;
   if (operator === "/#") {
     const match = matchStart(pattern, text.value);
     return match ? (0, import_text8.joinTexts)([replacement, (0, import_text8.sliceText)(text, match.longest)]) : text;
@@ -7610,6 +7669,7 @@ function replaceMatch(text, operator, pattern, replacement) {
     const match = matchEnd(pattern, text.value);
     return match ? (0, import_text8.joinTexts)([(0, import_text8.sliceText)(text, 0, text.value.length - match.longest), replacement]) : text;
   }
+  if (pattern.length === 0) return text;
   const parts = [];
   let from = 0;
   for (let at = 0; at < text.value.length; ) {
@@ -7651,12 +7711,15 @@ function simpleExpansion(session, name, place) {
 }
 function asExpansion(session, name, value, place) {
   if (isList(value) && (name === "@" || name === "*")) {
-    const items = value.map((item, index) => usedAt(session, String(index + 1), item, place));
-    return { kind: "list", items, together: name === "*" };
+    return { kind: "list", items: usedItems(session, value, (index) => String(index + 1), place), together: name === "*" };
   }
   const text = scalarOf(value);
   if (text === null) return { kind: "nothing" };
   return { kind: "text", text: text === void 0 ? unknown(name, place) : usedAt(session, name, text, place) };
+}
+function usedItems(session, items, nameOf, place) {
+  if (!session.budget.spend("words", items.length)) return [];
+  return items.map((item, index) => usedAt(session, nameOf(index), item, place));
 }
 function unknown(name, place) {
   return (0, import_text9.unknownText)(name, () => (0, import_text9.spanOfText)(place), place.pieces[0]?.steps ?? []);
@@ -7670,7 +7733,7 @@ function parameterExpansion(session, part) {
   if (operation.type === "Default") return defaulted(session, part, operation, value, plain, place);
   if (plain.kind === "nothing") return plain;
   if (plain.kind === "list") {
-    if (operation.type === "Slice") return { ...plain, items: sliceList(session, operation, plain.items, part) };
+    if (operation.type === "Slice") return { ...plain, items: sliceList(session, operation, plain.items, part, place) };
     return { ...plain, items: plain.items.map((item) => edited(session, operation, item, part.parameter, place)) };
   }
   if (plain.kind === "operand") return plain;
@@ -7689,7 +7752,7 @@ function selected(session, part, place) {
   const items = isList(value) ? value : value === void 0 ? void 0 : value === null ? [] : [value];
   if (items === void 0) return missing(name, place);
   if (index === "@" || index === "*") {
-    const used = items.map((item2) => usedAt(session, name, item2, place));
+    const used = usedItems(session, items, () => name, place);
     return { value: items, plain: { kind: "list", items: used, together: index === "*" } };
   }
   const number = numberOfWord(session, part.index);
@@ -7730,14 +7793,13 @@ function isPresent(session, name, value, alsoNotEmpty, operator) {
   const text = value;
   if (!alsoNotEmpty) return true;
   if (text.value === "") return false;
-  const onlyUnknown = text.pieces.every((piece) => piece.unknown !== void 0 || piece.value === "");
-  if (!onlyUnknown || session.surroundings.environment.get(name) === text) return true;
+  if (!isOpen(text) || session.surroundings.environment.get(name) === text) return true;
   return decide(session, `set ${name}`);
 }
-function sliceList(session, operation, items, part) {
+function sliceList(session, operation, items, part, place) {
   const offset = numberOfWord(session, operation.offset);
   const length = operation.length ? numberOfWord(session, operation.length) : items.length;
-  if (offset === void 0 || length === void 0) return items;
+  if (offset === void 0 || length === void 0) return [unknown(part.parameter, place)];
   const start = part.index ? offset : Math.max(offset - 1, 0);
   return items.slice(start, start + length);
 }
@@ -7781,9 +7843,10 @@ function joinedList(items, place) {
 function expandFields(session, word) {
   if (!session.budget.spend("words") || isTooLong(session, word)) return [];
   const parts = word.parts;
-  const brace = parts?.findIndex((part) => part.type === "BraceExpansion") ?? -1;
-  const options = brace < 0 ? null : braceOptions(session, parts?.[brace]);
-  if (!parts || !options) return expandAs(session, word, "fields");
+  if (!parts) return word.end > word.pos ? [bareText(session, word)] : [];
+  const brace = parts.findIndex((part) => part.type === "BraceExpansion");
+  const options = brace < 0 ? null : braceOptions(session, parts[brace]);
+  if (!options) return expandAs(session, word, "fields");
   return options.flatMap((option) => {
     const fields = createFields("fields");
     for (const part of parts.slice(0, brace)) addPart(session, fields, part, "bare");
@@ -7794,6 +7857,7 @@ function expandFields(session, word) {
   });
 }
 function expandSingle(session, word) {
+  if (!isTooLong(session, word) && !word.parts) return bareText(session, word);
   return expandAs(session, word, "single")[0] ?? sourceText(session, word.pos, word.pos);
 }
 function expandPattern(session, word) {
@@ -7810,6 +7874,10 @@ function expandHereDocument(session, body, quoted, tabs) {
   else addTogether(session, fields, withSteps(literalText(session.frame.source, body.pos, body.end, style), session.frame.steps));
   endField(session, fields);
   return fields.done[0] ?? sourceText(session, body.pos, body.pos);
+}
+function bareText(session, word) {
+  session.budget.spend("characters", word.end - word.pos);
+  return withSteps(literalText(session.frame.source, word.pos, word.end, "bare"), session.frame.steps);
 }
 function rawBody(session, body, tabs) {
   const { source } = session.frame;
@@ -7867,8 +7935,10 @@ function addPart(session, fields, part, style) {
   };
   switch (part.type) {
     case "Literal":
-    case "Glob":
       addLiteral(session, fields, part.pos, part.end, style);
+      return;
+    case "Glob":
+      addGlob(session, fields, part, style);
       return;
     case "SingleQuoted":
       addQuoted(session, fields, sourceText(session, part.pos + 1, part.end - (part.text.endsWith("'") ? 1 : 0)));
@@ -7911,6 +7981,16 @@ function addPart(session, fields, part, style) {
       return;
   }
 }
+function addGlob(session, fields, part, style) {
+  let at = part.pos;
+  for (const inner of part.parts ?? []) {
+    if (inner.type === "Literal") continue;
+    if (inner.pos > at) addLiteral(session, fields, at, inner.pos, style);
+    addPart(session, fields, inner, style);
+    at = inner.end;
+  }
+  addLiteral(session, fields, at, part.end, style);
+}
 function addExpansion(session, fields, expansion, part, style, add2) {
   const quoted = isQuoted(style);
   switch (expansion.kind) {
@@ -7927,6 +8007,7 @@ function addExpansion(session, fields, expansion, part, style, add2) {
       }
       const joined = joinedList(expansion.items, sourceText(session, part.pos, part.end));
       if (joined) add2(joined);
+      else if (quoted) addTogether(session, fields, sourceText(session, part.pos, part.pos));
       return;
     }
     case "nothing":
@@ -7959,7 +8040,7 @@ function readableFile(session, path) {
   const absolute = absolutePath(session, path);
   if (absolute === null) return void 0;
   const cell = session.files.get(absolute);
-  const own2 = cell && pick(cell, session.world, (choice) => session.asked?.add(choice));
+  const own2 = cell && current(session, cell);
   return own2 === void 0 ? session.surroundings.readFile(absolute) : own2 ?? void 0;
 }
 function absolutePath(session, path) {
@@ -7986,7 +8067,9 @@ function captured(session, run2) {
   session.capture = outer;
   return { completion, capture };
 }
+var NONE = {};
 function expandRedirections(session, redirections) {
+  if (redirections.length === 0) return NONE;
   let result = {};
   for (const redirection of redirections) {
     if (redirection.type === "HereDoc") {
@@ -8007,6 +8090,7 @@ function keyOfRedirections({ input, output }) {
   return `${read}\0${output?.path.value ?? ""}`;
 }
 function withRedirections(session, { input, output }, place, run2) {
+  if (!input && !output) return run2();
   const stdin = session.stdin;
   if (input) session.stdin = "path" in input ? readableFile(session, input.path.value)?.text ?? null : input.text;
   const completion = output ? withOutput(session, output, place, run2) : run2();
@@ -8015,7 +8099,7 @@ function withRedirections(session, { input, output }, place, run2) {
 }
 function withOutput(session, output, place, run2) {
   const { completion, capture } = captured(session, run2);
-  if (output.path.value === "/dev/stdout") for (const text of capture.texts) print(session, text, place);
+  if (output.path.value === "/dev/stdout") for (const text of capture.texts) print(session, text, place());
   else writeFile(session, output.path, capture, output.append);
   return completion;
 }
@@ -8052,6 +8136,7 @@ function fileVariants(session, path) {
 }
 
 // src/listen/shell/calls.ts
+var import_wrappers = __toESM(require_wrappers(), 1);
 var MOST_ACTIVE = 2;
 function scriptOf(session, text) {
   const known = session.parsed.get(text);
@@ -8125,12 +8210,12 @@ function sourceFile(session, words, place) {
   });
 }
 function evaluateText(session, text) {
-  const source = scriptOf(session, text);
+  const source = isOpen(text) ? null : scriptOf(session, text);
   if (!source) return ENDED;
   return enter(session, source.root, { ...session.frame, source, steps: [] }, () => session.walker.runAll(source.root.commands));
 }
 function runScript(session, script) {
-  const source = scriptOf(session, script.text);
+  const source = isOpen(script.text) ? null : scriptOf(session, script.text);
   if (!source) return ENDED;
   const frame = { source, steps: script.steps, name: script.name, callee: "the script", hidden: null };
   const inherited = (name) => name === "PWD" || session.exported.has(name) || session.surroundings.environment.has(name);
@@ -8145,17 +8230,13 @@ function runScript(session, script) {
 }
 function runFile(session, path, given, place) {
   const variants = fileVariants(session, path);
-  const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value));
+  const scripts = variants.filter((variant) => variant.value && (0, import_wrappers.isShellScript)(variant.value.text.value));
   if (scripts.length === 0) return null;
   return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: EVERYWHERE })) : scripts, (file) => {
     if (!file) return ENDED;
     const steps = [stepAt(place, `${file.path} is run here`), ...session.frame.steps].slice(0, 8);
     return runScript(session, { text: file.text, name: path, arguments: given, steps });
   });
-}
-function isShellScript(file) {
-  const interpreter = /^#![^\n]*/.exec(file.text.value)?.[0];
-  return interpreter === void 0 || /(?:\/|\s)(?:ba|da|a|rba)?sh(?:\s|$)/.test(interpreter);
 }
 function runShell(session, invocation, place) {
   if (invocation.kind === "file") return runFile(session, invocation.path, invocation.arguments, place);
@@ -8166,7 +8247,7 @@ function runShell(session, invocation, place) {
 }
 
 // src/listen/shell/walk.ts
-var import_text22 = __toESM(require_text(), 1);
+var import_text21 = __toESM(require_text(), 1);
 
 // src/listen/shell/branches.ts
 var import_text13 = __toESM(require_text(), 1);
@@ -8285,7 +8366,7 @@ function textOf(capture) {
 }
 
 // src/listen/shell/commands.ts
-var import_text20 = __toESM(require_text(), 1);
+var import_text19 = __toESM(require_text(), 1);
 
 // src/listen/shell/assignments.ts
 var import_text14 = __toESM(require_text(), 1);
@@ -8436,7 +8517,13 @@ var BUILTINS = {
     for (const name of [words[2]?.value ?? "OPTION", "OPTARG", "OPTIND"]) makeUnknown(session, name, words[0]);
     return ENDED;
   },
-  let: () => ENDED,
+  let(session, words) {
+    for (const word of words.slice(1)) {
+      const name = /^(?:\+\+|--)?([A-Za-z_]\w*)\s*(?:\+\+|--|[-+*/%]?=(?!=)|$)/.exec(word.value)?.[1];
+      if (name !== void 0) makeUnknown(session, name, word);
+    }
+    return ENDED;
+  },
   set: setOptions,
   shift(session, words) {
     const count = words[1] ? parseNumber(words[1].value) : 1;
@@ -8578,18 +8665,19 @@ function emitCore(session, site) {
     core = core.map(
       (word, index) => shared(
         word,
-        others.map(({ words }) => words[index]?.value ?? "")
+        others.map(({ words }) => words[index] ?? word)
       )
     );
   }
   if (core[0] && core[0].value === shortest.words[0]?.value) emit(session, core, site, shortest.unresolved);
 }
 function shared(word, others) {
-  if (others.every((other) => other === word.value)) return word;
+  if (others.every((other) => other.value === word.value)) return word;
   let length = 0;
-  while (length < word.value.length && others.every((other) => other[length] === word.value[length])) length++;
+  while (length < word.value.length && others.every((other) => other.value[length] === word.value[length])) length++;
   const rest = (0, import_text17.sliceText)(word, length);
-  return (0, import_text17.joinTexts)([(0, import_text17.sliceText)(word, 0, length), (0, import_text17.unknownText)(rest.value.slice(0, 60), () => (0, import_text17.spanOfText)(rest))]);
+  const name = [rest, ...others.map((other) => (0, import_text17.sliceText)(other, length))].flatMap((text) => (0, import_text17.unknownNames)(text))[0];
+  return (0, import_text17.joinTexts)([(0, import_text17.sliceText)(word, 0, length), (0, import_text17.unknownText)(name ?? rest.value.slice(0, 60), () => (0, import_text17.spanOfText)(rest))]);
 }
 function isWithin(words, all) {
   let at = 0;
@@ -8605,22 +8693,26 @@ function add(session, site, command) {
 function mayBeFunction(session, program) {
   return session.sourcedUnknown && /^[\w.:@-]+$/.test(program.value) && !UTILITIES.has(program.value);
 }
+var UNCHANGED = always(/* @__PURE__ */ new Map());
 function environmentVariants(session) {
-  const { asked } = session;
-  session.asked = null;
+  const names = [...session.assigned].filter((name) => session.exported.has(name) || session.surroundings.environment.has(name));
+  session.budget.spend("characters", session.assigned.size);
+  if (names.length === 0) return UNCHANGED;
+  const { asking, asked } = session;
+  session.asking = false;
   const variants = inWorlds(
     session,
-    () => environmentOf(session),
+    () => environmentOf(session, names),
     (environment) => [...environment].map(([name, value]) => `${name}=${value.value}`).join("\0")
   );
+  session.asking = asking;
   session.asked = asked;
   return variants;
 }
-function environmentOf(session) {
+function environmentOf(session, names) {
   const environment = /* @__PURE__ */ new Map();
   const { lookups } = session;
-  for (const name of /* @__PURE__ */ new Set([...session.exported, ...session.surroundings.environment.keys()])) {
-    if (!session.budget.spend("characters")) break;
+  for (const name of names) {
     const text = scalarOf(lookUp(session, name));
     if (text && text !== session.surroundings.environment.get(name)) environment.set(name, text);
   }
@@ -8778,124 +8870,16 @@ function copyFolder(session, folder, target) {
   }
 }
 
-// src/listen/shell/wrappers.ts
-var import_text19 = __toESM(require_text(), 1);
-var WRAPPERS = {
-  busybox: {},
-  capsh: { scripts: ["-c"] },
-  catatonit: {},
-  chpst: { valued: ["-u", "-U", "-b", "-e", "-/", "-n", "-l", "-L", "-m", "-d", "-o", "-p", "-f", "-c"] },
-  chroot: { operands: 1 },
-  chrt: { valued: ["-T", "-P", "-D"], operands: 1, instead: ["-p", "--pid", "-m", "--max"] },
-  doas: { valued: ["-u", "-C"] },
-  "dumb-init": { valued: ["-r", "--rewrite"] },
-  env: { valued: ["-u", "--unset", "-C", "--chdir"], assigns: true },
-  fakeroot: {},
-  flock: { valued: ["-w", "--timeout", "-E", "--conflict-exit-code"], operands: 1, scripts: ["-c", "--command"] },
-  gosu: { operands: 1 },
-  ionice: { valued: ["-c", "--class", "-n", "--classdata"], instead: ["-p", "--pid", "-P", "-u"] },
-  nice: { valued: ["-n", "--adjustment"] },
-  nohup: {},
-  nsenter: { valued: ["-t", "--target", "-S", "--setuid", "-G", "--setgid", "-N", "--net-socket"] },
-  numactl: { valued: ["-i", "-m", "-N", "-C", "-p", "--interleave", "--membind", "--cpunodebind", "--physcpubind", "--preferred"] },
-  prlimit: { instead: ["-p", "--pid"] },
-  runuser: { valued: ["-u", "--user", "-g", "--group", "-G"], scripts: ["-c", "--command"] },
-  "s6-setuidgid": { operands: 1 },
-  setarch: { operands: 1 },
-  setpriv: {
-    valued: ["--ruid", "--euid", "--reuid", "--rgid", "--egid", "--regid", "--groups", "--inh-caps", "--ambient-caps", "--bounding-set"]
-  },
-  setsid: {},
-  stdbuf: { valued: ["-i", "-o", "-e", "--input", "--output", "--error"] },
-  strace: { valued: ["-e", "-o", "-s", "-p", "-u", "-E", "-a", "-b", "-I", "-O", "-P", "-S", "-X"] },
-  su: { valued: ["-s", "--shell", "-g", "-G", "-w"], operands: 1, scripts: ["-c", "--command"] },
-  "su-exec": { operands: 1 },
-  sudo: {
-    valued: ["-u", "--user", "-g", "--group", "-C", "-h", "-p", "-r", "-t", "-D", "-R", "-T", "-U"],
-    assigns: true,
-    instead: ["-l", "-v", "-k", "-K"]
-  },
-  "systemd-inhibit": {},
-  taskset: { operands: 1, instead: ["-p", "--pid"] },
-  time: { valued: ["-f", "--format", "-o", "--output"] },
-  timeout: { valued: ["-k", "--kill-after", "-s", "--signal"], operands: 1 },
-  tini: { valued: ["-p", "-e"] },
-  "tini-static": { valued: ["-p", "-e"] },
-  unbuffer: {},
-  // A program in a network namespace of its own holds no port of the host.
-  unshare: { valued: ["-S", "--setuid", "-G", "--setgid", "-R", "--root", "-w", "--wd"], instead: ["-n", "--net"] }
-};
-function programName(word) {
-  return word?.value.slice(word.value.lastIndexOf("/") + 1) ?? "";
-}
-function unwrap(words) {
-  const name = programName(words[0]);
-  const wrapper = Object.hasOwn(WRAPPERS, name) ? WRAPPERS[name] : void 0;
-  if (!wrapper) return null;
-  let at = 1;
-  let operands = wrapper.operands ?? 0;
-  let script = null;
-  const assignments = [];
-  for (; at < words.length; at++) {
-    const word = words[at];
-    const option = word.value;
-    if (option === "--") {
-      at++;
-      at += operands;
-      break;
-    }
-    const assigned = wrapper.assigns ? /^([A-Za-z_]\w*)=/.exec(option) : null;
-    if (wrapper.instead?.some((other) => option === other)) return null;
-    if (wrapper.scripts?.includes(option)) {
-      script = words[++at] ?? null;
-    } else if (assigned) {
-      assignments.push({ name: assigned[1] ?? "", value: (0, import_text19.sliceText)(word, assigned[0].length) });
-    } else if (option.startsWith("-") && option !== "-" && (0, import_text19.isKnown)((0, import_text19.sliceText)(word, 0, 2))) {
-      if (wrapper.valued?.includes(option)) at++;
-    } else if (option === "-" && wrapper.scripts) {
-    } else if (operands > 0) operands--;
-    else break;
-  }
-  const rest = words.slice(at);
-  return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments };
-}
-var SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "dash", "ash", "rbash"]);
-function shellInvocation(words) {
-  if (!SHELLS.has(programName(words[0]))) return null;
-  let text = false;
-  let input = false;
-  let at = 1;
-  for (; at < words.length; at++) {
-    const option = words[at]?.value ?? "";
-    if (option === "--" || option === "-") {
-      at++;
-      break;
-    }
-    if (!/^[-+]./.test(option)) break;
-    if (option.startsWith("--")) {
-      if (option === "--rcfile" || option === "--init-file") at++;
-      continue;
-    }
-    if (option.startsWith("-") && option.includes("c")) text = true;
-    if (option.startsWith("-") && option.includes("s")) input = true;
-    if (/[oO]$/.test(option)) at++;
-  }
-  const first = words[at];
-  const rest = words.slice(at + 1);
-  if (text) return first ? { kind: "text", script: first, name: rest[0] ?? null, arguments: rest.slice(1) } : null;
-  if (input || !first) return { kind: "input", arguments: words.slice(at) };
-  return { kind: "file", path: first, arguments: rest };
-}
-
 // src/listen/shell/commands.ts
+var import_wrappers2 = __toESM(require_wrappers(), 1);
 function runCommand(session, node) {
-  const assignments = node.prefix.filter((item) => item.type === "Assignment");
+  const assignments = node.prefix.length === 0 ? [] : node.prefix.filter((item) => item.type === "Assignment");
   if (!node.name && node.redirects.length === 0) {
     for (const assignment of assignments) assign(session, assignment.name, assignmentCell(session, assignment));
     return assignments.some((assignment) => assignment.text.includes("$(") || assignment.text.includes("`")) ? ENDED : SUCCEEDED;
   }
   const variants = inWorlds(session, () => expandCommand(session, node), keyOfExpanded);
-  const site = { node, place: sourceText(session, node.pos, node.end), emitted: [] };
+  const site = { node, place: () => sourceText(session, node.pos, node.end), emitted: [] };
   const completion = forEachVariant(session, variants, (expanded) => runExpanded(session, site, assignments, expanded));
   if (variants.length > 1 && site.emitted.length === variants.length) emitCore(session, site);
   return completion;
@@ -8915,7 +8899,7 @@ function expandArgument(session, argument) {
   if (argument.type === "Word") return expandFields(session, argument);
   const { value } = argument;
   if (value.type === "ArrayValue") return [sourceText(session, argument.pos, argument.pos + argument.name.length)];
-  return [(0, import_text20.joinTexts)([sourceText(session, argument.pos, value.pos), expandSingle(session, value)])];
+  return [(0, import_text19.joinTexts)([sourceText(session, argument.pos, value.pos), expandSingle(session, value)])];
 }
 function runExpanded(session, site, assignments, { words, redirections }) {
   return withRedirections(session, redirections, site.place, () => {
@@ -8936,7 +8920,7 @@ function runExpanded(session, site, assignments, { words, redirections }) {
 function withVariables(session, cells, run2) {
   const before = cells.map(({ name }) => ({ name, cell: session.variables.get(name), exported: session.exported.has(name) }));
   for (const { name, cell } of cells) {
-    session.variables.set(name, cell);
+    assign(session, name, cell);
     session.exported.add(name);
   }
   const completion = run2();
@@ -8951,18 +8935,22 @@ function dispatch(session, words, site) {
   if (!program || session.budget.exhausted) return ENDED;
   const name = program.value;
   const body = session.functions.get(name);
-  const called = body && pick(body, session.world, (choice) => session.asked?.add(choice));
-  if (called) return forEachVariant(session, body, (variant) => variant ? callFunction(session, variant, words, site.place) : ENDED);
-  return own(BUILTINS, name)?.(session, words) ?? runShellCommand(session, words, site);
+  const called = body && current(session, body);
+  if (called) return forEachVariant(session, body, (variant) => variant ? callFunction(session, variant, words, site.place()) : ENDED);
+  return runBuiltin(session, words) ?? runShellCommand(session, words, site);
+}
+function runBuiltin(session, words) {
+  const builtin = own(BUILTINS, words[0]?.value ?? "");
+  return builtin && completionInWorlds(session, () => builtin(session, words));
 }
 function runShellCommand(session, words, site) {
   const name = words[0]?.value ?? "";
   switch (name) {
     case ".":
     case "source":
-      return sourceFile(session, words, site.place);
+      return sourceFile(session, words, site.place());
     case "eval":
-      return words.length > 1 ? evaluateText(session, spaced(session, words.slice(1), site.place)) : SUCCEEDED;
+      return words.length > 1 ? evaluateText(session, spaced(session, words.slice(1), site.place())) : SUCCEEDED;
     case "exec":
       return exec(session, words, site);
     case "command":
@@ -8974,7 +8962,7 @@ function runShellCommand(session, words, site) {
       return ENDED;
   }
   if (SILENT_BUILTINS.has(name)) return ENDED;
-  const printer = own(PRINTERS, programName(words[0]));
+  const printer = own(PRINTERS, (0, import_wrappers2.programName)(words[0]));
   if (printer) return printer(session, words);
   return startProgram(session, words, site);
 }
@@ -8982,7 +8970,7 @@ function own(table, name) {
   return Object.hasOwn(table, name) ? table[name] : void 0;
 }
 function startProgram(session, words, site) {
-  const inner = unwrap(words);
+  const inner = (0, import_wrappers2.unwrap)(words);
   if (inner) {
     const cells = inner.assignments.filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
     return withVariables(session, cells, () => {
@@ -8990,16 +8978,16 @@ function startProgram(session, words, site) {
       return startProgram(session, inner.words, site);
     });
   }
-  const invocation = shellInvocation(words);
+  const invocation = (0, import_wrappers2.shellInvocation)(words);
   if (invocation) {
-    const completion = runShell(session, invocation, site.place);
+    const completion = runShell(session, invocation, site.place());
     if (completion) return completion;
     if (invocation.kind !== "file") return invocation.kind === "text" ? ENDED : emit(session, words, site, false);
     return emit(session, [invocation.path, ...invocation.arguments], site, true);
   }
   const [program] = words;
-  if (program?.value.includes("/") && (0, import_text20.isKnown)(program)) {
-    const completion = runFile(session, program, words.slice(1), site.place);
+  if (program?.value.includes("/") && (0, import_text19.isKnown)(program)) {
+    const completion = runFile(session, program, words.slice(1), site.place());
     if (completion) return completion;
   }
   return emit(session, words, site, /\/[^/]*\.(?:ba)?sh$/.test(program?.value ?? ""));
@@ -9017,7 +9005,7 @@ function plainCommand(session, words, site) {
   for (; words[at]?.value.startsWith("-"); at++) if (/[vV]/.test(words[at]?.value ?? "")) return ENDED;
   const rest = words.slice(at);
   if (rest.length === 0) return ENDED;
-  return own(BUILTINS, rest[0]?.value ?? "")?.(session, rest) ?? runShellCommand(session, rest, site);
+  return runBuiltin(session, rest) ?? runShellCommand(session, rest, site);
 }
 function trap(session, words) {
   const handler = words.slice(1).find((word) => !word.value.startsWith("-") || word.value === "-");
@@ -9029,13 +9017,13 @@ function trap(session, words) {
   return SUCCEEDED;
 }
 function spaced(session, words, place) {
-  const space = { value: " ", pieces: [{ value: " ", locate: () => (0, import_text20.spanOfText)(place), steps: [] }] };
+  const space = { value: " ", pieces: [{ value: " ", locate: () => (0, import_text19.spanOfText)(place), steps: [] }] };
   session.budget.spend("characters", words.length);
-  return (0, import_text20.joinTexts)(words.flatMap((word, index) => index === 0 ? [word] : [space, word]));
+  return (0, import_text19.joinTexts)(words.flatMap((word, index) => index === 0 ? [word] : [space, word]));
 }
 
 // src/listen/shell/loops.ts
-var import_text21 = __toESM(require_text(), 1);
+var import_text20 = __toESM(require_text(), 1);
 function runFor(session, node) {
   const variants = inWorlds(
     session,
@@ -9053,16 +9041,13 @@ function runForWords(session, node, words) {
     const several = last || node.type === "Select" || word.value.includes("*");
     const open = several || isOpen(word);
     if (open) session.doubt = doubt + 1;
-    assignText(session, name, several ? (0, import_text21.unknownText)(name, () => (0, import_text21.spanOfText)(word)) : word);
+    assignText(session, name, several ? (0, import_text20.unknownText)(name, () => (0, import_text20.spanOfText)(word)) : word);
     const completion = session.walker.run(node.body);
     if (open) session.doubt = doubt;
     if (completion.flow === "break" || last) break;
     if (completion.flow !== "next" && completion.flow !== "continue") return completion;
   }
   return ENDED;
-}
-function isOpen(word) {
-  return word.pieces.every((piece) => piece.unknown !== void 0 || piece.value === "");
 }
 function runWhile(session, node) {
   return runRounds(session, {
@@ -9076,7 +9061,10 @@ function runWhile(session, node) {
 }
 function runArithmeticFor(session, node) {
   const place = sourceText(session, node.pos, node.body.pos);
-  const evaluate = (expression) => expression ? compute(session, expression, place).value : 1;
+  const evaluate = (expression) => {
+    const values = inWorlds(session, () => expression ? compute(session, expression, place).value : 1, String);
+    return values.length === 1 ? values[0]?.value : void 0;
+  };
   evaluate(node.initialize);
   return runRounds(session, {
     test: () => {
@@ -9126,8 +9114,8 @@ function forgetCounters(session) {
     const after = scalarOf(cell[0]?.value);
     const before = scalarOf(session.variables.before(name)?.[0]?.value);
     if (!after || !before || parseNumber(before.value) === void 0 || parseNumber(after.value) === void 0) continue;
-    const locate = () => (0, import_text21.spanOfText)(after);
-    assignText(session, name, (0, import_text21.unknownText)(name, locate));
+    const locate = () => (0, import_text20.spanOfText)(after);
+    assignText(session, name, (0, import_text20.unknownText)(name, locate));
   }
 }
 
@@ -9156,14 +9144,24 @@ function runAll(session, statements) {
 }
 function run(session, node) {
   if (!session.budget.spend("nodes")) return ENDED;
-  return nested(session, () => runNode(session, node), ENDED);
+  if (session.nesting >= LIMITS.nesting) {
+    tellLimit(session, "nesting");
+    return ENDED;
+  }
+  session.nesting++;
+  const completion = runNode(session, node);
+  session.nesting--;
+  return completion;
+}
+function runListed(session, command) {
+  return command.type === "AndOr" ? runAndOr(session, command) : run(session, command);
 }
 function runNode(session, node) {
   switch (node.type) {
     case "Statement": {
       const { command } = node;
-      const follow2 = () => command.type === "AndOr" ? runAndOr(session, command) : run(session, command);
-      return node.background ? { ...subshell(session, follow2), status: true } : follow2();
+      if (node.background) return { ...subshell(session, () => runListed(session, command)), status: true };
+      return runListed(session, command);
     }
     case "CompoundList":
       return runAll(session, node.commands);
@@ -9196,18 +9194,21 @@ function runNode(session, node) {
       return SUCCEEDED;
     }
     case "TestCommand": {
-      const variants = inWorlds(session, () => testExpression(session, node.expression), String);
-      return { flow: "next", status: variants.length === 1 ? variants[0]?.value : void 0 };
+      const test = () => ({ flow: "next", status: testExpression(session, node.expression) });
+      return completionInWorlds(session, test);
     }
     case "ArithmeticCommand": {
-      if (!node.expression) return ENDED;
-      const { value } = compute(session, node.expression, sourceText(session, node.pos, node.end));
-      return { flow: "next", status: value === void 0 ? void 0 : value !== 0 };
+      const { expression } = node;
+      if (!expression) return ENDED;
+      return completionInWorlds(session, () => {
+        const { value } = compute(session, expression, sourceText(session, node.pos, node.end));
+        return { flow: "next", status: value === void 0 ? void 0 : value !== 0 };
+      });
     }
   }
 }
 function runRedirected(session, node) {
-  const place = sourceText(session, node.pos, node.end);
+  const place = () => sourceText(session, node.pos, node.end);
   const variants = inWorlds(session, () => expandRedirections(session, node.redirects), keyOfRedirections);
   return forEachVariant(
     session,
@@ -9218,17 +9219,17 @@ function runRedirected(session, node) {
 function substitute(session, part) {
   const place = sourceText(session, part.pos, part.end);
   const variable = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(part.text)?.[1];
-  if (variable !== void 0) return (0, import_text22.unknownText)(variable, () => (0, import_text22.spanOfText)(place));
+  if (variable !== void 0) return (0, import_text21.unknownText)(variable, () => (0, import_text21.spanOfText)(place));
   const { script } = part;
   const name = part.text.replace(/\s+/g, " ").slice(0, 60);
-  if (!script) return (0, import_text22.unknownText)(name, () => (0, import_text22.spanOfText)(place));
+  if (!script) return (0, import_text21.unknownText)(name, () => (0, import_text21.spanOfText)(place));
   const { frame } = session;
   session.frame = { ...frame, source: sourceOfSubstitution(frame.source, part, script) };
   const { capture } = captured(session, () => subshell(session, () => runAll(session, script.commands)));
   session.frame = frame;
-  if (!capture.known || session.budget.exhausted) return (0, import_text22.unknownText)(name, () => (0, import_text22.spanOfText)(place));
-  const text = capture.texts.length === 0 ? (0, import_text22.sliceText)(place, 0, 0) : (0, import_text22.joinTexts)(capture.texts);
-  return (0, import_text22.sliceText)(text, 0, text.value.replace(/\n+$/, "").length);
+  if (!capture.known || session.budget.exhausted) return (0, import_text21.unknownText)(name, () => (0, import_text21.spanOfText)(place));
+  const text = capture.texts.length === 0 ? (0, import_text21.sliceText)(place, 0, 0) : (0, import_text21.joinTexts)(capture.texts);
+  return (0, import_text21.sliceText)(text, 0, text.value.replace(/\n+$/, "").length);
 }
 
 // src/listen/shell/index.ts

@@ -20,7 +20,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 // programs/index.ts
 var index_exports = {};
 __export(index_exports, {
-  programs: () => programs35
+  programs: () => programs36
 });
 module.exports = __toCommonJS(index_exports);
 
@@ -71,7 +71,8 @@ var programs = [
     title: "Fluent Bit",
     sources: [
       "https://docs.fluentbit.io/manual/administration/monitoring",
-      "https://docs.fluentbit.io/manual/administration/configuring-fluent-bit/yaml/service-section"
+      "https://docs.fluentbit.io/manual/administration/configuring-fluent-bit/yaml/service-section",
+      "https://docs.fluentbit.io/manual/pipeline/inputs/forward"
     ],
     executables: ["fluent-bit"],
     images: ["fluent-bit"],
@@ -84,11 +85,20 @@ var programs = [
         hostSettings: ["service.http_listen"],
         default: { host: "0.0.0.0", port: 2020 },
         enabledBy: ["H", "http", "service.http_server"]
+      },
+      {
+        name: "input",
+        settings: ["input.port"],
+        hostSettings: ["input.listen"],
+        enabledBy: ["forward", "tcp", "http", "opentelemetry", "elasticsearch", "splunk"].map((plugin) => `input.name=${plugin}`)
       }
     ],
     notListening: ["i", "input", "o", "output", "f", "flush", "p", "prop", "m", "match"],
     switches: ["H", "http", "q", "quiet", "v", "verbose", "Y", "enable-hot-reload"],
-    configurations: [{ format: "yaml", options: ["c", "config"], paths: ["/fluent-bit/etc/fluent-bit.yaml"] }]
+    configurations: [
+      { format: "yaml", options: ["c", "config"], paths: ["/fluent-bit/etc/fluent-bit.yaml"] },
+      { format: "fluent-bit", options: ["c", "config"], paths: ["/fluent-bit/etc/fluent-bit.conf", "/fluent-bit/etc/conf/*.conf"] }
+    ]
   },
   {
     id: "netdata",
@@ -171,15 +181,20 @@ var programs = [
     title: "Vector",
     sources: [
       "https://vector.dev/docs/reference/configuration/api/",
-      "https://vector.dev/docs/reference/configuration/sinks/prometheus_exporter/"
+      "https://vector.dev/docs/reference/configuration/sinks/prometheus_exporter/",
+      "https://vector.dev/docs/reference/configuration/sources/vector/"
     ],
     executables: ["vector"],
     images: ["vector"],
-    listeners: [{ name: "api", settings: ["api.address"], default: { host: "127.0.0.1", port: 8686 }, enabledBy: ["api.enabled"] }],
+    listeners: [
+      { name: "api", settings: ["api.address"], default: { host: "127.0.0.1", port: 8686 }, enabledBy: ["api.enabled"] },
+      { name: "sources", settings: ["sources.*.address"] },
+      { name: "metrics", settings: ["sinks.prom*.address"], enabledBy: ["sinks.*.type=prometheus_exporter"] }
+    ],
     switches: ["require-healthy", "watch-config", "quiet", "verbose"],
     configurations: [
       { format: "yaml", options: ["config", "c"], paths: ["/etc/vector/vector.yaml", "/etc/vector/*.yaml"] },
-      { format: "toml", paths: ["/etc/vector/vector.toml", "/etc/vector/*.toml"] }
+      { format: "toml", options: ["config", "c"], paths: ["/etc/vector/vector.toml", "/etc/vector/*.toml"] }
     ]
   }
 ];
@@ -405,6 +420,7 @@ var programs3 = [
 ];
 
 // programs/cilium.ts
+var configurations = [{ format: "folder", options: ["config-dir"] }];
 var programs4 = [
   {
     id: "cilium-agent",
@@ -419,12 +435,14 @@ var programs4 = [
       {
         name: "agent-health",
         options: ["agent-health-port"],
+        settings: ["agent-health-port"],
         variables: ["CILIUM_AGENT_HEALTH_PORT"],
         default: { host: "localhost", port: 9879 }
       },
       {
         name: "cluster-health",
         options: ["cluster-health-port"],
+        settings: ["cluster-health-port"],
         variables: ["CILIUM_CLUSTER_HEALTH_PORT"],
         default: { port: 4240 },
         disabledBy: ["enable-health-checking=false", "CILIUM_ENABLE_HEALTH_CHECKING=false"]
@@ -432,18 +450,46 @@ var programs4 = [
       {
         name: "gops",
         options: ["gops-port"],
+        settings: ["gops-port"],
         variables: ["CILIUM_GOPS_PORT"],
         default: { host: "localhost", port: 9890 },
         disabledBy: ["enable-gops=false", "CILIUM_ENABLE_GOPS=false"]
       },
-      { name: "metrics", options: ["prometheus-serve-addr"], variables: ["CILIUM_PROMETHEUS_SERVE_ADDR"], off: [""] },
-      { name: "hubble", options: ["hubble-listen-address"], variables: ["CILIUM_HUBBLE_LISTEN_ADDRESS"], off: [""] },
-      { name: "hubble-metrics", options: ["hubble-metrics-server"], variables: ["CILIUM_HUBBLE_METRICS_SERVER"], off: [""] },
-      { name: "envoy-metrics", options: ["proxy-prometheus-port"], variables: ["CILIUM_PROXY_PROMETHEUS_PORT"] },
+      {
+        name: "metrics",
+        options: ["prometheus-serve-addr"],
+        settings: ["prometheus-serve-addr"],
+        variables: ["CILIUM_PROMETHEUS_SERVE_ADDR"],
+        off: [""]
+      },
+      {
+        name: "hubble",
+        options: ["hubble-listen-address"],
+        settings: ["hubble-listen-address"],
+        variables: ["CILIUM_HUBBLE_LISTEN_ADDRESS"],
+        off: [""],
+        disabledBy: ["enable-hubble=false"]
+      },
+      {
+        name: "hubble-metrics",
+        options: ["hubble-metrics-server"],
+        settings: ["hubble-metrics-server"],
+        variables: ["CILIUM_HUBBLE_METRICS_SERVER"],
+        off: [""],
+        disabledBy: ["enable-hubble=false"]
+      },
+      {
+        name: "envoy-metrics",
+        options: ["proxy-prometheus-port"],
+        settings: ["proxy-prometheus-port"],
+        variables: ["CILIUM_PROXY_PROMETHEUS_PORT"]
+      },
       {
         name: "profiles",
         options: ["pprof-port"],
+        settings: ["pprof-port"],
         hostOptions: ["pprof-address"],
+        hostSettings: ["pprof-address"],
         default: { host: "localhost", port: 6060 },
         enabledBy: ["pprof", "CILIUM_PPROF"]
       }
@@ -457,7 +503,8 @@ var programs4 = [
       "node-port-acceleration",
       "tofqdns-proxy-port"
     ],
-    switches: ["debug", "enable-ipv4", "enable-ipv6", "enable-hubble", "enable-gops", "enable-health-checking", "pprof"]
+    switches: ["debug", "enable-ipv4", "enable-ipv6", "enable-hubble", "enable-gops", "enable-health-checking", "pprof"],
+    configurations
   },
   {
     id: "cilium-operator",
@@ -475,27 +522,38 @@ var programs4 = [
       {
         name: "api",
         options: ["operator-api-serve-addr"],
+        settings: ["operator-api-serve-addr"],
         variables: ["CILIUM_OPERATOR_API_SERVE_ADDR"],
         default: { host: "localhost", port: 9234 }
       },
       {
         name: "metrics",
         options: ["operator-prometheus-serve-addr"],
+        settings: ["operator-prometheus-serve-addr"],
         variables: ["CILIUM_OPERATOR_PROMETHEUS_SERVE_ADDR"],
         default: { port: 9963 },
         enabledBy: ["enable-metrics", "CILIUM_ENABLE_METRICS"]
       },
-      { name: "gops", options: ["gops-port"], default: { host: "localhost", port: 9891 }, disabledBy: ["enable-gops=false"] },
+      {
+        name: "gops",
+        options: ["gops-port"],
+        settings: ["gops-port"],
+        default: { host: "localhost", port: 9891 },
+        disabledBy: ["enable-gops=false"]
+      },
       {
         name: "profiles",
         options: ["operator-pprof-port"],
+        settings: ["operator-pprof-port"],
         hostOptions: ["operator-pprof-address"],
+        hostSettings: ["operator-pprof-address"],
         default: { host: "localhost", port: 6061 },
         enabledBy: ["operator-pprof"]
       }
     ],
     notListening: ["kvstore", "kvstore-opt", "k8s-api-server"],
-    switches: ["debug", "enable-metrics", "enable-ipv4", "enable-ipv6", "enable-gops", "operator-pprof"]
+    switches: ["debug", "enable-metrics", "enable-ipv4", "enable-ipv6", "enable-gops", "operator-pprof"],
+    configurations
   },
   {
     id: "hubble-relay",
@@ -527,40 +585,33 @@ var programs5 = [
     sources: ["kubernetes-sigs/cloud-provider-azure:cmd/cloud-node-manager/app/options/options.go"],
     executables: ["azure-cloud-node-manager", "cloud-node-manager"],
     images: ["azure-cloud-node-manager"],
-    listeners: [{ name: "secure", options: ["secure-port"], hostOptions: ["bind-address"], default: { host: "0.0.0.0" } }],
-    notListening: ["kubeconfig", "master", "node-name"],
+    listeners: [{ name: "secure", options: ["secure-port"], hostOptions: ["bind-address"], default: { host: "0.0.0.0", port: 10263 } }],
+    notListening: ["kubeconfig", "master", "node-name", "cloud-config"],
     switches: ["wait-routes", "use-instance-metadata", "enable-deprecated-beta-topology-labels", "logtostderr"]
   },
   {
     id: "cloud-controller-manager",
     title: "Cloud controller managers (k8s.io/cloud-provider)",
     sources,
-    executables: [
-      "cloud-controller-manager",
-      "aws-cloud-controller-manager",
-      "azure-cloud-controller-manager",
-      "gcp-cloud-controller-manager",
-      "ibm-cloud-controller-manager",
-      "openstack-cloud-controller-manager",
-      "vsphere-cloud-controller-manager",
-      "nutanix-cloud-controller-manager",
-      "digitalocean-cloud-controller-manager",
-      "oci-cloud-controller-manager"
-    ],
+    executables: ["*cloud-controller-manager"],
     images: [
       "cloud-controller-manager",
-      "azure-cloud-controller-manager",
-      "openstack-cloud-controller-manager",
-      "digitalocean-cloud-controller-manager",
       "aws-cloud-controller-manager",
-      "gcp-cloud-controller-manager"
+      "azure-cloud-controller-manager",
+      "digitalocean-cloud-controller-manager",
+      "gcp-cloud-controller-manager",
+      "hcloud-cloud-controller-manager",
+      "linode-cloud-controller-manager",
+      "nutanix-cloud-controller-manager",
+      "openstack-cloud-controller-manager",
+      "vsphere-cloud-controller-manager"
     ],
     listeners: [
       { name: "secure", options: ["secure-port"], hostOptions: ["bind-address"], default: { host: "0.0.0.0", port: 10258 } },
       { name: "insecure", options: ["port"], hostOptions: ["address"], default: { host: "0.0.0.0" } },
       { name: "webhook", options: ["webhook-secure-port"], hostOptions: ["webhook-bind-address"], default: { host: "0.0.0.0" } }
     ],
-    notListening: ["master", "kubeconfig", "authentication-kubeconfig", "authorization-kubeconfig", "cluster-cidr"],
+    notListening: ["master", "kubeconfig", "cloud-config", "authentication-kubeconfig", "authorization-kubeconfig", "cluster-cidr"],
     switches: [
       "allocate-node-cidrs",
       "configure-cloud-routes",
@@ -846,8 +897,8 @@ var programs8 = [
     executables: ["coredns"],
     images: ["coredns", "ose-coredns*", "origin-coredns"],
     listeners: [
-      { name: "dns", options: ["dns.port", "p"], default: { port: 53 } },
-      { name: "dns-udp", protocol: "UDP", options: ["dns.port", "p"], default: { port: 53 } }
+      { name: "dns", options: ["dns.port", "p"], default: { port: 53 }, settledByFile: true },
+      { name: "dns-udp", protocol: "UDP", options: ["dns.port", "p"], default: { port: 53 }, settledByFile: true }
     ],
     switches: ["quiet", "plugins", "version"],
     configurations: [{ format: "corefile", options: ["conf"] }]
@@ -2283,15 +2334,16 @@ var programs24 = [
     executables: ["node-cache"],
     images: ["k8s-dns-node-cache", "k8s-dns-node-cache-*"],
     listeners: [
-      { name: "dns", options: ["dns.port"], hostOptions: ["localip"], default: { port: 53 } },
-      { name: "dns-udp", protocol: "UDP", options: ["dns.port"], hostOptions: ["localip"], default: { port: 53 } },
+      { name: "dns", options: ["dns.port"], hostOptions: ["localip"], default: { port: 53 }, settledByFile: true },
+      { name: "dns-udp", protocol: "UDP", options: ["dns.port"], hostOptions: ["localip"], default: { port: 53 }, settledByFile: true },
       { name: "metrics", options: ["metrics-listen-address"], default: { host: "0.0.0.0", port: 9353 } },
       { name: "health", options: ["health-port"], hostOptions: ["localip"] }
     ],
-    notListening: ["upstreamsvc", "interfacename"],
+    notListening: ["upstreamsvc", "interfacename", "conf"],
     switches: ["setupinterface", "setupiptables", "setupebtables", "skipteardown", "logtostderr"],
+    // The program writes the file that `-conf` names from the base file, so the latter tells more.
     configurations: [
-      { format: "corefile", options: ["conf", "corefile", "basecorefile"], paths: ["/etc/Corefile", "/etc/coredns/Corefile.base"] }
+      { format: "corefile", options: ["basecorefile"], paths: ["/etc/coredns/Corefile.base", "/etc/coredns/Corefile", "/etc/Corefile"] }
     ]
   }
 ];
@@ -2433,6 +2485,45 @@ var programs26 = [
     switches: ["cluster.enabled", "disable-reporting"]
   },
   {
+    id: "jaeger-agent",
+    title: "Jaeger agent",
+    sources: ["jaegertracing/jaeger:cmd/agent/app/builder.go", "https://www.jaegertracing.io/docs/1.57/deployment/"],
+    executables: ["agent-linux", "jaeger-agent"],
+    images: ["jaeger-agent"],
+    listeners: [
+      {
+        name: "zipkin-compact",
+        protocol: "UDP",
+        options: ["processor.zipkin-compact.server-host-port"],
+        settings: ["processor.zipkin-compact.server-host-port"],
+        default: { port: 5775 }
+      },
+      {
+        name: "jaeger-compact",
+        protocol: "UDP",
+        options: ["processor.jaeger-compact.server-host-port"],
+        settings: ["processor.jaeger-compact.server-host-port"],
+        default: { port: 6831 }
+      },
+      {
+        name: "jaeger-binary",
+        protocol: "UDP",
+        options: ["processor.jaeger-binary.server-host-port"],
+        settings: ["processor.jaeger-binary.server-host-port"],
+        default: { port: 6832 }
+      },
+      {
+        name: "sampling",
+        options: ["http-server.host-port"],
+        settings: ["http-server.host-port"],
+        default: { port: 5778 }
+      },
+      { name: "admin", options: ["admin.http.host-port"], settings: ["admin.http.host-port"], default: { port: 14271 } }
+    ],
+    notListening: ["reporter.grpc.host-port", "reporter.type", "JAEGER_AGENT_HOST"],
+    configurations: [{ format: "yaml", options: ["config-file"] }]
+  },
+  {
     id: "loki",
     title: "Grafana Loki",
     sources: ["https://grafana.com/docs/loki/latest/configure/#server"],
@@ -2547,8 +2638,41 @@ var programs26 = [
   }
 ];
 
-// programs/nginx.ts
+// programs/network-observability.ts
 var programs27 = [
+  {
+    id: "netobserv-ebpf-agent",
+    title: "NetObserv eBPF agent",
+    sources: ["netobserv/netobserv-ebpf-agent:docs/config.md", "netobserv/netobserv-ebpf-agent:pkg/config/config.go"],
+    executables: ["netobserv-ebpf-agent"],
+    images: ["netobserv-ebpf-agent", "ebpf-agent"],
+    listeners: [
+      {
+        name: "metrics",
+        variables: ["METRICS_SERVER_PORT"],
+        hostVariables: ["METRICS_SERVER_ADDRESS"],
+        default: { port: 9090 },
+        enabledBy: ["METRICS_ENABLE", "METRICS_ENABLED"]
+      },
+      { name: "packet-capture", variables: ["PCA_SERVER_PORT"], enabledBy: ["ENABLE_PCA"] },
+      { name: "profiler", variables: ["PPROF_ADDR", "PROFILE_PORT"] }
+    ],
+    notListening: [
+      "TARGET_HOST",
+      "TARGET_PORT",
+      "FLOWS_TARGET_HOST",
+      "FLOWS_TARGET_PORT",
+      "PCAP_TARGET_HOST",
+      "PCAP_TARGET_PORT",
+      "KAFKA_BROKERS",
+      "AGENT_IP",
+      "DNS_TRACKING_PORT"
+    ]
+  }
+];
+
+// programs/nginx.ts
+var programs28 = [
   {
     id: "ingress-nginx",
     title: "Ingress NGINX Controller (kubernetes/ingress-nginx)",
@@ -2652,7 +2776,7 @@ var programs27 = [
 ];
 
 // programs/oauth-proxy.ts
-var programs28 = [
+var programs29 = [
   {
     id: "oauth-proxy",
     title: "OpenShift OAuth proxy",
@@ -2743,7 +2867,7 @@ var programs28 = [
 
 // programs/openshift.ts
 var listen = [{ name: "server", options: ["listen"], settings: ["servingInfo.bindAddress"], off: [""] }];
-var programs29 = [
+var programs30 = [
   {
     id: "apiserver-watcher",
     title: "apiserver-watcher and gcp-routes-controller (they dial only)",
@@ -2811,6 +2935,7 @@ var programs29 = [
     listeners: [
       {
         name: "metrics",
+        options: ["metrics-bind-address"],
         variables: ["METRICS_PORT"],
         hostVariables: ["METRICS_BIND_ADDRESS"],
         default: { host: "127.0.0.1", port: 9191 }
@@ -2971,7 +3096,57 @@ var programs29 = [
 ];
 
 // programs/ovn-kubernetes.ts
-var programs30 = [
+var programs31 = [
+  {
+    id: "ovn-ctl",
+    title: "OVN databases (ovn-ctl)",
+    sources: ["https://man7.org/linux/man-pages/man8/ovn-ctl.8.html", "ovn-org/ovn:utilities/ovn-ctl"],
+    executables: ["ovn-ctl"],
+    images: [],
+    listeners: [
+      {
+        name: "northbound-cluster",
+        options: ["db-nb-cluster-local-port"],
+        hostOptions: ["db-nb-cluster-local-addr"],
+        default: { port: 6643 },
+        enabledBy: ["db-nb-cluster-local-addr"]
+      },
+      {
+        name: "southbound-cluster",
+        options: ["db-sb-cluster-local-port"],
+        hostOptions: ["db-sb-cluster-local-addr"],
+        default: { port: 6644 },
+        enabledBy: ["db-sb-cluster-local-addr"]
+      },
+      {
+        name: "northbound-remote",
+        options: ["db-nb-port"],
+        hostOptions: ["db-nb-addr"],
+        default: { port: 6641 },
+        enabledBy: ["db-nb-create-insecure-remote"]
+      },
+      {
+        name: "southbound-remote",
+        options: ["db-sb-port"],
+        hostOptions: ["db-sb-addr"],
+        default: { port: 6642 },
+        enabledBy: ["db-sb-create-insecure-remote"]
+      }
+    ],
+    notListening: [
+      "db-nb-cluster-remote-port",
+      "db-nb-cluster-remote-addr",
+      "db-sb-cluster-remote-port",
+      "db-sb-cluster-remote-addr",
+      "db-nb-sync-from-port",
+      "db-nb-sync-from-addr",
+      "db-sb-sync-from-port",
+      "db-sb-sync-from-addr",
+      "ovn-northd-nb-db",
+      "ovn-northd-sb-db"
+    ],
+    switches: ["no-monitor", "monitor", "no-mlockall", "no-self-confinement"]
+  },
   {
     id: "ovn-kube-util-ovs-exporter",
     title: "ovn-kube-util ovs-exporter",
@@ -3092,7 +3267,7 @@ var programs30 = [
 ];
 
 // programs/pod-networks.ts
-var programs31 = [
+var programs32 = [
   {
     id: "antrea-agent",
     title: "Antrea agent",
@@ -3164,7 +3339,7 @@ var programs31 = [
 ];
 
 // programs/security.ts
-var programs32 = [
+var programs33 = [
   {
     id: "crowdsec",
     title: "CrowdSec",
@@ -3209,18 +3384,19 @@ var programs32 = [
     executables: ["tetragon"],
     images: ["tetragon"],
     listeners: [
-      { name: "grpc", options: ["server-address"], off: [""] },
-      { name: "metrics", options: ["metrics-server"], off: [""] },
-      { name: "health", options: ["health-server-address"], off: [""] },
-      { name: "gops", options: ["gops-address"], off: [""] },
-      { name: "profiles", options: ["pprof-address", "pprof-addr"], off: [""] }
+      { name: "grpc", options: ["server-address"], settings: ["server-address"], off: [""] },
+      { name: "metrics", options: ["metrics-server"], settings: ["metrics-server"], off: [""] },
+      { name: "health", options: ["health-server-address"], settings: ["health-server-address"], off: [""] },
+      { name: "gops", options: ["gops-address"], settings: ["gops-address"], off: [""] },
+      { name: "profiles", options: ["pprof-address", "pprof-addr"], settings: ["pprof-address", "pprof-addr"], off: [""] }
     ],
-    switches: ["debug", "enable-process-cred", "enable-process-ns", "enable-k8s-api"]
+    switches: ["debug", "enable-process-cred", "enable-process-ns", "enable-k8s-api"],
+    configurations: [{ format: "folder", options: ["config-dir"], paths: ["/etc/tetragon/tetragon.conf.d/*"] }]
   }
 ];
 
 // programs/servers.ts
-var programs33 = [
+var programs34 = [
   {
     id: "consul-agent",
     title: "Consul agent",
@@ -3407,7 +3583,7 @@ var programs33 = [
 ];
 
 // programs/storage.ts
-var programs34 = [
+var programs35 = [
   {
     id: "cri-o",
     title: "CRI-O",
@@ -3464,7 +3640,7 @@ var programs34 = [
 ];
 
 // programs/index.ts
-var programs35 = [
+var programs36 = [
   ...programs,
   ...programs2,
   ...programs3,
@@ -3498,7 +3674,8 @@ var programs35 = [
   ...programs31,
   ...programs32,
   ...programs33,
-  ...programs34
+  ...programs34,
+  ...programs35
 ];
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

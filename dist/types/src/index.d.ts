@@ -12,9 +12,11 @@ import type { Severity } from './model/finding.js';
 import type { Confidence } from './model/listener.js';
 import type { RunResult } from './model/result.js';
 import { type RunOutcome } from './run.js';
+import { type HelmOptions } from './source/helm-options.js';
 export type { HostPort, Protocol, Reach } from './model/address.js';
+export type { Edit } from './model/edit.js';
 export { EXIT, type ExitCode } from './model/exit-code.js';
-export type { Edit, Finding, Fix, Related, Severity, Suppression } from './model/finding.js';
+export type { Finding, Fix, Related, Severity, Suppression } from './model/finding.js';
 export type { Confidence, Evidence, Listener } from './model/listener.js';
 export type { Assignment, DocumentedRange, Owner, Registration, Registry } from './model/registry.js';
 export type { Counts, RunResult } from './model/result.js';
@@ -39,6 +41,15 @@ export interface LintRequest {
     readonly minimumConfidence?: Confidence;
     /** Lowest severity that makes `exitCode` 1; `error` by default. */
     readonly failOn?: Severity | 'never';
+    /**
+     * Environment, such as `process.env`, in which `helm` and `kubectl` or `kustomize` are found and run. Without it none is
+     * run, and the templates of charts are read as text.
+     */
+    readonly env?: Readonly<Record<string, string | undefined>>;
+    /** How charts among the paths are rendered; with their default values by default. */
+    readonly helm?: Partial<HelmOptions>;
+    /** Configuration file to heed, relative to `cwd`; none by default, so that a program's result does not hang on where it runs. */
+    readonly config?: string;
     readonly signal?: AbortSignal;
 }
 /** What a run found, with the exit code that the command line would return. */

@@ -1,11 +1,16 @@
+import type { Narrowed, WholeResult } from './changes/narrow.js';
 import { type ExitCode } from './model/exit-code.js';
 import { type Severity } from './model/finding.js';
 import type { Confidence } from './model/listener.js';
 import type { RegistryView } from './model/registry.js';
 import type { RunResult } from './model/result.js';
 import type { Rule } from './model/rule.js';
+import type { Configured } from './settings.js';
+import type { HelmOptions } from './source/helm-options.js';
+import type { Environment } from './source/program.js';
+import { type KnownFindings } from './suppress/baseline-file.js';
 /** What a run is asked to do, by the command line or by a program. */
-export interface RunOptions {
+export interface RunOptions extends Configured {
     /** Files, folders, globs, or `-` for standard input. */
     readonly paths: readonly string[];
     readonly cwd: string;
@@ -26,13 +31,33 @@ export interface RunOptions {
     /** Told the number of files read so far, for a progress line. */
     readonly onProgress?: (done: number, total: number) => void;
     readonly signal?: AbortSignal;
+    /** Told each file before it is read: its path as findings tell it, and as the operating system wants it. */
+    readonly onFile?: (path: string, file: string) => void;
+    /** Texts to lint instead of what stands in the files, by the path that findings tell. */
+    readonly overlay?: ReadonlyMap<string, string>;
+    /** File of known findings that stay silent, relative to the working directory. */
+    readonly baseline?: string | null;
+    /** Day as YYYY-MM-DD by which ends of suppressions are judged; today (UTC) where undefined. */
+    readonly today?: string;
+    /** Leaves what is to be told of all that was found; the exit code heeds nothing else. */
+    readonly narrow?: (whole: WholeResult) => Narrowed | Promise<Narrowed>;
+    /** How charts are rendered; where undefined their templates are read as text. */
+    readonly helm?: HelmOptions;
+    /** Kustomizations that are built: those given as arguments, all below the given folders too, or none (where undefined). */
+    readonly kustomize?: 'given' | 'all' | 'none';
+    /** Environment in which `helm` and `kubectl` are found and run; without it they are not found. */
+    readonly env?: Environment;
 }
 export interface RunOutcome {
     readonly result: RunResult;
     readonly exitCode: ExitCode;
     readonly rules: readonly Rule[];
     readonly registry: RegistryView;
+    /** Sentences for the reader that are neither findings nor problems. */
+    readonly notes: readonly string[];
+    /** What a baseline needs of a run. */
+    readonly known: KnownFindings;
 }
 /** Options to sources to findings. Throws UsageError where an option makes no sense. */
 export declare function run(options: RunOptions): Promise<RunOutcome>;
-export declare function openRegistry(options: Pick<RunOptions, 'registries' | 'release' | 'cwd'>): Promise<RegistryView>;
+export declare function openRegistry(options: Pick<RunOptions, 'registries' | 'release' | 'cwd' | 'ranges' | 'owners'>): Promise<RegistryView>;

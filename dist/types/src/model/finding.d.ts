@@ -1,4 +1,5 @@
 import type { Protocol } from './address.js';
+import type { Edit } from './edit.js';
 import type { Confidence } from './listener.js';
 import type { Span } from './span.js';
 export type Severity = 'error' | 'warning' | 'info';
@@ -8,13 +9,6 @@ export declare function compareSeverity(a: Severity, b: Severity): number;
 export interface Related {
     readonly span: Span;
     readonly message: string;
-}
-/** A change of one file's text; offsets in UTF-16 code units from the start of the file. */
-export interface Edit {
-    readonly path: string;
-    readonly start: number;
-    readonly end: number;
-    readonly text: string;
 }
 export interface Fix {
     readonly description: string;

@@ -1,4 +1,5 @@
 import { type HostPort, type Protocol, type Reach } from './address.js';
+import type { Edit } from './edit.js';
 import type { Registration } from './registry.js';
 import type { Span } from './span.js';
 import type { Workload } from './workload.js';
@@ -54,6 +55,8 @@ export interface Listener extends HostPort {
     /** The most telling first; never empty. */
     readonly evidence: readonly Evidence[];
     readonly registration: Registration;
+    /** Declares the port in the container that listens; absent where it is declared or the text cannot be edited. */
+    readonly declaring?: Edit;
 }
 /** A port in `ports` as the API server defines it, whether anything listens there or not. */
 export interface Declaration {
@@ -75,6 +78,10 @@ export interface Declaration {
     readonly hidden: boolean;
     /** What the program is told that switches this port's listener off; null where nothing does. */
     readonly switchedOff: Span | null;
+    /** Takes an entry that says what an earlier one says out of its list; absent where it is no repetition or cannot be edited. */
+    readonly removal?: Edit;
+    /** The place of the protocol can be edited. */
+    readonly editable?: boolean;
 }
 /** A value of `ports[]` from which no number can be read. */
 export interface UnreadPort {

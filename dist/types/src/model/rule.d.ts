@@ -4,9 +4,10 @@ import type { Confidence, Declaration, Listener } from './listener.js';
 import type { Placement } from './placement.js';
 import type { RegistryView } from './registry.js';
 import type { Span } from './span.js';
+import type { DirectiveUse } from './suppression.js';
 import type { Workload } from './workload.js';
 /** What a rule must be given to say anything. */
-export type Need = 'registry' | 'observed-sockets';
+export type Need = 'registry' | 'observed-sockets' | 'suppressions';
 export interface RuleMeta {
     /** Words joined by `-`; also the name of the rule's file. */
     readonly id: string;
@@ -42,6 +43,8 @@ export interface Draft {
     readonly port?: number;
     readonly protocol?: Protocol;
     readonly fix?: Fix;
+    /** What the finding is about, where neither workload nor port tells, so that its fingerprint stays its own. */
+    readonly subject?: string;
 }
 /** Everything that rules see: never YAML text, never files. */
 export interface RuleContext {
@@ -60,6 +63,8 @@ export interface RuleContext {
         readonly port: number;
         readonly endPort: number;
     };
+    /** What became of comments, annotations and entries that ignore findings; only for rules that need `suppressions`. */
+    readonly suppressions?: readonly DirectiveUse[];
 }
 /** A pure check over the whole run. */
 export interface Rule {

@@ -1,5 +1,5 @@
-/** Where bytes come from. */
-export type SourceKind = 'file' | 'stdin' | 'helm' | 'kustomize' | 'cluster';
+/** Where bytes come from; `template` is a chart's own file that was not rendered. */
+export type SourceKind = 'file' | 'stdin' | 'template' | 'helm' | 'kustomize' | 'cluster';
 /** Bytes to lint: a whole file or, of a large one, a run of whole YAML documents. */
 export interface Source {
     /** Path relative to the working directory, `/` on every system; `<stdin>` for standard input. */

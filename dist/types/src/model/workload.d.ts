@@ -1,3 +1,4 @@
+import type { Protocol } from './address.js';
 import type { Span } from './span.js';
 /** Anything that makes pods. Small on purpose: it outlives the document that it was read from. */
 export interface Workload {
@@ -28,6 +29,13 @@ export interface ContainerSummary {
     readonly image: string;
     /** `sidecar`: an init container with `restartPolicy: Always`. */
     readonly role: ContainerRole;
+}
+/** An entry of `ports` that is to be written. */
+export interface NewPort {
+    readonly containerPort: number;
+    readonly protocol: Protocol;
+    readonly hostIP: string | null;
+    readonly name: string | null;
 }
 /** The fields of Pod.Spec that decide on which nodes a pod can run. */
 export interface Scheduling {

@@ -9,6 +9,7 @@ export declare const FINDING_REPORTS: {
     gitlab: () => Promise<typeof import("./gitlab.js").gitlab>;
     junit: () => Promise<typeof import("./junit.js").junit>;
     markdown: () => Promise<typeof import("./markdown.js").markdown>;
+    html: () => Promise<typeof import("./html/index.js").html>;
 };
 /** Formats of `hostport-lint ports`. */
 export declare const PORT_REPORTS: {
@@ -16,6 +17,7 @@ export declare const PORT_REPORTS: {
     json: () => Promise<typeof import("./ports/json.js").json>;
     csv: () => Promise<typeof import("./ports/csv.js").csv>;
     explain: () => Promise<typeof import("./ports/explain.js").explain>;
+    html: () => Promise<typeof import("./html/index.js").portsHtml>;
 };
 export type FindingFormat = keyof typeof FINDING_REPORTS;
 export type PortFormat = keyof typeof PORT_REPORTS;

@@ -1,0 +1,31 @@
+import type { Finding } from '../model/finding.js';
+import type { Listener } from '../model/listener.js';
+import type { RunResult } from '../model/result.js';
+import type { Problem } from '../model/source.js';
+import type { Span } from '../model/span.js';
+/** A whole run, of which a part is to be told. */
+export interface WholeResult extends RunResult {
+    /** The findings of every confidence. */
+    readonly everything: readonly Finding[];
+    /** Paths of all files that were read. */
+    readonly paths: ReadonlySet<string>;
+}
+/** What is told of a run, and what its reader should know of the rest. */
+export interface Narrowed {
+    readonly result: RunResult;
+    readonly notes: readonly string[];
+}
+/** Leaves the findings and problems that are wanted. A problem of something that could not even be read always stays. */
+export declare function narrow(whole: WholeResult, wanted: {
+    readonly finding: (finding: Finding) => boolean;
+    readonly problem: (problem: Problem) => boolean;
+}): Narrowed;
+/** The place of a finding and the related ones. */
+export declare function ownPlaces(finding: Finding): Span[];
+/**
+ * Every place that has a part in a finding: its own and the related ones, and those that show the port of its workload,
+ * which may stand in other files.
+ */
+export declare function createPlaces(listeners: readonly Listener[]): (finding: Finding) => Span[];
+/** Leaves what stands in the given files, or what they have a part in; all files were judged together. */
+export declare function narrowToPaths(whole: WholeResult, isGiven: (path: string) => boolean): Narrowed;

@@ -1,0 +1,60 @@
+import type { Protocol } from '../model/address.js';
+import type { Severity } from '../model/finding.js';
+import type { Confidence } from '../model/listener.js';
+import type { Owner } from '../model/registry.js';
+import type { Span } from '../model/span.js';
+/** A range of ports, with its transport where the file names one. */
+export interface Ports {
+    readonly port: number;
+    readonly endPort: number;
+    readonly protocol: Protocol | null;
+}
+/** What a configuration file says; a key that it leaves out is undefined. Paths and globs stand as written. */
+export interface Configuration {
+    readonly registries?: readonly string[];
+    readonly release?: string;
+    readonly rules?: Readonly<Record<string, Severity | 'off'>>;
+    readonly ranges?: readonly (Ports & {
+        readonly from: string | null;
+        readonly to: string | null;
+        readonly since: string | null;
+        readonly source: string;
+    })[];
+    readonly owners?: readonly (Ports & {
+        readonly owner: Owner;
+    })[];
+    readonly sets?: Readonly<Record<string, readonly string[]>>;
+    readonly exclude?: readonly string[];
+    readonly ignore?: readonly Ignore[];
+    readonly baseline?: string;
+    readonly nodeRoles?: readonly Role[];
+    readonly nodePortRange?: Ports;
+    readonly ephemeralRange?: Ports;
+    readonly minConfidence?: Confidence;
+    readonly failOn?: Severity | 'never';
+    readonly format?: string;
+}
+export interface Ignore {
+    readonly rule: string | null;
+    readonly path: string | null;
+    readonly workload: string | null;
+    readonly ports: Ports | null;
+    readonly reason: string;
+    readonly until: string | null;
+    readonly span: Span;
+}
+/** A kind of node. */
+export interface Role {
+    readonly name: string;
+    /** Null stands for any value. */
+    readonly labels: Readonly<Record<string, string | null>>;
+    readonly optional: readonly string[];
+    readonly taints: readonly {
+        readonly key: string;
+        readonly value?: string;
+        readonly effect: string;
+    }[];
+    readonly count?: number;
+}
+/** Names of the files that are looked for, the first one found in a folder counts. */
+export declare const CONFIG_NAMES: readonly string[];

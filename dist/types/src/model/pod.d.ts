@@ -1,0 +1,97 @@
+import type { Edit } from './edit.js';
+import type { Span } from './span.js';
+import type { Text } from './text.js';
+import type { ContainerRole, NewPort } from './workload.js';
+/** What the clues read of a pod spec; lives only while its document is looked at. */
+export interface Pod {
+    readonly hostNetwork: boolean;
+    readonly containers: readonly Container[];
+    readonly volumes: readonly Volume[];
+    /** Annotations of the pod template. */
+    readonly annotations: ReadonlyMap<string, Text>;
+}
+/** `Pod.spec.containers[]`, `initContainers[]` or `ephemeralContainers[]`. */
+export interface Container {
+    readonly name: string;
+    readonly image: string;
+    readonly role: ContainerRole;
+    readonly span: Span;
+    readonly command: readonly Text[];
+    readonly args: readonly Text[];
+    readonly env: readonly EnvironmentVariable[];
+    readonly envFrom: readonly EnvironmentSource[];
+    readonly ports: readonly ContainerPort[];
+    /** Lists of ports that a later `ports` key hides. */
+    readonly hiddenPorts: readonly ContainerPort[];
+    readonly probes: readonly Probe[];
+    readonly mounts: readonly VolumeMount[];
+    readonly workingDir: string | null;
+    readonly declare: ((port: NewPort) => Edit) | null;
+}
+export type EnvironmentVariable = {
+    readonly name: string;
+    readonly span: Span;
+} & ({
+    readonly from: 'value';
+    readonly value: Text;
+} | {
+    readonly from: 'field';
+    readonly fieldPath: string;
+} | {
+    readonly from: 'configMap';
+    readonly configMap: string;
+    readonly key: string;
+} | {
+    readonly from: 'other';
+});
+/** `envFrom[]`: each key of the ConfigMap becomes a variable. */
+export interface EnvironmentSource {
+    readonly configMap: string;
+    readonly prefix: string;
+    readonly span: Span;
+}
+/** `ports[]` as written; a number that is none stands as null, a template value as null with `unknown`. */
+export interface ContainerPort {
+    readonly name: string | null;
+    readonly containerPort: number | null;
+    readonly hostPort: number | null;
+    readonly protocol: string;
+    readonly hostIP: string | null;
+    readonly span: Span;
+    readonly containerPortSpan: Span | null;
+    readonly hostPortSpan: Span | null;
+    readonly protocolSpan: Span | null;
+    readonly containerPortText: Text | null;
+    readonly hostPortText: Text | null;
+    /** Takes the entry out of its list; null where that cannot be done. */
+    readonly remove: (() => Edit | null) | null;
+}
+/** A probe or lifecycle hook which connects to a port. */
+export interface Probe {
+    /** `livenessProbe`, `readinessProbe`, `startupProbe`, `postStart`, `preStop`. */
+    readonly field: string;
+    readonly handler: 'httpGet' | 'tcpSocket' | 'grpc' | 'exec';
+    /** Number or port name as written; null for `exec`. */
+    readonly port: Text | null;
+    /** `host` of the handler; null means the pod's address. */
+    readonly host: Text | null;
+    /** `exec.command`. */
+    readonly command: readonly Text[];
+}
+export interface VolumeMount {
+    readonly volume: string;
+    readonly mountPath: string;
+    readonly subPath: string | null;
+}
+/** `volumes[]`, with the ConfigMaps that it shows as files. */
+export interface Volume {
+    readonly name: string;
+    readonly configMaps: readonly {
+        readonly name: string;
+        readonly items: readonly {
+            readonly key: string;
+            readonly path: string;
+        }[] | null;
+    }[];
+    readonly hostPath: string | null;
+}

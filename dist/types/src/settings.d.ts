@@ -1,0 +1,63 @@
+import type { Configuration } from './config/configuration.js';
+import type { Severity } from './model/finding.js';
+import type { Confidence } from './model/listener.js';
+import type { RuleContext } from './model/rule.js';
+import type { NodeRole } from './placement/node-role.js';
+import type { ViewOptions } from './registry/view.js';
+import type { IgnoreEntry } from './suppress/ignore.js';
+/** What only a configuration file can say of a run. */
+export interface Configured {
+    readonly severities?: ReadonlyMap<string, Severity>;
+    readonly ranges?: NonNullable<ViewOptions['ranges']>;
+    readonly owners?: NonNullable<ViewOptions['owners']>;
+    /** What is installed together; a file belongs to the first set that names it. */
+    readonly sets?: readonly {
+        readonly name: string;
+        readonly matches: (path: string) => boolean;
+    }[];
+    /** Files and folders (path relative to the working directory) that are not read. */
+    readonly isExcluded?: (path: string) => boolean;
+    readonly ignore?: readonly IgnoreEntry[];
+    /** The inputs hold the whole folder of the configuration. */
+    readonly readsWhole?: boolean;
+    readonly nodeRoles?: readonly NodeRole[];
+    readonly nodePortRange?: RuleContext['nodePortRange'];
+    readonly ephemeralRange?: RuleContext['ephemeralRange'];
+}
+/** What the user said on the command line, which wins over the file; a key that he did not use is undefined. */
+export interface Given {
+    readonly registries?: readonly string[];
+    readonly release?: string;
+    readonly rules?: readonly string[];
+    readonly disabledRules?: readonly string[];
+    readonly minConfidence?: Confidence;
+    readonly failOn?: Severity | 'never';
+    readonly format?: readonly string[];
+    readonly baseline?: string;
+}
+/** The options of a run after defaults, configuration file and command line. */
+export interface Settings extends Configured {
+    /** Path of the configuration file as people see it; null where there is none. */
+    readonly file: string | null;
+    readonly registries: readonly string[];
+    readonly release: string | null;
+    readonly rules: readonly string[];
+    readonly disabledRules: readonly string[];
+    readonly minimumConfidence: Confidence;
+    readonly failOn: Severity | 'never';
+    readonly format: readonly string[];
+    /** Path of the baseline relative to the working directory. */
+    readonly baseline: string | null;
+    /** What the file itself says, and the line of each of its keys. */
+    readonly configuration: Configuration;
+    readonly lines: Readonly<Record<string, number>>;
+}
+export interface SettingsRequest {
+    readonly cwd: string;
+    readonly paths: readonly string[];
+    /** A file that the user named; false for none; undefined to look for one from the first path upwards. */
+    readonly config?: string | false | undefined;
+    readonly given: Given;
+}
+/** Finds and reads the configuration, and lays the command line over it. Throws UsageError that names every wrong place. */
+export declare function loadSettings({ cwd, paths, config, given }: SettingsRequest): Promise<Settings>;

@@ -1,0 +1,36 @@
+import type { Finding } from '../model/finding.js';
+import type { Pod } from '../model/pod.js';
+import type { Comment, Directive } from '../model/suppression.js';
+import type { Workload } from '../model/workload.js';
+/** A finding with the workload that it is about, which tells more than the names in the finding. */
+export interface Judged {
+    readonly finding: Finding;
+    readonly workload: Workload | null;
+}
+/** A directive and the findings that it speaks of, whatever their rule. */
+export interface Scoped {
+    readonly directive: Directive;
+    readonly covers: (judged: Judged) => boolean;
+    /** Where the findings stand that it can cover, or the workloads that they are about; null where that may be anything. */
+    readonly reach: {
+        readonly lines: {
+            readonly path: string;
+            readonly from: number;
+            readonly to: number;
+        } | null;
+        readonly workloads: ReadonlySet<Workload>;
+    } | null;
+    /** The run saw everything that the directive speaks of, so that it is known to be idle where it silences nothing. */
+    readonly seenWhole: boolean;
+}
+/** Pod annotation or annotation of the object that makes pods. */
+export declare const ANNOTATION = "hostport-lint.io/ignore";
+/** A comment silences findings on its lines, and those about a container or workload whose beginning stands on them. */
+export interface CommentScope {
+    readonly scoped: Scoped;
+    /** Tells the scope of a workload that stands in its file, wherever its findings stand. */
+    readonly meet: (workload: Workload, pod: Pod) => void;
+}
+export declare function scopeOfComment(comment: Comment, knownRules: readonly string[]): CommentScope;
+/** The annotation's requests, which speak of all findings about their workload. */
+export declare function scopesOfAnnotation(text: string, span: Directive['span'], workload: Workload, knownRules: readonly string[]): Scoped[];
