@@ -1,3 +1,4 @@
+import { isAscii } from 'node:buffer';
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import type { Problem, Source } from '../model/source.ts';
 
@@ -56,9 +57,9 @@ function* readChunks(file: FileToRead, descriptor: number, lastBoundary: FindBou
     const end = length === 0 ? bytes.length : lastBoundary(bytes);
     if (end > 0) {
       yield sourceOf(file, bytes.subarray(0, end), line, offset, position);
-      const text = bytes.toString('utf8', 0, end);
+      const done = bytes.subarray(0, end);
       line += newlinesIn(bytes, end);
-      offset += text.length;
+      offset += isAscii(done) ? end : done.toString('utf8').length;
       position += end;
       rest = Buffer.from(bytes.subarray(end));
     } else rest = bytes;
@@ -76,8 +77,6 @@ function* readChunks(file: FileToRead, descriptor: number, lastBoundary: FindBou
 }
 
 function sourceOf(file: FileToRead, bytes: Buffer, firstLine: number, firstOffset: number, position: number): Source {
-  // The bytes are usually still there when an object is read again, yet nothing but their use keeps them.
-  const kept = new WeakRef(bytes);
   return {
     path: file.path,
     kind: 'file',
@@ -85,7 +84,7 @@ function sourceOf(file: FileToRead, bytes: Buffer, firstLine: number, firstOffse
     set: file.set,
     firstLine,
     firstOffset,
-    reread: (start, end) => kept.deref()?.subarray(start, end) ?? readRange(file.file, position + start, position + end),
+    reread: (start, end) => readRange(file.file, position + start, position + end),
     explicit: file.explicit,
   };
 }
