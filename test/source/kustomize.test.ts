@@ -176,6 +176,17 @@ describe('kustomizations that are refused', () => {
     expect(outcome.result.listeners).toHaveLength(3);
   });
 
+  test('outside of any repository a base may lie two folders above', async () => {
+    const folder = folderWith({
+      'app/base/pod.yaml': 'kind: Pod\n',
+      'app/base/kustomization.yaml': 'resources: [pod.yaml]\n',
+      'app/overlays/prod/kustomization.yaml': 'resources: [../../base]\n',
+      'elsewhere/x.yaml': '',
+    });
+    const outcome = await lintIn(join(folder, 'elsewhere'), ['../app/overlays/prod'], null, { kustomize: 'given' });
+    expect(problemsOf(outcome)[0]).toContain('there is no kustomize, kubectl or oc on the PATH');
+  });
+
   test('in a circle end', async () => {
     const folder = folderWith({ 'k/kustomization.yaml': 'resources: [a]\n', 'k/a/kustomization.yaml': 'resources: [..]\n' });
     expect((await lint(folder)).exitCode).toBe(3);
