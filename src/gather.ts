@@ -127,7 +127,12 @@ class Gathering implements Gathered {
       if (!('message' in found)) yield found;
       else this.problems.push(found);
     }
-    for (const { text, isFile } of embeddedTexts(document)) {
+    for (const embedded of embeddedTexts(document)) {
+      if ('message' in embedded) {
+        this.problems.push(embedded);
+        continue;
+      }
+      const { text, isFile } = embedded;
       const origin = { path: document.path, kind: document.kind, set: document.set, line: 1, offset: 0 };
       let next = 0;
       for (const part of text.value.split(/^(?=---[ \t\r]*$)/m)) {

@@ -135,7 +135,7 @@ function asksForHelp(command: CommandLine): boolean {
 /** A declared port that its own container is told not to serve, and that nobody else in the pod serves. */
 function switchedOff(declaration: Declaration, silences: readonly Silence[], sightings: readonly Sighting[]): Declaration['switchedOff'] {
   const port = hostPortOf(declaration);
-  if (port === null || sightings.some((one) => one.origin !== 'declared' && one.port === port)) return null;
-  const own = silences.filter((silence) => silence.container === declaration.container);
-  return own.find((silence) => silence.port === port)?.span ?? null;
+  const silence = silences.find((one) => one.port === port && one.container === declaration.container);
+  if (!silence || sightings.some((one) => one.origin !== 'declared' && one.port === port)) return null;
+  return silence.span;
 }

@@ -20,6 +20,7 @@ export function commentsIn({ root, text, spanAt }: Commented): Comment[] {
   if (!text.includes(MARK)) return [];
   const starts = lineStarts(text);
   const structure = structureOf(root, starts);
+  const content = contentLines(text, starts);
   const comments: Comment[] = [];
   for (const match of text.matchAll(COMMENT)) {
     const at = match.index;
@@ -28,7 +29,8 @@ export function commentsIn({ root, text, spanAt }: Commented): Comment[] {
     const scalar = structure.scalarAt(at);
     if (!(scalar === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar, before))) continue;
     const last = scalar === null ? starts.length - 1 : lineOf(starts, Math.max(scalar.end - 1, scalar.start));
-    const from = before.trim() === '' ? nextContent(text, starts, line + 1, last) : line;
+    const next = content[line + 1] ?? starts.length;
+    const from = before.trim() !== '' ? line : next <= last ? next : null;
     const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text, starts, from, last);
     const end = at + match[0].trimEnd().length;
     comments.push({ text: match[1] ?? '', span: spanAt(at, end), ...linesOf(target, starts, spanAt) });
@@ -59,13 +61,14 @@ function count(text: string, character: string): number {
   return text.split(character).length - 1;
 }
 
-/** The first line from `line` on that is neither empty nor only a comment; null where there is none up to `last`. */
-function nextContent(text: string, starts: readonly number[], line: number, last: number): number | null {
-  for (let at = line; at <= last; at++) {
+/** For each line the first one from it on that is neither empty nor only a comment, or the number of lines. */
+function contentLines(text: string, starts: readonly number[]): Uint32Array {
+  const lines = new Uint32Array(starts.length + 1).fill(starts.length);
+  for (let at = starts.length - 1; at >= 0; at--) {
     const content = lineText(text, starts, at).trim();
-    if (content !== '' && !content.startsWith('#')) return at;
+    lines[at] = content !== '' && !content.startsWith('#') ? at : (lines[at + 1] ?? starts.length);
   }
-  return null;
+  return lines;
 }
 
 function lineText(text: string, starts: readonly number[], line: number): string {

@@ -1,6 +1,9 @@
 import type { Document } from '../model/document.ts';
 import type { Entry, Node, ScalarNode } from '../model/node.ts';
+import type { Problem } from '../model/source.ts';
 import { knownText, spanOfText, type Text } from '../model/text.ts';
+import { problemAt } from './objects.ts';
+import { LARGEST_REQUEST } from './size.ts';
 
 /** A manifest that stands as text inside another document. */
 export interface EmbeddedText {
@@ -13,7 +16,7 @@ const LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
 const CONTAINERS = /\b(?:containers|objects|items)\b/;
 
 /** The strings of a document which hold manifests: inline files, data URLs, values of ConfigMaps. */
-export function* embeddedTexts(document: Document): Iterable<EmbeddedText> {
+export function* embeddedTexts(document: Document): Iterable<EmbeddedText | Problem> {
   const seen = new Set<Node>();
   const open: { node: Node; key: string }[] = [{ node: document.root, key: '' }];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -31,7 +34,9 @@ export function* embeddedTexts(document: Document): Iterable<EmbeddedText> {
       }
     } else if (typeof node.value === 'string') {
       const text = manifestIn(document, node, key);
-      if (text) yield { text, isFile: key === 'inline' || key === 'source' };
+      if (text && text.value.length > LARGEST_REQUEST)
+        yield problemAt(document, node, 'is too long a text to hold a manifest, so it is not searched for pods');
+      else if (text) yield { text, isFile: key === 'inline' || key === 'source' };
     }
   }
 }

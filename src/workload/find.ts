@@ -7,7 +7,7 @@ import { POD_SPEC_PATHS, USUAL_POD_SPEC_PATH } from './kinds.ts';
 import { type FoundObject, objectsOf, problemAt } from './objects.ts';
 import { hasHostPort, isHostNetwork, readPod } from './pod.ts';
 import { createReader } from './reader.ts';
-import { isLarger } from './size.ts';
+import { excessOf } from './size.ts';
 import { summarize } from './summary.ts';
 
 /** A workload with the pod that its clues are looked for in. */
@@ -33,8 +33,9 @@ function* workloadOf({ document, node, kind, parameters }: FoundObject, isFile: 
   const path = POD_SPEC_PATHS.get(kind) ?? USUAL_POD_SPEC_PATH;
   const spec = at(node, ...path);
   if (!spec || itemsAt(spec, 'containers').length + itemsAt(spec, 'initContainers').length === 0) return;
-  if (isLarger(spec, LARGEST_REQUEST)) {
-    yield problemAt(document, spec, 'is larger than the 3 MB that the API server takes, so its pods are not judged');
+  const excess = excessOf(spec);
+  if (excess !== null) {
+    yield problemAt(document, spec, `${excess}, so it is not judged`);
     return;
   }
   yield* wrongTypes(document, spec);
@@ -44,9 +45,6 @@ function* workloadOf({ document, node, kind, parameters }: FoundObject, isFile: 
   const staticPod = kind === 'Pod' && (isFile || STATIC_POD_FOLDER.test(document.path));
   yield { workload: summarize({ document, object: node, kind, spec, podMetadata, staticPod }, pod), pod, document, object: node };
 }
-
-/** `MaxRequestBodyBytes` of the Kubernetes API server. */
-const LARGEST_REQUEST = 3 * 1024 * 1024;
 
 /** What the API server refuses, so that nobody can tell whether the pod is on the host network. */
 function* wrongTypes(document: Document, spec: Node): Iterable<Problem> {

@@ -1,23 +1,36 @@
 import type { Node } from '../model/node.ts';
 
-/** Whether a node, written as JSON with its aliases put in, takes more than `limit` characters. */
-export function isLarger(node: Node, limit: number): boolean {
-  const sizes = new Map<Node, number>();
+/** `MaxRequestBodyBytes` of the Kubernetes API server. */
+export const LARGEST_REQUEST = 3 * 1024 * 1024;
+/** A hundred times what the largest real pods hold. */
+const MOST_VALUES = 100_000;
+
+interface Size {
+  /** Of the node written as JSON. */
+  readonly characters: number;
+  /** Scalars, mappings and lists. */
+  readonly values: number;
+}
+
+/** Why a node, with its aliases put in, is no pod that anybody runs; null where its size is a pod's. */
+export function excessOf(node: Node): string | null {
+  const sizes = new Map<Node, Size>();
   const open: Node[] = [node];
   for (let here = open.at(-1); here; here = open.at(-1)) {
     const children = childrenOf(here);
     const missing = sizes.has(here) ? [] : children.filter((child) => !sizes.has(child));
     if (missing.length > 0) {
-      // A loop, since a node of 200,000 children would be too many arguments.
+      // One by one, since 200,000 are too many arguments of one call.
       for (const child of missing) open.push(child);
       continue;
     }
     open.pop();
-    const size = ownSize(here) + children.reduce((sum, child) => sum + (sizes.get(child) ?? 0), 0);
-    if (size > limit) return true;
+    const size = sizeOf(here, children, sizes);
+    if (size.characters > LARGEST_REQUEST) return 'is larger than the 3 MB that the API server takes';
+    if (size.values > MOST_VALUES) return 'holds more than 100,000 values';
     sizes.set(here, size);
   }
-  return false;
+  return null;
 }
 
 function childrenOf(node: Node): readonly Node[] {
@@ -25,8 +38,19 @@ function childrenOf(node: Node): readonly Node[] {
   return node.type === 'sequence' ? node.items : node.entries.map((entry) => entry.value);
 }
 
+function sizeOf(node: Node, children: readonly Node[], sizes: ReadonlyMap<Node, Size>): Size {
+  let characters = ownCharacters(node);
+  let values = 1;
+  for (const child of children) {
+    const size = sizes.get(child);
+    characters += size?.characters ?? 0;
+    values += size?.values ?? 0;
+  }
+  return { characters, values };
+}
+
 /** Brackets, commas, keys and the text itself. */
-function ownSize(node: Node): number {
+function ownCharacters(node: Node): number {
   if (node.type === 'scalar') return node.text.length + (typeof node.value === 'string' ? '"",'.length : ','.length);
   if (node.type === 'sequence') return '[],'.length;
   return node.entries.reduce((sum, entry) => sum + entry.key.text.length + '"":'.length, '{},'.length);
