@@ -9,7 +9,7 @@ import { firstLine } from './sighting.ts';
 /** All entries of `ports` in a pod, also those that are not on the host or that a later key hides. */
 export function declarationsOf(workload: Workload, pod: Pod): Declaration[] {
   return pod.containers.flatMap((container) => [
-    ...container.ports.map((port, index) => declarationOf(workload, container, port, false, removalOf(container.ports, index))),
+    ...withRemovals(container.ports).map(([port, removal]) => declarationOf(workload, container, port, false, removal)),
     ...container.hiddenPorts.map((port) => declarationOf(workload, container, port, true, null)),
   ]);
 }
@@ -36,10 +36,14 @@ function declarationOf(workload: Workload, container: Container, port: Container
 }
 
 /** Only what repeats an earlier entry of the same list can go without a loss. */
-function removalOf(ports: readonly ContainerPort[], index: number): Edit | null {
-  const port = ports[index];
-  const repeats = ports.slice(0, index).some((earlier) => port && keyOf(earlier) === keyOf(port));
-  return repeats ? (port?.remove?.() ?? null) : null;
+function withRemovals(ports: readonly ContainerPort[]): (readonly [ContainerPort, Edit | null])[] {
+  const seen = new Set<string>();
+  return ports.map((port) => {
+    const key = keyOf(port);
+    const repeats = seen.has(key);
+    seen.add(key);
+    return [port, repeats ? (port.remove?.() ?? null) : null];
+  });
 }
 
 function keyOf({ containerPort, hostPort, protocol, hostIP }: ContainerPort): string {

@@ -6,6 +6,9 @@ export type ConfigMapKey = (configMap: string, key: string) => Text | undefined;
 /** All keys of a ConfigMap that stands in the input. */
 export type ConfigMapKeys = (configMap: string) => ReadonlyMap<string, Text> | undefined;
 
+/** Variables made of others have few parts, unless somebody wants them to grow without bound. */
+const MOST_PIECES = 50_000;
+
 /** The container's variables as the kubelet sets them (`Container.env`, `envFrom`), in their order. */
 export function environmentOf(container: Container, keys: ConfigMapKeys): ReadonlyMap<string, Text> {
   const environment = new Map<string, Text>();
@@ -13,10 +16,17 @@ export function environmentOf(container: Container, keys: ConfigMapKeys): Readon
     const step = { span: source.span, note: `all keys of ConfigMap ${source.configMap} become variables here` };
     for (const [key, value] of keys(source.configMap) ?? []) environment.set(source.prefix + key, addStep(value, step));
   }
+  let pieces = 0;
   for (const variable of container.env) {
     const locate = () => variable.span;
-    if (variable.from === 'value') environment.set(variable.name, expandReferences(variable.value, environment));
-    else if (variable.from === 'field') environment.set(variable.name, unknownText(variable.fieldPath, locate));
+    if (variable.from === 'value') {
+      const value =
+        pieces > MOST_PIECES && variable.value.value.includes('$')
+          ? tooLong(variable.value)
+          : expandReferences(variable.value, environment);
+      pieces += value.pieces.length - 1;
+      environment.set(variable.name, value);
+    } else if (variable.from === 'field') environment.set(variable.name, unknownText(variable.fieldPath, locate));
     else if (variable.from === 'configMap') {
       const value = keys(variable.configMap)?.get(variable.key);
       const step = { span: variable.span, note: `variable ${variable.name} takes key ${variable.key} of ConfigMap ${variable.configMap}` };
