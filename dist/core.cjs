@@ -145,6 +145,7 @@ function joinTexts(texts) {
 }
 var LONGEST_ARGUMENT = 131072;
 var MOST_PIECES = 1e3;
+var MOST_STEPS = 20;
 function isTooLong(length, pieces) {
   return length > LONGEST_ARGUMENT || pieces > MOST_PIECES;
 }
@@ -188,7 +189,7 @@ function stepsOfText(text, start = 0, end = text.value.length) {
   return [...steps];
 }
 function addStep(text, step) {
-  return { value: text.value, pieces: text.pieces.map((piece) => ({ ...piece, steps: [step, ...piece.steps] })) };
+  return { value: text.value, pieces: text.pieces.map((piece) => ({ ...piece, steps: [step, ...piece.steps.slice(0, MOST_STEPS)] })) };
 }
 function unknownNames(text, start = 0, end = text.value.length) {
   const names = [];
@@ -2330,16 +2331,21 @@ function isSilence(found) {
 }
 
 // src/listen/environment.ts
+var MOST_PIECES2 = 5e4;
 function environmentOf(container, keys) {
   const environment = /* @__PURE__ */ new Map();
   for (const source of container.envFrom) {
     const step = { span: source.span, note: `all keys of ConfigMap ${source.configMap} become variables here` };
     for (const [key, value] of keys(source.configMap) ?? []) environment.set(source.prefix + key, addStep(value, step));
   }
+  let pieces = 0;
   for (const variable of container.env) {
     const locate = () => variable.span;
-    if (variable.from === "value") environment.set(variable.name, expandReferences(variable.value, environment));
-    else if (variable.from === "field") environment.set(variable.name, unknownText(variable.fieldPath, locate));
+    if (variable.from === "value") {
+      const value = pieces > MOST_PIECES2 && variable.value.value.includes("$") ? tooLong(variable.value) : expandReferences(variable.value, environment);
+      pieces += value.pieces.length - 1;
+      environment.set(variable.name, value);
+    } else if (variable.from === "field") environment.set(variable.name, unknownText(variable.fieldPath, locate));
     else if (variable.from === "configMap") {
       const value = keys(variable.configMap)?.get(variable.key);
       const step = { span: variable.span, note: `variable ${variable.name} takes key ${variable.key} of ConfigMap ${variable.configMap}` };
@@ -2875,7 +2881,7 @@ function firstLine(text) {
 // src/listen/declared.ts
 function declarationsOf(workload, pod) {
   return pod.containers.flatMap((container) => [
-    ...container.ports.map((port, index) => declarationOf(workload, container, port, false, removalOf(container.ports, index))),
+    ...withRemovals(container.ports).map(([port, removal]) => declarationOf(workload, container, port, false, removal)),
     ...container.hiddenPorts.map((port) => declarationOf(workload, container, port, true, null))
   ]);
 }
@@ -2899,10 +2905,14 @@ function declarationOf(workload, container, port, hidden, removal) {
     ...removal ? { removal } : {}
   };
 }
-function removalOf(ports, index) {
-  const port = ports[index];
-  const repeats = ports.slice(0, index).some((earlier) => port && keyOf2(earlier) === keyOf2(port));
-  return repeats ? port?.remove?.() ?? null : null;
+function withRemovals(ports) {
+  const seen = /* @__PURE__ */ new Set();
+  return ports.map((port) => {
+    const key = keyOf2(port);
+    const repeats = seen.has(key);
+    seen.add(key);
+    return [port, repeats ? port.remove?.() ?? null : null];
+  });
 }
 function keyOf2({ containerPort, hostPort, protocol, hostIP }) {
   return JSON.stringify([containerPort, hostPort, protocol, hostIP]);
@@ -3185,9 +3195,9 @@ function asksForHelp(command) {
 }
 function switchedOff(declaration, silences, sightings) {
   const port = hostPortOf(declaration);
-  if (port === null || sightings.some((one) => one.origin !== "declared" && one.port === port)) return null;
-  const own = silences.filter((silence2) => silence2.container === declaration.container);
-  return own.find((silence2) => silence2.port === port)?.span ?? null;
+  const silence2 = silences.find((one) => one.port === port && one.container === declaration.container);
+  if (!silence2 || sightings.some((one) => one.origin !== "declared" && one.port === port)) return null;
+  return silence2.span;
 }
 
 // src/manifest/lines.ts
@@ -3246,6 +3256,7 @@ function commentsIn({ root, text, spanAt }) {
   if (!text.includes(MARK)) return [];
   const starts = lineStarts(text);
   const structure = structureOf(root, starts);
+  const content = contentLines(text, starts);
   const comments = [];
   for (const match of text.matchAll(COMMENT)) {
     const at2 = match.index;
@@ -3254,7 +3265,8 @@ function commentsIn({ root, text, spanAt }) {
     const scalar = structure.scalarAt(at2);
     if (!(scalar === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar, before))) continue;
     const last = scalar === null ? starts.length - 1 : lineOf(starts, Math.max(scalar.end - 1, scalar.start));
-    const from = before.trim() === "" ? nextContent(text, starts, line + 1, last) : line;
+    const next = content[line + 1] ?? starts.length;
+    const from = before.trim() !== "" ? line : next <= last ? next : null;
     const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text, starts, from, last);
     const end = at2 + match[0].trimEnd().length;
     comments.push({ text: match[1] ?? "", span: spanAt(at2, end), ...linesOf(target, starts, spanAt) });
@@ -3275,12 +3287,13 @@ function isShellComment(scalar, before) {
 function count(text, character) {
   return text.split(character).length - 1;
 }
-function nextContent(text, starts, line, last) {
-  for (let at2 = line; at2 <= last; at2++) {
+function contentLines(text, starts) {
+  const lines = new Uint32Array(starts.length + 1).fill(starts.length);
+  for (let at2 = starts.length - 1; at2 >= 0; at2--) {
     const content = lineText(text, starts, at2).trim();
-    if (content !== "" && !content.startsWith("#")) return at2;
+    lines[at2] = content !== "" && !content.startsWith("#") ? at2 : lines[at2 + 1] ?? starts.length;
   }
-  return null;
+  return lines;
 }
 function lineText(text, starts, line) {
   return text.slice(starts[line] ?? text.length, starts[line + 1] ?? text.length);
@@ -3483,7 +3496,7 @@ function afterEscape(source, at2, end, offsets) {
   return at2 + 2 + digits;
 }
 function blockOffsets(source, start, end, style, indent) {
-  const lines = contentLines(source, start, end, indent);
+  const lines = contentLines2(source, start, end, indent);
   const offsets = [];
   let previous;
   let blanks = [];
@@ -3504,7 +3517,7 @@ function blockOffsets(source, start, end, style, indent) {
   offsets.push(...blanks, end);
   return offsets;
 }
-function contentLines(source, start, end, indent) {
+function contentLines2(source, start, end, indent) {
   const lines = [];
   const lineBreak = /\r\n?|\n/g;
   let at2 = start;
@@ -6790,64 +6803,6 @@ function createDirectiveCollector(knownRules) {
   };
 }
 
-// src/workload/embedded.ts
-var LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
-var CONTAINERS = /\b(?:containers|objects|items)\b/;
-function* embeddedTexts(document) {
-  const seen = /* @__PURE__ */ new Set();
-  const open = [{ node: document.root, key: "" }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { node, key } = next;
-    if (seen.has(node)) continue;
-    seen.add(node);
-    if (node.type === "sequence") {
-      const { items } = node;
-      for (let index = items.length - 1; index >= 0; index--) open.push({ node: items[index], key });
-    } else if (node.type === "mapping") {
-      const { entries } = node;
-      for (let index = entries.length - 1; index >= 0; index--) {
-        const entry = entries[index];
-        open.push({ node: entry.value, key: entry.key.text });
-      }
-    } else if (typeof node.value === "string") {
-      const text = manifestIn(document, node, key);
-      if (text) yield { text, isFile: key === "inline" || key === "source" };
-    }
-  }
-}
-function manifestIn(document, scalar, key) {
-  if (key === "source" && scalar.text.startsWith("data:")) return textOfDataUrl(document, scalar);
-  if (scalar.text.length < 40 || !LOOKS_LIKE_POD.test(scalar.text) || !CONTAINERS.test(scalar.text)) return null;
-  return document.textOf(scalar);
-}
-function textOfDataUrl(document, scalar) {
-  const found = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
-  if (!found) return null;
-  const [, type = "", data = ""] = found;
-  const decoded = /;base64$/i.test(type) ? Buffer.from(data, "base64").toString("utf8") : decodePercent(data);
-  if (decoded === null || !LOOKS_LIKE_POD.test(decoded)) return null;
-  const span = spanOfText(document.textOf(scalar));
-  return knownText(decoded, () => span);
-}
-function decodePercent(data) {
-  try {
-    return decodeURIComponent(data);
-  } catch {
-    return null;
-  }
-}
-
-// src/workload/kinds.ts
-var POD_SPEC_PATHS = new Map([
-  ["Pod", ["spec"]],
-  ["PodTemplate", ["template", "spec"]],
-  ["CronJob", ["spec", "jobTemplate", "spec", "template", "spec"]],
-  ...["Deployment", "DaemonSet", "StatefulSet", "ReplicaSet", "ReplicationController", "Job", "DeploymentConfig"].map(
-    (kind) => [kind, ["spec", "template", "spec"]]
-  )
-]);
-var USUAL_POD_SPEC_PATH = ["spec", "template", "spec"];
-
 // src/workload/objects.ts
 var MAXIMUM_NESTING = 8;
 function* objectsOf(document) {
@@ -6906,6 +6861,107 @@ function withParameters(text, parameters) {
   const length = pieces.reduce((sum, piece) => sum + piece.value.length, 0);
   return isTooLong(length, pieces.length) ? text : { value: pieces.map((piece) => piece.value).join(""), pieces };
 }
+
+// src/workload/size.ts
+var LARGEST_REQUEST = 3 * 1024 * 1024;
+var MOST_VALUES = 1e5;
+function excessOf(node) {
+  const sizes = /* @__PURE__ */ new Map();
+  const open = [node];
+  for (let here = open.at(-1); here; here = open.at(-1)) {
+    const children = childrenOf(here);
+    const missing = sizes.has(here) ? [] : children.filter((child) => !sizes.has(child));
+    if (missing.length > 0) {
+      for (const child of missing) open.push(child);
+      continue;
+    }
+    open.pop();
+    const size = sizeOf(here, children, sizes);
+    if (size.characters > LARGEST_REQUEST) return "is larger than the 3 MB that the API server takes";
+    if (size.values > MOST_VALUES) return "holds more than 100,000 values";
+    sizes.set(here, size);
+  }
+  return null;
+}
+function childrenOf(node) {
+  if (node.type === "scalar") return [];
+  return node.type === "sequence" ? node.items : node.entries.map((entry) => entry.value);
+}
+function sizeOf(node, children, sizes) {
+  let characters = ownCharacters(node);
+  let values = 1;
+  for (const child of children) {
+    const size = sizes.get(child);
+    characters += size?.characters ?? 0;
+    values += size?.values ?? 0;
+  }
+  return { characters, values };
+}
+function ownCharacters(node) {
+  if (node.type === "scalar") return node.text.length + (typeof node.value === "string" ? '"",'.length : ",".length);
+  if (node.type === "sequence") return "[],".length;
+  return node.entries.reduce((sum, entry) => sum + entry.key.text.length + '"":'.length, "{},".length);
+}
+
+// src/workload/embedded.ts
+var LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
+var CONTAINERS = /\b(?:containers|objects|items)\b/;
+function* embeddedTexts(document) {
+  const seen = /* @__PURE__ */ new Set();
+  const open = [{ node: document.root, key: "" }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { node, key } = next;
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (node.type === "sequence") {
+      const { items } = node;
+      for (let index = items.length - 1; index >= 0; index--) open.push({ node: items[index], key });
+    } else if (node.type === "mapping") {
+      const { entries } = node;
+      for (let index = entries.length - 1; index >= 0; index--) {
+        const entry = entries[index];
+        open.push({ node: entry.value, key: entry.key.text });
+      }
+    } else if (typeof node.value === "string") {
+      const text = manifestIn(document, node, key);
+      if (text && text.value.length > LARGEST_REQUEST)
+        yield problemAt(document, node, "is too long a text to hold a manifest, so it is not searched for pods");
+      else if (text) yield { text, isFile: key === "inline" || key === "source" };
+    }
+  }
+}
+function manifestIn(document, scalar, key) {
+  if (key === "source" && scalar.text.startsWith("data:")) return textOfDataUrl(document, scalar);
+  if (scalar.text.length < 40 || !LOOKS_LIKE_POD.test(scalar.text) || !CONTAINERS.test(scalar.text)) return null;
+  return document.textOf(scalar);
+}
+function textOfDataUrl(document, scalar) {
+  const found = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
+  if (!found) return null;
+  const [, type = "", data = ""] = found;
+  const decoded = /;base64$/i.test(type) ? Buffer.from(data, "base64").toString("utf8") : decodePercent(data);
+  if (decoded === null || !LOOKS_LIKE_POD.test(decoded)) return null;
+  const span = spanOfText(document.textOf(scalar));
+  return knownText(decoded, () => span);
+}
+function decodePercent(data) {
+  try {
+    return decodeURIComponent(data);
+  } catch {
+    return null;
+  }
+}
+
+// src/workload/kinds.ts
+var POD_SPEC_PATHS = new Map([
+  ["Pod", ["spec"]],
+  ["PodTemplate", ["template", "spec"]],
+  ["CronJob", ["spec", "jobTemplate", "spec", "template", "spec"]],
+  ...["Deployment", "DaemonSet", "StatefulSet", "ReplicaSet", "ReplicationController", "Job", "DeploymentConfig"].map(
+    (kind) => [kind, ["spec", "template", "spec"]]
+  )
+]);
+var USUAL_POD_SPEC_PATH = ["spec", "template", "spec"];
 
 // src/workload/port-edits.ts
 function editorOf(document) {
@@ -7202,34 +7258,6 @@ function createReader(document, parameters) {
   };
 }
 
-// src/workload/size.ts
-function isLarger(node, limit) {
-  const sizes = /* @__PURE__ */ new Map();
-  const open = [node];
-  for (let here = open.at(-1); here; here = open.at(-1)) {
-    const children = childrenOf(here);
-    const missing = sizes.has(here) ? [] : children.filter((child) => !sizes.has(child));
-    if (missing.length > 0) {
-      for (const child of missing) open.push(child);
-      continue;
-    }
-    open.pop();
-    const size = ownSize(here) + children.reduce((sum, child) => sum + (sizes.get(child) ?? 0), 0);
-    if (size > limit) return true;
-    sizes.set(here, size);
-  }
-  return false;
-}
-function childrenOf(node) {
-  if (node.type === "scalar") return [];
-  return node.type === "sequence" ? node.items : node.entries.map((entry) => entry.value);
-}
-function ownSize(node) {
-  if (node.type === "scalar") return node.text.length + (typeof node.value === "string" ? '"",'.length : ",".length);
-  if (node.type === "sequence") return "[],".length;
-  return node.entries.reduce((sum, entry) => sum + entry.key.text.length + '"":'.length, "{},".length);
-}
-
 // src/workload/summary.ts
 function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod) {
   const name = stringAt(object, "metadata", "name") ?? stringAt(object, "metadata", "generateName");
@@ -7317,8 +7345,9 @@ function* workloadOf({ document, node, kind, parameters }, isFile2) {
   const path6 = POD_SPEC_PATHS.get(kind) ?? USUAL_POD_SPEC_PATH;
   const spec = at(node, ...path6);
   if (!spec || itemsAt(spec, "containers").length + itemsAt(spec, "initContainers").length === 0) return;
-  if (isLarger(spec, LARGEST_REQUEST)) {
-    yield problemAt(document, spec, "is larger than the 3 MB that the API server takes, so its pods are not judged");
+  const excess = excessOf(spec);
+  if (excess !== null) {
+    yield problemAt(document, spec, `${excess}, so it is not judged`);
     return;
   }
   yield* wrongTypes(document, spec);
@@ -7328,7 +7357,6 @@ function* workloadOf({ document, node, kind, parameters }, isFile2) {
   const staticPod = kind === "Pod" && (isFile2 || STATIC_POD_FOLDER.test(document.path));
   yield { workload: summarize({ document, object: node, kind, spec, podMetadata, staticPod }, pod), pod, document, object: node };
 }
-var LARGEST_REQUEST = 3 * 1024 * 1024;
 function* wrongTypes(document, spec) {
   const hostNetwork = scalarAt(spec, "hostNetwork");
   if (!hostNetwork || hostNetwork.value === null || typeof hostNetwork.value === "boolean" || hostNetwork.text.includes("\uE000")) return;
@@ -7417,7 +7445,12 @@ var Gathering = class {
       if (!("message" in found)) yield found;
       else this.problems.push(found);
     }
-    for (const { text, isFile: isFile2 } of embeddedTexts(document)) {
+    for (const embedded of embeddedTexts(document)) {
+      if ("message" in embedded) {
+        this.problems.push(embedded);
+        continue;
+      }
+      const { text, isFile: isFile2 } = embedded;
       const origin = { path: document.path, kind: document.kind, set: document.set, line: 1, offset: 0 };
       let next = 0;
       for (const part of text.value.split(/^(?=---[ \t\r]*$)/m)) {
@@ -11336,7 +11369,9 @@ function boundaryOf(folder, cwd) {
     if ((0, import_node_fs.statSync)(import_node_path2.default.join(here, ".git"), { throwIfNoEntry: false })) return here;
     if (import_node_path2.default.dirname(here) === here) break;
   }
-  return isWithin2(folder, cwd) ? cwd : folder;
+  if (isWithin2(folder, cwd)) return cwd;
+  const above = import_node_path2.default.dirname(folder);
+  return import_node_path2.default.dirname(import_node_path2.default.dirname(above)) === import_node_path2.default.dirname(above) ? above : import_node_path2.default.dirname(above);
 }
 function isWithin2(file, folder) {
   const relative = import_node_path2.default.relative(folder, file);
@@ -11357,6 +11392,7 @@ __export(files_exports, {
   reasonOf: () => reasonOf2,
   sourceOfText: () => sourceOfText
 });
+var import_node_buffer3 = require("node:buffer");
 var import_node_fs2 = require("node:fs");
 var CHUNK = 8 * 1024 * 1024;
 var MAXIMUM_DOCUMENT = 64 * 1024 * 1024;
@@ -11394,9 +11430,9 @@ function* readChunks(file, descriptor, lastBoundary2, chunkSize) {
     const end = length === 0 ? bytes.length : lastBoundary2(bytes);
     if (end > 0) {
       yield sourceOf(file, bytes.subarray(0, end), line, offset, position);
-      const text = bytes.toString("utf8", 0, end);
+      const done = bytes.subarray(0, end);
       line += newlinesIn2(bytes, end);
-      offset += text.length;
+      offset += (0, import_node_buffer3.isAscii)(done) ? end : done.toString("utf8").length;
       position += end;
       rest = Buffer.from(bytes.subarray(end));
     } else rest = bytes;
@@ -11413,7 +11449,6 @@ function* readChunks(file, descriptor, lastBoundary2, chunkSize) {
   }
 }
 function sourceOf(file, bytes, firstLine2, firstOffset, position) {
-  const kept = new WeakRef(bytes);
   return {
     path: file.path,
     kind: "file",
@@ -11421,7 +11456,7 @@ function sourceOf(file, bytes, firstLine2, firstOffset, position) {
     set: file.set,
     firstLine: firstLine2,
     firstOffset,
-    reread: (start, end) => kept.deref()?.subarray(start, end) ?? readRange(file.file, position + start, position + end),
+    reread: (start, end) => readRange(file.file, position + start, position + end),
     explicit: file.explicit
   };
 }
