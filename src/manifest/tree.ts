@@ -8,6 +8,9 @@ import { valueOfScalar } from './scalar.ts';
 /** Deeper nesting is an attack, not a manifest. */
 const MAXIMUM_DEPTH = 500;
 
+/** Lines that only stand less deep than they should are read all the same, so what is left is what never ends. */
+const UNCLOSED = 'the text in quotes or the list in brackets that began before is not closed';
+
 /** A YAML text that cannot be read; `offset` is in the text. */
 export interface SyntaxProblem {
   readonly reason: string;
@@ -30,7 +33,8 @@ export function parseTree(text: string): Tree | SyntaxProblem | null {
   } catch (error) {
     if (error instanceof YAMLException) {
       const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
-      return error.reason === 'deficient indentation' ? { ...problem, outdented: true } : problem;
+      if (error.reason === 'deficient indentation') return { ...problem, reason: UNCLOSED, outdented: true };
+      return error.reason.startsWith('nesting exceeded') ? { ...problem, reason: `nested more than ${MAXIMUM_DEPTH} deep` } : problem;
     }
     if (error instanceof RangeError) return { reason: 'too large or too deeply nested to be read', offset: 0 };
     throw error;
@@ -109,7 +113,8 @@ class TreeBuilder {
 
   private addScalar(event: ScalarEvent): void {
     const style = STYLES[event.style] ?? 'plain';
-    const start = afterFillers(this.text, Math.max(event.valueStart, 0), event.valueEnd);
+    // What is empty stands behind what comes before it, such as its key.
+    const start = event.valueStart < 0 ? this.end : afterFillers(this.text, event.valueStart, event.valueEnd);
     const end = Math.max(event.valueEnd, start);
     const decoded = event.valueStart < 0 ? '' : withoutFillers(getScalarValue(this.text, event));
     const text = decoded.includes(UNKNOWN) ? decoded.replace(/\uE000+/g, UNKNOWN) : decoded;

@@ -58,6 +58,8 @@ interface Walk {
   readonly kustomizations: Map<string, FoundFolder>;
   readonly problems: Problem[];
   readonly realPaths: Set<string>;
+  /** Files that the argument names, also those that another named before. */
+  matched: number;
 }
 
 interface Ignorer {
@@ -67,9 +69,28 @@ interface Ignorer {
 
 /** The files and charts below the given paths and globs, each once, sorted by path whatever the order of the arguments. */
 export async function findFiles(paths: readonly string[], options: FindOptions): Promise<FoundFiles> {
-  const walk: Walk = { options, files: new Map(), charts: new Map(), kustomizations: new Map(), problems: [], realPaths: new Set() };
-  for (const given of paths) await findBelow(walk, given);
-  return { files: byPath(walk.files), charts: byPath(walk.charts), kustomizations: byPath(walk.kustomizations), problems: walk.problems };
+  const walk: Walk = {
+    options,
+    files: new Map(),
+    charts: new Map(),
+    kustomizations: new Map(),
+    problems: [],
+    realPaths: new Set(),
+    matched: 0,
+  };
+  // Each argument is walked for itself, so that none hides from a later one what only that one asks for.
+  for (const given of paths) await findBelow({ ...walk, realPaths: new Set(), matched: 0 }, given);
+  return {
+    files: byPath(walk.files),
+    charts: byPath(walk.charts),
+    kustomizations: byPath(walk.kustomizations),
+    problems: distinct(walk.problems),
+  };
+}
+
+/** What several arguments came across is told once. */
+function distinct(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [`${problem.path}\0${problem.message}`, problem])).values()];
 }
 
 function byPath<Found extends { readonly path: string }>(found: ReadonlyMap<string, Found>): Found[] {
@@ -110,14 +131,14 @@ async function findBelow(walk: Walk, given: string): Promise<void> {
 async function findGlob(walk: Walk, given: string): Promise<void> {
   const absolute = path.resolve(walk.options.cwd, given);
   const pattern = globPattern(absolute);
-  const before = walk.files.size + (walk.options.excluded?.length ?? 0);
+  const excluded = walk.options.excluded?.length ?? 0;
   const base = globBase(absolute);
   try {
     if (statSync(base).isDirectory()) await walkFolder(walk, base, await ignorersAbove(walk, base), pattern);
   } catch {
     // A base that does not exist matches nothing, which is told below.
   }
-  if (walk.files.size + (walk.options.excluded?.length ?? 0) === before) {
+  if (walk.matched === 0 && (walk.options.excluded?.length ?? 0) === excluded) {
     walk.problems.push({ path: given.replaceAll(path.sep, '/'), line: 1, column: 1, message: 'matches no file' });
   }
 }
@@ -237,6 +258,7 @@ function realPathOf(file: string): string {
 }
 
 function add(walk: Walk, file: string, explicit: boolean, real = realPathOf(file)): void {
+  walk.matched++;
   const found = { file, path: displayPath(file, walk.options.cwd), set: '', explicit };
   const known = walk.files.get(real);
   // Of several names the same one counts, whatever the order of the arguments.

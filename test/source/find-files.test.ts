@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findFiles } from '../../src/source/find-files.ts';
 
@@ -90,6 +90,15 @@ describe('globs', () => {
     expect(await find(['{a,c}/x.yaml'])).toEqual(['a/x.yaml', 'c/x.yaml']);
   });
 
+  test('match what another argument names too', async () => {
+    write('a/x.yaml', 'a/z.conf');
+    for (const paths of [
+      ['a', '**/z.conf', '*/x.yaml'],
+      ['*/x.yaml', '**/z.conf', 'a'],
+    ])
+      expect(await find(paths)).toEqual(['a/x.yaml', 'a/z.conf']);
+  });
+
   test('that match nothing are a problem', async () => {
     expect(await find(['*.yaml', 'no/**/such.yaml'])).toEqual(['*.yaml:1:1: matches no file', 'no/**/such.yaml:1:1: matches no file']);
   });
@@ -112,7 +121,7 @@ describe('what cannot be read is a problem', () => {
     symlinkSync('c.yaml', join(cwd, 'c.yaml'));
     symlinkSync('missing', join(cwd, 'no-manifest'));
     symlinkSync('user@host.1', join(cwd, '.#a.yaml'));
-    expect(await find(['.'])).toEqual([
+    expect(await find(['.', 'a.yaml', `../${basename(cwd)}`])).toEqual([
       'a.yaml',
       'b.yaml:1:1: cannot be read: no such file or folder',
       'c.yaml:1:1: cannot be read: too many symbolic links in a circle',

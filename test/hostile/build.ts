@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type RunOptions, type RunOutcome, run } from '../../src/run.ts';
+
+export const DEFAULTS: RunOptions = {
+  paths: ['.'],
+  cwd: '.',
+  registries: [],
+  release: null,
+  rules: [],
+  disabledRules: [],
+  minimumConfidence: 'medium',
+  failOn: 'never',
+  noIgnore: false,
+  readStandardInput: async () => new Uint8Array(),
+};
+
+/** A pod that holds 9999 on the host; `spec` goes on below its one container. */
+export function pod(name: string, spec = ''): string {
+  return `apiVersion: v1\nkind: Pod\nmetadata: {name: ${name}, namespace: nodes}\nspec:\n  hostNetwork: true\n  containers:\n  - name: main\n    ports: [{containerPort: 9999}]\n${spec}`;
+}
+
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** Runs in a fresh folder with these files; `prepare` may do more to the folder first. */
+export async function runOn(
+  files: Files,
+  options: Partial<RunOptions> = {},
+  prepare: (folder: string) => void = () => {},
+): Promise<RunOutcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'run-'));
+  try {
+    for (const [path, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    }
+    prepare(folder);
+    return await run({ ...DEFAULTS, cwd: folder, ...options });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What people see of a run: its exit code, its problems, and the workloads with their host ports. */
+export interface Told {
+  readonly exitCode: number;
+  readonly problems: readonly string[];
+  readonly ports: readonly string[];
+}
+
+export function told({ exitCode, result }: RunOutcome): Told {
+  return {
+    exitCode,
+    problems: result.problems.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`),
+    ports: result.listeners.map(({ workload, port, protocol }) => `${workload.name} ${port}/${protocol}`),
+  };
+}
+
+/** Lints a bad file beside a good one, which must be linted whatever the bad one holds. */
+export async function beside(bad: string | Uint8Array, path = 'bad.yaml'): Promise<Told> {
+  const { exitCode, problems, ports } = told(await runOn({ [path]: bad, 'good.yaml': pod('good') }, { paths: ['.', path] }));
+  if (!ports.includes('good 9999/TCP')) throw new Error(`the good file is not linted: ${problems}`);
+  return { exitCode, problems, ports: ports.filter((port) => port !== 'good 9999/TCP') };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { beside, pod } from './build.ts';
+
+const repeat = (count: number, line: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => line(index)).join('\n');
+const LARGE = 'is larger than the 3 MB that the API server takes, so it is not judged';
+const MANY = 'holds more than 100,000 values, so it is not judged';
+const DEEP = 'cannot be read as YAML: nested more than 500 deep';
+
+describe('input that is too much for a pod is a problem, and the rest is linted', () => {
+  test.each([
+    ['a scalar of 10 MB', () => pod('bad', `    args: ["${'x'.repeat(10_000_000)}"]\n`), `bad.yaml:5:3: ${LARGE}`],
+    ['a number of 10 MB', () => pod('bad', `    args: [${'9'.repeat(10_000_000)}]\n`), `bad.yaml:5:3: ${LARGE}`],
+    ['a key of 10 MB', () => pod('bad', `    ${'x'.repeat(10_000_000)}: 1\n`), `bad.yaml:5:3: ${LARGE}`],
+    ['a script of 10 MB', () => pod('bad', `    args:\n    - |\n${'      exec x --port=80\n'.repeat(450_000)}`), `bad.yaml:5:3: ${LARGE}`],
+    [
+      '200,000 ports',
+      () =>
+        pod('bad').replace('[{containerPort: 9999}]', `\n${repeat(200_000, (index) => `    - containerPort: ${(index % 65_535) + 1}`)}`),
+      `bad.yaml:5:3: ${LARGE}`,
+    ],
+    ['200,000 arguments', () => pod('bad', `    args:\n${repeat(200_000, () => '    - --port=80')}\n`), `bad.yaml:5:3: ${MANY}`],
+    [
+      '50,000 containers',
+      () =>
+        pod(
+          'bad',
+          repeat(50_000, (index) => `  - {name: c${index}, image: i}`),
+        ),
+      `bad.yaml:5:3: ${MANY}`,
+    ],
+    [
+      '100,000 aliases of a container',
+      () => `x: &c {name: c}\nkind: Pod\nspec:\n  hostNetwork: true\n  containers: [${'*c,'.repeat(100_000)}]\n`,
+      `bad.yaml:4:3: ${MANY}`,
+    ],
+    ['depth 10,000 in brackets', () => `hostNetwork: ${'['.repeat(10_000)}`, `bad.yaml:1:513: ${DEEP}`],
+    ['depth 10,000 in braces', () => `{"hostNetwork": ${'{"a":'.repeat(10_000)}1${'}'.repeat(10_001)}`, `bad.yaml:1:2503: ${DEEP}`],
+    [
+      'depth 2,000 by indentation',
+      () => `${repeat(2_000, (index) => `${' '.repeat(index)}a:`)}\nhostNetwork: true\n`,
+      `bad.yaml:500:500: ${DEEP}`,
+    ],
+    [
+      'lists within lists',
+      () => `${'{kind: List, items: ['.repeat(20)}{kind: Pod, hostNetwork: true}${']}'.repeat(20)}`,
+      'bad.yaml:1:169: lists within lists are not read more than 8 deep',
+    ],
+    [
+      'a text of 10 MB that may hold manifests',
+      () => `kind: ConfigMap\ndata:\n  a: |\n${'    hostNetwork: true # containers\n'.repeat(300_000)}`,
+      'bad.yaml:4:1: is too long a text to hold a manifest, so it is not searched for pods',
+    ],
+  ])('%s', async (_, text, problem) => {
+    expect(await beside(text())).toEqual({ exitCode: 3, problems: [problem], ports: [] });
+  });
+});
+
+describe('input that is only odd is read', () => {
+  test.each([
+    ['200,000 keys', () => `hostNetwork: true\n${repeat(200_000, (index) => `k${index}: ${index}`)}\n`],
+    ['one key 200,000 times', () => `hostNetwork: true\n${repeat(200_000, () => 'k: 1')}\n`],
+    ['200,000 anchors', () => `hostNetwork: true\n${repeat(200_000, (index) => `k${index}: &a${index} 1`)}\n`],
+    [
+      'an alias bomb',
+      () => `hostNetwork: true\na0: &a0 [x, x]\n${repeat(100, (index) => `a${index + 1}: &a${index + 1} [${`*a${index},`.repeat(10)}]`)}\n`,
+    ],
+    [
+      'a bomb of merge keys',
+      () =>
+        `hostNetwork: true\na0: &a0 {x: 1}\n${repeat(100, (index) => `a${index + 1}: &a${index + 1} {<<: [${`*a${index},`.repeat(10)}]}`)}\n`,
+    ],
+    ['500,000 documents of a marker', () => `hostNetwork: true\n${'---\n'.repeat(500_000)}`],
+    ['10 MB of blanks', () => `hostNetwork: true\n${' '.repeat(5_000_000)}\n${'\n'.repeat(5_000_000)}`],
+    ['templates of 10 MB that never end', () => `hostNetwork: "${'{{'.repeat(5_000_000)}"\n`],
+    ['50,000 template actions on a line', () => `hostNetwork: "${'{{ .x }} '.repeat(50_000)}"\n`],
+    ['50,000 comments that speak to nobody', () => `hostNetwork: true\n${'#\n# hostport-lint\n'.repeat(50_000)}`],
+  ])('%s', async (_, text) => {
+    expect(await beside(text())).toEqual({ exitCode: 0, problems: [], ports: [] });
+  });
+
+  test('a list that repeats one object by aliases holds it once', async () => {
+    const list = (index: number) => `l${index + 1}: &l${index + 1} {kind: List, items: [${`*l${index},`.repeat(10)}]}`;
+    const text = `l0: &l0 {kind: Pod, metadata: {name: p}, spec: {hostNetwork: true, containers: [{name: c, ports: [{containerPort: 80}]}]}}\n${repeat(7, list)}\nkind: List\nitems: [*l7]\n`;
+    expect(await beside(text)).toEqual({ exitCode: 0, problems: [], ports: ['p 80/TCP'] });
+  });
+
+  test.each([
+    ['double each other', (index: number) => `    - {name: A${index + 1}, value: "$(A${index})$(A${index})"}`],
+    ['grow by a character', (index: number) => `    - {name: A${index + 1}, value: "$(A${index})x"}`],
+  ])('20,000 variables that %s', async (_, variable) => {
+    const env = `    args: ["--port=$(A20000)"]\n    env:\n    - {name: A0, value: "8"}\n${repeat(20_000, variable)}\n`;
+    expect(await beside(pod('bad', env))).toEqual({ exitCode: 0, problems: [], ports: ['bad 9999/TCP'] });
+  });
+
+  test('1,000 merge keys in a chain', async () => {
+    const text = `${pod('bad')}x0: &x0 {k: 1}\n${repeat(1_000, (index) => `x${index + 1}: &x${index + 1} {<<: *x${index}, k${index}: 1}`)}\n`;
+    expect(await beside(text)).toEqual({ exitCode: 0, problems: [], ports: ['bad 9999/TCP'] });
+  });
+});
