@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { Finding } from '../../src/model/finding.ts';
+import { compareSpans } from '../../src/model/span.ts';
+import { pod, runOn } from '../hostile/build.ts';
+
+const AGENT = pod('agent', '    args: ["--metrics-bind-address=:9888", "--health-probe-bind-address=127.0.0.1:9889"]\n');
+
+async function findingsOf(files: Record<string, string>, options = {}): Promise<readonly Finding[]> {
+  return (await runOn(files, { minimumConfidence: 'low' as const, ...options })).result.findings;
+}
+
+const fingerprints = (findings: readonly Finding[]) => findings.map(({ fingerprint }) => fingerprint).sort();
+
+describe('the engine gives each finding', () => {
+  test('its rule, its page, a remedy and a severity', async () => {
+    const findings = await findingsOf({ 'a.yaml': AGENT });
+    expect(findings.length).toBeGreaterThan(1);
+    for (const { rule, url, remedy, severity, message } of findings) {
+      expect(url).toMatch(new RegExp(`/${rule}\\.md$`));
+      expect([remedy, message].every((text) => text.length > 10)).toBe(true);
+      expect(['error', 'warning', 'info']).toContain(severity);
+    }
+  });
+
+  test('the severity that the user set', async () => {
+    const severities = new Map([['undeclared-host-port', 'info']]);
+    const findings = await findingsOf({ 'a.yaml': AGENT }, { severities });
+    expect(new Set(findings.filter(({ rule }) => rule === 'undeclared-host-port').map(({ severity }) => severity))).toEqual(
+      new Set(['info']),
+    );
+  });
+});
+
+describe('a fingerprint', () => {
+  test('survives moved lines, other files and other findings', async () => {
+    const before = await findingsOf({ 'a.yaml': AGENT });
+    const after = await findingsOf({ 'other/b.yaml': `# a comment\n\n---\n# more\n${AGENT.replaceAll('args:', '# args\n    args:')}` });
+    expect(fingerprints(after)).toEqual(fingerprints(before));
+  });
+
+  test('differs where workload, container, port or rule differ', async () => {
+    const findings = await findingsOf({ 'a.yaml': AGENT, 'b.yaml': AGENT.replace('name: agent', 'name: rival') });
+    expect(new Set(fingerprints(findings)).size).toBe(findings.length);
+  });
+
+  test('of one object in two files gets a number', async () => {
+    const once = await findingsOf({ 'a/a.yaml': AGENT });
+    const twice = await findingsOf({ 'a/a.yaml': AGENT, 'b/a.yaml': AGENT });
+    expect(fingerprints(twice)).toEqual(expect.arrayContaining(fingerprints(once)));
+    expect(new Set(fingerprints(twice)).size).toBe(twice.length);
+  });
+});
+
+test('findings, listeners and problems stand in the order of their places', async () => {
+  const files = Object.fromEntries(
+    ['c', 'a', 'b'].map((name) => [`${name}.yaml`, `${AGENT.replace('name: agent', `name: ${name}`)}---\nhostNetwork: [\n`]),
+  );
+  const { findings, listeners, problems } = (await runOn(files)).result;
+  expect(findings.map(({ span }) => span)).toEqual([...findings].map(({ span }) => span).sort(compareSpans));
+  expect(listeners.map(({ workload }) => workload.name)).toEqual([...listeners.map(({ workload }) => workload.name)].sort());
+  expect(problems.map(({ path }) => path)).toEqual(['a.yaml', 'b.yaml', 'c.yaml']);
+});
+
+test('the input is not changed by what is asked for twice', async () => {
+  const first = await runOn({ 'a.yaml': AGENT });
+  const second = await runOn({ 'a.yaml': AGENT });
+  expect(second.result).toEqual(first.result);
+});
