@@ -5992,6 +5992,7 @@ var DOT = 46;
 
 // src/manifest/tree.ts
 var MAXIMUM_DEPTH = 500;
+var UNCLOSED = "the text in quotes or the list in brackets that began before is not closed";
 function parseTree(text) {
   let events;
   try {
@@ -5999,7 +6000,8 @@ function parseTree(text) {
   } catch (error) {
     if (error instanceof YAMLException) {
       const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
-      return error.reason === "deficient indentation" ? { ...problem, outdented: true } : problem;
+      if (error.reason === "deficient indentation") return { ...problem, reason: UNCLOSED, outdented: true };
+      return error.reason.startsWith("nesting exceeded") ? { ...problem, reason: `nested more than ${MAXIMUM_DEPTH} deep` } : problem;
     }
     if (error instanceof RangeError) return { reason: "too large or too deeply nested to be read", offset: 0 };
     throw error;
@@ -6059,7 +6061,7 @@ var TreeBuilder = class {
   }
   addScalar(event) {
     const style = STYLES[event.style] ?? "plain";
-    const start = afterFillers(this.text, Math.max(event.valueStart, 0), event.valueEnd);
+    const start = event.valueStart < 0 ? this.end : afterFillers(this.text, event.valueStart, event.valueEnd);
     const end = Math.max(event.valueEnd, start);
     const decoded = event.valueStart < 0 ? "" : withoutFillers(getScalarValue(this.text, event));
     const text = decoded.includes(UNKNOWN) ? decoded.replace(/\uE000+/g, UNKNOWN) : decoded;
@@ -11551,9 +11553,25 @@ var SKIPPED_FOLDERS = /* @__PURE__ */ new Set(["node_modules", "vendor", ".git",
 var EDITOR_LOCK = ".#";
 var OWN_FILES = ".hostport-lint";
 async function findFiles(paths, options) {
-  const walk2 = { options, files: /* @__PURE__ */ new Map(), charts: /* @__PURE__ */ new Map(), kustomizations: /* @__PURE__ */ new Map(), problems: [], realPaths: /* @__PURE__ */ new Set() };
-  for (const given2 of paths) await findBelow(walk2, given2);
-  return { files: byPath(walk2.files), charts: byPath(walk2.charts), kustomizations: byPath(walk2.kustomizations), problems: walk2.problems };
+  const walk2 = {
+    options,
+    files: /* @__PURE__ */ new Map(),
+    charts: /* @__PURE__ */ new Map(),
+    kustomizations: /* @__PURE__ */ new Map(),
+    problems: [],
+    realPaths: /* @__PURE__ */ new Set(),
+    matched: 0
+  };
+  for (const given2 of paths) await findBelow({ ...walk2, realPaths: /* @__PURE__ */ new Set(), matched: 0 }, given2);
+  return {
+    files: byPath(walk2.files),
+    charts: byPath(walk2.charts),
+    kustomizations: byPath(walk2.kustomizations),
+    problems: distinct3(walk2.problems)
+  };
+}
+function distinct3(problems) {
+  return [...new Map(problems.map((problem) => [`${problem.path}\0${problem.message}`, problem])).values()];
 }
 function byPath(found) {
   return [...found.values()].sort((a, b) => compareStrings(a.path, b.path));
@@ -11589,13 +11607,13 @@ async function findBelow(walk2, given2) {
 async function findGlob(walk2, given2) {
   const absolute = import_node_path4.default.resolve(walk2.options.cwd, given2);
   const pattern = globPattern(absolute);
-  const before = walk2.files.size + (walk2.options.excluded?.length ?? 0);
+  const excluded = walk2.options.excluded?.length ?? 0;
   const base = globBase(absolute);
   try {
     if ((0, import_node_fs3.statSync)(base).isDirectory()) await walkFolder(walk2, base, await ignorersAbove(walk2, base), pattern);
   } catch {
   }
-  if (walk2.files.size + (walk2.options.excluded?.length ?? 0) === before) {
+  if (walk2.matched === 0 && (walk2.options.excluded?.length ?? 0) === excluded) {
     walk2.problems.push({ path: given2.replaceAll(import_node_path4.default.sep, "/"), line: 1, column: 1, message: "matches no file" });
   }
 }
@@ -11693,6 +11711,7 @@ function realPathOf(file) {
   }
 }
 function add2(walk2, file, explicit, real = realPathOf(file)) {
+  walk2.matched++;
   const found = { file, path: displayPath(file, walk2.options.cwd), set: "", explicit };
   const known = walk2.files.get(real);
   const first = known && compareStrings(known.path, found.path) <= 0 ? known : found;
