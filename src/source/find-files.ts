@@ -1,9 +1,9 @@
 import { type Dirent, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Ignore } from 'ignore';
 import type { Problem } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import { type FileToRead, reasonOf } from './files.ts';
+import { type Ignorer, ignorersAbove, isIgnored, readIgnorer } from './git-ignore.ts';
 import { globBase, globPattern, isGlob } from './glob.ts';
 
 export interface FindOptions {
@@ -62,11 +62,6 @@ interface Walk {
   matched: number;
 }
 
-interface Ignorer {
-  readonly folder: string;
-  readonly rules: Ignore;
-}
-
 /** The files and charts below the given paths and globs, each once, sorted by path whatever the order of the arguments. */
 export async function findFiles(paths: readonly string[], options: FindOptions): Promise<FoundFiles> {
   const walk: Walk = {
@@ -122,7 +117,7 @@ async function findBelow(walk: Walk, given: string): Promise<void> {
   if (stat.isDirectory()) {
     if (isChart(walk, absolute)) addChart(walk, absolute, false, true);
     if (walk.options.kustomize === 'given' || walk.options.kustomize === 'all') addKustomization(walk, absolute, true);
-    await walkFolder(walk, absolute, await ignorersAbove(walk, absolute), null);
+    await walkFolder(walk, absolute, await ignorersAbove(walk.options, absolute), null);
   } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addChart(walk, absolute, true, true);
   else if (stat.isFile() || absolute.startsWith('/dev/fd/')) add(walk, absolute, true);
   else walk.problems.push({ path: displayPath(absolute, walk.options.cwd), line: 1, column: 1, message: 'is neither a file nor a folder' });
@@ -134,7 +129,7 @@ async function findGlob(walk: Walk, given: string): Promise<void> {
   const excluded = walk.options.excluded?.length ?? 0;
   const base = globBase(absolute);
   try {
-    if (statSync(base).isDirectory()) await walkFolder(walk, base, await ignorersAbove(walk, base), pattern);
+    if (statSync(base).isDirectory()) await walkFolder(walk, base, await ignorersAbove(walk.options, base), pattern);
   } catch {
     // A base that does not exist matches nothing, which is told below.
   }
@@ -264,40 +259,4 @@ function add(walk: Walk, file: string, explicit: boolean, real = realPathOf(file
   // Of several names the same one counts, whatever the order of the arguments.
   const first = known && compareStrings(known.path, found.path) <= 0 ? known : found;
   walk.files.set(real, { ...first, explicit: explicit || known?.explicit === true });
-}
-
-async function readIgnorer(folder: string): Promise<Ignorer | null> {
-  try {
-    const { default: ignore } = await import('ignore');
-    return { folder, rules: ignore().add(readFileSync(path.join(folder, '.gitignore'), 'utf8')) };
-  } catch {
-    return null;
-  }
-}
-
-/** The ignore files between a folder and the root of its repository. */
-async function ignorersAbove(walk: Walk, folder: string): Promise<Ignorer[]> {
-  if (walk.options.noIgnore) return [];
-  const above: string[] = [];
-  for (let here = folder; ; here = path.dirname(here)) {
-    const isRoot = statSync(path.join(here, '.git'), { throwIfNoEntry: false }) !== undefined;
-    if (isRoot) {
-      const ignorers = await Promise.all(above.map(readIgnorer));
-      return ignorers.filter((one) => one !== null);
-    }
-    const parent = path.dirname(here);
-    if (parent === here) return [];
-    if (statSync(path.join(parent, '.gitignore'), { throwIfNoEntry: false })) above.unshift(parent);
-  }
-}
-
-function isIgnored(ignorers: readonly Ignorer[], file: string, isFolder: boolean): boolean {
-  let ignored = false;
-  for (const { folder, rules } of ignorers) {
-    const relative = path.relative(folder, file).replaceAll(path.sep, '/');
-    const verdict = rules.test(isFolder ? `${relative}/` : relative);
-    if (verdict.ignored) ignored = true;
-    else if (verdict.unignored) ignored = false;
-  }
-  return ignored;
 }
