@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
