@@ -2569,8 +2569,8 @@ function createImageIndex(programs) {
     return [];
   };
 }
-function baseName(path6) {
-  return path6.slice(path6.lastIndexOf("/") + 1);
+function baseName(path7) {
+  return path7.slice(path7.lastIndexOf("/") + 1);
 }
 function choose(candidates, command) {
   const operands = command.words.slice(1, 6).map((word) => word.value);
@@ -2990,24 +2990,24 @@ function mountedFiles(pod, container, keys) {
       const all = keys(configMap.name);
       if (!all) continue;
       const items = configMap.items ?? [...all.keys()].map((key) => ({ key, path: key }));
-      for (const { key, path: path6 } of items) {
+      for (const { key, path: path7 } of items) {
         const text = all.get(key);
-        const target = text && pathIn(mount.mountPath, mount.subPath, path6);
+        const target = text && pathIn(mount.mountPath, mount.subPath, path7);
         if (target) files.set(target, { path: target, text });
       }
     }
   }
   return files;
 }
-function pathIn(mountPath, subPath, path6) {
+function pathIn(mountPath, subPath, path7) {
   const folder = normalizePath(mountPath);
-  if (subPath === null) return normalizePath(`${folder}/${path6}`);
-  if (subPath === path6) return folder;
-  return path6.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path6.slice(subPath.length + 1)}`) : null;
+  if (subPath === null) return normalizePath(`${folder}/${path7}`);
+  if (subPath === path7) return folder;
+  return path7.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path7.slice(subPath.length + 1)}`) : null;
 }
-function normalizePath(path6) {
+function normalizePath(path7) {
   const parts = [];
-  for (const part of path6.split("/")) {
+  for (const part of path7.split("/")) {
     if (part === "..") parts.pop();
     else if (part !== "" && part !== ".") parts.push(part);
   }
@@ -3164,7 +3164,7 @@ function runsScript(pod) {
 function contextOf(workload, pod, container, options, problems) {
   const environment = environmentOf(container, options.configMapKeys);
   const files = new Map(mountedFiles(pod, container, options.configMapKeys));
-  const readFile3 = (path6) => files.get(normalizePath(path6.startsWith("/") ? path6 : `${container.workingDir ?? ""}/${path6}`));
+  const readFile3 = (path7) => files.get(normalizePath(path7.startsWith("/") ? path7 : `${container.workingDir ?? ""}/${path7}`));
   const own = ownCommand(container, environment);
   const commands = [own];
   const call = scriptOf(own, readFile3);
@@ -3181,8 +3181,8 @@ function contextOf(workload, pod, container, options, problems) {
     commands: commands.filter((command) => !asksForHelp(command)),
     environment,
     readFile: readFile3,
-    filesBelow: (path6) => {
-      const folder = normalizePath(path6);
+    filesBelow: (path7) => {
+      const folder = normalizePath(path7);
       return [...files.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
     },
     registry: options.registry,
@@ -3366,9 +3366,9 @@ __export(node_exports, {
   scalarAt: () => scalarAt,
   stringAt: () => stringAt
 });
-function at(node, ...path6) {
+function at(node, ...path7) {
   let here = node;
-  for (const step of path6) {
+  for (const step of path7) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -3378,28 +3378,28 @@ function at(node, ...path6) {
 function entryOf(node, key) {
   return node?.type === "mapping" ? node.entries.find((entry) => entry.key.text === key) : void 0;
 }
-function scalarAt(node, ...path6) {
-  const found = at(node, ...path6);
+function scalarAt(node, ...path7) {
+  const found = at(node, ...path7);
   return found?.type === "scalar" ? found : void 0;
 }
-function stringAt(node, ...path6) {
-  const value = scalarAt(node, ...path6)?.value;
+function stringAt(node, ...path7) {
+  const value = scalarAt(node, ...path7)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path6) {
-  const value = scalarAt(node, ...path6)?.value;
+function numberAt(node, ...path7) {
+  const value = scalarAt(node, ...path7)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path6) {
-  const value = scalarAt(node, ...path6)?.value;
+function booleanAt(node, ...path7) {
+  const value = scalarAt(node, ...path7)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path6) {
-  const found = at(node, ...path6);
+function itemsAt(node, ...path7) {
+  const found = at(node, ...path7);
   return found?.type === "sequence" ? found.items : [];
 }
-function entriesAt(node, ...path6) {
-  const found = at(node, ...path6);
+function entriesAt(node, ...path7) {
+  const found = at(node, ...path7);
   return found?.type === "mapping" ? found.entries : [];
 }
 
@@ -6266,15 +6266,15 @@ function* hiddenKeys(root, text) {
   const seen = /* @__PURE__ */ new Set();
   const open = [{ node: root, path: [] }];
   for (let next = open.pop(); next; next = open.pop()) {
-    const { node, path: path6 } = next;
+    const { node, path: path7 } = next;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open.push({ node: item, path: [...path6, index] });
+    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open.push({ node: item, path: [...path7, index] });
     if (node.type !== "mapping") continue;
-    for (const entry of node.entries) open.push({ node: entry.value, path: [...path6, entry.key.text] });
+    for (const entry of node.entries) open.push({ node: entry.value, path: [...path7, entry.key.text] });
     for (const hidden of node.hidden) {
       const winner = node.entries.find((entry) => entry.key.text === hidden.key.text);
-      if (winner && !hasBranch(text.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path6, hidden.key.text] };
+      if (winner && !hasBranch(text.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path7, hidden.key.text] };
     }
   }
 }
@@ -6406,8 +6406,8 @@ function* scanSource(source) {
     } else yield { type: "skipped" };
   }
 }
-function originOf({ path: path6, kind, set, firstLine: firstLine2, firstOffset, reread }) {
-  return { path: path6, kind, set, firstLine: firstLine2, firstOffset, reread };
+function originOf({ path: path7, kind, set, firstLine: firstLine2, firstOffset, reread }) {
+  return { path: path7, kind, set, firstLine: firstLine2, firstOffset, reread };
 }
 var NEWLINE4 = 10;
 var SPACE2 = 32;
@@ -6741,13 +6741,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path6 } = comment.span;
-  const holds = (place) => place.path === path6 && comment.from <= place.line && place.line <= comment.to;
+  const { path: path7 } = comment.span;
+  const holds = (place) => place.path === path7 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment.text, knownRules), span: comment.span },
       seenWhole: true,
-      reach: { lines: { path: path6, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path7, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
         if (holds(finding.span)) return true;
         if (workload === null) return false;
@@ -6784,9 +6784,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found) => {
       for (const comment of found) {
-        const { path: path6, start } = comment.span;
-        const ofFile = comments.get(path6) ?? /* @__PURE__ */ new Map();
-        comments.set(path6, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path7, start } = comment.span;
+        const ofFile = comments.get(path7) ?? /* @__PURE__ */ new Map();
+        comments.set(path7, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     addWorkload: (workload, pod, annotation) => {
@@ -6830,8 +6830,8 @@ function itemsOf(node, kind) {
   return kind?.endsWith("List") && at(node, "items")?.type === "sequence" ? itemsAt(node, "items") : null;
 }
 function problemAt(document, node, message) {
-  const { path: path6, line, column } = document.spanOf(node);
-  return { path: path6, line, column, message };
+  const { path: path7, line, column } = document.spanOf(node);
+  return { path: path7, line, column, message };
 }
 function templateParameters(document, template) {
   const parameters = /* @__PURE__ */ new Map();
@@ -7136,8 +7136,8 @@ var PROBES = [
   ["preStop", "lifecycle", "preStop"]
 ];
 function probesOf(reader, container) {
-  return PROBES.flatMap(([field2, ...path6]) => {
-    const node = at(container, ...path6);
+  return PROBES.flatMap(([field2, ...path7]) => {
+    const node = at(container, ...path7);
     return node ? handlersOf(reader, field2, node) : [];
   });
 }
@@ -7238,8 +7238,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path6 = stringAt(node, "path");
-  return key !== void 0 && path6 !== void 0 ? [{ key, path: path6 }] : [];
+  const path7 = stringAt(node, "path");
+  return key !== void 0 && path7 !== void 0 ? [{ key, path: path7 }] : [];
 }
 function hasHostPort(spec) {
   return ["initContainers", "containers", "ephemeralContainers"].some(
@@ -7344,8 +7344,8 @@ function* workloadsIn(document, isFile2 = false) {
   }
 }
 function* workloadOf({ document, node, kind, parameters }, isFile2) {
-  const path6 = POD_SPEC_PATHS.get(kind) ?? USUAL_POD_SPEC_PATH;
-  const spec = at(node, ...path6);
+  const path7 = POD_SPEC_PATHS.get(kind) ?? USUAL_POD_SPEC_PATH;
+  const spec = at(node, ...path7);
   if (!spec || itemsAt(spec, "containers").length + itemsAt(spec, "initContainers").length === 0) return;
   const excess = excessOf(spec);
   if (excess !== null) {
@@ -7354,7 +7354,7 @@ function* workloadOf({ document, node, kind, parameters }, isFile2) {
   }
   yield* wrongTypes(document, spec);
   if (!isHostNetwork(spec) && !hasHostPort(spec)) return;
-  const podMetadata = at(node, ...path6.slice(0, -1), "metadata");
+  const podMetadata = at(node, ...path7.slice(0, -1), "metadata");
   const pod = readPod(createReader(document, parameters), spec, podMetadata);
   const staticPod = kind === "Pod" && (isFile2 || STATIC_POD_FOLDER.test(document.path));
   yield { workload: summarize({ document, object: node, kind, spec, podMetadata, staticPod }, pod), pod, document, object: node };
@@ -7362,9 +7362,9 @@ function* workloadOf({ document, node, kind, parameters }, isFile2) {
 function* wrongTypes(document, spec) {
   const hostNetwork = scalarAt(spec, "hostNetwork");
   if (!hostNetwork || hostNetwork.value === null || typeof hostNetwork.value === "boolean" || hostNetwork.text.includes("\uE000")) return;
-  const { path: path6, line, column } = document.spanOf(hostNetwork);
+  const { path: path7, line, column } = document.spanOf(hostNetwork);
   yield {
-    path: path6,
+    path: path7,
     line,
     column,
     message: "hostNetwork is not a boolean, so the API server refuses this object; write true or false without quotes"
@@ -7431,10 +7431,10 @@ var Gathering = class {
     try {
       await this.hear(found);
     } catch (error) {
-      const { path: path6, line, column } = found.workload.span;
+      const { path: path7, line, column } = found.workload.span;
       const reason = error instanceof Error ? error.message : String(error);
       this.problems.push({
-        path: path6,
+        path: path7,
         line,
         column,
         message: `${nameOfWorkload(found.workload)} could not be judged: ${reason} (a defect of hostport-lint, please report it)`
@@ -7515,9 +7515,9 @@ function indexDirectives(directives) {
     if (reach === null) everywhere.push({ order, scoped });
     else {
       for (const workload of reach.workloads) append(byWorkload, workload, { order, scoped });
-      const { path: path6 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= FEW_LINES) append(byPlace, path6, { order, scoped });
-      else for (let line = from; line <= to; line++) append(byPlace, `${path6}:${line}`, { order, scoped });
+      const { path: path7 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= FEW_LINES) append(byPlace, path7, { order, scoped });
+      else for (let line = from; line <= to; line++) append(byPlace, `${path7}:${line}`, { order, scoped });
     }
   }
   return (one) => {
@@ -8762,16 +8762,16 @@ function readHeader(cursor, counts) {
   const isList = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList ? 2 : 1;
   const names = readKey(cursor);
-  let path6 = "";
+  let path7 = "";
   for (const [index, name] of names.entries()) {
-    path6 = join2(path6, name);
+    path7 = join2(path7, name);
     const isLast = index === names.length - 1;
-    const count2 = counts.get(path6) ?? 0;
-    if (isList && isLast) counts.set(path6, count2 + 1);
-    if (isList && isLast) path6 += `[${count2}]`;
-    else if (count2 > 0) path6 += `[${count2 - 1}]`;
+    const count2 = counts.get(path7) ?? 0;
+    if (isList && isLast) counts.set(path7, count2 + 1);
+    if (isList && isLast) path7 += `[${count2}]`;
+    else if (count2 > 0) path7 += `[${count2 - 1}]`;
   }
-  return path6;
+  return path7;
 }
 function readPair(cursor, table, depth) {
   const names = readKey(cursor);
@@ -9383,8 +9383,8 @@ var MAXIMUM_FILES = 50;
 function filesOfConfiguration(context, options, configuration) {
   const named = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
   if (named.length > 0) return named.flatMap((option) => option.value ? filesAt(context, option.value) : []);
-  return (configuration.paths ?? []).flatMap((path6) => {
-    const pattern = wildcard(path6, ".*");
+  return (configuration.paths ?? []).flatMap((path7) => {
+    const pattern = wildcard(path7, ".*");
     return context.filesBelow("/").filter((file) => pattern.test(file.path)).map((file) => ({ file, word: null }));
   });
 }
@@ -9404,11 +9404,11 @@ function filesNamed(context, command) {
   return [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
 }
 function filesAt(context, word) {
-  const path6 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path6.includes("/")) return [];
-  const file = context.readFile(path6);
+  const path7 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path7.includes("/")) return [];
+  const file = context.readFile(path7);
   if (file) return [{ file, word }];
-  return path6.startsWith("/") && path6 !== "/" ? context.filesBelow(path6).slice(0, MAXIMUM_FILES).map((one) => ({ file: one, word })) : [];
+  return path7.startsWith("/") && path7 !== "/" ? context.filesBelow(path7).slice(0, MAXIMUM_FILES).map((one) => ({ file: one, word })) : [];
 }
 function settingsOfProgram(context, command, program) {
   const { options } = readArguments(command.words.slice(1), new Set(program.switches ?? []));
@@ -10322,12 +10322,12 @@ function answersTo(dimension, variants) {
 
 // src/placement/paths.ts
 var DEEPEST = 64;
-function readPath(path6) {
-  const all = path6.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path7) {
+  const all = path7.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= DEEPEST ? all : [...all.slice(0, DEEPEST - 1), all.at(-1) ?? ""];
   const last = segments.length - 1;
   const words2 = segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
-  return { path: path6, segments, words: words2, tails: segments.map((_, depth) => tailOf(segments.slice(depth), words2.slice(depth))) };
+  return { path: path7, segments, words: words2, tails: segments.map((_, depth) => tailOf(segments.slice(depth), words2.slice(depth))) };
 }
 function tailOf(segments, words2) {
   return {
@@ -10392,7 +10392,7 @@ function findSameObjects(workloads, read3) {
     share(a, b) {
       if (meet(byFile.get(a.path), byFile.get(b.path))) return true;
       const depth = commonDepth(a, b) + 1;
-      const entryOf2 = (path6) => path6.segments.slice(0, depth).join("/");
+      const entryOf2 = (path7) => path7.segments.slice(0, depth).join("/");
       return meet(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
     }
   };
@@ -10416,14 +10416,14 @@ function meet(a, b) {
 }
 
 // src/placement/alternatives.ts
-function signsOf(workload, path6) {
+function signsOf(workload, path7) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path6,
+    path: path7,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path6.path}`, /^(bootstrap|bootkube)$/),
-    isRescue: isPod && hasWord(`${workload.name}/${path6.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path7.path}`, /^(bootstrap|bootkube)$/),
+    isRescue: isPod && hasWord(`${workload.name}/${path7.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/)
   };
 }
 var PROFILE = "include.release.openshift.io/";
@@ -10801,12 +10801,12 @@ function remember(map, key, make) {
 }
 function describeRun(workloads, isOneInstall) {
   const paths = /* @__PURE__ */ new Map();
-  const read3 = (path6) => remember(paths, path6, () => readPath(path6));
+  const read3 = (path7) => remember(paths, path7, () => readPath(path7));
   const roots = /* @__PURE__ */ new Map();
   for (const { set, span } of workloads) {
-    const path6 = read3(span.path);
-    const root = remember(roots, set, () => ({ first: path6, depth: path6.segments.length - 1 }));
-    root.depth = Math.min(root.depth, commonDepth(root.first, path6), path6.segments.length - 1);
+    const path7 = read3(span.path);
+    const root = remember(roots, set, () => ({ first: path7, depth: path7.segments.length - 1 }));
+    root.depth = Math.min(root.depth, commonDepth(root.first, path7), path7.segments.length - 1);
   }
   const signs = /* @__PURE__ */ new Map();
   const sameObjects = findSameObjects(workloads, read3);
@@ -11063,31 +11063,31 @@ async function loadRegistries(references, options) {
   });
   return { registries, problems, notes: all.flatMap((loaded) => loaded.notes) };
 }
-async function readRegistry(text, path6, options) {
+async function readRegistry(text, path7, options) {
   const isJson = /^\s*\{/.test(text.slice(0, 1e3));
-  if (!isJson && !/\.(json|ya?ml)$/i.test(path6)) {
+  if (!isJson && !/\.(json|ya?ml)$/i.test(path7)) {
     const { compileRegistry } = await Promise.resolve().then(() => __toESM(require("./registry-compile.cjs"), 1));
     const base = options.base === void 0 ? builtInRegistry("openshift") : options.base;
     return compileRegistry(text, {
-      path: path6,
-      name: options.name ?? nameOf4(path6),
+      path: path7,
+      name: options.name ?? nameOf4(path7),
       ...base ? { ownership: ownershipOf(base), rest: base } : {}
     });
   }
   let value;
   try {
-    value = isJson && path6.endsWith(".json") ? JSON.parse(text) : await parseYaml(text);
+    value = isJson && path7.endsWith(".json") ? JSON.parse(text) : await parseYaml(text);
   } catch (error) {
     return {
       registry: null,
-      problems: [{ path: path6, ...placeOf6(error), message: `this is neither JSON nor YAML: ${reasonOf(error)}` }],
+      problems: [{ path: path7, ...placeOf6(error), message: `this is neither JSON nor YAML: ${reasonOf(error)}` }],
       notes: []
     };
   }
   const { normaliseRegistry } = await Promise.resolve().then(() => __toESM(require("./registry-normalise.cjs"), 1));
-  const registry = normaliseRegistry(value, path6);
+  const registry = normaliseRegistry(value, path7);
   const reason = typeof registry === "string" ? registry : wrongPattern(registry);
-  if (reason !== null) return { registry: null, problems: [{ path: path6, line: 1, column: 1, message: reason }], notes: [] };
+  if (reason !== null) return { registry: null, problems: [{ path: path7, line: 1, column: 1, message: reason }], notes: [] };
   return { registry, problems: [], notes: [] };
 }
 async function parseYaml(text) {
@@ -11124,8 +11124,8 @@ function reasonOfFailure(error) {
   if (code === "EISDIR") return "this is a folder";
   return code === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf4(path6) {
-  const stem2 = (path6.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf4(path7) {
+  const stem2 = (path7.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 
@@ -11496,18 +11496,54 @@ __export(find_files_exports, {
   displayPath: () => displayPath,
   findFiles: () => findFiles
 });
+var import_node_fs4 = require("node:fs");
+var import_node_path5 = __toESM(require("node:path"), 1);
+
+// src/source/git-ignore.ts
 var import_node_fs3 = require("node:fs");
-var import_node_path4 = __toESM(require("node:path"), 1);
+var import_node_path3 = __toESM(require("node:path"), 1);
+async function readIgnorer(folder) {
+  try {
+    const { default: ignore } = await Promise.resolve().then(() => __toESM(require("./package-ignore.cjs"), 1));
+    return { folder, rules: ignore().add((0, import_node_fs3.readFileSync)(import_node_path3.default.join(folder, ".gitignore"), "utf8")) };
+  } catch {
+    return null;
+  }
+}
+async function ignorersAbove({ noIgnore }, folder) {
+  if (noIgnore) return [];
+  const above = [];
+  for (let here = folder; ; here = import_node_path3.default.dirname(here)) {
+    const isRoot = (0, import_node_fs3.statSync)(import_node_path3.default.join(here, ".git"), { throwIfNoEntry: false }) !== void 0;
+    if (isRoot) {
+      const ignorers = await Promise.all(above.map(readIgnorer));
+      return ignorers.filter((one) => one !== null);
+    }
+    const parent = import_node_path3.default.dirname(here);
+    if (parent === here) return [];
+    if ((0, import_node_fs3.statSync)(import_node_path3.default.join(parent, ".gitignore"), { throwIfNoEntry: false })) above.unshift(parent);
+  }
+}
+function isIgnored2(ignorers, file, isFolder) {
+  let ignored = false;
+  for (const { folder, rules } of ignorers) {
+    const relative = import_node_path3.default.relative(folder, file).replaceAll(import_node_path3.default.sep, "/");
+    const verdict = rules.test(isFolder ? `${relative}/` : relative);
+    if (verdict.ignored) ignored = true;
+    else if (verdict.unignored) ignored = false;
+  }
+  return ignored;
+}
 
 // src/source/glob.ts
-var import_node_path3 = __toESM(require("node:path"), 1);
+var import_node_path4 = __toESM(require("node:path"), 1);
 function isGlob(given2) {
   return /[*?[\]{}]/.test(given2);
 }
 function globBase(absolute) {
   const parts = absolute.split(/[\\/]/);
   const wild = parts.findIndex(isGlob);
-  return parts.slice(0, wild < 0 ? parts.length - 1 : wild).join(import_node_path3.default.sep) || import_node_path3.default.sep;
+  return parts.slice(0, wild < 0 ? parts.length - 1 : wild).join(import_node_path4.default.sep) || import_node_path4.default.sep;
 }
 var TOKEN = /\*\*\/|\*\*|\*|\?|\[!?(?:\][^\]/]*|[^\]/]+)\]|\{|\}|,|[\s\S]/g;
 function globPattern(absolute) {
@@ -11577,14 +11613,14 @@ function byPath(found) {
   return [...found.values()].sort((a, b) => compareStrings(a.path, b.path));
 }
 function displayPath(file, cwd) {
-  const relative = import_node_path4.default.relative(cwd, file).replaceAll(import_node_path4.default.sep, "/");
+  const relative = import_node_path5.default.relative(cwd, file).replaceAll(import_node_path5.default.sep, "/");
   return relative === "" ? "." : relative;
 }
 async function findBelow(walk2, given2) {
-  const absolute = import_node_path4.default.resolve(walk2.options.cwd, given2);
+  const absolute = import_node_path5.default.resolve(walk2.options.cwd, given2);
   let stat;
   try {
-    stat = (0, import_node_fs3.statSync)(absolute);
+    stat = (0, import_node_fs4.statSync)(absolute);
   } catch (error) {
     if (isGlob(given2)) return findGlob(walk2, given2);
     walk2.problems.push({
@@ -11599,30 +11635,30 @@ async function findBelow(walk2, given2) {
   if (stat.isDirectory()) {
     if (isChart(walk2, absolute)) addChart(walk2, absolute, false, true);
     if (walk2.options.kustomize === "given" || walk2.options.kustomize === "all") addKustomization(walk2, absolute, true);
-    await walkFolder(walk2, absolute, await ignorersAbove(walk2, absolute), null);
+    await walkFolder(walk2, absolute, await ignorersAbove(walk2.options, absolute), null);
   } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addChart(walk2, absolute, true, true);
   else if (stat.isFile() || absolute.startsWith("/dev/fd/")) add2(walk2, absolute, true);
   else walk2.problems.push({ path: displayPath(absolute, walk2.options.cwd), line: 1, column: 1, message: "is neither a file nor a folder" });
 }
 async function findGlob(walk2, given2) {
-  const absolute = import_node_path4.default.resolve(walk2.options.cwd, given2);
+  const absolute = import_node_path5.default.resolve(walk2.options.cwd, given2);
   const pattern = globPattern(absolute);
   const excluded = walk2.options.excluded?.length ?? 0;
   const base = globBase(absolute);
   try {
-    if ((0, import_node_fs3.statSync)(base).isDirectory()) await walkFolder(walk2, base, await ignorersAbove(walk2, base), pattern);
+    if ((0, import_node_fs4.statSync)(base).isDirectory()) await walkFolder(walk2, base, await ignorersAbove(walk2.options, base), pattern);
   } catch {
   }
   if (walk2.matched === 0 && (walk2.options.excluded?.length ?? 0) === excluded) {
-    walk2.problems.push({ path: given2.replaceAll(import_node_path4.default.sep, "/"), line: 1, column: 1, message: "matches no file" });
+    walk2.problems.push({ path: given2.replaceAll(import_node_path5.default.sep, "/"), line: 1, column: 1, message: "matches no file" });
   }
 }
 async function walkFolder(walk2, folder, ignorers, pattern) {
   let entries;
   let real;
   try {
-    entries = (0, import_node_fs3.readdirSync)(folder, { withFileTypes: true });
-    real = (0, import_node_fs3.realpathSync)(folder);
+    entries = (0, import_node_fs4.readdirSync)(folder, { withFileTypes: true });
+    real = (0, import_node_fs4.realpathSync)(folder);
   } catch (error) {
     walk2.problems.push({ path: displayPath(folder, walk2.options.cwd), line: 1, column: 1, message: `cannot be read: ${reasonOf2(error)}` });
     return;
@@ -11635,14 +11671,14 @@ async function walkFolder(walk2, folder, ignorers, pattern) {
   if (chart) addChart(walk2, folder, false, false);
   if (pattern === null && walk2.options.kustomize === "all") addKustomization(walk2, folder, false);
   for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
-    const file = import_node_path4.default.join(folder, name);
+    const file = import_node_path5.default.join(folder, name);
     if (name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK)) continue;
     const stat = plain2.has(name) ? null : statOf(file);
     if (stat !== null && !(stat instanceof Error) && stat.isDirectory()) {
       if (SKIPPED_FOLDERS.has(name) || isIgnored2(active, file, true) || isLeftOut(walk2, file) || isSeen2(walk2, file)) continue;
       await walkFolder(walk2, file, active, pattern);
     } else if ((pattern ? pattern.test(file) : MANIFEST.test(name)) && !isIgnored2(active, file, false) && !isLeftOut(walk2, file)) {
-      if (stat === null) add2(walk2, file, pattern !== null, import_node_path4.default.join(real, name));
+      if (stat === null) add2(walk2, file, pattern !== null, import_node_path5.default.join(real, name));
       else if (!(stat instanceof Error) && stat.isFile()) add2(walk2, file, pattern !== null);
       else tellUnreadable(walk2, file, stat);
     }
@@ -11650,9 +11686,9 @@ async function walkFolder(walk2, folder, ignorers, pattern) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path6 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path6)) return false;
-  options.excluded?.push(path6);
+  const path7 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path7)) return false;
+  options.excluded?.push(path7);
   return true;
 }
 var KUSTOMIZATION_FILES = ["kustomization.yaml", "kustomization.yml", "Kustomization"];
@@ -11660,17 +11696,17 @@ var CHART_FILE = "Chart.yaml";
 var CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
 var RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
 function isChart(walk2, folder) {
-  return walk2.options.charts === true && isFile(import_node_path4.default.join(folder, CHART_FILE));
+  return walk2.options.charts === true && isFile(import_node_path5.default.join(folder, CHART_FILE));
 }
 function addKustomization(walk2, folder, explicit) {
-  const isOne = KUSTOMIZATION_FILES.some((name) => isFile(import_node_path4.default.join(folder, name)));
+  const isOne = KUSTOMIZATION_FILES.some((name) => isFile(import_node_path5.default.join(folder, name)));
   if (isOne) addFolder(walk2.kustomizations, { file: folder, path: displayPath(folder, walk2.options.cwd), explicit });
 }
 function addChart(walk2, file, isArchive, explicit) {
   addFolder(walk2.charts, { file, path: displayPath(file, walk2.options.cwd), isArchive, explicit });
 }
 function addFolder(found, folder) {
-  const real = (0, import_node_fs3.realpathSync)(folder.file);
+  const real = (0, import_node_fs4.realpathSync)(folder.file);
   const known = found.get(real);
   if (!known || folder.explicit && !known.explicit) found.set(real, folder);
 }
@@ -11680,7 +11716,7 @@ function isFile(file) {
 }
 function statOf(file) {
   try {
-    return (0, import_node_fs3.statSync)(file);
+    return (0, import_node_fs4.statSync)(file);
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
@@ -11692,7 +11728,7 @@ function tellUnreadable(walk2, file, stat) {
 function isSeen2(walk2, folder) {
   let real;
   try {
-    real = (0, import_node_fs3.realpathSync)(folder);
+    real = (0, import_node_fs4.realpathSync)(folder);
   } catch {
     return true;
   }
@@ -11701,11 +11737,11 @@ function isSeen2(walk2, folder) {
   return seen;
 }
 function isInside2(folder, real) {
-  return real !== folder && `${folder}${import_node_path4.default.sep}`.startsWith(`${real}${import_node_path4.default.sep}`);
+  return real !== folder && `${folder}${import_node_path5.default.sep}`.startsWith(`${real}${import_node_path5.default.sep}`);
 }
 function realPathOf(file) {
   try {
-    return (0, import_node_fs3.realpathSync)(file);
+    return (0, import_node_fs4.realpathSync)(file);
   } catch {
     return file;
   }
@@ -11716,38 +11752,6 @@ function add2(walk2, file, explicit, real = realPathOf(file)) {
   const known = walk2.files.get(real);
   const first = known && compareStrings(known.path, found.path) <= 0 ? known : found;
   walk2.files.set(real, { ...first, explicit: explicit || known?.explicit === true });
-}
-async function readIgnorer(folder) {
-  try {
-    const { default: ignore } = await Promise.resolve().then(() => __toESM(require("./package-ignore.cjs"), 1));
-    return { folder, rules: ignore().add((0, import_node_fs3.readFileSync)(import_node_path4.default.join(folder, ".gitignore"), "utf8")) };
-  } catch {
-    return null;
-  }
-}
-async function ignorersAbove(walk2, folder) {
-  if (walk2.options.noIgnore) return [];
-  const above = [];
-  for (let here = folder; ; here = import_node_path4.default.dirname(here)) {
-    const isRoot = (0, import_node_fs3.statSync)(import_node_path4.default.join(here, ".git"), { throwIfNoEntry: false }) !== void 0;
-    if (isRoot) {
-      const ignorers = await Promise.all(above.map(readIgnorer));
-      return ignorers.filter((one) => one !== null);
-    }
-    const parent = import_node_path4.default.dirname(here);
-    if (parent === here) return [];
-    if ((0, import_node_fs3.statSync)(import_node_path4.default.join(parent, ".gitignore"), { throwIfNoEntry: false })) above.unshift(parent);
-  }
-}
-function isIgnored2(ignorers, file, isFolder) {
-  let ignored = false;
-  for (const { folder, rules } of ignorers) {
-    const relative = import_node_path4.default.relative(folder, file).replaceAll(import_node_path4.default.sep, "/");
-    const verdict = rules.test(isFolder ? `${relative}/` : relative);
-    if (verdict.ignored) ignored = true;
-    else if (verdict.unignored) ignored = false;
-  }
-  return ignored;
 }
 
 // src/source/rendered-set.ts
@@ -11768,9 +11772,9 @@ function isHelmRender(bytes) {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1e4)).toString("utf8");
   return /^---\s*\n# Source: [^\s/]+\/.+/m.test(head);
 }
-function sourceOfStandardInput(bytes, path6) {
+function sourceOfStandardInput(bytes, path7) {
   return {
-    path: path6,
+    path: path7,
     kind: "stdin",
     bytes,
     set: "",
@@ -11787,8 +11791,8 @@ __export(baseline_file_exports, {
   judgeBaseline: () => judgeBaseline,
   openBaseline: () => openBaseline
 });
-var import_node_fs4 = require("node:fs");
-var import_node_path5 = __toESM(require("node:path"), 1);
+var import_node_fs5 = require("node:fs");
+var import_node_path6 = __toESM(require("node:path"), 1);
 
 // src/suppress/baseline.ts
 var baseline_exports = {};
@@ -11938,10 +11942,10 @@ function parseBaseline(text) {
     return `is no baseline: ${error?.instancePath || "the top"} ${error?.message ?? "is wrong"}; make one with hostport-lint baseline create`;
   }
   const { findings } = value;
-  return findings.map(({ fingerprint, rule, path: path6, message = "" }) => ({ fingerprint, rule, path: path6, message }));
+  return findings.map(({ fingerprint, rule, path: path7, message = "" }) => ({ fingerprint, rule, path: path7, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path6, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path6, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path7, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path7, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -11961,7 +11965,7 @@ function entriesOf2(findings, pathOf) {
 function compareBaseline(before, today, shown, judging) {
   const found = new Map(today.map((entry) => [entry.fingerprint, entry]));
   const known = new Set(before.map((entry) => entry.fingerprint));
-  const fixed = before.filter(({ fingerprint, path: path6, rule }) => !found.has(fingerprint) && judging.sawPath(path6) && judging.ranRule(rule));
+  const fixed = before.filter(({ fingerprint, path: path7, rule }) => !found.has(fingerprint) && judging.sawPath(path7) && judging.ranRule(rule));
   const gone = new Set(fixed);
   return {
     kept: before.filter((entry) => !gone.has(entry)).map((entry) => found.get(entry.fingerprint) ?? entry),
@@ -11974,7 +11978,7 @@ function compareBaseline(before, today, shown, judging) {
 function openBaseline(file, cwd) {
   let text;
   try {
-    text = (0, import_node_fs4.readFileSync)(import_node_path5.default.resolve(cwd, file), "utf8");
+    text = (0, import_node_fs5.readFileSync)(import_node_path6.default.resolve(cwd, file), "utf8");
   } catch (error) {
     const { code, message } = error;
     const reason = code === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : message;
@@ -11985,11 +11989,11 @@ function openBaseline(file, cwd) {
   return entries;
 }
 function judgeBaseline(before, known, shown, { file, cwd }) {
-  const folder = import_node_path5.default.dirname(import_node_path5.default.resolve(cwd, file));
-  const pathOf = (told) => import_node_path5.default.relative(folder, import_node_path5.default.resolve(cwd, told)).replaceAll(import_node_path5.default.sep, "/");
+  const folder = import_node_path6.default.dirname(import_node_path6.default.resolve(cwd, file));
+  const pathOf = (told) => import_node_path6.default.relative(folder, import_node_path6.default.resolve(cwd, told)).replaceAll(import_node_path6.default.sep, "/");
   const seen = new Set([...known.paths].map(pathOf));
   return compareBaseline(before, entriesOf2(known.everything, pathOf), entriesOf2(shown, pathOf), {
-    sawPath: (one) => seen.has(one) || !((0, import_node_fs4.existsSync)(import_node_path5.default.resolve(folder, one)) || one.endsWith("<stdin>")),
+    sawPath: (one) => seen.has(one) || !((0, import_node_fs5.existsSync)(import_node_path6.default.resolve(folder, one)) || one.endsWith("<stdin>")),
     ranRule: (rule) => known.ranRules.has(rule)
   });
 }
@@ -12044,7 +12048,7 @@ async function openRegistry(options) {
   const names = options.registries.length > 0 ? options.registries : ["openshift"];
   const { registries, problems } = await loadRegistries(names, { cwd: options.cwd });
   if (problems.length > 0)
-    throw new UsageError(problems.map(({ path: path6, line, column, message }) => `${path6}:${line}:${column}: ${message}`).join("\n"));
+    throw new UsageError(problems.map(({ path: path7, line, column, message }) => `${path7}:${line}:${column}: ${message}`).join("\n"));
   try {
     return createRegistryView(registries, { release, ranges: options.ranges ?? [], owners: options.owners ?? [] });
   } catch (error) {
@@ -12052,7 +12056,7 @@ async function openRegistry(options) {
   }
 }
 async function* openSources(options, excluded, renders) {
-  const paths = options.paths.filter((path6) => path6 !== "-");
+  const paths = options.paths.filter((path7) => path7 !== "-");
   const { files, charts, kustomizations, problems } = await findFiles(paths, {
     ...options,
     excluded,
@@ -12101,12 +12105,12 @@ function rendersOf({ cwd, env = {}, helm, signal }) {
 function asksForChart({ helm }) {
   return helm !== void 0 && [helm.values, helm.set, helm.setString, helm.valueSets].some((given2) => given2.length > 0);
 }
-function parseText(text, path6) {
-  const parsed = parseDocument(text, { path: path6, kind: "file", set: "", line: 1, offset: 0 });
+function parseText(text, path7) {
+  const parsed = parseDocument(text, { path: path7, kind: "file", set: "", line: 1, offset: 0 });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
-function locateText(text, path6) {
-  return createLocator(text, { path: path6, line: 1, offset: 0 });
+function locateText(text, path7) {
+  return createLocator(text, { path: path7, line: 1, offset: 0 });
 }
 function selectRules(options) {
   const known = RULES.map((rule) => rule.meta.id);
@@ -12119,9 +12123,9 @@ function selectRules(options) {
 }
 function nothingLinted(result, options) {
   if (result.counts.documents > 0 || result.problems.length > 0) return null;
-  const path6 = options.paths[0] ?? ".";
+  const path7 = options.paths[0] ?? ".";
   const message = result.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
-  return { ...result, problems: [{ path: path6 === "-" ? "<stdin>" : path6, line: 1, column: 1, message }] };
+  return { ...result, problems: [{ path: path7 === "-" ? "<stdin>" : path7, line: 1, column: 1, message }] };
 }
 function exitCodeOf(result, failOn) {
   if (result.problems.length > 0) return EXIT.incomplete;
@@ -12141,7 +12145,7 @@ function notesOnExcluded(result, excluded) {
 function notesOnBaseline(baseline, known, { baseline: file, cwd }) {
   const { fixed } = judgeBaseline(baseline, known, [], { file: file ?? "", cwd });
   if (fixed.length === 0) return [];
-  const which = fixed.slice(0, 3).map(({ rule, path: path6 }) => `${rule} in ${path6}`);
+  const which = fixed.slice(0, 3).map(({ rule, path: path7 }) => `${rule} in ${path7}`);
   const more = fixed.length > which.length ? `, and ${fixed.length - which.length} more` : "";
   return [
     `${fixed.length === 1 ? "1 finding" : `${fixed.length} findings`} of ${file} ${fixed.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed.length === 1 ? "it" : "them"} out`
@@ -12153,33 +12157,33 @@ var settings_exports = {};
 __export(settings_exports, {
   loadSettings: () => loadSettings
 });
-var import_node_fs6 = require("node:fs");
-var import_node_path7 = __toESM(require("node:path"), 1);
+var import_node_fs7 = require("node:fs");
+var import_node_path8 = __toESM(require("node:path"), 1);
 
 // src/config/find.ts
-var import_node_fs5 = require("node:fs");
-var import_node_path6 = require("node:path");
+var import_node_fs6 = require("node:fs");
+var import_node_path7 = require("node:path");
 function findConfiguration(folder) {
-  for (let here = folder; ; here = (0, import_node_path6.dirname)(here)) {
+  for (let here = folder; ; here = (0, import_node_path7.dirname)(here)) {
     for (const name of CONFIG_NAMES) {
-      const file = (0, import_node_path6.join)(here, name);
-      if ((0, import_node_fs5.statSync)(file, { throwIfNoEntry: false })?.isFile()) return file;
+      const file = (0, import_node_path7.join)(here, name);
+      if ((0, import_node_fs6.statSync)(file, { throwIfNoEntry: false })?.isFile()) return file;
     }
-    if (here === (0, import_node_path6.dirname)(here) || (0, import_node_fs5.statSync)((0, import_node_path6.join)(here, ".git"), { throwIfNoEntry: false })) return null;
+    if (here === (0, import_node_path7.dirname)(here) || (0, import_node_fs6.statSync)((0, import_node_path7.join)(here, ".git"), { throwIfNoEntry: false })) return null;
   }
 }
 
 // src/settings.ts
 async function loadSettings({ cwd, paths, config, given: given2 }) {
-  const file = config === false ? null : config === void 0 ? findConfiguration(startOf(paths, cwd)) : import_node_path7.default.resolve(cwd, config);
+  const file = config === false ? null : config === void 0 ? findConfiguration(startOf(paths, cwd)) : import_node_path8.default.resolve(cwd, config);
   const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile2(file, displayPath(file, cwd));
   const { registries, release, rules = {}, baseline, minConfidence, failOn, format } = configuration;
-  const folder = file === null ? import_node_path7.default.resolve(cwd) : import_node_path7.default.dirname(file);
-  const fromFolder = (name) => displayPath(import_node_path7.default.resolve(folder, name), cwd);
+  const folder = file === null ? import_node_path8.default.resolve(cwd) : import_node_path8.default.dirname(file);
+  const fromFolder = (name) => displayPath(import_node_path8.default.resolve(folder, name), cwd);
   const off = Object.keys(rules).filter((rule) => rules[rule] === "off" && !given2.rules?.includes(rule));
   return {
     ...configuredBy(configuration, folder, cwd),
-    readsWhole: paths.some((given3) => isAbove(import_node_path7.default.resolve(cwd, given3), folder)),
+    readsWhole: paths.some((given3) => isAbove(import_node_path8.default.resolve(cwd, given3), folder)),
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? registries?.map((name) => BUILT_IN_NAMES.includes(name) ? name : fromFolder(name)) ?? [],
     release: given2.release ?? release ?? null,
@@ -12195,19 +12199,19 @@ async function loadSettings({ cwd, paths, config, given: given2 }) {
 }
 function startOf(paths, cwd) {
   const [first = "."] = paths;
-  const absolute = import_node_path7.default.resolve(cwd, first === "-" ? "." : first);
-  const stat = (0, import_node_fs6.statSync)(absolute, { throwIfNoEntry: false });
+  const absolute = import_node_path8.default.resolve(cwd, first === "-" ? "." : first);
+  const stat = (0, import_node_fs7.statSync)(absolute, { throwIfNoEntry: false });
   if (stat === void 0 && isGlob(first)) return globBase(absolute);
-  return stat?.isDirectory() ? absolute : import_node_path7.default.dirname(absolute);
+  return stat?.isDirectory() ? absolute : import_node_path8.default.dirname(absolute);
 }
 function isAbove(folder, inner) {
-  const relative = import_node_path7.default.relative(folder, inner);
-  return relative === "" || !(relative.startsWith("..") || import_node_path7.default.isAbsolute(relative));
+  const relative = import_node_path8.default.relative(folder, inner);
+  return relative === "" || !(relative.startsWith("..") || import_node_path8.default.isAbsolute(relative));
 }
 async function readFile2(file, shown) {
   let text;
   try {
-    text = (0, import_node_fs6.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
+    text = (0, import_node_fs7.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
     throw new UsageError(`${shown}: cannot be read: ${reasonOf2(error)}`);
   }
@@ -12220,7 +12224,7 @@ async function readFile2(file, shown) {
   const { readConfiguration } = await Promise.resolve().then(() => __toESM(require("./config-read.cjs"), 1));
   const read3 = readConfiguration(document);
   if (!("problems" in read3)) return read3;
-  throw new UsageError(read3.problems.map(({ path: path6, line, column, message }) => `${path6}:${line}:${column}: ${message}`).join("\n"));
+  throw new UsageError(read3.problems.map(({ path: path7, line, column, message }) => `${path7}:${line}:${column}: ${message}`).join("\n"));
 }
 function configuredBy(configuration, folder, cwd) {
   const { rules = {}, ranges = [], owners = [], sets = {}, exclude = [], ignore = [], nodeRoles } = configuration;
@@ -12252,7 +12256,7 @@ function pathMatcher(globs, folder, cwd) {
     return [globPattern(trimmed2 === "." ? "**" : trimmed2), globPattern(`${trimmed2 === "." ? "" : `${trimmed2}/`}**`)];
   });
   return (shown) => {
-    const relative = import_node_path7.default.relative(folder, import_node_path7.default.resolve(cwd, shown)).replaceAll(import_node_path7.default.sep, "/");
+    const relative = import_node_path8.default.relative(folder, import_node_path8.default.resolve(cwd, shown)).replaceAll(import_node_path8.default.sep, "/");
     return patterns.some((pattern) => pattern.test(relative));
   };
 }
@@ -12316,8 +12320,8 @@ var PORT_REPORTS = {
 async function lintPaths(paths, request = {}) {
   return outcome(paths, request, new Uint8Array());
 }
-async function lintText(path6, text, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text), path6);
+async function lintText(path7, text, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text), path7);
 }
 async function outcome(paths, request, input, inputPath = "<stdin>") {
   const cwd = request.cwd ?? ".";
