@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { load } from 'js-yaml';
 import type { Registry } from '../model/registry.ts';
 import type { Problem } from '../model/source.ts';
 import { didYouMean } from '../model/usage-error.ts';
@@ -96,9 +97,8 @@ async function readRegistry(text: string, path: string, options: LoadOptions): P
   return { registry: registry as Registry, problems: [], notes: [] };
 }
 
-/** Loaded on use: most runs need no YAML parser for registries. */
+/** A registry written in YAML, read by the parser that manifests are read with. */
 async function parseYaml(text: string): Promise<unknown> {
-  const { load } = await import('js-yaml');
   return load(text.replace(/^\uFEFF/, ''), { maxDepth: 100 });
 }
 
