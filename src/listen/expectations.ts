@@ -16,8 +16,7 @@ export const expectationClue: Clue = {
     if (context.pod.containers[0] !== context.container) return;
     const annotation = context.pod.annotations.get(SCRAPED_PORT);
     if (annotation) yield* sightingsOf(context, annotation, `${SCRAPED_PORT}: ${annotation.value}`, 'TCP');
-    for (const { port, protocol, object } of context.expectedPorts())
-      yield* sightingsOf(context, port, `${object} sends to port ${port.value}`, protocol);
+    for (const { port, protocol, says } of context.expectedPorts()) yield* sightingsOf(context, port, says, protocol);
   },
 };
 

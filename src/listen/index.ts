@@ -66,10 +66,12 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): He
 
 /** Whether nothing was seen, or something of which more evidence would tell more. */
 function isOpen(sightings: readonly Sighting[]): boolean {
-  const sure = new Set(
-    sightings.filter((one) => compareConfidence(one.confidence, 'high') >= 0).map(({ protocol, port }) => `${protocol} ${port}`),
+  const keyOf = ({ protocol, port }: Sighting): string => `${protocol} ${port}`;
+  const sure = new Set(sightings.filter((one) => compareConfidence(one.confidence, 'high') >= 0).map(keyOf));
+  const reachable = new Set(sightings.filter((one) => one.reach !== 'unknown').map(keyOf));
+  return (
+    sightings.length === 0 || sightings.some((one) => !sure.has(keyOf(one)) || (one.origin !== 'declared' && !reachable.has(keyOf(one))))
   );
-  return sightings.length === 0 || sightings.some(({ protocol, port }) => !sure.has(`${protocol} ${port}`));
 }
 
 /** Whether a container needs the shell module. */

@@ -62,6 +62,8 @@ function withoutAskers(inferred: readonly Sighting[], declared: readonly Sightin
 function reachFor(sighting: Sighting, known: readonly Reach[]): Reach {
   if (known.length === 0 || known.includes(sighting.reach)) return sighting.reach;
   const [only] = known;
+  // Who sends from elsewhere tells that an address which nobody knows is not localhost.
+  if (sighting.role === 'supports' && known.every((reach) => reach === 'unknown')) return sighting.reach;
   if (sighting.reach === 'unknown' || sighting.role === 'supports') return known.includes('any') ? 'any' : (only ?? sighting.reach);
   if (sighting.role === 'listens') return sighting.reach;
   if (known.includes('any')) return 'any';

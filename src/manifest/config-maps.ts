@@ -1,7 +1,8 @@
 import type { Document } from '../model/document.ts';
-import { at, entriesAt, itemsAt, type Node, stringAt } from '../model/node.ts';
+import { at, entriesAt, type Node, stringAt } from '../model/node.ts';
 import type { ObjectReference } from '../model/reference.ts';
 import type { Text } from '../model/text.ts';
+import { itemsOfList } from './list.ts';
 import type { RelatedObjects } from './related.ts';
 import { readReference } from './scan.ts';
 
@@ -62,7 +63,7 @@ function keysIn(reference: ObjectReference, name: string): Keys | undefined {
 }
 
 function itemNamed(root: Node, name: string): Node | undefined {
-  return [...itemsAt(root, 'items'), ...itemsAt(root, 'objects')].find(
+  return itemsOfList(root)?.find(
     (item) => stringAt(item, 'kind') === 'ConfigMap' && stringAt(item, 'metadata', 'name') === name && at(item, 'data') !== undefined,
   );
 }

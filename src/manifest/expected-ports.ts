@@ -1,72 +1,104 @@
-import { PROTOCOLS, type Protocol } from '../model/address.ts';
 import type { ExpectedPort } from '../model/clue.ts';
-import { detach } from '../model/detach.ts';
-import type { Document } from '../model/document.ts';
-import { at, entriesAt, itemsAt, scalarAt, stringAt } from '../model/node.ts';
+import { selectsLabels } from '../model/label-selector.ts';
 import type { ObjectReference } from '../model/reference.ts';
-import { knownText, UNKNOWN } from '../model/text.ts';
+import { addStep, knownText, spanOfText, type Text } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
+import { type Endpoints, type ExpectingObject, knownObjects, type Monitor, readObjects, type Service } from './expectations/objects.ts';
+import { isPodOf } from './expectations/pod-name.ts';
 import type { RelatedObjects } from './related.ts';
-import { readReference } from './scan.ts';
 
-/** More objects than this in one namespace are not searched: they only support what is known from elsewhere. */
+/** More objects than this of one kind are not searched: they only support what is known from elsewhere. */
 const MAXIMUM_OBJECTS = 200;
 
-/** What an object selects and expects, read once however many workloads ask. */
-interface Expectation {
-  readonly selector: readonly (readonly [key: string, value: string])[];
-  readonly ports: readonly ExpectedPort[];
-}
-
-const read = new WeakMap<ObjectReference, Expectation | null>();
-
-/** The ports that Services and PodMonitors of the workload's namespace expect of its pods. */
+/** The ports that Services, monitors and EndpointSlices of the input expect of the workload's pods. */
 export function expectedPorts(related: RelatedObjects, workload: Workload): ExpectedPort[] {
-  const near = related.selecting(workload.set, workload.namespace).filter(({ kind }) => kind === 'Service' || kind === 'PodMonitor');
-  const values = Object.values(workload.labels);
-  return near.slice(0, MAXIMUM_OBJECTS).flatMap((reference) => {
-    const expectation = mentions(reference, values) ? expectationOf(reference) : null;
-    const selects = expectation?.selector.every(([key, value]) => workload.labels[key] === value);
-    return expectation && selects ? expectation.ports : [];
-  });
+  const { set, namespace, labels } = workload;
+  const find = <Kind extends ExpectingObject['kind']>(kinds: readonly Kind[], near: string | null, words: readonly string[]) =>
+    [...related.selecting(set, kinds, near), ...related.lists(set)]
+      .slice(0, MAXIMUM_OBJECTS)
+      .filter((reference) => mentions(reference, words))
+      .flatMap((reference) => knownObjects(reference) ?? readObjects(reference))
+      .filter((object): object is Extract<ExpectingObject, { kind: Kind }> => kinds.some((kind) => kind === object.kind));
+  const services = find(['Service'], namespace, Object.values(labels)).filter(
+    (service) => agree(service.namespace, namespace) && selectsLabels(service.selector, labels),
+  );
+  const monitors = find(['PodMonitor', 'ServiceMonitor'], null, [
+    ...Object.values(labels),
+    ...services.flatMap((service) => Object.values(service.labels)),
+  ]);
+  const endpoints = find(['EndpointSlice', 'Endpoints'], namespace, [workload.name, ...services.map(({ name }) => name)]);
+  return [
+    ...services.flatMap((service) => service.ports.map(({ target, protocol }) => expectedBy(service, 'sends to', target, protocol))),
+    ...monitors.flatMap((monitor) => (monitor.kind === 'PodMonitor' ? byPods(monitor, workload) : byServices(monitor, services))),
+    ...endpoints
+      .filter((one) => reaches(one, workload, services))
+      .flatMap((one) => one.ports.map(({ target, protocol }) => expectedBy(one, 'lists', target, protocol))),
+  ];
 }
 
 /** A search of the bytes spares most objects the parser. */
-function mentions({ source, start, end }: ObjectReference, values: readonly string[]): boolean {
-  const read = source.reread(start, end);
+function mentions(reference: ObjectReference, words: readonly string[]): boolean {
+  if (knownObjects(reference)) return true;
+  const read = reference.source.reread(reference.start, reference.end);
   const bytes = Buffer.from(read.buffer, read.byteOffset, read.byteLength);
-  return values.some((value) => value !== '' && bytes.includes(value));
+  return words.some((word) => word !== '' && bytes.includes(word));
 }
 
-/** An empty selector selects nothing in a Service, and everything in a monitor, which tells nothing of one workload. */
-function expectationOf(reference: ObjectReference): Expectation | null {
-  const known = read.get(reference);
-  if (known !== undefined) return known;
-  const document = readReference(reference);
-  const found = document && 'root' in document ? readExpectation(document, reference) : null;
-  const expectation = found && found.selector.length > 0 ? found : null;
-  read.set(reference, expectation);
-  return expectation;
+/** Where one of two namespaces is left to the one who applies the object, nothing speaks against the same. */
+function agree(one: string | null, other: string | null): boolean {
+  return one === null || other === null || one === other;
 }
 
-function readExpectation(document: Document, reference: ObjectReference): Expectation {
-  const isService = reference.kind === 'Service';
-  const selector = isService ? at(document.root, 'spec', 'selector') : at(document.root, 'spec', 'selector', 'matchLabels');
-  const object = `${reference.kind} ${reference.namespace === null ? '' : `${reference.namespace}/`}${reference.name}`;
-  return {
-    selector: entriesAt(selector).map((entry) => [
-      detach(entry.key.text),
-      entry.value.type === 'scalar' ? detach(entry.value.text) : UNKNOWN,
-    ]),
-    ports: itemsAt(document.root, 'spec', isService ? 'ports' : 'podMetricsEndpoints').flatMap((item): ExpectedPort[] => {
-      const scalar = scalarAt(item, 'targetPort') ?? scalarAt(item, 'port') ?? scalarAt(item, 'portNumber');
-      if (!scalar) return [];
-      const span = document.spanOf(scalar);
-      return [{ port: knownText(detach(scalar.text), () => span), protocol: protocolOf(stringAt(item, 'protocol')), object }];
-    }),
-  };
+function looksIn({ namespaces }: Monitor, namespace: string | null): boolean {
+  return namespaces === 'any' || namespaces.some((one) => agree(one, namespace));
 }
 
-function protocolOf(text: string | undefined): Protocol {
-  return PROTOCOLS.find((protocol) => protocol === text) ?? 'TCP';
+function byPods(monitor: Monitor, { namespace, labels }: Workload): ExpectedPort[] {
+  if (!looksIn(monitor, namespace) || !selectsLabels(monitor.selector, labels)) return [];
+  return monitor.scraped.map(({ port }) => expectedBy(monitor, 'scrapes', port));
+}
+
+/** A ServiceMonitor names a port of the Services that it selects, or one of the pods behind them. */
+function byServices(monitor: Monitor, services: readonly Service[]): ExpectedPort[] {
+  return services
+    .filter((service) => looksIn(monitor, service.namespace) && selectsLabels(monitor.selector, service.labels))
+    .flatMap((service) =>
+      monitor.scraped.flatMap(({ by, port }): ExpectedPort[] => {
+        if (by === 'targetPort') {
+          const selected = { span: service.span, note: `${nameOf(service)} selects the pods` };
+          return [expectedBy(monitor, 'scrapes', addStep(port, selected))];
+        }
+        const served = service.ports.find(({ name }) => name === port.value);
+        if (!served) return [];
+        const { value } = served.target;
+        const sent = { span: spanOfText(served.target), note: `${nameOf(service)} sends its port ${port.value} to ${value}` };
+        return [
+          {
+            ...expectedBy(monitor, 'scrapes', port),
+            port: addStep(
+              knownText(value, () => spanOfText(port)),
+              sent,
+            ),
+          },
+        ];
+      }),
+    );
+}
+
+/** By the pods that it names; where it names none, through its Service. */
+function reaches(endpoints: Endpoints, workload: Workload, services: readonly Service[]): boolean {
+  if (!agree(endpoints.namespace, workload.namespace)) return false;
+  if (endpoints.pods.length === 0)
+    return services.some(({ name, namespace }) => name === endpoints.service && agree(namespace, endpoints.namespace));
+  return endpoints.pods.some(
+    ({ name, namespace, node }) => agree(namespace ?? endpoints.namespace, workload.namespace) && isPodOf(workload, name, node),
+  );
+}
+
+function expectedBy(object: ExpectingObject, does: string, port: Text, protocol: ExpectedPort['protocol'] = 'TCP'): ExpectedPort {
+  return { port, protocol, says: `${nameOf(object)} ${does} port ${port.value}` };
+}
+
+function nameOf({ kind, namespace, name }: ExpectingObject): string {
+  return `${kind} ${namespace === null ? '' : `${namespace}/`}${name}`;
 }

@@ -2,7 +2,8 @@ import { detach } from '../model/detach.ts';
 
 /** Reads kind, namespace and name of an object from its text without parsing it; null where they do not stand plainly. */
 export function identify(text: string): { readonly kind: string; readonly namespace: string | null; readonly name: string } | null {
-  const found = /^\s*\{(?![{%])/.test(text) ? identifyJson(text) : identifyYaml(text);
+  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text)?.[0];
+  const found = marker === undefined ? identifyYaml(text) : identifyJson(text.slice(marker.length));
   return (
     found && { kind: detach(found.kind), namespace: found.namespace === null ? null : detach(found.namespace), name: detach(found.name) }
   );

@@ -6,8 +6,10 @@ export interface RelatedObjects {
   add(reference: ObjectReference): void;
   /** ConfigMaps that may be meant by a name, and lists that may hold one. */
   configMaps(set: string, name: string): readonly ObjectReference[];
-  /** Services and monitors of a namespace, and those that leave theirs open. */
-  selecting(set: string, namespace: string | null): readonly ObjectReference[];
+  /** Objects of some kinds in a namespace, and those that leave theirs open; those of all namespaces for null. */
+  selecting(set: string, kinds: readonly string[], namespace: string | null): readonly ObjectReference[];
+  /** Lists, which may hold objects of any kind. */
+  lists(set: string): readonly ObjectReference[];
 }
 
 export function createRelatedObjects(): RelatedObjects {
@@ -15,7 +17,7 @@ export function createRelatedObjects(): RelatedObjects {
   const templated: ObjectReference[] = [];
   const lists: ObjectReference[] = [];
   const selecting = new Map<string, ObjectReference[]>();
-  const everyone: ObjectReference[] = [];
+  const everyone = new Map<string, ObjectReference[]>();
   return {
     add(reference) {
       const { set } = reference.source;
@@ -24,8 +26,8 @@ export function createRelatedObjects(): RelatedObjects {
         put(configMaps, `${set}\0${reference.name}`, reference);
         if (reference.name.includes('{{')) templated.push(reference);
       } else {
-        everyone.push(reference);
-        put(selecting, `${set}\0${reference.namespace ?? ''}`, reference);
+        put(everyone, `${set}\0${reference.kind}`, reference);
+        put(selecting, `${set}\0${reference.kind}\0${reference.namespace ?? ''}`, reference);
       }
     },
     configMaps: (set, name) => [
@@ -35,10 +37,13 @@ export function createRelatedObjects(): RelatedObjects {
         : []),
       ...lists.filter((one) => one.source.set === set),
     ],
-    selecting: (set, namespace) =>
-      namespace === null
-        ? everyone.filter((one) => one.source.set === set)
-        : [...(selecting.get(`${set}\0${namespace}`) ?? []), ...(selecting.get(`${set}\0`) ?? [])],
+    selecting: (set, kinds, namespace) =>
+      kinds.flatMap((kind) =>
+        namespace === null
+          ? (everyone.get(`${set}\0${kind}`) ?? [])
+          : [...(selecting.get(`${set}\0${kind}\0${namespace}`) ?? []), ...(selecting.get(`${set}\0${kind}\0`) ?? [])],
+      ),
+    lists: (set) => lists.filter((one) => one.source.set === set),
   };
 }
 

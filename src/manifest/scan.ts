@@ -25,7 +25,11 @@ export type Scanned =
 /** A document that holds none of these cannot make a pod with a host port. */
 const HOST_WORDS = ['hostNetwork', 'hostPort', ';base64,'];
 /** Objects that tell more about a workload: named by it, or selecting it. */
-const RELATED_KINDS = new Set(['List', 'Template', 'ConfigMapList', 'ServiceList', 'ConfigMap', 'PodMonitor', 'Service']);
+const RELATED_KINDS = new Set(
+  ['ConfigMap', 'Service', 'PodMonitor', 'ServiceMonitor', 'EndpointSlice', 'Endpoints'].flatMap((kind) => [kind, `${kind}List`]),
+)
+  .add('List')
+  .add('Template');
 
 /** One pass over the bytes: notes the documents that matter and the objects that may be asked for, skips the rest. */
 export function* scanSource(source: Source): Iterable<Scanned> {
@@ -143,9 +147,13 @@ function finder(bytes: Buffer, words: readonly string[]): (start: number, end: n
 
 /** Only a marker, or not even that. */
 function isBlank(bytes: Buffer, start: number, end: number): boolean {
+  return skipMarker(bytes, start, end) === end;
+}
+
+function skipMarker(bytes: Buffer, start: number, end: number): number {
   let at = start;
   while (at < end && (bytes[at] === DASH || (bytes[at] as number) <= SPACE)) at++;
-  return at === end;
+  return at;
 }
 
 /** A schema of pods (a CustomResourceDefinition) names the fields without making pods. */
@@ -156,7 +164,7 @@ function isSchema(bytes: Buffer, start: number, end: number): boolean {
 /** The kind of an object, from its first line that names one; empty where there is none. */
 function kindIn(bytes: Buffer, start: number, end: number): string {
   const slice = bytes.subarray(start, end);
-  const isJson = slice[0] === BRACE;
+  const isJson = bytes[skipMarker(bytes, start, end)] === BRACE;
   const word = isJson ? '"kind"' : 'kind:';
   let at = slice.indexOf(word);
   while (!isJson && at > 0 && slice[at - 1] !== NEWLINE) at = slice.indexOf(word, at + 1);

@@ -31,8 +31,8 @@ export interface ExpectedPort {
   /** The number or the name of a container port, with its place. */
   readonly port: Text;
   readonly protocol: Protocol;
-  /** Such as `Service openshift-etcd/etcd`. */
-  readonly object: string;
+  /** Such as `Service openshift-etcd/etcd sends to port 2379`. */
+  readonly says: string;
 }
 
 /** What a clue is given: one container of a host-network (or host-port) pod, and what it can see. */

@@ -1,4 +1,5 @@
 import type { Protocol } from './address.ts';
+import type { LabelSelector, Requirement } from './label-selector.ts';
 import type { Span } from './span.ts';
 
 /** Anything that makes pods. Small on purpose: it outlives the document that it was read from. */
@@ -54,15 +55,9 @@ export interface Scheduling {
 }
 
 export interface NodeSelectorTerm {
-  readonly expressions: readonly NodeRequirement[];
+  readonly expressions: readonly Requirement[];
   /** `matchFields`, of which `metadata.name` is the only one that Kubernetes knows. */
-  readonly fields: readonly NodeRequirement[];
-}
-
-export interface NodeRequirement {
-  readonly key: string;
-  readonly operator: string;
-  readonly values: readonly string[];
+  readonly fields: readonly Requirement[];
 }
 
 export interface Toleration {
@@ -72,10 +67,8 @@ export interface Toleration {
   readonly effect: string | null;
 }
 
-export interface PodAffinityTerm {
+export interface PodAffinityTerm extends LabelSelector {
   readonly topologyKey: string;
-  readonly matchLabels: Readonly<Record<string, string>>;
-  readonly matchExpressions: readonly NodeRequirement[];
 }
 
 export interface Rollout {

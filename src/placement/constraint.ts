@@ -1,5 +1,5 @@
+import type { Requirement } from '../model/label-selector.ts';
 import { UNKNOWN } from '../model/text.ts';
-import type { NodeRequirement } from '../model/workload.ts';
 
 /** What several requirements together ask of one label of a node. */
 export interface Constraint {
@@ -19,7 +19,7 @@ const FREE: Constraint = { presence: 'any', oneOf: null, noneOf: NOTHING, above:
  * One requirement of a node selector term as a constraint; null where a template hides it or nobody knows the operator.
  * Meaning of the operators: `NodeSelectorRequirement` of the Kubernetes API.
  */
-export function constraintOf(requirement: NodeRequirement): Constraint | null {
+export function constraintOf(requirement: Requirement): Constraint | null {
   const { operator, values } = requirement;
   if (values.some((value) => value.includes(UNKNOWN))) return operator === 'In' ? { ...FREE, presence: 'present' } : null;
   if (operator === 'In') return { ...FREE, presence: 'present', oneOf: new Set(values) };

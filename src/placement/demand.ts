@@ -1,5 +1,6 @@
+import type { Requirement } from '../model/label-selector.ts';
 import { UNKNOWN } from '../model/text.ts';
-import type { NodeRequirement, Scheduling, Workload } from '../model/workload.ts';
+import type { Scheduling, Workload } from '../model/workload.ts';
 import { both, type Constraint, constraintOf, isSatisfiable } from './constraint.ts';
 import { canonicalKey, NODE_NAME, ROLE_PREFIX } from './node-role.ts';
 
@@ -52,14 +53,14 @@ function withOperatingSystem(constraints: Constraints): Constraints {
   return linux ? new Map([...constraints, [OPERATING_SYSTEM, linux]]) : constraints;
 }
 
-function commonRequirements(scheduling: Scheduling): NodeRequirement[] {
+function commonRequirements(scheduling: Scheduling): Requirement[] {
   const requirements = Object.entries(scheduling.nodeSelector).map(([key, value]) => ({ key, operator: 'In', values: [value] }));
   if (scheduling.nodeName !== null) requirements.push({ key: NODE_NAME, operator: 'In', values: [scheduling.nodeName] });
   return requirements;
 }
 
 /** Machine configs keep the static pods of a role in a folder of that name. */
-function requirementsOfFolder(workload: Workload): NodeRequirement[] {
+function requirementsOfFolder(workload: Workload): Requirement[] {
   const key = `${ROLE_PREFIX}control-plane`;
   const folders = workload.span.path.toLowerCase().split('/').slice(0, -1);
   if (folders.some((folder) => /^(masters?|control-?plane)$/.test(folder))) return [{ key, operator: 'Exists', values: [] }];
@@ -67,7 +68,7 @@ function requirementsOfFolder(workload: Workload): NodeRequirement[] {
   return [];
 }
 
-function conjunctionOf(requirements: readonly NodeRequirement[]): { constraints: Constraints; unsure: boolean } {
+function conjunctionOf(requirements: readonly Requirement[]): { constraints: Constraints; unsure: boolean } {
   const constraints = new Map<string, Constraint>();
   let unsure = false;
   for (const requirement of requirements) {

@@ -1,8 +1,9 @@
 import { detachAll } from '../model/detach.ts';
 import type { Document } from '../model/document.ts';
-import { at, entriesAt, itemsAt, type Node, numberAt, scalarAt, stringAt } from '../model/node.ts';
+import { labelSelectorOf, requirementOf, stringsAt } from '../model/label-selector.ts';
+import { at, itemsAt, type Node, numberAt, scalarAt, stringAt } from '../model/node.ts';
 import type { Pod } from '../model/pod.ts';
-import type { NodeRequirement, NodeSelectorTerm, PodAffinityTerm, Rollout, Scheduling, Toleration, Workload } from '../model/workload.ts';
+import type { NodeSelectorTerm, PodAffinityTerm, Rollout, Scheduling, Toleration, Workload } from '../model/workload.ts';
 
 export interface WorkloadOrigin {
   readonly document: Document;
@@ -22,8 +23,8 @@ export function summarize({ document, object, kind, spec, podMetadata, staticPod
     name: name ?? '',
     span: document.spanOf(at(object, 'metadata', 'name') ?? at(object, 'kind') ?? object),
     set: document.set,
-    labels: stringsOf(podMetadata, 'labels'),
-    annotations: { ...stringsOf(at(object, 'metadata'), 'annotations'), ...stringsOf(podMetadata, 'annotations') },
+    labels: stringsAt(podMetadata, 'labels'),
+    annotations: { ...stringsAt(at(object, 'metadata'), 'annotations'), ...stringsAt(podMetadata, 'annotations') },
     hostNetwork: pod.hostNetwork,
     containers: pod.containers.map(({ name, image, role }) => ({ name, image, role })),
     scheduling: schedulingOf(spec),
@@ -36,7 +37,7 @@ export function summarize({ document, object, kind, spec, podMetadata, staticPod
 function schedulingOf(spec: Node): Scheduling {
   return {
     nodeName: stringAt(spec, 'nodeName') ?? null,
-    nodeSelector: stringsOf(spec, 'nodeSelector'),
+    nodeSelector: stringsAt(spec, 'nodeSelector'),
     nodeAffinity: itemsAt(spec, 'affinity', 'nodeAffinity', 'requiredDuringSchedulingIgnoredDuringExecution', 'nodeSelectorTerms').map(
       termOf,
     ),
@@ -49,14 +50,6 @@ function termOf(node: Node): NodeSelectorTerm {
   return { expressions: itemsAt(node, 'matchExpressions').map(requirementOf), fields: itemsAt(node, 'matchFields').map(requirementOf) };
 }
 
-function requirementOf(node: Node): NodeRequirement {
-  return {
-    key: stringAt(node, 'key') ?? '',
-    operator: stringAt(node, 'operator') ?? '',
-    values: itemsAt(node, 'values').flatMap((item) => (item.type === 'scalar' ? [item.text] : [])),
-  };
-}
-
 function tolerationOf(node: Node): Toleration {
   return {
     key: stringAt(node, 'key') || null,
@@ -67,11 +60,7 @@ function tolerationOf(node: Node): Toleration {
 }
 
 function affinityTermOf(node: Node): PodAffinityTerm {
-  return {
-    topologyKey: stringAt(node, 'topologyKey') ?? '',
-    matchLabels: stringsOf(at(node, 'labelSelector'), 'matchLabels'),
-    matchExpressions: itemsAt(node, 'labelSelector', 'matchExpressions').map(requirementOf),
-  };
+  return { topologyKey: stringAt(node, 'topologyKey') ?? '', ...labelSelectorOf(at(node, 'labelSelector')) };
 }
 
 function rolloutOf(document: Document, object: Node): Rollout {
@@ -85,12 +74,4 @@ function rolloutOf(document: Document, object: Node): Rollout {
     maxUnavailable: scalarAt(parameters, 'maxUnavailable')?.text ?? null,
     span: document.spanOf(strategy ?? at(spec, 'replicas') ?? at(object, 'kind') ?? object),
   };
-}
-
-function stringsOf(node: Node | undefined, field: string): Record<string, string> {
-  return Object.fromEntries(
-    entriesAt(node, field).flatMap((entry): [string, string][] =>
-      entry.value.type === 'scalar' ? [[entry.key.text, entry.value.text]] : [],
-    ),
-  );
 }

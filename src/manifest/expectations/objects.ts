@@ -1,0 +1,158 @@
+import { PROTOCOLS, type Protocol } from '../../model/address.ts';
+import { detach, detachAll } from '../../model/detach.ts';
+import type { Document } from '../../model/document.ts';
+import { type LabelSelector, labelSelectorOf, stringsAt } from '../../model/label-selector.ts';
+import { at, booleanAt, itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../../model/node.ts';
+import type { ObjectReference } from '../../model/reference.ts';
+import type { Span } from '../../model/span.ts';
+import { knownText, type Text } from '../../model/text.ts';
+import { itemsOfList } from '../list.ts';
+import { readReference } from '../scan.ts';
+
+/** An object that expects ports of pods, small enough to be kept. */
+export type ExpectingObject = Service | Monitor | Endpoints;
+
+interface Named {
+  readonly namespace: string | null;
+  readonly name: string;
+  readonly span: Span;
+}
+
+export interface Service extends Named {
+  readonly kind: 'Service';
+  readonly labels: Readonly<Record<string, string>>;
+  readonly selector: LabelSelector;
+  readonly ports: readonly ServedPort[];
+}
+
+export interface ServedPort {
+  readonly name: string | null;
+  readonly protocol: Protocol;
+  /** Number or name of the pod's port. */
+  readonly target: Text;
+}
+
+/** A PodMonitor, or a ServiceMonitor, which goes through Services. */
+export interface Monitor extends Named {
+  readonly kind: 'PodMonitor' | 'ServiceMonitor';
+  /** The namespaces that it looks in. */
+  readonly namespaces: readonly (string | null)[] | 'any';
+  readonly selector: LabelSelector;
+  readonly scraped: readonly { readonly by: 'port' | 'portNumber' | 'targetPort'; readonly port: Text }[];
+}
+
+/** An EndpointSlice, or a subset of the older Endpoints. */
+export interface Endpoints extends Named {
+  readonly kind: 'EndpointSlice' | 'Endpoints';
+  readonly service: string | null;
+  /** The pods behind its addresses, where it names them. */
+  readonly pods: readonly { readonly name: string; readonly namespace: string | null; readonly node: string | null }[];
+  readonly ports: readonly ServedPort[];
+}
+
+/** What the API server accepts in one EndpointSlice; nobody writes more into other objects. */
+const MOST_PORTS = 100;
+const MOST_ADDRESSES = 1_000;
+
+const read = new WeakMap<ObjectReference, readonly ExpectingObject[]>();
+
+/** The objects that stand at a reference, itself or the items of a list; null where nobody read them yet. */
+export function knownObjects(reference: ObjectReference): readonly ExpectingObject[] | null {
+  return read.get(reference) ?? null;
+}
+
+/** Reads an object, or the items of a list, once however often it is asked for. */
+export function readObjects(reference: ObjectReference): readonly ExpectingObject[] {
+  const document = readReference(reference);
+  const objects = document === null || !('root' in document) ? [] : objectsIn(document);
+  read.set(reference, objects);
+  return objects;
+}
+
+function objectsIn(document: Document): ExpectingObject[] {
+  const { root } = document;
+  const ofList = stringAt(root, 'kind')?.replace(/List$/, '');
+  return (itemsOfList(root) ?? [root]).flatMap((node) => readObject(document, node, stringAt(node, 'kind') ?? ofList));
+}
+
+function readObject(document: Document, node: Node, kind: string | undefined): ExpectingObject[] {
+  const name = scalarAt(node, 'metadata', 'name');
+  const named = {
+    namespace: detachAll(stringAt(node, 'metadata', 'namespace') ?? null),
+    name: detach(name?.text ?? ''),
+    span: document.spanOf(name ?? node),
+  };
+  if (kind === 'Service') return [serviceOf(document, node, named)];
+  if (kind === 'PodMonitor' || kind === 'ServiceMonitor') return [{ ...monitorOf(document, node, kind, named.namespace), ...named, kind }];
+  if (kind === 'EndpointSlice') {
+    const service = stringsAt(at(node, 'metadata'), 'labels')['kubernetes.io/service-name'] ?? null;
+    return [{ ...endpointsOf(document, node, itemsAt(node, 'endpoints')), ...named, kind, service: detachAll(service) }];
+  }
+  if (kind !== 'Endpoints') return [];
+  return itemsAt(node, 'subsets').map((subset) => {
+    const addresses = [...itemsAt(subset, 'addresses'), ...itemsAt(subset, 'notReadyAddresses')];
+    return { ...endpointsOf(document, subset, addresses), ...named, kind, service: named.name };
+  });
+}
+
+function serviceOf(document: Document, node: Node, named: Named): Service {
+  return {
+    ...named,
+    kind: 'Service',
+    labels: detachAll(stringsAt(at(node, 'metadata'), 'labels')),
+    selector: { matchLabels: detachAll(stringsAt(at(node, 'spec'), 'selector')), matchExpressions: [] },
+    ports: portsOf(document, at(node, 'spec'), 'targetPort'),
+  };
+}
+
+function monitorOf(
+  document: Document,
+  node: Node,
+  kind: Monitor['kind'],
+  own: string | null,
+): Pick<Monitor, 'namespaces' | 'selector' | 'scraped'> {
+  const isPodMonitor = kind === 'PodMonitor';
+  const asked = at(node, 'spec', 'namespaceSelector');
+  const listed = itemsAt(asked, 'matchNames').flatMap((item) => (item.type === 'scalar' ? [detach(item.text)] : []));
+  // The first that is set counts.
+  const fields = isPodMonitor ? (['port', 'portNumber', 'targetPort'] as const) : (['port', 'targetPort'] as const);
+  return {
+    namespaces: booleanAt(asked, 'any') ? 'any' : listed.length > 0 ? listed : [own],
+    selector: detachAll(labelSelectorOf(at(node, 'spec', 'selector'))),
+    scraped: itemsAt(node, 'spec', isPodMonitor ? 'podMetricsEndpoints' : 'endpoints')
+      .slice(0, MOST_PORTS)
+      .flatMap((item) => {
+        const by = fields.find((field) => scalarAt(item, field) !== undefined);
+        const scalar = by && scalarAt(item, by);
+        return scalar ? [{ by, port: textAt(document, scalar) }] : [];
+      }),
+  };
+}
+
+function endpointsOf(document: Document, node: Node, addresses: readonly Node[]): Pick<Endpoints, 'pods' | 'ports'> {
+  return {
+    pods: addresses.slice(0, MOST_ADDRESSES).flatMap((address) => {
+      const name = stringAt(address, 'targetRef', 'name');
+      if (stringAt(address, 'targetRef', 'kind') !== 'Pod' || name === undefined) return [];
+      return [
+        detachAll({ name, namespace: stringAt(address, 'targetRef', 'namespace') ?? null, node: stringAt(address, 'nodeName') ?? null }),
+      ];
+    }),
+    ports: portsOf(document, node, 'port'),
+  };
+}
+
+function portsOf(document: Document, node: Node | undefined, field: 'port' | 'targetPort'): ServedPort[] {
+  return itemsAt(node, 'ports')
+    .slice(0, MOST_PORTS)
+    .flatMap((item) => {
+      const scalar = scalarAt(item, field) ?? scalarAt(item, 'port');
+      const protocol = PROTOCOLS.find((one) => one === stringAt(item, 'protocol')) ?? 'TCP';
+      return scalar ? [{ name: detachAll(stringAt(item, 'name') ?? null), protocol, target: textAt(document, scalar) }] : [];
+    });
+}
+
+function textAt(document: Document, scalar: ScalarNode): Text {
+  const span = document.spanOf(scalar);
+  return knownText(detach(scalar.text), () => span);
+}
