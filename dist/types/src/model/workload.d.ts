@@ -1,4 +1,5 @@
 import type { Protocol } from './address.js';
+import type { LabelSelector, Requirement } from './label-selector.js';
 import type { Span } from './span.js';
 /** Anything that makes pods. Small on purpose: it outlives the document that it was read from. */
 export interface Workload {
@@ -48,14 +49,9 @@ export interface Scheduling {
     readonly podAntiAffinity: readonly PodAffinityTerm[];
 }
 export interface NodeSelectorTerm {
-    readonly expressions: readonly NodeRequirement[];
+    readonly expressions: readonly Requirement[];
     /** `matchFields`, of which `metadata.name` is the only one that Kubernetes knows. */
-    readonly fields: readonly NodeRequirement[];
-}
-export interface NodeRequirement {
-    readonly key: string;
-    readonly operator: string;
-    readonly values: readonly string[];
+    readonly fields: readonly Requirement[];
 }
 export interface Toleration {
     readonly key: string | null;
@@ -63,10 +59,8 @@ export interface Toleration {
     readonly value: string | null;
     readonly effect: string | null;
 }
-export interface PodAffinityTerm {
+export interface PodAffinityTerm extends LabelSelector {
     readonly topologyKey: string;
-    readonly matchLabels: Readonly<Record<string, string>>;
-    readonly matchExpressions: readonly NodeRequirement[];
 }
 export interface Rollout {
     /** Desired pods; null for a DaemonSet, or where the manifest does not say a number. */
