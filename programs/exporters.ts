@@ -15,10 +15,7 @@ export const programs: readonly Program[] = [
   {
     id: 'dcgm-exporter',
     title: 'NVIDIA DCGM exporter',
-    sources: [
-      'NVIDIA/dcgm-exporter:pkg/cmd/app.go',
-      'https://docs.nvidia.com/datacenter/cloud-native/gpu-telemetry/latest/dcgm-exporter.html',
-    ],
+    sources: ['NVIDIA/dcgm-exporter:pkg/cmd/app.go'],
     executables: ['dcgm-exporter'],
     images: ['dcgm-exporter'],
     listeners: [{ name: 'metrics', options: ['address', 'a'], variables: ['DCGM_EXPORTER_LISTEN'], default: { port: 9400 } }],
@@ -34,7 +31,7 @@ export const programs: readonly Program[] = [
     listeners: [
       { name: 'metrics', options: ['web.listen-address', 'address'], settings: ['web.listenAddresses', 'web.listenAddresses.*'] },
     ],
-    notListening: ['web.config-file', 'kube.node-name', 'kube.config'],
+    notListening: ['web.config-file', 'kube.node-name', 'kube.config', 'experimental.gpu.dcgm-endpoint'],
     switches: ['kube.enable', 'debug.pprof', 'enable-gpu'],
     configurations: [{ format: 'yaml', options: ['config.file'] }],
   },
@@ -54,7 +51,7 @@ export const programs: readonly Program[] = [
   {
     id: 'node-problem-detector',
     title: 'node-problem-detector',
-    sources: ['kubernetes/node-problem-detector:README.md'],
+    sources: ['kubernetes/node-problem-detector:cmd/options/options.go'],
     executables: ['node-problem-detector'],
     images: ['node-problem-detector'],
     listeners: [
@@ -84,7 +81,7 @@ export const programs: readonly Program[] = [
   {
     id: 'postgres-exporter',
     title: 'PostgreSQL exporter',
-    sources: ['prometheus-community/postgres_exporter:README.md'],
+    sources: ['prometheus-community/postgres_exporter:cmd/postgres_exporter/main.go'],
     executables: ['postgres_exporter'],
     images: ['postgres-exporter'],
     listeners: [
@@ -96,22 +93,22 @@ export const programs: readonly Program[] = [
   {
     id: 'redis-exporter',
     title: 'Redis exporter',
-    sources: ['oliver006/redis_exporter:README.md'],
+    sources: ['oliver006/redis_exporter:main.go'],
     executables: ['redis_exporter'],
     images: ['redis_exporter'],
     listeners: [
       { name: 'metrics', options: ['web.listen-address'], variables: ['REDIS_EXPORTER_WEB_LISTEN_ADDRESS'], default: { port: 9121 } },
     ],
     notListening: ['redis.addr', 'REDIS_ADDR'],
-    switches: ['is-cluster', 'skip-tls-verification', 'debug', 'export-client-list'],
+    switches: ['is-cluster', 'is-tile38', 'skip-tls-verification', 'debug', 'export-client-list', 'include-system-metrics'],
   },
   {
     id: 'sriov-network-metrics-exporter',
     title: 'SR-IOV network metrics exporter',
-    sources: ['k8snetworkplumbingwg/sriov-network-metrics-exporter:README.md'],
+    sources: ['k8snetworkplumbingwg/sriov-network-metrics-exporter:cmd/sriov-network-metrics-exporter.go'],
     executables: ['sriov-exporter', 'sriov-network-metrics-exporter'],
     images: ['sriov-network-metrics-exporter'],
-    listeners: [{ name: 'metrics', options: ['web.listen-address'], default: { port: 9110 } }],
+    listeners: [{ name: 'metrics', options: ['web.listen-address'], default: { port: 9808 } }],
     notListening: ['path.kubecgroup', 'path.sysbuspci', 'path.kubeletsocket', 'path.cpucheckpoint', 'collector.vfstatspriority'],
   },
   {
