@@ -1,7 +1,7 @@
 import type { Program, ProgramListener } from '../src/model/program.ts';
 
 const typhaListeners: readonly ProgramListener[] = [
-  { name: 'server', variables: ['TYPHA_SERVERPORT'], default: { port: 5473 } },
+  { name: 'server', variables: ['TYPHA_SERVERPORT'], hostVariables: ['TYPHA_SERVERHOST'], default: { port: 5473 } },
   {
     name: 'health',
     variables: ['TYPHA_HEALTHPORT'],
@@ -16,6 +16,7 @@ const typhaListeners: readonly ProgramListener[] = [
     default: { port: 9093 },
     enabledBy: ['TYPHA_PROMETHEUSMETRICSENABLED'],
   },
+  { name: 'debug', variables: ['TYPHA_DEBUGPORT'], hostVariables: ['TYPHA_DEBUGHOST'], default: { host: 'localhost' } },
 ];
 
 const felixListeners: readonly ProgramListener[] = [
@@ -42,8 +43,8 @@ const felixListeners: readonly ProgramListener[] = [
   },
 ];
 
-const typhaSources = ['https://docs.tigera.io/calico/latest/reference/typha/configuration'];
-const felixSources = ['https://docs.tigera.io/calico/latest/reference/felix/configuration'];
+const typhaSources = ['projectcalico/calico:typha/pkg/config/config_params.go'];
+const felixSources = ['projectcalico/calico:felix/config/config_params.go'];
 const notListening = ['FELIX_TYPHAADDR', 'FELIX_TYPHAK8SSERVICENAME', 'FELIX_ETCDENDPOINTS', 'ETCD_ENDPOINTS', 'KUBERNETES_SERVICE_PORT'];
 
 export const programs: readonly Program[] = [
@@ -69,11 +70,7 @@ export const programs: readonly Program[] = [
   {
     id: 'calico-node',
     title: 'Calico node (Felix and BIRD)',
-    sources: [
-      ...felixSources,
-      'https://docs.tigera.io/calico/latest/reference/configure-calico-node',
-      'https://docs.tigera.io/calico/latest/getting-started/kubernetes/requirements',
-    ],
+    sources: [...felixSources, 'projectcalico/calico:node/filesystem/etc/rc.local'],
     executables: ['start_runit'],
     images: ['calico/node', 'calico-node'],
     listeners: [
