@@ -1,7 +1,6 @@
 import type { Program } from '../src/model/program.ts';
 
 const sources = [
-  'https://kubernetes.io/docs/tasks/administer-cluster/running-cloud-controller/',
   'kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/options.go',
   'kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/webhook.go',
 ];
@@ -13,7 +12,10 @@ export const programs: readonly Program[] = [
     sources: ['kubernetes-sigs/cloud-provider-azure:cmd/cloud-node-manager/app/options/options.go'],
     executables: ['azure-cloud-node-manager', 'cloud-node-manager'],
     images: ['azure-cloud-node-manager'],
-    listeners: [{ name: 'secure', options: ['secure-port'], hostOptions: ['bind-address'], default: { host: '0.0.0.0', port: 10263 } }],
+    listeners: [
+      { name: 'secure', options: ['secure-port'], hostOptions: ['bind-address'], default: { host: '0.0.0.0' } },
+      { name: 'insecure', options: ['port'], hostOptions: ['address'], default: { host: '127.0.0.1' } },
+    ],
     notListening: ['kubeconfig', 'master', 'node-name', 'cloud-config'],
     switches: ['wait-routes', 'use-instance-metadata', 'enable-deprecated-beta-topology-labels', 'logtostderr'],
   },
