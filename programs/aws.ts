@@ -4,7 +4,7 @@ export const programs: readonly Program[] = [
   {
     id: 'aws-load-balancer-controller',
     title: 'AWS Load Balancer Controller',
-    sources: ['kubernetes-sigs/aws-load-balancer-controller:docs/deploy/configurations.md'],
+    sources: ['kubernetes-sigs/aws-load-balancer-controller:pkg/config/runtime_config.go'],
     executables: ['aws-load-balancer-controller'],
     images: ['aws-load-balancer-controller'],
     listeners: [
@@ -18,14 +18,19 @@ export const programs: readonly Program[] = [
   {
     id: 'aws-network-policy-agent',
     title: 'AWS network policy agent',
-    sources: ['aws/aws-network-policy-agent:README.md', 'aws/aws-network-policy-agent:pkg/config/runtime_config.go'],
+    sources: [
+      'aws/aws-network-policy-agent:pkg/config/runtime_config.go',
+      'aws/aws-network-policy-agent:pkg/rpc/rpc_handler.go',
+      'aws/aws-network-policy-agent:main.go',
+    ],
     executables: [],
     images: ['aws-network-policy-agent'],
     listeners: [
       { name: 'metrics', options: ['metrics-bind-addr'], default: { port: 8162 }, off: ['0'] },
       { name: 'health', options: ['health-probe-bind-addr'], default: { port: 8163 }, off: ['0'] },
+      { name: 'rpc', default: { host: '127.0.0.1', port: 50052 } },
     ],
-    notListening: ['conntrack-cache-cleanup-period', 'conntrack-cache-table-size'],
+    notListening: ['apiserver', 'kubeconfig', 'conntrack-cache-cleanup-period', 'conntrack-cache-table-size'],
     switches: ['enable-network-policy', 'enable-cloudwatch-logs', 'enable-ipv6', 'enable-policy-event-logs', 'leader-elect'],
   },
   {
@@ -33,6 +38,7 @@ export const programs: readonly Program[] = [
     title: 'AWS Node Termination Handler',
     sources: [
       'aws/aws-node-termination-handler:config/helm/aws-node-termination-handler/README.md',
+      'aws/aws-node-termination-handler:config/helm/aws-node-termination-handler/templates/daemonset.linux.yaml',
       'aws/aws-node-termination-handler:pkg/config/config.go',
     ],
     executables: ['node-termination-handler'],
@@ -67,7 +73,7 @@ export const programs: readonly Program[] = [
   {
     id: 'aws-vpc-cni',
     title: 'Amazon VPC CNI',
-    sources: ['aws/amazon-vpc-cni-k8s:README.md'],
+    sources: ['aws/amazon-vpc-cni-k8s:cmd/aws-k8s-agent/main.go', 'aws/amazon-vpc-cni-k8s:pkg/ipamd/introspect.go'],
     executables: ['aws-k8s-agent'],
     images: ['amazon-k8s-cni'],
     listeners: [
@@ -85,7 +91,7 @@ export const programs: readonly Program[] = [
   {
     id: 'eks-pod-identity-agent',
     title: 'Amazon EKS Pod Identity Agent',
-    sources: ['aws/eks-pod-identity-agent:cmd/server.go'],
+    sources: ['aws/eks-pod-identity-agent:cmd/server.go', 'aws/eks-pod-identity-agent:configuration/config.go'],
     executables: ['eks-pod-identity-agent'],
     images: ['eks-pod-identity-agent'],
     subcommand: 'server',
@@ -104,7 +110,7 @@ export const programs: readonly Program[] = [
   {
     id: 'kube2iam',
     title: 'kube2iam',
-    sources: ['jtblin/kube2iam:README.md'],
+    sources: ['jtblin/kube2iam:cmd/main.go'],
     executables: ['kube2iam'],
     images: ['kube2iam'],
     listeners: [

@@ -45,13 +45,20 @@ export const programs: readonly Program[] = [
   {
     id: 'agnhost-netexec',
     title: 'agnhost netexec',
-    sources: ['kubernetes/kubernetes:test/images/agnhost/README.md'],
+    sources: ['kubernetes/kubernetes:test/images/agnhost/netexec/netexec.go'],
     executables: ['agnhost'],
     images: ['agnhost'],
     subcommand: 'netexec',
     listeners: [
       { name: 'http', options: ['http-port'], default: { port: 8080 } },
-      { name: 'udp', protocol: 'UDP', options: ['udp-port'], default: { port: 8081 }, off: ['-1'] },
+      {
+        name: 'udp',
+        protocol: 'UDP',
+        options: ['udp-port'],
+        hostOptions: ['udp-listen-addresses'],
+        default: { port: 8081 },
+        off: ['-1'],
+      },
       { name: 'sctp', protocol: 'SCTP', options: ['sctp-port'], off: ['-1'] },
     ],
     notListening: ['tls-cert-file', 'tls-private-key-file', 'http-override', 'delay-shutdown'],
@@ -59,7 +66,7 @@ export const programs: readonly Program[] = [
   {
     id: 'agnhost-serve-hostname',
     title: 'agnhost serve-hostname',
-    sources: ['kubernetes/kubernetes:test/images/agnhost/README.md'],
+    sources: ['kubernetes/kubernetes:test/images/agnhost/serve-hostname/serve_hostname.go'],
     executables: ['agnhost'],
     images: ['agnhost'],
     subcommand: 'serve-hostname',

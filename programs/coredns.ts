@@ -4,7 +4,7 @@ export const programs: readonly Program[] = [
   {
     id: 'coredns',
     title: 'CoreDNS',
-    sources: ['coredns/coredns:man/coredns.1', 'https://coredns.io/manual/toc/'],
+    sources: ['coredns/coredns:man/coredns.1'],
     executables: ['coredns'],
     images: ['coredns', 'ose-coredns*', 'origin-coredns'],
     listeners: [

@@ -10,7 +10,7 @@ export const programs: readonly Program[] = [
   {
     id: 'aws-ebs-csi-driver',
     title: 'AWS EBS CSI driver',
-    sources: ['kubernetes-sigs/aws-ebs-csi-driver:docs/options.md'],
+    sources: ['kubernetes-sigs/aws-ebs-csi-driver:pkg/driver/options.go'],
     executables: ['aws-ebs-csi-driver'],
     images: ['aws-ebs-csi-driver', 'ose-aws-ebs-csi-driver*', 'origin-aws-ebs-csi-driver'],
     listeners: httpEndpoint,
@@ -33,7 +33,7 @@ export const programs: readonly Program[] = [
     executables: ['azurediskplugin'],
     images: ['azuredisk-csi', 'ose-azure-disk-csi-driver*', 'origin-azure-disk-csi-driver'],
     listeners: metricsAddress,
-    notListening,
+    notListening: [...notListening, 'traffic-manager-port'],
   },
   {
     id: 'azure-file-csi-driver',
@@ -47,10 +47,18 @@ export const programs: readonly Program[] = [
   {
     id: 'ceph-csi',
     title: 'Ceph CSI',
-    sources: ['ceph/ceph-csi:cmd/cephcsi.go', 'ceph/ceph-csi:docs/deploy-rbd.md'],
+    sources: ['ceph/ceph-csi:cmd/cephcsi.go'],
     executables: ['cephcsi'],
     images: ['cephcsi', 'cephcsi-rhel*'],
-    listeners: [{ name: 'metrics', options: ['metricsport'], hostVariables: ['POD_IP'], enabledBy: ['type=liveness', 'enableprofiling'] }],
+    listeners: [
+      {
+        name: 'metrics',
+        options: ['metricsport'],
+        hostVariables: ['POD_IP'],
+        default: { host: '0.0.0.0', port: 8080 },
+        enabledBy: ['type=liveness', 'enableprofiling'],
+      },
+    ],
     notListening: [...notListening, 'csi-addons-endpoint', 'csiaddonsendpoint'],
     switches: ['enableprofiling', 'forcecephkernelclient'],
   },

@@ -73,11 +73,11 @@ export const programs: readonly Program[] = [
   {
     id: 'csi-livenessprobe',
     title: 'CSI livenessprobe',
-    sources: ['kubernetes-csi/livenessprobe:README.md', 'kubernetes-csi/livenessprobe:cmd/livenessprobe/main.go'],
+    sources: ['kubernetes-csi/livenessprobe:cmd/livenessprobe/main.go'],
     executables: ['livenessprobe'],
     images: ['livenessprobe', 'ose-csi-livenessprobe*', 'origin-csi-livenessprobe'],
     listeners: [
-      { name: 'health', options: ['http-endpoint', 'health-port'], default: { port: 9808 } },
+      { name: 'health', options: ['http-endpoint', 'health-port'], default: { host: '0.0.0.0', port: 9808 } },
       { name: 'metrics', options: ['metrics-address'], off: [''] },
     ],
     notListening,
@@ -86,7 +86,7 @@ export const programs: readonly Program[] = [
   {
     id: 'csi-node-driver-registrar',
     title: 'CSI node-driver-registrar',
-    sources: ['kubernetes-csi/node-driver-registrar:README.md'],
+    sources: ['kubernetes-csi/node-driver-registrar:cmd/csi-node-driver-registrar/main.go'],
     executables: ['csi-node-driver-registrar'],
     images: ['csi-node-driver-registrar', 'ose-csi-node-driver-registrar*', 'origin-csi-node-driver-registrar'],
     listeners: [
@@ -99,11 +99,11 @@ export const programs: readonly Program[] = [
   {
     id: 'csi-snapshot-controller',
     title: 'CSI snapshot-controller',
-    sources: ['kubernetes-csi/external-snapshotter:README.md'],
+    sources: ['kubernetes-csi/external-snapshotter:cmd/snapshot-controller/main.go'],
     executables: ['snapshot-controller'],
     images: ['snapshot-controller', 'ose-csi-snapshot-controller*', 'origin-csi-snapshot-controller'],
     listeners: [{ name: 'http', options: ['http-endpoint'], off: [''] }],
     notListening,
-    switches: [...switches, 'prevent-volume-mode-conversion', 'enable-distributed-snapshotting'],
+    switches: [...switches, 'prevent-volume-mode-conversion', 'enable-distributed-snapshotting', 'enable-volume-group-snapshots'],
   },
 ];

@@ -4,7 +4,7 @@ export const programs: readonly Program[] = [
   {
     id: 'etcd',
     title: 'etcd',
-    sources: ['https://etcd.io/docs/v3.6/op-guide/configuration/', 'etcd-io/etcd:server/embed/config.go'],
+    sources: ['etcd-io/etcd:server/etcdmain/help.go'],
     executables: ['etcd'],
     images: ['etcd'],
     listeners: [
@@ -54,6 +54,17 @@ export const programs: readonly Program[] = [
     ],
     switches: ['client-cert-auth', 'peer-client-cert-auth', 'auto-tls', 'peer-auto-tls', 'enable-pprof', 'force-new-cluster', 'pre-vote'],
     configurations: [{ format: 'yaml', options: ['config-file'] }],
+  },
+  {
+    id: 'etcd-gateway',
+    title: 'etcd gateway',
+    sources: ['etcd-io/etcd:server/etcdmain/gateway.go'],
+    executables: ['etcd'],
+    images: [],
+    subcommand: 'gateway',
+    listeners: [{ name: 'client', options: ['listen-addr'], default: { host: '127.0.0.1', port: 23790 } }],
+    notListening: ['endpoints', 'discovery-srv', 'discovery-srv-name', 'retry-delay'],
+    switches: ['insecure-discovery'],
   },
   {
     id: 'etcd-grpc-proxy',

@@ -4,7 +4,7 @@ export const programs: readonly Program[] = [
   {
     id: 'ironic',
     title: 'Ironic of the Metal3 image',
-    sources: ['metal3-io/ironic-image:scripts/ironic-common.sh', 'metal3-io/ironic-image:README.md'],
+    sources: ['metal3-io/ironic-image:scripts/ironic-common.sh', 'metal3-io/ironic-image:ironic-config/ironic.conf.j2'],
     executables: ['runironic'],
     images: [],
     listeners: [
@@ -18,8 +18,10 @@ export const programs: readonly Program[] = [
       {
         name: 'api-direct',
         variables: ['IRONIC_LISTEN_PORT', 'IRONIC_ACCESS_PORT'],
+        default: { port: 6385 },
         disabledBy: ['IRONIC_REVERSE_PROXY_SETUP'],
       },
+      { name: 'json-rpc', variables: ['IRONIC_JSON_RPC_PORT'], disabledBy: ['IRONIC_EXPOSE_JSON_RPC=false'] },
     ],
     notListening: [
       'IRONIC_HTTP_URL',
@@ -43,6 +45,7 @@ export const programs: readonly Program[] = [
       {
         name: 'ironic-proxy',
         variables: ['IRONIC_LISTEN_PORT', 'IRONIC_ACCESS_PORT'],
+        default: { port: 6385 },
         enabledBy: ['IRONIC_REVERSE_PROXY_SETUP'],
       },
     ],
