@@ -204,7 +204,7 @@ var programs2 = [
   {
     id: "aws-load-balancer-controller",
     title: "AWS Load Balancer Controller",
-    sources: ["kubernetes-sigs/aws-load-balancer-controller:docs/deploy/configurations.md"],
+    sources: ["kubernetes-sigs/aws-load-balancer-controller:pkg/config/runtime_config.go"],
     executables: ["aws-load-balancer-controller"],
     images: ["aws-load-balancer-controller"],
     listeners: [
@@ -218,14 +218,19 @@ var programs2 = [
   {
     id: "aws-network-policy-agent",
     title: "AWS network policy agent",
-    sources: ["aws/aws-network-policy-agent:README.md", "aws/aws-network-policy-agent:pkg/config/runtime_config.go"],
+    sources: [
+      "aws/aws-network-policy-agent:pkg/config/runtime_config.go",
+      "aws/aws-network-policy-agent:pkg/rpc/rpc_handler.go",
+      "aws/aws-network-policy-agent:main.go"
+    ],
     executables: [],
     images: ["aws-network-policy-agent"],
     listeners: [
       { name: "metrics", options: ["metrics-bind-addr"], default: { port: 8162 }, off: ["0"] },
-      { name: "health", options: ["health-probe-bind-addr"], default: { port: 8163 }, off: ["0"] }
+      { name: "health", options: ["health-probe-bind-addr"], default: { port: 8163 }, off: ["0"] },
+      { name: "rpc", default: { host: "127.0.0.1", port: 50052 } }
     ],
-    notListening: ["conntrack-cache-cleanup-period", "conntrack-cache-table-size"],
+    notListening: ["apiserver", "kubeconfig", "conntrack-cache-cleanup-period", "conntrack-cache-table-size"],
     switches: ["enable-network-policy", "enable-cloudwatch-logs", "enable-ipv6", "enable-policy-event-logs", "leader-elect"]
   },
   {
@@ -233,6 +238,7 @@ var programs2 = [
     title: "AWS Node Termination Handler",
     sources: [
       "aws/aws-node-termination-handler:config/helm/aws-node-termination-handler/README.md",
+      "aws/aws-node-termination-handler:config/helm/aws-node-termination-handler/templates/daemonset.linux.yaml",
       "aws/aws-node-termination-handler:pkg/config/config.go"
     ],
     executables: ["node-termination-handler"],
@@ -267,7 +273,7 @@ var programs2 = [
   {
     id: "aws-vpc-cni",
     title: "Amazon VPC CNI",
-    sources: ["aws/amazon-vpc-cni-k8s:README.md"],
+    sources: ["aws/amazon-vpc-cni-k8s:cmd/aws-k8s-agent/main.go", "aws/amazon-vpc-cni-k8s:pkg/ipamd/introspect.go"],
     executables: ["aws-k8s-agent"],
     images: ["amazon-k8s-cni"],
     listeners: [
@@ -285,7 +291,7 @@ var programs2 = [
   {
     id: "eks-pod-identity-agent",
     title: "Amazon EKS Pod Identity Agent",
-    sources: ["aws/eks-pod-identity-agent:cmd/server.go"],
+    sources: ["aws/eks-pod-identity-agent:cmd/server.go", "aws/eks-pod-identity-agent:configuration/config.go"],
     executables: ["eks-pod-identity-agent"],
     images: ["eks-pod-identity-agent"],
     subcommand: "server",
@@ -304,7 +310,7 @@ var programs2 = [
   {
     id: "kube2iam",
     title: "kube2iam",
-    sources: ["jtblin/kube2iam:README.md"],
+    sources: ["jtblin/kube2iam:cmd/main.go"],
     executables: ["kube2iam"],
     images: ["kube2iam"],
     listeners: [
@@ -326,7 +332,7 @@ var programs2 = [
 
 // programs/calico.ts
 var typhaListeners = [
-  { name: "server", variables: ["TYPHA_SERVERPORT"], default: { port: 5473 } },
+  { name: "server", variables: ["TYPHA_SERVERPORT"], hostVariables: ["TYPHA_SERVERHOST"], default: { port: 5473 } },
   {
     name: "health",
     variables: ["TYPHA_HEALTHPORT"],
@@ -340,7 +346,8 @@ var typhaListeners = [
     hostVariables: ["TYPHA_PROMETHEUSMETRICSHOST"],
     default: { port: 9093 },
     enabledBy: ["TYPHA_PROMETHEUSMETRICSENABLED"]
-  }
+  },
+  { name: "debug", variables: ["TYPHA_DEBUGPORT"], hostVariables: ["TYPHA_DEBUGHOST"], default: { host: "localhost" } }
 ];
 var felixListeners = [
   {
@@ -365,8 +372,8 @@ var felixListeners = [
     enabledBy: ["FELIX_BPFENABLED"]
   }
 ];
-var typhaSources = ["https://docs.tigera.io/calico/latest/reference/typha/configuration"];
-var felixSources = ["https://docs.tigera.io/calico/latest/reference/felix/configuration"];
+var typhaSources = ["projectcalico/calico:typha/pkg/config/config_params.go"];
+var felixSources = ["projectcalico/calico:felix/config/config_params.go"];
 var notListening = ["FELIX_TYPHAADDR", "FELIX_TYPHAK8SSERVICENAME", "FELIX_ETCDENDPOINTS", "ETCD_ENDPOINTS", "KUBERNETES_SERVICE_PORT"];
 var programs3 = [
   {
@@ -391,11 +398,7 @@ var programs3 = [
   {
     id: "calico-node",
     title: "Calico node (Felix and BIRD)",
-    sources: [
-      ...felixSources,
-      "https://docs.tigera.io/calico/latest/reference/configure-calico-node",
-      "https://docs.tigera.io/calico/latest/getting-started/kubernetes/requirements"
-    ],
+    sources: [...felixSources, "projectcalico/calico:node/filesystem/etc/rc.local"],
     executables: ["start_runit"],
     images: ["calico/node", "calico-node"],
     listeners: [
@@ -426,8 +429,9 @@ var programs4 = [
     id: "cilium-agent",
     title: "Cilium agent",
     sources: [
-      "https://docs.cilium.io/en/stable/cmdref/cilium-agent/",
-      "https://docs.cilium.io/en/stable/operations/system_requirements/#firewall-rules"
+      "cilium/cilium:Documentation/cmdref/cilium-agent.md",
+      "cilium/cilium:Documentation/cmdref/cilium-agent_hive.md",
+      "cilium/cilium:Documentation/operations/system_requirements.rst"
     ],
     executables: ["cilium-agent"],
     images: [],
@@ -485,11 +489,34 @@ var programs4 = [
         variables: ["CILIUM_PROXY_PROMETHEUS_PORT"]
       },
       {
+        name: "envoy-admin",
+        options: ["proxy-admin-port"],
+        settings: ["proxy-admin-port"],
+        variables: ["CILIUM_PROXY_ADMIN_PORT"],
+        default: { host: "127.0.0.1" }
+      },
+      {
+        name: "kube-proxy-health",
+        options: ["kube-proxy-replacement-healthz-bind-address"],
+        settings: ["kube-proxy-replacement-healthz-bind-address"],
+        variables: ["CILIUM_KUBE_PROXY_REPLACEMENT_HEALTHZ_BIND_ADDRESS"],
+        off: [""]
+      },
+      {
+        name: "mutual-authentication",
+        options: ["mesh-auth-mutual-listener-port"],
+        settings: ["mesh-auth-mutual-listener-port"],
+        variables: ["CILIUM_MESH_AUTH_MUTUAL_LISTENER_PORT"],
+        disabledBy: ["mesh-auth-enabled=false", "CILIUM_MESH_AUTH_ENABLED=false"]
+      },
+      {
         name: "profiles",
         options: ["pprof-port"],
         settings: ["pprof-port"],
         hostOptions: ["pprof-address"],
         hostSettings: ["pprof-address"],
+        variables: ["CILIUM_PPROF_PORT"],
+        hostVariables: ["CILIUM_PPROF_ADDRESS"],
         default: { host: "localhost", port: 6060 },
         enabledBy: ["pprof", "CILIUM_PPROF"]
       }
@@ -498,6 +525,7 @@ var programs4 = [
       "kvstore",
       "kvstore-opt",
       "k8s-api-server",
+      "k8s-api-server-urls",
       "tunnel-port",
       "node-port-range",
       "node-port-acceleration",
@@ -507,9 +535,22 @@ var programs4 = [
     configurations
   },
   {
+    id: "cilium-envoy",
+    title: "Envoy of Cilium",
+    sources: [
+      "cilium/cilium:install/kubernetes/cilium/templates/cilium-envoy/daemonset.yaml",
+      "cilium/cilium:install/kubernetes/cilium/files/cilium-envoy/configmap/bootstrap-config.yaml"
+    ],
+    executables: ["cilium-envoy", "cilium-envoy-starter"],
+    images: ["cilium-envoy"],
+    listeners: [],
+    notListening: ["base-id", "concurrency"],
+    configurations: [{ format: "envoy", options: ["c", "config-path"], paths: ["/var/run/cilium/envoy/bootstrap-config.json"] }]
+  },
+  {
     id: "cilium-operator",
     title: "Cilium operator",
-    sources: ["https://docs.cilium.io/en/stable/cmdref/cilium-operator/"],
+    sources: ["cilium/cilium:Documentation/cmdref/cilium-operator-generic_hive.md"],
     executables: [
       "cilium-operator",
       "cilium-operator-generic",
@@ -574,7 +615,6 @@ var programs4 = [
 
 // programs/cloud-controllers.ts
 var sources = [
-  "https://kubernetes.io/docs/tasks/administer-cluster/running-cloud-controller/",
   "kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/options.go",
   "kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/webhook.go"
 ];
@@ -585,7 +625,10 @@ var programs5 = [
     sources: ["kubernetes-sigs/cloud-provider-azure:cmd/cloud-node-manager/app/options/options.go"],
     executables: ["azure-cloud-node-manager", "cloud-node-manager"],
     images: ["azure-cloud-node-manager"],
-    listeners: [{ name: "secure", options: ["secure-port"], hostOptions: ["bind-address"], default: { host: "0.0.0.0", port: 10263 } }],
+    listeners: [
+      { name: "secure", options: ["secure-port"], hostOptions: ["bind-address"], default: { host: "0.0.0.0" } },
+      { name: "insecure", options: ["port"], hostOptions: ["address"], default: { host: "127.0.0.1" } }
+    ],
     notListening: ["kubeconfig", "master", "node-name", "cloud-config"],
     switches: ["wait-routes", "use-instance-metadata", "enable-deprecated-beta-topology-labels", "logtostderr"]
   },
@@ -665,13 +708,20 @@ var programs6 = [
   {
     id: "agnhost-netexec",
     title: "agnhost netexec",
-    sources: ["kubernetes/kubernetes:test/images/agnhost/README.md"],
+    sources: ["kubernetes/kubernetes:test/images/agnhost/netexec/netexec.go"],
     executables: ["agnhost"],
     images: ["agnhost"],
     subcommand: "netexec",
     listeners: [
       { name: "http", options: ["http-port"], default: { port: 8080 } },
-      { name: "udp", protocol: "UDP", options: ["udp-port"], default: { port: 8081 }, off: ["-1"] },
+      {
+        name: "udp",
+        protocol: "UDP",
+        options: ["udp-port"],
+        hostOptions: ["udp-listen-addresses"],
+        default: { port: 8081 },
+        off: ["-1"]
+      },
       { name: "sctp", protocol: "SCTP", options: ["sctp-port"], off: ["-1"] }
     ],
     notListening: ["tls-cert-file", "tls-private-key-file", "http-override", "delay-shutdown"]
@@ -679,7 +729,7 @@ var programs6 = [
   {
     id: "agnhost-serve-hostname",
     title: "agnhost serve-hostname",
-    sources: ["kubernetes/kubernetes:test/images/agnhost/README.md"],
+    sources: ["kubernetes/kubernetes:test/images/agnhost/serve-hostname/serve_hostname.go"],
     executables: ["agnhost"],
     images: ["agnhost"],
     subcommand: "serve-hostname",
@@ -893,7 +943,7 @@ var programs8 = [
   {
     id: "coredns",
     title: "CoreDNS",
-    sources: ["coredns/coredns:man/coredns.1", "https://coredns.io/manual/toc/"],
+    sources: ["coredns/coredns:man/coredns.1"],
     executables: ["coredns"],
     images: ["coredns", "ose-coredns*", "origin-coredns"],
     listeners: [
@@ -913,7 +963,7 @@ var programs9 = [
   {
     id: "aws-ebs-csi-driver",
     title: "AWS EBS CSI driver",
-    sources: ["kubernetes-sigs/aws-ebs-csi-driver:docs/options.md"],
+    sources: ["kubernetes-sigs/aws-ebs-csi-driver:pkg/driver/options.go"],
     executables: ["aws-ebs-csi-driver"],
     images: ["aws-ebs-csi-driver", "ose-aws-ebs-csi-driver*", "origin-aws-ebs-csi-driver"],
     listeners: httpEndpoint,
@@ -936,7 +986,7 @@ var programs9 = [
     executables: ["azurediskplugin"],
     images: ["azuredisk-csi", "ose-azure-disk-csi-driver*", "origin-azure-disk-csi-driver"],
     listeners: metricsAddress,
-    notListening: notListening2
+    notListening: [...notListening2, "traffic-manager-port"]
   },
   {
     id: "azure-file-csi-driver",
@@ -950,10 +1000,18 @@ var programs9 = [
   {
     id: "ceph-csi",
     title: "Ceph CSI",
-    sources: ["ceph/ceph-csi:cmd/cephcsi.go", "ceph/ceph-csi:docs/deploy-rbd.md"],
+    sources: ["ceph/ceph-csi:cmd/cephcsi.go"],
     executables: ["cephcsi"],
     images: ["cephcsi", "cephcsi-rhel*"],
-    listeners: [{ name: "metrics", options: ["metricsport"], hostVariables: ["POD_IP"], enabledBy: ["type=liveness", "enableprofiling"] }],
+    listeners: [
+      {
+        name: "metrics",
+        options: ["metricsport"],
+        hostVariables: ["POD_IP"],
+        default: { host: "0.0.0.0", port: 8080 },
+        enabledBy: ["type=liveness", "enableprofiling"]
+      }
+    ],
     notListening: [...notListening2, "csi-addons-endpoint", "csiaddonsendpoint"],
     switches: ["enableprofiling", "forcecephkernelclient"]
   },
@@ -1078,11 +1136,11 @@ var programs10 = [
   {
     id: "csi-livenessprobe",
     title: "CSI livenessprobe",
-    sources: ["kubernetes-csi/livenessprobe:README.md", "kubernetes-csi/livenessprobe:cmd/livenessprobe/main.go"],
+    sources: ["kubernetes-csi/livenessprobe:cmd/livenessprobe/main.go"],
     executables: ["livenessprobe"],
     images: ["livenessprobe", "ose-csi-livenessprobe*", "origin-csi-livenessprobe"],
     listeners: [
-      { name: "health", options: ["http-endpoint", "health-port"], default: { port: 9808 } },
+      { name: "health", options: ["http-endpoint", "health-port"], default: { host: "0.0.0.0", port: 9808 } },
       { name: "metrics", options: ["metrics-address"], off: [""] }
     ],
     notListening: notListening3,
@@ -1091,7 +1149,7 @@ var programs10 = [
   {
     id: "csi-node-driver-registrar",
     title: "CSI node-driver-registrar",
-    sources: ["kubernetes-csi/node-driver-registrar:README.md"],
+    sources: ["kubernetes-csi/node-driver-registrar:cmd/csi-node-driver-registrar/main.go"],
     executables: ["csi-node-driver-registrar"],
     images: ["csi-node-driver-registrar", "ose-csi-node-driver-registrar*", "origin-csi-node-driver-registrar"],
     listeners: [
@@ -1104,12 +1162,12 @@ var programs10 = [
   {
     id: "csi-snapshot-controller",
     title: "CSI snapshot-controller",
-    sources: ["kubernetes-csi/external-snapshotter:README.md"],
+    sources: ["kubernetes-csi/external-snapshotter:cmd/snapshot-controller/main.go"],
     executables: ["snapshot-controller"],
     images: ["snapshot-controller", "ose-csi-snapshot-controller*", "origin-csi-snapshot-controller"],
     listeners: [{ name: "http", options: ["http-endpoint"], off: [""] }],
     notListening: notListening3,
-    switches: [...switches, "prevent-volume-mode-conversion", "enable-distributed-snapshotting"]
+    switches: [...switches, "prevent-volume-mode-conversion", "enable-distributed-snapshotting", "enable-volume-group-snapshots"]
   }
 ];
 
@@ -1262,7 +1320,7 @@ var programs12 = [
   {
     id: "etcd",
     title: "etcd",
-    sources: ["https://etcd.io/docs/v3.6/op-guide/configuration/", "etcd-io/etcd:server/embed/config.go"],
+    sources: ["etcd-io/etcd:server/etcdmain/help.go"],
     executables: ["etcd"],
     images: ["etcd"],
     listeners: [
@@ -1314,6 +1372,17 @@ var programs12 = [
     configurations: [{ format: "yaml", options: ["config-file"] }]
   },
   {
+    id: "etcd-gateway",
+    title: "etcd gateway",
+    sources: ["etcd-io/etcd:server/etcdmain/gateway.go"],
+    executables: ["etcd"],
+    images: [],
+    subcommand: "gateway",
+    listeners: [{ name: "client", options: ["listen-addr"], default: { host: "127.0.0.1", port: 23790 } }],
+    notListening: ["endpoints", "discovery-srv", "discovery-srv-name", "retry-delay"],
+    switches: ["insecure-discovery"]
+  },
+  {
     id: "etcd-grpc-proxy",
     title: "etcd gRPC proxy",
     sources: ["etcd-io/etcd:server/etcdmain/grpc_proxy.go"],
@@ -1353,117 +1422,195 @@ var programs12 = [
 ];
 
 // programs/exporter-toolkit.ts
-var allocations = "https://github.com/prometheus/prometheus/wiki/Default-port-allocations";
-function exporter(id, title, executables, images, port, source) {
+function exporter({ id, title, executable, images, port, source, asks, options, variables }) {
   return {
     id,
     title,
-    sources: [source, allocations],
-    executables,
+    sources: [source],
+    executables: [executable],
     images,
-    listeners: [{ name: "metrics", options: ["web.listen-address"], default: { port } }],
-    notListening: ["web.external-url", "web.config.file", "web.config", "web.telemetry-path"],
+    listeners: [
+      { name: "metrics", options: ["web.listen-address", ...options ?? []], ...variables ? { variables } : {}, default: { port } }
+    ],
+    notListening: ["web.external-url", "web.config.file", "web.config", "web.telemetry-path", ...asks ?? []],
     switches: ["web.disable-exporter-metrics", "web.systemd-socket", "version"]
   };
 }
 var programs13 = [
-  exporter("apache-exporter", "Apache exporter", ["apache_exporter"], ["apache-exporter"], 9117, "Lusitaniae/apache_exporter:README.md"),
-  exporter("bind-exporter", "BIND exporter", ["bind_exporter"], ["bind-exporter"], 9119, "prometheus-community/bind_exporter:README.md"),
-  exporter(
-    "blackbox-exporter",
-    "Blackbox exporter",
-    ["blackbox_exporter"],
-    ["blackbox-exporter"],
-    9115,
-    "prometheus/blackbox_exporter:README.md"
-  ),
-  exporter("chrony-exporter", "Chrony exporter", ["chrony_exporter"], ["chrony-exporter"], 9123, "SuperQ/chrony_exporter:README.md"),
-  exporter("consul-exporter", "Consul exporter", ["consul_exporter"], ["consul-exporter"], 9107, "prometheus/consul_exporter:README.md"),
-  exporter("ebpf-exporter", "eBPF exporter", ["ebpf_exporter"], ["ebpf_exporter"], 9435, "cloudflare/ebpf_exporter:README.md"),
-  exporter(
-    "elasticsearch-exporter",
-    "Elasticsearch exporter",
-    ["elasticsearch_exporter"],
-    ["elasticsearch-exporter"],
-    9114,
-    "prometheus-community/elasticsearch_exporter:README.md"
-  ),
-  exporter("frr-exporter", "FRR exporter", ["frr_exporter"], ["frr_exporter"], 9342, "tynany/frr_exporter:README.md"),
-  exporter(
-    "haproxy-exporter",
-    "HAProxy exporter",
-    ["haproxy_exporter"],
-    ["haproxy-exporter"],
-    9101,
-    "prometheus/haproxy_exporter:README.md"
-  ),
-  exporter(
-    "ipmi-exporter",
-    "IPMI exporter",
-    ["ipmi_exporter"],
-    ["ipmi-exporter", "ipmi_exporter"],
-    9290,
-    "prometheus-community/ipmi_exporter:README.md"
-  ),
-  exporter("kafka-exporter", "Kafka exporter", ["kafka_exporter"], ["kafka-exporter"], 9308, "danielqsj/kafka_exporter:README.md"),
-  exporter(
-    "memcached-exporter",
-    "Memcached exporter",
-    ["memcached_exporter"],
-    ["memcached-exporter"],
-    9150,
-    "prometheus/memcached_exporter:README.md"
-  ),
-  exporter("mysqld-exporter", "MySQL exporter", ["mysqld_exporter"], ["mysqld-exporter"], 9104, "prometheus/mysqld_exporter:README.md"),
-  exporter(
-    "nginx-exporter",
-    "NGINX exporter",
-    ["nginx-prometheus-exporter"],
-    ["nginx-prometheus-exporter"],
-    9113,
-    "nginx/nginx-prometheus-exporter:README.md"
-  ),
-  exporter(
-    "node-exporter",
-    "Node exporter",
-    ["node_exporter"],
-    ["node-exporter", "ose-prometheus-node-exporter*", "origin-prometheus-node-exporter"],
-    9100,
-    "prometheus/node_exporter:README.md"
-  ),
-  exporter(
-    "nvidia-gpu-exporter",
-    "Nvidia GPU exporter",
-    ["nvidia_gpu_exporter"],
-    ["nvidia_gpu_exporter"],
-    9835,
-    "utkuozdemir/nvidia_gpu_exporter:CONFIGURE.md"
-  ),
-  exporter(
-    "process-exporter",
-    "Process exporter",
-    ["process-exporter"],
-    ["process-exporter"],
-    9256,
-    "ncabatoff/process-exporter:README.md"
-  ),
-  exporter(
-    "smartctl-exporter",
-    "smartctl exporter",
-    ["smartctl_exporter"],
-    ["smartctl-exporter"],
-    9633,
-    "prometheus-community/smartctl_exporter:README.md"
-  ),
-  exporter("snmp-exporter", "SNMP exporter", ["snmp_exporter"], ["snmp-exporter"], 9116, "prometheus/snmp_exporter:README.md"),
-  exporter(
-    "systemd-exporter",
-    "systemd exporter",
-    ["systemd_exporter"],
-    ["systemd-exporter"],
-    9558,
-    "prometheus-community/systemd_exporter:README.md"
-  )
+  exporter({
+    id: "apache-exporter",
+    title: "Apache exporter",
+    executable: "apache_exporter",
+    images: ["apache-exporter"],
+    port: 9117,
+    source: "Lusitaniae/apache_exporter:apache_exporter.go",
+    asks: ["scrape_uri", "host_override"],
+    options: ["telemetry.address"]
+  }),
+  exporter({
+    id: "bind-exporter",
+    title: "BIND exporter",
+    executable: "bind_exporter",
+    images: ["bind-exporter"],
+    port: 9119,
+    source: "prometheus-community/bind_exporter:bind_exporter.go",
+    asks: ["bind.stats-url"]
+  }),
+  exporter({
+    id: "blackbox-exporter",
+    title: "Blackbox exporter",
+    executable: "blackbox_exporter",
+    images: ["blackbox-exporter"],
+    port: 9115,
+    source: "prometheus/blackbox_exporter:main.go"
+  }),
+  exporter({
+    id: "chrony-exporter",
+    title: "Chrony exporter",
+    executable: "chrony_exporter",
+    images: ["chrony-exporter"],
+    port: 9123,
+    source: "SuperQ/chrony_exporter:main.go",
+    asks: ["chrony.address"]
+  }),
+  exporter({
+    id: "consul-exporter",
+    title: "Consul exporter",
+    executable: "consul_exporter",
+    images: ["consul-exporter"],
+    port: 9107,
+    source: "prometheus/consul_exporter:consul_exporter.go",
+    asks: ["consul.server"]
+  }),
+  exporter({
+    id: "ebpf-exporter",
+    title: "eBPF exporter",
+    executable: "ebpf_exporter",
+    images: ["ebpf_exporter"],
+    port: 9435,
+    source: "cloudflare/ebpf_exporter:cmd/ebpf_exporter/main.go"
+  }),
+  exporter({
+    id: "elasticsearch-exporter",
+    title: "Elasticsearch exporter",
+    executable: "elasticsearch_exporter",
+    images: ["elasticsearch-exporter"],
+    port: 9114,
+    source: "prometheus-community/elasticsearch_exporter:main.go",
+    asks: ["es.uri", "ES_URI"],
+    variables: ["WEB_LISTEN_ADDRESS"]
+  }),
+  exporter({
+    id: "frr-exporter",
+    title: "FRR exporter",
+    executable: "frr_exporter",
+    images: ["frr_exporter"],
+    port: 9342,
+    source: "tynany/frr_exporter:frr_exporter.go"
+  }),
+  exporter({
+    id: "haproxy-exporter",
+    title: "HAProxy exporter",
+    executable: "haproxy_exporter",
+    images: ["haproxy-exporter"],
+    port: 9101,
+    source: "prometheus/haproxy_exporter:haproxy_exporter.go",
+    asks: ["haproxy.scrape-uri"]
+  }),
+  exporter({
+    id: "ipmi-exporter",
+    title: "IPMI exporter",
+    executable: "ipmi_exporter",
+    images: ["ipmi-exporter", "ipmi_exporter"],
+    port: 9290,
+    source: "prometheus-community/ipmi_exporter:main.go",
+    asks: ["ip"]
+  }),
+  exporter({
+    id: "kafka-exporter",
+    title: "Kafka exporter",
+    executable: "kafka_exporter",
+    images: ["kafka-exporter"],
+    port: 9308,
+    source: "danielqsj/kafka_exporter:README.md",
+    asks: ["kafka.server", "zookeeper.server"]
+  }),
+  exporter({
+    id: "memcached-exporter",
+    title: "Memcached exporter",
+    executable: "memcached_exporter",
+    images: ["memcached-exporter"],
+    port: 9150,
+    source: "prometheus/memcached_exporter:cmd/memcached_exporter/main.go",
+    asks: ["memcached.address"]
+  }),
+  exporter({
+    id: "mysqld-exporter",
+    title: "MySQL exporter",
+    executable: "mysqld_exporter",
+    images: ["mysqld-exporter"],
+    port: 9104,
+    source: "prometheus/mysqld_exporter:mysqld_exporter.go",
+    asks: ["mysqld.address"]
+  }),
+  exporter({
+    id: "nginx-exporter",
+    title: "NGINX exporter",
+    executable: "nginx-prometheus-exporter",
+    images: ["nginx-prometheus-exporter"],
+    port: 9113,
+    source: "nginx/nginx-prometheus-exporter:exporter.go",
+    asks: ["nginx.scrape-uri", "SCRAPE_URI"],
+    variables: ["LISTEN_ADDRESS"]
+  }),
+  exporter({
+    id: "node-exporter",
+    title: "Node exporter",
+    executable: "node_exporter",
+    images: ["node-exporter", "ose-prometheus-node-exporter*", "origin-prometheus-node-exporter"],
+    port: 9100,
+    source: "prometheus/node_exporter:node_exporter.go"
+  }),
+  exporter({
+    id: "nvidia-gpu-exporter",
+    title: "Nvidia GPU exporter",
+    executable: "nvidia_gpu_exporter",
+    images: ["nvidia_gpu_exporter"],
+    port: 9835,
+    source: "utkuozdemir/nvidia_gpu_exporter:CONFIGURE.md"
+  }),
+  exporter({
+    id: "process-exporter",
+    title: "Process exporter",
+    executable: "process-exporter",
+    images: ["process-exporter"],
+    port: 9256,
+    source: "ncabatoff/process-exporter:cmd/process-exporter/main.go"
+  }),
+  exporter({
+    id: "smartctl-exporter",
+    title: "smartctl exporter",
+    executable: "smartctl_exporter",
+    images: ["smartctl-exporter"],
+    port: 9633,
+    source: "prometheus-community/smartctl_exporter:main.go"
+  }),
+  exporter({
+    id: "snmp-exporter",
+    title: "SNMP exporter",
+    executable: "snmp_exporter",
+    images: ["snmp-exporter"],
+    port: 9116,
+    source: "prometheus/snmp_exporter:main.go"
+  }),
+  exporter({
+    id: "systemd-exporter",
+    title: "systemd exporter",
+    executable: "systemd_exporter",
+    images: ["systemd-exporter"],
+    port: 9558,
+    source: "prometheus-community/systemd_exporter:main.go"
+  })
 ];
 
 // programs/exporters.ts
@@ -1481,10 +1628,7 @@ var programs14 = [
   {
     id: "dcgm-exporter",
     title: "NVIDIA DCGM exporter",
-    sources: [
-      "NVIDIA/dcgm-exporter:pkg/cmd/app.go",
-      "https://docs.nvidia.com/datacenter/cloud-native/gpu-telemetry/latest/dcgm-exporter.html"
-    ],
+    sources: ["NVIDIA/dcgm-exporter:pkg/cmd/app.go"],
     executables: ["dcgm-exporter"],
     images: ["dcgm-exporter"],
     listeners: [{ name: "metrics", options: ["address", "a"], variables: ["DCGM_EXPORTER_LISTEN"], default: { port: 9400 } }],
@@ -1500,7 +1644,7 @@ var programs14 = [
     listeners: [
       { name: "metrics", options: ["web.listen-address", "address"], settings: ["web.listenAddresses", "web.listenAddresses.*"] }
     ],
-    notListening: ["web.config-file", "kube.node-name", "kube.config"],
+    notListening: ["web.config-file", "kube.node-name", "kube.config", "experimental.gpu.dcgm-endpoint"],
     switches: ["kube.enable", "debug.pprof", "enable-gpu"],
     configurations: [{ format: "yaml", options: ["config.file"] }]
   },
@@ -1520,7 +1664,7 @@ var programs14 = [
   {
     id: "node-problem-detector",
     title: "node-problem-detector",
-    sources: ["kubernetes/node-problem-detector:README.md"],
+    sources: ["kubernetes/node-problem-detector:cmd/options/options.go"],
     executables: ["node-problem-detector"],
     images: ["node-problem-detector"],
     listeners: [
@@ -1550,7 +1694,7 @@ var programs14 = [
   {
     id: "postgres-exporter",
     title: "PostgreSQL exporter",
-    sources: ["prometheus-community/postgres_exporter:README.md"],
+    sources: ["prometheus-community/postgres_exporter:cmd/postgres_exporter/main.go"],
     executables: ["postgres_exporter"],
     images: ["postgres-exporter"],
     listeners: [
@@ -1562,22 +1706,22 @@ var programs14 = [
   {
     id: "redis-exporter",
     title: "Redis exporter",
-    sources: ["oliver006/redis_exporter:README.md"],
+    sources: ["oliver006/redis_exporter:main.go"],
     executables: ["redis_exporter"],
     images: ["redis_exporter"],
     listeners: [
       { name: "metrics", options: ["web.listen-address"], variables: ["REDIS_EXPORTER_WEB_LISTEN_ADDRESS"], default: { port: 9121 } }
     ],
     notListening: ["redis.addr", "REDIS_ADDR"],
-    switches: ["is-cluster", "skip-tls-verification", "debug", "export-client-list"]
+    switches: ["is-cluster", "is-tile38", "skip-tls-verification", "debug", "export-client-list", "include-system-metrics"]
   },
   {
     id: "sriov-network-metrics-exporter",
     title: "SR-IOV network metrics exporter",
-    sources: ["k8snetworkplumbingwg/sriov-network-metrics-exporter:README.md"],
+    sources: ["k8snetworkplumbingwg/sriov-network-metrics-exporter:cmd/sriov-network-metrics-exporter.go"],
     executables: ["sriov-exporter", "sriov-network-metrics-exporter"],
     images: ["sriov-network-metrics-exporter"],
-    listeners: [{ name: "metrics", options: ["web.listen-address"], default: { port: 9110 } }],
+    listeners: [{ name: "metrics", options: ["web.listen-address"], default: { port: 9808 } }],
     notListening: ["path.kubecgroup", "path.sysbuspci", "path.kubeletsocket", "path.cpucheckpoint", "collector.vfstatspriority"]
   },
   {
@@ -1811,12 +1955,18 @@ var programs17 = [
   {
     id: "haproxy-ingress",
     title: "HAProxy Ingress (community)",
-    sources: ["https://haproxy-ingress.github.io/docs/configuration/command-line/"],
+    sources: [
+      "jcmoraisjr/haproxy-ingress:docs/content/en/docs/configuration/command-line.md",
+      "jcmoraisjr/haproxy-ingress:docs/content/en/docs/configuration/keys.md"
+    ],
     executables: ["haproxy-ingress-controller", "haproxy-ingress"],
     images: ["haproxy-ingress"],
     listeners: [
       { name: "healthz", options: ["healthz-addr", "healthz-port"], default: { port: 10254 } },
-      { name: "statistics", options: ["stats-port"] }
+      { name: "http", default: { port: 80 } },
+      { name: "https", default: { port: 443 } },
+      { name: "haproxy-healthz", default: { port: 10253 } },
+      { name: "statistics", default: { port: 1936 } }
     ],
     notListening: [
       "apiserver-host",
@@ -1831,21 +1981,23 @@ var programs17 = [
   {
     id: "haproxytech-kubernetes-ingress",
     title: "HAProxy Kubernetes Ingress Controller (HAProxy Technologies)",
-    sources: ["haproxytech/kubernetes-ingress:documentation/controller.md"],
+    sources: ["haproxytech/kubernetes-ingress:pkg/utils/flags.go"],
     executables: [],
     images: ["haproxytech/kubernetes-ingress", "haproxytech/haproxy-ingress"],
     listeners: [
-      { name: "http", options: ["http-bind-port"], disabledBy: ["disable-http"] },
-      { name: "https", options: ["https-bind-port"], disabledBy: ["disable-https"] },
-      { name: "healthz", options: ["healthz-bind-port"] },
-      { name: "statistics", options: ["stats-bind-port"] },
-      { name: "controller", options: ["controller-port"], enabledBy: ["pprof", "prometheus"] }
+      { name: "http", options: ["http-bind-port"], default: { port: 8080 }, disabledBy: ["disable-http"] },
+      { name: "https", options: ["https-bind-port"], default: { port: 8443 }, disabledBy: ["disable-https"] },
+      { name: "quic", protocol: "UDP", options: ["quic-bind-port"], disabledBy: ["disable-https", "disable-quic"] },
+      { name: "healthz", options: ["healthz-bind-port"], default: { port: 1042 } },
+      { name: "statistics", options: ["stats-bind-port"], default: { port: 1024 } },
+      { name: "controller", options: ["controller-port"], default: { port: 6060 }, enabledBy: ["pprof", "p", "prometheus"] }
     ],
     notListening: [
       "configmap",
       "configmap-tcp-services",
       "default-backend-service",
       "publish-service",
+      "quic-announce-port",
       "ipv4-bind-address",
       "ipv6-bind-address"
     ],
@@ -1858,7 +2010,7 @@ var programs18 = [
   {
     id: "ironic",
     title: "Ironic of the Metal3 image",
-    sources: ["metal3-io/ironic-image:scripts/ironic-common.sh", "metal3-io/ironic-image:README.md"],
+    sources: ["metal3-io/ironic-image:scripts/ironic-common.sh", "metal3-io/ironic-image:ironic-config/ironic.conf.j2"],
     executables: ["runironic"],
     images: [],
     listeners: [
@@ -1872,8 +2024,10 @@ var programs18 = [
       {
         name: "api-direct",
         variables: ["IRONIC_LISTEN_PORT", "IRONIC_ACCESS_PORT"],
+        default: { port: 6385 },
         disabledBy: ["IRONIC_REVERSE_PROXY_SETUP"]
-      }
+      },
+      { name: "json-rpc", variables: ["IRONIC_JSON_RPC_PORT"], disabledBy: ["IRONIC_EXPOSE_JSON_RPC=false"] }
     ],
     notListening: [
       "IRONIC_HTTP_URL",
@@ -1897,6 +2051,7 @@ var programs18 = [
       {
         name: "ironic-proxy",
         variables: ["IRONIC_LISTEN_PORT", "IRONIC_ACCESS_PORT"],
+        default: { port: 6385 },
         enabledBy: ["IRONIC_REVERSE_PROXY_SETUP"]
       }
     ],
