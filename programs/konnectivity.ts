@@ -4,7 +4,10 @@ export const programs: readonly Program[] = [
   {
     id: 'konnectivity-agent',
     title: 'Konnectivity agent',
-    sources: ['kubernetes-sigs/apiserver-network-proxy:cmd/agent/app/options/options.go'],
+    sources: [
+      'kubernetes-sigs/apiserver-network-proxy:cmd/agent/app/options/options.go',
+      'kubernetes-sigs/apiserver-network-proxy:cmd/agent/app/server.go',
+    ],
     executables: ['proxy-agent'],
     images: ['proxy-agent'],
     listeners: [
@@ -12,12 +15,22 @@ export const programs: readonly Program[] = [
       { name: 'admin', options: ['admin-server-port'], hostOptions: ['admin-bind-address'], default: { host: '127.0.0.1', port: 8094 } },
     ],
     notListening: ['proxy-server-host', 'proxy-server-port', 'agent-identifiers'],
-    switches: ['enable-profiling', 'enable-contention-profiling', 'sync-forever', 'logtostderr', 'alsologtostderr'],
+    switches: [
+      'enable-profiling',
+      'enable-contention-profiling',
+      'enable-push-service-account-token',
+      'sync-forever',
+      'logtostderr',
+      'alsologtostderr',
+    ],
   },
   {
     id: 'konnectivity-server',
     title: 'Konnectivity server',
-    sources: ['kubernetes-sigs/apiserver-network-proxy:cmd/server/app/options/options.go'],
+    sources: [
+      'kubernetes-sigs/apiserver-network-proxy:cmd/server/app/options/options.go',
+      'kubernetes-sigs/apiserver-network-proxy:cmd/server/app/server.go',
+    ],
     executables: ['proxy-server'],
     images: ['proxy-server'],
     listeners: [
@@ -38,6 +51,7 @@ export const programs: readonly Program[] = [
       'enable-profiling',
       'enable-contention-profiling',
       'enable-lease-controller',
+      'warn-on-channel-limit',
       'logtostderr',
       'alsologtostderr',
     ],

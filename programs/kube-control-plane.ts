@@ -3,7 +3,10 @@ import type { Program } from '../src/model/program.ts';
 const kubeApiserver: Program = {
   id: 'kube-apiserver',
   title: 'Kubernetes API server',
-  sources: ['https://kubernetes.io/docs/reference/command-line-tools-reference/kube-apiserver/'],
+  sources: [
+    'kubernetes/kubernetes:pkg/kubeapiserver/options/serving.go',
+    'kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go',
+  ],
   executables: ['kube-apiserver'],
   images: ['kube-apiserver'],
   listeners: [
@@ -50,7 +53,10 @@ const kubeApiserver: Program = {
 const kubeControllerManager: Program = {
   id: 'kube-controller-manager',
   title: 'Kubernetes controller manager',
-  sources: ['https://kubernetes.io/docs/reference/command-line-tools-reference/kube-controller-manager/'],
+  sources: [
+    'kubernetes/kubernetes:pkg/cluster/ports/ports.go',
+    'kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go',
+  ],
   executables: ['kube-controller-manager'],
   images: ['kube-controller-manager'],
   listeners: [
@@ -90,8 +96,8 @@ const kubeScheduler: Program = {
   id: 'kube-scheduler',
   title: 'Kubernetes scheduler',
   sources: [
-    'https://kubernetes.io/docs/reference/command-line-tools-reference/kube-scheduler/',
-    'https://kubernetes.io/docs/reference/config-api/kube-scheduler-config.v1/',
+    'kubernetes/kubernetes:cmd/kube-scheduler/app/options/options.go',
+    'kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go',
   ],
   executables: ['kube-scheduler'],
   images: ['kube-scheduler'],

@@ -47,7 +47,7 @@ export const programs: readonly Program[] = [
     images: ['descheduler'],
     listeners: [{ name: 'secure', options: ['secure-port'], hostOptions: ['bind-address'], default: { host: '0.0.0.0', port: 10258 } }],
     notListening: ['kubeconfig', 'policy-config-file', 'otel-collector-endpoint'],
-    switches: ['dry-run', 'leader-elect', 'disable-metrics'],
+    switches: ['dry-run', 'leader-elect', 'disable-metrics', 'enable-http2'],
   },
   {
     id: 'external-dns',
@@ -89,12 +89,15 @@ export const programs: readonly Program[] = [
   {
     id: 'metrics-server',
     title: 'Kubernetes Metrics Server',
-    sources: ['kubernetes-sigs/metrics-server:README.md', 'kubernetes-sigs/metrics-server:cmd/metrics-server/app/options/options.go'],
+    sources: [
+      'kubernetes-sigs/metrics-server:cmd/metrics-server/app/options/options.go',
+      'kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go',
+    ],
     executables: ['metrics-server'],
     images: ['metrics-server'],
-    listeners: [{ name: 'secure', options: ['secure-port'], hostOptions: ['bind-address'], default: { host: '0.0.0.0' } }],
+    listeners: [{ name: 'secure', options: ['secure-port'], hostOptions: ['bind-address'], default: { host: '0.0.0.0', port: 443 } }],
     notListening: ['kubelet-port', 'kubelet-preferred-address-types', 'metric-resolution', 'kubeconfig'],
-    switches: ['kubelet-insecure-tls', 'kubelet-use-node-status-port', 'logtostderr'],
+    switches: ['deprecated-kubelet-completely-insecure', 'kubelet-insecure-tls', 'kubelet-use-node-status-port', 'logtostderr'],
   },
   {
     id: 'node-feature-discovery',
@@ -122,6 +125,6 @@ export const programs: readonly Program[] = [
     subcommand: 'observe',
     listeners: [{ name: 'metrics', options: ['listen-addr'], default: { port: 11251 }, off: [''] }],
     notListening: ['server', 's', 'names', 'delete', 'argument', 'a', 'resync-period', 'retry-count', 'selector', 'l'],
-    switches: ['all-namespaces', 'A', 'once', 'no-headers', 'print-metrics-on-exit', 'strict-templates'],
+    switches: ['all-namespaces', 'A', 'once', 'no-headers', 'quiet', 'q', 'print-metrics-on-exit', 'strict-templates'],
   },
 ];

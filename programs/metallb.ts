@@ -8,9 +8,14 @@ export const programs: readonly Program[] = [
     executables: ['frr-k8s'],
     images: [],
     listeners: [
-      { name: 'metrics', options: ['metrics-bind-address'], default: { host: '127.0.0.1', port: 7572 }, off: ['0'] },
-      { name: 'health', options: ['health-probe-bind-address'], off: ['', '0'] },
-      { name: 'webhook', options: ['webhook-port'] },
+      {
+        name: 'metrics',
+        options: ['metrics-bind-address'],
+        default: { host: '127.0.0.1', port: 7572 },
+        off: ['0'],
+        disabledBy: ['webhook-mode=onlywebhook'],
+      },
+      { name: 'webhook', options: ['webhook-port'], default: { port: 19443 }, enabledBy: ['webhook-mode=onlywebhook'] },
       { name: 'profiles', options: ['pprof-bind-address'], off: ['', '0'] },
     ],
     notListening: ['always-block', 'node-name', 'namespace'],
@@ -32,7 +37,7 @@ export const programs: readonly Program[] = [
   {
     id: 'frr-metrics',
     title: 'FRR metrics exporter of MetalLB and FRR-K8s',
-    sources: ['metallb/metallb:frr-tools/metrics/exporter.go', 'metallb/frr-k8s:frr-tools/metrics/exporter.go'],
+    sources: ['metallb/metallb:frr-tools/metrics/exporter.go'],
     executables: ['frr-metrics'],
     images: [],
     listeners: [
@@ -40,9 +45,10 @@ export const programs: readonly Program[] = [
         name: 'metrics',
         options: ['metrics-port'],
         hostOptions: ['metrics-bind-address', 'host'],
+        default: { host: '0.0.0.0' },
       },
     ],
-    notListening: ['metrics-path', 'tls-config-path'],
+    notListening: ['metrics-path', 'tls-config-path', 'tls-cert-file', 'tls-private-key-file'],
   },
   {
     id: 'metallb-controller',
@@ -50,9 +56,11 @@ export const programs: readonly Program[] = [
     sources: ['metallb/metallb:controller/main.go'],
     executables: ['metallb-controller'],
     images: ['metallb/controller', 'metallb-controller'],
+    // The default of `--port` changed from 7472 to 9120, so that only what is told counts.
     listeners: [
-      { name: 'metrics', options: ['port'], default: { port: 7472 } },
-      { name: 'webhook', options: ['webhook-port'] },
+      { name: 'metrics', options: ['port'] },
+      { name: 'webhook', options: ['webhook-port'], disabledBy: ['webhook-mode=disabled'] },
+      { name: 'profiles', options: ['pprof-bind-address'], off: [''] },
     ],
     notListening: ['namespace', 'lb-class'],
     switches: ['enable-pprof', 'disable-cert-rotation', 'disable-epslices', 'webhook-http2'],
@@ -60,11 +68,11 @@ export const programs: readonly Program[] = [
   {
     id: 'metallb-speaker',
     title: 'MetalLB speaker',
-    sources: ['metallb/metallb:speaker/main.go', 'https://metallb.io/troubleshooting/'],
+    sources: ['metallb/metallb:speaker/main.go'],
     executables: ['speaker', 'metallb-speaker'],
     images: ['metallb/speaker', 'metallb-speaker'],
     listeners: [
-      { name: 'metrics', options: ['port'], hostOptions: ['host'], default: { port: 7472 } },
+      { name: 'metrics', options: ['port'], hostOptions: ['host'] },
       {
         name: 'memberlist',
         options: ['ml-bindport'],
@@ -85,7 +93,7 @@ export const programs: readonly Program[] = [
         enabledBy: ['ml-bindaddr', 'METALLB_ML_BIND_ADDR'],
       },
     ],
-    notListening: ['ml-labels', 'METALLB_ML_LABELS', 'node-name', 'lb-class'],
+    notListening: ['ml-labels', 'METALLB_ML_LABELS', 'ml-secret-key-path',  'node-name', 'lb-class'],
     switches: ['enable-pprof', 'disable-epslices', 'ignore-exclude-lb'],
   },
 ];

@@ -5,7 +5,7 @@ export const programs: readonly Program[] = [
   {
     id: 'netobserv-ebpf-agent',
     title: 'NetObserv eBPF agent',
-    sources: ['netobserv/netobserv-ebpf-agent:docs/config.md', 'netobserv/netobserv-ebpf-agent:pkg/config/config.go'],
+    sources: ['netobserv/netobserv-ebpf-agent:pkg/agent/config.go'],
     executables: ['netobserv-ebpf-agent'],
     images: ['netobserv-ebpf-agent', 'ebpf-agent'],
     listeners: [
@@ -14,9 +14,9 @@ export const programs: readonly Program[] = [
         variables: ['METRICS_SERVER_PORT'],
         hostVariables: ['METRICS_SERVER_ADDRESS'],
         default: { port: 9090 },
-        enabledBy: ['METRICS_ENABLE', 'METRICS_ENABLED'],
+        enabledBy: ['METRICS_ENABLE'],
       },
-      { name: 'packet-capture', variables: ['PCA_SERVER_PORT'], enabledBy: ['ENABLE_PCA'] },
+      { name: 'packet-capture', variables: ['PCA_SERVER_PORT'], default: { port: 9990 }, enabledBy: ['ENABLE_PCA'] },
       { name: 'profiler', variables: ['PPROF_ADDR', 'PROFILE_PORT'] },
     ],
     notListening: [

@@ -5,7 +5,7 @@ export const programs: readonly Program[] = [
     id: 'ingress-nginx',
     title: 'Ingress NGINX Controller (kubernetes/ingress-nginx)',
     sources: [
-      'https://kubernetes.github.io/ingress-nginx/user-guide/cli-arguments/',
+      'kubernetes/ingress-nginx:pkg/flags/flags.go',
       'kubernetes/ingress-nginx:rootfs/etc/nginx/template/nginx.tmpl',
     ],
     executables: ['nginx-ingress-controller'],
@@ -31,6 +31,8 @@ export const programs: readonly Program[] = [
         enabledBy: ['enable-ssl-passthrough'],
       },
       { name: 'webhook', options: ['validating-webhook'], off: [''] },
+      // Images that change their root open it by themselves, at 127.0.0.1:11514; others do not.
+      { name: 'logger', protocol: 'UDP', options: ['internal-logger-address'], off: [''] },
     ],
     notListening: [
       'apiserver-host',
@@ -41,7 +43,6 @@ export const programs: readonly Program[] = [
       'tcp-services-configmap',
       'udp-services-configmap',
       'watch-namespace',
-      'internal-logger-address',
     ],
     switches: [
       'enable-ssl-passthrough',
@@ -55,6 +56,15 @@ export const programs: readonly Program[] = [
       'ingress-class-by-name',
       'profiling',
       'disable-catch-all',
+      'disable-full-test',
+      'disable-leader-election',
+      'disable-svc-external-name',
+      'disable-sync-events',
+      'deep-inspect',
+      'enable-ssl-chain-completion',
+      'metrics-per-host',
+      'metrics-per-undefined-host',
+      'report-status-classes',
       'logtostderr',
     ],
   },

@@ -171,13 +171,12 @@ export const programs: readonly Program[] = [
   },
   {
     id: 'machine-config-operator',
-    title: 'Machine config operator, controller, daemon and OS builder',
+    title: 'Machine config operator, controller and daemon',
     sources: [
-      'openshift/machine-config-operator:cmd/machine-config-operator/start.go',
       'openshift/machine-config-operator:cmd/machine-config-controller/start.go',
       'openshift/machine-config-operator:cmd/machine-config-daemon/start.go',
     ],
-    executables: ['machine-config-operator', 'machine-config-controller', 'machine-config-daemon', 'machine-os-builder'],
+    executables: ['machine-config-operator', 'machine-config-controller', 'machine-config-daemon'],
     images: [],
     subcommand: 'start',
     listeners: [{ name: 'metrics', options: ['metrics-listen-address', 'metrics-url'], default: { host: '127.0.0.1', port: 8797 } }],

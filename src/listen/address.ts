@@ -36,7 +36,10 @@ export function readAddress(value: Text): AddressValue {
     else if (part.value === trimmed.value) return isHost(trimmed.value) ? { type: 'host', host: trimmed } : { type: 'other' };
     else if (!isHost(part.value) && !SOCKET_FILE.test(part.value)) return { type: 'other' };
   }
-  return endpoints.length > 0 ? { type: 'endpoints', endpoints } : { type: 'other' };
+  if (endpoints.length > 0) return { type: 'endpoints', endpoints };
+  const hosts = splitList(trimmed).filter((part) => isHost(part.value));
+  const widest = hosts.find((part) => reachOfAddress(part.value) !== 'localhost') ?? hosts[0];
+  return widest ? { type: 'host', host: widest } : { type: 'other' };
 }
 
 function readEndpoint(value: Text): Endpoint | null {

@@ -4,7 +4,7 @@ import type { Program, ProgramListener } from '../model/program.ts';
 import { knownText, spanOfText } from '../model/text.ts';
 import { filesOfConfiguration, readsUnknownFile, settingsOfProgram } from './configuration-files.ts';
 import { readArguments } from './options.ts';
-import { argumentsOf, given, givenHost, isSwitchedOff, type Telling } from './program-options.ts';
+import { argumentsOf, givenHost, isHostAlone, isSwitchedOff, portsGiven, type Telling } from './program-options.ts';
 import type { ProgramFinder } from './programs.ts';
 import { sightingOf } from './sighting.ts';
 
@@ -59,5 +59,5 @@ function speaksOf(context: ClueContext, port: number): boolean {
 
 /** Whether the input sets the port, even to something that cannot be read. */
 function isTold(listener: ProgramListener, telling: Telling): boolean {
-  return given(telling, listener.options, listener.variables, listener.settings).length > 0 || argumentsOf(listener, telling).length > 0;
+  return portsGiven(listener, telling).some((one) => !isHostAlone(one)) || argumentsOf(listener, telling).length > 0;
 }

@@ -1,7 +1,7 @@
 import type { ClueContext, CommandLine, Silence } from '../model/clue.ts';
 import { compareConfidence, type Sighting } from '../model/listener.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
-import { knownText, sliceText, spanOfText, type Text } from '../model/text.ts';
+import { knownText, sliceText, spanOfText, type Text, UNKNOWN } from '../model/text.ts';
 import { protocolOfScheme, readAddress } from './address.ts';
 import { matchesKey } from './config/index.ts';
 import { isTrue, type Option } from './options.ts';
@@ -39,7 +39,7 @@ export function* sightingsOfProgram(
     }
     const host = hostOf(listener, telling) ?? defaultHost(listener, command);
     yield* sightingsOfArguments(context, command, listener, telling, host);
-    for (const { kind, ...one } of given(telling, listener.options, listener.variables, listener.settings)) {
+    for (const { kind, ...one } of portsGiven(listener, telling)) {
       if (one.value === null) continue;
       const value = readAddress(one.value);
       if (value.type === 'off' || listener.off?.includes(one.value.value)) {
@@ -165,6 +165,18 @@ export function given(
   ];
 }
 
+/** What is given for the port of a listener, without values that count as not given. */
+export function portsGiven(listener: ProgramListener, telling: Telling): ReturnType<typeof given> {
+  return given(telling, listener.options, listener.variables, listener.settings).filter(
+    ({ kind, value }) => kind === 'flag' || value === null || !listener.unset?.includes(value.value),
+  );
+}
+
+/** Whether a value that may hold an address and a port holds an address alone, to which programs add their default port. */
+export function isHostAlone({ value }: Given): boolean {
+  return value !== null && !value.value.includes(UNKNOWN) && readAddress(value).type === 'host';
+}
+
 function wordsOf(option: Option): string {
   return option.joined || option.value === null ? option.word.value : `${option.word.value} ${option.value.value}`;
 }
@@ -186,12 +198,13 @@ export function hostOf(listener: ProgramListener, telling: Telling): Text | null
   return givenHost(listener, telling)?.host ?? null;
 }
 
-/** The address of `hostOf`, with what gives it. */
+/** The address of `hostOf`, with what gives it; it may also stand alone where a port could follow. */
 export function givenHost(
   listener: ProgramListener,
   telling: Telling,
 ): { readonly host: Text; readonly kind: Kind; readonly around: string } | null {
-  for (const { value, kind, around } of given(telling, listener.hostOptions, listener.hostVariables, listener.hostSettings)) {
+  const hosts = given(telling, listener.hostOptions, listener.hostVariables, listener.hostSettings);
+  for (const { value, kind, around } of [...hosts, ...portsGiven(listener, telling).filter(isHostAlone)]) {
     const read = value && readAddress(value);
     const host = read?.type === 'host' ? read.host : read?.type === 'endpoints' ? read.endpoints[0]?.host : undefined;
     if (host) return { host, kind, around };

@@ -51,6 +51,8 @@ export interface ProgramListener {
   readonly settledByFile?: boolean;
   /** Values that switch the listener off, besides port 0; give `''` where an empty value does. */
   readonly off?: readonly string[];
+  /** Values of variables and settings that count as not given, so that the default holds; options are taken at their word. */
+  readonly unset?: readonly string[];
   /**
    * Options, variables or settings of which one must be true, else nothing listens. True is an option without a value, and any
    * value but the empty one, `0`, `f`, `false`, `n`, `no`, `off`, `disabled` (in any case); `NAME=VALUE` asks for that very value.
