@@ -93,7 +93,7 @@ export const programs: readonly Program[] = [
         enabledBy: ['ml-bindaddr', 'METALLB_ML_BIND_ADDR'],
       },
     ],
-    notListening: ['ml-labels', 'METALLB_ML_LABELS', 'ml-secret-key-path',  'node-name', 'lb-class'],
+    notListening: ['ml-labels', 'METALLB_ML_LABELS', 'ml-secret-key-path', 'node-name', 'lb-class'],
     switches: ['enable-pprof', 'disable-epslices', 'ignore-exclude-lb'],
   },
 ];

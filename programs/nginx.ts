@@ -4,10 +4,7 @@ export const programs: readonly Program[] = [
   {
     id: 'ingress-nginx',
     title: 'Ingress NGINX Controller (kubernetes/ingress-nginx)',
-    sources: [
-      'kubernetes/ingress-nginx:pkg/flags/flags.go',
-      'kubernetes/ingress-nginx:rootfs/etc/nginx/template/nginx.tmpl',
-    ],
+    sources: ['kubernetes/ingress-nginx:pkg/flags/flags.go', 'kubernetes/ingress-nginx:rootfs/etc/nginx/template/nginx.tmpl'],
     executables: ['nginx-ingress-controller'],
     images: ['ingress-nginx/controller', 'ingress-nginx/controller-chroot', 'nginx-ingress-controller'],
     listeners: [

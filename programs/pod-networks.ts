@@ -36,10 +36,7 @@ export const programs: readonly Program[] = [
   {
     id: 'kube-router',
     title: 'kube-router',
-    sources: [
-      'cloudnativelabs/kube-router:pkg/options/options.go',
-      'cloudnativelabs/kube-router:pkg/healthcheck/health_controller.go',
-    ],
+    sources: ['cloudnativelabs/kube-router:pkg/options/options.go', 'cloudnativelabs/kube-router:pkg/healthcheck/health_controller.go'],
     executables: ['kube-router'],
     images: ['kube-router'],
     listeners: [

@@ -37,6 +37,12 @@ describe('an address with a port', () => {
 });
 
 describe('an address without a port', () => {
+  test('of a list of addresses the one that reaches the furthest', () => {
+    expect(read('127.0.0.1,169.254.20.10,10.96.0.10')).toBe('host 169.254.20.10');
+    expect(read('127.0.0.1,::1')).toBe('host 127.0.0.1');
+    expect(read('127.0.0.1,example')).toBe('other');
+  });
+
   test.each(['0.0.0.0', '127.0.0.1', '::', '::1', 'localhost', '*', '10.0.0.1'])('%s', (value) =>
     expect(read(value)).toBe(`host ${value}`),
   );
