@@ -2787,7 +2787,10 @@ function readAddress(value) {
     else if (part.value === trimmed2.value) return isHost(trimmed2.value) ? { type: "host", host: trimmed2 } : { type: "other" };
     else if (!isHost(part.value) && !SOCKET_FILE.test(part.value)) return { type: "other" };
   }
-  return endpoints.length > 0 ? { type: "endpoints", endpoints } : { type: "other" };
+  if (endpoints.length > 0) return { type: "endpoints", endpoints };
+  const hosts = splitList(trimmed2).filter((part) => isHost(part.value));
+  const widest = hosts.find((part) => reachOfAddress(part.value) !== "localhost") ?? hosts[0];
+  return widest ? { type: "host", host: widest } : { type: "other" };
 }
 function readEndpoint(value) {
   const scheme = URL_SCHEME.exec(value.value);
@@ -9705,7 +9708,7 @@ function* sightingsOfProgram(context, command, program, telling) {
     }
     const host = hostOf2(listener, telling) ?? defaultHost(listener, command);
     yield* sightingsOfArguments(context, command, listener, telling, host);
-    for (const { kind, ...one } of given(telling, listener.options, listener.variables, listener.settings)) {
+    for (const { kind, ...one } of portsGiven(listener, telling)) {
       if (one.value === null) continue;
       const value = readAddress(one.value);
       if (value.type === "off" || listener.off?.includes(one.value.value)) {
@@ -9801,6 +9804,14 @@ function given(telling, options = [], variables = [], settings = []) {
     ...telling.settings.filter((one) => settings.some((key) => matchesKey(key, one.name))).map((one) => ({ kind: "config", ...one }))
   ];
 }
+function portsGiven(listener, telling) {
+  return given(telling, listener.options, listener.variables, listener.settings).filter(
+    ({ kind, value }) => kind === "flag" || value === null || !listener.unset?.includes(value.value)
+  );
+}
+function isHostAlone({ value }) {
+  return value !== null && !value.value.includes(UNKNOWN) && readAddress(value).type === "host";
+}
 function wordsOf3(option) {
   return option.joined || option.value === null ? option.word.value : `${option.word.value} ${option.value.value}`;
 }
@@ -9817,7 +9828,8 @@ function hostOf2(listener, telling) {
   return givenHost(listener, telling)?.host ?? null;
 }
 function givenHost(listener, telling) {
-  for (const { value, kind, around } of given(telling, listener.hostOptions, listener.hostVariables, listener.hostSettings)) {
+  const hosts = given(telling, listener.hostOptions, listener.hostVariables, listener.hostSettings);
+  for (const { value, kind, around } of [...hosts, ...portsGiven(listener, telling).filter(isHostAlone)]) {
     const read3 = value && readAddress(value);
     const host = read3?.type === "host" ? read3.host : read3?.type === "endpoints" ? read3.endpoints[0]?.host : void 0;
     if (host) return { host, kind, around };
@@ -9933,7 +9945,7 @@ function speaksOf(context, port) {
   return ports.some((declared) => declared.containerPort === port) || probes.some((probe) => probe.port?.value === String(port));
 }
 function isTold2(listener, telling) {
-  return given(telling, listener.options, listener.variables, listener.settings).length > 0 || argumentsOf(listener, telling).length > 0;
+  return portsGiven(listener, telling).some((one) => !isHostAlone(one)) || argumentsOf(listener, telling).length > 0;
 }
 
 // src/listen/expectations.ts

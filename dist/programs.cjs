@@ -2064,7 +2064,10 @@ var programs19 = [
   {
     id: "konnectivity-agent",
     title: "Konnectivity agent",
-    sources: ["kubernetes-sigs/apiserver-network-proxy:cmd/agent/app/options/options.go"],
+    sources: [
+      "kubernetes-sigs/apiserver-network-proxy:cmd/agent/app/options/options.go",
+      "kubernetes-sigs/apiserver-network-proxy:cmd/agent/app/server.go"
+    ],
     executables: ["proxy-agent"],
     images: ["proxy-agent"],
     listeners: [
@@ -2072,12 +2075,22 @@ var programs19 = [
       { name: "admin", options: ["admin-server-port"], hostOptions: ["admin-bind-address"], default: { host: "127.0.0.1", port: 8094 } }
     ],
     notListening: ["proxy-server-host", "proxy-server-port", "agent-identifiers"],
-    switches: ["enable-profiling", "enable-contention-profiling", "sync-forever", "logtostderr", "alsologtostderr"]
+    switches: [
+      "enable-profiling",
+      "enable-contention-profiling",
+      "enable-push-service-account-token",
+      "sync-forever",
+      "logtostderr",
+      "alsologtostderr"
+    ]
   },
   {
     id: "konnectivity-server",
     title: "Konnectivity server",
-    sources: ["kubernetes-sigs/apiserver-network-proxy:cmd/server/app/options/options.go"],
+    sources: [
+      "kubernetes-sigs/apiserver-network-proxy:cmd/server/app/options/options.go",
+      "kubernetes-sigs/apiserver-network-proxy:cmd/server/app/server.go"
+    ],
     executables: ["proxy-server"],
     images: ["proxy-server"],
     listeners: [
@@ -2098,6 +2111,7 @@ var programs19 = [
       "enable-profiling",
       "enable-contention-profiling",
       "enable-lease-controller",
+      "warn-on-channel-limit",
       "logtostderr",
       "alsologtostderr"
     ]
@@ -2108,7 +2122,10 @@ var programs19 = [
 var kubeApiserver = {
   id: "kube-apiserver",
   title: "Kubernetes API server",
-  sources: ["https://kubernetes.io/docs/reference/command-line-tools-reference/kube-apiserver/"],
+  sources: [
+    "kubernetes/kubernetes:pkg/kubeapiserver/options/serving.go",
+    "kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go"
+  ],
   executables: ["kube-apiserver"],
   images: ["kube-apiserver"],
   listeners: [
@@ -2154,7 +2171,10 @@ var kubeApiserver = {
 var kubeControllerManager = {
   id: "kube-controller-manager",
   title: "Kubernetes controller manager",
-  sources: ["https://kubernetes.io/docs/reference/command-line-tools-reference/kube-controller-manager/"],
+  sources: [
+    "kubernetes/kubernetes:pkg/cluster/ports/ports.go",
+    "kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go"
+  ],
   executables: ["kube-controller-manager"],
   images: ["kube-controller-manager"],
   listeners: [
@@ -2193,8 +2213,8 @@ var kubeScheduler = {
   id: "kube-scheduler",
   title: "Kubernetes scheduler",
   sources: [
-    "https://kubernetes.io/docs/reference/command-line-tools-reference/kube-scheduler/",
-    "https://kubernetes.io/docs/reference/config-api/kube-scheduler-config.v1/"
+    "kubernetes/kubernetes:cmd/kube-scheduler/app/options/options.go",
+    "kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go"
   ],
   executables: ["kube-scheduler"],
   images: ["kube-scheduler"],
@@ -2249,7 +2269,7 @@ var programs22 = [
     sources: [
       "kube-vip/kube-vip:cmd/kube-vip.go",
       "kube-vip/kube-vip:pkg/kubevip/config_envvar.go",
-      "https://kube-vip.io/docs/installation/flags/"
+      "kube-vip/kube-vip:pkg/kubevip/config_environment.go"
     ],
     executables: ["kube-vip"],
     images: ["kube-vip", "kube-vip-iptables"],
@@ -2259,9 +2279,11 @@ var programs22 = [
         options: ["prometheusHTTPServer"],
         variables: ["prometheus_server"],
         default: { port: 2112 },
-        off: [""]
+        off: [""],
+        // Only the option switches it off: an empty variable is passed over.
+        unset: [""]
       },
-      { name: "health", variables: ["health_check_port"] }
+      { name: "health", options: ["healthCheckPort"], variables: ["health_check_port"] }
     ],
     notListening: [
       "port",
@@ -2278,12 +2300,38 @@ var programs22 = [
       "bgp_routerid",
       "bgp_sourceip",
       "bgppeers",
+      "bgpRouterID",
+      "sourceIP",
       "peerAddress",
+      "etcdEndpoints",
+      "zebraUrl",
+      "mpbgp_ipv4",
+      "mpbgp_ipv6",
       "kubernetes_addr",
       "vip_leaseduration",
       "vip_renewdeadline"
     ],
-    switches: ["arp", "bgp", "wireguard", "table", "controlplane", "services", "leaderElection", "enableLoadBalancer", "inCluster", "ddns"]
+    switches: [
+      "arp",
+      "autodetectcp",
+      "bgp",
+      "cleanRoutingTable",
+      "controlplane",
+      "ddns",
+      "enableEndpoints",
+      "enableLoadBalancer",
+      "enableNodeLabeling",
+      "inCluster",
+      "lbClassOnly",
+      "leaderElection",
+      "multihop",
+      "onlyAllowTrafficServicePorts",
+      "services",
+      "servicesElection",
+      "table",
+      "wireguard",
+      "zebra"
+    ]
   }
 ];
 
@@ -2335,7 +2383,7 @@ var programs23 = [
     images: ["descheduler"],
     listeners: [{ name: "secure", options: ["secure-port"], hostOptions: ["bind-address"], default: { host: "0.0.0.0", port: 10258 } }],
     notListening: ["kubeconfig", "policy-config-file", "otel-collector-endpoint"],
-    switches: ["dry-run", "leader-elect", "disable-metrics"]
+    switches: ["dry-run", "leader-elect", "disable-metrics", "enable-http2"]
   },
   {
     id: "external-dns",
@@ -2377,12 +2425,15 @@ var programs23 = [
   {
     id: "metrics-server",
     title: "Kubernetes Metrics Server",
-    sources: ["kubernetes-sigs/metrics-server:README.md", "kubernetes-sigs/metrics-server:cmd/metrics-server/app/options/options.go"],
+    sources: [
+      "kubernetes-sigs/metrics-server:cmd/metrics-server/app/options/options.go",
+      "kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go"
+    ],
     executables: ["metrics-server"],
     images: ["metrics-server"],
-    listeners: [{ name: "secure", options: ["secure-port"], hostOptions: ["bind-address"], default: { host: "0.0.0.0" } }],
+    listeners: [{ name: "secure", options: ["secure-port"], hostOptions: ["bind-address"], default: { host: "0.0.0.0", port: 443 } }],
     notListening: ["kubelet-port", "kubelet-preferred-address-types", "metric-resolution", "kubeconfig"],
-    switches: ["kubelet-insecure-tls", "kubelet-use-node-status-port", "logtostderr"]
+    switches: ["deprecated-kubelet-completely-insecure", "kubelet-insecure-tls", "kubelet-use-node-status-port", "logtostderr"]
   },
   {
     id: "node-feature-discovery",
@@ -2410,7 +2461,7 @@ var programs23 = [
     subcommand: "observe",
     listeners: [{ name: "metrics", options: ["listen-addr"], default: { port: 11251 }, off: [""] }],
     notListening: ["server", "s", "names", "delete", "argument", "a", "resync-period", "retry-count", "selector", "l"],
-    switches: ["all-namespaces", "A", "once", "no-headers", "print-metrics-on-exit", "strict-templates"]
+    switches: ["all-namespaces", "A", "once", "no-headers", "quiet", "q", "print-metrics-on-exit", "strict-templates"]
   }
 ];
 
@@ -2420,8 +2471,9 @@ var programs24 = [
     id: "kube-proxy",
     title: "kube-proxy",
     sources: [
-      "https://kubernetes.io/docs/reference/command-line-tools-reference/kube-proxy/",
-      "https://kubernetes.io/docs/reference/config-api/kube-proxy-config.v1alpha1/"
+      "kubernetes/kubernetes:cmd/kube-proxy/app/options.go",
+      "kubernetes/kubernetes:pkg/proxy/apis/config/v1alpha1/defaults.go",
+      "kubernetes/kubernetes:pkg/cluster/ports/ports.go"
     ],
     executables: ["kube-proxy"],
     images: ["kube-proxy"],
@@ -2430,17 +2482,29 @@ var programs24 = [
         name: "metrics",
         options: ["metrics-bind-address", "metrics-port"],
         settings: ["metricsBindAddress"],
-        default: { host: "127.0.0.1", port: 10249 }
+        default: { host: "127.0.0.1", port: 10249 },
+        unset: [""]
       },
       {
         name: "healthz",
         options: ["healthz-bind-address", "healthz-port"],
         settings: ["healthzBindAddress"],
-        default: { host: "0.0.0.0", port: 10256 }
+        default: { host: "0.0.0.0", port: 10256 },
+        unset: [""]
       }
     ],
     notListening: ["bind-address", "cluster-cidr", "nodeport-addresses", "proxy-port-range", "hostname-override", "master", "kubeconfig"],
-    switches: ["masquerade-all", "profiling", "cleanup", "ipvs-strict-arp", "bind-address-hard-fail", "logtostderr"],
+    switches: [
+      "masquerade-all",
+      "profiling",
+      "cleanup",
+      "init-only",
+      "ipvs-strict-arp",
+      "iptables-localhost-nodeports",
+      "conntrack-tcp-be-liberal",
+      "bind-address-hard-fail",
+      "logtostderr"
+    ],
     configurations: [{ format: "yaml", options: ["config"] }]
   },
   {
@@ -2448,7 +2512,7 @@ var programs24 = [
     title: "kubelet",
     sources: [
       "https://kubernetes.io/docs/reference/command-line-tools-reference/kubelet/",
-      "https://kubernetes.io/docs/reference/config-api/kubelet-config.v1beta1/"
+      "kubernetes/kubernetes:pkg/kubelet/apis/config/v1beta1/defaults.go"
     ],
     executables: ["kubelet"],
     images: ["kubelet"],
@@ -2459,7 +2523,9 @@ var programs24 = [
         hostOptions: ["address"],
         settings: ["port"],
         hostSettings: ["address"],
-        default: { host: "0.0.0.0", port: 10250 }
+        default: { host: "0.0.0.0", port: 10250 },
+        unset: ["0"],
+        disabledBy: ["enable-server=false", "enableServer=false"]
       },
       {
         name: "read-only",
@@ -2467,7 +2533,8 @@ var programs24 = [
         hostOptions: ["address"],
         settings: ["readOnlyPort"],
         hostSettings: ["address"],
-        default: { host: "0.0.0.0" }
+        default: { host: "0.0.0.0" },
+        disabledBy: ["enable-server=false", "enableServer=false"]
       },
       {
         name: "healthz",
@@ -2479,7 +2546,15 @@ var programs24 = [
       }
     ],
     notListening: ["node-ip", "cluster-dns", "container-runtime-endpoint", "image-service-endpoint", "hostname-override", "kubeconfig"],
-    switches: ["anonymous-auth", "authentication-token-webhook", "fail-swap-on", "register-node", "rotate-certificates", "logtostderr"],
+    switches: [
+      "anonymous-auth",
+      "authentication-token-webhook",
+      "enable-server",
+      "fail-swap-on",
+      "register-node",
+      "rotate-certificates",
+      "logtostderr"
+    ],
     configurations: [{ format: "yaml", options: ["config"], paths: ["/var/lib/kubelet/config.yaml"] }]
   },
   {
@@ -2512,9 +2587,14 @@ var programs25 = [
     executables: ["frr-k8s"],
     images: [],
     listeners: [
-      { name: "metrics", options: ["metrics-bind-address"], default: { host: "127.0.0.1", port: 7572 }, off: ["0"] },
-      { name: "health", options: ["health-probe-bind-address"], off: ["", "0"] },
-      { name: "webhook", options: ["webhook-port"] },
+      {
+        name: "metrics",
+        options: ["metrics-bind-address"],
+        default: { host: "127.0.0.1", port: 7572 },
+        off: ["0"],
+        disabledBy: ["webhook-mode=onlywebhook"]
+      },
+      { name: "webhook", options: ["webhook-port"], default: { port: 19443 }, enabledBy: ["webhook-mode=onlywebhook"] },
       { name: "profiles", options: ["pprof-bind-address"], off: ["", "0"] }
     ],
     notListening: ["always-block", "node-name", "namespace"],
@@ -2536,17 +2616,18 @@ var programs25 = [
   {
     id: "frr-metrics",
     title: "FRR metrics exporter of MetalLB and FRR-K8s",
-    sources: ["metallb/metallb:frr-tools/metrics/exporter.go", "metallb/frr-k8s:frr-tools/metrics/exporter.go"],
+    sources: ["metallb/metallb:frr-tools/metrics/exporter.go"],
     executables: ["frr-metrics"],
     images: [],
     listeners: [
       {
         name: "metrics",
         options: ["metrics-port"],
-        hostOptions: ["metrics-bind-address", "host"]
+        hostOptions: ["metrics-bind-address", "host"],
+        default: { host: "0.0.0.0" }
       }
     ],
-    notListening: ["metrics-path", "tls-config-path"]
+    notListening: ["metrics-path", "tls-config-path", "tls-cert-file", "tls-private-key-file"]
   },
   {
     id: "metallb-controller",
@@ -2554,9 +2635,11 @@ var programs25 = [
     sources: ["metallb/metallb:controller/main.go"],
     executables: ["metallb-controller"],
     images: ["metallb/controller", "metallb-controller"],
+    // The default of `--port` changed from 7472 to 9120, so that only what is told counts.
     listeners: [
-      { name: "metrics", options: ["port"], default: { port: 7472 } },
-      { name: "webhook", options: ["webhook-port"] }
+      { name: "metrics", options: ["port"] },
+      { name: "webhook", options: ["webhook-port"], disabledBy: ["webhook-mode=disabled"] },
+      { name: "profiles", options: ["pprof-bind-address"], off: [""] }
     ],
     notListening: ["namespace", "lb-class"],
     switches: ["enable-pprof", "disable-cert-rotation", "disable-epslices", "webhook-http2"]
@@ -2564,11 +2647,11 @@ var programs25 = [
   {
     id: "metallb-speaker",
     title: "MetalLB speaker",
-    sources: ["metallb/metallb:speaker/main.go", "https://metallb.io/troubleshooting/"],
+    sources: ["metallb/metallb:speaker/main.go"],
     executables: ["speaker", "metallb-speaker"],
     images: ["metallb/speaker", "metallb-speaker"],
     listeners: [
-      { name: "metrics", options: ["port"], hostOptions: ["host"], default: { port: 7472 } },
+      { name: "metrics", options: ["port"], hostOptions: ["host"] },
       {
         name: "memberlist",
         options: ["ml-bindport"],
@@ -2589,7 +2672,7 @@ var programs25 = [
         enabledBy: ["ml-bindaddr", "METALLB_ML_BIND_ADDR"]
       }
     ],
-    notListening: ["ml-labels", "METALLB_ML_LABELS", "node-name", "lb-class"],
+    notListening: ["ml-labels", "METALLB_ML_LABELS", "ml-secret-key-path", "node-name", "lb-class"],
     switches: ["enable-pprof", "disable-epslices", "ignore-exclude-lb"]
   }
 ];
@@ -2798,7 +2881,7 @@ var programs27 = [
   {
     id: "netobserv-ebpf-agent",
     title: "NetObserv eBPF agent",
-    sources: ["netobserv/netobserv-ebpf-agent:docs/config.md", "netobserv/netobserv-ebpf-agent:pkg/config/config.go"],
+    sources: ["netobserv/netobserv-ebpf-agent:pkg/agent/config.go"],
     executables: ["netobserv-ebpf-agent"],
     images: ["netobserv-ebpf-agent", "ebpf-agent"],
     listeners: [
@@ -2807,9 +2890,9 @@ var programs27 = [
         variables: ["METRICS_SERVER_PORT"],
         hostVariables: ["METRICS_SERVER_ADDRESS"],
         default: { port: 9090 },
-        enabledBy: ["METRICS_ENABLE", "METRICS_ENABLED"]
+        enabledBy: ["METRICS_ENABLE"]
       },
-      { name: "packet-capture", variables: ["PCA_SERVER_PORT"], enabledBy: ["ENABLE_PCA"] },
+      { name: "packet-capture", variables: ["PCA_SERVER_PORT"], default: { port: 9990 }, enabledBy: ["ENABLE_PCA"] },
       { name: "profiler", variables: ["PPROF_ADDR", "PROFILE_PORT"] }
     ],
     notListening: [
@@ -2831,10 +2914,7 @@ var programs28 = [
   {
     id: "ingress-nginx",
     title: "Ingress NGINX Controller (kubernetes/ingress-nginx)",
-    sources: [
-      "https://kubernetes.github.io/ingress-nginx/user-guide/cli-arguments/",
-      "kubernetes/ingress-nginx:rootfs/etc/nginx/template/nginx.tmpl"
-    ],
+    sources: ["kubernetes/ingress-nginx:pkg/flags/flags.go", "kubernetes/ingress-nginx:rootfs/etc/nginx/template/nginx.tmpl"],
     executables: ["nginx-ingress-controller"],
     images: ["ingress-nginx/controller", "ingress-nginx/controller-chroot", "nginx-ingress-controller"],
     listeners: [
@@ -2857,7 +2937,9 @@ var programs28 = [
         default: { port: 442 },
         enabledBy: ["enable-ssl-passthrough"]
       },
-      { name: "webhook", options: ["validating-webhook"], off: [""] }
+      { name: "webhook", options: ["validating-webhook"], off: [""] },
+      // Images that change their root open it by themselves, at 127.0.0.1:11514; others do not.
+      { name: "logger", protocol: "UDP", options: ["internal-logger-address"], off: [""] }
     ],
     notListening: [
       "apiserver-host",
@@ -2867,8 +2949,7 @@ var programs28 = [
       "configmap",
       "tcp-services-configmap",
       "udp-services-configmap",
-      "watch-namespace",
-      "internal-logger-address"
+      "watch-namespace"
     ],
     switches: [
       "enable-ssl-passthrough",
@@ -2882,6 +2963,15 @@ var programs28 = [
       "ingress-class-by-name",
       "profiling",
       "disable-catch-all",
+      "disable-full-test",
+      "disable-leader-election",
+      "disable-svc-external-name",
+      "disable-sync-events",
+      "deep-inspect",
+      "enable-ssl-chain-completion",
+      "metrics-per-host",
+      "metrics-per-undefined-host",
+      "report-status-classes",
       "logtostderr"
     ]
   },
@@ -3191,13 +3281,12 @@ var programs30 = [
   },
   {
     id: "machine-config-operator",
-    title: "Machine config operator, controller, daemon and OS builder",
+    title: "Machine config operator, controller and daemon",
     sources: [
-      "openshift/machine-config-operator:cmd/machine-config-operator/start.go",
       "openshift/machine-config-operator:cmd/machine-config-controller/start.go",
       "openshift/machine-config-operator:cmd/machine-config-daemon/start.go"
     ],
-    executables: ["machine-config-operator", "machine-config-controller", "machine-config-daemon", "machine-os-builder"],
+    executables: ["machine-config-operator", "machine-config-controller", "machine-config-daemon"],
     images: [],
     subcommand: "start",
     listeners: [{ name: "metrics", options: ["metrics-listen-address", "metrics-url"], default: { host: "127.0.0.1", port: 8797 } }],
@@ -3458,13 +3547,13 @@ var programs32 = [
   {
     id: "kube-router",
     title: "kube-router",
-    sources: ["cloudnativelabs/kube-router:docs/user-guide.md"],
+    sources: ["cloudnativelabs/kube-router:pkg/options/options.go", "cloudnativelabs/kube-router:pkg/healthcheck/health_controller.go"],
     executables: ["kube-router"],
     images: ["kube-router"],
     listeners: [
       { name: "health", options: ["health-port"], hostOptions: ["health-addr"], default: { port: 20244 } },
       { name: "metrics", options: ["metrics-port"], hostOptions: ["metrics-addr"] },
-      { name: "bgp", options: ["bgp-port"], disabledBy: ["run-router=false"] },
+      { name: "bgp", options: ["bgp-port"], default: { port: 179 }, disabledBy: ["run-router=false"] },
       { name: "gobgp-admin", options: ["gobgp-admin-port"], disabledBy: ["run-router=false"] }
     ],
     notListening: [
@@ -3474,9 +3563,23 @@ var programs32 = [
       "cluster-asn",
       "master",
       "kubeconfig",
+      "router-id",
+      "service-cluster-ip-range",
+      "service-external-ip-range",
       "service-node-port-range"
     ],
     switches: [
+      "advertise-cluster-ip",
+      "advertise-external-ip",
+      "advertise-loadbalancer-ip",
+      "advertise-pod-cidr",
+      "disable-source-dest-check",
+      "enable-pod-egress",
+      "ipvs-graceful-termination",
+      "ipvs-permit-all",
+      "nodeport-bindon-all-ip",
+      "nodes-full-mesh",
+      "override-nexthop",
       "run-router",
       "run-firewall",
       "run-service-proxy",
