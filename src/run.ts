@@ -25,6 +25,7 @@ import { readSources, sourceOfText } from './source/files.ts';
 import { findFiles } from './source/find-files.ts';
 import type { HelmOptions } from './source/helm-options.ts';
 import type { Environment } from './source/program.ts';
+import type { Render } from './source/render.ts';
 import { isRenderedSet } from './source/rendered-set.ts';
 import type { Renders } from './source/renders.ts';
 import { isHelmRender, sourceOfStandardInput } from './source/standard-input.ts';
@@ -57,6 +58,8 @@ export interface RunOptions extends Configured {
   readonly onFile?: (path: string, file: string) => void;
   /** Texts to lint instead of what stands in the files, by the path that findings tell. */
   readonly overlay?: ReadonlyMap<string, string>;
+  /** Texts to lint instead of what renderers print, by the command that findings tell. */
+  readonly renderOverlay?: ReadonlyMap<string, string>;
   /** File of known findings that stay silent, relative to the working directory. */
   readonly baseline?: string | null;
   /** Day as YYYY-MM-DD by which ends of suppressions are judged; today (UTC) where undefined. */
@@ -80,6 +83,8 @@ export interface RunOutcome {
   readonly notes: readonly string[];
   /** What a baseline needs of a run. */
   readonly known: KnownFindings;
+  /** What other programs rendered; `close` removes the temporary files that asking them made. */
+  readonly renders: { readonly all: readonly Render[]; readonly close: () => void };
 }
 
 /** Options to sources to findings. Throws UsageError where an option makes no sense. */
@@ -113,6 +118,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
       ...(baseline && options.baseline ? notesOnBaseline(baseline, known, options) : []),
     ],
     known,
+    renders: { all: renders.all(), close: renders.close },
   };
 }
 
@@ -173,7 +179,11 @@ async function* openSources(options: RunOptions, excluded: string[], renders: La
     const input = await options.readStandardInput();
     const isPiped = options.inputPath === undefined && isHelmRender(input);
     if (isPiped) yield* (await renders.load()).openPiped(input, '<stdin>');
-    else yield sourceOfStandardInput(input, options.inputPath ?? '<stdin>');
+    else {
+      const path = options.inputPath ?? '<stdin>';
+      const text = options.overlay?.get(path);
+      yield sourceOfStandardInput(text === undefined ? input : new TextEncoder().encode(text), path);
+    }
   }
 }
 
@@ -181,19 +191,21 @@ async function* openSources(options: RunOptions, excluded: string[], renders: La
 interface LazyRenders {
   load(): Promise<Renders>;
   readonly notes: () => readonly string[];
+  readonly all: () => readonly Render[];
   readonly moveToOrigins: (result: LintResult) => Promise<LintResult>;
   readonly close: () => void;
 }
 
-function rendersOf({ cwd, env = {}, helm, signal }: RunOptions): LazyRenders {
+function rendersOf({ cwd, env = {}, helm, signal, renderOverlay: overlay }: RunOptions): LazyRenders {
   let renders: Renders | undefined;
   return {
     load: async () => {
       const { createRenders } = await import('./source/renders.ts');
-      renders ??= createRenders({ cwd, env, helm: helm ?? null, reading: { parse: parseText, locate: locateText }, signal });
+      renders ??= createRenders({ cwd, env, helm: helm ?? null, reading: { parse: parseText, locate: locateText }, signal, overlay });
       return renders;
     },
     notes: () => renders?.notes ?? [],
+    all: () => renders?.renders ?? [],
     moveToOrigins: async (result) => {
       if (!renders) return result;
       const { moveToOrigins } = await import('./source/origin.ts');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { applyEdits } from '../fix/apply.ts';
 import { unifiedDiff } from '../fix/diff.ts';
+import { applyRound, type Draft } from '../fix/draft.ts';
 import { replaceFile, stampOf } from '../fix/write.ts';
 import { looksLikeTemplate } from '../manifest/template.ts';
 import type { Edit } from '../model/edit.ts';
@@ -8,24 +8,29 @@ import { EXIT } from '../model/exit-code.ts';
 import type { Problem } from '../model/source.ts';
 import { type RunOptions, type RunOutcome, run } from '../run.ts';
 import { reasonOf } from '../source/files.ts';
+import { createRenderFixes } from './fix-renders.ts';
 
 /** More rounds than any file has ports to declare at one place. */
 const MAXIMUM_ROUNDS = 100;
 
-/** What fixing did; `outcome` is the lint of the fixed texts. */
+/** What fixing did; `outcome` is the lint of what now stands in the files, with a dry run of what would. */
 export interface Fixed {
   readonly outcome: RunOutcome;
+  /** Fixes in files that were, or with a dry run would be, written. */
   readonly findings: number;
   readonly files: readonly string[];
-  /** Unified diff of what was, or with a dry run would be, written; and of templates, which never are. */
+  /** Fixes in templates and renders, which are never written. */
+  readonly shown: number;
+  /** Unified diff of what was not written, because of the dry run or because templates and renders never are. */
   readonly diff: string;
 }
 
 /**
  * Applies the fixes of all findings in memory, round by round, since one fix moves the next; then writes each file in one
- * step. A file that changed meanwhile stays as it is, and so does one that holds template actions.
+ * step. A file that changed meanwhile stays as it is, and so do templates, and what renders come from.
  */
-export async function fixFiles(options: RunOptions, dryRun: boolean): Promise<Fixed> {
+export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixed> {
+  const options = { ...given, readStandardInput: once(given.readStandardInput) };
   const files = new Map<string, string>();
   const stamps = new Map<string, string>();
   const onFile = (path: string, file: string): void => {
@@ -33,49 +38,69 @@ export async function fixFiles(options: RunOptions, dryRun: boolean): Promise<Fi
     if (!stamps.has(path)) stamps.set(path, stampOf(file));
   };
   let outcome = await run({ ...options, onFile });
-  const before = new Map<string, string>();
-  const after = new Map<string, string>();
-  let applied = 0;
+  const read = await readerOf(options, files);
+  const drafts = new Map<string, Draft>();
+  const renders = createRenderFixes(outcome);
   for (let round = 0; round < MAXIMUM_ROUNDS; round++) {
-    const count = applyRound(outcome, files, before, after);
-    if (count === 0) break;
-    applied += count;
-    outcome = await run({ ...options, overlay: after });
+    const inFiles = applyRound(drafts, editsOf(outcome), read);
+    const inRenders = renders.apply(outcome);
+    if (!inFiles && !inRenders) break;
+    outcome = await run({ ...options, overlay: textsOf(drafts), renderOverlay: renders.texts() });
   }
-  const texts = [...after].map(([path, text]) => ({ path, text, original: before.get(path) ?? '' }));
-  const writable = dryRun ? [] : texts.filter(({ original }) => !looksLikeTemplate(original));
-  const problems = writable.flatMap(({ path, text }) => write(path, files.get(path) ?? path, text, stamps.get(path)));
-  const written = writable.filter(({ path }) => !problems.some((problem) => problem.path === path));
-  const shown = texts.filter((one) => !written.includes(one));
+  const templates = new Map([...drafts].filter(([path, { before }]) => !files.has(path) || looksLikeTemplate(before)));
+  const writable = new Map([...drafts].filter(([path]) => !templates.has(path)));
+  const problems = dryRun
+    ? []
+    : [...writable].flatMap(([path, { after }]) => write(path, files.get(path) ?? path, after, stamps.get(path)));
+  for (const { path } of problems) writable.delete(path);
+  // What is never written stands as it stood, so its findings are left.
+  if (templates.size + problems.length + renders.count() > 0) outcome = await run({ ...options, overlay: textsOf(writable) });
+  const unwritten = dryRun ? drafts : templates;
+  const diffs = [...unwritten].map(([path, { before, after }]) => unifiedDiff(path, before, after));
   return {
     outcome: withProblems(outcome, problems),
-    findings: applied,
-    files: written.map(({ path }) => path),
-    diff: shown.map(({ path, original, text }) => unifiedDiff(path, original, text)).join(''),
+    findings: countOf(writable),
+    files: [...writable.keys()],
+    shown: countOf(templates) + renders.count(),
+    diff: [...diffs, await renders.diff()].join(''),
   };
 }
 
-/** Applies what the findings offer to the texts in memory; returns how many fixes that were. */
-function applyRound(
-  outcome: RunOutcome,
-  files: ReadonlyMap<string, string>,
-  before: Map<string, string>,
-  after: Map<string, string>,
-): number {
+/** Standard input can be read only once. */
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined;
+  return () => {
+    value ??= read();
+    return value;
+  };
+}
+
+/** Reads a file by the path that findings tell, or standard input. */
+async function readerOf(options: RunOptions, files: ReadonlyMap<string, string>): Promise<(path: string) => string> {
+  const input = options.paths.includes('-') ? await options.readStandardInput() : new Uint8Array();
+  return (path) => {
+    const file = files.get(path);
+    return file === undefined ? new TextDecoder('utf-8', { ignoreBOM: true }).decode(input) : readFileSync(file, 'utf8');
+  };
+}
+
+/** What the findings offer to change in files and in standard input, by path. */
+function editsOf(outcome: RunOutcome): Map<string, Edit[]> {
   const byPath = new Map<string, Edit[]>();
   for (const { fix, suppressed } of outcome.result.findings) {
     const [edit] = fix?.edits ?? [];
-    if (suppressed || !edit || !files.has(edit.path)) continue;
+    if (suppressed || !edit) continue;
     byPath.set(edit.path, [...(byPath.get(edit.path) ?? []), edit]);
   }
-  let count = 0;
-  for (const [path, edits] of byPath) {
-    if (!before.has(path)) before.set(path, readFileSync(files.get(path) ?? path, 'utf8'));
-    const { text, applied } = applyEdits(after.get(path) ?? before.get(path) ?? '', edits);
-    if (applied > 0) after.set(path, text);
-    count += applied;
-  }
-  return count;
+  return byPath;
+}
+
+function textsOf(drafts: ReadonlyMap<string, Draft>): Map<string, string> {
+  return new Map([...drafts].map(([path, { after }]) => [path, after]));
+}
+
+function countOf(drafts: ReadonlyMap<string, Draft>): number {
+  return [...drafts.values()].reduce((sum, { count }) => sum + count, 0);
 }
 
 function write(path: string, file: string, text: string, stamp: string | undefined): Problem[] {

@@ -62,7 +62,9 @@ export function addLintCommand(program: Command, io: InputOutput): void {
     .addOption(new Option('-q, --quiet', 'one line a finding, nothing when clean'))
     .addOption(new Option('-v, --verbose', 'also suppressed findings, skipped rules and every related place'))
     .addOption(new Option('--fix', 'declare undeclared ports, correct protocols, remove duplicates in the files themselves'))
-    .addOption(new Option('--dry-run', 'with --fix: print the changes as a diff and write nothing'))
+    .addOption(
+      new Option('--dry-run', 'with --fix: print the changes as a diff and write nothing (charts and kustomizations are never written)'),
+    )
     .addOption(new Option('--color', 'colour even when piped'))
     .addOption(new Option('--no-color', 'never colour'))
     .addHelpText('after', EXAMPLES)
@@ -83,6 +85,7 @@ async function lintPaths(given: string[], flags: LintFlags, io: InputOutput, pro
   }
   const settings = await settingsOf(program, flags, paths, io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(FINDING_REPORTS));
+  const printsData = targets.some(({ format, file }) => file === null && format !== 'text');
   const progress = createProgress(io);
   const options: RunOptions = {
     ...settings,
@@ -102,9 +105,10 @@ async function lintPaths(given: string[], flags: LintFlags, io: InputOutput, pro
     baseline: null,
   });
   const narrowed = { ...options, ...narrowing(given, flags, io, optionsBelow) };
-  const { result, exitCode, rules, notes, registry } = await (flags.fix ? fixAndTell(narrowed, flags, io) : run(narrowed)).finally(
-    progress.clear,
-  );
+  const { result, exitCode, rules, notes, registry } = await (flags.fix
+    ? fixAndTell(narrowed, flags, io, printsData)
+    : run(narrowed)
+  ).finally(progress.clear);
   for (const target of targets) {
     const report = await FINDING_REPORTS[target.format as FindingFormat]();
     const reporting: ReportOptions = {
@@ -125,21 +129,28 @@ async function lintPaths(given: string[], flags: LintFlags, io: InputOutput, pro
   io.setExitCode(exitCode);
 }
 
-/** Fixes what can be fixed; the report that follows tells what is left. */
-async function fixAndTell(options: RunOptions, flags: LintFlags, io: InputOutput): Promise<RunOutcome> {
+/** Fixes what can be fixed; the report that follows tells what is left. A report for programs keeps standard output for itself. */
+async function fixAndTell(options: RunOptions, flags: LintFlags, io: InputOutput, printsData: boolean): Promise<RunOutcome> {
   const { fixFiles } = await import('./fix.ts');
-  const { outcome, findings, files, diff } = await fixFiles(options, flags.dryRun === true);
+  const { outcome, findings, files, shown, diff } = await fixFiles(options, flags.dryRun === true);
   if (diff !== '') {
     const { paintDiff } = await import('../fix/diff.ts');
-    io.stdout((flags.color ?? wantsColor(io.env, io.isTerminal)) ? paintDiff(diff) : diff);
+    const print = printsData ? io.stderr : io.stdout;
+    print((flags.color ?? wantsColor(io.env, printsData ? io.isErrorTerminal : io.isTerminal)) ? paintDiff(diff) : diff);
   }
-  const fixed = findings === 1 ? '1 finding' : `${findings} findings`;
-  if (!flags.quiet && flags.dryRun) io.stderr(`would fix ${fixed}; nothing was written\n`);
-  else if (!flags.quiet)
-    io.stderr(
-      `fixed ${fixed} in ${files.length === 1 ? '1 file' : `${files.length} files`}${diff === '' ? '' : '; templates are only shown, never written'}\n`,
-    );
+  if (flags.quiet) return outcome;
+  if (findings + shown === 0) io.stderr('nothing to fix\n');
+  const where = `${countOf(findings, 'finding')} in ${countOf(files.length, 'file')}`;
+  if (findings > 0) io.stderr(flags.dryRun ? `would fix ${where}; nothing was written\n` : `fixed ${where}\n`);
+  if (shown > 0) {
+    const more = countOf(shown, findings > 0 ? 'more finding' : 'finding');
+    io.stderr(`the diff shows how to fix ${more} in templates or renders, which are never written\n`);
+  }
   return outcome;
+}
+
+function countOf(count: number, what: string): string {
+  return count === 1 ? `1 ${what}` : `${count} ${what}s`;
 }
 
 function reportOptions(

@@ -27,7 +27,7 @@ export function parseDocument(text: string, origin: DocumentOrigin, innerSpanAt?
     root,
     template,
     spanAt,
-    editable: innerSpanAt === undefined && origin.kind === 'file',
+    editable: innerSpanAt === undefined && origin.kind !== 'template',
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (scalar) => {
       const whole = textOfScalar(scalar, readable, text, tree.indents.get(scalar) ?? 0, spanAt);

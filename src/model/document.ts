@@ -19,7 +19,7 @@ export interface Document {
   textOf(scalar: ScalarNode): Text;
   /** Keys that a later one hides, except where a template chooses between the two. */
   hiddenKeys(): Iterable<{ readonly hidden: Entry; readonly winner: Entry; readonly path: readonly (string | number)[] }>;
-  /** The text stands in its file as it is, so that offsets of spans can be edited; not so for text within another document. */
+  /** The text stands in its file or render as it is, so that offsets of spans can be edited; not so for text within another document. */
   readonly editable: boolean;
   /** The document's text between two of its offsets, as written. */
   rawText(start: number, end: number): string;

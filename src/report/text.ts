@@ -64,7 +64,7 @@ function blockOf(
   const lines = headOf(finding, options.width, paint);
   if (first.ofPlace) lines.push(...frameOf(finding.span, { paint, style: finding.severity, indent: INDENT, width: options.width }));
   const add = (label: string, line: string) => lines.push(...labelled(label, line, options.width, paint));
-  add('fix:', visible(finding.remedy) + (finding.fix === null ? '' : ' (--fix does this)'));
+  add('fix:', visible(finding.remedy) + howToFix(finding));
   const related = options.verbose ? finding.related : finding.related.slice(0, FEW);
   for (const { span, message } of related) add('see:', `${placeOf(span)} ${visible(message)}`);
   const more = finding.related.length - related.length;
@@ -89,4 +89,9 @@ function problemsOf(result: RunResult, paint: Paint): string[] {
 function skippedOf(result: RunResult, options: ReportOptions): string[] {
   if (!options.verbose || result.skipped.length === 0) return [];
   return [...result.skipped.map(({ rule, reason }) => `rule ${visible(rule)} was skipped: ${visible(reason)}`), ''];
+}
+
+function howToFix({ fix, renderFix, span }: Finding): string {
+  if (fix !== null && span.path !== '<stdin>') return ' (--fix does this)';
+  return fix === null && renderFix === undefined ? '' : ' (--fix --dry-run shows how)';
 }

@@ -11,6 +11,8 @@ export interface ChartContent {
   readonly size: number;
   /** Bytes of a file; undefined where there is none. */
   read(file: string): Buffer | undefined;
+  /** It is packed, so that its files cannot be edited one by one. */
+  readonly isArchive: boolean;
   /** Path of a file as reports tell it. */
   display(file: string): string;
 }
@@ -50,6 +52,7 @@ export function contentOfFolder(folder: string, display: string, boundary: strin
   return {
     files,
     size: 0,
+    isArchive: false,
     read: (file) => (known.has(file) ? readFileSync(path.join(folder, file)) : undefined),
     display: (file) => (display === '.' ? file : `${display}/${file}`),
   };
@@ -73,6 +76,7 @@ export function contentOfArchive(bytes: Uint8Array, display: string): ChartConte
   return {
     files: [...inner.keys()].sort(),
     size: [...inner.values()].reduce((sum, { length }) => sum + length, 0),
+    isArchive: true,
     read: (file) => inner.get(file),
     display: (file) => `${display}/${top}/${file}`,
   };
@@ -84,6 +88,7 @@ export function contentBelow(content: ChartContent, folder: string): ChartConten
   return {
     files: content.files.filter((file) => file.startsWith(prefix)).map((file) => file.slice(prefix.length)),
     size: 0,
+    isArchive: content.isArchive,
     read: (file) => content.read(prefix + file),
     display: (file) => content.display(prefix + file),
   };

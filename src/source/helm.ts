@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem, Source } from '../model/source.ts';
 import { boundaryOf } from './boundary.ts';
@@ -21,6 +21,8 @@ export interface ChartContext {
   readonly reading: Reading;
   /** Null where charts are read as text. */
   readonly helm: HelmOptions | null;
+  /** Texts to take instead of what renderers print, by the command of the render. */
+  readonly overlay?: ReadonlyMap<string, string> | undefined;
   /** A folder for temporary files, made when it is first asked for. */
   readonly workFolder: (name: string) => string;
   readonly signal?: AbortSignal | undefined;
@@ -107,27 +109,47 @@ async function renderInstall(
     }
   }
   const folder = context.workFolder('helm');
-  const render = (chartFolder: string): Promise<Answer> => {
-    const files = values.map(({ file }) => file);
+  const render = (chartFolder: string, files = values.map(({ file }) => file)): Promise<Answer> => {
     const words = wordsOfTemplate(releaseName(chart.name), chartFolder, files, helm, found.explicit);
     return runProgram({ program, words, env: environmentOfHelm(env, folder), cwd: folder, signal });
   };
-  const answer = await render(found.file);
-  if (answer.failure !== null || answer.status !== 0) return { problem: problemOf(chart, answer, values) };
+  const command = ['helm template', found.path, ...values.map((one) => `--values ${one.path}`)].join(' ');
+  const given = context.overlay?.get(command);
+  const answer = given === undefined ? await render(found.file) : null;
+  if (answer && (answer.failure !== null || answer.status !== 0)) return { problem: problemOf(chart, answer, values) };
   const set = [...helm.set.map((one) => readSetOption('--set', one)), ...helm.setString.map((one) => readSetOption('--set-string', one))];
-  return sourcesOfRender(answer.stdout, {
+  return sourcesOfRender(answer?.stdout ?? Buffer.from(given ?? ''), {
     chart,
     subject: found.path,
     variant: install.name,
-    command: ['helm template', found.path, ...values.map((one) => `--values ${one.path}`)].join(' '),
+    command,
     valueFiles: values,
     setValues: found.explicit ? set.flat() : [],
     reading,
     workFolder: () => context.workFolder('trace'),
-    renderCopy: async (copy) => {
-      const again = await render(copy);
-      return again.failure === null && again.status === 0 ? again.stdout : null;
-    },
+    // The lines of a changed render are none that a copy prints.
+    renderCopy:
+      answer === null
+        ? null
+        : async (copy, changed) => {
+            const again = await render(copy, changed && changedValues(values, changed, context.workFolder('values')));
+            return again.failure === null && again.status === 0 ? again.stdout : null;
+          },
+  });
+}
+
+/** The files of values, those that changed as copies. */
+function changedValues(
+  values: readonly { readonly file: string; readonly path: string }[],
+  changed: ReadonlyMap<string, string>,
+  folder: string,
+): string[] {
+  return values.map(({ file, path: shown }, index) => {
+    const text = changed.get(shown);
+    if (text === undefined) return file;
+    const copy = path.join(folder, `${index}.yaml`);
+    writeFileSync(copy, text);
+    return copy;
   });
 }
 

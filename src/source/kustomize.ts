@@ -7,7 +7,7 @@ import { displayPath, type FoundFolder } from './find-files.ts';
 import { splitRender } from './helm/split.ts';
 import { fileOf, type Kustomization, readKustomization } from './kustomize/kustomization.ts';
 import { type BuildFile, locateInFiles, readBuildFile } from './kustomize/locate.ts';
-import { closedEnvironment, type Environment, findProgram, runProgram } from './program.ts';
+import { type Answer, closedEnvironment, type Environment, findProgram, runProgram } from './program.ts';
 import { type Locate, type Render, renderPath } from './render.ts';
 import { renderedSet } from './rendered-set.ts';
 
@@ -15,6 +15,8 @@ export interface KustomizeContext {
   readonly cwd: string;
   readonly env: Environment;
   readonly reading: Reading;
+  /** Texts to take instead of what renderers print, by the command of the render. */
+  readonly overlay?: ReadonlyMap<string, string> | undefined;
   readonly workFolder: (name: string) => string;
   readonly signal?: AbortSignal | undefined;
 }
@@ -74,7 +76,9 @@ async function build(folder: FoundFolder, kustomization: Kustomization, context:
       'there is no kustomize, kubectl or oc on the PATH, so the kustomization was not built; the files below it were read as they are',
     );
   const run = (target: string) => runProgram({ ...call, words: [...call.words, target], cwd, signal: context.signal });
-  const { status, stdout, stderr, failure } = await run(folder.file);
+  const command = `kustomize build ${folder.path}`;
+  const given = context.overlay?.get(command);
+  const { status, stdout, stderr, failure } = given === undefined ? await run(folder.file) : answerOf(given);
   if (failure !== null) return problem(`the kustomization was not built: the program ${failure}`);
   if (status !== 0) return problem(`kustomize cannot build this: ${reasonIn(stderr)}`);
   const documents = splitRender(stdout);
@@ -92,6 +96,7 @@ async function build(folder: FoundFolder, kustomization: Kustomization, context:
       explicit: false,
     };
   });
+  let prepared: Promise<Locate> | undefined;
   const prepare = async (): Promise<Locate> => {
     const files = readFiles(kustomization, context);
     const origins = await originsOf(folder, documents.length, context, async (target) => {
@@ -106,7 +111,33 @@ async function build(folder: FoundFolder, kustomization: Kustomization, context:
       return locateInFiles(files, origin, document.lines(), span.line - document.line, span, port, context.reading);
     };
   };
-  return { sources, render: { paths: new Set([name]), subject: folder.path, command: `kustomize build ${folder.path}`, prepare } };
+  const prepareOnce = () => {
+    prepared ??= prepare();
+    return prepared;
+  };
+  const render: Render = {
+    paths: new Set([name]),
+    subject: folder.path,
+    command,
+    prepare: prepareOnce,
+    text: () => stdout.toString('utf8'),
+    carryOver: async (after, origins) => {
+      const { carryOverToFiles } = await import('./kustomize/carry-over.ts');
+      const locate = await prepareOnce();
+      return carryOverToFiles({ before: stdout, after, origins, locate: (span) => locate(span, null) }, folder.file, kustomization, {
+        ...context,
+        build: async (target) => {
+          const again = await run(target);
+          return again.status === 0 && again.failure === null ? again.stdout : null;
+        },
+      });
+    },
+  };
+  return { sources, render };
+}
+
+function answerOf(text: string): Answer {
+  return { status: 0, stdout: Buffer.from(text), stderr: '', failure: null };
 }
 
 function findBuilder({ env, cwd, workFolder }: KustomizeContext): { program: string; words: string[]; env: Environment } | null {

@@ -29,6 +29,7 @@ type WholeResult = RunResult & { readonly everything: readonly Finding[]; readon
  */
 export async function moveToOrigins<Result extends WholeResult>(result: Result, renders: readonly Render[]): Promise<Result> {
   const move = await prepare(renders, new Set(pathsOf(result)));
+  const rendered = new Set(renders.flatMap(({ paths }) => [...paths]));
   const workloads = new Map<Workload, Workload>();
   const moveWorkload = (workload: Workload): Workload => {
     const known = workloads.get(workload);
@@ -39,7 +40,9 @@ export async function moveToOrigins<Result extends WholeResult>(result: Result, 
     workloads.set(workload, made);
     return made;
   };
-  const moved = new Map(result.everything.map((finding) => [finding, moveFinding(finding, move)]));
+  const moved = new Map(
+    result.everything.map((finding) => [finding, { ...moveFinding(finding, move), ...withFixMoved(finding, move, rendered) }]),
+  );
   const merged = mergeVariants(result.everything, moved);
   const everything = result.everything.flatMap((finding) => merged.get(finding) ?? []);
   return {
@@ -103,6 +106,14 @@ function moveFinding(finding: Finding, move: Move): Finding {
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
 
+/** Edits of a render are kept apart from those of files, which programs apply. */
+function withFixMoved(finding: Finding, move: Move, rendered: ReadonlySet<string>): Pick<Finding, 'fix' | 'renderFix'> {
+  const { fix, span, port } = finding;
+  if (!fix?.edits.some(({ path }) => rendered.has(path))) return { fix };
+  const { template, option, ...moved } = move(span, port) ?? { span, template: null, option: null };
+  return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
+}
+
 /** Where the render shows it, told at the template. */
 function whereRendered(moved: Moved): Related {
   if (moved.source !== undefined) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
@@ -134,9 +145,14 @@ function mergeVariants(findings: readonly Finding[], moved: ReadonlyMap<Finding,
     }
     merged.set(finding, null);
     const kept = merged.get(before);
-    if (kept) merged.set(before, { ...kept, related: [...kept.related, ...one.related.slice(0, 1)] });
+    if (kept) merged.set(before, { ...kept, related: [...kept.related, ...one.related.slice(0, 1)], ...mergedFix(kept, one) });
   }
   return merged;
+}
+
+/** The edits of all variants; each is of a render of its own. */
+function mergedFix({ renderFix: one }: Finding, { renderFix: other }: Finding): Pick<Finding, 'renderFix'> {
+  return one && other ? { renderFix: { ...one, edits: [...one.edits, ...other.edits] } } : {};
 }
 
 function moveListener(listener: Listener, move: Move, moveWorkload: (workload: Workload) => Workload): Listener {

@@ -1,3 +1,4 @@
+import type { Origin } from '../model/finding.ts';
 import type { Span } from '../model/span.ts';
 
 /** What one call of a renderer printed, and how to find where its characters were written. */
@@ -10,20 +11,32 @@ export interface Render {
   readonly command: string;
   /** Makes ready to locate; called once, before the first place is asked for, and only if one will be. */
   prepare(): Promise<Locate>;
+  /** Everything that was printed. */
+  readonly text: () => string;
+  /** Finds how to change the files so that the renderer prints `after`; `origins` says for each new port where it stands now. */
+  carryOver(after: string, origins: ReadonlyMap<number, Origin>): Promise<Carried>;
 }
 
 /** Where something of a render was written; null where nothing is known. `port` is what the characters show. */
 export type Locate = (span: Span, port: number | null) => Written | null;
 
-export interface Written {
-  /** The place to mend: in a template, in values, in a resource or a patch. */
-  readonly span: Span;
-  /** Where the template prints it, if that is another place. */
-  readonly template: Span | null;
-  /** The option of the command line that set it, such as `--set port=9104`. */
-  readonly option: string | null;
+export interface Written extends Origin {
   /** The template's name where nothing more is known of it, so that `span` is still that of the render. */
   readonly source?: string;
+}
+
+/** What of a changed render can be had by changing files. */
+export interface Carried {
+  readonly changes: readonly FileChange[];
+  /** What the renderer prints from the changed files; what differs from the changed render is left to people. */
+  readonly rest: string;
+}
+
+/** A file of those that a render is made from, with another text. */
+export interface FileChange {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
 }
 
 /** The path of a rendered document: that of its template, told apart from the template itself. */

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Problem, Source } from '../model/source.ts';
 import type { FoundChart, FoundFolder } from './find-files.ts';
-import { openPipedRender } from './helm/piped-render.ts';
+import { openPipedRender, PIPED } from './helm/piped-render.ts';
 import { type ChartContext, findHelm, type OpenedChart, openChart } from './helm.ts';
 import { type Built, buildKustomizations } from './kustomize.ts';
 import type { Render } from './render.ts';
@@ -22,7 +22,7 @@ export interface Renders {
   readonly renders: readonly Render[];
   /** What the user should know although nothing failed. */
   readonly notes: readonly string[];
-  /** Removes temporary files. */
+  /** Removes temporary files; what is asked for later makes new ones. */
   close(): void;
 }
 
@@ -31,7 +31,8 @@ export function createRenders(context: Omit<ChartContext, 'workFolder'>): Render
   const notes: string[] = [];
   let root: string | undefined;
   const workFolder = (name: string): string => {
-    root ??= mkdtempSync(path.join(tmpdir(), 'hostport-lint-'));
+    if (root === undefined) root = mkdtempSync(path.join(tmpdir(), 'hostport-lint-'));
+    else mkdirSync(root, { recursive: true, mode: 0o700 });
     return mkdtempSync(path.join(root, `${name}-`));
   };
   return {
@@ -52,7 +53,8 @@ export function createRenders(context: Omit<ChartContext, 'workFolder'>): Render
       return built;
     },
     openPiped(bytes, name) {
-      const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      const given = context.overlay?.get(PIPED) ?? context.overlay?.get(name);
+      const buffer = given === undefined ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : Buffer.from(given);
       const { sources, render } = openPipedRender(buffer, name, context.cwd, context.reading);
       renders.push(render);
       return sources;

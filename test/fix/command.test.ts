@@ -27,7 +27,7 @@ describe('hostport-lint --fix', () => {
     const ran = await folder.run(`--fix --dry-run ${RULE} a.yaml`);
     expect(ran.stdout).toContain('--- a/a.yaml\n+++ b/a.yaml\n@@ ');
     expect(ran.stdout).toContain('\n+          ports:\n+            - containerPort: 8765\n+              protocol: TCP\n');
-    expect(ran.stderr).toContain('would fix 1 finding; nothing was written\n');
+    expect(ran.stderr).toContain('would fix 1 finding in 1 file; nothing was written\n');
     expect(textOf(folder, 'a.yaml')).toBe(MANIFEST);
     expect(statSync(path.join(folder.path, 'a.yaml')).mtimeMs).toBe(before);
     expect(readdirSync(folder.path).sort()).toEqual(['.git', 'a.yaml']);
@@ -44,6 +44,9 @@ describe('hostport-lint --fix', () => {
     const ran = await folder.run(`--fix ${RULE} --min-confidence low a.yaml b.yaml`);
     expect(ran.stdout).toContain('+++ b/a.yaml');
     expect(ran.stdout).not.toContain('+++ b/b.yaml');
+    expect(ran.status).toBe(1);
+    expect(ran.stdout).toContain('a.yaml:14:');
+    expect(ran.stderr).toContain('the diff shows how to fix 1 more finding in templates or renders, which are never written\n');
     expect(textOf(folder, 'a.yaml')).toBe(template);
     expect(textOf(folder, 'b.yaml')).toContain('containerPort: 8765');
   });
@@ -55,10 +58,23 @@ describe('hostport-lint --fix', () => {
     expect(textOf(folder, 'a.yaml')).toBe(text);
   });
 
-  test('leaves standard input alone', async () => {
+  test('shows the diff of standard input, which it cannot write', async () => {
     const ran = await folderWith({}).run(`--fix ${RULE} -`, { input: MANIFEST });
     expect(ran.status).toBe(1);
-    expect(ran.stderr).toContain('fixed 0 findings in 0 files');
+    expect(ran.stdout).toContain('+++ b/<stdin>\n');
+    expect(ran.stdout).toContain('\n+            - containerPort: 8765\n');
+    expect(ran.stderr).toBe('the diff shows how to fix 1 finding in templates or renders, which are never written\n');
+  });
+
+  test('says where there is nothing to fix', async () => {
+    const ran = await folderWith({ 'a.yaml': 'kind: Nothing\n' }).run('--fix a.yaml');
+    expect(ran).toMatchObject({ status: 0, stderr: 'nothing to fix\n' });
+  });
+
+  test('leaves standard output to a report for programs', async () => {
+    const ran = await folderWith({ 'a.yaml': MANIFEST }).run(`--fix --dry-run --format json ${RULE} a.yaml`);
+    expect(JSON.parse(ran.stdout).findings).toEqual([]);
+    expect(ran.stderr).toContain('+++ b/a.yaml\n');
   });
 
   test('keeps the mode of a file, and links to it', async () => {

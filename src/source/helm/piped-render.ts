@@ -8,6 +8,9 @@ import { renderedSet } from '../rendered-set.ts';
 import { sourcesOfRender } from './rendered-sources.ts';
 import { splitRender } from './split.ts';
 
+/** How the render of a chart is called that came through a pipe. */
+export const PIPED = 'the piped render';
+
 /** What `helm template` printed into a pipe, read back to the chart below the working directory where there is one. */
 export function openPipedRender(bytes: Buffer, name: string, cwd: string, reading: Reading): { sources: Source[]; render: Render } {
   const documents = splitRender(bytes);
@@ -18,7 +21,7 @@ export function openPipedRender(bytes: Buffer, name: string, cwd: string, readin
     chart: chart.chart,
     subject: chart.path,
     variant: null,
-    command: 'the piped render',
+    command: PIPED,
     valueFiles: [],
     setValues: [],
     reading,
@@ -94,5 +97,9 @@ function sourcesWithoutChart(bytes: Buffer, name: string): { sources: Source[]; 
     const source = documents.findLast(({ line }) => line <= span.line)?.source ?? null;
     return source === null ? null : { span, template: null, option: null, source };
   };
-  return { sources, render: { paths: new Set([name]), subject: name, command: name, prepare } };
+  const text = () => bytes.toString('utf8');
+  return {
+    sources,
+    render: { paths: new Set([name]), subject: name, command: name, prepare, text, carryOver: async () => ({ changes: [], rest: text() }) },
+  };
 }

@@ -1,11 +1,12 @@
+import type { Origin } from '../../model/finding.ts';
 import type { Source } from '../../model/source.ts';
 import { type Chart, findFile, type Reading } from '../chart.ts';
-import { type Render, renderPath } from '../render.ts';
+import { type Carried, type Render, renderPath } from '../render.ts';
 import { renderedSet } from '../rendered-set.ts';
 import { locateInChart } from './locate.ts';
 import { createSources, type ValueFile } from './sources.ts';
 import { type RenderedDocument, splitRender } from './split.ts';
-import { type Trace, traceRender } from './trace.ts';
+import { type Trace, traceRender, writeChart } from './trace.ts';
 import type { SetValue } from './values.ts';
 
 /** What is known of a render beside its text. */
@@ -22,7 +23,7 @@ export interface RenderFacts {
   /** A folder for a copy of the chart. */
   readonly workFolder: () => string;
   /** Renders a copy of the chart with the same values; null where it does not render, or where nothing renders at all. */
-  readonly renderCopy: ((folder: string) => Promise<Buffer | null>) | null;
+  readonly renderCopy: ((folder: string, changed?: ReadonlyMap<string, string>) => Promise<Buffer | null>) | null;
 }
 
 /** The documents of a render as sources of one set, and the way back from them to the chart. */
@@ -43,7 +44,19 @@ export function sourcesOfRender(bytes: Buffer, facts: RenderFacts): { sources: S
       explicit: false,
     };
   });
-  const render: Render = { paths: new Set(sources.map(({ path }) => path)), subject, command, prepare: () => prepare(documents, facts) };
+  let prepared: ReturnType<Render['prepare']> | undefined;
+  const prepareOnce = () => {
+    prepared ??= prepare(documents, facts);
+    return prepared;
+  };
+  const render: Render = {
+    paths: new Set(sources.map(({ path }) => path)),
+    subject,
+    command,
+    prepare: prepareOnce,
+    text: () => bytes.toString('utf8'),
+    carryOver: (after, origins) => carryOverToChart(bytes, after, origins, { ...facts, locate: prepareOnce }),
+  };
   return { sources, render };
 }
 
@@ -55,6 +68,33 @@ async function prepare(documents: readonly RenderedDocument[], facts: RenderFact
     const document = documents.findLast(({ line }) => line <= span.line);
     return document ? locateInChart(chart, sources, document, trace, span, port) : null;
   };
+}
+
+async function carryOverToChart(
+  bytes: Buffer,
+  after: string,
+  origins: ReadonlyMap<number, Origin>,
+  facts: RenderFacts & { readonly locate: Render['prepare'] },
+): Promise<Carried> {
+  const { chart, renderCopy, valueFiles, reading } = facts;
+  if (renderCopy === null || chart.content.isArchive) return { changes: [], rest: bytes.toString('utf8') };
+  const { carryOver } = await import('../carry-over.ts');
+  const { isSameRender } = await import('../same-render.ts');
+  const locate = await facts.locate();
+  const files = new Map(chart.content.files.map((file) => [chart.content.display(file), file]));
+  return carryOver({
+    before: bytes.toString('utf8'),
+    after,
+    origins,
+    locate: (span) => locate(span, null),
+    read: (path) => valueFiles.find((one) => one.path === path)?.text ?? chart.content.read(files.get(path) ?? '')?.toString('utf8'),
+    isRight: async (changed, wanted) => {
+      const copy = facts.workFolder();
+      writeChart(chart, copy, changed);
+      const rendered = await renderCopy(copy, changed);
+      return rendered !== null && isSameRender(Buffer.from(wanted), rendered, reading);
+    },
+  });
 }
 
 /** Path of the template that made a document; that of the chart where the render does not name one of its files. */

@@ -84,6 +84,15 @@ export function isTemplate(file: string): boolean {
   return file.startsWith('templates/') && !/(?:^|\/)NOTES\.txt$/.test(file);
 }
 
+/** Writes a chart with all that lies in it, some of its files with other texts. */
+export function writeChart({ content }: Chart, folder: string, changed: ReadonlyMap<string, string>): void {
+  writeFiles(content, folder, () => true);
+  for (const file of content.files) {
+    const text = changed.get(content.display(file));
+    if (text !== undefined) writeFileSync(path.join(folder, file), text);
+  }
+}
+
 function writeFiles(content: ChartContent, folder: string, wanted: (file: string) => boolean): void {
   for (const file of content.files.filter(wanted)) {
     const target = path.join(folder, file);
