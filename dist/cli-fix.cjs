@@ -70,25 +70,6 @@ __export(fix_exports, {
 module.exports = __toCommonJS(fix_exports);
 var import_node_fs2 = require("node:fs");
 
-// src/fix/apply.ts
-function applyEdits(text, edits) {
-  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
-  const parts = [];
-  let done = 0;
-  let applied = 0;
-  let last = -1;
-  for (const edit of sorted) {
-    const touches = edit.start <= last || edit.start < done;
-    if (touches || edit.end < edit.start || edit.end > text.length) continue;
-    parts.push(text.slice(done, edit.start), edit.text);
-    done = edit.end;
-    last = edit.end;
-    applied++;
-  }
-  parts.push(text.slice(done));
-  return { text: parts.join(""), applied };
-}
-
 // node_modules/diff/libesm/diff/base.js
 var Diff = class {
   diff(oldStr, newStr, options = {}) {
@@ -521,8 +502,50 @@ function splitLines(text) {
 
 // src/fix/diff.ts
 function unifiedDiff(path2, before, after) {
-  const patch = createTwoFilesPatch(`a/${path2}`, `b/${path2}`, before, after, void 0, void 0, { context: 3 });
-  return patch.replace(/^=+\n/, "");
+  return diffOf(`a/${path2}`, `b/${path2}`, before, after);
+}
+function renderDiff(command, before, after) {
+  const lines = before.split("\n");
+  const diff = diffOf(command, `${command}, mended`, before, after).replace(/^@@ -(\d+).*$/gm, (head, line) => {
+    const source = lines.slice(0, Number(line) + 3).findLast((one) => one.startsWith("# Source: "));
+    return source === void 0 ? head : `${head} ${source}`;
+  });
+  return diff.replace(/^(?=.)/gm, "  ");
+}
+function diffOf(from, to, before, after) {
+  return createTwoFilesPatch(from, to, before, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
+}
+
+// src/fix/apply.ts
+function applyEdits(text, edits) {
+  const sorted = [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+  const parts = [];
+  let done = 0;
+  let applied = 0;
+  let last = -1;
+  for (const edit of sorted) {
+    const touches = edit.start <= last || edit.start < done;
+    if (touches || edit.end < edit.start || edit.end > text.length) continue;
+    parts.push(text.slice(done, edit.start), edit.text);
+    done = edit.end;
+    last = edit.end;
+    applied++;
+  }
+  parts.push(text.slice(done));
+  return { text: parts.join(""), applied };
+}
+
+// src/fix/draft.ts
+function applyRound(drafts, edits, read) {
+  let isChanged = false;
+  for (const [key, own] of edits) {
+    const before = drafts.get(key)?.before ?? read(key);
+    const { text, applied } = applyEdits(drafts.get(key)?.after ?? before, own);
+    if (applied === 0) continue;
+    drafts.set(key, { before, after: text, count: (drafts.get(key)?.count ?? 0) + applied });
+    isChanged = true;
+  }
+  return isChanged;
 }
 
 // src/fix/write.ts
@@ -551,8 +574,73 @@ var import_template = __toESM(require_template(), 1);
 var import_exit_code = __toESM(require_exit_code(), 1);
 var import_run = __toESM(require_run(), 1);
 var import_files = __toESM(require_files(), 1);
+
+// src/cli/fix-renders.ts
+function createRenderFixes(first) {
+  const { all, close } = first.renders;
+  const drafts = /* @__PURE__ */ new Map();
+  const origins = originsIn(first, all);
+  return {
+    apply: (outcome) => applyRound(drafts, editsIn(outcome, all), (command) => all.find((one) => one.command === command)?.text() ?? ""),
+    texts: () => new Map([...drafts].map(([command, { after }]) => [command, after])),
+    count: () => [...drafts.values()].reduce((sum, { count }) => sum + count, 0),
+    diff: async () => {
+      const diffs = [];
+      const told = /* @__PURE__ */ new Set();
+      try {
+        for (const [command, draft] of drafts) {
+          const render = all.find((one) => one.command === command);
+          if (render) diffs.push(await diffOf2(render, draft, origins.get(command) ?? /* @__PURE__ */ new Map(), told));
+        }
+      } finally {
+        close();
+      }
+      return diffs.join("");
+    }
+  };
+}
+async function diffOf2(render, { after }, origins, told) {
+  const { changes, rest } = await render.carryOver(after, origins);
+  const parts = [];
+  const diffs = changes.map((change) => unifiedDiff(change.path, change.before, change.after)).filter((diff) => !told.has(diff));
+  if (diffs.length > 0) parts.push(`# of the files that ${render.command} reads; git apply or patch takes it
+`, ...diffs);
+  for (const diff of diffs) told.add(diff);
+  if (rest !== after) {
+    parts.push("# of a render, which is no file: carry it over by hand into what it is made from\n");
+    parts.push(renderDiff(render.command, rest, after));
+  }
+  return parts.join("");
+}
+function renderOf(path2, renders) {
+  return renders.find(({ paths }) => paths.has(path2));
+}
+function editsIn({ result }, renders) {
+  const byCommand = /* @__PURE__ */ new Map();
+  for (const { renderFix, suppressed } of result.findings) {
+    for (const edit of suppressed ? [] : renderFix?.edits ?? []) {
+      const command = renderOf(edit.path, renders)?.command ?? "";
+      byCommand.set(command, [...byCommand.get(command) ?? [], edit]);
+    }
+  }
+  return byCommand;
+}
+function originsIn({ result }, renders) {
+  const byCommand = /* @__PURE__ */ new Map();
+  for (const { renderFix, port } of result.findings) {
+    for (const { path: path2 } of port === null ? [] : renderFix?.edits ?? []) {
+      const command = renderOf(path2, renders)?.command ?? "";
+      const known = byCommand.get(command) ?? /* @__PURE__ */ new Map();
+      if (port !== null && renderFix) byCommand.set(command, known.set(port, renderFix.origin));
+    }
+  }
+  return byCommand;
+}
+
+// src/cli/fix.ts
 var MAXIMUM_ROUNDS = 100;
-async function fixFiles(options, dryRun) {
+async function fixFiles(given, dryRun) {
+  const options = { ...given, readStandardInput: once(given.readStandardInput) };
   const files = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
   const onFile = (path2, file) => {
@@ -560,42 +648,58 @@ async function fixFiles(options, dryRun) {
     if (!stamps.has(path2)) stamps.set(path2, stampOf(file));
   };
   let outcome = await (0, import_run.run)({ ...options, onFile });
-  const before = /* @__PURE__ */ new Map();
-  const after = /* @__PURE__ */ new Map();
-  let applied = 0;
+  const read = await readerOf(options, files);
+  const drafts = /* @__PURE__ */ new Map();
+  const renders = createRenderFixes(outcome);
   for (let round = 0; round < MAXIMUM_ROUNDS; round++) {
-    const count = applyRound(outcome, files, before, after);
-    if (count === 0) break;
-    applied += count;
-    outcome = await (0, import_run.run)({ ...options, overlay: after });
+    const inFiles = applyRound(drafts, editsOf(outcome), read);
+    const inRenders = renders.apply(outcome);
+    if (!inFiles && !inRenders) break;
+    outcome = await (0, import_run.run)({ ...options, overlay: textsOf(drafts), renderOverlay: renders.texts() });
   }
-  const texts = [...after].map(([path2, text]) => ({ path: path2, text, original: before.get(path2) ?? "" }));
-  const writable = dryRun ? [] : texts.filter(({ original }) => !(0, import_template.looksLikeTemplate)(original));
-  const problems = writable.flatMap(({ path: path2, text }) => write(path2, files.get(path2) ?? path2, text, stamps.get(path2)));
-  const written = writable.filter(({ path: path2 }) => !problems.some((problem) => problem.path === path2));
-  const shown = texts.filter((one) => !written.includes(one));
+  const templates = new Map([...drafts].filter(([path2, { before }]) => !files.has(path2) || (0, import_template.looksLikeTemplate)(before)));
+  const writable = new Map([...drafts].filter(([path2]) => !templates.has(path2)));
+  const problems = dryRun ? [] : [...writable].flatMap(([path2, { after }]) => write(path2, files.get(path2) ?? path2, after, stamps.get(path2)));
+  for (const { path: path2 } of problems) writable.delete(path2);
+  if (templates.size + problems.length + renders.count() > 0) outcome = await (0, import_run.run)({ ...options, overlay: textsOf(writable) });
+  const unwritten = dryRun ? drafts : templates;
+  const diffs = [...unwritten].map(([path2, { before, after }]) => unifiedDiff(path2, before, after));
   return {
     outcome: withProblems(outcome, problems),
-    findings: applied,
-    files: written.map(({ path: path2 }) => path2),
-    diff: shown.map(({ path: path2, original, text }) => unifiedDiff(path2, original, text)).join("")
+    findings: countOf(writable),
+    files: [...writable.keys()],
+    shown: countOf(templates) + renders.count(),
+    diff: [...diffs, await renders.diff()].join("")
   };
 }
-function applyRound(outcome, files, before, after) {
+function once(read) {
+  let value;
+  return () => {
+    value ??= read();
+    return value;
+  };
+}
+async function readerOf(options, files) {
+  const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
+  return (path2) => {
+    const file = files.get(path2);
+    return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs2.readFileSync)(file, "utf8");
+  };
+}
+function editsOf(outcome) {
   const byPath = /* @__PURE__ */ new Map();
   for (const { fix, suppressed } of outcome.result.findings) {
     const [edit] = fix?.edits ?? [];
-    if (suppressed || !edit || !files.has(edit.path)) continue;
+    if (suppressed || !edit) continue;
     byPath.set(edit.path, [...byPath.get(edit.path) ?? [], edit]);
   }
-  let count = 0;
-  for (const [path2, edits] of byPath) {
-    if (!before.has(path2)) before.set(path2, (0, import_node_fs2.readFileSync)(files.get(path2) ?? path2, "utf8"));
-    const { text, applied } = applyEdits(after.get(path2) ?? before.get(path2) ?? "", edits);
-    if (applied > 0) after.set(path2, text);
-    count += applied;
-  }
-  return count;
+  return byPath;
+}
+function textsOf(drafts) {
+  return new Map([...drafts].map(([path2, { after }]) => [path2, after]));
+}
+function countOf(drafts) {
+  return [...drafts.values()].reduce((sum, { count }) => sum + count, 0);
 }
 function write(path2, file, text, stamp) {
   const problem = (message) => [{ path: path2, line: 1, column: 1, message }];

@@ -4633,7 +4633,9 @@ function addLintCommand(program2, io) {
   const withInput = addInputOptions(program2.argument("[paths...]", "files, folders or globs of manifests; - reads standard input"));
   addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput)))).addOption(new Option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)")).addOption(
     new Option("-f, --format <format[=file]>", `${Object.keys(import_report2.FINDING_REPORTS).join(", ")}; may be repeated`).argParser(collect).default([], "text")
-  ).addOption(new Option("-o, --output <file>", "write the report to a file")).addOption(new Option("-q, --quiet", "one line a finding, nothing when clean")).addOption(new Option("-v, --verbose", "also suppressed findings, skipped rules and every related place")).addOption(new Option("--fix", "declare undeclared ports, correct protocols, remove duplicates in the files themselves")).addOption(new Option("--dry-run", "with --fix: print the changes as a diff and write nothing")).addOption(new Option("--color", "colour even when piped")).addOption(new Option("--no-color", "never colour")).addHelpText("after", EXAMPLES).action((paths, flags) => lintPaths(paths, flags, io, program2));
+  ).addOption(new Option("-o, --output <file>", "write the report to a file")).addOption(new Option("-q, --quiet", "one line a finding, nothing when clean")).addOption(new Option("-v, --verbose", "also suppressed findings, skipped rules and every related place")).addOption(new Option("--fix", "declare undeclared ports, correct protocols, remove duplicates in the files themselves")).addOption(
+    new Option("--dry-run", "with --fix: print the changes as a diff and write nothing (charts and kustomizations are never written)")
+  ).addOption(new Option("--color", "colour even when piped")).addOption(new Option("--no-color", "never colour")).addHelpText("after", EXAMPLES).action((paths, flags) => lintPaths(paths, flags, io, program2));
 }
 async function lintPaths(given, flags, io, program2) {
   if (given.length === 0) {
@@ -4649,6 +4651,7 @@ async function lintPaths(given, flags, io, program2) {
   }
   const settings = await settingsOf(program2, flags, paths, io);
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(import_report2.FINDING_REPORTS));
+  const printsData = targets.some(({ format, file }) => file === null && format !== "text");
   const progress = createProgress(io);
   const options = {
     ...settings,
@@ -4668,9 +4671,7 @@ async function lintPaths(given, flags, io, program2) {
     baseline: null
   });
   const narrowed = { ...options, ...narrowing(given, flags, io, optionsBelow) };
-  const { result, exitCode, rules, notes, registry } = await (flags.fix ? fixAndTell(narrowed, flags, io) : (0, import_run4.run)(narrowed)).finally(
-    progress.clear
-  );
+  const { result, exitCode, rules, notes, registry } = await (flags.fix ? fixAndTell(narrowed, flags, io, printsData) : (0, import_run4.run)(narrowed)).finally(progress.clear);
   for (const target of targets) {
     const report = await import_report2.FINDING_REPORTS[target.format]();
     const reporting = {
@@ -4691,22 +4692,29 @@ async function lintPaths(given, flags, io, program2) {
 `);
   io.setExitCode(exitCode);
 }
-async function fixAndTell(options, flags, io) {
+async function fixAndTell(options, flags, io, printsData) {
   const { fixFiles } = await Promise.resolve().then(() => __toESM(require("./cli-fix.cjs"), 1));
-  const { outcome, findings, files, diff } = await fixFiles(options, flags.dryRun === true);
+  const { outcome, findings, files, shown, diff } = await fixFiles(options, flags.dryRun === true);
   if (diff !== "") {
     const { paintDiff } = await Promise.resolve().then(() => __toESM(require("./fix-diff.cjs"), 1));
-    io.stdout(flags.color ?? (0, import_report2.wantsColor)(io.env, io.isTerminal) ? paintDiff(diff) : diff);
+    const print2 = printsData ? io.stderr : io.stdout;
+    print2(flags.color ?? (0, import_report2.wantsColor)(io.env, printsData ? io.isErrorTerminal : io.isTerminal) ? paintDiff(diff) : diff);
   }
-  const fixed2 = findings === 1 ? "1 finding" : `${findings} findings`;
-  if (!flags.quiet && flags.dryRun) io.stderr(`would fix ${fixed2}; nothing was written
+  if (flags.quiet) return outcome;
+  if (findings + shown === 0) io.stderr("nothing to fix\n");
+  const where = `${countOf(findings, "finding")} in ${countOf(files.length, "file")}`;
+  if (findings > 0) io.stderr(flags.dryRun ? `would fix ${where}; nothing was written
+` : `fixed ${where}
 `);
-  else if (!flags.quiet)
-    io.stderr(
-      `fixed ${fixed2} in ${files.length === 1 ? "1 file" : `${files.length} files`}${diff === "" ? "" : "; templates are only shown, never written"}
-`
-    );
+  if (shown > 0) {
+    const more = countOf(shown, findings > 0 ? "more finding" : "finding");
+    io.stderr(`the diff shows how to fix ${more} in templates or renders, which are never written
+`);
+  }
   return outcome;
+}
+function countOf(count2, what) {
+  return count2 === 1 ? `1 ${what}` : `${count2} ${what}s`;
 }
 function reportOptions(io, flags, toFile, exitCode, rules) {
   return {

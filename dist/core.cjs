@@ -6472,7 +6472,7 @@ function parseDocument(text, origin, innerSpanAt) {
     root,
     template,
     spanAt,
-    editable: innerSpanAt === void 0 && origin.kind === "file",
+    editable: innerSpanAt === void 0 && origin.kind !== "template",
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (scalar) => {
       const whole = textOfScalar(scalar, readable2, text, tree.indents.get(scalar) ?? 0, spanAt);
@@ -12481,7 +12481,8 @@ async function run(options) {
       ...notesOnExcluded(whole, excluded),
       ...baseline && options.baseline ? notesOnBaseline(baseline, known, options) : []
     ],
-    known
+    known,
+    renders: { all: renders.all(), close: renders.close }
   };
 }
 async function lintParts(registry, { nodeRoles, sets = [] }) {
@@ -12533,18 +12534,23 @@ async function* openSources(options, excluded, renders) {
     const input = await options.readStandardInput();
     const isPiped = options.inputPath === void 0 && isHelmRender(input);
     if (isPiped) yield* (await renders.load()).openPiped(input, "<stdin>");
-    else yield sourceOfStandardInput(input, options.inputPath ?? "<stdin>");
+    else {
+      const path7 = options.inputPath ?? "<stdin>";
+      const text = options.overlay?.get(path7);
+      yield sourceOfStandardInput(text === void 0 ? input : new TextEncoder().encode(text), path7);
+    }
   }
 }
-function rendersOf({ cwd, env = {}, helm, signal }) {
+function rendersOf({ cwd, env = {}, helm, signal, renderOverlay: overlay }) {
   let renders;
   return {
     load: async () => {
       const { createRenders } = await Promise.resolve().then(() => __toESM(require("./source-renders.cjs"), 1));
-      renders ??= createRenders({ cwd, env, helm: helm ?? null, reading: { parse: parseText, locate: locateText }, signal });
+      renders ??= createRenders({ cwd, env, helm: helm ?? null, reading: { parse: parseText, locate: locateText }, signal, overlay });
       return renders;
     },
     notes: () => renders?.notes ?? [],
+    all: () => renders?.renders ?? [],
     moveToOrigins: async (result) => {
       if (!renders) return result;
       const { moveToOrigins } = await Promise.resolve().then(() => __toESM(require("./source-origin.cjs"), 1));

@@ -21,6 +21,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 var diff_exports = {};
 __export(diff_exports, {
   paintDiff: () => paintDiff,
+  renderDiff: () => renderDiff,
   unifiedDiff: () => unifiedDiff
 });
 module.exports = __toCommonJS(diff_exports);
@@ -457,17 +458,29 @@ function splitLines(text) {
 
 // src/fix/diff.ts
 function unifiedDiff(path, before, after) {
-  const patch = createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after, void 0, void 0, { context: 3 });
-  return patch.replace(/^=+\n/, "");
+  return diffOf(`a/${path}`, `b/${path}`, before, after);
+}
+function renderDiff(command, before, after) {
+  const lines = before.split("\n");
+  const diff = diffOf(command, `${command}, mended`, before, after).replace(/^@@ -(\d+).*$/gm, (head, line) => {
+    const source = lines.slice(0, Number(line) + 3).findLast((one) => one.startsWith("# Source: "));
+    return source === void 0 ? head : `${head} ${source}`;
+  });
+  return diff.replace(/^(?=.)/gm, "  ");
+}
+function diffOf(from, to, before, after) {
+  return createTwoFilesPatch(from, to, before, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
 }
 function paintDiff(diff) {
   return diff.split("\n").map((line) => {
-    const code = line.startsWith("+++") || line.startsWith("---") ? "1" : line.startsWith("+") ? "32" : line.startsWith("-") ? "31" : line.startsWith("@@") ? "36" : "";
+    const [, isHead, sign] = /^(?: {2})?(?:(\+\+\+ |--- )|([-+@]))/.exec(line) ?? [];
+    const code = isHead ? "1" : sign === "+" ? "32" : sign === "-" ? "31" : sign === "@" ? "36" : "";
     return code === "" ? line : `\x1B[${code}m${line}\x1B[0m`;
   }).join("\n");
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
   paintDiff,
+  renderDiff,
   unifiedDiff
 });

@@ -301,7 +301,7 @@ function blockOf(finding, first, options, paint) {
   const lines = headOf(finding, options.width, paint);
   if (first.ofPlace) lines.push(...frameOf(finding.span, { paint, style: finding.severity, indent: INDENT, width: options.width }));
   const add = (label, line) => lines.push(...labelled(label, line, options.width, paint));
-  add("fix:", visible(finding.remedy) + (finding.fix === null ? "" : " (--fix does this)"));
+  add("fix:", visible(finding.remedy) + howToFix(finding));
   const related = options.verbose ? finding.related : finding.related.slice(0, FEW);
   for (const { span, message } of related) add("see:", `${placeOf(span)} ${visible(message)}`);
   const more = finding.related.length - related.length;
@@ -322,6 +322,10 @@ function problemsOf(result, paint) {
 function skippedOf(result, options) {
   if (!options.verbose || result.skipped.length === 0) return [];
   return [...result.skipped.map(({ rule, reason }) => `rule ${visible(rule)} was skipped: ${visible(reason)}`), ""];
+}
+function howToFix({ fix, renderFix, span }) {
+  if (fix !== null && span.path !== "<stdin>") return " (--fix does this)";
+  return fix === null && renderFix === void 0 ? "" : " (--fix --dry-run shows how)";
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {

@@ -25,6 +25,7 @@ __export(origin_exports, {
 module.exports = __toCommonJS(origin_exports);
 async function moveToOrigins(result, renders) {
   const move = await prepare(renders, new Set(pathsOf(result)));
+  const rendered = new Set(renders.flatMap(({ paths }) => [...paths]));
   const workloads = /* @__PURE__ */ new Map();
   const moveWorkload = (workload) => {
     const known = workloads.get(workload);
@@ -35,7 +36,9 @@ async function moveToOrigins(result, renders) {
     workloads.set(workload, made);
     return made;
   };
-  const moved = new Map(result.everything.map((finding) => [finding, moveFinding(finding, move)]));
+  const moved = new Map(
+    result.everything.map((finding) => [finding, { ...moveFinding(finding, move), ...withFixMoved(finding, move, rendered) }])
+  );
   const merged = mergeVariants(result.everything, moved);
   const everything = result.everything.flatMap((finding) => merged.get(finding) ?? []);
   return {
@@ -93,6 +96,12 @@ function moveFinding(finding, move) {
   });
   return moved ? { ...finding, span: moved.span, related: [whereRendered(moved), ...related] } : { ...finding, related };
 }
+function withFixMoved(finding, move, rendered) {
+  const { fix, span, port } = finding;
+  if (!fix?.edits.some(({ path }) => rendered.has(path))) return { fix };
+  const { template, option, ...moved } = move(span, port) ?? { span, template: null, option: null };
+  return { fix: null, renderFix: { ...fix, origin: { span: moved.span, template, option } } };
+}
 function whereRendered(moved) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? "" : `, set by ${moved.option}`;
@@ -119,9 +128,12 @@ function mergeVariants(findings, moved) {
     }
     merged.set(finding, null);
     const kept = merged.get(before);
-    if (kept) merged.set(before, { ...kept, related: [...kept.related, ...one.related.slice(0, 1)] });
+    if (kept) merged.set(before, { ...kept, related: [...kept.related, ...one.related.slice(0, 1)], ...mergedFix(kept, one) });
   }
   return merged;
+}
+function mergedFix({ renderFix: one }, { renderFix: other }) {
+  return one && other ? { renderFix: { ...one, edits: [...one.edits, ...other.edits] } } : {};
 }
 function moveListener(listener, move, moveWorkload) {
   const evidence = listener.evidence.map((one) => moveEvidence(one, listener.port, move));

@@ -214,6 +214,7 @@ function contentOfFolder(folder, display, boundary) {
   return {
     files,
     size: 0,
+    isArchive: false,
     read: (file) => known.has(file) ? (0, import_node_fs.readFileSync)(import_node_path.default.join(folder, file)) : void 0,
     display: (file) => display === "." ? file : `${display}/${file}`
   };
@@ -233,6 +234,7 @@ function contentOfArchive(bytes, display) {
   return {
     files: [...inner.keys()].sort(),
     size: [...inner.values()].reduce((sum, { length }) => sum + length, 0),
+    isArchive: true,
     read: (file) => inner.get(file),
     display: (file) => `${display}/${top}/${file}`
   };
@@ -242,6 +244,7 @@ function contentBelow(content, folder) {
   return {
     files: content.files.filter((file) => file.startsWith(prefix)).map((file) => file.slice(prefix.length)),
     size: 0,
+    isArchive: content.isArchive,
     read: (file) => content.read(prefix + file),
     display: (file) => content.display(prefix + file)
   };
@@ -946,6 +949,13 @@ function writeMarkedCopy(root, folder, withDefinitions) {
 function isTemplate(file) {
   return file.startsWith("templates/") && !/(?:^|\/)NOTES\.txt$/.test(file);
 }
+function writeChart({ content }, folder, changed) {
+  writeFiles(content, folder, () => true);
+  for (const file of content.files) {
+    const text = changed.get(content.display(file));
+    if (text !== void 0) (0, import_node_fs2.writeFileSync)(import_node_path2.default.join(folder, file), text);
+  }
+}
 function writeFiles(content, folder, wanted) {
   for (const file of content.files.filter(wanted)) {
     const target = import_node_path2.default.join(folder, file);
@@ -1063,7 +1073,19 @@ function sourcesOfRender(bytes, facts) {
       explicit: false
     };
   });
-  const render = { paths: new Set(sources.map(({ path: path10 }) => path10)), subject, command, prepare: () => prepare(documents, facts) };
+  let prepared;
+  const prepareOnce = () => {
+    prepared ??= prepare(documents, facts);
+    return prepared;
+  };
+  const render = {
+    paths: new Set(sources.map(({ path: path10 }) => path10)),
+    subject,
+    command,
+    prepare: prepareOnce,
+    text: () => bytes.toString("utf8"),
+    carryOver: (after, origins) => carryOverToChart(bytes, after, origins, { ...facts, locate: prepareOnce })
+  };
   return { sources, render };
 }
 async function prepare(documents, facts) {
@@ -1075,12 +1097,34 @@ async function prepare(documents, facts) {
     return document ? locateInChart(chart, sources, document, trace, span, port) : null;
   };
 }
+async function carryOverToChart(bytes, after, origins, facts) {
+  const { chart, renderCopy, valueFiles, reading } = facts;
+  if (renderCopy === null || chart.content.isArchive) return { changes: [], rest: bytes.toString("utf8") };
+  const { carryOver } = await Promise.resolve().then(() => __toESM(require("./source-carry-over.cjs"), 1));
+  const { isSameRender } = await Promise.resolve().then(() => __toESM(require("./source-same-render.cjs"), 1));
+  const locate = await facts.locate();
+  const files = new Map(chart.content.files.map((file) => [chart.content.display(file), file]));
+  return carryOver({
+    before: bytes.toString("utf8"),
+    after,
+    origins,
+    locate: (span) => locate(span, null),
+    read: (path10) => valueFiles.find((one) => one.path === path10)?.text ?? chart.content.read(files.get(path10) ?? "")?.toString("utf8"),
+    isRight: async (changed, wanted) => {
+      const copy = facts.workFolder();
+      writeChart(chart, copy, changed);
+      const rendered = await renderCopy(copy, changed);
+      return rendered !== null && isSameRender(Buffer.from(wanted), rendered, reading);
+    }
+  });
+}
 function templatePath(chart, subject, { source }) {
   const found = source === null ? null : findFile(chart, source);
   return found ? found.chart.content.display(found.file) : subject;
 }
 
 // src/source/helm/piped-render.ts
+var PIPED = "the piped render";
 function openPipedRender(bytes, name, cwd, reading) {
   const documents = splitRender(bytes);
   const templates = [...new Set(documents.flatMap(({ source }) => source ?? []))];
@@ -1090,7 +1134,7 @@ function openPipedRender(bytes, name, cwd, reading) {
     chart: chart.chart,
     subject: chart.path,
     variant: null,
-    command: "the piped render",
+    command: PIPED,
     valueFiles: [],
     setValues: [],
     reading,
@@ -1153,7 +1197,11 @@ function sourcesWithoutChart(bytes, name) {
     const source = documents.findLast(({ line }) => line <= span.line)?.source ?? null;
     return source === null ? null : { span, template: null, option: null, source };
   };
-  return { sources, render: { paths: /* @__PURE__ */ new Set([name]), subject: name, command: name, prepare: prepare2 } };
+  const text = () => bytes.toString("utf8");
+  return {
+    sources,
+    render: { paths: /* @__PURE__ */ new Set([name]), subject: name, command: name, prepare: prepare2, text, carryOver: async () => ({ changes: [], rest: text() }) }
+  };
 }
 
 // src/source/helm.ts
@@ -1358,36 +1406,47 @@ function installsOf(found, helm) {
 async function renderInstall(found, chart, program, install, context) {
   const { cwd, env, helm, reading, signal } = context;
   const values = [];
-  for (const given of install.files) {
-    const file = import_node_path6.default.resolve(cwd, given);
+  for (const given2 of install.files) {
+    const file = import_node_path6.default.resolve(cwd, given2);
     try {
-      values.push({ file, path: given.replaceAll(import_node_path6.default.sep, "/"), text: (0, import_node_fs6.readFileSync)(file, "utf8") });
+      values.push({ file, path: given2.replaceAll(import_node_path6.default.sep, "/"), text: (0, import_node_fs6.readFileSync)(file, "utf8") });
     } catch (error) {
-      return { problem: problemAt(given, `the values cannot be read: ${(0, import_files.reasonOf)(error)}`) };
+      return { problem: problemAt(given2, `the values cannot be read: ${(0, import_files.reasonOf)(error)}`) };
     }
   }
   const folder = context.workFolder("helm");
-  const render = (chartFolder) => {
-    const files = values.map(({ file }) => file);
+  const render = (chartFolder, files = values.map(({ file }) => file)) => {
     const words = wordsOfTemplate(releaseName(chart.name), chartFolder, files, helm, found.explicit);
     return runProgram({ program, words, env: environmentOfHelm(env, folder), cwd: folder, signal });
   };
-  const answer = await render(found.file);
-  if (answer.failure !== null || answer.status !== 0) return { problem: problemOf(chart, answer, values) };
+  const command = ["helm template", found.path, ...values.map((one) => `--values ${one.path}`)].join(" ");
+  const given = context.overlay?.get(command);
+  const answer = given === void 0 ? await render(found.file) : null;
+  if (answer && (answer.failure !== null || answer.status !== 0)) return { problem: problemOf(chart, answer, values) };
   const set = [...helm.set.map((one) => readSetOption("--set", one)), ...helm.setString.map((one) => readSetOption("--set-string", one))];
-  return sourcesOfRender(answer.stdout, {
+  return sourcesOfRender(answer?.stdout ?? Buffer.from(given ?? ""), {
     chart,
     subject: found.path,
     variant: install.name,
-    command: ["helm template", found.path, ...values.map((one) => `--values ${one.path}`)].join(" "),
+    command,
     valueFiles: values,
     setValues: found.explicit ? set.flat() : [],
     reading,
     workFolder: () => context.workFolder("trace"),
-    renderCopy: async (copy) => {
-      const again = await render(copy);
+    // The lines of a changed render are none that a copy prints.
+    renderCopy: answer === null ? null : async (copy, changed) => {
+      const again = await render(copy, changed && changedValues(values, changed, context.workFolder("values")));
       return again.failure === null && again.status === 0 ? again.stdout : null;
     }
+  });
+}
+function changedValues(values, changed, folder) {
+  return values.map(({ file, path: shown }, index) => {
+    const text = changed.get(shown);
+    if (text === void 0) return file;
+    const copy = import_node_path6.default.join(folder, `${index}.yaml`);
+    (0, import_node_fs6.writeFileSync)(copy, text);
+    return copy;
   });
 }
 function textSources(root, explicit) {
@@ -1572,7 +1631,9 @@ async function build(folder, kustomization, context) {
       "there is no kustomize, kubectl or oc on the PATH, so the kustomization was not built; the files below it were read as they are"
     );
   const run = (target) => runProgram({ ...call, words: [...call.words, target], cwd, signal: context.signal });
-  const { status, stdout, stderr, failure } = await run(folder.file);
+  const command = `kustomize build ${folder.path}`;
+  const given = context.overlay?.get(command);
+  const { status, stdout, stderr, failure } = given === void 0 ? await run(folder.file) : answerOf(given);
   if (failure !== null) return problem(`the kustomization was not built: the program ${failure}`);
   if (status !== 0) return problem(`kustomize cannot build this: ${reasonIn(stderr)}`);
   const documents = splitRender(stdout);
@@ -1590,6 +1651,7 @@ async function build(folder, kustomization, context) {
       explicit: false
     };
   });
+  let prepared;
   const prepare2 = async () => {
     const files = readFiles(kustomization, context);
     const origins = await originsOf(folder, documents.length, context, async (target) => {
@@ -1604,7 +1666,32 @@ async function build(folder, kustomization, context) {
       return locateInFiles(files, origin, document.lines(), span.line - document.line, span, port, context.reading);
     };
   };
-  return { sources, render: { paths: /* @__PURE__ */ new Set([name]), subject: folder.path, command: `kustomize build ${folder.path}`, prepare: prepare2 } };
+  const prepareOnce = () => {
+    prepared ??= prepare2();
+    return prepared;
+  };
+  const render = {
+    paths: /* @__PURE__ */ new Set([name]),
+    subject: folder.path,
+    command,
+    prepare: prepareOnce,
+    text: () => stdout.toString("utf8"),
+    carryOver: async (after, origins) => {
+      const { carryOverToFiles } = await Promise.resolve().then(() => __toESM(require("./source-kustomize-carry-over.cjs"), 1));
+      const locate = await prepareOnce();
+      return carryOverToFiles({ before: stdout, after, origins, locate: (span) => locate(span, null) }, folder.file, kustomization, {
+        ...context,
+        build: async (target) => {
+          const again = await run(target);
+          return again.status === 0 && again.failure === null ? again.stdout : null;
+        }
+      });
+    }
+  };
+  return { sources, render };
+}
+function answerOf(text) {
+  return { status: 0, stdout: Buffer.from(text), stderr: "", failure: null };
 }
 function findBuilder({ env, cwd, workFolder }) {
   const names = env.HOSTPORT_LINT_KUSTOMIZE ? [env.HOSTPORT_LINT_KUSTOMIZE] : ["kustomize", "kubectl", "oc"];
@@ -1648,7 +1735,8 @@ function createRenders(context) {
   const notes = [];
   let root;
   const workFolder = (name) => {
-    root ??= (0, import_node_fs9.mkdtempSync)(import_node_path9.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+    if (root === void 0) root = (0, import_node_fs9.mkdtempSync)(import_node_path9.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+    else (0, import_node_fs9.mkdirSync)(root, { recursive: true, mode: 448 });
     return (0, import_node_fs9.mkdtempSync)(import_node_path9.default.join(root, `${name}-`));
   };
   return {
@@ -1669,7 +1757,8 @@ function createRenders(context) {
       return built;
     },
     openPiped(bytes, name) {
-      const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+      const given = context.overlay?.get(PIPED) ?? context.overlay?.get(name);
+      const buffer = given === void 0 ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : Buffer.from(given);
       const { sources, render } = openPipedRender(buffer, name, context.cwd, context.reading);
       renders.push(render);
       return sources;

@@ -8,6 +8,7 @@ import type { Rule } from './model/rule.js';
 import type { Configured } from './settings.js';
 import type { HelmOptions } from './source/helm-options.js';
 import type { Environment } from './source/program.js';
+import type { Render } from './source/render.js';
 import { type KnownFindings } from './suppress/baseline-file.js';
 /** What a run is asked to do, by the command line or by a program. */
 export interface RunOptions extends Configured {
@@ -35,6 +36,8 @@ export interface RunOptions extends Configured {
     readonly onFile?: (path: string, file: string) => void;
     /** Texts to lint instead of what stands in the files, by the path that findings tell. */
     readonly overlay?: ReadonlyMap<string, string>;
+    /** Texts to lint instead of what renderers print, by the command that findings tell. */
+    readonly renderOverlay?: ReadonlyMap<string, string>;
     /** File of known findings that stay silent, relative to the working directory. */
     readonly baseline?: string | null;
     /** Day as YYYY-MM-DD by which ends of suppressions are judged; today (UTC) where undefined. */
@@ -57,6 +60,11 @@ export interface RunOutcome {
     readonly notes: readonly string[];
     /** What a baseline needs of a run. */
     readonly known: KnownFindings;
+    /** What other programs rendered; `close` removes the temporary files that asking them made. */
+    readonly renders: {
+        readonly all: readonly Render[];
+        readonly close: () => void;
+    };
 }
 /** Options to sources to findings. Throws UsageError where an option makes no sense. */
 export declare function run(options: RunOptions): Promise<RunOutcome>;

@@ -14,6 +14,19 @@ export interface Fix {
     readonly description: string;
     readonly edits: readonly Edit[];
 }
+/** Edits of a render, and where the port that they write comes from. */
+export interface RenderFix extends Fix {
+    readonly origin: Origin;
+}
+/** Where something of a render was written. */
+export interface Origin {
+    /** The place to mend: in a template, in values, in a resource or a patch. */
+    readonly span: Span;
+    /** Where the template prints it, if that is another place. */
+    readonly template: Span | null;
+    /** The option of the command line that set it, such as `--set port=9104`. */
+    readonly option: string | null;
+}
 /** Why a finding stays silent. */
 export interface Suppression {
     readonly by: 'comment' | 'annotation' | 'config' | 'baseline';
@@ -46,4 +59,6 @@ export interface Finding {
     readonly fingerprint: string;
     readonly suppressed: Suppression | null;
     readonly fix: Fix | null;
+    /** How the render would be mended in which it stands; no file holds that text. */
+    readonly renderFix?: RenderFix;
 }
