@@ -13,14 +13,14 @@ export function expandFields(session: Session, word: ExpandableWord): Text[] {
   if (!session.budget.spend('words') || isTooLong(session, word)) return [];
   const parts = word.parts;
   if (!parts) return word.end > word.pos ? [bareText(session, word)] : [];
-  const brace = parts.findIndex((part) => part.type === 'BraceExpansion');
-  const options = brace < 0 ? null : braceOptions(session, parts[brace] as BraceExpansionPart);
-  if (!options) return expandAs(session, word, 'fields');
-  return options.flatMap((option) => {
+  if (!parts.some((part) => part.type === 'BraceExpansion')) return expandAs(session, word, 'fields');
+  return chosenOptions(session, parts).flatMap((options) => {
     const fields = createFields('fields');
-    for (const part of parts.slice(0, brace)) addPart(session, fields, part, 'bare');
-    addTogether(session, fields, option);
-    for (const part of parts.slice(brace + 1)) addPart(session, fields, part, 'bare');
+    for (const part of parts) {
+      const option = options.get(part);
+      if (option) addTogether(session, fields, option);
+      else addPart(session, fields, part, 'bare');
+    }
     endField(session, fields);
     return fields.done;
   });
@@ -162,9 +162,11 @@ function addPart(session: Session, fields: Fields, part: WordPart, style: Litera
     case 'ExtendedGlob':
       addTogether(session, fields, unknownAt(sourceText(session, part.pos, part.end)));
       return;
-    case 'BraceExpansion':
-      addTogether(session, fields, sourceText(session, part.pos, part.end));
+    case 'BraceExpansion': {
+      const written = sourceText(session, part.pos, part.end);
+      addTogether(session, fields, fields.reading === 'fields' ? unknownAt(written) : written);
       return;
+    }
   }
 }
 
@@ -218,6 +220,18 @@ function unknownAt(place: Text): Text {
 
 const MOST_OPTIONS = 32;
 
+/** Each way to choose one option of every brace, the last brace changing first; braces beyond the most options are left out. */
+function chosenOptions(session: Session, parts: readonly WordPart[]): ReadonlyMap<WordPart, Text>[] {
+  let chosen: ReadonlyMap<WordPart, Text>[] = [new Map()];
+  for (const part of parts) {
+    const options = part.type === 'BraceExpansion' ? braceOptions(session, part) : null;
+    if (!options) continue;
+    if (chosen.length * options.length > MOST_OPTIONS) break;
+    chosen = chosen.flatMap((before) => options.map((option) => new Map([...before, [part, option]])));
+  }
+  return chosen;
+}
+
 /** The options of `{a,b}` or `{1..5}`; null where they hold more than plain characters. */
 function braceOptions(session: Session, part: BraceExpansionPart): Text[] | null {
   const text = sourceText(session, part.pos, part.end);
@@ -231,7 +245,7 @@ function braceOptions(session: Session, part: BraceExpansionPart): Text[] | null
   const options: Text[] = [];
   for (const match of text.value.matchAll(/([^,{}]*)[,}]/g)) {
     options.push(sliceText(text, match.index + (match.index === 0 ? 1 : 0), match.index + match[0].length - 1));
-    if (options.length > MOST_OPTIONS) break;
+    if (options.length === MOST_OPTIONS) break;
   }
   return options.map((option) => bounded(session, option));
 }

@@ -36,7 +36,7 @@ function expectSame(script: string, started: readonly string[]): void {
     (line) =>
       new RegExp(
         `^${line
-          .split(/\uE000\n?/)
+          .split(/\uE000\x01?/)
           .map(escaped)
           .join('[^]*')}$`,
       ),

@@ -30,6 +30,7 @@ describe('what is not known', () => {
     expect(wordsOf('a="$HOST:1"; prog $a', { environment: { HOST: '?' } })).toEqual(['<HOST>:1']);
     expect(wordsOf('p={{ .Port }}; prog --port=$p {{.Flags}}')).toEqual(['--port=<.Port>', '<.Flags>']);
     expect(wordsOf('prog --cert=$(TLS_CERT)')).toEqual(['--cert=<TLS_CERT>']);
+    expect(wordsOf('prog --{listen=:80,name={a,b}} x')).toEqual(['--<{listen=:80,name={a,b}}>', 'x']);
   });
 
   test('stays unknown through everything that is computed from it', () => {
