@@ -7844,14 +7844,14 @@ function expandFields(session, word) {
   if (!session.budget.spend("words") || isTooLong(session, word)) return [];
   const parts = word.parts;
   if (!parts) return word.end > word.pos ? [bareText(session, word)] : [];
-  const brace = parts.findIndex((part) => part.type === "BraceExpansion");
-  const options = brace < 0 ? null : braceOptions(session, parts[brace]);
-  if (!options) return expandAs(session, word, "fields");
-  return options.flatMap((option) => {
+  if (!parts.some((part) => part.type === "BraceExpansion")) return expandAs(session, word, "fields");
+  return chosenOptions(session, parts).flatMap((options) => {
     const fields = createFields("fields");
-    for (const part of parts.slice(0, brace)) addPart(session, fields, part, "bare");
-    addTogether(session, fields, option);
-    for (const part of parts.slice(brace + 1)) addPart(session, fields, part, "bare");
+    for (const part of parts) {
+      const option = options.get(part);
+      if (option) addTogether(session, fields, option);
+      else addPart(session, fields, part, "bare");
+    }
     endField(session, fields);
     return fields.done;
   });
@@ -7976,9 +7976,11 @@ function addPart(session, fields, part, style) {
     case "ExtendedGlob":
       addTogether(session, fields, unknownAt(sourceText(session, part.pos, part.end)));
       return;
-    case "BraceExpansion":
-      addTogether(session, fields, sourceText(session, part.pos, part.end));
+    case "BraceExpansion": {
+      const written = sourceText(session, part.pos, part.end);
+      addTogether(session, fields, fields.reading === "fields" ? unknownAt(written) : written);
       return;
+    }
   }
 }
 function addGlob(session, fields, part, style) {
@@ -8018,6 +8020,16 @@ function unknownAt(place) {
   return (0, import_text10.unknownText)(place.value.replace(/\s+/g, " ").slice(0, 60), () => (0, import_text10.spanOfText)(place));
 }
 var MOST_OPTIONS = 32;
+function chosenOptions(session, parts) {
+  let chosen = [/* @__PURE__ */ new Map()];
+  for (const part of parts) {
+    const options = part.type === "BraceExpansion" ? braceOptions(session, part) : null;
+    if (!options) continue;
+    if (chosen.length * options.length > MOST_OPTIONS) break;
+    chosen = chosen.flatMap((before) => options.map((option) => new Map([...before, [part, option]])));
+  }
+  return chosen;
+}
 function braceOptions(session, part) {
   const text = sourceText(session, part.pos, part.end);
   const range = /^\{(-?\d{1,9})\.\.(-?\d{1,9})\}$/.exec(text.value);
@@ -8030,7 +8042,7 @@ function braceOptions(session, part) {
   const options = [];
   for (const match of text.value.matchAll(/([^,{}]*)[,}]/g)) {
     options.push((0, import_text10.sliceText)(text, match.index + (match.index === 0 ? 1 : 0), match.index + match[0].length - 1));
-    if (options.length > MOST_OPTIONS) break;
+    if (options.length === MOST_OPTIONS) break;
   }
   return options.map((option) => bounded(session, option));
 }
