@@ -5,12 +5,20 @@ export const programs: readonly Program[] = [
   {
     id: 'datadog-agent',
     title: 'Datadog Agent',
-    sources: ['https://docs.datadoghq.com/agent/configuration/network/', 'https://docs.datadoghq.com/containers/docker/'],
+    sources: [
+      'https://docs.datadoghq.com/agent/configuration/network/',
+      'https://github.com/DataDog/datadog-agent/issues/13495',
+      'DataDog/datadog-agent:Dockerfiles/agent/README.md',
+    ],
     executables: [],
     images: ['datadog/agent', 'datadoghq/agent'],
     listeners: [
       { name: 'dogstatsd', protocol: 'UDP', variables: ['DD_DOGSTATSD_PORT'] },
       { name: 'traces', variables: ['DD_APM_RECEIVER_PORT', 'DD_RECEIVER_PORT'], disabledBy: ['DD_APM_ENABLED=false'] },
+      {
+        name: 'otlp',
+        variables: ['DD_OTLP_CONFIG_RECEIVER_PROTOCOLS_GRPC_ENDPOINT', 'DD_OTLP_CONFIG_RECEIVER_PROTOCOLS_HTTP_ENDPOINT'],
+      },
       { name: 'health', variables: ['DD_HEALTH_PORT'] },
       { name: 'command', variables: ['DD_CMD_PORT'], default: { host: 'localhost' } },
       { name: 'expvar', variables: ['DD_EXPVAR_PORT'], default: { host: 'localhost' } },
@@ -20,7 +28,7 @@ export const programs: readonly Program[] = [
   {
     id: 'elastic-beats',
     title: 'Elastic Beats',
-    sources: ['https://www.elastic.co/docs/reference/beats/filebeat/http-endpoint'],
+    sources: ['elastic/beats:libbeat/docs/http-endpoint.asciidoc'],
     executables: ['filebeat', 'metricbeat', 'packetbeat', 'heartbeat', 'auditbeat'],
     images: ['filebeat', 'metricbeat', 'packetbeat', 'heartbeat', 'auditbeat', 'filebeat-oss', 'metricbeat-oss'],
     listeners: [
@@ -46,8 +54,8 @@ export const programs: readonly Program[] = [
     id: 'fluent-bit',
     title: 'Fluent Bit',
     sources: [
-      'https://docs.fluentbit.io/manual/administration/monitoring',
-      'https://docs.fluentbit.io/manual/administration/configuring-fluent-bit/yaml/service-section',
+      'fluent/fluent-bit:include/fluent-bit/flb_config.h',
+      'fluent/fluent-bit-docs:administration/monitoring.md',
       'https://docs.fluentbit.io/manual/pipeline/inputs/forward',
     ],
     executables: ['fluent-bit'],
@@ -80,7 +88,8 @@ export const programs: readonly Program[] = [
     id: 'netdata',
     title: 'Netdata',
     sources: [
-      'https://learn.netdata.cloud/docs/netdata-agent/configuration/securing-agents/web-server-reference',
+      'netdata/netdata:src/web/server/README.md',
+      'netdata/netdata:src/collectors/statsd.plugin/README.md',
       'netdata/netdata:packaging/docker/run.sh',
     ],
     executables: ['netdata'],
@@ -96,6 +105,14 @@ export const programs: readonly Program[] = [
         default: { port: 19999 },
         disabledBy: ['web.mode=none'],
       },
+      { name: 'statsd', settings: ['statsd.default port'], default: { host: 'localhost', port: 8125 }, disabledBy: ['statsd.enabled=no'] },
+      {
+        name: 'statsd-udp',
+        protocol: 'UDP',
+        settings: ['statsd.default port'],
+        default: { host: 'localhost', port: 8125 },
+        disabledBy: ['statsd.enabled=no'],
+      },
     ],
     switches: ['D'],
     configurations: [{ format: 'ini', options: ['c'], paths: ['/etc/netdata/netdata.conf'] }],
@@ -104,8 +121,8 @@ export const programs: readonly Program[] = [
     id: 'opentelemetry-collector',
     title: 'OpenTelemetry Collector',
     sources: [
-      'https://opentelemetry.io/docs/collector/configuration/',
       'https://opentelemetry.io/docs/collector/internal-telemetry/',
+      'open-telemetry/opentelemetry-collector:receiver/otlpreceiver/README.md',
       'open-telemetry/opentelemetry-collector-contrib:extension/healthcheckextension/README.md',
     ],
     executables: ['otelcol', 'otelcol-contrib', 'otelcol-k8s', 'otelcorecol'],
@@ -157,7 +174,7 @@ export const programs: readonly Program[] = [
     title: 'Vector',
     sources: [
       'https://vector.dev/docs/reference/configuration/api/',
-      'https://vector.dev/docs/reference/configuration/sinks/prometheus_exporter/',
+      'https://www.vector.dev/docs/reference/configuration/sinks/prometheus_exporter',
       'https://vector.dev/docs/reference/configuration/sources/vector/',
     ],
     executables: ['vector'],

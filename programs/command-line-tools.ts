@@ -120,7 +120,7 @@ export const programs: readonly Program[] = [
   {
     id: 'iperf3',
     title: 'iperf3',
-    sources: ['https://software.es.net/iperf/invoking.html'],
+    sources: ['esnet/iperf:docs/invoking.rst'],
     executables: ['iperf3'],
     images: ['iperf3'],
     listeners: [{ name: 'tcp', options: ['p', 'port'], hostOptions: ['B', 'bind'], default: { port: 5201 }, enabledBy: ['s', 'server'] }],
@@ -220,11 +220,19 @@ export const programs: readonly Program[] = [
   {
     id: 'uvicorn',
     title: 'Uvicorn',
-    sources: ['https://www.uvicorn.org/settings/#socket-binding'],
+    sources: ['encode/uvicorn:docs/settings.md', 'encode/uvicorn:uvicorn/main.py'],
     executables: ['uvicorn'],
     images: [],
     listeners: [
-      { name: 'http', options: ['port'], hostOptions: ['host'], default: { host: '127.0.0.1', port: 8000 }, disabledBy: ['uds', 'fd'] },
+      {
+        name: 'http',
+        options: ['port'],
+        hostOptions: ['host'],
+        variables: ['UVICORN_PORT'],
+        hostVariables: ['UVICORN_HOST'],
+        default: { host: '127.0.0.1', port: 8000 },
+        disabledBy: ['uds', 'fd'],
+      },
     ],
     notListening: ['workers', 'forwarded-allow-ips', 'root-path', 'timeout-keep-alive', 'limit-concurrency', 'backlog'],
     switches: ['reload', 'proxy-headers', 'no-access-log', 'factory', 'no-server-header'],

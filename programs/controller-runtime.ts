@@ -6,10 +6,9 @@ export const programs: readonly Program[] = [
     id: 'controller-runtime-manager',
     title: 'Managers built with controller-runtime (kubebuilder, Operator SDK, Cluster API)',
     sources: [
-      'kubernetes-sigs/controller-runtime:pkg/metrics/server/server.go',
       'kubernetes-sigs/controller-runtime:pkg/config/v1alpha1/types.go',
       'kubernetes-sigs/kubebuilder:docs/book/src/cronjob-tutorial/testdata/project/cmd/main.go',
-      'kubernetes-sigs/cluster-api:main.go',
+      'kubernetes-sigs/cluster-api:util/flags/manager.go',
     ],
     executables: ['manager'],
     images: ['cluster-api-controller', 'cluster-api-*-controller', 'kubeadm-bootstrap-controller', 'kubeadm-control-plane-controller'],

@@ -74,7 +74,7 @@ export const programs: readonly Program[] = [
   {
     id: 'nats-server',
     title: 'NATS server',
-    sources: ['https://docs.nats.io/running-a-nats-service/introduction/flags'],
+    sources: ['nats-io/nats-server:main.go'],
     executables: ['nats-server'],
     images: ['nats'],
     listeners: [
@@ -99,16 +99,25 @@ export const programs: readonly Program[] = [
   {
     id: 'rabbitmq',
     title: 'RabbitMQ',
-    sources: ['https://www.rabbitmq.com/docs/networking', 'https://www.rabbitmq.com/docs/configure#supported-environment-variables'],
+    sources: ['rabbitmq/rabbitmq-website:docs/networking.md'],
     executables: ['rabbitmq-server'],
     images: ['rabbitmq'],
     listeners: [
-      { name: 'amqp', variables: ['RABBITMQ_NODE_PORT'], hostVariables: ['RABBITMQ_NODE_IP_ADDRESS'], default: { port: 5672 } },
-      { name: 'distribution', variables: ['RABBITMQ_DIST_PORT'] },
-      { name: 'epmd', variables: ['ERL_EPMD_PORT'], hostVariables: ['ERL_EPMD_ADDRESS'] },
+      {
+        name: 'amqp',
+        variables: ['RABBITMQ_NODE_PORT'],
+        hostVariables: ['RABBITMQ_NODE_IP_ADDRESS'],
+        settings: ['listeners.tcp', 'listeners.tcp.*'],
+        default: { port: 5672 },
+        off: ['none'],
+      },
+      { name: 'amqps', settings: ['listeners.ssl', 'listeners.ssl.*'], off: ['none'] },
+      { name: 'distribution', variables: ['RABBITMQ_DIST_PORT'], hostSettings: ['distribution.listener.interface'] },
+      { name: 'epmd', variables: ['ERL_EPMD_PORT'], hostVariables: ['ERL_EPMD_ADDRESS'], default: { port: 4369 } },
     ],
-    notListening: ['RABBITMQ_NODENAME'],
+    notListening: ['RABBITMQ_NODENAME', 'RABBITMQ_CTL_DIST_PORT_MIN', 'RABBITMQ_CTL_DIST_PORT_MAX'],
     switches: ['detached'],
+    configurations: [{ format: 'ini', paths: ['/etc/rabbitmq/rabbitmq.conf', '/etc/rabbitmq/conf.d/*.conf'] }],
   },
   {
     id: 'redis-sentinel',
@@ -122,7 +131,7 @@ export const programs: readonly Program[] = [
   {
     id: 'redis-server',
     title: 'Redis and Valkey',
-    sources: ['https://redis.io/docs/latest/operate/oss_and_stack/management/config/', 'redis/redis:redis.conf'],
+    sources: ['redis/redis:redis.conf'],
     executables: ['redis-server', 'valkey-server'],
     images: ['redis', 'valkey'],
     listeners: [
