@@ -29,12 +29,20 @@ var programs = [
   {
     id: "datadog-agent",
     title: "Datadog Agent",
-    sources: ["https://docs.datadoghq.com/agent/configuration/network/", "https://docs.datadoghq.com/containers/docker/"],
+    sources: [
+      "https://docs.datadoghq.com/agent/configuration/network/",
+      "https://github.com/DataDog/datadog-agent/issues/13495",
+      "DataDog/datadog-agent:Dockerfiles/agent/README.md"
+    ],
     executables: [],
     images: ["datadog/agent", "datadoghq/agent"],
     listeners: [
       { name: "dogstatsd", protocol: "UDP", variables: ["DD_DOGSTATSD_PORT"] },
       { name: "traces", variables: ["DD_APM_RECEIVER_PORT", "DD_RECEIVER_PORT"], disabledBy: ["DD_APM_ENABLED=false"] },
+      {
+        name: "otlp",
+        variables: ["DD_OTLP_CONFIG_RECEIVER_PROTOCOLS_GRPC_ENDPOINT", "DD_OTLP_CONFIG_RECEIVER_PROTOCOLS_HTTP_ENDPOINT"]
+      },
       { name: "health", variables: ["DD_HEALTH_PORT"] },
       { name: "command", variables: ["DD_CMD_PORT"], default: { host: "localhost" } },
       { name: "expvar", variables: ["DD_EXPVAR_PORT"], default: { host: "localhost" } }
@@ -44,7 +52,7 @@ var programs = [
   {
     id: "elastic-beats",
     title: "Elastic Beats",
-    sources: ["https://www.elastic.co/docs/reference/beats/filebeat/http-endpoint"],
+    sources: ["elastic/beats:libbeat/docs/http-endpoint.asciidoc"],
     executables: ["filebeat", "metricbeat", "packetbeat", "heartbeat", "auditbeat"],
     images: ["filebeat", "metricbeat", "packetbeat", "heartbeat", "auditbeat", "filebeat-oss", "metricbeat-oss"],
     listeners: [
@@ -70,8 +78,8 @@ var programs = [
     id: "fluent-bit",
     title: "Fluent Bit",
     sources: [
-      "https://docs.fluentbit.io/manual/administration/monitoring",
-      "https://docs.fluentbit.io/manual/administration/configuring-fluent-bit/yaml/service-section",
+      "fluent/fluent-bit:include/fluent-bit/flb_config.h",
+      "fluent/fluent-bit-docs:administration/monitoring.md",
       "https://docs.fluentbit.io/manual/pipeline/inputs/forward"
     ],
     executables: ["fluent-bit"],
@@ -104,7 +112,8 @@ var programs = [
     id: "netdata",
     title: "Netdata",
     sources: [
-      "https://learn.netdata.cloud/docs/netdata-agent/configuration/securing-agents/web-server-reference",
+      "netdata/netdata:src/web/server/README.md",
+      "netdata/netdata:src/collectors/statsd.plugin/README.md",
       "netdata/netdata:packaging/docker/run.sh"
     ],
     executables: ["netdata"],
@@ -119,6 +128,14 @@ var programs = [
         hostSettings: ["web.bind to"],
         default: { port: 19999 },
         disabledBy: ["web.mode=none"]
+      },
+      { name: "statsd", settings: ["statsd.default port"], default: { host: "localhost", port: 8125 }, disabledBy: ["statsd.enabled=no"] },
+      {
+        name: "statsd-udp",
+        protocol: "UDP",
+        settings: ["statsd.default port"],
+        default: { host: "localhost", port: 8125 },
+        disabledBy: ["statsd.enabled=no"]
       }
     ],
     switches: ["D"],
@@ -128,8 +145,8 @@ var programs = [
     id: "opentelemetry-collector",
     title: "OpenTelemetry Collector",
     sources: [
-      "https://opentelemetry.io/docs/collector/configuration/",
       "https://opentelemetry.io/docs/collector/internal-telemetry/",
+      "open-telemetry/opentelemetry-collector:receiver/otlpreceiver/README.md",
       "open-telemetry/opentelemetry-collector-contrib:extension/healthcheckextension/README.md"
     ],
     executables: ["otelcol", "otelcol-contrib", "otelcol-k8s", "otelcorecol"],
@@ -181,7 +198,7 @@ var programs = [
     title: "Vector",
     sources: [
       "https://vector.dev/docs/reference/configuration/api/",
-      "https://vector.dev/docs/reference/configuration/sinks/prometheus_exporter/",
+      "https://www.vector.dev/docs/reference/configuration/sinks/prometheus_exporter",
       "https://vector.dev/docs/reference/configuration/sources/vector/"
     ],
     executables: ["vector"],
@@ -783,7 +800,7 @@ var programs6 = [
   {
     id: "iperf3",
     title: "iperf3",
-    sources: ["https://software.es.net/iperf/invoking.html"],
+    sources: ["esnet/iperf:docs/invoking.rst"],
     executables: ["iperf3"],
     images: ["iperf3"],
     listeners: [{ name: "tcp", options: ["p", "port"], hostOptions: ["B", "bind"], default: { port: 5201 }, enabledBy: ["s", "server"] }],
@@ -883,11 +900,19 @@ var programs6 = [
   {
     id: "uvicorn",
     title: "Uvicorn",
-    sources: ["https://www.uvicorn.org/settings/#socket-binding"],
+    sources: ["encode/uvicorn:docs/settings.md", "encode/uvicorn:uvicorn/main.py"],
     executables: ["uvicorn"],
     images: [],
     listeners: [
-      { name: "http", options: ["port"], hostOptions: ["host"], default: { host: "127.0.0.1", port: 8e3 }, disabledBy: ["uds", "fd"] }
+      {
+        name: "http",
+        options: ["port"],
+        hostOptions: ["host"],
+        variables: ["UVICORN_PORT"],
+        hostVariables: ["UVICORN_HOST"],
+        default: { host: "127.0.0.1", port: 8e3 },
+        disabledBy: ["uds", "fd"]
+      }
     ],
     notListening: ["workers", "forwarded-allow-ips", "root-path", "timeout-keep-alive", "limit-concurrency", "backlog"],
     switches: ["reload", "proxy-headers", "no-access-log", "factory", "no-server-header"]
@@ -900,10 +925,9 @@ var programs7 = [
     id: "controller-runtime-manager",
     title: "Managers built with controller-runtime (kubebuilder, Operator SDK, Cluster API)",
     sources: [
-      "kubernetes-sigs/controller-runtime:pkg/metrics/server/server.go",
       "kubernetes-sigs/controller-runtime:pkg/config/v1alpha1/types.go",
       "kubernetes-sigs/kubebuilder:docs/book/src/cronjob-tutorial/testdata/project/cmd/main.go",
-      "kubernetes-sigs/cluster-api:main.go"
+      "kubernetes-sigs/cluster-api:util/flags/manager.go"
     ],
     executables: ["manager"],
     images: ["cluster-api-controller", "cluster-api-*-controller", "kubeadm-bootstrap-controller", "kubeadm-control-plane-controller"],
@@ -1246,7 +1270,7 @@ var programs11 = [
   {
     id: "nats-server",
     title: "NATS server",
-    sources: ["https://docs.nats.io/running-a-nats-service/introduction/flags"],
+    sources: ["nats-io/nats-server:main.go"],
     executables: ["nats-server"],
     images: ["nats"],
     listeners: [
@@ -1271,16 +1295,25 @@ var programs11 = [
   {
     id: "rabbitmq",
     title: "RabbitMQ",
-    sources: ["https://www.rabbitmq.com/docs/networking", "https://www.rabbitmq.com/docs/configure#supported-environment-variables"],
+    sources: ["rabbitmq/rabbitmq-website:docs/networking.md"],
     executables: ["rabbitmq-server"],
     images: ["rabbitmq"],
     listeners: [
-      { name: "amqp", variables: ["RABBITMQ_NODE_PORT"], hostVariables: ["RABBITMQ_NODE_IP_ADDRESS"], default: { port: 5672 } },
-      { name: "distribution", variables: ["RABBITMQ_DIST_PORT"] },
-      { name: "epmd", variables: ["ERL_EPMD_PORT"], hostVariables: ["ERL_EPMD_ADDRESS"] }
+      {
+        name: "amqp",
+        variables: ["RABBITMQ_NODE_PORT"],
+        hostVariables: ["RABBITMQ_NODE_IP_ADDRESS"],
+        settings: ["listeners.tcp", "listeners.tcp.*"],
+        default: { port: 5672 },
+        off: ["none"]
+      },
+      { name: "amqps", settings: ["listeners.ssl", "listeners.ssl.*"], off: ["none"] },
+      { name: "distribution", variables: ["RABBITMQ_DIST_PORT"], hostSettings: ["distribution.listener.interface"] },
+      { name: "epmd", variables: ["ERL_EPMD_PORT"], hostVariables: ["ERL_EPMD_ADDRESS"], default: { port: 4369 } }
     ],
-    notListening: ["RABBITMQ_NODENAME"],
-    switches: ["detached"]
+    notListening: ["RABBITMQ_NODENAME", "RABBITMQ_CTL_DIST_PORT_MIN", "RABBITMQ_CTL_DIST_PORT_MAX"],
+    switches: ["detached"],
+    configurations: [{ format: "ini", paths: ["/etc/rabbitmq/rabbitmq.conf", "/etc/rabbitmq/conf.d/*.conf"] }]
   },
   {
     id: "redis-sentinel",
@@ -1294,7 +1327,7 @@ var programs11 = [
   {
     id: "redis-server",
     title: "Redis and Valkey",
-    sources: ["https://redis.io/docs/latest/operate/oss_and_stack/management/config/", "redis/redis:redis.conf"],
+    sources: ["redis/redis:redis.conf"],
     executables: ["redis-server", "valkey-server"],
     images: ["redis", "valkey"],
     listeners: [
@@ -1741,57 +1774,61 @@ var programs14 = [
 ];
 
 // programs/frr.ts
-var terminal = { name: "vty", options: ["P", "vty_port"], hostOptions: ["A", "vty_addr"] };
-var sources2 = ["https://docs.frrouting.org/en/latest/basic.html", "https://docs.frrouting.org/en/latest/setup.html"];
+var sources2 = ["FRRouting/frr:doc/user/basic.rst", "FRRouting/frr:lib/libfrr.h"];
 var switches2 = ["d", "daemon", "C", "dryrun", "tcli", "t", "terminal"];
+var notListening4 = ["s", "nl-bufsize", "limit-fds", "M", "module", "e", "ecmp", "u", "user", "log", "log-level"];
+function terminal(port) {
+  return { name: "vty", options: ["P", "vty_port"], hostOptions: ["A", "vty_addr"], default: { port } };
+}
+function daemon(name, title, port) {
+  return {
+    id: `frr-${name}`,
+    title: `FRRouting ${title} daemon`,
+    sources: sources2,
+    executables: [name],
+    images: [],
+    listeners: [terminal(port)],
+    notListening: notListening4,
+    switches: switches2
+  };
+}
 var programs15 = [
   {
     id: "frr",
     title: "FRRouting (all daemons that its daemons file starts)",
-    sources: sources2,
+    sources: ["FRRouting/frr:doc/user/setup.rst"],
     executables: ["docker-start", "frrinit.sh", "watchfrr", "watchfrr.sh"],
     images: ["frr"],
     listeners: [],
     configurations: [{ format: "frr-daemons", paths: ["/etc/frr/daemons"] }]
   },
+  daemon("babeld", "Babel", 2609),
+  daemon("bfdd", "BFD", 2617),
   {
-    id: "frr-bgpd",
-    title: "FRRouting BGP daemon",
+    ...daemon("bgpd", "BGP", 2605),
     sources: [...sources2, "https://docs.frrouting.org/en/latest/bgp.html"],
-    executables: ["bgpd"],
-    images: [],
-    listeners: [{ name: "bgp", options: ["p", "bgp_port"], hostOptions: ["l", "listenon"], default: { port: 179 } }, terminal],
-    notListening: ["I", "int_num", "limit-fds", "M", "module", "e", "ecmp"],
+    listeners: [{ name: "bgp", options: ["p", "bgp_port"], hostOptions: ["l", "listenon"], default: { port: 179 } }, terminal(2605)],
+    notListening: [...notListening4, "I", "int_num"],
     switches: [...switches2, "Z", "no_zebra", "n", "no_kernel", "S", "skip_runas"]
   },
-  {
-    id: "frr-daemon",
-    title: "Other daemons of FRRouting",
-    sources: sources2,
-    executables: [
-      "zebra",
-      "staticd",
-      "bfdd",
-      "ospfd",
-      "ospf6d",
-      "ripd",
-      "ripngd",
-      "isisd",
-      "pimd",
-      "ldpd",
-      "nhrpd",
-      "eigrpd",
-      "babeld",
-      "sharpd",
-      "pbrd",
-      "vrrpd",
-      "pathd"
-    ],
-    images: [],
-    listeners: [terminal],
-    notListening: ["s", "nl-bufsize", "limit-fds", "M", "module", "e", "ecmp"],
-    switches: switches2
-  }
+  daemon("eigrpd", "EIGRP", 2613),
+  daemon("fabricd", "OpenFabric", 2618),
+  daemon("isisd", "IS-IS", 2608),
+  daemon("ldpd", "LDP", 2612),
+  daemon("mgmtd", "management", 2623),
+  daemon("nhrpd", "NHRP", 2610),
+  daemon("ospf6d", "OSPFv3", 2606),
+  daemon("ospfd", "OSPF", 2604),
+  daemon("pathd", "segment routing path", 2621),
+  daemon("pbrd", "policy-based routing", 2615),
+  daemon("pim6d", "PIMv6", 2622),
+  daemon("pimd", "PIM", 2611),
+  daemon("ripd", "RIP", 2602),
+  daemon("ripngd", "RIPng", 2603),
+  daemon("sharpd", "super happy advanced routing", 2614),
+  daemon("staticd", "static route", 2616),
+  daemon("vrrpd", "VRRP", 2619),
+  daemon("zebra", "zebra", 2601)
 ];
 
 // programs/gateways.ts
@@ -1799,7 +1836,7 @@ var programs16 = [
   {
     id: "contour",
     title: "Contour",
-    sources: ["https://projectcontour.io/docs/main/configuration/#serve-flags"],
+    sources: ["projectcontour/contour:site/content/docs/main/configuration.md"],
     executables: ["contour"],
     images: ["contour"],
     subcommand: "serve",
@@ -1823,7 +1860,7 @@ var programs16 = [
   {
     id: "contour-shutdown-manager",
     title: "Contour, shutdown manager of Envoy",
-    sources: ["https://projectcontour.io/docs/main/redeploy-envoy/"],
+    sources: ["projectcontour/contour:cmd/contour/shutdownmanager.go"],
     executables: ["contour"],
     images: ["contour"],
     subcommand: "shutdown-manager",
@@ -1855,11 +1892,12 @@ var programs16 = [
   {
     id: "istio-cni",
     title: "Istio CNI node agent",
-    sources: ["https://istio.io/latest/docs/reference/commands/install-cni/"],
+    sources: ["istio/istio:cni/pkg/cmd/root.go", "istio/istio:cni/pkg/constants/constants.go"],
     executables: ["install-cni"],
     images: ["install-cni"],
     listeners: [
-      { name: "monitoring", options: ["monitoring-port"], variables: ["MONITORING_PORT"] },
+      { name: "monitoring", options: ["monitoring-port"], variables: ["MONITORING_PORT"], default: { port: 15014 } },
+      { name: "health", default: { port: 8e3 } },
       { name: "control", options: ["ctrlz_port"], hostOptions: ["ctrlz_address"], default: { host: "localhost", port: 9876 } }
     ],
     switches: ["chained-cni-plugin", "ambient-enabled"]
@@ -1867,22 +1905,43 @@ var programs16 = [
   {
     id: "kong",
     title: "Kong Gateway",
-    sources: ["https://developer.konghq.com/gateway/configuration/"],
+    sources: ["Kong/kong:kong/templates/kong_defaults.lua"],
     executables: ["kong"],
     images: ["kong", "kong-gateway"],
     listeners: [
-      { name: "proxy", variables: ["KONG_PROXY_LISTEN"], off: ["off"] },
+      { name: "proxy", variables: ["KONG_PROXY_LISTEN"], default: { host: "0.0.0.0", port: 8e3 }, off: ["off"] },
+      { name: "proxy-tls", variables: ["KONG_PROXY_LISTEN"], default: { host: "0.0.0.0", port: 8443 }, off: ["off"] },
       { name: "stream", variables: ["KONG_STREAM_LISTEN"], off: ["off"] },
-      { name: "admin", variables: ["KONG_ADMIN_LISTEN"], off: ["off"] },
+      { name: "admin", variables: ["KONG_ADMIN_LISTEN"], default: { host: "127.0.0.1", port: 8001 }, off: ["off"] },
+      { name: "admin-tls", variables: ["KONG_ADMIN_LISTEN"], default: { host: "127.0.0.1", port: 8444 }, off: ["off"] },
+      { name: "admin-page", variables: ["KONG_ADMIN_GUI_LISTEN"], off: ["off"] },
       { name: "status", variables: ["KONG_STATUS_LISTEN"], off: ["off"] },
-      { name: "cluster", variables: ["KONG_CLUSTER_LISTEN"], enabledBy: ["KONG_ROLE=control_plane"], off: ["off"] }
+      { name: "debug", variables: ["KONG_DEBUG_LISTEN"], off: ["off"] },
+      {
+        name: "cluster",
+        variables: ["KONG_CLUSTER_LISTEN"],
+        default: { host: "0.0.0.0", port: 8005 },
+        enabledBy: ["KONG_ROLE=control_plane"],
+        off: ["off"]
+      },
+      { name: "cluster-telemetry", variables: ["KONG_CLUSTER_TELEMETRY_LISTEN"], enabledBy: ["KONG_ROLE=control_plane"], off: ["off"] }
     ],
-    notListening: ["KONG_PG_HOST", "KONG_PG_PORT", "KONG_CLUSTER_CONTROL_PLANE", "KONG_ADMIN_API_URI"]
+    notListening: [
+      "KONG_PG_HOST",
+      "KONG_PG_PORT",
+      "KONG_PG_RO_HOST",
+      "KONG_PG_RO_PORT",
+      "KONG_PROXY_SERVER",
+      "KONG_CLUSTER_CONTROL_PLANE",
+      "KONG_CLUSTER_TELEMETRY_ENDPOINT",
+      "KONG_ADMIN_API_URI",
+      "KONG_ADMIN_GUI_URL"
+    ]
   },
   {
     id: "pilot-discovery",
     title: "Istio pilot-discovery",
-    sources: ["https://istio.io/latest/docs/reference/commands/pilot-discovery/"],
+    sources: ["istio/istio:pilot/cmd/pilot-discovery/app/cmd.go"],
     executables: ["pilot-discovery"],
     images: ["pilot"],
     listeners: [
@@ -1899,10 +1958,7 @@ var programs16 = [
   {
     id: "traefik",
     title: "Traefik Proxy",
-    sources: [
-      "https://doc.traefik.io/traefik/reference/install-configuration/entrypoints/",
-      "https://doc.traefik.io/traefik/reference/install-configuration/configuration-options/"
-    ],
+    sources: ["traefik/traefik:docs/content/routing/entrypoints.md", "traefik/traefik:docs/content/operations/api.md"],
     executables: ["traefik"],
     images: ["traefik"],
     listeners: [
@@ -1911,6 +1967,14 @@ var programs16 = [
         options: ["entrypoints.*.address", "entryPoints.*.address"],
         variables: ["TRAEFIK_ENTRYPOINTS_*_ADDRESS"],
         settings: ["entryPoints.*.address", "entrypoints.*.address"]
+      },
+      {
+        name: "traefik",
+        options: ["entrypoints.traefik.address", "entryPoints.traefik.address"],
+        variables: ["TRAEFIK_ENTRYPOINTS_TRAEFIK_ADDRESS"],
+        settings: ["entryPoints.traefik.address", "entrypoints.traefik.address"],
+        default: { port: 8080 },
+        enabledBy: ["api.insecure", "TRAEFIK_API_INSECURE"]
       }
     ],
     notListening: [
