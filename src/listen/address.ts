@@ -1,5 +1,6 @@
 import { isPort, type Protocol, type Reach, reachOfAddress } from '../model/address.ts';
 import { sliceText, type Text, UNKNOWN, unknownNames } from '../model/text.ts';
+import { withoutPlaceholders } from './placeholders.ts';
 
 /** An address with a port as a program is given it, with the places of its parts. */
 export interface Endpoint {
@@ -27,7 +28,7 @@ const HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|[
 
 /** Reads a value such as `0.0.0.0:80`, `[::]:80`, `:80`, `80`, `https://$(IP):2379`, or a comma list of them. */
 export function readAddress(value: Text): AddressValue {
-  const trimmed = trim(value);
+  const trimmed = trim(withoutPlaceholders(value));
   if (OFF.has(trimmed.value.toLowerCase())) return { type: 'off' };
   const endpoints: Endpoint[] = [];
   for (const part of splitList(trimmed)) {

@@ -36,6 +36,20 @@ describe('an address with a port', () => {
   ])('%j', (value, expected) => expect(read(value)).toBe(expected));
 });
 
+describe('an address with a placeholder', () => {
+  test.each([
+    ['${NODE_IP}:80', '\uE000|80'],
+    ['https://<node ip>:2379', 'https\uE000|2379'],
+    ['@HOST@:80', '\uE000|80'],
+    ['[__IP__]:80', '[\uE000]|80'],
+    ['${PORT:=8080}', '8080'],
+    ['${ADDRESS:-127.0.0.1}:80', '127.0.0.1|80'],
+    ['${BIND:=:8443}', '|8443'],
+    ['${PORT}', 'host \uE000'],
+    ['0.0.0.0:${PORT}', 'other'],
+  ])('%j', (value, expected) => expect(read(value)).toBe(expected));
+});
+
 describe('an address without a port', () => {
   test('of a list of addresses the one that reaches the furthest', () => {
     expect(read('127.0.0.1,169.254.20.10,10.96.0.10')).toBe('host 169.254.20.10');

@@ -1,4 +1,5 @@
 import type { Text } from '../../model/text.ts';
+import { withoutPlaceholders } from '../placeholders.ts';
 import { slicerOf } from './slice.ts';
 
 /** Where a program is told to listen, as one value says it. */
@@ -24,7 +25,8 @@ const PORTS = /^(\d{1,5})(?:-(\d{1,5}))?$/;
  * Several colons without brackets are an IPv6 address, unless `lastColon` says that the last one stands before the port.
  * Null for Unix sockets, file descriptors and text with blanks.
  */
-export function readEndpoint(text: Text, lastColon = false): Endpoint | null {
+export function readEndpoint(written: Text, lastColon = false): Endpoint | null {
+  const text = withoutPlaceholders(written);
   const { value } = text;
   if (value.length > 300 || SOCKET.test(value) || /\s/.test(value)) return null;
   const slice = slicerOf(text);
