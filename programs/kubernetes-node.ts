@@ -110,4 +110,12 @@ export const programs: readonly Program[] = [
       { format: 'corefile', options: ['basecorefile'], paths: ['/etc/coredns/Corefile.base', '/etc/coredns/Corefile', '/etc/Corefile'] },
     ],
   },
+  {
+    id: 'pause',
+    title: 'Pause container',
+    sources: ['kubernetes/kubernetes:build/pause/linux/pause.c'],
+    executables: ['pause'],
+    images: ['pause', 'pause-*'],
+    listeners: [],
+  },
 ];

@@ -21,6 +21,7 @@ export function defaultClue(findProgram: ProgramFinder): Clue {
   };
 }
 
+/** Nothing is said where a variable sets the port that a file or ConfigMap outside of the input may hold. */
 function* defaultsOf(context: ClueContext, command: CommandLine, program: Program): Iterable<Sighting> {
   const { options, operands } = readArguments(command.words.slice(1), new Set(program.switches ?? []));
   if (readsUnknownFile(context, options, program)) return;
@@ -31,6 +32,7 @@ function* defaultsOf(context: ClueContext, command: CommandLine, program: Progra
   for (const listener of program.listeners) {
     const port = listener.default?.port;
     if (listener.settledByFile && isFileKnown) continue;
+    if (listener.variables && (context.hasHiddenVariables || command.unresolved)) continue;
     if (port === undefined || !place || isTold(listener, telling) || isSwitchedOff(listener, telling)) continue;
     const locate = () => spanOfText(place);
     const told = givenHost(listener, telling);

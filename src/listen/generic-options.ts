@@ -4,8 +4,9 @@ import { compareConfidence } from '../model/listener.ts';
 import { spanOfText, type Text, UNKNOWN } from '../model/text.ts';
 import { type Endpoint, protocolOfScheme, reachOfHost, readAddress } from './address.ts';
 import { protocolOfPort, showsPort } from './declared.ts';
-import { meaningOfName, type NameMeaning, namesOwnAddress, namesOwnPort, subjectOfName } from './names.ts';
+import { meaningOfName, type NameMeaning, namesOwnAddress, namesOwnPort, namesServed, subjectOfName } from './names.ts';
 import type { Option } from './options.ts';
+import { isElsewhere, siblingHost } from './siblings.ts';
 import { sightingOf } from './sighting.ts';
 
 /** Options whose bare number is a port of the program's own in every program that has them. */
@@ -14,6 +15,9 @@ const SURE_PORTS =
 
 /** Short options that mean a port in many programs. */
 const SHORT_PORT = /^-[pPlL]$/;
+
+/** Subjects of ports which take the plain address where they have none of their own. */
+const MAIN = /^(?:secure|http|https)$/;
 
 /** Judges the options of a program that nobody described by what their names say. */
 export function* sightingsOfOptions(context: ClueContext, command: CommandLine, options: readonly Option[]): Iterable<Sighting | Silence> {
@@ -29,6 +33,12 @@ export function* sightingsOfOptions(context: ClueContext, command: CommandLine, 
       yield { clue: 'flag', container: context.container.name, port: null, span: spanOfText(option.word) };
     }
     if (value.type !== 'endpoints') continue;
+    const beside = siblingHost(
+      option.name,
+      options.map((other) => [other.name, other.value]),
+    );
+    if (beside && isElsewhere(beside)) continue;
+    const subject = subjectOfName(name);
     for (const endpoint of value.endpoints) {
       const confidence = confidenceOf(meaning, name, endpoint, option) ?? (isOwnPort(name, endpoint, context) ? 'medium' : null);
       if (confidence === null) continue;
@@ -37,10 +47,7 @@ export function* sightingsOfOptions(context: ClueContext, command: CommandLine, 
         container: context.container.name,
         portText: endpoint.portText,
         around: option.joined ? option.word.value : `${option.word.value} ${option.value.value}`,
-        host:
-          endpoint.host ??
-          hosts.get(subjectOfName(name)) ??
-          (subjectOfName(name).match(/^(?:secure|http|https)$/) ? (hosts.get('') ?? null) : null),
+        host: endpoint.host ?? hosts.get(subject) ?? (MAIN.test(subject) ? hosts.get('') : undefined) ?? beside,
         protocol: endpoint.scheme === null ? protocolOfPort(context.container, endpoint.port) : protocolOfScheme(endpoint.scheme),
         confidence: compareConfidence(confidence, command.confidence) < 0 ? confidence : command.confidence,
       });
@@ -50,7 +57,8 @@ export function* sightingsOfOptions(context: ClueContext, command: CommandLine, 
 
 /** A bare number whose name only says that it is some port, and which the very container declares or is probed at. */
 function isOwnPort(name: string, endpoint: Endpoint, context: ClueContext): boolean {
-  return endpoint.host === null && endpoint.scheme === null && namesOwnPort(name) && showsPort(context.container, endpoint.port);
+  const isOwn = namesOwnPort(name) || namesServed(name);
+  return endpoint.host === null && endpoint.scheme === null && isOwn && showsPort(context.container, endpoint.port);
 }
 
 /** Addresses without a port, by what they are about: `metrics-bind-address` belongs to `metrics-port`. */
@@ -82,6 +90,7 @@ function confidenceOf(meaning: NameMeaning, name: string, endpoint: Endpoint, op
       if (!bareNumber && host?.value !== '') return null;
       return SURE_PORTS.test(name.toLowerCase().replaceAll(/[._]/g, '-')) ? 'high' : 'medium';
     case 'silent':
+      if (namesServed(name) && scheme === null && host !== null && !isForeign && reach !== 'other') return 'medium';
       return scheme === null && host !== null && reach === 'any' && host.value !== '*' && option.joined ? 'medium' : null;
     case 'dials':
       return option.joined && scheme === null && isEveryAddress(host) && namesOwnAddress(name) ? 'medium' : null;

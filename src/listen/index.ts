@@ -115,6 +115,7 @@ function contextOf(
     container,
     commands: commands.filter((command) => !asksForHelp(command)),
     environment,
+    hasHiddenVariables: container.envFrom.some((source) => !source.optional && options.configMapKeys(source.configMap) === undefined),
     readFile,
     filesBelow: (path) => {
       const folder = normalizePath(path);

@@ -159,6 +159,8 @@ export const ANNOUNCED = new Set([
 export const ADDRESS = new Set(['address', 'addresses', 'addr', 'addrs', 'endpoint', 'url', 'urls', 'uri']);
 export const PORT = new Set(['port', 'ports']);
 export const HOST = new Set(['host', 'hostname', 'ip', 'interface']);
+/** Last words of a name that stand where a port's name has `port`. */
+export const HOST_OF_PORT = new Set(['host', 'hostname', 'ip', 'address', 'addr']);
 /** Words that turn a name with a port or an address into a quantity, a switch or a file. */
 export const QUANTITY = new Set([
   'timeout',

@@ -45,6 +45,12 @@ export function namesOwnAddress(name: string): boolean {
   return /^addr(?:ess)?$/.test(words.at(-1) ?? '') && !words.some((word) => ANNOUNCED.has(word) || FOREIGN.has(word));
 }
 
+/** Whether a name says nothing but what is served, such as `grpc` or `http-metrics`. */
+export function namesServed(name: string): boolean {
+  const words = splitWords(name);
+  return words.length > 0 && words.every((word) => SERVED.has(word)) && words.at(-1) !== 'server';
+}
+
 /** The words of a name, also of `metricsport` and `listenaddr`, which people write in one. */
 function splitWords(name: string): string[] {
   return wordsOfName(name).flatMap((word) => {

@@ -68,6 +68,7 @@ const MOST_REMEMBERED = 10_000;
 
 function splitName(name: string): string[] {
   return name
+    .replaceAll('gRPC', 'Grpc')
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
     .toLowerCase()

@@ -7,6 +7,7 @@ import { meaningOfName, namesOwnPort, subjectOfName } from './names.ts';
 import { isTrue } from './options.ts';
 import { describes } from './program-options.ts';
 import type { ProgramFinder } from './programs.ts';
+import { isElsewhere, siblingHost } from './siblings.ts';
 import { sightingOf } from './sighting.ts';
 
 /** Variables of containers whose programs nobody described, judged by name and form; names alone are worth little. */
@@ -27,7 +28,9 @@ export function variableClue(findProgram: ProgramFinder): Clue {
 function* sightingsOfVariable(context: ClueContext, name: string, value: Text): Iterable<Sighting> {
   const read = isKnown(value) || value.value.includes(':') ? readAddress(value) : null;
   if (read?.type !== 'endpoints') return;
-  const host = hostFor(context, name);
+  const beside = siblingHost(name, context.environment);
+  if (beside && isElsewhere(beside)) return;
+  const host = hostFor(context, name) ?? beside;
   for (const endpoint of read.endpoints) {
     const confidence = confidenceOf(name, endpoint, host !== null) ?? (isOwnPort(context, name, endpoint) ? 'low' : null);
     if (confidence === null) continue;
@@ -69,7 +72,9 @@ function confidenceOf(name: string, endpoint: Endpoint, isPaired: boolean): Conf
 /** `APP_PORT=8181` of a container that declares 8181. */
 function isOwnPort(context: ClueContext, name: string, endpoint: Endpoint): boolean {
   const isBare = endpoint.host === null && endpoint.scheme === null;
-  return isBare && meaningOfName(name) === 'silent' && namesOwnPort(name) && showsPort(context.container, endpoint.port);
+  const meaning = meaningOfName(name);
+  const mayBeOwn = meaning === 'silent' ? namesOwnPort(name) : name === 'PORT';
+  return isBare && mayBeOwn && showsPort(context.container, endpoint.port);
 }
 
 /** `ENABLE_PROFILER=False` beside `PROFILER_PORT`, `METRICS_ENABLED=false` beside `METRICS_ADDR`. */

@@ -1,4 +1,4 @@
-import { at, entriesAt, entryOf, itemsAt, type Node, scalarAt, stringAt } from '../model/node.ts';
+import { at, booleanAt, entriesAt, entryOf, itemsAt, type Node, scalarAt, stringAt } from '../model/node.ts';
 import type { Container, ContainerPort, EnvironmentSource, EnvironmentVariable, Pod, Volume } from '../model/pod.ts';
 import { knownText, type Text } from '../model/text.ts';
 import type { ContainerRole } from '../model/workload.ts';
@@ -83,7 +83,9 @@ function readVariable(reader: Reader, node: Node): EnvironmentVariable[] {
 
 function readVariableSource(reader: Reader, node: Node): EnvironmentSource[] {
   const configMap = stringAt(node, 'configMapRef', 'name');
-  return configMap === undefined ? [] : [{ configMap, prefix: stringAt(node, 'prefix') ?? '', span: reader.document.spanOf(node) }];
+  if (configMap === undefined) return [];
+  const optional = booleanAt(node, 'configMapRef', 'optional') ?? false;
+  return [{ configMap, optional, prefix: stringAt(node, 'prefix') ?? '', span: reader.document.spanOf(node) }];
 }
 
 function readVolume(node: Node): Volume {
