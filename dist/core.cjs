@@ -2772,13 +2772,37 @@ function detachAll(value) {
   return JSON.parse(JSON.stringify(value));
 }
 
+// src/listen/placeholders.ts
+var PLACEHOLDER = /\$\{(?<braced>[^{}]*)\}|\$\(([^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*?)__/g;
+var WITH_DEFAULT = /^\w+:[-=](?=[^-=])/;
+function withoutPlaceholders(text) {
+  if (!/[$<{@%]|__/.test(text.value)) return text;
+  const parts = [];
+  let done = 0;
+  for (const match of text.value.matchAll(PLACEHOLDER)) {
+    const end = match.index + match[0].length;
+    const preset = WITH_DEFAULT.exec(match.groups?.braced ?? "");
+    if (match.index > done) parts.push(sliceText(text, done, match.index));
+    if (preset) parts.push(sliceText(text, match.index + 2 + preset[0].length, end - 1));
+    else parts.push(unknownText(nameOf(match), () => spanOfText(text, match.index, end)));
+    done = end;
+  }
+  if (done === 0) return text;
+  if (done < text.value.length) parts.push(sliceText(text, done));
+  return joinTexts(parts);
+}
+function nameOf(match) {
+  const name = match.slice(1).find((group) => group !== void 0) ?? "";
+  return name.trim();
+}
+
 // src/listen/address.ts
 var OFF = /* @__PURE__ */ new Set(["0", ":0", "", "false", "none", "off", "disabled", "-", '""', "''"]);
 var URL_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
 var SOCKET_FILE = /^(?:unix|file|npipe|fd|vsock)[a-z+.-]*:\/\//i;
 var HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|[0-9a-fA-F]*:[0-9a-fA-F:.]+)$/;
 function readAddress(value) {
-  const trimmed2 = trim(value);
+  const trimmed2 = trim(withoutPlaceholders(value));
   if (OFF.has(trimmed2.value.toLowerCase())) return { type: "off" };
   const endpoints = [];
   for (const part of splitList(trimmed2)) {
@@ -3184,6 +3208,7 @@ function contextOf(workload, pod, container, options, problems) {
     container,
     commands: commands.filter((command) => !asksForHelp(command)),
     environment,
+    hasHiddenVariables: container.envFrom.some((source) => !source.optional && options.configMapKeys(source.configMap) === void 0),
     readFile: readFile3,
     filesBelow: (path7) => {
       const folder = normalizePath(path7);
@@ -7055,13 +7080,13 @@ function byServices(monitor, services) {
   return services.filter((service) => looksIn(monitor, service.namespace) && selectsLabels(monitor.selector, service.labels)).flatMap(
     (service) => monitor.scraped.flatMap(({ by, port }) => {
       if (by === "targetPort") {
-        const selected = { span: service.span, note: `${nameOf(service)} selects the pods` };
+        const selected = { span: service.span, note: `${nameOf2(service)} selects the pods` };
         return [expectedBy(monitor, "scrapes", addStep(port, selected))];
       }
       const served = service.ports.find(({ name }) => name === port.value);
       if (!served) return [];
       const { value } = served.target;
-      const sent = { span: spanOfText(served.target), note: `${nameOf(service)} sends its port ${port.value} to ${value}` };
+      const sent = { span: spanOfText(served.target), note: `${nameOf2(service)} sends its port ${port.value} to ${value}` };
       return [
         {
           ...expectedBy(monitor, "scrapes", port),
@@ -7083,9 +7108,9 @@ function reaches(endpoints, workload, services) {
   );
 }
 function expectedBy(object, does, port, protocol = "TCP") {
-  return { port, protocol, says: `${nameOf(object)} ${does} port ${port.value}` };
+  return { port, protocol, says: `${nameOf2(object)} ${does} port ${port.value}` };
 }
-function nameOf({ kind, namespace, name }) {
+function nameOf2({ kind, namespace, name }) {
   return `${kind} ${namespace === null ? "" : `${namespace}/`}${name}`;
 }
 
@@ -7696,7 +7721,9 @@ function readVariable(reader, node) {
 }
 function readVariableSource(reader, node) {
   const configMap = stringAt(node, "configMapRef", "name");
-  return configMap === void 0 ? [] : [{ configMap, prefix: stringAt(node, "prefix") ?? "", span: reader.document.spanOf(node) }];
+  if (configMap === void 0) return [];
+  const optional = booleanAt(node, "configMapRef", "optional") ?? false;
+  return [{ configMap, optional, prefix: stringAt(node, "prefix") ?? "", span: reader.document.spanOf(node) }];
 }
 function readVolume(node) {
   const sources = [at(node, "configMap"), ...itemsAt(node, "projected", "sources").map((source) => at(source, "configMap"))];
@@ -8454,7 +8481,7 @@ function directivesOf2(tokens, roleOf4) {
   close(null);
   return root;
 }
-function nameOf2(directive) {
+function nameOf3(directive) {
   return directive.words[0]?.value ?? "";
 }
 
@@ -8464,7 +8491,8 @@ var SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
 var PREFIX = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
 var WITH_PORT = /^(\[[^\]]*\]|[^[\]]*):([^:[\]]*)$/;
 var PORTS = /^(\d{1,5})(?:-(\d{1,5}))?$/;
-function readEndpoint2(text, lastColon = false) {
+function readEndpoint2(written, lastColon = false) {
+  const text = withoutPlaceholders(written);
   const { value } = text;
   if (value.length > 300 || SOCKET.test(value) || /\s/.test(value)) return null;
   const slice = slicerOf(text);
@@ -8552,11 +8580,11 @@ var PLUGINS = /* @__PURE__ */ new Map([
 function readCorefile(text, environment) {
   const found = noBinds();
   const blocks = directivesOf2(tokensOf2(text, LEXICON), roleOf2);
-  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf2(block).slice(1, -1), block]] : []));
+  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf3(block).slice(1, -1), block]] : []));
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
     const plugins = withSnippets(block.block, snippets);
-    const hosts = plugins.flatMap((plugin) => nameOf2(plugin) === "bind" ? plugin.words.slice(1) : []);
+    const hosts = plugins.flatMap((plugin) => nameOf3(plugin) === "bind" ? plugin.words.slice(1) : []);
     for (const zone of block.words) readZone(expandVariables(zone, BRACE3, environment), hosts, environment, found);
     for (const plugin of plugins) readPlugin(plugin, environment, found);
   }
@@ -8567,7 +8595,7 @@ function roleOf2(token, words2) {
   return token.kind === "line" && !words2.at(-1)?.value.endsWith(",") ? "end" : "nothing";
 }
 function isSnippet(block) {
-  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf2(block));
+  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf3(block));
 }
 function withSnippets(plugins, snippets) {
   const used = /* @__PURE__ */ new Set();
@@ -8578,7 +8606,7 @@ function withSnippets(plugins, snippets) {
   };
   pushAll(plugins);
   for (let plugin = open.pop(); plugin; plugin = open.pop()) {
-    const name = nameOf2(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
+    const name = nameOf3(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
     const snippet = used.has(name) ? void 0 : snippets.get(name);
     if (snippet) used.add(name);
     pushAll(snippet?.block ?? []);
@@ -9064,14 +9092,14 @@ function rootsOf(events, readable2) {
   const roots = [];
   const open = [];
   const anchors = /* @__PURE__ */ new Map();
-  const nameOf6 = (event) => readable2.slice(event.anchorStart, event.anchorEnd);
+  const nameOf7 = (event) => readable2.slice(event.anchorStart, event.anchorEnd);
   for (const event of events) {
     if (event.type === EVENT_ID.DOCUMENT) anchors.clear();
     else if (event.type === EVENT_ID.POP) open.pop();
     else {
-      const target = event.type === EVENT_ID.ALIAS ? anchors.get(nameOf6(event)) : void 0;
+      const target = event.type === EVENT_ID.ALIAS ? anchors.get(nameOf7(event)) : void 0;
       const node = nodeOf(event, target === void 0 || open.includes(target) ? null : target);
-      if (event.type !== EVENT_ID.ALIAS && event.anchorStart >= 0) anchors.set(nameOf6(event), node);
+      if (event.type !== EVENT_ID.ALIAS && event.anchorStart >= 0) anchors.set(nameOf7(event), node);
       const parent = open.at(-1);
       if (parent === void 0) roots.push(node);
       else attach(parent, node);
@@ -9148,7 +9176,7 @@ function readNginx(text, environment) {
   push(directivesOf2(tokensOf2(text, LEXICON3), roleOf3), "");
   for (let next = open.pop(); next; next = open.pop()) {
     const { directive, module: module2 } = next;
-    const name = nameOf2(directive);
+    const name = nameOf3(directive);
     if (name === "server" && directive.words.length === 1) readServer(directive, module2, environment, found);
     else push(directive.block ?? [], ["http", "stream", "mail"].includes(name) ? name : module2);
   }
@@ -9161,14 +9189,14 @@ function roleOf3(token) {
 }
 function readServer(server, module2, environment, found) {
   const inside = server.block ?? [];
-  const names = inside.find((directive) => nameOf2(directive) === "server_name")?.words[1]?.value;
+  const names = inside.find((directive) => nameOf3(directive) === "server_name")?.words[1]?.value;
   const note = `listen in ${module2 === "" ? "" : `${module2} `}server${names === void 0 ? "" : ` ${names}`}`;
-  const listens = inside.filter((directive) => nameOf2(directive) === "listen");
+  const listens = inside.filter((directive) => nameOf3(directive) === "listen");
   for (const { words: words2 } of listens) {
     if (words2[1]) readListen(expandVariables(words2[1], DOLLAR, environment), words2.slice(2), note, found);
   }
   const first = server.words[0];
-  const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf2(directive) === "include");
+  const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf3(directive) === "include");
   if (listens.length === 0 && first && !mayListenElsewhere) {
     addBinds(found, [bindAt(null, 80, first, { protocol: "TCP", confidence: "low", note: `${note} by default` })]);
   }
@@ -9500,19 +9528,19 @@ function switchesOf(settings) {
     const disables = words2.some((word) => DISABLING.has(word));
     if (enables === disables || !(enables ? /^(false|no|off|0)$/i : /^(true|yes|on|1)$/i).test(value.value)) continue;
     const stem2 = words2.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(" ");
-    off.add(nameOf3(key.slice(0, Math.max(key.lastIndexOf("."), 0)), stem2));
+    off.add(nameOf4(key.slice(0, Math.max(key.lastIndexOf("."), 0)), stem2));
   }
   return {
     isOff: ({ parent, stem: stem2 }) => {
       if (off.size === 0) return false;
-      if (off.has(nameOf3(parent, stem2))) return true;
+      if (off.has(nameOf4(parent, stem2))) return true;
       for (let level = parent; level !== ""; level = level.slice(0, Math.max(level.lastIndexOf("."), 0)))
-        if (off.has(nameOf3(level, ""))) return true;
+        if (off.has(nameOf4(level, ""))) return true;
       return false;
     }
   };
 }
-function nameOf3(parent, stem2) {
+function nameOf4(parent, stem2) {
   return `${parent}
 ${stem2}`;
 }
@@ -9691,7 +9719,7 @@ function wordsOfName2(name) {
 var remembered = /* @__PURE__ */ new Map();
 var MOST_REMEMBERED = 1e4;
 function splitName(name) {
-  return name.replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+  return name.replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
@@ -9922,6 +9950,7 @@ function* defaultsOf(context, command, program) {
   for (const listener of program.listeners) {
     const port = listener.default?.port;
     if (listener.settledByFile && isFileKnown) continue;
+    if (listener.variables && (context.hasHiddenVariables || command.unresolved)) continue;
     if (port === void 0 || !place || isTold2(listener, telling) || isSwitchedOff(listener, telling)) continue;
     const locate = () => spanOfText(place);
     const told = givenHost(listener, telling);
@@ -10144,6 +10173,7 @@ var ANNOUNCED2 = /* @__PURE__ */ new Set([
 var ADDRESS2 = /* @__PURE__ */ new Set(["address", "addresses", "addr", "addrs", "endpoint", "url", "urls", "uri"]);
 var PORT = /* @__PURE__ */ new Set(["port", "ports"]);
 var HOST3 = /* @__PURE__ */ new Set(["host", "hostname", "ip", "interface"]);
+var HOST_OF_PORT = /* @__PURE__ */ new Set(["host", "hostname", "ip", "address", "addr"]);
 var QUANTITY = /* @__PURE__ */ new Set([
   "timeout",
   "interval",
@@ -10276,6 +10306,10 @@ function namesOwnAddress(name) {
   const words2 = splitWords(name);
   return /^addr(?:ess)?$/.test(words2.at(-1) ?? "") && !words2.some((word) => ANNOUNCED2.has(word) || FOREIGN.has(word));
 }
+function namesServed(name) {
+  const words2 = splitWords(name);
+  return words2.length > 0 && words2.every((word) => SERVED3.has(word)) && words2.at(-1) !== "server";
+}
 function splitWords(name) {
   return wordsOfName2(name).flatMap((word) => {
     const [, stem2 = "", suffix = ""] = ADDRESS_SUFFIX.exec(word) ?? [];
@@ -10294,9 +10328,27 @@ function subjectOfName(name) {
   return splitWords(name).filter((word) => !ADDRESS2.has(word) && !PORT.has(word) && !HOST3.has(word) && !LISTEN2.has(word)).join("-");
 }
 
+// src/listen/siblings.ts
+function siblingHost(port, named) {
+  const words2 = wordsOfName2(port);
+  if (!PORT.has(words2.at(-1) ?? "")) return null;
+  const stem2 = words2.slice(0, -1).join("-");
+  for (const [name, value] of named) {
+    const others = wordsOfName2(name);
+    if (value !== null && HOST_OF_PORT.has(others.at(-1) ?? "") && others.slice(0, -1).join("-") === stem2) return value;
+  }
+  return null;
+}
+function isElsewhere(host) {
+  const { value } = withoutPlaceholders(host);
+  const reach = reachOfAddress(value);
+  return isKnown(withoutPlaceholders(host)) && (reach === "other" || reach === "unknown" && /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\.?$/i.test(value));
+}
+
 // src/listen/generic-options.ts
 var SURE_PORTS = /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|listen|readyz|pprof|status)-?(?:server-?|bind-?)?port$/;
 var SHORT_PORT = /^-[pPlL]$/;
+var MAIN2 = /^(?:secure|http|https)$/;
 function* sightingsOfOptions(context, command, options) {
   const hosts = hostsBySubject(options);
   for (const option of options) {
@@ -10310,6 +10362,12 @@ function* sightingsOfOptions(context, command, options) {
       yield { clue: "flag", container: context.container.name, port: null, span: spanOfText(option.word) };
     }
     if (value.type !== "endpoints") continue;
+    const beside = siblingHost(
+      option.name,
+      options.map((other) => [other.name, other.value])
+    );
+    if (beside && isElsewhere(beside)) continue;
+    const subject = subjectOfName(name);
     for (const endpoint of value.endpoints) {
       const confidence = confidenceOf3(meaning, name, endpoint, option) ?? (isOwnPort(name, endpoint, context) ? "medium" : null);
       if (confidence === null) continue;
@@ -10318,7 +10376,7 @@ function* sightingsOfOptions(context, command, options) {
         container: context.container.name,
         portText: endpoint.portText,
         around: option.joined ? option.word.value : `${option.word.value} ${option.value.value}`,
-        host: endpoint.host ?? hosts.get(subjectOfName(name)) ?? (subjectOfName(name).match(/^(?:secure|http|https)$/) ? hosts.get("") ?? null : null),
+        host: endpoint.host ?? hosts.get(subject) ?? (MAIN2.test(subject) ? hosts.get("") : void 0) ?? beside,
         protocol: endpoint.scheme === null ? protocolOfPort(context.container, endpoint.port) : protocolOfScheme(endpoint.scheme),
         confidence: compareConfidence(confidence, command.confidence) < 0 ? confidence : command.confidence
       });
@@ -10326,7 +10384,8 @@ function* sightingsOfOptions(context, command, options) {
   }
 }
 function isOwnPort(name, endpoint, context) {
-  return endpoint.host === null && endpoint.scheme === null && namesOwnPort(name) && showsPort(context.container, endpoint.port);
+  const isOwn = namesOwnPort(name) || namesServed(name);
+  return endpoint.host === null && endpoint.scheme === null && isOwn && showsPort(context.container, endpoint.port);
 }
 function hostsBySubject(options) {
   const hosts = /* @__PURE__ */ new Map();
@@ -10355,6 +10414,7 @@ function confidenceOf3(meaning, name, endpoint, option) {
       if (!bareNumber && host?.value !== "") return null;
       return SURE_PORTS.test(name.toLowerCase().replaceAll(/[._]/g, "-")) ? "high" : "medium";
     case "silent":
+      if (namesServed(name) && scheme === null && host !== null && !isForeign && reach !== "other") return "medium";
       return scheme === null && host !== null && reach === "any" && host.value !== "*" && option.joined ? "medium" : null;
     case "dials":
       return option.joined && scheme === null && isEveryAddress(host) && namesOwnAddress(name) ? "medium" : null;
@@ -10525,7 +10585,9 @@ function variableClue(findProgram) {
 function* sightingsOfVariable(context, name, value) {
   const read3 = isKnown(value) || value.value.includes(":") ? readAddress(value) : null;
   if (read3?.type !== "endpoints") return;
-  const host = hostFor(context, name);
+  const beside = siblingHost(name, context.environment);
+  if (beside && isElsewhere(beside)) return;
+  const host = hostFor(context, name) ?? beside;
   for (const endpoint of read3.endpoints) {
     const confidence = confidenceOf4(name, endpoint, host !== null) ?? (isOwnPort2(context, name, endpoint) ? "low" : null);
     if (confidence === null) continue;
@@ -10562,7 +10624,9 @@ function confidenceOf4(name, endpoint, isPaired) {
 }
 function isOwnPort2(context, name, endpoint) {
   const isBare = endpoint.host === null && endpoint.scheme === null;
-  return isBare && meaningOfName(name) === "silent" && namesOwnPort(name) && showsPort(context.container, endpoint.port);
+  const meaning = meaningOfName(name);
+  const mayBeOwn = meaning === "silent" ? namesOwnPort(name) : name === "PORT";
+  return isBare && mayBeOwn && showsPort(context.container, endpoint.port);
 }
 function isOff(name, context) {
   const subject = subjectOfName(name).replaceAll("-", "_").toUpperCase();
@@ -11118,7 +11182,7 @@ function matches(toleration, taint) {
 
 // src/placement/nodes.ts
 function createNodes(roles) {
-  const allNames = new Set(roles.map(nameOf4));
+  const allNames = new Set(roles.map(nameOf5));
   const governed = new Set(roles.flatMap((role) => Object.keys(role.labels)));
   function hasNode(constraints, role) {
     for (const [key, constraint] of constraints) {
@@ -11164,10 +11228,10 @@ function createNodes(roles) {
     const satisfiable = options.filter((option) => [...option.values()].every((constraint) => isSatisfiable(constraint)));
     if (satisfiable.length === 0) return APART;
     if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: "nothing in their node selectors keeps them apart" };
-    const names = new Set(b.roles.map(nameOf4));
+    const names = new Set(b.roles.map(nameOf5));
     const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some((option) => hasNode(option, role)));
     if (common.length === 0) return APART;
-    const shared = [...new Set(common.map(nameOf4))];
+    const shared = [...new Set(common.map(nameOf5))];
     const everywhere = shared.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
     return { possible: true, why: everywhere ? "both can run on every node" : `both can run on ${shared.join(" and ")} nodes` };
   }
@@ -11183,7 +11247,7 @@ function createNodes(roles) {
   };
 }
 var APART = { possible: false, why: "no node satisfies both" };
-function nameOf4(role) {
+function nameOf5(role) {
   return role.name;
 }
 function namedNodes(demand) {
@@ -11524,7 +11588,7 @@ async function readRegistry(text, path7, options) {
     const base = options.base === void 0 ? builtInRegistry("openshift") : options.base;
     return compileRegistry(text, {
       path: path7,
-      name: options.name ?? nameOf5(path7),
+      name: options.name ?? nameOf6(path7),
       ...base ? { ownership: ownershipOf(base), rest: base } : {}
     });
   }
@@ -11577,7 +11641,7 @@ function reasonOfFailure(error) {
   if (code === "EISDIR") return "this is a folder";
   return code === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf5(path7) {
+function nameOf6(path7) {
   const stem2 = (path7.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }

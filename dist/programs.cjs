@@ -2639,6 +2639,14 @@ var programs24 = [
     configurations: [
       { format: "corefile", options: ["basecorefile"], paths: ["/etc/coredns/Corefile.base", "/etc/coredns/Corefile", "/etc/Corefile"] }
     ]
+  },
+  {
+    id: "pause",
+    title: "Pause container",
+    sources: ["kubernetes/kubernetes:build/pause/linux/pause.c"],
+    executables: ["pause"],
+    images: ["pause", "pause-*"],
+    listeners: []
   }
 ];
 

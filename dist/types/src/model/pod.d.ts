@@ -47,6 +47,8 @@ export type EnvironmentVariable = {
 /** `envFrom[]`: each key of the ConfigMap becomes a variable. */
 export interface EnvironmentSource {
     readonly configMap: string;
+    /** The container starts although the ConfigMap is missing. */
+    readonly optional: boolean;
     readonly prefix: string;
     readonly span: Span;
 }
