@@ -4,7 +4,7 @@ export const programs: readonly Program[] = [
   {
     id: 'alertmanager',
     title: 'Alertmanager',
-    sources: ['prometheus/alertmanager:README.md', 'prometheus/alertmanager:cmd/alertmanager/main.go'],
+    sources: ['prometheus/alertmanager:cmd/alertmanager/main.go'],
     executables: ['alertmanager'],
     images: ['alertmanager'],
     listeners: [
@@ -13,6 +13,7 @@ export const programs: readonly Program[] = [
       { name: 'cluster-udp', protocol: 'UDP', options: ['cluster.listen-address'], default: { host: '0.0.0.0', port: 9094 }, off: [''] },
     ],
     notListening: ['cluster.peer', 'cluster.advertise-address', 'web.external-url'],
+    switches: ['cluster.allow-insecure-public-advertise-address-discovery'],
   },
   {
     id: 'grafana',
@@ -47,7 +48,7 @@ export const programs: readonly Program[] = [
   {
     id: 'jaeger-agent',
     title: 'Jaeger agent',
-    sources: ['jaegertracing/jaeger:cmd/agent/app/builder.go', 'https://www.jaegertracing.io/docs/1.57/deployment/'],
+    sources: ['jaegertracing/jaeger:cmd/agent/app/builder.go', 'jaegertracing/jaeger:ports/ports.go'],
     executables: ['agent-linux', 'jaeger-agent'],
     images: ['jaeger-agent'],
     listeners: [
@@ -55,6 +56,7 @@ export const programs: readonly Program[] = [
         name: 'zipkin-compact',
         protocol: 'UDP',
         options: ['processor.zipkin-compact.server-host-port'],
+        variables: ['PROCESSOR_ZIPKIN_COMPACT_SERVER_HOST_PORT'],
         settings: ['processor.zipkin-compact.server-host-port'],
         default: { port: 5775 },
       },
@@ -62,6 +64,7 @@ export const programs: readonly Program[] = [
         name: 'jaeger-compact',
         protocol: 'UDP',
         options: ['processor.jaeger-compact.server-host-port'],
+        variables: ['PROCESSOR_JAEGER_COMPACT_SERVER_HOST_PORT'],
         settings: ['processor.jaeger-compact.server-host-port'],
         default: { port: 6831 },
       },
@@ -69,16 +72,24 @@ export const programs: readonly Program[] = [
         name: 'jaeger-binary',
         protocol: 'UDP',
         options: ['processor.jaeger-binary.server-host-port'],
+        variables: ['PROCESSOR_JAEGER_BINARY_SERVER_HOST_PORT'],
         settings: ['processor.jaeger-binary.server-host-port'],
         default: { port: 6832 },
       },
       {
         name: 'sampling',
         options: ['http-server.host-port'],
+        variables: ['HTTP_SERVER_HOST_PORT'],
         settings: ['http-server.host-port'],
         default: { port: 5778 },
       },
-      { name: 'admin', options: ['admin.http.host-port'], settings: ['admin.http.host-port'], default: { port: 14271 } },
+      {
+        name: 'admin',
+        options: ['admin.http.host-port'],
+        variables: ['ADMIN_HTTP_HOST_PORT'],
+        settings: ['admin.http.host-port'],
+        default: { port: 14271 },
+      },
     ],
     notListening: ['reporter.grpc.host-port', 'reporter.type', 'JAEGER_AGENT_HOST'],
     configurations: [{ format: 'yaml', options: ['config-file'] }],
@@ -110,7 +121,7 @@ export const programs: readonly Program[] = [
   {
     id: 'prometheus',
     title: 'Prometheus',
-    sources: ['https://prometheus.io/docs/prometheus/latest/command-line/prometheus/'],
+    sources: ['prometheus/prometheus:docs/command-line/prometheus.md'],
     executables: ['prometheus'],
     images: ['prometheus'],
     listeners: [{ name: 'web', options: ['web.listen-address'], default: { host: '0.0.0.0', port: 9090 } }],
@@ -147,7 +158,7 @@ export const programs: readonly Program[] = [
   {
     id: 'pushgateway',
     title: 'Prometheus Pushgateway',
-    sources: ['prometheus/pushgateway:README.md'],
+    sources: ['prometheus/pushgateway:main.go'],
     executables: ['pushgateway'],
     images: ['pushgateway'],
     listeners: [{ name: 'web', options: ['web.listen-address'], default: { port: 9091 } }],

@@ -4,7 +4,7 @@ export const programs: readonly Program[] = [
   {
     id: 'oauth-proxy',
     title: 'OpenShift OAuth proxy',
-    sources: ['openshift/oauth-proxy:main.go', 'openshift/oauth-proxy:README.md'],
+    sources: ['openshift/oauth-proxy:main.go'],
     executables: ['oauth-proxy'],
     images: ['oauth-proxy', 'origin-oauth-proxy', 'ose-oauth-proxy*'],
     listeners: [
@@ -30,6 +30,12 @@ export const programs: readonly Program[] = [
       'cookie-secure',
       'skip-provider-button',
       'request-logging',
+      'display-htpasswd-form',
+      'pass-user-bearer-token',
+      'proxy-websockets',
+      'set-xauthrequest',
+      'skip-auth-preflight',
+      'ssl-insecure-skip-verify',
     ],
     configurations: [{ format: 'toml', options: ['config'] }],
   },

@@ -22,7 +22,7 @@ export const programs: readonly Program[] = [
     executables: ['cloud-event-proxy'],
     images: ['cloud-event-proxy'],
     listeners: [
-      { name: 'metrics', options: ['metrics-addr'] },
+      { name: 'metrics', options: ['metrics-addr'], default: { port: 9091 } },
       { name: 'api', options: ['api-port'] },
     ],
     notListening: ['transport-host', 'http-event-publishers', 'store-path'],
@@ -110,8 +110,8 @@ export const programs: readonly Program[] = [
     executables: ['control-plane-operator'],
     images: [],
     subcommand: 'konnectivity-https-proxy',
-    listeners: [{ name: 'server', options: ['serving-port'] }],
-    notListening: ['konnectivity-hostname', 'konnectivity-port'],
+    listeners: [{ name: 'server', options: ['serving-port'], default: { port: 8090 } }],
+    notListening: ['konnectivity-hostname', 'konnectivity-port', 'http-proxy', 'https-proxy', 'no-proxy'],
     switches: ['connect-directly-to-cloud-apis'],
   },
   {
@@ -128,6 +128,7 @@ export const programs: readonly Program[] = [
       'resolve-from-guest-cluster-dns',
       'resolve-from-management-cluster-dns',
       'disable-resolver',
+      'prefer-ipv4',
     ],
   },
   {

@@ -4,7 +4,7 @@ export const programs: readonly Program[] = [
   {
     id: 'crowdsec',
     title: 'CrowdSec',
-    sources: ['https://docs.crowdsec.net/docs/configuration/crowdsec_configuration/'],
+    sources: ['crowdsecurity/crowdsec:config/config.yaml'],
     executables: ['crowdsec'],
     images: ['crowdsec'],
     listeners: [

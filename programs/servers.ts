@@ -5,10 +5,7 @@ export const programs: readonly Program[] = [
   {
     id: 'consul-agent',
     title: 'Consul agent',
-    sources: [
-      'https://developer.hashicorp.com/consul/commands/agent',
-      'https://developer.hashicorp.com/consul/docs/reference/architecture/ports',
-    ],
+    sources: ['hashicorp/consul:agent/config/default.go', 'https://developer.hashicorp.com/consul/commands/agent'],
     executables: ['consul'],
     images: ['hashicorp/consul'],
     subcommand: 'agent',
@@ -134,7 +131,7 @@ export const programs: readonly Program[] = [
   {
     id: 'registry',
     title: 'Distribution (container registry)',
-    sources: ['https://distribution.github.io/distribution/about/configuration/'],
+    sources: ['distribution/distribution:cmd/registry/config-example.yml'],
     executables: ['registry'],
     images: ['registry'],
     listeners: [

@@ -4,7 +4,7 @@ export const programs: readonly Program[] = [
   {
     id: 'cri-o',
     title: 'CRI-O',
-    sources: ['cri-o/cri-o:docs/crio.8.md', 'cri-o/cri-o:docs/crio.conf.5.md'],
+    sources: ['cri-o/cri-o:docs/crio.conf.5.md'],
     executables: ['crio'],
     images: [],
     listeners: [
@@ -47,11 +47,24 @@ export const programs: readonly Program[] = [
   {
     id: 'linstor-satellite',
     title: 'LINSTOR satellite',
-    sources: ['LINBIT/linstor-server:satellite/src/main/java/com/linbit/linstor/core/LinStorSatellite.java'],
+    sources: [
+      'LINBIT/linstor-server:satellite/src/main/java/com/linbit/linstor/core/cfg/StltConfig.java',
+      'LINBIT/linstor-server:satellite/src/main/java/com/linbit/linstor/core/cfg/StltCmdLineArgsParser.java',
+    ],
     executables: ['Satellite', 'startSatellite'],
     images: ['linstor-satellite'],
-    listeners: [{ name: 'server', options: ['port'], default: { port: 3366 } }],
-    notListening: ['logs', 'config-directory', 'override-node-name'],
-    switches: ['skip-hostname-check', 'skip-drbd-check'],
+    listeners: [
+      {
+        name: 'server',
+        options: ['port'],
+        hostOptions: ['bind-address'],
+        settings: ['netcom.port'],
+        hostSettings: ['netcom.bind_address'],
+        default: { port: 3366 },
+      },
+    ],
+    notListening: ['logs', 'l', 'config-directory', 'c', 'override-node-name', 'keep-res', 'k', 'log-level', 'log-level-linstor'],
+    switches: ['debug-console', 'd', 'stack-traces', 'p', 'skip-hostname-check', 's', 'skip-drbd-check'],
+    configurations: [{ format: 'toml', paths: ['/etc/linstor/linstor_satellite.toml'] }],
   },
 ];
