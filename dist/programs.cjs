@@ -2404,30 +2404,63 @@ var programs23 = [
   {
     id: "cert-manager-controller",
     title: "cert-manager controller",
-    sources: ["https://cert-manager.io/docs/cli/controller/"],
+    sources: ["cert-manager/cert-manager:internal/apis/config/controller/v1alpha1/defaults.go"],
     executables: [],
     images: ["cert-manager-controller"],
     listeners: [
-      { name: "metrics", options: ["metrics-listen-address"], default: { host: "0.0.0.0", port: 9402 }, off: ["0"] },
-      { name: "healthz", options: ["internal-healthz-listen-address", "healthz-listen-address"] },
-      { name: "profiles", options: ["profiler-address"], enabledBy: ["enable-profiling"] }
+      {
+        name: "metrics",
+        options: ["metrics-listen-address"],
+        settings: ["metricsListenAddress"],
+        default: { host: "0.0.0.0", port: 9402 },
+        off: ["0"],
+        unset: [""]
+      },
+      {
+        name: "healthz",
+        options: ["internal-healthz-listen-address", "healthz-listen-address"],
+        settings: ["healthzListenAddress"],
+        default: { host: "0.0.0.0", port: 9403 },
+        unset: [""]
+      },
+      {
+        name: "profiles",
+        options: ["profiler-address"],
+        settings: ["pprofAddress"],
+        default: { host: "localhost", port: 6060 },
+        unset: [""],
+        enabledBy: ["enable-profiling", "enablePprof"]
+      }
     ],
     notListening: ["master", "dns01-recursive-nameservers", "acme-http01-solver-nameservers", "kubeconfig"],
-    switches: ["enable-profiling", "leader-elect", "dns01-recursive-nameservers-only", "enable-certificate-owner-ref"]
+    switches: ["enable-profiling", "leader-elect", "dns01-recursive-nameservers-only", "enable-certificate-owner-ref"],
+    configurations: [{ format: "yaml", options: ["config"] }]
   },
   {
     id: "cert-manager-webhook",
     title: "cert-manager webhook",
-    sources: ["https://cert-manager.io/docs/cli/webhook/"],
+    sources: [
+      "cert-manager/cert-manager:internal/apis/config/webhook/v1alpha1/defaults.go",
+      "cert-manager/cert-manager:cmd/webhook/app/options/options.go"
+    ],
     executables: [],
     images: ["cert-manager-webhook"],
     listeners: [
-      { name: "secure", options: ["secure-port"] },
-      { name: "healthz", options: ["healthz-port"] },
-      { name: "metrics", options: ["metrics-listen-address"], off: ["0"] }
+      { name: "secure", options: ["secure-port"], settings: ["securePort"], default: { port: 6443 } },
+      { name: "healthz", options: ["healthz-port"], settings: ["healthzPort"], default: { port: 6080 } },
+      { name: "metrics", options: ["metrics-listen-address"], settings: ["metricsListenAddress"], off: ["0"], unset: [""] },
+      {
+        name: "profiles",
+        options: ["profiler-address"],
+        settings: ["pprofAddress"],
+        default: { host: "localhost", port: 6060 },
+        unset: [""],
+        enabledBy: ["enable-profiling", "enablePprof"]
+      }
     ],
     notListening: ["dynamic-serving-dns-names", "api-server-host", "kubeconfig"],
-    switches: ["enable-profiling"]
+    switches: ["enable-profiling"],
+    configurations: [{ format: "yaml", options: ["config"] }]
   },
   {
     id: "cluster-autoscaler",
@@ -2754,7 +2787,7 @@ var programs26 = [
   {
     id: "alertmanager",
     title: "Alertmanager",
-    sources: ["prometheus/alertmanager:README.md", "prometheus/alertmanager:cmd/alertmanager/main.go"],
+    sources: ["prometheus/alertmanager:cmd/alertmanager/main.go"],
     executables: ["alertmanager"],
     images: ["alertmanager"],
     listeners: [
@@ -2762,7 +2795,8 @@ var programs26 = [
       { name: "cluster", options: ["cluster.listen-address"], default: { host: "0.0.0.0", port: 9094 }, off: [""] },
       { name: "cluster-udp", protocol: "UDP", options: ["cluster.listen-address"], default: { host: "0.0.0.0", port: 9094 }, off: [""] }
     ],
-    notListening: ["cluster.peer", "cluster.advertise-address", "web.external-url"]
+    notListening: ["cluster.peer", "cluster.advertise-address", "web.external-url"],
+    switches: ["cluster.allow-insecure-public-advertise-address-discovery"]
   },
   {
     id: "grafana",
@@ -2797,7 +2831,7 @@ var programs26 = [
   {
     id: "jaeger-agent",
     title: "Jaeger agent",
-    sources: ["jaegertracing/jaeger:cmd/agent/app/builder.go", "https://www.jaegertracing.io/docs/1.57/deployment/"],
+    sources: ["jaegertracing/jaeger:cmd/agent/app/builder.go", "jaegertracing/jaeger:ports/ports.go"],
     executables: ["agent-linux", "jaeger-agent"],
     images: ["jaeger-agent"],
     listeners: [
@@ -2805,6 +2839,7 @@ var programs26 = [
         name: "zipkin-compact",
         protocol: "UDP",
         options: ["processor.zipkin-compact.server-host-port"],
+        variables: ["PROCESSOR_ZIPKIN_COMPACT_SERVER_HOST_PORT"],
         settings: ["processor.zipkin-compact.server-host-port"],
         default: { port: 5775 }
       },
@@ -2812,6 +2847,7 @@ var programs26 = [
         name: "jaeger-compact",
         protocol: "UDP",
         options: ["processor.jaeger-compact.server-host-port"],
+        variables: ["PROCESSOR_JAEGER_COMPACT_SERVER_HOST_PORT"],
         settings: ["processor.jaeger-compact.server-host-port"],
         default: { port: 6831 }
       },
@@ -2819,16 +2855,24 @@ var programs26 = [
         name: "jaeger-binary",
         protocol: "UDP",
         options: ["processor.jaeger-binary.server-host-port"],
+        variables: ["PROCESSOR_JAEGER_BINARY_SERVER_HOST_PORT"],
         settings: ["processor.jaeger-binary.server-host-port"],
         default: { port: 6832 }
       },
       {
         name: "sampling",
         options: ["http-server.host-port"],
+        variables: ["HTTP_SERVER_HOST_PORT"],
         settings: ["http-server.host-port"],
         default: { port: 5778 }
       },
-      { name: "admin", options: ["admin.http.host-port"], settings: ["admin.http.host-port"], default: { port: 14271 } }
+      {
+        name: "admin",
+        options: ["admin.http.host-port"],
+        variables: ["ADMIN_HTTP_HOST_PORT"],
+        settings: ["admin.http.host-port"],
+        default: { port: 14271 }
+      }
     ],
     notListening: ["reporter.grpc.host-port", "reporter.type", "JAEGER_AGENT_HOST"],
     configurations: [{ format: "yaml", options: ["config-file"] }]
@@ -2860,7 +2904,7 @@ var programs26 = [
   {
     id: "prometheus",
     title: "Prometheus",
-    sources: ["https://prometheus.io/docs/prometheus/latest/command-line/prometheus/"],
+    sources: ["prometheus/prometheus:docs/command-line/prometheus.md"],
     executables: ["prometheus"],
     images: ["prometheus"],
     listeners: [{ name: "web", options: ["web.listen-address"], default: { host: "0.0.0.0", port: 9090 } }],
@@ -2897,7 +2941,7 @@ var programs26 = [
   {
     id: "pushgateway",
     title: "Prometheus Pushgateway",
-    sources: ["prometheus/pushgateway:README.md"],
+    sources: ["prometheus/pushgateway:main.go"],
     executables: ["pushgateway"],
     images: ["pushgateway"],
     listeners: [{ name: "web", options: ["web.listen-address"], default: { port: 9091 } }],
@@ -3097,7 +3141,7 @@ var programs29 = [
   {
     id: "oauth-proxy",
     title: "OpenShift OAuth proxy",
-    sources: ["openshift/oauth-proxy:main.go", "openshift/oauth-proxy:README.md"],
+    sources: ["openshift/oauth-proxy:main.go"],
     executables: ["oauth-proxy"],
     images: ["oauth-proxy", "origin-oauth-proxy", "ose-oauth-proxy*"],
     listeners: [
@@ -3122,7 +3166,13 @@ var programs29 = [
       "pass-host-header",
       "cookie-secure",
       "skip-provider-button",
-      "request-logging"
+      "request-logging",
+      "display-htpasswd-form",
+      "pass-user-bearer-token",
+      "proxy-websockets",
+      "set-xauthrequest",
+      "skip-auth-preflight",
+      "ssl-insecure-skip-verify"
     ],
     configurations: [{ format: "toml", options: ["config"] }]
   },
@@ -3204,7 +3254,7 @@ var programs30 = [
     executables: ["cloud-event-proxy"],
     images: ["cloud-event-proxy"],
     listeners: [
-      { name: "metrics", options: ["metrics-addr"] },
+      { name: "metrics", options: ["metrics-addr"], default: { port: 9091 } },
       { name: "api", options: ["api-port"] }
     ],
     notListening: ["transport-host", "http-event-publishers", "store-path"]
@@ -3292,8 +3342,8 @@ var programs30 = [
     executables: ["control-plane-operator"],
     images: [],
     subcommand: "konnectivity-https-proxy",
-    listeners: [{ name: "server", options: ["serving-port"] }],
-    notListening: ["konnectivity-hostname", "konnectivity-port"],
+    listeners: [{ name: "server", options: ["serving-port"], default: { port: 8090 } }],
+    notListening: ["konnectivity-hostname", "konnectivity-port", "http-proxy", "https-proxy", "no-proxy"],
     switches: ["connect-directly-to-cloud-apis"]
   },
   {
@@ -3309,7 +3359,8 @@ var programs30 = [
       "connect-directly-to-cloud-apis",
       "resolve-from-guest-cluster-dns",
       "resolve-from-management-cluster-dns",
-      "disable-resolver"
+      "disable-resolver",
+      "prefer-ipv4"
     ]
   },
   {
@@ -3416,7 +3467,7 @@ var programs31 = [
   {
     id: "ovn-ctl",
     title: "OVN databases (ovn-ctl)",
-    sources: ["https://man7.org/linux/man-pages/man8/ovn-ctl.8.html", "ovn-org/ovn:utilities/ovn-ctl"],
+    sources: ["ovn-org/ovn:utilities/ovn-ctl"],
     executables: ["ovn-ctl"],
     images: [],
     listeners: [
@@ -3438,15 +3489,43 @@ var programs31 = [
         name: "northbound-remote",
         options: ["db-nb-port"],
         hostOptions: ["db-nb-addr"],
-        default: { port: 6641 },
+        default: { host: "0.0.0.0", port: 6641 },
         enabledBy: ["db-nb-create-insecure-remote"]
       },
       {
         name: "southbound-remote",
         options: ["db-sb-port"],
         hostOptions: ["db-sb-addr"],
-        default: { port: 6642 },
+        default: { host: "0.0.0.0", port: 6642 },
         enabledBy: ["db-sb-create-insecure-remote"]
+      },
+      {
+        name: "interconnection-northbound-cluster",
+        options: ["db-ic-nb-cluster-local-port"],
+        hostOptions: ["db-ic-nb-cluster-local-addr"],
+        default: { port: 6647 },
+        enabledBy: ["db-ic-nb-cluster-local-addr"]
+      },
+      {
+        name: "interconnection-southbound-cluster",
+        options: ["db-ic-sb-cluster-local-port"],
+        hostOptions: ["db-ic-sb-cluster-local-addr"],
+        default: { port: 6648 },
+        enabledBy: ["db-ic-sb-cluster-local-addr"]
+      },
+      {
+        name: "interconnection-northbound-remote",
+        options: ["db-ic-nb-port"],
+        hostOptions: ["db-ic-nb-addr"],
+        default: { host: "0.0.0.0", port: 6645 },
+        enabledBy: ["db-ic-nb-create-insecure-remote"]
+      },
+      {
+        name: "interconnection-southbound-remote",
+        options: ["db-ic-sb-port"],
+        hostOptions: ["db-ic-sb-addr"],
+        default: { host: "0.0.0.0", port: 6646 },
+        enabledBy: ["db-ic-sb-create-insecure-remote"]
       }
     ],
     notListening: [
@@ -3454,12 +3533,23 @@ var programs31 = [
       "db-nb-cluster-remote-addr",
       "db-sb-cluster-remote-port",
       "db-sb-cluster-remote-addr",
+      "db-ic-nb-cluster-remote-port",
+      "db-ic-nb-cluster-remote-addr",
+      "db-ic-sb-cluster-remote-port",
+      "db-ic-sb-cluster-remote-addr",
+      "db-ic-nb-sync-from-port",
+      "db-ic-nb-sync-from-addr",
+      "db-ic-sb-sync-from-port",
+      "db-ic-sb-sync-from-addr",
       "db-nb-sync-from-port",
       "db-nb-sync-from-addr",
       "db-sb-sync-from-port",
       "db-sb-sync-from-addr",
       "ovn-northd-nb-db",
-      "ovn-northd-sb-db"
+      "ovn-northd-sb-db",
+      "ovn-ic-nb-db",
+      "ovn-ic-sb-db",
+      "db-sb-relay-remote"
     ],
     switches: ["no-monitor", "monitor", "no-mlockall", "no-self-confinement"]
   },
@@ -3470,7 +3560,8 @@ var programs31 = [
     executables: ["ovn-kube-util"],
     images: [],
     subcommand: "ovs-exporter",
-    listeners: [{ name: "metrics", options: ["metrics-bind-address"], off: [""] }],
+    listeners: [{ name: "metrics", options: ["metrics-bind-address"], default: { host: "0.0.0.0", port: 9310 } }],
+    notListening: ["metrics-interval"],
     switches: ["metrics-enable-pprof"]
   },
   {
@@ -3577,8 +3668,8 @@ var programs31 = [
       },
       { name: "metrics", options: ["metrics-address"], off: ["0"], disabledBy: ["disable-approver"] }
     ],
-    notListening: ["k8s-apiserver", "kubeconfig", "local-kubernetes-api-port", "extra-allowed-user"],
-    switches: ["disable-webhook", "disable-approver"]
+    notListening: ["k8s-apiserver", "kubeconfig", "local-kubernetes-api-port", "extra-allowed-user", "wait-for-kubernetes-api"],
+    switches: ["disable-webhook", "disable-approver", "enable-interconnect", "enable-hybrid-overlay"]
   }
 ];
 
@@ -3592,15 +3683,23 @@ var programs32 = [
     images: [],
     listeners: [
       { name: "api", settings: ["apiPort"], default: { port: 10350 } },
-      { name: "cluster", settings: ["clusterPort"] },
-      { name: "cluster-udp", protocol: "UDP", settings: ["clusterPort"] }
+      { name: "cluster", settings: ["clusterPort"], default: { port: 10351 } },
+      { name: "cluster-udp", protocol: "UDP", settings: ["clusterPort"], default: { port: 10351 } },
+      {
+        name: "service-health",
+        settings: ["antreaProxy.serviceHealthCheckServerBindAddress"],
+        default: { host: "0.0.0.0", port: 10256 },
+        unset: [""],
+        enabledBy: ["antreaProxy.proxyAll"],
+        disabledBy: ["antreaProxy.disableServiceHealthCheckServer"]
+      }
     ],
     configurations: [{ format: "yaml", options: ["config"], paths: ["/etc/antrea/antrea-agent.conf"] }]
   },
   {
     id: "antrea-controller",
     title: "Antrea controller",
-    sources: ["antrea-io/antrea:docs/network-requirements.md", "antrea-io/antrea:build/charts/antrea/conf/antrea-controller.conf"],
+    sources: ["antrea-io/antrea:docs/network-requirements.md"],
     executables: ["antrea-controller"],
     images: [],
     listeners: [{ name: "api", settings: ["apiPort"], default: { port: 10349 } }],
@@ -3612,8 +3711,26 @@ var programs32 = [
     sources: ["flannel-io/flannel:Documentation/configuration.md"],
     executables: ["flanneld"],
     images: ["flannel"],
-    listeners: [{ name: "healthz", options: ["healthz-port"], hostOptions: ["healthz-ip"], default: { host: "0.0.0.0" } }],
-    notListening: ["etcd-endpoints", "public-ip", "public-ipv6", "kube-api-url", "iface", "EVENT_QUEUE_DEPTH"],
+    listeners: [
+      {
+        name: "healthz",
+        options: ["healthz-port"],
+        hostOptions: ["healthz-ip"],
+        variables: ["FLANNELD_HEALTHZ_PORT"],
+        hostVariables: ["FLANNELD_HEALTHZ_IP"],
+        default: { host: "0.0.0.0" }
+      }
+    ],
+    notListening: [
+      "FLANNELD_ETCD_ENDPOINTS",
+      "FLANNELD_PUBLIC_IP",
+      "etcd-endpoints",
+      "public-ip",
+      "public-ipv6",
+      "kube-api-url",
+      "iface",
+      "EVENT_QUEUE_DEPTH"
+    ],
     switches: ["ip-masq", "kube-subnet-mgr", "ip-blackhole-route", "iptables-forward-rules", "version"]
   },
   {
@@ -3673,7 +3790,7 @@ var programs33 = [
   {
     id: "crowdsec",
     title: "CrowdSec",
-    sources: ["https://docs.crowdsec.net/docs/configuration/crowdsec_configuration/"],
+    sources: ["crowdsecurity/crowdsec:config/config.yaml"],
     executables: ["crowdsec"],
     images: ["crowdsec"],
     listeners: [
@@ -3730,10 +3847,7 @@ var programs34 = [
   {
     id: "consul-agent",
     title: "Consul agent",
-    sources: [
-      "https://developer.hashicorp.com/consul/commands/agent",
-      "https://developer.hashicorp.com/consul/docs/reference/architecture/ports"
-    ],
+    sources: ["hashicorp/consul:agent/config/default.go", "https://developer.hashicorp.com/consul/commands/agent"],
     executables: ["consul"],
     images: ["hashicorp/consul"],
     subcommand: "agent",
@@ -3859,7 +3973,7 @@ var programs34 = [
   {
     id: "registry",
     title: "Distribution (container registry)",
-    sources: ["https://distribution.github.io/distribution/about/configuration/"],
+    sources: ["distribution/distribution:cmd/registry/config-example.yml"],
     executables: ["registry"],
     images: ["registry"],
     listeners: [
@@ -3917,7 +4031,7 @@ var programs35 = [
   {
     id: "cri-o",
     title: "CRI-O",
-    sources: ["cri-o/cri-o:docs/crio.8.md", "cri-o/cri-o:docs/crio.conf.5.md"],
+    sources: ["cri-o/cri-o:docs/crio.conf.5.md"],
     executables: ["crio"],
     images: [],
     listeners: [
@@ -3960,12 +4074,25 @@ var programs35 = [
   {
     id: "linstor-satellite",
     title: "LINSTOR satellite",
-    sources: ["LINBIT/linstor-server:satellite/src/main/java/com/linbit/linstor/core/LinStorSatellite.java"],
+    sources: [
+      "LINBIT/linstor-server:satellite/src/main/java/com/linbit/linstor/core/cfg/StltConfig.java",
+      "LINBIT/linstor-server:satellite/src/main/java/com/linbit/linstor/core/cfg/StltCmdLineArgsParser.java"
+    ],
     executables: ["Satellite", "startSatellite"],
     images: ["linstor-satellite"],
-    listeners: [{ name: "server", options: ["port"], default: { port: 3366 } }],
-    notListening: ["logs", "config-directory", "override-node-name"],
-    switches: ["skip-hostname-check", "skip-drbd-check"]
+    listeners: [
+      {
+        name: "server",
+        options: ["port"],
+        hostOptions: ["bind-address"],
+        settings: ["netcom.port"],
+        hostSettings: ["netcom.bind_address"],
+        default: { port: 3366 }
+      }
+    ],
+    notListening: ["logs", "l", "config-directory", "c", "override-node-name", "keep-res", "k", "log-level", "log-level-linstor"],
+    switches: ["debug-console", "d", "stack-traces", "p", "skip-hostname-check", "s", "skip-drbd-check"],
+    configurations: [{ format: "toml", paths: ["/etc/linstor/linstor_satellite.toml"] }]
   }
 ];
 
