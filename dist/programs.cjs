@@ -1715,13 +1715,19 @@ var programs14 = [
   {
     id: "nv-hostengine",
     title: "NVIDIA DCGM host engine",
-    sources: ["https://docs.nvidia.com/datacenter/dcgm/latest/user-guide/getting-started.html"],
+    sources: ["https://docs.nvidia.com/datacenter/dcgm/latest/reference/command-line-reference/nv-hostengine.html"],
     executables: ["nv-hostengine"],
     images: [],
     listeners: [
-      { name: "server", options: ["p", "port"], hostOptions: ["b", "bind-interface"], default: { host: "127.0.0.1", port: 5555 } }
+      {
+        name: "server",
+        options: ["p", "port"],
+        hostOptions: ["b", "bind-interface"],
+        default: { host: "127.0.0.1", port: 5555 },
+        disabledBy: ["d", "domain-socket", "vsock-cid", "t", "term"]
+      }
     ],
-    notListening: ["service-account", "log-level", "f", "log-filename", "d", "domain-socket"],
+    notListening: ["service-account", "log-level", "f", "log-filename", "pid", "home-dir", "denylist-modules"],
     switches: ["n", "no-daemon", "t", "term"]
   },
   {
