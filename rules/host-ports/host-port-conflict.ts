@@ -2,7 +2,8 @@ import type { Related } from '../../src/model/finding.ts';
 import { compareConfidence, type Listener } from '../../src/model/listener.ts';
 import type { Placement } from '../../src/model/placement.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { compareSpans } from '../../src/model/span.ts';
+import { compareSpans, compareStrings } from '../../src/model/span.ts';
+import { compareWorkloads } from '../../src/model/workload.ts';
 import { overlap } from '../address-overlap.ts';
 import { type Clash, findClashes, type Holder, type Verdict } from '../conflict-search.ts';
 import { draftOf, nameOfHolder, nameOfPort, weaker } from '../draft.ts';
@@ -19,10 +20,11 @@ export const hostPortConflict: Rule = {
       'A port of a node belongs to one process. Where both pods declare it, the scheduler (for static pods the kubelet) never lets ' +
       'both onto one node, so one stays Pending wherever the other runs. Where one does not declare it, both are started, and ' +
       'whichever is second fails to bind and crashes again and again. The finding stands at the weaker claim: the one without a ' +
-      "place in the registry, else the one that is not a DaemonSet, else the later one. It also covers a pod whose containers take each other's " +
-      'port, and several replicas of a pod that declares no host port, which nothing keeps off one node. Manifests of ' +
-      'which only one is installed at a time (platforms, variants, versions, bootstrap and recovery pods) never conflict. What ' +
-      'is of low confidence, because one of the ports or the meeting is a guess, is a warning.',
+      'place in the registry, else the one that is not a DaemonSet, else the one whose namespace and name come later. It also ' +
+      "covers a pod whose containers take each other's port, and several replicas of a pod that declares no host port, which " +
+      'nothing keeps off one node. Manifests of which only one is installed at a time (platforms, variants, versions, bootstrap ' +
+      'and recovery pods) never conflict. What is of low confidence, because one of the ports or the meeting is a guess, is a ' +
+      'warning.',
     remedy: 'Give one of the two its own port, or keep them on different nodes with node selectors or a required anti-affinity.',
     severity: 'error',
     since: '0.1.0',
@@ -112,9 +114,22 @@ function* check({ listeners, declarations, placement }: RuleContext): Iterable<D
   }
 }
 
-/** The registered one has the better claim; then a DaemonSet, which is on every node; then the earlier one. */
+/**
+ * The registered one has the better claim; then a DaemonSet, which is on every node; then the one whose namespace and name come first, so
+ * that the finding stays what it is when documents or files change their order.
+ */
 function compareClaims(a: Holder, b: Holder): number {
-  return rankOf(a) - rankOf(b) || compareSpans(a.workload.span, b.workload.span) || compareSpans(placeOf(a), placeOf(b));
+  return (
+    rankOf(a) - rankOf(b) ||
+    compareWorkloads(a.workload, b.workload) ||
+    compareStrings(containerOf(a), containerOf(b)) ||
+    compareSpans(a.workload.span, b.workload.span) ||
+    compareSpans(placeOf(a), placeOf(b))
+  );
+}
+
+function containerOf({ listeners }: Holder): string {
+  return listeners[0]?.container ?? '';
 }
 
 function rankOf({ workload, listeners }: Holder): number {

@@ -1,7 +1,7 @@
 import type { Reach } from '../model/address.ts';
 import { type Confidence, compareConfidence, type Evidence, type Listener, type Sighting } from '../model/listener.ts';
 import type { RegistryView } from '../model/registry.ts';
-import { compareSpans } from '../model/span.ts';
+import { compareSpans, compareStrings } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
 
 /** Joins all sightings of a workload into listeners: one for each protocol, port and reach. */
@@ -127,6 +127,7 @@ function byWeight(a: Sighting, b: Sighting): number {
     Number(a.origin === 'declared') - Number(b.origin === 'declared') ||
     ROLES.indexOf(a.role) - ROLES.indexOf(b.role) ||
     compareConfidence(b.confidence, a.confidence) ||
+    compareStrings(a.container ?? '', b.container ?? '') ||
     compareSpans(a.evidence.span, b.evidence.span)
   );
 }

@@ -1,6 +1,6 @@
 import type { Protocol } from './address.ts';
 import type { LabelSelector, Requirement } from './label-selector.ts';
-import type { Span } from './span.ts';
+import { compareStrings, type Span } from './span.ts';
 
 /** Anything that makes pods. Small on purpose: it outlives the document that it was read from. */
 export interface Workload {
@@ -87,4 +87,9 @@ export interface Rollout {
 export function nameOfWorkload(workload: Pick<Workload, 'kind' | 'namespace' | 'name'>): string {
   const name = workload.name.replaceAll('\uE000', '*') || '(unnamed)';
   return `${workload.kind} ${workload.namespace === null ? '' : `${workload.namespace.replaceAll('\uE000', '*')}/`}${name}`;
+}
+
+/** By namespace, name and kind, wherever they stand. */
+export function compareWorkloads(a: Workload, b: Workload): number {
+  return compareStrings(a.namespace ?? '', b.namespace ?? '') || compareStrings(a.name, b.name) || compareStrings(a.kind, b.kind);
 }

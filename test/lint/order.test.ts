@@ -25,6 +25,8 @@ const SHELL = workload(
   'shell',
   '      - name: main\n        command: [sh, -c, "PORT=9110; exec agent --listen=127.0.0.1:$PORT"]\n',
 );
+const THIRD = workload('DaemonSet', 'third', '      - name: main\n        ports: [{containerPort: 9103}]\n');
+const NAMESAKE = THIRD.replace('namespace: nodes', 'namespace: more');
 const EXPORTER = workload('DaemonSet', 'exporter', '      - name: node-exporter\n        image: prom/node-exporter:1\n');
 const SETTINGS = 'kind: ConfigMap\nmetadata: {name: settings, namespace: nodes}\ndata: {PORT: "9105"}\n';
 const HAPROXY = 'kind: ConfigMap\nmetadata: {name: haproxy, namespace: nodes}\ndata:\n  haproxy.cfg: |\n    frontend a\n      bind :9106\n';
@@ -34,7 +36,7 @@ const OTHER = 'kind: ConfigMap\nmetadata: {name: settings, namespace: other}\nda
 const LIST =
   'kind: List\nitems:\n- {kind: Pod, metadata: {name: listed, namespace: nodes}, spec: {hostNetwork: true, containers: [{name: c, ports: [{containerPort: 9107}]}]}}\n';
 
-const DOCUMENTS = [AGENT, RIVAL, PROXY, SHELL, EXPORTER, SETTINGS, HAPROXY, SERVICE, OTHER, LIST];
+const DOCUMENTS = [AGENT, RIVAL, THIRD, NAMESAKE, PROXY, SHELL, EXPORTER, SETTINGS, HAPROXY, SERVICE, OTHER, LIST];
 const SHUFFLED = fc.shuffledSubarray(DOCUMENTS, { minLength: DOCUMENTS.length });
 const RUNS = { numRuns: 25 };
 
@@ -44,11 +46,9 @@ function found({ result, exitCode }: RunOutcome) {
     (one) =>
       `${one.workload.name}/${one.container} ${one.port} ${one.reach} ${one.declared} ${one.confidence} ${one.evidence.length} ${one.registration.status}`,
   );
-  // Which of two workloads in conflict is told first depends on where they stand.
-  const findings = result.findings.map((one) =>
-    one.rule === 'host-port-conflict'
-      ? `${one.rule} ${one.severity} ${one.confidence} ${one.port}`
-      : `${one.rule} ${one.severity} ${one.confidence} ${one.workload?.name}/${one.container} ${one.port} ${one.fingerprint} ${one.related.length}`,
+  const findings = result.findings.map(
+    (one) =>
+      `${one.rule} ${one.severity} ${one.confidence} ${one.workload?.name}/${one.container} ${one.port} ${one.fingerprint} ${one.related.length} ${one.message}`,
   );
   return {
     exitCode,
