@@ -5,6 +5,7 @@ import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
 import { expectedPorts } from './manifest/expected-ports.ts';
 import { createRelatedObjects } from './manifest/related.ts';
 import { readReference, scanSource } from './manifest/scan.ts';
+import { defectOf } from './model/defect.ts';
 import type { Document } from './model/document.ts';
 import type { Declaration, Listener } from './model/listener.ts';
 import { scalarAt } from './model/node.ts';
@@ -111,13 +112,7 @@ class Gathering implements Gathered {
       await this.hear(found);
     } catch (error) {
       const { path, line, column } = found.workload.span;
-      const reason = error instanceof Error ? error.message : String(error);
-      this.problems.push({
-        path,
-        line,
-        column,
-        message: `${nameOfWorkload(found.workload)} could not be judged: ${reason} (a defect of hostport-lint, please report it)`,
-      });
+      this.problems.push({ path, line, column, message: `${nameOfWorkload(found.workload)} could not be judged: ${defectOf(error)}` });
     }
   }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Gathered, type GatherOptions, gather } from './gather.ts';
+import { defectOf } from './model/defect.ts';
 import { compareSeverity, type Finding, type Severity } from './model/finding.ts';
 import { type Confidence, compareConfidence, type Listener } from './model/listener.ts';
 import type { Placement } from './model/placement.ts';
@@ -40,6 +41,8 @@ export interface LintResult extends RunResult {
   readonly everything: readonly Finding[];
   /** Paths of all sources. */
   readonly paths: ReadonlySet<string>;
+  /** The rules that were asked for, without those that failed. */
+  readonly finishedRules: ReadonlySet<string>;
 }
 
 /** Default of kube-apiserver's `--service-node-port-range`. */
@@ -54,13 +57,13 @@ export async function lint(
 ): Promise<LintResult> {
   const knownRules = options.knownRules ?? options.rules.map((rule) => rule.meta.id);
   const gathered = await gather(sources, { ...options, knownRules });
-  const { findings, skipped } = judge(gathered, options);
+  const { findings, skipped, problems, finishedRules } = judge(gathered, options);
   const isShown = (finding: Finding): boolean => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
   const shown = findings.filter(isShown);
   return {
     findings: shown,
     listeners: [...gathered.listeners].sort(compareListeners),
-    problems: [...gathered.problems].sort(
+    problems: [...gathered.problems, ...problems].sort(
       (a, b) => compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message),
     ),
     skipped,
@@ -73,10 +76,16 @@ export async function lint(
     hidden: countByRule(findings.filter((finding) => !isShown(finding))),
     everything: findings,
     paths: gathered.paths,
+    finishedRules,
   };
 }
 
-function judge(gathered: Gathered, options: LintOptions): { findings: Finding[]; skipped: { rule: string; reason: string }[] } {
+/** What the rules said, and which of them did not finish. */
+interface Verdicts extends Pick<LintResult, 'skipped' | 'problems' | 'finishedRules'> {
+  readonly findings: Finding[];
+}
+
+function judge(gathered: Gathered, options: LintOptions): Verdicts {
   const { registry } = options;
   const context: RuleContext = {
     workloads: gathered.workloads,
@@ -96,22 +105,46 @@ function judge(gathered: Gathered, options: LintOptions): { findings: Finding[];
   // Whether a suppression is of use shows only when all other rules have spoken.
   const later = ready.filter((rule) => rule.meta.needs.includes('suppressions'));
   const first = ready.filter((rule) => !later.includes(rule));
-  const ran = { ranRules: idsOf(ready), laterRules: idsOf(later), today: options.today ?? '' };
+  const checked = check(first, context, options);
+  // A rule that did not finish may not have come to what a suppression silences.
+  const finished = ready.filter((rule) => !checked.broken.includes(rule));
+  const ran = { ranRules: idsOf(finished), laterRules: idsOf(later), today: options.today ?? '' };
   const directives = directivesOf(gathered, options);
-  const { judged, uses } = applyDirectives(check(first, context, options), directives, ran);
-  const afterwards = applyDirectives(check(later, { ...context, suppressions: uses }, options), directives, ran);
+  const { judged, uses } = applyDirectives(checked.judged, directives, ran);
+  const checkedLater = check(later, { ...context, suppressions: uses }, options);
+  const afterwards = applyDirectives(checkedLater.judged, directives, ran);
   const findings = distinguish([...judged, ...afterwards.judged].map(({ finding }) => finding).sort(compareFindings));
-  return { findings: findings.map((finding) => silenceKnown(finding, options.baseline)), skipped };
+  return {
+    findings: findings.map((finding) => silenceKnown(finding, options.baseline)),
+    skipped,
+    problems: [...checked.problems, ...checkedLater.problems],
+    finishedRules: idsOf(options.rules.filter((rule) => ![...checked.broken, ...checkedLater.broken].includes(rule))),
+  };
 }
 
-function check(rules: readonly Rule[], context: RuleContext, { severities }: LintOptions): Judged[] {
+interface Checked {
+  readonly judged: Judged[];
+  readonly broken: readonly Rule[];
+  readonly problems: readonly Problem[];
+}
+
+/** Lets rules judge; a defect of one must not take the others with it, nor what it said before. */
+function check(rules: readonly Rule[], context: RuleContext, { severities }: LintOptions): Checked {
   const judged: Judged[] = [];
+  const broken: Rule[] = [];
+  const problems: Problem[] = [];
   for (const rule of rules) {
-    for (const draft of rule.check(context)) {
-      judged.push({ finding: stamp(rule, draft, severities?.get(rule.meta.id)), workload: draft.workload ?? null });
+    try {
+      for (const draft of rule.check(context)) {
+        judged.push({ finding: stamp(rule, draft, severities?.get(rule.meta.id)), workload: draft.workload ?? null });
+      }
+    } catch (error) {
+      broken.push(rule);
+      const message = `rule ${rule.meta.id} could not be finished, so some of its findings are missing: ${defectOf(error)}`;
+      problems.push({ path: '.', line: 1, column: 1, message });
     }
   }
-  return judged;
+  return { judged, broken, problems };
 }
 
 function idsOf(rules: readonly Rule[]): ReadonlySet<string> {

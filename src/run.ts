@@ -102,10 +102,13 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     today: options.today ?? new Date().toISOString().slice(0, 10),
     baseline: new Set(baseline?.map((entry) => entry.fingerprint)),
   });
-  const { everything, paths, ...result } = await linted.then(renders.moveToOrigins).finally(renders.close);
+  const { everything, paths, finishedRules, ...result } = await linted.then(renders.moveToOrigins).finally(renders.close);
   const whole = (excluded.length === 0 ? nothingLinted(result, options) : null) ?? result;
-  const { result: complete, notes } = (await options.narrow?.({ ...whole, everything, paths })) ?? { result: whole, notes: [] };
-  const known = { everything, paths, ranRules: new Set(rules.map((rule) => rule.meta.id)) };
+  const { result: complete, notes } = (await options.narrow?.({ ...whole, everything, paths })) ?? {
+    result: whole,
+    notes: [],
+  };
+  const known = { everything, paths, ranRules: finishedRules };
   return {
     result: complete,
     exitCode: exitCodeOf(complete, options.failOn),

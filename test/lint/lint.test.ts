@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { RULES } from '../../rules/index.ts';
 import type { Finding } from '../../src/model/finding.ts';
+import type { Draft, Rule } from '../../src/model/rule.ts';
 import { compareSpans } from '../../src/model/span.ts';
 import { pod, runOn } from '../hostile/build.ts';
+import { lintManifest } from '../rules/pipeline.ts';
 
 const AGENT = pod('agent', '    args: ["--metrics-bind-address=:9888", "--health-probe-bind-address=127.0.0.1:9889"]\n');
 
@@ -65,4 +68,41 @@ test('the input is not changed by what is asked for twice', async () => {
   const first = await runOn({ 'a.yaml': AGENT });
   const second = await runOn({ 'a.yaml': AGENT });
   expect(second.result).toEqual(first.result);
+});
+
+describe('a rule that throws', () => {
+  const [first] = RULES;
+  if (!first) throw new Error('there are no rules');
+  const broken: Rule = {
+    meta: { ...first.meta, id: 'broken' },
+    *check({ workloads }): Iterable<Draft> {
+      for (const workload of workloads) yield { message: 'said before', confidence: 'certain', span: workload.span, workload };
+      throw new TypeError('no such thing');
+    },
+  };
+
+  test('is told as a problem, and takes nothing else with it', async () => {
+    const whole = await lintManifest(AGENT);
+    const { findings, problems, listeners } = await lintManifest(AGENT, [broken, ...RULES]);
+    expect(problems.map(({ message }) => message)).toEqual([
+      'rule broken could not be finished, so some of its findings are missing: no such thing (a defect of hostport-lint, please report it)',
+    ]);
+    expect(listeners).toEqual(whole.listeners);
+    expect(findings.filter(({ rule }) => rule !== 'broken')).toEqual(whole.findings);
+    expect(findings.filter(({ rule }) => rule === 'broken').map(({ message }) => message)).toEqual(['said before']);
+  });
+
+  test('does not call a suppression unused that it did not come to', async () => {
+    const ignoring = AGENT.replace('spec:', '# hostport-lint: ignore broken -- a reason\nspec:');
+    const rules = RULES.filter(({ meta }) => meta.needs.includes('suppressions'));
+    const quiet: Rule = { ...broken, check: () => [] };
+    const fails: Rule = {
+      ...broken,
+      check: () => {
+        throw new Error('at once');
+      },
+    };
+    const unused = async (rule: Rule) => (await lintManifest(ignoring, [rule, ...rules])).findings.map((finding) => finding.rule);
+    expect([await unused(quiet), await unused(fails)]).toEqual([['unused-suppression'], []]);
+  });
 });
