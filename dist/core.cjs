@@ -207,11 +207,30 @@ function isKnown(text) {
 // src/model/workload.ts
 var workload_exports = {};
 __export(workload_exports, {
+  compareWorkloads: () => compareWorkloads,
   nameOfWorkload: () => nameOfWorkload
 });
+
+// src/model/span.ts
+var span_exports = {};
+__export(span_exports, {
+  compareSpans: () => compareSpans,
+  compareStrings: () => compareStrings
+});
+function compareSpans(a, b) {
+  return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
+}
+function compareStrings(a, b) {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+// src/model/workload.ts
 function nameOfWorkload(workload) {
   const name = workload.name.replaceAll("\uE000", "*") || "(unnamed)";
   return `${workload.kind} ${workload.namespace === null ? "" : `${workload.namespace.replaceAll("\uE000", "*")}/`}${name}`;
+}
+function compareWorkloads(a, b) {
+  return compareStrings(a.namespace ?? "", b.namespace ?? "") || compareStrings(a.name, b.name) || compareStrings(a.kind, b.kind);
 }
 
 // rules/draft.ts
@@ -688,19 +707,6 @@ function listsOfContainers(declarations) {
   return all;
 }
 
-// src/model/span.ts
-var span_exports = {};
-__export(span_exports, {
-  compareSpans: () => compareSpans,
-  compareStrings: () => compareStrings
-});
-function compareSpans(a, b) {
-  return compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || a.endLine - b.endLine || a.endColumn - b.endColumn;
-}
-function compareStrings(a, b) {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
 // rules/address-overlap.ts
 function overlap(a, b) {
   if (a.reach === "any" && b.reach === "any") return "yes";
@@ -874,7 +880,7 @@ var hostPortConflict = {
   meta: {
     id: "host-port-conflict",
     title: "Two pods that can be on one node hold the same host port",
-    why: "A port of a node belongs to one process. Where both pods declare it, the scheduler (for static pods the kubelet) never lets both onto one node, so one stays Pending wherever the other runs. Where one does not declare it, both are started, and whichever is second fails to bind and crashes again and again. The finding stands at the weaker claim: the one without a place in the registry, else the one that is not a DaemonSet, else the later one. It also covers a pod whose containers take each other's port, and several replicas of a pod that declares no host port, which nothing keeps off one node. Manifests of which only one is installed at a time (platforms, variants, versions, bootstrap and recovery pods) never conflict. What is of low confidence, because one of the ports or the meeting is a guess, is a warning.",
+    why: "A port of a node belongs to one process. Where both pods declare it, the scheduler (for static pods the kubelet) never lets both onto one node, so one stays Pending wherever the other runs. Where one does not declare it, both are started, and whichever is second fails to bind and crashes again and again. The finding stands at the weaker claim: the one without a place in the registry, else the one that is not a DaemonSet, else the one whose namespace and name come later. It also covers a pod whose containers take each other's port, and several replicas of a pod that declares no host port, which nothing keeps off one node. Manifests of which only one is installed at a time (platforms, variants, versions, bootstrap and recovery pods) never conflict. What is of low confidence, because one of the ports or the meeting is a guess, is a warning.",
     remedy: "Give one of the two its own port, or keep them on different nodes with node selectors or a required anti-affinity.",
     severity: "error",
     since: "0.1.0",
@@ -963,7 +969,10 @@ function* check5({ listeners, declarations, placement }) {
   }
 }
 function compareClaims(a, b) {
-  return rankOf(a) - rankOf(b) || compareSpans(a.workload.span, b.workload.span) || compareSpans(placeOf2(a), placeOf2(b));
+  return rankOf(a) - rankOf(b) || compareWorkloads(a.workload, b.workload) || compareStrings(containerOf(a), containerOf(b)) || compareSpans(a.workload.span, b.workload.span) || compareSpans(placeOf2(a), placeOf2(b));
+}
+function containerOf({ listeners }) {
+  return listeners[0]?.container ?? "";
 }
 function rankOf({ workload, listeners }) {
   return (listeners.some(isAccepted) ? 0 : 2) + (workload.kind === "DaemonSet" ? 0 : 1);
@@ -3141,7 +3150,7 @@ function confidenceOf(sightings) {
 }
 var ROLES = ["listens", "answers", "supports"];
 function byWeight(a, b) {
-  return Number(a.origin === "declared") - Number(b.origin === "declared") || ROLES.indexOf(a.role) - ROLES.indexOf(b.role) || compareConfidence(b.confidence, a.confidence) || compareSpans(a.evidence.span, b.evidence.span);
+  return Number(a.origin === "declared") - Number(b.origin === "declared") || ROLES.indexOf(a.role) - ROLES.indexOf(b.role) || compareConfidence(b.confidence, a.confidence) || compareStrings(a.container ?? "", b.container ?? "") || compareSpans(a.evidence.span, b.evidence.span);
 }
 function distinct(evidence) {
   const seen = /* @__PURE__ */ new Set();
@@ -7153,6 +7162,12 @@ function withoutActions(name) {
   return name.replaceAll(/(?:\{\{.*?\}\}|\uE000)+/g, UNKNOWN);
 }
 
+// src/model/defect.ts
+function defectOf(error) {
+  const reason = error instanceof Error ? error.message : String(error);
+  return `${reason} (a defect of hostport-lint, please report it)`;
+}
+
 // src/model/source.ts
 function isProblem(item) {
   return "message" in item;
@@ -7916,13 +7931,7 @@ var Gathering = class {
       await this.hear(found);
     } catch (error) {
       const { path: path7, line, column } = found.workload.span;
-      const reason = error instanceof Error ? error.message : String(error);
-      this.problems.push({
-        path: path7,
-        line,
-        column,
-        message: `${nameOfWorkload(found.workload)} could not be judged: ${reason} (a defect of hostport-lint, please report it)`
-      });
+      this.problems.push({ path: path7, line, column, message: `${nameOfWorkload(found.workload)} could not be judged: ${defectOf(error)}` });
     }
   }
   /** The workloads of a document and of the manifests that stand in it as text. */
@@ -8088,13 +8097,13 @@ var EPHEMERAL_RANGE = { port: 32768, endPort: 60999 };
 async function lint(sources, options) {
   const knownRules = options.knownRules ?? options.rules.map((rule) => rule.meta.id);
   const gathered = await gather(sources, { ...options, knownRules });
-  const { findings, skipped } = judge2(gathered, options);
+  const { findings, skipped, problems, finishedRules } = judge2(gathered, options);
   const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
   const shown = findings.filter(isShown);
   return {
     findings: shown,
     listeners: [...gathered.listeners].sort(compareListeners),
-    problems: [...gathered.problems].sort(
+    problems: [...gathered.problems, ...problems].sort(
       (a, b) => compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message)
     ),
     skipped,
@@ -8106,7 +8115,8 @@ async function lint(sources, options) {
     },
     hidden: countByRule(findings.filter((finding) => !isShown(finding))),
     everything: findings,
-    paths: gathered.paths
+    paths: gathered.paths,
+    finishedRules
   };
 }
 function judge2(gathered, options) {
@@ -8128,21 +8138,37 @@ function judge2(gathered, options) {
   });
   const later = ready.filter((rule) => rule.meta.needs.includes("suppressions"));
   const first = ready.filter((rule) => !later.includes(rule));
-  const ran = { ranRules: idsOf(ready), laterRules: idsOf(later), today: options.today ?? "" };
+  const checked = check23(first, context, options);
+  const finished = ready.filter((rule) => !checked.broken.includes(rule));
+  const ran = { ranRules: idsOf(finished), laterRules: idsOf(later), today: options.today ?? "" };
   const directives = directivesOf(gathered, options);
-  const { judged, uses } = applyDirectives(check23(first, context, options), directives, ran);
-  const afterwards = applyDirectives(check23(later, { ...context, suppressions: uses }, options), directives, ran);
+  const { judged, uses } = applyDirectives(checked.judged, directives, ran);
+  const checkedLater = check23(later, { ...context, suppressions: uses }, options);
+  const afterwards = applyDirectives(checkedLater.judged, directives, ran);
   const findings = distinguish([...judged, ...afterwards.judged].map(({ finding }) => finding).sort(compareFindings));
-  return { findings: findings.map((finding) => silenceKnown(finding, options.baseline)), skipped };
+  return {
+    findings: findings.map((finding) => silenceKnown(finding, options.baseline)),
+    skipped,
+    problems: [...checked.problems, ...checkedLater.problems],
+    finishedRules: idsOf(options.rules.filter((rule) => ![...checked.broken, ...checkedLater.broken].includes(rule)))
+  };
 }
 function check23(rules, context, { severities }) {
   const judged = [];
+  const broken = [];
+  const problems = [];
   for (const rule of rules) {
-    for (const draft of rule.check(context)) {
-      judged.push({ finding: stamp(rule, draft, severities?.get(rule.meta.id)), workload: draft.workload ?? null });
+    try {
+      for (const draft of rule.check(context)) {
+        judged.push({ finding: stamp(rule, draft, severities?.get(rule.meta.id)), workload: draft.workload ?? null });
+      }
+    } catch (error) {
+      broken.push(rule);
+      const message = `rule ${rule.meta.id} could not be finished, so some of its findings are missing: ${defectOf(error)}`;
+      problems.push({ path: ".", line: 1, column: 1, message });
     }
   }
-  return judged;
+  return { judged, broken, problems };
 }
 function idsOf(rules) {
   return new Set(rules.map((rule) => rule.meta.id));
@@ -12530,10 +12556,13 @@ async function run(options) {
     today: options.today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10),
     baseline: new Set(baseline?.map((entry) => entry.fingerprint))
   });
-  const { everything, paths, ...result } = await linted.then(renders.moveToOrigins).finally(renders.close);
+  const { everything, paths, finishedRules, ...result } = await linted.then(renders.moveToOrigins).finally(renders.close);
   const whole = (excluded.length === 0 ? nothingLinted(result, options) : null) ?? result;
-  const { result: complete, notes } = await options.narrow?.({ ...whole, everything, paths }) ?? { result: whole, notes: [] };
-  const known = { everything, paths, ranRules: new Set(rules.map((rule) => rule.meta.id)) };
+  const { result: complete, notes } = await options.narrow?.({ ...whole, everything, paths }) ?? {
+    result: whole,
+    notes: []
+  };
+  const known = { everything, paths, ranRules: finishedRules };
   return {
     result: complete,
     exitCode: exitCodeOf(complete, options.failOn),

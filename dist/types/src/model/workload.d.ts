@@ -1,6 +1,6 @@
 import type { Protocol } from './address.js';
 import type { LabelSelector, Requirement } from './label-selector.js';
-import type { Span } from './span.js';
+import { type Span } from './span.js';
 /** Anything that makes pods. Small on purpose: it outlives the document that it was read from. */
 export interface Workload {
     /** Kubernetes kind, such as `DaemonSet`; `Pod` also for static pods. */
@@ -75,3 +75,5 @@ export interface Rollout {
 }
 /** How people name a workload: `DaemonSet openshift-ovn-kubernetes/ovnkube-node`. */
 export declare function nameOfWorkload(workload: Pick<Workload, 'kind' | 'namespace' | 'name'>): string;
+/** By namespace, name and kind, wherever they stand. */
+export declare function compareWorkloads(a: Workload, b: Workload): number;
