@@ -14,7 +14,7 @@ import { EXIT, type ExitCode } from './model/exit-code.ts';
 import { UsageError } from './model/usage-error.ts';
 import { FINDING_REPORTS, type FindingFormat, type ReportOptions } from './report/index.ts';
 import { visible, withoutLogCommands } from './report/visible.ts';
-import { type RunOptions, type RunOutcome, run } from './run.ts';
+import { type RunOptions, type RunOutcome, remarksOf, run } from './run.ts';
 import { loadSettings, type Settings } from './settings.ts';
 import { reasonOf } from './source/files.ts';
 
@@ -62,7 +62,7 @@ async function optionsOf(inputs: Inputs, paths: readonly string[], cwd: string):
       ...(inputs.baseline === null ? {} : { baseline: inputs.baseline }),
     },
   });
-  const rendering = { values: [], set: [], setString: [], valueSets: [], apiVersions: [], kubeVersion: null, namespace: null };
+  const rendering = { values: [], set: [], setString: [], setFile: [], valueSets: [], apiVersions: [], kubeVersion: null, namespace: null };
   const options = { ...settings, paths, cwd, env, helm: { enabled: true, ...rendering }, noIgnore: false, readStandardInput: nothing };
   return { settings, options };
 }
@@ -97,6 +97,7 @@ async function tell(outcome: RunOutcome, inputs: Inputs, { settings, cwd }: { se
     homepage: HOMEPAGE,
     exitCode: outcome.exitCode,
     registry: outcome.registry,
+    ...remarksOf(outcome),
   };
   const report = async (format: string): Promise<string> => (await FINDING_REPORTS[format as FindingFormat]())(outcome.result, options);
   const files = inputs.formats.filter((target) => target.file !== null);

@@ -87,6 +87,11 @@ export interface RunOutcome {
   readonly renders: { readonly all: readonly Render[]; readonly close: () => void };
 }
 
+/** What reports tell of a run beside its result. */
+export function remarksOf({ notes, renders }: RunOutcome): { notes: readonly string[]; renders: readonly string[] } {
+  return { notes, renders: renders.all.map(({ command }) => command).toSorted() };
+}
+
 /** Options to sources to findings. Throws UsageError where an option makes no sense. */
 export async function run(options: RunOptions): Promise<RunOutcome> {
   const rules = selectRules(options);
@@ -166,7 +171,7 @@ async function* openSources(options: RunOptions, excluded: string[], renders: La
   });
   yield* problems;
   if (asksForChart(options) && !charts.some(({ explicit }) => explicit))
-    throw new UsageError('--values, --set and --value-set are for charts given as arguments, and none of the paths is a chart');
+    throw new UsageError('--values, --set and the like are for charts given as arguments, and none of the paths is a chart');
   const built = kustomizations.length > 0 ? await (await renders.load()).buildKustomizations(kustomizations) : null;
   const unbuilt = built ? files.filter((file) => file.explicit || !built.used.has(realpathOf(file.file))) : files;
   for (const [index, file] of unbuilt.entries()) {
@@ -221,7 +226,7 @@ function rendersOf({ cwd, env = {}, helm, signal, renderOverlay: overlay }: RunO
 }
 
 function asksForChart({ helm }: RunOptions): boolean {
-  return helm !== undefined && [helm.values, helm.set, helm.setString, helm.valueSets].some((given) => given.length > 0);
+  return helm !== undefined && [helm.values, helm.set, helm.setString, helm.setFile, helm.valueSets].some((given) => given.length > 0);
 }
 
 /** Reads the one document of a YAML text that is no manifest, such as a file of values. */

@@ -6,7 +6,7 @@ import type { Confidence } from '../model/listener.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { FINDING_REPORTS, type FindingFormat, type ReportOptions, wantsColor } from '../report/index.ts';
 import { visible } from '../report/visible.ts';
-import { type RunOptions, type RunOutcome, run } from '../run.ts';
+import { type RunOptions, type RunOutcome, remarksOf, run } from '../run.ts';
 import { addChangeOptions, type ChangeFlags, narrowing, pathsToRead } from './change-options.ts';
 import { type InputOutput, todayOf } from './io.ts';
 import { addFailOnOption, addInputOptions, addJudgingOptions, collect } from './options.ts';
@@ -105,10 +105,8 @@ async function lintPaths(given: string[], flags: LintFlags, io: InputOutput, pro
     baseline: null,
   });
   const narrowed = { ...options, ...narrowing(given, flags, io, optionsBelow) };
-  const { result, exitCode, rules, notes, registry } = await (flags.fix
-    ? fixAndTell(narrowed, flags, io, printsData)
-    : run(narrowed)
-  ).finally(progress.clear);
+  const outcome = await (flags.fix ? fixAndTell(narrowed, flags, io, printsData) : run(narrowed)).finally(progress.clear);
+  const { result, exitCode, rules, notes, registry } = outcome;
   for (const target of targets) {
     const report = await FINDING_REPORTS[target.format as FindingFormat]();
     const reporting: ReportOptions = {
@@ -120,6 +118,7 @@ async function lintPaths(given: string[], flags: LintFlags, io: InputOutput, pro
         rules.map((rule) => rule.meta),
       ),
       registry,
+      ...remarksOf(outcome),
       nodePortRange: settings.nodePortRange,
       ephemeralRange: settings.ephemeralRange,
     };

@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import { RULE_PAGES } from '../lint.ts';
 import { PORT_REPORTS, type PortFormat, wantsColor } from '../report/index.ts';
 import { visible } from '../report/visible.ts';
-import { run } from '../run.ts';
+import { remarksOf, run } from '../run.ts';
 import type { InputOutput } from './io.ts';
 import { addInputOptions, collect } from './options.ts';
 import { readFormats, writeReport } from './output.ts';
@@ -46,7 +46,7 @@ async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, com
   const wanted = flags.explain ? ['explain'] : flags.format.length > 0 ? flags.format : ['table'];
   const targets = readFormats(wanted, flags.output, Object.keys(PORT_REPORTS));
   const settings = await settingsOf(command, { ...flags, format: [] }, paths, io);
-  const { result, exitCode, notes, registry } = await run({
+  const outcome = await run({
     ...settings,
     ...readSourceOptions(flags, io),
     baseline: null,
@@ -59,6 +59,7 @@ async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, com
     noIgnore: !flags.ignore,
     readStandardInput: io.readStandardInput,
   });
+  const { result, exitCode, notes, registry } = outcome;
   for (const target of targets) {
     const report = await PORT_REPORTS[target.format as PortFormat]();
     const text = report(result, {
@@ -69,6 +70,7 @@ async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, com
       urlOfRule: (rule) => `${RULE_PAGES}/${rule}.md`,
       homepage: HOMEPAGE,
       registry,
+      ...remarksOf(outcome),
       nodePortRange: settings.nodePortRange,
       ephemeralRange: settings.ephemeralRange,
     });

@@ -11,6 +11,7 @@ export interface SourceFlags {
   readonly values: string[];
   readonly set: string[];
   readonly setString: string[];
+  readonly setFile: string[];
   readonly valueSet: string[];
   readonly apiVersions: string[];
   readonly kubeVersion?: string;
@@ -19,7 +20,7 @@ export interface SourceFlags {
 }
 
 /** What holds where a command has none of these options. */
-export const DEFAULT_SOURCES: SourceFlags = { helm: true, values: [], set: [], setString: [], valueSet: [], apiVersions: [] };
+export const DEFAULT_SOURCES: SourceFlags = { helm: true, values: [], set: [], setString: [], setFile: [], valueSet: [], apiVersions: [] };
 
 export function addSourceOptions(command: Command): Command {
   const repeated = (flags: string, text: string) => new Option(flags, text).argParser(append).default([], 'none');
@@ -27,6 +28,7 @@ export function addSourceOptions(command: Command): Command {
     .addOption(repeated('--values <file>', 'values for charts given as arguments; may be repeated'))
     .addOption(repeated('--set <key=value>', 'one value for these charts; may be repeated'))
     .addOption(repeated('--set-string <key=text>', 'the same for a value that is text'))
+    .addOption(repeated('--set-file <key=file>', 'the same for the text of a file'))
     .addOption(repeated('--value-set <[name=]file,...>', 'lint these charts once more with these values, as an install of its own'))
     .addOption(repeated('--api-versions <version>', 'API version that charts find in the cluster; may be repeated'))
     .addOption(new Option('--kube-version <version>', 'version of Kubernetes that charts find'))
@@ -47,6 +49,7 @@ export function readSourceOptions(flags: SourceFlags, io: Pick<InputOutput, 'env
     values: flags.values,
     set: flags.set,
     setString: flags.setString,
+    setFile: flags.setFile,
     valueSets: flags.valueSet.map(readValueSet),
     apiVersions: flags.apiVersions,
     kubeVersion: flags.kubeVersion ?? null,
@@ -62,6 +65,7 @@ const USED_BY_HELM: readonly (readonly [keyof SourceFlags, string])[] = [
   ['values', '--values'],
   ['set', '--set'],
   ['setString', '--set-string'],
+  ['setFile', '--set-file'],
   ['valueSet', '--value-set'],
   ['apiVersions', '--api-versions'],
   ['kubeVersion', '--kube-version'],

@@ -7,7 +7,7 @@ import type { ReportOptions } from './options.ts';
 import { withPlaceholders } from './visible.ts';
 
 /** For programs; `schemas/findings.schema.json` describes it. */
-export function json(result: RunResult, _options: ReportOptions): string {
+export function json(result: RunResult, options: ReportOptions): string {
   return jsonText({
     version: 1,
     findings: result.findings.map(findingAsJson),
@@ -21,6 +21,7 @@ export function json(result: RunResult, _options: ReportOptions): string {
       findings: countBySeverity(activeFindings(result)),
       hidden: result.hidden,
     },
+    ...remarksAsJson(options),
   });
 }
 
@@ -33,6 +34,11 @@ export function jsonText(value: unknown): string {
     found.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
   );
   return `${escaped}\n`;
+}
+
+/** How the input came about, and what else is to be said of it. */
+export function remarksAsJson({ notes = [], renders = [] }: ReportOptions): { notes: string[]; renders: string[] } {
+  return { notes: notes.map(withPlaceholders), renders: renders.map(withPlaceholders) };
 }
 
 export function problemAsJson({ path, line, column, message }: Problem): Problem {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type ArchiveFiles, readArchive } from './archive.ts';
 import { isWithin, realpathOf } from './boundary.ts';
+import { helmIgnoreOf } from './helm-ignore.ts';
 
 /** The files of a chart, whether they lie in a folder or in an archive. */
 export interface ChartContent {
@@ -23,17 +24,19 @@ const MAXIMUM_SIZE = 100 * 1024 * 1024;
 const DEEPEST = 40;
 
 /**
- * The files below a folder. Throws an Error, whose message says what is wrong, where a symbolic link leads out of `boundary`, or
+ * The files below a folder that Helm reads. Throws an Error, whose message says what is wrong, where a symbolic link leads out of `boundary`, or
  * where it holds too much.
  */
 export function contentOfFolder(folder: string, display: string, boundary: string): ChartContent {
   const files: string[] = [];
   const border = realpathOf(boundary);
   let size = 0;
+  const isIgnored = helmIgnoreOf(folder);
   const walk = (relative: string, depth: number): void => {
     for (const entry of readdirSync(path.join(folder, relative), { withFileTypes: true }).sort(byName)) {
       const inner = relative === '' ? entry.name : `${relative}/${entry.name}`;
       const file = path.join(folder, inner);
+      if (isIgnored(inner, entry.isDirectory())) continue;
       if (entry.isSymbolicLink()) checkLink(file, inner, border);
       const stat = statSync(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry.name)) {

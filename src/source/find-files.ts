@@ -5,6 +5,7 @@ import { compareStrings } from '../model/span.ts';
 import { type FileToRead, reasonOf } from './files.ts';
 import { type Ignorer, ignorersAbove, isIgnored, readIgnorer } from './git-ignore.ts';
 import { globBase, globPattern, isGlob } from './glob.ts';
+import { helmIgnoreOf } from './helm-ignore.ts';
 
 export interface FindOptions {
   readonly cwd: string;
@@ -152,7 +153,8 @@ async function walkFolder(walk: Walk, folder: string, ignorers: readonly Ignorer
   // What is no link needs no further question to the file system.
   const plain = new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
   const own = names.includes('.gitignore') && !walk.options.noIgnore ? await readIgnorer(folder) : null;
-  const active = own ? [...ignorers, own] : ignorers;
+  const ofHelm = names.includes(CHART_FILE) && names.includes('.helmignore') ? ignorerOfChart(folder) : null;
+  const active = [...ignorers, ...(own ? [own] : []), ...(ofHelm ? [ofHelm] : [])];
   const chart = pattern === null && names.includes(CHART_FILE) && isChart(walk, folder);
   if (chart) addChart(walk, folder, false, false);
   if (pattern === null && walk.options.kustomize === 'all') addKustomization(walk, folder, false);
@@ -185,6 +187,16 @@ const CHART_FILE = 'Chart.yaml';
 const CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
 /** What Helm makes its render from, of all that a chart's folder may hold. */
 const RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
+
+/** What Helm leaves out of a chart's templates is no part of it where they are read as text either. */
+function ignorerOfChart(folder: string): Ignorer {
+  const isIgnoredByHelm = helmIgnoreOf(folder);
+  const test = (path: string) => ({
+    ignored: RENDERED.test(path.replace(/\/.*$/, '')) && isIgnoredByHelm(path.replace(/\/$/, ''), path.endsWith('/')),
+    unignored: false,
+  });
+  return { folder, rules: { test } };
+}
 
 function isChart(walk: Walk, folder: string): boolean {
   return walk.options.charts === true && isFile(path.join(folder, CHART_FILE));

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Ignore } from 'ignore';
 
-/** The `.gitignore` of one folder. */
+/** The `.gitignore`, or what works like one, of one folder. */
 export interface Ignorer {
   readonly folder: string;
-  readonly rules: Ignore;
+  /** The verdict on a path below the folder, which of a folder ends with a slash. */
+  readonly rules: { test(path: string): { readonly ignored: boolean; readonly unignored: boolean } };
 }
 
 /** Null where the file cannot be read. */

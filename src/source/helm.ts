@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem, Source } from '../model/source.ts';
 import { boundaryOf } from './boundary.ts';
@@ -6,11 +6,11 @@ import { type Chart, chartsOf, type Reading, readChart } from './chart.ts';
 import { contentOfArchive, contentOfFolder } from './chart-content.ts';
 import { reasonOf } from './files.ts';
 import type { FoundChart } from './find-files.ts';
-import { environmentOfHelm, releaseName, wordsOfTemplate } from './helm/command.ts';
+import { commandOf, environmentOfHelm, releaseName, wordsOfTemplate } from './helm/command.ts';
 import { problemOf } from './helm/failure.ts';
 import { sourcesOfRender } from './helm/rendered-sources.ts';
 import { isTemplate } from './helm/trace.ts';
-import { readSetOption } from './helm/values.ts';
+import { readSetOption, type SetValue, withFiles } from './helm/values.ts';
 import type { HelmOptions } from './helm-options.ts';
 import { type Answer, type Environment, findProgram, runProgram } from './program.ts';
 import type { Render } from './render.ts';
@@ -108,23 +108,26 @@ async function renderInstall(
       return { problem: problemAt(given, `the values cannot be read: ${reasonOf(error)}`) };
     }
   }
+  const unread = setFiles(helm).find((file) => !statSync(path.resolve(cwd, file), { throwIfNoEntry: false })?.isFile());
+  if (found.explicit && unread !== undefined)
+    return { problem: problemAt(unread, 'is no file, so --set-file cannot take it, and the chart is not rendered') };
+  const setFile = helm.setFile.map((one) => withFiles(one, (file) => path.resolve(cwd, file)));
   const folder = context.workFolder('helm');
   const render = (chartFolder: string, files = values.map(({ file }) => file)): Promise<Answer> => {
-    const words = wordsOfTemplate(releaseName(chart.name), chartFolder, files, helm, found.explicit);
+    const words = wordsOfTemplate(releaseName(chart.name), chartFolder, files, { ...helm, setFile }, found.explicit);
     return runProgram({ program, words, env: environmentOfHelm(env, folder), cwd: folder, signal });
   };
-  const command = ['helm template', found.path, ...values.map((one) => `--values ${one.path}`)].join(' ');
+  const command = commandOf(found.path, values, helm, found.explicit);
   const given = context.overlay?.get(command);
   const answer = given === undefined ? await render(found.file) : null;
   if (answer && (answer.failure !== null || answer.status !== 0)) return { problem: problemOf(chart, answer, values) };
-  const set = [...helm.set.map((one) => readSetOption('--set', one)), ...helm.setString.map((one) => readSetOption('--set-string', one))];
   return sourcesOfRender(answer?.stdout ?? Buffer.from(given ?? ''), {
     chart,
     subject: found.path,
     variant: install.name,
     command,
     valueFiles: values,
-    setValues: found.explicit ? set.flat() : [],
+    setValues: found.explicit ? setValuesOf(helm, cwd) : [],
     reading,
     workFolder: () => context.workFolder('trace'),
     // The lines of a changed render are none that a copy prints.
@@ -136,6 +139,20 @@ async function renderInstall(
             return again.failure === null && again.status === 0 ? again.stdout : null;
           },
   });
+}
+
+function setFiles({ setFile }: HelmOptions): string[] {
+  return setFile.flatMap((one) => readSetOption('--set-file', one).map(({ value }) => value));
+}
+
+/** What the options set, with the texts of files. */
+function setValuesOf({ set, setString, setFile }: HelmOptions, cwd: string): SetValue[] {
+  const files = setFile.flatMap((one) => readSetOption('--set-file', one));
+  return [
+    ...set.flatMap((one) => readSetOption('--set', one)),
+    ...setString.flatMap((one) => readSetOption('--set-string', one)),
+    ...files.map((one) => ({ ...one, value: readFileSync(path.resolve(cwd, one.value), 'utf8') })),
+  ];
 }
 
 /** The files of values, those that changed as copies. */

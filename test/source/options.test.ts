@@ -45,6 +45,34 @@ describe('options of charts', () => {
     expect(JSON.parse(lint.stdout).findings.map(({ port }: { port: number }) => port)).toContain(9902);
   });
 
+  test('--set-file gives the text of a file, relative to the working directory', async () => {
+    const folder = chartWith('storage-driver', { 'a,b.txt': ':9907', 'plain.txt': '9908' });
+    const env = { HOSTPORT_LINT_HELM: requireRealPart('helm4') };
+    const options = ['--set-file', 'node.metricsAddress=storage-driver/a\\,b.txt,node.livenessPort=storage-driver/plain.txt'];
+    const { stdout, stderr } = await say(folder, ['ports', 'storage-driver', '--explain', ...options], env);
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/^9907\/TCP/m);
+    expect(stdout).toContain(', set by --set-file node.livenessPort=storage-driver/plain.txt');
+    const missing = await say(folder, ['storage-driver', '--set-file', 'a=storage-driver/none.txt'], env);
+    expect(missing.status).toBe(3);
+    expect(missing.stdout).toContain('storage-driver/none.txt:1:1 problem is no file, so --set-file cannot take it');
+  });
+
+  test('stand in the command that shows the render, also in the reports for programs and for browsers', async () => {
+    const folder = chartWith('storage-driver', {});
+    const env = { HOSTPORT_LINT_HELM: requireRealPart('helm4') };
+    const words = ['storage-driver', '--set', 'a={1, 2}', '--namespace', 'storage', '--api-versions', 'example.com/v1'];
+    const command = "helm template storage-driver --set 'a={1, 2}' --api-versions example.com/v1 --namespace storage";
+    for (const lint of [words, ['ports', ...words]]) {
+      expect(JSON.parse((await say(folder, [...lint, '--format', 'json'], env)).stdout)).toMatchObject({ renders: [command], notes: [] });
+      expect((await say(folder, [...lint, '--format', 'html'], env)).stdout).toContain(
+        '<h3>Rendered</h3><ul class="plain"><li>helm template',
+      );
+    }
+    const { stdout, stderr } = await say(folder, ['.', '--format', 'json']);
+    expect(JSON.parse(stdout).notes).toEqual([stderr.replace(/^note: |\n$/g, '')]);
+  });
+
   test('name sets of values by their files, or as they are told', async () => {
     const folder = chartWith('storage-driver', { 'a.yaml': 'node: {livenessPort: 9901}\n', 'b.yaml': 'node: {livenessPort: 9902}\n' });
     const env = { HOSTPORT_LINT_HELM: requireRealPart('helm3') };
@@ -70,7 +98,7 @@ describe('options of charts', () => {
     const { status, stderr } = await say(CHARTS, ['.', '--values', 'x.yaml']);
     expect([status, stderr]).toEqual([
       2,
-      'hostport-lint: --values, --set and --value-set are for charts given as arguments, and none of the paths is a chart\n',
+      'hostport-lint: --values, --set and the like are for charts given as arguments, and none of the paths is a chart\n',
     ]);
   });
 

@@ -29,7 +29,7 @@ function pageOf(result: RunResult, options: ReportOptions, view: PageData['view'
     head: headOf(`Host ports: ${verdict}`),
     verdict: verdictPart(result, verdict, view),
     noFindings: escapeHtml(verdictOf({ ...result, findings: [] })),
-    notes: notesOf(result),
+    notes: notesOf(result, options),
     plain: plainOf(result),
     footer: footerOf(options),
     scripts: `<script type="application/json" id="data">${embedded(collect(result, options, view))}</script>\n<script>${PAGE_SCRIPT}</script>`,
@@ -66,8 +66,8 @@ function verdictPart(result: RunResult, verdict: string, view: PageData['view'])
   return `<div class="verdict">${mark}<div><h1>${escapeHtml(verdict)}</h1><p>${escapeHtml(extentOf(result))}</p></div></div>`;
 }
 
-/** What could not be checked, which rules did not run, and what was left out. */
-function notesOf(result: RunResult): string {
+/** What could not be checked, which rules did not run, what was rendered, and what was left out. */
+function notesOf(result: RunResult, { notes = [], renders = [] }: ReportOptions): string {
   const hidden = countHidden(result);
   const parts = [
     listOf(
@@ -78,6 +78,8 @@ function notesOf(result: RunResult): string {
       'Rules that did not run',
       result.skipped.map(({ rule, reason }) => `${visible(rule)}: ${visible(reason)}`),
     ),
+    listOf('Rendered', renders.map(visible)),
+    listOf('Notes', notes.map(visible)),
     listOf('Not shown', hidden > 0 ? [`${plural(hidden, 'finding')} of lower confidence (--min-confidence low shows them)`] : []),
   ].join('');
   return parts === '' ? '' : `<section id="notes" aria-label="Not checked, not shown">${parts}</section>`;

@@ -1,13 +1,18 @@
 import type { Evidence, Listener } from '../../model/listener.ts';
 import type { Registration } from '../../model/registry.ts';
 import type { RunResult } from '../../model/result.ts';
-import { jsonText, placeAsJson, problemAsJson } from '../json.ts';
+import { jsonText, placeAsJson, problemAsJson, remarksAsJson } from '../json.ts';
 import type { ReportOptions } from '../options.ts';
 import { withPlaceholders } from '../visible.ts';
 
 /** Every host port for programs; `schemas/ports.schema.json` describes it. */
-export function json(result: RunResult, _options: ReportOptions): string {
-  return jsonText({ version: 1, listeners: result.listeners.map(listenerAsJson), problems: result.problems.map(problemAsJson) });
+export function json(result: RunResult, options: ReportOptions): string {
+  return jsonText({
+    version: 1,
+    listeners: result.listeners.map(listenerAsJson),
+    problems: result.problems.map(problemAsJson),
+    ...remarksAsJson(options),
+  });
 }
 
 function listenerAsJson(listener: Listener): unknown {

@@ -8,7 +8,13 @@ export function wordsOfTemplate(name: string, folder: string, values: readonly s
   return [
     'template',
     ...values.map((file) => `--values=${quoted(file)}`),
-    ...(isAsked ? [...options.set.map((one) => `--set=${one}`), ...options.setString.map((one) => `--set-string=${one}`)] : []),
+    ...(isAsked
+      ? [
+          ...options.set.map((one) => `--set=${one}`),
+          ...options.setString.map((one) => `--set-string=${one}`),
+          ...options.setFile.map((one) => `--set-file=${one}`),
+        ]
+      : []),
     ...options.apiVersions.map((version) => `--api-versions=${quoted(version)}`),
     ...(options.kubeVersion === null ? [] : [`--kube-version=${options.kubeVersion}`]),
     ...(options.namespace === null ? [] : [`--namespace=${options.namespace}`]),
@@ -16,6 +22,25 @@ export function wordsOfTemplate(name: string, folder: string, values: readonly s
     name,
     folder,
   ];
+}
+
+/** How to see the render: what a user would type. */
+export function commandOf(chart: string, values: readonly { readonly path: string }[], helm: HelmOptions, isAsked: boolean): string {
+  const given: (readonly [option: string, values: readonly string[]])[] = [
+    ['--values', values.map((one) => one.path)],
+    ['--set', isAsked ? helm.set : []],
+    ['--set-string', isAsked ? helm.setString : []],
+    ['--set-file', isAsked ? helm.setFile : []],
+    ['--api-versions', helm.apiVersions],
+    ['--kube-version', helm.kubeVersion === null ? [] : [helm.kubeVersion]],
+    ['--namespace', helm.namespace === null ? [] : [helm.namespace]],
+  ];
+  const options = given.flatMap(([option, texts]) => texts.flatMap((text) => [option, text]));
+  return ['helm template', ...[chart, ...options].map(forShell)].join(' ');
+}
+
+function forShell(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 /** Helm reads the option as a record of comma-separated values. */

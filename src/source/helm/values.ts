@@ -69,13 +69,22 @@ function startsWith(path: readonly string[], pattern: Pattern): boolean {
  * What `--set` options say, in Helm's own notation: commas between assignments, dots between keys, `[0]` for items, a
  * backslash before a character that is meant as it is.
  */
-export function readSetOption(flag: '--set' | '--set-string', text: string): SetValue[] {
+export function readSetOption(flag: '--set' | '--set-string' | '--set-file', text: string): SetValue[] {
   return splitEscaped(text, ',').flatMap((assignment) => {
     const [keys = '', ...rest] = splitEscaped(assignment, '=');
     if (rest.length === 0) return [];
     const path = splitEscaped(keys.replace(/\[(\d+)\]/g, '.$1'), '.').map(withoutEscapes);
     return [{ path, value: withoutEscapes(rest.join('=')), option: `${flag} ${assignment}` }];
   });
+}
+
+/** A `--set-file` option with each file's path as `resolve` gives it. */
+export function withFiles(text: string, resolve: (file: string) => string): string {
+  const assignments = splitEscaped(text, ',').map((assignment) => {
+    const [keys = '', ...rest] = splitEscaped(assignment, '=');
+    return rest.length === 0 ? assignment : `${keys}=${resolve(withoutEscapes(rest.join('='))).replace(/[\\,]/g, '\\$&')}`;
+  });
+  return assignments.join(',');
 }
 
 function splitEscaped(text: string, separator: string): string[] {

@@ -2,11 +2,9 @@ import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, statSync, 
 import path from 'node:path';
 import type { Origin } from '../../model/finding.ts';
 import type { Span } from '../../model/span.ts';
-import { carryOver } from '../carry-over.ts';
 import type { Reading } from '../chart.ts';
 import { displayPath } from '../find-files.ts';
 import type { Carried, Written } from '../render.ts';
-import { isSameRender } from '../same-render.ts';
 import type { Kustomization } from './kustomization.ts';
 
 /** More files below the folders of a kustomization than this are not copied to try a change. */
@@ -28,6 +26,8 @@ export async function carryOverToFiles(
   kustomization: Kustomization,
   { cwd, reading, workFolder, build }: Building,
 ): Promise<Carried> {
+  const { carryOver } = await import('../carry-over.ts');
+  const { isSameRender } = await import('../same-render.ts');
   const files = new Map(
     [...kustomization.resources, ...kustomization.patches, ...kustomization.own].map((file) => [
       displayPath(file, cwd),
