@@ -539,7 +539,7 @@ async function optionsOf(inputs, paths, cwd) {
       ...inputs.baseline === null ? {} : { baseline: inputs.baseline }
     }
   });
-  const rendering = { values: [], set: [], setString: [], valueSets: [], apiVersions: [], kubeVersion: null, namespace: null };
+  const rendering = { values: [], set: [], setString: [], setFile: [], valueSets: [], apiVersions: [], kubeVersion: null, namespace: null };
   const options = { ...settings, paths, cwd, env, helm: { enabled: true, ...rendering }, noIgnore: false, readStandardInput: nothing };
   return { settings, options };
 }
@@ -569,7 +569,8 @@ async function tell(outcome, inputs, { settings, cwd }) {
     failOn: settings.failOn,
     homepage: HOMEPAGE,
     exitCode: outcome.exitCode,
-    registry: outcome.registry
+    registry: outcome.registry,
+    ...(0, import_run.remarksOf)(outcome)
   };
   const report = async (format) => (await import_report.FINDING_REPORTS[format]())(outcome.result, options);
   const files = inputs.formats.filter((target) => target.file !== null);

@@ -3741,10 +3741,10 @@ function givenBy(command, flags) {
 // src/cli/source-options.ts
 var import_node_path = __toESM(require("node:path"), 1);
 var import_usage_error = __toESM(require_usage_error(), 1);
-var DEFAULT_SOURCES = { helm: true, values: [], set: [], setString: [], valueSet: [], apiVersions: [] };
+var DEFAULT_SOURCES = { helm: true, values: [], set: [], setString: [], setFile: [], valueSet: [], apiVersions: [] };
 function addSourceOptions(command) {
   const repeated = (flags, text) => new Option(flags, text).argParser(append).default([], "none");
-  return command.addOption(repeated("--values <file>", "values for charts given as arguments; may be repeated")).addOption(repeated("--set <key=value>", "one value for these charts; may be repeated")).addOption(repeated("--set-string <key=text>", "the same for a value that is text")).addOption(repeated("--value-set <[name=]file,...>", "lint these charts once more with these values, as an install of its own")).addOption(repeated("--api-versions <version>", "API version that charts find in the cluster; may be repeated")).addOption(new Option("--kube-version <version>", "version of Kubernetes that charts find")).addOption(new Option("--namespace <name>", "namespace into which charts are installed")).addOption(new Option("--no-helm", "read the templates of charts as text")).addOption(new Option("--kustomize", "build every kustomization below the given folders, not only those given")).addOption(new Option("--no-kustomize", "build no kustomization"));
+  return command.addOption(repeated("--values <file>", "values for charts given as arguments; may be repeated")).addOption(repeated("--set <key=value>", "one value for these charts; may be repeated")).addOption(repeated("--set-string <key=text>", "the same for a value that is text")).addOption(repeated("--set-file <key=file>", "the same for the text of a file")).addOption(repeated("--value-set <[name=]file,...>", "lint these charts once more with these values, as an install of its own")).addOption(repeated("--api-versions <version>", "API version that charts find in the cluster; may be repeated")).addOption(new Option("--kube-version <version>", "version of Kubernetes that charts find")).addOption(new Option("--namespace <name>", "namespace into which charts are installed")).addOption(new Option("--no-helm", "read the templates of charts as text")).addOption(new Option("--kustomize", "build every kustomization below the given folders, not only those given")).addOption(new Option("--no-kustomize", "build no kustomization"));
 }
 function readSourceOptions(flags, io) {
   if (!flags.helm) {
@@ -3756,6 +3756,7 @@ function readSourceOptions(flags, io) {
     values: flags.values,
     set: flags.set,
     setString: flags.setString,
+    setFile: flags.setFile,
     valueSets: flags.valueSet.map(readValueSet),
     apiVersions: flags.apiVersions,
     kubeVersion: flags.kubeVersion ?? null,
@@ -3770,6 +3771,7 @@ var USED_BY_HELM = [
   ["values", "--values"],
   ["set", "--set"],
   ["setString", "--set-string"],
+  ["setFile", "--set-file"],
   ["valueSet", "--value-set"],
   ["apiVersions", "--api-versions"],
   ["kubeVersion", "--kube-version"]
@@ -4671,7 +4673,8 @@ async function lintPaths(given, flags, io, program2) {
     baseline: null
   });
   const narrowed = { ...options, ...narrowing(given, flags, io, optionsBelow) };
-  const { result, exitCode, rules, notes, registry } = await (flags.fix ? fixAndTell(narrowed, flags, io, printsData) : (0, import_run4.run)(narrowed)).finally(progress.clear);
+  const outcome = await (flags.fix ? fixAndTell(narrowed, flags, io, printsData) : (0, import_run4.run)(narrowed)).finally(progress.clear);
+  const { result, exitCode, rules, notes, registry } = outcome;
   for (const target of targets) {
     const report = await import_report2.FINDING_REPORTS[target.format]();
     const reporting = {
@@ -4683,6 +4686,7 @@ async function lintPaths(given, flags, io, program2) {
         rules.map((rule) => rule.meta)
       ),
       registry,
+      ...(0, import_run4.remarksOf)(outcome),
       nodePortRange: settings.nodePortRange,
       ephemeralRange: settings.ephemeralRange
     };
@@ -4749,7 +4753,7 @@ async function listPorts(paths, flags, io, command) {
   const wanted = flags.explain ? ["explain"] : flags.format.length > 0 ? flags.format : ["table"];
   const targets = readFormats(wanted, flags.output, Object.keys(import_report3.PORT_REPORTS));
   const settings = await settingsOf(command, { ...flags, format: [] }, paths, io);
-  const { result, exitCode, notes, registry } = await (0, import_run5.run)({
+  const outcome = await (0, import_run5.run)({
     ...settings,
     ...readSourceOptions(flags, io),
     baseline: null,
@@ -4762,6 +4766,7 @@ async function listPorts(paths, flags, io, command) {
     noIgnore: !flags.ignore,
     readStandardInput: io.readStandardInput
   });
+  const { result, exitCode, notes, registry } = outcome;
   for (const target of targets) {
     const report = await import_report3.PORT_REPORTS[target.format]();
     const text = report(result, {
@@ -4772,6 +4777,7 @@ async function listPorts(paths, flags, io, command) {
       urlOfRule: (rule) => `${import_lint4.RULE_PAGES}/${rule}.md`,
       homepage: HOMEPAGE,
       registry,
+      ...(0, import_run5.remarksOf)(outcome),
       nodePortRange: settings.nodePortRange,
       ephemeralRange: settings.ephemeralRange
     });

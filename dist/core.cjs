@@ -60,6 +60,7 @@ __export(core_exports, {
   src_source_boundary: () => boundary_exports,
   src_source_files: () => files_exports,
   src_source_find_files: () => find_files_exports,
+  src_source_helm_ignore: () => helm_ignore_exports,
   src_source_rendered_set: () => rendered_set_exports,
   src_suppress_baseline: () => baseline_exports,
   src_suppress_baseline_file: () => baseline_file_exports
@@ -2319,6 +2320,7 @@ __export(src_exports, {
 var run_exports = {};
 __export(run_exports, {
   openRegistry: () => openRegistry,
+  remarksOf: () => remarksOf,
   run: () => run
 });
 
@@ -2578,8 +2580,8 @@ function createImageIndex(programs) {
     return [];
   };
 }
-function baseName(path7) {
-  return path7.slice(path7.lastIndexOf("/") + 1);
+function baseName(path8) {
+  return path8.slice(path8.lastIndexOf("/") + 1);
 }
 function choose(candidates, command) {
   const operands = command.words.slice(1, 6).map((word) => word.value);
@@ -3026,24 +3028,24 @@ function mountedFiles(pod, container, keys) {
       const all = keys(configMap.name);
       if (!all) continue;
       const items = configMap.items ?? [...all.keys()].map((key) => ({ key, path: key }));
-      for (const { key, path: path7 } of items) {
+      for (const { key, path: path8 } of items) {
         const text = all.get(key);
-        const target = text && pathIn(mount.mountPath, mount.subPath, path7);
+        const target = text && pathIn(mount.mountPath, mount.subPath, path8);
         if (target) files.set(target, { path: target, text });
       }
     }
   }
   return files;
 }
-function pathIn(mountPath, subPath, path7) {
+function pathIn(mountPath, subPath, path8) {
   const folder = normalizePath(mountPath);
-  if (subPath === null) return normalizePath(`${folder}/${path7}`);
-  if (subPath === path7) return folder;
-  return path7.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path7.slice(subPath.length + 1)}`) : null;
+  if (subPath === null) return normalizePath(`${folder}/${path8}`);
+  if (subPath === path8) return folder;
+  return path8.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path8.slice(subPath.length + 1)}`) : null;
 }
-function normalizePath(path7) {
+function normalizePath(path8) {
   const parts = [];
-  for (const part of path7.split("/")) {
+  for (const part of path8.split("/")) {
     if (part === "..") parts.pop();
     else if (part !== "" && part !== ".") parts.push(part);
   }
@@ -3201,7 +3203,7 @@ function runsScript(pod) {
 function contextOf(workload, pod, container, options, problems) {
   const environment = environmentOf(container, options.configMapKeys);
   const files = new Map(mountedFiles(pod, container, options.configMapKeys));
-  const readFile3 = (path7) => files.get(normalizePath(path7.startsWith("/") ? path7 : `${container.workingDir ?? ""}/${path7}`));
+  const readFile3 = (path8) => files.get(normalizePath(path8.startsWith("/") ? path8 : `${container.workingDir ?? ""}/${path8}`));
   const own = ownCommand(container, environment);
   const commands = [own];
   const call = scriptOf(own, readFile3);
@@ -3219,8 +3221,8 @@ function contextOf(workload, pod, container, options, problems) {
     environment,
     hasHiddenVariables: container.envFrom.some((source) => !source.optional && options.configMapKeys(source.configMap) === void 0),
     readFile: readFile3,
-    filesBelow: (path7) => {
-      const folder = normalizePath(path7);
+    filesBelow: (path8) => {
+      const folder = normalizePath(path8);
       return [...files.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
     },
     registry: options.registry,
@@ -3404,9 +3406,9 @@ __export(node_exports, {
   scalarAt: () => scalarAt,
   stringAt: () => stringAt
 });
-function at(node, ...path7) {
+function at(node, ...path8) {
   let here = node;
-  for (const step of path7) {
+  for (const step of path8) {
     if (here === void 0) return void 0;
     if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
     else here = entryOf(here, step)?.value;
@@ -3416,28 +3418,28 @@ function at(node, ...path7) {
 function entryOf(node, key) {
   return node?.type === "mapping" ? node.entries.find((entry) => entry.key.text === key) : void 0;
 }
-function scalarAt(node, ...path7) {
-  const found = at(node, ...path7);
+function scalarAt(node, ...path8) {
+  const found = at(node, ...path8);
   return found?.type === "scalar" ? found : void 0;
 }
-function stringAt(node, ...path7) {
-  const value = scalarAt(node, ...path7)?.value;
+function stringAt(node, ...path8) {
+  const value = scalarAt(node, ...path8)?.value;
   return typeof value === "string" ? value : void 0;
 }
-function numberAt(node, ...path7) {
-  const value = scalarAt(node, ...path7)?.value;
+function numberAt(node, ...path8) {
+  const value = scalarAt(node, ...path8)?.value;
   return typeof value === "number" ? value : void 0;
 }
-function booleanAt(node, ...path7) {
-  const value = scalarAt(node, ...path7)?.value;
+function booleanAt(node, ...path8) {
+  const value = scalarAt(node, ...path8)?.value;
   return typeof value === "boolean" ? value : void 0;
 }
-function itemsAt(node, ...path7) {
-  const found = at(node, ...path7);
+function itemsAt(node, ...path8) {
+  const found = at(node, ...path8);
   return found?.type === "sequence" ? found.items : [];
 }
-function entriesAt(node, ...path7) {
-  const found = at(node, ...path7);
+function entriesAt(node, ...path8) {
+  const found = at(node, ...path8);
   return found?.type === "mapping" ? found.entries : [];
 }
 
@@ -4898,13 +4900,13 @@ function getDoubleQuotedValue(input, start, end) {
     if (ch === 92) {
       result += input.slice(captureStart, position);
       position++;
-      const escaped2 = input.charCodeAt(position);
-      if (escaped2 === 10 || escaped2 === 13) position = skipFoldedBreaks(input, position, end).position;
-      else if (escaped2 < 256 && simpleEscapeCheck[escaped2]) {
-        result += simpleEscapeMap[escaped2];
+      const escaped3 = input.charCodeAt(position);
+      if (escaped3 === 10 || escaped3 === 13) position = skipFoldedBreaks(input, position, end).position;
+      else if (escaped3 < 256 && simpleEscapeCheck[escaped3]) {
+        result += simpleEscapeMap[escaped3];
         position++;
       } else {
-        let hexLength = escapedHexLen$1(escaped2);
+        let hexLength = escapedHexLen$1(escaped3);
         let hexResult = 0;
         for (; hexLength > 0; hexLength--) {
           position++;
@@ -5598,11 +5600,11 @@ function readDoubleQuotedScalar(state, nodeIndent, props) {
     }
     if (ch === 92) {
       simple = false;
-      const escaped2 = state.input.charCodeAt(++state.position);
-      if (isEol(escaped2)) readFlowScalarBreak(state, nodeIndent);
-      else if (isSimpleEscape(escaped2)) state.position++;
+      const escaped3 = state.input.charCodeAt(++state.position);
+      if (isEol(escaped3)) readFlowScalarBreak(state, nodeIndent);
+      else if (isSimpleEscape(escaped3)) state.position++;
       else {
-        let hexLength = escapedHexLen(escaped2);
+        let hexLength = escapedHexLen(escaped3);
         if (hexLength === 0) throwError(state, "unknown escape sequence");
         while (hexLength-- > 0) {
           state.position++;
@@ -6605,15 +6607,15 @@ function* hiddenKeys(root, text) {
   const seen = /* @__PURE__ */ new Set();
   const open = [{ node: root, path: [] }];
   for (let next = open.pop(); next; next = open.pop()) {
-    const { node, path: path7 } = next;
+    const { node, path: path8 } = next;
     if (seen.has(node)) continue;
     seen.add(node);
-    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open.push({ node: item, path: [...path7, index] });
+    if (node.type === "sequence") for (const [index, item] of node.items.entries()) open.push({ node: item, path: [...path8, index] });
     if (node.type !== "mapping") continue;
-    for (const entry of node.entries) open.push({ node: entry.value, path: [...path7, entry.key.text] });
+    for (const entry of node.entries) open.push({ node: entry.value, path: [...path8, entry.key.text] });
     for (const hidden of node.hidden) {
       const winner = node.entries.find((entry) => entry.key.text === hidden.key.text);
-      if (winner && !hasBranch(text.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path7, hidden.key.text] };
+      if (winner && !hasBranch(text.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path8, hidden.key.text] };
     }
   }
 }
@@ -6748,8 +6750,8 @@ function* scanSource(source) {
     } else yield { type: "skipped" };
   }
 }
-function originOf({ path: path7, kind, set, firstLine: firstLine2, firstOffset, reread }) {
-  return { path: path7, kind, set, firstLine: firstLine2, firstOffset, reread };
+function originOf({ path: path8, kind, set, firstLine: firstLine2, firstOffset, reread }) {
+  return { path: path8, kind, set, firstLine: firstLine2, firstOffset, reread };
 }
 var NEWLINE4 = 10;
 var SPACE2 = 32;
@@ -7256,13 +7258,13 @@ function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
-  const { path: path7 } = comment.span;
-  const holds = (place) => place.path === path7 && comment.from <= place.line && place.line <= comment.to;
+  const { path: path8 } = comment.span;
+  const holds = (place) => place.path === path8 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment.text, knownRules), span: comment.span },
       seenWhole: true,
-      reach: { lines: { path: path7, from: comment.from, to: comment.to }, workloads: reached },
+      reach: { lines: { path: path8, from: comment.from, to: comment.to }, workloads: reached },
       covers: ({ finding, workload }) => {
         if (holds(finding.span)) return true;
         if (workload === null) return false;
@@ -7299,9 +7301,9 @@ function createDirectiveCollector(knownRules) {
   return {
     addComments: (found) => {
       for (const comment of found) {
-        const { path: path7, start } = comment.span;
-        const ofFile = comments.get(path7) ?? /* @__PURE__ */ new Map();
-        comments.set(path7, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
+        const { path: path8, start } = comment.span;
+        const ofFile = comments.get(path8) ?? /* @__PURE__ */ new Map();
+        comments.set(path8, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
       }
     },
     addWorkload: (workload, pod, annotation) => {
@@ -7345,8 +7347,8 @@ function itemsOf(node, kind) {
   return kind?.endsWith("List") && at(node, "items")?.type === "sequence" ? itemsAt(node, "items") : null;
 }
 function problemAt(document, node, message) {
-  const { path: path7, line, column } = document.spanOf(node);
-  return { path: path7, line, column, message };
+  const { path: path8, line, column } = document.spanOf(node);
+  return { path: path8, line, column, message };
 }
 function templateParameters(document, template) {
   const parameters = /* @__PURE__ */ new Map();
@@ -7651,8 +7653,8 @@ var PROBES = [
   ["preStop", "lifecycle", "preStop"]
 ];
 function probesOf(reader, container) {
-  return PROBES.flatMap(([field2, ...path7]) => {
-    const node = at(container, ...path7);
+  return PROBES.flatMap(([field2, ...path8]) => {
+    const node = at(container, ...path8);
     return node ? handlersOf(reader, field2, node) : [];
   });
 }
@@ -7755,8 +7757,8 @@ function readVolume(node) {
 }
 function keyToPath(node) {
   const key = stringAt(node, "key");
-  const path7 = stringAt(node, "path");
-  return key !== void 0 && path7 !== void 0 ? [{ key, path: path7 }] : [];
+  const path8 = stringAt(node, "path");
+  return key !== void 0 && path8 !== void 0 ? [{ key, path: path8 }] : [];
 }
 function hasHostPort(spec) {
   return ["initContainers", "containers", "ephemeralContainers"].some(
@@ -7843,8 +7845,8 @@ function* workloadsIn(document, isFile2 = false) {
   }
 }
 function* workloadOf({ document, node, kind, parameters }, isFile2) {
-  const path7 = POD_SPEC_PATHS.get(kind) ?? USUAL_POD_SPEC_PATH;
-  const spec = at(node, ...path7);
+  const path8 = POD_SPEC_PATHS.get(kind) ?? USUAL_POD_SPEC_PATH;
+  const spec = at(node, ...path8);
   if (!spec || itemsAt(spec, "containers").length + itemsAt(spec, "initContainers").length === 0) return;
   const excess = excessOf(spec);
   if (excess !== null) {
@@ -7853,7 +7855,7 @@ function* workloadOf({ document, node, kind, parameters }, isFile2) {
   }
   yield* wrongTypes(document, spec);
   if (!isHostNetwork(spec) && !hasHostPort(spec)) return;
-  const podMetadata = at(node, ...path7.slice(0, -1), "metadata");
+  const podMetadata = at(node, ...path8.slice(0, -1), "metadata");
   const pod = readPod(createReader(document, parameters), spec, podMetadata);
   const staticPod = kind === "Pod" && (isFile2 || STATIC_POD_FOLDER.test(document.path));
   yield { workload: summarize({ document, object: node, kind, spec, podMetadata, staticPod }, pod), pod, document, object: node };
@@ -7861,9 +7863,9 @@ function* workloadOf({ document, node, kind, parameters }, isFile2) {
 function* wrongTypes(document, spec) {
   const hostNetwork = scalarAt(spec, "hostNetwork");
   if (!hostNetwork || hostNetwork.value === null || typeof hostNetwork.value === "boolean" || hostNetwork.text.includes("\uE000")) return;
-  const { path: path7, line, column } = document.spanOf(hostNetwork);
+  const { path: path8, line, column } = document.spanOf(hostNetwork);
   yield {
-    path: path7,
+    path: path8,
     line,
     column,
     message: "hostNetwork is not a boolean, so the API server refuses this object; write true or false without quotes"
@@ -7930,8 +7932,8 @@ var Gathering = class {
     try {
       await this.hear(found);
     } catch (error) {
-      const { path: path7, line, column } = found.workload.span;
-      this.problems.push({ path: path7, line, column, message: `${nameOfWorkload(found.workload)} could not be judged: ${defectOf(error)}` });
+      const { path: path8, line, column } = found.workload.span;
+      this.problems.push({ path: path8, line, column, message: `${nameOfWorkload(found.workload)} could not be judged: ${defectOf(error)}` });
     }
   }
   /** The workloads of a document and of the manifests that stand in it as text. */
@@ -8008,9 +8010,9 @@ function indexDirectives(directives) {
     if (reach === null) everywhere.push({ order, scoped });
     else {
       for (const workload of reach.workloads) append(byWorkload, workload, { order, scoped });
-      const { path: path7 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= FEW_LINES) append(byPlace, path7, { order, scoped });
-      else for (let line = from; line <= to; line++) append(byPlace, `${path7}:${line}`, { order, scoped });
+      const { path: path8 = "", from = 1, to = 0 } = reach.lines ?? {};
+      if (to - from >= FEW_LINES) append(byPlace, path8, { order, scoped });
+      else for (let line = from; line <= to; line++) append(byPlace, `${path8}:${line}`, { order, scoped });
     }
   }
   return (one) => {
@@ -9273,16 +9275,16 @@ function readHeader(cursor, counts) {
   const isList = cursor.value.startsWith("[[", cursor.at);
   cursor.at += isList ? 2 : 1;
   const names = readKey(cursor);
-  let path7 = "";
+  let path8 = "";
   for (const [index, name] of names.entries()) {
-    path7 = join2(path7, name);
+    path8 = join2(path8, name);
     const isLast = index === names.length - 1;
-    const count2 = counts.get(path7) ?? 0;
-    if (isList && isLast) counts.set(path7, count2 + 1);
-    if (isList && isLast) path7 += `[${count2}]`;
-    else if (count2 > 0) path7 += `[${count2 - 1}]`;
+    const count2 = counts.get(path8) ?? 0;
+    if (isList && isLast) counts.set(path8, count2 + 1);
+    if (isList && isLast) path8 += `[${count2}]`;
+    else if (count2 > 0) path8 += `[${count2 - 1}]`;
   }
-  return path7;
+  return path8;
 }
 function readPair(cursor, table, depth) {
   const names = readKey(cursor);
@@ -9903,8 +9905,8 @@ var MAXIMUM_FILES = 50;
 function filesOfConfiguration(context, options, configuration) {
   const named = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
   if (named.length > 0) return named.flatMap((option) => option.value ? filesAt(context, option.value) : []);
-  return (configuration.paths ?? []).flatMap((path7) => {
-    const pattern = wildcard(path7, ".*");
+  return (configuration.paths ?? []).flatMap((path8) => {
+    const pattern = wildcard(path8, ".*");
     return context.filesBelow("/").filter((file) => pattern.test(file.path)).map((file) => ({ file, word: null }));
   });
 }
@@ -9924,11 +9926,11 @@ function filesNamed(context, command) {
   return [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
 }
 function filesAt(context, word) {
-  const path7 = word.value.replace(/^(?:file:\/\/|@)/, "");
-  if (!path7.includes("/")) return [];
-  const file = context.readFile(path7);
+  const path8 = word.value.replace(/^(?:file:\/\/|@)/, "");
+  if (!path8.includes("/")) return [];
+  const file = context.readFile(path8);
   if (file) return [{ file, word }];
-  return path7.startsWith("/") && path7 !== "/" ? context.filesBelow(path7).slice(0, MAXIMUM_FILES).map((one) => ({ file: one, word })) : [];
+  return path8.startsWith("/") && path8 !== "/" ? context.filesBelow(path8).slice(0, MAXIMUM_FILES).map((one) => ({ file: one, word })) : [];
 }
 function settingsOfProgram(context, command, program) {
   const { options } = readArguments(command.words.slice(1), new Set(program.switches ?? []));
@@ -10877,12 +10879,12 @@ function answersTo(dimension, variants) {
 
 // src/placement/paths.ts
 var DEEPEST = 64;
-function readPath(path7) {
-  const all = path7.split("/").filter((segment) => segment !== "" && segment !== ".");
+function readPath(path8) {
+  const all = path8.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= DEEPEST ? all : [...all.slice(0, DEEPEST - 1), all.at(-1) ?? ""];
   const last = segments.length - 1;
   const words2 = segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
-  return { path: path7, segments, words: words2, tails: segments.map((_, depth) => tailOf(segments.slice(depth), words2.slice(depth))) };
+  return { path: path8, segments, words: words2, tails: segments.map((_, depth) => tailOf(segments.slice(depth), words2.slice(depth))) };
 }
 function tailOf(segments, words2) {
   return {
@@ -10947,7 +10949,7 @@ function findSameObjects(workloads, read3) {
     share(a, b) {
       if (meet(byFile.get(a.path), byFile.get(b.path))) return true;
       const depth = commonDepth(a, b) + 1;
-      const entryOf2 = (path7) => path7.segments.slice(0, depth).join("/");
+      const entryOf2 = (path8) => path8.segments.slice(0, depth).join("/");
       return meet(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
     }
   };
@@ -10971,14 +10973,14 @@ function meet(a, b) {
 }
 
 // src/placement/alternatives.ts
-function signsOf(workload, path7) {
+function signsOf(workload, path8) {
   const isPod = workload.kind === "Pod";
   return {
-    path: path7,
+    path: path8,
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
-    isBootstrap: isPod && hasWord(`${workload.name}/${path7.path}`, /^(bootstrap|bootkube)$/),
-    isRescue: isPod && hasWord(`${workload.name}/${path7.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/)
+    isBootstrap: isPod && hasWord(`${workload.name}/${path8.path}`, /^(bootstrap|bootkube)$/),
+    isRescue: isPod && hasWord(`${workload.name}/${path8.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/)
   };
 }
 var PROFILE = "include.release.openshift.io/";
@@ -11345,12 +11347,12 @@ function remember(map, key, make) {
 }
 function describeRun(workloads, isOneInstall) {
   const paths = /* @__PURE__ */ new Map();
-  const read3 = (path7) => remember(paths, path7, () => readPath(path7));
+  const read3 = (path8) => remember(paths, path8, () => readPath(path8));
   const roots = /* @__PURE__ */ new Map();
   for (const { set, span } of workloads) {
-    const path7 = read3(span.path);
-    const root = remember(roots, set, () => ({ first: path7, depth: path7.segments.length - 1 }));
-    root.depth = Math.min(root.depth, commonDepth(root.first, path7), path7.segments.length - 1);
+    const path8 = read3(span.path);
+    const root = remember(roots, set, () => ({ first: path8, depth: path8.segments.length - 1 }));
+    root.depth = Math.min(root.depth, commonDepth(root.first, path8), path8.segments.length - 1);
   }
   const signs = /* @__PURE__ */ new Map();
   const sameObjects = findSameObjects(workloads, read3);
@@ -11607,31 +11609,31 @@ async function loadRegistries(references, options) {
   });
   return { registries, problems, notes: all.flatMap((loaded) => loaded.notes) };
 }
-async function readRegistry(text, path7, options) {
+async function readRegistry(text, path8, options) {
   const isJson = /^\s*\{/.test(text.slice(0, 1e3));
-  if (!isJson && !/\.(json|ya?ml)$/i.test(path7)) {
+  if (!isJson && !/\.(json|ya?ml)$/i.test(path8)) {
     const { compileRegistry } = await Promise.resolve().then(() => __toESM(require("./registry-compile.cjs"), 1));
     const base = options.base === void 0 ? builtInRegistry("openshift") : options.base;
     return compileRegistry(text, {
-      path: path7,
-      name: options.name ?? nameOf6(path7),
+      path: path8,
+      name: options.name ?? nameOf6(path8),
       ...base ? { ownership: ownershipOf(base), rest: base } : {}
     });
   }
   let value;
   try {
-    value = isJson && path7.endsWith(".json") ? JSON.parse(text) : await parseYaml(text);
+    value = isJson && path8.endsWith(".json") ? JSON.parse(text) : await parseYaml(text);
   } catch (error) {
     return {
       registry: null,
-      problems: [{ path: path7, ...placeOf6(error), message: `this is neither JSON nor YAML: ${reasonOf(error)}` }],
+      problems: [{ path: path8, ...placeOf6(error), message: `this is neither JSON nor YAML: ${reasonOf(error)}` }],
       notes: []
     };
   }
   const { normaliseRegistry } = await Promise.resolve().then(() => __toESM(require("./registry-normalise.cjs"), 1));
-  const registry = normaliseRegistry(value, path7);
+  const registry = normaliseRegistry(value, path8);
   const reason = typeof registry === "string" ? registry : wrongPattern(registry);
-  if (reason !== null) return { registry: null, problems: [{ path: path7, line: 1, column: 1, message: reason }], notes: [] };
+  if (reason !== null) return { registry: null, problems: [{ path: path8, line: 1, column: 1, message: reason }], notes: [] };
   return { registry, problems: [], notes: [] };
 }
 async function parseYaml(text) {
@@ -11667,8 +11669,8 @@ function reasonOfFailure(error) {
   if (code === "EISDIR") return "this is a folder";
   return code === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf6(path7) {
-  const stem2 = (path7.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
+function nameOf6(path8) {
+  const stem2 = (path8.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
 
@@ -12039,8 +12041,8 @@ __export(find_files_exports, {
   displayPath: () => displayPath,
   findFiles: () => findFiles
 });
-var import_node_fs4 = require("node:fs");
-var import_node_path5 = __toESM(require("node:path"), 1);
+var import_node_fs5 = require("node:fs");
+var import_node_path6 = __toESM(require("node:path"), 1);
 
 // src/source/git-ignore.ts
 var import_node_fs3 = require("node:fs");
@@ -12126,6 +12128,63 @@ function balance(source) {
   return open;
 }
 
+// src/source/helm-ignore.ts
+var helm_ignore_exports = {};
+__export(helm_ignore_exports, {
+  helmIgnoreOf: () => helmIgnoreOf,
+  readHelmIgnore: () => readHelmIgnore
+});
+var import_node_fs4 = require("node:fs");
+var import_node_path5 = __toESM(require("node:path"), 1);
+var MAXIMUM_LENGTH2 = 2e4;
+var MAXIMUM_WILDCARDS = 4;
+function readHelmIgnore(text) {
+  const patterns = text.slice(0, MAXIMUM_LENGTH2).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
+  return (path8, isFolder) => {
+    for (const { test, isNegated, isForFolders } of patterns) {
+      if (isNegated) {
+        if (isForFolders && !isFolder || !test(path8)) return true;
+      } else if ((isFolder || !isForFolders) && test(path8)) return true;
+    }
+    return isHiddenTemplate(path8);
+  };
+}
+function helmIgnoreOf(folder) {
+  const file = import_node_path5.default.join(folder, ".helmignore");
+  return (0, import_node_fs4.lstatSync)(file, { throwIfNoEntry: false })?.isFile() ? readHelmIgnore((0, import_node_fs4.readFileSync)(file, "utf8")) : isHiddenTemplate;
+}
+function isHiddenTemplate(path8) {
+  return /^templates\/\.[^/]+$/.test(path8);
+}
+function readPattern(line) {
+  const isNegated = line.startsWith("!");
+  const unsigned = isNegated ? line.slice(1) : line;
+  const isForFolders = unsigned.endsWith("/");
+  const glob = isForFolders ? unsigned.slice(0, -1) : unsigned;
+  const matcher = matcherOf(glob.replace(/^\//, ""));
+  if (matcher === null) return null;
+  const test = glob.includes("/") ? (path8) => matcher.test(path8) : (path8) => matcher.test(path8.replace(/^.*\//, ""));
+  return { test, isNegated, isForFolders };
+}
+function matcherOf(glob) {
+  if (glob.includes("**") || glob.split("*").length - 1 > MAXIMUM_WILDCARDS) return null;
+  const source = glob.replace(/\\([\s\S])|\*|\?|\[(\^?)((?:\\[\s\S]|[^\]\\])+)\]|[\s\S]/g, (token, literal, negation, set) => {
+    if (literal !== void 0) return escaped2(literal);
+    if (token === "*") return "[^/]*";
+    if (token === "?") return "[^/]";
+    if (set !== void 0) return `[${negation}${set.replace(/\\([\s\S])|\[/g, (found, one) => `\\${one ?? found}`)}]`;
+    return escaped2(token);
+  });
+  try {
+    return new RegExp(`^${source}$`, "u");
+  } catch {
+    return null;
+  }
+}
+function escaped2(text) {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+}
+
 // src/source/find-files.ts
 var MANIFEST = /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|in|template))?$|\.ign$/i;
 var SKIPPED_FOLDERS = /* @__PURE__ */ new Set(["node_modules", "vendor", ".git", ".hg", ".svn"]);
@@ -12156,14 +12215,14 @@ function byPath(found) {
   return [...found.values()].sort((a, b) => compareStrings(a.path, b.path));
 }
 function displayPath(file, cwd) {
-  const relative = import_node_path5.default.relative(cwd, file).replaceAll(import_node_path5.default.sep, "/");
+  const relative = import_node_path6.default.relative(cwd, file).replaceAll(import_node_path6.default.sep, "/");
   return relative === "" ? "." : relative;
 }
 async function findBelow(walk2, given2) {
-  const absolute = import_node_path5.default.resolve(walk2.options.cwd, given2);
+  const absolute = import_node_path6.default.resolve(walk2.options.cwd, given2);
   let stat;
   try {
-    stat = (0, import_node_fs4.statSync)(absolute);
+    stat = (0, import_node_fs5.statSync)(absolute);
   } catch (error) {
     if (isGlob(given2)) return findGlob(walk2, given2);
     walk2.problems.push({
@@ -12184,24 +12243,24 @@ async function findBelow(walk2, given2) {
   else walk2.problems.push({ path: displayPath(absolute, walk2.options.cwd), line: 1, column: 1, message: "is neither a file nor a folder" });
 }
 async function findGlob(walk2, given2) {
-  const absolute = import_node_path5.default.resolve(walk2.options.cwd, given2);
+  const absolute = import_node_path6.default.resolve(walk2.options.cwd, given2);
   const pattern = globPattern(absolute);
   const excluded = walk2.options.excluded?.length ?? 0;
   const base = globBase(absolute);
   try {
-    if ((0, import_node_fs4.statSync)(base).isDirectory()) await walkFolder(walk2, base, await ignorersAbove(walk2.options, base), pattern);
+    if ((0, import_node_fs5.statSync)(base).isDirectory()) await walkFolder(walk2, base, await ignorersAbove(walk2.options, base), pattern);
   } catch {
   }
   if (walk2.matched === 0 && (walk2.options.excluded?.length ?? 0) === excluded) {
-    walk2.problems.push({ path: given2.replaceAll(import_node_path5.default.sep, "/"), line: 1, column: 1, message: "matches no file" });
+    walk2.problems.push({ path: given2.replaceAll(import_node_path6.default.sep, "/"), line: 1, column: 1, message: "matches no file" });
   }
 }
 async function walkFolder(walk2, folder, ignorers, pattern) {
   let entries;
   let real;
   try {
-    entries = (0, import_node_fs4.readdirSync)(folder, { withFileTypes: true });
-    real = (0, import_node_fs4.realpathSync)(folder);
+    entries = (0, import_node_fs5.readdirSync)(folder, { withFileTypes: true });
+    real = (0, import_node_fs5.realpathSync)(folder);
   } catch (error) {
     walk2.problems.push({ path: displayPath(folder, walk2.options.cwd), line: 1, column: 1, message: `cannot be read: ${reasonOf2(error)}` });
     return;
@@ -12209,19 +12268,20 @@ async function walkFolder(walk2, folder, ignorers, pattern) {
   const names = entries.map(({ name }) => name).sort();
   const plain2 = new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
   const own = names.includes(".gitignore") && !walk2.options.noIgnore ? await readIgnorer(folder) : null;
-  const active = own ? [...ignorers, own] : ignorers;
+  const ofHelm = names.includes(CHART_FILE) && names.includes(".helmignore") ? ignorerOfChart(folder) : null;
+  const active = [...ignorers, ...own ? [own] : [], ...ofHelm ? [ofHelm] : []];
   const chart = pattern === null && names.includes(CHART_FILE) && isChart(walk2, folder);
   if (chart) addChart(walk2, folder, false, false);
   if (pattern === null && walk2.options.kustomize === "all") addKustomization(walk2, folder, false);
   for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
-    const file = import_node_path5.default.join(folder, name);
+    const file = import_node_path6.default.join(folder, name);
     if (name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK)) continue;
     const stat = plain2.has(name) ? null : statOf(file);
     if (stat !== null && !(stat instanceof Error) && stat.isDirectory()) {
       if (SKIPPED_FOLDERS.has(name) || isIgnored2(active, file, true) || isLeftOut(walk2, file) || isSeen2(walk2, file)) continue;
       await walkFolder(walk2, file, active, pattern);
     } else if ((pattern ? pattern.test(file) : MANIFEST.test(name)) && !isIgnored2(active, file, false) && !isLeftOut(walk2, file)) {
-      if (stat === null) add2(walk2, file, pattern !== null, import_node_path5.default.join(real, name));
+      if (stat === null) add2(walk2, file, pattern !== null, import_node_path6.default.join(real, name));
       else if (!(stat instanceof Error) && stat.isFile()) add2(walk2, file, pattern !== null);
       else tellUnreadable(walk2, file, stat);
     }
@@ -12229,27 +12289,35 @@ async function walkFolder(walk2, folder, ignorers, pattern) {
 }
 function isLeftOut({ options }, file) {
   if (!options.isExcluded) return false;
-  const path7 = displayPath(file, options.cwd);
-  if (!options.isExcluded(path7)) return false;
-  options.excluded?.push(path7);
+  const path8 = displayPath(file, options.cwd);
+  if (!options.isExcluded(path8)) return false;
+  options.excluded?.push(path8);
   return true;
 }
 var KUSTOMIZATION_FILES = ["kustomization.yaml", "kustomization.yml", "Kustomization"];
 var CHART_FILE = "Chart.yaml";
 var CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
 var RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
+function ignorerOfChart(folder) {
+  const isIgnoredByHelm = helmIgnoreOf(folder);
+  const test = (path8) => ({
+    ignored: RENDERED.test(path8.replace(/\/.*$/, "")) && isIgnoredByHelm(path8.replace(/\/$/, ""), path8.endsWith("/")),
+    unignored: false
+  });
+  return { folder, rules: { test } };
+}
 function isChart(walk2, folder) {
-  return walk2.options.charts === true && isFile(import_node_path5.default.join(folder, CHART_FILE));
+  return walk2.options.charts === true && isFile(import_node_path6.default.join(folder, CHART_FILE));
 }
 function addKustomization(walk2, folder, explicit) {
-  const isOne = KUSTOMIZATION_FILES.some((name) => isFile(import_node_path5.default.join(folder, name)));
+  const isOne = KUSTOMIZATION_FILES.some((name) => isFile(import_node_path6.default.join(folder, name)));
   if (isOne) addFolder(walk2.kustomizations, { file: folder, path: displayPath(folder, walk2.options.cwd), explicit });
 }
 function addChart(walk2, file, isArchive, explicit) {
   addFolder(walk2.charts, { file, path: displayPath(file, walk2.options.cwd), isArchive, explicit });
 }
 function addFolder(found, folder) {
-  const real = (0, import_node_fs4.realpathSync)(folder.file);
+  const real = (0, import_node_fs5.realpathSync)(folder.file);
   const known = found.get(real);
   if (!known || folder.explicit && !known.explicit) found.set(real, folder);
 }
@@ -12259,7 +12327,7 @@ function isFile(file) {
 }
 function statOf(file) {
   try {
-    return (0, import_node_fs4.statSync)(file);
+    return (0, import_node_fs5.statSync)(file);
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
@@ -12271,7 +12339,7 @@ function tellUnreadable(walk2, file, stat) {
 function isSeen2(walk2, folder) {
   let real;
   try {
-    real = (0, import_node_fs4.realpathSync)(folder);
+    real = (0, import_node_fs5.realpathSync)(folder);
   } catch {
     return true;
   }
@@ -12280,11 +12348,11 @@ function isSeen2(walk2, folder) {
   return seen;
 }
 function isInside2(folder, real) {
-  return real !== folder && `${folder}${import_node_path5.default.sep}`.startsWith(`${real}${import_node_path5.default.sep}`);
+  return real !== folder && `${folder}${import_node_path6.default.sep}`.startsWith(`${real}${import_node_path6.default.sep}`);
 }
 function realPathOf(file) {
   try {
-    return (0, import_node_fs4.realpathSync)(file);
+    return (0, import_node_fs5.realpathSync)(file);
   } catch {
     return file;
   }
@@ -12315,9 +12383,9 @@ function isHelmRender(bytes) {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1e4)).toString("utf8");
   return /^---\s*\n# Source: [^\s/]+\/.+/m.test(head);
 }
-function sourceOfStandardInput(bytes, path7) {
+function sourceOfStandardInput(bytes, path8) {
   return {
-    path: path7,
+    path: path8,
     kind: "stdin",
     bytes,
     set: "",
@@ -12334,8 +12402,8 @@ __export(baseline_file_exports, {
   judgeBaseline: () => judgeBaseline,
   openBaseline: () => openBaseline
 });
-var import_node_fs5 = require("node:fs");
-var import_node_path6 = __toESM(require("node:path"), 1);
+var import_node_fs6 = require("node:fs");
+var import_node_path7 = __toESM(require("node:path"), 1);
 
 // src/suppress/baseline.ts
 var baseline_exports = {};
@@ -12485,10 +12553,10 @@ function parseBaseline(text) {
     return `is no baseline: ${error?.instancePath || "the top"} ${error?.message ?? "is wrong"}; make one with hostport-lint baseline create`;
   }
   const { findings } = value;
-  return findings.map(({ fingerprint, rule, path: path7, message = "" }) => ({ fingerprint, rule, path: path7, message }));
+  return findings.map(({ fingerprint, rule, path: path8, message = "" }) => ({ fingerprint, rule, path: path8, message }));
 }
 function baselineText(entries) {
-  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path7, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path7, message })}`);
+  const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path8, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path8, message })}`);
   return `{
   "version": 1,
   "findings": [${lines.length === 0 ? "" : `
@@ -12508,7 +12576,7 @@ function entriesOf2(findings, pathOf) {
 function compareBaseline(before, today, shown, judging) {
   const found = new Map(today.map((entry) => [entry.fingerprint, entry]));
   const known = new Set(before.map((entry) => entry.fingerprint));
-  const fixed = before.filter(({ fingerprint, path: path7, rule }) => !found.has(fingerprint) && judging.sawPath(path7) && judging.ranRule(rule));
+  const fixed = before.filter(({ fingerprint, path: path8, rule }) => !found.has(fingerprint) && judging.sawPath(path8) && judging.ranRule(rule));
   const gone = new Set(fixed);
   return {
     kept: before.filter((entry) => !gone.has(entry)).map((entry) => found.get(entry.fingerprint) ?? entry),
@@ -12521,7 +12589,7 @@ function compareBaseline(before, today, shown, judging) {
 function openBaseline(file, cwd) {
   let text;
   try {
-    text = (0, import_node_fs5.readFileSync)(import_node_path6.default.resolve(cwd, file), "utf8");
+    text = (0, import_node_fs6.readFileSync)(import_node_path7.default.resolve(cwd, file), "utf8");
   } catch (error) {
     const { code, message } = error;
     const reason = code === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : message;
@@ -12532,16 +12600,19 @@ function openBaseline(file, cwd) {
   return entries;
 }
 function judgeBaseline(before, known, shown, { file, cwd }) {
-  const folder = import_node_path6.default.dirname(import_node_path6.default.resolve(cwd, file));
-  const pathOf = (told) => import_node_path6.default.relative(folder, import_node_path6.default.resolve(cwd, told)).replaceAll(import_node_path6.default.sep, "/");
+  const folder = import_node_path7.default.dirname(import_node_path7.default.resolve(cwd, file));
+  const pathOf = (told) => import_node_path7.default.relative(folder, import_node_path7.default.resolve(cwd, told)).replaceAll(import_node_path7.default.sep, "/");
   const seen = new Set([...known.paths].map(pathOf));
   return compareBaseline(before, entriesOf2(known.everything, pathOf), entriesOf2(shown, pathOf), {
-    sawPath: (one) => seen.has(one) || !((0, import_node_fs5.existsSync)(import_node_path6.default.resolve(folder, one)) || one.endsWith("<stdin>")),
+    sawPath: (one) => seen.has(one) || !((0, import_node_fs6.existsSync)(import_node_path7.default.resolve(folder, one)) || one.endsWith("<stdin>")),
     ranRule: (rule) => known.ranRules.has(rule)
   });
 }
 
 // src/run.ts
+function remarksOf({ notes, renders }) {
+  return { notes, renders: renders.all.map(({ command }) => command).toSorted() };
+}
 async function run(options) {
   const rules = selectRules(options);
   const registry = await openRegistry(options);
@@ -12595,7 +12666,7 @@ async function openRegistry(options) {
   const names = options.registries.length > 0 ? options.registries : ["openshift"];
   const { registries, problems } = await loadRegistries(names, { cwd: options.cwd });
   if (problems.length > 0)
-    throw new UsageError(problems.map(({ path: path7, line, column, message }) => `${path7}:${line}:${column}: ${message}`).join("\n"));
+    throw new UsageError(problems.map(({ path: path8, line, column, message }) => `${path8}:${line}:${column}: ${message}`).join("\n"));
   try {
     return createRegistryView(registries, { release, ranges: options.ranges ?? [], owners: options.owners ?? [] });
   } catch (error) {
@@ -12603,7 +12674,7 @@ async function openRegistry(options) {
   }
 }
 async function* openSources(options, excluded, renders) {
-  const paths = options.paths.filter((path7) => path7 !== "-");
+  const paths = options.paths.filter((path8) => path8 !== "-");
   const { files, charts, kustomizations, problems } = await findFiles(paths, {
     ...options,
     excluded,
@@ -12611,7 +12682,7 @@ async function* openSources(options, excluded, renders) {
   });
   yield* problems;
   if (asksForChart(options) && !charts.some(({ explicit }) => explicit))
-    throw new UsageError("--values, --set and --value-set are for charts given as arguments, and none of the paths is a chart");
+    throw new UsageError("--values, --set and the like are for charts given as arguments, and none of the paths is a chart");
   const built = kustomizations.length > 0 ? await (await renders.load()).buildKustomizations(kustomizations) : null;
   const unbuilt = built ? files.filter((file) => file.explicit || !built.used.has(realpathOf(file.file))) : files;
   for (const [index, file] of unbuilt.entries()) {
@@ -12628,9 +12699,9 @@ async function* openSources(options, excluded, renders) {
     const isPiped = options.inputPath === void 0 && isHelmRender(input);
     if (isPiped) yield* (await renders.load()).openPiped(input, "<stdin>");
     else {
-      const path7 = options.inputPath ?? "<stdin>";
-      const text = options.overlay?.get(path7);
-      yield sourceOfStandardInput(text === void 0 ? input : new TextEncoder().encode(text), path7);
+      const path8 = options.inputPath ?? "<stdin>";
+      const text = options.overlay?.get(path8);
+      yield sourceOfStandardInput(text === void 0 ? input : new TextEncoder().encode(text), path8);
     }
   }
 }
@@ -12655,14 +12726,14 @@ function rendersOf({ cwd, env = {}, helm, signal, renderOverlay: overlay }) {
   };
 }
 function asksForChart({ helm }) {
-  return helm !== void 0 && [helm.values, helm.set, helm.setString, helm.valueSets].some((given2) => given2.length > 0);
+  return helm !== void 0 && [helm.values, helm.set, helm.setString, helm.setFile, helm.valueSets].some((given2) => given2.length > 0);
 }
-function parseText(text, path7) {
-  const parsed = parseDocument(text, { path: path7, kind: "file", set: "", line: 1, offset: 0 });
+function parseText(text, path8) {
+  const parsed = parseDocument(text, { path: path8, kind: "file", set: "", line: 1, offset: 0 });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
-function locateText(text, path7) {
-  return createLocator(text, { path: path7, line: 1, offset: 0 });
+function locateText(text, path8) {
+  return createLocator(text, { path: path8, line: 1, offset: 0 });
 }
 function selectRules(options) {
   const known = RULES.map((rule) => rule.meta.id);
@@ -12675,9 +12746,9 @@ function selectRules(options) {
 }
 function nothingLinted(result, options) {
   if (result.counts.documents > 0 || result.problems.length > 0) return null;
-  const path7 = options.paths[0] ?? ".";
+  const path8 = options.paths[0] ?? ".";
   const message = result.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
-  return { ...result, problems: [{ path: path7 === "-" ? "<stdin>" : path7, line: 1, column: 1, message }] };
+  return { ...result, problems: [{ path: path8 === "-" ? "<stdin>" : path8, line: 1, column: 1, message }] };
 }
 function exitCodeOf(result, failOn) {
   if (result.problems.length > 0) return EXIT.incomplete;
@@ -12697,7 +12768,7 @@ function notesOnExcluded(result, excluded) {
 function notesOnBaseline(baseline, known, { baseline: file, cwd }) {
   const { fixed } = judgeBaseline(baseline, known, [], { file: file ?? "", cwd });
   if (fixed.length === 0) return [];
-  const which = fixed.slice(0, 3).map(({ rule, path: path7 }) => `${rule} in ${path7}`);
+  const which = fixed.slice(0, 3).map(({ rule, path: path8 }) => `${rule} in ${path8}`);
   const more = fixed.length > which.length ? `, and ${fixed.length - which.length} more` : "";
   return [
     `${fixed.length === 1 ? "1 finding" : `${fixed.length} findings`} of ${file} ${fixed.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed.length === 1 ? "it" : "them"} out`
@@ -12709,33 +12780,33 @@ var settings_exports = {};
 __export(settings_exports, {
   loadSettings: () => loadSettings
 });
-var import_node_fs7 = require("node:fs");
-var import_node_path8 = __toESM(require("node:path"), 1);
+var import_node_fs8 = require("node:fs");
+var import_node_path9 = __toESM(require("node:path"), 1);
 
 // src/config/find.ts
-var import_node_fs6 = require("node:fs");
-var import_node_path7 = require("node:path");
+var import_node_fs7 = require("node:fs");
+var import_node_path8 = require("node:path");
 function findConfiguration(folder) {
-  for (let here = folder; ; here = (0, import_node_path7.dirname)(here)) {
+  for (let here = folder; ; here = (0, import_node_path8.dirname)(here)) {
     for (const name of CONFIG_NAMES) {
-      const file = (0, import_node_path7.join)(here, name);
-      if ((0, import_node_fs6.statSync)(file, { throwIfNoEntry: false })?.isFile()) return file;
+      const file = (0, import_node_path8.join)(here, name);
+      if ((0, import_node_fs7.statSync)(file, { throwIfNoEntry: false })?.isFile()) return file;
     }
-    if (here === (0, import_node_path7.dirname)(here) || (0, import_node_fs6.statSync)((0, import_node_path7.join)(here, ".git"), { throwIfNoEntry: false })) return null;
+    if (here === (0, import_node_path8.dirname)(here) || (0, import_node_fs7.statSync)((0, import_node_path8.join)(here, ".git"), { throwIfNoEntry: false })) return null;
   }
 }
 
 // src/settings.ts
 async function loadSettings({ cwd, paths, config, given: given2 }) {
-  const file = config === false ? null : config === void 0 ? findConfiguration(startOf(paths, cwd)) : import_node_path8.default.resolve(cwd, config);
+  const file = config === false ? null : config === void 0 ? findConfiguration(startOf(paths, cwd)) : import_node_path9.default.resolve(cwd, config);
   const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile2(file, displayPath(file, cwd));
   const { registries, release, rules = {}, baseline, minConfidence, failOn, format } = configuration;
-  const folder = file === null ? import_node_path8.default.resolve(cwd) : import_node_path8.default.dirname(file);
-  const fromFolder = (name) => displayPath(import_node_path8.default.resolve(folder, name), cwd);
+  const folder = file === null ? import_node_path9.default.resolve(cwd) : import_node_path9.default.dirname(file);
+  const fromFolder = (name) => displayPath(import_node_path9.default.resolve(folder, name), cwd);
   const off = Object.keys(rules).filter((rule) => rules[rule] === "off" && !given2.rules?.includes(rule));
   return {
     ...configuredBy(configuration, folder, cwd),
-    readsWhole: paths.some((given3) => isAbove(import_node_path8.default.resolve(cwd, given3), folder)),
+    readsWhole: paths.some((given3) => isAbove(import_node_path9.default.resolve(cwd, given3), folder)),
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? registries?.map((name) => BUILT_IN_NAMES.includes(name) ? name : fromFolder(name)) ?? [],
     release: given2.release ?? release ?? null,
@@ -12751,19 +12822,19 @@ async function loadSettings({ cwd, paths, config, given: given2 }) {
 }
 function startOf(paths, cwd) {
   const [first = "."] = paths;
-  const absolute = import_node_path8.default.resolve(cwd, first === "-" ? "." : first);
-  const stat = (0, import_node_fs7.statSync)(absolute, { throwIfNoEntry: false });
+  const absolute = import_node_path9.default.resolve(cwd, first === "-" ? "." : first);
+  const stat = (0, import_node_fs8.statSync)(absolute, { throwIfNoEntry: false });
   if (stat === void 0 && isGlob(first)) return globBase(absolute);
-  return stat?.isDirectory() ? absolute : import_node_path8.default.dirname(absolute);
+  return stat?.isDirectory() ? absolute : import_node_path9.default.dirname(absolute);
 }
 function isAbove(folder, inner) {
-  const relative = import_node_path8.default.relative(folder, inner);
-  return relative === "" || !(relative.startsWith("..") || import_node_path8.default.isAbsolute(relative));
+  const relative = import_node_path9.default.relative(folder, inner);
+  return relative === "" || !(relative.startsWith("..") || import_node_path9.default.isAbsolute(relative));
 }
 async function readFile2(file, shown) {
   let text;
   try {
-    text = (0, import_node_fs7.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
+    text = (0, import_node_fs8.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
     throw new UsageError(`${shown}: cannot be read: ${reasonOf2(error)}`);
   }
@@ -12776,7 +12847,7 @@ async function readFile2(file, shown) {
   const { readConfiguration } = await Promise.resolve().then(() => __toESM(require("./config-read.cjs"), 1));
   const read3 = readConfiguration(document);
   if (!("problems" in read3)) return read3;
-  throw new UsageError(read3.problems.map(({ path: path7, line, column, message }) => `${path7}:${line}:${column}: ${message}`).join("\n"));
+  throw new UsageError(read3.problems.map(({ path: path8, line, column, message }) => `${path8}:${line}:${column}: ${message}`).join("\n"));
 }
 function configuredBy(configuration, folder, cwd) {
   const { rules = {}, ranges = [], owners = [], sets = {}, exclude = [], ignore = [], nodeRoles } = configuration;
@@ -12808,7 +12879,7 @@ function pathMatcher(globs, folder, cwd) {
     return [globPattern(trimmed2 === "." ? "**" : trimmed2), globPattern(`${trimmed2 === "." ? "" : `${trimmed2}/`}**`)];
   });
   return (shown) => {
-    const relative = import_node_path8.default.relative(folder, import_node_path8.default.resolve(cwd, shown)).replaceAll(import_node_path8.default.sep, "/");
+    const relative = import_node_path9.default.relative(folder, import_node_path9.default.resolve(cwd, shown)).replaceAll(import_node_path9.default.sep, "/");
     return patterns.some((pattern) => pattern.test(relative));
   };
 }
@@ -12819,6 +12890,7 @@ var DEFAULT_HELM = {
   values: [],
   set: [],
   setString: [],
+  setFile: [],
   valueSets: [],
   apiVersions: [],
   kubeVersion: null,
@@ -12872,8 +12944,8 @@ var PORT_REPORTS = {
 async function lintPaths(paths, request = {}) {
   return outcome(paths, request, new Uint8Array());
 }
-async function lintText(path7, text, request = {}) {
-  return outcome(["-"], request, new TextEncoder().encode(text), path7);
+async function lintText(path8, text, request = {}) {
+  return outcome(["-"], request, new TextEncoder().encode(text), path8);
 }
 async function outcome(paths, request, input, inputPath = "<stdin>") {
   const cwd = request.cwd ?? ".";
@@ -12938,6 +13010,7 @@ async function outcome(paths, request, input, inputPath = "<stdin>") {
   src_source_boundary,
   src_source_files,
   src_source_find_files,
+  src_source_helm_ignore,
   src_source_rendered_set,
   src_suppress_baseline,
   src_suppress_baseline_file

@@ -435,7 +435,7 @@ function pageOf(result, options, view) {
     head: headOf(`Host ports: ${verdict}`),
     verdict: verdictPart(result, verdict, view),
     noFindings: escapeHtml(verdictOf({ ...result, findings: [] })),
-    notes: notesOf(result),
+    notes: notesOf(result, options),
     plain: plainOf(result),
     footer: footerOf(options),
     scripts: `<script type="application/json" id="data">${embedded(collect(result, options, view))}</script>
@@ -468,7 +468,7 @@ function verdictPart(result, verdict, view) {
   const mark = view === "findings" ? `<span class="verdict-mark ${look}" aria-hidden="true">${sign}</span>` : "";
   return `<div class="verdict">${mark}<div><h1>${escapeHtml(verdict)}</h1><p>${escapeHtml(extentOf(result))}</p></div></div>`;
 }
-function notesOf(result) {
+function notesOf(result, { notes = [], renders = [] }) {
   const hidden = countHidden(result);
   const parts = [
     listOf(
@@ -479,6 +479,8 @@ function notesOf(result) {
       "Rules that did not run",
       result.skipped.map(({ rule, reason }) => `${visible(rule)}: ${visible(reason)}`)
     ),
+    listOf("Rendered", renders.map(visible)),
+    listOf("Notes", notes.map(visible)),
     listOf("Not shown", hidden > 0 ? [`${plural(hidden, "finding")} of lower confidence (--min-confidence low shows them)`] : [])
   ].join("");
   return parts === "" ? "" : `<section id="notes" aria-label="Not checked, not shown">${parts}</section>`;

@@ -47,7 +47,8 @@ __export(json_exports, {
   json: () => json,
   jsonText: () => jsonText,
   placeAsJson: () => placeAsJson,
-  problemAsJson: () => problemAsJson
+  problemAsJson: () => problemAsJson,
+  remarksAsJson: () => remarksAsJson
 });
 module.exports = __toCommonJS(json_exports);
 
@@ -72,7 +73,7 @@ function countBySeverity(findings) {
 }
 
 // src/report/json.ts
-function json(result, _options) {
+function json(result, options) {
   return jsonText({
     version: 1,
     findings: result.findings.map(findingAsJson),
@@ -85,7 +86,8 @@ function json(result, _options) {
       listeners: result.counts.listeners,
       findings: countBySeverity(activeFindings(result)),
       hidden: result.hidden
-    }
+    },
+    ...remarksAsJson(options)
   });
 }
 function jsonText(value) {
@@ -95,6 +97,9 @@ function jsonText(value) {
   );
   return `${escaped}
 `;
+}
+function remarksAsJson({ notes = [], renders = [] }) {
+  return { notes: notes.map(withPlaceholders), renders: renders.map(withPlaceholders) };
 }
 function problemAsJson({ path, line, column, message }) {
   return { path, line, column, message: withPlaceholders(message) };
@@ -136,5 +141,6 @@ function findingAsJson(finding) {
   json,
   jsonText,
   placeAsJson,
-  problemAsJson
+  problemAsJson,
+  remarksAsJson
 });

@@ -65,6 +65,9 @@ function jsonText(value) {
   return `${escaped}
 `;
 }
+function remarksAsJson({ notes = [], renders = [] }) {
+  return { notes: notes.map(withPlaceholders), renders: renders.map(withPlaceholders) };
+}
 function problemAsJson({ path, line, column, message }) {
   return { path, line, column, message: withPlaceholders(message) };
 }
@@ -73,8 +76,13 @@ function placeAsJson({ path, line, column }) {
 }
 
 // src/report/ports/json.ts
-function json(result, _options) {
-  return jsonText({ version: 1, listeners: result.listeners.map(listenerAsJson), problems: result.problems.map(problemAsJson) });
+function json(result, options) {
+  return jsonText({
+    version: 1,
+    listeners: result.listeners.map(listenerAsJson),
+    problems: result.problems.map(problemAsJson),
+    ...remarksAsJson(options)
+  });
 }
 function listenerAsJson(listener) {
   const { workload } = listener;

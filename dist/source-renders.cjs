@@ -48,6 +48,13 @@ var require_boundary = __commonJS({
   }
 });
 
+// link:src/source/helm-ignore.ts
+var require_helm_ignore = __commonJS({
+  "link:src/source/helm-ignore.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_source_helm_ignore;
+  }
+});
+
 // link:src/source/rendered-set.ts
 var require_rendered_set = __commonJS({
   "link:src/source/rendered-set.ts"(exports2, module2) {
@@ -185,6 +192,7 @@ function textOf(bytes) {
 
 // src/source/chart-content.ts
 var import_boundary = __toESM(require_boundary(), 1);
+var import_helm_ignore = __toESM(require_helm_ignore(), 1);
 var MAXIMUM_FILES2 = 1e4;
 var MAXIMUM_SIZE2 = 100 * 1024 * 1024;
 var DEEPEST = 40;
@@ -192,10 +200,12 @@ function contentOfFolder(folder, display, boundary) {
   const files = [];
   const border = (0, import_boundary.realpathOf)(boundary);
   let size = 0;
+  const isIgnored = (0, import_helm_ignore.helmIgnoreOf)(folder);
   const walk2 = (relative, depth) => {
     for (const entry of (0, import_node_fs.readdirSync)(import_node_path.default.join(folder, relative), { withFileTypes: true }).sort(byName)) {
       const inner = relative === "" ? entry.name : `${relative}/${entry.name}`;
       const file = import_node_path.default.join(folder, inner);
+      if (isIgnored(inner, entry.isDirectory())) continue;
       if (entry.isSymbolicLink()) checkLink(file, inner, border);
       const stat = (0, import_node_fs.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry.name)) {
@@ -598,6 +608,13 @@ function readSetOption(flag, text) {
     const path10 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
     return [{ path: path10, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
   });
+}
+function withFiles(text, resolve) {
+  const assignments = splitEscaped(text, ",").map((assignment) => {
+    const [keys = "", ...rest] = splitEscaped(assignment, "=");
+    return rest.length === 0 ? assignment : `${keys}=${resolve(withoutEscapes(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
+  });
+  return assignments.join(",");
 }
 function splitEscaped(text, separator) {
   const parts = [""];
@@ -1289,7 +1306,11 @@ function wordsOfTemplate(name, folder, values, options, isAsked) {
   return [
     "template",
     ...values.map((file) => `--values=${quoted(file)}`),
-    ...isAsked ? [...options.set.map((one) => `--set=${one}`), ...options.setString.map((one) => `--set-string=${one}`)] : [],
+    ...isAsked ? [
+      ...options.set.map((one) => `--set=${one}`),
+      ...options.setString.map((one) => `--set-string=${one}`),
+      ...options.setFile.map((one) => `--set-file=${one}`)
+    ] : [],
     ...options.apiVersions.map((version) => `--api-versions=${quoted(version)}`),
     ...options.kubeVersion === null ? [] : [`--kube-version=${options.kubeVersion}`],
     ...options.namespace === null ? [] : [`--namespace=${options.namespace}`],
@@ -1297,6 +1318,22 @@ function wordsOfTemplate(name, folder, values, options, isAsked) {
     name,
     folder
   ];
+}
+function commandOf(chart, values, helm, isAsked) {
+  const given = [
+    ["--values", values.map((one) => one.path)],
+    ["--set", isAsked ? helm.set : []],
+    ["--set-string", isAsked ? helm.setString : []],
+    ["--set-file", isAsked ? helm.setFile : []],
+    ["--api-versions", helm.apiVersions],
+    ["--kube-version", helm.kubeVersion === null ? [] : [helm.kubeVersion]],
+    ["--namespace", helm.namespace === null ? [] : [helm.namespace]]
+  ];
+  const options = given.flatMap(([option, texts]) => texts.flatMap((text) => [option, text]));
+  return ["helm template", ...[chart, ...options].map(forShell)].join(" ");
+}
+function forShell(word) {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 function quoted(value) {
   return `"${value.replaceAll('"', '""')}"`;
@@ -1414,23 +1451,26 @@ async function renderInstall(found, chart, program, install, context) {
       return { problem: problemAt(given2, `the values cannot be read: ${(0, import_files.reasonOf)(error)}`) };
     }
   }
+  const unread = setFiles(helm).find((file) => !(0, import_node_fs6.statSync)(import_node_path6.default.resolve(cwd, file), { throwIfNoEntry: false })?.isFile());
+  if (found.explicit && unread !== void 0)
+    return { problem: problemAt(unread, "is no file, so --set-file cannot take it, and the chart is not rendered") };
+  const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path6.default.resolve(cwd, file)));
   const folder = context.workFolder("helm");
   const render = (chartFolder, files = values.map(({ file }) => file)) => {
-    const words = wordsOfTemplate(releaseName(chart.name), chartFolder, files, helm, found.explicit);
+    const words = wordsOfTemplate(releaseName(chart.name), chartFolder, files, { ...helm, setFile }, found.explicit);
     return runProgram({ program, words, env: environmentOfHelm(env, folder), cwd: folder, signal });
   };
-  const command = ["helm template", found.path, ...values.map((one) => `--values ${one.path}`)].join(" ");
+  const command = commandOf(found.path, values, helm, found.explicit);
   const given = context.overlay?.get(command);
   const answer = given === void 0 ? await render(found.file) : null;
   if (answer && (answer.failure !== null || answer.status !== 0)) return { problem: problemOf(chart, answer, values) };
-  const set = [...helm.set.map((one) => readSetOption("--set", one)), ...helm.setString.map((one) => readSetOption("--set-string", one))];
   return sourcesOfRender(answer?.stdout ?? Buffer.from(given ?? ""), {
     chart,
     subject: found.path,
     variant: install.name,
     command,
     valueFiles: values,
-    setValues: found.explicit ? set.flat() : [],
+    setValues: found.explicit ? setValuesOf(helm, cwd) : [],
     reading,
     workFolder: () => context.workFolder("trace"),
     // The lines of a changed render are none that a copy prints.
@@ -1439,6 +1479,17 @@ async function renderInstall(found, chart, program, install, context) {
       return again.failure === null && again.status === 0 ? again.stdout : null;
     }
   });
+}
+function setFiles({ setFile }) {
+  return setFile.flatMap((one) => readSetOption("--set-file", one).map(({ value }) => value));
+}
+function setValuesOf({ set, setString, setFile }, cwd) {
+  const files = setFile.flatMap((one) => readSetOption("--set-file", one));
+  return [
+    ...set.flatMap((one) => readSetOption("--set", one)),
+    ...setString.flatMap((one) => readSetOption("--set-string", one)),
+    ...files.map((one) => ({ ...one, value: (0, import_node_fs6.readFileSync)(import_node_path6.default.resolve(cwd, one.value), "utf8") }))
+  ];
 }
 function changedValues(values, changed, folder) {
   return values.map(({ file, path: shown }, index) => {

@@ -66,6 +66,11 @@ export interface RunOutcome {
         readonly close: () => void;
     };
 }
+/** What reports tell of a run beside its result. */
+export declare function remarksOf({ notes, renders }: RunOutcome): {
+    notes: readonly string[];
+    renders: readonly string[];
+};
 /** Options to sources to findings. Throws UsageError where an option makes no sense. */
 export declare function run(options: RunOptions): Promise<RunOutcome>;
 export declare function openRegistry(options: Pick<RunOptions, 'registries' | 'release' | 'cwd' | 'ranges' | 'owners'>): Promise<RegistryView>;

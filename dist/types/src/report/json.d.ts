@@ -3,11 +3,16 @@ import type { Problem } from '../model/source.js';
 import type { Span } from '../model/span.js';
 import type { ReportOptions } from './options.js';
 /** For programs; `schemas/findings.schema.json` describes it. */
-export declare function json(result: RunResult, _options: ReportOptions): string;
+export declare function json(result: RunResult, options: ReportOptions): string;
 /**
  * JSON that is safe in a terminal and in a job's log: control, format and direction characters, and the `##` that CI
  * services look for, stand as `\u` escapes, so the values stay the same.
  */
 export declare function jsonText(value: unknown): string;
+/** How the input came about, and what else is to be said of it. */
+export declare function remarksAsJson({ notes, renders }: ReportOptions): {
+    notes: string[];
+    renders: string[];
+};
 export declare function problemAsJson({ path, line, column, message }: Problem): Problem;
 export declare function placeAsJson({ path, line, column }: Span): Pick<Span, 'path' | 'line' | 'column'>;

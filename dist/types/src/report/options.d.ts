@@ -27,6 +27,10 @@ export interface ReportOptions {
     readonly homepage?: string | undefined;
     /** SARIF: what the process is about to return. */
     readonly exitCode?: ExitCode | undefined;
+    /** JSON, HTML: sentences for the reader that are neither findings nor problems. */
+    readonly notes?: readonly string[] | undefined;
+    /** JSON, HTML: the commands that show what was rendered. */
+    readonly renders?: readonly string[] | undefined;
     /** HTML: the registries of the run, whose rows the port map shows; without them only the rows that listeners name. */
     readonly registry?: RegistryView | undefined;
     /** HTML: the ranges of NodePort Services and of outgoing connections, where they are not the defaults of Kubernetes and Linux. */

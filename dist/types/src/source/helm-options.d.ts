@@ -7,6 +7,8 @@ export interface HelmOptions {
     /** `key=value`, as Helm's `--set` and `--set-string` take them. */
     readonly set: readonly string[];
     readonly setString: readonly string[];
+    /** `key=file`, as Helm's `--set-file` takes them; files relative to the working directory. */
+    readonly setFile: readonly string[];
     /** Further installs of these charts, each with files of its own on top of `values`. */
     readonly valueSets: readonly ValueSet[];
     readonly apiVersions: readonly string[];
