@@ -1,4 +1,13 @@
-import type { Program } from '../src/model/program.ts';
+import type { Program, ProgramListener } from '../src/model/program.ts';
+
+const certManagerProfiles: ProgramListener = {
+  name: 'profiles',
+  options: ['profiler-address'],
+  settings: ['pprofAddress'],
+  default: { host: 'localhost', port: 6060 },
+  unset: [''],
+  enabledBy: ['enable-profiling', 'enablePprof'],
+};
 
 export const programs: readonly Program[] = [
   {
@@ -23,14 +32,7 @@ export const programs: readonly Program[] = [
         default: { host: '0.0.0.0', port: 9403 },
         unset: [''],
       },
-      {
-        name: 'profiles',
-        options: ['profiler-address'],
-        settings: ['pprofAddress'],
-        default: { host: 'localhost', port: 6060 },
-        unset: [''],
-        enabledBy: ['enable-profiling', 'enablePprof'],
-      },
+      certManagerProfiles,
     ],
     notListening: ['master', 'dns01-recursive-nameservers', 'acme-http01-solver-nameservers', 'kubeconfig'],
     switches: ['enable-profiling', 'leader-elect', 'dns01-recursive-nameservers-only', 'enable-certificate-owner-ref'],
@@ -49,14 +51,7 @@ export const programs: readonly Program[] = [
       { name: 'secure', options: ['secure-port'], settings: ['securePort'], default: { port: 6443 } },
       { name: 'healthz', options: ['healthz-port'], settings: ['healthzPort'], default: { port: 6080 } },
       { name: 'metrics', options: ['metrics-listen-address'], settings: ['metricsListenAddress'], off: ['0'], unset: [''] },
-      {
-        name: 'profiles',
-        options: ['profiler-address'],
-        settings: ['pprofAddress'],
-        default: { host: 'localhost', port: 6060 },
-        unset: [''],
-        enabledBy: ['enable-profiling', 'enablePprof'],
-      },
+      certManagerProfiles,
     ],
     notListening: ['dynamic-serving-dns-names', 'api-server-host', 'kubeconfig'],
     switches: ['enable-profiling'],
@@ -136,8 +131,8 @@ export const programs: readonly Program[] = [
     id: 'node-feature-discovery',
     title: 'Node Feature Discovery',
     sources: [
-      'https://kubernetes-sigs.github.io/node-feature-discovery/stable/reference/worker-commandline-reference.html',
-      'https://kubernetes-sigs.github.io/node-feature-discovery/stable/reference/master-commandline-reference.html',
+      'kubernetes-sigs/node-feature-discovery:cmd/nfd-worker/main.go',
+      'kubernetes-sigs/node-feature-discovery:cmd/nfd-master/main.go',
     ],
     executables: ['nfd-master', 'nfd-worker', 'nfd-topology-updater', 'nfd-gc'],
     images: [],

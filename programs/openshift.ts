@@ -159,13 +159,13 @@ export const programs: readonly Program[] = [
   {
     id: 'machine-api-controllers',
     title: 'Machine API controllers',
-    sources: ['openshift/machine-api-operator:cmd/machineset/main.go', 'openshift/machine-api-operator:cmd/machine-healthcheck/main.go'],
+    sources: ['openshift/machine-api-operator:cmd/machineset/main.go'],
     executables: ['machine-controller-manager', 'machineset-controller', 'machine-healthcheck', 'nodelink-controller'],
     images: [],
     listeners: [
       { name: 'metrics', options: ['metrics-bind-address'], off: ['0'] },
       { name: 'health', options: ['health-addr'] },
-      { name: 'webhook', options: ['webhook-port'] },
+      { name: 'webhook', options: ['webhook-port'], disabledBy: ['webhook-enabled=false'] },
     ],
     notListening: ['namespace', 'webhook-cert-dir'],
     switches: ['leader-elect', 'webhook-enabled', 'logtostderr'],
