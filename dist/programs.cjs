@@ -2406,6 +2406,14 @@ var programs22 = [
 ];
 
 // programs/kubernetes-addons.ts
+var certManagerProfiles = {
+  name: "profiles",
+  options: ["profiler-address"],
+  settings: ["pprofAddress"],
+  default: { host: "localhost", port: 6060 },
+  unset: [""],
+  enabledBy: ["enable-profiling", "enablePprof"]
+};
 var programs23 = [
   {
     id: "cert-manager-controller",
@@ -2429,14 +2437,7 @@ var programs23 = [
         default: { host: "0.0.0.0", port: 9403 },
         unset: [""]
       },
-      {
-        name: "profiles",
-        options: ["profiler-address"],
-        settings: ["pprofAddress"],
-        default: { host: "localhost", port: 6060 },
-        unset: [""],
-        enabledBy: ["enable-profiling", "enablePprof"]
-      }
+      certManagerProfiles
     ],
     notListening: ["master", "dns01-recursive-nameservers", "acme-http01-solver-nameservers", "kubeconfig"],
     switches: ["enable-profiling", "leader-elect", "dns01-recursive-nameservers-only", "enable-certificate-owner-ref"],
@@ -2455,14 +2456,7 @@ var programs23 = [
       { name: "secure", options: ["secure-port"], settings: ["securePort"], default: { port: 6443 } },
       { name: "healthz", options: ["healthz-port"], settings: ["healthzPort"], default: { port: 6080 } },
       { name: "metrics", options: ["metrics-listen-address"], settings: ["metricsListenAddress"], off: ["0"], unset: [""] },
-      {
-        name: "profiles",
-        options: ["profiler-address"],
-        settings: ["pprofAddress"],
-        default: { host: "localhost", port: 6060 },
-        unset: [""],
-        enabledBy: ["enable-profiling", "enablePprof"]
-      }
+      certManagerProfiles
     ],
     notListening: ["dynamic-serving-dns-names", "api-server-host", "kubeconfig"],
     switches: ["enable-profiling"],
@@ -2542,8 +2536,8 @@ var programs23 = [
     id: "node-feature-discovery",
     title: "Node Feature Discovery",
     sources: [
-      "https://kubernetes-sigs.github.io/node-feature-discovery/stable/reference/worker-commandline-reference.html",
-      "https://kubernetes-sigs.github.io/node-feature-discovery/stable/reference/master-commandline-reference.html"
+      "kubernetes-sigs/node-feature-discovery:cmd/nfd-worker/main.go",
+      "kubernetes-sigs/node-feature-discovery:cmd/nfd-master/main.go"
     ],
     executables: ["nfd-master", "nfd-worker", "nfd-topology-updater", "nfd-gc"],
     images: [],
@@ -3397,13 +3391,13 @@ var programs30 = [
   {
     id: "machine-api-controllers",
     title: "Machine API controllers",
-    sources: ["openshift/machine-api-operator:cmd/machineset/main.go", "openshift/machine-api-operator:cmd/machine-healthcheck/main.go"],
+    sources: ["openshift/machine-api-operator:cmd/machineset/main.go"],
     executables: ["machine-controller-manager", "machineset-controller", "machine-healthcheck", "nodelink-controller"],
     images: [],
     listeners: [
       { name: "metrics", options: ["metrics-bind-address"], off: ["0"] },
       { name: "health", options: ["health-addr"] },
-      { name: "webhook", options: ["webhook-port"] }
+      { name: "webhook", options: ["webhook-port"], disabledBy: ["webhook-enabled=false"] }
     ],
     notListening: ["namespace", "webhook-cert-dir"],
     switches: ["leader-elect", "webhook-enabled", "logtostderr"]
