@@ -77,6 +77,18 @@ export const programs: readonly Program[] = [
     switches: ['http', 'tcp', 'udp', 'close'],
   },
   {
+    id: 'busybox-httpd',
+    title: 'HTTP server of BusyBox',
+    sources: [
+      'https://www.chiark.greenend.org.uk/ucgi/~mdw/git/termux-packages/blob/489d5461f741357e40b8573fb2dae1278f16f497:/packages/busybox/networking-httpd.c.patch',
+    ],
+    executables: ['httpd'],
+    images: [],
+    listeners: [{ name: 'http', options: ['p'] }],
+    notListening: ['c', 'u', 'r', 'h', 'd', 'e', 'm', 'D'],
+    switches: ['f', 'i', 'v', 'vv', 'fv', 'fvv'],
+  },
+  {
     id: 'gunicorn',
     title: 'Gunicorn',
     sources: ['https://docs.gunicorn.org/en/stable/settings.html#bind'],
@@ -126,6 +138,26 @@ export const programs: readonly Program[] = [
     listeners: [{ name: 'tcp', options: ['p', 'port'], hostOptions: ['B', 'bind'], default: { port: 5201 }, enabledBy: ['s', 'server'] }],
     notListening: ['c', 'client', 't', 'time', 'i', 'interval', 'P', 'parallel', 'b', 'bitrate', 'n', 'bytes', 'cport', 'l', 'w'],
     switches: ['s', 'server', 'D', 'daemon', '1', 'one-off', 'u', 'udp', 'J', 'json', 'V', 'R', '4', '6'],
+  },
+  {
+    id: 'java',
+    title: 'Java virtual machine',
+    sources: [
+      'https://docs.oracle.com/en/java/javase/24/management/monitoring-and-management-using-jmx-technology.html',
+      'https://prometheus.github.io/jmx_exporter/deployment/java-agent',
+    ],
+    executables: ['java'],
+    images: [],
+    listeners: [
+      { name: 'metrics', arguments: ['-javaagent:*jmx*.jar={port}:*', '-javaagent:*jmx*.jar={host}:{port}:*'] },
+      { name: 'management', options: ['Dcom.sun.management.jmxremote.port'], hostOptions: ['Dcom.sun.management.jmxremote.host'] },
+      {
+        name: 'management-objects',
+        options: ['Dcom.sun.management.jmxremote.rmi.port'],
+        hostOptions: ['Dcom.sun.management.jmxremote.host'],
+      },
+    ],
+    notListening: ['Djava.rmi.server.hostname'],
   },
   {
     id: 'nc',

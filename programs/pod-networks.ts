@@ -60,6 +60,20 @@ export const programs: readonly Program[] = [
     switches: ['ip-masq', 'kube-subnet-mgr', 'ip-blackhole-route', 'iptables-forward-rules', 'version'],
   },
   {
+    id: 'gobgpd',
+    title: 'GoBGP daemon',
+    sources: ['osrg/gobgp:cmd/gobgpd/main.go'],
+    executables: ['gobgpd'],
+    images: ['gobgp'],
+    listeners: [
+      { name: 'api', options: ['api-hosts'], default: { port: 50051 } },
+      { name: 'profiles', options: ['pprof-host'], default: { host: 'localhost', port: 6060 }, disabledBy: ['pprof-disable'] },
+    ],
+    notListening: ['config-file', 'f', 'syslog'],
+    switches: ['log-plain', 'p', 'disable-stdlog', 'graceful-restart', 'r', 'dry-run', 'd', 'pprof-disable', 'tls'],
+    configurations: [{ format: 'toml', options: ['config-file', 'f'] }],
+  },
+  {
     id: 'kube-router',
     title: 'kube-router',
     sources: ['cloudnativelabs/kube-router:pkg/options/options.go', 'cloudnativelabs/kube-router:pkg/healthcheck/health_controller.go'],

@@ -5,6 +5,7 @@ import { settingsOfProgram } from './configuration-files.ts';
 import { defaultClue } from './defaults.ts';
 import { expectationClue } from './expectations.ts';
 import { flagClue } from './flags.ts';
+import { passiveClue } from './passive.ts';
 import { probeClue } from './probes.ts';
 import { createProgramFinder } from './programs.ts';
 import { settingsClue } from './settings.ts';
@@ -16,6 +17,7 @@ export function createClues(programs: readonly Program[]): readonly Clue[] {
   return [
     callClue,
     flagClue(findProgram, settingsOfProgram),
+    passiveClue,
     probeClue(findProgram),
     settingsClue(findProgram),
     variableClue(findProgram),

@@ -58,7 +58,9 @@ function hostFor(context: ClueContext, name: string): Text | null {
 
 function confidenceOf(name: string, endpoint: Endpoint, isPaired: boolean): Confidence | null {
   const meaning = meaningOfName(name);
-  if (meaning === 'dials' || endpoint.scheme !== null) return null;
+  // `LISTENERS=PLAIN://0.0.0.0:9092` names what is bound, whatever stands for a scheme.
+  if (endpoint.scheme !== null && (meaning !== 'listens' || endpoint.host === null)) return null;
+  if (meaning === 'dials') return null;
   if (endpoint.host === null) {
     if (meaning === 'listens' && /port/i.test(name)) return isPaired ? 'medium' : 'low';
     return meaning === 'port' && /^[A-Z0-9_]+_PORT$/.test(name) ? (isPaired ? 'medium' : 'low') : null;

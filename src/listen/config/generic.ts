@@ -4,7 +4,7 @@ import { type Text, UNKNOWN } from '../../model/text.ts';
 import { type Bind, bindAt, type SwitchedOff } from './bind.ts';
 import { type ComponentPort, componentPorts, isComponentConfiguration, isKubernetesObject } from './component.ts';
 import { type Endpoint, readEndpoint } from './endpoint.ts';
-import { type Meaning, meaningOfKey } from './names.ts';
+import { type Meaning, meaningOfEveryAddress, meaningOfKey } from './names.ts';
 import type { Setting } from './setting.ts';
 import { slicerOf } from './slice.ts';
 import { type Switches, switchesOf } from './switches.ts';
@@ -42,7 +42,7 @@ export function listenersOfSettings(settings: readonly Setting[]): SettingListen
     const component = known.get(setting.key);
     if (component) addComponent(found, setting, component);
     else if (!isObject || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
-      const meaning = meaningOfKey(setting.key);
+      const meaning = meaningOfKey(setting.key) ?? (isEveryAddress(setting.value) ? meaningOfEveryAddress(setting.key) : null);
       if (meaning) named.push({ setting, meaning });
     }
   }
@@ -52,6 +52,10 @@ export function listenersOfSettings(settings: readonly Setting[]): SettingListen
   };
   for (const one of named) addNamed(found, one, siblings, switches, isComponent);
   return found;
+}
+
+function isEveryAddress(value: Text): boolean {
+  return /^(?:0\.0\.0\.0|\[::\]|):\d{1,5}$/.test(value.value);
 }
 
 function addComponent(found: SettingListeners, setting: Setting, component: ComponentPort): void {

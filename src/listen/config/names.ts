@@ -77,6 +77,16 @@ export function meaningOfKey(key: string): Meaning | null {
   return { kind, strength: isStrong ? 'strong' : 'weak', stem: rest.join(' '), parent, protocol: protocolOf([...leaf, ...parentWords]) };
 }
 
+/** What a key that ends in a word for an address says of `0.0.0.0:5000` or `:5000`, which nobody can dial. */
+export function meaningOfEveryAddress(key: string): Meaning | null {
+  const names = levelsOf(key).filter((level) => !/^\[\d+\]$/.test(level));
+  const leaf = names.at(-1) ?? '';
+  const words = names.flatMap(wordsOfName);
+  if (!/addr(?:ess)?$/i.test(leaf) || words.some((word) => DIALLED.has(word) || ANNOUNCED.has(word))) return null;
+  const parent = key.replace(/(\[\d+\])+$/, '').replace(/\.?[^.]*$/, '');
+  return { kind: 'address', strength: 'strong', stem: leaf, parent, protocol: protocolOf(words) };
+}
+
 function isNotOpened(leaf: readonly string[], listens: boolean): boolean {
   if (listens) return leaf.some((word, index) => ANNOUNCED.has(word) && !(word === 'client' && LISTEN.has(leaf[index - 1] ?? '')));
   return leaf.some(
