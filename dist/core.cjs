@@ -9524,6 +9524,14 @@ function meaningOfKey(key) {
   const parent = key.replace(/(\[\d+\])+$/, "").replace(/\.?[^.]*$/, "");
   return { kind, strength: isStrong ? "strong" : "weak", stem: rest.join(" "), parent, protocol: protocolOf4([...leaf, ...parentWords]) };
 }
+function meaningOfEveryAddress(key) {
+  const names = levelsOf(key).filter((level) => !/^\[\d+\]$/.test(level));
+  const leaf = names.at(-1) ?? "";
+  const words2 = names.flatMap(wordsOfName);
+  if (!/addr(?:ess)?$/i.test(leaf) || words2.some((word) => DIALLED.has(word) || ANNOUNCED.has(word))) return null;
+  const parent = key.replace(/(\[\d+\])+$/, "").replace(/\.?[^.]*$/, "");
+  return { kind: "address", strength: "strong", stem: leaf, parent, protocol: protocolOf4(words2) };
+}
 function isNotOpened(leaf, listens) {
   if (listens) return leaf.some((word, index) => ANNOUNCED.has(word) && !(word === "client" && LISTEN.has(leaf[index - 1] ?? "")));
   return leaf.some(
@@ -9586,7 +9594,7 @@ function listenersOfSettings(settings) {
     const component = known.get(setting.key);
     if (component) addComponent(found, setting, component);
     else if (!isObject || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
-      const meaning = meaningOfKey(setting.key);
+      const meaning = meaningOfKey(setting.key) ?? (isEveryAddress(setting.value) ? meaningOfEveryAddress(setting.key) : null);
       if (meaning) named.push({ setting, meaning });
     }
   }
@@ -9596,6 +9604,9 @@ function listenersOfSettings(settings) {
   };
   for (const one of named) addNamed(found, one, siblings, switches, isComponent);
   return found;
+}
+function isEveryAddress(value) {
+  return /^(?:0\.0\.0\.0|\[::\]|):\d{1,5}$/.test(value.value);
 }
 function addComponent(found, setting, component) {
   const { key, value } = setting;
@@ -10445,12 +10456,12 @@ function confidenceOf3(meaning, name, endpoint, option) {
       if (namesServed(name) && scheme === null && host !== null && !isForeign && reach !== "other") return "medium";
       return scheme === null && host !== null && reach === "any" && host.value !== "*" && option.joined ? "medium" : null;
     case "dials":
-      return option.joined && scheme === null && isEveryAddress(host) && namesOwnAddress(name) ? "medium" : null;
+      return option.joined && scheme === null && isEveryAddress2(host) && namesOwnAddress(name) ? "medium" : null;
     default:
       return null;
   }
 }
-function isEveryAddress(host) {
+function isEveryAddress2(host) {
   return host !== null && host.value !== "*" && reachOfHost(host) === "any";
 }
 
@@ -10483,6 +10494,37 @@ function* lookAtCommand(context, command, findProgram, settingsOf) {
     command,
     options.filter((option) => !isDescribed(option.name))
   );
+}
+
+// src/listen/passive.ts
+var PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(\d{1,5})(?::(.+))?$/;
+var passiveClue = {
+  id: "flag",
+  *look(context) {
+    for (const command of context.commands) {
+      if (command.origin === "probe") continue;
+      for (const word of command.words.slice(1)) {
+        const seen = passiveMethod(word);
+        if (!seen) continue;
+        yield sightingOf({
+          clue: "flag",
+          container: context.container.name,
+          ...seen,
+          around: word.value,
+          confidence: compareConfidence("high", command.confidence) < 0 ? "high" : command.confidence
+        });
+      }
+    }
+  }
+};
+function passiveMethod(word) {
+  if (!/p(?:tcp|ssl):/.test(word.value)) return null;
+  const text = withoutPlaceholders(word);
+  const match = PASSIVE.exec(text.value);
+  const [, port = "", host] = match ?? [];
+  if (!match || !isPort(Number(port))) return null;
+  const end = text.value.length - (host === void 0 ? 0 : host.length + 1);
+  return { portText: sliceText(text, end - port.length, end), host: host === void 0 ? null : sliceText(text, end + 1) };
 }
 
 // src/listen/probes.ts
@@ -10640,7 +10682,8 @@ function hostFor(context, name) {
 }
 function confidenceOf4(name, endpoint, isPaired) {
   const meaning = meaningOfName(name);
-  if (meaning === "dials" || endpoint.scheme !== null) return null;
+  if (endpoint.scheme !== null && (meaning !== "listens" || endpoint.host === null)) return null;
+  if (meaning === "dials") return null;
   if (endpoint.host === null) {
     if (meaning === "listens" && /port/i.test(name)) return isPaired ? "medium" : "low";
     return meaning === "port" && /^[A-Z0-9_]+_PORT$/.test(name) ? isPaired ? "medium" : "low" : null;
@@ -10671,6 +10714,7 @@ function createClues(programs) {
   return [
     callClue,
     flagClue(findProgram, settingsOfProgram),
+    passiveClue,
     probeClue(findProgram),
     settingsClue(findProgram),
     variableClue(findProgram),

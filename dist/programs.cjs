@@ -757,6 +757,18 @@ var programs6 = [
     switches: ["http", "tcp", "udp", "close"]
   },
   {
+    id: "busybox-httpd",
+    title: "HTTP server of BusyBox",
+    sources: [
+      "https://www.chiark.greenend.org.uk/ucgi/~mdw/git/termux-packages/blob/489d5461f741357e40b8573fb2dae1278f16f497:/packages/busybox/networking-httpd.c.patch"
+    ],
+    executables: ["httpd"],
+    images: [],
+    listeners: [{ name: "http", options: ["p"] }],
+    notListening: ["c", "u", "r", "h", "d", "e", "m", "D"],
+    switches: ["f", "i", "v", "vv", "fv", "fvv"]
+  },
+  {
     id: "gunicorn",
     title: "Gunicorn",
     sources: ["https://docs.gunicorn.org/en/stable/settings.html#bind"],
@@ -806,6 +818,26 @@ var programs6 = [
     listeners: [{ name: "tcp", options: ["p", "port"], hostOptions: ["B", "bind"], default: { port: 5201 }, enabledBy: ["s", "server"] }],
     notListening: ["c", "client", "t", "time", "i", "interval", "P", "parallel", "b", "bitrate", "n", "bytes", "cport", "l", "w"],
     switches: ["s", "server", "D", "daemon", "1", "one-off", "u", "udp", "J", "json", "V", "R", "4", "6"]
+  },
+  {
+    id: "java",
+    title: "Java virtual machine",
+    sources: [
+      "https://docs.oracle.com/en/java/javase/24/management/monitoring-and-management-using-jmx-technology.html",
+      "https://prometheus.github.io/jmx_exporter/deployment/java-agent"
+    ],
+    executables: ["java"],
+    images: [],
+    listeners: [
+      { name: "metrics", arguments: ["-javaagent:*jmx*.jar={port}:*", "-javaagent:*jmx*.jar={host}:{port}:*"] },
+      { name: "management", options: ["Dcom.sun.management.jmxremote.port"], hostOptions: ["Dcom.sun.management.jmxremote.host"] },
+      {
+        name: "management-objects",
+        options: ["Dcom.sun.management.jmxremote.rmi.port"],
+        hostOptions: ["Dcom.sun.management.jmxremote.host"]
+      }
+    ],
+    notListening: ["Djava.rmi.server.hostname"]
   },
   {
     id: "nc",
@@ -3732,6 +3764,20 @@ var programs32 = [
       "EVENT_QUEUE_DEPTH"
     ],
     switches: ["ip-masq", "kube-subnet-mgr", "ip-blackhole-route", "iptables-forward-rules", "version"]
+  },
+  {
+    id: "gobgpd",
+    title: "GoBGP daemon",
+    sources: ["osrg/gobgp:cmd/gobgpd/main.go"],
+    executables: ["gobgpd"],
+    images: ["gobgp"],
+    listeners: [
+      { name: "api", options: ["api-hosts"], default: { port: 50051 } },
+      { name: "profiles", options: ["pprof-host"], default: { host: "localhost", port: 6060 }, disabledBy: ["pprof-disable"] }
+    ],
+    notListening: ["config-file", "f", "syslog"],
+    switches: ["log-plain", "p", "disable-stdlog", "graceful-restart", "r", "dry-run", "d", "pprof-disable", "tls"],
+    configurations: [{ format: "toml", options: ["config-file", "f"] }]
   },
   {
     id: "kube-router",
