@@ -18,6 +18,7 @@ import { createDirectiveCollector, type DirectiveCollector } from './suppress/co
 import { ANNOTATION, type Scoped } from './suppress/scope.ts';
 import { embeddedTexts } from './workload/embedded.ts';
 import { type FoundWorkload, workloadsIn } from './workload/find.ts';
+import { unitsIn } from './workload/units.ts';
 
 /** Everything that the sources hold, once read. */
 export interface Gathered {
@@ -122,6 +123,7 @@ class Gathering implements Gathered {
       if (!('message' in found)) yield found;
       else this.problems.push(found);
     }
+    yield* unitsIn(document);
     for (const embedded of embeddedTexts(document)) {
       if ('message' in embedded) {
         this.problems.push(embedded);
@@ -149,6 +151,8 @@ class Gathering implements Gathered {
       expectedPorts: () => expectedPorts(this.related, workload),
       followShell: this.followShell ?? (() => ({ commands: [], files: [], problems: [] })),
     });
+    // A node runs many units, and nearly none of them listens.
+    if (workload.hostProcess && heard.listeners.length === 0) return;
     this.workloads.push(workload);
     const annotation = scalarAt(object, 'metadata', 'annotations', ANNOTATION);
     this.collector.addWorkload(workload, pod, annotation ? document.textOf(annotation) : null);

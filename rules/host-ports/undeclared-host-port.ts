@@ -90,7 +90,7 @@ function* check(context: RuleContext): Iterable<Draft> {
 }
 
 function isUndeclared(listener: Listener): boolean {
-  if (listener.declared || !listener.workload.hostNetwork) return false;
+  if (listener.declared || !listener.workload.hostNetwork || listener.workload.hostProcess) return false;
   if (compareConfidence(listener.confidence, 'medium') < 0) return false;
   return !(isAccepted(listener) && isOutsidePods(listener.registration.assignment));
 }

@@ -1,6 +1,7 @@
 import type { CommandLine, MountedFile } from '../model/clue.ts';
 import type { Container } from '../model/pod.ts';
 import { type Text, unknownText } from '../model/text.ts';
+import { commandsOfUnit } from './config/index.ts';
 import { expandReferences } from './environment.ts';
 import { baseName } from './programs.ts';
 import { unwrap } from './shell/wrappers.ts';
@@ -25,6 +26,17 @@ export function ownCommand(container: Container, environment: ReadonlyMap<string
     confidence: 'certain',
     unresolved: false,
   };
+}
+
+/** What a systemd unit starts on the node. */
+export function unitCommands(unit: Text): CommandLine[] {
+  return commandsOfUnit(unit).map(({ words, environment }) => ({
+    words: afterStarters(words),
+    environment,
+    origin: 'exec',
+    confidence: 'certain',
+    unresolved: false,
+  }));
 }
 
 /** The script behind a command line: `sh -c TEXT`, `bash FILE`, or a mounted file that is run by its path; null where there is none. */

@@ -4,7 +4,7 @@ import { compareConfidence, type Declaration, hostPortOf, type Listener, type Si
 import type { Container, Pod } from '../model/pod.ts';
 import type { RegistryView } from '../model/registry.ts';
 import type { Workload } from '../model/workload.ts';
-import { ownCommand, type ScriptCall, scriptOf } from './commands.ts';
+import { ownCommand, type ScriptCall, scriptOf, unitCommands } from './commands.ts';
 import { declarationsOf, declaredSightings } from './declared.ts';
 import { withDeclaring } from './declaring.ts';
 import { type ConfigMapKeys, environmentOf } from './environment.ts';
@@ -58,7 +58,9 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): He
   ask(options.clues.filter((clue) => !clue.onlyWhenOpen));
   if (isOpen(sightings)) ask(options.clues.filter((clue) => clue.onlyWhenOpen));
   return {
-    listeners: mergeSightings(workload, sightings, options.registry).map((listener) => withDeclaring(listener, pod)),
+    listeners: mergeSightings(workload, sightings, options.registry).map((listener) =>
+      workload.hostProcess ? { ...listener, container: null } : withDeclaring(listener, pod),
+    ),
     declarations: declarations.map((declaration) => ({ ...declaration, switchedOff: switchedOff(declaration, silences, sightings) })),
     problems,
   };
@@ -80,6 +82,7 @@ export function runsScript(pod: Pod): boolean {
     pod.hostNetwork &&
     pod.containers.some(
       (container) =>
+        (container.unit && (pod.files?.length || /\b(?:ba|da|a|k|z)?sh\b/.test(container.unit.value))) ||
         [...container.command, ...container.args].some((word) => /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word.value)) ||
         container.command.some(
           (word) => word.value.startsWith('/') && container.mounts.some((mount) => word.value.startsWith(mount.mountPath)),
@@ -96,14 +99,16 @@ function contextOf(
   options: ListenOptions,
   problems: Heard['problems'][number][],
 ): ClueContext {
-  const environment = environmentOf(container, options.configMapKeys);
+  const started = container.unit && unitCommands(container.unit);
+  const environment = started ? (started[0]?.environment ?? new Map()) : environmentOf(container, options.configMapKeys);
   const files = new Map(mountedFiles(pod, container, options.configMapKeys));
+  for (const file of pod.files ?? []) files.set(normalizePath(file.path), file);
   const readFile = (path: string): MountedFile | undefined =>
     files.get(normalizePath(path.startsWith('/') ? path : `${container.workingDir ?? ''}/${path}`));
-  const own = ownCommand(container, environment);
-  const commands: CommandLine[] = [own];
-  const call = scriptOf(own, readFile);
-  if (call) {
+  const commands: CommandLine[] = started ? [...started] : [ownCommand(container, environment)];
+  for (const own of [...commands]) {
+    const call = scriptOf(own, readFile);
+    if (!call) continue;
     const followed = options.followShell({ ...call, environment, readFile });
     commands.push(...followed.commands);
     problems.push(...followed.problems);

@@ -24,6 +24,8 @@ export function settingsClue(findProgram: ProgramFinder): Clue {
   return {
     id: 'config',
     *look(context) {
+      const { name, unit } = context.container;
+      if (unit) yield* sightingsOfFile(context, { file: { path: name, text: unit }, word: null }, 'systemd', 'high');
       for (const command of context.commands) {
         if (command.origin === 'probe' || isClient(baseName(command.words[0]?.value ?? ''))) continue;
         const program = findProgram(command, context.container.image, context.container.name);
@@ -32,13 +34,13 @@ export function settingsClue(findProgram: ProgramFinder): Clue {
           for (const configuration of program.configurations ?? []) {
             if (!isBindsFormat(configuration.format)) continue;
             for (const read of filesOfConfiguration(context, options, configuration)) {
-              yield* sightingsOfFile(context, command, read, configuration.format, 'high');
+              yield* sightingsOfFile(context, read, configuration.format, command.confidence);
             }
           }
         } else if (command.unresolved) yield* sightingsOfUnknownReader(context, command);
         else
           for (const read of filesNamed(context, command))
-            yield* sightingsOfFile(context, command, read, guessFormat(read.file.path, read.file.text), 'high');
+            yield* sightingsOfFile(context, read, guessFormat(read.file.path, read.file.text), command.confidence);
       }
     },
   };
@@ -52,7 +54,7 @@ function* sightingsOfUnknownReader(context: ClueContext, command: CommandLine): 
   const owned = context.registry.assignmentsOwnedBy(context.workload, context.container.name);
   for (const file of context.filesBelow('/')) {
     const format = guessFormat(file.path, file.text);
-    for (const found of sightingsOfFile(context, command, { file, word: command.words[0] ?? null }, format, 'low')) {
+    for (const found of sightingsOfFile(context, { file, word: command.words[0] ?? null }, format, 'low')) {
       if (!('evidence' in found)) continue;
       const isOwned = owned.some((row) => row.protocol === found.protocol && row.port <= found.port && found.port <= row.endPort);
       yield isOwned ? { ...found, confidence: 'medium' } : found;
@@ -62,7 +64,6 @@ function* sightingsOfUnknownReader(context: ClueContext, command: CommandLine): 
 
 function* sightingsOfFile(
   context: ClueContext,
-  command: CommandLine,
   read: FileRead,
   format: ConfigurationFormat | undefined,
   most: Confidence,
@@ -79,7 +80,7 @@ function* sightingsOfFile(
       host: bind.address,
       reach: bind.reach === 'unknown' && bind.address ? reachOfHost(bind.address) : bind.reach,
       protocol: bind.protocol,
-      confidence: least(least(bind.confidence, most), command.confidence),
+      confidence: least(least(bind.confidence, most), 'high'),
       steps: stepsOfFile(read),
     });
   }

@@ -22,8 +22,8 @@ export type Scanned =
   | { readonly type: 'comments'; readonly comments: readonly Comment[] }
   | { readonly type: 'skipped' };
 
-/** A document that holds none of these cannot make a pod with a host port. */
-const HOST_WORDS = ['hostNetwork', 'hostPort', ';base64,'];
+/** A document that holds none of these cannot make a pod with a host port, nor a process of the node. */
+const HOST_WORDS = ['hostNetwork', 'hostPort', ';base64,', 'ExecStart', '[Socket]'];
 /** Objects that tell more about a workload: named by it, or selecting it. */
 const RELATED_KINDS = new Set(
   ['ConfigMap', 'Service', 'PodMonitor', 'ServiceMonitor', 'EndpointSlice', 'Endpoints'].flatMap((kind) => [kind, `${kind}List`]),

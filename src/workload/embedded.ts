@@ -1,7 +1,8 @@
 import type { Document } from '../model/document.ts';
 import type { Entry, Node, ScalarNode } from '../model/node.ts';
 import type { Problem } from '../model/source.ts';
-import { knownText, spanOfText, type Text } from '../model/text.ts';
+import type { Text } from '../model/text.ts';
+import { textOfDataUrl } from './data-url.ts';
 import { problemAt } from './objects.ts';
 import { LARGEST_REQUEST } from './size.ts';
 
@@ -42,26 +43,10 @@ export function* embeddedTexts(document: Document): Iterable<EmbeddedText | Prob
 }
 
 function manifestIn(document: Document, scalar: ScalarNode, key: string): Text | null {
-  if (key === 'source' && scalar.text.startsWith('data:')) return textOfDataUrl(document, scalar);
+  if (key === 'source' && scalar.text.startsWith('data:')) {
+    const decoded = textOfDataUrl(document, scalar);
+    return decoded && LOOKS_LIKE_POD.test(decoded.value) ? decoded : null;
+  }
   if (scalar.text.length < 40 || !LOOKS_LIKE_POD.test(scalar.text) || !CONTAINERS.test(scalar.text)) return null;
   return document.textOf(scalar);
-}
-
-/** Decodes a data URL (RFC 2397); characters that were encoded all stand at the URL's own place. */
-function textOfDataUrl(document: Document, scalar: ScalarNode): Text | null {
-  const found = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
-  if (!found) return null;
-  const [, type = '', data = ''] = found;
-  const decoded = /;base64$/i.test(type) ? Buffer.from(data, 'base64').toString('utf8') : decodePercent(data);
-  if (decoded === null || !LOOKS_LIKE_POD.test(decoded)) return null;
-  const span = spanOfText(document.textOf(scalar));
-  return knownText(decoded, () => span);
-}
-
-function decodePercent(data: string): string | null {
-  try {
-    return decodeURIComponent(data);
-  } catch {
-    return null;
-  }
 }

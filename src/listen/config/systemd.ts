@@ -2,7 +2,7 @@ import type { Text } from '../../model/text.ts';
 import { addEndpoint, type Binds, noBinds } from './bind.ts';
 import { readEndpoint } from './endpoint.ts';
 import { readUnit } from './ini.ts';
-import { slicerOf } from './slice.ts';
+import { isTooLong, slicerOf } from './slice.ts';
 import { COMMAND_LINE, wordsOf } from './tokens.ts';
 import { DOLLAR, type Environment, expandVariables } from './variables.ts';
 
@@ -35,6 +35,7 @@ export function readSocketUnit(text: Text): Binds {
 
 /** The command lines of a service unit, in order. */
 export function commandsOfUnit(text: Text): UnitCommand[] {
+  if (isTooLong(text)) return [];
   const settings = readUnit(text);
   const environment = new Map<string, Text>();
   for (const { key, value } of settings) {
