@@ -2058,7 +2058,7 @@ function* check19(context) {
   }
 }
 function isUndeclared(listener) {
-  if (listener.declared || !listener.workload.hostNetwork) return false;
+  if (listener.declared || !listener.workload.hostNetwork || listener.workload.hostProcess) return false;
   if (compareConfidence(listener.confidence, "medium") < 0) return false;
   return !(isAccepted(listener) && isOutsidePods(listener.registration.assignment));
 }
@@ -2341,446 +2341,249 @@ function isSilence(found) {
   return !("evidence" in found);
 }
 
-// src/listen/environment.ts
-var MOST_PIECES2 = 5e4;
-function environmentOf(container, keys) {
-  const environment = /* @__PURE__ */ new Map();
-  for (const source of container.envFrom) {
-    const step = { span: source.span, note: `all keys of ConfigMap ${source.configMap} become variables here` };
-    for (const [key, value] of keys(source.configMap) ?? []) environment.set(source.prefix + key, addStep(value, step));
-  }
-  let pieces = 0;
-  for (const variable of container.env) {
-    const locate = () => variable.span;
-    if (variable.from === "value") {
-      const value = pieces > MOST_PIECES2 && variable.value.value.includes("$") ? tooLong(variable.value) : expandReferences(variable.value, environment);
-      pieces += value.pieces.length - 1;
-      environment.set(variable.name, value);
-    } else if (variable.from === "field") environment.set(variable.name, unknownText(variable.fieldPath, locate));
-    else if (variable.from === "configMap") {
-      const value = keys(variable.configMap)?.get(variable.key);
-      const step = { span: variable.span, note: `variable ${variable.name} takes key ${variable.key} of ConfigMap ${variable.configMap}` };
-      environment.set(variable.name, value ? addStep(value, step) : unknownText(variable.name, locate));
-    } else environment.set(variable.name, unknownText(variable.name, locate));
-  }
-  return environment;
+// src/listen/config/bind.ts
+var MAXIMUM_RANGE = 1e3;
+var MAXIMUM_BINDS = 1e4;
+var MAXIMUM_NOTE = 200;
+function noBinds() {
+  return { binds: [], off: [] };
 }
-function expandReferences(text, environment) {
-  if (!text.value.includes("$")) return text;
-  const parts = [];
-  let done = 0;
-  let [length, pieces] = [0, 0];
-  for (const match of text.value.matchAll(/\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g)) {
-    const value = match[1] === void 0 ? sliceText(text, match.index, match.index + 1) : environment.get(match[1]);
-    if (value === void 0) continue;
-    if (match.index > done) parts.push(sliceText(text, done, match.index));
-    const span = match[1] === void 0 ? null : sliceText(text, match.index, match.index + match[0].length);
-    parts.push(span === null ? value : addStep(value, { span: placeOf3(span), note: `variable ${match[1]} is used here` }));
-    done = match.index + match[0].length;
-    length += value.value.length;
-    pieces += value.pieces.length;
-    if (isTooLong(length, pieces)) return tooLong(text);
+function addBinds(found, binds) {
+  for (const bind of binds) {
+    if (isFull(found)) return;
+    found.binds.push(bind);
   }
-  if (done === 0) return text;
-  if (done < text.value.length) parts.push(sliceText(text, done));
-  return joinTexts(parts);
 }
-function tooLong(text) {
-  return unknownText("a value longer than Linux takes", () => placeOf3(text));
+function addOff(found, port, text, note) {
+  if (found.off.length < MAXIMUM_BINDS) found.off.push({ port, text, note: note.slice(0, MAXIMUM_NOTE) });
 }
-function placeOf3(text) {
-  const piece = text.pieces[0];
-  if (!piece) throw new Error("a reference always stands somewhere");
-  return piece.locate(0, piece.value.length);
+function isFull(found) {
+  return found.binds.length >= MAXIMUM_BINDS;
+}
+function addEndpoint(found, endpoint, facts, offPort = null) {
+  if (endpoint?.ports?.first === 0) addOff(found, offPort, endpoint.ports.text, facts.note);
+  else if (endpoint) addBinds(found, bindsOfEndpoint(endpoint, facts));
+}
+function bindsOfEndpoint(endpoint, facts) {
+  const { host, ports } = endpoint;
+  if (ports === null) return [];
+  const binds = [];
+  const last = Math.min(ports.last, ports.first + MAXIMUM_RANGE - 1);
+  for (let port = ports.first; port <= last; port++) {
+    if (isPort(port)) binds.push({ ...placeOf3(host, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: ports.text });
+  }
+  return binds;
+}
+function bindAt(address, port, portText, facts) {
+  return { ...placeOf3(address, facts.bareReach ?? "any"), ...factsOf(facts), port, portText };
+}
+function hostOf(address) {
+  return address.value.includes(UNKNOWN) ? null : address.value.replace(/^\[(.*)\]$/s, "$1");
+}
+function placeOf3(address, bareReach) {
+  if (address === null) return { address: null, host: null, reach: bareReach };
+  const host = hostOf(address);
+  return { address, host, reach: host === null ? "unknown" : reachOfAddress(host) };
+}
+function factsOf(facts) {
+  return { protocol: facts.protocol, confidence: facts.confidence, note: facts.note.slice(0, MAXIMUM_NOTE) };
 }
 
-// src/listen/clients.ts
-var CLIENTS = /* @__PURE__ */ new Set([
-  "curl",
-  "wget",
-  "ssh",
-  "scp",
-  "sftp",
-  "rsync",
-  "psql",
-  "pg_isready",
-  "pg_dump",
-  "mysql",
-  "mysqladmin",
-  "mysqldump",
-  "redis-cli",
-  "mongo",
-  "mongosh",
-  "etcdctl",
-  "etcdutl",
-  "grpcurl",
-  "grpc_health_probe",
-  "grpc-health-probe",
-  "oc",
-  "helm",
-  "iptables",
-  "ip6tables",
-  "iptables-save",
-  "nft",
-  "ipset",
-  "ip",
-  "tc",
-  "ss",
-  "netstat",
-  "lsof",
-  "telnet",
-  "dig",
-  "nslookup",
-  "host",
-  "openssl",
-  "echo",
-  "printf",
-  "cat",
-  "test",
-  "[",
-  "[[",
-  "sleep",
-  "jq",
-  "yq",
-  "sed",
-  "grep",
-  "egrep",
-  "awk",
-  "gawk",
-  "cut",
-  "tr",
-  "sort",
-  "head",
-  "tail",
-  "tee",
-  "date",
-  "seq",
-  "expr",
-  "let",
-  "true",
-  "false",
-  "exit",
-  "return",
-  "ovs-vsctl",
-  "ovs-appctl",
-  "ovs-ofctl",
-  "ovn-nbctl",
-  "ovn-sbctl",
-  "ovsdb-client",
-  "ovsdb-tool",
-  "sysctl",
-  "logger",
-  "crictl",
-  "ctr",
-  "docker",
-  "podman",
-  "kill",
-  "pkill",
-  "killall",
-  "fuser",
-  "cp",
-  "mv",
-  "rm",
-  "mkdir",
-  "chmod",
-  "chown",
-  "chcon",
-  "ln",
-  "touch",
-  "mount",
-  "umount",
-  "systemctl",
-  "journalctl",
-  "hostnamectl",
-  "ping",
-  "ping6",
-  "traceroute",
-  "arping",
-  "conntrack",
-  "ethtool",
-  "modprobe",
-  "wait",
-  "trap",
-  "set",
-  "unset",
-  "export",
-  "local",
-  "read",
-  "cd",
-  "pwd",
-  "ls",
-  "find",
-  "xargs",
-  "stat",
-  "basename",
-  "dirname",
-  "mktemp",
-  "tar",
-  "gzip",
-  "base64",
-  "md5sum",
-  "sha256sum",
-  "git",
-  "aws",
-  "gcloud",
-  "az",
-  "nmcli",
-  "nmap",
-  "wg",
-  "wget2",
-  "http",
-  "ldapsearch",
-  "smbclient",
-  "nodetool",
-  "cqlsh",
-  "kafka-topics.sh",
-  "rabbitmqctl",
-  "rabbitmq-diagnostics",
-  "vault-cli"
-]);
-function isClient(program) {
-  return CLIENTS.has(program);
+// src/listen/config/lines.ts
+function* linesOf(value) {
+  const breaks = /\r\n?|\n/g;
+  let start = 0;
+  for (let found = breaks.exec(value); found; found = breaks.exec(value)) {
+    yield { start, end: found.index };
+    start = breaks.lastIndex;
+  }
+  yield { start, end: value.length };
+}
+function trimmed(value, line) {
+  let { start, end } = line;
+  while (start < end && isBlank(value.charCodeAt(start))) start++;
+  while (end > start && isBlank(value.charCodeAt(end - 1))) end--;
+  return { start, end };
+}
+function isBlank(code) {
+  return code === 32 || code === 9 || code === 11 || code === 12 || code === 65279 || code === 160;
 }
 
-// src/listen/programs.ts
-function createProgramFinder(programs) {
-  const byExecutable = createIndex(programs, (program) => program.executables);
-  const byImage = createImageIndex(programs);
-  return (command, image, container) => {
-    const executable = baseName(command.words[0]?.value ?? "");
-    const isNamed = executable !== "" && !executable.includes(UNKNOWN);
-    const named = isNamed ? choose(byExecutable(executable), command) : void 0;
-    if (named || command.origin !== "exec") return named;
-    const repository = repositoryOf(image);
-    if (isNamed) return isHelper(executable) ? void 0 : choose(byImage(repository).filter(hasNoExecutable), command);
-    if (repository !== "" && !repository.includes(UNKNOWN)) return choose(byImage(repository), command);
-    return choose(byExecutable(container), command);
+// src/listen/config/slice.ts
+var MAXIMUM_LENGTH = 1 << 20;
+function isTooLong2(text) {
+  return text.value.length > MAXIMUM_LENGTH;
+}
+function slicerOf(text) {
+  const starts = [];
+  let length = 0;
+  for (const piece of text.pieces) {
+    starts.push(length);
+    length += piece.value.length;
+  }
+  return (start, end) => {
+    const first = lastAtOrBefore(starts, start);
+    const piece = text.pieces[first];
+    const base = starts[first];
+    if (piece === void 0 || base === void 0) return { value: "", pieces: [] };
+    if (end <= start) return { value: "", pieces: [emptyPiece(piece, Math.min(start - base, piece.value.length))] };
+    const last = lastAtOrBefore(starts, end - 1);
+    const near = { value: text.value.slice(base, starts[last + 1] ?? length), pieces: text.pieces.slice(first, last + 1) };
+    return sliceText(near, start - base, end - base);
   };
 }
-function hasNoExecutable(program) {
-  return program.executables.length === 0;
+function replacedText(value, source) {
+  const first = source.pieces[0];
+  return { value, pieces: first ? [{ value, locate: () => first.locate(0, first.value.length), steps: first.steps }] : [] };
 }
-function isHelper(executable) {
-  return isClient(executable) || /^(?:ba|da|a|k|z)?sh$/.test(executable);
+function emptyPiece(piece, at2) {
+  return { value: "", locate: () => piece.locate(at2, at2), steps: piece.steps };
 }
-function repositoryOf(image) {
-  return image.replace(/@.*$/, "").replace(/:[^/]*$/, "");
-}
-function createImageIndex(programs) {
-  const indexes = [3, 2, 1].map((length) => ({
-    length,
-    find: createIndex(programs, (program) => program.images.filter((pattern) => pattern.split("/").length === length))
-  }));
-  return (image) => {
-    const segments = image.split("/");
-    for (const { length, find } of indexes) {
-      const found = segments.length < length ? [] : find(segments.slice(-length).join("/"));
-      if (found.length > 0) return found;
-    }
-    return [];
-  };
-}
-function baseName(path8) {
-  return path8.slice(path8.lastIndexOf("/") + 1);
-}
-function choose(candidates, command) {
-  const operands = command.words.slice(1, 6).map((word) => word.value);
-  return candidates.find((program) => program.subcommand !== void 0 && operands.includes(program.subcommand)) ?? candidates.find((program) => program.subcommand === void 0);
-}
-function createIndex(programs, namesOf) {
-  const exact = /* @__PURE__ */ new Map();
-  const patterns = [];
-  for (const program of programs) {
-    for (const name of namesOf(program)) {
-      if (name.includes("*")) patterns.push({ pattern: wildcard(name), program });
-      else exact.set(name, [...exact.get(name) ?? [], program]);
-    }
+function lastAtOrBefore(starts, offset) {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = low + high + 1 >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
   }
-  return (name) => exact.get(name) ?? patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program);
-}
-function wildcard(pattern, any = "[^/]*") {
-  return new RegExp(
-    `^${pattern.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(any)}$`
-  );
+  return low;
 }
 
-// src/listen/shell/wrappers.ts
-var wrappers_exports = {};
-__export(wrappers_exports, {
-  isShellScript: () => isShellScript,
-  programName: () => programName,
-  shellInvocation: () => shellInvocation,
-  unwrap: () => unwrap
-});
-var WRAPPERS = {
-  busybox: {},
-  catatonit: {},
-  chpst: { valued: ["-u", "-U", "-b", "-e", "-/", "-n", "-l", "-L", "-m", "-d", "-o", "-p", "-f", "-c"] },
-  chroot: { operands: 1 },
-  chrt: { valued: ["-T", "-P", "-D"], operands: 1, instead: ["-p", "--pid", "-m", "--max"] },
-  "docker-entrypoint.sh": {},
-  doas: { valued: ["-u", "-C"] },
-  "dumb-init": { valued: ["-r", "--rewrite"] },
-  env: { valued: ["-u", "--unset", "-C", "--chdir"], assigns: true },
-  fakeroot: {},
-  flock: { valued: ["-w", "--timeout", "-E", "--conflict-exit-code"], operands: 1, scripts: ["-c", "--command"] },
-  "go-runner": { valued: ["-log-file", "--log-file"] },
-  gosu: { operands: 1 },
-  ionice: { valued: ["-c", "--class", "-n", "--classdata"], instead: ["-p", "--pid", "-P", "-u"] },
-  "kube-log-runner": { valued: ["-log-file", "--log-file", "-flush-interval"] },
-  nice: { valued: ["-n", "--adjustment"] },
-  nohup: {},
-  nsenter: { valued: ["-t", "--target", "-S", "--setuid", "-G", "--setgid", "-N", "--net-socket"] },
-  numactl: { valued: ["-i", "-m", "-N", "-C", "-p", "--interleave", "--membind", "--cpunodebind", "--physcpubind", "--preferred"] },
-  prlimit: { instead: ["-p", "--pid"] },
-  runuser: { valued: ["-u", "--user", "-g", "--group", "-G"], scripts: ["-c", "--command"] },
-  "s6-setuidgid": { operands: 1 },
-  setarch: { operands: 1 },
-  setpriv: {
-    valued: ["--ruid", "--euid", "--reuid", "--rgid", "--egid", "--regid", "--groups", "--inh-caps", "--ambient-caps", "--bounding-set"]
-  },
-  setsid: {},
-  stdbuf: { valued: ["-i", "-o", "-e", "--input", "--output", "--error"] },
-  strace: { valued: ["-e", "-o", "-s", "-p", "-u", "-E", "-a", "-b", "-I", "-O", "-P", "-S", "-X"] },
-  su: { valued: ["-s", "--shell", "-g", "-G", "-w"], operands: 1, scripts: ["-c", "--command"] },
-  "su-exec": { operands: 1 },
-  sudo: {
-    valued: ["-u", "--user", "-g", "--group", "-C", "-h", "-p", "-r", "-t", "-D", "-R", "-T", "-U"],
-    assigns: true,
-    instead: ["-l", "-v", "-k", "-K"]
-  },
-  "systemd-inhibit": {},
-  taskset: { operands: 1, instead: ["-p", "--pid"] },
-  time: { valued: ["-f", "--format", "-o", "--output"] },
-  timeout: { valued: ["-k", "--kill-after", "-s", "--signal"], operands: 1 },
-  tini: { valued: ["-p", "-e"] },
-  "tini-static": { valued: ["-p", "-e"] },
-  unbuffer: {},
-  // A program in a network namespace of its own holds no port of the host.
-  unshare: { valued: ["-S", "--setuid", "-G", "--setgid", "-R", "--root", "-w", "--wd"], instead: ["-n", "--net"] }
+// src/listen/config/tokens.ts
+var COMMAND_LINE = {
+  marks: "",
+  quotes: `"'`,
+  quotesOpenWords: false,
+  comments: "",
+  commentsWithinWords: false,
+  escapes: true,
+  quotesEndWithLine: false
 };
-function programName(word) {
-  return word?.value.slice(word.value.lastIndexOf("/") + 1) ?? "";
-}
-function unwrap(words2) {
-  const name = programName(words2[0]);
-  const wrapper = Object.hasOwn(WRAPPERS, name) ? WRAPPERS[name] : void 0;
-  if (!wrapper) return null;
-  let at2 = 1;
-  let operands = wrapper.operands ?? 0;
-  let script = null;
-  const assignments = [];
-  for (; at2 < words2.length; at2++) {
-    const word = words2[at2];
-    const option = word.value;
-    if (option === "--") {
+function* tokensOf(text, lexicon) {
+  const { value } = text;
+  const slice = slicerOf(text);
+  let at2 = 0;
+  while (at2 < value.length) {
+    const character = value[at2] ?? "";
+    const code = value.charCodeAt(at2);
+    if (isLineBreak(code)) {
+      at2 += code === 13 && value.charCodeAt(at2 + 1) === 10 ? 2 : 1;
+      yield { kind: "line" };
+    } else if (isBlank(code)) at2++;
+    else if (lexicon.comments.includes(character)) at2 = endOfLine(value, at2);
+    else if (lexicon.marks.includes(character)) {
       at2++;
-      at2 += operands;
-      break;
+      yield { kind: "mark", mark: character };
+    } else {
+      const word = readWord(value, at2, lexicon);
+      at2 = word.end;
+      if (word.runs.length > 0) yield wordToken(value, word.runs, slice);
     }
-    const assigned = wrapper.assigns ? /^([A-Za-z_]\w*)=/.exec(option) : null;
-    if (wrapper.instead?.some((other) => option === other)) return null;
-    if (wrapper.scripts?.includes(option)) {
-      script = words2[++at2] ?? null;
-    } else if (assigned) {
-      assignments.push({ name: assigned[1] ?? "", value: sliceText(word, assigned[0].length) });
-    } else if (option.startsWith("-") && option !== "-" && isKnown(sliceText(word, 0, 2))) {
-      if (wrapper.valued?.includes(option)) at2++;
-    } else if (option === "-" && wrapper.scripts) {
-    } else if (operands > 0) operands--;
-    else break;
   }
-  const rest = words2.slice(at2);
-  return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments };
 }
-var SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "dash", "ash", "rbash"]);
-function shellInvocation(words2) {
-  if (!SHELLS.has(programName(words2[0]))) return null;
-  let text = false;
-  let input = false;
-  let at2 = 1;
-  for (; at2 < words2.length; at2++) {
-    const option = words2[at2]?.value ?? "";
-    if (option === "--" || option === "-") {
-      at2++;
-      break;
-    }
-    if (!/^[-+]./.test(option)) break;
-    if (option.startsWith("--")) {
-      if (option === "--rcfile" || option === "--init-file") at2++;
-      continue;
-    }
-    if (option.startsWith("-") && option.includes("c")) text = true;
-    if (option.startsWith("-") && option.includes("s")) input = true;
-    if (/[oO]$/.test(option)) at2++;
+function wordsOf(text, lexicon) {
+  const words2 = [];
+  for (const token of tokensOf(text, lexicon)) {
+    if (token.kind === "word" && words2.push(token.text()) >= MAXIMUM_WORDS) break;
   }
-  const first = words2[at2];
-  const rest = words2.slice(at2 + 1);
-  if (text) return first ? { kind: "text", script: first, name: rest[0] ?? null, arguments: rest.slice(1) } : null;
-  if (input || !first) return { kind: "input", arguments: words2.slice(at2) };
-  return { kind: "file", path: first, arguments: rest };
+  return words2;
 }
-function isShellScript(text) {
-  const interpreter = /^#![^\n]*/.exec(text)?.[0];
-  return interpreter === void 0 || /(?:\/|\s)(?:ba|da|a|rba)?sh(?:\s|$)/.test(interpreter);
+var MAXIMUM_WORDS = 1e3;
+var MAXIMUM_RUNS = 1e3;
+function wordToken(value, runs, slice) {
+  const decoded = runs.map(([start, end]) => value.slice(start, end)).join("");
+  return { kind: "word", value: decoded, text: () => joinTexts(runs.map(([start, end]) => slice(start, end))) };
 }
-
-// src/listen/commands.ts
-var SHELLS2 = /* @__PURE__ */ new Set(["sh", "bash", "ash", "dash", "zsh", "ksh", "busybox"]);
-function ownCommand(container, environment) {
-  const given2 = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
-  const entryPoint = unknownText(`entry point of image ${container.image}`, () => container.span);
-  return {
-    words: container.command.length > 0 ? afterStarters(given2) : [entryPoint, ...given2],
-    environment,
-    origin: "exec",
-    confidence: "certain",
-    unresolved: false
+function readWord(value, start, lexicon) {
+  const runs = [];
+  let quote2 = "";
+  let quoted = false;
+  let from = start;
+  let at2 = start;
+  const cut = () => {
+    if (from < at2 && runs.length < MAXIMUM_RUNS) runs.push([from, at2]);
   };
-}
-function scriptOf(command, readFile3) {
-  const words2 = afterStarters(command.words);
-  const program = words2[0]?.value ?? "";
-  const shell = baseName(program);
-  if (!SHELLS2.has(shell)) {
-    const file = program.startsWith("/") ? readFile3(program) : void 0;
-    return file && isScript(file.text.value) ? { script: file.text, name: words2[0] ?? null, arguments: words2.slice(1), shell: "sh" } : null;
+  while (at2 < value.length) {
+    const character = value[at2] ?? "";
+    const code = value.charCodeAt(at2);
+    if (character === "\\" && lexicon.escapes && quote2 !== "'") {
+      cut();
+      const next = value.charCodeAt(at2 + 1);
+      if (isLineBreak(next)) {
+        at2 += next === 13 && value.charCodeAt(at2 + 2) === 10 ? 3 : 2;
+        from = at2;
+        if (quote2 === "") break;
+      } else {
+        from = at2 + 1;
+        at2 = Math.min(at2 + 2, value.length);
+      }
+    } else if (quote2 !== "") {
+      if (character === quote2) {
+        cut();
+        quote2 = "";
+        from = at2 + 1;
+      } else if (lexicon.quotesEndWithLine && isLineBreak(code)) break;
+      at2++;
+    } else if (lexicon.quotes.includes(character) && (at2 === start || !lexicon.quotesOpenWords)) {
+      cut();
+      quote2 = character;
+      quoted = true;
+      from = at2 + 1;
+      at2++;
+    } else if (character === "$" && value[at2 + 1] === "{") {
+      const close = /^\$\{[\w.:-]{0,200}\}/.exec(value.slice(at2, at2 + 210));
+      at2 += close?.[0].length ?? 1;
+    } else if (isBlank(code) || isLineBreak(code) || lexicon.marks.includes(character)) break;
+    else if (lexicon.commentsWithinWords && lexicon.comments.includes(character)) break;
+    else at2++;
   }
-  return shellCall(words2, shell, readFile3);
+  cut();
+  if (runs.length === 0 && quoted) runs.push([start, start]);
+  return { end: at2, runs };
 }
-function shellCall(words2, shell, readFile3) {
-  let isText = false;
-  for (let i = 1; i < words2.length; i++) {
-    const word = words2[i];
-    if (!word) break;
-    if (/^[-+][a-zA-Z]*o$/.test(word.value) || word.value === "--rcfile" || word.value === "--init-file") {
-      isText ||= word.value.includes("c");
-      i++;
-    } else if (/^[-+][a-zA-Z]+$/.test(word.value)) isText ||= word.value.startsWith("-") && word.value.includes("c");
-    else if (word.value.startsWith("--")) continue;
-    else if (isText) return { script: word, name: words2[i + 1] ?? null, arguments: words2.slice(i + 2), shell };
-    else {
-      const file = readFile3(word.value);
-      return file ? { script: file.text, name: word, arguments: words2.slice(i + 1), shell } : null;
-    }
-  }
-  return null;
+function isLineBreak(code) {
+  return code === 10 || code === 13;
 }
-function afterStarters(words2) {
-  let rest = words2;
-  for (let next = unwrap(rest); next !== null && next.words.length > 0; next = unwrap(rest)) rest = next.words;
-  return rest;
-}
-function isScript(text) {
-  return /^#!.*\b(?:ba|da|a|k|z)?sh\b/.test(text) || !text.startsWith("#!");
+function endOfLine(value, start) {
+  let at2 = start;
+  while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
+  return at2;
 }
 
-// src/model/detach.ts
-function detach(text) {
-  return text.length < 13 ? text : Buffer.from(text, "utf16le").toString("utf16le");
+// src/listen/config/directives.ts
+var MAXIMUM_DEPTH = 100;
+function directivesOf(tokens, roleOf4) {
+  const root = [];
+  const open = [root];
+  let words2 = [];
+  let tooDeep = 0;
+  const close = (block) => {
+    if (words2.length > 0 || block !== null) (open.at(-1) ?? root).push({ words: words2, block });
+    words2 = [];
+  };
+  for (const token of tokens) {
+    const role = roleOf4(token, words2);
+    if (role === "word") {
+      const isAction = token.kind === "word" && token.value === UNKNOWN && words2.length === 0;
+      if (token.kind === "word" && !isAction && words2.length < MAXIMUM_WORDS) words2.push(token.text());
+    } else if (role === "end") close(null);
+    else if (role === "open") {
+      const block = [];
+      close(block);
+      if (open.length < MAXIMUM_DEPTH) open.push(block);
+      else tooDeep++;
+    } else if (role === "close") {
+      close(null);
+      if (tooDeep > 0) tooDeep--;
+      else if (open.length > 1) open.pop();
+    }
+  }
+  close(null);
+  return root;
 }
-function detachAll(value) {
-  return JSON.parse(JSON.stringify(value));
+function nameOf(directive) {
+  return directive.words[0]?.value ?? "";
 }
 
 // src/listen/placeholders.ts
@@ -2795,989 +2598,534 @@ function withoutPlaceholders(text) {
     const preset = WITH_DEFAULT.exec(match.groups?.braced ?? "");
     if (match.index > done) parts.push(sliceText(text, done, match.index));
     if (preset) parts.push(sliceText(text, match.index + 2 + preset[0].length, end - 1));
-    else parts.push(unknownText(nameOf(match), () => spanOfText(text, match.index, end)));
+    else parts.push(unknownText(nameOf2(match), () => spanOfText(text, match.index, end)));
     done = end;
   }
   if (done === 0) return text;
   if (done < text.value.length) parts.push(sliceText(text, done));
   return joinTexts(parts);
 }
-function nameOf(match) {
+function nameOf2(match) {
   const name = match.slice(1).find((group) => group !== void 0) ?? "";
   return name.trim();
 }
 
-// src/listen/address.ts
-var OFF = /* @__PURE__ */ new Set(["0", ":0", "", "false", "none", "off", "disabled", "-", '""', "''"]);
-var URL_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
-var SOCKET_FILE = /^(?:unix|file|npipe|fd|vsock)[a-z+.-]*:\/\//i;
-var HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|[0-9a-fA-F]*:[0-9a-fA-F:.]+)$/;
-function readAddress(value) {
-  const trimmed2 = trim(withoutPlaceholders(value));
-  if (OFF.has(trimmed2.value.toLowerCase())) return { type: "off" };
-  const endpoints = [];
-  for (const part of splitList(trimmed2)) {
-    const endpoint = readEndpoint(part);
-    if (endpoint) endpoints.push(endpoint);
-    else if (part.value === trimmed2.value) return isHost(trimmed2.value) ? { type: "host", host: trimmed2 } : { type: "other" };
-    else if (!isHost(part.value) && !SOCKET_FILE.test(part.value)) return { type: "other" };
+// src/listen/config/endpoint.ts
+var SOCKET = /^(unix|abns|abnsz|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|^[/@]/i;
+var SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
+var PREFIX = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
+var WITH_PORT = /^(\[[^\]]*\]|[^[\]]*):([^:[\]]*)$/;
+var PORTS = /^(\d{1,5})(?:-(\d{1,5}))?$/;
+function readEndpoint(written, lastColon = false) {
+  const text = withoutPlaceholders(written);
+  const { value } = text;
+  if (value.length > 300 || SOCKET.test(value) || /\s/.test(value)) return null;
+  const slice = slicerOf(text);
+  const url = SCHEME.exec(value);
+  const prefix = url ?? PREFIX.exec(value);
+  const scheme = prefix?.[1]?.toLowerCase() ?? null;
+  const start = prefix?.[0].length ?? 0;
+  if (scheme !== null && SOCKET.test(`${scheme}:`)) return null;
+  const slash = url ? value.indexOf("/", start) : -1;
+  const end = slash < 0 ? value.length : slash;
+  const authority = value.slice(start, end);
+  if (authority.includes("@")) return null;
+  if (!url && PORTS.test(authority)) return { scheme, host: null, ports: readPorts(slice(start, end)) };
+  const split = WITH_PORT.exec(authority);
+  const host = split?.[1] ?? authority;
+  if (!split || host.includes(":") && !host.startsWith("[") && !lastColon) {
+    return { scheme, host: authority === "" ? null : slice(start, end), ports: null };
   }
-  if (endpoints.length > 0) return { type: "endpoints", endpoints };
-  const hosts = splitList(trimmed2).filter((part) => isHost(part.value));
-  const widest = hosts.find((part) => reachOfAddress(part.value) !== "localhost") ?? hosts[0];
-  return widest ? { type: "host", host: widest } : { type: "other" };
+  const colon = start + host.length;
+  return { scheme, host: slice(start, colon), ports: readPorts(slice(colon + 1, end)) };
 }
-function readEndpoint(value) {
-  const scheme = URL_SCHEME.exec(value.value);
-  const name = scheme?.[1]?.toLowerCase() ?? null;
-  if (SOCKET_FILE.test(value.value)) return null;
-  const from = scheme?.[0].length ?? 0;
-  const transport = /\/(?:tcp|udp|sctp)$/i.exec(value.value);
-  const slash = value.value.indexOf("/", from);
-  if (scheme === null && slash >= 0 && slash !== transport?.index) return null;
-  const words2 = value.value.search(/\s/);
-  const end = [slash, words2].filter((at2) => at2 >= from);
-  const authority = sliceText(value, from, Math.min(value.value.length, ...end));
-  const protocol = name ?? transport?.[0].slice(1).toLowerCase() ?? null;
-  if (/^\d+$/.test(authority.value) && name === null) return words2 >= 0 ? null : endpointOf(null, authority, protocol);
-  const found = /^(.*):(\d+)$/.exec(authority.value);
-  if (!found?.[2] || !HOST.test(found[1] ?? "")) return null;
-  if ((found[1] ?? "").includes(":") && !(found[1] ?? "").startsWith("[") && !/^:+$/.test(found[1] ?? "")) return null;
-  const split = authority.value.length - found[2].length;
-  return endpointOf(sliceText(authority, 0, split - 1), sliceText(authority, split), protocol);
+function readPorts(text) {
+  const match = PORTS.exec(text.value);
+  if (!match) return null;
+  const first = Number(match[1]);
+  return { text, first, last: match[2] === void 0 ? first : Number(match[2]) };
 }
-function endpointOf(host, portText, scheme) {
-  const port = Number(portText.value);
-  return isPort(port) ? { host, port, portText, scheme } : null;
-}
-function isHost(value) {
-  if (value === "" || /^\d+$/.test(value)) return false;
-  return reachOfAddress(value) !== "unknown" || value === UNKNOWN || value === `[${UNKNOWN}]`;
-}
-function trim(value) {
-  const start = value.value.length - value.value.trimStart().length;
-  const end = value.value.trimEnd().length;
-  return start === 0 && end === value.value.length ? value : sliceText(value, start, Math.max(start, end));
-}
-function splitList(value) {
-  if (!value.value.includes(",")) return [value];
+
+// src/listen/config/variables.ts
+var DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
+var BRACE = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
+function expandVariables(text, pattern, environment) {
+  if (!/[${]/.test(text.value)) return text;
+  const slice = slicerOf(text);
   const parts = [];
+  let at2 = 0;
+  for (const match of text.value.matchAll(pattern)) {
+    const name = match.groups?.braced ?? match.groups?.bare ?? "";
+    const end = match.index + match[0].length;
+    const fallback = match.groups?.fallback;
+    if (match.index > at2) parts.push(slice(at2, match.index));
+    const use = slice(match.index, end);
+    const value = environment.get(name);
+    if (value !== void 0) parts.push(addStep(value, { span: spanOfText(use), note: `variable ${name} is used` }));
+    else if (fallback !== void 0) parts.push(slice(end - 1 - fallback.length, end - 1));
+    else parts.push(unknownText(name, () => spanOfText(use)));
+    at2 = end;
+  }
+  if (at2 === 0) return text;
+  if (at2 < text.value.length) parts.push(slice(at2, text.value.length));
+  return joinTexts(parts);
+}
+var CONTROL = /^\W*(if|else|end|with)\b/;
+function alternativesOf(text) {
+  const unknown = text.pieces.filter((piece) => piece.unknown !== void 0);
+  if (unknown.length === 0) return [text];
+  if (!unknown.every((piece) => CONTROL.test(piece.unknown ?? ""))) return [];
+  return text.pieces.filter((piece) => piece.unknown === void 0 && piece.value !== "").map((piece) => ({ value: piece.value, pieces: [piece] }));
+}
+
+// src/listen/config/corefile.ts
+var LEXICON = {
+  marks: "",
+  quotes: '"',
+  quotesOpenWords: true,
+  comments: "#",
+  commentsWithinWords: false,
+  escapes: false,
+  quotesEndWithLine: false
+};
+var SCHEMES = /* @__PURE__ */ new Map([
+  ["dns", { port: 53, protocols: ["UDP", "TCP"] }],
+  ["tls", { port: 853, protocols: ["TCP"] }],
+  ["quic", { port: 853, protocols: ["UDP"] }],
+  ["grpc", { port: 443, protocols: ["TCP"] }],
+  ["https", { port: 443, protocols: ["TCP"] }],
+  ["https3", { port: 443, protocols: ["UDP"] }]
+]);
+var PLUGINS = /* @__PURE__ */ new Map([
+  ["health", { host: null, port: 8080 }],
+  ["ready", { host: null, port: 8181 }],
+  ["prometheus", { host: "localhost", port: 9153 }],
+  ["pprof", { host: "localhost", port: 6053 }]
+]);
+function readCorefile(text, environment) {
+  const found = noBinds();
+  const blocks = directivesOf(tokensOf(text, LEXICON), roleOf2);
+  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf(block).slice(1, -1), block]] : []));
+  for (const block of blocks) {
+    if (block.block === null || isSnippet(block)) continue;
+    const plugins = withSnippets(block.block, snippets);
+    const hosts = plugins.flatMap((plugin) => nameOf(plugin) === "bind" ? plugin.words.slice(1) : []);
+    for (const zone of block.words) readZone(expandVariables(zone, BRACE, environment), hosts, environment, found);
+    for (const plugin of plugins) readPlugin(plugin, environment, found);
+  }
+  return found;
+}
+function roleOf2(token, words2) {
+  if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
+  return token.kind === "line" && !words2.at(-1)?.value.endsWith(",") ? "end" : "nothing";
+}
+function isSnippet(block) {
+  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf(block));
+}
+function withSnippets(plugins, snippets) {
+  const used = /* @__PURE__ */ new Set();
+  const all = [];
+  const open = [];
+  const pushAll = (directives) => {
+    for (let i = directives.length - 1; i >= 0; i--) open.push(directives[i]);
+  };
+  pushAll(plugins);
+  for (let plugin = open.pop(); plugin; plugin = open.pop()) {
+    const name = nameOf(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
+    const snippet = used.has(name) ? void 0 : snippets.get(name);
+    if (snippet) used.add(name);
+    pushAll(snippet?.block ?? []);
+    all.push(plugin);
+  }
+  return all;
+}
+function readZone(zone, hosts, environment, found) {
+  const slice = slicerOf(zone);
+  const written = zone.value.replace(/,$/, "");
+  const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written)?.[1] ?? "dns");
+  if (scheme === void 0 || written === "") return;
+  const digits = /:(\d{1,5})$/.exec(written)?.[1];
+  if (digits === void 0 && (/:[^/:]*$/.test(written) || written.includes(UNKNOWN))) return;
+  const portText = digits === void 0 ? slice(0, written.length) : slice(written.length - digits.length, written.length);
+  const port = digits === void 0 ? scheme.port : Number(digits);
+  const note = `server block ${written}${digits === void 0 ? ", default port" : ""}`;
+  if (port === 0) addOff(found, null, portText, note);
+  if (!isPort(port)) return;
+  for (const protocol of scheme.protocols) {
+    const facts = { protocol, confidence: "high", note };
+    if (hosts.length === 0) addBinds(found, [bindAt(null, port, portText, facts)]);
+    for (const host of hosts) {
+      if (isFull(found)) return;
+      addBinds(found, [atInterface(bindAt(expandVariables(host, BRACE, environment), port, portText, facts))]);
+    }
+  }
+}
+function atInterface(bind) {
+  if (bind.host === "lo") return { ...bind, reach: "localhost" };
+  return bind.reach === "unknown" && bind.host !== null && !bind.host.includes(UNKNOWN) ? { ...bind, reach: "other" } : bind;
+}
+function readPlugin(plugin, environment, found) {
+  const [name, argument] = plugin.words;
+  const defaults = PLUGINS.get(name?.value ?? "");
+  if (!name || !defaults) return;
+  const note = `plugin ${name.value}`;
+  if (argument === void 0) {
+    const bind = bindAt(null, defaults.port, name, { protocol: "TCP", confidence: "high", note: `${note}, default address` });
+    addBinds(found, [defaults.host === null ? bind : { ...bind, host: defaults.host, reach: "localhost" }]);
+    return;
+  }
+  const endpoint = readEndpoint(expandVariables(argument, BRACE, environment));
+  addEndpoint(found, endpoint, { protocol: "TCP", confidence: "high", note }, defaults.port);
+}
+
+// src/listen/config/setting.ts
+var MAXIMUM_SETTINGS = 5e4;
+function levelsOf(key) {
+  return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
+}
+function matchesKey(pattern, key) {
+  return matchLevels(levelsOf(pattern), levelsOf(key));
+}
+function matchLevels(pattern, levels) {
+  let reachable = /* @__PURE__ */ new Set([0]);
+  for (const level of levels) {
+    const next = /* @__PURE__ */ new Set();
+    for (const at2 of reachable) {
+      const wanted = pattern[at2];
+      if (wanted !== void 0 && matchesLevel(wanted, level)) next.add(at2 + 1);
+      if (level.startsWith("[")) next.add(at2);
+    }
+    reachable = next;
+  }
+  return reachable.has(pattern.length);
+}
+function matchesLevel(wanted, level) {
+  if (!wanted.includes("*")) return wanted === level;
+  const [first = "", ...rest] = wanted.split("*");
+  if (!level.startsWith(first)) return false;
+  let at2 = first.length;
+  for (const [index, part] of rest.entries()) {
+    const found = index === rest.length - 1 ? Math.max(level.length - part.length, at2) : level.indexOf(part, at2);
+    if (found < 0 || !level.startsWith(part, found)) return false;
+    at2 = found + part.length;
+  }
+  return true;
+}
+
+// src/listen/config/envoy.ts
+var ADDRESSES = [
+  ["static_resources.listeners.[*].address.socket_address", "listener"],
+  ["static_resources.listeners.[*].additional_addresses.[*].address.socket_address", "listener"],
+  ["resources.[*].address.socket_address", "listener"],
+  ["resources.[*].additional_addresses.[*].address.socket_address", "listener"],
+  ["admin.address.socket_address", "admin"]
+];
+function readEnvoy(settings) {
+  const found = noBinds();
+  const byKey = new Map(settings.map(({ key, value }) => [snakeCase(key), value]));
+  for (const [key, portText] of byKey) {
+    const base = /^(.*\.socket_address)\.port_value$/.exec(key)?.[1];
+    const note = base === void 0 ? void 0 : ADDRESSES.find(([pattern]) => matchesKey(pattern, base))?.[1];
+    if (base === void 0 || note === void 0) continue;
+    const owner = /^(?:static_resources\.listeners|resources)\[\d+\]/.exec(base)?.[0] ?? "admin";
+    if (owner.startsWith("resources") && !/\.Listener$/.test(byKey.get(`${owner}.@type`)?.value ?? "")) continue;
+    const port = readPorts(portText)?.first;
+    const name = byKey.get(`${owner}.name`)?.value;
+    const facts = {
+      protocol: protocolOf2(byKey.get(`${base}.protocol`)?.value),
+      confidence: "high",
+      note: name ? `${note} ${name}` : note
+    };
+    const isUnbound = ["bind_to_port", "deprecated_v1.bind_to_port"].some((part) => byKey.get(`${owner}.${part}`)?.value === "false");
+    if (port === 0 || isUnbound) addOff(found, port || null, portText, facts.note);
+    else if (port !== void 0 && port <= 65535) addBinds(found, [bindAt(byKey.get(`${base}.address`) ?? null, port, portText, facts)]);
+  }
+  return found;
+}
+function snakeCase(key) {
+  return key.replace(/[a-z0-9][A-Z]/g, (pair) => `${pair[0]}_${pair[1]?.toLowerCase()}`);
+}
+function protocolOf2(written) {
+  return written === "UDP" || written === "1" ? "UDP" : "TCP";
+}
+
+// src/listen/config/fluent-bit.ts
+function readFluentBit(text) {
+  const { value } = text;
+  const slice = slicerOf(text);
+  const settings = [];
+  let section = "";
+  for (const raw of linesOf(value)) {
+    const { start, end } = trimmed(value, raw);
+    const head = value.slice(start, Math.min(end, start + 300));
+    const name = /^\[([\w ]+)\]/.exec(head)?.[1];
+    if (name !== void 0) section = name.trim().toLowerCase();
+    const key = /^([A-Za-z][\w.]*)\s+/.exec(head);
+    if (!key?.[1] || section === "" || settings.length >= MAXIMUM_SETTINGS) continue;
+    settings.push({ key: `${section}.${key[1].toLowerCase()}`, value: slice(start + key[0].length, end) });
+  }
+  return settings;
+}
+
+// src/listen/config/ini.ts
+function readIni(text) {
+  const { value } = text;
+  const slice = slicerOf(text);
+  const settings = [];
+  let section = "";
+  for (const raw of linesOf(value)) {
+    const line = trimmed(value, raw);
+    if (isIgnored(value, line)) continue;
+    const name = sectionOf(value, line);
+    if (name !== null) section = name;
+    else if (settings.length < MAXIMUM_SETTINGS) {
+      const assignment = splitAssignment(value, line);
+      if (assignment) settings.push({ key: join(section, assignment.key), value: unquoted(value, assignment.value, slice) });
+    }
+  }
+  return settings;
+}
+function readEnvironment(text) {
+  const { value } = text;
+  const slice = slicerOf(text);
+  const settings = [];
+  for (const raw of linesOf(value)) {
+    const line = trimmed(value, raw);
+    const match = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(value.slice(line.start, Math.min(line.end, line.start + 300)));
+    if (!match || settings.length >= MAXIMUM_SETTINGS) continue;
+    const from = line.start + match[0].length;
+    settings.push({ key: match[1] ?? "", value: unquoted(value, trimmed(value, { start: from, end: line.end }), slice) });
+  }
+  return settings;
+}
+function readUnit(text) {
+  const { value } = text;
+  const slice = slicerOf(text);
+  const settings = [];
+  let section = "";
+  for (const [first, ...others] of joinedLines(value)) {
+    if (first === void 0 || settings.length >= MAXIMUM_SETTINGS) continue;
+    section = sectionOf(value, first) ?? section;
+    const assignment = value[first.start] === "[" ? null : splitAssignment(value, first);
+    if (!assignment) continue;
+    const parts = [slice(assignment.value.start, assignment.value.end)];
+    for (const { start, end } of others) parts.push(replacedText(" ", slice(start, start + 1)), slice(start, end));
+    settings.push({ key: join(section, assignment.key), value: joinTexts(parts) });
+  }
+  return settings;
+}
+function* joinedLines(value) {
+  let group = [];
+  for (const raw of linesOf(value)) {
+    const line = trimmed(value, raw);
+    if (isIgnored(value, line) && line.start < line.end) continue;
+    const continues = line.start < line.end && value[line.end - 1] === "\\";
+    group.push(continues ? trimmed(value, { start: line.start, end: line.end - 1 }) : line);
+    if (continues) continue;
+    yield group;
+    group = [];
+  }
+  yield group;
+}
+function isIgnored(value, line) {
+  return line.start === line.end || value[line.start] === "#" || value[line.start] === ";";
+}
+function sectionOf(value, line) {
+  if (value[line.start] !== "[") return null;
+  const match = /^\[\s*([^\]"]*?)\s*(?:"([^"\]]*)")?\s*\]/.exec(value.slice(line.start, Math.min(line.end, line.start + 300)));
+  return match ? join(match[1] ?? "", match[2] ?? "") : "";
+}
+function splitAssignment(value, line) {
+  const found = separatorIn(value, line);
+  if (found < 0) return null;
+  const key = trimmed(value, { start: line.start, end: found });
+  if (key.start === key.end) return null;
+  return {
+    key: value.slice(key.start, key.end).replace(/^(["'])(.*)\1$/, "$2"),
+    value: trimmed(value, { start: found + 1, end: line.end })
+  };
+}
+function separatorIn(value, line) {
+  let colon = -1;
+  for (let at2 = line.start; at2 < line.end; at2++) {
+    if (value[at2] === "=") return at2;
+    if (value[at2] === ":" && colon < 0) colon = at2;
+  }
+  return colon;
+}
+function unquoted(value, line, slice) {
+  const quote2 = value[line.start];
+  if (quote2 === '"' || quote2 === "'") {
+    const close = value.indexOf(quote2, line.start + 1);
+    if (close > line.start && close < line.end) return slice(line.start + 1, close);
+  }
+  const comment = /(?:^|\s)[#;]/.exec(value.slice(line.start, line.end));
+  const end = comment ? line.start + comment.index : line.end;
+  const kept = trimmed(value, { start: line.start, end });
+  return slice(kept.start, kept.end);
+}
+function join(first, second) {
+  return first === "" || second === "" ? first + second : `${first}.${second}`;
+}
+
+// src/listen/config/frr.ts
+var TERMINAL_PORTS = [
+  ["zebra", 2601],
+  ["ripd", 2602],
+  ["ripngd", 2603],
+  ["ospfd", 2604],
+  ["bgpd", 2605],
+  ["ospf6d", 2606],
+  ["isisd", 2608],
+  ["babeld", 2609],
+  ["nhrpd", 2610],
+  ["pimd", 2611],
+  ["ldpd", 2612],
+  ["eigrpd", 2613],
+  ["sharpd", 2614],
+  ["pbrd", 2615],
+  ["staticd", 2616],
+  ["bfdd", 2617],
+  ["fabricd", 2618],
+  ["vrrpd", 2619],
+  ["pathd", 2621]
+];
+var ALWAYS_STARTED = /* @__PURE__ */ new Set(["zebra", "staticd"]);
+var SERVED = [
+  { daemon: "bgpd", port: 179, protocol: "TCP", what: "BGP" },
+  { daemon: "bfdd", port: 3784, protocol: "UDP", what: "BFD" },
+  { daemon: "bfdd", port: 4784, protocol: "UDP", what: "multihop BFD" }
+];
+function readFrrDaemons(text) {
+  const found = noBinds();
+  const settings = new Map(readEnvironment(text).map(({ key, value }) => [key, value]));
+  const running = (daemon) => {
+    const value = settings.get(daemon);
+    return value !== void 0 && /^(yes|true|1)$/i.test(value.value) ? value : void 0;
+  };
+  const optionsOf = (daemon) => {
+    const options = settings.get(`${daemon}_options`);
+    return options ? wordsOf(options, COMMAND_LINE) : [];
+  };
+  for (const { daemon, port, protocol, what } of SERVED) {
+    const enabled = running(daemon);
+    if (!enabled) continue;
+    const note = `${what} of ${daemon}`;
+    const facts = { protocol, confidence: daemon === "bgpd" ? "high" : "low", note };
+    if (daemon === "bgpd") addBgp(found, optionsOf(daemon), enabled, facts);
+    else addBinds(found, [bindAt(null, port, enabled, facts)]);
+  }
+  for (const [daemon, port] of TERMINAL_PORTS) {
+    const enabled = running(daemon) ?? (ALWAYS_STARTED.has(daemon) ? settings.get(`${daemon}_options`) : void 0);
+    if (enabled) addTerminal(found, optionsOf(daemon), port, enabled, `terminal of ${daemon}`);
+  }
+  return found;
+}
+function addBgp(found, options, enabled, facts) {
+  const addresses = optionValues(options, "-l", "--listenon");
+  const [port] = optionValues(options, "-p", "--bgp_port").slice(-1);
+  const choices = port === void 0 ? [enabled] : alternativesOf(port);
+  for (const choice of choices) {
+    const number = port === void 0 ? 179 : readPorts(choice)?.first;
+    const certain = choices.length > 1 ? { ...facts, confidence: "low" } : facts;
+    if (number === 0) {
+      if (choices.length === 1) addOff(found, 179, choice, facts.note);
+    } else if (number !== void 0 && number <= 65535) {
+      for (const address of addresses.length === 0 ? [null] : addresses) addBinds(found, [bindAt(address, number, choice, certain)]);
+    }
+  }
+}
+function addTerminal(found, options, standard, enabled, note) {
+  const [address] = optionValues(options, "-A", "--vty_addr").slice(-1);
+  const [written] = optionValues(options, "-P", "--vty_port").slice(-1);
+  const port = written === void 0 ? standard : readPorts(written)?.first;
+  if (port === 0) addOff(found, standard, written ?? enabled, note);
+  else if (port !== void 0 && port <= 65535) {
+    addBinds(found, [bindAt(address ?? null, port, written ?? enabled, { protocol: "TCP", confidence: "low", note })]);
+  }
+}
+function optionValues(words2, short, long) {
+  const values = [];
+  for (const [index, word] of words2.entries()) {
+    const next = words2[index + 1];
+    if (word.value === short || word.value === long) {
+      if (next) values.push(next);
+    } else if (word.value.startsWith(`${long}=`)) values.push(slicerOf(word)(long.length + 1, word.value.length));
+    else if (word.value.startsWith(short) && !word.value.startsWith("--")) values.push(slicerOf(word)(short.length, word.value.length));
+  }
+  return values;
+}
+
+// src/listen/config/haproxy.ts
+var LEXICON2 = {
+  marks: "",
+  quotes: `"'`,
+  quotesOpenWords: false,
+  comments: "#",
+  commentsWithinWords: true,
+  escapes: true,
+  quotesEndWithLine: true
+};
+var SECTIONS = new Set(
+  "global defaults frontend listen backend peers mailers userlist resolvers ring log-forward log-profile cache program http-errors fcgi-app crt-store traces acme".split(" ")
+);
+var BINDING = /* @__PURE__ */ new Set(["frontend", "listen", "peers", "log-forward"]);
+var KEYWORD = /^[ \t\uE000]*["']?(\.?[a-z][a-z-]*)/;
+var READ = /* @__PURE__ */ new Set([...SECTIONS, "bind", "dgram-bind", "stats", "disabled", "enabled", ".if", ".endif"]);
+function readHaproxy(text, environment) {
+  const { value } = text;
+  const slice = slicerOf(text);
+  const all = noBinds();
+  let section = { kind: "", name: "", disabled: false, found: noBinds() };
+  let conditions = 0;
+  for (const line of linesOf(value)) {
+    if (!READ.has(KEYWORD.exec(value.slice(line.start, Math.min(line.end, line.start + 500)))?.[1] ?? "")) continue;
+    const words2 = wordsOf(slice(line.start, line.end), LEXICON2);
+    while (words2[0]?.value === UNKNOWN) words2.shift();
+    const keyword = words2[0]?.value ?? "";
+    if (keyword === ".if") conditions++;
+    else if (keyword === ".endif") conditions = Math.max(conditions - 1, 0);
+    else if (SECTIONS.has(keyword)) {
+      closeSection(section, all);
+      section = { kind: keyword, name: words2[1]?.value ?? "", disabled: false, found: noBinds() };
+    } else if (keyword === "disabled") section.disabled = true;
+    else if (keyword === "enabled") section.disabled = false;
+    else readLine(section, words2, conditions > 0, environment);
+    if (isFull(all)) break;
+  }
+  closeSection(section, all);
+  return all;
+}
+function closeSection({ disabled, found }, all) {
+  for (const { port, text, note } of found.off) addOff(all, port, text, note);
+  if (!disabled) addBinds(all, found.binds);
+  else for (const { port, portText, note } of found.binds) addOff(all, port, portText, `${note}, which is disabled`);
+}
+function readLine(section, words2, conditional, environment) {
+  const keyword = words2[0]?.value;
+  const isStats = section.kind === "global" && keyword === "stats" && words2[1]?.value === "socket";
+  const isBind = BINDING.has(section.kind) && (keyword === "bind" || keyword === "dgram-bind");
+  const addresses = words2[isStats ? 2 : 1];
+  if (!isStats && !isBind || addresses === void 0) return;
+  const note = isStats ? "stats socket" : `${keyword} in ${[section.kind, section.name].filter(Boolean).join(" ")}`;
+  for (const address of splitList(expandVariables(addresses, DOLLAR, environment))) {
+    if (isFull(section.found)) return;
+    const endpoint = readEndpoint(address, true);
+    if (!endpoint?.ports || isStats && endpoint.host === null) continue;
+    const facts = { protocol: protocolOf3(keyword, endpoint.scheme), confidence: conditional ? "medium" : "high", note };
+    if (endpoint.host !== null) addEndpoint(section.found, endpoint, facts);
+  }
+}
+function protocolOf3(keyword, scheme) {
+  return keyword === "dgram-bind" || scheme !== null && /^(udp|quic)/.test(scheme) ? "UDP" : "TCP";
+}
+function* splitList(text) {
+  const slice = slicerOf(text);
   let start = 0;
-  for (const part of value.value.split(",")) {
-    if (part.trim() !== "") parts.push(trim(sliceText(value, start, start + part.length)));
+  for (const part of text.value.split(",")) {
+    if (part !== "") yield slice(start, start + part.length);
     start += part.length + 1;
   }
-  return parts;
-}
-function reachOfHost(host) {
-  if (host === null) return "any";
-  if (!host.value.includes(UNKNOWN)) return reachOfAddress(host.value);
-  const name = unknownNames(host).join(" ");
-  if (/local.?(?:host|address|ip)|loopback/i.test(name)) return "localhost";
-  if (/(?:all|any|every|wildcard).?(?:ip|addr|interface|host)|listen.?on.?all/i.test(name)) return "any";
-  if (/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)|(?:^|[._\s])ips?$|node_?name|hostname/i.test(name))
-    return "node";
-  return /listen|bind/i.test(name) ? "any" : "unknown";
-}
-function protocolOfScheme(scheme) {
-  if (scheme === "sctp") return "SCTP";
-  return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
-}
-
-// src/listen/sighting.ts
-var MAXIMUM_TEXT = 160;
-function sightingOf(seen) {
-  return {
-    clue: seen.clue,
-    origin: "inferred",
-    container: seen.container === null ? null : detach(seen.container),
-    port: seen.port ?? Number(seen.portText.value),
-    protocol: seen.protocol ?? "TCP",
-    address: seen.host === null ? null : detach(seen.host.value),
-    reach: seen.reach ?? reachOfHost(seen.host),
-    confidence: seen.confidence,
-    role: seen.role ?? "listens",
-    evidence: {
-      origin: "inferred",
-      clue: seen.clue,
-      span: spanOfText(seen.portText),
-      text: firstLine(seen.around),
-      steps: [...stepsOfText(seen.portText), ...seen.steps ?? []],
-      ...isTold(seen) && seen.container !== null ? { boundBy: seen.container } : {}
-    }
-  };
-}
-var TOLD = /* @__PURE__ */ new Set(["flag", "config", "env"]);
-function isTold({ clue, role, confidence }) {
-  return TOLD.has(clue) && (role ?? "listens") === "listens" && confidence !== "low";
-}
-function firstLine(text) {
-  const line = text.trim().split(/\r?\n/, 1)[0] ?? "";
-  return detach(line.length > MAXIMUM_TEXT ? `${line.slice(0, MAXIMUM_TEXT)}\u2026` : line);
-}
-
-// src/listen/declared.ts
-function declarationsOf(workload, pod) {
-  return pod.containers.flatMap((container) => [
-    ...withRemovals(container.ports).map(([port, removal]) => declarationOf(workload, container, port, false, removal)),
-    ...container.hiddenPorts.map((port) => declarationOf(workload, container, port, true, null))
-  ]);
-}
-function declarationOf(workload, container, port, hidden, removal) {
-  return {
-    workload,
-    container: detach(container.name),
-    role: container.role,
-    name: port.name === null ? null : detach(port.name),
-    containerPort: port.containerPort,
-    hostPort: port.hostPort,
-    protocol: detach(port.protocol),
-    hostIP: port.hostIP === null ? null : detach(port.hostIP),
-    span: port.span,
-    portSpan: port.hostPortSpan ?? port.containerPortSpan ?? port.span,
-    protocolSpan: port.protocolSpan,
-    unreadPorts: [...unread("containerPort", port), ...unread("hostPort", port)],
-    hidden,
-    switchedOff: null,
-    editable: port.remove !== null,
-    ...removal ? { removal } : {}
-  };
-}
-function withRemovals(ports) {
-  const seen = /* @__PURE__ */ new Set();
-  return ports.map((port) => {
-    const key = keyOf2(port);
-    const repeats = seen.has(key);
-    seen.add(key);
-    return [port, repeats ? port.remove?.() ?? null : null];
-  });
-}
-function keyOf2({ containerPort, hostPort, protocol, hostIP }) {
-  return JSON.stringify([containerPort, hostPort, protocol, hostIP]);
-}
-function unread(field2, port) {
-  const text = field2 === "containerPort" ? port.containerPortText : port.hostPortText;
-  const span = field2 === "containerPort" ? port.containerPortSpan : port.hostPortSpan;
-  return text !== null && span !== null && port[field2] === null && text.value !== "" ? [{ field: field2, text: text.value, span }] : [];
-}
-function declaredSightings(declarations) {
-  return declarations.flatMap((declaration) => {
-    const port = hostPortOf(declaration);
-    const protocol = declaration.protocol;
-    if (port === null || declaration.hidden || !PROTOCOLS.includes(protocol)) return [];
-    const address = declaration.hostIP;
-    const reach = address === null ? declaration.workload.hostNetwork ? "unknown" : "any" : reachOfAddress(address);
-    return [
-      {
-        clue: "ports",
-        origin: "declared",
-        container: declaration.container,
-        port,
-        protocol,
-        address,
-        reach,
-        confidence: "certain",
-        role: "listens",
-        evidence: {
-          origin: "declared",
-          clue: "ports",
-          span: declaration.portSpan,
-          text: firstLine(declaration.portSpan.excerpt.text),
-          steps: []
-        }
-      }
-    ];
-  });
-}
-function showsPort(container, port) {
-  return container.ports.some((entry) => entry.containerPort === port || entry.hostPort === port) || container.probes.some((probe) => probe.port?.value === String(port));
-}
-function protocolOfPort(container, port) {
-  const declared = container.ports.filter((entry) => entry.containerPort === port || entry.hostPort === port);
-  const [only] = PROTOCOLS.filter((protocol) => declared.length > 0 && declared.every((entry) => entry.protocol === protocol));
-  return only ?? "TCP";
-}
-
-// src/listen/declaring.ts
-var MAXIMUM_NAME = 15;
-function withDeclaring(listener, pod) {
-  if (listener.declared || !pod.hostNetwork) return listener;
-  const container = pod.containers.find(({ name, role }) => name === listener.container && name !== "" && role !== "init");
-  if (!container?.declare || container.name.includes(UNKNOWN)) return listener;
-  const declaring = container.declare({
-    containerPort: listener.port,
-    protocol: listener.protocol,
-    // The scheduler keeps ports on different host addresses apart, and readers see that the port is not reachable.
-    hostIP: listener.reach === "localhost" ? "127.0.0.1" : null,
-    name: container.ports.length > 0 && container.ports.every((port) => port.name !== null) ? newName(listener, pod) : null
-  });
-  return { ...listener, declaring };
-}
-function newName({ port, protocol }, pod) {
-  const taken = new Set(pod.containers.flatMap((container) => container.ports.map((one) => one.name)));
-  const base = `port-${port}`;
-  return [base, `${base}-${protocol.toLowerCase()}`].find((name) => !taken.has(name) && name.length <= MAXIMUM_NAME) ?? `p${port}`;
-}
-
-// src/listen/files.ts
-function mountedFiles(pod, container, keys) {
-  const files = /* @__PURE__ */ new Map();
-  for (const mount of container.mounts) {
-    const volume = pod.volumes.find((candidate) => candidate.name === mount.volume);
-    for (const configMap of volume?.configMaps ?? []) {
-      const all = keys(configMap.name);
-      if (!all) continue;
-      const items = configMap.items ?? [...all.keys()].map((key) => ({ key, path: key }));
-      for (const { key, path: path8 } of items) {
-        const text = all.get(key);
-        const target = text && pathIn(mount.mountPath, mount.subPath, path8);
-        if (target) files.set(target, { path: target, text });
-      }
-    }
-  }
-  return files;
-}
-function pathIn(mountPath, subPath, path8) {
-  const folder = normalizePath(mountPath);
-  if (subPath === null) return normalizePath(`${folder}/${path8}`);
-  if (subPath === path8) return folder;
-  return path8.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path8.slice(subPath.length + 1)}`) : null;
-}
-function normalizePath(path8) {
-  const parts = [];
-  for (const part of path8.split("/")) {
-    if (part === "..") parts.pop();
-    else if (part !== "" && part !== ".") parts.push(part);
-  }
-  return `/${parts.join("/")}`;
-}
-
-// src/listen/merge.ts
-function mergeSightings(workload, sightings, registry) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const sighting of sightings) {
-    const key = `${sighting.protocol} ${sighting.port}`;
-    const group = groups.get(key);
-    if (group) group.push(sighting);
-    else groups.set(key, [sighting]);
-  }
-  return [...groups.values()].flatMap((group) => listenersOf(workload, group, registry));
-}
-function listenersOf(workload, all, registry) {
-  const group = withoutGuesses([...all].sort(byWeight));
-  const declared = group.filter((sighting) => sighting.origin === "declared");
-  const inferred = withoutAskers(
-    group.filter((sighting) => sighting.origin !== "declared"),
-    declared
-  );
-  const byReach = /* @__PURE__ */ new Map();
-  const put3 = (reach, sighting) => {
-    const some = byReach.get(reach);
-    if (some) some.push(sighting);
-    else byReach.set(reach, [sighting]);
-  };
-  for (const sighting of inferred.filter((one) => one.role === "listens" && one.reach !== "unknown")) put3(sighting.reach, sighting);
-  for (const role of ["listens", "answers", "supports"]) {
-    const later = inferred.filter((one) => one.role === role && (role !== "listens" || one.reach === "unknown"));
-    for (const sighting of later) put3(reachFor(sighting, [...byReach.keys()]), sighting);
-  }
-  joinUnknown(byReach);
-  joinGuesses(byReach);
-  if (byReach.size === 0) for (const sighting of declared) put3(sighting.reach, sighting);
-  else for (const reach of byReach.keys()) for (const sighting of declared) put3(reach, sighting);
-  return [...byReach].map(([reach, some]) => listenerOf(workload, reach, some, declared.length > 0, registry));
-}
-function withoutGuesses(group) {
-  const told = group.filter((sighting) => sighting.clue !== "default");
-  return told.some((sighting) => sighting.role !== "supports") ? told : group;
-}
-function withoutAskers(inferred, declared) {
-  const listening = inferred.filter((one) => one.role === "listens");
-  const answering = listening.length > 0 ? listening : declared;
-  return inferred.filter(
-    (one) => one.role !== "answers" || answering.length === 0 || answering.some((other) => other.container === one.container)
-  );
-}
-function reachFor(sighting, known) {
-  if (known.length === 0 || known.includes(sighting.reach)) return sighting.reach;
-  const [only] = known;
-  if (sighting.role === "supports" && known.every((reach) => reach === "unknown")) return sighting.reach;
-  if (sighting.reach === "unknown" || sighting.role === "supports") return known.includes("any") ? "any" : only ?? sighting.reach;
-  if (sighting.role === "listens") return sighting.reach;
-  if (known.includes("any")) return "any";
-  if (sighting.reach === "any") return known.includes("node") ? "node" : known.find((reach) => reach !== "unknown") ?? sighting.reach;
-  return sighting.reach;
-}
-function joinUnknown(byReach) {
-  const unknown = byReach.get("unknown");
-  const [target] = [...byReach.keys()].filter((reach) => reach !== "unknown");
-  if (!unknown || target === void 0) return;
-  byReach.set(target, [...byReach.get(target) ?? [], ...unknown]);
-  byReach.delete("unknown");
-}
-function joinGuesses(byReach) {
-  const sure = [...byReach].filter(([, some]) => some.some((one) => one.role !== "supports" && one.confidence !== "low"));
-  const [target] = sure;
-  if (!target) return;
-  for (const [reach, some] of [...byReach]) {
-    if (sure.some(([known]) => known === reach)) continue;
-    byReach.set(target[0], [...byReach.get(target[0]) ?? [], ...some]);
-    byReach.delete(reach);
-  }
-}
-function listenerOf(workload, reach, some, declared, registry) {
-  const sorted = [...some].sort(byWeight);
-  const first = sorted[0];
-  if (!first) throw new Error("a listener rests on at least one sighting");
-  const container = sorted.find((one) => one.role === "listens" && one.container !== null)?.container ?? onlyContainer(workload);
-  const { port, protocol } = first;
-  return {
-    workload,
-    container,
-    port,
-    protocol,
-    reach,
-    address: sorted.find((one) => one.reach === reach && one.address !== null)?.address ?? null,
-    declared,
-    confidence: confidenceOf(sorted),
-    evidence: distinct(sorted.map((one) => one.evidence)),
-    registration: registry.registrationOf({ workload, container, port, protocol, reach })
-  };
-}
-function confidenceOf(sightings) {
-  const best = sightings.reduce((most, one) => compareConfidence(one.confidence, most) > 0 ? one.confidence : most, "low");
-  const kinds = new Set(sightings.map((one) => one.clue)).size;
-  const isBound = sightings.some((one) => one.role !== "supports");
-  return best === "medium" && kinds > 1 ? "high" : best === "low" && kinds > 1 && isBound ? "medium" : best;
-}
-var ROLES = ["listens", "answers", "supports"];
-function byWeight(a, b) {
-  return Number(a.origin === "declared") - Number(b.origin === "declared") || ROLES.indexOf(a.role) - ROLES.indexOf(b.role) || compareConfidence(b.confidence, a.confidence) || compareStrings(a.container ?? "", b.container ?? "") || compareSpans(a.evidence.span, b.evidence.span);
-}
-function distinct(evidence) {
-  const seen = /* @__PURE__ */ new Set();
-  return evidence.filter(({ clue, span }) => {
-    const key = `${clue} ${span.path}:${span.line}:${span.column}`;
-    return !seen.has(key) && seen.add(key);
-  });
-}
-function onlyContainer(workload) {
-  const main = workload.containers.filter((container) => container.role === "main");
-  return main.length === 1 ? main[0]?.name ?? null : null;
-}
-
-// src/listen/index.ts
-function listen(workload, pod, options) {
-  const declarations = declarationsOf(workload, pod);
-  const sightings = declaredSightings(declarations);
-  const silences = [];
-  const problems = [];
-  const contexts = (pod.hostNetwork ? pod.containers : []).map((container) => contextOf(workload, pod, container, options, problems));
-  const ask = (clues) => {
-    for (const found of contexts.flatMap((context) => clues.flatMap((clue) => [...clue.look(context)]))) {
-      if (isSilence(found)) silences.push(found);
-      else sightings.push(found);
-    }
-  };
-  ask(options.clues.filter((clue) => !clue.onlyWhenOpen));
-  if (isOpen(sightings)) ask(options.clues.filter((clue) => clue.onlyWhenOpen));
-  return {
-    listeners: mergeSightings(workload, sightings, options.registry).map((listener) => withDeclaring(listener, pod)),
-    declarations: declarations.map((declaration) => ({ ...declaration, switchedOff: switchedOff(declaration, silences, sightings) })),
-    problems
-  };
-}
-function isOpen(sightings) {
-  const keyOf3 = ({ protocol, port }) => `${protocol} ${port}`;
-  const sure = new Set(sightings.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf3));
-  const reachable = new Set(sightings.filter((one) => one.reach !== "unknown").map(keyOf3));
-  return sightings.length === 0 || sightings.some((one) => !sure.has(keyOf3(one)) || one.origin !== "declared" && !reachable.has(keyOf3(one)));
-}
-function runsScript(pod) {
-  return pod.hostNetwork && pod.containers.some(
-    (container) => [...container.command, ...container.args].some((word) => /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word.value)) || container.command.some(
-      (word) => word.value.startsWith("/") && container.mounts.some((mount) => word.value.startsWith(mount.mountPath))
-    ) || container.probes.some((probe) => probe.command.some((word) => /(?:^|\/)(?:ba|da|a)?sh$/.test(word.value)))
-  );
-}
-function contextOf(workload, pod, container, options, problems) {
-  const environment = environmentOf(container, options.configMapKeys);
-  const files = new Map(mountedFiles(pod, container, options.configMapKeys));
-  const readFile3 = (path8) => files.get(normalizePath(path8.startsWith("/") ? path8 : `${container.workingDir ?? ""}/${path8}`));
-  const own = ownCommand(container, environment);
-  const commands = [own];
-  const call = scriptOf(own, readFile3);
-  if (call) {
-    const followed = options.followShell({ ...call, environment, readFile: readFile3 });
-    commands.push(...followed.commands);
-    problems.push(...followed.problems);
-    for (const file of followed.files) files.set(normalizePath(file.path), file);
-  }
-  return {
-    workload,
-    pod,
-    container,
-    commands: commands.filter((command) => !asksForHelp(command)),
-    environment,
-    hasHiddenVariables: container.envFrom.some((source) => !source.optional && options.configMapKeys(source.configMap) === void 0),
-    readFile: readFile3,
-    filesBelow: (path8) => {
-      const folder = normalizePath(path8);
-      return [...files.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
-    },
-    registry: options.registry,
-    expectedPorts: options.expectedPorts
-  };
-}
-function asksForHelp(command) {
-  const last = command.words.at(-1)?.value ?? "";
-  return command.words.slice(1).some((word) => /^--(?:help|version)$/.test(word.value)) || command.words.length === 2 && /^(?:help|version|-h)$/.test(last);
-}
-function switchedOff(declaration, silences, sightings) {
-  const port = hostPortOf(declaration);
-  const silence2 = silences.find((one) => one.port === port && one.container === declaration.container);
-  if (!silence2 || sightings.some((one) => one.origin !== "declared" && one.port === port)) return null;
-  return silence2.span;
-}
-
-// src/manifest/lines.ts
-var EXCERPT_BEFORE = 80;
-var EXCERPT_LENGTH = 200;
-function createLocator(text, base) {
-  let starts;
-  const whole = /* @__PURE__ */ new Map();
-  const excerptAt = (line, lineStart3, nextLine, at2) => {
-    if (at2 - lineStart3 > EXCERPT_LENGTH - EXCERPT_BEFORE) return excerptOf(text, at2 - EXCERPT_BEFORE, nextLine, lineStart3);
-    const known = whole.get(line) ?? excerptOf(text, lineStart3, nextLine, lineStart3);
-    whole.set(line, known);
-    return known;
-  };
-  return (start, end) => {
-    starts ??= lineStarts(text);
-    const first = lineOf(starts, start);
-    const last = end <= start ? first : lineOf(starts, end);
-    const lineStart3 = starts[first] ?? 0;
-    return {
-      path: base.path,
-      line: base.line + first,
-      column: start - lineStart3 + 1,
-      endLine: base.line + last,
-      endColumn: end - (starts[last] ?? 0) + 1,
-      start: base.offset + start,
-      end: base.offset + end,
-      excerpt: excerptAt(first, lineStart3, starts[first + 1] ?? text.length + 1, start)
-    };
-  };
-}
-function lineStarts(text) {
-  const starts = [0];
-  for (let at2 = text.indexOf("\n"); at2 >= 0; at2 = text.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
-  return starts;
-}
-function lineOf(starts, offset) {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = low + high + 1 >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-function excerptOf(text, from, nextLine, lineStart3) {
-  const to = Math.min(nextLine - 1, from + EXCERPT_LENGTH);
-  return { text: detach(text.slice(from, to)).replace(/\r$/, ""), column: from - lineStart3 + 1 };
-}
-
-// src/manifest/comments.ts
-var MARK = "hostport-lint:";
-var COMMENT = /#[ \t]*hostport-lint:((?:(?![ \t]#)[^\r\n])*)/g;
-function commentsIn({ root, text, spanAt }) {
-  if (!text.includes(MARK)) return [];
-  const starts = lineStarts(text);
-  const structure = structureOf(root, starts);
-  const content = contentLines(text, starts);
-  const comments = [];
-  for (const match of text.matchAll(COMMENT)) {
-    const at2 = match.index;
-    const line = lineOf(starts, at2);
-    const before = text.slice(starts[line] ?? 0, at2);
-    const scalar = structure.scalarAt(at2);
-    if (!(scalar === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar, before))) continue;
-    const last = scalar === null ? starts.length - 1 : lineOf(starts, Math.max(scalar.end - 1, scalar.start));
-    const next = content[line + 1] ?? starts.length;
-    const from = before.trim() !== "" ? line : next <= last ? next : null;
-    const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text, starts, from, last);
-    const end = at2 + match[0].trimEnd().length;
-    comments.push({ text: match[1] ?? "", span: spanAt(at2, end), ...linesOf(target, starts, spanAt) });
-  }
-  return comments;
-}
-function linesOf(target, starts, spanAt) {
-  if (target === null) return { from: 1, to: 0 };
-  const start = starts[target.first] ?? 0;
-  return { from: spanAt(start, start).line, to: spanAt(starts[target.last] ?? start, starts[target.last] ?? start).line };
-}
-function isShellComment(scalar, before) {
-  if (scalar.style !== "literal" && scalar.style !== "folded") return false;
-  if (!/(?:^|[\s;])$/.test(before)) return false;
-  const quotes = before.replace(/\\./g, "");
-  return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
-}
-function count(text, character) {
-  return text.split(character).length - 1;
-}
-function contentLines(text, starts) {
-  const lines = new Uint32Array(starts.length + 1).fill(starts.length);
-  for (let at2 = starts.length - 1; at2 >= 0; at2--) {
-    const content = lineText(text, starts, at2).trim();
-    lines[at2] = content !== "" && !content.startsWith("#") ? at2 : lines[at2 + 1] ?? starts.length;
-  }
-  return lines;
-}
-function lineText(text, starts, line) {
-  return text.slice(starts[line] ?? text.length, starts[line + 1] ?? text.length);
-}
-function commandAround(text, starts, line, last) {
-  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text, starts, at2));
-  let first = line;
-  while (first > 0 && goesOn(first - 1)) first--;
-  let end = line;
-  while (end < last && goesOn(end)) end++;
-  return { first, last: end };
-}
-function structureOf(root, starts) {
-  const scalars = [];
-  const ends = /* @__PURE__ */ new Map();
-  const extend = (start, end) => {
-    const line = lineOf(starts, start);
-    ends.set(line, Math.max(ends.get(line) ?? line, lineOf(starts, Math.max(end - 1, start))));
-  };
-  if (root !== null) {
-    extend(root.start, root.end);
-    walk(root, scalars, extend);
-  }
-  scalars.sort((a, b) => a.start - b.start);
-  return {
-    scalarAt: (at2) => {
-      let low = 0;
-      let high = scalars.length;
-      while (low < high) {
-        const middle = low + high >> 1;
-        if ((scalars[middle]?.start ?? 0) <= at2) low = middle + 1;
-        else high = middle;
-      }
-      const found = scalars[low - 1];
-      return found && at2 < found.end ? found : null;
-    },
-    beginningOn: (line) => ({ first: line, last: ends.get(line) ?? line })
-  };
-}
-function walk(root, scalars, extend) {
-  const seen = /* @__PURE__ */ new Set();
-  const open = [root];
-  for (let node = open.pop(); node; node = open.pop()) {
-    if (seen.has(node)) continue;
-    seen.add(node);
-    if (node.type === "scalar") scalars.push(node);
-    else if (node.type === "sequence") {
-      for (const item of node.items) {
-        if (item.start >= node.start) extend(item.start, item.end);
-        open.push(item);
-      }
-    } else {
-      for (const { key, value } of [...node.entries, ...node.hidden]) {
-        extend(key.start, value.start >= key.start ? value.end : key.end);
-        open.push(key, value);
-      }
-    }
-  }
-}
-
-// src/model/node.ts
-var node_exports = {};
-__export(node_exports, {
-  at: () => at,
-  booleanAt: () => booleanAt,
-  entriesAt: () => entriesAt,
-  entryOf: () => entryOf,
-  itemsAt: () => itemsAt,
-  numberAt: () => numberAt,
-  scalarAt: () => scalarAt,
-  stringAt: () => stringAt
-});
-function at(node, ...path8) {
-  let here = node;
-  for (const step of path8) {
-    if (here === void 0) return void 0;
-    if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
-    else here = entryOf(here, step)?.value;
-  }
-  return here;
-}
-function entryOf(node, key) {
-  return node?.type === "mapping" ? node.entries.find((entry) => entry.key.text === key) : void 0;
-}
-function scalarAt(node, ...path8) {
-  const found = at(node, ...path8);
-  return found?.type === "scalar" ? found : void 0;
-}
-function stringAt(node, ...path8) {
-  const value = scalarAt(node, ...path8)?.value;
-  return typeof value === "string" ? value : void 0;
-}
-function numberAt(node, ...path8) {
-  const value = scalarAt(node, ...path8)?.value;
-  return typeof value === "number" ? value : void 0;
-}
-function booleanAt(node, ...path8) {
-  const value = scalarAt(node, ...path8)?.value;
-  return typeof value === "boolean" ? value : void 0;
-}
-function itemsAt(node, ...path8) {
-  const found = at(node, ...path8);
-  return found?.type === "sequence" ? found.items : [];
-}
-function entriesAt(node, ...path8) {
-  const found = at(node, ...path8);
-  return found?.type === "mapping" ? found.entries : [];
-}
-
-// src/manifest/list.ts
-function itemsOfList(root) {
-  const kind = stringAt(root, "kind");
-  if (kind === "Template") return itemsAt(root, "objects");
-  return kind?.endsWith("List") && at(root, "items") ? itemsAt(root, "items") : null;
-}
-
-// src/manifest/scan.ts
-var import_node_buffer2 = require("node:buffer");
-
-// src/manifest/count.ts
-var import_node_buffer = require("node:buffer");
-var NEWLINE = 10;
-var STRETCH = 16384;
-var MOST_WORDS = 255;
-function countBytes(bytes, from, to, before) {
-  let { line, offset } = before;
-  for (let at2 = from; at2 < to; at2 += STRETCH) {
-    const end = Math.min(at2 + STRETCH, to);
-    line += newlinesIn(bytes, at2, end);
-    offset += (0, import_node_buffer.isAscii)(bytes.subarray(at2, end)) ? end - at2 : unitsIn(bytes, at2, end);
-  }
-  return { line, offset };
-}
-function newlinesIn(bytes, from, to) {
-  let count2 = 0;
-  let at2 = from;
-  while (at2 < to && (bytes.byteOffset + at2) % 4 !== 0) if (bytes[at2++] === NEWLINE) count2++;
-  const words2 = new Uint32Array(bytes.buffer, bytes.byteOffset + at2 - (bytes.byteOffset + at2) % 4, Math.max(0, to - at2 >> 2));
-  for (let index = 0; index < words2.length; ) {
-    const stop = Math.min(index + MOST_WORDS, words2.length);
-    let sums = 0;
-    for (; index < stop; index++) {
-      const other = words2[index] ^ 168430090;
-      sums = sums + ((~((other & 2139062143) + 2139062143 | other) & 2155905152) >>> 7) | 0;
-    }
-    count2 += (sums & 255) + (sums >>> 8 & 255) + (sums >>> 16 & 255) + (sums >>> 24);
-  }
-  at2 += words2.length * 4;
-  while (at2 < to) if (bytes[at2++] === NEWLINE) count2++;
-  return count2;
-}
-function unitsIn(bytes, from, to) {
-  let units = 0;
-  for (let at2 = from; at2 < to; at2++) {
-    const byte = bytes[at2];
-    if (byte < 128 || byte >= 192) units += byte >= 240 ? 2 : 1;
-  }
-  return units;
-}
-
-// src/manifest/offsets.ts
-function decodedOffsets(source, start, end, style, indent, length) {
-  const offsets = style === "literal" || style === "folded" ? blockOffsets(source, start, end, style, indent) : flowOffsets(source, start, end, style);
-  const exact = new Uint32Array(length + 1);
-  for (let i = 0; i <= length; i++) exact[i] = offsets[i] ?? offsets[offsets.length - 1] ?? start;
-  exact[length] = length === 0 ? start : offsets.length > length ? offsets[length] ?? end : (exact[length - 1] ?? start) + 1;
-  return exact;
-}
-function flowOffsets(source, start, end, style) {
-  const offsets = [];
-  let i = start;
-  while (i < end) {
-    const char = source.charCodeAt(i);
-    if (char === SPACE || char === TAB || char === NEWLINE2 || char === RETURN) i = afterBlanks(source, i, end, offsets);
-    else if (style === "double" && char === BACKSLASH) i = afterEscape(source, i, end, offsets);
-    else {
-      offsets.push(i);
-      i += style === "single" && char === QUOTE ? 2 : 1;
-    }
-  }
-  offsets.push(end);
-  return offsets;
-}
-function afterBlanks(source, from, end, offsets) {
-  let i = from;
-  const breaks = [];
-  while (i < end && isBlank(source.charCodeAt(i))) {
-    const char = source.charCodeAt(i);
-    if (char === NEWLINE2 || char === RETURN && source.charCodeAt(i + 1) !== NEWLINE2) breaks.push(i);
-    i++;
-  }
-  if (breaks.length === 0) for (let at2 = from; at2 < i; at2++) offsets.push(at2);
-  else if (breaks.length === 1) offsets.push(breaks[0] ?? from);
-  else for (const at2 of breaks.slice(1)) offsets.push(at2);
-  return i;
-}
-function afterEscape(source, at2, end, offsets) {
-  const letter = source[at2 + 1] ?? "";
-  const digits = letter === "x" ? 2 : letter === "u" ? 4 : letter === "U" ? 8 : 0;
-  if (letter === "\n" || letter === "\r") {
-    let i = at2 + (letter === "\r" && source[at2 + 2] === "\n" ? 3 : 2);
-    while (i < end && (source.charCodeAt(i) === SPACE || source.charCodeAt(i) === TAB)) i++;
-    return i;
-  }
-  offsets.push(at2);
-  if (digits === 8 && Number.parseInt(source.slice(at2 + 2, at2 + 10), 16) > 65535) offsets.push(at2);
-  return at2 + 2 + digits;
-}
-function blockOffsets(source, start, end, style, indent) {
-  const lines = contentLines2(source, start, end, indent);
-  const offsets = [];
-  let previous;
-  let blanks = [];
-  for (const line of lines) {
-    if (line.from >= line.to && !line.indented) {
-      blanks.push(line.lineEnd);
-      continue;
-    }
-    if (previous === void 0) offsets.push(...blanks);
-    else if (style === "literal" || line.indented || previous.indented) offsets.push(previous.lineEnd, ...blanks);
-    else if (blanks.length === 0) offsets.push(previous.lineEnd);
-    else offsets.push(...blanks);
-    for (let i = line.from; i < line.to; i++) offsets.push(i);
-    previous = line;
-    blanks = [];
-  }
-  if (previous) offsets.push(previous.lineEnd);
-  offsets.push(...blanks, end);
-  return offsets;
-}
-function contentLines2(source, start, end, indent) {
-  const lines = [];
-  const lineBreak = /\r\n?|\n/g;
-  let at2 = start;
-  while (at2 < end) {
-    lineBreak.lastIndex = at2;
-    const found = lineBreak.exec(source);
-    const to = found && found.index < end ? found.index : end;
-    const lineEnd2 = found && found.index < end ? found.index + found[0].length - 1 : end;
-    let from = at2;
-    while (from < to && from - at2 < indent && source.charCodeAt(from) === SPACE) from++;
-    const first = source.charCodeAt(from);
-    lines.push({ from, to, lineEnd: lineEnd2, indented: from < to && (first === SPACE || first === TAB) });
-    at2 = lineEnd2 + 1;
-  }
-  return lines;
-}
-function isBlank(char) {
-  return char === SPACE || char === TAB || char === NEWLINE2 || char === RETURN;
-}
-var TAB = 9;
-var NEWLINE2 = 10;
-var RETURN = 13;
-var SPACE = 32;
-var QUOTE = 39;
-var BACKSLASH = 92;
-
-// src/manifest/outdented.ts
-var FILLER = "\uE001";
-var JOINED_BREAK = "\uE002";
-var FILLED = /[\uE001\uE002]/;
-var REACH_BEFORE = 2e4;
-var REACH_BEHIND = 3e6;
-function joinOutdented(text, offset) {
-  let start = lineStart(text, offset);
-  while (start > 0 && offset - start < REACH_BEFORE) {
-    const lineEnd2 = start - 1;
-    start = lineStart(text, lineEnd2);
-    if (!/[[{"']/.test(text.slice(start, lineEnd2))) continue;
-    const end = endOfOpen(text, start, lineEnd2, offset);
-    if (end !== null) return text.slice(0, start) + joined(text.slice(start, end)) + text.slice(end);
-  }
-  return text;
-}
-function lineStart(text, offset) {
-  return offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
-}
-function withoutFillers(text) {
-  return FILLED.test(text) ? text.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n") : text;
-}
-function afterFillers(text, start, end) {
-  let at2 = start;
-  while (at2 < end && text[at2] === FILLER) at2++;
-  return at2;
-}
-function endOfOpen(text, start, lineEnd2, offset) {
-  let depth = 0;
-  for (const { kind, ...token } of tokensOf(text, start, offset + REACH_BEHIND)) {
-    if (depth === 0 && (token.start >= lineEnd2 || kind === "close")) return null;
-    if (kind === "open") depth++;
-    if (kind === "close") depth--;
-    if (depth === 0 && token.end > offset) return kind === "close" || kind === "quoted" ? token.end : null;
-  }
-  return null;
-}
-function joined(text) {
-  let line = "";
-  for (const { kind, start, end } of tokensOf(text, 0, text.length)) {
-    const token = text.slice(start, end);
-    if (kind === "quoted") line += token.replace(/(?<![ \t])[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
-    else line += kind === "comment" || kind === "break" ? " ".repeat(token.length) : token.replaceAll("	", " ");
-  }
-  return line;
-}
-function foldedBreak(blanks) {
-  const breaks = blanks.match(/\r\n?|\n/g)?.length ?? 1;
-  const decoded = breaks === 1 ? " " : JOINED_BREAK.repeat(breaks - 1);
-  return decoded + FILLER.repeat(blanks.length - decoded.length);
-}
-function* tokensOf(text, start, limit) {
-  const notable = /[[\]{}"'#\n\r]/g;
-  const end = Math.min(limit, text.length);
-  let at2 = start;
-  while (at2 < end) {
-    notable.lastIndex = at2;
-    const next = notable.exec(text)?.index ?? end;
-    if (next > at2) yield { kind: "other", start: at2, end: Math.min(next, end) };
-    if (next >= end) return;
-    const token = tokenAt(text, next, next === start ? "\n" : text[next - 1] ?? "", end);
-    yield token;
-    at2 = token.end;
-  }
-}
-function tokenAt(text, start, before, limit) {
-  const char = text[start] ?? "";
-  const one = { start, end: start + 1 };
-  if (char === "[" || char === "{") return { kind: "open", ...one };
-  if (char === "]" || char === "}") return { kind: "close", ...one };
-  if (char === "\n" || char === "\r") return { kind: "break", ...one };
-  if (char === "#") return /\s/.test(before) ? { kind: "comment", start, end: endOfLine(text, start) } : { kind: "other", ...one };
-  const end = /[\s,:[{]/.test(before) ? endOfQuoted(text, start, char, limit) : null;
-  return end === null ? { kind: "other", ...one } : { kind: "quoted", start, end };
-}
-function endOfLine(text, start) {
-  const lineBreak = /[\r\n]/g;
-  lineBreak.lastIndex = start;
-  return lineBreak.exec(text)?.index ?? text.length;
-}
-function endOfQuoted(text, start, quote2, limit) {
-  for (let at2 = start + 1; at2 < limit; at2++) {
-    if (quote2 === '"' && text[at2] === "\\") at2++;
-    else if (text[at2] === quote2 && quote2 === "'" && text[at2 + 1] === quote2) at2++;
-    else if (text[at2] === quote2) return at2 + 1;
-  }
-  return null;
-}
-
-// src/manifest/template.ts
-var template_exports = {};
-__export(template_exports, {
-  blankActions: () => blankActions,
-  blankPlaceholderLines: () => blankPlaceholderLines,
-  hasBranch: () => hasBranch,
-  looksLikeTemplate: () => looksLikeTemplate
-});
-var ACTION = /\$?\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}/g;
-var BRANCH = /\{\{-?\s*(?:if|else|with|range|end)\b|\{%-?\s*(?:if|else|elif|endif|for)\b/;
-function looksLikeTemplate(text) {
-  return text.includes("{{") || text.includes("{%");
-}
-function blankActions(text) {
-  const pieces = [];
-  let done = 0;
-  for (const group of groupsOf(text)) {
-    for (const [index, action] of group.actions.entries()) {
-      if (action.start > done) pieces.push(text.slice(done, action.start));
-      const piece = readable(group, index);
-      pieces.push(piece);
-      done = action.start + piece.length;
-    }
-  }
-  pieces.push(text.slice(done));
-  return indentLeadingLines(pieces.join(""), text);
-}
-var LEADING_LINES = /[|>][-+0-9]*[ \t]*\r?\n((?:[ \t]*\r?\n)+)([ \t]*)(?=[^ \t\r\n])/g;
-function indentLeadingLines(readable2, original) {
-  return readable2.replace(LEADING_LINES, (all, lines, depth, at2) => {
-    const start = at2 + all.length - depth.length - lines.length;
-    const filled = lines.replace(
-      /[^\r\n]+/g,
-      (line, offset) => line.length > depth.length && original.slice(start + offset, start + offset + line.length).trim() !== "" ? depth + FILLER.repeat(line.length - depth.length) : line
-    );
-    return all.slice(0, all.length - depth.length - lines.length) + filled + depth;
-  });
-}
-var SILENT = /^(?:\{\{-?\s*(?:if|else|end|with|range|define|block|\$\w*\s*:?=)|\{%)/;
-var COMMENT2 = /^\{\{-?\s*\/\*/;
-function* groupsOf(text) {
-  let actions = [];
-  let gaps = [];
-  let end = 0;
-  for (const match of text.matchAll(ACTION)) {
-    const gap = text.slice(end, match.index);
-    const isOnNewLine = gap.includes("\n");
-    if (isOnNewLine && actions.length > 0) {
-      yield groupOf(actions, [...gaps, gap.slice(0, gap.indexOf("\n"))]);
-      [actions, gaps] = [[], []];
-    }
-    gaps.push(gap.slice(gap.lastIndexOf("\n") + 1));
-    const comment = COMMENT2.test(match[0]);
-    actions.push({ text: match[0], start: match.index, comment, silent: comment || SILENT.test(match[0]) });
-    end = match.index + match[0].length;
-  }
-  const rest = text.indexOf("\n", end);
-  if (actions.length > 0) yield groupOf(actions, [...gaps, text.slice(end, rest < 0 ? text.length : rest)]);
-}
-function groupOf(actions, gaps) {
-  const blankBefore = gaps[0]?.trim() === "";
-  const blankBehind = gaps.at(-1)?.trim() === "";
-  const inner = actions.slice(blankBefore ? 1 : 0, blankBehind ? -1 : void 0);
-  return {
-    actions,
-    alone: gaps.every((gap) => gap.trim() === ""),
-    blankBefore,
-    blankBehind,
-    choice: inner.some((action) => action.silent && !action.comment),
-    dash: /^\s*-(?=\s)/.exec(gaps[1] ?? "")?.[0].length ?? 0
-  };
-}
-function readable(group, index) {
-  const action = group.actions[index];
-  if (!action) return "";
-  if (group.alone) return spaces(action.text);
-  if (!action.silent || /[\r\n]/.test(action.text)) return placeholder(action.text);
-  const isFirst = index === 0 && group.blankBefore;
-  const isLast = index === group.actions.length - 1 && group.blankBehind;
-  if (action.comment && !isFirst) return spaces(action.text);
-  if (group.choice || !(isFirst || isLast)) return placeholder(action.text);
-  if (!isFirst) return spaces(action.text);
-  return group.dash > 0 ? `-${" ".repeat(action.text.length + group.dash - 1)}` : FILLER.repeat(action.text.length);
-}
-function hasBranch(text) {
-  return BRANCH.test(text);
-}
-var PLACEHOLDER_LINE = /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|<[A-Z_]+>)[ \t\r]*$/gm;
-function blankPlaceholderLines(text) {
-  return text.replace(PLACEHOLDER_LINE, spaces);
-}
-function spaces(action) {
-  return action.replace(/[^\n\r]/g, " ");
-}
-function placeholder(action) {
-  const lineBreak = action.search(/[\r\n]/);
-  return lineBreak < 0 ? UNKNOWN.repeat(action.length) : UNKNOWN.repeat(lineBreak) + spaces(action.slice(lineBreak));
 }
 
 // node_modules/js-yaml/dist/js-yaml.mjs
@@ -6276,6 +5624,2143 @@ var CHOMPING_CLIP = CHOMPING_MODE.CLIP;
 var CHOMPING_STRIP = CHOMPING_MODE.STRIP;
 var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
 
+// src/listen/config/align.ts
+var ESCAPE_LENGTHS = { x: 4, u: 6, U: 10 };
+function alignedText(value, source, start, end, escapes, slice) {
+  const parts = [];
+  let at2 = start;
+  let index = 0;
+  let runStart = -1;
+  const closeRun = () => {
+    if (runStart >= 0) parts.push(slice(runStart, at2));
+    runStart = -1;
+  };
+  while (index < value.length) {
+    const character = value[index] ?? "";
+    if (at2 >= end) {
+      closeRun();
+      parts.push(replacedText(value.slice(index), slice(end, end)));
+      break;
+    }
+    if (escapes && source[at2] === "\\") {
+      closeRun();
+      const letter = source[at2 + 1] ?? "";
+      if (letter === "\n" || letter === "\r") at2 += 2;
+      else {
+        const length = ESCAPE_LENGTHS[letter] ?? 2;
+        const width = letter === "U" && (value.codePointAt(index) ?? 0) > 65535 ? 2 : 1;
+        parts.push(replacedText(value.slice(index, index + width), slice(at2, at2 + length)));
+        at2 += length;
+        index += width;
+      }
+    } else if (source[at2] === character) {
+      if (runStart < 0) runStart = at2;
+      at2++;
+      index++;
+    } else {
+      closeRun();
+      if (isSpace(character) && isSpace(source[at2] ?? "")) {
+        parts.push(replacedText(character, slice(at2, at2 + 1)));
+        index++;
+      }
+      at2++;
+    }
+  }
+  closeRun();
+  return parts.length === 0 ? slice(start, start) : joinTexts(parts);
+}
+function isSpace(character) {
+  return character === " " || character === "\n" || character === "\r" || character === "	";
+}
+
+// src/listen/config/yaml.ts
+var MAXIMUM_DEPTH2 = 100;
+var MAXIMUM_STEPS = 4 * MAXIMUM_SETTINGS;
+function readYaml(text, readable2 = text.value) {
+  const events = parse(readable2);
+  const slice = slicerOf(text);
+  const settings = [];
+  let steps = 0;
+  const visit = (node, key, depth, hidden) => {
+    if (node === null || depth > MAXIMUM_DEPTH2 || settings.length >= MAXIMUM_SETTINGS || ++steps > MAXIMUM_STEPS) return;
+    if (node.type === "alias") visit(node.target, key, depth + 1, hidden);
+    else if (node.type === "scalar") {
+      const value = textOf(node.event, readable2, slice);
+      if (value !== null) settings.push({ key, value });
+    } else if (node.type === "sequence") {
+      for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, /* @__PURE__ */ new Set());
+    } else {
+      const own = entriesOf(node, readable2);
+      steps += own.size + hidden.size;
+      for (const [name, value] of own) {
+        if (name === "<<") continue;
+        if (!hidden.has(name)) visit(value, key === "" ? name : `${key}.${name}`, depth + 1, /* @__PURE__ */ new Set());
+      }
+      for (const merged of mergedOf(own.get("<<"))) visit(merged, key, depth + 1, /* @__PURE__ */ new Set([...hidden, ...own.keys()]));
+    }
+  };
+  for (const root of rootsOf(events, readable2)) visit(root, "", 0, /* @__PURE__ */ new Set());
+  return settings;
+}
+function parse(readable2) {
+  try {
+    return parseEvents(readable2, { maxDepth: MAXIMUM_DEPTH2 });
+  } catch {
+    return [];
+  }
+}
+function rootsOf(events, readable2) {
+  const roots = [];
+  const open = [];
+  const anchors = /* @__PURE__ */ new Map();
+  const nameOf7 = (event) => readable2.slice(event.anchorStart, event.anchorEnd);
+  for (const event of events) {
+    if (event.type === EVENT_ID.DOCUMENT) anchors.clear();
+    else if (event.type === EVENT_ID.POP) open.pop();
+    else {
+      const target = event.type === EVENT_ID.ALIAS ? anchors.get(nameOf7(event)) : void 0;
+      const node = nodeOf(event, target === void 0 || open.includes(target) ? null : target);
+      if (event.type !== EVENT_ID.ALIAS && event.anchorStart >= 0) anchors.set(nameOf7(event), node);
+      const parent = open.at(-1);
+      if (parent === void 0) roots.push(node);
+      else attach(parent, node);
+      if (node.type === "mapping" || node.type === "sequence") open.push(node);
+    }
+  }
+  return roots;
+}
+function nodeOf(event, target) {
+  if (event.type === EVENT_ID.SCALAR) return { type: "scalar", event };
+  if (event.type === EVENT_ID.ALIAS) return { type: "alias", target };
+  return event.type === EVENT_ID.MAPPING ? { type: "mapping", entries: [] } : { type: "sequence", items: [] };
+}
+function attach(parent, node) {
+  if (parent.type === "sequence") parent.items.push(node);
+  if (parent.type !== "mapping") return;
+  const last = parent.entries.at(-1);
+  if (last !== void 0 && last.value === null) last.value = node;
+  else parent.entries.push({ key: node, value: null });
+}
+function entriesOf(node, readable2) {
+  const entries = /* @__PURE__ */ new Map();
+  for (const { key, value } of node.entries) {
+    if (key.type !== "scalar") continue;
+    const name = key.event.valueStart < 0 ? "" : getScalarValue(readable2, key.event);
+    entries.delete(name);
+    entries.set(name, value);
+  }
+  return entries;
+}
+function mergedOf(node) {
+  if (!node) return [];
+  if (node.type === "alias") return mergedOf(node.target);
+  return node.type === "sequence" ? node.items : node.type === "mapping" ? [node] : [];
+}
+var MAXIMUM_VALUE = 2e4;
+function textOf(event, readable2, slice) {
+  if (event.valueStart < 0 || event.valueEnd - event.valueStart > MAXIMUM_VALUE) return null;
+  if (event.style === SCALAR_STYLE.PLAIN && /^(~|null|Null|NULL)$/.test(readable2.slice(event.valueStart, event.valueEnd))) return null;
+  if (event.fast) return slice(event.valueStart, event.valueEnd);
+  const escapes = event.style === SCALAR_STYLE.DOUBLE_QUOTED;
+  return alignedText(getScalarValue(readable2, event), readable2, event.valueStart, event.valueEnd, escapes, slice);
+}
+
+// src/listen/config/json.ts
+function readJson(text) {
+  return readYaml(text, withoutComments(text.value));
+}
+function withoutComments(value) {
+  return value.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|\t/g, (found) => {
+    return found.startsWith('"') ? found : found.replace(/[^\n\r]/g, " ");
+  });
+}
+
+// src/listen/config/nginx.ts
+var LEXICON3 = {
+  marks: ";{}",
+  quotes: `"'`,
+  quotesOpenWords: true,
+  comments: "#",
+  commentsWithinWords: false,
+  escapes: true,
+  quotesEndWithLine: false
+};
+function readNginx(text, environment) {
+  const found = noBinds();
+  const open = [];
+  const push = (directives, module2) => {
+    for (let i = directives.length - 1; i >= 0; i--) {
+      const directive = directives[i];
+      if (directive?.block) open.push({ directive, module: module2 });
+    }
+  };
+  push(directivesOf(tokensOf(text, LEXICON3), roleOf3), "");
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { directive, module: module2 } = next;
+    const name = nameOf(directive);
+    if (name === "server" && directive.words.length === 1) readServer(directive, module2, environment, found);
+    else push(directive.block ?? [], ["http", "stream", "mail"].includes(name) ? name : module2);
+  }
+  return found;
+}
+function roleOf3(token) {
+  if (token.kind === "word") return "word";
+  if (token.kind === "line") return "nothing";
+  return token.mark === ";" ? "end" : token.mark === "{" ? "open" : "close";
+}
+function readServer(server, module2, environment, found) {
+  const inside = server.block ?? [];
+  const names = inside.find((directive) => nameOf(directive) === "server_name")?.words[1]?.value;
+  const note = `listen in ${module2 === "" ? "" : `${module2} `}server${names === void 0 ? "" : ` ${names}`}`;
+  const listens = inside.filter((directive) => nameOf(directive) === "listen");
+  for (const { words: words2 } of listens) {
+    if (words2[1]) readListen(expandVariables(words2[1], DOLLAR, environment), words2.slice(2), note, found);
+  }
+  const first = server.words[0];
+  const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf(directive) === "include");
+  if (listens.length === 0 && first && !mayListenElsewhere) {
+    addBinds(found, [bindAt(null, 80, first, { protocol: "TCP", confidence: "low", note: `${note} by default` })]);
+  }
+}
+function readListen(address, parameters, note, found) {
+  const endpoint = readEndpoint(address);
+  if (!endpoint) return;
+  const isUdp = parameters.some(({ value }) => value === "udp" || value === "quic");
+  const facts = { protocol: isUdp ? "UDP" : "TCP", confidence: "high", note };
+  if (endpoint.ports) addEndpoint(found, endpoint, facts);
+  else if (endpoint.host && /^(\[[^\]]+\]|[\w.*-]+)$/.test(endpoint.host.value)) {
+    addBinds(found, [bindAt(endpoint.host, 80, endpoint.host, { ...facts, note: `${note}, port 80 by default` })]);
+  }
+}
+
+// src/listen/config/systemd.ts
+function readSocketUnit(text) {
+  const listens = [];
+  for (const setting of readUnit(text)) {
+    if (!/^Socket\.Listen(Stream|Datagram|SequentialPacket|FIFO|Special|Netlink|MessageQueue|USBFunction)$/.test(setting.key)) continue;
+    if (setting.value.value === "") listens.length = 0;
+    else listens.push(setting);
+  }
+  const found = noBinds();
+  for (const { key, value } of listens) {
+    if (key !== "Socket.ListenStream" && key !== "Socket.ListenDatagram") continue;
+    const protocol = key === "Socket.ListenStream" ? "TCP" : "UDP";
+    addEndpoint(found, readEndpoint(value), { protocol, confidence: "high", note: key });
+  }
+  return found;
+}
+function commandsOfUnit(text) {
+  if (isTooLong2(text)) return [];
+  const settings = readUnit(text);
+  const environment = /* @__PURE__ */ new Map();
+  for (const { key, value } of settings) {
+    if (key !== "Service.Environment") continue;
+    if (value.value === "") environment.clear();
+    for (const word of wordsOf(value, COMMAND_LINE)) {
+      const equals = word.value.indexOf("=");
+      if (equals > 0) environment.set(word.value.slice(0, equals), slicerOf(word)(equals + 1, word.value.length));
+    }
+  }
+  let commands = [];
+  for (const { key, value } of settings) {
+    if (!/^Service\.Exec(Start|StartPre|StartPost|Condition)$/.test(key)) continue;
+    if (value.value === "") commands = commands.filter((command) => command.key !== key);
+    const words2 = wordsOf(value, COMMAND_LINE).map((word) => expandVariables(word, DOLLAR, environment));
+    const first = words2[0];
+    if (!first) continue;
+    const prefix = /^[@:+!-]*/.exec(first.value)?.[0].length ?? 0;
+    commands.push({ key, words: [slicerOf(first)(prefix, first.value.length), ...words2.slice(1)], environment });
+  }
+  return commands;
+}
+
+// src/listen/config/toml.ts
+var MAXIMUM_DEPTH3 = 50;
+function readToml(text) {
+  const cursor = { value: text.value, slice: slicerOf(text), settings: [], at: 0 };
+  const counts = /* @__PURE__ */ new Map();
+  let table = "";
+  while (cursor.at < cursor.value.length && cursor.settings.length < MAXIMUM_SETTINGS) {
+    skipBlank(cursor, true);
+    if (cursor.value[cursor.at] === "[") table = readHeader(cursor, counts);
+    else readPair(cursor, table, 0);
+    skipLine(cursor);
+  }
+  return cursor.settings;
+}
+function readHeader(cursor, counts) {
+  const isList = cursor.value.startsWith("[[", cursor.at);
+  cursor.at += isList ? 2 : 1;
+  const names = readKey(cursor);
+  let path8 = "";
+  for (const [index, name] of names.entries()) {
+    path8 = join2(path8, name);
+    const isLast = index === names.length - 1;
+    const count2 = counts.get(path8) ?? 0;
+    if (isList && isLast) counts.set(path8, count2 + 1);
+    if (isList && isLast) path8 += `[${count2}]`;
+    else if (count2 > 0) path8 += `[${count2 - 1}]`;
+  }
+  return path8;
+}
+function readPair(cursor, table, depth) {
+  const names = readKey(cursor);
+  skipBlank(cursor, false);
+  if (names.length === 0 || cursor.value[cursor.at] !== "=") return false;
+  cursor.at++;
+  skipBlank(cursor, false);
+  return readValue(cursor, names.reduce(join2, table), depth);
+}
+function readKey(cursor) {
+  const names = [];
+  const part = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|([\w-]+)/y;
+  for (; ; ) {
+    skipBlank(cursor, false);
+    part.lastIndex = cursor.at;
+    const match = part.exec(cursor.value);
+    if (!match) return names;
+    names.push(match[1] ?? match[2] ?? match[3] ?? "");
+    cursor.at = part.lastIndex;
+    skipBlank(cursor, false);
+    if (cursor.value[cursor.at] !== ".") return names;
+    cursor.at++;
+  }
+}
+function readValue(cursor, key, depth) {
+  if (depth > MAXIMUM_DEPTH3 || cursor.settings.length >= MAXIMUM_SETTINGS) return false;
+  const first = cursor.value[cursor.at];
+  if (first === "[") return readArray(cursor, key, depth);
+  if (first === "{") return readInlineTable(cursor, key, depth);
+  const text = first === '"' || first === "'" ? readString(cursor, first) : readBare(cursor);
+  if (text === null) return false;
+  cursor.settings.push({ key, value: text });
+  return true;
+}
+function readArray(cursor, key, depth) {
+  cursor.at++;
+  for (let index = 0; ; index++) {
+    skipBlank(cursor, true);
+    if (cursor.value[cursor.at] === "]") {
+      cursor.at++;
+      return true;
+    }
+    if (!readValue(cursor, `${key}[${index}]`, depth + 1)) return false;
+    skipBlank(cursor, true);
+    if (cursor.value[cursor.at] === ",") cursor.at++;
+    else if (cursor.value[cursor.at] !== "]") return false;
+  }
+}
+function readInlineTable(cursor, key, depth) {
+  cursor.at++;
+  for (; ; ) {
+    skipBlank(cursor, true);
+    if (cursor.value[cursor.at] === "}") {
+      cursor.at++;
+      return true;
+    }
+    if (!readPair(cursor, key, depth + 1)) return false;
+    skipBlank(cursor, true);
+    if (cursor.value[cursor.at] === ",") cursor.at++;
+    else if (cursor.value[cursor.at] !== "}") return false;
+  }
+}
+function readString(cursor, quote2) {
+  const isLong = cursor.value.startsWith(quote2.repeat(3), cursor.at);
+  const fence = isLong ? quote2.repeat(3) : quote2;
+  let from = cursor.at + fence.length;
+  let at2 = from;
+  const parts = [];
+  const cut = () => {
+    if (from < at2) parts.push(cursor.slice(from, at2));
+  };
+  while (at2 < cursor.value.length && !cursor.value.startsWith(fence, at2)) {
+    const character = cursor.value[at2];
+    if (character === "\n" && !isLong) return null;
+    if (character === "\\" && quote2 === '"') {
+      cut();
+      const length = ESCAPE_LENGTHS2[cursor.value[at2 + 1] ?? ""] ?? 2;
+      const decoded = decodeEscape(cursor.value.slice(at2 + 1, at2 + length));
+      if (decoded !== "") parts.push(replacedText(decoded, cursor.slice(at2, at2 + length)));
+      at2 += length;
+      from = at2;
+    } else at2++;
+  }
+  if (at2 >= cursor.value.length) return null;
+  cut();
+  cursor.at = at2 + fence.length;
+  return parts.length === 0 ? cursor.slice(from, from) : joinTexts(parts);
+}
+var ESCAPE_LENGTHS2 = { u: 6, U: 10 };
+var ESCAPES = { n: "\n", t: "	", r: "\r", b: "\b", f: "\f", '"': '"', "\\": "\\" };
+function decodeEscape(sequence) {
+  const code = /^[uU]([0-9a-fA-F]+)$/.exec(sequence)?.[1];
+  if (code === void 0) return ESCAPES[sequence] ?? "";
+  const point = Number.parseInt(code, 16);
+  return point <= 1114111 ? String.fromCodePoint(point) : "";
+}
+function readBare(cursor) {
+  const bare = /[^\s,\]}#=[{"']+/y;
+  bare.lastIndex = cursor.at;
+  const match = bare.exec(cursor.value);
+  if (!match) return null;
+  const start = cursor.at;
+  cursor.at = bare.lastIndex;
+  return cursor.slice(start, cursor.at);
+}
+function skipBlank(cursor, lines) {
+  for (; cursor.at < cursor.value.length; cursor.at++) {
+    const character = cursor.value[cursor.at];
+    if (character === " " || character === "	") continue;
+    if (!lines) return;
+    if (character === "#") skipToBreak(cursor);
+    else if (character !== "\n" && character !== "\r") return;
+  }
+}
+function skipToBreak(cursor) {
+  const next = cursor.value.indexOf("\n", cursor.at);
+  cursor.at = next < 0 ? cursor.value.length : next;
+}
+function skipLine(cursor) {
+  skipToBreak(cursor);
+  cursor.at++;
+}
+function join2(first, second) {
+  return first === "" ? second : `${first}.${second}`;
+}
+
+// src/listen/config/format.ts
+var NAMES2 = [
+  [/haproxy[^/]*\.(cfg|conf|config|template)$|^haproxy\.cfg/i, "haproxy"],
+  [/nginx[^/]*\.(conf|tmpl|template)$/i, "nginx"],
+  [/^corefile|\.corefile$/i, "corefile"],
+  [/\.(service|socket)$/i, "systemd"],
+  [/\.toml$/i, "toml"],
+  [/\.ini$/i, "ini"],
+  [/\.env$|^\.?env$|\.environment$/i, "env"]
+];
+var WINDOW = 2e4;
+function guessFormat(fileName, text) {
+  const base = fileName.slice(fileName.lastIndexOf("/") + 1);
+  const sample = text.value.slice(0, WINDOW);
+  const byName = NAMES2.find(([pattern]) => pattern.test(base))?.[1];
+  if (byName) return byName;
+  if (/\.json$/i.test(base)) return looksLikeEnvoy(sample) ? "envoy" : "json";
+  if (/\.ya?ml$/i.test(base)) return looksLikeEnvoy(sample) ? "envoy" : "yaml";
+  return formatOfText(sample);
+}
+function formatOfText(sample) {
+  const lines = sample.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
+  const has = (pattern) => lines.some((line) => pattern.test(line));
+  const first = lines[0];
+  if (first === void 0 || first.startsWith("#!")) return void 0;
+  if (has(/^(zebra|bgpd|bfdd|staticd)(_options)?=/) && has(/^bgpd=(yes|no)$/)) return "frr-daemons";
+  if (has(/^\[(Unit|Service|Socket|Install)\]$/)) return "systemd";
+  if (looksLikeEnvoy(sample)) return "envoy";
+  if (/^[{[]\s*$|^\{\s*"/.test(first)) return "json";
+  if (has(/^(frontend|listen|backend|defaults|global)\b[^:={]*$/) && has(/^(bind|mode|timeout|balance|stats|log|maxconn)\s/))
+    return "haproxy";
+  if (has(/^(server|http|stream|events)\s*\{/) && has(/;$/)) return "nginx";
+  if (has(/^(([a-z0-9+]+:\/\/)?[\w.*{}$/-]*(:\d+)?[\s,]+)+\{$/) && has(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/))
+    return "corefile";
+  if (/^\[/.test(first) || has(/^\[[\w. "-]+\]$/)) return has(/^\[\[|^[\w.-]+\s*=\s*(\[|\{)/) ? "toml" : "ini";
+  if (lines.every((line) => /^(export\s+)?[A-Za-z_]\w*=/.test(line))) return "env";
+  if (lines.every((line) => /^[\w.-]+\s*=/.test(line))) return "ini";
+  return has(/^(- )?["']?[\w./-]+["']?:(\s|$)/) ? "yaml" : void 0;
+}
+function looksLikeEnvoy(sample) {
+  return /(^|[\s{"])(static_resources|staticResources)"?\s*:/.test(sample) || /socket_address|socketAddress/.test(sample) && /(^|[\s{"])(admin|resources)"?\s*:/.test(sample);
+}
+
+// src/listen/config/component.ts
+var RULES2 = {
+  KubeletConfiguration: [
+    { key: "port", hostKey: "address" },
+    { key: "readOnlyPort", hostKey: "address" },
+    { key: "healthzPort", hostKey: "healthzBindAddress", bareReach: "localhost" }
+  ],
+  KubeProxyConfiguration: [
+    { key: "healthzBindAddress", port: 10256 },
+    { key: "metricsBindAddress", port: 10249 }
+  ]
+};
+function componentPorts(settings) {
+  const values = new Map(settings.map(({ key, value }) => [key, value]));
+  const kind = values.get("kind")?.value ?? "";
+  const ports = /* @__PURE__ */ new Map();
+  for (const { key, hostKey, port, bareReach } of Object.hasOwn(RULES2, kind) ? RULES2[kind] ?? [] : []) {
+    const host = hostKey === void 0 ? void 0 : values.get(hostKey);
+    ports.set(key, { kind, port: port ?? null, host: host?.value ? host : null, bareReach: bareReach ?? "any" });
+  }
+  return ports;
+}
+function isComponentConfiguration(settings) {
+  const version = settings.find(({ key }) => key === "apiVersion")?.value.value ?? "";
+  return /config/.test(version) && settings.some(({ key }) => key === "kind");
+}
+function isKubernetesObject(settings) {
+  const keys = new Set(settings.map(({ key }) => key));
+  return keys.has("apiVersion") && keys.has("kind") && (keys.has("metadata.name") || keys.has("metadata.generateName") || keys.has("items[0].kind"));
+}
+
+// src/listen/config/names.ts
+var words = (list) => new Set(list.split(" "));
+var LISTEN = words("listen listener listeners listening bind binding serve serving");
+var SERVED2 = words(
+  "metric metrics health healthz healthcheck healthprobe ready readyz readiness liveness livez probe pprof profiler profiling debug admin webhook telemetry prometheus monitoring status stats secure insecure http https grpc http2 http3 web api rest ws"
+);
+var SERVERS = words("server service app application main default global general network net arguments args extra extended daemon");
+var DIALLED = words(
+  "upstream upstreams endpoint endpoints target targets remote remotes peer peers client clients connect connection destination destinations dest dst backend backends exporter exporters advertise advertised announce announced publish publishing public external forward forwarder forwarders relay broker brokers kafka redis mysql mariadb postgres postgresql mongo mongodb database databases db datasource datasources smtp ldap nameserver nameservers resolver resolvers origin container containers nodeport source src encap range min max minimum maximum first last scrape static sink sinks output outputs registry registries mirror mirrors proxy cluster clusters servers dial join seed seeds push write read otlp tracing tracer collector gateway master leader etcd vault consul zookeeper elasticsearch nats mqtt syslog statsd vxlan geneve tunnel overlay kubeconfig login issuer oidc callback redirect"
+);
+var ANNOUNCED = words("advertise advertised announce announced publish publishing external public client dial range backlog timeout");
+var ADDRESS = words("address addresses addr addrs url urls uri endpoint socket on");
+var HOST = words("host hosts hostname ip interface iface");
+var COMPOUND = /^(listen|bind|http|https|grpc|metrics|health|healthz|debug|web|admin|secure|server|node)(address|addr|port|host|ip|on)$/;
+function wordsOfName(name) {
+  const spaced = name.slice(0, 200).replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/([A-Z])([A-Z][a-z])/g, "$1 $2");
+  const parts = spaced.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+  return parts.flatMap((part) => part === "nodeport" ? [part] : COMPOUND.exec(part)?.slice(1) ?? [part]);
+}
+function meaningOfKey(key) {
+  const names = levelsOf(key).filter((level) => !/^\[\d+\]$/.test(level));
+  const leaf = wordsOfName(names.at(-1) ?? "");
+  const last = leaf.at(-1);
+  if (last === void 0 || leaf.length > 8) return null;
+  const above = names.slice(0, -1).map(wordsOfName);
+  const listens = leaf.some((word) => LISTEN.has(word));
+  const refused = listens ? ANNOUNCED : DIALLED;
+  if (above.some((level) => level.some((word) => refused.has(word)))) return null;
+  if (isNotOpened(leaf, listens)) return null;
+  const kind = kindOf(leaf, last, listens);
+  if (kind === null) return null;
+  const rest = leaf.filter((word) => word !== "port" && !LISTEN.has(word) && !ADDRESS.has(word) && !HOST.has(word));
+  const parentWords = above.at(-1) ?? [];
+  const serves = (list) => list.some((word) => SERVED2.has(word) || LISTEN.has(word));
+  const isStrong = listens || serves(rest) || serves(parentWords) && rest.length === 0;
+  if (!isStrong && !isServersOwn(rest, parentWords, above.length)) return null;
+  const parent = key.replace(/(\[\d+\])+$/, "").replace(/\.?[^.]*$/, "");
+  return { kind, strength: isStrong ? "strong" : "weak", stem: rest.join(" "), parent, protocol: protocolOf4([...leaf, ...parentWords]) };
+}
+function meaningOfEveryAddress(key) {
+  const names = levelsOf(key).filter((level) => !/^\[\d+\]$/.test(level));
+  const leaf = names.at(-1) ?? "";
+  const words2 = names.flatMap(wordsOfName);
+  if (!/addr(?:ess)?$/i.test(leaf) || words2.some((word) => DIALLED.has(word) || ANNOUNCED.has(word))) return null;
+  const parent = key.replace(/(\[\d+\])+$/, "").replace(/\.?[^.]*$/, "");
+  return { kind: "address", strength: "strong", stem: leaf, parent, protocol: protocolOf4(words2) };
+}
+function isNotOpened(leaf, listens) {
+  if (listens) return leaf.some((word, index) => ANNOUNCED.has(word) && !(word === "client" && LISTEN.has(leaf[index - 1] ?? "")));
+  return leaf.some(
+    (word, index) => DIALLED.has(word) || word === "server" && index > 0 || word === "port" && leaf[index - 1] === "node" && leaf.length === 2
+  );
+}
+function kindOf(leaf, last, listens) {
+  if (last === "port") return "port";
+  if (last === "url" || last === "urls" || last === "uri") return listens ? "address" : null;
+  if (ADDRESS.has(last)) return "address";
+  if (HOST.has(last)) return "host";
+  return LISTEN.has(last) || listens && leaf.length === 2 && SERVED2.has(last) ? "address" : null;
+}
+function isServersOwn(rest, parent, depth) {
+  return rest.every((word) => SERVERS.has(word)) && (depth === 0 || parent.every((word) => SERVERS.has(word)));
+}
+function protocolOf4(list) {
+  if (list.some((word) => word === "udp" || word === "udp4" || word === "udp6" || word === "quic" || word === "http3")) return "UDP";
+  return list.includes("sctp") ? "SCTP" : "TCP";
+}
+
+// src/listen/config/switches.ts
+var ENABLING = /* @__PURE__ */ new Set(["enable", "enabled", "enabling"]);
+var DISABLING = /* @__PURE__ */ new Set(["disable", "disabled"]);
+function switchesOf(settings) {
+  const off = /* @__PURE__ */ new Set();
+  for (const { key, value } of settings) {
+    const words2 = wordsOfName(key.slice(key.lastIndexOf(".") + 1));
+    const enables = words2.some((word) => ENABLING.has(word));
+    const disables = words2.some((word) => DISABLING.has(word));
+    if (enables === disables || !(enables ? /^(false|no|off|0)$/i : /^(true|yes|on|1)$/i).test(value.value)) continue;
+    const stem2 = words2.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(" ");
+    off.add(nameOf3(key.slice(0, Math.max(key.lastIndexOf("."), 0)), stem2));
+  }
+  return {
+    isOff: ({ parent, stem: stem2 }) => {
+      if (off.size === 0) return false;
+      if (off.has(nameOf3(parent, stem2))) return true;
+      for (let level = parent; level !== ""; level = level.slice(0, Math.max(level.lastIndexOf("."), 0)))
+        if (off.has(nameOf3(level, ""))) return true;
+      return false;
+    }
+  };
+}
+function nameOf3(parent, stem2) {
+  return `${parent}
+${stem2}`;
+}
+
+// src/listen/config/generic.ts
+var NOTHING = /^(|0|:0|off|none|disabled|false|no|-)$/i;
+function listenersOfSettings(settings) {
+  const found = { listeners: [], off: [] };
+  const known = componentPorts(settings);
+  const switches = switchesOf(settings);
+  const isComponent = isComponentConfiguration(settings);
+  const isObject = isKubernetesObject(settings);
+  const named = [];
+  for (const setting of settings) {
+    const component = known.get(setting.key);
+    if (component) addComponent(found, setting, component);
+    else if (!isObject || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
+      const meaning = meaningOfKey(setting.key) ?? (isEveryAddress(setting.value) ? meaningOfEveryAddress(setting.key) : null);
+      if (meaning) named.push({ setting, meaning });
+    }
+  }
+  const siblings = {
+    hosts: hostsOf(named),
+    ports: new Set(named.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf4(meaning)] : []))
+  };
+  for (const one of named) addNamed(found, one, siblings, switches, isComponent);
+  return found;
+}
+function isEveryAddress(value) {
+  return /^(?:0\.0\.0\.0|\[::\]|):\d{1,5}$/.test(value.value);
+}
+function addComponent(found, setting, component) {
+  const { key, value } = setting;
+  const endpoint = readEndpoint(value);
+  const note = `${component.kind} ${key}`;
+  if (value.value === "") return;
+  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) {
+    found.off.push({ key, port: component.port, text: value, note });
+    return;
+  }
+  if (!endpoint) return;
+  const port = endpoint.ports?.first ?? component.port;
+  if (port === null || port > 65535 || endpoint.ports === null && value.value.includes(UNKNOWN)) return;
+  const address = endpoint.host ?? component.host;
+  const facts = { protocol: "TCP", confidence: "high", note, bareReach: component.bareReach };
+  found.listeners.push({ ...bindAt(address, port, endpoint.ports?.text ?? value, facts), key });
+}
+function hostsOf(named) {
+  const hosts = /* @__PURE__ */ new Map();
+  for (const { setting, meaning } of named) {
+    if (meaning.kind === "port" || setting.value.value === "") continue;
+    const endpoint = readEndpoint(setting.value);
+    if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf4(meaning), endpoint.host);
+  }
+  return hosts;
+}
+function placeOf4(meaning, stem2 = meaning.stem) {
+  return `${meaning.parent}
+${stem2}`;
+}
+var MAIN = /* @__PURE__ */ new Set(["", "secure", "http", "https", "grpc", "server", "api", "web"]);
+function addNamed(found, one, siblings, switches, isComponent) {
+  const { setting, meaning } = one;
+  const { key, value } = setting;
+  const note = `setting ${key}`;
+  const isListening = meaning.strength === "strong" && meaning.kind !== "host";
+  if (NOTHING.test(value.value)) {
+    const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf4(meaning)));
+    if (!isDefault && (isListening || meaning.kind === "port")) found.off.push({ key, port: null, text: value, note });
+    return;
+  }
+  for (const endpoint of meaning.kind === "host" ? [] : endpointsOf(value, meaning)) {
+    const { ports } = endpoint;
+    if (ports === null || ports.first > 65535 || ports.first !== ports.last) continue;
+    if (ports.first === 0 || switches.isOff(meaning)) {
+      found.off.push({ key, port: ports.first || null, text: ports.text, note });
+      continue;
+    }
+    const paired = siblings.hosts.get(placeOf4(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf4(meaning, "")) : void 0);
+    const address = endpoint.host ?? paired ?? null;
+    const confidence = confidenceOf(meaning, key, address, isComponent);
+    if (confidence === null) continue;
+    const protocol = endpoint.scheme !== null && /^(udp|quic)/.test(endpoint.scheme) ? "UDP" : meaning.protocol;
+    found.listeners.push({ ...bindAt(address, ports.first, ports.text, { protocol, confidence, note }), key });
+  }
+}
+function endpointsOf(value, meaning) {
+  const slice = slicerOf(value);
+  const endpoints = [];
+  let start = 0;
+  for (const part of value.value.length > 2e3 ? [] : value.value.split(",")) {
+    const lead = part.length - part.trimStart().length;
+    const endpoint = readEndpoint(slice(start + lead, start + lead + part.trim().length));
+    start += part.length + 1;
+    if (endpoint && (meaning.kind !== "port" || endpoint.host === null || endpoint.host.value === "")) endpoints.push(endpoint);
+  }
+  return endpoints;
+}
+function confidenceOf(meaning, key, address, isComponent) {
+  const isOwn = address === null || address.value.includes(UNKNOWN) || ["any", "localhost"].includes(reachOfAddress(address.value));
+  const isArgument = /(^|\.)(\w*Arguments|extraArgs|servingInfo)\b/.test(meaning.parent);
+  if (meaning.strength === "weak") return isArgument ? "medium" : isOwn ? "low" : null;
+  const speaksOfListening = /listen|bind|serv/i.test(key.slice(meaning.parent.length));
+  if (isComponent || isArgument) return "high";
+  if (speaksOfListening) return "medium";
+  return isOwn ? "medium" : "low";
+}
+
+// src/listen/config/index.ts
+var SETTINGS_READERS = {
+  yaml: readYaml,
+  json: readJson,
+  toml: readToml,
+  ini: readIni,
+  env: readEnvironment,
+  systemd: readUnit,
+  "fluent-bit": readFluentBit
+};
+var BINDS_READERS = {
+  haproxy: readHaproxy,
+  nginx: readNginx,
+  corefile: readCorefile,
+  "frr-daemons": readFrrDaemons,
+  envoy: (text) => readEnvoy(text.value.trimStart().startsWith("{") ? readJson(text) : readYaml(text)),
+  systemd: readSocketUnit
+};
+function isSettingsFormat(format) {
+  return Object.hasOwn(SETTINGS_READERS, format);
+}
+function isBindsFormat(format) {
+  return Object.hasOwn(BINDS_READERS, format);
+}
+function readSettings(format, text) {
+  return isTooLong2(text) || text.pieces.length === 0 ? [] : SETTINGS_READERS[format](text);
+}
+function readBinds(format, text, environment = /* @__PURE__ */ new Map()) {
+  return isTooLong2(text) || text.pieces.length === 0 ? noBinds() : BINDS_READERS[format](text, environment);
+}
+
+// src/listen/environment.ts
+var MOST_PIECES2 = 5e4;
+function environmentOf(container, keys) {
+  const environment = /* @__PURE__ */ new Map();
+  for (const source of container.envFrom) {
+    const step = { span: source.span, note: `all keys of ConfigMap ${source.configMap} become variables here` };
+    for (const [key, value] of keys(source.configMap) ?? []) environment.set(source.prefix + key, addStep(value, step));
+  }
+  let pieces = 0;
+  for (const variable of container.env) {
+    const locate = () => variable.span;
+    if (variable.from === "value") {
+      const value = pieces > MOST_PIECES2 && variable.value.value.includes("$") ? tooLong(variable.value) : expandReferences(variable.value, environment);
+      pieces += value.pieces.length - 1;
+      environment.set(variable.name, value);
+    } else if (variable.from === "field") environment.set(variable.name, unknownText(variable.fieldPath, locate));
+    else if (variable.from === "configMap") {
+      const value = keys(variable.configMap)?.get(variable.key);
+      const step = { span: variable.span, note: `variable ${variable.name} takes key ${variable.key} of ConfigMap ${variable.configMap}` };
+      environment.set(variable.name, value ? addStep(value, step) : unknownText(variable.name, locate));
+    } else environment.set(variable.name, unknownText(variable.name, locate));
+  }
+  return environment;
+}
+function expandReferences(text, environment) {
+  if (!text.value.includes("$")) return text;
+  const parts = [];
+  let done = 0;
+  let [length, pieces] = [0, 0];
+  for (const match of text.value.matchAll(/\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g)) {
+    const value = match[1] === void 0 ? sliceText(text, match.index, match.index + 1) : environment.get(match[1]);
+    if (value === void 0) continue;
+    if (match.index > done) parts.push(sliceText(text, done, match.index));
+    const span = match[1] === void 0 ? null : sliceText(text, match.index, match.index + match[0].length);
+    parts.push(span === null ? value : addStep(value, { span: placeOf5(span), note: `variable ${match[1]} is used here` }));
+    done = match.index + match[0].length;
+    length += value.value.length;
+    pieces += value.pieces.length;
+    if (isTooLong(length, pieces)) return tooLong(text);
+  }
+  if (done === 0) return text;
+  if (done < text.value.length) parts.push(sliceText(text, done));
+  return joinTexts(parts);
+}
+function tooLong(text) {
+  return unknownText("a value longer than Linux takes", () => placeOf5(text));
+}
+function placeOf5(text) {
+  const piece = text.pieces[0];
+  if (!piece) throw new Error("a reference always stands somewhere");
+  return piece.locate(0, piece.value.length);
+}
+
+// src/listen/clients.ts
+var CLIENTS = /* @__PURE__ */ new Set([
+  "curl",
+  "wget",
+  "ssh",
+  "scp",
+  "sftp",
+  "rsync",
+  "psql",
+  "pg_isready",
+  "pg_dump",
+  "mysql",
+  "mysqladmin",
+  "mysqldump",
+  "redis-cli",
+  "mongo",
+  "mongosh",
+  "etcdctl",
+  "etcdutl",
+  "grpcurl",
+  "grpc_health_probe",
+  "grpc-health-probe",
+  "oc",
+  "helm",
+  "iptables",
+  "ip6tables",
+  "iptables-save",
+  "nft",
+  "ipset",
+  "ip",
+  "tc",
+  "ss",
+  "netstat",
+  "lsof",
+  "telnet",
+  "dig",
+  "nslookup",
+  "host",
+  "openssl",
+  "echo",
+  "printf",
+  "cat",
+  "test",
+  "[",
+  "[[",
+  "sleep",
+  "jq",
+  "yq",
+  "sed",
+  "grep",
+  "egrep",
+  "awk",
+  "gawk",
+  "cut",
+  "tr",
+  "sort",
+  "head",
+  "tail",
+  "tee",
+  "date",
+  "seq",
+  "expr",
+  "let",
+  "true",
+  "false",
+  "exit",
+  "return",
+  "ovs-vsctl",
+  "ovs-appctl",
+  "ovs-ofctl",
+  "ovn-nbctl",
+  "ovn-sbctl",
+  "ovsdb-client",
+  "ovsdb-tool",
+  "sysctl",
+  "logger",
+  "crictl",
+  "ctr",
+  "docker",
+  "podman",
+  "kill",
+  "pkill",
+  "killall",
+  "fuser",
+  "cp",
+  "mv",
+  "rm",
+  "mkdir",
+  "chmod",
+  "chown",
+  "chcon",
+  "ln",
+  "touch",
+  "mount",
+  "umount",
+  "systemctl",
+  "journalctl",
+  "hostnamectl",
+  "ping",
+  "ping6",
+  "traceroute",
+  "arping",
+  "conntrack",
+  "ethtool",
+  "modprobe",
+  "wait",
+  "trap",
+  "set",
+  "unset",
+  "export",
+  "local",
+  "read",
+  "cd",
+  "pwd",
+  "ls",
+  "find",
+  "xargs",
+  "stat",
+  "basename",
+  "dirname",
+  "mktemp",
+  "tar",
+  "gzip",
+  "base64",
+  "md5sum",
+  "sha256sum",
+  "git",
+  "aws",
+  "gcloud",
+  "az",
+  "nmcli",
+  "nmap",
+  "wg",
+  "wget2",
+  "http",
+  "ldapsearch",
+  "smbclient",
+  "nodetool",
+  "cqlsh",
+  "kafka-topics.sh",
+  "rabbitmqctl",
+  "rabbitmq-diagnostics",
+  "vault-cli"
+]);
+function isClient(program) {
+  return CLIENTS.has(program);
+}
+
+// src/listen/programs.ts
+function createProgramFinder(programs) {
+  const byExecutable = createIndex(programs, (program) => program.executables);
+  const byImage = createImageIndex(programs);
+  return (command, image, container) => {
+    const executable = baseName(command.words[0]?.value ?? "");
+    const isNamed = executable !== "" && !executable.includes(UNKNOWN);
+    const named = isNamed ? choose(byExecutable(executable), command) : void 0;
+    if (named || command.origin !== "exec") return named;
+    const repository = repositoryOf(image);
+    if (isNamed) return isHelper(executable) ? void 0 : choose(byImage(repository).filter(hasNoExecutable), command);
+    if (repository !== "" && !repository.includes(UNKNOWN)) return choose(byImage(repository), command);
+    return choose(byExecutable(container), command);
+  };
+}
+function hasNoExecutable(program) {
+  return program.executables.length === 0;
+}
+function isHelper(executable) {
+  return isClient(executable) || /^(?:ba|da|a|k|z)?sh$/.test(executable);
+}
+function repositoryOf(image) {
+  return image.replace(/@.*$/, "").replace(/:[^/]*$/, "");
+}
+function createImageIndex(programs) {
+  const indexes = [3, 2, 1].map((length) => ({
+    length,
+    find: createIndex(programs, (program) => program.images.filter((pattern) => pattern.split("/").length === length))
+  }));
+  return (image) => {
+    const segments = image.split("/");
+    for (const { length, find } of indexes) {
+      const found = segments.length < length ? [] : find(segments.slice(-length).join("/"));
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+}
+function baseName(path8) {
+  return path8.slice(path8.lastIndexOf("/") + 1);
+}
+function choose(candidates, command) {
+  const operands = command.words.slice(1, 6).map((word) => word.value);
+  return candidates.find((program) => program.subcommand !== void 0 && operands.includes(program.subcommand)) ?? candidates.find((program) => program.subcommand === void 0);
+}
+function createIndex(programs, namesOf) {
+  const exact = /* @__PURE__ */ new Map();
+  const patterns = [];
+  for (const program of programs) {
+    for (const name of namesOf(program)) {
+      if (name.includes("*")) patterns.push({ pattern: wildcard(name), program });
+      else exact.set(name, [...exact.get(name) ?? [], program]);
+    }
+  }
+  return (name) => exact.get(name) ?? patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program);
+}
+function wildcard(pattern, any = "[^/]*") {
+  return new RegExp(
+    `^${pattern.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(any)}$`
+  );
+}
+
+// src/listen/shell/wrappers.ts
+var wrappers_exports = {};
+__export(wrappers_exports, {
+  isShellScript: () => isShellScript,
+  programName: () => programName,
+  shellInvocation: () => shellInvocation,
+  unwrap: () => unwrap
+});
+var WRAPPERS = {
+  busybox: {},
+  catatonit: {},
+  chpst: { valued: ["-u", "-U", "-b", "-e", "-/", "-n", "-l", "-L", "-m", "-d", "-o", "-p", "-f", "-c"] },
+  chroot: { operands: 1 },
+  chrt: { valued: ["-T", "-P", "-D"], operands: 1, instead: ["-p", "--pid", "-m", "--max"] },
+  "docker-entrypoint.sh": {},
+  doas: { valued: ["-u", "-C"] },
+  "dumb-init": { valued: ["-r", "--rewrite"] },
+  env: { valued: ["-u", "--unset", "-C", "--chdir"], assigns: true },
+  fakeroot: {},
+  flock: { valued: ["-w", "--timeout", "-E", "--conflict-exit-code"], operands: 1, scripts: ["-c", "--command"] },
+  "go-runner": { valued: ["-log-file", "--log-file"] },
+  gosu: { operands: 1 },
+  ionice: { valued: ["-c", "--class", "-n", "--classdata"], instead: ["-p", "--pid", "-P", "-u"] },
+  "kube-log-runner": { valued: ["-log-file", "--log-file", "-flush-interval"] },
+  nice: { valued: ["-n", "--adjustment"] },
+  nohup: {},
+  nsenter: { valued: ["-t", "--target", "-S", "--setuid", "-G", "--setgid", "-N", "--net-socket"] },
+  numactl: { valued: ["-i", "-m", "-N", "-C", "-p", "--interleave", "--membind", "--cpunodebind", "--physcpubind", "--preferred"] },
+  prlimit: { instead: ["-p", "--pid"] },
+  runuser: { valued: ["-u", "--user", "-g", "--group", "-G"], scripts: ["-c", "--command"] },
+  "s6-setuidgid": { operands: 1 },
+  setarch: { operands: 1 },
+  setpriv: {
+    valued: ["--ruid", "--euid", "--reuid", "--rgid", "--egid", "--regid", "--groups", "--inh-caps", "--ambient-caps", "--bounding-set"]
+  },
+  setsid: {},
+  stdbuf: { valued: ["-i", "-o", "-e", "--input", "--output", "--error"] },
+  strace: { valued: ["-e", "-o", "-s", "-p", "-u", "-E", "-a", "-b", "-I", "-O", "-P", "-S", "-X"] },
+  su: { valued: ["-s", "--shell", "-g", "-G", "-w"], operands: 1, scripts: ["-c", "--command"] },
+  "su-exec": { operands: 1 },
+  sudo: {
+    valued: ["-u", "--user", "-g", "--group", "-C", "-h", "-p", "-r", "-t", "-D", "-R", "-T", "-U"],
+    assigns: true,
+    instead: ["-l", "-v", "-k", "-K"]
+  },
+  "systemd-inhibit": {},
+  taskset: { operands: 1, instead: ["-p", "--pid"] },
+  time: { valued: ["-f", "--format", "-o", "--output"] },
+  timeout: { valued: ["-k", "--kill-after", "-s", "--signal"], operands: 1 },
+  tini: { valued: ["-p", "-e"] },
+  "tini-static": { valued: ["-p", "-e"] },
+  unbuffer: {},
+  // A program in a network namespace of its own holds no port of the host.
+  unshare: { valued: ["-S", "--setuid", "-G", "--setgid", "-R", "--root", "-w", "--wd"], instead: ["-n", "--net"] }
+};
+function programName(word) {
+  return word?.value.slice(word.value.lastIndexOf("/") + 1) ?? "";
+}
+function unwrap(words2) {
+  const name = programName(words2[0]);
+  const wrapper = Object.hasOwn(WRAPPERS, name) ? WRAPPERS[name] : void 0;
+  if (!wrapper) return null;
+  let at2 = 1;
+  let operands = wrapper.operands ?? 0;
+  let script = null;
+  const assignments = [];
+  for (; at2 < words2.length; at2++) {
+    const word = words2[at2];
+    const option = word.value;
+    if (option === "--") {
+      at2++;
+      at2 += operands;
+      break;
+    }
+    const assigned = wrapper.assigns ? /^([A-Za-z_]\w*)=/.exec(option) : null;
+    if (wrapper.instead?.some((other) => option === other)) return null;
+    if (wrapper.scripts?.includes(option)) {
+      script = words2[++at2] ?? null;
+    } else if (assigned) {
+      assignments.push({ name: assigned[1] ?? "", value: sliceText(word, assigned[0].length) });
+    } else if (option.startsWith("-") && option !== "-" && isKnown(sliceText(word, 0, 2))) {
+      if (wrapper.valued?.includes(option)) at2++;
+    } else if (option === "-" && wrapper.scripts) {
+    } else if (operands > 0) operands--;
+    else break;
+  }
+  const rest = words2.slice(at2);
+  return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments };
+}
+var SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "dash", "ash", "rbash"]);
+function shellInvocation(words2) {
+  if (!SHELLS.has(programName(words2[0]))) return null;
+  let text = false;
+  let input = false;
+  let at2 = 1;
+  for (; at2 < words2.length; at2++) {
+    const option = words2[at2]?.value ?? "";
+    if (option === "--" || option === "-") {
+      at2++;
+      break;
+    }
+    if (!/^[-+]./.test(option)) break;
+    if (option.startsWith("--")) {
+      if (option === "--rcfile" || option === "--init-file") at2++;
+      continue;
+    }
+    if (option.startsWith("-") && option.includes("c")) text = true;
+    if (option.startsWith("-") && option.includes("s")) input = true;
+    if (/[oO]$/.test(option)) at2++;
+  }
+  const first = words2[at2];
+  const rest = words2.slice(at2 + 1);
+  if (text) return first ? { kind: "text", script: first, name: rest[0] ?? null, arguments: rest.slice(1) } : null;
+  if (input || !first) return { kind: "input", arguments: words2.slice(at2) };
+  return { kind: "file", path: first, arguments: rest };
+}
+function isShellScript(text) {
+  const interpreter = /^#![^\n]*/.exec(text)?.[0];
+  return interpreter === void 0 || /(?:\/|\s)(?:ba|da|a|rba)?sh(?:\s|$)/.test(interpreter);
+}
+
+// src/listen/commands.ts
+var SHELLS2 = /* @__PURE__ */ new Set(["sh", "bash", "ash", "dash", "zsh", "ksh", "busybox"]);
+function ownCommand(container, environment) {
+  const given2 = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
+  const entryPoint = unknownText(`entry point of image ${container.image}`, () => container.span);
+  return {
+    words: container.command.length > 0 ? afterStarters(given2) : [entryPoint, ...given2],
+    environment,
+    origin: "exec",
+    confidence: "certain",
+    unresolved: false
+  };
+}
+function unitCommands(unit) {
+  return commandsOfUnit(unit).map(({ words: words2, environment }) => ({
+    words: afterStarters(words2),
+    environment,
+    origin: "exec",
+    confidence: "certain",
+    unresolved: false
+  }));
+}
+function scriptOf(command, readFile3) {
+  const words2 = afterStarters(command.words);
+  const program = words2[0]?.value ?? "";
+  const shell = baseName(program);
+  if (!SHELLS2.has(shell)) {
+    const file = program.startsWith("/") ? readFile3(program) : void 0;
+    return file && isScript(file.text.value) ? { script: file.text, name: words2[0] ?? null, arguments: words2.slice(1), shell: "sh" } : null;
+  }
+  return shellCall(words2, shell, readFile3);
+}
+function shellCall(words2, shell, readFile3) {
+  let isText = false;
+  for (let i = 1; i < words2.length; i++) {
+    const word = words2[i];
+    if (!word) break;
+    if (/^[-+][a-zA-Z]*o$/.test(word.value) || word.value === "--rcfile" || word.value === "--init-file") {
+      isText ||= word.value.includes("c");
+      i++;
+    } else if (/^[-+][a-zA-Z]+$/.test(word.value)) isText ||= word.value.startsWith("-") && word.value.includes("c");
+    else if (word.value.startsWith("--")) continue;
+    else if (isText) return { script: word, name: words2[i + 1] ?? null, arguments: words2.slice(i + 2), shell };
+    else {
+      const file = readFile3(word.value);
+      return file ? { script: file.text, name: word, arguments: words2.slice(i + 1), shell } : null;
+    }
+  }
+  return null;
+}
+function afterStarters(words2) {
+  let rest = words2;
+  for (let next = unwrap(rest); next !== null && next.words.length > 0; next = unwrap(rest)) rest = next.words;
+  return rest;
+}
+function isScript(text) {
+  return /^#!.*\b(?:ba|da|a|k|z)?sh\b/.test(text) || !text.startsWith("#!");
+}
+
+// src/model/detach.ts
+function detach(text) {
+  return text.length < 13 ? text : Buffer.from(text, "utf16le").toString("utf16le");
+}
+function detachAll(value) {
+  return JSON.parse(JSON.stringify(value));
+}
+
+// src/listen/address.ts
+var OFF = /* @__PURE__ */ new Set(["0", ":0", "", "false", "none", "off", "disabled", "-", '""', "''"]);
+var URL_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
+var SOCKET_FILE = /^(?:unix|file|npipe|fd|vsock)[a-z+.-]*:\/\//i;
+var HOST2 = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|[0-9a-fA-F]*:[0-9a-fA-F:.]+)$/;
+function readAddress(value) {
+  const trimmed2 = trim(withoutPlaceholders(value));
+  if (OFF.has(trimmed2.value.toLowerCase())) return { type: "off" };
+  const endpoints = [];
+  for (const part of splitList2(trimmed2)) {
+    const endpoint = readEndpoint2(part);
+    if (endpoint) endpoints.push(endpoint);
+    else if (part.value === trimmed2.value) return isHost(trimmed2.value) ? { type: "host", host: trimmed2 } : { type: "other" };
+    else if (!isHost(part.value) && !SOCKET_FILE.test(part.value)) return { type: "other" };
+  }
+  if (endpoints.length > 0) return { type: "endpoints", endpoints };
+  const hosts = splitList2(trimmed2).filter((part) => isHost(part.value));
+  const widest = hosts.find((part) => reachOfAddress(part.value) !== "localhost") ?? hosts[0];
+  return widest ? { type: "host", host: widest } : { type: "other" };
+}
+function readEndpoint2(value) {
+  const scheme = URL_SCHEME.exec(value.value);
+  const name = scheme?.[1]?.toLowerCase() ?? null;
+  if (SOCKET_FILE.test(value.value)) return null;
+  const from = scheme?.[0].length ?? 0;
+  const transport = /\/(?:tcp|udp|sctp)$/i.exec(value.value);
+  const slash = value.value.indexOf("/", from);
+  if (scheme === null && slash >= 0 && slash !== transport?.index) return null;
+  const words2 = value.value.search(/\s/);
+  const end = [slash, words2].filter((at2) => at2 >= from);
+  const authority = sliceText(value, from, Math.min(value.value.length, ...end));
+  const protocol = name ?? transport?.[0].slice(1).toLowerCase() ?? null;
+  if (/^\d+$/.test(authority.value) && name === null) return words2 >= 0 ? null : endpointOf(null, authority, protocol);
+  const found = /^(.*):(\d+)$/.exec(authority.value);
+  if (!found?.[2] || !HOST2.test(found[1] ?? "")) return null;
+  if ((found[1] ?? "").includes(":") && !(found[1] ?? "").startsWith("[") && !/^:+$/.test(found[1] ?? "")) return null;
+  const split = authority.value.length - found[2].length;
+  return endpointOf(sliceText(authority, 0, split - 1), sliceText(authority, split), protocol);
+}
+function endpointOf(host, portText, scheme) {
+  const port = Number(portText.value);
+  return isPort(port) ? { host, port, portText, scheme } : null;
+}
+function isHost(value) {
+  if (value === "" || /^\d+$/.test(value)) return false;
+  return reachOfAddress(value) !== "unknown" || value === UNKNOWN || value === `[${UNKNOWN}]`;
+}
+function trim(value) {
+  const start = value.value.length - value.value.trimStart().length;
+  const end = value.value.trimEnd().length;
+  return start === 0 && end === value.value.length ? value : sliceText(value, start, Math.max(start, end));
+}
+function splitList2(value) {
+  if (!value.value.includes(",")) return [value];
+  const parts = [];
+  let start = 0;
+  for (const part of value.value.split(",")) {
+    if (part.trim() !== "") parts.push(trim(sliceText(value, start, start + part.length)));
+    start += part.length + 1;
+  }
+  return parts;
+}
+function reachOfHost(host) {
+  if (host === null) return "any";
+  if (!host.value.includes(UNKNOWN)) return reachOfAddress(host.value);
+  const name = unknownNames(host).join(" ");
+  if (/local.?(?:host|address|ip)|loopback/i.test(name)) return "localhost";
+  if (/(?:all|any|every|wildcard).?(?:ip|addr|interface|host)|listen.?on.?all/i.test(name)) return "any";
+  if (/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)|(?:^|[._\s])ips?$|node_?name|hostname/i.test(name))
+    return "node";
+  return /listen|bind/i.test(name) ? "any" : "unknown";
+}
+function protocolOfScheme(scheme) {
+  if (scheme === "sctp") return "SCTP";
+  return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
+}
+
+// src/listen/sighting.ts
+var MAXIMUM_TEXT = 160;
+function sightingOf(seen) {
+  return {
+    clue: seen.clue,
+    origin: "inferred",
+    container: seen.container === null ? null : detach(seen.container),
+    port: seen.port ?? Number(seen.portText.value),
+    protocol: seen.protocol ?? "TCP",
+    address: seen.host === null ? null : detach(seen.host.value),
+    reach: seen.reach ?? reachOfHost(seen.host),
+    confidence: seen.confidence,
+    role: seen.role ?? "listens",
+    evidence: {
+      origin: "inferred",
+      clue: seen.clue,
+      span: spanOfText(seen.portText),
+      text: firstLine(seen.around),
+      steps: [...stepsOfText(seen.portText), ...seen.steps ?? []],
+      ...isTold(seen) && seen.container !== null ? { boundBy: seen.container } : {}
+    }
+  };
+}
+var TOLD = /* @__PURE__ */ new Set(["flag", "config", "env"]);
+function isTold({ clue, role, confidence }) {
+  return TOLD.has(clue) && (role ?? "listens") === "listens" && confidence !== "low";
+}
+function firstLine(text) {
+  const line = text.trim().split(/\r?\n/, 1)[0] ?? "";
+  return detach(line.length > MAXIMUM_TEXT ? `${line.slice(0, MAXIMUM_TEXT)}\u2026` : line);
+}
+
+// src/listen/declared.ts
+function declarationsOf(workload, pod) {
+  return pod.containers.flatMap((container) => [
+    ...withRemovals(container.ports).map(([port, removal]) => declarationOf(workload, container, port, false, removal)),
+    ...container.hiddenPorts.map((port) => declarationOf(workload, container, port, true, null))
+  ]);
+}
+function declarationOf(workload, container, port, hidden, removal) {
+  return {
+    workload,
+    container: detach(container.name),
+    role: container.role,
+    name: port.name === null ? null : detach(port.name),
+    containerPort: port.containerPort,
+    hostPort: port.hostPort,
+    protocol: detach(port.protocol),
+    hostIP: port.hostIP === null ? null : detach(port.hostIP),
+    span: port.span,
+    portSpan: port.hostPortSpan ?? port.containerPortSpan ?? port.span,
+    protocolSpan: port.protocolSpan,
+    unreadPorts: [...unread("containerPort", port), ...unread("hostPort", port)],
+    hidden,
+    switchedOff: null,
+    editable: port.remove !== null,
+    ...removal ? { removal } : {}
+  };
+}
+function withRemovals(ports) {
+  const seen = /* @__PURE__ */ new Set();
+  return ports.map((port) => {
+    const key = keyOf2(port);
+    const repeats = seen.has(key);
+    seen.add(key);
+    return [port, repeats ? port.remove?.() ?? null : null];
+  });
+}
+function keyOf2({ containerPort, hostPort, protocol, hostIP }) {
+  return JSON.stringify([containerPort, hostPort, protocol, hostIP]);
+}
+function unread(field2, port) {
+  const text = field2 === "containerPort" ? port.containerPortText : port.hostPortText;
+  const span = field2 === "containerPort" ? port.containerPortSpan : port.hostPortSpan;
+  return text !== null && span !== null && port[field2] === null && text.value !== "" ? [{ field: field2, text: text.value, span }] : [];
+}
+function declaredSightings(declarations) {
+  return declarations.flatMap((declaration) => {
+    const port = hostPortOf(declaration);
+    const protocol = declaration.protocol;
+    if (port === null || declaration.hidden || !PROTOCOLS.includes(protocol)) return [];
+    const address = declaration.hostIP;
+    const reach = address === null ? declaration.workload.hostNetwork ? "unknown" : "any" : reachOfAddress(address);
+    return [
+      {
+        clue: "ports",
+        origin: "declared",
+        container: declaration.container,
+        port,
+        protocol,
+        address,
+        reach,
+        confidence: "certain",
+        role: "listens",
+        evidence: {
+          origin: "declared",
+          clue: "ports",
+          span: declaration.portSpan,
+          text: firstLine(declaration.portSpan.excerpt.text),
+          steps: []
+        }
+      }
+    ];
+  });
+}
+function showsPort(container, port) {
+  return container.ports.some((entry) => entry.containerPort === port || entry.hostPort === port) || container.probes.some((probe) => probe.port?.value === String(port));
+}
+function protocolOfPort(container, port) {
+  const declared = container.ports.filter((entry) => entry.containerPort === port || entry.hostPort === port);
+  const [only] = PROTOCOLS.filter((protocol) => declared.length > 0 && declared.every((entry) => entry.protocol === protocol));
+  return only ?? "TCP";
+}
+
+// src/listen/declaring.ts
+var MAXIMUM_NAME = 15;
+function withDeclaring(listener, pod) {
+  if (listener.declared || !pod.hostNetwork) return listener;
+  const container = pod.containers.find(({ name, role }) => name === listener.container && name !== "" && role !== "init");
+  if (!container?.declare || container.name.includes(UNKNOWN)) return listener;
+  const declaring = container.declare({
+    containerPort: listener.port,
+    protocol: listener.protocol,
+    // The scheduler keeps ports on different host addresses apart, and readers see that the port is not reachable.
+    hostIP: listener.reach === "localhost" ? "127.0.0.1" : null,
+    name: container.ports.length > 0 && container.ports.every((port) => port.name !== null) ? newName(listener, pod) : null
+  });
+  return { ...listener, declaring };
+}
+function newName({ port, protocol }, pod) {
+  const taken = new Set(pod.containers.flatMap((container) => container.ports.map((one) => one.name)));
+  const base = `port-${port}`;
+  return [base, `${base}-${protocol.toLowerCase()}`].find((name) => !taken.has(name) && name.length <= MAXIMUM_NAME) ?? `p${port}`;
+}
+
+// src/listen/files.ts
+function mountedFiles(pod, container, keys) {
+  const files = /* @__PURE__ */ new Map();
+  for (const mount of container.mounts) {
+    const volume = pod.volumes.find((candidate) => candidate.name === mount.volume);
+    for (const configMap of volume?.configMaps ?? []) {
+      const all = keys(configMap.name);
+      if (!all) continue;
+      const items = configMap.items ?? [...all.keys()].map((key) => ({ key, path: key }));
+      for (const { key, path: path8 } of items) {
+        const text = all.get(key);
+        const target = text && pathIn(mount.mountPath, mount.subPath, path8);
+        if (target) files.set(target, { path: target, text });
+      }
+    }
+  }
+  return files;
+}
+function pathIn(mountPath, subPath, path8) {
+  const folder = normalizePath(mountPath);
+  if (subPath === null) return normalizePath(`${folder}/${path8}`);
+  if (subPath === path8) return folder;
+  return path8.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path8.slice(subPath.length + 1)}`) : null;
+}
+function normalizePath(path8) {
+  const parts = [];
+  for (const part of path8.split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== "" && part !== ".") parts.push(part);
+  }
+  return `/${parts.join("/")}`;
+}
+
+// src/listen/merge.ts
+function mergeSightings(workload, sightings, registry) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const sighting of sightings) {
+    const key = `${sighting.protocol} ${sighting.port}`;
+    const group = groups.get(key);
+    if (group) group.push(sighting);
+    else groups.set(key, [sighting]);
+  }
+  return [...groups.values()].flatMap((group) => listenersOf(workload, group, registry));
+}
+function listenersOf(workload, all, registry) {
+  const group = withoutGuesses([...all].sort(byWeight));
+  const declared = group.filter((sighting) => sighting.origin === "declared");
+  const inferred = withoutAskers(
+    group.filter((sighting) => sighting.origin !== "declared"),
+    declared
+  );
+  const byReach = /* @__PURE__ */ new Map();
+  const put3 = (reach, sighting) => {
+    const some = byReach.get(reach);
+    if (some) some.push(sighting);
+    else byReach.set(reach, [sighting]);
+  };
+  for (const sighting of inferred.filter((one) => one.role === "listens" && one.reach !== "unknown")) put3(sighting.reach, sighting);
+  for (const role of ["listens", "answers", "supports"]) {
+    const later = inferred.filter((one) => one.role === role && (role !== "listens" || one.reach === "unknown"));
+    for (const sighting of later) put3(reachFor(sighting, [...byReach.keys()]), sighting);
+  }
+  joinUnknown(byReach);
+  joinGuesses(byReach);
+  if (byReach.size === 0) for (const sighting of declared) put3(sighting.reach, sighting);
+  else for (const reach of byReach.keys()) for (const sighting of declared) put3(reach, sighting);
+  return [...byReach].map(([reach, some]) => listenerOf(workload, reach, some, declared.length > 0, registry));
+}
+function withoutGuesses(group) {
+  const told = group.filter((sighting) => sighting.clue !== "default");
+  return told.some((sighting) => sighting.role !== "supports") ? told : group;
+}
+function withoutAskers(inferred, declared) {
+  const listening = inferred.filter((one) => one.role === "listens");
+  const answering = listening.length > 0 ? listening : declared;
+  return inferred.filter(
+    (one) => one.role !== "answers" || answering.length === 0 || answering.some((other) => other.container === one.container)
+  );
+}
+function reachFor(sighting, known) {
+  if (known.length === 0 || known.includes(sighting.reach)) return sighting.reach;
+  const [only] = known;
+  if (sighting.role === "supports" && known.every((reach) => reach === "unknown")) return sighting.reach;
+  if (sighting.reach === "unknown" || sighting.role === "supports") return known.includes("any") ? "any" : only ?? sighting.reach;
+  if (sighting.role === "listens") return sighting.reach;
+  if (known.includes("any")) return "any";
+  if (sighting.reach === "any") return known.includes("node") ? "node" : known.find((reach) => reach !== "unknown") ?? sighting.reach;
+  return sighting.reach;
+}
+function joinUnknown(byReach) {
+  const unknown = byReach.get("unknown");
+  const [target] = [...byReach.keys()].filter((reach) => reach !== "unknown");
+  if (!unknown || target === void 0) return;
+  byReach.set(target, [...byReach.get(target) ?? [], ...unknown]);
+  byReach.delete("unknown");
+}
+function joinGuesses(byReach) {
+  const sure = [...byReach].filter(([, some]) => some.some((one) => one.role !== "supports" && one.confidence !== "low"));
+  const [target] = sure;
+  if (!target) return;
+  for (const [reach, some] of [...byReach]) {
+    if (sure.some(([known]) => known === reach)) continue;
+    byReach.set(target[0], [...byReach.get(target[0]) ?? [], ...some]);
+    byReach.delete(reach);
+  }
+}
+function listenerOf(workload, reach, some, declared, registry) {
+  const sorted = [...some].sort(byWeight);
+  const first = sorted[0];
+  if (!first) throw new Error("a listener rests on at least one sighting");
+  const container = sorted.find((one) => one.role === "listens" && one.container !== null)?.container ?? onlyContainer(workload);
+  const { port, protocol } = first;
+  return {
+    workload,
+    container,
+    port,
+    protocol,
+    reach,
+    address: sorted.find((one) => one.reach === reach && one.address !== null)?.address ?? null,
+    declared,
+    confidence: confidenceOf2(sorted),
+    evidence: distinct(sorted.map((one) => one.evidence)),
+    registration: registry.registrationOf({ workload, container, port, protocol, reach })
+  };
+}
+function confidenceOf2(sightings) {
+  const best = sightings.reduce((most, one) => compareConfidence(one.confidence, most) > 0 ? one.confidence : most, "low");
+  const kinds = new Set(sightings.map((one) => one.clue)).size;
+  const isBound = sightings.some((one) => one.role !== "supports");
+  return best === "medium" && kinds > 1 ? "high" : best === "low" && kinds > 1 && isBound ? "medium" : best;
+}
+var ROLES = ["listens", "answers", "supports"];
+function byWeight(a, b) {
+  return Number(a.origin === "declared") - Number(b.origin === "declared") || ROLES.indexOf(a.role) - ROLES.indexOf(b.role) || compareConfidence(b.confidence, a.confidence) || compareStrings(a.container ?? "", b.container ?? "") || compareSpans(a.evidence.span, b.evidence.span);
+}
+function distinct(evidence) {
+  const seen = /* @__PURE__ */ new Set();
+  return evidence.filter(({ clue, span }) => {
+    const key = `${clue} ${span.path}:${span.line}:${span.column}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+function onlyContainer(workload) {
+  const main = workload.containers.filter((container) => container.role === "main");
+  return main.length === 1 ? main[0]?.name ?? null : null;
+}
+
+// src/listen/index.ts
+function listen(workload, pod, options) {
+  const declarations = declarationsOf(workload, pod);
+  const sightings = declaredSightings(declarations);
+  const silences = [];
+  const problems = [];
+  const contexts = (pod.hostNetwork ? pod.containers : []).map((container) => contextOf(workload, pod, container, options, problems));
+  const ask = (clues) => {
+    for (const found of contexts.flatMap((context) => clues.flatMap((clue) => [...clue.look(context)]))) {
+      if (isSilence(found)) silences.push(found);
+      else sightings.push(found);
+    }
+  };
+  ask(options.clues.filter((clue) => !clue.onlyWhenOpen));
+  if (isOpen(sightings)) ask(options.clues.filter((clue) => clue.onlyWhenOpen));
+  return {
+    listeners: mergeSightings(workload, sightings, options.registry).map(
+      (listener) => workload.hostProcess ? { ...listener, container: null } : withDeclaring(listener, pod)
+    ),
+    declarations: declarations.map((declaration) => ({ ...declaration, switchedOff: switchedOff(declaration, silences, sightings) })),
+    problems
+  };
+}
+function isOpen(sightings) {
+  const keyOf3 = ({ protocol, port }) => `${protocol} ${port}`;
+  const sure = new Set(sightings.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf3));
+  const reachable = new Set(sightings.filter((one) => one.reach !== "unknown").map(keyOf3));
+  return sightings.length === 0 || sightings.some((one) => !sure.has(keyOf3(one)) || one.origin !== "declared" && !reachable.has(keyOf3(one)));
+}
+function runsScript(pod) {
+  return pod.hostNetwork && pod.containers.some(
+    (container) => container.unit && (pod.files?.length || /\b(?:ba|da|a|k|z)?sh\b/.test(container.unit.value)) || [...container.command, ...container.args].some((word) => /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word.value)) || container.command.some(
+      (word) => word.value.startsWith("/") && container.mounts.some((mount) => word.value.startsWith(mount.mountPath))
+    ) || container.probes.some((probe) => probe.command.some((word) => /(?:^|\/)(?:ba|da|a)?sh$/.test(word.value)))
+  );
+}
+function contextOf(workload, pod, container, options, problems) {
+  const started = container.unit && unitCommands(container.unit);
+  const environment = started ? started[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
+  const files = new Map(mountedFiles(pod, container, options.configMapKeys));
+  for (const file of pod.files ?? []) files.set(normalizePath(file.path), file);
+  const readFile3 = (path8) => files.get(normalizePath(path8.startsWith("/") ? path8 : `${container.workingDir ?? ""}/${path8}`));
+  const commands = started ? [...started] : [ownCommand(container, environment)];
+  for (const own of [...commands]) {
+    const call = scriptOf(own, readFile3);
+    if (!call) continue;
+    const followed = options.followShell({ ...call, environment, readFile: readFile3 });
+    commands.push(...followed.commands);
+    problems.push(...followed.problems);
+    for (const file of followed.files) files.set(normalizePath(file.path), file);
+  }
+  return {
+    workload,
+    pod,
+    container,
+    commands: commands.filter((command) => !asksForHelp(command)),
+    environment,
+    hasHiddenVariables: container.envFrom.some((source) => !source.optional && options.configMapKeys(source.configMap) === void 0),
+    readFile: readFile3,
+    filesBelow: (path8) => {
+      const folder = normalizePath(path8);
+      return [...files.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
+    },
+    registry: options.registry,
+    expectedPorts: options.expectedPorts
+  };
+}
+function asksForHelp(command) {
+  const last = command.words.at(-1)?.value ?? "";
+  return command.words.slice(1).some((word) => /^--(?:help|version)$/.test(word.value)) || command.words.length === 2 && /^(?:help|version|-h)$/.test(last);
+}
+function switchedOff(declaration, silences, sightings) {
+  const port = hostPortOf(declaration);
+  const silence2 = silences.find((one) => one.port === port && one.container === declaration.container);
+  if (!silence2 || sightings.some((one) => one.origin !== "declared" && one.port === port)) return null;
+  return silence2.span;
+}
+
+// src/manifest/lines.ts
+var EXCERPT_BEFORE = 80;
+var EXCERPT_LENGTH = 200;
+function createLocator(text, base) {
+  let starts;
+  const whole = /* @__PURE__ */ new Map();
+  const excerptAt = (line, lineStart3, nextLine, at2) => {
+    if (at2 - lineStart3 > EXCERPT_LENGTH - EXCERPT_BEFORE) return excerptOf(text, at2 - EXCERPT_BEFORE, nextLine, lineStart3);
+    const known = whole.get(line) ?? excerptOf(text, lineStart3, nextLine, lineStart3);
+    whole.set(line, known);
+    return known;
+  };
+  return (start, end) => {
+    starts ??= lineStarts(text);
+    const first = lineOf(starts, start);
+    const last = end <= start ? first : lineOf(starts, end);
+    const lineStart3 = starts[first] ?? 0;
+    return {
+      path: base.path,
+      line: base.line + first,
+      column: start - lineStart3 + 1,
+      endLine: base.line + last,
+      endColumn: end - (starts[last] ?? 0) + 1,
+      start: base.offset + start,
+      end: base.offset + end,
+      excerpt: excerptAt(first, lineStart3, starts[first + 1] ?? text.length + 1, start)
+    };
+  };
+}
+function lineStarts(text) {
+  const starts = [0];
+  for (let at2 = text.indexOf("\n"); at2 >= 0; at2 = text.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
+  return starts;
+}
+function lineOf(starts, offset) {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = low + high + 1 >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+function excerptOf(text, from, nextLine, lineStart3) {
+  const to = Math.min(nextLine - 1, from + EXCERPT_LENGTH);
+  return { text: detach(text.slice(from, to)).replace(/\r$/, ""), column: from - lineStart3 + 1 };
+}
+
+// src/manifest/comments.ts
+var MARK = "hostport-lint:";
+var COMMENT = /#[ \t]*hostport-lint:((?:(?![ \t]#)[^\r\n])*)/g;
+function commentsIn({ root, text, spanAt }) {
+  if (!text.includes(MARK)) return [];
+  const starts = lineStarts(text);
+  const structure = structureOf(root, starts);
+  const content = contentLines(text, starts);
+  const comments = [];
+  for (const match of text.matchAll(COMMENT)) {
+    const at2 = match.index;
+    const line = lineOf(starts, at2);
+    const before = text.slice(starts[line] ?? 0, at2);
+    const scalar = structure.scalarAt(at2);
+    if (!(scalar === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar, before))) continue;
+    const last = scalar === null ? starts.length - 1 : lineOf(starts, Math.max(scalar.end - 1, scalar.start));
+    const next = content[line + 1] ?? starts.length;
+    const from = before.trim() !== "" ? line : next <= last ? next : null;
+    const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text, starts, from, last);
+    const end = at2 + match[0].trimEnd().length;
+    comments.push({ text: match[1] ?? "", span: spanAt(at2, end), ...linesOf2(target, starts, spanAt) });
+  }
+  return comments;
+}
+function linesOf2(target, starts, spanAt) {
+  if (target === null) return { from: 1, to: 0 };
+  const start = starts[target.first] ?? 0;
+  return { from: spanAt(start, start).line, to: spanAt(starts[target.last] ?? start, starts[target.last] ?? start).line };
+}
+function isShellComment(scalar, before) {
+  if (scalar.style !== "literal" && scalar.style !== "folded") return false;
+  if (!/(?:^|[\s;])$/.test(before)) return false;
+  const quotes = before.replace(/\\./g, "");
+  return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
+}
+function count(text, character) {
+  return text.split(character).length - 1;
+}
+function contentLines(text, starts) {
+  const lines = new Uint32Array(starts.length + 1).fill(starts.length);
+  for (let at2 = starts.length - 1; at2 >= 0; at2--) {
+    const content = lineText(text, starts, at2).trim();
+    lines[at2] = content !== "" && !content.startsWith("#") ? at2 : lines[at2 + 1] ?? starts.length;
+  }
+  return lines;
+}
+function lineText(text, starts, line) {
+  return text.slice(starts[line] ?? text.length, starts[line + 1] ?? text.length);
+}
+function commandAround(text, starts, line, last) {
+  const goesOn = (at2) => /\\\r?\n?$/.test(lineText(text, starts, at2));
+  let first = line;
+  while (first > 0 && goesOn(first - 1)) first--;
+  let end = line;
+  while (end < last && goesOn(end)) end++;
+  return { first, last: end };
+}
+function structureOf(root, starts) {
+  const scalars = [];
+  const ends = /* @__PURE__ */ new Map();
+  const extend = (start, end) => {
+    const line = lineOf(starts, start);
+    ends.set(line, Math.max(ends.get(line) ?? line, lineOf(starts, Math.max(end - 1, start))));
+  };
+  if (root !== null) {
+    extend(root.start, root.end);
+    walk(root, scalars, extend);
+  }
+  scalars.sort((a, b) => a.start - b.start);
+  return {
+    scalarAt: (at2) => {
+      let low = 0;
+      let high = scalars.length;
+      while (low < high) {
+        const middle = low + high >> 1;
+        if ((scalars[middle]?.start ?? 0) <= at2) low = middle + 1;
+        else high = middle;
+      }
+      const found = scalars[low - 1];
+      return found && at2 < found.end ? found : null;
+    },
+    beginningOn: (line) => ({ first: line, last: ends.get(line) ?? line })
+  };
+}
+function walk(root, scalars, extend) {
+  const seen = /* @__PURE__ */ new Set();
+  const open = [root];
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (node.type === "scalar") scalars.push(node);
+    else if (node.type === "sequence") {
+      for (const item of node.items) {
+        if (item.start >= node.start) extend(item.start, item.end);
+        open.push(item);
+      }
+    } else {
+      for (const { key, value } of [...node.entries, ...node.hidden]) {
+        extend(key.start, value.start >= key.start ? value.end : key.end);
+        open.push(key, value);
+      }
+    }
+  }
+}
+
+// src/model/node.ts
+var node_exports = {};
+__export(node_exports, {
+  at: () => at,
+  booleanAt: () => booleanAt,
+  entriesAt: () => entriesAt,
+  entryOf: () => entryOf,
+  itemsAt: () => itemsAt,
+  numberAt: () => numberAt,
+  scalarAt: () => scalarAt,
+  stringAt: () => stringAt
+});
+function at(node, ...path8) {
+  let here = node;
+  for (const step of path8) {
+    if (here === void 0) return void 0;
+    if (typeof step === "number") here = here.type === "sequence" ? here.items[step] : void 0;
+    else here = entryOf(here, step)?.value;
+  }
+  return here;
+}
+function entryOf(node, key) {
+  return node?.type === "mapping" ? node.entries.find((entry) => entry.key.text === key) : void 0;
+}
+function scalarAt(node, ...path8) {
+  const found = at(node, ...path8);
+  return found?.type === "scalar" ? found : void 0;
+}
+function stringAt(node, ...path8) {
+  const value = scalarAt(node, ...path8)?.value;
+  return typeof value === "string" ? value : void 0;
+}
+function numberAt(node, ...path8) {
+  const value = scalarAt(node, ...path8)?.value;
+  return typeof value === "number" ? value : void 0;
+}
+function booleanAt(node, ...path8) {
+  const value = scalarAt(node, ...path8)?.value;
+  return typeof value === "boolean" ? value : void 0;
+}
+function itemsAt(node, ...path8) {
+  const found = at(node, ...path8);
+  return found?.type === "sequence" ? found.items : [];
+}
+function entriesAt(node, ...path8) {
+  const found = at(node, ...path8);
+  return found?.type === "mapping" ? found.entries : [];
+}
+
+// src/manifest/list.ts
+function itemsOfList(root) {
+  const kind = stringAt(root, "kind");
+  if (kind === "Template") return itemsAt(root, "objects");
+  return kind?.endsWith("List") && at(root, "items") ? itemsAt(root, "items") : null;
+}
+
+// src/manifest/scan.ts
+var import_node_buffer2 = require("node:buffer");
+
+// src/manifest/count.ts
+var import_node_buffer = require("node:buffer");
+var NEWLINE = 10;
+var STRETCH = 16384;
+var MOST_WORDS = 255;
+function countBytes(bytes, from, to, before) {
+  let { line, offset } = before;
+  for (let at2 = from; at2 < to; at2 += STRETCH) {
+    const end = Math.min(at2 + STRETCH, to);
+    line += newlinesIn(bytes, at2, end);
+    offset += (0, import_node_buffer.isAscii)(bytes.subarray(at2, end)) ? end - at2 : unitsIn(bytes, at2, end);
+  }
+  return { line, offset };
+}
+function newlinesIn(bytes, from, to) {
+  let count2 = 0;
+  let at2 = from;
+  while (at2 < to && (bytes.byteOffset + at2) % 4 !== 0) if (bytes[at2++] === NEWLINE) count2++;
+  const words2 = new Uint32Array(bytes.buffer, bytes.byteOffset + at2 - (bytes.byteOffset + at2) % 4, Math.max(0, to - at2 >> 2));
+  for (let index = 0; index < words2.length; ) {
+    const stop = Math.min(index + MOST_WORDS, words2.length);
+    let sums = 0;
+    for (; index < stop; index++) {
+      const other = words2[index] ^ 168430090;
+      sums = sums + ((~((other & 2139062143) + 2139062143 | other) & 2155905152) >>> 7) | 0;
+    }
+    count2 += (sums & 255) + (sums >>> 8 & 255) + (sums >>> 16 & 255) + (sums >>> 24);
+  }
+  at2 += words2.length * 4;
+  while (at2 < to) if (bytes[at2++] === NEWLINE) count2++;
+  return count2;
+}
+function unitsIn(bytes, from, to) {
+  let units = 0;
+  for (let at2 = from; at2 < to; at2++) {
+    const byte = bytes[at2];
+    if (byte < 128 || byte >= 192) units += byte >= 240 ? 2 : 1;
+  }
+  return units;
+}
+
+// src/manifest/offsets.ts
+function decodedOffsets(source, start, end, style, indent, length) {
+  const offsets = style === "literal" || style === "folded" ? blockOffsets(source, start, end, style, indent) : flowOffsets(source, start, end, style);
+  const exact = new Uint32Array(length + 1);
+  for (let i = 0; i <= length; i++) exact[i] = offsets[i] ?? offsets[offsets.length - 1] ?? start;
+  exact[length] = length === 0 ? start : offsets.length > length ? offsets[length] ?? end : (exact[length - 1] ?? start) + 1;
+  return exact;
+}
+function flowOffsets(source, start, end, style) {
+  const offsets = [];
+  let i = start;
+  while (i < end) {
+    const char = source.charCodeAt(i);
+    if (char === SPACE || char === TAB || char === NEWLINE2 || char === RETURN) i = afterBlanks(source, i, end, offsets);
+    else if (style === "double" && char === BACKSLASH) i = afterEscape(source, i, end, offsets);
+    else {
+      offsets.push(i);
+      i += style === "single" && char === QUOTE ? 2 : 1;
+    }
+  }
+  offsets.push(end);
+  return offsets;
+}
+function afterBlanks(source, from, end, offsets) {
+  let i = from;
+  const breaks = [];
+  while (i < end && isBlank2(source.charCodeAt(i))) {
+    const char = source.charCodeAt(i);
+    if (char === NEWLINE2 || char === RETURN && source.charCodeAt(i + 1) !== NEWLINE2) breaks.push(i);
+    i++;
+  }
+  if (breaks.length === 0) for (let at2 = from; at2 < i; at2++) offsets.push(at2);
+  else if (breaks.length === 1) offsets.push(breaks[0] ?? from);
+  else for (const at2 of breaks.slice(1)) offsets.push(at2);
+  return i;
+}
+function afterEscape(source, at2, end, offsets) {
+  const letter = source[at2 + 1] ?? "";
+  const digits = letter === "x" ? 2 : letter === "u" ? 4 : letter === "U" ? 8 : 0;
+  if (letter === "\n" || letter === "\r") {
+    let i = at2 + (letter === "\r" && source[at2 + 2] === "\n" ? 3 : 2);
+    while (i < end && (source.charCodeAt(i) === SPACE || source.charCodeAt(i) === TAB)) i++;
+    return i;
+  }
+  offsets.push(at2);
+  if (digits === 8 && Number.parseInt(source.slice(at2 + 2, at2 + 10), 16) > 65535) offsets.push(at2);
+  return at2 + 2 + digits;
+}
+function blockOffsets(source, start, end, style, indent) {
+  const lines = contentLines2(source, start, end, indent);
+  const offsets = [];
+  let previous;
+  let blanks = [];
+  for (const line of lines) {
+    if (line.from >= line.to && !line.indented) {
+      blanks.push(line.lineEnd);
+      continue;
+    }
+    if (previous === void 0) offsets.push(...blanks);
+    else if (style === "literal" || line.indented || previous.indented) offsets.push(previous.lineEnd, ...blanks);
+    else if (blanks.length === 0) offsets.push(previous.lineEnd);
+    else offsets.push(...blanks);
+    for (let i = line.from; i < line.to; i++) offsets.push(i);
+    previous = line;
+    blanks = [];
+  }
+  if (previous) offsets.push(previous.lineEnd);
+  offsets.push(...blanks, end);
+  return offsets;
+}
+function contentLines2(source, start, end, indent) {
+  const lines = [];
+  const lineBreak = /\r\n?|\n/g;
+  let at2 = start;
+  while (at2 < end) {
+    lineBreak.lastIndex = at2;
+    const found = lineBreak.exec(source);
+    const to = found && found.index < end ? found.index : end;
+    const lineEnd2 = found && found.index < end ? found.index + found[0].length - 1 : end;
+    let from = at2;
+    while (from < to && from - at2 < indent && source.charCodeAt(from) === SPACE) from++;
+    const first = source.charCodeAt(from);
+    lines.push({ from, to, lineEnd: lineEnd2, indented: from < to && (first === SPACE || first === TAB) });
+    at2 = lineEnd2 + 1;
+  }
+  return lines;
+}
+function isBlank2(char) {
+  return char === SPACE || char === TAB || char === NEWLINE2 || char === RETURN;
+}
+var TAB = 9;
+var NEWLINE2 = 10;
+var RETURN = 13;
+var SPACE = 32;
+var QUOTE = 39;
+var BACKSLASH = 92;
+
+// src/manifest/outdented.ts
+var FILLER = "\uE001";
+var JOINED_BREAK = "\uE002";
+var FILLED = /[\uE001\uE002]/;
+var REACH_BEFORE = 2e4;
+var REACH_BEHIND = 3e6;
+function joinOutdented(text, offset) {
+  let start = lineStart(text, offset);
+  while (start > 0 && offset - start < REACH_BEFORE) {
+    const lineEnd2 = start - 1;
+    start = lineStart(text, lineEnd2);
+    if (!/[[{"']/.test(text.slice(start, lineEnd2))) continue;
+    const end = endOfOpen(text, start, lineEnd2, offset);
+    if (end !== null) return text.slice(0, start) + joined(text.slice(start, end)) + text.slice(end);
+  }
+  return text;
+}
+function lineStart(text, offset) {
+  return offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
+}
+function withoutFillers(text) {
+  return FILLED.test(text) ? text.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n") : text;
+}
+function afterFillers(text, start, end) {
+  let at2 = start;
+  while (at2 < end && text[at2] === FILLER) at2++;
+  return at2;
+}
+function endOfOpen(text, start, lineEnd2, offset) {
+  let depth = 0;
+  for (const { kind, ...token } of tokensOf2(text, start, offset + REACH_BEHIND)) {
+    if (depth === 0 && (token.start >= lineEnd2 || kind === "close")) return null;
+    if (kind === "open") depth++;
+    if (kind === "close") depth--;
+    if (depth === 0 && token.end > offset) return kind === "close" || kind === "quoted" ? token.end : null;
+  }
+  return null;
+}
+function joined(text) {
+  let line = "";
+  for (const { kind, start, end } of tokensOf2(text, 0, text.length)) {
+    const token = text.slice(start, end);
+    if (kind === "quoted") line += token.replace(/(?<![ \t])[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
+    else line += kind === "comment" || kind === "break" ? " ".repeat(token.length) : token.replaceAll("	", " ");
+  }
+  return line;
+}
+function foldedBreak(blanks) {
+  const breaks = blanks.match(/\r\n?|\n/g)?.length ?? 1;
+  const decoded = breaks === 1 ? " " : JOINED_BREAK.repeat(breaks - 1);
+  return decoded + FILLER.repeat(blanks.length - decoded.length);
+}
+function* tokensOf2(text, start, limit) {
+  const notable = /[[\]{}"'#\n\r]/g;
+  const end = Math.min(limit, text.length);
+  let at2 = start;
+  while (at2 < end) {
+    notable.lastIndex = at2;
+    const next = notable.exec(text)?.index ?? end;
+    if (next > at2) yield { kind: "other", start: at2, end: Math.min(next, end) };
+    if (next >= end) return;
+    const token = tokenAt(text, next, next === start ? "\n" : text[next - 1] ?? "", end);
+    yield token;
+    at2 = token.end;
+  }
+}
+function tokenAt(text, start, before, limit) {
+  const char = text[start] ?? "";
+  const one = { start, end: start + 1 };
+  if (char === "[" || char === "{") return { kind: "open", ...one };
+  if (char === "]" || char === "}") return { kind: "close", ...one };
+  if (char === "\n" || char === "\r") return { kind: "break", ...one };
+  if (char === "#") return /\s/.test(before) ? { kind: "comment", start, end: endOfLine2(text, start) } : { kind: "other", ...one };
+  const end = /[\s,:[{]/.test(before) ? endOfQuoted(text, start, char, limit) : null;
+  return end === null ? { kind: "other", ...one } : { kind: "quoted", start, end };
+}
+function endOfLine2(text, start) {
+  const lineBreak = /[\r\n]/g;
+  lineBreak.lastIndex = start;
+  return lineBreak.exec(text)?.index ?? text.length;
+}
+function endOfQuoted(text, start, quote2, limit) {
+  for (let at2 = start + 1; at2 < limit; at2++) {
+    if (quote2 === '"' && text[at2] === "\\") at2++;
+    else if (text[at2] === quote2 && quote2 === "'" && text[at2 + 1] === quote2) at2++;
+    else if (text[at2] === quote2) return at2 + 1;
+  }
+  return null;
+}
+
+// src/manifest/template.ts
+var template_exports = {};
+__export(template_exports, {
+  blankActions: () => blankActions,
+  blankPlaceholderLines: () => blankPlaceholderLines,
+  hasBranch: () => hasBranch,
+  looksLikeTemplate: () => looksLikeTemplate
+});
+var ACTION = /\$?\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}/g;
+var BRANCH = /\{\{-?\s*(?:if|else|with|range|end)\b|\{%-?\s*(?:if|else|elif|endif|for)\b/;
+function looksLikeTemplate(text) {
+  return text.includes("{{") || text.includes("{%");
+}
+function blankActions(text) {
+  const pieces = [];
+  let done = 0;
+  for (const group of groupsOf(text)) {
+    for (const [index, action] of group.actions.entries()) {
+      if (action.start > done) pieces.push(text.slice(done, action.start));
+      const piece = readable(group, index);
+      pieces.push(piece);
+      done = action.start + piece.length;
+    }
+  }
+  pieces.push(text.slice(done));
+  return indentLeadingLines(pieces.join(""), text);
+}
+var LEADING_LINES = /[|>][-+0-9]*[ \t]*\r?\n((?:[ \t]*\r?\n)+)([ \t]*)(?=[^ \t\r\n])/g;
+function indentLeadingLines(readable2, original) {
+  return readable2.replace(LEADING_LINES, (all, lines, depth, at2) => {
+    const start = at2 + all.length - depth.length - lines.length;
+    const filled = lines.replace(
+      /[^\r\n]+/g,
+      (line, offset) => line.length > depth.length && original.slice(start + offset, start + offset + line.length).trim() !== "" ? depth + FILLER.repeat(line.length - depth.length) : line
+    );
+    return all.slice(0, all.length - depth.length - lines.length) + filled + depth;
+  });
+}
+var SILENT = /^(?:\{\{-?\s*(?:if|else|end|with|range|define|block|\$\w*\s*:?=)|\{%)/;
+var COMMENT2 = /^\{\{-?\s*\/\*/;
+function* groupsOf(text) {
+  let actions = [];
+  let gaps = [];
+  let end = 0;
+  for (const match of text.matchAll(ACTION)) {
+    const gap = text.slice(end, match.index);
+    const isOnNewLine = gap.includes("\n");
+    if (isOnNewLine && actions.length > 0) {
+      yield groupOf(actions, [...gaps, gap.slice(0, gap.indexOf("\n"))]);
+      [actions, gaps] = [[], []];
+    }
+    gaps.push(gap.slice(gap.lastIndexOf("\n") + 1));
+    const comment = COMMENT2.test(match[0]);
+    actions.push({ text: match[0], start: match.index, comment, silent: comment || SILENT.test(match[0]) });
+    end = match.index + match[0].length;
+  }
+  const rest = text.indexOf("\n", end);
+  if (actions.length > 0) yield groupOf(actions, [...gaps, text.slice(end, rest < 0 ? text.length : rest)]);
+}
+function groupOf(actions, gaps) {
+  const blankBefore = gaps[0]?.trim() === "";
+  const blankBehind = gaps.at(-1)?.trim() === "";
+  const inner = actions.slice(blankBefore ? 1 : 0, blankBehind ? -1 : void 0);
+  return {
+    actions,
+    alone: gaps.every((gap) => gap.trim() === ""),
+    blankBefore,
+    blankBehind,
+    choice: inner.some((action) => action.silent && !action.comment),
+    dash: /^\s*-(?=\s)/.exec(gaps[1] ?? "")?.[0].length ?? 0
+  };
+}
+function readable(group, index) {
+  const action = group.actions[index];
+  if (!action) return "";
+  if (group.alone) return spaces(action.text);
+  if (!action.silent || /[\r\n]/.test(action.text)) return placeholder(action.text);
+  const isFirst = index === 0 && group.blankBefore;
+  const isLast = index === group.actions.length - 1 && group.blankBehind;
+  if (action.comment && !isFirst) return spaces(action.text);
+  if (group.choice || !(isFirst || isLast)) return placeholder(action.text);
+  if (!isFirst) return spaces(action.text);
+  return group.dash > 0 ? `-${" ".repeat(action.text.length + group.dash - 1)}` : FILLER.repeat(action.text.length);
+}
+function hasBranch(text) {
+  return BRANCH.test(text);
+}
+var PLACEHOLDER_LINE = /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|<[A-Z_]+>)[ \t\r]*$/gm;
+function blankPlaceholderLines(text) {
+  return text.replace(PLACEHOLDER_LINE, spaces);
+}
+function spaces(action) {
+  return action.replace(/[^\n\r]/g, " ");
+}
+function placeholder(action) {
+  const lineBreak = action.search(/[\r\n]/);
+  return lineBreak < 0 ? UNKNOWN.repeat(action.length) : UNKNOWN.repeat(lineBreak) + spaces(action.slice(lineBreak));
+}
+
 // src/manifest/scalar.ts
 var WORDS = new Map(
   [
@@ -6332,17 +7817,17 @@ var MINUS = 45;
 var DOT = 46;
 
 // src/manifest/tree.ts
-var MAXIMUM_DEPTH = 500;
+var MAXIMUM_DEPTH4 = 500;
 var UNCLOSED = "the text in quotes or the list in brackets that began before is not closed";
 function parseTree(text) {
   let events;
   try {
-    events = parseEvents(text, { maxDepth: MAXIMUM_DEPTH });
+    events = parseEvents(text, { maxDepth: MAXIMUM_DEPTH4 });
   } catch (error) {
     if (error instanceof YAMLException) {
       const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
       if (error.reason === "deficient indentation") return { ...problem, reason: UNCLOSED, outdented: true };
-      return error.reason.startsWith("nesting exceeded") ? { ...problem, reason: `nested more than ${MAXIMUM_DEPTH} deep` } : problem;
+      return error.reason.startsWith("nesting exceeded") ? { ...problem, reason: `nested more than ${MAXIMUM_DEPTH4} deep` } : problem;
     }
     if (error instanceof RangeError) return { reason: "too large or too deeply nested to be read", offset: 0 };
     throw error;
@@ -6663,7 +8148,7 @@ function firstGroup(match) {
 var MARKER = "\n---";
 var NEWLINE3 = 10;
 var DASH = 45;
-var BRACE = 123;
+var BRACE2 = 123;
 var PERCENT = 37;
 function* splitDocuments(bytes) {
   let start = 0;
@@ -6699,22 +8184,22 @@ function isMarker(bytes, at2) {
 }
 function closesBefore(bytes, at2) {
   let i = at2 - 1;
-  while (i >= 0 && isBlank2(bytes[i])) i--;
+  while (i >= 0 && isBlank3(bytes[i])) i--;
   return bytes[i] === 125;
 }
 function startsWithObject(bytes) {
   let i = 0;
   if (bytes[1] === DASH && bytes[2] === DASH && isMarker(bytes, 0)) i += "---".length;
   if (bytes[i] === 239 && bytes[i + 1] === 187 && bytes[i + 2] === 191) i += 3;
-  while (isBlank2(bytes[i])) i++;
-  return bytes[i] === BRACE && bytes[i + 1] !== BRACE && bytes[i + 1] !== PERCENT;
+  while (isBlank3(bytes[i])) i++;
+  return bytes[i] === BRACE2 && bytes[i + 1] !== BRACE2 && bytes[i + 1] !== PERCENT;
 }
-function isBlank2(byte) {
+function isBlank3(byte) {
   return byte === NEWLINE3 || byte === 13 || byte === 32 || byte === 9;
 }
 
 // src/manifest/scan.ts
-var HOST_WORDS = ["hostNetwork", "hostPort", ";base64,"];
+var HOST_WORDS = ["hostNetwork", "hostPort", ";base64,", "ExecStart", "[Socket]"];
 var RELATED_KINDS = new Set(
   ["ConfigMap", "Service", "PodMonitor", "ServiceMonitor", "EndpointSlice", "Endpoints"].flatMap((kind) => [kind, `${kind}List`])
 ).add("List").add("Template");
@@ -6730,7 +8215,7 @@ function* scanSource(source) {
   const marked = finder(bytes, [MARK]);
   const position = createCounter(bytes, source);
   for (const { start, end } of splitDocuments(bytes)) {
-    if (isBlank3(bytes, start, end)) {
+    if (isBlank4(bytes, start, end)) {
       yield { type: "skipped" };
       continue;
     }
@@ -6756,7 +8241,7 @@ function originOf({ path: path8, kind, set, firstLine: firstLine2, firstOffset, 
 var NEWLINE4 = 10;
 var SPACE2 = 32;
 var DASH2 = 45;
-var BRACE2 = 123;
+var BRACE3 = 123;
 var NOBODY = { kind: "", namespace: null, name: "" };
 function readReference({ source, start, end, position }) {
   return parseSlice(bufferOf(source.reread(start, end)), {
@@ -6813,7 +8298,7 @@ function finder(bytes, words2) {
     return found;
   };
 }
-function isBlank3(bytes, start, end) {
+function isBlank4(bytes, start, end) {
   return skipMarker(bytes, start, end) === end;
 }
 function skipMarker(bytes, start, end) {
@@ -6826,7 +8311,7 @@ function isSchema(bytes, start, end) {
 }
 function kindIn(bytes, start, end) {
   const slice = bytes.subarray(start, end);
-  const isJson = bytes[skipMarker(bytes, start, end)] === BRACE2;
+  const isJson = bytes[skipMarker(bytes, start, end)] === BRACE3;
   const word = isJson ? '"kind"' : "kind:";
   let at2 = slice.indexOf(word);
   while (!isJson && at2 > 0 && slice[at2 - 1] !== NEWLINE4) at2 = slice.indexOf(word, at2 + 1);
@@ -6977,12 +8462,12 @@ function readObject(document, node, kind) {
   if (kind === "PodMonitor" || kind === "ServiceMonitor") return [{ ...monitorOf(document, node, kind, named.namespace), ...named, kind }];
   if (kind === "EndpointSlice") {
     const service = stringsAt(at(node, "metadata"), "labels")["kubernetes.io/service-name"] ?? null;
-    return [{ ...endpointsOf(document, node, itemsAt(node, "endpoints")), ...named, kind, service: detachAll(service) }];
+    return [{ ...endpointsOf2(document, node, itemsAt(node, "endpoints")), ...named, kind, service: detachAll(service) }];
   }
   if (kind !== "Endpoints") return [];
   return itemsAt(node, "subsets").map((subset) => {
     const addresses = [...itemsAt(subset, "addresses"), ...itemsAt(subset, "notReadyAddresses")];
-    return { ...endpointsOf(document, subset, addresses), ...named, kind, service: named.name };
+    return { ...endpointsOf2(document, subset, addresses), ...named, kind, service: named.name };
   });
 }
 function serviceOf(document, node, named) {
@@ -7009,7 +8494,7 @@ function monitorOf(document, node, kind, own) {
     })
   };
 }
-function endpointsOf(document, node, addresses) {
+function endpointsOf2(document, node, addresses) {
   return {
     pods: addresses.slice(0, MOST_ADDRESSES).flatMap((address) => {
       const name = stringAt(address, "targetRef", "name");
@@ -7091,13 +8576,13 @@ function byServices(monitor, services) {
   return services.filter((service) => looksIn(monitor, service.namespace) && selectsLabels(monitor.selector, service.labels)).flatMap(
     (service) => monitor.scraped.flatMap(({ by, port }) => {
       if (by === "targetPort") {
-        const selected = { span: service.span, note: `${nameOf2(service)} selects the pods` };
+        const selected = { span: service.span, note: `${nameOf4(service)} selects the pods` };
         return [expectedBy(monitor, "scrapes", addStep(port, selected))];
       }
       const served = service.ports.find(({ name }) => name === port.value);
       if (!served) return [];
       const { value } = served.target;
-      const sent = { span: spanOfText(served.target), note: `${nameOf2(service)} sends its port ${port.value} to ${value}` };
+      const sent = { span: spanOfText(served.target), note: `${nameOf4(service)} sends its port ${port.value} to ${value}` };
       return [
         {
           ...expectedBy(monitor, "scrapes", port),
@@ -7119,9 +8604,9 @@ function reaches(endpoints, workload, services) {
   );
 }
 function expectedBy(object, does, port, protocol = "TCP") {
-  return { port, protocol, says: `${nameOf2(object)} ${does} port ${port.value}` };
+  return { port, protocol, says: `${nameOf4(object)} ${does} port ${port.value}` };
 }
-function nameOf2({ kind, namespace, name }) {
+function nameOf4({ kind, namespace, name }) {
   return `${kind} ${namespace === null ? "" : `${namespace}/`}${name}`;
 }
 
@@ -7322,6 +8807,24 @@ function createDirectiveCollector(knownRules) {
   };
 }
 
+// src/workload/data-url.ts
+function textOfDataUrl(document, scalar) {
+  const found = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
+  if (!found) return null;
+  const [, type = "", data = ""] = found;
+  const decoded = /;base64$/i.test(type) ? Buffer.from(data, "base64").toString("utf8") : decodePercent(data);
+  if (decoded === null) return null;
+  const span = spanOfText(document.textOf(scalar));
+  return knownText(decoded, () => span);
+}
+function decodePercent(data) {
+  try {
+    return decodeURIComponent(data);
+  } catch {
+    return null;
+  }
+}
+
 // src/workload/objects.ts
 var MAXIMUM_NESTING = 8;
 function* objectsOf(document) {
@@ -7450,25 +8953,12 @@ function* embeddedTexts(document) {
   }
 }
 function manifestIn(document, scalar, key) {
-  if (key === "source" && scalar.text.startsWith("data:")) return textOfDataUrl(document, scalar);
+  if (key === "source" && scalar.text.startsWith("data:")) {
+    const decoded = textOfDataUrl(document, scalar);
+    return decoded && LOOKS_LIKE_POD.test(decoded.value) ? decoded : null;
+  }
   if (scalar.text.length < 40 || !LOOKS_LIKE_POD.test(scalar.text) || !CONTAINERS.test(scalar.text)) return null;
   return document.textOf(scalar);
-}
-function textOfDataUrl(document, scalar) {
-  const found = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
-  if (!found) return null;
-  const [, type = "", data = ""] = found;
-  const decoded = /;base64$/i.test(type) ? Buffer.from(data, "base64").toString("utf8") : decodePercent(data);
-  if (decoded === null || !LOOKS_LIKE_POD.test(decoded)) return null;
-  const span = spanOfText(document.textOf(scalar));
-  return knownText(decoded, () => span);
-}
-function decodePercent(data) {
-  try {
-    return decodeURIComponent(data);
-  } catch {
-    return null;
-  }
 }
 
 // src/workload/kinds.ts
@@ -7872,6 +9362,90 @@ function* wrongTypes(document, spec) {
   };
 }
 
+// src/workload/units.ts
+var UNIT_NAME = /\.(?:service|socket)$/;
+var ROLE_LABEL = "machineconfiguration.openshift.io/role";
+function* unitsIn2(document) {
+  for (const found of objectsOf(document)) {
+    if ("message" in found) continue;
+    const { node, parameters } = found;
+    const reader = createReader(document, parameters);
+    const config = at(node, "spec", "config") ?? node;
+    const units = UNIT_NAME.test(stringAt(node, "name") ?? "") ? [node] : itemsAt(config, "systemd", "units");
+    if (units.length === 0) continue;
+    const files = itemsAt(config, "storage", "files").flatMap((file) => fileOf(reader, file));
+    const role = stringAt(node, "metadata", "labels", ROLE_LABEL) ?? null;
+    for (const unit of units) {
+      const process = processOf(reader, unit, files);
+      const name = scalarAt(unit, "name");
+      if (process && name)
+        yield { workload: workloadOf2(document, detach(name.text), document.spanOf(name), role), pod: process, document, object: node };
+    }
+  }
+}
+function processOf(reader, unit, files) {
+  const name = stringAt(unit, "name") ?? "";
+  if (!UNIT_NAME.test(name) || booleanAt(unit, "enabled") === false || booleanAt(unit, "mask") === true) return null;
+  const texts = [unit, ...itemsAt(unit, "dropins")].flatMap((node) => {
+    const text = reader.text(at(node, "contents"));
+    return text ? [text, knownText("\n", () => reader.document.spanOf(node))] : [];
+  });
+  if (texts.length === 0) return null;
+  const container = {
+    ...NOTHING2,
+    name: name.replace(UNIT_NAME, ""),
+    span: reader.document.spanOf(at(unit, "name") ?? unit),
+    unit: joinTexts(texts)
+  };
+  return { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map(), ...files ? { files } : {} };
+}
+var NOTHING2 = {
+  image: "",
+  role: "main",
+  command: [],
+  args: [],
+  env: [],
+  envFrom: [],
+  ports: [],
+  hiddenPorts: [],
+  probes: [],
+  mounts: [],
+  workingDir: null,
+  declare: null
+};
+function fileOf(reader, file) {
+  const path8 = stringAt(file, "path");
+  const source = scalarAt(file, "contents", "source");
+  if (path8 === void 0 || stringAt(file, "contents", "compression")) return [];
+  const text = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline"));
+  return text ? [{ path: path8, text }] : [];
+}
+function workloadOf2(document, name, span, role) {
+  return {
+    kind: "Unit",
+    namespace: null,
+    name,
+    span,
+    set: document.set,
+    labels: {},
+    annotations: {},
+    hostNetwork: true,
+    hostProcess: true,
+    containers: [{ name: name.replace(UNIT_NAME, ""), image: "", role: "main" }],
+    scheduling: {
+      nodeName: null,
+      nodeSelector: role === null ? {} : { [`node-role.kubernetes.io/${detach(role)}`]: "" },
+      nodeAffinity: [],
+      tolerations: [],
+      podAntiAffinity: []
+    },
+    rollout: { replicas: null, strategy: null, maxSurge: null, maxUnavailable: null, span },
+    // Like a static pod it is there on every node of its role, and no scheduler has a say.
+    staticPod: true,
+    template: document.template
+  };
+}
+
 // src/gather.ts
 async function gather(sources, options) {
   const state = new Gathering(options);
@@ -7942,6 +9516,7 @@ var Gathering = class {
       if (!("message" in found)) yield found;
       else this.problems.push(found);
     }
+    yield* unitsIn2(document);
     for (const embedded of embeddedTexts(document)) {
       if ("message" in embedded) {
         this.problems.push(embedded);
@@ -7968,6 +9543,7 @@ var Gathering = class {
       expectedPorts: () => expectedPorts(this.related, workload),
       followShell: this.followShell ?? (() => ({ commands: [], files: [], problems: [] }))
     });
+    if (workload.hostProcess && heard.listeners.length === 0) return;
     this.workloads.push(workload);
     const annotation = scalarAt(object, "metadata", "annotations", ANNOTATION);
     this.collector.addWorkload(workload, pod, annotation ? document.textOf(annotation) : null);
@@ -8143,7 +9719,7 @@ function judge2(gathered, options) {
   const checked = check23(first, context, options);
   const finished = ready.filter((rule) => !checked.broken.includes(rule));
   const ran = { ranRules: idsOf(finished), laterRules: idsOf(later), today: options.today ?? "" };
-  const directives = directivesOf(gathered, options);
+  const directives = directivesOf2(gathered, options);
   const { judged, uses } = applyDirectives(checked.judged, directives, ran);
   const checkedLater = check23(later, { ...context, suppressions: uses }, options);
   const afterwards = applyDirectives(checkedLater.judged, directives, ran);
@@ -8175,7 +9751,7 @@ function check23(rules, context, { severities }) {
 function idsOf(rules) {
   return new Set(rules.map((rule) => rule.meta.id));
 }
-function directivesOf(gathered, { ignore = [], readsWhole = false }) {
+function directivesOf2(gathered, { ignore = [], readsWhole = false }) {
   const seen = { paths: gathered.paths, workloads: gathered.workloads, whole: readsWhole };
   return [...gathered.directives(), ...ignore.map((entry) => scopeOfIgnore(entry, seen))];
 }
@@ -8252,7 +9828,7 @@ var callClue = {
           clue: "call",
           container: context.container.name,
           portText: word,
-          around: wordsOf(command.words),
+          around: wordsOf2(command.words),
           host: null,
           reach: row?.exposure === "localhost" ? "localhost" : "any",
           confidence: "medium"
@@ -8264,1456 +9840,8 @@ var callClue = {
 function isDeclared(containers, port) {
   return containers.some((container) => container.ports.some((entry) => (entry.hostPort ?? entry.containerPort) === port));
 }
-function wordsOf(words2) {
+function wordsOf2(words2) {
   return words2.map((word) => word.value).join(" ");
-}
-
-// src/listen/config/bind.ts
-var MAXIMUM_RANGE = 1e3;
-var MAXIMUM_BINDS = 1e4;
-var MAXIMUM_NOTE = 200;
-function noBinds() {
-  return { binds: [], off: [] };
-}
-function addBinds(found, binds) {
-  for (const bind of binds) {
-    if (isFull(found)) return;
-    found.binds.push(bind);
-  }
-}
-function addOff(found, port, text, note) {
-  if (found.off.length < MAXIMUM_BINDS) found.off.push({ port, text, note: note.slice(0, MAXIMUM_NOTE) });
-}
-function isFull(found) {
-  return found.binds.length >= MAXIMUM_BINDS;
-}
-function addEndpoint(found, endpoint, facts, offPort = null) {
-  if (endpoint?.ports?.first === 0) addOff(found, offPort, endpoint.ports.text, facts.note);
-  else if (endpoint) addBinds(found, bindsOfEndpoint(endpoint, facts));
-}
-function bindsOfEndpoint(endpoint, facts) {
-  const { host, ports } = endpoint;
-  if (ports === null) return [];
-  const binds = [];
-  const last = Math.min(ports.last, ports.first + MAXIMUM_RANGE - 1);
-  for (let port = ports.first; port <= last; port++) {
-    if (isPort(port)) binds.push({ ...placeOf4(host, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: ports.text });
-  }
-  return binds;
-}
-function bindAt(address, port, portText, facts) {
-  return { ...placeOf4(address, facts.bareReach ?? "any"), ...factsOf(facts), port, portText };
-}
-function hostOf(address) {
-  return address.value.includes(UNKNOWN) ? null : address.value.replace(/^\[(.*)\]$/s, "$1");
-}
-function placeOf4(address, bareReach) {
-  if (address === null) return { address: null, host: null, reach: bareReach };
-  const host = hostOf(address);
-  return { address, host, reach: host === null ? "unknown" : reachOfAddress(host) };
-}
-function factsOf(facts) {
-  return { protocol: facts.protocol, confidence: facts.confidence, note: facts.note.slice(0, MAXIMUM_NOTE) };
-}
-
-// src/listen/config/lines.ts
-function* linesOf2(value) {
-  const breaks = /\r\n?|\n/g;
-  let start = 0;
-  for (let found = breaks.exec(value); found; found = breaks.exec(value)) {
-    yield { start, end: found.index };
-    start = breaks.lastIndex;
-  }
-  yield { start, end: value.length };
-}
-function trimmed(value, line) {
-  let { start, end } = line;
-  while (start < end && isBlank4(value.charCodeAt(start))) start++;
-  while (end > start && isBlank4(value.charCodeAt(end - 1))) end--;
-  return { start, end };
-}
-function isBlank4(code) {
-  return code === 32 || code === 9 || code === 11 || code === 12 || code === 65279 || code === 160;
-}
-
-// src/listen/config/slice.ts
-var MAXIMUM_LENGTH = 1 << 20;
-function isTooLong2(text) {
-  return text.value.length > MAXIMUM_LENGTH;
-}
-function slicerOf(text) {
-  const starts = [];
-  let length = 0;
-  for (const piece of text.pieces) {
-    starts.push(length);
-    length += piece.value.length;
-  }
-  return (start, end) => {
-    const first = lastAtOrBefore(starts, start);
-    const piece = text.pieces[first];
-    const base = starts[first];
-    if (piece === void 0 || base === void 0) return { value: "", pieces: [] };
-    if (end <= start) return { value: "", pieces: [emptyPiece(piece, Math.min(start - base, piece.value.length))] };
-    const last = lastAtOrBefore(starts, end - 1);
-    const near = { value: text.value.slice(base, starts[last + 1] ?? length), pieces: text.pieces.slice(first, last + 1) };
-    return sliceText(near, start - base, end - base);
-  };
-}
-function replacedText(value, source) {
-  const first = source.pieces[0];
-  return { value, pieces: first ? [{ value, locate: () => first.locate(0, first.value.length), steps: first.steps }] : [] };
-}
-function emptyPiece(piece, at2) {
-  return { value: "", locate: () => piece.locate(at2, at2), steps: piece.steps };
-}
-function lastAtOrBefore(starts, offset) {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = low + high + 1 >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
-
-// src/listen/config/tokens.ts
-var COMMAND_LINE = {
-  marks: "",
-  quotes: `"'`,
-  quotesOpenWords: false,
-  comments: "",
-  commentsWithinWords: false,
-  escapes: true,
-  quotesEndWithLine: false
-};
-function* tokensOf2(text, lexicon) {
-  const { value } = text;
-  const slice = slicerOf(text);
-  let at2 = 0;
-  while (at2 < value.length) {
-    const character = value[at2] ?? "";
-    const code = value.charCodeAt(at2);
-    if (isLineBreak(code)) {
-      at2 += code === 13 && value.charCodeAt(at2 + 1) === 10 ? 2 : 1;
-      yield { kind: "line" };
-    } else if (isBlank4(code)) at2++;
-    else if (lexicon.comments.includes(character)) at2 = endOfLine2(value, at2);
-    else if (lexicon.marks.includes(character)) {
-      at2++;
-      yield { kind: "mark", mark: character };
-    } else {
-      const word = readWord(value, at2, lexicon);
-      at2 = word.end;
-      if (word.runs.length > 0) yield wordToken(value, word.runs, slice);
-    }
-  }
-}
-function wordsOf2(text, lexicon) {
-  const words2 = [];
-  for (const token of tokensOf2(text, lexicon)) {
-    if (token.kind === "word" && words2.push(token.text()) >= MAXIMUM_WORDS) break;
-  }
-  return words2;
-}
-var MAXIMUM_WORDS = 1e3;
-var MAXIMUM_RUNS = 1e3;
-function wordToken(value, runs, slice) {
-  const decoded = runs.map(([start, end]) => value.slice(start, end)).join("");
-  return { kind: "word", value: decoded, text: () => joinTexts(runs.map(([start, end]) => slice(start, end))) };
-}
-function readWord(value, start, lexicon) {
-  const runs = [];
-  let quote2 = "";
-  let quoted = false;
-  let from = start;
-  let at2 = start;
-  const cut = () => {
-    if (from < at2 && runs.length < MAXIMUM_RUNS) runs.push([from, at2]);
-  };
-  while (at2 < value.length) {
-    const character = value[at2] ?? "";
-    const code = value.charCodeAt(at2);
-    if (character === "\\" && lexicon.escapes && quote2 !== "'") {
-      cut();
-      const next = value.charCodeAt(at2 + 1);
-      if (isLineBreak(next)) {
-        at2 += next === 13 && value.charCodeAt(at2 + 2) === 10 ? 3 : 2;
-        from = at2;
-        if (quote2 === "") break;
-      } else {
-        from = at2 + 1;
-        at2 = Math.min(at2 + 2, value.length);
-      }
-    } else if (quote2 !== "") {
-      if (character === quote2) {
-        cut();
-        quote2 = "";
-        from = at2 + 1;
-      } else if (lexicon.quotesEndWithLine && isLineBreak(code)) break;
-      at2++;
-    } else if (lexicon.quotes.includes(character) && (at2 === start || !lexicon.quotesOpenWords)) {
-      cut();
-      quote2 = character;
-      quoted = true;
-      from = at2 + 1;
-      at2++;
-    } else if (character === "$" && value[at2 + 1] === "{") {
-      const close = /^\$\{[\w.:-]{0,200}\}/.exec(value.slice(at2, at2 + 210));
-      at2 += close?.[0].length ?? 1;
-    } else if (isBlank4(code) || isLineBreak(code) || lexicon.marks.includes(character)) break;
-    else if (lexicon.commentsWithinWords && lexicon.comments.includes(character)) break;
-    else at2++;
-  }
-  cut();
-  if (runs.length === 0 && quoted) runs.push([start, start]);
-  return { end: at2, runs };
-}
-function isLineBreak(code) {
-  return code === 10 || code === 13;
-}
-function endOfLine2(value, start) {
-  let at2 = start;
-  while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
-  return at2;
-}
-
-// src/listen/config/directives.ts
-var MAXIMUM_DEPTH2 = 100;
-function directivesOf2(tokens, roleOf4) {
-  const root = [];
-  const open = [root];
-  let words2 = [];
-  let tooDeep = 0;
-  const close = (block) => {
-    if (words2.length > 0 || block !== null) (open.at(-1) ?? root).push({ words: words2, block });
-    words2 = [];
-  };
-  for (const token of tokens) {
-    const role = roleOf4(token, words2);
-    if (role === "word") {
-      const isAction = token.kind === "word" && token.value === UNKNOWN && words2.length === 0;
-      if (token.kind === "word" && !isAction && words2.length < MAXIMUM_WORDS) words2.push(token.text());
-    } else if (role === "end") close(null);
-    else if (role === "open") {
-      const block = [];
-      close(block);
-      if (open.length < MAXIMUM_DEPTH2) open.push(block);
-      else tooDeep++;
-    } else if (role === "close") {
-      close(null);
-      if (tooDeep > 0) tooDeep--;
-      else if (open.length > 1) open.pop();
-    }
-  }
-  close(null);
-  return root;
-}
-function nameOf3(directive) {
-  return directive.words[0]?.value ?? "";
-}
-
-// src/listen/config/endpoint.ts
-var SOCKET = /^(unix|abns|abnsz|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|^[/@]/i;
-var SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
-var PREFIX = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
-var WITH_PORT = /^(\[[^\]]*\]|[^[\]]*):([^:[\]]*)$/;
-var PORTS = /^(\d{1,5})(?:-(\d{1,5}))?$/;
-function readEndpoint2(written, lastColon = false) {
-  const text = withoutPlaceholders(written);
-  const { value } = text;
-  if (value.length > 300 || SOCKET.test(value) || /\s/.test(value)) return null;
-  const slice = slicerOf(text);
-  const url = SCHEME.exec(value);
-  const prefix = url ?? PREFIX.exec(value);
-  const scheme = prefix?.[1]?.toLowerCase() ?? null;
-  const start = prefix?.[0].length ?? 0;
-  if (scheme !== null && SOCKET.test(`${scheme}:`)) return null;
-  const slash = url ? value.indexOf("/", start) : -1;
-  const end = slash < 0 ? value.length : slash;
-  const authority = value.slice(start, end);
-  if (authority.includes("@")) return null;
-  if (!url && PORTS.test(authority)) return { scheme, host: null, ports: readPorts(slice(start, end)) };
-  const split = WITH_PORT.exec(authority);
-  const host = split?.[1] ?? authority;
-  if (!split || host.includes(":") && !host.startsWith("[") && !lastColon) {
-    return { scheme, host: authority === "" ? null : slice(start, end), ports: null };
-  }
-  const colon = start + host.length;
-  return { scheme, host: slice(start, colon), ports: readPorts(slice(colon + 1, end)) };
-}
-function readPorts(text) {
-  const match = PORTS.exec(text.value);
-  if (!match) return null;
-  const first = Number(match[1]);
-  return { text, first, last: match[2] === void 0 ? first : Number(match[2]) };
-}
-
-// src/listen/config/variables.ts
-var DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
-var BRACE3 = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
-function expandVariables(text, pattern, environment) {
-  if (!/[${]/.test(text.value)) return text;
-  const slice = slicerOf(text);
-  const parts = [];
-  let at2 = 0;
-  for (const match of text.value.matchAll(pattern)) {
-    const name = match.groups?.braced ?? match.groups?.bare ?? "";
-    const end = match.index + match[0].length;
-    const fallback = match.groups?.fallback;
-    if (match.index > at2) parts.push(slice(at2, match.index));
-    const use = slice(match.index, end);
-    const value = environment.get(name);
-    if (value !== void 0) parts.push(addStep(value, { span: spanOfText(use), note: `variable ${name} is used` }));
-    else if (fallback !== void 0) parts.push(slice(end - 1 - fallback.length, end - 1));
-    else parts.push(unknownText(name, () => spanOfText(use)));
-    at2 = end;
-  }
-  if (at2 === 0) return text;
-  if (at2 < text.value.length) parts.push(slice(at2, text.value.length));
-  return joinTexts(parts);
-}
-var CONTROL = /^\W*(if|else|end|with)\b/;
-function alternativesOf(text) {
-  const unknown = text.pieces.filter((piece) => piece.unknown !== void 0);
-  if (unknown.length === 0) return [text];
-  if (!unknown.every((piece) => CONTROL.test(piece.unknown ?? ""))) return [];
-  return text.pieces.filter((piece) => piece.unknown === void 0 && piece.value !== "").map((piece) => ({ value: piece.value, pieces: [piece] }));
-}
-
-// src/listen/config/corefile.ts
-var LEXICON = {
-  marks: "",
-  quotes: '"',
-  quotesOpenWords: true,
-  comments: "#",
-  commentsWithinWords: false,
-  escapes: false,
-  quotesEndWithLine: false
-};
-var SCHEMES = /* @__PURE__ */ new Map([
-  ["dns", { port: 53, protocols: ["UDP", "TCP"] }],
-  ["tls", { port: 853, protocols: ["TCP"] }],
-  ["quic", { port: 853, protocols: ["UDP"] }],
-  ["grpc", { port: 443, protocols: ["TCP"] }],
-  ["https", { port: 443, protocols: ["TCP"] }],
-  ["https3", { port: 443, protocols: ["UDP"] }]
-]);
-var PLUGINS = /* @__PURE__ */ new Map([
-  ["health", { host: null, port: 8080 }],
-  ["ready", { host: null, port: 8181 }],
-  ["prometheus", { host: "localhost", port: 9153 }],
-  ["pprof", { host: "localhost", port: 6053 }]
-]);
-function readCorefile(text, environment) {
-  const found = noBinds();
-  const blocks = directivesOf2(tokensOf2(text, LEXICON), roleOf2);
-  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf3(block).slice(1, -1), block]] : []));
-  for (const block of blocks) {
-    if (block.block === null || isSnippet(block)) continue;
-    const plugins = withSnippets(block.block, snippets);
-    const hosts = plugins.flatMap((plugin) => nameOf3(plugin) === "bind" ? plugin.words.slice(1) : []);
-    for (const zone of block.words) readZone(expandVariables(zone, BRACE3, environment), hosts, environment, found);
-    for (const plugin of plugins) readPlugin(plugin, environment, found);
-  }
-  return found;
-}
-function roleOf2(token, words2) {
-  if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
-  return token.kind === "line" && !words2.at(-1)?.value.endsWith(",") ? "end" : "nothing";
-}
-function isSnippet(block) {
-  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf3(block));
-}
-function withSnippets(plugins, snippets) {
-  const used = /* @__PURE__ */ new Set();
-  const all = [];
-  const open = [];
-  const pushAll = (directives) => {
-    for (let i = directives.length - 1; i >= 0; i--) open.push(directives[i]);
-  };
-  pushAll(plugins);
-  for (let plugin = open.pop(); plugin; plugin = open.pop()) {
-    const name = nameOf3(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
-    const snippet = used.has(name) ? void 0 : snippets.get(name);
-    if (snippet) used.add(name);
-    pushAll(snippet?.block ?? []);
-    all.push(plugin);
-  }
-  return all;
-}
-function readZone(zone, hosts, environment, found) {
-  const slice = slicerOf(zone);
-  const written = zone.value.replace(/,$/, "");
-  const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written)?.[1] ?? "dns");
-  if (scheme === void 0 || written === "") return;
-  const digits = /:(\d{1,5})$/.exec(written)?.[1];
-  if (digits === void 0 && (/:[^/:]*$/.test(written) || written.includes(UNKNOWN))) return;
-  const portText = digits === void 0 ? slice(0, written.length) : slice(written.length - digits.length, written.length);
-  const port = digits === void 0 ? scheme.port : Number(digits);
-  const note = `server block ${written}${digits === void 0 ? ", default port" : ""}`;
-  if (port === 0) addOff(found, null, portText, note);
-  if (!isPort(port)) return;
-  for (const protocol of scheme.protocols) {
-    const facts = { protocol, confidence: "high", note };
-    if (hosts.length === 0) addBinds(found, [bindAt(null, port, portText, facts)]);
-    for (const host of hosts) {
-      if (isFull(found)) return;
-      addBinds(found, [atInterface(bindAt(expandVariables(host, BRACE3, environment), port, portText, facts))]);
-    }
-  }
-}
-function atInterface(bind) {
-  if (bind.host === "lo") return { ...bind, reach: "localhost" };
-  return bind.reach === "unknown" && bind.host !== null && !bind.host.includes(UNKNOWN) ? { ...bind, reach: "other" } : bind;
-}
-function readPlugin(plugin, environment, found) {
-  const [name, argument] = plugin.words;
-  const defaults = PLUGINS.get(name?.value ?? "");
-  if (!name || !defaults) return;
-  const note = `plugin ${name.value}`;
-  if (argument === void 0) {
-    const bind = bindAt(null, defaults.port, name, { protocol: "TCP", confidence: "high", note: `${note}, default address` });
-    addBinds(found, [defaults.host === null ? bind : { ...bind, host: defaults.host, reach: "localhost" }]);
-    return;
-  }
-  const endpoint = readEndpoint2(expandVariables(argument, BRACE3, environment));
-  addEndpoint(found, endpoint, { protocol: "TCP", confidence: "high", note }, defaults.port);
-}
-
-// src/listen/config/setting.ts
-var MAXIMUM_SETTINGS = 5e4;
-function levelsOf(key) {
-  return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
-}
-function matchesKey(pattern, key) {
-  return matchLevels(levelsOf(pattern), levelsOf(key));
-}
-function matchLevels(pattern, levels) {
-  let reachable = /* @__PURE__ */ new Set([0]);
-  for (const level of levels) {
-    const next = /* @__PURE__ */ new Set();
-    for (const at2 of reachable) {
-      const wanted = pattern[at2];
-      if (wanted !== void 0 && matchesLevel(wanted, level)) next.add(at2 + 1);
-      if (level.startsWith("[")) next.add(at2);
-    }
-    reachable = next;
-  }
-  return reachable.has(pattern.length);
-}
-function matchesLevel(wanted, level) {
-  if (!wanted.includes("*")) return wanted === level;
-  const [first = "", ...rest] = wanted.split("*");
-  if (!level.startsWith(first)) return false;
-  let at2 = first.length;
-  for (const [index, part] of rest.entries()) {
-    const found = index === rest.length - 1 ? Math.max(level.length - part.length, at2) : level.indexOf(part, at2);
-    if (found < 0 || !level.startsWith(part, found)) return false;
-    at2 = found + part.length;
-  }
-  return true;
-}
-
-// src/listen/config/envoy.ts
-var ADDRESSES = [
-  ["static_resources.listeners.[*].address.socket_address", "listener"],
-  ["static_resources.listeners.[*].additional_addresses.[*].address.socket_address", "listener"],
-  ["resources.[*].address.socket_address", "listener"],
-  ["resources.[*].additional_addresses.[*].address.socket_address", "listener"],
-  ["admin.address.socket_address", "admin"]
-];
-function readEnvoy(settings) {
-  const found = noBinds();
-  const byKey = new Map(settings.map(({ key, value }) => [snakeCase(key), value]));
-  for (const [key, portText] of byKey) {
-    const base = /^(.*\.socket_address)\.port_value$/.exec(key)?.[1];
-    const note = base === void 0 ? void 0 : ADDRESSES.find(([pattern]) => matchesKey(pattern, base))?.[1];
-    if (base === void 0 || note === void 0) continue;
-    const owner = /^(?:static_resources\.listeners|resources)\[\d+\]/.exec(base)?.[0] ?? "admin";
-    if (owner.startsWith("resources") && !/\.Listener$/.test(byKey.get(`${owner}.@type`)?.value ?? "")) continue;
-    const port = readPorts(portText)?.first;
-    const name = byKey.get(`${owner}.name`)?.value;
-    const facts = {
-      protocol: protocolOf2(byKey.get(`${base}.protocol`)?.value),
-      confidence: "high",
-      note: name ? `${note} ${name}` : note
-    };
-    const isUnbound = ["bind_to_port", "deprecated_v1.bind_to_port"].some((part) => byKey.get(`${owner}.${part}`)?.value === "false");
-    if (port === 0 || isUnbound) addOff(found, port || null, portText, facts.note);
-    else if (port !== void 0 && port <= 65535) addBinds(found, [bindAt(byKey.get(`${base}.address`) ?? null, port, portText, facts)]);
-  }
-  return found;
-}
-function snakeCase(key) {
-  return key.replace(/[a-z0-9][A-Z]/g, (pair) => `${pair[0]}_${pair[1]?.toLowerCase()}`);
-}
-function protocolOf2(written) {
-  return written === "UDP" || written === "1" ? "UDP" : "TCP";
-}
-
-// src/listen/config/fluent-bit.ts
-function readFluentBit(text) {
-  const { value } = text;
-  const slice = slicerOf(text);
-  const settings = [];
-  let section = "";
-  for (const raw of linesOf2(value)) {
-    const { start, end } = trimmed(value, raw);
-    const head = value.slice(start, Math.min(end, start + 300));
-    const name = /^\[([\w ]+)\]/.exec(head)?.[1];
-    if (name !== void 0) section = name.trim().toLowerCase();
-    const key = /^([A-Za-z][\w.]*)\s+/.exec(head);
-    if (!key?.[1] || section === "" || settings.length >= MAXIMUM_SETTINGS) continue;
-    settings.push({ key: `${section}.${key[1].toLowerCase()}`, value: slice(start + key[0].length, end) });
-  }
-  return settings;
-}
-
-// src/listen/config/ini.ts
-function readIni(text) {
-  const { value } = text;
-  const slice = slicerOf(text);
-  const settings = [];
-  let section = "";
-  for (const raw of linesOf2(value)) {
-    const line = trimmed(value, raw);
-    if (isIgnored(value, line)) continue;
-    const name = sectionOf(value, line);
-    if (name !== null) section = name;
-    else if (settings.length < MAXIMUM_SETTINGS) {
-      const assignment = splitAssignment(value, line);
-      if (assignment) settings.push({ key: join(section, assignment.key), value: unquoted(value, assignment.value, slice) });
-    }
-  }
-  return settings;
-}
-function readEnvironment(text) {
-  const { value } = text;
-  const slice = slicerOf(text);
-  const settings = [];
-  for (const raw of linesOf2(value)) {
-    const line = trimmed(value, raw);
-    const match = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(value.slice(line.start, Math.min(line.end, line.start + 300)));
-    if (!match || settings.length >= MAXIMUM_SETTINGS) continue;
-    const from = line.start + match[0].length;
-    settings.push({ key: match[1] ?? "", value: unquoted(value, trimmed(value, { start: from, end: line.end }), slice) });
-  }
-  return settings;
-}
-function readUnit(text) {
-  const { value } = text;
-  const slice = slicerOf(text);
-  const settings = [];
-  let section = "";
-  for (const [first, ...others] of joinedLines(value)) {
-    if (first === void 0 || settings.length >= MAXIMUM_SETTINGS) continue;
-    section = sectionOf(value, first) ?? section;
-    const assignment = value[first.start] === "[" ? null : splitAssignment(value, first);
-    if (!assignment) continue;
-    const parts = [slice(assignment.value.start, assignment.value.end)];
-    for (const { start, end } of others) parts.push(replacedText(" ", slice(start, start + 1)), slice(start, end));
-    settings.push({ key: join(section, assignment.key), value: joinTexts(parts) });
-  }
-  return settings;
-}
-function* joinedLines(value) {
-  let group = [];
-  for (const raw of linesOf2(value)) {
-    const line = trimmed(value, raw);
-    if (isIgnored(value, line) && line.start < line.end) continue;
-    const continues = line.start < line.end && value[line.end - 1] === "\\";
-    group.push(continues ? trimmed(value, { start: line.start, end: line.end - 1 }) : line);
-    if (continues) continue;
-    yield group;
-    group = [];
-  }
-  yield group;
-}
-function isIgnored(value, line) {
-  return line.start === line.end || value[line.start] === "#" || value[line.start] === ";";
-}
-function sectionOf(value, line) {
-  if (value[line.start] !== "[") return null;
-  const match = /^\[\s*([^\]"]*?)\s*(?:"([^"\]]*)")?\s*\]/.exec(value.slice(line.start, Math.min(line.end, line.start + 300)));
-  return match ? join(match[1] ?? "", match[2] ?? "") : "";
-}
-function splitAssignment(value, line) {
-  const found = separatorIn(value, line);
-  if (found < 0) return null;
-  const key = trimmed(value, { start: line.start, end: found });
-  if (key.start === key.end) return null;
-  return {
-    key: value.slice(key.start, key.end).replace(/^(["'])(.*)\1$/, "$2"),
-    value: trimmed(value, { start: found + 1, end: line.end })
-  };
-}
-function separatorIn(value, line) {
-  let colon = -1;
-  for (let at2 = line.start; at2 < line.end; at2++) {
-    if (value[at2] === "=") return at2;
-    if (value[at2] === ":" && colon < 0) colon = at2;
-  }
-  return colon;
-}
-function unquoted(value, line, slice) {
-  const quote2 = value[line.start];
-  if (quote2 === '"' || quote2 === "'") {
-    const close = value.indexOf(quote2, line.start + 1);
-    if (close > line.start && close < line.end) return slice(line.start + 1, close);
-  }
-  const comment = /(?:^|\s)[#;]/.exec(value.slice(line.start, line.end));
-  const end = comment ? line.start + comment.index : line.end;
-  const kept = trimmed(value, { start: line.start, end });
-  return slice(kept.start, kept.end);
-}
-function join(first, second) {
-  return first === "" || second === "" ? first + second : `${first}.${second}`;
-}
-
-// src/listen/config/frr.ts
-var TERMINAL_PORTS = [
-  ["zebra", 2601],
-  ["ripd", 2602],
-  ["ripngd", 2603],
-  ["ospfd", 2604],
-  ["bgpd", 2605],
-  ["ospf6d", 2606],
-  ["isisd", 2608],
-  ["babeld", 2609],
-  ["nhrpd", 2610],
-  ["pimd", 2611],
-  ["ldpd", 2612],
-  ["eigrpd", 2613],
-  ["sharpd", 2614],
-  ["pbrd", 2615],
-  ["staticd", 2616],
-  ["bfdd", 2617],
-  ["fabricd", 2618],
-  ["vrrpd", 2619],
-  ["pathd", 2621]
-];
-var ALWAYS_STARTED = /* @__PURE__ */ new Set(["zebra", "staticd"]);
-var SERVED = [
-  { daemon: "bgpd", port: 179, protocol: "TCP", what: "BGP" },
-  { daemon: "bfdd", port: 3784, protocol: "UDP", what: "BFD" },
-  { daemon: "bfdd", port: 4784, protocol: "UDP", what: "multihop BFD" }
-];
-function readFrrDaemons(text) {
-  const found = noBinds();
-  const settings = new Map(readEnvironment(text).map(({ key, value }) => [key, value]));
-  const running = (daemon) => {
-    const value = settings.get(daemon);
-    return value !== void 0 && /^(yes|true|1)$/i.test(value.value) ? value : void 0;
-  };
-  const optionsOf = (daemon) => {
-    const options = settings.get(`${daemon}_options`);
-    return options ? wordsOf2(options, COMMAND_LINE) : [];
-  };
-  for (const { daemon, port, protocol, what } of SERVED) {
-    const enabled = running(daemon);
-    if (!enabled) continue;
-    const note = `${what} of ${daemon}`;
-    const facts = { protocol, confidence: daemon === "bgpd" ? "high" : "low", note };
-    if (daemon === "bgpd") addBgp(found, optionsOf(daemon), enabled, facts);
-    else addBinds(found, [bindAt(null, port, enabled, facts)]);
-  }
-  for (const [daemon, port] of TERMINAL_PORTS) {
-    const enabled = running(daemon) ?? (ALWAYS_STARTED.has(daemon) ? settings.get(`${daemon}_options`) : void 0);
-    if (enabled) addTerminal(found, optionsOf(daemon), port, enabled, `terminal of ${daemon}`);
-  }
-  return found;
-}
-function addBgp(found, options, enabled, facts) {
-  const addresses = optionValues(options, "-l", "--listenon");
-  const [port] = optionValues(options, "-p", "--bgp_port").slice(-1);
-  const choices = port === void 0 ? [enabled] : alternativesOf(port);
-  for (const choice of choices) {
-    const number = port === void 0 ? 179 : readPorts(choice)?.first;
-    const certain = choices.length > 1 ? { ...facts, confidence: "low" } : facts;
-    if (number === 0) {
-      if (choices.length === 1) addOff(found, 179, choice, facts.note);
-    } else if (number !== void 0 && number <= 65535) {
-      for (const address of addresses.length === 0 ? [null] : addresses) addBinds(found, [bindAt(address, number, choice, certain)]);
-    }
-  }
-}
-function addTerminal(found, options, standard, enabled, note) {
-  const [address] = optionValues(options, "-A", "--vty_addr").slice(-1);
-  const [written] = optionValues(options, "-P", "--vty_port").slice(-1);
-  const port = written === void 0 ? standard : readPorts(written)?.first;
-  if (port === 0) addOff(found, standard, written ?? enabled, note);
-  else if (port !== void 0 && port <= 65535) {
-    addBinds(found, [bindAt(address ?? null, port, written ?? enabled, { protocol: "TCP", confidence: "low", note })]);
-  }
-}
-function optionValues(words2, short, long) {
-  const values = [];
-  for (const [index, word] of words2.entries()) {
-    const next = words2[index + 1];
-    if (word.value === short || word.value === long) {
-      if (next) values.push(next);
-    } else if (word.value.startsWith(`${long}=`)) values.push(slicerOf(word)(long.length + 1, word.value.length));
-    else if (word.value.startsWith(short) && !word.value.startsWith("--")) values.push(slicerOf(word)(short.length, word.value.length));
-  }
-  return values;
-}
-
-// src/listen/config/haproxy.ts
-var LEXICON2 = {
-  marks: "",
-  quotes: `"'`,
-  quotesOpenWords: false,
-  comments: "#",
-  commentsWithinWords: true,
-  escapes: true,
-  quotesEndWithLine: true
-};
-var SECTIONS = new Set(
-  "global defaults frontend listen backend peers mailers userlist resolvers ring log-forward log-profile cache program http-errors fcgi-app crt-store traces acme".split(" ")
-);
-var BINDING = /* @__PURE__ */ new Set(["frontend", "listen", "peers", "log-forward"]);
-var KEYWORD = /^[ \t\uE000]*["']?(\.?[a-z][a-z-]*)/;
-var READ = /* @__PURE__ */ new Set([...SECTIONS, "bind", "dgram-bind", "stats", "disabled", "enabled", ".if", ".endif"]);
-function readHaproxy(text, environment) {
-  const { value } = text;
-  const slice = slicerOf(text);
-  const all = noBinds();
-  let section = { kind: "", name: "", disabled: false, found: noBinds() };
-  let conditions = 0;
-  for (const line of linesOf2(value)) {
-    if (!READ.has(KEYWORD.exec(value.slice(line.start, Math.min(line.end, line.start + 500)))?.[1] ?? "")) continue;
-    const words2 = wordsOf2(slice(line.start, line.end), LEXICON2);
-    while (words2[0]?.value === UNKNOWN) words2.shift();
-    const keyword = words2[0]?.value ?? "";
-    if (keyword === ".if") conditions++;
-    else if (keyword === ".endif") conditions = Math.max(conditions - 1, 0);
-    else if (SECTIONS.has(keyword)) {
-      closeSection(section, all);
-      section = { kind: keyword, name: words2[1]?.value ?? "", disabled: false, found: noBinds() };
-    } else if (keyword === "disabled") section.disabled = true;
-    else if (keyword === "enabled") section.disabled = false;
-    else readLine(section, words2, conditions > 0, environment);
-    if (isFull(all)) break;
-  }
-  closeSection(section, all);
-  return all;
-}
-function closeSection({ disabled, found }, all) {
-  for (const { port, text, note } of found.off) addOff(all, port, text, note);
-  if (!disabled) addBinds(all, found.binds);
-  else for (const { port, portText, note } of found.binds) addOff(all, port, portText, `${note}, which is disabled`);
-}
-function readLine(section, words2, conditional, environment) {
-  const keyword = words2[0]?.value;
-  const isStats = section.kind === "global" && keyword === "stats" && words2[1]?.value === "socket";
-  const isBind = BINDING.has(section.kind) && (keyword === "bind" || keyword === "dgram-bind");
-  const addresses = words2[isStats ? 2 : 1];
-  if (!isStats && !isBind || addresses === void 0) return;
-  const note = isStats ? "stats socket" : `${keyword} in ${[section.kind, section.name].filter(Boolean).join(" ")}`;
-  for (const address of splitList2(expandVariables(addresses, DOLLAR, environment))) {
-    if (isFull(section.found)) return;
-    const endpoint = readEndpoint2(address, true);
-    if (!endpoint?.ports || isStats && endpoint.host === null) continue;
-    const facts = { protocol: protocolOf3(keyword, endpoint.scheme), confidence: conditional ? "medium" : "high", note };
-    if (endpoint.host !== null) addEndpoint(section.found, endpoint, facts);
-  }
-}
-function protocolOf3(keyword, scheme) {
-  return keyword === "dgram-bind" || scheme !== null && /^(udp|quic)/.test(scheme) ? "UDP" : "TCP";
-}
-function* splitList2(text) {
-  const slice = slicerOf(text);
-  let start = 0;
-  for (const part of text.value.split(",")) {
-    if (part !== "") yield slice(start, start + part.length);
-    start += part.length + 1;
-  }
-}
-
-// src/listen/config/align.ts
-var ESCAPE_LENGTHS = { x: 4, u: 6, U: 10 };
-function alignedText(value, source, start, end, escapes, slice) {
-  const parts = [];
-  let at2 = start;
-  let index = 0;
-  let runStart = -1;
-  const closeRun = () => {
-    if (runStart >= 0) parts.push(slice(runStart, at2));
-    runStart = -1;
-  };
-  while (index < value.length) {
-    const character = value[index] ?? "";
-    if (at2 >= end) {
-      closeRun();
-      parts.push(replacedText(value.slice(index), slice(end, end)));
-      break;
-    }
-    if (escapes && source[at2] === "\\") {
-      closeRun();
-      const letter = source[at2 + 1] ?? "";
-      if (letter === "\n" || letter === "\r") at2 += 2;
-      else {
-        const length = ESCAPE_LENGTHS[letter] ?? 2;
-        const width = letter === "U" && (value.codePointAt(index) ?? 0) > 65535 ? 2 : 1;
-        parts.push(replacedText(value.slice(index, index + width), slice(at2, at2 + length)));
-        at2 += length;
-        index += width;
-      }
-    } else if (source[at2] === character) {
-      if (runStart < 0) runStart = at2;
-      at2++;
-      index++;
-    } else {
-      closeRun();
-      if (isSpace(character) && isSpace(source[at2] ?? "")) {
-        parts.push(replacedText(character, slice(at2, at2 + 1)));
-        index++;
-      }
-      at2++;
-    }
-  }
-  closeRun();
-  return parts.length === 0 ? slice(start, start) : joinTexts(parts);
-}
-function isSpace(character) {
-  return character === " " || character === "\n" || character === "\r" || character === "	";
-}
-
-// src/listen/config/yaml.ts
-var MAXIMUM_DEPTH3 = 100;
-var MAXIMUM_STEPS = 4 * MAXIMUM_SETTINGS;
-function readYaml(text, readable2 = text.value) {
-  const events = parse(readable2);
-  const slice = slicerOf(text);
-  const settings = [];
-  let steps = 0;
-  const visit = (node, key, depth, hidden) => {
-    if (node === null || depth > MAXIMUM_DEPTH3 || settings.length >= MAXIMUM_SETTINGS || ++steps > MAXIMUM_STEPS) return;
-    if (node.type === "alias") visit(node.target, key, depth + 1, hidden);
-    else if (node.type === "scalar") {
-      const value = textOf(node.event, readable2, slice);
-      if (value !== null) settings.push({ key, value });
-    } else if (node.type === "sequence") {
-      for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, /* @__PURE__ */ new Set());
-    } else {
-      const own = entriesOf(node, readable2);
-      steps += own.size + hidden.size;
-      for (const [name, value] of own) {
-        if (name === "<<") continue;
-        if (!hidden.has(name)) visit(value, key === "" ? name : `${key}.${name}`, depth + 1, /* @__PURE__ */ new Set());
-      }
-      for (const merged of mergedOf(own.get("<<"))) visit(merged, key, depth + 1, /* @__PURE__ */ new Set([...hidden, ...own.keys()]));
-    }
-  };
-  for (const root of rootsOf(events, readable2)) visit(root, "", 0, /* @__PURE__ */ new Set());
-  return settings;
-}
-function parse(readable2) {
-  try {
-    return parseEvents(readable2, { maxDepth: MAXIMUM_DEPTH3 });
-  } catch {
-    return [];
-  }
-}
-function rootsOf(events, readable2) {
-  const roots = [];
-  const open = [];
-  const anchors = /* @__PURE__ */ new Map();
-  const nameOf7 = (event) => readable2.slice(event.anchorStart, event.anchorEnd);
-  for (const event of events) {
-    if (event.type === EVENT_ID.DOCUMENT) anchors.clear();
-    else if (event.type === EVENT_ID.POP) open.pop();
-    else {
-      const target = event.type === EVENT_ID.ALIAS ? anchors.get(nameOf7(event)) : void 0;
-      const node = nodeOf(event, target === void 0 || open.includes(target) ? null : target);
-      if (event.type !== EVENT_ID.ALIAS && event.anchorStart >= 0) anchors.set(nameOf7(event), node);
-      const parent = open.at(-1);
-      if (parent === void 0) roots.push(node);
-      else attach(parent, node);
-      if (node.type === "mapping" || node.type === "sequence") open.push(node);
-    }
-  }
-  return roots;
-}
-function nodeOf(event, target) {
-  if (event.type === EVENT_ID.SCALAR) return { type: "scalar", event };
-  if (event.type === EVENT_ID.ALIAS) return { type: "alias", target };
-  return event.type === EVENT_ID.MAPPING ? { type: "mapping", entries: [] } : { type: "sequence", items: [] };
-}
-function attach(parent, node) {
-  if (parent.type === "sequence") parent.items.push(node);
-  if (parent.type !== "mapping") return;
-  const last = parent.entries.at(-1);
-  if (last !== void 0 && last.value === null) last.value = node;
-  else parent.entries.push({ key: node, value: null });
-}
-function entriesOf(node, readable2) {
-  const entries = /* @__PURE__ */ new Map();
-  for (const { key, value } of node.entries) {
-    if (key.type !== "scalar") continue;
-    const name = key.event.valueStart < 0 ? "" : getScalarValue(readable2, key.event);
-    entries.delete(name);
-    entries.set(name, value);
-  }
-  return entries;
-}
-function mergedOf(node) {
-  if (!node) return [];
-  if (node.type === "alias") return mergedOf(node.target);
-  return node.type === "sequence" ? node.items : node.type === "mapping" ? [node] : [];
-}
-var MAXIMUM_VALUE = 2e4;
-function textOf(event, readable2, slice) {
-  if (event.valueStart < 0 || event.valueEnd - event.valueStart > MAXIMUM_VALUE) return null;
-  if (event.style === SCALAR_STYLE.PLAIN && /^(~|null|Null|NULL)$/.test(readable2.slice(event.valueStart, event.valueEnd))) return null;
-  if (event.fast) return slice(event.valueStart, event.valueEnd);
-  const escapes = event.style === SCALAR_STYLE.DOUBLE_QUOTED;
-  return alignedText(getScalarValue(readable2, event), readable2, event.valueStart, event.valueEnd, escapes, slice);
-}
-
-// src/listen/config/json.ts
-function readJson(text) {
-  return readYaml(text, withoutComments(text.value));
-}
-function withoutComments(value) {
-  return value.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|\t/g, (found) => {
-    return found.startsWith('"') ? found : found.replace(/[^\n\r]/g, " ");
-  });
-}
-
-// src/listen/config/nginx.ts
-var LEXICON3 = {
-  marks: ";{}",
-  quotes: `"'`,
-  quotesOpenWords: true,
-  comments: "#",
-  commentsWithinWords: false,
-  escapes: true,
-  quotesEndWithLine: false
-};
-function readNginx(text, environment) {
-  const found = noBinds();
-  const open = [];
-  const push = (directives, module2) => {
-    for (let i = directives.length - 1; i >= 0; i--) {
-      const directive = directives[i];
-      if (directive?.block) open.push({ directive, module: module2 });
-    }
-  };
-  push(directivesOf2(tokensOf2(text, LEXICON3), roleOf3), "");
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { directive, module: module2 } = next;
-    const name = nameOf3(directive);
-    if (name === "server" && directive.words.length === 1) readServer(directive, module2, environment, found);
-    else push(directive.block ?? [], ["http", "stream", "mail"].includes(name) ? name : module2);
-  }
-  return found;
-}
-function roleOf3(token) {
-  if (token.kind === "word") return "word";
-  if (token.kind === "line") return "nothing";
-  return token.mark === ";" ? "end" : token.mark === "{" ? "open" : "close";
-}
-function readServer(server, module2, environment, found) {
-  const inside = server.block ?? [];
-  const names = inside.find((directive) => nameOf3(directive) === "server_name")?.words[1]?.value;
-  const note = `listen in ${module2 === "" ? "" : `${module2} `}server${names === void 0 ? "" : ` ${names}`}`;
-  const listens = inside.filter((directive) => nameOf3(directive) === "listen");
-  for (const { words: words2 } of listens) {
-    if (words2[1]) readListen(expandVariables(words2[1], DOLLAR, environment), words2.slice(2), note, found);
-  }
-  const first = server.words[0];
-  const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf3(directive) === "include");
-  if (listens.length === 0 && first && !mayListenElsewhere) {
-    addBinds(found, [bindAt(null, 80, first, { protocol: "TCP", confidence: "low", note: `${note} by default` })]);
-  }
-}
-function readListen(address, parameters, note, found) {
-  const endpoint = readEndpoint2(address);
-  if (!endpoint) return;
-  const isUdp = parameters.some(({ value }) => value === "udp" || value === "quic");
-  const facts = { protocol: isUdp ? "UDP" : "TCP", confidence: "high", note };
-  if (endpoint.ports) addEndpoint(found, endpoint, facts);
-  else if (endpoint.host && /^(\[[^\]]+\]|[\w.*-]+)$/.test(endpoint.host.value)) {
-    addBinds(found, [bindAt(endpoint.host, 80, endpoint.host, { ...facts, note: `${note}, port 80 by default` })]);
-  }
-}
-
-// src/listen/config/systemd.ts
-function readSocketUnit(text) {
-  const listens = [];
-  for (const setting of readUnit(text)) {
-    if (!/^Socket\.Listen(Stream|Datagram|SequentialPacket|FIFO|Special|Netlink|MessageQueue|USBFunction)$/.test(setting.key)) continue;
-    if (setting.value.value === "") listens.length = 0;
-    else listens.push(setting);
-  }
-  const found = noBinds();
-  for (const { key, value } of listens) {
-    if (key !== "Socket.ListenStream" && key !== "Socket.ListenDatagram") continue;
-    const protocol = key === "Socket.ListenStream" ? "TCP" : "UDP";
-    addEndpoint(found, readEndpoint2(value), { protocol, confidence: "high", note: key });
-  }
-  return found;
-}
-
-// src/listen/config/toml.ts
-var MAXIMUM_DEPTH4 = 50;
-function readToml(text) {
-  const cursor = { value: text.value, slice: slicerOf(text), settings: [], at: 0 };
-  const counts = /* @__PURE__ */ new Map();
-  let table = "";
-  while (cursor.at < cursor.value.length && cursor.settings.length < MAXIMUM_SETTINGS) {
-    skipBlank(cursor, true);
-    if (cursor.value[cursor.at] === "[") table = readHeader(cursor, counts);
-    else readPair(cursor, table, 0);
-    skipLine(cursor);
-  }
-  return cursor.settings;
-}
-function readHeader(cursor, counts) {
-  const isList = cursor.value.startsWith("[[", cursor.at);
-  cursor.at += isList ? 2 : 1;
-  const names = readKey(cursor);
-  let path8 = "";
-  for (const [index, name] of names.entries()) {
-    path8 = join2(path8, name);
-    const isLast = index === names.length - 1;
-    const count2 = counts.get(path8) ?? 0;
-    if (isList && isLast) counts.set(path8, count2 + 1);
-    if (isList && isLast) path8 += `[${count2}]`;
-    else if (count2 > 0) path8 += `[${count2 - 1}]`;
-  }
-  return path8;
-}
-function readPair(cursor, table, depth) {
-  const names = readKey(cursor);
-  skipBlank(cursor, false);
-  if (names.length === 0 || cursor.value[cursor.at] !== "=") return false;
-  cursor.at++;
-  skipBlank(cursor, false);
-  return readValue(cursor, names.reduce(join2, table), depth);
-}
-function readKey(cursor) {
-  const names = [];
-  const part = /"((?:[^"\\\n]|\\.)*)"|'([^'\n]*)'|([\w-]+)/y;
-  for (; ; ) {
-    skipBlank(cursor, false);
-    part.lastIndex = cursor.at;
-    const match = part.exec(cursor.value);
-    if (!match) return names;
-    names.push(match[1] ?? match[2] ?? match[3] ?? "");
-    cursor.at = part.lastIndex;
-    skipBlank(cursor, false);
-    if (cursor.value[cursor.at] !== ".") return names;
-    cursor.at++;
-  }
-}
-function readValue(cursor, key, depth) {
-  if (depth > MAXIMUM_DEPTH4 || cursor.settings.length >= MAXIMUM_SETTINGS) return false;
-  const first = cursor.value[cursor.at];
-  if (first === "[") return readArray(cursor, key, depth);
-  if (first === "{") return readInlineTable(cursor, key, depth);
-  const text = first === '"' || first === "'" ? readString(cursor, first) : readBare(cursor);
-  if (text === null) return false;
-  cursor.settings.push({ key, value: text });
-  return true;
-}
-function readArray(cursor, key, depth) {
-  cursor.at++;
-  for (let index = 0; ; index++) {
-    skipBlank(cursor, true);
-    if (cursor.value[cursor.at] === "]") {
-      cursor.at++;
-      return true;
-    }
-    if (!readValue(cursor, `${key}[${index}]`, depth + 1)) return false;
-    skipBlank(cursor, true);
-    if (cursor.value[cursor.at] === ",") cursor.at++;
-    else if (cursor.value[cursor.at] !== "]") return false;
-  }
-}
-function readInlineTable(cursor, key, depth) {
-  cursor.at++;
-  for (; ; ) {
-    skipBlank(cursor, true);
-    if (cursor.value[cursor.at] === "}") {
-      cursor.at++;
-      return true;
-    }
-    if (!readPair(cursor, key, depth + 1)) return false;
-    skipBlank(cursor, true);
-    if (cursor.value[cursor.at] === ",") cursor.at++;
-    else if (cursor.value[cursor.at] !== "}") return false;
-  }
-}
-function readString(cursor, quote2) {
-  const isLong = cursor.value.startsWith(quote2.repeat(3), cursor.at);
-  const fence = isLong ? quote2.repeat(3) : quote2;
-  let from = cursor.at + fence.length;
-  let at2 = from;
-  const parts = [];
-  const cut = () => {
-    if (from < at2) parts.push(cursor.slice(from, at2));
-  };
-  while (at2 < cursor.value.length && !cursor.value.startsWith(fence, at2)) {
-    const character = cursor.value[at2];
-    if (character === "\n" && !isLong) return null;
-    if (character === "\\" && quote2 === '"') {
-      cut();
-      const length = ESCAPE_LENGTHS2[cursor.value[at2 + 1] ?? ""] ?? 2;
-      const decoded = decodeEscape(cursor.value.slice(at2 + 1, at2 + length));
-      if (decoded !== "") parts.push(replacedText(decoded, cursor.slice(at2, at2 + length)));
-      at2 += length;
-      from = at2;
-    } else at2++;
-  }
-  if (at2 >= cursor.value.length) return null;
-  cut();
-  cursor.at = at2 + fence.length;
-  return parts.length === 0 ? cursor.slice(from, from) : joinTexts(parts);
-}
-var ESCAPE_LENGTHS2 = { u: 6, U: 10 };
-var ESCAPES = { n: "\n", t: "	", r: "\r", b: "\b", f: "\f", '"': '"', "\\": "\\" };
-function decodeEscape(sequence) {
-  const code = /^[uU]([0-9a-fA-F]+)$/.exec(sequence)?.[1];
-  if (code === void 0) return ESCAPES[sequence] ?? "";
-  const point = Number.parseInt(code, 16);
-  return point <= 1114111 ? String.fromCodePoint(point) : "";
-}
-function readBare(cursor) {
-  const bare = /[^\s,\]}#=[{"']+/y;
-  bare.lastIndex = cursor.at;
-  const match = bare.exec(cursor.value);
-  if (!match) return null;
-  const start = cursor.at;
-  cursor.at = bare.lastIndex;
-  return cursor.slice(start, cursor.at);
-}
-function skipBlank(cursor, lines) {
-  for (; cursor.at < cursor.value.length; cursor.at++) {
-    const character = cursor.value[cursor.at];
-    if (character === " " || character === "	") continue;
-    if (!lines) return;
-    if (character === "#") skipToBreak(cursor);
-    else if (character !== "\n" && character !== "\r") return;
-  }
-}
-function skipToBreak(cursor) {
-  const next = cursor.value.indexOf("\n", cursor.at);
-  cursor.at = next < 0 ? cursor.value.length : next;
-}
-function skipLine(cursor) {
-  skipToBreak(cursor);
-  cursor.at++;
-}
-function join2(first, second) {
-  return first === "" ? second : `${first}.${second}`;
-}
-
-// src/listen/config/format.ts
-var NAMES2 = [
-  [/haproxy[^/]*\.(cfg|conf|config|template)$|^haproxy\.cfg/i, "haproxy"],
-  [/nginx[^/]*\.(conf|tmpl|template)$/i, "nginx"],
-  [/^corefile|\.corefile$/i, "corefile"],
-  [/\.(service|socket)$/i, "systemd"],
-  [/\.toml$/i, "toml"],
-  [/\.ini$/i, "ini"],
-  [/\.env$|^\.?env$|\.environment$/i, "env"]
-];
-var WINDOW = 2e4;
-function guessFormat(fileName, text) {
-  const base = fileName.slice(fileName.lastIndexOf("/") + 1);
-  const sample = text.value.slice(0, WINDOW);
-  const byName = NAMES2.find(([pattern]) => pattern.test(base))?.[1];
-  if (byName) return byName;
-  if (/\.json$/i.test(base)) return looksLikeEnvoy(sample) ? "envoy" : "json";
-  if (/\.ya?ml$/i.test(base)) return looksLikeEnvoy(sample) ? "envoy" : "yaml";
-  return formatOfText(sample);
-}
-function formatOfText(sample) {
-  const lines = sample.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
-  const has = (pattern) => lines.some((line) => pattern.test(line));
-  const first = lines[0];
-  if (first === void 0 || first.startsWith("#!")) return void 0;
-  if (has(/^(zebra|bgpd|bfdd|staticd)(_options)?=/) && has(/^bgpd=(yes|no)$/)) return "frr-daemons";
-  if (has(/^\[(Unit|Service|Socket|Install)\]$/)) return "systemd";
-  if (looksLikeEnvoy(sample)) return "envoy";
-  if (/^[{[]\s*$|^\{\s*"/.test(first)) return "json";
-  if (has(/^(frontend|listen|backend|defaults|global)\b[^:={]*$/) && has(/^(bind|mode|timeout|balance|stats|log|maxconn)\s/))
-    return "haproxy";
-  if (has(/^(server|http|stream|events)\s*\{/) && has(/;$/)) return "nginx";
-  if (has(/^(([a-z0-9+]+:\/\/)?[\w.*{}$/-]*(:\d+)?[\s,]+)+\{$/) && has(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/))
-    return "corefile";
-  if (/^\[/.test(first) || has(/^\[[\w. "-]+\]$/)) return has(/^\[\[|^[\w.-]+\s*=\s*(\[|\{)/) ? "toml" : "ini";
-  if (lines.every((line) => /^(export\s+)?[A-Za-z_]\w*=/.test(line))) return "env";
-  if (lines.every((line) => /^[\w.-]+\s*=/.test(line))) return "ini";
-  return has(/^(- )?["']?[\w./-]+["']?:(\s|$)/) ? "yaml" : void 0;
-}
-function looksLikeEnvoy(sample) {
-  return /(^|[\s{"])(static_resources|staticResources)"?\s*:/.test(sample) || /socket_address|socketAddress/.test(sample) && /(^|[\s{"])(admin|resources)"?\s*:/.test(sample);
-}
-
-// src/listen/config/component.ts
-var RULES2 = {
-  KubeletConfiguration: [
-    { key: "port", hostKey: "address" },
-    { key: "readOnlyPort", hostKey: "address" },
-    { key: "healthzPort", hostKey: "healthzBindAddress", bareReach: "localhost" }
-  ],
-  KubeProxyConfiguration: [
-    { key: "healthzBindAddress", port: 10256 },
-    { key: "metricsBindAddress", port: 10249 }
-  ]
-};
-function componentPorts(settings) {
-  const values = new Map(settings.map(({ key, value }) => [key, value]));
-  const kind = values.get("kind")?.value ?? "";
-  const ports = /* @__PURE__ */ new Map();
-  for (const { key, hostKey, port, bareReach } of Object.hasOwn(RULES2, kind) ? RULES2[kind] ?? [] : []) {
-    const host = hostKey === void 0 ? void 0 : values.get(hostKey);
-    ports.set(key, { kind, port: port ?? null, host: host?.value ? host : null, bareReach: bareReach ?? "any" });
-  }
-  return ports;
-}
-function isComponentConfiguration(settings) {
-  const version = settings.find(({ key }) => key === "apiVersion")?.value.value ?? "";
-  return /config/.test(version) && settings.some(({ key }) => key === "kind");
-}
-function isKubernetesObject(settings) {
-  const keys = new Set(settings.map(({ key }) => key));
-  return keys.has("apiVersion") && keys.has("kind") && (keys.has("metadata.name") || keys.has("metadata.generateName") || keys.has("items[0].kind"));
-}
-
-// src/listen/config/names.ts
-var words = (list) => new Set(list.split(" "));
-var LISTEN = words("listen listener listeners listening bind binding serve serving");
-var SERVED2 = words(
-  "metric metrics health healthz healthcheck healthprobe ready readyz readiness liveness livez probe pprof profiler profiling debug admin webhook telemetry prometheus monitoring status stats secure insecure http https grpc http2 http3 web api rest ws"
-);
-var SERVERS = words("server service app application main default global general network net arguments args extra extended daemon");
-var DIALLED = words(
-  "upstream upstreams endpoint endpoints target targets remote remotes peer peers client clients connect connection destination destinations dest dst backend backends exporter exporters advertise advertised announce announced publish publishing public external forward forwarder forwarders relay broker brokers kafka redis mysql mariadb postgres postgresql mongo mongodb database databases db datasource datasources smtp ldap nameserver nameservers resolver resolvers origin container containers nodeport source src encap range min max minimum maximum first last scrape static sink sinks output outputs registry registries mirror mirrors proxy cluster clusters servers dial join seed seeds push write read otlp tracing tracer collector gateway master leader etcd vault consul zookeeper elasticsearch nats mqtt syslog statsd vxlan geneve tunnel overlay kubeconfig login issuer oidc callback redirect"
-);
-var ANNOUNCED = words("advertise advertised announce announced publish publishing external public client dial range backlog timeout");
-var ADDRESS = words("address addresses addr addrs url urls uri endpoint socket on");
-var HOST2 = words("host hosts hostname ip interface iface");
-var COMPOUND = /^(listen|bind|http|https|grpc|metrics|health|healthz|debug|web|admin|secure|server|node)(address|addr|port|host|ip|on)$/;
-function wordsOfName(name) {
-  const spaced = name.slice(0, 200).replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/([A-Z])([A-Z][a-z])/g, "$1 $2");
-  const parts = spaced.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
-  return parts.flatMap((part) => part === "nodeport" ? [part] : COMPOUND.exec(part)?.slice(1) ?? [part]);
-}
-function meaningOfKey(key) {
-  const names = levelsOf(key).filter((level) => !/^\[\d+\]$/.test(level));
-  const leaf = wordsOfName(names.at(-1) ?? "");
-  const last = leaf.at(-1);
-  if (last === void 0 || leaf.length > 8) return null;
-  const above = names.slice(0, -1).map(wordsOfName);
-  const listens = leaf.some((word) => LISTEN.has(word));
-  const refused = listens ? ANNOUNCED : DIALLED;
-  if (above.some((level) => level.some((word) => refused.has(word)))) return null;
-  if (isNotOpened(leaf, listens)) return null;
-  const kind = kindOf(leaf, last, listens);
-  if (kind === null) return null;
-  const rest = leaf.filter((word) => word !== "port" && !LISTEN.has(word) && !ADDRESS.has(word) && !HOST2.has(word));
-  const parentWords = above.at(-1) ?? [];
-  const serves = (list) => list.some((word) => SERVED2.has(word) || LISTEN.has(word));
-  const isStrong = listens || serves(rest) || serves(parentWords) && rest.length === 0;
-  if (!isStrong && !isServersOwn(rest, parentWords, above.length)) return null;
-  const parent = key.replace(/(\[\d+\])+$/, "").replace(/\.?[^.]*$/, "");
-  return { kind, strength: isStrong ? "strong" : "weak", stem: rest.join(" "), parent, protocol: protocolOf4([...leaf, ...parentWords]) };
-}
-function meaningOfEveryAddress(key) {
-  const names = levelsOf(key).filter((level) => !/^\[\d+\]$/.test(level));
-  const leaf = names.at(-1) ?? "";
-  const words2 = names.flatMap(wordsOfName);
-  if (!/addr(?:ess)?$/i.test(leaf) || words2.some((word) => DIALLED.has(word) || ANNOUNCED.has(word))) return null;
-  const parent = key.replace(/(\[\d+\])+$/, "").replace(/\.?[^.]*$/, "");
-  return { kind: "address", strength: "strong", stem: leaf, parent, protocol: protocolOf4(words2) };
-}
-function isNotOpened(leaf, listens) {
-  if (listens) return leaf.some((word, index) => ANNOUNCED.has(word) && !(word === "client" && LISTEN.has(leaf[index - 1] ?? "")));
-  return leaf.some(
-    (word, index) => DIALLED.has(word) || word === "server" && index > 0 || word === "port" && leaf[index - 1] === "node" && leaf.length === 2
-  );
-}
-function kindOf(leaf, last, listens) {
-  if (last === "port") return "port";
-  if (last === "url" || last === "urls" || last === "uri") return listens ? "address" : null;
-  if (ADDRESS.has(last)) return "address";
-  if (HOST2.has(last)) return "host";
-  return LISTEN.has(last) || listens && leaf.length === 2 && SERVED2.has(last) ? "address" : null;
-}
-function isServersOwn(rest, parent, depth) {
-  return rest.every((word) => SERVERS.has(word)) && (depth === 0 || parent.every((word) => SERVERS.has(word)));
-}
-function protocolOf4(list) {
-  if (list.some((word) => word === "udp" || word === "udp4" || word === "udp6" || word === "quic" || word === "http3")) return "UDP";
-  return list.includes("sctp") ? "SCTP" : "TCP";
-}
-
-// src/listen/config/switches.ts
-var ENABLING = /* @__PURE__ */ new Set(["enable", "enabled", "enabling"]);
-var DISABLING = /* @__PURE__ */ new Set(["disable", "disabled"]);
-function switchesOf(settings) {
-  const off = /* @__PURE__ */ new Set();
-  for (const { key, value } of settings) {
-    const words2 = wordsOfName(key.slice(key.lastIndexOf(".") + 1));
-    const enables = words2.some((word) => ENABLING.has(word));
-    const disables = words2.some((word) => DISABLING.has(word));
-    if (enables === disables || !(enables ? /^(false|no|off|0)$/i : /^(true|yes|on|1)$/i).test(value.value)) continue;
-    const stem2 = words2.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(" ");
-    off.add(nameOf4(key.slice(0, Math.max(key.lastIndexOf("."), 0)), stem2));
-  }
-  return {
-    isOff: ({ parent, stem: stem2 }) => {
-      if (off.size === 0) return false;
-      if (off.has(nameOf4(parent, stem2))) return true;
-      for (let level = parent; level !== ""; level = level.slice(0, Math.max(level.lastIndexOf("."), 0)))
-        if (off.has(nameOf4(level, ""))) return true;
-      return false;
-    }
-  };
-}
-function nameOf4(parent, stem2) {
-  return `${parent}
-${stem2}`;
-}
-
-// src/listen/config/generic.ts
-var NOTHING = /^(|0|:0|off|none|disabled|false|no|-)$/i;
-function listenersOfSettings(settings) {
-  const found = { listeners: [], off: [] };
-  const known = componentPorts(settings);
-  const switches = switchesOf(settings);
-  const isComponent = isComponentConfiguration(settings);
-  const isObject = isKubernetesObject(settings);
-  const named = [];
-  for (const setting of settings) {
-    const component = known.get(setting.key);
-    if (component) addComponent(found, setting, component);
-    else if (!isObject || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
-      const meaning = meaningOfKey(setting.key) ?? (isEveryAddress(setting.value) ? meaningOfEveryAddress(setting.key) : null);
-      if (meaning) named.push({ setting, meaning });
-    }
-  }
-  const siblings = {
-    hosts: hostsOf(named),
-    ports: new Set(named.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf5(meaning)] : []))
-  };
-  for (const one of named) addNamed(found, one, siblings, switches, isComponent);
-  return found;
-}
-function isEveryAddress(value) {
-  return /^(?:0\.0\.0\.0|\[::\]|):\d{1,5}$/.test(value.value);
-}
-function addComponent(found, setting, component) {
-  const { key, value } = setting;
-  const endpoint = readEndpoint2(value);
-  const note = `${component.kind} ${key}`;
-  if (value.value === "") return;
-  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) {
-    found.off.push({ key, port: component.port, text: value, note });
-    return;
-  }
-  if (!endpoint) return;
-  const port = endpoint.ports?.first ?? component.port;
-  if (port === null || port > 65535 || endpoint.ports === null && value.value.includes(UNKNOWN)) return;
-  const address = endpoint.host ?? component.host;
-  const facts = { protocol: "TCP", confidence: "high", note, bareReach: component.bareReach };
-  found.listeners.push({ ...bindAt(address, port, endpoint.ports?.text ?? value, facts), key });
-}
-function hostsOf(named) {
-  const hosts = /* @__PURE__ */ new Map();
-  for (const { setting, meaning } of named) {
-    if (meaning.kind === "port" || setting.value.value === "") continue;
-    const endpoint = readEndpoint2(setting.value);
-    if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf5(meaning), endpoint.host);
-  }
-  return hosts;
-}
-function placeOf5(meaning, stem2 = meaning.stem) {
-  return `${meaning.parent}
-${stem2}`;
-}
-var MAIN = /* @__PURE__ */ new Set(["", "secure", "http", "https", "grpc", "server", "api", "web"]);
-function addNamed(found, one, siblings, switches, isComponent) {
-  const { setting, meaning } = one;
-  const { key, value } = setting;
-  const note = `setting ${key}`;
-  const isListening = meaning.strength === "strong" && meaning.kind !== "host";
-  if (NOTHING.test(value.value)) {
-    const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf5(meaning)));
-    if (!isDefault && (isListening || meaning.kind === "port")) found.off.push({ key, port: null, text: value, note });
-    return;
-  }
-  for (const endpoint of meaning.kind === "host" ? [] : endpointsOf2(value, meaning)) {
-    const { ports } = endpoint;
-    if (ports === null || ports.first > 65535 || ports.first !== ports.last) continue;
-    if (ports.first === 0 || switches.isOff(meaning)) {
-      found.off.push({ key, port: ports.first || null, text: ports.text, note });
-      continue;
-    }
-    const paired = siblings.hosts.get(placeOf5(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf5(meaning, "")) : void 0);
-    const address = endpoint.host ?? paired ?? null;
-    const confidence = confidenceOf2(meaning, key, address, isComponent);
-    if (confidence === null) continue;
-    const protocol = endpoint.scheme !== null && /^(udp|quic)/.test(endpoint.scheme) ? "UDP" : meaning.protocol;
-    found.listeners.push({ ...bindAt(address, ports.first, ports.text, { protocol, confidence, note }), key });
-  }
-}
-function endpointsOf2(value, meaning) {
-  const slice = slicerOf(value);
-  const endpoints = [];
-  let start = 0;
-  for (const part of value.value.length > 2e3 ? [] : value.value.split(",")) {
-    const lead = part.length - part.trimStart().length;
-    const endpoint = readEndpoint2(slice(start + lead, start + lead + part.trim().length));
-    start += part.length + 1;
-    if (endpoint && (meaning.kind !== "port" || endpoint.host === null || endpoint.host.value === "")) endpoints.push(endpoint);
-  }
-  return endpoints;
-}
-function confidenceOf2(meaning, key, address, isComponent) {
-  const isOwn = address === null || address.value.includes(UNKNOWN) || ["any", "localhost"].includes(reachOfAddress(address.value));
-  const isArgument = /(^|\.)(\w*Arguments|extraArgs|servingInfo)\b/.test(meaning.parent);
-  if (meaning.strength === "weak") return isArgument ? "medium" : isOwn ? "low" : null;
-  const speaksOfListening = /listen|bind|serv/i.test(key.slice(meaning.parent.length));
-  if (isComponent || isArgument) return "high";
-  if (speaksOfListening) return "medium";
-  return isOwn ? "medium" : "low";
-}
-
-// src/listen/config/index.ts
-var SETTINGS_READERS = {
-  yaml: readYaml,
-  json: readJson,
-  toml: readToml,
-  ini: readIni,
-  env: readEnvironment,
-  systemd: readUnit,
-  "fluent-bit": readFluentBit
-};
-var BINDS_READERS = {
-  haproxy: readHaproxy,
-  nginx: readNginx,
-  corefile: readCorefile,
-  "frr-daemons": readFrrDaemons,
-  envoy: (text) => readEnvoy(text.value.trimStart().startsWith("{") ? readJson(text) : readYaml(text)),
-  systemd: readSocketUnit
-};
-function isSettingsFormat(format) {
-  return Object.hasOwn(SETTINGS_READERS, format);
-}
-function isBindsFormat(format) {
-  return Object.hasOwn(BINDS_READERS, format);
-}
-function readSettings(format, text) {
-  return isTooLong2(text) || text.pieces.length === 0 ? [] : SETTINGS_READERS[format](text);
-}
-function readBinds(format, text, environment = /* @__PURE__ */ new Map()) {
-  return isTooLong2(text) || text.pieces.length === 0 ? noBinds() : BINDS_READERS[format](text, environment);
 }
 
 // src/listen/options.ts
@@ -10579,6 +10707,8 @@ function settingsClue(findProgram) {
   return {
     id: "config",
     *look(context) {
+      const { name, unit } = context.container;
+      if (unit) yield* sightingsOfFile(context, { file: { path: name, text: unit }, word: null }, "systemd", "high");
       for (const command of context.commands) {
         if (command.origin === "probe" || isClient(baseName(command.words[0]?.value ?? ""))) continue;
         const program = findProgram(command, context.container.image, context.container.name);
@@ -10587,13 +10717,13 @@ function settingsClue(findProgram) {
           for (const configuration of program.configurations ?? []) {
             if (!isBindsFormat(configuration.format)) continue;
             for (const read3 of filesOfConfiguration(context, options, configuration)) {
-              yield* sightingsOfFile(context, command, read3, configuration.format, "high");
+              yield* sightingsOfFile(context, read3, configuration.format, command.confidence);
             }
           }
         } else if (command.unresolved) yield* sightingsOfUnknownReader(context, command);
         else
           for (const read3 of filesNamed(context, command))
-            yield* sightingsOfFile(context, command, read3, guessFormat(read3.file.path, read3.file.text), "high");
+            yield* sightingsOfFile(context, read3, guessFormat(read3.file.path, read3.file.text), command.confidence);
       }
     }
   };
@@ -10602,14 +10732,14 @@ function* sightingsOfUnknownReader(context, command) {
   const owned = context.registry.assignmentsOwnedBy(context.workload, context.container.name);
   for (const file of context.filesBelow("/")) {
     const format = guessFormat(file.path, file.text);
-    for (const found of sightingsOfFile(context, command, { file, word: command.words[0] ?? null }, format, "low")) {
+    for (const found of sightingsOfFile(context, { file, word: command.words[0] ?? null }, format, "low")) {
       if (!("evidence" in found)) continue;
       const isOwned = owned.some((row) => row.protocol === found.protocol && row.port <= found.port && found.port <= row.endPort);
       yield isOwned ? { ...found, confidence: "medium" } : found;
     }
   }
 }
-function* sightingsOfFile(context, command, read3, format, most) {
+function* sightingsOfFile(context, read3, format, most) {
   const found = format === void 0 ? null : bindsIn(format, read3.file.text, context);
   if (!found) return;
   for (const bind of found.binds) {
@@ -10622,7 +10752,7 @@ function* sightingsOfFile(context, command, read3, format, most) {
       host: bind.address,
       reach: bind.reach === "unknown" && bind.address ? reachOfHost(bind.address) : bind.reach,
       protocol: bind.protocol,
-      confidence: least(least(bind.confidence, most), command.confidence),
+      confidence: least(least(bind.confidence, most), "high"),
       steps: stepsOfFile(read3)
     });
   }
@@ -11114,8 +11244,8 @@ function canonicalKey(key) {
 }
 
 // src/placement/constraint.ts
-var NOTHING2 = /* @__PURE__ */ new Set();
-var FREE = { presence: "any", oneOf: null, noneOf: NOTHING2, above: -Infinity, below: Infinity };
+var NOTHING3 = /* @__PURE__ */ new Set();
+var FREE = { presence: "any", oneOf: null, noneOf: NOTHING3, above: -Infinity, below: Infinity };
 function constraintOf(requirement) {
   const { operator, values } = requirement;
   if (values.some((value) => value.includes(UNKNOWN))) return operator === "In" ? { ...FREE, presence: "present" } : null;
@@ -11157,7 +11287,7 @@ function isSatisfiable(constraint, mayLack = true) {
   if (constraint.oneOf) return [...constraint.oneOf].some((value) => admits(constraint, value));
   if (!isBounded(constraint)) return true;
   const room = constraint.below - constraint.above - 1;
-  const taken = [...constraint.noneOf].filter((value) => admits({ ...constraint, noneOf: NOTHING2 }, value)).length;
+  const taken = [...constraint.noneOf].filter((value) => admits({ ...constraint, noneOf: NOTHING3 }, value)).length;
   return room > taken;
 }
 function isBounded(constraint) {
@@ -11783,7 +11913,7 @@ function matchableRows(assignments) {
       return known;
     }),
     words: processWords(assignment.process),
-    ambiguous: ambiguous.has(processOf(assignment))
+    ambiguous: ambiguous.has(processOf2(assignment))
   }));
 }
 function ambiguousProcesses(assignments) {
@@ -11792,7 +11922,7 @@ function ambiguousProcesses(assignments) {
   for (const assignment of assignments) {
     const namespaces = new Set(assignment.owners.filter((owner) => owner.claimant === "workload").map((owner) => owner.namespace));
     if (namespaces.size === 0) continue;
-    const key = processOf(assignment);
+    const key = processOf2(assignment);
     const before = common.get(key);
     const now = before ? new Set([...before].filter((namespace) => namespaces.has(namespace))) : namespaces;
     if (now.size === 0) ambiguous.add(key);
@@ -11800,7 +11930,7 @@ function ambiguousProcesses(assignments) {
   }
   return ambiguous;
 }
-function processOf(assignment) {
+function processOf2(assignment) {
   return `${assignment.registry} ${assignment.process}`;
 }
 function compileOwner(owner) {

@@ -9,6 +9,11 @@ export interface Pod {
     readonly volumes: readonly Volume[];
     /** Annotations of the pod template. */
     readonly annotations: ReadonlyMap<string, Text>;
+    /** Files of the node that a process outside of containers reads. */
+    readonly files?: readonly {
+        readonly path: string;
+        readonly text: Text;
+    }[];
 }
 /** `Pod.spec.containers[]`, `initContainers[]` or `ephemeralContainers[]`. */
 export interface Container {
@@ -27,6 +32,8 @@ export interface Container {
     readonly mounts: readonly VolumeMount[];
     readonly workingDir: string | null;
     readonly declare: ((port: NewPort) => Edit) | null;
+    /** The systemd unit that starts this process on the node itself, instead of `command` and `args` in a container. */
+    readonly unit?: Text;
 }
 export type EnvironmentVariable = {
     readonly name: string;

@@ -3,7 +3,7 @@ import type { LabelSelector, Requirement } from './label-selector.js';
 import { type Span } from './span.js';
 /** Anything that makes pods. Small on purpose: it outlives the document that it was read from. */
 export interface Workload {
-    /** Kubernetes kind, such as `DaemonSet`; `Pod` also for static pods. */
+    /** Kubernetes kind, such as `DaemonSet`; `Pod` also for static pods; `Unit` for a systemd unit. */
     readonly kind: string;
     /** Null where the manifest leaves it to the one who applies it. */
     readonly namespace: string | null;
@@ -21,6 +21,8 @@ export interface Workload {
     readonly rollout: Rollout;
     /** The pod is text inside another file (machine config, ignition), or lies in a folder of the kubelet's static pods. */
     readonly staticPod: boolean;
+    /** A process that systemd starts on the node: it holds ports as a pod on the host network does, but has no way to declare them. */
+    readonly hostProcess?: true;
     /** The file is a template, so parts of the workload are not known. */
     readonly template: boolean;
 }
