@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Gathered, type GatherOptions, gather } from './gather.ts';
+import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from './model/default-ranges.ts';
 import { defectOf } from './model/defect.ts';
 import { compareSeverity, type Finding, type Severity } from './model/finding.ts';
 import { type Confidence, compareConfidence, type Listener } from './model/listener.ts';
@@ -44,11 +45,6 @@ export interface LintResult extends RunResult {
   /** The rules that were asked for, without those that failed. */
   readonly finishedRules: ReadonlySet<string>;
 }
-
-/** Default of kube-apiserver's `--service-node-port-range`. */
-export const NODE_PORT_RANGE = { port: 30000, endPort: 32767 };
-/** Default of Linux' `net.ipv4.ip_local_port_range`. */
-export const EPHEMERAL_RANGE = { port: 32768, endPort: 60999 };
 
 /** Lints sources: finds their host ports and lets every rule judge them. */
 export async function lint(

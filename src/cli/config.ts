@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../lint.ts';
+import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../model/default-ranges.ts';
 import { DEFAULT_NODE_ROLES } from '../placement/node-role.ts';
 import { visible } from '../report/visible.ts';
 import type { Given, Settings } from '../settings.ts';

@@ -1,4 +1,5 @@
 import type { Protocol } from '../../model/address.ts';
+import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../../model/default-ranges.ts';
 import type { Assignment, Registry } from '../../model/registry.ts';
 import { parseRelease, type Release } from '../../model/release.ts';
 import type { PortRange } from '../cells.ts';
@@ -16,9 +17,9 @@ export interface FreeOptions {
   readonly release: Release | null;
   /** How many ports to name. */
   readonly count: number;
-  /** Default 30000-32767, `--service-node-port-range` of the API server. */
+  /** NODE_PORT_RANGE where absent. */
   readonly nodePortRange?: PortRange;
-  /** Default 32768-60999, `net.ipv4.ip_local_port_range` of Linux. */
+  /** EPHEMERAL_RANGE where absent. */
   readonly ephemeralRange?: PortRange;
 }
 
@@ -54,8 +55,8 @@ function noteOf(row: Assignment | undefined): string | null {
 
 function reasons(registries: readonly Registry[], options: FreeOptions): (port: number) => string | null {
   const { protocol, release, reach } = options;
-  const nodePorts = options.nodePortRange ?? { port: 30_000, endPort: 32_767 };
-  const ephemeral = options.ephemeralRange ?? { port: 32_768, endPort: 60_999 };
+  const nodePorts = options.nodePortRange ?? NODE_PORT_RANGE;
+  const ephemeral = options.ephemeralRange ?? EPHEMERAL_RANGE;
   const rows = coverageOf(
     registries.flatMap((registry) => registry.assignments).filter((row) => row.protocol === protocol && effectOf(row, release) !== 'free'),
   );

@@ -1,3 +1,4 @@
+import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../../model/default-ranges.ts';
 import { effectOf } from '../../model/effect.ts';
 import { compareSeverity, type Finding, type Severity } from '../../model/finding.ts';
 import type { Evidence, Listener } from '../../model/listener.ts';
@@ -13,10 +14,6 @@ import { placeOnPage } from './place.ts';
 
 /** The rule whose findings are about two workloads on one port. */
 const CONFLICT_RULE = 'host-port-conflict';
-/** Default of kube-apiserver's `--service-node-port-range`. */
-const NODE_PORT_RANGE = { port: 30000, endPort: 32767 };
-/** Default of Linux' `net.ipv4.ip_local_port_range`. */
-const EPHEMERAL_RANGE = { port: 32768, endPort: 60999 };
 /** Evidence, steps and related places beyond these make a page longer, and nobody wiser. */
 const MOST_EVIDENCE = 6;
 const MOST_NOTES = 12;
