@@ -1,7 +1,8 @@
 import type { Document } from '../model/document.ts';
 import type { Node, ScalarNode } from '../model/node.ts';
 import type { Comment } from '../model/suppression.ts';
-import { lineOf, lineStarts } from './lines.ts';
+import { lastAtOrBefore } from '../model/text.ts';
+import { lineStarts } from './lines.ts';
 
 /** What a comment that speaks to this program begins with. */
 export const MARK = 'hostport-lint:';
@@ -24,11 +25,11 @@ export function commentsIn({ root, text, spanAt }: Commented): Comment[] {
   const comments: Comment[] = [];
   for (const match of text.matchAll(COMMENT)) {
     const at = match.index;
-    const line = lineOf(starts, at);
+    const line = lastAtOrBefore(starts, at);
     const before = text.slice(starts[line] ?? 0, at);
     const scalar = structure.scalarAt(at);
     if (!(scalar === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar, before))) continue;
-    const last = scalar === null ? starts.length - 1 : lineOf(starts, Math.max(scalar.end - 1, scalar.start));
+    const last = scalar === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar.end - 1, scalar.start));
     const next = content[line + 1] ?? starts.length;
     const from = before.trim() !== '' ? line : next <= last ? next : null;
     const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text, starts, from, last);
@@ -96,8 +97,8 @@ function structureOf(root: Node | null, starts: readonly number[]): Structure {
   const scalars: ScalarNode[] = [];
   const ends = new Map<number, number>();
   const extend = (start: number, end: number): void => {
-    const line = lineOf(starts, start);
-    ends.set(line, Math.max(ends.get(line) ?? line, lineOf(starts, Math.max(end - 1, start))));
+    const line = lastAtOrBefore(starts, start);
+    ends.set(line, Math.max(ends.get(line) ?? line, lastAtOrBefore(starts, Math.max(end - 1, start))));
   };
   if (root !== null) {
     extend(root.start, root.end);

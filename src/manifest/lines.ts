@@ -1,5 +1,6 @@
 import { detach } from '../model/detach.ts';
 import type { Span } from '../model/span.ts';
+import { lastAtOrBefore } from '../model/text.ts';
 
 /** Characters of a source line that a span carries along for reports. */
 const EXCERPT_BEFORE = 80;
@@ -26,8 +27,8 @@ export function createLocator(text: string, base: Base): (start: number, end: nu
   };
   return (start, end) => {
     starts ??= lineStarts(text);
-    const first = lineOf(starts, start);
-    const last = end <= start ? first : lineOf(starts, end);
+    const first = lastAtOrBefore(starts, start);
+    const last = end <= start ? first : lastAtOrBefore(starts, end);
     const lineStart = starts[first] ?? 0;
     return {
       path: base.path,
@@ -46,18 +47,6 @@ export function lineStarts(text: string): number[] {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return starts;
-}
-
-/** Index of the line (from 0) in which an offset stands. */
-export function lineOf(starts: readonly number[], offset: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 function excerptOf(text: string, from: number, nextLine: number, lineStart: number): Span['excerpt'] {

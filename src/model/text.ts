@@ -84,6 +84,18 @@ export function sliceText(text: Text, start: number, end: number = text.value.le
   return { value: text.value.slice(start, end), pieces };
 }
 
+/** Index of the last of these rising offsets that is not beyond one, by bisection; 0 where all are. */
+export function lastAtOrBefore(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
 /** Where characters `start` to `end` stand: the place of the first piece that holds one of them. */
 export function spanOfText(text: Text, start = 0, end: number = text.value.length): Span {
   let at = 0;

@@ -1,4 +1,4 @@
-import { type Piece, sliceText, type Text } from '../../model/text.ts';
+import { lastAtOrBefore, type Piece, sliceText, type Text } from '../../model/text.ts';
 
 /** Characters `start` to `end` of one text, with their places. */
 export type Slice = (start: number, end: number) => Text;
@@ -38,15 +38,4 @@ export function replacedText(value: string, source: Text): Text {
 
 function emptyPiece(piece: Piece, at: number): Piece {
   return { value: '', locate: () => piece.locate(at, at), steps: piece.steps };
-}
-
-function lastAtOrBefore(starts: readonly number[], offset: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
