@@ -110,7 +110,7 @@ export function unwrap(words: readonly Text[]): Unwrapped | null {
   return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments };
 }
 
-const SHELLS = new Set(['sh', 'bash', 'dash', 'ash', 'rbash']);
+const SHELLS = new Set(['sh', 'bash', 'dash', 'ash', 'rbash', 'ksh', 'zsh']);
 
 /** How a shell is started: with a text, with a file, or with what it reads. */
 export type ShellInvocation =
@@ -149,5 +149,5 @@ export function shellInvocation(words: readonly Text[]): ShellInvocation | null 
 /** Whether a shell reads a file that is run by its path: its first line says so, or does not say who else. */
 export function isShellScript(text: string): boolean {
   const interpreter = /^#![^\n]*/.exec(text)?.[0];
-  return interpreter === undefined || /(?:\/|\s)(?:ba|da|a|rba)?sh(?:\s|$)/.test(interpreter);
+  return interpreter === undefined || /(?:\/|\s)(?:ba|da|a|rba|k|z)?sh(?:\s|$)/.test(interpreter);
 }
