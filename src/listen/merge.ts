@@ -40,7 +40,23 @@ function listenersOf(workload: Workload, all: readonly Sighting[], registry: Reg
   joinGuesses(byReach);
   if (byReach.size === 0) for (const sighting of declared) put(sighting.reach, sighting);
   else for (const reach of byReach.keys()) for (const sighting of declared) put(reach, sighting);
-  return [...byReach].map(([reach, some]) => listenerOf(workload, reach, some, declared.length > 0, registry));
+  return [...byReach].flatMap(([reach, some]) =>
+    (reach === 'other' ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0, registry)),
+  );
+}
+
+/** Two addresses that both stand in the manifest are two listeners; what names neither of them speaks of both. */
+function byAddress(some: readonly Sighting[]): (readonly Sighting[])[] {
+  const addressOf = ({ address }: Sighting): string | undefined => address?.replace(/^\[|\]$/g, '');
+  const told = some.filter((one) => one.role === 'listens' && one.origin !== 'declared');
+  const addresses = new Set(told.map(addressOf).filter((address) => address !== undefined));
+  if (addresses.size < 2) return [some];
+  return [...addresses].map((address) =>
+    some.filter((one) => {
+      const own = addressOf(one);
+      return own === undefined || own === address || !addresses.has(own);
+    }),
+  );
 }
 
 /** What a program does by default is a guess, told only where nothing else shows the port. */
