@@ -1,5 +1,5 @@
 import { type Heard, type ListenOptions, listen, runsScript, type ShellFollower } from './listen/index.ts';
-import { commentsIn } from './manifest/comments.ts';
+import { commentsIn, MOST_COMMENTS } from './manifest/comments.ts';
 import { createConfigMaps } from './manifest/config-maps.ts';
 import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
 import { expectedPorts } from './manifest/expected-ports.ts';
@@ -12,6 +12,7 @@ import { scalarAt } from './model/node.ts';
 import type { ObjectReference } from './model/reference.ts';
 import type { Problem, Source } from './model/source.ts';
 import { isProblem } from './model/source.ts';
+import type { Comment } from './model/suppression.ts';
 import { spanOfText } from './model/text.ts';
 import { nameOfWorkload, type Workload } from './model/workload.ts';
 import { createDirectiveCollector, type DirectiveCollector } from './suppress/collect.ts';
@@ -87,7 +88,7 @@ class Gathering implements Gathered {
     this.paths.add(source.path);
     for (const scanned of scanSource(source)) {
       if (scanned.type === 'comments') {
-        this.collector.addComments(scanned.comments);
+        this.addComments(scanned.comments);
         continue;
       }
       this.documents++;
@@ -95,6 +96,15 @@ class Gathering implements Gathered {
       else if (scanned.type === 'host') this.hosts.push(scanned.reference);
       if (scanned.type === 'related' || (scanned.type === 'host' && scanned.isRelated)) this.related.add(scanned.reference);
     }
+  }
+
+  private addComments(comments: readonly Comment[]): void {
+    this.collector.addComments(comments.slice(0, MOST_COMMENTS));
+    const surplus = comments[MOST_COMMENTS];
+    if (!surplus) return;
+    const { path, line, column } = surplus.span;
+    const message = `the document holds more than ${MOST_COMMENTS} comments for hostport-lint; those from here on do not count`;
+    this.problems.push({ path, line, column, message });
   }
 
   /** Workloads are judged last, because the objects that they name may stand in a source that comes later. */
@@ -137,7 +147,7 @@ class Gathering implements Gathered {
         next += part.length;
         const inner = parseDocument(part, origin, (start, end) => spanOfText(text, from + start, from + end));
         if (inner === null || isSyntaxProblem(inner)) continue;
-        this.collector.addComments(commentsIn({ root: inner.root, text: part, spanAt: inner.spanAt }));
+        this.addComments(commentsIn({ root: inner.root, text: part, spanAt: inner.spanAt }));
         for (const found of workloadsIn(inner, isFile)) if (!('message' in found)) yield found;
       }
     }

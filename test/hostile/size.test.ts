@@ -79,6 +79,15 @@ describe('input that is only odd is read', () => {
     expect(await beside(text())).toEqual({ exitCode: 0, problems: [], ports: [] });
   });
 
+  test('20,000 suppressions in one document are told, and most do not count', async () => {
+    const comment = '# hostport-lint: ignore undeclared-host-port -- no reason\n';
+    expect(await beside(`a: 1\n${comment.repeat(20_000)}`)).toEqual({
+      exitCode: 3,
+      problems: ['bad.yaml:10002:1: the document holds more than 10000 comments for hostport-lint; those from here on do not count'],
+      ports: [],
+    });
+  });
+
   test('a list that repeats one object by aliases holds it once', async () => {
     const list = (index: number) => `l${index + 1}: &l${index + 1} {kind: List, items: [${`*l${index},`.repeat(10)}]}`;
     const text = `l0: &l0 {kind: Pod, metadata: {name: p}, spec: {hostNetwork: true, containers: [{name: c, ports: [{containerPort: 80}]}]}}\n${repeat(7, list)}\nkind: List\nitems: [*l7]\n`;
