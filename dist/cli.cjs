@@ -3542,10 +3542,10 @@ var require_report = __commonJS({
   }
 });
 
-// link:src/lint.ts
-var require_lint = __commonJS({
-  "link:src/lint.ts"(exports2, module2) {
-    module2.exports = require("./core.cjs").src_lint;
+// link:src/model/default-ranges.ts
+var require_default_ranges = __commonJS({
+  "link:src/model/default-ranges.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_model_default_ranges;
   }
 });
 
@@ -3553,6 +3553,13 @@ var require_lint = __commonJS({
 var require_node_role = __commonJS({
   "link:src/placement/node-role.ts"(exports2, module2) {
     module2.exports = require("./core.cjs").src_placement_node_role;
+  }
+});
+
+// link:src/lint.ts
+var require_lint = __commonJS({
+  "link:src/lint.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_lint;
   }
 });
 
@@ -4144,7 +4151,7 @@ function print({ values, paths }, start, prefix) {
 }
 
 // src/cli/config.ts
-var import_lint = __toESM(require_lint(), 1);
+var import_default_ranges = __toESM(require_default_ranges(), 1);
 var import_node_role = __toESM(require_node_role(), 1);
 function configCommand(io) {
   const command = new Command("config").description("print the effective configuration, with the origin of each value").argument("[paths...]", "what would be linted; the configuration is looked for from the first of them upwards", ["."]);
@@ -4195,8 +4202,8 @@ function effectiveSettings(settings, given) {
     ),
     setting("baseline", settings.baseline, optionFor("baseline", "--baseline")),
     setting("nodeRoles", configuration.nodeRoles ?? import_node_role.DEFAULT_NODE_ROLES),
-    setting("nodePortRange", range2(settings.nodePortRange ?? import_lint.NODE_PORT_RANGE)),
-    setting("ephemeralRange", range2(settings.ephemeralRange ?? import_lint.EPHEMERAL_RANGE)),
+    setting("nodePortRange", range2(settings.nodePortRange ?? import_default_ranges.NODE_PORT_RANGE)),
+    setting("ephemeralRange", range2(settings.ephemeralRange ?? import_default_ranges.EPHEMERAL_RANGE)),
     setting("minConfidence", settings.minimumConfidence, optionFor("minConfidence", "--min-confidence")),
     setting("failOn", settings.failOn, optionFor("failOn", "--fail-on")),
     setting("format", settings.format[0] ?? "text")
@@ -4217,7 +4224,7 @@ var import_usage_error4 = __toESM(require_usage_error(), 1);
 
 // src/cli/rules.ts
 var import_rules2 = __toESM(require_rules(), 1);
-var import_lint2 = __toESM(require_lint(), 1);
+var import_lint = __toESM(require_lint(), 1);
 var import_usage_error3 = __toESM(require_usage_error(), 1);
 function rulesCommand(io) {
   return new Command("rules").description("list the rules, or explain one with an example").argument("[id]", "rule to explain").option("--format <format>", "text or json", "text").action((id, flags) => {
@@ -4253,7 +4260,7 @@ ${meta.why}
 
 What to do: ${meta.remedy}
 Source: ${meta.source}
-${needs}Page: ${import_lint2.RULE_PAGES}/${meta.id}.md
+${needs}Page: ${import_lint.RULE_PAGES}/${meta.id}.md
 
 Bad:
 ${indent(meta.examples.bad)}
@@ -4452,7 +4459,7 @@ function setsOf(paths) {
 }
 
 // src/cli/lint.ts
-var import_lint3 = __toESM(require_lint(), 1);
+var import_lint2 = __toESM(require_lint(), 1);
 var import_usage_error8 = __toESM(require_usage_error(), 1);
 var import_report2 = __toESM(require_report(), 1);
 var import_run4 = __toESM(require_run(), 1);
@@ -4726,7 +4733,7 @@ function reportOptions(io, flags, toFile, exitCode, rules) {
     width: toFile || !io.isTerminal ? void 0 : io.columns,
     version: VERSION,
     rules,
-    urlOfRule: (rule) => `${import_lint3.RULE_PAGES}/${rule}.md`,
+    urlOfRule: (rule) => `${import_lint2.RULE_PAGES}/${rule}.md`,
     quiet: flags.quiet,
     verbose: flags.verbose,
     failOn: flags.failOn,
@@ -4736,7 +4743,7 @@ function reportOptions(io, flags, toFile, exitCode, rules) {
 }
 
 // src/cli/ports.ts
-var import_lint4 = __toESM(require_lint(), 1);
+var import_lint3 = __toESM(require_lint(), 1);
 var import_report3 = __toESM(require_report(), 1);
 var import_run5 = __toESM(require_run(), 1);
 function portsCommand(io) {
@@ -4774,7 +4781,7 @@ async function listPorts(paths, flags, io, command) {
       width: target.file === null && io.isTerminal ? io.columns : void 0,
       version: VERSION,
       rules: [],
-      urlOfRule: (rule) => `${import_lint4.RULE_PAGES}/${rule}.md`,
+      urlOfRule: (rule) => `${import_lint3.RULE_PAGES}/${rule}.md`,
       homepage: HOMEPAGE,
       registry,
       ...(0, import_run5.remarksOf)(outcome),
@@ -5219,6 +5226,7 @@ ${textTable(["PORTS", "PROTOCOL", "FROM", "TO", "SOURCE"], rows)}`);
 }
 
 // src/registry/operations/free.ts
+var import_default_ranges2 = __toESM(require_default_ranges(), 1);
 var import_release = __toESM(require_release(), 1);
 var import_effect3 = __toESM(require_effect(), 1);
 function freePorts(registries, options) {
@@ -5242,8 +5250,8 @@ function noteOf(row) {
 }
 function reasons(registries, options) {
   const { protocol, release, reach } = options;
-  const nodePorts = options.nodePortRange ?? { port: 3e4, endPort: 32767 };
-  const ephemeral = options.ephemeralRange ?? { port: 32768, endPort: 60999 };
+  const nodePorts = options.nodePortRange ?? import_default_ranges2.NODE_PORT_RANGE;
+  const ephemeral = options.ephemeralRange ?? import_default_ranges2.EPHEMERAL_RANGE;
   const rows = coverageOf(
     registries.flatMap((registry) => registry.assignments).filter((row) => row.protocol === protocol && (0, import_effect3.effectOf)(row, release) !== "free")
   );

@@ -36,6 +36,7 @@ __export(core_exports, {
   src_listen_shell_wrappers: () => wrappers_exports,
   src_manifest_template: () => template_exports,
   src_model_address: () => address_exports,
+  src_model_default_ranges: () => default_ranges_exports,
   src_model_effect: () => effect_exports,
   src_model_exit_code: () => exit_code_exports,
   src_model_finding: () => finding_exports,
@@ -120,6 +121,7 @@ __export(text_exports, {
   isTooLong: () => isTooLong,
   joinTexts: () => joinTexts,
   knownText: () => knownText,
+  lastAtOrBefore: () => lastAtOrBefore,
   sliceText: () => sliceText,
   spanOfText: () => spanOfText,
   stepsOfText: () => stepsOfText,
@@ -167,6 +169,16 @@ function sliceText(text, start, end = text.value.length) {
     if (near) pieces.push({ value: "", locate: () => near.locate(0, 0), steps: near.steps });
   }
   return { value: text.value.slice(start, end), pieces };
+}
+function lastAtOrBefore(starts, offset) {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = low + high + 1 >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }
 function spanOfText(text, start = 0, end = text.value.length) {
   let at2 = 0;
@@ -2327,8 +2339,6 @@ __export(run_exports, {
 // src/lint.ts
 var lint_exports = {};
 __export(lint_exports, {
-  EPHEMERAL_RANGE: () => EPHEMERAL_RANGE,
-  NODE_PORT_RANGE: () => NODE_PORT_RANGE,
   RULE_PAGES: () => RULE_PAGES,
   compareFindings: () => compareFindings,
   compareListeners: () => compareListeners,
@@ -2438,16 +2448,6 @@ function replacedText(value, source) {
 }
 function emptyPiece(piece, at2) {
   return { value: "", locate: () => piece.locate(at2, at2), steps: piece.steps };
-}
-function lastAtOrBefore(starts, offset) {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = low + high + 1 >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 // src/listen/config/tokens.ts
@@ -6386,216 +6386,6 @@ function placeOf5(text) {
   return piece.locate(0, piece.value.length);
 }
 
-// src/listen/clients.ts
-var CLIENTS = /* @__PURE__ */ new Set([
-  "curl",
-  "wget",
-  "ssh",
-  "scp",
-  "sftp",
-  "rsync",
-  "psql",
-  "pg_isready",
-  "pg_dump",
-  "mysql",
-  "mysqladmin",
-  "mysqldump",
-  "redis-cli",
-  "mongo",
-  "mongosh",
-  "etcdctl",
-  "etcdutl",
-  "grpcurl",
-  "grpc_health_probe",
-  "grpc-health-probe",
-  "oc",
-  "helm",
-  "iptables",
-  "ip6tables",
-  "iptables-save",
-  "nft",
-  "ipset",
-  "ip",
-  "tc",
-  "ss",
-  "netstat",
-  "lsof",
-  "telnet",
-  "dig",
-  "nslookup",
-  "host",
-  "openssl",
-  "echo",
-  "printf",
-  "cat",
-  "test",
-  "[",
-  "[[",
-  "sleep",
-  "jq",
-  "yq",
-  "sed",
-  "grep",
-  "egrep",
-  "awk",
-  "gawk",
-  "cut",
-  "tr",
-  "sort",
-  "head",
-  "tail",
-  "tee",
-  "date",
-  "seq",
-  "expr",
-  "let",
-  "true",
-  "false",
-  "exit",
-  "return",
-  "ovs-vsctl",
-  "ovs-appctl",
-  "ovs-ofctl",
-  "ovn-nbctl",
-  "ovn-sbctl",
-  "ovsdb-client",
-  "ovsdb-tool",
-  "sysctl",
-  "logger",
-  "crictl",
-  "ctr",
-  "docker",
-  "podman",
-  "kill",
-  "pkill",
-  "killall",
-  "fuser",
-  "cp",
-  "mv",
-  "rm",
-  "mkdir",
-  "chmod",
-  "chown",
-  "chcon",
-  "ln",
-  "touch",
-  "mount",
-  "umount",
-  "systemctl",
-  "journalctl",
-  "hostnamectl",
-  "ping",
-  "ping6",
-  "traceroute",
-  "arping",
-  "conntrack",
-  "ethtool",
-  "modprobe",
-  "wait",
-  "trap",
-  "set",
-  "unset",
-  "export",
-  "local",
-  "read",
-  "cd",
-  "pwd",
-  "ls",
-  "find",
-  "xargs",
-  "stat",
-  "basename",
-  "dirname",
-  "mktemp",
-  "tar",
-  "gzip",
-  "base64",
-  "md5sum",
-  "sha256sum",
-  "git",
-  "aws",
-  "gcloud",
-  "az",
-  "nmcli",
-  "nmap",
-  "wg",
-  "wget2",
-  "http",
-  "ldapsearch",
-  "smbclient",
-  "nodetool",
-  "cqlsh",
-  "kafka-topics.sh",
-  "rabbitmqctl",
-  "rabbitmq-diagnostics",
-  "vault-cli"
-]);
-function isClient(program) {
-  return CLIENTS.has(program);
-}
-
-// src/listen/programs.ts
-function createProgramFinder(programs) {
-  const byExecutable = createIndex(programs, (program) => program.executables);
-  const byImage = createImageIndex(programs);
-  return (command, image, container) => {
-    const executable = baseName(command.words[0]?.value ?? "");
-    const isNamed = executable !== "" && !executable.includes(UNKNOWN);
-    const named = isNamed ? choose(byExecutable(executable), command) : void 0;
-    if (named || command.origin !== "exec") return named;
-    const repository = repositoryOf(image);
-    if (isNamed) return isHelper(executable) ? void 0 : choose(byImage(repository).filter(hasNoExecutable), command);
-    if (repository !== "" && !repository.includes(UNKNOWN)) return choose(byImage(repository), command);
-    return choose(byExecutable(container), command);
-  };
-}
-function hasNoExecutable(program) {
-  return program.executables.length === 0;
-}
-function isHelper(executable) {
-  return isClient(executable) || /^(?:ba|da|a|k|z)?sh$/.test(executable);
-}
-function repositoryOf(image) {
-  return image.replace(/@.*$/, "").replace(/:[^/]*$/, "");
-}
-function createImageIndex(programs) {
-  const indexes = [3, 2, 1].map((length) => ({
-    length,
-    find: createIndex(programs, (program) => program.images.filter((pattern) => pattern.split("/").length === length))
-  }));
-  return (image) => {
-    const segments = image.split("/");
-    for (const { length, find } of indexes) {
-      const found = segments.length < length ? [] : find(segments.slice(-length).join("/"));
-      if (found.length > 0) return found;
-    }
-    return [];
-  };
-}
-function baseName(path8) {
-  return path8.slice(path8.lastIndexOf("/") + 1);
-}
-function choose(candidates, command) {
-  const operands = command.words.slice(1, 6).map((word) => word.value);
-  return candidates.find((program) => program.subcommand !== void 0 && operands.includes(program.subcommand)) ?? candidates.find((program) => program.subcommand === void 0);
-}
-function createIndex(programs, namesOf) {
-  const exact = /* @__PURE__ */ new Map();
-  const patterns = [];
-  for (const program of programs) {
-    for (const name of namesOf(program)) {
-      if (name.includes("*")) patterns.push({ pattern: wildcard(name), program });
-      else exact.set(name, [...exact.get(name) ?? [], program]);
-    }
-  }
-  return (name) => exact.get(name) ?? patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program);
-}
-function wildcard(pattern, any = "[^/]*") {
-  return new RegExp(
-    `^${pattern.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(any)}$`
-  );
-}
-
 // src/listen/shell/wrappers.ts
 var wrappers_exports = {};
 __export(wrappers_exports, {
@@ -6685,7 +6475,7 @@ function unwrap(words2) {
   const rest = words2.slice(at2);
   return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments };
 }
-var SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "dash", "ash", "rbash"]);
+var SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "dash", "ash", "rbash", "ksh", "zsh"]);
 function shellInvocation(words2) {
   if (!SHELLS.has(programName(words2[0]))) return null;
   let text = false;
@@ -6714,11 +6504,10 @@ function shellInvocation(words2) {
 }
 function isShellScript(text) {
   const interpreter = /^#![^\n]*/.exec(text)?.[0];
-  return interpreter === void 0 || /(?:\/|\s)(?:ba|da|a|rba)?sh(?:\s|$)/.test(interpreter);
+  return interpreter === void 0 || /(?:\/|\s)(?:ba|da|a|rba|k|z)?sh(?:\s|$)/.test(interpreter);
 }
 
 // src/listen/commands.ts
-var SHELLS2 = /* @__PURE__ */ new Set(["sh", "bash", "ash", "dash", "zsh", "ksh", "busybox"]);
 function ownCommand(container, environment) {
   const given2 = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
   const entryPoint = unknownText(`entry point of image ${container.image}`, () => container.span);
@@ -6741,39 +6530,19 @@ function unitCommands(unit) {
 }
 function scriptOf(command, readFile3) {
   const words2 = afterStarters(command.words);
-  const program = words2[0]?.value ?? "";
-  const shell = baseName(program);
-  if (!SHELLS2.has(shell)) {
-    const file = program.startsWith("/") ? readFile3(program) : void 0;
-    return file && isScript(file.text.value) ? { script: file.text, name: words2[0] ?? null, arguments: words2.slice(1), shell: "sh" } : null;
-  }
-  return shellCall(words2, shell, readFile3);
-}
-function shellCall(words2, shell, readFile3) {
-  let isText = false;
-  for (let i = 1; i < words2.length; i++) {
-    const word = words2[i];
-    if (!word) break;
-    if (/^[-+][a-zA-Z]*o$/.test(word.value) || word.value === "--rcfile" || word.value === "--init-file") {
-      isText ||= word.value.includes("c");
-      i++;
-    } else if (/^[-+][a-zA-Z]+$/.test(word.value)) isText ||= word.value.startsWith("-") && word.value.includes("c");
-    else if (word.value.startsWith("--")) continue;
-    else if (isText) return { script: word, name: words2[i + 1] ?? null, arguments: words2.slice(i + 2), shell };
-    else {
-      const file = readFile3(word.value);
-      return file ? { script: file.text, name: word, arguments: words2.slice(i + 1), shell } : null;
-    }
-  }
-  return null;
+  const program = words2[0];
+  const invocation = shellInvocation(words2);
+  if (invocation?.kind === "text") return { ...invocation, shell: programName(program) };
+  const path8 = invocation === null ? program : invocation.kind === "file" ? invocation.path : void 0;
+  const file = path8 && (invocation !== null || path8.value.startsWith("/")) ? readFile3(path8.value) : void 0;
+  if (!path8 || !file || invocation === null && !isShellScript(file.text.value)) return null;
+  const rest = invocation === null ? words2.slice(1) : invocation.arguments;
+  return { script: file.text, name: path8, arguments: rest, shell: invocation === null ? "sh" : programName(program) };
 }
 function afterStarters(words2) {
   let rest = words2;
   for (let next = unwrap(rest); next !== null && next.words.length > 0; next = unwrap(rest)) rest = next.words;
   return rest;
-}
-function isScript(text) {
-  return /^#!.*\b(?:ba|da|a|k|z)?sh\b/.test(text) || !text.startsWith("#!");
 }
 
 // src/model/detach.ts
@@ -7062,7 +6831,21 @@ function listenersOf(workload, all, registry) {
   joinGuesses(byReach);
   if (byReach.size === 0) for (const sighting of declared) put3(sighting.reach, sighting);
   else for (const reach of byReach.keys()) for (const sighting of declared) put3(reach, sighting);
-  return [...byReach].map(([reach, some]) => listenerOf(workload, reach, some, declared.length > 0, registry));
+  return [...byReach].flatMap(
+    ([reach, some]) => (reach === "other" ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0, registry))
+  );
+}
+function byAddress(some) {
+  const addressOf = ({ address }) => address?.replace(/^\[|\]$/g, "");
+  const told = some.filter((one) => one.role === "listens" && one.origin !== "declared");
+  const addresses = new Set(told.map(addressOf).filter((address) => address !== void 0));
+  if (addresses.size < 2) return [some];
+  return [...addresses].map(
+    (address) => some.filter((one) => {
+      const own = addressOf(one);
+      return own === void 0 || own === address || !addresses.has(own);
+    })
+  );
 }
 function withoutGuesses(group) {
   const told = group.filter((sighting) => sighting.clue !== "default");
@@ -7235,8 +7018,8 @@ function createLocator(text, base) {
   };
   return (start, end) => {
     starts ??= lineStarts(text);
-    const first = lineOf(starts, start);
-    const last = end <= start ? first : lineOf(starts, end);
+    const first = lastAtOrBefore(starts, start);
+    const last = end <= start ? first : lastAtOrBefore(starts, end);
     const lineStart3 = starts[first] ?? 0;
     return {
       path: base.path,
@@ -7255,16 +7038,6 @@ function lineStarts(text) {
   for (let at2 = text.indexOf("\n"); at2 >= 0; at2 = text.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
   return starts;
 }
-function lineOf(starts, offset) {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = low + high + 1 >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
 function excerptOf(text, from, nextLine, lineStart3) {
   const to = Math.min(nextLine - 1, from + EXCERPT_LENGTH);
   return { text: detach(text.slice(from, to)).replace(/\r$/, ""), column: from - lineStart3 + 1 };
@@ -7272,6 +7045,7 @@ function excerptOf(text, from, nextLine, lineStart3) {
 
 // src/manifest/comments.ts
 var MARK = "hostport-lint:";
+var MOST_COMMENTS = 1e4;
 var COMMENT = /#[ \t]*hostport-lint:((?:(?![ \t]#)[^\r\n])*)/g;
 function commentsIn({ root, text, spanAt }) {
   if (!text.includes(MARK)) return [];
@@ -7281,15 +7055,16 @@ function commentsIn({ root, text, spanAt }) {
   const comments = [];
   for (const match of text.matchAll(COMMENT)) {
     const at2 = match.index;
-    const line = lineOf(starts, at2);
+    const line = lastAtOrBefore(starts, at2);
     const before = text.slice(starts[line] ?? 0, at2);
     const scalar = structure.scalarAt(at2);
     if (!(scalar === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar, before))) continue;
-    const last = scalar === null ? starts.length - 1 : lineOf(starts, Math.max(scalar.end - 1, scalar.start));
+    const last = scalar === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar.end - 1, scalar.start));
     const next = content[line + 1] ?? starts.length;
     const from = before.trim() !== "" ? line : next <= last ? next : null;
     const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text, starts, from, last);
     const end = at2 + match[0].trimEnd().length;
+    if (comments.length > MOST_COMMENTS) break;
     comments.push({ text: match[1] ?? "", span: spanAt(at2, end), ...linesOf2(target, starts, spanAt) });
   }
   return comments;
@@ -7331,8 +7106,8 @@ function structureOf(root, starts) {
   const scalars = [];
   const ends = /* @__PURE__ */ new Map();
   const extend = (start, end) => {
-    const line = lineOf(starts, start);
-    ends.set(line, Math.max(ends.get(line) ?? line, lineOf(starts, Math.max(end - 1, start))));
+    const line = lastAtOrBefore(starts, start);
+    ends.set(line, Math.max(ends.get(line) ?? line, lastAtOrBefore(starts, Math.max(end - 1, start))));
   };
   if (root !== null) {
     extend(root.start, root.end);
@@ -9483,7 +9258,7 @@ var Gathering = class {
     this.paths.add(source.path);
     for (const scanned of scanSource(source)) {
       if (scanned.type === "comments") {
-        this.collector.addComments(scanned.comments);
+        this.addComments(scanned.comments);
         continue;
       }
       this.documents++;
@@ -9491,6 +9266,14 @@ var Gathering = class {
       else if (scanned.type === "host") this.hosts.push(scanned.reference);
       if (scanned.type === "related" || scanned.type === "host" && scanned.isRelated) this.related.add(scanned.reference);
     }
+  }
+  addComments(comments) {
+    this.collector.addComments(comments.slice(0, MOST_COMMENTS));
+    const surplus = comments[MOST_COMMENTS];
+    if (!surplus) return;
+    const { path: path8, line, column } = surplus.span;
+    const message = `the document holds more than ${MOST_COMMENTS} comments for hostport-lint; those from here on do not count`;
+    this.problems.push({ path: path8, line, column, message });
   }
   /** Workloads are judged last, because the objects that they name may stand in a source that comes later. */
   async readHosts() {
@@ -9530,7 +9313,7 @@ var Gathering = class {
         next += part.length;
         const inner = parseDocument(part, origin, (start, end) => spanOfText(text, from + start, from + end));
         if (inner === null || isSyntaxProblem(inner)) continue;
-        this.collector.addComments(commentsIn({ root: inner.root, text: part, spanAt: inner.spanAt }));
+        this.addComments(commentsIn({ root: inner.root, text: part, spanAt: inner.spanAt }));
         for (const found of workloadsIn(inner, isFile2)) if (!("message" in found)) yield found;
       }
     }
@@ -9552,6 +9335,15 @@ var Gathering = class {
     for (const { message, span } of heard.problems) this.problems.push({ path: span.path, line: span.line, column: span.column, message });
   }
 };
+
+// src/model/default-ranges.ts
+var default_ranges_exports = {};
+__export(default_ranges_exports, {
+  EPHEMERAL_RANGE: () => EPHEMERAL_RANGE,
+  NODE_PORT_RANGE: () => NODE_PORT_RANGE
+});
+var NODE_PORT_RANGE = { port: 3e4, endPort: 32767 };
+var EPHEMERAL_RANGE = { port: 32768, endPort: 60999 };
 
 // src/model/finding.ts
 var finding_exports = {};
@@ -9670,8 +9462,6 @@ function isLike(text, pattern) {
 
 // src/lint.ts
 var RULE_PAGES = "https://github.com/hostport-lint/hostport-lint/blob/main/docs/rules";
-var NODE_PORT_RANGE = { port: 3e4, endPort: 32767 };
-var EPHEMERAL_RANGE = { port: 32768, endPort: 60999 };
 async function lint(sources, options) {
   const knownRules = options.knownRules ?? options.rules.map((rule) => rule.meta.id);
   const gathered = await gather(sources, { ...options, knownRules });
@@ -9890,6 +9680,216 @@ function splitName(name) {
 }
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
+}
+
+// src/listen/clients.ts
+var CLIENTS = /* @__PURE__ */ new Set([
+  "curl",
+  "wget",
+  "ssh",
+  "scp",
+  "sftp",
+  "rsync",
+  "psql",
+  "pg_isready",
+  "pg_dump",
+  "mysql",
+  "mysqladmin",
+  "mysqldump",
+  "redis-cli",
+  "mongo",
+  "mongosh",
+  "etcdctl",
+  "etcdutl",
+  "grpcurl",
+  "grpc_health_probe",
+  "grpc-health-probe",
+  "oc",
+  "helm",
+  "iptables",
+  "ip6tables",
+  "iptables-save",
+  "nft",
+  "ipset",
+  "ip",
+  "tc",
+  "ss",
+  "netstat",
+  "lsof",
+  "telnet",
+  "dig",
+  "nslookup",
+  "host",
+  "openssl",
+  "echo",
+  "printf",
+  "cat",
+  "test",
+  "[",
+  "[[",
+  "sleep",
+  "jq",
+  "yq",
+  "sed",
+  "grep",
+  "egrep",
+  "awk",
+  "gawk",
+  "cut",
+  "tr",
+  "sort",
+  "head",
+  "tail",
+  "tee",
+  "date",
+  "seq",
+  "expr",
+  "let",
+  "true",
+  "false",
+  "exit",
+  "return",
+  "ovs-vsctl",
+  "ovs-appctl",
+  "ovs-ofctl",
+  "ovn-nbctl",
+  "ovn-sbctl",
+  "ovsdb-client",
+  "ovsdb-tool",
+  "sysctl",
+  "logger",
+  "crictl",
+  "ctr",
+  "docker",
+  "podman",
+  "kill",
+  "pkill",
+  "killall",
+  "fuser",
+  "cp",
+  "mv",
+  "rm",
+  "mkdir",
+  "chmod",
+  "chown",
+  "chcon",
+  "ln",
+  "touch",
+  "mount",
+  "umount",
+  "systemctl",
+  "journalctl",
+  "hostnamectl",
+  "ping",
+  "ping6",
+  "traceroute",
+  "arping",
+  "conntrack",
+  "ethtool",
+  "modprobe",
+  "wait",
+  "trap",
+  "set",
+  "unset",
+  "export",
+  "local",
+  "read",
+  "cd",
+  "pwd",
+  "ls",
+  "find",
+  "xargs",
+  "stat",
+  "basename",
+  "dirname",
+  "mktemp",
+  "tar",
+  "gzip",
+  "base64",
+  "md5sum",
+  "sha256sum",
+  "git",
+  "aws",
+  "gcloud",
+  "az",
+  "nmcli",
+  "nmap",
+  "wg",
+  "wget2",
+  "http",
+  "ldapsearch",
+  "smbclient",
+  "nodetool",
+  "cqlsh",
+  "kafka-topics.sh",
+  "rabbitmqctl",
+  "rabbitmq-diagnostics",
+  "vault-cli"
+]);
+function isClient(program) {
+  return CLIENTS.has(program);
+}
+
+// src/listen/programs.ts
+function createProgramFinder(programs) {
+  const byExecutable = createIndex(programs, (program) => program.executables);
+  const byImage = createImageIndex(programs);
+  return (command, image, container) => {
+    const executable = baseName(command.words[0]?.value ?? "");
+    const isNamed = executable !== "" && !executable.includes(UNKNOWN);
+    const named = isNamed ? choose(byExecutable(executable), command) : void 0;
+    if (named || command.origin !== "exec") return named;
+    const repository = repositoryOf(image);
+    if (isNamed) return isHelper(executable) ? void 0 : choose(byImage(repository).filter(hasNoExecutable), command);
+    if (repository !== "" && !repository.includes(UNKNOWN)) return choose(byImage(repository), command);
+    return choose(byExecutable(container), command);
+  };
+}
+function hasNoExecutable(program) {
+  return program.executables.length === 0;
+}
+function isHelper(executable) {
+  return isClient(executable) || /^(?:ba|da|a|k|z)?sh$/.test(executable);
+}
+function repositoryOf(image) {
+  return image.replace(/@.*$/, "").replace(/:[^/]*$/, "");
+}
+function createImageIndex(programs) {
+  const indexes = [3, 2, 1].map((length) => ({
+    length,
+    find: createIndex(programs, (program) => program.images.filter((pattern) => pattern.split("/").length === length))
+  }));
+  return (image) => {
+    const segments = image.split("/");
+    for (const { length, find } of indexes) {
+      const found = segments.length < length ? [] : find(segments.slice(-length).join("/"));
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+}
+function baseName(path8) {
+  return path8.slice(path8.lastIndexOf("/") + 1);
+}
+function choose(candidates, command) {
+  const operands = command.words.slice(1, 6).map((word) => word.value);
+  return candidates.find((program) => program.subcommand !== void 0 && operands.includes(program.subcommand)) ?? candidates.find((program) => program.subcommand === void 0);
+}
+function createIndex(programs, namesOf) {
+  const exact = /* @__PURE__ */ new Map();
+  const patterns = [];
+  for (const program of programs) {
+    for (const name of namesOf(program)) {
+      if (name.includes("*")) patterns.push({ pattern: wildcard(name), program });
+      else exact.set(name, [...exact.get(name) ?? [], program]);
+    }
+  }
+  return (name) => exact.get(name) ?? patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program);
+}
+function wildcard(pattern, any = "[^/]*") {
+  return new RegExp(
+    `^${pattern.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(any)}$`
+  );
 }
 
 // src/listen/program-options.ts
@@ -13160,6 +13160,7 @@ async function outcome(paths, request, input, inputPath = "<stdin>") {
   src_listen_shell_wrappers,
   src_manifest_template,
   src_model_address,
+  src_model_default_ranges,
   src_model_effect,
   src_model_exit_code,
   src_model_finding,

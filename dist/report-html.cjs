@@ -41,6 +41,13 @@ var require_text = __commonJS({
   }
 });
 
+// link:src/model/default-ranges.ts
+var require_default_ranges = __commonJS({
+  "link:src/model/default-ranges.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_model_default_ranges;
+  }
+});
+
 // link:src/model/effect.ts
 var require_effect = __commonJS({
   "link:src/model/effect.ts"(exports2, module2) {
@@ -147,6 +154,7 @@ function extentOf(result) {
 }
 
 // src/report/html/collect.ts
+var import_default_ranges = __toESM(require_default_ranges(), 1);
 var import_effect = __toESM(require_effect(), 1);
 var import_finding = __toESM(require_finding(), 1);
 var import_registry = __toESM(require_registry(), 1);
@@ -193,8 +201,6 @@ function clamp(value, least, most) {
 
 // src/report/html/collect.ts
 var CONFLICT_RULE = "host-port-conflict";
-var NODE_PORT_RANGE = { port: 3e4, endPort: 32767 };
-var EPHEMERAL_RANGE = { port: 32768, endPort: 60999 };
 var MOST_EVIDENCE = 6;
 var MOST_NOTES = 12;
 function collect(result, options, view) {
@@ -240,8 +246,8 @@ function rangesOf(options) {
   const reserved = (options.registry?.registries ?? []).flatMap((registry) => registry.reservedRanges);
   return [
     ...reserved.map(({ port, endPort }) => ({ kind: "reserved", name: "reserved for system services", port, endPort })),
-    { kind: "node-port", name: "NodePort Services", ...options.nodePortRange ?? NODE_PORT_RANGE },
-    { kind: "ephemeral", name: "ephemeral (outgoing connections)", ...options.ephemeralRange ?? EPHEMERAL_RANGE }
+    { kind: "node-port", name: "NodePort Services", ...options.nodePortRange ?? import_default_ranges.NODE_PORT_RANGE },
+    { kind: "ephemeral", name: "ephemeral (outgoing connections)", ...options.ephemeralRange ?? import_default_ranges.EPHEMERAL_RANGE }
   ];
 }
 function rowsOfRegistries({ registries, release }) {
