@@ -85,6 +85,21 @@ export const programs: readonly Program[] = [
     ],
   },
   {
+    id: 'fluentd',
+    title: 'Fluentd',
+    sources: ['https://docs.fluentd.org/input/forward', 'fluent/fluent-plugin-prometheus:lib/fluent/plugin/in_prometheus.rb'],
+    executables: ['fluentd', 'td-agent', 'google-fluentd'],
+    images: ['fluentd', 'fluentd-kubernetes-daemonset'],
+    listeners: [],
+    configurations: [
+      {
+        format: 'fluentd',
+        options: ['c', 'config'],
+        paths: ['/fluentd/etc/*', '/etc/fluent/*', '/etc/td-agent/*', '/etc/google-fluentd/*'],
+      },
+    ],
+  },
+  {
     id: 'netdata',
     title: 'Netdata',
     sources: [

@@ -135,9 +135,16 @@ export const programs: readonly Program[] = [
     executables: ['redis-server', 'valkey-server'],
     images: ['redis', 'valkey'],
     listeners: [
-      { name: 'server', options: ['port'], hostOptions: ['bind'], default: { port: 6379 } },
-      { name: 'tls', options: ['tls-port'], hostOptions: ['bind'] },
-      { name: 'cluster-bus', options: ['cluster-port'], hostOptions: ['bind'] },
+      {
+        name: 'server',
+        options: ['port'],
+        hostOptions: ['bind'],
+        settings: ['port'],
+        hostSettings: ['bind'],
+        default: { port: 6379 },
+      },
+      { name: 'tls', options: ['tls-port'], hostOptions: ['bind'], settings: ['tls-port'], hostSettings: ['bind'] },
+      { name: 'cluster-bus', options: ['cluster-port'], hostOptions: ['bind'], settings: ['cluster-port'], hostSettings: ['bind'] },
     ],
     notListening: [
       'replicaof',
@@ -149,5 +156,6 @@ export const programs: readonly Program[] = [
       'cluster-announce-bus-port',
       'cluster-announce-tls-port',
     ],
+    configurations: [{ format: 'keywords', paths: ['/*redis*.conf', '/*valkey*.conf'] }],
   },
 ];

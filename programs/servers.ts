@@ -57,8 +57,21 @@ export const programs: readonly Program[] = [
     executables: ['dnsmasq'],
     images: ['dnsmasq'],
     listeners: [
-      { name: 'dns', options: ['port', 'p'], hostOptions: ['listen-address', 'a'] },
-      { name: 'dns-udp', protocol: 'UDP', options: ['port', 'p'], hostOptions: ['listen-address', 'a'] },
+      {
+        name: 'dns',
+        options: ['port', 'p'],
+        hostOptions: ['listen-address', 'a'],
+        settings: ['port'],
+        hostSettings: ['listen-address'],
+      },
+      {
+        name: 'dns-udp',
+        protocol: 'UDP',
+        options: ['port', 'p'],
+        hostOptions: ['listen-address', 'a'],
+        settings: ['port'],
+        hostSettings: ['listen-address'],
+      },
       { name: 'dhcp', protocol: 'UDP', default: { port: 67 }, enabledBy: ['dhcp-range', 'F'] },
       { name: 'tftp', protocol: 'UDP', default: { port: 69 }, enabledBy: ['enable-tftp'] },
     ],
@@ -93,6 +106,7 @@ export const programs: readonly Program[] = [
       'z',
       'log-dhcp',
     ],
+    configurations: [{ format: 'ini', options: ['conf-file', 'C'], paths: ['/etc/dnsmasq.conf', '/etc/dnsmasq.d/*'] }],
   },
   {
     id: 'in-tftpd',
@@ -159,9 +173,19 @@ export const programs: readonly Program[] = [
     sources: ['https://man.openbsd.org/sshd'],
     executables: ['sshd'],
     images: [],
-    listeners: [{ name: 'ssh', options: ['p'], default: { port: 22 }, disabledBy: ['i', 't', 'T'] }],
+    listeners: [
+      {
+        name: 'ssh',
+        options: ['p'],
+        settings: ['Port'],
+        hostSettings: ['ListenAddress'],
+        default: { port: 22 },
+        disabledBy: ['i', 't', 'T'],
+      },
+    ],
     notListening: ['C', 'c', 'E', 'f', 'g', 'h', 'o', 'u', 'b'],
-    switches: ['4', '6', 'D', 'd', 'e', 'G', 'i', 'q', 'T', 't', 'V'],
+    switches: ['4', '6', 'D', 'd', 'De', 'e', 'G', 'i', 'q', 'T', 't', 'V'],
+    configurations: [{ format: 'keywords', options: ['f'], paths: ['/etc/ssh/sshd_config', '/etc/ssh/sshd_config.d/*.conf'] }],
   },
   {
     id: 'vault',

@@ -47,10 +47,25 @@ function isUnknown(file: MountedFile): boolean {
   return file.text.value.replaceAll(UNKNOWN, '').trim() === '';
 }
 
-/** The mounted files that any word of a command line names. */
+/**
+ * The mounted files that any word of a command line names, or a variable of the container. An image's own entry point that is
+ * told nothing at all reads the one file that its container mounts, from where it expects it.
+ */
 export function filesNamed(context: ClueContext, command: CommandLine): FileRead[] {
   const { options, operands } = readArguments(command.words.slice(1), new Set());
-  return [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
+  const named = [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
+  if (named.length > 0 || command.origin !== 'exec') return named;
+  const byVariable = [...context.environment.values()]
+    .filter((value) => value.value.startsWith('/'))
+    .flatMap((value) => fileAt(context, value));
+  if (byVariable.length > 0 || command.words.length > 1 || context.container.command.length > 0) return byVariable;
+  const mounted = context.filesBelow('/');
+  return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
+}
+
+function fileAt(context: ClueContext, path: Text): FileRead[] {
+  const file = context.readFile(path.value);
+  return file ? [{ file, word: path }] : [];
 }
 
 function filesAt(context: ClueContext, word: Text): FileRead[] {

@@ -4,7 +4,7 @@ import { compareConfidence } from '../model/listener.ts';
 import { spanOfText, type Text, UNKNOWN } from '../model/text.ts';
 import { type Endpoint, protocolOfScheme, reachOfHost, readAddress } from './address.ts';
 import { protocolOfPort, showsPort } from './declared.ts';
-import { meaningOfName, type NameMeaning, namesOwnAddress, namesOwnPort, namesServed, subjectOfName } from './names.ts';
+import { endsAsListener, meaningOfName, type NameMeaning, namesOwnAddress, namesOwnPort, namesServed, subjectOfName } from './names.ts';
 import type { Option } from './options.ts';
 import { isElsewhere, siblingHost } from './siblings.ts';
 import { sightingOf } from './sighting.ts';
@@ -82,7 +82,8 @@ function confidenceOf(meaning: NameMeaning, name: string, endpoint: Endpoint, op
   switch (meaning) {
     case 'listens':
       if (isForeign) return null;
-      return name === 'address' && scheme !== null ? null : bareNumber && !/port/i.test(name) && endpoint.port < 80 ? null : 'high';
+      if (name === 'address' && scheme !== null) return null;
+      return bareNumber && !/port/i.test(name) && (endpoint.port < 80 || !endsAsListener(name)) ? null : 'high';
     case 'serves':
       if (isForeign || (scheme !== null && host !== null && reach !== 'any')) return null;
       return bareNumber ? 'medium' : reach === 'other' || reach === 'unknown' ? 'medium' : 'high';

@@ -51,12 +51,24 @@ export function namesServed(name: string): boolean {
   return words.length > 0 && words.every((word) => SERVED.has(word)) && words.at(-1) !== 'server';
 }
 
+/** Whether a number under this name is a port: `--listen 8080` and `--listen-http=8080`, not `--serve-stale=3600`. */
+export function endsAsListener(name: string): boolean {
+  const last = splitWords(name).at(-1) ?? '';
+  return LISTEN.has(last) || ADDRESS.has(last) || SERVED.has(last);
+}
+
 /** The words of a name, also of `metricsport` and `listenaddr`, which people write in one. */
 function splitWords(name: string): string[] {
-  return wordsOfName(name).flatMap((word) => {
+  return joinServer(wordsOfName(name)).flatMap((word) => {
     const [, stem = '', suffix = ''] = ADDRESS_SUFFIX.exec(word) ?? [];
     return SERVED.has(stem) || LISTEN.has(stem) ? [stem, suffix] : [word];
   });
+}
+
+/** `api-server` is the server of Kubernetes, as `apiserver` is. */
+function joinServer(words: readonly string[]): readonly string[] {
+  const at = words.findIndex((word, index) => word === 'api' && words[index + 1] === 'server');
+  return at < 0 ? words : [...words.slice(0, at), 'apiserver', ...words.slice(at + 2)];
 }
 
 /** `http-server.host-port` holds an address of the program's own, `reporter.grpc.host-port` that of another. */

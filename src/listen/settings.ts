@@ -38,9 +38,10 @@ export function settingsClue(findProgram: ProgramFinder): Clue {
             }
           }
         } else if (command.unresolved) yield* sightingsOfUnknownReader(context, command);
+        // Where nobody names the file, that the program reads it is a guess.
         else
           for (const read of filesNamed(context, command))
-            yield* sightingsOfFile(context, read, guessFormat(read.file.path, read.file.text), command.confidence);
+            yield* sightingsOfFile(context, read, guessFormat(read.file.path, read.file.text), read.word ? command.confidence : 'low');
       }
     },
   };

@@ -10,10 +10,17 @@ export function siblingHost(port: string, named: Iterable<readonly [string, Text
   if (!PORT.has(words.at(-1) ?? '')) return null;
   const stem = words.slice(0, -1).join('-');
   for (const [name, value] of named) {
-    const others = wordsOfName(name);
-    if (value !== null && HOST_OF_PORT.has(others.at(-1) ?? '') && others.slice(0, -1).join('-') === stem) return value;
+    if (value !== null && stemOfHost(name) === stem) return value;
   }
   return null;
+}
+
+/** A name without the words for an address at its end, such as `api` of `API_IP_ADDRESS`; null where there are none. */
+function stemOfHost(name: string): string | null {
+  const words = [...wordsOfName(name)];
+  const length = words.length;
+  while (HOST_OF_PORT.has(words.at(-1) ?? '')) words.pop();
+  return words.length < length ? words.join('-') : null;
 }
 
 /** Whether an address is that of another machine, so that the port beside it is dialled: a name, or a literal address. */

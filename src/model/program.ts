@@ -75,6 +75,8 @@ export type ConfigurationFormat =
   | 'frr-daemons'
   | 'envoy'
   | 'fluent-bit'
+  | 'fluentd'
+  | 'keywords'
   | 'folder'
   | 'systemd';
 

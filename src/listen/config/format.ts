@@ -36,6 +36,7 @@ function formatOfText(sample: string): ConfigurationFormat | undefined {
   if (has(/^(zebra|bgpd|bfdd|staticd)(_options)?=/) && has(/^bgpd=(yes|no)$/)) return 'frr-daemons';
   if (has(/^\[(Unit|Service|Socket|Install)\]$/)) return 'systemd';
   if (looksLikeEnvoy(sample)) return 'envoy';
+  if (has(/^<source>$/) && has(/^@?type\s/)) return 'fluentd';
   if (/^[{[]\s*$|^\{\s*"/.test(first)) return 'json';
   if (has(/^(frontend|listen|backend|defaults|global)\b[^:={]*$/) && has(/^(bind|mode|timeout|balance|stats|log|maxconn)\s/))
     return 'haproxy';

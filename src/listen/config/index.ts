@@ -4,10 +4,12 @@ import { type Binds, noBinds } from './bind.ts';
 import { readCorefile } from './corefile.ts';
 import { readEnvoy } from './envoy.ts';
 import { readFluentBit } from './fluent-bit.ts';
+import { readFluentd } from './fluentd.ts';
 import { readFrrDaemons } from './frr.ts';
 import { readHaproxy } from './haproxy.ts';
 import { readEnvironment, readIni, readUnit } from './ini.ts';
 import { readJson } from './json.ts';
+import { readKeywords } from './keywords.ts';
 import { readNginx } from './nginx.ts';
 import type { Setting } from './setting.ts';
 import { isTooLong } from './slice.ts';
@@ -25,8 +27,8 @@ export { matchesKey, type Setting } from './setting.ts';
 export { commandsOfUnit, type UnitCommand } from './systemd.ts';
 export { alternativesOf, DOLLAR, expandVariables } from './variables.ts';
 
-export type SettingsFormat = 'yaml' | 'json' | 'toml' | 'ini' | 'env' | 'systemd' | 'fluent-bit';
-export type BindsFormat = 'haproxy' | 'nginx' | 'corefile' | 'frr-daemons' | 'envoy' | 'systemd';
+export type SettingsFormat = 'yaml' | 'json' | 'toml' | 'ini' | 'env' | 'systemd' | 'fluent-bit' | 'keywords';
+export type BindsFormat = 'haproxy' | 'nginx' | 'corefile' | 'frr-daemons' | 'envoy' | 'systemd' | 'fluentd';
 
 const SETTINGS_READERS: Readonly<Record<SettingsFormat, (text: Text) => Setting[]>> = {
   yaml: readYaml,
@@ -36,6 +38,7 @@ const SETTINGS_READERS: Readonly<Record<SettingsFormat, (text: Text) => Setting[
   env: readEnvironment,
   systemd: readUnit,
   'fluent-bit': readFluentBit,
+  keywords: readKeywords,
 };
 
 const BINDS_READERS: Readonly<Record<BindsFormat, (text: Text, environment: Environment) => Binds>> = {
@@ -45,6 +48,7 @@ const BINDS_READERS: Readonly<Record<BindsFormat, (text: Text, environment: Envi
   'frr-daemons': readFrrDaemons,
   envoy: (text) => readEnvoy(text.value.trimStart().startsWith('{') ? readJson(text) : readYaml(text)),
   systemd: readSocketUnit,
+  fluentd: readFluentd,
 };
 
 export function isSettingsFormat(format: ConfigurationFormat): format is SettingsFormat {

@@ -1,0 +1,50 @@
+import type { Protocol } from '../../model/address.ts';
+import { knownText, spanOfText, type Text } from '../../model/text.ts';
+import { addEndpoint, type Binds, noBinds } from './bind.ts';
+import { readPorts } from './endpoint.ts';
+import { type Keyword, keywordsOf } from './keywords.ts';
+
+/** Kinds of sources that open a socket, with the port that they take by themselves where their documentation was read. */
+const LISTENING: ReadonlyMap<string, number | null> = new Map([
+  ['forward', 24224],
+  ['prometheus', 24231],
+  ['http', null],
+  ['monitor_agent', null],
+  ['syslog', null],
+  ['tcp', null],
+  ['udp', null],
+]);
+
+/** The sockets of Fluentd's `<source>` sections; those of other kinds count where they say which address they bind. */
+export function readFluentd(text: Text): Binds {
+  const found = noBinds();
+  for (const section of sectionsOf(keywordsOf(text))) {
+    const value = (name: string): Text | undefined => section.find((one) => one.name === name)?.value;
+    const kind = value('@type') ?? value('type');
+    const port = value('port');
+    const preset = LISTENING.get(kind?.value ?? '') ?? null;
+    if (!kind || (!LISTENING.has(kind.value) && !value('bind'))) continue;
+    const portText = port ?? (preset === null ? null : knownText(String(preset), () => spanOfText(kind)));
+    const ports = portText && readPorts(portText);
+    const facts = { protocol: protocolOf(kind.value, section), confidence: 'high', note: `source of type ${kind.value}` } as const;
+    if (ports) addEndpoint(found, { scheme: null, host: value('bind') ?? null, ports }, facts, preset);
+  }
+  return found;
+}
+
+/** What stands in each `<source>`, without the sections in it, of which only the transport is kept. */
+function sectionsOf(keywords: readonly Keyword[]): Keyword[][] {
+  const sections: Keyword[][] = [];
+  for (const keyword of keywords) {
+    if (keyword.blocks[0] !== 'source') continue;
+    if (keyword.isBlock && keyword.blocks.length === 1) sections.push([]);
+    else if (keyword.isBlock || keyword.blocks.length === 1) sections.at(-1)?.push(keyword);
+  }
+  return sections;
+}
+
+function protocolOf(kind: string, section: readonly Keyword[]): Protocol {
+  const transport = section.find((one) => one.isBlock && one.name === 'transport')?.value.value;
+  if (transport === 'tcp' || transport === 'tls') return 'TCP';
+  return kind === 'udp' || kind === 'syslog' ? 'UDP' : 'TCP';
+}
