@@ -2867,6 +2867,73 @@ function readFluentBit(text) {
   return settings;
 }
 
+// src/listen/config/keywords.ts
+var MAXIMUM_DEPTH2 = 20;
+function keywordsOf(text) {
+  const { value } = text;
+  const slice = slicerOf(text);
+  const keywords = [];
+  let blocks = [];
+  for (const raw of linesOf(value)) {
+    const line = trimmed(value, raw);
+    const start = value.slice(line.start, Math.min(line.end, line.start + 200));
+    if (start.startsWith("</")) blocks = blocks.slice(0, -1);
+    const match = /^(<)?([@\w][\w.-]*)/.exec(start);
+    if (!match || keywords.length >= MAXIMUM_SETTINGS) continue;
+    const [head, opening, name = ""] = match;
+    if (opening && blocks.length < MAXIMUM_DEPTH2) blocks = [...blocks, name];
+    const end = opening && value[line.end - 1] === ">" ? line.end - 1 : line.end;
+    const rest = trimmed(value, { start: Math.min(line.start + head.length, end), end });
+    const isQuoted = rest.end - rest.start > 1 && /^["']$/.test(value[rest.start] ?? "") && value[rest.end - 1] === value[rest.start];
+    const shift = isQuoted ? 1 : 0;
+    keywords.push({ name, value: slice(rest.start + shift, rest.end - shift), blocks, isBlock: opening !== void 0 });
+  }
+  return keywords;
+}
+function readKeywords(text) {
+  return keywordsOf(text).filter((keyword) => !keyword.isBlock).map(({ name, value, blocks }) => ({ key: [...blocks, name].join("."), value }));
+}
+
+// src/listen/config/fluentd.ts
+var LISTENING = /* @__PURE__ */ new Map([
+  ["forward", 24224],
+  ["prometheus", 24231],
+  ["http", null],
+  ["monitor_agent", null],
+  ["syslog", null],
+  ["tcp", null],
+  ["udp", null]
+]);
+function readFluentd(text) {
+  const found = noBinds();
+  for (const section of sectionsOf(keywordsOf(text))) {
+    const value = (name) => section.find((one) => one.name === name)?.value;
+    const kind = value("@type") ?? value("type");
+    const port = value("port");
+    const preset = LISTENING.get(kind?.value ?? "") ?? null;
+    if (!kind || !LISTENING.has(kind.value) && !value("bind")) continue;
+    const portText = port ?? (preset === null ? null : knownText(String(preset), () => spanOfText(kind)));
+    const ports = portText && readPorts(portText);
+    const facts = { protocol: protocolOf3(kind.value, section), confidence: "high", note: `source of type ${kind.value}` };
+    if (ports) addEndpoint(found, { scheme: null, host: value("bind") ?? null, ports }, facts, preset);
+  }
+  return found;
+}
+function sectionsOf(keywords) {
+  const sections = [];
+  for (const keyword of keywords) {
+    if (keyword.blocks[0] !== "source") continue;
+    if (keyword.isBlock && keyword.blocks.length === 1) sections.push([]);
+    else if (keyword.isBlock || keyword.blocks.length === 1) sections.at(-1)?.push(keyword);
+  }
+  return sections;
+}
+function protocolOf3(kind, section) {
+  const transport = section.find((one) => one.isBlock && one.name === "transport")?.value.value;
+  if (transport === "tcp" || transport === "tls") return "TCP";
+  return kind === "udp" || kind === "syslog" ? "UDP" : "TCP";
+}
+
 // src/listen/config/ini.ts
 function readIni(text) {
   const { value } = text;
@@ -3112,11 +3179,11 @@ function readLine(section, words2, conditional, environment) {
     if (isFull(section.found)) return;
     const endpoint = readEndpoint(address, true);
     if (!endpoint?.ports || isStats && endpoint.host === null) continue;
-    const facts = { protocol: protocolOf3(keyword, endpoint.scheme), confidence: conditional ? "medium" : "high", note };
+    const facts = { protocol: protocolOf4(keyword, endpoint.scheme), confidence: conditional ? "medium" : "high", note };
     if (endpoint.host !== null) addEndpoint(section.found, endpoint, facts);
   }
 }
-function protocolOf3(keyword, scheme) {
+function protocolOf4(keyword, scheme) {
   return keyword === "dgram-bind" || scheme !== null && /^(udp|quic)/.test(scheme) ? "UDP" : "TCP";
 }
 function* splitList(text) {
@@ -5674,7 +5741,7 @@ function isSpace(character) {
 }
 
 // src/listen/config/yaml.ts
-var MAXIMUM_DEPTH2 = 100;
+var MAXIMUM_DEPTH3 = 100;
 var MAXIMUM_STEPS = 4 * MAXIMUM_SETTINGS;
 function readYaml(text, readable2 = text.value) {
   const events = parse(readable2);
@@ -5682,7 +5749,7 @@ function readYaml(text, readable2 = text.value) {
   const settings = [];
   let steps = 0;
   const visit = (node, key, depth, hidden) => {
-    if (node === null || depth > MAXIMUM_DEPTH2 || settings.length >= MAXIMUM_SETTINGS || ++steps > MAXIMUM_STEPS) return;
+    if (node === null || depth > MAXIMUM_DEPTH3 || settings.length >= MAXIMUM_SETTINGS || ++steps > MAXIMUM_STEPS) return;
     if (node.type === "alias") visit(node.target, key, depth + 1, hidden);
     else if (node.type === "scalar") {
       const value = textOf(node.event, readable2, slice);
@@ -5704,7 +5771,7 @@ function readYaml(text, readable2 = text.value) {
 }
 function parse(readable2) {
   try {
-    return parseEvents(readable2, { maxDepth: MAXIMUM_DEPTH2 });
+    return parseEvents(readable2, { maxDepth: MAXIMUM_DEPTH3 });
   } catch {
     return [];
   }
@@ -5875,7 +5942,7 @@ function commandsOfUnit(text) {
 }
 
 // src/listen/config/toml.ts
-var MAXIMUM_DEPTH3 = 50;
+var MAXIMUM_DEPTH4 = 50;
 function readToml(text) {
   const cursor = { value: text.value, slice: slicerOf(text), settings: [], at: 0 };
   const counts = /* @__PURE__ */ new Map();
@@ -5927,7 +5994,7 @@ function readKey(cursor) {
   }
 }
 function readValue(cursor, key, depth) {
-  if (depth > MAXIMUM_DEPTH3 || cursor.settings.length >= MAXIMUM_SETTINGS) return false;
+  if (depth > MAXIMUM_DEPTH4 || cursor.settings.length >= MAXIMUM_SETTINGS) return false;
   const first = cursor.value[cursor.at];
   if (first === "[") return readArray(cursor, key, depth);
   if (first === "{") return readInlineTable(cursor, key, depth);
@@ -6056,6 +6123,7 @@ function formatOfText(sample) {
   if (has(/^(zebra|bgpd|bfdd|staticd)(_options)?=/) && has(/^bgpd=(yes|no)$/)) return "frr-daemons";
   if (has(/^\[(Unit|Service|Socket|Install)\]$/)) return "systemd";
   if (looksLikeEnvoy(sample)) return "envoy";
+  if (has(/^<source>$/) && has(/^@?type\s/)) return "fluentd";
   if (/^[{[]\s*$|^\{\s*"/.test(first)) return "json";
   if (has(/^(frontend|listen|backend|defaults|global)\b[^:={]*$/) && has(/^(bind|mode|timeout|balance|stats|log|maxconn)\s/))
     return "haproxy";
@@ -6139,7 +6207,7 @@ function meaningOfKey(key) {
   const isStrong = listens || serves(rest) || serves(parentWords) && rest.length === 0;
   if (!isStrong && !isServersOwn(rest, parentWords, above.length)) return null;
   const parent = key.replace(/(\[\d+\])+$/, "").replace(/\.?[^.]*$/, "");
-  return { kind, strength: isStrong ? "strong" : "weak", stem: rest.join(" "), parent, protocol: protocolOf4([...leaf, ...parentWords]) };
+  return { kind, strength: isStrong ? "strong" : "weak", stem: rest.join(" "), parent, protocol: protocolOf5([...leaf, ...parentWords]) };
 }
 function meaningOfEveryAddress(key) {
   const names = levelsOf(key).filter((level) => !/^\[\d+\]$/.test(level));
@@ -6147,7 +6215,7 @@ function meaningOfEveryAddress(key) {
   const words2 = names.flatMap(wordsOfName);
   if (!/addr(?:ess)?$/i.test(leaf) || words2.some((word) => DIALLED.has(word) || ANNOUNCED.has(word))) return null;
   const parent = key.replace(/(\[\d+\])+$/, "").replace(/\.?[^.]*$/, "");
-  return { kind: "address", strength: "strong", stem: leaf, parent, protocol: protocolOf4(words2) };
+  return { kind: "address", strength: "strong", stem: leaf, parent, protocol: protocolOf5(words2) };
 }
 function isNotOpened(leaf, listens) {
   if (listens) return leaf.some((word, index) => ANNOUNCED.has(word) && !(word === "client" && LISTEN.has(leaf[index - 1] ?? "")));
@@ -6165,7 +6233,7 @@ function kindOf(leaf, last, listens) {
 function isServersOwn(rest, parent, depth) {
   return rest.every((word) => SERVERS.has(word)) && (depth === 0 || parent.every((word) => SERVERS.has(word)));
 }
-function protocolOf4(list) {
+function protocolOf5(list) {
   if (list.some((word) => word === "udp" || word === "udp4" || word === "udp6" || word === "quic" || word === "http3")) return "UDP";
   return list.includes("sctp") ? "SCTP" : "TCP";
 }
@@ -6310,7 +6378,8 @@ var SETTINGS_READERS = {
   ini: readIni,
   env: readEnvironment,
   systemd: readUnit,
-  "fluent-bit": readFluentBit
+  "fluent-bit": readFluentBit,
+  keywords: readKeywords
 };
 var BINDS_READERS = {
   haproxy: readHaproxy,
@@ -6318,7 +6387,8 @@ var BINDS_READERS = {
   corefile: readCorefile,
   "frr-daemons": readFrrDaemons,
   envoy: (text) => readEnvoy(text.value.trimStart().startsWith("{") ? readJson(text) : readYaml(text)),
-  systemd: readSocketUnit
+  systemd: readSocketUnit,
+  fluentd: readFluentd
 };
 function isSettingsFormat(format) {
   return Object.hasOwn(SETTINGS_READERS, format);
@@ -7592,17 +7662,17 @@ var MINUS = 45;
 var DOT = 46;
 
 // src/manifest/tree.ts
-var MAXIMUM_DEPTH4 = 500;
+var MAXIMUM_DEPTH5 = 500;
 var UNCLOSED = "the text in quotes or the list in brackets that began before is not closed";
 function parseTree(text) {
   let events;
   try {
-    events = parseEvents(text, { maxDepth: MAXIMUM_DEPTH4 });
+    events = parseEvents(text, { maxDepth: MAXIMUM_DEPTH5 });
   } catch (error) {
     if (error instanceof YAMLException) {
       const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
       if (error.reason === "deficient indentation") return { ...problem, reason: UNCLOSED, outdented: true };
-      return error.reason.startsWith("nesting exceeded") ? { ...problem, reason: `nested more than ${MAXIMUM_DEPTH4} deep` } : problem;
+      return error.reason.startsWith("nesting exceeded") ? { ...problem, reason: `nested more than ${MAXIMUM_DEPTH5} deep` } : problem;
     }
     if (error instanceof RangeError) return { reason: "too large or too deeply nested to be read", offset: 0 };
     throw error;
@@ -10062,7 +10132,16 @@ function isUnknown(file) {
 }
 function filesNamed(context, command) {
   const { options, operands } = readArguments(command.words.slice(1), /* @__PURE__ */ new Set());
-  return [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
+  const named = [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
+  if (named.length > 0 || command.origin !== "exec") return named;
+  const byVariable = [...context.environment.values()].filter((value) => value.value.startsWith("/")).flatMap((value) => fileAt(context, value));
+  if (byVariable.length > 0 || command.words.length > 1 || context.container.command.length > 0) return byVariable;
+  const mounted = context.filesBelow("/");
+  return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
+}
+function fileAt(context, path8) {
+  const file = context.readFile(path8.value);
+  return file ? [{ file, word: path8 }] : [];
 }
 function filesAt(context, word) {
   const path8 = word.value.replace(/^(?:file:\/\/|@)/, "");
@@ -10477,11 +10556,19 @@ function namesServed(name) {
   const words2 = splitWords(name);
   return words2.length > 0 && words2.every((word) => SERVED3.has(word)) && words2.at(-1) !== "server";
 }
+function endsAsListener(name) {
+  const last = splitWords(name).at(-1) ?? "";
+  return LISTEN2.has(last) || ADDRESS2.has(last) || SERVED3.has(last);
+}
 function splitWords(name) {
-  return wordsOfName2(name).flatMap((word) => {
+  return joinServer(wordsOfName2(name)).flatMap((word) => {
     const [, stem2 = "", suffix = ""] = ADDRESS_SUFFIX.exec(word) ?? [];
     return SERVED3.has(stem2) || LISTEN2.has(stem2) ? [stem2, suffix] : [word];
   });
+}
+function joinServer(words2) {
+  const at2 = words2.findIndex((word, index) => word === "api" && words2[index + 1] === "server");
+  return at2 < 0 ? words2 : [...words2.slice(0, at2), "apiserver", ...words2.slice(at2 + 2)];
 }
 function meaningOfHostPort(stem2) {
   return stem2.length > 0 && (stem2.at(-1) === "server" || stem2.every((word) => SERVED3.has(word))) ? "serves" : "dials";
@@ -10501,10 +10588,15 @@ function siblingHost(port, named) {
   if (!PORT.has(words2.at(-1) ?? "")) return null;
   const stem2 = words2.slice(0, -1).join("-");
   for (const [name, value] of named) {
-    const others = wordsOfName2(name);
-    if (value !== null && HOST_OF_PORT.has(others.at(-1) ?? "") && others.slice(0, -1).join("-") === stem2) return value;
+    if (value !== null && stemOfHost(name) === stem2) return value;
   }
   return null;
+}
+function stemOfHost(name) {
+  const words2 = [...wordsOfName2(name)];
+  const length = words2.length;
+  while (HOST_OF_PORT.has(words2.at(-1) ?? "")) words2.pop();
+  return words2.length < length ? words2.join("-") : null;
 }
 function isElsewhere(host) {
   const { value } = withoutPlaceholders(host);
@@ -10573,7 +10665,8 @@ function confidenceOf3(meaning, name, endpoint, option) {
   switch (meaning) {
     case "listens":
       if (isForeign) return null;
-      return name === "address" && scheme !== null ? null : bareNumber && !/port/i.test(name) && endpoint.port < 80 ? null : "high";
+      if (name === "address" && scheme !== null) return null;
+      return bareNumber && !/port/i.test(name) && (endpoint.port < 80 || !endsAsListener(name)) ? null : "high";
     case "serves":
       if (isForeign || scheme !== null && host !== null && reach !== "any") return null;
       return bareNumber ? "medium" : reach === "other" || reach === "unknown" ? "medium" : "high";
@@ -10723,7 +10816,7 @@ function settingsClue(findProgram) {
         } else if (command.unresolved) yield* sightingsOfUnknownReader(context, command);
         else
           for (const read3 of filesNamed(context, command))
-            yield* sightingsOfFile(context, read3, guessFormat(read3.file.path, read3.file.text), command.confidence);
+            yield* sightingsOfFile(context, read3, guessFormat(read3.file.path, read3.file.text), read3.word ? command.confidence : "low");
       }
     }
   };

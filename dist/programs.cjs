@@ -109,6 +109,21 @@ var programs = [
     ]
   },
   {
+    id: "fluentd",
+    title: "Fluentd",
+    sources: ["https://docs.fluentd.org/input/forward", "fluent/fluent-plugin-prometheus:lib/fluent/plugin/in_prometheus.rb"],
+    executables: ["fluentd", "td-agent", "google-fluentd"],
+    images: ["fluentd", "fluentd-kubernetes-daemonset"],
+    listeners: [],
+    configurations: [
+      {
+        format: "fluentd",
+        options: ["c", "config"],
+        paths: ["/fluentd/etc/*", "/etc/fluent/*", "/etc/td-agent/*", "/etc/google-fluentd/*"]
+      }
+    ]
+  },
+  {
     id: "netdata",
     title: "Netdata",
     sources: [
@@ -1363,9 +1378,16 @@ var programs11 = [
     executables: ["redis-server", "valkey-server"],
     images: ["redis", "valkey"],
     listeners: [
-      { name: "server", options: ["port"], hostOptions: ["bind"], default: { port: 6379 } },
-      { name: "tls", options: ["tls-port"], hostOptions: ["bind"] },
-      { name: "cluster-bus", options: ["cluster-port"], hostOptions: ["bind"] }
+      {
+        name: "server",
+        options: ["port"],
+        hostOptions: ["bind"],
+        settings: ["port"],
+        hostSettings: ["bind"],
+        default: { port: 6379 }
+      },
+      { name: "tls", options: ["tls-port"], hostOptions: ["bind"], settings: ["tls-port"], hostSettings: ["bind"] },
+      { name: "cluster-bus", options: ["cluster-port"], hostOptions: ["bind"], settings: ["cluster-port"], hostSettings: ["bind"] }
     ],
     notListening: [
       "replicaof",
@@ -1376,7 +1398,8 @@ var programs11 = [
       "cluster-announce-port",
       "cluster-announce-bus-port",
       "cluster-announce-tls-port"
-    ]
+    ],
+    configurations: [{ format: "keywords", paths: ["/*redis*.conf", "/*valkey*.conf"] }]
   }
 ];
 
@@ -3945,8 +3968,21 @@ var programs34 = [
     executables: ["dnsmasq"],
     images: ["dnsmasq"],
     listeners: [
-      { name: "dns", options: ["port", "p"], hostOptions: ["listen-address", "a"] },
-      { name: "dns-udp", protocol: "UDP", options: ["port", "p"], hostOptions: ["listen-address", "a"] },
+      {
+        name: "dns",
+        options: ["port", "p"],
+        hostOptions: ["listen-address", "a"],
+        settings: ["port"],
+        hostSettings: ["listen-address"]
+      },
+      {
+        name: "dns-udp",
+        protocol: "UDP",
+        options: ["port", "p"],
+        hostOptions: ["listen-address", "a"],
+        settings: ["port"],
+        hostSettings: ["listen-address"]
+      },
       { name: "dhcp", protocol: "UDP", default: { port: 67 }, enabledBy: ["dhcp-range", "F"] },
       { name: "tftp", protocol: "UDP", default: { port: 69 }, enabledBy: ["enable-tftp"] }
     ],
@@ -3980,7 +4016,8 @@ var programs34 = [
       "bind-interfaces",
       "z",
       "log-dhcp"
-    ]
+    ],
+    configurations: [{ format: "ini", options: ["conf-file", "C"], paths: ["/etc/dnsmasq.conf", "/etc/dnsmasq.d/*"] }]
   },
   {
     id: "in-tftpd",
@@ -4047,9 +4084,19 @@ var programs34 = [
     sources: ["https://man.openbsd.org/sshd"],
     executables: ["sshd"],
     images: [],
-    listeners: [{ name: "ssh", options: ["p"], default: { port: 22 }, disabledBy: ["i", "t", "T"] }],
+    listeners: [
+      {
+        name: "ssh",
+        options: ["p"],
+        settings: ["Port"],
+        hostSettings: ["ListenAddress"],
+        default: { port: 22 },
+        disabledBy: ["i", "t", "T"]
+      }
+    ],
     notListening: ["C", "c", "E", "f", "g", "h", "o", "u", "b"],
-    switches: ["4", "6", "D", "d", "e", "G", "i", "q", "T", "t", "V"]
+    switches: ["4", "6", "D", "d", "De", "e", "G", "i", "q", "T", "t", "V"],
+    configurations: [{ format: "keywords", options: ["f"], paths: ["/etc/ssh/sshd_config", "/etc/ssh/sshd_config.d/*.conf"] }]
   },
   {
     id: "vault",
