@@ -63,7 +63,8 @@ async function optionsOf(inputs: Inputs, paths: readonly string[], cwd: string):
     },
   });
   const rendering = { values: [], set: [], setString: [], setFile: [], valueSets: [], apiVersions: [], kubeVersion: null, namespace: null };
-  const options = { ...settings, paths, cwd, env, helm: { enabled: true, ...rendering }, noIgnore: false, readStandardInput: nothing };
+  const rendered = { helm: { enabled: true, ...rendering }, kustomize: 'given' as const };
+  const options = { ...settings, paths, cwd, env, ...rendered, noIgnore: false, readStandardInput: nothing };
   return { settings, options };
 }
 

@@ -18,7 +18,7 @@ export function helpCommand(program: Command, io: Pick<InputOutput, 'stdout'>): 
 
 function helpFor(program: Command, words: readonly string[]): string {
   const [first, ...rest] = words;
-  if (first === undefined) return program.helpInformation();
+  if (first === undefined) return wholeHelp(program);
   const topic = Object.hasOwn(TOPICS, first) ? TOPICS[first] : undefined;
   const command = subcommandsOf(program).find((one) => one.name() === first);
   if (command) {
@@ -30,12 +30,24 @@ function helpFor(program: Command, words: readonly string[]): string {
   const rule = RULES.find(({ meta }) => meta.id === first);
   if (rule) return explain(rule.meta);
   const known = [...subcommandsOf(program).map((one) => one.name()), ...Object.keys(TOPICS), ...RULES.map(({ meta }) => meta.id)];
-  throw new UsageError(`there is no command, rule or topic ${first}${didYouMean(first, known)}`);
+  const hint = didYouMean(first, known) || '; hostport-lint help lists commands, hostport-lint rules the rules';
+  throw new UsageError(`there is no command, rule or topic ${first}${hint}`);
+}
+
+/** As `--help` prints it: with the examples. */
+function wholeHelp(command: Command): string {
+  let text = '';
+  const writeOut = (part: string) => {
+    text += part;
+  };
+  command.configureOutput({ ...command.configureOutput(), writeOut });
+  command.outputHelp();
+  return text;
 }
 
 function helpOfCommand(command: Command, rest: readonly string[]): string {
   const [next, ...others] = rest;
-  if (next === undefined) return command.helpInformation();
+  if (next === undefined) return wholeHelp(command);
   const below = subcommandsOf(command).find((one) => one.name() === next);
   if (!below) {
     const known = subcommandsOf(command).map((one) => one.name());

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { type Command, Option } from 'commander';
 import { RULE_PAGES } from '../lint.ts';
 import type { ExitCode } from '../model/exit-code.ts';
 import type { Severity } from '../model/finding.ts';
 import type { Confidence } from '../model/listener.ts';
-import { UsageError } from '../model/usage-error.ts';
+import { didYouMean, UsageError } from '../model/usage-error.ts';
 import { FINDING_REPORTS, type FindingFormat, type ReportOptions, wantsColor } from '../report/index.ts';
 import { visible } from '../report/visible.ts';
 import { type RunOptions, type RunOutcome, remarksOf, run } from '../run.ts';
@@ -77,6 +79,7 @@ async function lintPaths(given: string[], flags: LintFlags, io: InputOutput, pro
     io.setExitCode(2);
     return;
   }
+  refuseCommandAsPath(given[0] ?? '', program, io.cwd);
   const paths = pathsToRead(given, flags, io.cwd);
   if (paths.length === 0) {
     io.stderr('note: none of the given files is part of a Helm chart\n');
@@ -126,6 +129,15 @@ async function lintPaths(given: string[], flags: LintFlags, io: InputOutput, pro
   }
   if (!flags.quiet) for (const note of notes) io.stderr(`note: ${visible(note)}\n`);
   io.setExitCode(exitCode);
+}
+
+/** A mistyped command would be told as a file that cannot be read, and each of its arguments too. */
+function refuseCommandAsPath(first: string, program: Command, cwd: string): void {
+  if (!/^[a-z]+$/i.test(first) || existsSync(path.resolve(cwd, first))) return;
+  const commands = program.commands.map((one) => one.name());
+  const isVerb = ['lint', 'check', 'scan', 'run', 'validate'].includes(first);
+  const hint = isVerb ? '; linting needs no command: hostport-lint PATH...' : didYouMean(first, commands);
+  if (hint !== '') throw new UsageError(`there is no file, folder or command ${first}${hint}`);
 }
 
 /** Fixes what can be fixed; the report that follows tells what is left. A report for programs keeps standard output for itself. */

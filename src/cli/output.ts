@@ -15,6 +15,8 @@ export interface FormatTarget {
 export function readFormats(given: readonly string[], output: string | undefined, known: readonly string[]): FormatTarget[] {
   const targets = given.map((one): FormatTarget => {
     const [format = '', ...rest] = one.split('=');
+    if (!known.includes(format) && /\.(?:ya?ml|json)$/i.test(format))
+      throw new UsageError(`-f is --format here, and ${format} is no format; values of a chart are given with --values ${format}`);
     if (!known.includes(format))
       throw new UsageError(`there is no format ${format}${didYouMean(format, known)} (known: ${known.join(', ')})`);
     return { format, file: rest.length > 0 ? rest.join('=') : null };

@@ -33,13 +33,17 @@ function complaintAbout(violation: Violation, root: Node): Complaint {
   if (keyword === 'additionalProperties') {
     const name = String(params.additionalProperty);
     const shown = name.slice(0, LONGEST);
-    const message = `there is no ${instancePath === '/rules' ? 'rule' : 'key'} ${shown}${didYouMean(shown, keysBeside(violation))}`;
+    const message = `there is no ${instancePath === '/rules' ? 'rule' : 'key'} ${shown}${didYouMean(shown, keysAt(instancePath))}`;
     return complain(message, keyAt(root, instancePath, name));
   }
   if (keyword === 'enum') {
     const allowed = (params.allowedValues as unknown[]).map(String);
     const found = textOf(node);
     const list = allowed.length > 8 ? '' : `; write ${allowed.join(', ')}`;
+    if (/\/rule$/.test(instancePath)) {
+      const hint = didYouMean(node.type === 'scalar' ? node.text.slice(0, LONGEST) : '', allowed);
+      return complain(`there is no rule ${found}${hint || '; hostport-lint rules lists them'}`);
+    }
     return complain(`${found} is not known here${didYouMean(node.type === 'scalar' ? node.text.slice(0, LONGEST) : '', allowed) || list}`);
   }
   if (keyword === 'required') return complain(`the key ${String(params.missingProperty)} is missing`);
@@ -69,11 +73,27 @@ const FORMS = new Map([
   ['\\S', '; it is empty'],
 ]);
 
-/** Keys that the schema knows where it met an unknown one. */
-function keysBeside({ schemaPath }: Violation): string[] {
-  let here: unknown = schema;
-  for (const part of schemaPath.split('/').slice(1, -1)) here = (here as Record<string, unknown>)[part.replaceAll('~1', '/')];
-  return Object.keys((here as { properties?: object } | undefined)?.properties ?? {});
+/** Keys that the schema knows at a place of the file. */
+function keysAt(instancePath: string): string[] {
+  const parts = instancePath.split('/').slice(1);
+  const here = parts.reduce<Schema>(
+    (one, part) => resolved(one.properties?.[part] ?? one.items ?? one.additionalProperties),
+    schema as Schema,
+  );
+  return Object.keys(here.properties ?? {});
+}
+
+interface Schema {
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly additionalProperties?: Schema | boolean;
+}
+
+function resolved(given: Schema | boolean | undefined): Schema {
+  if (typeof given !== 'object') return {};
+  const name = /^#\/\$defs\/(\w+)$/.exec(given.$ref ?? '')?.[1];
+  return name === undefined ? given : resolved((schema.$defs as unknown as Record<string, Schema>)[name]);
 }
 
 function expectedType(type: unknown): string {

@@ -26,7 +26,7 @@ export function gitlab(result: RunResult, _options: ReportOptions): string {
 function issueOfFinding(finding: Finding): CodeQualityIssue {
   const { path, line, endLine } = finding.span;
   return {
-    description: visible(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} ${finding.remedy}`),
+    description: visible(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],

@@ -11,7 +11,11 @@ const LONGEST = 500;
 /** Reads `ignore RULE[, RULE] -- reason [until DATE]`, as it stands after `hostport-lint:`. Never throws: faults are told. */
 export function readComment(text: string, knownRules: readonly string[]): Said {
   const [, verb = '', rest = ''] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text.slice(0, LONGEST)) ?? [];
-  if (verb !== 'ignore') return faulty(`"${verb.slice(0, 60)}" is no instruction${didYouMean(verb.slice(0, 60), ['ignore'])}; ${FORM}`);
+  const cut = verb.slice(0, 60);
+  if (verb !== 'ignore') {
+    const hint = didYouMean(cut, ['ignore']);
+    return faulty(`"${cut}" is no instruction${hint === '' ? `; ${FORM}` : `${hint} (${FORM})`}`);
+  }
   return readRequest(rest, knownRules);
 }
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { load } from 'js-yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createRepository, daemonSet, temporaryFolder, write } from '../changes/repository.ts';
+import { requireRealPart } from '../real-parts.ts';
 import { buildBundles, commandsIn, runStep, type StepOptions } from './bundle.ts';
 
 let program = '';
@@ -32,6 +33,17 @@ describe('a step', { timeout: 60_000 }, () => {
     expect(summary).toMatch(/\]\(https:\/\/[^)]+\/docs\/rules\/[a-z-]+\.md\)/);
     expect(Number(outputs.errors)).toBe(errors.length);
     expect(outputs).toMatchObject({ problems: '0', suppressed: '0', 'exit-code': '1', 'sarif-file': '' });
+  });
+
+  test('builds a kustomization that is given as a path', () => {
+    const bin = dirname(requireRealPart('kubectl'));
+    const files = {
+      'overlay/agent.yaml': daemonSet('agent', 9104),
+      'overlay/kustomization.yaml': 'namePrefix: own-\nresources: [agent.yaml]\n',
+    };
+    const { log } = step(files, { inputs: { paths: 'overlay' }, env: { PATH: `${bin}:${process.env.PATH}` } });
+    expect(log).toContain('own-agent');
+    expect(log).toContain('of kustomize build overlay');
   });
 
   test('is clean where there is nothing to say', () => {

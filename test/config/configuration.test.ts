@@ -182,14 +182,14 @@ describe('the command line wins', () => {
 describe('a wrong file is told with line, column and what was likely meant, and nothing is linted', () => {
   test.each([
     ['relese: 4.19', '1:1: there is no key relese; did you mean release?'],
+    ['ignore: [{rules: [a], port: 1, reason: a}]', '1:11: ignore[0]: there is no key rules; did you mean rule?'],
+    ['ignore: [{rule: any, reason: a}]', '1:17: ignore[0].rule: there is no rule "any"; hostport-lint rules lists them'],
+    ['nodeRoles: [{name: a, taints: [{keys: a}]}]', 'there is no key keys; did you mean key?'],
     ['rules:\n  undeclared-hostport: off', '2:3: rules: there is no rule undeclared-hostport; did you mean undeclared-host-port?'],
     ['rules:\n  undeclared-host-port: eror', '2:25: rules.undeclared-host-port: "eror" is not known here; did you mean error?'],
     ['ignore:\n  - rule: invalid-port', '2:5: ignore[0]: the key reason is missing'],
     ['ignore:\n  - reason: none', '2:5: ignore[0]: says nothing of what to ignore'],
-    [
-      'ignore:\n  - rule: invalid-prot\n    reason: x',
-      '2:11: ignore[0].rule: "invalid-prot" is not known here; did you mean invalid-port?',
-    ],
+    ['ignore:\n  - rule: invalid-prot\n    reason: x', '2:11: ignore[0].rule: there is no rule "invalid-prot"; did you mean invalid-port?'],
     ['ignore:\n  - rule: invalid-port\n    reason: x\n    until: 2027-02-30', '4:12: until: no calendar has the day 2027-02-30'],
     ['nodePortRange: 3000', '1:16: nodePortRange: expected a text, found "3000"'],
     ['nodePortRange: 3000-2000', '1:16: ports go from 1 to 65535, and a range ends after it begins'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { RunOptions } from '../../src/run.ts';
 import { requireRealPart } from '../real-parts.ts';
-import { folderWith, lintIn, placesOf, problemsOf } from './rendering.ts';
+import { folderWith, lintIn, placeOf, placesOf, problemsOf } from './rendering.ts';
 
 const BASE = `# An agent on each node.
 apiVersion: apps/v1
@@ -79,6 +79,18 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
     expect(problemsOf(outcome)).toEqual([]);
     expect(placesOf(outcome)).toEqual(PLACES);
     expect(new Set(outcome.result.listeners.map(({ workload }) => workload.name))).toEqual(new Set(['edge-agent']));
+  });
+
+  test('an argument in brackets is found although its port stands in other places too', async () => {
+    const more = FILES['base/daemonset.yaml']
+      .replace("            - '--listen=:9901'   # quoted, with a comment\n", '')
+      .replace('          args:\n', '          args: ["--listen=:9901", "--peer=:99011"]\n');
+    const declared = more.replace('containerPort: 9902', 'containerPort: 9901');
+    const { result } = await lint(folderWith({ ...FILES, 'base/daemonset.yaml': declared }), ['overlay']);
+    const places = result.listeners
+      .filter(({ port }) => port === 9901)
+      .flatMap(({ evidence }) => evidence.map(({ span }) => placeOf(span)));
+    expect(places).toContain('base/daemonset.yaml:15:29 |args: ["--listen=:9901", "--peer=:99011"]|');
   });
 
   test('a finding says where the build shows it', async () => {

@@ -32,7 +32,7 @@ export function locateInFiles(
   const plain = lines.map(plainLine);
   const found = nearestLine(files, resource, plain, index);
   if (found) return { span: spanInLine(found.file, found.line, token, reading), template: null, option: null };
-  const only = port === null ? null : onlyPlace(files, String(port), reading);
+  const only = onlyScalar(files, plain[index] ?? '', token, reading) ?? (port === null ? null : onlyPlace(files, String(port), reading));
   const fallback = resource ?? files[0];
   const at = only ?? (fallback && reading.locate(fallback.text, fallback.path)(0, 0));
   return at ? { span: at, template: null, option: null } : null;
@@ -46,6 +46,31 @@ function spanInLine({ path, text }: BuildFile, index: number, token: string, rea
   const indent = line.length - line.trimStart().length;
   const locate = reading.locate(text, path);
   return at < 0 ? locate(start + indent, start + line.trimEnd().length) : locate(start + at, start + at + token.length);
+}
+
+/** Fewer characters than this stand in many places by chance. */
+const LEAST_LENGTH = 6;
+
+/** The place of a token within the only text that reads like the value of a built line, such as an argument in brackets. */
+function onlyScalar(files: readonly BuildFile[], line: string, token: string, reading: Reading): Span | null {
+  const value = line.replace(/^[\w./-]+: /, '');
+  const at = wordAt(value, token);
+  if (value.length < LEAST_LENGTH || value === token || at < 0) return null;
+  const places = files.flatMap((file) => {
+    const first = wholeAt(file.text, value, 0);
+    return first < 0 ? [] : [{ file, first, isOnly: wholeAt(file.text, value, first + 1) < 0 }];
+  });
+  const [one] = places;
+  if (!one?.isOnly || places.length > 1) return null;
+  return reading.locate(one.file.text, one.file.path)(one.first + at, one.first + at + token.length);
+}
+
+/** Where a text stands that is no part of a longer one. */
+function wholeAt(text: string, value: string, from: number): number {
+  for (let at = text.indexOf(value, from); at >= 0; at = text.indexOf(value, at + 1)) {
+    if (!/[\w./:=-]/.test(text[at - 1] ?? ' ') && !/[\w./:=-]/.test(text[at + value.length] ?? ' ')) return at;
+  }
+  return -1;
 }
 
 /** The place of a port that stands in all files together only once. */
