@@ -6,6 +6,13 @@ base=${1:-origin/main}
 path=${2:-.}
 : "${HOSTPORT_LINT:=npx --yes hostport-lint}"
 
+# Without this, an npx that cannot fetch the program would look like findings.
+# shellcheck disable=SC2086
+if ! $HOSTPORT_LINT --version > /dev/null; then
+  echo 'host ports: hostport-lint cannot be started; say with HOSTPORT_LINT how, such as HOSTPORT_LINT=/path/to/hostport-lint' >&2
+  exit 2
+fi
+
 status=0
 # The command may be several words.
 # shellcheck disable=SC2086

@@ -14,7 +14,8 @@ export interface Comparison {
 /** The commit with which the files are compared: the last one that the base and the change share. Throws UsageError without one. */
 export function findBase(git: Git, { base, head, remedy }: Comparison): string {
   if (base === '' || base.startsWith('-')) throw new UsageError(`${JSON.stringify(base)} is no revision of git`);
-  const checkedOut = git.read(['rev-parse', '--verify', 'HEAD^{commit}']).toString('utf8').trim();
+  const checkedOut = commitOf(git, 'HEAD');
+  if (checkedOut === null) throw new UsageError('the repository has no commit yet, so there is nothing to compare with');
   const parent = mergedInto(git, checkedOut, head);
   if (parent !== null) return parent;
   const commit = commitOf(git, base);

@@ -31,8 +31,10 @@ export function createGit(cwd: string, env: Readonly<Record<string, string | und
     ask,
     read: (words, input) => {
       const { status, stdout, stderr } = ask(words, input);
-      if (status !== 0) throw new UsageError(`git ${words[0] ?? ''} failed: ${stderr || `it returned ${status}`}`);
-      return stdout;
+      if (status === 0) return stdout;
+      if (/not a git repository/.test(stderr))
+        throw new UsageError('what changed cannot be told here: this is not a git repository, nor a folder of one');
+      throw new UsageError(`git ${words[0] ?? ''} failed: ${stderr || `it returned ${status}`}`);
     },
   };
 }

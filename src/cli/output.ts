@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { didYouMean, UsageError } from '../model/usage-error.ts';
+import { reasonOf } from '../source/files.ts';
 
 /** Where one format goes: a file, or standard output. */
 export interface FormatTarget {
@@ -41,6 +42,6 @@ export function writeReport(target: FormatTarget, text: string, stdout: (text: s
   try {
     writeFileSync(path.resolve(cwd, target.file), text);
   } catch (error) {
-    throw new UsageError(`cannot write ${target.file}: ${(error as Error).message}`);
+    throw new UsageError(`cannot write ${target.file}: ${reasonOf(error)}`);
   }
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { runCommandLine } from '../../src/cli/program.ts';
 import { createRepository, daemonSet, ENVIRONMENT, temporaryFolder, write } from './repository.ts';
@@ -101,5 +102,20 @@ test('--nearest-chart has nothing to do for files of no chart', async () => {
   expect(await lint(folder, 'a.yaml', '--nearest-chart')).toMatchObject({
     status: 0,
     stderr: expect.stringContaining('none of the given files is part of a Helm chart'),
+  });
+});
+
+describe('--changed-since', { timeout: 30_000 }, () => {
+  test('says where there is nothing to compare with', async () => {
+    const folder = folderOf(THREE);
+    expect(await lint(folder, '--changed-since', 'main', '.')).toMatchObject({
+      status: 2,
+      stderr: 'hostport-lint: what changed cannot be told here: this is not a git repository, nor a folder of one\n',
+    });
+    execFileSync('git', ['init', '--quiet'], { cwd: folder });
+    expect(await lint(folder, '--changed-since', 'main', '.')).toMatchObject({
+      status: 2,
+      stderr: 'hostport-lint: the repository has no commit yet, so there is nothing to compare with\n',
+    });
   });
 });

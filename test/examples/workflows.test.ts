@@ -27,7 +27,7 @@ describe('example workflows', { timeout: 60_000 }, () => {
     cpSync(dirname(program), join(folder, 'dist'), { recursive: true });
     // Of a published action actionlint cannot see the inputs, of a local one it can.
     cpSync(FOLDER, join(folder, '.github/workflows'), { recursive: true, filter: (file) => !/tekton|gitlab|check/.test(file) });
-    const local = workflow.replace('hostport-lint/hostport-lint@v1', './');
+    const local = workflow.replace('hostport-lint/hostport-lint@v0.1.0', './');
     expect(local).not.toBe(workflow);
     const { status, stdout } = spawnSync(actionlint, ['-shellcheck=', '-pyflakes=', '-'], { cwd: folder, input: local, encoding: 'utf8' });
     expect(stdout).toBe('');
@@ -57,5 +57,11 @@ describe('example workflows', { timeout: 60_000 }, () => {
     expect(check('main', '.')).toMatchObject({ status: 1, stdout: expect.stringContaining('brings findings') });
     expect(check('nowhere', '.')).toMatchObject({ status: 2, stdout: expect.stringContaining('wrong use') });
     expect(check('main', 'typo')).toMatchObject({ status: 3, stdout: expect.stringContaining('incomplete') });
+    const notThere = spawnSync(resolve(FOLDER, 'check.sh'), ['main'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...ENVIRONMENT, HOSTPORT_LINT: 'false' },
+    });
+    expect(notThere).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('cannot be started') });
   });
 });
