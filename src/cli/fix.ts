@@ -19,6 +19,8 @@ export interface Fixed {
   /** Fixes in files that were, or with a dry run would be, written. */
   readonly findings: number;
   readonly files: readonly string[];
+  /** Files that could not be written, each of which is a problem of the outcome. */
+  readonly failed: number;
   /** Fixes in templates and renders, which are never written. */
   readonly shown: number;
   /** Unified diff of what was not written, because of the dry run or because templates and renders never are. */
@@ -61,6 +63,7 @@ export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixe
     outcome: withProblems(outcome, problems),
     findings: countOf(writable),
     files: [...writable.keys()],
+    failed: problems.length,
     shown: countOf(templates) + renders.count(),
     diff: [...diffs, await renders.diff()].join(''),
   };

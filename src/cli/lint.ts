@@ -143,14 +143,14 @@ function refuseCommandAsPath(first: string, program: Command, cwd: string): void
 /** Fixes what can be fixed; the report that follows tells what is left. A report for programs keeps standard output for itself. */
 async function fixAndTell(options: RunOptions, flags: LintFlags, io: InputOutput, printsData: boolean): Promise<RunOutcome> {
   const { fixFiles } = await import('./fix.ts');
-  const { outcome, findings, files, shown, diff } = await fixFiles(options, flags.dryRun === true);
+  const { outcome, findings, files, failed, shown, diff } = await fixFiles(options, flags.dryRun === true);
   if (diff !== '') {
     const { paintDiff } = await import('../fix/diff.ts');
     const print = printsData ? io.stderr : io.stdout;
     print((flags.color ?? wantsColor(io.env, printsData ? io.isErrorTerminal : io.isTerminal)) ? paintDiff(diff) : diff);
   }
   if (flags.quiet) return outcome;
-  if (findings + shown === 0) io.stderr('nothing to fix\n');
+  if (findings + shown + failed === 0) io.stderr('nothing to fix\n');
   const where = `${countOf(findings, 'finding')} in ${countOf(files.length, 'file')}`;
   if (findings > 0) io.stderr(flags.dryRun ? `would fix ${where}; nothing was written\n` : `fixed ${where}\n`);
   if (shown > 0) {

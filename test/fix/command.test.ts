@@ -91,7 +91,7 @@ describe('hostport-lint --fix', () => {
   test('writes nothing to a file that changed since it was read, and says so', async () => {
     const folder = folderWith({ 'a.yaml': MANIFEST, 'b.yaml': MANIFEST });
     const changed = `${MANIFEST}# someone else was here\n`;
-    const { outcome, files } = await fixFiles(
+    const { outcome, files, failed } = await fixFiles(
       {
         paths: ['a.yaml', 'b.yaml'],
         cwd: folder.path,
@@ -112,6 +112,7 @@ describe('hostport-lint --fix', () => {
     );
     expect(textOf(folder, 'a.yaml')).toBe(changed);
     expect(files).toEqual(['b.yaml']);
+    expect(failed).toBe(1);
     expect(outcome.exitCode).toBe(3);
     expect(outcome.result.problems.map(({ path, message }) => `${path}: ${message}`)).toEqual([
       'a.yaml: changed while it was linted, so it was not fixed; run again',

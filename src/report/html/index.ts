@@ -82,7 +82,7 @@ function notesOf(result: RunResult, { notes = [], renders = [] }: ReportOptions)
     listOf('Notes', notes.map(visible)),
     listOf('Not shown', hidden > 0 ? [`${plural(hidden, 'finding')} of lower confidence (--min-confidence low shows them)`] : []),
   ].join('');
-  return parts === '' ? '' : `<section id="notes" aria-label="Not checked, not shown">${parts}</section>`;
+  return parts === '' ? '' : `<section id="notes" aria-label="Notes">${parts}</section>`;
 }
 
 function listOf(title: string, lines: readonly string[]): string {

@@ -31,7 +31,7 @@ ${parts.head}
 <header>
 <div class="top"><span class="brand">hostport-lint</span><button type="button" id="theme" hidden></button></div>
 ${parts.verdict}
-<nav aria-label="Parts of the report"><a href="#map">Port map</a><a href="#findings">Findings</a><a href="#ports">Host ports</a>${parts.notes === '' ? '' : '<a href="#notes">Not checked, not shown</a>'}</nav>
+<nav aria-label="Parts of the report"><a href="#map">Port map</a><a href="#findings">Findings</a><a href="#ports">Host ports</a>${parts.notes === '' ? '' : '<a href="#notes">Notes</a>'}</nav>
 </header>
 <main id="main">
 ${parts.plain}
