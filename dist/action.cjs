@@ -250,7 +250,8 @@ var import_usage_error5 = __toESM(require_usage_error(), 1);
 var import_usage_error3 = __toESM(require_usage_error(), 1);
 function findBase(git, { base, head, remedy }) {
   if (base === "" || base.startsWith("-")) throw new import_usage_error3.UsageError(`${JSON.stringify(base)} is no revision of git`);
-  const checkedOut = git.read(["rev-parse", "--verify", "HEAD^{commit}"]).toString("utf8").trim();
+  const checkedOut = commitOf(git, "HEAD");
+  if (checkedOut === null) throw new import_usage_error3.UsageError("the repository has no commit yet, so there is nothing to compare with");
   const parent = mergedInto(git, checkedOut, head);
   if (parent !== null) return parent;
   const commit = commitOf(git, base);
@@ -296,8 +297,10 @@ function createGit(cwd, env2) {
     ask,
     read: (words, input) => {
       const { status, stdout, stderr } = ask(words, input);
-      if (status !== 0) throw new import_usage_error4.UsageError(`git ${words[0] ?? ""} failed: ${stderr || `it returned ${status}`}`);
-      return stdout;
+      if (status === 0) return stdout;
+      if (/not a git repository/.test(stderr))
+        throw new import_usage_error4.UsageError("what changed cannot be told here: this is not a git repository, nor a folder of one");
+      throw new import_usage_error4.UsageError(`git ${words[0] ?? ""} failed: ${stderr || `it returned ${status}`}`);
     }
   };
 }
@@ -540,7 +543,8 @@ async function optionsOf(inputs, paths, cwd) {
     }
   });
   const rendering = { values: [], set: [], setString: [], setFile: [], valueSets: [], apiVersions: [], kubeVersion: null, namespace: null };
-  const options = { ...settings, paths, cwd, env, helm: { enabled: true, ...rendering }, noIgnore: false, readStandardInput: nothing };
+  const rendered = { helm: { enabled: true, ...rendering }, kustomize: "given" };
+  const options = { ...settings, paths, cwd, env, ...rendered, noIgnore: false, readStandardInput: nothing };
   return { settings, options };
 }
 async function nothing() {

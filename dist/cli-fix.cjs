@@ -668,6 +668,7 @@ async function fixFiles(given, dryRun) {
     outcome: withProblems(outcome, problems),
     findings: countOf(writable),
     files: [...writable.keys()],
+    failed: problems.length,
     shown: countOf(templates) + renders.count(),
     diff: [...diffs, await renders.diff()].join("")
   };

@@ -1202,7 +1202,7 @@ var require_command = __commonJS({
   "node_modules/commander/lib/command.js"(exports2) {
     var EventEmitter = require("node:events").EventEmitter;
     var childProcess = require_node_child_process();
-    var path6 = require("node:path");
+    var path7 = require("node:path");
     var fs = require("node:fs");
     var process2 = require("node:process");
     var { Argument: Argument2, humanReadableArgName } = require_argument();
@@ -2215,9 +2215,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
         let launchWithNode = false;
         const sourceExt = [".js", ".ts", ".tsx", ".mjs", ".cjs"];
         function findFile(baseDir, baseName) {
-          const localBin = path6.resolve(baseDir, baseName);
+          const localBin = path7.resolve(baseDir, baseName);
           if (fs.existsSync(localBin)) return localBin;
-          if (sourceExt.includes(path6.extname(baseName))) return void 0;
+          if (sourceExt.includes(path7.extname(baseName))) return void 0;
           const foundExt = sourceExt.find(
             (ext) => fs.existsSync(`${localBin}${ext}`)
           );
@@ -2235,17 +2235,17 @@ Expecting one of '${allowedValues.join("', '")}'`);
           } catch {
             resolvedScriptPath = this._scriptPath;
           }
-          executableDir = path6.resolve(
-            path6.dirname(resolvedScriptPath),
+          executableDir = path7.resolve(
+            path7.dirname(resolvedScriptPath),
             executableDir
           );
         }
         if (executableDir) {
           let localFile = findFile(executableDir, executableFile);
           if (!localFile && !subcommand._executableFile && this._scriptPath) {
-            const legacyName = path6.basename(
+            const legacyName = path7.basename(
               this._scriptPath,
-              path6.extname(this._scriptPath)
+              path7.extname(this._scriptPath)
             );
             if (legacyName !== this._name) {
               localFile = findFile(
@@ -2256,7 +2256,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
           }
           executableFile = localFile || executableFile;
         }
-        launchWithNode = sourceExt.includes(path6.extname(executableFile));
+        launchWithNode = sourceExt.includes(path7.extname(executableFile));
         let proc;
         if (process2.platform !== "win32") {
           if (launchWithNode) {
@@ -3171,7 +3171,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @return {Command}
        */
       nameFromFilename(filename) {
-        this._name = path6.basename(filename, path6.extname(filename));
+        this._name = path7.basename(filename, path7.extname(filename));
         return this;
       }
       /**
@@ -3185,9 +3185,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
        * @param {string} [path]
        * @return {(string|null|Command)}
        */
-      executableDir(path7) {
-        if (path7 === void 0) return this._executableDir;
-        this._executableDir = path7;
+      executableDir(path8) {
+        if (path8 === void 0) return this._executableDir;
+        this._executableDir = path8;
         return this;
       }
       /**
@@ -3875,7 +3875,7 @@ async function look(command, paths, flags, io) {
 }
 function refuseIncomplete({ result }, io) {
   if (result.problems.length === 0) return false;
-  for (const { path: path6, line, column, message } of result.problems) io.stderr(`${visible(`${path6}:${line}:${column}: ${message}`)}
+  for (const { path: path7, line, column, message } of result.problems) io.stderr(`${visible(`${path7}:${line}:${column}: ${message}`)}
 `);
   io.stderr("hostport-lint: not everything could be read, so no baseline was written\n");
   io.setExitCode(import_exit_code.EXIT.incomplete);
@@ -4282,7 +4282,7 @@ ${topics.join("\n")}`).action((words) => io.stdout(helpFor(program2, words)));
 }
 function helpFor(program2, words) {
   const [first, ...rest] = words;
-  if (first === void 0) return program2.helpInformation();
+  if (first === void 0) return wholeHelp(program2);
   const topic = Object.hasOwn(TOPICS, first) ? TOPICS[first] : void 0;
   const command = subcommandsOf(program2).find((one) => one.name() === first);
   if (command) {
@@ -4295,11 +4295,21 @@ ${topic.text}` : text;
   const rule = import_rules3.RULES.find(({ meta }) => meta.id === first);
   if (rule) return explain(rule.meta);
   const known = [...subcommandsOf(program2).map((one) => one.name()), ...Object.keys(TOPICS), ...import_rules3.RULES.map(({ meta }) => meta.id)];
-  throw new import_usage_error4.UsageError(`there is no command, rule or topic ${first}${(0, import_usage_error4.didYouMean)(first, known)}`);
+  const hint = (0, import_usage_error4.didYouMean)(first, known) || "; hostport-lint help lists commands, hostport-lint rules the rules";
+  throw new import_usage_error4.UsageError(`there is no command, rule or topic ${first}${hint}`);
+}
+function wholeHelp(command) {
+  let text = "";
+  const writeOut = (part) => {
+    text += part;
+  };
+  command.configureOutput({ ...command.configureOutput(), writeOut });
+  command.outputHelp();
+  return text;
 }
 function helpOfCommand(command, rest) {
   const [next, ...others] = rest;
-  if (next === void 0) return command.helpInformation();
+  if (next === void 0) return wholeHelp(command);
   const below = subcommandsOf(command).find((one) => one.name() === next);
   if (!below) {
     const known = subcommandsOf(command).map((one) => one.name());
@@ -4459,6 +4469,8 @@ function setsOf(paths) {
 }
 
 // src/cli/lint.ts
+var import_node_fs5 = require("node:fs");
+var import_node_path6 = __toESM(require("node:path"), 1);
 var import_lint2 = __toESM(require_lint(), 1);
 var import_usage_error8 = __toESM(require_usage_error(), 1);
 var import_report2 = __toESM(require_report(), 1);
@@ -4506,8 +4518,8 @@ function keyOf({ kind, namespace, name }) {
 function narrowToPaths(whole, isGiven2) {
   const placesOf = createPlaces(whole.listeners);
   return narrow(whole, {
-    finding: (finding) => placesOf(finding).some(({ path: path6 }) => isGiven2(path6)),
-    problem: ({ path: path6 }) => isGiven2(path6)
+    finding: (finding) => placesOf(finding).some(({ path: path7 }) => isGiven2(path7)),
+    problem: ({ path: path7 }) => isGiven2(path7)
   });
 }
 
@@ -4573,9 +4585,12 @@ function isAtOrBelow(file, above) {
 var import_node_fs4 = require("node:fs");
 var import_node_path5 = __toESM(require("node:path"), 1);
 var import_usage_error7 = __toESM(require_usage_error(), 1);
+var import_files3 = __toESM(require_files(), 1);
 function readFormats(given, output, known) {
   const targets = given.map((one) => {
     const [format = "", ...rest] = one.split("=");
+    if (!known.includes(format) && /\.(?:ya?ml|json)$/i.test(format))
+      throw new import_usage_error7.UsageError(`-f is --format here, and ${format} is no format; values of a chart are given with --values ${format}`);
     if (!known.includes(format))
       throw new import_usage_error7.UsageError(`there is no format ${format}${(0, import_usage_error7.didYouMean)(format, known)} (known: ${known.join(", ")})`);
     return { format, file: rest.length > 0 ? rest.join("=") : null };
@@ -4599,7 +4614,7 @@ function writeReport(target, text, stdout, cwd) {
   try {
     (0, import_node_fs4.writeFileSync)(import_node_path5.default.resolve(cwd, target.file), text);
   } catch (error) {
-    throw new import_usage_error7.UsageError(`cannot write ${target.file}: ${error.message}`);
+    throw new import_usage_error7.UsageError(`cannot write ${target.file}: ${(0, import_files3.reasonOf)(error)}`);
   }
 }
 
@@ -4652,6 +4667,7 @@ async function lintPaths(given, flags, io, program2) {
     io.setExitCode(2);
     return;
   }
+  refuseCommandAsPath(given[0] ?? "", program2, io.cwd);
   const paths = pathsToRead(given, flags, io.cwd);
   if (paths.length === 0) {
     io.stderr("note: none of the given files is part of a Helm chart\n");
@@ -4703,16 +4719,23 @@ async function lintPaths(given, flags, io, program2) {
 `);
   io.setExitCode(exitCode);
 }
+function refuseCommandAsPath(first, program2, cwd) {
+  if (!/^[a-z]+$/i.test(first) || (0, import_node_fs5.existsSync)(import_node_path6.default.resolve(cwd, first))) return;
+  const commands = program2.commands.map((one) => one.name());
+  const isVerb = ["lint", "check", "scan", "run", "validate"].includes(first);
+  const hint = isVerb ? "; linting needs no command: hostport-lint PATH..." : (0, import_usage_error8.didYouMean)(first, commands);
+  if (hint !== "") throw new import_usage_error8.UsageError(`there is no file, folder or command ${first}${hint}`);
+}
 async function fixAndTell(options, flags, io, printsData) {
   const { fixFiles } = await Promise.resolve().then(() => __toESM(require("./cli-fix.cjs"), 1));
-  const { outcome, findings, files, shown, diff } = await fixFiles(options, flags.dryRun === true);
+  const { outcome, findings, files, failed, shown, diff } = await fixFiles(options, flags.dryRun === true);
   if (diff !== "") {
     const { paintDiff } = await Promise.resolve().then(() => __toESM(require("./fix-diff.cjs"), 1));
     const print2 = printsData ? io.stderr : io.stdout;
     print2(flags.color ?? (0, import_report2.wantsColor)(io.env, printsData ? io.isErrorTerminal : io.isTerminal) ? paintDiff(diff) : diff);
   }
   if (flags.quiet) return outcome;
-  if (findings + shown === 0) io.stderr("nothing to fix\n");
+  if (findings + shown + failed === 0) io.stderr("nothing to fix\n");
   const where = `${countOf(findings, "finding")} in ${countOf(files.length, "file")}`;
   if (findings > 0) io.stderr(flags.dryRun ? `would fix ${where}; nothing was written
 ` : `fixed ${where}
@@ -5230,14 +5253,14 @@ var import_default_ranges2 = __toESM(require_default_ranges(), 1);
 var import_release = __toESM(require_release(), 1);
 var import_effect3 = __toESM(require_effect(), 1);
 function freePorts(registries, options) {
-  const reasonOf3 = reasons(registries, options);
+  const reasonOf4 = reasons(registries, options);
   const former = coverageOf(
     registries.flatMap((registry) => registry.assignments).filter((row) => row.protocol === options.protocol && (0, import_effect3.effectOf)(row, options.release) === "free")
   );
   const free = [];
   const taken = [];
   for (let port = options.range.port; port <= options.range.endPort && free.length < options.count; port++) {
-    const reason = reasonOf3(port);
+    const reason = reasonOf4(port);
     const last = taken.at(-1);
     if (reason === null) free.push({ port, note: noteOf(former.holderOf(port)) });
     else if (last?.reason === reason && last.endPort === port - 1) taken[taken.length - 1] = { ...last, endPort: port };
@@ -5415,8 +5438,8 @@ async function openEdition(reference, options, cwd) {
   const { registry, problems, notes } = await openDocument(found ? found[1] || "openshift" : reference, options, cwd);
   return { edition: registry ? { registry, release } : null, problems, notes };
 }
-function problemText({ path: path6, line, column, message }) {
-  return `${path6}:${line}:${column}: ${message}`;
+function problemText({ path: path7, line, column, message }) {
+  return `${path7}:${line}:${column}: ${message}`;
 }
 
 // src/cli/registry.ts
@@ -5425,7 +5448,7 @@ function registryCommand(io, parts) {
   const print2 = (format, json, text) => io.stdout(format === "json" ? `${JSON.stringify(json, null, 2)}
 ` : text.split("\n").map(visible).join("\n"));
   const tell = (problems) => {
-    for (const { path: path6, line, column, message } of problems) io.stderr(`${visible(`${path6}:${line}:${column}: ${message}`)}
+    for (const { path: path7, line, column, message } of problems) io.stderr(`${visible(`${path7}:${line}:${column}: ${message}`)}
 `);
   };
   const examples = (...lines) => `

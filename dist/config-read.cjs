@@ -1738,13 +1738,17 @@ function complaintAbout(violation, root) {
   if (keyword === "additionalProperties") {
     const name = String(params.additionalProperty);
     const shown = name.slice(0, LONGEST);
-    const message = `there is no ${instancePath === "/rules" ? "rule" : "key"} ${shown}${(0, import_usage_error.didYouMean)(shown, keysBeside(violation))}`;
+    const message = `there is no ${instancePath === "/rules" ? "rule" : "key"} ${shown}${(0, import_usage_error.didYouMean)(shown, keysAt(instancePath))}`;
     return complain(message, keyAt(root, instancePath, name));
   }
   if (keyword === "enum") {
     const allowed = params.allowedValues.map(String);
     const found = textOf(node);
     const list = allowed.length > 8 ? "" : `; write ${allowed.join(", ")}`;
+    if (/\/rule$/.test(instancePath)) {
+      const hint = (0, import_usage_error.didYouMean)(node.type === "scalar" ? node.text.slice(0, LONGEST) : "", allowed);
+      return complain(`there is no rule ${found}${hint || "; hostport-lint rules lists them"}`);
+    }
     return complain(`${found} is not known here${(0, import_usage_error.didYouMean)(node.type === "scalar" ? node.text.slice(0, LONGEST) : "", allowed) || list}`);
   }
   if (keyword === "required") return complain(`the key ${String(params.missingProperty)} is missing`);
@@ -1771,10 +1775,18 @@ var FORMS = /* @__PURE__ */ new Map([
   [config_schema_default.$defs.ignore.properties.until.pattern, "; write a date like 2027-06-30"],
   ["\\S", "; it is empty"]
 ]);
-function keysBeside({ schemaPath }) {
-  let here = config_schema_default;
-  for (const part of schemaPath.split("/").slice(1, -1)) here = here[part.replaceAll("~1", "/")];
-  return Object.keys(here?.properties ?? {});
+function keysAt(instancePath) {
+  const parts = instancePath.split("/").slice(1);
+  const here = parts.reduce(
+    (one, part) => resolved(one.properties?.[part] ?? one.items ?? one.additionalProperties),
+    config_schema_default
+  );
+  return Object.keys(here.properties ?? {});
+}
+function resolved(given) {
+  if (typeof given !== "object") return {};
+  const name = /^#\/\$defs\/(\w+)$/.exec(given.$ref ?? "")?.[1];
+  return name === void 0 ? given : resolved(config_schema_default.$defs[name]);
 }
 function expectedType(type) {
   const names = { array: "a list", object: "a mapping", string: "a text", integer: "a whole number" };

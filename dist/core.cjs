@@ -8542,7 +8542,11 @@ var FORM = 'write "ignore RULE -- reason" or "ignore RULE -- reason until 2027-0
 var LONGEST = 500;
 function readComment(text, knownRules) {
   const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text.slice(0, LONGEST)) ?? [];
-  if (verb !== "ignore") return faulty(`"${verb.slice(0, 60)}" is no instruction${didYouMean(verb.slice(0, 60), ["ignore"])}; ${FORM}`);
+  const cut = verb.slice(0, 60);
+  if (verb !== "ignore") {
+    const hint = didYouMean(cut, ["ignore"]);
+    return faulty(`"${cut}" is no instruction${hint === "" ? `; ${FORM}` : `${hint} (${FORM})`}`);
+  }
   return readRequest(rest, knownRules);
 }
 function readAnnotation(text, knownRules) {

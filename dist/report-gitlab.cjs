@@ -95,7 +95,7 @@ function gitlab(result, _options) {
 function issueOfFinding(finding) {
   const { path, line, endLine } = finding.span;
   return {
-    description: visible(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} ${finding.remedy}`),
+    description: visible(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],

@@ -364,7 +364,7 @@ ${parts.head}
 <header>
 <div class="top"><span class="brand">hostport-lint</span><button type="button" id="theme" hidden></button></div>
 ${parts.verdict}
-<nav aria-label="Parts of the report"><a href="#map">Port map</a><a href="#findings">Findings</a><a href="#ports">Host ports</a>${parts.notes === "" ? "" : '<a href="#notes">Not checked, not shown</a>'}</nav>
+<nav aria-label="Parts of the report"><a href="#map">Port map</a><a href="#findings">Findings</a><a href="#ports">Host ports</a>${parts.notes === "" ? "" : '<a href="#notes">Notes</a>'}</nav>
 </header>
 <main id="main">
 ${parts.plain}
@@ -489,7 +489,7 @@ function notesOf(result, { notes = [], renders = [] }) {
     listOf("Notes", notes.map(visible)),
     listOf("Not shown", hidden > 0 ? [`${plural(hidden, "finding")} of lower confidence (--min-confidence low shows them)`] : [])
   ].join("");
-  return parts === "" ? "" : `<section id="notes" aria-label="Not checked, not shown">${parts}</section>`;
+  return parts === "" ? "" : `<section id="notes" aria-label="Notes">${parts}</section>`;
 }
 function listOf(title, lines) {
   if (lines.length === 0) return "";

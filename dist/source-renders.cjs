@@ -1618,7 +1618,7 @@ function locateInFiles(files, resource, lines, index, span, port, reading) {
   const plain = lines.map(plainLine);
   const found = nearestLine(files, resource, plain, index);
   if (found) return { span: spanInLine(found.file, found.line, token, reading), template: null, option: null };
-  const only = port === null ? null : onlyPlace2(files, String(port), reading);
+  const only = onlyScalar(files, plain[index] ?? "", token, reading) ?? (port === null ? null : onlyPlace2(files, String(port), reading));
   const fallback = resource ?? files[0];
   const at = only ?? (fallback && reading.locate(fallback.text, fallback.path)(0, 0));
   return at ? { span: at, template: null, option: null } : null;
@@ -1631,6 +1631,25 @@ function spanInLine({ path: path10, text }, index, token, reading) {
   const indent = line.length - line.trimStart().length;
   const locate = reading.locate(text, path10);
   return at < 0 ? locate(start + indent, start + line.trimEnd().length) : locate(start + at, start + at + token.length);
+}
+var LEAST_LENGTH = 6;
+function onlyScalar(files, line, token, reading) {
+  const value = line.replace(/^[\w./-]+: /, "");
+  const at = wordAt(value, token);
+  if (value.length < LEAST_LENGTH || value === token || at < 0) return null;
+  const places = files.flatMap((file) => {
+    const first = wholeAt(file.text, value, 0);
+    return first < 0 ? [] : [{ file, first, isOnly: wholeAt(file.text, value, first + 1) < 0 }];
+  });
+  const [one] = places;
+  if (!one?.isOnly || places.length > 1) return null;
+  return reading.locate(one.file.text, one.file.path)(one.first + at, one.first + at + token.length);
+}
+function wholeAt(text, value, from) {
+  for (let at = text.indexOf(value, from); at >= 0; at = text.indexOf(value, at + 1)) {
+    if (!/[\w./:=-]/.test(text[at - 1] ?? " ") && !/[\w./:=-]/.test(text[at + value.length] ?? " ")) return at;
+  }
+  return -1;
 }
 function onlyPlace2(files, token, reading) {
   const places = files.flatMap((file) => {
