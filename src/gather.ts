@@ -155,8 +155,10 @@ class Gathering implements Gathered {
 
   private async hear({ workload, pod, document, object }: FoundWorkload): Promise<void> {
     if (this.followShell === null && runsScript(pod)) this.followShell = await this.options.loadShell();
+    const { registry, clues } = this.options;
     const heard: Heard = listen(workload, pod, {
-      ...this.options,
+      registry,
+      clues,
       configMapKeys: createConfigMaps(this.related, document, workload.namespace),
       expectedPorts: () => expectedPorts(this.related, workload),
       followShell: this.followShell ?? (() => ({ commands: [], files: [], problems: [] })),

@@ -109,7 +109,8 @@ function contextOf(
   for (const own of [...commands]) {
     const call = scriptOf(own, readFile);
     if (!call) continue;
-    const followed = options.followShell({ ...call, environment, readFile });
+    const { script, name, arguments: given, shell } = call;
+    const followed = options.followShell({ script, name, arguments: given, shell, environment, readFile });
     commands.push(...followed.commands);
     problems.push(...followed.problems);
     for (const file of followed.files) files.set(normalizePath(file.path), file);

@@ -123,7 +123,7 @@ function listenerOf(workload: Workload, reach: Reach, some: readonly Sighting[],
     address: sorted.find((one) => one.reach === reach && one.address !== null)?.address ?? null,
     declared,
     confidence: confidenceOf(sorted),
-    evidence: distinct(sorted.map((one) => one.evidence)),
+    evidence: distinct(sorted.map((one) => one.evidence)).map(settled),
     registration: registry.registrationOf({ workload, container, port, protocol, reach }),
   };
 }
@@ -154,6 +154,11 @@ function distinct(evidence: readonly Evidence[]): Evidence[] {
     const key = `${clue} ${span.path}:${span.line}:${span.column}`;
     return !seen.has(key) && seen.add(key);
   });
+}
+
+/** Looks up the places of the steps, so that the texts of the document in which they stand can go. */
+function settled(evidence: Evidence): Evidence {
+  return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note })) };
 }
 
 function onlyContainer(workload: Workload): string | null {

@@ -55,7 +55,8 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     const isRelated = RELATED_KINDS.has(kindIn(bytes, start, end));
     if (isHost || isRelated) {
       const object = identify(bytes.toString('utf8', start, end));
-      const reference = { ...(object ?? NOBODY), source: origin, start, end, position: isHost ? position(start) : null };
+      const { kind, namespace, name } = object ?? NOBODY;
+      const reference = { kind, namespace, name, source: origin, start, end, position: isHost ? position(start) : null };
       if (isHost) yield { type: 'host', reference, isRelated };
       else yield object === null ? { type: 'skipped' } : { type: 'related', reference };
     } else if (source.explicit && !looksLikeTemplate(bytes.toString('latin1', start, end))) {

@@ -39,7 +39,7 @@ function assignedValue(session: Session, { name, value, append, index, pos, end 
 function arrayItems(session: Session, value: ArrayValue): readonly Text[] | null {
   const items: Text[] = [];
   for (const word of value.elements) {
-    if (/^\[[^\]]*\]\+?=/.test(word.text) || session.budget.exhausted) return null;
+    if (/^\[[^\]]*\]\+?=/.test(word.text) || session.budget.isExhausted()) return null;
     for (const item of expandFields(session, word)) items.push(item);
   }
   return items;

@@ -13,7 +13,7 @@ export interface Bindings<T> {
   /** What a name was before the topmost layer. */
   before(name: string): Cell<T> | undefined;
   /** Grows with each write, so that unchanged names can be told. */
-  readonly version: number;
+  version(): number;
 }
 
 interface Layer<T> {
@@ -60,8 +60,6 @@ export function createBindings<T>(): Bindings<T> {
     },
     written: () => top().cells ?? nothing,
     before: (name) => find(name, layers.length - 2),
-    get version() {
-      return version;
-    },
+    version: () => version,
   };
 }

@@ -44,7 +44,7 @@ export type Spendable = 'nodes' | 'words' | 'commands' | 'characters';
 export interface Budget {
   /** Whether `amount` more of `limit` is allowed; false also ends everything that follows. */
   spend(limit: Spendable, amount?: number): boolean;
-  readonly exhausted: boolean;
+  isExhausted(): boolean;
 }
 
 /** `tell` is called once, at the first limit that is passed. */
@@ -60,8 +60,6 @@ export function createBudget(tell: (limit: Limit) => void): Budget {
       tell(limit);
       return false;
     },
-    get exhausted() {
-      return exhausted;
-    },
+    isExhausted: () => exhausted,
   };
 }

@@ -39,7 +39,7 @@ function keyOfExpanded({ words, redirections }: Expanded): string {
 function expandCommand(session: Session, node: Command): Expanded {
   const words = node.name ? expandFields(session, node.name) : [];
   for (const argument of node.args) {
-    if (session.budget.exhausted) break;
+    if (session.budget.isExhausted()) break;
     for (const word of expandArgument(session, argument)) words.push(word);
   }
   return { words, redirections: expandRedirections(session, node.redirects as readonly Redirection[]) };
@@ -92,7 +92,7 @@ function withVariables(
 /** Does what a command's program does, as far as it matters for programs that are started. */
 function dispatch(session: Session, words: readonly Text[], site: Site): Completion {
   const [program] = words;
-  if (!program || session.budget.exhausted) return ENDED;
+  if (!program || session.budget.isExhausted()) return ENDED;
   const name = program.value;
   const body = session.functions.get(name);
   const called = body && current(session, body);

@@ -25,7 +25,7 @@ function runForWords(session: Session, node: For | Select, words: readonly Text[
   const { doubt } = session;
   const name = node.name.text;
   for (const [round, word] of words.entries()) {
-    if (session.budget.exhausted) break;
+    if (session.budget.isExhausted()) break;
     const last = round === LIMITS.rounds - 1 && words.length > LIMITS.rounds;
     const several = last || node.type === 'Select' || word.value.includes('*');
     // A word that may be several or none: whether the body runs at all is not known.
@@ -109,8 +109,8 @@ function repeat(session: Session, test: Rounds['test'], body: Rounds['body'], co
     const { flow, status } = body();
     if (LEAVING.has(flow)) return { flow, status };
     if (flow === 'break') return ENDED;
-    const changed = session.variables.version !== version;
-    const known = changed && !constant && !session.mayLeaveLoop && round < LIMITS.rounds && !session.budget.exhausted;
+    const changed = session.variables.version() !== version;
+    const known = changed && !constant && !session.mayLeaveLoop && round < LIMITS.rounds && !session.budget.isExhausted();
     const goesOn = known ? test() : undefined;
     if (goesOn === false) return ENDED;
     if (goesOn === true) continue;

@@ -1,4 +1,5 @@
 import { type CommandExpansionPart, type ParsedScript, parse } from 'unbash';
+import type { Span } from '../../model/span.ts';
 import { type Step, spanOfText, type Text } from '../../model/text.ts';
 import { indexText } from './slice.ts';
 
@@ -61,10 +62,22 @@ export function sourceOfSubstitution(outer: ScriptSource, part: CommandExpansion
 
 /** A step at the place of `text`; the place is looked up only when somebody asks. */
 export function stepAt(text: Text, note: string): Step {
-  return {
-    note,
-    get span() {
-      return spanOfText(text);
-    },
-  };
+  return new StepAt(text, note);
+}
+
+/** A class, because an object literal with a getter becomes a slow dictionary each time it is made. */
+class StepAt implements Step {
+  readonly note: string;
+  private readonly text: Text;
+  private found: Span | null = null;
+
+  constructor(text: Text, note: string) {
+    this.note = note;
+    this.text = text;
+  }
+
+  get span(): Span {
+    this.found ??= spanOfText(this.text);
+    return this.found;
+  }
 }

@@ -33,7 +33,7 @@ function runAll(session: Session, statements: readonly Statement[]): Completion 
   let completion: Completion = SUCCEEDED;
   for (const statement of statements) {
     completion = run(session, statement);
-    if (completion.flow !== 'next' || session.budget.exhausted) break;
+    if (completion.flow !== 'next' || session.budget.isExhausted()) break;
   }
   return completion;
 }
@@ -127,7 +127,7 @@ function substitute(session: Session, part: CommandExpansionPart): Text {
   session.frame = { ...frame, source: sourceOfSubstitution(frame.source, part, script) };
   const { capture } = captured(session, () => subshell(session, () => runAll(session, script.commands)));
   session.frame = frame;
-  if (!capture.known || session.budget.exhausted) return unknownText(name, () => spanOfText(place));
+  if (!capture.known || session.budget.isExhausted()) return unknownText(name, () => spanOfText(place));
   const text = capture.texts.length === 0 ? sliceText(place, 0, 0) : joinTexts(capture.texts);
   return sliceText(text, 0, text.value.replace(/\n+$/, '').length);
 }
