@@ -25,7 +25,7 @@ function load(name) {
   run.call(module.exports, module.exports, (wanted) => (wanted.startsWith('./') ? load(wanted.slice(2)) : require(wanted)), module, name, '.');
   return module.exports;
 }
-load('cli.cjs');
+load('cli-main.cjs');
 `;
 
 /**

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { CORE_FILE, compile, exists, modulesOf, nameOfChunk, nameOfLink } from './link.ts';
 
 /** Modules that everything else shares; their own needs are part of the core. */
 const CORE_ENTRIES = ['src/index.ts', 'src/run.ts'];
 const LIBRARY = 'src/index.ts';
+const STARTER = 'cli.cjs';
 const PROGRAMS = [
-  { name: 'cli.cjs', module: 'src/cli/main.ts', shebang: true },
+  { name: STARTER, module: 'src/cli/start.ts', shebang: true },
+  { name: 'cli-main.cjs', module: 'src/cli/main.ts', shebang: false },
   { name: 'action.cjs', module: 'src/action.ts', shebang: false },
 ];
 
@@ -60,7 +63,16 @@ export async function bundle(root: string): Promise<Bundles> {
     files.set('index.cjs', `'use strict';\nmodule.exports = require('./${CORE_FILE}').${nameOfLink(LIBRARY)};\n`);
     files.set('index.mjs', await moduleOfLibrary(root));
   }
+  const starter = files.get(STARTER);
+  if (starter !== undefined) files.set(STARTER, starter.replace('@build@', digestOf(files)));
   return { files, packages, executables: new Set(programs.filter((program) => program.shebang).map((program) => program.name)) };
+}
+
+/** What the starter must know of the other bundles, so that it never runs code that was compiled from others. */
+function digestOf(files: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256');
+  for (const [name, text] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) if (name !== STARTER) hash.update(`${name}\0${text}\0`);
+  return hash.digest('hex').slice(0, 16);
 }
 
 function textOfCore(modules: readonly string[]): string {

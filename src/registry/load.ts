@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { load } from 'js-yaml';
 import type { Registry } from '../model/registry.ts';
@@ -38,7 +38,7 @@ export async function loadRegistry(reference: string, options: LoadOptions): Pro
   });
   let text: string;
   try {
-    text = await readFile(resolve(options.cwd, reference), 'utf8');
+    text = readFileSync(resolve(options.cwd, reference), 'utf8');
   } catch (error) {
     const hint = /[./\\]/.test(reference) ? '' : didYouMean(reference.slice(0, 60), BUILT_IN_NAMES);
     return failed(`cannot read the registry: ${reasonOfFailure(error)}${hint}`);

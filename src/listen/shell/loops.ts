@@ -104,7 +104,7 @@ const LEAVING: ReadonlySet<Flow> = new Set(['exit', 'exec', 'return']);
 /** Rounds of a loop whose condition holds at first. With a `constant` condition, or after a `break` in doubt, nobody knows how many. */
 function repeat(session: Session, test: Rounds['test'], body: Rounds['body'], constant: boolean): Completion {
   for (let round = 1; ; round++) {
-    const { version } = session.variables;
+    const version = session.variables.version();
     session.mayLeaveLoop = false;
     const { flow, status } = body();
     if (LEAVING.has(flow)) return { flow, status };
