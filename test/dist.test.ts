@@ -137,7 +137,11 @@ function loadedFor(path: string): string[] {
   const code = `process.on('exit', () => console.error(JSON.stringify(Object.keys(require.cache))));
     process.argv = [process.execPath, ${JSON.stringify(PROGRAM)}, ${JSON.stringify(path)}];
     require(${JSON.stringify(PROGRAM)});`;
-  const { stderr } = spawnSync(process.execPath, ['-e', code], { encoding: 'utf8' });
+  // Without a cache of compiled code, Node.js itself loads the files.
+  const { stderr } = spawnSync(process.execPath, ['-e', code], {
+    encoding: 'utf8',
+    env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
+  });
   const loaded: string[] = JSON.parse(stderr.trim().split('\n').at(-1) ?? '[]');
   return loaded.filter((file) => dirname(file) === dirname(PROGRAM)).map((file) => relative(dirname(PROGRAM), file));
 }

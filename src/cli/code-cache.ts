@@ -24,6 +24,7 @@ export function createLoader(folder: string, build: string, env: NodeJS.ProcessE
   const modules = new Map<string, { exports: unknown }>();
   const compiled: Loaded[] = [];
   const fromNode = createRequire(join(folder, 'cli.cjs'));
+  if (cache === null) return (name) => fromNode(`./${name}`);
   const load = (name: string): unknown => {
     const known = modules.get(name);
     if (known) return known.exports;
@@ -32,14 +33,14 @@ export function createLoader(folder: string, build: string, env: NodeJS.ProcessE
     const filename = join(folder, name);
     // The bundles are ASCII, and engines read text of one byte a character faster.
     const source = `(function (exports, require, module, __filename, __dirname) { ${readFileSync(filename, 'latin1')}\n})`;
-    const cachedData = cache === null ? undefined : readQuietly(join(cache, `${name}.bin`));
+    const cachedData = readQuietly(join(cache, `${name}.bin`));
     const script = new Script(source, { filename, ...(cachedData ? { cachedData } : {}) });
     if (!cachedData || script.cachedDataRejected) compiled.push({ name, script });
     const requireBeside = (wanted: string): unknown => (wanted.startsWith('./') ? load(wanted.slice(2)) : fromNode(wanted));
     script.runInThisContext().call(module.exports, module.exports, requireBeside, module, filename, folder);
     return module.exports;
   };
-  if (cache !== null && !env.CI) {
+  if (!env.CI) {
     process.once('exit', () => {
       if (compiled.length > 0 && modules.has(SIGN_OF_LINTING)) keep(cache, compiled);
     });
