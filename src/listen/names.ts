@@ -58,12 +58,20 @@ export function endsAsListener(name: string): boolean {
 }
 
 /** The words of a name, also of `metricsport` and `listenaddr`, which people write in one. */
-function splitWords(name: string): string[] {
-  return joinServer(wordsOfName(name)).flatMap((word) => {
+function splitWords(name: string): readonly string[] {
+  const words = wordsOfName(name);
+  const known = split.get(words);
+  if (known) return known;
+  const parts = joinServer(words).flatMap((word) => {
     const [, stem = '', suffix = ''] = ADDRESS_SUFFIX.exec(word) ?? [];
     return SERVED.has(stem) || LISTEN.has(stem) ? [stem, suffix] : [word];
   });
+  split.set(words, parts);
+  return parts;
 }
+
+/** The same names come again and again. */
+const split = new WeakMap<readonly string[], readonly string[]>();
 
 /** `api-server` is the server of Kubernetes, as `apiserver` is. */
 function joinServer(words: readonly string[]): readonly string[] {

@@ -26,6 +26,7 @@ export function parseDocument(text: string, origin: DocumentOrigin, innerSpanAt?
     set: origin.set,
     root,
     template,
+    hasAliases: tree.hasAliases,
     spanAt,
     editable: innerSpanAt === undefined && origin.kind !== 'template',
     spanOf: (node) => spanAt(node.start, node.end),

@@ -9,18 +9,37 @@ export function identify(text: string): { readonly kind: string; readonly namesp
   );
 }
 
+const KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
+/** `metadata:` and what follows on its line. */
+const METADATA = /metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/my;
+/** The start of a line that belongs to the mapping around: neither indented, empty, a comment nor a template action. */
+const OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
+
 function identifyYaml(text: string): { kind: string; namespace: string | null; name: string } | null {
-  const kind = /^kind:[ \t]*["']?([A-Za-z]+)/m.exec(text)?.[1];
-  const flow = /^metadata:[ \t]*\{(.*)\}[ \t]*(?:#.*)?\r?$/m.exec(text)?.[1];
-  if (kind !== undefined && flow !== undefined) return identifyFlow(kind, flow);
-  const metadata = /^metadata:[ \t]*(?:#.*)?\r?\n((?:(?:[ \t]+.*|[ \t]*#.*|\{\{.*)?\r?\n)*)/m.exec(`${text}\n`)?.[1];
-  if (kind?.endsWith('List') || kind === 'Template') return { kind: 'List', namespace: null, name: '' };
-  if (kind === undefined || metadata === undefined) return null;
-  const indent = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? '  ';
-  const field = (name: string) => new RegExp(`^${indent}${name}:[ \\t]*(?:"([^"]*)"|'([^']*)'|([^\\s#][^#\\r\\n]*))`, 'm').exec(metadata);
-  const name = firstGroup(field('name'));
-  return name === null ? null : { kind, namespace: firstGroup(field('namespace')), name };
+  const kind = KIND.exec(text)?.[1];
+  if (kind === undefined) return null;
+  if (kind.endsWith('List') || kind === 'Template') return { kind: 'List', namespace: null, name: '' };
+  METADATA.lastIndex = text.startsWith('metadata:') ? 0 : text.indexOf('\nmetadata:') + 1;
+  const start = METADATA.exec(text);
+  if (start === null) return null;
+  if (start[1] !== undefined) return identifyFlow(kind, start[1]);
+  const from = start.index + start[0].length;
+  OUTSIDE.lastIndex = from;
+  const metadata = text.slice(from, OUTSIDE.exec(text)?.index);
+  const { name, namespace } = fieldsAt(/^([ \t]+)\S/m.exec(metadata)?.[1] ?? '  ');
+  const found = firstGroup(name.exec(metadata));
+  return found === null ? null : { kind, namespace: firstGroup(namespace.exec(metadata)), name: found };
 }
+
+/** The expressions for the fields of a mapping that is indented so; nearly all are indented alike. */
+function fieldsAt(indent: string): { readonly name: RegExp; readonly namespace: RegExp } {
+  if (fields.indent === indent) return fields;
+  const field = (key: string) => new RegExp(`^${indent}${key}:[ \\t]*(?:"([^"]*)"|'([^']*)'|([^\\s#][^#\\r\\n]*))`, 'm');
+  fields = { indent, name: field('name'), namespace: field('namespace') };
+  return fields;
+}
+
+let fields: { readonly indent: string; readonly name: RegExp; readonly namespace: RegExp } = { indent: '', name: /$^/, namespace: /$^/ };
 
 /** `metadata: { name: a, namespace: b }` on one line. */
 function identifyFlow(kind: string, metadata: string): { kind: string; namespace: string | null; name: string } | null {

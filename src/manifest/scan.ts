@@ -3,9 +3,10 @@ import type { Document } from '../model/document.ts';
 import type { ObjectReference } from '../model/reference.ts';
 import type { Problem, Source } from '../model/source.ts';
 import type { Comment } from '../model/suppression.ts';
-import { commentsIn, MARK } from './comments.ts';
+import { commentsIn } from './comments.ts';
 import { countBytes, type Position } from './count.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from './document.ts';
+import { createFinder } from './find-words.ts';
 import { identify } from './identify.ts';
 import { createLocator } from './lines.ts';
 import { splitDocuments } from './split.ts';
@@ -22,8 +23,6 @@ export type Scanned =
   | { readonly type: 'comments'; readonly comments: readonly Comment[] }
   | { readonly type: 'skipped' };
 
-/** A document that holds none of these cannot make a pod with a host port, nor a process of the node. */
-const HOST_WORDS = ['hostNetwork', 'hostPort', ';base64,', 'ExecStart', '[Socket]'];
 /** Objects that tell more about a workload: named by it, or selecting it. */
 const RELATED_KINDS = new Set(
   ['ConfigMap', 'Service', 'PodMonitor', 'ServiceMonitor', 'EndpointSlice', 'Endpoints'].flatMap((kind) => [kind, `${kind}List`]),
@@ -40,16 +39,16 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     yield { type: 'problem', problem: { path: source.path, line: 1, column: 1, message: `is ${encoding} text; save it as UTF-8` } };
     return;
   }
-  const host = finder(bytes, HOST_WORDS);
-  const marked = finder(bytes, [MARK]);
+  const find = createFinder(bytes);
   const position = createCounter(bytes, source);
   for (const { start, end } of splitDocuments(bytes)) {
     if (isBlank(bytes, start, end)) {
       yield { type: 'skipped' };
       continue;
     }
-    const isHost = host(start, end) && !isSchema(bytes, start, end);
-    if (marked(start, end)) {
+    const { mayHostPort, isMarked } = find(start, end);
+    const isHost = mayHostPort && !isSchema(bytes, start, end);
+    if (isMarked) {
       yield { type: 'comments', comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     }
     const isRelated = RELATED_KINDS.has(kindIn(bytes, start, end));
@@ -128,21 +127,6 @@ function parseSlice(slice: Buffer, origin: DocumentOrigin): Document | Problem |
     line: origin.line + countNewlines(before),
     column: parsed.offset - before.lastIndexOf('\n'),
     message: `cannot be read as YAML: ${parsed.reason}`,
-  };
-}
-
-/** Tells for ever later stretches of the bytes whether one of the words stands in them; reads each byte once a word. */
-function finder(bytes: Buffer, words: readonly string[]): (start: number, end: number) => boolean {
-  const next = words.map((word) => bytes.indexOf(word));
-  return (start, end) => {
-    let found = false;
-    words.forEach((word, index) => {
-      let at = next[index] ?? -1;
-      if (at >= 0 && at < start) at = bytes.indexOf(word, start);
-      next[index] = at;
-      if (at >= start && at < end) found = true;
-    });
-    return found;
   };
 }
 

@@ -23,6 +23,7 @@ export interface Tree {
   readonly root: Node;
   /** Columns that a block scalar's lines are indented by, for the positions of its characters. */
   readonly indents: ReadonlyMap<ScalarNode, number>;
+  readonly hasAliases: boolean;
 }
 
 /** Parses one YAML document into nodes with offsets; null where it holds nothing. */
@@ -64,6 +65,7 @@ class TreeBuilder {
   private root: Node | null = null;
   private problem: SyntaxProblem | null = null;
   private documents = 0;
+  private hasAliases = false;
   private end = 0;
 
   private readonly text: string;
@@ -79,7 +81,7 @@ class TreeBuilder {
       this.take(event);
       if (this.problem) return this.problem;
     }
-    return this.root === null ? null : { root: this.root, indents: this.indents };
+    return this.root === null ? null : { root: this.root, indents: this.indents, hasAliases: this.hasAliases };
   }
 
   private take(event: Event): void {
@@ -126,6 +128,7 @@ class TreeBuilder {
   }
 
   private addAlias(event: AliasEvent): void {
+    this.hasAliases = true;
     const name = this.text.slice(event.anchorStart, event.anchorEnd);
     const target = this.anchors.get(name);
     if (target) this.add(target, null);

@@ -1,9 +1,28 @@
+/** Shorter strings V8 copies anyway (`SlicedString::kMinLength`). */
+const SHORTEST_SLICE = 13;
+
 /** A copy that does not keep the text alive from which it was cut, as the slices of V8 do. */
 export function detach(text: string): string {
-  return text.length < 13 ? text : Buffer.from(text, 'utf16le').toString('utf16le');
+  // V8 joins the two into a text of their own before it cuts again.
+  return text.length < SHORTEST_SLICE ? text : ` ${text}`.slice(1);
 }
 
 /** Plain data with all its strings detached. */
 export function detachAll<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value)) as Value;
+  return detached(value) as Value;
+}
+
+function detached(value: unknown): unknown {
+  if (typeof value === 'string') return detach(value);
+  if (Array.isArray(value)) return value.map(detached);
+  if (value === null || typeof value !== 'object') return value;
+  const copy: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) if (item !== undefined) put(copy, detach(key), detached(item));
+  return copy;
+}
+
+/** A key of the input may be `__proto__`, which is no property when it is assigned. */
+function put(record: Record<string, unknown>, key: string, value: unknown): void {
+  if (key === '__proto__') Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });
+  else record[key] = value;
 }

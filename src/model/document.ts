@@ -11,6 +11,8 @@ export interface Document {
   readonly root: Node;
   /** The text held Go-template actions, so parts of it are not known. */
   readonly template: boolean;
+  /** Aliases (`*name`) stand for more than the text shows. */
+  readonly hasAliases: boolean;
   /** Place of a node; of a quoted scalar without the quotes. */
   spanOf(node: Node): Span;
   /** Place of characters `start` to `end` of the document's own text. */

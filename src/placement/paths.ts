@@ -14,9 +14,6 @@ export interface ReadPath {
   readonly path: string;
   /** Folders, then the file. */
   readonly segments: readonly string[];
-  readonly words: readonly SegmentWords[];
-  /** What the path says from each depth on. */
-  readonly tails: readonly Tail[];
 }
 
 interface Tail {
@@ -33,9 +30,29 @@ const DEEPEST = 64;
 export function readPath(path: string): ReadPath {
   const all = path.split('/').filter((segment) => segment !== '' && segment !== '.');
   const segments = all.length <= DEEPEST ? all : [...all.slice(0, DEEPEST - 1), all.at(-1) ?? ''];
-  const last = segments.length - 1;
-  const words = segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
-  return { path, segments, words, tails: segments.map((_, depth) => tailOf(segments.slice(depth), words.slice(depth))) };
+  return { path, segments };
+}
+
+/** Most paths are never compared, so their words are read only when they are. */
+const readWords = new WeakMap<ReadPath, readonly SegmentWords[]>();
+const readTails = new WeakMap<ReadPath, (Tail | undefined)[]>();
+
+function wordsOf(path: ReadPath): readonly SegmentWords[] {
+  const known = readWords.get(path);
+  if (known) return known;
+  const last = path.segments.length - 1;
+  const words = path.segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
+  readWords.set(path, words);
+  return words;
+}
+
+/** What a path says from a depth on; undefined behind its end. */
+function tailAt(path: ReadPath, depth: number): Tail | undefined {
+  if (depth >= path.segments.length) return undefined;
+  const tails = readTails.get(path) ?? [];
+  readTails.set(path, tails);
+  tails[depth] ??= tailOf(path.segments.slice(depth), wordsOf(path).slice(depth));
+  return tails[depth];
 }
 
 function tailOf(segments: readonly string[], words: readonly SegmentWords[]): Tail {
@@ -68,13 +85,13 @@ export function commonDepth(a: ReadPath, b: ReadPath): number {
  */
 export function areVariants(a: ReadPath, b: ReadPath, rootDepth: number): boolean {
   const depth = commonDepth(a, b);
-  const [here, there] = [a.tails[depth], b.tails[depth]];
+  const [here, there] = [tailAt(a, depth), tailAt(b, depth)];
   if (!here || !there) return false;
   if (here.isAside || there.isAside || differ(here.variants, there.variants)) return true;
   const parent = a.segments[depth - 1]?.toLowerCase() ?? '';
   if (CHOICE_FOLDERS.test(parent) && !agreeOn('platform', here.variants, there.variants)) return true;
   if (depth > rootDepth && ASIDE_FOLDERS.test(parent)) return true;
-  return here.plain === there.plain || areVersions(a.words[depth], b.words[depth]);
+  return here.plain === there.plain || areVersions(wordsOf(a)[depth], wordsOf(b)[depth]);
 }
 
 /** Two folders (or files) that are nothing but different versions. */

@@ -71,18 +71,42 @@ function compileOwner(owner: Owner): MatchableOwner {
 
 /** The owners of a row whose patterns fit a workload; `namespaceKnown` demands that the manifest tells the namespace. */
 export function fittingOwners(row: MatchableRow, thing: OwnedThing, namespaceKnown: boolean): readonly MatchableOwner[] {
-  const name = withUnknowns(thing.name);
-  const namespace = thing.namespace === null ? null : withUnknowns(thing.namespace);
-  const hidden = namespace === null || isNameless(namespace);
-  if ((hidden && namespaceKnown) || (hidden && isNameless(name))) return [];
-  const isPod = thing.kind === 'Pod' || thing.kind === 'ReplicaSet';
-  const names = [name, name.replace(/^bootstrap-/, ''), name.replace(/-recovery$/, '')];
+  const { namespace, names, isPod, isNamed } = subjectOf(thing);
+  if (namespace === null && (namespaceKnown || !isNamed)) return [];
   return row.owners.filter(
     (candidate) =>
       candidate.owner.claimant !== 'host-process' &&
-      (hidden || candidate.namespace(namespace)) &&
+      (namespace === null || candidate.namespace(namespace)) &&
       names.some((each) => (isPod ? candidate.podName(each) : candidate.name(each))),
   );
+}
+
+/** What owners' patterns are compared with. */
+interface Subject {
+  /** Null where the manifest does not tell it. */
+  readonly namespace: string | null;
+  /** The name, and the names without what marks a pod of the installation or of a rescue. */
+  readonly names: readonly string[];
+  readonly isPod: boolean;
+  readonly isNamed: boolean;
+}
+
+/** Each workload is compared with every row. */
+const subjects = new WeakMap<OwnedThing, Subject>();
+
+function subjectOf(thing: OwnedThing): Subject {
+  const known = subjects.get(thing);
+  if (known) return known;
+  const name = withUnknowns(thing.name);
+  const namespace = withUnknowns(thing.namespace ?? '');
+  const subject = {
+    namespace: isNameless(namespace) ? null : namespace,
+    names: [...new Set([name, name.replace(/^bootstrap-/, ''), name.replace(/-recovery$/, '')])],
+    isPod: thing.kind === 'Pod' || thing.kind === 'ReplicaSet',
+    isNamed: !isNameless(name),
+  };
+  subjects.set(thing, subject);
+  return subject;
 }
 
 /** Whether the workload's container that listens is one which the owner's pattern names. */

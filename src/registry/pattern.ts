@@ -16,9 +16,12 @@ export function compilePattern(pattern: string, suffix = false): Matcher {
   if (pattern.startsWith('~')) return compileExpression(pattern.slice(1), suffix);
   const names = pattern.slice(0, LONGEST).split('|');
   const choices = suffix ? names.flatMap((name) => [name, `${name}-*`]) : names;
+  const plain = new Set(choices.filter((choice) => !choice.includes('*')));
+  const globs = choices.filter((choice) => choice.includes('*')).map((glob) => ({ glob, start: glob.slice(0, glob.indexOf('*')) }));
   return (name) => {
     const subject = name.slice(0, LONGEST);
-    return choices.some((choice) => (choice.includes('*') || subject.includes(UNKNOWN) ? overlap(choice, subject) : choice === subject));
+    if (subject.includes(UNKNOWN)) return choices.some((choice) => overlap(choice, subject));
+    return plain.has(subject) || globs.some(({ glob, start }) => subject.startsWith(start) && overlap(glob, subject));
   };
 }
 

@@ -33,7 +33,7 @@ function* workloadOf({ document, node, kind, parameters }: FoundObject, isFile: 
   const path = POD_SPEC_PATHS.get(kind) ?? USUAL_POD_SPEC_PATH;
   const spec = at(node, ...path);
   if (!spec || itemsAt(spec, 'containers').length + itemsAt(spec, 'initContainers').length === 0) return;
-  const excess = excessOf(spec);
+  const excess = excessOf(document, spec);
   if (excess !== null) {
     yield problemAt(document, spec, `${excess}, so it is not judged`);
     return;

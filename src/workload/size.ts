@@ -1,3 +1,4 @@
+import type { Document } from '../model/document.ts';
 import type { Node } from '../model/node.ts';
 
 /** `MaxRequestBodyBytes` of the Kubernetes API server. */
@@ -13,7 +14,9 @@ interface Size {
 }
 
 /** Why a node, with its aliases put in, is no pod that anybody runs; null where its size is a pod's. */
-export function excessOf(node: Node): string | null {
+export function excessOf(document: Document, node: Node): string | null {
+  // Each value takes a character at least, so a short text without aliases need not be counted.
+  if (!document.hasAliases && node.end - node.start < MOST_VALUES) return null;
   const sizes = new Map<Node, Size>();
   const open: Node[] = [node];
   for (let here = open.at(-1); here; here = open.at(-1)) {
