@@ -3,7 +3,7 @@ import type { ConfigurationFile, Program } from '../model/program.ts';
 import type { Span } from '../model/span.ts';
 import { spanOfText, type Text, UNKNOWN } from '../model/text.ts';
 import { DOLLAR, expandVariables, isSettingsFormat, readSettings } from './config/index.ts';
-import { type Option, readArguments } from './options.ts';
+import { type Option, readCommand } from './options.ts';
 import { type Given, matchesName } from './program-options.ts';
 import { baseName, wildcard } from './programs.ts';
 
@@ -52,7 +52,7 @@ function isUnknown(file: MountedFile): boolean {
  * told nothing at all reads the one file that its container mounts, from where it expects it.
  */
 export function filesNamed(context: ClueContext, command: CommandLine): FileRead[] {
-  const { options, operands } = readArguments(command.words.slice(1), new Set());
+  const { options, operands } = readCommand(command);
   const named = [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
   if (named.length > 0 || command.origin !== 'exec') return named;
   const byVariable = [...context.environment.values()]
@@ -83,7 +83,7 @@ function filesAt(context: ClueContext, word: Text): FileRead[] {
 
 /** The settings that a described program reads from its files. */
 export function settingsOfProgram(context: ClueContext, command: CommandLine, program: Program): Given[] {
-  const { options } = readArguments(command.words.slice(1), new Set(program.switches ?? []));
+  const { options } = readCommand(command, program.switches);
   const variables = command.environment.size > 0 ? command.environment : context.environment;
   return (program.configurations ?? []).flatMap((configuration) => {
     const { format } = configuration;

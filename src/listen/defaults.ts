@@ -3,7 +3,7 @@ import { compareConfidence, type Sighting } from '../model/listener.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
 import { knownText, spanOfText } from '../model/text.ts';
 import { filesOfConfiguration, readsUnknownFile, settingsOfProgram } from './configuration-files.ts';
-import { readArguments } from './options.ts';
+import { readCommand } from './options.ts';
 import { argumentsOf, givenHost, isHostAlone, isSwitchedOff, portsGiven, type Telling } from './program-options.ts';
 import type { ProgramFinder } from './programs.ts';
 import { sightingOf } from './sighting.ts';
@@ -23,7 +23,7 @@ export function defaultClue(findProgram: ProgramFinder): Clue {
 
 /** Nothing is said where a variable sets the port that a file or ConfigMap outside of the input may hold. */
 function* defaultsOf(context: ClueContext, command: CommandLine, program: Program): Iterable<Sighting> {
-  const { options, operands } = readArguments(command.words.slice(1), new Set(program.switches ?? []));
+  const { options, operands } = readCommand(command, program.switches);
   if (readsUnknownFile(context, options, program)) return;
   const variables = command.environment.size > 0 ? command.environment : context.environment;
   const telling: Telling = { options, operands, variables, settings: settingsOfProgram(context, command, program) };

@@ -18,7 +18,7 @@ export function environmentOf(container: Container, keys: ConfigMapKeys): Readon
   }
   let pieces = 0;
   for (const variable of container.env) {
-    const locate = () => variable.span;
+    const locate = variable.place;
     if (variable.from === 'value') {
       const value =
         pieces > MOST_PIECES && variable.value.value.includes('$')
@@ -29,7 +29,10 @@ export function environmentOf(container: Container, keys: ConfigMapKeys): Readon
     } else if (variable.from === 'field') environment.set(variable.name, unknownText(variable.fieldPath, locate));
     else if (variable.from === 'configMap') {
       const value = keys(variable.configMap)?.get(variable.key);
-      const step = { span: variable.span, note: `variable ${variable.name} takes key ${variable.key} of ConfigMap ${variable.configMap}` };
+      const step = {
+        span: variable.place(),
+        note: `variable ${variable.name} takes key ${variable.key} of ConfigMap ${variable.configMap}`,
+      };
       environment.set(variable.name, value ? addStep(value, step) : unknownText(variable.name, locate));
     } else environment.set(variable.name, unknownText(variable.name, locate));
   }

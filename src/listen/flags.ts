@@ -3,12 +3,9 @@ import type { Sighting } from '../model/listener.ts';
 import type { Program } from '../model/program.ts';
 import { isClient } from './clients.ts';
 import { sightingsOfOptions } from './generic-options.ts';
-import { readArguments } from './options.ts';
+import { readCommand } from './options.ts';
 import { describes, type Given, sightingsOfProgram } from './program-options.ts';
 import { baseName, type ProgramFinder } from './programs.ts';
-
-/** Options of known programs that take no value, so that the next word is none; others are told by the word after them. */
-const NO_SWITCHES: ReadonlySet<string> = new Set();
 
 /** Settings of the configuration files that a command line makes its program read. */
 export type SettingsOf = (context: ClueContext, command: CommandLine, program: Program) => readonly Given[];
@@ -34,8 +31,7 @@ function* lookAtCommand(
   const program = findProgram(command, context.container.image, context.container.name);
   // A client may have a part that listens (`oc observe`), which then is described.
   if (!program && isClient(executable)) return;
-  const switches = program?.switches ? new Set(program.switches) : NO_SWITCHES;
-  const { options, operands } = readArguments(command.words.slice(1), switches);
+  const { options, operands } = readCommand(command, program?.switches);
   if (!program) {
     yield* sightingsOfOptions(context, command, options);
     return;

@@ -22,6 +22,7 @@ const MAIN = /^(?:secure|http|https)$/;
 /** Judges the options of a program that nobody described by what their names say. */
 export function* sightingsOfOptions(context: ClueContext, command: CommandLine, options: readonly Option[]): Iterable<Sighting | Silence> {
   const hosts = hostsBySubject(options);
+  const siblings = options.map((other) => [other.name, other.value] as const);
   for (const option of options) {
     if (option.value === null) continue;
     const isShort = option.name.startsWith('-');
@@ -33,10 +34,7 @@ export function* sightingsOfOptions(context: ClueContext, command: CommandLine, 
       yield { clue: 'flag', container: context.container.name, port: null, span: spanOfText(option.word) };
     }
     if (value.type !== 'endpoints') continue;
-    const beside = siblingHost(
-      option.name,
-      options.map((other) => [other.name, other.value]),
-    );
+    const beside = siblingHost(option.name, siblings);
     if (beside && isElsewhere(beside)) continue;
     const subject = subjectOfName(name);
     for (const endpoint of value.endpoints) {

@@ -1,3 +1,4 @@
+import type { CommandLine } from '../model/clue.ts';
 import { sliceText, type Text } from '../model/text.ts';
 
 /** One option of a command line; `value` is null for a switch, or where the value is missing. */
@@ -18,6 +19,19 @@ export interface Arguments {
 }
 
 const OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
+
+/** The arguments of a command line, read once for all clues; `switches` of its program take no value. */
+export function readCommand(command: CommandLine, switches: readonly string[] = NO_SWITCHES): Arguments {
+  const readings = readCommands.get(command) ?? new Map<readonly string[], Arguments>();
+  readCommands.set(command, readings);
+  const known = readings.get(switches) ?? readArguments(command.words.slice(1), new Set(switches));
+  readings.set(switches, known);
+  return known;
+}
+
+/** Without a description, only the word after an option tells whether it is the option's value. */
+const NO_SWITCHES: readonly string[] = [];
+const readCommands = new WeakMap<CommandLine, Map<readonly string[], Arguments>>();
 
 /** Splits the words after the program into options and operands; `switches` take no value. */
 export function readArguments(words: readonly Text[], switches: ReadonlySet<string>): Arguments {

@@ -65,6 +65,8 @@ function choose(candidates: readonly Program[], command: CommandLine): Program |
   );
 }
 
+const MOST_REMEMBERED = 10_000;
+
 function createIndex(programs: readonly Program[], namesOf: (program: Program) => readonly string[]): (name: string) => readonly Program[] {
   const exact = new Map<string, Program[]>();
   const patterns: { readonly pattern: RegExp; readonly program: Program }[] = [];
@@ -74,7 +76,13 @@ function createIndex(programs: readonly Program[], namesOf: (program: Program) =
       else exact.set(name, [...(exact.get(name) ?? []), program]);
     }
   }
-  return (name) => exact.get(name) ?? patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program);
+  // Several clues ask for each command, and most names fit no pattern.
+  const known = new Map<string, readonly Program[]>();
+  return (name) => {
+    const found = exact.get(name) ?? known.get(name) ?? patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program);
+    if (known.size < MOST_REMEMBERED) known.set(name, found);
+    return found;
+  };
 }
 
 export function wildcard(pattern: string, any = '[^/]*'): RegExp {

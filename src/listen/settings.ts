@@ -15,7 +15,7 @@ import {
   type SwitchedOff,
 } from './config/index.ts';
 import { type FileRead, filesNamed, filesOfConfiguration, stepsOfFile } from './configuration-files.ts';
-import { readArguments } from './options.ts';
+import { readCommand } from './options.ts';
 import { baseName, type ProgramFinder } from './programs.ts';
 import { sightingOf } from './sighting.ts';
 
@@ -30,7 +30,7 @@ export function settingsClue(findProgram: ProgramFinder): Clue {
         if (command.origin === 'probe' || isClient(baseName(command.words[0]?.value ?? ''))) continue;
         const program = findProgram(command, context.container.image, context.container.name);
         if (program) {
-          const { options } = readArguments(command.words.slice(1), new Set(program.switches ?? []));
+          const { options } = readCommand(command, program.switches);
           for (const configuration of program.configurations ?? []) {
             if (!isBindsFormat(configuration.format)) continue;
             for (const read of filesOfConfiguration(context, options, configuration)) {

@@ -10,6 +10,9 @@ import type { ProgramFinder } from './programs.ts';
 import { isElsewhere, siblingHost } from './siblings.ts';
 import { sightingOf } from './sighting.ts';
 
+/** A number on its own, which most values are not; asked first, because it costs least. */
+const MAY_HOLD_PORT = /(?:^|[^a-z0-9])\d{1,5}(?:$|[^a-z0-9])/i;
+
 /** Variables of containers whose programs nobody described, judged by name and form; names alone are worth little. */
 export function variableClue(findProgram: ProgramFinder): Clue {
   return {
@@ -18,7 +21,7 @@ export function variableClue(findProgram: ProgramFinder): Clue {
       const programs = context.commands.flatMap((command) => findProgram(command, context.container.image, context.container.name) ?? []);
       const isDescribed = programs.map(describes);
       for (const [name, value] of context.environment) {
-        if (isDescribed.some((describe) => describe(name)) || isOff(name, context)) continue;
+        if (!MAY_HOLD_PORT.test(value.value) || isDescribed.some((describe) => describe(name)) || isOff(name, context)) continue;
         yield* sightingsOfVariable(context, name, value);
       }
     },

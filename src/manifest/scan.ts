@@ -55,7 +55,8 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     if (isHost || isRelated) {
       const object = identify(bytes.toString('utf8', start, end));
       const { kind, namespace, name } = object ?? NOBODY;
-      const reference = { kind, namespace, name, source: origin, start, end, position: isHost ? position(start) : null };
+      const kept = isHost && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
+      const reference = { kind, namespace, name, source: origin, start, end, position: isHost ? position(start) : null, kept };
       if (isHost) yield { type: 'host', reference, isRelated };
       else yield object === null ? { type: 'skipped' } : { type: 'related', reference };
     } else if (source.explicit && !looksLikeTemplate(bytes.toString('latin1', start, end))) {
@@ -70,6 +71,8 @@ function originOf({ path, kind, set, firstLine, firstOffset, reread }: Source): 
   return { path, kind, set, firstLine, firstOffset, reread };
 }
 
+/** A workload of more bytes is read again instead. */
+const LARGEST_KEPT = 65_536;
 const NEWLINE = 10;
 const SPACE = 32;
 const DASH = 45;
@@ -77,8 +80,8 @@ const BRACE = 123;
 const NOBODY = { kind: '', namespace: null, name: '' };
 
 /** Parses an object that `scanSource` noted; null where it is empty. */
-export function readReference({ source, start, end, position }: ObjectReference): Document | Problem | null {
-  return parseSlice(bufferOf(source.reread(start, end)), {
+export function readReference({ source, start, end, position, kept }: ObjectReference): Document | Problem | null {
+  return parseSlice(bufferOf(kept ?? source.reread(start, end)), {
     path: source.path,
     kind: source.kind,
     set: source.set,

@@ -70,15 +70,15 @@ function textsAt(reader: Reader, node: Node, field: string): Text[] {
 function readVariable(reader: Reader, node: Node): EnvironmentVariable[] {
   const name = stringAt(node, 'name');
   if (name === undefined) return [];
-  const span = reader.document.spanOf(node);
+  const place = () => reader.document.spanOf(node);
   const value = entryOf(node, 'value');
   const fieldPath = stringAt(node, 'valueFrom', 'fieldRef', 'fieldPath');
   const configMap = stringAt(node, 'valueFrom', 'configMapKeyRef', 'name');
   const key = stringAt(node, 'valueFrom', 'configMapKeyRef', 'key');
-  if (fieldPath !== undefined) return [{ name, span, from: 'field', fieldPath }];
-  if (configMap !== undefined && key !== undefined) return [{ name, span, from: 'configMap', configMap, key }];
-  if (at(node, 'valueFrom') !== undefined) return [{ name, span, from: 'other' }];
-  return [{ name, span, from: 'value', value: reader.text(value?.value) ?? knownText('', () => span) }];
+  if (fieldPath !== undefined) return [{ name, place, from: 'field', fieldPath }];
+  if (configMap !== undefined && key !== undefined) return [{ name, place, from: 'configMap', configMap, key }];
+  if (at(node, 'valueFrom') !== undefined) return [{ name, place, from: 'other' }];
+  return [{ name, place, from: 'value', value: reader.text(value?.value) ?? knownText('', place) }];
 }
 
 function readVariableSource(reader: Reader, node: Node): EnvironmentSource[] {
