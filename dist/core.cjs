@@ -2631,9 +2631,9 @@ function readEndpoint(written, lastColon = false) {
   const authority = value.slice(start, end);
   if (authority.includes("@")) return null;
   if (!url && PORTS.test(authority)) return { scheme, host: null, ports: readPorts(slice(start, end)) };
-  const split = WITH_PORT.exec(authority);
-  const host = split?.[1] ?? authority;
-  if (!split || host.includes(":") && !host.startsWith("[") && !lastColon) {
+  const split2 = WITH_PORT.exec(authority);
+  const host = split2?.[1] ?? authority;
+  if (!split2 || host.includes(":") && !host.startsWith("[") && !lastColon) {
     return { scheme, host: authority === "" ? null : slice(start, end), ports: null };
   }
   const colon = start + host.length;
@@ -3196,6 +3196,25 @@ function* splitList(text) {
 }
 
 // node_modules/js-yaml/dist/js-yaml.mjs
+var __defProp2 = Object.defineProperty;
+var __defProps = Object.defineProperties;
+var __getOwnPropDescs = Object.getOwnPropertyDescriptors;
+var __getOwnPropSymbols = Object.getOwnPropertySymbols;
+var __hasOwnProp2 = Object.prototype.hasOwnProperty;
+var __propIsEnum = Object.prototype.propertyIsEnumerable;
+var __defNormalProp = (obj, key, value) => key in obj ? __defProp2(obj, key, { enumerable: true, configurable: true, writable: true, value }) : obj[key] = value;
+var __spreadValues = (a, b) => {
+  for (var prop in b ||= {})
+    if (__hasOwnProp2.call(b, prop))
+      __defNormalProp(a, prop, b[prop]);
+  if (__getOwnPropSymbols)
+    for (var prop of __getOwnPropSymbols(b)) {
+      if (__propIsEnum.call(b, prop))
+        __defNormalProp(a, prop, b[prop]);
+    }
+  return a;
+};
+var __spreadProps = (a, b) => __defProps(a, __getOwnPropDescs(b));
 var NOT_RESOLVED = /* @__PURE__ */ Symbol("NOT_RESOLVED");
 function defineScalarTag(tagName, options) {
   return {
@@ -3955,19 +3974,17 @@ var YAML11_SCHEMA = new Schema([
   pairsTag,
   setTag
 ]);
-var DUMP_SCHEMA = YAML11_SCHEMA.withTags({
-  ...intYaml11Tag,
+var DUMP_SCHEMA = YAML11_SCHEMA.withTags(__spreadProps(__spreadValues({}, intYaml11Tag), {
   resolve: (source, isExplicit, tagName) => {
     const result = intYaml11Tag.resolve(source, isExplicit, tagName);
     return result === NOT_RESOLVED ? intCoreTag.resolve(source, isExplicit, tagName) : result;
   }
-}, {
-  ...floatYaml11Tag,
+}), __spreadProps(__spreadValues({}, floatYaml11Tag), {
   resolve: (source, isExplicit, tagName) => {
     const result = floatYaml11Tag.resolve(source, isExplicit, tagName);
     return result === NOT_RESOLVED ? floatCoreTag.resolve(source, isExplicit, tagName) : result;
   }
-});
+}));
 var realMapTag = defineMappingTag("tag:yaml.org,2002:map", {
   create: () => /* @__PURE__ */ new Map(),
   addPair: (container, key, value) => {
@@ -4057,10 +4074,7 @@ function padStart(string, max) {
 }
 function makeSnippet(mark, options) {
   if (!mark.buffer) return null;
-  const opts = {
-    ...DEFAULT_SNIPPET_OPTIONS,
-    ...options
-  };
+  const opts = __spreadValues(__spreadValues({}, DEFAULT_SNIPPET_OPTIONS), options);
   const re = /\r?\n|\r|\0/g;
   const lineStarts2 = [0];
   const lineEnds = [];
@@ -4431,11 +4445,11 @@ function tagPercentDecode(source) {
   }
   return result;
 }
-function tagNameFull(rawTag, tagHandlers) {
-  if (rawTag.startsWith("!<") && rawTag.endsWith(">")) return tagPercentDecode(rawTag.slice(2, -1));
-  const handleEnd = rawTag.indexOf("!", 1);
-  const handle = handleEnd === -1 ? "!" : rawTag.slice(0, handleEnd + 1);
-  return tagPercentDecode(tagHandlers?.[handle] ?? DEFAULT_TAG_HANDLERS[handle] ?? handle) + tagPercentDecode(rawTag.slice(handle.length));
+function tagNameFull(rawTag2, tagHandlers) {
+  if (rawTag2.startsWith("!<") && rawTag2.endsWith(">")) return tagPercentDecode(rawTag2.slice(2, -1));
+  const handleEnd = rawTag2.indexOf("!", 1);
+  const handle = handleEnd === -1 ? "!" : rawTag2.slice(0, handleEnd + 1);
+  return tagPercentDecode(tagHandlers?.[handle] ?? DEFAULT_TAG_HANDLERS[handle] ?? handle) + tagPercentDecode(rawTag2.slice(handle.length));
 }
 var NO_RANGE$2 = -1;
 var MERGE_TAG_NAME = "tag:yaml.org,2002:merge";
@@ -4466,14 +4480,14 @@ function finalizeCollection(state, position, tag, carrier) {
 }
 function constructScalar(state, event) {
   const source = getScalarValue(state.source, event);
-  const rawTag = event.tagStart === NO_RANGE$2 ? "" : state.source.slice(event.tagStart, event.tagEnd);
+  const rawTag2 = event.tagStart === NO_RANGE$2 ? "" : state.source.slice(event.tagStart, event.tagEnd);
   const strTag2 = state.schema.defaultScalarTag;
-  if (rawTag !== "") {
-    if (rawTag === "!") return {
+  if (rawTag2 !== "") {
+    if (rawTag2 === "!") return {
       value: source,
       tag: strTag2
     };
-    const tagName = tagNameFull(rawTag, state.tagHandlers);
+    const tagName = tagNameFull(rawTag2, state.tagHandlers);
     const scalarTag = state.schema.lookupScalarTag(tagName);
     if (scalarTag) {
       const result = scalarTag.resolve(source, true, tagName);
@@ -4501,8 +4515,8 @@ function constructScalar(state, event) {
   };
 }
 function collectionTagName(state, event, defaultTagName) {
-  const rawTag = event.tagStart === NO_RANGE$2 ? "" : state.source.slice(event.tagStart, event.tagEnd);
-  return rawTag === "" || rawTag === "!" ? defaultTagName : tagNameFull(rawTag, state.tagHandlers);
+  const rawTag2 = event.tagStart === NO_RANGE$2 ? "" : state.source.slice(event.tagStart, event.tagEnd);
+  return rawTag2 === "" || rawTag2 === "!" ? defaultTagName : tagNameFull(rawTag2, state.tagHandlers);
 }
 function isMappingTag(tag) {
   return tag.nodeKind === "mapping";
@@ -4579,9 +4593,7 @@ function storeAnchor(state, event, value, tag, isValueFinal) {
   return null;
 }
 function constructFromEvents(events, options) {
-  const state = {
-    ...DEFAULT_CONSTRUCTOR_OPTIONS,
-    ...options,
+  const state = __spreadProps(__spreadValues(__spreadValues({}, DEFAULT_CONSTRUCTOR_OPTIONS), options), {
     events,
     documents: [],
     eventIndex: 0,
@@ -4592,7 +4604,7 @@ function constructFromEvents(events, options) {
     tagHandlers: /* @__PURE__ */ Object.create(null),
     totalMergeKeys: 0,
     aliasCount: 0
-  };
+  });
   while (state.eventIndex < state.events.length) {
     const event = state.events[state.eventIndex++];
     state.position = eventPosition$1(event);
@@ -5500,9 +5512,7 @@ function readDocument(state) {
 }
 function parseEvents(input, options) {
   const length = input.length;
-  const state = {
-    ...DEFAULT_PARSER_OPTIONS,
-    ...options,
+  const state = __spreadProps(__spreadValues(__spreadValues({}, DEFAULT_PARSER_OPTIONS), options), {
     input: `${input}\0`,
     length,
     position: 0,
@@ -5514,7 +5524,7 @@ function parseEvents(input, options) {
     directives: [],
     tagHandlers: /* @__PURE__ */ Object.create(null),
     events: []
-  };
+  });
   const nullpos = input.indexOf("\0");
   if (nullpos !== -1) YAMLException.throwAt(input, nullpos, "null byte is not allowed in input", state.filename);
   while (state.position < state.length) {
@@ -5528,22 +5538,15 @@ function parseEvents(input, options) {
   }
   return state.events;
 }
-var DEFAULT_LOAD_OPTIONS = {
-  ...DEFAULT_PARSER_OPTIONS,
-  ...DEFAULT_CONSTRUCTOR_OPTIONS
-};
+var DEFAULT_LOAD_OPTIONS = __spreadValues(__spreadValues({}, DEFAULT_PARSER_OPTIONS), DEFAULT_CONSTRUCTOR_OPTIONS);
 function loadDocuments(input, options = {}) {
-  const opts = {
-    ...DEFAULT_LOAD_OPTIONS,
-    ...options
-  };
+  const opts = __spreadValues(__spreadValues({}, DEFAULT_LOAD_OPTIONS), options);
   const source = String(input);
   const PARSER_OPT_KEYS = Object.keys(DEFAULT_PARSER_OPTIONS);
   const CONSTRUCTOR_OPT_KEYS = Object.keys(DEFAULT_CONSTRUCTOR_OPTIONS);
-  return constructFromEvents(parseEvents(source, pick(opts, PARSER_OPT_KEYS)), {
-    ...pick(opts, CONSTRUCTOR_OPT_KEYS),
+  return constructFromEvents(parseEvents(source, pick(opts, PARSER_OPT_KEYS)), __spreadProps(__spreadValues({}, pick(opts, CONSTRUCTOR_OPT_KEYS)), {
     source
-  });
+  }));
 }
 function load(input, options) {
   const documents = loadDocuments(input, options);
@@ -5664,8 +5667,7 @@ var DEFAULT_PRESENTER_OPTIONS = {
   scalarStyleRules: Object.keys(DEFAULT_SCALAR_STYLE_RULES).map((name) => Reflect.get(DEFAULT_SCALAR_STYLE_RULES, name)),
   tagBeforeAnchor: false
 };
-var DEFAULT_DUMP_OPTIONS = {
-  ...DEFAULT_PRESENTER_OPTIONS,
+var DEFAULT_DUMP_OPTIONS = __spreadProps(__spreadValues({}, DEFAULT_PRESENTER_OPTIONS), {
   schema: DUMP_SCHEMA,
   skipInvalid: false,
   noRefs: false,
@@ -5673,7 +5675,7 @@ var DEFAULT_DUMP_OPTIONS = {
   sortKeys: false,
   transform: () => {
   }
-};
+});
 var EVENT_DOCUMENT = EVENT_ID.DOCUMENT;
 var EVENT_SEQUENCE = EVENT_ID.SEQUENCE;
 var EVENT_MAPPING = EVENT_ID.MAPPING;
@@ -6413,7 +6415,7 @@ function environmentOf(container, keys) {
   }
   let pieces = 0;
   for (const variable of container.env) {
-    const locate = () => variable.span;
+    const locate = variable.place;
     if (variable.from === "value") {
       const value = pieces > MOST_PIECES2 && variable.value.value.includes("$") ? tooLong(variable.value) : expandReferences(variable.value, environment);
       pieces += value.pieces.length - 1;
@@ -6421,7 +6423,10 @@ function environmentOf(container, keys) {
     } else if (variable.from === "field") environment.set(variable.name, unknownText(variable.fieldPath, locate));
     else if (variable.from === "configMap") {
       const value = keys(variable.configMap)?.get(variable.key);
-      const step = { span: variable.span, note: `variable ${variable.name} takes key ${variable.key} of ConfigMap ${variable.configMap}` };
+      const step = {
+        span: variable.place(),
+        note: `variable ${variable.name} takes key ${variable.key} of ConfigMap ${variable.configMap}`
+      };
       environment.set(variable.name, value ? addStep(value, step) : unknownText(variable.name, locate));
     } else environment.set(variable.name, unknownText(variable.name, locate));
   }
@@ -6598,13 +6603,13 @@ function unitCommands(unit) {
     unresolved: false
   }));
 }
-function scriptOf(command, readFile3) {
+function scriptOf(command, readFile2) {
   const words2 = afterStarters(command.words);
   const program = words2[0];
   const invocation = shellInvocation(words2);
   if (invocation?.kind === "text") return { ...invocation, shell: programName(program) };
   const path8 = invocation === null ? program : invocation.kind === "file" ? invocation.path : void 0;
-  const file = path8 && (invocation !== null || path8.value.startsWith("/")) ? readFile3(path8.value) : void 0;
+  const file = path8 && (invocation !== null || path8.value.startsWith("/")) ? readFile2(path8.value) : void 0;
   if (!path8 || !file || invocation === null && !isShellScript(file.text.value)) return null;
   const rest = invocation === null ? words2.slice(1) : invocation.arguments;
   return { script: file.text, name: path8, arguments: rest, shell: invocation === null ? "sh" : programName(program) };
@@ -6616,11 +6621,24 @@ function afterStarters(words2) {
 }
 
 // src/model/detach.ts
+var SHORTEST_SLICE = 13;
 function detach(text) {
-  return text.length < 13 ? text : Buffer.from(text, "utf16le").toString("utf16le");
+  return text.length < SHORTEST_SLICE ? text : ` ${text}`.slice(1);
 }
 function detachAll(value) {
-  return JSON.parse(JSON.stringify(value));
+  return detached(value);
+}
+function detached(value) {
+  if (typeof value === "string") return detach(value);
+  if (Array.isArray(value)) return value.map(detached);
+  if (value === null || typeof value !== "object") return value;
+  const copy = {};
+  for (const [key, item] of Object.entries(value)) if (item !== void 0) put(copy, detach(key), detached(item));
+  return copy;
+}
+function put(record, key, value) {
+  if (key === "__proto__") Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });
+  else record[key] = value;
 }
 
 // src/listen/address.ts
@@ -6659,8 +6677,8 @@ function readEndpoint2(value) {
   const found = /^(.*):(\d+)$/.exec(authority.value);
   if (!found?.[2] || !HOST2.test(found[1] ?? "")) return null;
   if ((found[1] ?? "").includes(":") && !(found[1] ?? "").startsWith("[") && !/^:+$/.test(found[1] ?? "")) return null;
-  const split = authority.value.length - found[2].length;
-  return endpointOf(sliceText(authority, 0, split - 1), sliceText(authority, split), protocol);
+  const split2 = authority.value.length - found[2].length;
+  return endpointOf(sliceText(authority, 0, split2 - 1), sliceText(authority, split2), protocol);
 }
 function endpointOf(host, portText, scheme) {
   const port = Number(portText.value);
@@ -6827,7 +6845,7 @@ function withDeclaring(listener, pod) {
     hostIP: listener.reach === "localhost" ? "127.0.0.1" : null,
     name: container.ports.length > 0 && container.ports.every((port) => port.name !== null) ? newName(listener, pod) : null
   });
-  return { ...listener, declaring };
+  return Object.assign({}, listener, { declaring });
 }
 function newName({ port, protocol }, pod) {
   const taken = new Set(pod.containers.flatMap((container) => container.ports.map((one) => one.name)));
@@ -6887,20 +6905,20 @@ function listenersOf(workload, all, registry) {
     declared
   );
   const byReach = /* @__PURE__ */ new Map();
-  const put3 = (reach, sighting) => {
+  const put4 = (reach, sighting) => {
     const some = byReach.get(reach);
     if (some) some.push(sighting);
     else byReach.set(reach, [sighting]);
   };
-  for (const sighting of inferred.filter((one) => one.role === "listens" && one.reach !== "unknown")) put3(sighting.reach, sighting);
+  for (const sighting of inferred.filter((one) => one.role === "listens" && one.reach !== "unknown")) put4(sighting.reach, sighting);
   for (const role of ["listens", "answers", "supports"]) {
     const later = inferred.filter((one) => one.role === role && (role !== "listens" || one.reach === "unknown"));
-    for (const sighting of later) put3(reachFor(sighting, [...byReach.keys()]), sighting);
+    for (const sighting of later) put4(reachFor(sighting, [...byReach.keys()]), sighting);
   }
   joinUnknown(byReach);
   joinGuesses(byReach);
-  if (byReach.size === 0) for (const sighting of declared) put3(sighting.reach, sighting);
-  else for (const reach of byReach.keys()) for (const sighting of declared) put3(reach, sighting);
+  if (byReach.size === 0) for (const sighting of declared) put4(sighting.reach, sighting);
+  else for (const reach of byReach.keys()) for (const sighting of declared) put4(reach, sighting);
   return [...byReach].flatMap(
     ([reach, some]) => (reach === "other" ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0, registry))
   );
@@ -6970,7 +6988,7 @@ function listenerOf(workload, reach, some, declared, registry) {
     address: sorted.find((one) => one.reach === reach && one.address !== null)?.address ?? null,
     declared,
     confidence: confidenceOf2(sorted),
-    evidence: distinct(sorted.map((one) => one.evidence)),
+    evidence: distinct(sorted.map((one) => one.evidence)).map(settled),
     registration: registry.registrationOf({ workload, container, port, protocol, reach })
   };
 }
@@ -6990,6 +7008,9 @@ function distinct(evidence) {
     const key = `${clue} ${span.path}:${span.line}:${span.column}`;
     return !seen.has(key) && seen.add(key);
   });
+}
+function settled(evidence) {
+  return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note })) };
 }
 function onlyContainer(workload) {
   const main = workload.containers.filter((container) => container.role === "main");
@@ -7037,12 +7058,13 @@ function contextOf(workload, pod, container, options, problems) {
   const environment = started ? started[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
   const files = new Map(mountedFiles(pod, container, options.configMapKeys));
   for (const file of pod.files ?? []) files.set(normalizePath(file.path), file);
-  const readFile3 = (path8) => files.get(normalizePath(path8.startsWith("/") ? path8 : `${container.workingDir ?? ""}/${path8}`));
+  const readFile2 = (path8) => files.get(normalizePath(path8.startsWith("/") ? path8 : `${container.workingDir ?? ""}/${path8}`));
   const commands = started ? [...started] : [ownCommand(container, environment)];
   for (const own of [...commands]) {
-    const call = scriptOf(own, readFile3);
+    const call = scriptOf(own, readFile2);
     if (!call) continue;
-    const followed = options.followShell({ ...call, environment, readFile: readFile3 });
+    const { script, name, arguments: given2, shell } = call;
+    const followed = options.followShell({ script, name, arguments: given2, shell, environment, readFile: readFile2 });
     commands.push(...followed.commands);
     problems.push(...followed.problems);
     for (const file of followed.files) files.set(normalizePath(file.path), file);
@@ -7054,7 +7076,7 @@ function contextOf(workload, pod, container, options, problems) {
     commands: commands.filter((command) => !asksForHelp(command)),
     environment,
     hasHiddenVariables: container.envFrom.some((source) => !source.optional && options.configMapKeys(source.configMap) === void 0),
-    readFile: readFile3,
+    readFile: readFile2,
     filesBelow: (path8) => {
       const folder = normalizePath(path8);
       return [...files.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
@@ -7688,6 +7710,7 @@ var TreeBuilder = class {
   root = null;
   problem = null;
   documents = 0;
+  hasAliases = false;
   end = 0;
   text;
   events;
@@ -7700,7 +7723,7 @@ var TreeBuilder = class {
       this.take(event);
       if (this.problem) return this.problem;
     }
-    return this.root === null ? null : { root: this.root, indents: this.indents };
+    return this.root === null ? null : { root: this.root, indents: this.indents, hasAliases: this.hasAliases };
   }
   take(event) {
     switch (event.type) {
@@ -7743,6 +7766,7 @@ var TreeBuilder = class {
     this.add(node, this.anchorOf(event));
   }
   addAlias(event) {
+    this.hasAliases = true;
     const name = this.text.slice(event.anchorStart, event.anchorEnd);
     const target = this.anchors.get(name);
     if (target) this.add(target, null);
@@ -7837,6 +7861,7 @@ function parseDocument(text, origin, innerSpanAt) {
     set: origin.set,
     root,
     template,
+    hasAliases: tree.hasAliases,
     spanAt,
     editable: innerSpanAt === void 0 && origin.kind !== "template",
     spanOf: (node) => spanAt(node.start, node.end),
@@ -7950,25 +7975,70 @@ function* hiddenKeys(root, text) {
   }
 }
 
+// src/manifest/find-words.ts
+var HOST_WORDS = ["hostNetwork", "hostPort"];
+var RARE_WORDS = [";base64,", "ExecStart", "[Socket]"];
+var STEM = "host";
+function createFinder(bytes) {
+  const rare = RARE_WORDS.map((word) => ({ word, at: bytes.indexOf(word) }));
+  let stem2 = bytes.indexOf(STEM);
+  const words2 = [...HOST_WORDS, MARK].map((word) => ({
+    isMark: word === MARK,
+    length: word.length,
+    word,
+    next: word.charCodeAt(STEM.length)
+  }));
+  return (start, end) => {
+    let mayHostPort = false;
+    for (const next of rare) {
+      if (next.at >= 0 && next.at < start) next.at = bytes.indexOf(next.word, start);
+      if (next.at >= start && next.at < end) mayHostPort = true;
+    }
+    if (stem2 >= 0 && stem2 < start) stem2 = bytes.indexOf(STEM, start);
+    let isMarked2 = false;
+    for (; stem2 >= start && stem2 < end; stem2 = bytes.indexOf(STEM, stem2 + STEM.length)) {
+      const next = bytes[stem2 + STEM.length];
+      for (const word of words2) {
+        if (word.next !== next || bytes.toString("latin1", stem2, stem2 + word.length) !== word.word) continue;
+        if (word.isMark) isMarked2 = true;
+        else mayHostPort = true;
+      }
+    }
+    return { mayHostPort, isMarked: isMarked2 };
+  };
+}
+
 // src/manifest/identify.ts
 function identify(text) {
   const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text)?.[0];
   const found = marker === void 0 ? identifyYaml(text) : identifyJson(text.slice(marker.length));
   return found && { kind: detach(found.kind), namespace: found.namespace === null ? null : detach(found.namespace), name: detach(found.name) };
 }
+var KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
+var METADATA = /metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/my;
+var OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
 function identifyYaml(text) {
-  const kind = /^kind:[ \t]*["']?([A-Za-z]+)/m.exec(text)?.[1];
-  const flow = /^metadata:[ \t]*\{(.*)\}[ \t]*(?:#.*)?\r?$/m.exec(text)?.[1];
-  if (kind !== void 0 && flow !== void 0) return identifyFlow(kind, flow);
-  const metadata = /^metadata:[ \t]*(?:#.*)?\r?\n((?:(?:[ \t]+.*|[ \t]*#.*|\{\{.*)?\r?\n)*)/m.exec(`${text}
-`)?.[1];
-  if (kind?.endsWith("List") || kind === "Template") return { kind: "List", namespace: null, name: "" };
-  if (kind === void 0 || metadata === void 0) return null;
-  const indent = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
-  const field2 = (name2) => new RegExp(`^${indent}${name2}:[ \\t]*(?:"([^"]*)"|'([^']*)'|([^\\s#][^#\\r\\n]*))`, "m").exec(metadata);
-  const name = firstGroup(field2("name"));
-  return name === null ? null : { kind, namespace: firstGroup(field2("namespace")), name };
+  const kind = KIND.exec(text)?.[1];
+  if (kind === void 0) return null;
+  if (kind.endsWith("List") || kind === "Template") return { kind: "List", namespace: null, name: "" };
+  METADATA.lastIndex = text.startsWith("metadata:") ? 0 : text.indexOf("\nmetadata:") + 1;
+  const start = METADATA.exec(text);
+  if (start === null) return null;
+  if (start[1] !== void 0) return identifyFlow(kind, start[1]);
+  const from = start.index + start[0].length;
+  OUTSIDE.lastIndex = from;
+  const metadata = text.slice(from, OUTSIDE.exec(text)?.index);
+  const { name, namespace } = fieldsAt(/^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ");
+  const found = firstGroup(name.exec(metadata));
+  return found === null ? null : { kind, namespace: firstGroup(namespace.exec(metadata)), name: found };
 }
+function fieldsAt(indent) {
+  if (fields.indent === indent) return fields;
+  const field2 = (key) => new RegExp(`^${indent}${key}:[ \\t]*(?:"([^"]*)"|'([^']*)'|([^\\s#][^#\\r\\n]*))`, "m");
+  fields = { indent, name: field2("name"), namespace: field2("namespace") };
+  return fields;
+}
+var fields = { indent: "", name: /$^/, namespace: /$^/ };
 function identifyFlow(kind, metadata) {
   const field2 = (name2) => new RegExp(`(?:^|,)[ \\t]*${name2}:[ \\t]+(?:"([^"]*)"|'([^']*)'|([^\\s,{}]+))`).exec(metadata);
   const name = firstGroup(field2("name"));
@@ -8044,7 +8114,6 @@ function isBlank3(byte) {
 }
 
 // src/manifest/scan.ts
-var HOST_WORDS = ["hostNetwork", "hostPort", ";base64,", "ExecStart", "[Socket]"];
 var RELATED_KINDS = new Set(
   ["ConfigMap", "Service", "PodMonitor", "ServiceMonitor", "EndpointSlice", "Endpoints"].flatMap((kind) => [kind, `${kind}List`])
 ).add("List").add("Template");
@@ -8056,22 +8125,24 @@ function* scanSource(source) {
     yield { type: "problem", problem: { path: source.path, line: 1, column: 1, message: `is ${encoding} text; save it as UTF-8` } };
     return;
   }
-  const host = finder(bytes, HOST_WORDS);
-  const marked = finder(bytes, [MARK]);
+  const find = createFinder(bytes);
   const position = createCounter(bytes, source);
   for (const { start, end } of splitDocuments(bytes)) {
     if (isBlank4(bytes, start, end)) {
       yield { type: "skipped" };
       continue;
     }
-    const isHost2 = host(start, end) && !isSchema(bytes, start, end);
-    if (marked(start, end)) {
+    const { mayHostPort, isMarked: isMarked2 } = find(start, end);
+    const isHost2 = mayHostPort && !isSchema(bytes, start, end);
+    if (isMarked2) {
       yield { type: "comments", comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     }
     const isRelated = RELATED_KINDS.has(kindIn(bytes, start, end));
     if (isHost2 || isRelated) {
       const object = identify(bytes.toString("utf8", start, end));
-      const reference = { ...object ?? NOBODY, source: origin, start, end, position: isHost2 ? position(start) : null };
+      const { kind, namespace, name } = object ?? NOBODY;
+      const kept = isHost2 && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
+      const reference = { kind, namespace, name, source: origin, start, end, position: isHost2 ? position(start) : null, kept };
       if (isHost2) yield { type: "host", reference, isRelated };
       else yield object === null ? { type: "skipped" } : { type: "related", reference };
     } else if (source.explicit && !looksLikeTemplate(bytes.toString("latin1", start, end))) {
@@ -8083,13 +8154,14 @@ function* scanSource(source) {
 function originOf({ path: path8, kind, set, firstLine: firstLine2, firstOffset, reread }) {
   return { path: path8, kind, set, firstLine: firstLine2, firstOffset, reread };
 }
+var LARGEST_KEPT = 65536;
 var NEWLINE4 = 10;
 var SPACE2 = 32;
 var DASH2 = 45;
 var BRACE3 = 123;
 var NOBODY = { kind: "", namespace: null, name: "" };
-function readReference({ source, start, end, position }) {
-  return parseSlice(bufferOf(source.reread(start, end)), {
+function readReference({ source, start, end, position, kept }) {
+  return parseSlice(bufferOf(kept ?? source.reread(start, end)), {
     path: source.path,
     kind: source.kind,
     set: source.set,
@@ -8128,19 +8200,6 @@ function parseSlice(slice, origin) {
     line: origin.line + countNewlines(before),
     column: parsed.offset - before.lastIndexOf("\n"),
     message: `cannot be read as YAML: ${parsed.reason}`
-  };
-}
-function finder(bytes, words2) {
-  const next = words2.map((word) => bytes.indexOf(word));
-  return (start, end) => {
-    let found = false;
-    words2.forEach((word, index) => {
-      let at2 = next[index] ?? -1;
-      if (at2 >= 0 && at2 < start) at2 = bytes.indexOf(word, start);
-      next[index] = at2;
-      if (at2 >= start && at2 < end) found = true;
-    });
-    return found;
   };
 }
 function isBlank4(bytes, start, end) {
@@ -8328,12 +8387,12 @@ function monitorOf(document, node, kind, own) {
   const isPodMonitor = kind === "PodMonitor";
   const asked = at(node, "spec", "namespaceSelector");
   const listed = itemsAt(asked, "matchNames").flatMap((item) => item.type === "scalar" ? [detach(item.text)] : []);
-  const fields = isPodMonitor ? ["port", "portNumber", "targetPort"] : ["port", "targetPort"];
+  const fields2 = isPodMonitor ? ["port", "portNumber", "targetPort"] : ["port", "targetPort"];
   return {
     namespaces: booleanAt(asked, "any") ? "any" : listed.length > 0 ? listed : [own],
     selector: detachAll(labelSelectorOf(at(node, "spec", "selector"))),
     scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MOST_PORTS).flatMap((item) => {
-      const by = fields.find((field2) => scalarAt(item, field2) !== void 0);
+      const by = fields2.find((field2) => scalarAt(item, field2) !== void 0);
       const scalar = by && scalarAt(item, by);
       return scalar ? [{ by, port: textAt(document, scalar) }] : [];
     })
@@ -8467,11 +8526,11 @@ function createRelatedObjects() {
       const { set } = reference.source;
       if (reference.kind.endsWith("List")) lists.push(reference);
       else if (reference.kind === "ConfigMap") {
-        put(configMaps, `${set}\0${reference.name}`, reference);
+        put2(configMaps, `${set}\0${reference.name}`, reference);
         if (reference.name.includes("{{")) templated.push(reference);
       } else {
-        put(everyone, `${set}\0${reference.kind}`, reference);
-        put(selecting, `${set}\0${reference.kind}\0${reference.namespace ?? ""}`, reference);
+        put2(everyone, `${set}\0${reference.kind}`, reference);
+        put2(selecting, `${set}\0${reference.kind}\0${reference.namespace ?? ""}`, reference);
       }
     },
     configMaps: (set, name) => [
@@ -8485,7 +8544,7 @@ function createRelatedObjects() {
     lists: (set) => lists.filter((one) => one.source.set === set)
   };
 }
-function put(map, key, reference) {
+function put2(map, key, reference) {
   const list = map.get(key);
   if (list) list.push(reference);
   else map.set(key, [reference]);
@@ -8736,7 +8795,8 @@ function withParameters(text, parameters) {
 // src/workload/size.ts
 var LARGEST_REQUEST = 3 * 1024 * 1024;
 var MOST_VALUES = 1e5;
-function excessOf(node) {
+function excessOf(document, node) {
+  if (!document.hasAliases && node.end - node.start < MOST_VALUES) return null;
   const sizes = /* @__PURE__ */ new Map();
   const open = [node];
   for (let here = open.at(-1); here; here = open.at(-1)) {
@@ -8899,15 +8959,15 @@ function listIndent(editor, containers) {
   return dash !== void 0 && above?.[1] !== void 0 && dash > above[1].length ? "  " : "";
 }
 function blockEntry(port, indent, gap, line) {
-  const fields = fieldsOf(port).map(([key, value]) => `${key}: ${value}`);
-  return `${indent}-${gap}${fields.join(`${line}${indent} ${gap}`)}`;
+  const fields2 = fieldsOf(port).map(([key, value]) => `${key}: ${value}`);
+  return `${indent}-${gap}${fields2.join(`${line}${indent} ${gap}`)}`;
 }
 function flowEntry(port, isJson, indent, outer) {
-  const fields = fieldsOf(port).map(
+  const fields2 = fieldsOf(port).map(
     ([key, value]) => isJson ? `"${key}": ${typeof value === "number" ? value : `"${value}"`}` : `${key}: ${value}`
   );
-  return indent === null ? `{${fields.join(", ")}}` : `{
-${fields.map((field2) => indent + field2).join(",\n")}
+  return indent === null ? `{${fields2.join(", ")}}` : `{
+${fields2.map((field2) => indent + field2).join(",\n")}
 ${outer}}`;
 }
 function fieldsOf(port) {
@@ -9065,15 +9125,15 @@ function textsAt(reader, node, field2) {
 function readVariable(reader, node) {
   const name = stringAt(node, "name");
   if (name === void 0) return [];
-  const span = reader.document.spanOf(node);
+  const place = () => reader.document.spanOf(node);
   const value = entryOf(node, "value");
   const fieldPath = stringAt(node, "valueFrom", "fieldRef", "fieldPath");
   const configMap = stringAt(node, "valueFrom", "configMapKeyRef", "name");
   const key = stringAt(node, "valueFrom", "configMapKeyRef", "key");
-  if (fieldPath !== void 0) return [{ name, span, from: "field", fieldPath }];
-  if (configMap !== void 0 && key !== void 0) return [{ name, span, from: "configMap", configMap, key }];
-  if (at(node, "valueFrom") !== void 0) return [{ name, span, from: "other" }];
-  return [{ name, span, from: "value", value: reader.text(value?.value) ?? knownText("", () => span) }];
+  if (fieldPath !== void 0) return [{ name, place, from: "field", fieldPath }];
+  if (configMap !== void 0 && key !== void 0) return [{ name, place, from: "configMap", configMap, key }];
+  if (at(node, "valueFrom") !== void 0) return [{ name, place, from: "other" }];
+  return [{ name, place, from: "value", value: reader.text(value?.value) ?? knownText("", place) }];
 }
 function readVariableSource(reader, node) {
   const configMap = stringAt(node, "configMapRef", "name");
@@ -9187,7 +9247,7 @@ function* workloadOf({ document, node, kind, parameters }, isFile2) {
   const path8 = POD_SPEC_PATHS.get(kind) ?? USUAL_POD_SPEC_PATH;
   const spec = at(node, ...path8);
   if (!spec || itemsAt(spec, "containers").length + itemsAt(spec, "initContainers").length === 0) return;
-  const excess = excessOf(spec);
+  const excess = excessOf(document, spec);
   if (excess !== null) {
     yield problemAt(document, spec, `${excess}, so it is not judged`);
     return;
@@ -9394,8 +9454,10 @@ var Gathering = class {
   }
   async hear({ workload, pod, document, object }) {
     if (this.followShell === null && runsScript(pod)) this.followShell = await this.options.loadShell();
+    const { registry, clues } = this.options;
     const heard = listen(workload, pod, {
-      ...this.options,
+      registry,
+      clues,
       configMapKeys: createConfigMaps(this.related, document, workload.namespace),
       expectedPorts: () => expectedPorts(this.related, workload),
       followShell: this.followShell ?? (() => ({ commands: [], files: [], problems: [] }))
@@ -9710,6 +9772,15 @@ function wordsOf2(words2) {
 
 // src/listen/options.ts
 var OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
+function readCommand(command, switches = NO_SWITCHES) {
+  const readings = readCommands.get(command) ?? /* @__PURE__ */ new Map();
+  readCommands.set(command, readings);
+  const known = readings.get(switches) ?? readArguments(command.words.slice(1), new Set(switches));
+  readings.set(switches, known);
+  return known;
+}
+var NO_SWITCHES = [];
+var readCommands = /* @__PURE__ */ new WeakMap();
 function readArguments(words2, switches) {
   const options = [];
   const operands = [];
@@ -9949,6 +10020,7 @@ function choose(candidates, command) {
   const operands = command.words.slice(1, 6).map((word) => word.value);
   return candidates.find((program) => program.subcommand !== void 0 && operands.includes(program.subcommand)) ?? candidates.find((program) => program.subcommand === void 0);
 }
+var MOST_REMEMBERED2 = 1e4;
 function createIndex(programs, namesOf) {
   const exact = /* @__PURE__ */ new Map();
   const patterns = [];
@@ -9958,7 +10030,12 @@ function createIndex(programs, namesOf) {
       else exact.set(name, [...exact.get(name) ?? [], program]);
     }
   }
-  return (name) => exact.get(name) ?? patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program);
+  const known = /* @__PURE__ */ new Map();
+  return (name) => {
+    const found = exact.get(name) ?? known.get(name) ?? patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program);
+    if (known.size < MOST_REMEMBERED2) known.set(name, found);
+    return found;
+  };
 }
 function wildcard(pattern, any = "[^/]*") {
   return new RegExp(
@@ -10135,7 +10212,7 @@ function isUnknown(file) {
   return file.text.value.replaceAll(UNKNOWN, "").trim() === "";
 }
 function filesNamed(context, command) {
-  const { options, operands } = readArguments(command.words.slice(1), /* @__PURE__ */ new Set());
+  const { options, operands } = readCommand(command);
   const named = [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
   if (named.length > 0 || command.origin !== "exec") return named;
   const byVariable = [...context.environment.values()].filter((value) => value.value.startsWith("/")).flatMap((value) => fileAt(context, value));
@@ -10155,7 +10232,7 @@ function filesAt(context, word) {
   return path8.startsWith("/") && path8 !== "/" ? context.filesBelow(path8).slice(0, MAXIMUM_FILES).map((one) => ({ file: one, word })) : [];
 }
 function settingsOfProgram(context, command, program) {
-  const { options } = readArguments(command.words.slice(1), new Set(program.switches ?? []));
+  const { options } = readCommand(command, program.switches);
   const variables = command.environment.size > 0 ? command.environment : context.environment;
   return (program.configurations ?? []).flatMap((configuration) => {
     const { format } = configuration;
@@ -10191,7 +10268,7 @@ function defaultClue(findProgram) {
   };
 }
 function* defaultsOf(context, command, program) {
-  const { options, operands } = readArguments(command.words.slice(1), new Set(program.switches ?? []));
+  const { options, operands } = readCommand(command, program.switches);
   if (readsUnknownFile(context, options, program)) return;
   const variables = command.environment.size > 0 ? command.environment : context.environment;
   const telling = { options, operands, variables, settings: settingsOfProgram(context, command, program) };
@@ -10565,11 +10642,17 @@ function endsAsListener(name) {
   return LISTEN2.has(last) || ADDRESS2.has(last) || SERVED3.has(last);
 }
 function splitWords(name) {
-  return joinServer(wordsOfName2(name)).flatMap((word) => {
+  const words2 = wordsOfName2(name);
+  const known = split.get(words2);
+  if (known) return known;
+  const parts = joinServer(words2).flatMap((word) => {
     const [, stem2 = "", suffix = ""] = ADDRESS_SUFFIX.exec(word) ?? [];
     return SERVED3.has(stem2) || LISTEN2.has(stem2) ? [stem2, suffix] : [word];
   });
+  split.set(words2, parts);
+  return parts;
 }
+var split = /* @__PURE__ */ new WeakMap();
 function joinServer(words2) {
   const at2 = words2.findIndex((word, index) => word === "api" && words2[index + 1] === "server");
   return at2 < 0 ? words2 : [...words2.slice(0, at2), "apiserver", ...words2.slice(at2 + 2)];
@@ -10614,6 +10697,7 @@ var SHORT_PORT = /^-[pPlL]$/;
 var MAIN2 = /^(?:secure|http|https)$/;
 function* sightingsOfOptions(context, command, options) {
   const hosts = hostsBySubject(options);
+  const siblings = options.map((other) => [other.name, other.value]);
   for (const option of options) {
     if (option.value === null) continue;
     const isShort = option.name.startsWith("-");
@@ -10625,10 +10709,7 @@ function* sightingsOfOptions(context, command, options) {
       yield { clue: "flag", container: context.container.name, port: null, span: spanOfText(option.word) };
     }
     if (value.type !== "endpoints") continue;
-    const beside = siblingHost(
-      option.name,
-      options.map((other) => [other.name, other.value])
-    );
+    const beside = siblingHost(option.name, siblings);
     if (beside && isElsewhere(beside)) continue;
     const subject = subjectOfName(name);
     for (const endpoint of value.endpoints) {
@@ -10691,7 +10772,6 @@ function isEveryAddress2(host) {
 }
 
 // src/listen/flags.ts
-var NO_SWITCHES = /* @__PURE__ */ new Set();
 function flagClue(findProgram, settingsOf) {
   return {
     id: "flag",
@@ -10705,8 +10785,7 @@ function* lookAtCommand(context, command, findProgram, settingsOf) {
   if (command.origin === "probe") return;
   const program = findProgram(command, context.container.image, context.container.name);
   if (!program && isClient(executable)) return;
-  const switches = program?.switches ? new Set(program.switches) : NO_SWITCHES;
-  const { options, operands } = readArguments(command.words.slice(1), switches);
+  const { options, operands } = readCommand(command, program?.switches);
   if (!program) {
     yield* sightingsOfOptions(context, command, options);
     return;
@@ -10810,7 +10889,7 @@ function settingsClue(findProgram) {
         if (command.origin === "probe" || isClient(baseName(command.words[0]?.value ?? ""))) continue;
         const program = findProgram(command, context.container.image, context.container.name);
         if (program) {
-          const { options } = readArguments(command.words.slice(1), new Set(program.switches ?? []));
+          const { options } = readCommand(command, program.switches);
           for (const configuration of program.configurations ?? []) {
             if (!isBindsFormat(configuration.format)) continue;
             for (const read3 of filesOfConfiguration(context, options, configuration)) {
@@ -10866,6 +10945,7 @@ function least(a, b) {
 }
 
 // src/listen/variables.ts
+var MAY_HOLD_PORT = /(?:^|[^a-z0-9])\d{1,5}(?:$|[^a-z0-9])/i;
 function variableClue(findProgram) {
   return {
     id: "env",
@@ -10873,7 +10953,7 @@ function variableClue(findProgram) {
       const programs = context.commands.flatMap((command) => findProgram(command, context.container.image, context.container.name) ?? []);
       const isDescribed = programs.map(describes);
       for (const [name, value] of context.environment) {
-        if (isDescribed.some((describe) => describe(name)) || isOff(name, context)) continue;
+        if (!MAY_HOLD_PORT.test(value.value) || isDescribed.some((describe) => describe(name)) || isOff(name, context)) continue;
         yield* sightingsOfVariable(context, name, value);
       }
     }
@@ -11153,9 +11233,24 @@ var DEEPEST = 64;
 function readPath(path8) {
   const all = path8.split("/").filter((segment) => segment !== "" && segment !== ".");
   const segments = all.length <= DEEPEST ? all : [...all.slice(0, DEEPEST - 1), all.at(-1) ?? ""];
-  const last = segments.length - 1;
-  const words2 = segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
-  return { path: path8, segments, words: words2, tails: segments.map((_, depth) => tailOf(segments.slice(depth), words2.slice(depth))) };
+  return { path: path8, segments };
+}
+var readWords = /* @__PURE__ */ new WeakMap();
+var readTails = /* @__PURE__ */ new WeakMap();
+function wordsOf4(path8) {
+  const known = readWords.get(path8);
+  if (known) return known;
+  const last = path8.segments.length - 1;
+  const words2 = path8.segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
+  readWords.set(path8, words2);
+  return words2;
+}
+function tailAt(path8, depth) {
+  if (depth >= path8.segments.length) return void 0;
+  const tails = readTails.get(path8) ?? [];
+  readTails.set(path8, tails);
+  tails[depth] ??= tailOf(path8.segments.slice(depth), wordsOf4(path8).slice(depth));
+  return tails[depth];
 }
 function tailOf(segments, words2) {
   return {
@@ -11175,13 +11270,13 @@ function commonDepth(a, b) {
 }
 function areVariants(a, b, rootDepth) {
   const depth = commonDepth(a, b);
-  const [here, there] = [a.tails[depth], b.tails[depth]];
+  const [here, there] = [tailAt(a, depth), tailAt(b, depth)];
   if (!here || !there) return false;
   if (here.isAside || there.isAside || differ(here.variants, there.variants)) return true;
   const parent = a.segments[depth - 1]?.toLowerCase() ?? "";
   if (CHOICE_FOLDERS.test(parent) && !agreeOn("platform", here.variants, there.variants)) return true;
   if (depth > rootDepth && ASIDE_FOLDERS.test(parent)) return true;
-  return here.plain === there.plain || areVersions(a.words[depth], b.words[depth]);
+  return here.plain === there.plain || areVersions(wordsOf4(a)[depth], wordsOf4(b)[depth]);
 }
 function areVersions(a, b) {
   return a !== void 0 && b !== void 0 && a.versions !== "" && b.versions !== "" && a.versions !== b.versions && a.plain === b.plain;
@@ -11201,7 +11296,7 @@ function isOpen2(namespace) {
 }
 function findSameObjects(workloads, read3) {
   const files = /* @__PURE__ */ new Map();
-  for (const { kind, name, span } of workloads) if (isTelling(name)) put2(files, `${kind}/${name}`, span.path);
+  for (const { kind, name, span } of workloads) if (isTelling(name)) put3(files, `${kind}/${name}`, span.path);
   const byFile = /* @__PURE__ */ new Map();
   const byEntry = /* @__PURE__ */ new Map();
   for (const { kind, name, namespace, span } of workloads) {
@@ -11209,9 +11304,9 @@ function findSameObjects(workloads, read3) {
     const marks = isOpen2(namespace) ? [OPEN] : [NAMED2, namespace ?? ""];
     const { segments } = read3(span.path);
     for (const mark of marks) {
-      put2(byFile, span.path, `${kind}/${name} ${mark}`);
+      put3(byFile, span.path, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
-        put2(byEntry, segments.slice(0, depth).join("/"), `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
+        put3(byEntry, segments.slice(0, depth).join("/"), `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
       }
     }
   }
@@ -11227,7 +11322,7 @@ function findSameObjects(workloads, read3) {
 }
 var OPEN = "?";
 var NAMED2 = "!";
-function put2(map, key, value) {
+function put3(map, key, value) {
   const found = map.get(key);
   if (found) found.add(value);
   else map.set(key, /* @__PURE__ */ new Set([value]));
@@ -11690,7 +11785,7 @@ __export(load_exports, {
   loadRegistries: () => loadRegistries,
   loadRegistry: () => loadRegistry
 });
-var import_promises = require("node:fs/promises");
+var import_node_fs = require("node:fs");
 var import_node_path = require("node:path");
 
 // registry/kubernetes.json
@@ -11813,9 +11908,12 @@ function compilePattern(pattern, suffix = false) {
   if (pattern.startsWith("~")) return compileExpression(pattern.slice(1), suffix);
   const names = pattern.slice(0, LONGEST3).split("|");
   const choices = suffix ? names.flatMap((name) => [name, `${name}-*`]) : names;
+  const plain2 = new Set(choices.filter((choice) => !choice.includes("*")));
+  const globs = choices.filter((choice) => choice.includes("*")).map((glob) => ({ glob, start: glob.slice(0, glob.indexOf("*")) }));
   return (name) => {
     const subject = name.slice(0, LONGEST3);
-    return choices.some((choice) => choice.includes("*") || subject.includes(UNKNOWN) ? overlap2(choice, subject) : choice === subject);
+    if (subject.includes(UNKNOWN)) return choices.some((choice) => overlap2(choice, subject));
+    return plain2.has(subject) || globs.some(({ glob, start }) => subject.startsWith(start) && overlap2(glob, subject));
   };
 }
 function compileExpression(source, suffix) {
@@ -11856,7 +11954,7 @@ async function loadRegistry(reference, options) {
   });
   let text;
   try {
-    text = await (0, import_promises.readFile)((0, import_node_path.resolve)(options.cwd, reference), "utf8");
+    text = (0, import_node_fs.readFileSync)((0, import_node_path.resolve)(options.cwd, reference), "utf8");
   } catch (error) {
     const hint = /[./\\]/.test(reference) ? "" : didYouMean(reference.slice(0, 60), BUILT_IN_NAMES);
     return failed(`cannot read the registry: ${reasonOfFailure(error)}${hint}`);
@@ -11979,13 +12077,13 @@ var COMMON = new Set(
     " "
   )
 );
-function wordsOf4(text) {
+function wordsOf5(text) {
   return text.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
 }
 function processWords(process) {
   const plain2 = process.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
   const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain2)?.[1] ?? null;
-  const choices = plain2.split(" / ").map((choice) => wordsOf4(choice.trim().replace(/[- ]operator$/, ""))).filter((words2) => words2.length > 0);
+  const choices = plain2.split(" / ").map((choice) => wordsOf5(choice.trim().replace(/[- ]operator$/, ""))).filter((words2) => words2.length > 0);
   return { choices, telling: choices.flat().filter((word) => word.length > 2 && !COMMON.has(word)), className };
 }
 function isProxy(container) {
@@ -12040,15 +12138,26 @@ function compileOwner(owner) {
   };
 }
 function fittingOwners(row, thing, namespaceKnown) {
-  const name = withUnknowns(thing.name);
-  const namespace = thing.namespace === null ? null : withUnknowns(thing.namespace);
-  const hidden = namespace === null || isNameless(namespace);
-  if (hidden && namespaceKnown || hidden && isNameless(name)) return [];
-  const isPod = thing.kind === "Pod" || thing.kind === "ReplicaSet";
-  const names = [name, name.replace(/^bootstrap-/, ""), name.replace(/-recovery$/, "")];
+  const { namespace, names, isPod, isNamed } = subjectOf(thing);
+  if (namespace === null && (namespaceKnown || !isNamed)) return [];
   return row.owners.filter(
-    (candidate) => candidate.owner.claimant !== "host-process" && (hidden || candidate.namespace(namespace)) && names.some((each) => isPod ? candidate.podName(each) : candidate.name(each))
+    (candidate) => candidate.owner.claimant !== "host-process" && (namespace === null || candidate.namespace(namespace)) && names.some((each) => isPod ? candidate.podName(each) : candidate.name(each))
   );
+}
+var subjects = /* @__PURE__ */ new WeakMap();
+function subjectOf(thing) {
+  const known = subjects.get(thing);
+  if (known) return known;
+  const name = withUnknowns(thing.name);
+  const namespace = withUnknowns(thing.namespace ?? "");
+  const subject = {
+    namespace: isNameless(namespace) ? null : namespace,
+    names: [.../* @__PURE__ */ new Set([name, name.replace(/^bootstrap-/, ""), name.replace(/-recovery$/, "")])],
+    isPod: thing.kind === "Pod" || thing.kind === "ReplicaSet",
+    isNamed: !isNameless(name)
+  };
+  subjects.set(thing, subject);
+  return subject;
 }
 function namesContainer(owner, container) {
   return owner.container(container);
@@ -12074,8 +12183,8 @@ function ownershipByWords(row, thing, container, ownsOthers) {
     if (isNameless(name) && programs.some((program) => program.toLowerCase().includes(className))) return "owner";
     return isNameless(name) ? "perhaps" : "other";
   }
-  const words2 = new Set([namespace, name, ...programs].flatMap(wordsOf4));
-  const phrases = [name, ...programs].map((text) => ` ${wordsOf4(text).join(" ")} `);
+  const words2 = new Set([namespace, name, ...programs].flatMap(wordsOf5));
+  const phrases = [name, ...programs].map((text) => ` ${wordsOf5(text).join(" ")} `);
   const isNamed = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words2.has(word)) : (
     // Words that many projects use must stand side by side, as in "node-exporter".
     phrases.some((phrase) => phrase.includes(` ${choice.join(" ")} `))
@@ -12180,11 +12289,11 @@ __export(boundary_exports, {
   isWithin: () => isWithin2,
   realpathOf: () => realpathOf
 });
-var import_node_fs = require("node:fs");
+var import_node_fs2 = require("node:fs");
 var import_node_path2 = __toESM(require("node:path"), 1);
 function boundaryOf(folder, cwd) {
   for (let here = folder; ; here = import_node_path2.default.dirname(here)) {
-    if ((0, import_node_fs.statSync)(import_node_path2.default.join(here, ".git"), { throwIfNoEntry: false })) return here;
+    if ((0, import_node_fs2.statSync)(import_node_path2.default.join(here, ".git"), { throwIfNoEntry: false })) return here;
     if (import_node_path2.default.dirname(here) === here) break;
   }
   if (isWithin2(folder, cwd)) return cwd;
@@ -12197,7 +12306,7 @@ function isWithin2(file, folder) {
 }
 function realpathOf(file) {
   try {
-    return (0, import_node_fs.realpathSync)(file);
+    return (0, import_node_fs2.realpathSync)(file);
   } catch {
     return file;
   }
@@ -12211,25 +12320,25 @@ __export(files_exports, {
   sourceOfText: () => sourceOfText
 });
 var import_node_buffer3 = require("node:buffer");
-var import_node_fs2 = require("node:fs");
+var import_node_fs3 = require("node:fs");
 var CHUNK = 8 * 1024 * 1024;
 var MAXIMUM_DOCUMENT = 64 * 1024 * 1024;
 function* readSources(file, lastBoundary2, chunkSize = CHUNK) {
   let descriptor;
   try {
-    descriptor = (0, import_node_fs2.openSync)(file.file, "r");
+    descriptor = (0, import_node_fs3.openSync)(file.file, "r");
   } catch (error) {
     yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf2(error)}` };
     return;
   }
   try {
-    const size = (0, import_node_fs2.fstatSync)(descriptor).size;
-    if (size <= chunkSize) yield sourceOf(file, (0, import_node_fs2.readFileSync)(descriptor), 1, 0, 0);
+    const size = (0, import_node_fs3.fstatSync)(descriptor).size;
+    if (size <= chunkSize) yield sourceOf(file, (0, import_node_fs3.readFileSync)(descriptor), 1, 0, 0);
     else yield* readChunks(file, descriptor, lastBoundary2, chunkSize);
   } catch (error) {
     yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf2(error)}` };
   } finally {
-    (0, import_node_fs2.closeSync)(descriptor);
+    (0, import_node_fs3.closeSync)(descriptor);
   }
 }
 function sourceOfText(file, text) {
@@ -12243,7 +12352,7 @@ function* readChunks(file, descriptor, lastBoundary2, chunkSize) {
   let position = 0;
   for (; ; ) {
     const chunk = Buffer.allocUnsafe(chunkSize);
-    const length = (0, import_node_fs2.readSync)(descriptor, chunk, 0, chunkSize, null);
+    const length = (0, import_node_fs3.readSync)(descriptor, chunk, 0, chunkSize, null);
     const bytes = Buffer.concat([rest, chunk.subarray(0, length)]);
     const end = length === 0 ? bytes.length : lastBoundary2(bytes);
     if (end > 0) {
@@ -12279,13 +12388,13 @@ function sourceOf(file, bytes, firstLine2, firstOffset, position) {
   };
 }
 function readRange(file, start, end) {
-  const descriptor = (0, import_node_fs2.openSync)(file, "r");
+  const descriptor = (0, import_node_fs3.openSync)(file, "r");
   try {
     const bytes = Buffer.alloc(end - start);
-    const length = (0, import_node_fs2.readSync)(descriptor, bytes, 0, bytes.length, start);
+    const length = (0, import_node_fs3.readSync)(descriptor, bytes, 0, bytes.length, start);
     return bytes.subarray(0, length);
   } finally {
-    (0, import_node_fs2.closeSync)(descriptor);
+    (0, import_node_fs3.closeSync)(descriptor);
   }
 }
 function newlinesIn2(bytes, end) {
@@ -12312,16 +12421,16 @@ __export(find_files_exports, {
   displayPath: () => displayPath,
   findFiles: () => findFiles
 });
-var import_node_fs5 = require("node:fs");
+var import_node_fs6 = require("node:fs");
 var import_node_path6 = __toESM(require("node:path"), 1);
 
 // src/source/git-ignore.ts
-var import_node_fs3 = require("node:fs");
+var import_node_fs4 = require("node:fs");
 var import_node_path3 = __toESM(require("node:path"), 1);
 async function readIgnorer(folder) {
   try {
     const { default: ignore } = await Promise.resolve().then(() => __toESM(require("./package-ignore.cjs"), 1));
-    return { folder, rules: ignore().add((0, import_node_fs3.readFileSync)(import_node_path3.default.join(folder, ".gitignore"), "utf8")) };
+    return { folder, rules: ignore().add((0, import_node_fs4.readFileSync)(import_node_path3.default.join(folder, ".gitignore"), "utf8")) };
   } catch {
     return null;
   }
@@ -12330,14 +12439,14 @@ async function ignorersAbove({ noIgnore }, folder) {
   if (noIgnore) return [];
   const above = [];
   for (let here = folder; ; here = import_node_path3.default.dirname(here)) {
-    const isRoot = (0, import_node_fs3.statSync)(import_node_path3.default.join(here, ".git"), { throwIfNoEntry: false }) !== void 0;
+    const isRoot = (0, import_node_fs4.statSync)(import_node_path3.default.join(here, ".git"), { throwIfNoEntry: false }) !== void 0;
     if (isRoot) {
       const ignorers = await Promise.all(above.map(readIgnorer));
       return ignorers.filter((one) => one !== null);
     }
     const parent = import_node_path3.default.dirname(here);
     if (parent === here) return [];
-    if ((0, import_node_fs3.statSync)(import_node_path3.default.join(parent, ".gitignore"), { throwIfNoEntry: false })) above.unshift(parent);
+    if ((0, import_node_fs4.statSync)(import_node_path3.default.join(parent, ".gitignore"), { throwIfNoEntry: false })) above.unshift(parent);
   }
 }
 function isIgnored2(ignorers, file, isFolder) {
@@ -12405,7 +12514,7 @@ __export(helm_ignore_exports, {
   helmIgnoreOf: () => helmIgnoreOf,
   readHelmIgnore: () => readHelmIgnore
 });
-var import_node_fs4 = require("node:fs");
+var import_node_fs5 = require("node:fs");
 var import_node_path5 = __toESM(require("node:path"), 1);
 var MAXIMUM_LENGTH2 = 2e4;
 var MAXIMUM_WILDCARDS = 4;
@@ -12422,7 +12531,7 @@ function readHelmIgnore(text) {
 }
 function helmIgnoreOf(folder) {
   const file = import_node_path5.default.join(folder, ".helmignore");
-  return (0, import_node_fs4.lstatSync)(file, { throwIfNoEntry: false })?.isFile() ? readHelmIgnore((0, import_node_fs4.readFileSync)(file, "utf8")) : isHiddenTemplate;
+  return (0, import_node_fs5.lstatSync)(file, { throwIfNoEntry: false })?.isFile() ? readHelmIgnore((0, import_node_fs5.readFileSync)(file, "utf8")) : isHiddenTemplate;
 }
 function isHiddenTemplate(path8) {
   return /^templates\/\.[^/]+$/.test(path8);
@@ -12493,7 +12602,7 @@ async function findBelow(walk2, given2) {
   const absolute = import_node_path6.default.resolve(walk2.options.cwd, given2);
   let stat;
   try {
-    stat = (0, import_node_fs5.statSync)(absolute);
+    stat = (0, import_node_fs6.statSync)(absolute);
   } catch (error) {
     if (isGlob(given2)) return findGlob(walk2, given2);
     walk2.problems.push({
@@ -12519,7 +12628,7 @@ async function findGlob(walk2, given2) {
   const excluded = walk2.options.excluded?.length ?? 0;
   const base = globBase(absolute);
   try {
-    if ((0, import_node_fs5.statSync)(base).isDirectory()) await walkFolder(walk2, base, await ignorersAbove(walk2.options, base), pattern);
+    if ((0, import_node_fs6.statSync)(base).isDirectory()) await walkFolder(walk2, base, await ignorersAbove(walk2.options, base), pattern);
   } catch {
   }
   if (walk2.matched === 0 && (walk2.options.excluded?.length ?? 0) === excluded) {
@@ -12530,8 +12639,8 @@ async function walkFolder(walk2, folder, ignorers, pattern) {
   let entries;
   let real;
   try {
-    entries = (0, import_node_fs5.readdirSync)(folder, { withFileTypes: true });
-    real = (0, import_node_fs5.realpathSync)(folder);
+    entries = (0, import_node_fs6.readdirSync)(folder, { withFileTypes: true });
+    real = (0, import_node_fs6.realpathSync)(folder);
   } catch (error) {
     walk2.problems.push({ path: displayPath(folder, walk2.options.cwd), line: 1, column: 1, message: `cannot be read: ${reasonOf2(error)}` });
     return;
@@ -12588,7 +12697,7 @@ function addChart(walk2, file, isArchive, explicit) {
   addFolder(walk2.charts, { file, path: displayPath(file, walk2.options.cwd), isArchive, explicit });
 }
 function addFolder(found, folder) {
-  const real = (0, import_node_fs5.realpathSync)(folder.file);
+  const real = (0, import_node_fs6.realpathSync)(folder.file);
   const known = found.get(real);
   if (!known || folder.explicit && !known.explicit) found.set(real, folder);
 }
@@ -12598,7 +12707,7 @@ function isFile(file) {
 }
 function statOf(file) {
   try {
-    return (0, import_node_fs5.statSync)(file);
+    return (0, import_node_fs6.statSync)(file);
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
@@ -12610,7 +12719,7 @@ function tellUnreadable(walk2, file, stat) {
 function isSeen2(walk2, folder) {
   let real;
   try {
-    real = (0, import_node_fs5.realpathSync)(folder);
+    real = (0, import_node_fs6.realpathSync)(folder);
   } catch {
     return true;
   }
@@ -12623,7 +12732,7 @@ function isInside2(folder, real) {
 }
 function realPathOf(file) {
   try {
-    return (0, import_node_fs5.realpathSync)(file);
+    return (0, import_node_fs6.realpathSync)(file);
   } catch {
     return file;
   }
@@ -12673,7 +12782,7 @@ __export(baseline_file_exports, {
   judgeBaseline: () => judgeBaseline,
   openBaseline: () => openBaseline
 });
-var import_node_fs6 = require("node:fs");
+var import_node_fs7 = require("node:fs");
 var import_node_path7 = __toESM(require("node:path"), 1);
 
 // src/suppress/baseline.ts
@@ -12860,7 +12969,7 @@ function compareBaseline(before, today, shown, judging) {
 function openBaseline(file, cwd) {
   let text;
   try {
-    text = (0, import_node_fs6.readFileSync)(import_node_path7.default.resolve(cwd, file), "utf8");
+    text = (0, import_node_fs7.readFileSync)(import_node_path7.default.resolve(cwd, file), "utf8");
   } catch (error) {
     const { code, message } = error;
     const reason = code === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : message;
@@ -12875,7 +12984,7 @@ function judgeBaseline(before, known, shown, { file, cwd }) {
   const pathOf = (told) => import_node_path7.default.relative(folder, import_node_path7.default.resolve(cwd, told)).replaceAll(import_node_path7.default.sep, "/");
   const seen = new Set([...known.paths].map(pathOf));
   return compareBaseline(before, entriesOf2(known.everything, pathOf), entriesOf2(shown, pathOf), {
-    sawPath: (one) => seen.has(one) || !((0, import_node_fs6.existsSync)(import_node_path7.default.resolve(folder, one)) || one.endsWith("<stdin>")),
+    sawPath: (one) => seen.has(one) || !((0, import_node_fs7.existsSync)(import_node_path7.default.resolve(folder, one)) || one.endsWith("<stdin>")),
     ranRule: (rule) => known.ranRules.has(rule)
   });
 }
@@ -13051,26 +13160,26 @@ var settings_exports = {};
 __export(settings_exports, {
   loadSettings: () => loadSettings
 });
-var import_node_fs8 = require("node:fs");
+var import_node_fs9 = require("node:fs");
 var import_node_path9 = __toESM(require("node:path"), 1);
 
 // src/config/find.ts
-var import_node_fs7 = require("node:fs");
+var import_node_fs8 = require("node:fs");
 var import_node_path8 = require("node:path");
 function findConfiguration(folder) {
   for (let here = folder; ; here = (0, import_node_path8.dirname)(here)) {
     for (const name of CONFIG_NAMES) {
       const file = (0, import_node_path8.join)(here, name);
-      if ((0, import_node_fs7.statSync)(file, { throwIfNoEntry: false })?.isFile()) return file;
+      if ((0, import_node_fs8.statSync)(file, { throwIfNoEntry: false })?.isFile()) return file;
     }
-    if (here === (0, import_node_path8.dirname)(here) || (0, import_node_fs7.statSync)((0, import_node_path8.join)(here, ".git"), { throwIfNoEntry: false })) return null;
+    if (here === (0, import_node_path8.dirname)(here) || (0, import_node_fs8.statSync)((0, import_node_path8.join)(here, ".git"), { throwIfNoEntry: false })) return null;
   }
 }
 
 // src/settings.ts
 async function loadSettings({ cwd, paths, config, given: given2 }) {
   const file = config === false ? null : config === void 0 ? findConfiguration(startOf(paths, cwd)) : import_node_path9.default.resolve(cwd, config);
-  const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile2(file, displayPath(file, cwd));
+  const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd));
   const { registries, release, rules = {}, baseline, minConfidence, failOn, format } = configuration;
   const folder = file === null ? import_node_path9.default.resolve(cwd) : import_node_path9.default.dirname(file);
   const fromFolder = (name) => displayPath(import_node_path9.default.resolve(folder, name), cwd);
@@ -13094,7 +13203,7 @@ async function loadSettings({ cwd, paths, config, given: given2 }) {
 function startOf(paths, cwd) {
   const [first = "."] = paths;
   const absolute = import_node_path9.default.resolve(cwd, first === "-" ? "." : first);
-  const stat = (0, import_node_fs8.statSync)(absolute, { throwIfNoEntry: false });
+  const stat = (0, import_node_fs9.statSync)(absolute, { throwIfNoEntry: false });
   if (stat === void 0 && isGlob(first)) return globBase(absolute);
   return stat?.isDirectory() ? absolute : import_node_path9.default.dirname(absolute);
 }
@@ -13102,10 +13211,10 @@ function isAbove(folder, inner) {
   const relative = import_node_path9.default.relative(folder, inner);
   return relative === "" || !(relative.startsWith("..") || import_node_path9.default.isAbsolute(relative));
 }
-async function readFile2(file, shown) {
+async function readFile(file, shown) {
   let text;
   try {
-    text = (0, import_node_fs8.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
+    text = (0, import_node_fs9.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
     throw new UsageError(`${shown}: cannot be read: ${reasonOf2(error)}`);
   }

@@ -112,9 +112,7 @@ function createBudget(tell2) {
       tell2(limit);
       return false;
     },
-    get exhausted() {
-      return exhausted;
-    }
+    isExhausted: () => exhausted
   };
 }
 
@@ -163,9 +161,7 @@ function createBindings() {
     },
     written: () => top().cells ?? nothing,
     before: (name) => find(name, layers.length - 2),
-    get version() {
-      return version;
-    }
+    version: () => version
   };
 }
 
@@ -7274,13 +7270,21 @@ function sourceOfSubstitution(outer, part, root) {
   return { text, root, slice: indexText(text) };
 }
 function stepAt(text, note) {
-  return {
-    note,
-    get span() {
-      return (0, import_text4.spanOfText)(text);
-    }
-  };
+  return new StepAt(text, note);
 }
+var StepAt = class {
+  note;
+  text;
+  found = null;
+  constructor(text, note) {
+    this.note = note;
+    this.text = text;
+  }
+  get span() {
+    this.found ??= (0, import_text4.spanOfText)(this.text);
+    return this.found;
+  }
+};
 
 // src/listen/shell/variables.ts
 var ARGUMENTS = "@";
@@ -8408,7 +8412,7 @@ function assignedValue(session, { name, value, append, index, pos, end }) {
 function arrayItems(session, value) {
   const items = [];
   for (const word of value.elements) {
-    if (/^\[[^\]]*\]\+?=/.test(word.text) || session.budget.exhausted) return null;
+    if (/^\[[^\]]*\]\+?=/.test(word.text) || session.budget.isExhausted()) return null;
     for (const item of expandFields(session, word)) items.push(item);
   }
   return items;
@@ -8902,7 +8906,7 @@ function keyOfExpanded({ words, redirections }) {
 function expandCommand(session, node) {
   const words = node.name ? expandFields(session, node.name) : [];
   for (const argument of node.args) {
-    if (session.budget.exhausted) break;
+    if (session.budget.isExhausted()) break;
     for (const word of expandArgument(session, argument)) words.push(word);
   }
   return { words, redirections: expandRedirections(session, node.redirects) };
@@ -8944,7 +8948,7 @@ function withVariables(session, cells, run2) {
 }
 function dispatch(session, words, site) {
   const [program] = words;
-  if (!program || session.budget.exhausted) return ENDED;
+  if (!program || session.budget.isExhausted()) return ENDED;
   const name = program.value;
   const body = session.functions.get(name);
   const called = body && current(session, body);
@@ -9048,7 +9052,7 @@ function runForWords(session, node, words) {
   const { doubt } = session;
   const name = node.name.text;
   for (const [round, word] of words.entries()) {
-    if (session.budget.exhausted) break;
+    if (session.budget.isExhausted()) break;
     const last = round === LIMITS.rounds - 1 && words.length > LIMITS.rounds;
     const several = last || node.type === "Select" || word.value.includes("*");
     const open = several || isOpen(word);
@@ -9107,13 +9111,13 @@ function runOnce(session, body) {
 var LEAVING = /* @__PURE__ */ new Set(["exit", "exec", "return"]);
 function repeat(session, test, body, constant) {
   for (let round = 1; ; round++) {
-    const { version } = session.variables;
+    const version = session.variables.version();
     session.mayLeaveLoop = false;
     const { flow, status } = body();
     if (LEAVING.has(flow)) return { flow, status };
     if (flow === "break") return ENDED;
-    const changed = session.variables.version !== version;
-    const known = changed && !constant && !session.mayLeaveLoop && round < LIMITS.rounds && !session.budget.exhausted;
+    const changed = session.variables.version() !== version;
+    const known = changed && !constant && !session.mayLeaveLoop && round < LIMITS.rounds && !session.budget.isExhausted();
     const goesOn = known ? test() : void 0;
     if (goesOn === false) return ENDED;
     if (goesOn === true) continue;
@@ -9150,7 +9154,7 @@ function runAll(session, statements) {
   let completion = SUCCEEDED;
   for (const statement of statements) {
     completion = run(session, statement);
-    if (completion.flow !== "next" || session.budget.exhausted) break;
+    if (completion.flow !== "next" || session.budget.isExhausted()) break;
   }
   return completion;
 }
@@ -9239,7 +9243,7 @@ function substitute(session, part) {
   session.frame = { ...frame, source: sourceOfSubstitution(frame.source, part, script) };
   const { capture } = captured(session, () => subshell(session, () => runAll(session, script.commands)));
   session.frame = frame;
-  if (!capture.known || session.budget.exhausted) return (0, import_text21.unknownText)(name, () => (0, import_text21.spanOfText)(place));
+  if (!capture.known || session.budget.isExhausted()) return (0, import_text21.unknownText)(name, () => (0, import_text21.spanOfText)(place));
   const text = capture.texts.length === 0 ? (0, import_text21.sliceText)(place, 0, 0) : (0, import_text21.joinTexts)(capture.texts);
   return (0, import_text21.sliceText)(text, 0, text.value.replace(/\n+$/, "").length);
 }

@@ -37,7 +37,8 @@ export interface Container {
 }
 export type EnvironmentVariable = {
     readonly name: string;
-    readonly span: Span;
+    /** Where the entry stands; looked up on demand, because most variables are about nothing. */
+    readonly place: () => Span;
 } & ({
     readonly from: 'value';
     readonly value: Text;
