@@ -61,6 +61,12 @@ describe('table of ports', () => {
     expect(table({ ...SAMPLE, listeners: [...LISTENERS].reverse() }, OPTIONS)).toBe(table(SAMPLE, OPTIONS));
   });
 
+  test('does not call a port undeclared that a process outside of pods holds', () => {
+    const listeners = LISTENERS.map((one) => ({ ...one, workload: { ...one.workload, hostProcess: true as const } }));
+    expect(table({ ...SAMPLE, listeners }, OPTIONS)).toContain(': 0 not declared');
+    expect(explain({ ...SAMPLE, listeners }, OPTIONS)).toContain(' · a process outside of pods · ');
+  });
+
   test('says that there is none', () => {
     expect(table(EMPTY, OPTIONS)).toBe('No host port in use by 0 workloads in 0 files.\n');
   });

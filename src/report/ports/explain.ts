@@ -25,7 +25,7 @@ function blockOf(listener: Listener, options: ReportOptions, paint: Paint): stri
   const address = listener.address === null || listener.address === '' ? '' : ` (${visible(listener.address)})`;
   const facts = [
     `reach ${listener.reach}${address}`,
-    listener.declared ? 'declared' : 'not declared',
+    listener.workload.hostProcess ? 'a process outside of pods' : listener.declared ? 'declared' : 'not declared',
     `${listener.confidence} confidence`,
     registrationInWords(listener.registration),
   ];

@@ -34,13 +34,19 @@ function cellsOfListener(listener: Listener): Cell[] {
   return [
     { text: `${listener.port}/${listener.protocol}`, style: 'strong' },
     { text: listener.reach },
-    listener.declared ? { text: 'yes' } : { text: 'no', style: 'warning' },
+    declaredCell(listener),
     { text: listener.confidence },
     registrationCell(listener.registration),
     { text: visible(nameOfWorkload(listener.workload)) },
     { text: visible(listener.container ?? '-') },
     { text: first ? placeOf(first.span) : '', style: 'faint' },
   ];
+}
+
+/** A process outside of pods has no way to declare a port. */
+function declaredCell({ declared, workload }: Listener): Cell {
+  if (workload.hostProcess) return { text: '-' };
+  return declared ? { text: 'yes' } : { text: 'no', style: 'warning' };
 }
 
 function registrationCell({ status, assignment }: Registration): Cell {
@@ -65,7 +71,7 @@ function lineOf(row: readonly Cell[], widths: readonly number[], paint: Paint): 
 function verdictOf(listeners: readonly Listener[], { counts }: RunResult): string {
   const extent = `${plural(counts.workloads, 'workload')} in ${plural(counts.files, 'file')}`;
   if (listeners.length === 0) return `No host port in use by ${extent}.`;
-  const undeclared = listeners.filter((listener) => !listener.declared).length;
+  const undeclared = listeners.filter(({ declared, workload }) => !declared && !workload.hostProcess).length;
   const unregistered = listeners.filter((listener) => listener.registration.status === 'unregistered').length;
   return `${plural(listeners.length, 'host port')} of ${extent}: ${undeclared} not declared, ${unregistered} not registered.`;
 }
