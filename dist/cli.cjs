@@ -71,5 +71,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "706f00ed778cb16f";
+var BUILD = "2198361f2459a511";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -223,7 +223,7 @@ function blockOf(listener, options, paint) {
   const address = listener.address === null || listener.address === "" ? "" : ` (${visible(listener.address)})`;
   const facts = [
     `reach ${listener.reach}${address}`,
-    listener.declared ? "declared" : "not declared",
+    listener.workload.hostProcess ? "a process outside of pods" : listener.declared ? "declared" : "not declared",
     `${listener.confidence} confidence`,
     registrationInWords(listener.registration)
   ];

@@ -163,13 +163,17 @@ function cellsOfListener(listener) {
   return [
     { text: `${listener.port}/${listener.protocol}`, style: "strong" },
     { text: listener.reach },
-    listener.declared ? { text: "yes" } : { text: "no", style: "warning" },
+    declaredCell(listener),
     { text: listener.confidence },
     registrationCell(listener.registration),
     { text: visible((0, import_workload.nameOfWorkload)(listener.workload)) },
     { text: visible(listener.container ?? "-") },
     { text: first ? placeOf(first.span) : "", style: "faint" }
   ];
+}
+function declaredCell({ declared, workload }) {
+  if (workload.hostProcess) return { text: "-" };
+  return declared ? { text: "yes" } : { text: "no", style: "warning" };
 }
 function registrationCell({ status, assignment }) {
   const style = status === "registered" ? void 0 : status === "other-owner" || status === "reach-differs" ? "error" : "warning";
@@ -187,7 +191,7 @@ function lineOf(row, widths, paint) {
 function verdictOf(listeners, { counts }) {
   const extent = `${plural(counts.workloads, "workload")} in ${plural(counts.files, "file")}`;
   if (listeners.length === 0) return `No host port in use by ${extent}.`;
-  const undeclared = listeners.filter((listener) => !listener.declared).length;
+  const undeclared = listeners.filter(({ declared, workload }) => !declared && !workload.hostProcess).length;
   const unregistered = listeners.filter((listener) => listener.registration.status === "unregistered").length;
   return `${plural(listeners.length, "host port")} of ${extent}: ${undeclared} not declared, ${unregistered} not registered.`;
 }
