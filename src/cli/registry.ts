@@ -7,11 +7,12 @@ import type { Exposure } from '../model/registry.ts';
 import { parseRelease, type Release } from '../model/release.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
+import { UsageError } from '../model/usage-error.ts';
 import { type PortRange, readPorts } from '../registry/cells.ts';
 import { checkRegistry, checkText } from '../registry/operations/check.ts';
 import { compiledText } from '../registry/operations/compiled.ts';
 import { diffRegistries, diffText } from '../registry/operations/diff.ts';
-import { findInRegistries, findText } from '../registry/operations/find.ts';
+import { findInRegistries, findText, isNoPort } from '../registry/operations/find.ts';
 import { type FreeOptions, freePorts, freeText } from '../registry/operations/free.ts';
 import { listRows, listText } from '../registry/operations/list.ts';
 import { proposeRows, proposeText } from '../registry/operations/propose.ts';
@@ -124,6 +125,7 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     .addOption(registryOption())
     .addHelpText('after', examples('find 9104', 'find 9000-9100', 'find etcd'))
     .action(async (query: string, flags: { format: Format; registry: string[] }) => {
+      if (isNoPort(query)) throw new UsageError(`${query} is no port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
       const found = findInRegistries(await openRegistries(flags.registry, io.cwd), query);
       print(flags.format, { version: 1, ...found }, findText(found));
     });

@@ -7,6 +7,8 @@ import { portText, textTable } from './table.ts';
 /** Everything that registries say of a port, a range or a word. */
 export interface Found {
   readonly query: string;
+  /** Names of the registries that were asked. */
+  readonly registries: readonly string[];
   readonly assignments: readonly Assignment[];
   /** Documented ranges that hold one of the ports. */
   readonly ranges: readonly DocumentedRange[];
@@ -15,15 +17,21 @@ export interface Found {
   readonly unregistered: readonly KnownListener[];
 }
 
+/** Whether a query is meant as ports, and none can be. */
+export function isNoPort(query: string): boolean {
+  return /^\s*\d+(?:-\d+)?(?:\/\w*)?\s*$/.test(query) && typeof readPorts(query) === 'string';
+}
+
 /** Looks for `9104`, `9000-9100`, `9104/UDP`, or a word of processes, owners, teams and notes. */
 export function findInRegistries(registries: readonly Registry[], query: string): Found {
   const cell = /^\s*\d/.test(query) ? readPorts(query) : '';
+  const asked = { query, registries: registries.map(({ name }) => name) };
   const all = registries.flatMap((registry) => registry.assignments);
   const known = registries.flatMap((registry) => registry.unregistered ?? []);
   if (typeof cell === 'string') {
     const word = query.trim().toLowerCase();
     return {
-      query,
+      ...asked,
       assignments: all.filter((row) => isNamed(row, word) || `${row.team}\n${row.notes}`.toLowerCase().includes(word)),
       ranges: [],
       reservedRanges: [],
@@ -35,7 +43,7 @@ export function findInRegistries(registries: readonly Registry[], query: string)
   const hasProtocol = ({ protocol }: { protocol: Assignment['protocol'] }): boolean =>
     cell.protocols.length === 0 || cell.protocols.includes(protocol);
   return {
-    query,
+    ...asked,
     assignments: all.filter((row) => meets(row) && hasProtocol(row)),
     ranges: registries.flatMap((registry) => registry.ranges).filter((range) => meets(range) && hasProtocol(range)),
     reservedRanges: registries.flatMap((registry) => registry.reservedRanges).filter(meets),
@@ -45,7 +53,9 @@ export function findInRegistries(registries: readonly Registry[], query: string)
 
 /** What was found as people read it. */
 export function findText(found: Found): string {
-  const parts = [found.assignments.length === 0 ? `No row for ${found.query}.\n` : rowsText(found.assignments)];
+  const parts = [
+    found.assignments.length === 0 ? `No row for ${found.query} in ${found.registries.join(', ')}.\n` : rowsText(found.assignments),
+  ];
   if (found.unregistered.length > 0) {
     const rows = found.unregistered.map(({ port, protocol, owner }) => [
       `${port}`,
