@@ -3658,7 +3658,7 @@ var {
 
 // src/cli/program.ts
 var import_exit_code3 = __toESM(require_exit_code(), 1);
-var import_usage_error11 = __toESM(require_usage_error(), 1);
+var import_usage_error12 = __toESM(require_usage_error(), 1);
 var import_run6 = __toESM(require_run(), 1);
 
 // src/cli/baseline.ts
@@ -4823,6 +4823,7 @@ var import_exit_code2 = __toESM(require_exit_code(), 1);
 var import_finding2 = __toESM(require_finding(), 1);
 var import_listener3 = __toESM(require_listener(), 1);
 var import_release3 = __toESM(require_release(), 1);
+var import_usage_error11 = __toESM(require_usage_error(), 1);
 var import_cells3 = __toESM(require_cells(), 1);
 
 // src/registry/operations/check.ts
@@ -5196,14 +5197,18 @@ ${assignments.length} ${assignments.length === 1 ? "row" : "rows"}
 }
 
 // src/registry/operations/find.ts
+function isNoPort(query) {
+  return /^\s*\d+(?:-\d+)?(?:\/\w*)?\s*$/.test(query) && typeof (0, import_cells2.readPorts)(query) === "string";
+}
 function findInRegistries(registries, query) {
   const cell = /^\s*\d/.test(query) ? (0, import_cells2.readPorts)(query) : "";
+  const asked = { query, registries: registries.map(({ name }) => name) };
   const all = registries.flatMap((registry) => registry.assignments);
   const known = registries.flatMap((registry) => registry.unregistered ?? []);
   if (typeof cell === "string") {
     const word = query.trim().toLowerCase();
     return {
-      query,
+      ...asked,
       assignments: all.filter((row) => isNamed(row, word) || `${row.team}
 ${row.notes}`.toLowerCase().includes(word)),
       ranges: [],
@@ -5216,7 +5221,7 @@ ${owner.container}`.toLowerCase().includes(word))
   const meets = (range2) => cell.ranges.some((wanted) => wanted.port <= range2.endPort && range2.port <= wanted.endPort);
   const hasProtocol = ({ protocol }) => cell.protocols.length === 0 || cell.protocols.includes(protocol);
   return {
-    query,
+    ...asked,
     assignments: all.filter((row) => meets(row) && hasProtocol(row)),
     ranges: registries.flatMap((registry) => registry.ranges).filter((range2) => meets(range2) && hasProtocol(range2)),
     reservedRanges: registries.flatMap((registry) => registry.reservedRanges).filter(meets),
@@ -5224,8 +5229,10 @@ ${owner.container}`.toLowerCase().includes(word))
   };
 }
 function findText(found) {
-  const parts = [found.assignments.length === 0 ? `No row for ${found.query}.
-` : rowsText(found.assignments)];
+  const parts = [
+    found.assignments.length === 0 ? `No row for ${found.query} in ${found.registries.join(", ")}.
+` : rowsText(found.assignments)
+  ];
   if (found.unregistered.length > 0) {
     const rows = found.unregistered.map(({ port, protocol, owner }) => [
       `${port}`,
@@ -5492,6 +5499,7 @@ ${text}` : text).join("\n")
     print2(format, { version: 1, assignments: rows }, listText(rows));
   });
   registry.command("find").description("tell everything that is known of a port, a range of ports or a name").argument("<query>", "9104, 9104/UDP, 9000-9100, or a word such as etcd").addOption(formatOption()).addOption(registryOption()).addHelpText("after", examples("find 9104", "find 9000-9100", "find etcd")).action(async (query, flags) => {
+    if (isNoPort(query)) throw new import_usage_error11.UsageError(`${query} is no port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
     const found = findInRegistries(await openRegistries(flags.registry, io.cwd), query);
     print2(flags.format, { version: 1, ...found }, findText(found));
   });
@@ -5566,7 +5574,7 @@ async function runCommandLine(words, io) {
     await createProgram(io).parseAsync([...words], { from: "user" });
   } catch (error) {
     if (error instanceof CommanderError) io.setExitCode(error.exitCode === 0 ? import_exit_code3.EXIT.clean : import_exit_code3.EXIT.usage);
-    else if (error instanceof import_usage_error11.UsageError) {
+    else if (error instanceof import_usage_error12.UsageError) {
       io.stderr(`hostport-lint: ${error.message}
 `);
       io.setExitCode(import_exit_code3.EXIT.usage);

@@ -71,5 +71,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "2198361f2459a511";
+var BUILD = "1b5ff9fc4f7764c6";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -190,7 +190,7 @@ function lineOf(row, widths, paint) {
 }
 function verdictOf(listeners, { counts }) {
   const extent = `${plural(counts.workloads, "workload")} in ${plural(counts.files, "file")}`;
-  if (listeners.length === 0) return `No host port in use by ${extent}.`;
+  if (listeners.length === 0) return counts.workloads === 0 ? "No host port in use." : `No host port in use by ${extent}.`;
   const undeclared = listeners.filter(({ declared, workload }) => !declared && !workload.hostProcess).length;
   const unregistered = listeners.filter((listener) => listener.registration.status === "unregistered").length;
   return `${plural(listeners.length, "host port")} of ${extent}: ${undeclared} not declared, ${unregistered} not registered.`;
