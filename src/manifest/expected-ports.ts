@@ -5,10 +5,7 @@ import { addStep, knownText, spanOfText, type Text } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
 import { type Endpoints, type ExpectingObject, knownObjects, type Monitor, readObjects, type Service } from './expectations/objects.ts';
 import { isPodOf } from './expectations/pod-name.ts';
-import type { RelatedObjects } from './related.ts';
-
-/** More objects than this of one kind are not searched: they only support what is known from elsewhere. */
-const MAXIMUM_OBJECTS = 200;
+import { MAXIMUM_OBJECTS, type RelatedObjects } from './related.ts';
 
 /** The ports that Services, monitors and EndpointSlices of the input expect of the workload's pods. */
 export function expectedPorts(related: RelatedObjects, workload: Workload): ExpectedPort[] {

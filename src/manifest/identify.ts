@@ -5,9 +5,21 @@ export function identify(text: string): { readonly kind: string; readonly namesp
   const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text)?.[0];
   const found = marker === undefined ? identifyYaml(text) : identifyJson(text.slice(marker.length));
   return (
-    found && { kind: detach(found.kind), namespace: found.namespace === null ? null : detach(found.namespace), name: detach(found.name) }
+    found && { kind: shared(found.kind), namespace: found.namespace === null ? null : shared(found.namespace), name: detach(found.name) }
   );
 }
+
+/** Many objects have the few same kinds and namespaces, so one copy of each is kept. */
+function shared(text: string): string {
+  const known = copies.get(text);
+  if (known !== undefined) return known;
+  const copy = detach(text);
+  if (copies.size < MOST_SHARED) copies.set(copy, copy);
+  return copy;
+}
+
+const MOST_SHARED = 1_000;
+const copies = new Map<string, string>();
 
 const KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
 /** `metadata:` and what follows on its line. */

@@ -12,8 +12,12 @@ export interface RelatedObjects {
   lists(set: string): readonly ObjectReference[];
 }
 
+/** More objects of one kind in one namespace are not searched: they only support what is known from elsewhere. */
+export const MAXIMUM_OBJECTS = 200;
+
+/** Remembers where objects stand, in little memory for each, since large inputs hold far more of them than of host ports. */
 export function createRelatedObjects(): RelatedObjects {
-  const configMaps = new Map<string, ObjectReference[]>();
+  const configMaps = new Map<string, Map<string, ObjectReference | ObjectReference[]>>();
   const templated: ObjectReference[] = [];
   const lists: ObjectReference[] = [];
   const selecting = new Map<string, ObjectReference[]>();
@@ -23,7 +27,13 @@ export function createRelatedObjects(): RelatedObjects {
       const { set } = reference.source;
       if (reference.kind.endsWith('List')) lists.push(reference);
       else if (reference.kind === 'ConfigMap') {
-        put(configMaps, `${set}\0${reference.name}`, reference);
+        const named = configMaps.get(set) ?? new Map<string, ObjectReference | ObjectReference[]>();
+        configMaps.set(set, named);
+        // Nearly all names are of one object only.
+        const known = named.get(reference.name);
+        if (known === undefined) named.set(reference.name, reference);
+        else if (Array.isArray(known)) known.push(reference);
+        else named.set(reference.name, [known, reference]);
         if (reference.name.includes('{{')) templated.push(reference);
       } else {
         put(everyone, `${set}\0${reference.kind}`, reference);
@@ -31,7 +41,7 @@ export function createRelatedObjects(): RelatedObjects {
       }
     },
     configMaps: (set, name) => [
-      ...(configMaps.get(`${set}\0${name}`) ?? []),
+      ...[configMaps.get(set)?.get(name) ?? []].flat(),
       ...(name.includes(UNKNOWN)
         ? templated.filter((one) => one.source.set === set && withoutActions(one.name) === withoutActions(name))
         : []),
@@ -49,8 +59,8 @@ export function createRelatedObjects(): RelatedObjects {
 
 function put(map: Map<string, ObjectReference[]>, key: string, reference: ObjectReference): void {
   const list = map.get(key);
-  if (list) list.push(reference);
-  else map.set(key, [reference]);
+  if (list === undefined) map.set(key, [reference]);
+  else if (list.length < MAXIMUM_OBJECTS) list.push(reference);
 }
 
 /** A name with every run of template parts as one unknown character. */

@@ -3,7 +3,7 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import type { Problem, Source } from '../model/source.ts';
 
 /** Larger files are read in chunks of whole documents, so that memory does not grow with the file. */
-const CHUNK = 8 * 1024 * 1024;
+const CHUNK = 4 * 1024 * 1024;
 /** A single document beyond this is no manifest. */
 const MAXIMUM_DOCUMENT = 64 * 1024 * 1024;
 
@@ -46,25 +46,29 @@ export function sourceOfText(file: FileToRead, text: string): Source {
 }
 
 function* readChunks(file: FileToRead, descriptor: number, lastBoundary: FindBoundary, chunkSize: number): Iterable<Source | Problem> {
-  let rest = Buffer.alloc(0);
+  // One buffer for all chunks, since the garbage collector lets go of large ones late.
+  let buffer = Buffer.allocUnsafe(2 * chunkSize);
+  let held = 0;
   let line = 1;
   let offset = 0;
   let position = 0;
   for (;;) {
-    const chunk = Buffer.allocUnsafe(chunkSize);
-    const length = readSync(descriptor, chunk, 0, chunkSize, null);
-    const bytes = Buffer.concat([rest, chunk.subarray(0, length)]);
+    if (buffer.length < held + chunkSize) buffer = Buffer.concat([buffer.subarray(0, held)], 2 * (held + chunkSize));
+    const length = readSync(descriptor, buffer, held, chunkSize, null);
+    const bytes = buffer.subarray(0, held + length);
     const end = length === 0 ? bytes.length : lastBoundary(bytes);
+    held = bytes.length;
     if (end > 0) {
-      yield sourceOf(file, bytes.subarray(0, end), line, offset, position);
       const done = bytes.subarray(0, end);
-      line += newlinesIn(bytes, end);
+      yield sourceOf(file, done, line, offset, position);
+      line += newlinesIn(done, end);
       offset += isAscii(done) ? end : done.toString('utf8').length;
       position += end;
-      rest = Buffer.from(bytes.subarray(end));
-    } else rest = bytes;
+      buffer.copyWithin(0, end, held);
+      held -= end;
+    }
     if (length === 0) return;
-    if (rest.length > MAXIMUM_DOCUMENT) {
+    if (held > MAXIMUM_DOCUMENT) {
       yield {
         path: file.path,
         line,
