@@ -21,7 +21,7 @@ import { loadRegistries } from './registry/load.ts';
 import { createRegistryView } from './registry/view.ts';
 import type { Configured } from './settings.ts';
 import { realpathOf } from './source/boundary.ts';
-import { readSources, sourceOfText } from './source/files.ts';
+import { createReadSpace, readSources, sourceOfText } from './source/files.ts';
 import { findFiles } from './source/find-files.ts';
 import type { HelmOptions } from './source/helm-options.ts';
 import type { Environment } from './source/program.ts';
@@ -174,10 +174,11 @@ async function* openSources(options: RunOptions, excluded: string[], renders: La
     throw new UsageError('--values, --set and the like are for charts given as arguments, and none of the paths is a chart');
   const built = kustomizations.length > 0 ? await (await renders.load()).buildKustomizations(kustomizations) : null;
   const unbuilt = built ? files.filter((file) => file.explicit || !built.used.has(realpathOf(file.file))) : files;
+  const space = createReadSpace();
   for (const [index, file] of unbuilt.entries()) {
     options.onFile?.(file.path, file.file);
     const text = options.overlay?.get(file.path);
-    if (text === undefined) yield* readSources(file, lastBoundary);
+    if (text === undefined) yield* readSources(file, lastBoundary, space);
     else yield sourceOfText(file, text);
     options.onProgress?.(index + 1, unbuilt.length);
   }

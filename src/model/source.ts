@@ -6,7 +6,7 @@ export interface Source {
   /** Path relative to the working directory, `/` on every system; `<stdin>` for standard input. */
   readonly path: string;
   readonly kind: SourceKind;
-  /** Of a large file only valid until the next run of it is asked for. */
+  /** Of files only valid until the next source is asked for. */
   readonly bytes: Uint8Array;
   /** What is installed together; workloads of two sets never conflict. */
   readonly set: string;

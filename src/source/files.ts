@@ -1,5 +1,5 @@
 import { isAscii } from 'node:buffer';
-import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { Problem, Source } from '../model/source.ts';
 
 /** Larger files are read in chunks of whole documents, so that memory does not grow with the file. */
@@ -19,8 +19,30 @@ export interface FileToRead {
 /** Where a chunk can be cut: the offset of the last document marker in the bytes, or -1. */
 export type FindBoundary = (bytes: Buffer) => number;
 
-/** The bytes of a file, of one larger than `chunkSize` bytes chunk by chunk. */
-export function* readSources(file: FileToRead, lastBoundary: FindBoundary, chunkSize = CHUNK): Iterable<Source | Problem> {
+/** Memory that the files of one run share, each of them done with before the next is read. */
+export interface ReadSpace {
+  buffer: Buffer;
+}
+
+export function createReadSpace(): ReadSpace {
+  return { buffer: Buffer.alloc(0) };
+}
+
+/** At least `size` bytes, with the first `kept` ones of what was read. */
+function roomFor({ buffer }: ReadSpace, size: number, kept: number): Buffer {
+  if (buffer.length >= size) return buffer;
+  const room = Buffer.allocUnsafeSlow(2 * size);
+  buffer.copy(room, 0, 0, kept);
+  return room;
+}
+
+/** The bytes of a file, of one larger than `chunkSize` bytes chunk by chunk; they last until the next ones are asked for. */
+export function* readSources(
+  file: FileToRead,
+  lastBoundary: FindBoundary,
+  space: ReadSpace = createReadSpace(),
+  chunkSize = CHUNK,
+): Iterable<Source | Problem> {
   let descriptor: number;
   try {
     descriptor = openSync(file.file, 'r');
@@ -30,8 +52,8 @@ export function* readSources(file: FileToRead, lastBoundary: FindBoundary, chunk
   }
   try {
     const size = fstatSync(descriptor).size;
-    if (size <= chunkSize) yield sourceOf(file, readFileSync(descriptor), 1, 0, 0);
-    else yield* readChunks(file, descriptor, lastBoundary, chunkSize);
+    if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, space), 1, 0, 0);
+    else yield* readChunks(file, descriptor, lastBoundary, space, chunkSize);
   } catch (error) {
     yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf(error)}` };
   } finally {
@@ -45,15 +67,31 @@ export function sourceOfText(file: FileToRead, text: string): Source {
   return { ...sourceOf(file, bytes, 1, 0, 0), reread: (start, end) => bytes.subarray(start, end) };
 }
 
-function* readChunks(file: FileToRead, descriptor: number, lastBoundary: FindBoundary, chunkSize: number): Iterable<Source | Problem> {
-  // One buffer for all chunks, since the garbage collector lets go of large ones late.
-  let buffer = Buffer.allocUnsafe(2 * chunkSize);
+/** `size` is what the system says, which is 0 for files that it makes up while they are read. */
+function readWhole(descriptor: number, size: number, space: ReadSpace): Buffer {
+  let length = 0;
+  for (;;) {
+    space.buffer = roomFor(space, Math.max(size, length) + 1, length);
+    const read = readSync(descriptor, space.buffer, length, space.buffer.length - length, null);
+    length += read;
+    if (read === 0 || length === size) return space.buffer.subarray(0, length);
+  }
+}
+
+function* readChunks(
+  file: FileToRead,
+  descriptor: number,
+  lastBoundary: FindBoundary,
+  space: ReadSpace,
+  chunkSize: number,
+): Iterable<Source | Problem> {
   let held = 0;
   let line = 1;
   let offset = 0;
   let position = 0;
   for (;;) {
-    if (buffer.length < held + chunkSize) buffer = Buffer.concat([buffer.subarray(0, held)], 2 * (held + chunkSize));
+    const buffer = roomFor(space, held + chunkSize, held);
+    space.buffer = buffer;
     const length = readSync(descriptor, buffer, held, chunkSize, null);
     const bytes = buffer.subarray(0, held + length);
     const end = length === 0 ? bytes.length : lastBoundary(bytes);
