@@ -21,7 +21,11 @@ const MAIN = /^(?:secure|http|https)$/;
 
 /** Judges the options of a program that nobody described by what their names say. */
 export function* sightingsOfOptions(context: ClueContext, command: CommandLine, options: readonly Option[]): Iterable<Sighting | Silence> {
-  const hosts = hostsBySubject(options);
+  let known: ReadonlyMap<string, Text> | undefined;
+  const hostOf = (subject: string): Text | undefined => {
+    known ??= hostsBySubject(options);
+    return known.get(subject) ?? (MAIN.test(subject) ? known.get('') : undefined);
+  };
   const siblings = options.map((other) => [other.name, other.value] as const);
   for (const option of options) {
     if (option.value === null) continue;
@@ -36,7 +40,6 @@ export function* sightingsOfOptions(context: ClueContext, command: CommandLine, 
     if (value.type !== 'endpoints') continue;
     const beside = siblingHost(option.name, siblings);
     if (beside && isElsewhere(beside)) continue;
-    const subject = subjectOfName(name);
     for (const endpoint of value.endpoints) {
       const confidence = confidenceOf(meaning, name, endpoint, option) ?? (isOwnPort(name, endpoint, context) ? 'medium' : null);
       if (confidence === null) continue;
@@ -45,7 +48,7 @@ export function* sightingsOfOptions(context: ClueContext, command: CommandLine, 
         container: context.container.name,
         portText: endpoint.portText,
         around: option.joined ? option.word.value : `${option.word.value} ${option.value.value}`,
-        host: endpoint.host ?? hosts.get(subject) ?? (MAIN.test(subject) ? hosts.get('') : undefined) ?? beside,
+        host: endpoint.host ?? hostOf(subjectOfName(name)) ?? beside,
         protocol: endpoint.scheme === null ? protocolOfPort(context.container, endpoint.port) : protocolOfScheme(endpoint.scheme),
         confidence: compareConfidence(confidence, command.confidence) < 0 ? confidence : command.confidence,
       });

@@ -29,6 +29,10 @@ function lineStart(text: string, offset: number): number {
   return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 }
 
+export function holdsFillers(text: string): boolean {
+  return FILLED.test(text);
+}
+
 /** Takes the fillers out of a decoded scalar. */
 export function withoutFillers(text: string): string {
   return FILLED.test(text) ? text.replaceAll(FILLER, '').replaceAll(JOINED_BREAK, '\n') : text;

@@ -2,7 +2,7 @@ import type { AliasEvent, Event, MappingEvent, ScalarEvent, SequenceEvent } from
 import { getScalarValue, parseEvents, YAMLException } from 'js-yaml';
 import type { Entry, Node, ScalarNode, ScalarStyle } from '../model/node.ts';
 import { UNKNOWN } from '../model/text.ts';
-import { afterFillers, withoutFillers } from './outdented.ts';
+import { afterFillers, holdsFillers, withoutFillers } from './outdented.ts';
 import { valueOfScalar } from './scalar.ts';
 
 /** Deeper nesting is an attack, not a manifest. */
@@ -70,10 +70,13 @@ class TreeBuilder {
 
   private readonly text: string;
   private readonly events: readonly Event[];
+  /** Few texts hold any, so that scalars need not be searched for them. */
+  private readonly hasFillers: boolean;
 
   constructor(text: string, events: readonly Event[]) {
     this.text = text;
     this.events = events;
+    this.hasFillers = holdsFillers(text);
   }
 
   build(): Tree | SyntaxProblem | null {
@@ -116,9 +119,12 @@ class TreeBuilder {
   private addScalar(event: ScalarEvent): void {
     const style = STYLES[event.style] ?? 'plain';
     // What is empty stands behind what comes before it, such as its key.
-    const start = event.valueStart < 0 ? this.end : afterFillers(this.text, event.valueStart, event.valueEnd);
+    const { hasFillers } = this;
+    const first = hasFillers ? afterFillers(this.text, event.valueStart, event.valueEnd) : event.valueStart;
+    const start = event.valueStart < 0 ? this.end : first;
     const end = Math.max(event.valueEnd, start);
-    const decoded = event.valueStart < 0 ? '' : withoutFillers(getScalarValue(this.text, event));
+    const value = event.valueStart < 0 ? '' : getScalarValue(this.text, event);
+    const decoded = hasFillers ? withoutFillers(value) : value;
     const text = decoded.includes(UNKNOWN) ? decoded.replace(/\uE000+/g, UNKNOWN) : decoded;
     const tag = event.tagStart < 0 ? null : this.text.slice(event.tagStart, event.tagEnd);
     const node: ScalarNode = { type: 'scalar', start, end, text, style, value: valueOfScalar(text, style, tag) };

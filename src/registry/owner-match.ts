@@ -109,6 +109,12 @@ function subjectOf(thing: OwnedThing): Subject {
   return subject;
 }
 
+/** Whether some owner of a row has its workloads in a namespace; asked once for each namespace. */
+export function mayBeOwnedIn(row: MatchableRow, namespace: string): boolean {
+  const subject = withUnknowns(namespace);
+  return row.owners.some((candidate) => candidate.namespace(subject));
+}
+
 /** Whether the workload's container that listens is one which the owner's pattern names. */
 export function namesContainer(owner: MatchableOwner, container: string): boolean {
   return owner.container(container);

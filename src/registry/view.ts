@@ -13,7 +13,7 @@ import type {
 } from '../model/registry.ts';
 import type { Release } from '../model/release.ts';
 import { effectOf } from './effect.ts';
-import { fittingOwners, type MatchableRow, matchableRows, namesContainer, ownershipOfRow } from './owner-match.ts';
+import { fittingOwners, type MatchableRow, matchableRows, mayBeOwnedIn, namesContainer, ownershipOfRow } from './owner-match.ts';
 import { compilePattern, type Matcher } from './pattern.ts';
 import { withUnknowns } from './words.ts';
 
@@ -37,9 +37,15 @@ export function createRegistryView(registries: readonly Registry[], options: Vie
   const namespaces = registries.flatMap((registry) => registry.platformNamespaces).map((pattern) => compilePattern(pattern));
   const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
   const owning = rows.filter((row) => row.assignment.status !== 'removed' && row.owners.length > 0);
+  const byNamespace = new Map<string, readonly MatchableRow[]>();
+  const ownedIn = (namespace: string): readonly MatchableRow[] => {
+    const known = byNamespace.get(namespace) ?? owning.filter((row) => mayBeOwnedIn(row, namespace));
+    byNamespace.set(namespace, known);
+    return known;
+  };
   const owned = new WeakMap<OwnedThing, readonly MatchableRow[]>();
   const rowsOwnedBy = (thing: OwnedThing): readonly MatchableRow[] => {
-    const known = owned.get(thing) ?? owning.filter((row) => fittingOwners(row, thing, true).length > 0);
+    const known = owned.get(thing) ?? ownedIn(thing.namespace ?? '').filter((row) => fittingOwners(row, thing, true).length > 0);
     owned.set(thing, known);
     return known;
   };

@@ -18,20 +18,25 @@ const CONTAINERS = /\b(?:containers|objects|items)\b/;
 
 /** The strings of a document which hold manifests: inline files, data URLs, values of ConfigMaps. */
 export function* embeddedTexts(document: Document): Iterable<EmbeddedText | Problem> {
-  const seen = new Set<Node>();
-  const open: { node: Node; key: string }[] = [{ node: document.root, key: '' }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { node, key } = next;
-    if (seen.has(node)) continue;
-    seen.add(node);
+  const seen = document.hasAliases ? new Set<Node>() : null;
+  const nodes: Node[] = [document.root];
+  const keys: string[] = [''];
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    const key = keys.pop() ?? '';
+    if (seen?.has(node)) continue;
+    seen?.add(node);
     if (node.type === 'sequence') {
       const { items } = node;
-      for (let index = items.length - 1; index >= 0; index--) open.push({ node: items[index] as Node, key });
+      for (let index = items.length - 1; index >= 0; index--) {
+        nodes.push(items[index] as Node);
+        keys.push(key);
+      }
     } else if (node.type === 'mapping') {
       const { entries } = node;
       for (let index = entries.length - 1; index >= 0; index--) {
         const entry = entries[index] as Entry;
-        open.push({ node: entry.value, key: entry.key.text });
+        nodes.push(entry.value);
+        keys.push(entry.key.text);
       }
     } else if (typeof node.value === 'string') {
       const text = manifestIn(document, node, key);
