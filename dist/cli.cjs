@@ -71,5 +71,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "1b5ff9fc4f7764c6";
+var BUILD = "41c4c471654fa59f";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

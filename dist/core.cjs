@@ -7459,6 +7459,9 @@ function joinOutdented(text, offset) {
 function lineStart(text, offset) {
   return offset === 0 ? 0 : text.lastIndexOf("\n", offset - 1) + 1;
 }
+function holdsFillers(text) {
+  return FILLED.test(text);
+}
 function withoutFillers(text) {
   return FILLED.test(text) ? text.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n") : text;
 }
@@ -7714,9 +7717,12 @@ var TreeBuilder = class {
   end = 0;
   text;
   events;
+  /** Few texts hold any, so that scalars need not be searched for them. */
+  hasFillers;
   constructor(text, events) {
     this.text = text;
     this.events = events;
+    this.hasFillers = holdsFillers(text);
   }
   build() {
     for (const event of this.events) {
@@ -7755,9 +7761,12 @@ var TreeBuilder = class {
   }
   addScalar(event) {
     const style = STYLES[event.style] ?? "plain";
-    const start = event.valueStart < 0 ? this.end : afterFillers(this.text, event.valueStart, event.valueEnd);
+    const { hasFillers } = this;
+    const first = hasFillers ? afterFillers(this.text, event.valueStart, event.valueEnd) : event.valueStart;
+    const start = event.valueStart < 0 ? this.end : first;
     const end = Math.max(event.valueEnd, start);
-    const decoded = event.valueStart < 0 ? "" : withoutFillers(getScalarValue(this.text, event));
+    const value = event.valueStart < 0 ? "" : getScalarValue(this.text, event);
+    const decoded = hasFillers ? withoutFillers(value) : value;
     const text = decoded.includes(UNKNOWN) ? decoded.replace(/\uE000+/g, UNKNOWN) : decoded;
     const tag = event.tagStart < 0 ? null : this.text.slice(event.tagStart, event.tagEnd);
     const node = { type: "scalar", start, end, text, style, value: valueOfScalar(text, style, tag) };
@@ -7979,8 +7988,9 @@ function* hiddenKeys(root, text) {
 var HOST_WORDS = ["hostNetwork", "hostPort"];
 var RARE_WORDS = [";base64,", "ExecStart", "[Socket]"];
 var STEM = "host";
+var SEARCHED = 6;
 function createFinder(bytes) {
-  const rare = RARE_WORDS.map((word) => ({ word, at: bytes.indexOf(word) }));
+  const rare = RARE_WORDS.map((word) => ({ word, at: nextOf(bytes, word, 0) }));
   let stem2 = bytes.indexOf(STEM);
   const words2 = [...HOST_WORDS, MARK].map((word) => ({
     isMark: word === MARK,
@@ -7991,7 +8001,7 @@ function createFinder(bytes) {
   return (start, end) => {
     let mayHostPort = false;
     for (const next of rare) {
-      if (next.at >= 0 && next.at < start) next.at = bytes.indexOf(next.word, start);
+      if (next.at >= 0 && next.at < start) next.at = nextOf(bytes, next.word, start);
       if (next.at >= start && next.at < end) mayHostPort = true;
     }
     if (stem2 >= 0 && stem2 < start) stem2 = bytes.indexOf(STEM, start);
@@ -8007,13 +8017,29 @@ function createFinder(bytes) {
     return { mayHostPort, isMarked: isMarked2 };
   };
 }
+function nextOf(bytes, word, from) {
+  const start = word.slice(0, SEARCHED);
+  for (let at2 = bytes.indexOf(start, from); at2 >= 0; at2 = bytes.indexOf(start, at2 + 1)) {
+    if (bytes.toString("latin1", at2, at2 + word.length) === word) return at2;
+  }
+  return -1;
+}
 
 // src/manifest/identify.ts
 function identify(text) {
   const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text)?.[0];
   const found = marker === void 0 ? identifyYaml(text) : identifyJson(text.slice(marker.length));
-  return found && { kind: detach(found.kind), namespace: found.namespace === null ? null : detach(found.namespace), name: detach(found.name) };
+  return found && { kind: shared(found.kind), namespace: found.namespace === null ? null : shared(found.namespace), name: detach(found.name) };
 }
+function shared(text) {
+  const known = copies.get(text);
+  if (known !== void 0) return known;
+  const copy = detach(text);
+  if (copies.size < MOST_SHARED) copies.set(copy, copy);
+  return copy;
+}
+var MOST_SHARED = 1e3;
+var copies = /* @__PURE__ */ new Map();
 var KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
 var METADATA = /metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/my;
 var OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
@@ -8276,9 +8302,9 @@ function mayBeIn({ kind, namespace: own }, namespace) {
 function nearness(a, b) {
   const left = a.split("/");
   const right = b.split("/");
-  let shared = 0;
-  while (shared < left.length && left[shared] === right[shared]) shared++;
-  return shared;
+  let shared2 = 0;
+  while (shared2 < left.length && left[shared2] === right[shared2]) shared2++;
+  return shared2;
 }
 function keysIn(reference, name) {
   const document = read(reference);
@@ -8441,8 +8467,52 @@ function isPodOf({ kind, name, staticPod }, pod, node) {
   return suffix === "" || staticPod && node !== null && suffix === `-${node}`;
 }
 
-// src/manifest/expected-ports.ts
+// src/manifest/related.ts
 var MAXIMUM_OBJECTS = 200;
+function createRelatedObjects() {
+  const configMaps = /* @__PURE__ */ new Map();
+  const templated = [];
+  const lists = [];
+  const selecting = /* @__PURE__ */ new Map();
+  const everyone = /* @__PURE__ */ new Map();
+  return {
+    add(reference) {
+      const { set } = reference.source;
+      if (reference.kind.endsWith("List")) lists.push(reference);
+      else if (reference.kind === "ConfigMap") {
+        const named = configMaps.get(set) ?? /* @__PURE__ */ new Map();
+        configMaps.set(set, named);
+        const known = named.get(reference.name);
+        if (known === void 0) named.set(reference.name, reference);
+        else if (Array.isArray(known)) known.push(reference);
+        else named.set(reference.name, [known, reference]);
+        if (reference.name.includes("{{")) templated.push(reference);
+      } else {
+        put2(everyone, `${set}\0${reference.kind}`, reference);
+        put2(selecting, `${set}\0${reference.kind}\0${reference.namespace ?? ""}`, reference);
+      }
+    },
+    configMaps: (set, name) => [
+      ...[configMaps.get(set)?.get(name) ?? []].flat(),
+      ...name.includes(UNKNOWN) ? templated.filter((one) => one.source.set === set && withoutActions(one.name) === withoutActions(name)) : [],
+      ...lists.filter((one) => one.source.set === set)
+    ],
+    selecting: (set, kinds, namespace) => kinds.flatMap(
+      (kind) => namespace === null ? everyone.get(`${set}\0${kind}`) ?? [] : [...selecting.get(`${set}\0${kind}\0${namespace}`) ?? [], ...selecting.get(`${set}\0${kind}\0`) ?? []]
+    ),
+    lists: (set) => lists.filter((one) => one.source.set === set)
+  };
+}
+function put2(map, key, reference) {
+  const list = map.get(key);
+  if (list === void 0) map.set(key, [reference]);
+  else if (list.length < MAXIMUM_OBJECTS) list.push(reference);
+}
+function withoutActions(name) {
+  return name.replaceAll(/(?:\{\{.*?\}\}|\uE000)+/g, UNKNOWN);
+}
+
+// src/manifest/expected-ports.ts
 function expectedPorts(related, workload) {
   const { set, namespace, labels } = workload;
   const find = (kinds, near, words2) => [...related.selecting(set, kinds, near), ...related.lists(set)].slice(0, MAXIMUM_OBJECTS).filter((reference) => mentions(reference, words2)).flatMap((reference) => knownObjects(reference) ?? readObjects(reference)).filter((object) => kinds.some((kind) => kind === object.kind));
@@ -8512,45 +8582,6 @@ function expectedBy(object, does, port, protocol = "TCP") {
 }
 function nameOf4({ kind, namespace, name }) {
   return `${kind} ${namespace === null ? "" : `${namespace}/`}${name}`;
-}
-
-// src/manifest/related.ts
-function createRelatedObjects() {
-  const configMaps = /* @__PURE__ */ new Map();
-  const templated = [];
-  const lists = [];
-  const selecting = /* @__PURE__ */ new Map();
-  const everyone = /* @__PURE__ */ new Map();
-  return {
-    add(reference) {
-      const { set } = reference.source;
-      if (reference.kind.endsWith("List")) lists.push(reference);
-      else if (reference.kind === "ConfigMap") {
-        put2(configMaps, `${set}\0${reference.name}`, reference);
-        if (reference.name.includes("{{")) templated.push(reference);
-      } else {
-        put2(everyone, `${set}\0${reference.kind}`, reference);
-        put2(selecting, `${set}\0${reference.kind}\0${reference.namespace ?? ""}`, reference);
-      }
-    },
-    configMaps: (set, name) => [
-      ...configMaps.get(`${set}\0${name}`) ?? [],
-      ...name.includes(UNKNOWN) ? templated.filter((one) => one.source.set === set && withoutActions(one.name) === withoutActions(name)) : [],
-      ...lists.filter((one) => one.source.set === set)
-    ],
-    selecting: (set, kinds, namespace) => kinds.flatMap(
-      (kind) => namespace === null ? everyone.get(`${set}\0${kind}`) ?? [] : [...selecting.get(`${set}\0${kind}\0${namespace}`) ?? [], ...selecting.get(`${set}\0${kind}\0`) ?? []]
-    ),
-    lists: (set) => lists.filter((one) => one.source.set === set)
-  };
-}
-function put2(map, key, reference) {
-  const list = map.get(key);
-  if (list) list.push(reference);
-  else map.set(key, [reference]);
-}
-function withoutActions(name) {
-  return name.replaceAll(/(?:\{\{.*?\}\}|\uE000)+/g, UNKNOWN);
 }
 
 // src/model/defect.ts
@@ -8838,20 +8869,25 @@ function ownCharacters(node) {
 var LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
 var CONTAINERS = /\b(?:containers|objects|items)\b/;
 function* embeddedTexts(document) {
-  const seen = /* @__PURE__ */ new Set();
-  const open = [{ node: document.root, key: "" }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { node, key } = next;
-    if (seen.has(node)) continue;
-    seen.add(node);
+  const seen = document.hasAliases ? /* @__PURE__ */ new Set() : null;
+  const nodes = [document.root];
+  const keys = [""];
+  for (let node = nodes.pop(); node; node = nodes.pop()) {
+    const key = keys.pop() ?? "";
+    if (seen?.has(node)) continue;
+    seen?.add(node);
     if (node.type === "sequence") {
       const { items } = node;
-      for (let index = items.length - 1; index >= 0; index--) open.push({ node: items[index], key });
+      for (let index = items.length - 1; index >= 0; index--) {
+        nodes.push(items[index]);
+        keys.push(key);
+      }
     } else if (node.type === "mapping") {
       const { entries } = node;
       for (let index = entries.length - 1; index >= 0; index--) {
         const entry = entries[index];
-        open.push({ node: entry.value, key: entry.key.text });
+        nodes.push(entry.value);
+        keys.push(entry.key.text);
       }
     } else if (typeof node.value === "string") {
       const text = manifestIn(document, node, key);
@@ -10696,7 +10732,11 @@ var SURE_PORTS = /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|prob
 var SHORT_PORT = /^-[pPlL]$/;
 var MAIN2 = /^(?:secure|http|https)$/;
 function* sightingsOfOptions(context, command, options) {
-  const hosts = hostsBySubject(options);
+  let known;
+  const hostOf3 = (subject) => {
+    known ??= hostsBySubject(options);
+    return known.get(subject) ?? (MAIN2.test(subject) ? known.get("") : void 0);
+  };
   const siblings = options.map((other) => [other.name, other.value]);
   for (const option of options) {
     if (option.value === null) continue;
@@ -10711,7 +10751,6 @@ function* sightingsOfOptions(context, command, options) {
     if (value.type !== "endpoints") continue;
     const beside = siblingHost(option.name, siblings);
     if (beside && isElsewhere(beside)) continue;
-    const subject = subjectOfName(name);
     for (const endpoint of value.endpoints) {
       const confidence = confidenceOf3(meaning, name, endpoint, option) ?? (isOwnPort(name, endpoint, context) ? "medium" : null);
       if (confidence === null) continue;
@@ -10720,7 +10759,7 @@ function* sightingsOfOptions(context, command, options) {
         container: context.container.name,
         portText: endpoint.portText,
         around: option.joined ? option.word.value : `${option.word.value} ${option.value.value}`,
-        host: endpoint.host ?? hosts.get(subject) ?? (MAIN2.test(subject) ? hosts.get("") : void 0) ?? beside,
+        host: endpoint.host ?? hostOf3(subjectOfName(name)) ?? beside,
         protocol: endpoint.scheme === null ? protocolOfPort(context.container, endpoint.port) : protocolOfScheme(endpoint.scheme),
         confidence: compareConfidence(confidence, command.confidence) < 0 ? confidence : command.confidence
       });
@@ -11625,9 +11664,9 @@ function createNodes(roles) {
     const names = new Set(b.roles.map(nameOf5));
     const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some((option) => hasNode(option, role)));
     if (common.length === 0) return APART;
-    const shared = [...new Set(common.map(nameOf5))];
-    const everywhere = shared.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
-    return { possible: true, why: everywhere ? "both can run on every node" : `both can run on ${shared.join(" and ")} nodes` };
+    const shared2 = [...new Set(common.map(nameOf5))];
+    const everywhere = shared2.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
+    return { possible: true, why: everywhere ? "both can run on every node" : `both can run on ${shared2.join(" and ")} nodes` };
   }
   return {
     reachableBy,
@@ -12159,6 +12198,10 @@ function subjectOf(thing) {
   subjects.set(thing, subject);
   return subject;
 }
+function mayBeOwnedIn(row, namespace) {
+  const subject = withUnknowns(namespace);
+  return row.owners.some((candidate) => candidate.namespace(subject));
+}
 function namesContainer(owner, container) {
   return owner.container(container);
 }
@@ -12207,9 +12250,15 @@ function createRegistryView(registries, options) {
   const namespaces = registries.flatMap((registry) => registry.platformNamespaces).map((pattern) => compilePattern(pattern));
   const annotations = registries.flatMap((registry) => registry.platformAnnotations ?? []).map((pattern) => compilePattern(pattern));
   const owning = rows.filter((row) => row.assignment.status !== "removed" && row.owners.length > 0);
+  const byNamespace = /* @__PURE__ */ new Map();
+  const ownedIn = (namespace) => {
+    const known = byNamespace.get(namespace) ?? owning.filter((row) => mayBeOwnedIn(row, namespace));
+    byNamespace.set(namespace, known);
+    return known;
+  };
   const owned = /* @__PURE__ */ new WeakMap();
   const rowsOwnedBy = (thing) => {
-    const known = owned.get(thing) ?? owning.filter((row) => fittingOwners(row, thing, true).length > 0);
+    const known = owned.get(thing) ?? ownedIn(thing.namespace ?? "").filter((row) => fittingOwners(row, thing, true).length > 0);
     owned.set(thing, known);
     return known;
   };
@@ -12315,15 +12364,25 @@ function realpathOf(file) {
 // src/source/files.ts
 var files_exports = {};
 __export(files_exports, {
+  createReadSpace: () => createReadSpace,
   readSources: () => readSources,
   reasonOf: () => reasonOf2,
   sourceOfText: () => sourceOfText
 });
 var import_node_buffer3 = require("node:buffer");
 var import_node_fs3 = require("node:fs");
-var CHUNK = 8 * 1024 * 1024;
+var CHUNK = 4 * 1024 * 1024;
 var MAXIMUM_DOCUMENT = 64 * 1024 * 1024;
-function* readSources(file, lastBoundary2, chunkSize = CHUNK) {
+function createReadSpace() {
+  return { buffer: Buffer.alloc(0) };
+}
+function roomFor({ buffer }, size, kept) {
+  if (buffer.length >= size) return buffer;
+  const room = Buffer.allocUnsafeSlow(2 * size);
+  buffer.copy(room, 0, 0, kept);
+  return room;
+}
+function* readSources(file, lastBoundary2, space = createReadSpace(), chunkSize = CHUNK) {
   let descriptor;
   try {
     descriptor = (0, import_node_fs3.openSync)(file.file, "r");
@@ -12333,8 +12392,8 @@ function* readSources(file, lastBoundary2, chunkSize = CHUNK) {
   }
   try {
     const size = (0, import_node_fs3.fstatSync)(descriptor).size;
-    if (size <= chunkSize) yield sourceOf(file, (0, import_node_fs3.readFileSync)(descriptor), 1, 0, 0);
-    else yield* readChunks(file, descriptor, lastBoundary2, chunkSize);
+    if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, space), 1, 0, 0);
+    else yield* readChunks(file, descriptor, lastBoundary2, space, chunkSize);
   } catch (error) {
     yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf2(error)}` };
   } finally {
@@ -12345,26 +12404,38 @@ function sourceOfText(file, text) {
   const bytes = Buffer.from(text);
   return { ...sourceOf(file, bytes, 1, 0, 0), reread: (start, end) => bytes.subarray(start, end) };
 }
-function* readChunks(file, descriptor, lastBoundary2, chunkSize) {
-  let rest = Buffer.alloc(0);
+function readWhole(descriptor, size, space) {
+  let length = 0;
+  for (; ; ) {
+    space.buffer = roomFor(space, Math.max(size, length) + 1, length);
+    const read3 = (0, import_node_fs3.readSync)(descriptor, space.buffer, length, space.buffer.length - length, null);
+    length += read3;
+    if (read3 === 0 || length === size) return space.buffer.subarray(0, length);
+  }
+}
+function* readChunks(file, descriptor, lastBoundary2, space, chunkSize) {
+  let held = 0;
   let line = 1;
   let offset = 0;
   let position = 0;
   for (; ; ) {
-    const chunk = Buffer.allocUnsafe(chunkSize);
-    const length = (0, import_node_fs3.readSync)(descriptor, chunk, 0, chunkSize, null);
-    const bytes = Buffer.concat([rest, chunk.subarray(0, length)]);
+    const buffer = roomFor(space, held + chunkSize, held);
+    space.buffer = buffer;
+    const length = (0, import_node_fs3.readSync)(descriptor, buffer, held, chunkSize, null);
+    const bytes = buffer.subarray(0, held + length);
     const end = length === 0 ? bytes.length : lastBoundary2(bytes);
+    held = bytes.length;
     if (end > 0) {
-      yield sourceOf(file, bytes.subarray(0, end), line, offset, position);
       const done = bytes.subarray(0, end);
-      line += newlinesIn2(bytes, end);
+      yield sourceOf(file, done, line, offset, position);
+      line += newlinesIn2(done, end);
       offset += (0, import_node_buffer3.isAscii)(done) ? end : done.toString("utf8").length;
       position += end;
-      rest = Buffer.from(bytes.subarray(end));
-    } else rest = bytes;
+      buffer.copyWithin(0, end, held);
+      held -= end;
+    }
     if (length === 0) return;
-    if (rest.length > MAXIMUM_DOCUMENT) {
+    if (held > MAXIMUM_DOCUMENT) {
       yield {
         path: file.path,
         line,
@@ -13065,10 +13136,11 @@ async function* openSources(options, excluded, renders) {
     throw new UsageError("--values, --set and the like are for charts given as arguments, and none of the paths is a chart");
   const built = kustomizations.length > 0 ? await (await renders.load()).buildKustomizations(kustomizations) : null;
   const unbuilt = built ? files.filter((file) => file.explicit || !built.used.has(realpathOf(file.file))) : files;
+  const space = createReadSpace();
   for (const [index, file] of unbuilt.entries()) {
     options.onFile?.(file.path, file.file);
     const text = options.overlay?.get(file.path);
-    if (text === void 0) yield* readSources(file, lastBoundary);
+    if (text === void 0) yield* readSources(file, lastBoundary, space);
     else yield sourceOfText(file, text);
     options.onProgress?.(index + 1, unbuilt.length);
   }

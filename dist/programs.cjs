@@ -3811,7 +3811,7 @@ var programs32 = [
     listeners: [
       { name: "health", options: ["health-port"], hostOptions: ["health-addr"], default: { port: 20244 } },
       { name: "metrics", options: ["metrics-port"], hostOptions: ["metrics-addr"] },
-      { name: "bgp", options: ["bgp-port"], default: { port: 179 }, disabledBy: ["run-router=false"] },
+      { name: "bgp", options: ["bgp-port"], disabledBy: ["run-router=false"] },
       { name: "gobgp-admin", options: ["gobgp-admin-port"], disabledBy: ["run-router=false"] }
     ],
     notListening: [

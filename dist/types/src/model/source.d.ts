@@ -5,6 +5,7 @@ export interface Source {
     /** Path relative to the working directory, `/` on every system; `<stdin>` for standard input. */
     readonly path: string;
     readonly kind: SourceKind;
+    /** Of files only valid until the next source is asked for. */
     readonly bytes: Uint8Array;
     /** What is installed together; workloads of two sets never conflict. */
     readonly set: string;
