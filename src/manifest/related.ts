@@ -1,5 +1,6 @@
 import type { ObjectReference } from '../model/reference.ts';
 import { UNKNOWN } from '../model/text.ts';
+import { createReferenceTable } from './reference-table.ts';
 
 /** The objects that workloads may ask for, found by name or by namespace without looking at all of them. */
 export interface RelatedObjects {
@@ -17,7 +18,8 @@ export const MAXIMUM_OBJECTS = 200;
 
 /** Remembers where objects stand, in little memory for each, since large inputs hold far more of them than of host ports. */
 export function createRelatedObjects(): RelatedObjects {
-  const configMaps = new Map<string, Map<string, ObjectReference | ObjectReference[]>>();
+  const table = createReferenceTable('ConfigMap');
+  const configMaps = new Map<string, Map<string, number | number[]>>();
   const templated: ObjectReference[] = [];
   const lists: ObjectReference[] = [];
   const selecting = new Map<string, ObjectReference[]>();
@@ -27,13 +29,14 @@ export function createRelatedObjects(): RelatedObjects {
       const { set } = reference.source;
       if (reference.kind.endsWith('List')) lists.push(reference);
       else if (reference.kind === 'ConfigMap') {
-        const named = configMaps.get(set) ?? new Map<string, ObjectReference | ObjectReference[]>();
+        const named = configMaps.get(set) ?? new Map<string, number | number[]>();
         configMaps.set(set, named);
+        const row = table.add(reference);
         // Nearly all names are of one object only.
         const known = named.get(reference.name);
-        if (known === undefined) named.set(reference.name, reference);
-        else if (Array.isArray(known)) known.push(reference);
-        else named.set(reference.name, [known, reference]);
+        if (known === undefined) named.set(reference.name, row);
+        else if (Array.isArray(known)) known.push(row);
+        else named.set(reference.name, [known, row]);
         if (reference.name.includes('{{')) templated.push(reference);
       } else {
         put(everyone, `${set}\0${reference.kind}`, reference);
@@ -41,7 +44,7 @@ export function createRelatedObjects(): RelatedObjects {
       }
     },
     configMaps: (set, name) => [
-      ...[configMaps.get(set)?.get(name) ?? []].flat(),
+      ...[configMaps.get(set)?.get(name) ?? []].flat().map((row) => table.get(row, name)),
       ...(name.includes(UNKNOWN)
         ? templated.filter((one) => one.source.set === set && withoutActions(one.name) === withoutActions(name))
         : []),

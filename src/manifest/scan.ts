@@ -11,6 +11,7 @@ import { identify } from './identify.ts';
 import { createLocator } from './lines.ts';
 import { splitDocuments } from './split.ts';
 import { looksLikeTemplate } from './template.ts';
+import { isPlainYaml } from './tree.ts';
 
 /** What a pass over a source gives. */
 export type Scanned =
@@ -60,8 +61,8 @@ export function* scanSource(source: Source): Iterable<Scanned> {
       if (isHost) yield { type: 'host', reference, isRelated };
       else yield object === null ? { type: 'skipped' } : { type: 'related', reference };
     } else if (source.explicit && !looksLikeTemplate(bytes.toString('latin1', start, end))) {
-      const parsed = parseSlice(bytes.subarray(start, end), { ...origin, ...position(start) });
-      yield parsed !== null && 'message' in parsed ? { type: 'problem', problem: parsed } : { type: 'skipped' };
+      const problem = problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) }));
+      yield problem === null ? { type: 'skipped' } : { type: 'problem', problem };
     } else yield { type: 'skipped' };
   }
 }
@@ -118,6 +119,13 @@ function readComments(slice: Buffer, origin: DocumentOrigin): Comment[] {
   return commentsIn({ root: parsed?.root ?? null, text, spanAt: parsed?.spanAt ?? createLocator(text, base) });
 }
 
+/** What keeps the bytes of one document from being read; null where nothing does. */
+function problemIn(slice: Buffer, origin: () => DocumentOrigin): Problem | null {
+  if (isUtf8(slice) && isPlainYaml(slice.toString('utf8'))) return null;
+  const parsed = parseSlice(slice, origin());
+  return parsed !== null && 'message' in parsed ? parsed : null;
+}
+
 /** Parses the bytes of one document. */
 function parseSlice(slice: Buffer, origin: DocumentOrigin): Document | Problem | null {
   if (!isUtf8(slice)) return invalidUtf8(slice, origin);
@@ -149,8 +157,13 @@ function isSchema(bytes: Buffer, start: number, end: number): boolean {
   return /^kind: ['"]?CustomResourceDefinition/m.test(bytes.toString('latin1', start, Math.min(end, start + 2_000)));
 }
 
+/** How nearly all objects begin. */
+const USUAL_START = /^(?:---\r?\n)?apiVersion: [^\n]+\nkind: ([A-Za-z]+)[ \r]*\n/;
+
 /** The kind of an object, from its first line that names one; empty where there is none. */
 function kindIn(bytes: Buffer, start: number, end: number): string {
+  const usual = USUAL_START.exec(bytes.toString('latin1', start, Math.min(end, start + 120)))?.[1];
+  if (usual !== undefined) return usual;
   const slice = bytes.subarray(start, end);
   const isJson = bytes[skipMarker(bytes, start, end)] === BRACE;
   const word = isJson ? '"kind"' : 'kind:';

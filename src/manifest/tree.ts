@@ -43,6 +43,21 @@ export function parseTree(text: string): Tree | SyntaxProblem | null {
   return new TreeBuilder(text, events).build();
 }
 
+/** Whether nothing can be wrong with a text, told without building its tree: it is one document that parses, without aliases. */
+export function isPlainYaml(text: string): boolean {
+  try {
+    let documents = 0;
+    for (const { type } of parseEvents(text, { maxDepth: MAXIMUM_DEPTH }))
+      if (type === ALIAS || (type === DOCUMENT && ++documents > 1)) return false;
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const DOCUMENT = 1;
+const ALIAS = 5;
+
 type Frame =
   | {
       readonly type: 'mapping';

@@ -14,14 +14,32 @@ const LONGEST = 300;
 export function compilePattern(pattern: string, suffix = false): Matcher {
   if (pattern === '*') return () => true;
   if (pattern.startsWith('~')) return compileExpression(pattern.slice(1), suffix);
-  const names = pattern.slice(0, LONGEST).split('|');
-  const choices = suffix ? names.flatMap((name) => [name, `${name}-*`]) : names;
-  const plain = new Set(choices.filter((choice) => !choice.includes('*')));
-  const globs = choices.filter((choice) => choice.includes('*')).map((glob) => ({ glob, start: glob.slice(0, glob.indexOf('*')) }));
+  let choices: Choices | undefined;
   return (name) => {
+    // A registry has hundreds of patterns, of which a short run asks few.
+    choices ??= choicesOf(pattern, suffix);
+    const { all, plain, globs } = choices;
     const subject = name.slice(0, LONGEST);
-    if (subject.includes(UNKNOWN)) return choices.some((choice) => overlap(choice, subject));
+    if (subject.includes(UNKNOWN)) return all.some((choice) => overlap(choice, subject));
     return plain.has(subject) || globs.some(({ glob, start }) => subject.startsWith(start) && overlap(glob, subject));
+  };
+}
+
+interface Choices {
+  readonly all: readonly string[];
+  readonly plain: ReadonlySet<string>;
+  /** With the characters before the first `*`, which rule most names out. */
+  readonly globs: readonly { readonly glob: string; readonly start: string }[];
+}
+
+function choicesOf(pattern: string, suffix: boolean): Choices {
+  const names = pattern.slice(0, LONGEST).split('|');
+  const all = suffix ? names.flatMap((name) => [name, `${name}-*`]) : names;
+  const globs = all.filter((choice) => choice.includes('*'));
+  return {
+    all,
+    plain: new Set(all.filter((choice) => !choice.includes('*'))),
+    globs: globs.map((glob) => ({ glob, start: glob.slice(0, glob.indexOf('*')) })),
   };
 }
 
