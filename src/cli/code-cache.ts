@@ -8,6 +8,10 @@ const SIGN_OF_LINTING = 'programs.cjs';
 /** Folders of other versions are kept as long, in days. */
 const KEPT_DAYS = 30;
 
+/** What Node.js puts around the text of a CommonJS module. */
+const BEFORE = Buffer.from('(function (exports, require, module, __filename, __dirname) { ');
+const AFTER = Buffer.from('\n})');
+
 interface Loaded {
   readonly name: string;
   readonly script: Script;
@@ -31,8 +35,8 @@ export function createLoader(folder: string, build: string, env: NodeJS.ProcessE
     const module = { exports: {} };
     modules.set(name, module);
     const filename = join(folder, name);
-    // The bundles are ASCII, and engines read text of one byte a character faster.
-    const source = `(function (exports, require, module, __filename, __dirname) { ${readFileSync(filename, 'latin1')}\n})`;
+    // The bundles are ASCII, and joined as bytes they become one string instead of three that the collector must move.
+    const source = Buffer.concat([BEFORE, readFileSync(filename), AFTER]).toString('latin1');
     const cachedData = readQuietly(join(cache, `${name}.bin`));
     const script = new Script(source, { filename, ...(cachedData ? { cachedData } : {}) });
     if (!cachedData || script.cachedDataRejected) compiled.push({ name, script });
