@@ -8,6 +8,8 @@ var import_node_path = require("node:path");
 var import_node_vm = require("node:vm");
 var SIGN_OF_LINTING = "programs.cjs";
 var KEPT_DAYS = 30;
+var BEFORE = Buffer.from("(function (exports, require, module, __filename, __dirname) { ");
+var AFTER = Buffer.from("\n})");
 function createLoader(folder, build, env) {
   const cache = cacheFolder(build, env);
   const modules = /* @__PURE__ */ new Map();
@@ -20,8 +22,7 @@ function createLoader(folder, build, env) {
     const module2 = { exports: {} };
     modules.set(name, module2);
     const filename = (0, import_node_path.join)(folder, name);
-    const source = `(function (exports, require, module, __filename, __dirname) { ${(0, import_node_fs.readFileSync)(filename, "latin1")}
-})`;
+    const source = Buffer.concat([BEFORE, (0, import_node_fs.readFileSync)(filename), AFTER]).toString("latin1");
     const cachedData = readQuietly((0, import_node_path.join)(cache, `${name}.bin`));
     const script = new import_node_vm.Script(source, { filename, ...cachedData ? { cachedData } : {} });
     if (!cachedData || script.cachedDataRejected) compiled.push({ name, script });
@@ -71,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "41c4c471654fa59f";
+var BUILD = "478f39b4313829c6";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

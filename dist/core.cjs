@@ -7704,6 +7704,18 @@ function parseTree(text) {
   }
   return new TreeBuilder(text, events).build();
 }
+function isPlainYaml(text) {
+  try {
+    let documents = 0;
+    for (const { type } of parseEvents(text, { maxDepth: MAXIMUM_DEPTH5 }))
+      if (type === ALIAS || type === DOCUMENT && ++documents > 1) return false;
+    return true;
+  } catch {
+    return false;
+  }
+}
+var DOCUMENT = 1;
+var ALIAS = 5;
 var STYLES = ["plain", "plain", "single", "double", "literal", "folded"];
 var FLOW = 2;
 var TreeBuilder = class {
@@ -8172,8 +8184,8 @@ function* scanSource(source) {
       if (isHost2) yield { type: "host", reference, isRelated };
       else yield object === null ? { type: "skipped" } : { type: "related", reference };
     } else if (source.explicit && !looksLikeTemplate(bytes.toString("latin1", start, end))) {
-      const parsed = parseSlice(bytes.subarray(start, end), { ...origin, ...position(start) });
-      yield parsed !== null && "message" in parsed ? { type: "problem", problem: parsed } : { type: "skipped" };
+      const problem = problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) }));
+      yield problem === null ? { type: "skipped" } : { type: "problem", problem };
     } else yield { type: "skipped" };
   }
 }
@@ -8215,6 +8227,11 @@ function readComments(slice, origin) {
   if (parsed !== null && isSyntaxProblem(parsed)) return [];
   return commentsIn({ root: parsed?.root ?? null, text, spanAt: parsed?.spanAt ?? createLocator(text, base) });
 }
+function problemIn(slice, origin) {
+  if ((0, import_node_buffer2.isUtf8)(slice) && isPlainYaml(slice.toString("utf8"))) return null;
+  const parsed = parseSlice(slice, origin());
+  return parsed !== null && "message" in parsed ? parsed : null;
+}
 function parseSlice(slice, origin) {
   if (!(0, import_node_buffer2.isUtf8)(slice)) return invalidUtf8(slice, origin);
   const { text, base } = decode(slice, origin);
@@ -8239,7 +8256,10 @@ function skipMarker(bytes, start, end) {
 function isSchema(bytes, start, end) {
   return /^kind: ['"]?CustomResourceDefinition/m.test(bytes.toString("latin1", start, Math.min(end, start + 2e3)));
 }
+var USUAL_START = /^(?:---\r?\n)?apiVersion: [^\n]+\nkind: ([A-Za-z]+)[ \r]*\n/;
 function kindIn(bytes, start, end) {
+  const usual = USUAL_START.exec(bytes.toString("latin1", start, Math.min(end, start + 120)))?.[1];
+  if (usual !== void 0) return usual;
   const slice = bytes.subarray(start, end);
   const isJson = bytes[skipMarker(bytes, start, end)] === BRACE3;
   const word = isJson ? '"kind"' : "kind:";
@@ -8467,9 +8487,50 @@ function isPodOf({ kind, name, staticPod }, pod, node) {
   return suffix === "" || staticPod && node !== null && suffix === `-${node}`;
 }
 
+// src/manifest/reference-table.ts
+var COLUMNS = 4;
+function createReferenceTable(kind) {
+  let cells = new Int32Array(COLUMNS * 256);
+  let rows = 0;
+  const sources = [];
+  const namespaces = [];
+  const numbers = /* @__PURE__ */ new Map();
+  const made = /* @__PURE__ */ new Map();
+  const numberOf3 = (namespace) => {
+    const known = numbers.get(namespace);
+    if (known !== void 0) return known;
+    numbers.set(namespace, namespaces.length);
+    return namespaces.push(namespace) - 1;
+  };
+  const cell = (row, column) => cells[row * COLUMNS + column] ?? 0;
+  return {
+    add({ source, namespace, start, end }) {
+      if ((rows + 1) * COLUMNS > cells.length) {
+        const larger = new Int32Array(2 * cells.length);
+        larger.set(cells);
+        cells = larger;
+      }
+      if (sources.at(-1) !== source) sources.push(source);
+      cells.set([sources.length - 1, numberOf3(namespace), start, end], rows * COLUMNS);
+      return rows++;
+    },
+    get(row, name) {
+      const known = made.get(row);
+      if (known) return known;
+      const source = sources[cell(row, 0)];
+      if (!source) throw new RangeError(`row ${row} was never added`);
+      const namespace = namespaces[cell(row, 1)] ?? null;
+      const reference = { kind, namespace, name, source, start: cell(row, 2), end: cell(row, 3), position: null, kept: null };
+      made.set(row, reference);
+      return reference;
+    }
+  };
+}
+
 // src/manifest/related.ts
 var MAXIMUM_OBJECTS = 200;
 function createRelatedObjects() {
+  const table = createReferenceTable("ConfigMap");
   const configMaps = /* @__PURE__ */ new Map();
   const templated = [];
   const lists = [];
@@ -8482,10 +8543,11 @@ function createRelatedObjects() {
       else if (reference.kind === "ConfigMap") {
         const named = configMaps.get(set) ?? /* @__PURE__ */ new Map();
         configMaps.set(set, named);
+        const row = table.add(reference);
         const known = named.get(reference.name);
-        if (known === void 0) named.set(reference.name, reference);
-        else if (Array.isArray(known)) known.push(reference);
-        else named.set(reference.name, [known, reference]);
+        if (known === void 0) named.set(reference.name, row);
+        else if (Array.isArray(known)) known.push(row);
+        else named.set(reference.name, [known, row]);
         if (reference.name.includes("{{")) templated.push(reference);
       } else {
         put2(everyone, `${set}\0${reference.kind}`, reference);
@@ -8493,7 +8555,7 @@ function createRelatedObjects() {
       }
     },
     configMaps: (set, name) => [
-      ...[configMaps.get(set)?.get(name) ?? []].flat(),
+      ...[configMaps.get(set)?.get(name) ?? []].flat().map((row) => table.get(row, name)),
       ...name.includes(UNKNOWN) ? templated.filter((one) => one.source.set === set && withoutActions(one.name) === withoutActions(name)) : [],
       ...lists.filter((one) => one.source.set === set)
     ],
@@ -11945,14 +12007,23 @@ var LONGEST3 = 300;
 function compilePattern(pattern, suffix = false) {
   if (pattern === "*") return () => true;
   if (pattern.startsWith("~")) return compileExpression(pattern.slice(1), suffix);
-  const names = pattern.slice(0, LONGEST3).split("|");
-  const choices = suffix ? names.flatMap((name) => [name, `${name}-*`]) : names;
-  const plain2 = new Set(choices.filter((choice) => !choice.includes("*")));
-  const globs = choices.filter((choice) => choice.includes("*")).map((glob) => ({ glob, start: glob.slice(0, glob.indexOf("*")) }));
+  let choices;
   return (name) => {
+    choices ??= choicesOf(pattern, suffix);
+    const { all, plain: plain2, globs } = choices;
     const subject = name.slice(0, LONGEST3);
-    if (subject.includes(UNKNOWN)) return choices.some((choice) => overlap2(choice, subject));
+    if (subject.includes(UNKNOWN)) return all.some((choice) => overlap2(choice, subject));
     return plain2.has(subject) || globs.some(({ glob, start }) => subject.startsWith(start) && overlap2(glob, subject));
+  };
+}
+function choicesOf(pattern, suffix) {
+  const names = pattern.slice(0, LONGEST3).split("|");
+  const all = suffix ? names.flatMap((name) => [name, `${name}-*`]) : names;
+  const globs = all.filter((choice) => choice.includes("*"));
+  return {
+    all,
+    plain: new Set(all.filter((choice) => !choice.includes("*"))),
+    globs: globs.map((glob) => ({ glob, start: glob.slice(0, glob.indexOf("*")) }))
   };
 }
 function compileExpression(source, suffix) {
