@@ -10,7 +10,9 @@ export type NameMeaning = 'listens' | 'serves' | 'port' | 'host' | 'dials' | 'si
 
 const ADDRESS_SUFFIX = /^(.+?)(port|addr|address)$/;
 
-export function meaningOfName(name: string): NameMeaning {
+export const meaningOfName: (name: string) => NameMeaning = onceForEach(readMeaning);
+
+function readMeaning(name: string): NameMeaning {
   const words = splitWords(name);
   const last = words.at(-1);
   if (last === undefined || words.some((word) => ANNOUNCED.has(word))) return last === undefined ? 'silent' : 'dials';
@@ -46,10 +48,10 @@ export function namesOwnAddress(name: string): boolean {
 }
 
 /** Whether a name says nothing but what is served, such as `grpc` or `http-metrics`. */
-export function namesServed(name: string): boolean {
+export const namesServed: (name: string) => boolean = onceForEach((name) => {
   const words = splitWords(name);
   return words.length > 0 && words.every((word) => SERVED.has(word)) && words.at(-1) !== 'server';
-}
+});
 
 /** Whether a number under this name is a port: `--listen 8080` and `--listen-http=8080`, not `--serve-stale=3600`. */
 export function endsAsListener(name: string): boolean {
@@ -91,8 +93,20 @@ function meaningOfPort(stem: readonly string[]): NameMeaning {
 }
 
 /** What a name is about, without the words for address and port, so that `metrics-port` finds `metrics-bind-address`. */
-export function subjectOfName(name: string): string {
-  return splitWords(name)
+export const subjectOfName: (name: string) => string = onceForEach((name) =>
+  splitWords(name)
     .filter((word) => !ADDRESS.has(word) && !PORT.has(word) && !HOST.has(word) && !LISTEN.has(word))
-    .join('-');
+    .join('-'),
+);
+
+/** The same few names stand in every manifest, so what one of them says is worked out once. */
+function onceForEach<Answer>(read: (name: string) => Answer): (name: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (name) => {
+    const known = answers.get(name);
+    if (known !== undefined) return known;
+    const answer = read(name);
+    if (answers.size < 10_000) answers.set(name, answer);
+    return answer;
+  };
 }
