@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "478f39b4313829c6";
+var BUILD = "f4d76a207eaa1dac";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -10705,7 +10705,8 @@ var SERVED_AT_PORT = /* @__PURE__ */ new Set([
 
 // src/listen/names.ts
 var ADDRESS_SUFFIX = /^(.+?)(port|addr|address)$/;
-function meaningOfName(name) {
+var meaningOfName = onceForEach(readMeaning);
+function readMeaning(name) {
   const words2 = splitWords(name);
   const last = words2.at(-1);
   if (last === void 0 || words2.some((word) => ANNOUNCED2.has(word))) return last === void 0 ? "silent" : "dials";
@@ -10731,10 +10732,10 @@ function namesOwnAddress(name) {
   const words2 = splitWords(name);
   return /^addr(?:ess)?$/.test(words2.at(-1) ?? "") && !words2.some((word) => ANNOUNCED2.has(word) || FOREIGN.has(word));
 }
-function namesServed(name) {
+var namesServed = onceForEach((name) => {
   const words2 = splitWords(name);
   return words2.length > 0 && words2.every((word) => SERVED3.has(word)) && words2.at(-1) !== "server";
-}
+});
 function endsAsListener(name) {
   const last = splitWords(name).at(-1) ?? "";
   return LISTEN2.has(last) || ADDRESS2.has(last) || SERVED3.has(last);
@@ -10763,8 +10764,18 @@ function meaningOfPort(stem2) {
   if (stem2.some((word) => DIALED.has(word))) return "dials";
   return stem2.some((word) => SERVED3.has(word)) ? "port" : "silent";
 }
-function subjectOfName(name) {
-  return splitWords(name).filter((word) => !ADDRESS2.has(word) && !PORT.has(word) && !HOST3.has(word) && !LISTEN2.has(word)).join("-");
+var subjectOfName = onceForEach(
+  (name) => splitWords(name).filter((word) => !ADDRESS2.has(word) && !PORT.has(word) && !HOST3.has(word) && !LISTEN2.has(word)).join("-")
+);
+function onceForEach(read3) {
+  const answers = /* @__PURE__ */ new Map();
+  return (name) => {
+    const known = answers.get(name);
+    if (known !== void 0) return known;
+    const answer = read3(name);
+    if (answers.size < 1e4) answers.set(name, answer);
+    return answer;
+  };
 }
 
 // src/listen/siblings.ts
