@@ -65,7 +65,8 @@ var require_files = __commonJS({
 // src/cli/fix.ts
 var fix_exports = {};
 __export(fix_exports, {
-  fixFiles: () => fixFiles
+  fixFiles: () => fixFiles,
+  paintDiff: () => paintDiff
 });
 module.exports = __toCommonJS(fix_exports);
 var import_node_fs2 = require("node:fs");
@@ -515,6 +516,13 @@ function renderDiff(command, before, after) {
 function diffOf(from, to, before, after) {
   return createTwoFilesPatch(from, to, before, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
 }
+function paintDiff(diff) {
+  return diff.split("\n").map((line) => {
+    const [, isHead, sign] = /^(?: {2})?(?:(\+\+\+ |--- )|([-+@]))/.exec(line) ?? [];
+    const code = isHead ? "1" : sign === "+" ? "32" : sign === "-" ? "31" : sign === "@" ? "36" : "";
+    return code === "" ? line : `\x1B[${code}m${line}\x1B[0m`;
+  }).join("\n");
+}
 
 // src/fix/apply.ts
 function applyEdits(text, edits) {
@@ -718,5 +726,6 @@ function withProblems(outcome, problems) {
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
-  fixFiles
+  fixFiles,
+  paintDiff
 });

@@ -4726,10 +4726,9 @@ function refuseCommandAsPath(first, program2, cwd) {
   if (hint !== "") throw new import_usage_error8.UsageError(`there is no file, folder or command ${first}${hint}`);
 }
 async function fixAndTell(options, flags, io, printsData) {
-  const { fixFiles } = await Promise.resolve().then(() => __toESM(require("./cli-fix.cjs"), 1));
+  const { fixFiles, paintDiff } = await Promise.resolve().then(() => __toESM(require("./cli-fix.cjs"), 1));
   const { outcome, findings, files, failed, shown, diff } = await fixFiles(options, flags.dryRun === true);
   if (diff !== "") {
-    const { paintDiff } = await Promise.resolve().then(() => __toESM(require("./fix-diff.cjs"), 1));
     const print2 = printsData ? io.stderr : io.stdout;
     print2(flags.color ?? (0, import_report2.wantsColor)(io.env, printsData ? io.isErrorTerminal : io.isTerminal) ? paintDiff(diff) : diff);
   }

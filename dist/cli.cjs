@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "f4d76a207eaa1dac";
+var BUILD = "43f01b1ccfcf248d";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

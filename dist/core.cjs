@@ -36,6 +36,7 @@ __export(core_exports, {
   src_listen_shell_wrappers: () => wrappers_exports,
   src_manifest_template: () => template_exports,
   src_model_address: () => address_exports,
+  src_model_count: () => count_exports,
   src_model_default_ranges: () => default_ranges_exports,
   src_model_effect: () => effect_exports,
   src_model_exit_code: () => exit_code_exports,
@@ -2631,9 +2632,9 @@ function readEndpoint(written, lastColon = false) {
   const authority = value.slice(start, end);
   if (authority.includes("@")) return null;
   if (!url && PORTS.test(authority)) return { scheme, host: null, ports: readPorts(slice(start, end)) };
-  const split2 = WITH_PORT.exec(authority);
-  const host = split2?.[1] ?? authority;
-  if (!split2 || host.includes(":") && !host.startsWith("[") && !lastColon) {
+  const split = WITH_PORT.exec(authority);
+  const host = split?.[1] ?? authority;
+  if (!split || host.includes(":") && !host.startsWith("[") && !lastColon) {
     return { scheme, host: authority === "" ? null : slice(start, end), ports: null };
   }
   const colon = start + host.length;
@@ -6677,8 +6678,8 @@ function readEndpoint2(value) {
   const found = /^(.*):(\d+)$/.exec(authority.value);
   if (!found?.[2] || !HOST2.test(found[1] ?? "")) return null;
   if ((found[1] ?? "").includes(":") && !(found[1] ?? "").startsWith("[") && !/^:+$/.test(found[1] ?? "")) return null;
-  const split2 = authority.value.length - found[2].length;
-  return endpointOf(sliceText(authority, 0, split2 - 1), sliceText(authority, split2), protocol);
+  const split = authority.value.length - found[2].length;
+  return endpointOf(sliceText(authority, 0, split - 1), sliceText(authority, split), protocol);
 }
 function endpointOf(host, portText, scheme) {
   const port = Number(portText.value);
@@ -7299,10 +7300,14 @@ function itemsOfList(root) {
 }
 
 // src/manifest/scan.ts
-var import_node_buffer2 = require("node:buffer");
-
-// src/manifest/count.ts
 var import_node_buffer = require("node:buffer");
+
+// src/model/count.ts
+var count_exports = {};
+__export(count_exports, {
+  countBytes: () => countBytes,
+  newlinesOf: () => newlinesOf
+});
 var NEWLINE = 10;
 var STRETCH = 16384;
 var MOST_WORDS = 255;
@@ -7310,28 +7315,37 @@ function countBytes(bytes, from, to, before) {
   let { line, offset } = before;
   for (let at2 = from; at2 < to; at2 += STRETCH) {
     const end = Math.min(at2 + STRETCH, to);
-    line += newlinesIn(bytes, at2, end);
-    offset += (0, import_node_buffer.isAscii)(bytes.subarray(at2, end)) ? end - at2 : unitsIn(bytes, at2, end);
+    const newlines = newlinesIn(bytes, at2, end);
+    line += newlines < 0 ? ~newlines : newlines;
+    offset += newlines < 0 ? unitsIn(bytes, at2, end) : end - at2;
   }
   return { line, offset };
 }
 function newlinesIn(bytes, from, to) {
   let count2 = 0;
+  let seen = 0;
   let at2 = from;
-  while (at2 < to && (bytes.byteOffset + at2) % 4 !== 0) if (bytes[at2++] === NEWLINE) count2++;
+  for (; at2 < to && (bytes.byteOffset + at2) % 4 !== 0; at2++) {
+    seen |= bytes[at2];
+    if (bytes[at2] === NEWLINE) count2++;
+  }
   const words2 = new Uint32Array(bytes.buffer, bytes.byteOffset + at2 - (bytes.byteOffset + at2) % 4, Math.max(0, to - at2 >> 2));
   for (let index = 0; index < words2.length; ) {
     const stop = Math.min(index + MOST_WORDS, words2.length);
     let sums = 0;
     for (; index < stop; index++) {
-      const other = words2[index] ^ 168430090;
+      const word = words2[index];
+      seen |= word;
+      const other = word ^ 168430090;
       sums = sums + ((~((other & 2139062143) + 2139062143 | other) & 2155905152) >>> 7) | 0;
     }
     count2 += (sums & 255) + (sums >>> 8 & 255) + (sums >>> 16 & 255) + (sums >>> 24);
   }
-  at2 += words2.length * 4;
-  while (at2 < to) if (bytes[at2++] === NEWLINE) count2++;
-  return count2;
+  for (at2 += words2.length * 4; at2 < to; at2++) {
+    seen |= bytes[at2];
+    if (bytes[at2] === NEWLINE) count2++;
+  }
+  return (seen & 2155905152) === 0 ? count2 : ~count2;
 }
 function unitsIn(bytes, from, to) {
   let units = 0;
@@ -7340,6 +7354,11 @@ function unitsIn(bytes, from, to) {
     if (byte < 128 || byte >= 192) units += byte >= 240 ? 2 : 1;
   }
   return units;
+}
+function newlinesOf(text) {
+  let count2 = 0;
+  for (let at2 = text.indexOf("\n"); at2 >= 0; at2 = text.indexOf("\n", at2 + 1)) count2++;
+  return count2;
 }
 
 // src/manifest/offsets.ts
@@ -7463,7 +7482,7 @@ function holdsFillers(text) {
   return FILLED.test(text);
 }
 function withoutFillers(text) {
-  return FILLED.test(text) ? text.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n") : text;
+  return text.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n");
 }
 function afterFillers(text, start, end) {
   let at2 = start;
@@ -8228,19 +8247,19 @@ function readComments(slice, origin) {
   return commentsIn({ root: parsed?.root ?? null, text, spanAt: parsed?.spanAt ?? createLocator(text, base) });
 }
 function problemIn(slice, origin) {
-  if ((0, import_node_buffer2.isUtf8)(slice) && isPlainYaml(slice.toString("utf8"))) return null;
+  if ((0, import_node_buffer.isUtf8)(slice) && isPlainYaml(slice.toString("utf8"))) return null;
   const parsed = parseSlice(slice, origin());
   return parsed !== null && "message" in parsed ? parsed : null;
 }
 function parseSlice(slice, origin) {
-  if (!(0, import_node_buffer2.isUtf8)(slice)) return invalidUtf8(slice, origin);
+  if (!(0, import_node_buffer.isUtf8)(slice)) return invalidUtf8(slice, origin);
   const { text, base } = decode(slice, origin);
   const parsed = parseDocument(text, base);
   if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
   const before = text.slice(0, parsed.offset);
   return {
     path: origin.path,
-    line: origin.line + countNewlines(before),
+    line: origin.line + newlinesOf(before),
     column: parsed.offset - before.lastIndexOf("\n"),
     message: `cannot be read as YAML: ${parsed.reason}`
   };
@@ -8277,11 +8296,6 @@ function createCounter(bytes, source) {
     return position;
   };
 }
-function countNewlines(text) {
-  let count2 = 0;
-  for (let at2 = text.indexOf("\n"); at2 >= 0; at2 = text.indexOf("\n", at2 + 1)) count2++;
-  return count2;
-}
 function otherEncoding(bytes) {
   if (bytes[0] === 255 && bytes[1] === 254) return "UTF-16 (little endian)";
   if (bytes[0] === 254 && bytes[1] === 255) return "UTF-16 (big endian)";
@@ -8294,7 +8308,7 @@ function invalidUtf8(slice, origin) {
   const before = text.slice(0, Math.max(text.indexOf("\uFFFD"), 0));
   return {
     path: origin.path,
-    line: origin.line + countNewlines(before),
+    line: origin.line + newlinesOf(before),
     column: before.length - before.lastIndexOf("\n"),
     message: "is not valid UTF-8 here, so Kubernetes refuses the file"
   };
@@ -9868,6 +9882,19 @@ function wordsOf2(words2) {
   return words2.map((word) => word.value).join(" ");
 }
 
+// src/listen/once-for-each.ts
+var MOST_REMEMBERED = 1e4;
+function onceForEach(read3) {
+  const answers = /* @__PURE__ */ new Map();
+  return (name) => {
+    const known = answers.get(name);
+    if (known !== void 0) return known;
+    const answer = read3(name);
+    if (answers.size < MOST_REMEMBERED) answers.set(name, answer);
+    return answer;
+  };
+}
+
 // src/listen/options.ts
 var OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
 function readCommand(command, switches = NO_SWITCHES) {
@@ -9909,15 +9936,7 @@ function unquote(text) {
   const quoted = value.length >= 2 && (value[0] === '"' || value[0] === "'") && value.at(-1) === value[0];
   return quoted ? sliceText(text, 1, value.length - 1) : text;
 }
-function wordsOfName2(name) {
-  const known = remembered.get(name);
-  if (known) return known;
-  const words2 = splitName(name);
-  if (remembered.size < MOST_REMEMBERED) remembered.set(name, words2);
-  return words2;
-}
-var remembered = /* @__PURE__ */ new Map();
-var MOST_REMEMBERED = 1e4;
+var wordsOfName2 = onceForEach(splitName);
 function splitName(name) {
   return name.replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
@@ -10118,7 +10137,6 @@ function choose(candidates, command) {
   const operands = command.words.slice(1, 6).map((word) => word.value);
   return candidates.find((program) => program.subcommand !== void 0 && operands.includes(program.subcommand)) ?? candidates.find((program) => program.subcommand === void 0);
 }
-var MOST_REMEMBERED2 = 1e4;
 function createIndex(programs, namesOf) {
   const exact = /* @__PURE__ */ new Map();
   const patterns = [];
@@ -10128,12 +10146,7 @@ function createIndex(programs, namesOf) {
       else exact.set(name, [...exact.get(name) ?? [], program]);
     }
   }
-  const known = /* @__PURE__ */ new Map();
-  return (name) => {
-    const found = exact.get(name) ?? known.get(name) ?? patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program);
-    if (known.size < MOST_REMEMBERED2) known.set(name, found);
-    return found;
-  };
+  return onceForEach((name) => exact.get(name) ?? patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program));
 }
 function wildcard(pattern, any = "[^/]*") {
   return new RegExp(
@@ -10740,18 +10753,12 @@ function endsAsListener(name) {
   const last = splitWords(name).at(-1) ?? "";
   return LISTEN2.has(last) || ADDRESS2.has(last) || SERVED3.has(last);
 }
-function splitWords(name) {
-  const words2 = wordsOfName2(name);
-  const known = split.get(words2);
-  if (known) return known;
-  const parts = joinServer(words2).flatMap((word) => {
+var splitWords = onceForEach(
+  (name) => joinServer(wordsOfName2(name)).flatMap((word) => {
     const [, stem2 = "", suffix = ""] = ADDRESS_SUFFIX.exec(word) ?? [];
     return SERVED3.has(stem2) || LISTEN2.has(stem2) ? [stem2, suffix] : [word];
-  });
-  split.set(words2, parts);
-  return parts;
-}
-var split = /* @__PURE__ */ new WeakMap();
+  })
+);
 function joinServer(words2) {
   const at2 = words2.findIndex((word, index) => word === "api" && words2[index + 1] === "server");
   return at2 < 0 ? words2 : [...words2.slice(0, at2), "apiserver", ...words2.slice(at2 + 2)];
@@ -10767,16 +10774,6 @@ function meaningOfPort(stem2) {
 var subjectOfName = onceForEach(
   (name) => splitWords(name).filter((word) => !ADDRESS2.has(word) && !PORT.has(word) && !HOST3.has(word) && !LISTEN2.has(word)).join("-")
 );
-function onceForEach(read3) {
-  const answers = /* @__PURE__ */ new Map();
-  return (name) => {
-    const known = answers.get(name);
-    if (known !== void 0) return known;
-    const answer = read3(name);
-    if (answers.size < 1e4) answers.set(name, answer);
-    return answer;
-  };
-}
 
 // src/listen/siblings.ts
 function siblingHost(port, named) {
@@ -10795,9 +10792,10 @@ function stemOfHost(name) {
   return words2.length < length ? words2.join("-") : null;
 }
 function isElsewhere(host) {
-  const { value } = withoutPlaceholders(host);
+  const plain2 = withoutPlaceholders(host);
+  const { value } = plain2;
   const reach = reachOfAddress(value);
-  return isKnown(withoutPlaceholders(host)) && (reach === "other" || reach === "unknown" && /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\.?$/i.test(value));
+  return isKnown(plain2) && (reach === "other" || reach === "unknown" && /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\.?$/i.test(value));
 }
 
 // src/listen/generic-options.ts
@@ -12451,7 +12449,6 @@ __export(files_exports, {
   reasonOf: () => reasonOf2,
   sourceOfText: () => sourceOfText
 });
-var import_node_buffer3 = require("node:buffer");
 var import_node_fs3 = require("node:fs");
 var CHUNK = 4 * 1024 * 1024;
 var MAXIMUM_DOCUMENT = 64 * 1024 * 1024;
@@ -12497,8 +12494,7 @@ function readWhole(descriptor, size, space) {
 }
 function* readChunks(file, descriptor, lastBoundary2, space, chunkSize) {
   let held = 0;
-  let line = 1;
-  let offset = 0;
+  let place = { line: 1, offset: 0 };
   let position = 0;
   for (; ; ) {
     const buffer = roomFor(space, held + chunkSize, held);
@@ -12509,9 +12505,8 @@ function* readChunks(file, descriptor, lastBoundary2, space, chunkSize) {
     held = bytes.length;
     if (end > 0) {
       const done = bytes.subarray(0, end);
-      yield sourceOf(file, done, line, offset, position);
-      line += newlinesIn2(done, end);
-      offset += (0, import_node_buffer3.isAscii)(done) ? end : done.toString("utf8").length;
+      yield sourceOf(file, done, place.line, place.offset, position);
+      place = countBytes(done, 0, end, place);
       position += end;
       buffer.copyWithin(0, end, held);
       held -= end;
@@ -12520,7 +12515,7 @@ function* readChunks(file, descriptor, lastBoundary2, space, chunkSize) {
     if (held > MAXIMUM_DOCUMENT) {
       yield {
         path: file.path,
-        line,
+        line: place.line,
         column: 1,
         message: `holds a document of more than ${MAXIMUM_DOCUMENT / 1024 / 1024} MB; the file is not read further`
       };
@@ -12549,11 +12544,6 @@ function readRange(file, start, end) {
   } finally {
     (0, import_node_fs3.closeSync)(descriptor);
   }
-}
-function newlinesIn2(bytes, end) {
-  let count2 = 0;
-  for (let at2 = bytes.indexOf(10); at2 >= 0 && at2 < end; at2 = bytes.indexOf(10, at2 + 1)) count2++;
-  return count2;
 }
 function reasonOf2(error) {
   const { code, message } = error;
@@ -13520,6 +13510,7 @@ async function outcome(paths, request, input, inputPath = "<stdin>") {
   src_listen_shell_wrappers,
   src_manifest_template,
   src_model_address,
+  src_model_count,
   src_model_default_ranges,
   src_model_effect,
   src_model_exit_code,

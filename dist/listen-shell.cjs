@@ -7215,7 +7215,7 @@ function indexText(text) {
     at += piece.value.length;
   }
   return (start, end) => {
-    const first = lastAtOrBefore(starts, start);
+    const first = (0, import_text3.lastAtOrBefore)(starts, start);
     const pieces = [];
     for (let index = first; index < text.pieces.length; index++) {
       const piece = text.pieces[index];
@@ -7226,16 +7226,6 @@ function indexText(text) {
     const near = { value: pieces.map((piece) => piece.value).join(""), pieces };
     return (0, import_text3.sliceText)(near, start - offset, end - offset);
   };
-}
-function lastAtOrBefore(starts, position) {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = low + high + 1 >> 1;
-    if ((starts[middle] ?? 0) <= position) low = middle;
-    else high = middle - 1;
-  }
-  return Math.max(low, 0);
 }
 
 // src/listen/shell/parse.ts

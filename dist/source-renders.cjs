@@ -76,6 +76,13 @@ var require_text = __commonJS({
   }
 });
 
+// link:src/model/count.ts
+var require_count = __commonJS({
+  "link:src/model/count.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_model_count;
+  }
+});
+
 // link:src/source/files.ts
 var require_files = __commonJS({
   "link:src/source/files.ts"(exports2, module2) {
@@ -892,6 +899,7 @@ var import_node_fs2 = require("node:fs");
 var import_node_path2 = __toESM(require("node:path"), 1);
 
 // src/source/helm/split.ts
+var import_count = __toESM(require_count(), 1);
 var SOURCE = /^# Source: (\S.*?)\s*$/m;
 function splitRender(bytes) {
   const documents = [];
@@ -902,16 +910,11 @@ function splitRender(bytes) {
     const named = SOURCE.exec(text.slice(0, 2e3))?.[1];
     source = named ?? source;
     documents.push({ source, line, offset, start, end: start + size, text, lines: linesOf(text) });
-    line += newlinesIn(text);
+    line += (0, import_count.newlinesOf)(text);
     offset += text.length;
     start += size;
   }
   return documents.filter(({ text }) => text.replace(/^---[ \t\r]*$/m, "").trim() !== "");
-}
-function newlinesIn(text) {
-  let count = 0;
-  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count++;
-  return count;
 }
 function linesOf(text) {
   let lines;

@@ -1,8 +1,17 @@
 "use strict";
+var __create = Object.create;
 var __defProp = Object.defineProperty;
 var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
 var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
 var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
 var __export = (target, all) => {
   for (var name in all)
     __defProp(target, name, { get: all[name], enumerable: true });
@@ -15,7 +24,22 @@ var __copyProps = (to, from, except, desc) => {
   }
   return to;
 };
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(
+  // If the importer is in node compatibility mode or this is not an ESM
+  // file that has been converted to a CommonJS file using a Babel-
+  // compatible transform (i.e. "__esModule" has not been set), then set
+  // "default" to the CommonJS "module.exports" for node compatibility.
+  isNodeMode || !mod || !mod.__esModule ? __defProp(target, "default", { value: mod, enumerable: true }) : target,
+  mod
+));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
+
+// link:src/model/count.ts
+var require_count = __commonJS({
+  "link:src/model/count.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_model_count;
+  }
+});
 
 // src/source/same-render.ts
 var same_render_exports = {};
@@ -25,6 +49,7 @@ __export(same_render_exports, {
 module.exports = __toCommonJS(same_render_exports);
 
 // src/source/helm/split.ts
+var import_count = __toESM(require_count(), 1);
 var SOURCE = /^# Source: (\S.*?)\s*$/m;
 function splitRender(bytes) {
   const documents = [];
@@ -35,16 +60,11 @@ function splitRender(bytes) {
     const named = SOURCE.exec(text.slice(0, 2e3))?.[1];
     source = named ?? source;
     documents.push({ source, line, offset, start, end: start + size, text, lines: linesOf(text) });
-    line += newlinesIn(text);
+    line += (0, import_count.newlinesOf)(text);
     offset += text.length;
     start += size;
   }
   return documents.filter(({ text }) => text.replace(/^---[ \t\r]*$/m, "").trim() !== "");
-}
-function newlinesIn(text) {
-  let count = 0;
-  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count++;
-  return count;
 }
 function linesOf(text) {
   let lines;

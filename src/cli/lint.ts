@@ -142,10 +142,9 @@ function refuseCommandAsPath(first: string, program: Command, cwd: string): void
 
 /** Fixes what can be fixed; the report that follows tells what is left. A report for programs keeps standard output for itself. */
 async function fixAndTell(options: RunOptions, flags: LintFlags, io: InputOutput, printsData: boolean): Promise<RunOutcome> {
-  const { fixFiles } = await import('./fix.ts');
+  const { fixFiles, paintDiff } = await import('./fix.ts');
   const { outcome, findings, files, failed, shown, diff } = await fixFiles(options, flags.dryRun === true);
   if (diff !== '') {
-    const { paintDiff } = await import('../fix/diff.ts');
     const print = printsData ? io.stderr : io.stdout;
     print((flags.color ?? wantsColor(io.env, printsData ? io.isErrorTerminal : io.isTerminal)) ? paintDiff(diff) : diff);
   }

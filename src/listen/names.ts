@@ -1,4 +1,5 @@
 import { ADDRESS, ANNOUNCED, DIALED, FOREIGN, HOST, LISTEN, PORT, QUANTITY, SERVED, SERVED_AT_PORT } from './name-words.ts';
+import { onceForEach } from './once-for-each.ts';
 import { wordsOfName } from './options.ts';
 
 /**
@@ -60,20 +61,12 @@ export function endsAsListener(name: string): boolean {
 }
 
 /** The words of a name, also of `metricsport` and `listenaddr`, which people write in one. */
-function splitWords(name: string): readonly string[] {
-  const words = wordsOfName(name);
-  const known = split.get(words);
-  if (known) return known;
-  const parts = joinServer(words).flatMap((word) => {
+const splitWords: (name: string) => readonly string[] = onceForEach((name) =>
+  joinServer(wordsOfName(name)).flatMap((word) => {
     const [, stem = '', suffix = ''] = ADDRESS_SUFFIX.exec(word) ?? [];
     return SERVED.has(stem) || LISTEN.has(stem) ? [stem, suffix] : [word];
-  });
-  split.set(words, parts);
-  return parts;
-}
-
-/** The same names come again and again. */
-const split = new WeakMap<readonly string[], readonly string[]>();
+  }),
+);
 
 /** `api-server` is the server of Kubernetes, as `apiserver` is. */
 function joinServer(words: readonly string[]): readonly string[] {
@@ -98,15 +91,3 @@ export const subjectOfName: (name: string) => string = onceForEach((name) =>
     .filter((word) => !ADDRESS.has(word) && !PORT.has(word) && !HOST.has(word) && !LISTEN.has(word))
     .join('-'),
 );
-
-/** The same few names stand in every manifest, so what one of them says is worked out once. */
-function onceForEach<Answer>(read: (name: string) => Answer): (name: string) => Answer {
-  const answers = new Map<string, Answer>();
-  return (name) => {
-    const known = answers.get(name);
-    if (known !== undefined) return known;
-    const answer = read(name);
-    if (answers.size < 10_000) answers.set(name, answer);
-    return answer;
-  };
-}

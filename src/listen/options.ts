@@ -1,5 +1,6 @@
 import type { CommandLine } from '../model/clue.ts';
 import { sliceText, type Text } from '../model/text.ts';
+import { onceForEach } from './once-for-each.ts';
 
 /** One option of a command line; `value` is null for a switch, or where the value is missing. */
 export interface Option {
@@ -68,17 +69,7 @@ function unquote(text: Text): Text {
 }
 
 /** `metricsBindAddress`, `metrics-bind-address` and `METRICS_BIND_ADDRESS` as the same words. */
-export function wordsOfName(name: string): readonly string[] {
-  const known = remembered.get(name);
-  if (known) return known;
-  const words = splitName(name);
-  if (remembered.size < MOST_REMEMBERED) remembered.set(name, words);
-  return words;
-}
-
-/** The same few names stand in every manifest, and taking them apart is most of the work of judging them. */
-const remembered = new Map<string, readonly string[]>();
-const MOST_REMEMBERED = 10_000;
+export const wordsOfName: (name: string) => readonly string[] = onceForEach(splitName);
 
 function splitName(name: string): string[] {
   return name

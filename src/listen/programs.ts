@@ -2,6 +2,7 @@ import type { CommandLine } from '../model/clue.ts';
 import type { Program } from '../model/program.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { isClient } from './clients.ts';
+import { onceForEach } from './once-for-each.ts';
 
 /** Finds the program that a command line starts, by its executable, else by the image, else by the container's name. */
 export type ProgramFinder = (command: CommandLine, image: string, container: string) => Program | undefined;
@@ -65,8 +66,6 @@ function choose(candidates: readonly Program[], command: CommandLine): Program |
   );
 }
 
-const MOST_REMEMBERED = 10_000;
-
 function createIndex(programs: readonly Program[], namesOf: (program: Program) => readonly string[]): (name: string) => readonly Program[] {
   const exact = new Map<string, Program[]>();
   const patterns: { readonly pattern: RegExp; readonly program: Program }[] = [];
@@ -77,12 +76,7 @@ function createIndex(programs: readonly Program[], namesOf: (program: Program) =
     }
   }
   // Several clues ask for each command, and most names fit no pattern.
-  const known = new Map<string, readonly Program[]>();
-  return (name) => {
-    const found = exact.get(name) ?? known.get(name) ?? patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program);
-    if (known.size < MOST_REMEMBERED) known.set(name, found);
-    return found;
-  };
+  return onceForEach((name) => exact.get(name) ?? patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program));
 }
 
 export function wildcard(pattern: string, any = '[^/]*'): RegExp {

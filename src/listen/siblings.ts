@@ -25,10 +25,8 @@ function stemOfHost(name: string): string | null {
 
 /** Whether an address is that of another machine, so that the port beside it is dialled: a name, or a literal address. */
 export function isElsewhere(host: Text): boolean {
-  const { value } = withoutPlaceholders(host);
+  const plain = withoutPlaceholders(host);
+  const { value } = plain;
   const reach = reachOfAddress(value);
-  return (
-    isKnown(withoutPlaceholders(host)) &&
-    (reach === 'other' || (reach === 'unknown' && /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\.?$/i.test(value)))
-  );
+  return isKnown(plain) && (reach === 'other' || (reach === 'unknown' && /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\.?$/i.test(value)));
 }

@@ -35,7 +35,7 @@ export function holdsFillers(text: string): boolean {
 
 /** Takes the fillers out of a decoded scalar. */
 export function withoutFillers(text: string): string {
-  return FILLED.test(text) ? text.replaceAll(FILLER, '').replaceAll(JOINED_BREAK, '\n') : text;
+  return text.replaceAll(FILLER, '').replaceAll(JOINED_BREAK, '\n');
 }
 
 /** The first offset from `start` on at which no filler stands. */

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
+import { countBytes, newlinesOf, type Position } from '../model/count.ts';
 import type { Document } from '../model/document.ts';
 import type { ObjectReference } from '../model/reference.ts';
 import type { Problem, Source } from '../model/source.ts';
 import type { Comment } from '../model/suppression.ts';
 import { commentsIn } from './comments.ts';
-import { countBytes, type Position } from './count.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from './document.ts';
 import { createFinder } from './find-words.ts';
 import { identify } from './identify.ts';
@@ -135,7 +135,7 @@ function parseSlice(slice: Buffer, origin: DocumentOrigin): Document | Problem |
   const before = text.slice(0, parsed.offset);
   return {
     path: origin.path,
-    line: origin.line + countNewlines(before),
+    line: origin.line + newlinesOf(before),
     column: parsed.offset - before.lastIndexOf('\n'),
     message: `cannot be read as YAML: ${parsed.reason}`,
   };
@@ -184,12 +184,6 @@ function createCounter(bytes: Buffer, source: Source): (at: number) => Position 
   };
 }
 
-function countNewlines(text: string): number {
-  let count = 0;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
-  return count;
-}
-
 function otherEncoding(bytes: Buffer): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'UTF-16 (little endian)';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'UTF-16 (big endian)';
@@ -203,7 +197,7 @@ function invalidUtf8(slice: Buffer, origin: DocumentOrigin): Problem {
   const before = text.slice(0, Math.max(text.indexOf('\uFFFD'), 0));
   return {
     path: origin.path,
-    line: origin.line + countNewlines(before),
+    line: origin.line + newlinesOf(before),
     column: before.length - before.lastIndexOf('\n'),
     message: 'is not valid UTF-8 here, so Kubernetes refuses the file',
   };

@@ -1,5 +1,5 @@
-import { isAscii } from 'node:buffer';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { countBytes } from '../model/count.ts';
 import type { Problem, Source } from '../model/source.ts';
 
 /** Larger files are read in chunks of whole documents, so that memory does not grow with the file. */
@@ -86,8 +86,7 @@ function* readChunks(
   chunkSize: number,
 ): Iterable<Source | Problem> {
   let held = 0;
-  let line = 1;
-  let offset = 0;
+  let place = { line: 1, offset: 0 };
   let position = 0;
   for (;;) {
     const buffer = roomFor(space, held + chunkSize, held);
@@ -98,9 +97,8 @@ function* readChunks(
     held = bytes.length;
     if (end > 0) {
       const done = bytes.subarray(0, end);
-      yield sourceOf(file, done, line, offset, position);
-      line += newlinesIn(done, end);
-      offset += isAscii(done) ? end : done.toString('utf8').length;
+      yield sourceOf(file, done, place.line, place.offset, position);
+      place = countBytes(done, 0, end, place);
       position += end;
       buffer.copyWithin(0, end, held);
       held -= end;
@@ -109,7 +107,7 @@ function* readChunks(
     if (held > MAXIMUM_DOCUMENT) {
       yield {
         path: file.path,
-        line,
+        line: place.line,
         column: 1,
         message: `holds a document of more than ${MAXIMUM_DOCUMENT / 1024 / 1024} MB; the file is not read further`,
       };
@@ -140,12 +138,6 @@ function readRange(file: string, start: number, end: number): Uint8Array {
   } finally {
     closeSync(descriptor);
   }
-}
-
-function newlinesIn(bytes: Buffer, end: number): number {
-  let count = 0;
-  for (let at = bytes.indexOf(10); at >= 0 && at < end; at = bytes.indexOf(10, at + 1)) count++;
-  return count;
 }
 
 /** The operating system's reason without its own repetition of the path. */

@@ -1,4 +1,4 @@
-import { type Piece, sliceText, type Text } from '../../model/text.ts';
+import { lastAtOrBefore, type Piece, sliceText, type Text } from '../../model/text.ts';
 
 /** `sliceText` for many slices of one long text: finds the first piece by bisection instead of from the start. */
 export function indexText(text: Text): (start: number, end: number) => Text {
@@ -22,15 +22,4 @@ export function indexText(text: Text): (start: number, end: number) => Text {
     const near = { value: pieces.map((piece) => piece.value).join(''), pieces };
     return sliceText(near, start - offset, end - offset);
   };
-}
-
-function lastAtOrBefore(starts: readonly number[], position: number): number {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((starts[middle] ?? 0) <= position) low = middle;
-    else high = middle - 1;
-  }
-  return Math.max(low, 0);
 }

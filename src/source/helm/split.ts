@@ -1,3 +1,4 @@
+import { newlinesOf } from '../../model/count.ts';
 /** A document of a render, with the template that made it. */
 export interface RenderedDocument {
   /** Helm's name of the template, such as `parent/charts/child/templates/a.yaml`; null where no comment tells it. */
@@ -25,17 +26,11 @@ export function splitRender(bytes: Buffer): RenderedDocument[] {
     // A template's own markers stand between its documents, without another comment.
     source = named ?? source;
     documents.push({ source, line, offset, start, end: start + size, text, lines: linesOf(text) });
-    line += newlinesIn(text);
+    line += newlinesOf(text);
     offset += text.length;
     start += size;
   }
   return documents.filter(({ text }) => text.replace(/^---[ \t\r]*$/m, '').trim() !== '');
-}
-
-function newlinesIn(text: string): number {
-  let count = 0;
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
-  return count;
 }
 
 function linesOf(text: string): () => readonly string[] {
