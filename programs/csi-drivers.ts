@@ -77,8 +77,9 @@ export const programs: readonly Program[] = [
     sources: ['kubernetes-sigs/gcp-compute-persistent-disk-csi-driver:cmd/gce-pd-csi-driver/main.go'],
     executables: ['gce-pd-csi-driver'],
     images: ['gcp-compute-persistent-disk-csi-driver', 'ose-gcp-pd-csi-driver*', 'origin-gcp-pd-csi-driver'],
-    listeners: httpEndpoint,
-    notListening,
+    listeners: [{ name: 'http', options: ['http-endpoint'], off: [''], disabledBy: ['run-controller-service=false'] }],
+    notListening: [...notListening, 'compute-endpoint'],
+    switches: ['run-controller-service', 'run-node-service', 'enable-otel-tracing', 'enable-storage-pools', 'enable-data-cache'],
   },
   {
     id: 'openstack-cinder-csi-driver',

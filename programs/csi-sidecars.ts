@@ -34,7 +34,7 @@ export const programs: readonly Program[] = [
   {
     id: 'csi-external-provisioner',
     title: 'CSI external-provisioner',
-    sources: ['kubernetes-csi/external-provisioner:README.md'],
+    sources: ['kubernetes-csi/external-provisioner:cmd/csi-provisioner/csi-provisioner.go'],
     executables: ['csi-provisioner'],
     images: ['csi-provisioner', 'ose-csi-external-provisioner*', 'origin-csi-external-provisioner'],
     listeners: diagnostics,
@@ -45,6 +45,7 @@ export const programs: readonly Program[] = [
       'immediate-topology',
       'extra-create-metadata',
       'enable-capacity',
+      'capacity-for-immediate-binding',
       'node-deployment',
       'node-deployment-immediate-binding',
       'prevent-volume-mode-conversion',
@@ -53,7 +54,7 @@ export const programs: readonly Program[] = [
   {
     id: 'csi-external-resizer',
     title: 'CSI external-resizer',
-    sources: ['kubernetes-csi/external-resizer:README.md'],
+    sources: ['kubernetes-csi/external-resizer:cmd/csi-resizer/main.go'],
     executables: ['csi-resizer'],
     images: ['csi-resizer', 'ose-csi-external-resizer*', 'origin-csi-external-resizer'],
     listeners: diagnostics,

@@ -1,5 +1,12 @@
 import type { Program } from '../src/model/program.ts';
 
+/** With a certificate, OAuth2 Proxy serves HTTPS alone. */
+const certificate = ['cert', 'key'].flatMap((part) => [
+  `tls-${part}-file`,
+  `OAUTH2_PROXY_TLS_${part.toUpperCase()}_FILE`,
+  `tls_${part}_file`,
+]);
+
 export const programs: readonly Program[] = [
   {
     id: 'oauth-proxy',
@@ -42,7 +49,11 @@ export const programs: readonly Program[] = [
   {
     id: 'oauth2-proxy',
     title: 'OAuth2 Proxy',
-    sources: ['https://oauth2-proxy.github.io/oauth2-proxy/configuration/overview'],
+    sources: [
+      'oauth2-proxy/oauth2-proxy:pkg/apis/options/legacy_server.go',
+      'oauth2-proxy/oauth2-proxy:pkg/apis/options/load.go',
+      'oauth2-proxy/oauth2-proxy:pkg/http/server.go',
+    ],
     executables: ['oauth2-proxy'],
     images: ['oauth2-proxy'],
     listeners: [
@@ -52,7 +63,8 @@ export const programs: readonly Program[] = [
         variables: ['OAUTH2_PROXY_HTTP_ADDRESS'],
         settings: ['http_address'],
         default: { host: '127.0.0.1', port: 4180 },
-        off: [''],
+        off: ['', '-'],
+        disabledBy: certificate,
       },
       {
         name: 'https',
@@ -60,14 +72,21 @@ export const programs: readonly Program[] = [
         variables: ['OAUTH2_PROXY_HTTPS_ADDRESS'],
         settings: ['https_address'],
         default: { port: 443 },
-        off: [''],
-        enabledBy: ['tls-cert-file', 'OAUTH2_PROXY_TLS_CERT_FILE'],
+        off: ['', '-'],
+        enabledBy: certificate,
       },
       {
         name: 'metrics',
         options: ['metrics-address'],
         variables: ['OAUTH2_PROXY_METRICS_ADDRESS'],
         settings: ['metrics_address'],
+        off: ['', '-'],
+      },
+      {
+        name: 'metrics-tls',
+        options: ['metrics-secure-address'],
+        variables: ['OAUTH2_PROXY_METRICS_SECURE_ADDRESS'],
+        settings: ['metrics_secure_address'],
         off: ['', '-'],
       },
     ],
@@ -90,6 +109,15 @@ export const programs: readonly Program[] = [
       'skip-provider-button',
       'cookie-secure',
       'ssl-insecure-skip-verify',
+      'pass-authorization-header',
+      'pass-host-header',
+      'pass-user-headers',
+      'prefer-email-to-user',
+      'proxy-websockets',
+      'set-authorization-header',
+      'set-basic-auth',
+      'skip-auth-strip-headers',
+      'ssl-upstream-insecure-skip-verify',
     ],
     configurations: [{ format: 'toml', options: ['config'] }],
   },

@@ -76,14 +76,26 @@ export const programs: readonly Program[] = [
   {
     id: 'kube-router',
     title: 'kube-router',
-    sources: ['cloudnativelabs/kube-router:pkg/options/options.go', 'cloudnativelabs/kube-router:pkg/healthcheck/health_controller.go'],
+    sources: [
+      'cloudnativelabs/kube-router:pkg/options/options.go',
+      'cloudnativelabs/kube-router:pkg/healthcheck/health_controller.go',
+      'cloudnativelabs/kube-router:pkg/controllers/routing/network_routes_controller.go',
+    ],
     executables: ['kube-router'],
     images: ['kube-router'],
     listeners: [
       { name: 'health', options: ['health-port'], hostOptions: ['health-addr'], default: { port: 20244 } },
       { name: 'metrics', options: ['metrics-port'], hostOptions: ['metrics-addr'] },
-      { name: 'bgp', options: ['bgp-port'], disabledBy: ['run-router=false'] },
-      { name: 'gobgp-admin', options: ['gobgp-admin-port'], disabledBy: ['run-router=false'] },
+      // An annotation of the node can name other addresses.
+      { name: 'bgp', options: ['bgp-port'], default: { host: '$(NODE_IP)', port: 179 }, disabledBy: ['run-router=false'] },
+      // Old versions open it at the node's address besides.
+      {
+        name: 'gobgp-admin',
+        options: ['gobgp-admin-port'],
+        hostOptions: ['gobgp-admin-address'],
+        default: { host: '127.0.0.1', port: 50051 },
+        disabledBy: ['run-router=false'],
+      },
     ],
     notListening: [
       'peer-router-ips',
@@ -93,6 +105,9 @@ export const programs: readonly Program[] = [
       'master',
       'kubeconfig',
       'router-id',
+      'cache-sync-timeout',
+      'hostname-override',
+      'peer-router-multihop-ttl',
       'service-cluster-ip-range',
       'service-external-ip-range',
       'service-node-port-range',

@@ -4,7 +4,7 @@ import type { Program, ProgramListener } from '../model/program.ts';
 import { knownText, spanOfText } from '../model/text.ts';
 import { filesOfConfiguration, readsUnknownFile, settingsOfProgram } from './configuration-files.ts';
 import { readCommand } from './options.ts';
-import { argumentsOf, givenHost, isHostAlone, isSwitchedOff, portsGiven, type Telling } from './program-options.ts';
+import { argumentsOf, defaultHost, givenHost, isHostAlone, isSwitchedOff, portsGiven, type Telling } from './program-options.ts';
 import type { ProgramFinder } from './programs.ts';
 import { sightingOf } from './sighting.ts';
 
@@ -38,7 +38,7 @@ function* defaultsOf(context: ClueContext, command: CommandLine, program: Progra
     const told = givenHost(listener, telling);
     const seen = {
       container: context.container.name,
-      host: told?.host ?? (listener.default?.host === undefined ? null : knownText(listener.default.host, locate)),
+      host: told?.host ?? defaultHost(listener, command),
       ...(listener.protocol ? { protocol: listener.protocol } : {}),
     };
     // An address in a variable is often set although its listener is not opened.

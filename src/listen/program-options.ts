@@ -1,7 +1,7 @@
 import type { ClueContext, CommandLine, Silence } from '../model/clue.ts';
 import { compareConfidence, type Sighting } from '../model/listener.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
-import { knownText, sliceText, spanOfText, type Text, UNKNOWN } from '../model/text.ts';
+import { knownText, sliceText, spanOfText, type Text, UNKNOWN, unknownText } from '../model/text.ts';
 import { protocolOfScheme, readAddress } from './address.ts';
 import { matchesKey } from './config/index.ts';
 import { isTrue, type Option } from './options.ts';
@@ -213,8 +213,12 @@ export function givenHost(
   return null;
 }
 
-function defaultHost(listener: ProgramListener, command: CommandLine): Text | null {
+/** The address that a described listener is bound to by itself; its place is the program's word. */
+export function defaultHost(listener: ProgramListener, command: CommandLine): Text | null {
   const host = listener.default?.host;
   const place = command.words[0];
-  return host === undefined || place === undefined ? null : knownText(host, () => spanOfText(place));
+  if (host === undefined || place === undefined) return null;
+  const locate = () => spanOfText(place);
+  const variable = /^\$\((\w+)\)$/.exec(host)?.[1];
+  return variable === undefined ? knownText(host, locate) : unknownText(variable, locate);
 }

@@ -22,8 +22,10 @@ export function isPort(port: number): boolean {
   return Number.isInteger(port) && port >= 1 && port <= 65535;
 }
 
-/** The reach of a literal address: `0.0.0.0`, `::`, `*` and the empty host mean any; `127.0.0.0/8`, `::1` and `localhost` the node itself. */
+/** The reach of a literal address: `0.0.0.0`, `::`, `*`, `ALL` and the empty host mean any; `127.0.0.0/8`, `::1` and `localhost` the node itself. */
 export function reachOfAddress(address: string): Reach {
+  // Programs of NVIDIA write every address as a word.
+  if (address === 'ALL') return 'any';
   const host = address.replace(/^\[|\]$/g, '').toLowerCase();
   if (host === '' || host === '*' || host === '0.0.0.0' || /^[0:]+$/.test(host) || host === '::ffff:0.0.0.0') return 'any';
   if (host === 'localhost' || host === 'localhost.localdomain' || host === 'ip6-localhost') return 'localhost';

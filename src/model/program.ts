@@ -45,7 +45,10 @@ export interface ProgramListener {
   /** Keys of the configuration file, with dots between the levels; `*` stands for any one level, also for the items of a list. */
   readonly settings?: readonly string[];
   readonly hostSettings?: readonly string[];
-  /** What is bound where nothing is set. `host` alone: the address for options that give only a port. */
+  /**
+   * What is bound where nothing is set. `host` alone: the address for options that give only a port; `$(NODE_IP)` is the address
+   * of the node.
+   */
   readonly default?: { readonly host?: string; readonly port?: number };
   /** The default holds only where the input does not show the program's configuration file, which settles this socket. */
   readonly settledByFile?: boolean;

@@ -104,7 +104,7 @@ test('hostile values are read in linear time and never fail', () => {
 
 describe('reach of an address', () => {
   test.each([
-    ['any', ['', '*', '0.0.0.0', '::', '[::]', '0:0:0:0:0:0:0:0', '::ffff:0.0.0.0']],
+    ['any', ['', '*', 'ALL', '0.0.0.0', '::', '[::]', '0:0:0:0:0:0:0:0', '::ffff:0.0.0.0']],
     ['localhost', ['127.0.0.1', '127.1.2.3', '127.1', '::1', '[::1]', 'localhost', 'LOCALHOST', '0:0:0:0:0:0:0:1', '::ffff:127.0.0.1']],
     ['other', ['10.0.0.1', '192.168.0.1', '169.254.20.10', 'fe80::1', '[2001:db8::1]', 'fe80::1%eth0']],
     ['unknown', ['example.com', 'some-service', 'node-1']],
