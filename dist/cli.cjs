@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "43f01b1ccfcf248d";
+var BUILD = "d98e707bb417b773";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -95,6 +95,7 @@ function isPort(port) {
   return Number.isInteger(port) && port >= 1 && port <= 65535;
 }
 function reachOfAddress(address) {
+  if (address === "ALL") return "any";
   const host = address.replace(/^\[|\]$/g, "").toLowerCase();
   if (host === "" || host === "*" || host === "0.0.0.0" || /^[0:]+$/.test(host) || host === "::ffff:0.0.0.0") return "any";
   if (host === "localhost" || host === "localhost.localdomain" || host === "ip6-localhost") return "localhost";
@@ -10297,7 +10298,10 @@ function givenHost(listener, telling) {
 function defaultHost(listener, command) {
   const host = listener.default?.host;
   const place = command.words[0];
-  return host === void 0 || place === void 0 ? null : knownText(host, () => spanOfText(place));
+  if (host === void 0 || place === void 0) return null;
+  const locate = () => spanOfText(place);
+  const variable = /^\$\((\w+)\)$/.exec(host)?.[1];
+  return variable === void 0 ? knownText(host, locate) : unknownText(variable, locate);
 }
 
 // src/listen/configuration-files.ts
@@ -10394,7 +10398,7 @@ function* defaultsOf(context, command, program) {
     const told = givenHost(listener, telling);
     const seen = {
       container: context.container.name,
-      host: told?.host ?? (listener.default?.host === void 0 ? null : knownText(listener.default.host, locate)),
+      host: told?.host ?? defaultHost(listener, command),
       ...listener.protocol ? { protocol: listener.protocol } : {}
     };
     if (told && told.kind !== "env" && speaksOf(context, port)) {

@@ -631,17 +631,37 @@ var programs4 = [
   {
     id: "hubble-relay",
     title: "Hubble Relay",
-    sources: ["cilium/cilium:hubble-relay/cmd/serve/serve.go"],
+    sources: [
+      "cilium/cilium:hubble-relay/cmd/serve/serve.go",
+      "cilium/cilium:pkg/hubble/relay/defaults/defaults.go",
+      "cilium/cilium:install/kubernetes/cilium/templates/hubble-relay/configmap.yaml"
+    ],
     executables: ["hubble-relay"],
     images: ["hubble-relay"],
     listeners: [
-      { name: "server", options: ["listen-address"] },
-      { name: "health", options: ["health-listen-address"] },
-      { name: "metrics", options: ["metrics-listen-address"], off: [""] },
-      { name: "gops", options: ["gops-port"], enabledBy: ["gops"] }
+      { name: "server", options: ["listen-address"], settings: ["listen-address"], default: { port: 4245 } },
+      { name: "health", options: ["health-listen-address"], settings: ["health-listen-address"] },
+      { name: "metrics", options: ["metrics-listen-address"], settings: ["metrics-listen-address"], off: [""] },
+      {
+        name: "gops",
+        options: ["gops-port"],
+        settings: ["gops-port"],
+        default: { host: "localhost", port: 9893 },
+        disabledBy: ["gops=false"]
+      },
+      {
+        name: "profiles",
+        options: ["pprof-port"],
+        hostOptions: ["pprof-address"],
+        settings: ["pprof-port"],
+        hostSettings: ["pprof-address"],
+        default: { host: "localhost", port: 6062 },
+        enabledBy: ["pprof"]
+      }
     ],
     notListening: ["peer-service"],
-    switches: ["gops", "pprof", "debug", "disable-server-tls", "disable-client-tls"]
+    switches: ["gops", "pprof", "debug", "D", "disable-server-tls", "disable-client-tls"],
+    configurations: [{ format: "yaml", options: ["config"], paths: ["/etc/hubble-relay/config.yaml"] }]
   }
 ];
 
@@ -1101,8 +1121,9 @@ var programs9 = [
     sources: ["kubernetes-sigs/gcp-compute-persistent-disk-csi-driver:cmd/gce-pd-csi-driver/main.go"],
     executables: ["gce-pd-csi-driver"],
     images: ["gcp-compute-persistent-disk-csi-driver", "ose-gcp-pd-csi-driver*", "origin-gcp-pd-csi-driver"],
-    listeners: httpEndpoint,
-    notListening: notListening2
+    listeners: [{ name: "http", options: ["http-endpoint"], off: [""], disabledBy: ["run-controller-service=false"] }],
+    notListening: [...notListening2, "compute-endpoint"],
+    switches: ["run-controller-service", "run-node-service", "enable-otel-tracing", "enable-storage-pools", "enable-data-cache"]
   },
   {
     id: "openstack-cinder-csi-driver",
@@ -1168,7 +1189,7 @@ var programs10 = [
   {
     id: "csi-external-provisioner",
     title: "CSI external-provisioner",
-    sources: ["kubernetes-csi/external-provisioner:README.md"],
+    sources: ["kubernetes-csi/external-provisioner:cmd/csi-provisioner/csi-provisioner.go"],
     executables: ["csi-provisioner"],
     images: ["csi-provisioner", "ose-csi-external-provisioner*", "origin-csi-external-provisioner"],
     listeners: diagnostics,
@@ -1179,6 +1200,7 @@ var programs10 = [
       "immediate-topology",
       "extra-create-metadata",
       "enable-capacity",
+      "capacity-for-immediate-binding",
       "node-deployment",
       "node-deployment-immediate-binding",
       "prevent-volume-mode-conversion"
@@ -1187,7 +1209,7 @@ var programs10 = [
   {
     id: "csi-external-resizer",
     title: "CSI external-resizer",
-    sources: ["kubernetes-csi/external-resizer:README.md"],
+    sources: ["kubernetes-csi/external-resizer:cmd/csi-resizer/main.go"],
     executables: ["csi-resizer"],
     images: ["csi-resizer", "ose-csi-external-resizer*", "origin-csi-external-resizer"],
     listeners: diagnostics,
@@ -2520,12 +2542,21 @@ var programs23 = [
   {
     id: "cluster-autoscaler",
     title: "Cluster Autoscaler",
-    sources: ["kubernetes/autoscaler:cluster-autoscaler/FAQ.md"],
+    sources: ["kubernetes/autoscaler:cluster-autoscaler/config/flags/flags.go"],
     executables: ["cluster-autoscaler"],
     images: ["cluster-autoscaler"],
     listeners: [{ name: "http", options: ["address"], default: { port: 8085 } }],
-    notListening: ["kubernetes", "cloud-config", "cluster-name", "kubeconfig", "nodes"],
-    switches: ["leader-elect", "balance-similar-node-groups", "skip-nodes-with-local-storage", "profiling", "logtostderr"]
+    notListening: ["kubernetes", "cloud-config", "cluster-name", "kubeconfig", "nodes", "node-group-auto-discovery", "grpc-expander-url"],
+    switches: [
+      "leader-elect",
+      "balance-similar-node-groups",
+      "skip-nodes-with-local-storage",
+      "profiling",
+      "logtostderr",
+      "regional",
+      "scale-down-enabled",
+      "write-status-configmap"
+    ]
   },
   {
     id: "descheduler",
@@ -2540,10 +2571,13 @@ var programs23 = [
   {
     id: "external-dns",
     title: "ExternalDNS",
-    sources: ["kubernetes-sigs/external-dns:docs/flags.md"],
+    sources: ["kubernetes-sigs/external-dns:docs/flags.md", "kubernetes-sigs/external-dns:controller/execute.go"],
     executables: ["external-dns"],
     images: ["external-dns"],
-    listeners: [{ name: "metrics", options: ["metrics-address"], default: { port: 7979 } }],
+    listeners: [
+      { name: "metrics", options: ["metrics-address"], default: { port: 7979 } },
+      { name: "webhook", default: { host: "127.0.0.1", port: 8888 }, enabledBy: ["webhook-server"] }
+    ],
     notListening: [
       "server",
       "kubeconfig",
@@ -2551,9 +2585,11 @@ var programs23 = [
       "webhook-provider-url",
       "rfc2136-host",
       "rfc2136-port",
-      "pdns-server"
+      "pdns-server",
+      "pihole-server",
+      "cf-api-endpoint"
     ],
-    switches: ["once", "dry-run", "events", "ignore-hostname-annotation"]
+    switches: ["once", "dry-run", "events", "ignore-hostname-annotation", "webhook-server", "publish-internal-services"]
   },
   {
     id: "kubectl-proxy",
@@ -2571,7 +2607,20 @@ var programs23 = [
         disabledBy: ["unix-socket", "u"]
       }
     ],
-    notListening: ["accept-hosts", "accept-paths", "api-prefix", "server", "s", "keepalive"],
+    notListening: [
+      "accept-hosts",
+      "accept-paths",
+      "reject-methods",
+      "reject-paths",
+      "api-prefix",
+      "server",
+      "s",
+      "keepalive",
+      "w",
+      "www",
+      "P",
+      "www-prefix"
+    ],
     switches: ["append-server-path", "disable-filter"]
   },
   {
@@ -3192,6 +3241,11 @@ var programs28 = [
 ];
 
 // programs/oauth-proxy.ts
+var certificate = ["cert", "key"].flatMap((part) => [
+  `tls-${part}-file`,
+  `OAUTH2_PROXY_TLS_${part.toUpperCase()}_FILE`,
+  `tls_${part}_file`
+]);
 var programs29 = [
   {
     id: "oauth-proxy",
@@ -3234,7 +3288,11 @@ var programs29 = [
   {
     id: "oauth2-proxy",
     title: "OAuth2 Proxy",
-    sources: ["https://oauth2-proxy.github.io/oauth2-proxy/configuration/overview"],
+    sources: [
+      "oauth2-proxy/oauth2-proxy:pkg/apis/options/legacy_server.go",
+      "oauth2-proxy/oauth2-proxy:pkg/apis/options/load.go",
+      "oauth2-proxy/oauth2-proxy:pkg/http/server.go"
+    ],
     executables: ["oauth2-proxy"],
     images: ["oauth2-proxy"],
     listeners: [
@@ -3244,7 +3302,8 @@ var programs29 = [
         variables: ["OAUTH2_PROXY_HTTP_ADDRESS"],
         settings: ["http_address"],
         default: { host: "127.0.0.1", port: 4180 },
-        off: [""]
+        off: ["", "-"],
+        disabledBy: certificate
       },
       {
         name: "https",
@@ -3252,14 +3311,21 @@ var programs29 = [
         variables: ["OAUTH2_PROXY_HTTPS_ADDRESS"],
         settings: ["https_address"],
         default: { port: 443 },
-        off: [""],
-        enabledBy: ["tls-cert-file", "OAUTH2_PROXY_TLS_CERT_FILE"]
+        off: ["", "-"],
+        enabledBy: certificate
       },
       {
         name: "metrics",
         options: ["metrics-address"],
         variables: ["OAUTH2_PROXY_METRICS_ADDRESS"],
         settings: ["metrics_address"],
+        off: ["", "-"]
+      },
+      {
+        name: "metrics-tls",
+        options: ["metrics-secure-address"],
+        variables: ["OAUTH2_PROXY_METRICS_SECURE_ADDRESS"],
+        settings: ["metrics_secure_address"],
         off: ["", "-"]
       }
     ],
@@ -3281,7 +3347,16 @@ var programs29 = [
       "set-xauthrequest",
       "skip-provider-button",
       "cookie-secure",
-      "ssl-insecure-skip-verify"
+      "ssl-insecure-skip-verify",
+      "pass-authorization-header",
+      "pass-host-header",
+      "pass-user-headers",
+      "prefer-email-to-user",
+      "proxy-websockets",
+      "set-authorization-header",
+      "set-basic-auth",
+      "skip-auth-strip-headers",
+      "ssl-upstream-insecure-skip-verify"
     ],
     configurations: [{ format: "toml", options: ["config"] }]
   }
@@ -3489,19 +3564,37 @@ var programs30 = [
     title: "OpenShift router",
     sources: [
       "openshift/router:pkg/cmd/infra/router/template.go",
-      "https://docs.openshift.com/container-platform/3.11/architecture/networking/routes.html"
+      "openshift/router:pkg/cmd/infra/router/router.go",
+      "openshift/router:images/router/haproxy/conf/haproxy-config.template"
     ],
     executables: ["openshift-router"],
     images: ["haproxy-router", "origin-haproxy-router", "ose-haproxy-router*"],
     listeners: [
-      { name: "http", variables: ["ROUTER_SERVICE_HTTP_PORT"], default: { port: 80 } },
-      { name: "https", variables: ["ROUTER_SERVICE_HTTPS_PORT"], default: { port: 443 } },
-      { name: "metrics", options: ["listen-addr"], variables: ["ROUTER_LISTEN_ADDR"] },
-      { name: "statistics", options: ["stats-port"], variables: ["STATS_PORT"] },
+      { name: "http", variables: ["ROUTER_SERVICE_HTTP_PORT"], default: { port: 80 }, unset: [""] },
+      { name: "https", variables: ["ROUTER_SERVICE_HTTPS_PORT"], default: { port: 443 }, unset: [""] },
+      { name: "metrics", options: ["listen-addr"], variables: ["ROUTER_LISTEN_ADDR"], off: [""] },
+      {
+        name: "statistics",
+        options: ["stats-port"],
+        variables: ["STATS_PORT"],
+        default: { port: 1936 },
+        off: ["-1"],
+        unset: ["", "0"],
+        // The port of the address that metrics are served at stands for it.
+        disabledBy: ["listen-addr", "ROUTER_LISTEN_ADDR"]
+      },
+      // Without these variables, new images join the two stages by files instead of ports.
       { name: "sni", variables: ["ROUTER_SERVICE_SNI_PORT"], default: { host: "127.0.0.1" } },
       { name: "no-sni", variables: ["ROUTER_SERVICE_NO_SNI_PORT"], default: { host: "127.0.0.1" } }
     ],
-    notListening: ["ROUTER_CANONICAL_HOSTNAME", "ROUTER_SYSLOG_ADDRESS", "ROUTER_MAX_CONNECTIONS", "ROUTER_THREADS"]
+    notListening: [
+      "ROUTER_CANONICAL_HOSTNAME",
+      "ROUTER_SYSLOG_ADDRESS",
+      "ROUTER_MAX_CONNECTIONS",
+      "ROUTER_THREADS",
+      "ROUTER_METRICS_READY_HTTP_URL",
+      "ROUTER_METRICS_HAPROXY_SCRAPE_URI"
+    ]
   },
   {
     id: "runtimecfg-monitor",
@@ -3513,7 +3606,19 @@ var programs30 = [
     executables: ["monitor", "corednsmonitor", "dnsmasqmonitor", "dynkeepalived", "runtimecfg"],
     images: [],
     listeners: [],
-    notListening: ["api-port", "lb-port", "stat-port", "api-vip", "api-vips", "ingress-vip", "ingress-vips", "dns-vip"]
+    notListening: [
+      "api-port",
+      "lb-port",
+      "stat-port",
+      "api-vip",
+      "api-vips",
+      "ingress-vip",
+      "ingress-vips",
+      "dns-vip",
+      "check-interval",
+      "cluster-config",
+      "c"
+    ]
   }
 ];
 
@@ -3623,8 +3728,8 @@ var programs31 = [
     id: "ovnkube",
     title: "ovnkube (OVN-Kubernetes)",
     sources: [
-      "ovn-org/ovn-kubernetes:go-controller/pkg/config/config.go",
-      "ovn-org/ovn-kubernetes:docs/features/cluster-egress-controls/egress-ip.md"
+      "ovn-kubernetes/ovn-kubernetes:go-controller/pkg/config/config.go",
+      "ovn-kubernetes/ovn-kubernetes:go-controller/cmd/ovnkube/ovnkube.go"
     ],
     executables: ["ovnkube"],
     images: [],
@@ -3668,6 +3773,8 @@ var programs31 = [
       "sb-address",
       "k8s-apiserver",
       "k8s-service-cidrs",
+      "k8s-service-cidr",
+      "service-cluster-ip-range",
       "k8s-kubeconfig",
       "cluster-subnets",
       "encap-ip",
@@ -3693,6 +3800,13 @@ var programs31 = [
       "enable-hybrid-overlay",
       "enable-lflow-cache",
       "enable-persistent-ips",
+      "enable-dns-name-resolver",
+      "enable-network-qos",
+      "enable-observability",
+      "enable-preconfigured-udn-addresses",
+      "enable-route-advertisements",
+      "enable-stateless-netpol",
+      "enable-svc-template-support",
       "disable-snat-multiple-gws",
       "disable-forwarding",
       "disable-requestedchassis",
@@ -3805,14 +3919,26 @@ var programs32 = [
   {
     id: "kube-router",
     title: "kube-router",
-    sources: ["cloudnativelabs/kube-router:pkg/options/options.go", "cloudnativelabs/kube-router:pkg/healthcheck/health_controller.go"],
+    sources: [
+      "cloudnativelabs/kube-router:pkg/options/options.go",
+      "cloudnativelabs/kube-router:pkg/healthcheck/health_controller.go",
+      "cloudnativelabs/kube-router:pkg/controllers/routing/network_routes_controller.go"
+    ],
     executables: ["kube-router"],
     images: ["kube-router"],
     listeners: [
       { name: "health", options: ["health-port"], hostOptions: ["health-addr"], default: { port: 20244 } },
       { name: "metrics", options: ["metrics-port"], hostOptions: ["metrics-addr"] },
-      { name: "bgp", options: ["bgp-port"], disabledBy: ["run-router=false"] },
-      { name: "gobgp-admin", options: ["gobgp-admin-port"], disabledBy: ["run-router=false"] }
+      // An annotation of the node can name other addresses.
+      { name: "bgp", options: ["bgp-port"], default: { host: "$(NODE_IP)", port: 179 }, disabledBy: ["run-router=false"] },
+      // Old versions open it at the node's address besides.
+      {
+        name: "gobgp-admin",
+        options: ["gobgp-admin-port"],
+        hostOptions: ["gobgp-admin-address"],
+        default: { host: "127.0.0.1", port: 50051 },
+        disabledBy: ["run-router=false"]
+      }
     ],
     notListening: [
       "peer-router-ips",
@@ -3822,6 +3948,9 @@ var programs32 = [
       "master",
       "kubeconfig",
       "router-id",
+      "cache-sync-timeout",
+      "hostname-override",
+      "peer-router-multihop-ttl",
       "service-cluster-ip-range",
       "service-external-ip-range",
       "service-node-port-range"
@@ -3878,7 +4007,12 @@ var programs33 = [
   {
     id: "falco",
     title: "Falco",
-    sources: ["falcosecurity/falco:falco.yaml", "https://falco.org/docs/reference/daemon/config-options/"],
+    sources: [
+      "falcosecurity/falco:falco.yaml",
+      "falcosecurity/falco:userspace/falco/configuration.cpp",
+      "falcosecurity/falco:userspace/falco/app/options.cpp",
+      "https://falco.org/docs/developer-guide/grpc/grpc-config"
+    ],
     executables: ["falco"],
     images: ["falco", "falco-no-driver"],
     listeners: [
@@ -3887,27 +4021,41 @@ var programs33 = [
         settings: ["webserver.listen_port"],
         hostSettings: ["webserver.listen_address"],
         default: { host: "0.0.0.0", port: 8765 },
-        disabledBy: ["webserver.enabled=false"]
-      }
+        enabledBy: ["webserver.enabled"]
+      },
+      // The image's own file switches it on.
+      { name: "web-of-own-file", default: { host: "0.0.0.0", port: 8765 }, settledByFile: true },
+      { name: "grpc", settings: ["grpc.bind_address"], enabledBy: ["grpc.enabled"] }
     ],
-    notListening: ["http_output.url", "k8s-api", "K"],
+    notListening: ["http_output.url", "k8s-api", "k", "k8s-api-cert", "K", "k8s-node", "cri", "o", "option", "r", "S", "snaplen", "M"],
+    switches: ["A", "disable-cri-async", "modern-bpf", "nodriver", "U", "unbuffered", "u", "userspace", "v"],
     configurations: [{ format: "yaml", options: ["c"], paths: ["/etc/falco/falco.yaml"] }]
   },
   {
     id: "tetragon",
     title: "Tetragon",
-    sources: ["https://tetragon.io/docs/reference/daemon-configuration/"],
+    sources: ["cilium/tetragon:pkg/option/flags.go", "cilium/tetragon:docs/content/en/docs/reference/daemon-configuration.md"],
     executables: ["tetragon"],
     images: ["tetragon"],
     listeners: [
-      { name: "grpc", options: ["server-address"], settings: ["server-address"], off: [""] },
+      {
+        name: "grpc",
+        options: ["server-address"],
+        settings: ["server-address"],
+        default: { host: "localhost", port: 54321 },
+        off: [""]
+      },
       { name: "metrics", options: ["metrics-server"], settings: ["metrics-server"], off: [""] },
-      { name: "health", options: ["health-server-address"], settings: ["health-server-address"], off: [""] },
+      { name: "health", options: ["health-server-address"], settings: ["health-server-address"], default: { port: 6789 }, off: [""] },
       { name: "gops", options: ["gops-address"], settings: ["gops-address"], off: [""] },
       { name: "profiles", options: ["pprof-address", "pprof-addr"], settings: ["pprof-address", "pprof-addr"], off: [""] }
     ],
-    switches: ["debug", "enable-process-cred", "enable-process-ns", "enable-k8s-api"],
-    configurations: [{ format: "folder", options: ["config-dir"], paths: ["/etc/tetragon/tetragon.conf.d/*"] }]
+    notListening: ["cri-endpoint"],
+    switches: ["debug", "d", "enable-process-cred", "enable-process-ns", "enable-k8s-api", "enable-cri", "enable-pod-info"],
+    configurations: [
+      { format: "folder", options: ["config-dir"], paths: ["/etc/tetragon/tetragon.conf.d/*"] },
+      { format: "yaml", paths: ["/etc/tetragon/tetragon.yaml"] }
+    ]
   }
 ];
 

@@ -15,5 +15,5 @@ export interface HostPort {
 }
 /** Whether `port` is a number that a process can bind. */
 export declare function isPort(port: number): boolean;
-/** The reach of a literal address: `0.0.0.0`, `::`, `*` and the empty host mean any; `127.0.0.0/8`, `::1` and `localhost` the node itself. */
+/** The reach of a literal address: `0.0.0.0`, `::`, `*`, `ALL` and the empty host mean any; `127.0.0.0/8`, `::1` and `localhost` the node itself. */
 export declare function reachOfAddress(address: string): Reach;
