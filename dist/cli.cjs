@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "d98e707bb417b773";
+var BUILD = "d742e9001106c1af";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -3929,14 +3929,14 @@ var programs32 = [
     listeners: [
       { name: "health", options: ["health-port"], hostOptions: ["health-addr"], default: { port: 20244 } },
       { name: "metrics", options: ["metrics-port"], hostOptions: ["metrics-addr"] },
-      // An annotation of the node can name other addresses.
-      { name: "bgp", options: ["bgp-port"], default: { host: "$(NODE_IP)", port: 179 }, disabledBy: ["run-router=false"] },
+      // Whether it speaks BGP at its default port 179 is for the annotations of the node to say, so only what is told counts.
+      { name: "bgp", options: ["bgp-port"], default: { host: "$(NODE_IP)" }, disabledBy: ["run-router=false"] },
       // Old versions open it at the node's address besides.
       {
         name: "gobgp-admin",
         options: ["gobgp-admin-port"],
         hostOptions: ["gobgp-admin-address"],
-        default: { host: "127.0.0.1", port: 50051 },
+        default: { host: "127.0.0.1" },
         disabledBy: ["run-router=false"]
       }
     ],
