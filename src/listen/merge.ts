@@ -62,7 +62,8 @@ function byAddress(some: readonly Sighting[]): (readonly Sighting[])[] {
 /** What a program does by default is a guess, told only where nothing else shows the port. */
 function withoutGuesses(group: readonly Sighting[]): readonly Sighting[] {
   const told = group.filter((sighting) => sighting.clue !== 'default');
-  return told.some((sighting) => sighting.role !== 'supports') ? told : group;
+  const isTold = ({ role, reach }: Sighting): boolean => role === 'listens' || (role === 'answers' && reach !== 'unknown');
+  return told.some(isTold) ? told : group;
 }
 
 /** A probe of one container is no sign of its own where another container of the pod is the one that answers. */

@@ -2,7 +2,7 @@ import { joinTexts, sliceText, spanOfText, type Text, unknownText } from '../mod
 
 /** What people and programs other than Helm put in for a value: `${IP}`, `$(IP)`, `$IP`, `<ip>`, `#{ip}`, `{IP}`, `@IP@`, `%IP%` and `__IP__`. */
 const PLACEHOLDER =
-  /\$\{(?<braced>[^{}]*)\}|\$\(([^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*?)__/g;
+  /\$\{(?<braced>[^{}]*)\}|\$\(([^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*)__/g;
 
 /** `PORT:=6443` and `PORT:-6443` say what holds where nobody sets `PORT`. */
 const WITH_DEFAULT = /^\w+:[-=](?=[^-=])/;

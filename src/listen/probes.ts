@@ -1,8 +1,10 @@
 import { isPort } from '../model/address.ts';
 import type { Clue, ClueContext } from '../model/clue.ts';
-import type { Container } from '../model/pod.ts';
+import type { Sighting } from '../model/listener.ts';
+import type { Container, Probe } from '../model/pod.ts';
 import { isKnown, type Text } from '../model/text.ts';
 import { isClient } from './clients.ts';
+import { askedPorts } from './exec-probes.ts';
 import { baseName, type ProgramFinder } from './programs.ts';
 import { sightingOf } from './sighting.ts';
 
@@ -14,6 +16,7 @@ export function probeClue(findProgram: ProgramFinder): Clue {
       // On the host network a probe reaches every process of the node, so that of a pure client asks another pod.
       if (!opensSockets(context, findProgram)) return;
       for (const probe of context.container.probes) {
+        if (probe.handler === 'exec') yield* asked(probe, context);
         const port = probe.port && numberOf(probe.port, context);
         if (!port || !probe.port) continue;
         const isHook = probe.field === 'preStop' || probe.field === 'postStart';
@@ -32,6 +35,28 @@ export function probeClue(findProgram: ProgramFinder): Clue {
       }
     },
   };
+}
+
+/**
+ * What the command of a probe asks on this very node. Who answers is likely this pod, but that is not as sure as with the kubelet's
+ * own probes, and a port that a registry gives to another workload is that one's.
+ */
+function* asked({ field, command }: Probe, { container, workload, registry }: ClueContext): Iterable<Sighting> {
+  if (field === 'preStop' || field === 'postStart') return;
+  for (const portText of askedPorts(command)) {
+    const claim = { workload, container: container.name, port: Number(portText.value), protocol: 'TCP', reach: 'unknown' } as const;
+    if (registry.registrationOf(claim).status === 'other-owner') continue;
+    yield sightingOf({
+      clue: 'probe',
+      container: container.name,
+      portText,
+      around: `${field}.exec.command: ${command.map((word) => word.value).join(' ')}`,
+      host: null,
+      reach: 'unknown',
+      confidence: 'medium',
+      role: 'answers',
+    });
+  }
 }
 
 /** Whether the container may open a socket: false where all that it starts is described as programs that never listen. */

@@ -67,6 +67,8 @@ interface Group {
   readonly choice: boolean;
   /** Length of a list's dash, with the blanks before it, behind the first action. */
   readonly dash: number;
+  /** The actions right behind the end of a quoted value, where only more items of its list or mapping can follow. */
+  readonly behindQuotes: ReadonlySet<number>;
 }
 
 /** Comments, branches, definitions and assignments of Go templates, and all of Jinja's statements. */
@@ -104,14 +106,27 @@ function groupOf(actions: readonly Action[], gaps: readonly string[]): Group {
     blankBehind,
     choice: inner.some((action) => action.silent && !action.comment),
     dash: /^\s*-(?=\s)/.exec(gaps[1] ?? '')?.[0].length ?? 0,
+    behindQuotes: behindQuotes(gaps),
   };
+}
+
+function behindQuotes(gaps: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  let isOpen = false;
+  for (const [index, gap] of gaps.entries()) {
+    for (const quote of gap.matchAll(/(?<!\\)"/g)) {
+      isOpen = !isOpen;
+      if (!isOpen && quote.index === gap.length - 1) found.add(index);
+    }
+  }
+  return found;
 }
 
 /** What takes the place of one action, and of a dash behind it. */
 function readable(group: Group, index: number): string {
   const action = group.actions[index];
   if (!action) return '';
-  if (group.alone) return spaces(action.text);
+  if (group.alone || group.behindQuotes.has(index)) return spaces(action.text);
   if (!action.silent || /[\r\n]/.test(action.text)) return placeholder(action.text);
   const isFirst = index === 0 && group.blankBefore;
   const isLast = index === group.actions.length - 1 && group.blankBehind;

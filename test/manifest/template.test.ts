@@ -32,6 +32,14 @@ describe('lines that hold only template actions are blank', () => {
   ])('%j', (source, value) => expect(read(source)).toEqual(value));
 });
 
+describe('actions behind a quoted value stand for more items, and are blank', () => {
+  test.each([
+    ['a: [ "/x"{{ rest }} ]\n', { a: ['/x'] }],
+    ['a: [ "{{ x }}"{{ rest }}, "y{{ z }}" ]\n', { a: ['¿', 'y¿'] }],
+    ['a: ["\\"{{ x }}"]\n', { a: ['"¿'] }],
+  ])('%j', (source, value) => expect(read(source)).toEqual(value));
+});
+
 describe('actions within a line are unknown, with the name that stands in them', () => {
   test.each([
     ['a: {{ .Values.port }}\n', ['<.Values.port at {{ .Values.port }}>']],

@@ -31,8 +31,31 @@ async function find(paths: string[], noIgnore = false): Promise<string[]> {
 
 describe('a folder', () => {
   test('is searched for manifests, also of templates and ignition', async () => {
-    write('a.yaml', 'b/c.yml', 'b/d.json', 'e.YAML', 'f.yaml.j2', 'g.json.tmpl', 'h.ign', 'i.txt', 'j.yaml.bak', 'k');
-    expect(await find(['.'])).toEqual(['a.yaml', 'b/c.yml', 'b/d.json', 'e.YAML', 'f.yaml.j2', 'g.json.tmpl', 'h.ign']);
+    write(
+      'a.yaml',
+      'b/c.yml',
+      'b/d.json',
+      'e.YAML',
+      'f.yaml.j2',
+      'g.json.tmpl',
+      'h.ign',
+      'i.txt',
+      'j.yaml.bak',
+      'k',
+      'l.manifest',
+      'm.manifest.j2',
+    );
+    expect(await find(['.'])).toEqual([
+      'a.yaml',
+      'b/c.yml',
+      'b/d.json',
+      'e.YAML',
+      'f.yaml.j2',
+      'g.json.tmpl',
+      'h.ign',
+      'l.manifest',
+      'm.manifest.j2',
+    ]);
   });
 
   test('holds what others brought, which is not read', async () => {

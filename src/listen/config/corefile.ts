@@ -1,5 +1,6 @@
 import { isPort, type Protocol } from '../../model/address.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
+import { withoutPlaceholders } from '../placeholders.ts';
 import { addBinds, addEndpoint, addOff, type Bind, type Binds, bindAt, isFull, noBinds } from './bind.ts';
 import { type Directive, directivesOf, nameOf, type Role } from './directives.ts';
 import { readEndpoint } from './endpoint.ts';
@@ -97,7 +98,7 @@ function readZone(zone: Text, hosts: readonly Text[], environment: Environment, 
     if (hosts.length === 0) addBinds(found, [bindAt(null, port, portText, facts)]);
     for (const host of hosts) {
       if (isFull(found)) return;
-      addBinds(found, [atInterface(bindAt(expandVariables(host, BRACE, environment), port, portText, facts))]);
+      addBinds(found, [atInterface(bindAt(withoutPlaceholders(expandVariables(host, BRACE, environment)), port, portText, facts))]);
     }
   }
 }

@@ -1,0 +1,54 @@
+import { isPort } from '../model/address.ts';
+import { sliceText, type Text } from '../model/text.ts';
+import { baseName } from './programs.ts';
+import { shellInvocation } from './shell/wrappers.ts';
+
+/** Who asks over HTTP, and what of a word is the address that they ask. */
+const HTTP_CLIENT = /^(?:curl|wget2?|http)$/;
+const LOCAL_URL = /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})(?![\w.:])/;
+
+/** Programs made to ask whether another one is healthy: `grpc-health-probe`, `NAME-healthcheck`. */
+const HEALTH_CLIENT = /health[-_]?(?:check|probe)/;
+const ASKED = /^--?(?:addr|address|port)(?:=|$)/;
+const LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})$/;
+
+/** Simple commands of a one-line script, as far as one can tell without following it. */
+const COMMAND = /[^;&|\n]+/g;
+
+/** The digits of the ports on this very node that a probe's command asks, which something has to serve there. */
+export function askedPorts(command: readonly Text[]): Text[] {
+  const invocation = shellInvocation(command);
+  const commands = invocation === null ? [command] : invocation.kind === 'text' ? simpleCommands(invocation.script) : [];
+  return commands.flatMap((words) => {
+    const program = baseName(words[0]?.value ?? '');
+    if (HTTP_CLIENT.test(program)) return words.slice(1).flatMap((word) => portIn(word, LOCAL_URL));
+    return HEALTH_CLIENT.test(program) ? addressesOf(words).flatMap((word) => portIn(word, LOCAL_ADDRESS)) : [];
+  });
+}
+
+/** The values of the options that name what is asked. */
+function addressesOf(words: readonly Text[]): Text[] {
+  return words.flatMap((word, index) => {
+    if (!ASKED.test(word.value)) return [];
+    const equals = word.value.indexOf('=');
+    const value = equals < 0 ? words[index + 1] : sliceText(word, equals + 1);
+    return value ?? [];
+  });
+}
+
+function portIn(word: Text, pattern: RegExp): Text[] {
+  const match = pattern.exec(word.value);
+  const digits = match?.[1];
+  if (!match || digits === undefined || !isPort(Number(digits))) return [];
+  const end = match.index + match[0].length;
+  return [sliceText(word, end - digits.length, end)];
+}
+
+/** The words of a script's commands; quotes at the ends of words are left out, and options before a command are not told apart. */
+function simpleCommands(script: Text): Text[][] {
+  return [...script.value.matchAll(COMMAND)].map((command) =>
+    [...command[0].matchAll(/[^\s"']+/g)]
+      .map((word) => sliceText(script, command.index + word.index, command.index + word.index + word[0].length))
+      .filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value)),
+  );
+}
