@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "d742e9001106c1af";
+var BUILD = "3dfd9048aca61efc";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

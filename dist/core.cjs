@@ -2401,6 +2401,30 @@ function factsOf(facts) {
   return { protocol: facts.protocol, confidence: facts.confidence, note: facts.note.slice(0, MAXIMUM_NOTE) };
 }
 
+// src/listen/placeholders.ts
+var PLACEHOLDER = /\$\{(?<braced>[^{}]*)\}|\$\(([^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*)__/g;
+var WITH_DEFAULT = /^\w+:[-=](?=[^-=])/;
+function withoutPlaceholders(text) {
+  if (!/[$<{@%]|__/.test(text.value)) return text;
+  const parts = [];
+  let done = 0;
+  for (const match of text.value.matchAll(PLACEHOLDER)) {
+    const end = match.index + match[0].length;
+    const preset = WITH_DEFAULT.exec(match.groups?.braced ?? "");
+    if (match.index > done) parts.push(sliceText(text, done, match.index));
+    if (preset) parts.push(sliceText(text, match.index + 2 + preset[0].length, end - 1));
+    else parts.push(unknownText(nameOf(match), () => spanOfText(text, match.index, end)));
+    done = end;
+  }
+  if (done === 0) return text;
+  if (done < text.value.length) parts.push(sliceText(text, done));
+  return joinTexts(parts);
+}
+function nameOf(match) {
+  const name = match.slice(1).find((group) => group !== void 0) ?? "";
+  return name.trim();
+}
+
 // src/listen/config/lines.ts
 function* linesOf(value) {
   const breaks = /\r\n?|\n/g;
@@ -2584,32 +2608,8 @@ function directivesOf(tokens, roleOf4) {
   close(null);
   return root;
 }
-function nameOf(directive) {
+function nameOf2(directive) {
   return directive.words[0]?.value ?? "";
-}
-
-// src/listen/placeholders.ts
-var PLACEHOLDER = /\$\{(?<braced>[^{}]*)\}|\$\(([^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*?)__/g;
-var WITH_DEFAULT = /^\w+:[-=](?=[^-=])/;
-function withoutPlaceholders(text) {
-  if (!/[$<{@%]|__/.test(text.value)) return text;
-  const parts = [];
-  let done = 0;
-  for (const match of text.value.matchAll(PLACEHOLDER)) {
-    const end = match.index + match[0].length;
-    const preset = WITH_DEFAULT.exec(match.groups?.braced ?? "");
-    if (match.index > done) parts.push(sliceText(text, done, match.index));
-    if (preset) parts.push(sliceText(text, match.index + 2 + preset[0].length, end - 1));
-    else parts.push(unknownText(nameOf2(match), () => spanOfText(text, match.index, end)));
-    done = end;
-  }
-  if (done === 0) return text;
-  if (done < text.value.length) parts.push(sliceText(text, done));
-  return joinTexts(parts);
-}
-function nameOf2(match) {
-  const name = match.slice(1).find((group) => group !== void 0) ?? "";
-  return name.trim();
 }
 
 // src/listen/config/endpoint.ts
@@ -2707,11 +2707,11 @@ var PLUGINS = /* @__PURE__ */ new Map([
 function readCorefile(text, environment) {
   const found = noBinds();
   const blocks = directivesOf(tokensOf(text, LEXICON), roleOf2);
-  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf(block).slice(1, -1), block]] : []));
+  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf2(block).slice(1, -1), block]] : []));
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
     const plugins = withSnippets(block.block, snippets);
-    const hosts = plugins.flatMap((plugin) => nameOf(plugin) === "bind" ? plugin.words.slice(1) : []);
+    const hosts = plugins.flatMap((plugin) => nameOf2(plugin) === "bind" ? plugin.words.slice(1) : []);
     for (const zone of block.words) readZone(expandVariables(zone, BRACE, environment), hosts, environment, found);
     for (const plugin of plugins) readPlugin(plugin, environment, found);
   }
@@ -2722,7 +2722,7 @@ function roleOf2(token, words2) {
   return token.kind === "line" && !words2.at(-1)?.value.endsWith(",") ? "end" : "nothing";
 }
 function isSnippet(block) {
-  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf(block));
+  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf2(block));
 }
 function withSnippets(plugins, snippets) {
   const used = /* @__PURE__ */ new Set();
@@ -2733,7 +2733,7 @@ function withSnippets(plugins, snippets) {
   };
   pushAll(plugins);
   for (let plugin = open.pop(); plugin; plugin = open.pop()) {
-    const name = nameOf(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
+    const name = nameOf2(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
     const snippet = used.has(name) ? void 0 : snippets.get(name);
     if (snippet) used.add(name);
     pushAll(snippet?.block ?? []);
@@ -2758,7 +2758,7 @@ function readZone(zone, hosts, environment, found) {
     if (hosts.length === 0) addBinds(found, [bindAt(null, port, portText, facts)]);
     for (const host of hosts) {
       if (isFull(found)) return;
-      addBinds(found, [atInterface(bindAt(expandVariables(host, BRACE, environment), port, portText, facts))]);
+      addBinds(found, [atInterface(bindAt(withoutPlaceholders(expandVariables(host, BRACE, environment)), port, portText, facts))]);
     }
   }
 }
@@ -5868,7 +5868,7 @@ function readNginx(text, environment) {
   push(directivesOf(tokensOf(text, LEXICON3), roleOf3), "");
   for (let next = open.pop(); next; next = open.pop()) {
     const { directive, module: module2 } = next;
-    const name = nameOf(directive);
+    const name = nameOf2(directive);
     if (name === "server" && directive.words.length === 1) readServer(directive, module2, environment, found);
     else push(directive.block ?? [], ["http", "stream", "mail"].includes(name) ? name : module2);
   }
@@ -5881,14 +5881,14 @@ function roleOf3(token) {
 }
 function readServer(server, module2, environment, found) {
   const inside = server.block ?? [];
-  const names = inside.find((directive) => nameOf(directive) === "server_name")?.words[1]?.value;
+  const names = inside.find((directive) => nameOf2(directive) === "server_name")?.words[1]?.value;
   const note = `listen in ${module2 === "" ? "" : `${module2} `}server${names === void 0 ? "" : ` ${names}`}`;
-  const listens = inside.filter((directive) => nameOf(directive) === "listen");
+  const listens = inside.filter((directive) => nameOf2(directive) === "listen");
   for (const { words: words2 } of listens) {
     if (words2[1]) readListen(expandVariables(words2[1], DOLLAR, environment), words2.slice(2), note, found);
   }
   const first = server.words[0];
-  const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf(directive) === "include");
+  const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf2(directive) === "include");
   if (listens.length === 0 && first && !mayListenElsewhere) {
     addBinds(found, [bindAt(null, 80, first, { protocol: "TCP", confidence: "low", note: `${note} by default` })]);
   }
@@ -6939,7 +6939,8 @@ function byAddress(some) {
 }
 function withoutGuesses(group) {
   const told = group.filter((sighting) => sighting.clue !== "default");
-  return told.some((sighting) => sighting.role !== "supports") ? told : group;
+  const isTold3 = ({ role, reach }) => role === "listens" || role === "answers" && reach !== "unknown";
+  return told.some(isTold3) ? told : group;
 }
 function withoutAskers(inferred, declared) {
   const listening = inferred.filter((one) => one.role === "listens");
@@ -7621,13 +7622,25 @@ function groupOf(actions, gaps) {
     blankBefore,
     blankBehind,
     choice: inner.some((action) => action.silent && !action.comment),
-    dash: /^\s*-(?=\s)/.exec(gaps[1] ?? "")?.[0].length ?? 0
+    dash: /^\s*-(?=\s)/.exec(gaps[1] ?? "")?.[0].length ?? 0,
+    behindQuotes: behindQuotes(gaps)
   };
+}
+function behindQuotes(gaps) {
+  const found = /* @__PURE__ */ new Set();
+  let isOpen3 = false;
+  for (const [index, gap] of gaps.entries()) {
+    for (const quote2 of gap.matchAll(/(?<!\\)"/g)) {
+      isOpen3 = !isOpen3;
+      if (!isOpen3 && quote2.index === gap.length - 1) found.add(index);
+    }
+  }
+  return found;
 }
 function readable(group, index) {
   const action = group.actions[index];
   if (!action) return "";
-  if (group.alone) return spaces(action.text);
+  if (group.alone || group.behindQuotes.has(index)) return spaces(action.text);
   if (!action.silent || /[\r\n]/.test(action.text)) return placeholder(action.text);
   const isFirst = index === 0 && group.blankBefore;
   const isLast = index === group.actions.length - 1 && group.blankBehind;
@@ -8446,11 +8459,11 @@ function serviceOf(document, node, named) {
 }
 function monitorOf(document, node, kind, own) {
   const isPodMonitor = kind === "PodMonitor";
-  const asked = at(node, "spec", "namespaceSelector");
-  const listed = itemsAt(asked, "matchNames").flatMap((item) => item.type === "scalar" ? [detach(item.text)] : []);
+  const asked2 = at(node, "spec", "namespaceSelector");
+  const listed = itemsAt(asked2, "matchNames").flatMap((item) => item.type === "scalar" ? [detach(item.text)] : []);
   const fields2 = isPodMonitor ? ["port", "portNumber", "targetPort"] : ["port", "targetPort"];
   return {
-    namespaces: booleanAt(asked, "any") ? "any" : listed.length > 0 ? listed : [own],
+    namespaces: booleanAt(asked2, "any") ? "any" : listed.length > 0 ? listed : [own],
     selector: detachAll(labelSelectorOf(at(node, "spec", "selector"))),
     scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MOST_PORTS).flatMap((item) => {
       const by = fields2.find((field2) => scalarAt(item, field2) !== void 0);
@@ -10945,6 +10958,43 @@ function passiveMethod(word) {
   return { portText: sliceText(text, end - port.length, end), host: host === void 0 ? null : sliceText(text, end + 1) };
 }
 
+// src/listen/exec-probes.ts
+var HTTP_CLIENT = /^(?:curl|wget2?|http)$/;
+var LOCAL_URL = /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})(?![\w.:])/;
+var HEALTH_CLIENT = /health[-_]?(?:check|probe)/;
+var ASKED = /^--?(?:addr|address|port)(?:=|$)/;
+var LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})$/;
+var COMMAND = /[^;&|\n]+/g;
+function askedPorts(command) {
+  const invocation = shellInvocation(command);
+  const commands = invocation === null ? [command] : invocation.kind === "text" ? simpleCommands(invocation.script) : [];
+  return commands.flatMap((words2) => {
+    const program = baseName(words2[0]?.value ?? "");
+    if (HTTP_CLIENT.test(program)) return words2.slice(1).flatMap((word) => portIn(word, LOCAL_URL));
+    return HEALTH_CLIENT.test(program) ? addressesOf(words2).flatMap((word) => portIn(word, LOCAL_ADDRESS)) : [];
+  });
+}
+function addressesOf(words2) {
+  return words2.flatMap((word, index) => {
+    if (!ASKED.test(word.value)) return [];
+    const equals = word.value.indexOf("=");
+    const value = equals < 0 ? words2[index + 1] : sliceText(word, equals + 1);
+    return value ?? [];
+  });
+}
+function portIn(word, pattern) {
+  const match = pattern.exec(word.value);
+  const digits = match?.[1];
+  if (!match || digits === void 0 || !isPort(Number(digits))) return [];
+  const end = match.index + match[0].length;
+  return [sliceText(word, end - digits.length, end)];
+}
+function simpleCommands(script) {
+  return [...script.value.matchAll(COMMAND)].map(
+    (command) => [...command[0].matchAll(/[^\s"']+/g)].map((word) => sliceText(script, command.index + word.index, command.index + word.index + word[0].length)).filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value))
+  );
+}
+
 // src/listen/probes.ts
 function probeClue(findProgram) {
   return {
@@ -10952,6 +11002,7 @@ function probeClue(findProgram) {
     *look(context) {
       if (!opensSockets(context, findProgram)) return;
       for (const probe of context.container.probes) {
+        if (probe.handler === "exec") yield* asked(probe, context);
         const port = probe.port && numberOf2(probe.port, context);
         if (!port || !probe.port) continue;
         const isHook = probe.field === "preStop" || probe.field === "postStart";
@@ -10970,6 +11021,23 @@ function probeClue(findProgram) {
       }
     }
   };
+}
+function* asked({ field: field2, command }, { container, workload, registry }) {
+  if (field2 === "preStop" || field2 === "postStart") return;
+  for (const portText of askedPorts(command)) {
+    const claim = { workload, container: container.name, port: Number(portText.value), protocol: "TCP", reach: "unknown" };
+    if (registry.registrationOf(claim).status === "other-owner") continue;
+    yield sightingOf({
+      clue: "probe",
+      container: container.name,
+      portText,
+      around: `${field2}.exec.command: ${command.map((word) => word.value).join(" ")}`,
+      host: null,
+      reach: "unknown",
+      confidence: "medium",
+      role: "answers"
+    });
+  }
 }
 function opensSockets(context, findProgram) {
   const hasScript = context.commands.some((command) => command.origin === "shell");
@@ -11374,7 +11442,7 @@ function tailOf(segments, words2) {
   };
 }
 function stem(file) {
-  return file.replace(/(\.(ya?ml|json|tpl|gotpl|tmpl|template|j2|in))+$/i, "");
+  return file.replace(/(\.(ya?ml|json|manifest|tpl|gotpl|tmpl|template|j2|in))+$/i, "");
 }
 function commonDepth(a, b) {
   const most = Math.min(a.segments.length, b.segments.length);
@@ -12713,7 +12781,7 @@ function escaped2(text) {
 }
 
 // src/source/find-files.ts
-var MANIFEST = /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|in|template))?$|\.ign$/i;
+var MANIFEST = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|in|template))?$|\.ign$/i;
 var SKIPPED_FOLDERS = /* @__PURE__ */ new Set(["node_modules", "vendor", ".git", ".hg", ".svn"]);
 var EDITOR_LOCK = ".#";
 var OWN_FILES = ".hostport-lint";
