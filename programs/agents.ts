@@ -3,6 +3,21 @@ import type { Program } from '../src/model/program.ts';
 /** Collectors of logs, metrics and traces. */
 export const programs: readonly Program[] = [
   {
+    id: 'beyla',
+    title: 'Grafana Beyla',
+    sources: ['grafana/beyla:pkg/beyla/config.go'],
+    executables: ['beyla'],
+    images: ['beyla'],
+    listeners: [
+      { name: 'metrics', settings: ['prometheus_export.port'], variables: ['BEYLA_PROMETHEUS_PORT'] },
+      { name: 'internal-metrics', settings: ['internal_metrics.prometheus.port'] },
+      { name: 'profiles', settings: ['profile_port'], variables: ['BEYLA_PROFILE_PORT'] },
+    ],
+    // The ports of the processes that it watches.
+    notListening: ['BEYLA_OPEN_PORT', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_METRICS_ENDPOINT'],
+    configurations: [{ format: 'yaml', options: ['config'] }],
+  },
+  {
     id: 'datadog-agent',
     title: 'Datadog Agent',
     sources: [
@@ -97,6 +112,37 @@ export const programs: readonly Program[] = [
         options: ['c', 'config'],
         paths: ['/fluentd/etc/*', '/etc/fluent/*', '/etc/td-agent/*', '/etc/google-fluentd/*'],
       },
+    ],
+  },
+  {
+    id: 'grafana-agent',
+    title: 'Grafana Agent',
+    sources: ['grafana/agent:docs/sources/static/configuration/flags.md'],
+    executables: ['grafana-agent'],
+    images: ['grafana/agent'],
+    listeners: [
+      {
+        name: 'http',
+        options: ['server.http.address', 'server.http.listen-addr'],
+        default: { host: '127.0.0.1', port: 12345 },
+      },
+      {
+        name: 'grpc',
+        options: ['server.grpc.address'],
+        default: { host: '127.0.0.1', port: 12346 },
+        disabledBy: ['AGENT_MODE=flow'],
+      },
+    ],
+    // The addresses in memory open no port.
+    notListening: ['server.http.in-memory-addr', 'server.grpc.in-memory-addr', 'metrics.wal-directory', 'config.file.type'],
+    switches: [
+      'config.expand-env',
+      'config.enable-read-api',
+      'disable-reporting',
+      'disable-support-bundle',
+      'server.http.enable-tls',
+      'server.grpc.enable-tls',
+      'server.register-instrumentation',
     ],
   },
   {

@@ -2,6 +2,31 @@ import type { Program } from '../src/model/program.ts';
 
 export const programs: readonly Program[] = [
   {
+    id: 'aws-iam-authenticator',
+    title: 'AWS IAM Authenticator server',
+    sources: [
+      'kubernetes-sigs/aws-iam-authenticator:cmd/aws-iam-authenticator/server.go',
+      'kubernetes-sigs/aws-iam-authenticator:pkg/server/server.go',
+    ],
+    executables: ['aws-iam-authenticator'],
+    images: ['aws-iam-authenticator'],
+    subcommand: 'server',
+    listeners: [
+      {
+        name: 'webhook',
+        options: ['port'],
+        hostOptions: ['address'],
+        settings: ['server.port'],
+        hostSettings: ['server.address'],
+        default: { host: '127.0.0.1', port: 21362 },
+      },
+      { name: 'health', default: { port: 21363 } },
+    ],
+    notListening: ['master', 'kubeconfig', 'backend-mode', 'ec2-describeInstances-qps', 'ec2-describeInstances-burst', 'cluster-id', 'i'],
+    switches: ['kubeconfig-pregenerated'],
+    configurations: [{ format: 'yaml', options: ['config', 'c'] }],
+  },
+  {
     id: 'aws-load-balancer-controller',
     title: 'AWS Load Balancer Controller',
     sources: ['kubernetes-sigs/aws-load-balancer-controller:pkg/config/runtime_config.go'],
@@ -87,6 +112,19 @@ export const programs: readonly Program[] = [
       { name: 'ipam', default: { host: '127.0.0.1', port: 50051 } },
     ],
     notListening: ['CLUSTER_ENDPOINT', 'AWS_EC2_ENDPOINT', 'AWS_VPC_ENI_MTU', 'WARM_IP_TARGET', 'MINIMUM_IP_TARGET'],
+  },
+  {
+    id: 'aws-xray-daemon',
+    title: 'AWS X-Ray daemon',
+    sources: ['aws/aws-xray-daemon:README.md'],
+    executables: ['xray'],
+    images: [],
+    listeners: [
+      { name: 'segments', protocol: 'UDP', options: ['bind', 'b'], default: { host: '127.0.0.1', port: 2000 } },
+      { name: 'proxy', options: ['bind-tcp', 't'], default: { host: '127.0.0.1', port: 2000 } },
+    ],
+    notListening: ['proxy-address', 'p', 'region', 'n', 'buffer-memory', 'm', 'resource-arn', 'a', 'role-arn', 'r', 'log-level', 'l'],
+    switches: ['local-mode', 'o', 'version', 'v'],
   },
   {
     id: 'eks-pod-identity-agent',

@@ -97,6 +97,15 @@ export const programs: readonly Program[] = [
     switches: ['auto-discover-databases', 'disable-default-metrics', 'web.systemd-socket'],
   },
   {
+    id: 'pushprox-client',
+    title: 'PushProx client',
+    sources: ['prometheus-community/PushProx:cmd/client/main.go'],
+    executables: ['pushprox-client'],
+    images: ['pushprox-client'],
+    listeners: [{ name: 'metrics', options: ['metrics-addr'], default: { port: 9369 }, off: [''] }],
+    notListening: ['proxy-url', 'fqdn', 'proxy.retry.initial-wait', 'proxy.retry.max-wait'],
+  },
+  {
     id: 'redis-exporter',
     title: 'Redis exporter',
     sources: ['oliver006/redis_exporter:main.go'],

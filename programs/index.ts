@@ -18,15 +18,19 @@ import { programs as gateways } from './gateways.ts';
 import { programs as haproxy } from './haproxy.ts';
 import { programs as ironic } from './ironic.ts';
 import { programs as konnectivity } from './konnectivity.ts';
+import { programs as kops } from './kops.ts';
 import { programs as kubeControlPlane } from './kube-control-plane.ts';
+import { programs as kubeOvn } from './kube-ovn.ts';
 import { programs as kubeRbacProxy } from './kube-rbac-proxy.ts';
 import { programs as kubeVip } from './kube-vip.ts';
 import { programs as kubernetesAddons } from './kubernetes-addons.ts';
 import { programs as kubernetesNode } from './kubernetes-node.ts';
 import { programs as metallb } from './metallb.ts';
 import { programs as monitoring } from './monitoring.ts';
+import { programs as networkBoot } from './network-boot.ts';
 import { programs as networkObservability } from './network-observability.ts';
 import { programs as nginx } from './nginx.ts';
+import { programs as nodeNetworking } from './node-networking.ts';
 import { programs as oauthProxy } from './oauth-proxy.ts';
 import { programs as openshift } from './openshift.ts';
 import { programs as ovnKubernetes } from './ovn-kubernetes.ts';
@@ -56,15 +60,19 @@ export const programs: readonly Program[] = [
   ...haproxy,
   ...ironic,
   ...konnectivity,
+  ...kops,
   ...kubeControlPlane,
+  ...kubeOvn,
   ...kubeRbacProxy,
   ...kubeVip,
   ...kubernetesAddons,
   ...kubernetesNode,
   ...metallb,
   ...monitoring,
+  ...networkBoot,
   ...networkObservability,
   ...nginx,
+  ...nodeNetworking,
   ...oauthProxy,
   ...openshift,
   ...ovnKubernetes,

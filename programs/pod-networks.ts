@@ -74,6 +74,27 @@ export const programs: readonly Program[] = [
     configurations: [{ format: 'toml', options: ['config-file', 'f'] }],
   },
   {
+    id: 'kilo',
+    title: 'Kilo agent',
+    sources: ['squat/kilo:cmd/kg/main.go'],
+    executables: ['kg'],
+    images: ['squat/kilo'],
+    listeners: [
+      { name: 'health', options: ['listen'], default: { port: 1107 } },
+      { name: 'wireguard', protocol: 'UDP', options: ['port'] },
+    ],
+    notListening: ['master', 'kubeconfig', 'mtu', 'subnet', 'service-cidr', 'interface', 'hostname'],
+    switches: [
+      'clean-up',
+      'clean-up-interface',
+      'cni',
+      'create-interface',
+      'iptables-forward-rules',
+      'local',
+      'prioritise-private-addresses',
+    ],
+  },
+  {
     id: 'kube-router',
     title: 'kube-router',
     sources: [
@@ -137,5 +158,29 @@ export const programs: readonly Program[] = [
       'bgp-graceful-restart',
       'cleanup-config',
     ],
+  },
+  {
+    id: 'weave-kube',
+    title: 'Weave Net on Kubernetes',
+    sources: ['weaveworks/weave:prog/weave-kube/launch.sh'],
+    executables: [],
+    images: ['weave-kube'],
+    listeners: [
+      { name: 'peers', default: { port: 6783 } },
+      { name: 'peers-udp', protocol: 'UDP', default: { port: 6783 } },
+      { name: 'http', variables: ['WEAVE_HTTP_ADDR'], default: { host: '127.0.0.1', port: 6784 }, unset: [''] },
+      { name: 'status', variables: ['WEAVE_STATUS_ADDR'], default: { host: '0.0.0.0', port: 6782 }, unset: [''] },
+    ],
+    notListening: ['KUBE_PEERS', 'IPALLOC_RANGE', 'WEAVE_EXPOSE_IP', 'WEAVE_MTU', 'CONN_LIMIT'],
+  },
+  {
+    id: 'weave-npc',
+    title: 'Weave Net network policy controller',
+    sources: ['weaveworks/weave:prog/weave-npc/main.go'],
+    executables: ['weave-npc'],
+    images: ['weave-npc'],
+    listeners: [{ name: 'metrics', options: ['metrics-addr'], default: { port: 6781 } }],
+    notListening: ['node-name', 'max-list-size', 'bridge-port-name'],
+    switches: ['allow-mcast'],
   },
 ];

@@ -67,4 +67,32 @@ export const programs: readonly Program[] = [
     switches: ['debug-console', 'd', 'stack-traces', 'p', 'skip-hostname-check', 's', 'skip-drbd-check'],
     configurations: [{ format: 'toml', paths: ['/etc/linstor/linstor_satellite.toml'] }],
   },
+  {
+    id: 'trident',
+    title: 'NetApp Trident',
+    sources: ['NetApp/trident:main.go'],
+    executables: ['trident_orchestrator'],
+    images: ['trident'],
+    listeners: [
+      {
+        name: 'http',
+        options: ['port'],
+        hostOptions: ['address'],
+        default: { host: '127.0.0.1', port: 8000 },
+        off: [''],
+        disabledBy: ['rest=false'],
+      },
+      {
+        name: 'https',
+        options: ['https_port'],
+        hostOptions: ['https_address'],
+        default: { port: 8443 },
+        off: [''],
+        enabledBy: ['https_rest'],
+      },
+      { name: 'docker', options: ['driver_port'], off: [''] },
+    ],
+    notListening: ['k8s_api_server', 'csi_endpoint', 'csi_node_name', 'etcd_v2', 'etcd_v3', 'volume_driver', 'config'],
+    switches: ['debug', 'k8s_pod', 'no_persistence', 'passthrough', 'rest', 'https_rest'],
+  },
 ];

@@ -1,0 +1,78 @@
+import type { Program } from '../src/model/program.ts';
+
+/** Servers that machines boot from. */
+export const programs: readonly Program[] = [
+  {
+    id: 'matchbox',
+    title: 'Matchbox',
+    sources: ['poseidon/matchbox:cmd/matchbox/main.go'],
+    executables: ['matchbox'],
+    images: ['matchbox'],
+    listeners: [
+      { name: 'http', options: ['address'], variables: ['MATCHBOX_ADDRESS'], default: { host: '127.0.0.1', port: 8080 } },
+      { name: 'rpc', options: ['rpc-address'], variables: ['MATCHBOX_RPC_ADDRESS'], off: [''] },
+    ],
+    switches: ['web-ssl'],
+  },
+  {
+    id: 'smee',
+    title: 'Smee (Tinkerbell)',
+    sources: ['tinkerbell/smee:cmd/smee/flag.go'],
+    executables: ['smee'],
+    images: ['smee'],
+    listeners: [
+      {
+        name: 'dhcp',
+        protocol: 'UDP',
+        options: ['dhcp-addr'],
+        variables: ['SMEE_DHCP_ADDR'],
+        default: { host: '0.0.0.0', port: 67 },
+        disabledBy: ['dhcp-enabled=false', 'SMEE_DHCP_ENABLED=false'],
+      },
+      {
+        name: 'tftp',
+        protocol: 'UDP',
+        options: ['tftp-addr'],
+        variables: ['SMEE_TFTP_ADDR'],
+        default: { host: '$(NODE_IP)', port: 69 },
+        disabledBy: ['tftp-enabled=false', 'SMEE_TFTP_ENABLED=false'],
+      },
+      { name: 'http', options: ['http-addr'], variables: ['SMEE_HTTP_ADDR'], default: { host: '$(NODE_IP)', port: 80 } },
+      {
+        name: 'syslog',
+        protocol: 'UDP',
+        options: ['syslog-addr'],
+        variables: ['SMEE_SYSLOG_ADDR'],
+        default: { host: '$(NODE_IP)', port: 514 },
+        disabledBy: ['syslog-enabled=false', 'SMEE_SYSLOG_ENABLED=false'],
+      },
+    ],
+    notListening: [
+      'tink-server',
+      'osie-url',
+      'dhcp-ip-for-packet',
+      'dhcp-syslog-ip',
+      'dhcp-tftp-ip',
+      'dhcp-http-ipxe-binary-url',
+      'dhcp-http-ipxe-script-url',
+      'backend-kube-api',
+      'SMEE_TINK_SERVER',
+      'SMEE_OSIE_URL',
+      'SMEE_DHCP_IP_FOR_PACKET',
+      'SMEE_DHCP_SYSLOG_IP',
+      'SMEE_DHCP_TFTP_IP',
+      'SMEE_DHCP_HTTP_IPXE_BINARY_URL',
+      'SMEE_DHCP_HTTP_IPXE_SCRIPT_URL',
+    ],
+    switches: [
+      'dhcp-enabled',
+      'tftp-enabled',
+      'syslog-enabled',
+      'http-ipxe-binary-enabled',
+      'http-ipxe-script-enabled',
+      'tink-server-tls',
+      'backend-file-enabled',
+      'backend-kube-enabled',
+    ],
+  },
+];
