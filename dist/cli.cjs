@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "3dfd9048aca61efc";
+var BUILD = "69f7faf8307ebfa5";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -20,12 +20,27 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 // programs/index.ts
 var index_exports = {};
 __export(index_exports, {
-  programs: () => programs36
+  programs: () => programs40
 });
 module.exports = __toCommonJS(index_exports);
 
 // programs/agents.ts
 var programs = [
+  {
+    id: "beyla",
+    title: "Grafana Beyla",
+    sources: ["grafana/beyla:pkg/beyla/config.go"],
+    executables: ["beyla"],
+    images: ["beyla"],
+    listeners: [
+      { name: "metrics", settings: ["prometheus_export.port"], variables: ["BEYLA_PROMETHEUS_PORT"] },
+      { name: "internal-metrics", settings: ["internal_metrics.prometheus.port"] },
+      { name: "profiles", settings: ["profile_port"], variables: ["BEYLA_PROFILE_PORT"] }
+    ],
+    // The ports of the processes that it watches.
+    notListening: ["BEYLA_OPEN_PORT", "OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_METRICS_ENDPOINT"],
+    configurations: [{ format: "yaml", options: ["config"] }]
+  },
   {
     id: "datadog-agent",
     title: "Datadog Agent",
@@ -121,6 +136,37 @@ var programs = [
         options: ["c", "config"],
         paths: ["/fluentd/etc/*", "/etc/fluent/*", "/etc/td-agent/*", "/etc/google-fluentd/*"]
       }
+    ]
+  },
+  {
+    id: "grafana-agent",
+    title: "Grafana Agent",
+    sources: ["grafana/agent:docs/sources/static/configuration/flags.md"],
+    executables: ["grafana-agent"],
+    images: ["grafana/agent"],
+    listeners: [
+      {
+        name: "http",
+        options: ["server.http.address", "server.http.listen-addr"],
+        default: { host: "127.0.0.1", port: 12345 }
+      },
+      {
+        name: "grpc",
+        options: ["server.grpc.address"],
+        default: { host: "127.0.0.1", port: 12346 },
+        disabledBy: ["AGENT_MODE=flow"]
+      }
+    ],
+    // The addresses in memory open no port.
+    notListening: ["server.http.in-memory-addr", "server.grpc.in-memory-addr", "metrics.wal-directory", "config.file.type"],
+    switches: [
+      "config.expand-env",
+      "config.enable-read-api",
+      "disable-reporting",
+      "disable-support-bundle",
+      "server.http.enable-tls",
+      "server.grpc.enable-tls",
+      "server.register-instrumentation"
     ]
   },
   {
@@ -234,6 +280,31 @@ var programs = [
 // programs/aws.ts
 var programs2 = [
   {
+    id: "aws-iam-authenticator",
+    title: "AWS IAM Authenticator server",
+    sources: [
+      "kubernetes-sigs/aws-iam-authenticator:cmd/aws-iam-authenticator/server.go",
+      "kubernetes-sigs/aws-iam-authenticator:pkg/server/server.go"
+    ],
+    executables: ["aws-iam-authenticator"],
+    images: ["aws-iam-authenticator"],
+    subcommand: "server",
+    listeners: [
+      {
+        name: "webhook",
+        options: ["port"],
+        hostOptions: ["address"],
+        settings: ["server.port"],
+        hostSettings: ["server.address"],
+        default: { host: "127.0.0.1", port: 21362 }
+      },
+      { name: "health", default: { port: 21363 } }
+    ],
+    notListening: ["master", "kubeconfig", "backend-mode", "ec2-describeInstances-qps", "ec2-describeInstances-burst", "cluster-id", "i"],
+    switches: ["kubeconfig-pregenerated"],
+    configurations: [{ format: "yaml", options: ["config", "c"] }]
+  },
+  {
     id: "aws-load-balancer-controller",
     title: "AWS Load Balancer Controller",
     sources: ["kubernetes-sigs/aws-load-balancer-controller:pkg/config/runtime_config.go"],
@@ -319,6 +390,19 @@ var programs2 = [
       { name: "ipam", default: { host: "127.0.0.1", port: 50051 } }
     ],
     notListening: ["CLUSTER_ENDPOINT", "AWS_EC2_ENDPOINT", "AWS_VPC_ENI_MTU", "WARM_IP_TARGET", "MINIMUM_IP_TARGET"]
+  },
+  {
+    id: "aws-xray-daemon",
+    title: "AWS X-Ray daemon",
+    sources: ["aws/aws-xray-daemon:README.md"],
+    executables: ["xray"],
+    images: [],
+    listeners: [
+      { name: "segments", protocol: "UDP", options: ["bind", "b"], default: { host: "127.0.0.1", port: 2e3 } },
+      { name: "proxy", options: ["bind-tcp", "t"], default: { host: "127.0.0.1", port: 2e3 } }
+    ],
+    notListening: ["proxy-address", "p", "region", "n", "buffer-memory", "m", "resource-arn", "a", "role-arn", "r", "log-level", "l"],
+    switches: ["local-mode", "o", "version", "v"]
   },
   {
     id: "eks-pod-identity-agent",
@@ -1820,6 +1904,15 @@ var programs14 = [
     switches: ["auto-discover-databases", "disable-default-metrics", "web.systemd-socket"]
   },
   {
+    id: "pushprox-client",
+    title: "PushProx client",
+    sources: ["prometheus-community/PushProx:cmd/client/main.go"],
+    executables: ["pushprox-client"],
+    images: ["pushprox-client"],
+    listeners: [{ name: "metrics", options: ["metrics-addr"], default: { port: 9369 }, off: [""] }],
+    notListening: ["proxy-url", "fqdn", "proxy.retry.initial-wait", "proxy.retry.max-wait"]
+  },
+  {
     id: "redis-exporter",
     title: "Redis exporter",
     sources: ["oliver006/redis_exporter:main.go"],
@@ -2265,6 +2358,25 @@ var programs19 = [
   }
 ];
 
+// programs/kops.ts
+var programs20 = [
+  {
+    id: "kops-controller",
+    title: "kOps controller",
+    sources: ["kubernetes/kops:cmd/kops-controller/main.go", "kubernetes/kops:cmd/kops-controller/pkg/config/options.go"],
+    executables: ["kops-controller"],
+    images: ["kops-controller"],
+    listeners: [{ name: "server", settings: ["server.Listen", "server.listen"], off: [""] }],
+    configurations: [
+      {
+        format: "yaml",
+        options: ["conf"],
+        paths: ["/etc/kubernetes/kops-controller/config.yaml", "/etc/kubernetes/kops-controller/config/config.yaml"]
+      }
+    ]
+  }
+];
+
 // programs/kube-control-plane.ts
 var kubeApiserver = {
   id: "kube-apiserver",
@@ -2375,7 +2487,7 @@ var kubeScheduler = {
   switches: ["leader-elect", "profiling", "contention-profiling", "permit-port-sharing", "permit-address-sharing", "logtostderr"],
   configurations: [{ format: "yaml", options: ["config"] }]
 };
-var programs20 = [
+var programs21 = [
   { ...kubeApiserver, id: "hyperkube-kube-apiserver", executables: ["hyperkube"], images: [], subcommand: "kube-apiserver" },
   {
     ...kubeControllerManager,
@@ -2390,8 +2502,51 @@ var programs20 = [
   kubeScheduler
 ];
 
+// programs/kube-ovn.ts
+function diagnostics2(port) {
+  return [
+    { name: "metrics", options: ["pprof-port"], default: { host: "0.0.0.0", port }, disabledBy: ["ENABLE_BIND_LOCAL_IP"] },
+    {
+      name: "metrics-at-node",
+      options: ["pprof-port"],
+      default: { host: "$(NODE_IP)", port },
+      enabledBy: ["ENABLE_BIND_LOCAL_IP=true"]
+    }
+  ];
+}
+var programs22 = [
+  {
+    id: "kube-ovn-cni",
+    title: "Kube-OVN daemon of a node",
+    sources: ["kubeovn/kube-ovn:cmd/daemon/cniserver.go", "kubeovn/kube-ovn:pkg/daemon/config.go", "kubeovn/kube-ovn:pkg/util/net.go"],
+    executables: ["kube-ovn-daemon", "start-cniserver.sh"],
+    images: [],
+    listeners: [
+      ...diagnostics2(10665),
+      { name: "connections", options: ["tcp-conn-check-port"], enabledBy: ["enable-verbose-conn-check"] },
+      { name: "connections-udp", protocol: "UDP", options: ["udp-conn-check-port"], enabledBy: ["enable-verbose-conn-check"] }
+    ],
+    notListening: ["service-cluster-ip-range", "node-local-dns-ip", "bind-socket", "ovs-socket", "iface", "mtu", "kubeconfig"],
+    switches: ["enable-mirror", "encap-checksum", "enable-pprof", "enable-metrics", "enable-verbose-conn-check", "secure-serving"]
+  },
+  {
+    id: "kube-ovn-controller",
+    title: "Kube-OVN controller",
+    sources: [
+      "kubeovn/kube-ovn:cmd/controller/controller.go",
+      "kubeovn/kube-ovn:pkg/controller/config.go",
+      "kubeovn/kube-ovn:pkg/util/net.go"
+    ],
+    executables: ["kube-ovn-controller"],
+    images: [],
+    listeners: diagnostics2(10660),
+    notListening: ["ovn-nb-addr", "ovn-sb-addr", "ovn-timeout", "default-gateway", "service-cluster-ip-range", "kubeconfig"],
+    switches: ["enable-pprof", "enable-metrics", "enable-lb", "enable-np", "keep-vm-ip", "default-gateway-check", "secure-serving"]
+  }
+];
+
 // programs/kube-rbac-proxy.ts
-var programs21 = [
+var programs23 = [
   {
     id: "kube-rbac-proxy",
     title: "kube-rbac-proxy",
@@ -2409,7 +2564,7 @@ var programs21 = [
 ];
 
 // programs/kube-vip.ts
-var programs22 = [
+var programs24 = [
   {
     id: "kube-vip",
     title: "kube-vip",
@@ -2491,7 +2646,7 @@ var certManagerProfiles = {
   unset: [""],
   enabledBy: ["enable-profiling", "enablePprof"]
 };
-var programs23 = [
+var programs25 = [
   {
     id: "cert-manager-controller",
     title: "cert-manager controller",
@@ -2667,7 +2822,7 @@ var programs23 = [
 ];
 
 // programs/kubernetes-node.ts
-var programs24 = [
+var programs26 = [
   {
     id: "kube-proxy",
     title: "kube-proxy",
@@ -2788,7 +2943,7 @@ var programs24 = [
 ];
 
 // programs/metallb.ts
-var programs25 = [
+var programs27 = [
   {
     id: "frr-k8s",
     title: "FRR-K8s daemon",
@@ -2887,7 +3042,7 @@ var programs25 = [
 ];
 
 // programs/monitoring.ts
-var programs26 = [
+var programs28 = [
   {
     id: "alertmanager",
     title: "Alertmanager",
@@ -3096,8 +3251,85 @@ var programs26 = [
   }
 ];
 
+// programs/network-boot.ts
+var programs29 = [
+  {
+    id: "matchbox",
+    title: "Matchbox",
+    sources: ["poseidon/matchbox:cmd/matchbox/main.go"],
+    executables: ["matchbox"],
+    images: ["matchbox"],
+    listeners: [
+      { name: "http", options: ["address"], variables: ["MATCHBOX_ADDRESS"], default: { host: "127.0.0.1", port: 8080 } },
+      { name: "rpc", options: ["rpc-address"], variables: ["MATCHBOX_RPC_ADDRESS"], off: [""] }
+    ],
+    switches: ["web-ssl"]
+  },
+  {
+    id: "smee",
+    title: "Smee (Tinkerbell)",
+    sources: ["tinkerbell/smee:cmd/smee/flag.go"],
+    executables: ["smee"],
+    images: ["smee"],
+    listeners: [
+      {
+        name: "dhcp",
+        protocol: "UDP",
+        options: ["dhcp-addr"],
+        variables: ["SMEE_DHCP_ADDR"],
+        default: { host: "0.0.0.0", port: 67 },
+        disabledBy: ["dhcp-enabled=false", "SMEE_DHCP_ENABLED=false"]
+      },
+      {
+        name: "tftp",
+        protocol: "UDP",
+        options: ["tftp-addr"],
+        variables: ["SMEE_TFTP_ADDR"],
+        default: { host: "$(NODE_IP)", port: 69 },
+        disabledBy: ["tftp-enabled=false", "SMEE_TFTP_ENABLED=false"]
+      },
+      { name: "http", options: ["http-addr"], variables: ["SMEE_HTTP_ADDR"], default: { host: "$(NODE_IP)", port: 80 } },
+      {
+        name: "syslog",
+        protocol: "UDP",
+        options: ["syslog-addr"],
+        variables: ["SMEE_SYSLOG_ADDR"],
+        default: { host: "$(NODE_IP)", port: 514 },
+        disabledBy: ["syslog-enabled=false", "SMEE_SYSLOG_ENABLED=false"]
+      }
+    ],
+    notListening: [
+      "tink-server",
+      "osie-url",
+      "dhcp-ip-for-packet",
+      "dhcp-syslog-ip",
+      "dhcp-tftp-ip",
+      "dhcp-http-ipxe-binary-url",
+      "dhcp-http-ipxe-script-url",
+      "backend-kube-api",
+      "SMEE_TINK_SERVER",
+      "SMEE_OSIE_URL",
+      "SMEE_DHCP_IP_FOR_PACKET",
+      "SMEE_DHCP_SYSLOG_IP",
+      "SMEE_DHCP_TFTP_IP",
+      "SMEE_DHCP_HTTP_IPXE_BINARY_URL",
+      "SMEE_DHCP_HTTP_IPXE_SCRIPT_URL"
+    ],
+    switches: [
+      "dhcp-enabled",
+      "tftp-enabled",
+      "syslog-enabled",
+      "http-ipxe-binary-enabled",
+      "http-ipxe-script-enabled",
+      "tink-server-tls",
+      "backend-file-enabled",
+      "backend-kube-enabled"
+    ]
+  }
+];
+
 // programs/network-observability.ts
-var programs27 = [
+var programs30 = [
   {
     id: "netobserv-ebpf-agent",
     title: "NetObserv eBPF agent",
@@ -3130,7 +3362,7 @@ var programs27 = [
 ];
 
 // programs/nginx.ts
-var programs28 = [
+var programs31 = [
   {
     id: "ingress-nginx",
     title: "Ingress NGINX Controller (kubernetes/ingress-nginx)",
@@ -3240,13 +3472,75 @@ var programs28 = [
   }
 ];
 
+// programs/node-networking.ts
+var programs32 = [
+  {
+    id: "bpfman-agent",
+    title: "bpfman agent",
+    sources: ["bpfman/bpfman-operator:cmd/bpfman-agent/main.go"],
+    executables: ["bpfman-agent"],
+    images: ["bpfman-agent"],
+    listeners: [
+      { name: "metrics", options: ["metrics-bind-address"], default: { port: 8174 }, off: ["0"] },
+      { name: "health", options: ["health-probe-bind-address"], default: { port: 8175 }, off: ["", "0"] }
+    ],
+    notListening: ["kubeconfig"]
+  },
+  {
+    id: "kubernetes-nmstate-handler",
+    title: "NMState handler",
+    sources: ["nmstate/kubernetes-nmstate:cmd/handler/main.go"],
+    executables: [],
+    images: ["kubernetes-nmstate-handler"],
+    listeners: [
+      { name: "metrics", variables: ["METRICS_BIND_ADDRESS"], default: { port: 8089 }, off: ["0"], unset: [""] },
+      {
+        name: "profiles",
+        variables: ["PROFILER_PORT"],
+        default: { host: "0.0.0.0", port: 6060 },
+        enabledBy: ["ENABLE_PROFILER"]
+      }
+    ],
+    switches: ["dump-metric-families", "zap-devel"]
+  },
+  {
+    id: "linuxptp-daemon",
+    title: "Linux PTP daemon",
+    sources: ["openshift/linuxptp-daemon:cmd/main.go"],
+    executables: ["ptp"],
+    images: [],
+    listeners: [{ name: "metrics", default: { host: "0.0.0.0", port: 9091 }, disabledBy: ["LOGS_TO_SOCKET"] }],
+    notListening: ["update-interval", "linuxptp-profile-path"],
+    switches: ["alsologtostderr", "logtostderr"]
+  },
+  {
+    id: "multus-daemon",
+    title: "Multus daemon (thick plug-in)",
+    sources: ["k8snetworkplumbingwg/multus-cni:docs/thick-plugin.md"],
+    executables: ["multus-daemon"],
+    images: [],
+    listeners: [{ name: "metrics", settings: ["metricsPort"] }],
+    switches: ["version"],
+    configurations: [{ format: "json", options: ["config"], paths: ["/etc/cni/net.d/multus.d/daemon-config.json"] }]
+  },
+  {
+    id: "network-metrics-daemon",
+    title: "Network metrics daemon",
+    sources: ["openshift/network-metrics-daemon:main.go"],
+    executables: ["network-metrics"],
+    images: [],
+    listeners: [{ name: "metrics", options: ["metrics-listen-address"], default: { port: 9091 } }],
+    notListening: ["master", "kubeconfig"]
+  }
+];
+
 // programs/oauth-proxy.ts
 var certificate = ["cert", "key"].flatMap((part) => [
   `tls-${part}-file`,
   `OAUTH2_PROXY_TLS_${part.toUpperCase()}_FILE`,
   `tls_${part}_file`
 ]);
-var programs29 = [
+var programs33 = [
   {
     id: "oauth-proxy",
     title: "OpenShift OAuth proxy",
@@ -3364,7 +3658,7 @@ var programs29 = [
 
 // programs/openshift.ts
 var listen = [{ name: "server", options: ["listen"], settings: ["servingInfo.bindAddress"], off: [""] }];
-var programs30 = [
+var programs34 = [
   {
     id: "apiserver-watcher",
     title: "apiserver-watcher and gcp-routes-controller (they dial only)",
@@ -3623,7 +3917,7 @@ var programs30 = [
 ];
 
 // programs/ovn-kubernetes.ts
-var programs31 = [
+var programs35 = [
   {
     id: "ovn-ctl",
     title: "OVN databases (ovn-ctl)",
@@ -3843,7 +4137,7 @@ var programs31 = [
 ];
 
 // programs/pod-networks.ts
-var programs32 = [
+var programs36 = [
   {
     id: "antrea-agent",
     title: "Antrea agent",
@@ -3917,6 +4211,27 @@ var programs32 = [
     configurations: [{ format: "toml", options: ["config-file", "f"] }]
   },
   {
+    id: "kilo",
+    title: "Kilo agent",
+    sources: ["squat/kilo:cmd/kg/main.go"],
+    executables: ["kg"],
+    images: ["squat/kilo"],
+    listeners: [
+      { name: "health", options: ["listen"], default: { port: 1107 } },
+      { name: "wireguard", protocol: "UDP", options: ["port"] }
+    ],
+    notListening: ["master", "kubeconfig", "mtu", "subnet", "service-cidr", "interface", "hostname"],
+    switches: [
+      "clean-up",
+      "clean-up-interface",
+      "cni",
+      "create-interface",
+      "iptables-forward-rules",
+      "local",
+      "prioritise-private-addresses"
+    ]
+  },
+  {
     id: "kube-router",
     title: "kube-router",
     sources: [
@@ -3980,11 +4295,35 @@ var programs32 = [
       "bgp-graceful-restart",
       "cleanup-config"
     ]
+  },
+  {
+    id: "weave-kube",
+    title: "Weave Net on Kubernetes",
+    sources: ["weaveworks/weave:prog/weave-kube/launch.sh"],
+    executables: [],
+    images: ["weave-kube"],
+    listeners: [
+      { name: "peers", default: { port: 6783 } },
+      { name: "peers-udp", protocol: "UDP", default: { port: 6783 } },
+      { name: "http", variables: ["WEAVE_HTTP_ADDR"], default: { host: "127.0.0.1", port: 6784 }, unset: [""] },
+      { name: "status", variables: ["WEAVE_STATUS_ADDR"], default: { host: "0.0.0.0", port: 6782 }, unset: [""] }
+    ],
+    notListening: ["KUBE_PEERS", "IPALLOC_RANGE", "WEAVE_EXPOSE_IP", "WEAVE_MTU", "CONN_LIMIT"]
+  },
+  {
+    id: "weave-npc",
+    title: "Weave Net network policy controller",
+    sources: ["weaveworks/weave:prog/weave-npc/main.go"],
+    executables: ["weave-npc"],
+    images: ["weave-npc"],
+    listeners: [{ name: "metrics", options: ["metrics-addr"], default: { port: 6781 } }],
+    notListening: ["node-name", "max-list-size", "bridge-port-name"],
+    switches: ["allow-mcast"]
   }
 ];
 
 // programs/security.ts
-var programs33 = [
+var programs37 = [
   {
     id: "crowdsec",
     title: "CrowdSec",
@@ -4060,7 +4399,7 @@ var programs33 = [
 ];
 
 // programs/servers.ts
-var programs34 = [
+var programs38 = [
   {
     id: "consul-agent",
     title: "Consul agent",
@@ -4268,7 +4607,7 @@ var programs34 = [
 ];
 
 // programs/storage.ts
-var programs35 = [
+var programs39 = [
   {
     id: "cri-o",
     title: "CRI-O",
@@ -4334,11 +4673,39 @@ var programs35 = [
     notListening: ["logs", "l", "config-directory", "c", "override-node-name", "keep-res", "k", "log-level", "log-level-linstor"],
     switches: ["debug-console", "d", "stack-traces", "p", "skip-hostname-check", "s", "skip-drbd-check"],
     configurations: [{ format: "toml", paths: ["/etc/linstor/linstor_satellite.toml"] }]
+  },
+  {
+    id: "trident",
+    title: "NetApp Trident",
+    sources: ["NetApp/trident:main.go"],
+    executables: ["trident_orchestrator"],
+    images: ["trident"],
+    listeners: [
+      {
+        name: "http",
+        options: ["port"],
+        hostOptions: ["address"],
+        default: { host: "127.0.0.1", port: 8e3 },
+        off: [""],
+        disabledBy: ["rest=false"]
+      },
+      {
+        name: "https",
+        options: ["https_port"],
+        hostOptions: ["https_address"],
+        default: { port: 8443 },
+        off: [""],
+        enabledBy: ["https_rest"]
+      },
+      { name: "docker", options: ["driver_port"], off: [""] }
+    ],
+    notListening: ["k8s_api_server", "csi_endpoint", "csi_node_name", "etcd_v2", "etcd_v3", "volume_driver", "config"],
+    switches: ["debug", "k8s_pod", "no_persistence", "passthrough", "rest", "https_rest"]
   }
 ];
 
 // programs/index.ts
-var programs36 = [
+var programs40 = [
   ...programs,
   ...programs2,
   ...programs3,
@@ -4373,7 +4740,11 @@ var programs36 = [
   ...programs32,
   ...programs33,
   ...programs34,
-  ...programs35
+  ...programs35,
+  ...programs36,
+  ...programs37,
+  ...programs38,
+  ...programs39
 ];
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
