@@ -5,7 +5,8 @@ import { spanOfText, type Text, UNKNOWN } from '../model/text.ts';
 import { DOLLAR, expandVariables, isSettingsFormat, readSettings } from './config/index.ts';
 import { type Option, readCommand } from './options.ts';
 import { type Given, matchesName } from './program-options.ts';
-import { baseName, wildcard } from './programs.ts';
+import { baseName } from './programs.ts';
+import { wildcard } from './wildcard.ts';
 
 /** A configuration file that a command line makes its program read. */
 export interface FileRead {
@@ -19,10 +20,19 @@ const CONFIGURATION_OPTION = /^(?:.*[-._])?config(?:uration)?(?:[-._]?(?:file|pa
 /** A folder with more files holds data. */
 const MAXIMUM_FILES = 50;
 
-/** The files of one of a described program's kinds of configuration. */
+/** The files of one of a described program's kinds of configuration, and the texts that its options hold. */
 export function filesOfConfiguration(context: ClueContext, options: readonly Option[], configuration: ConfigurationFile): FileRead[] {
+  const texts = options.flatMap(({ name, value }) =>
+    value && configuration.texts?.some((text) => matchesName(text, name)) ? [{ file: { path: name, text: value }, word: null }] : [],
+  );
+  return [...texts, ...filesNamedBy(context, options, configuration)];
+}
+
+function filesNamedBy(context: ClueContext, options: readonly Option[], configuration: ConfigurationFile): FileRead[] {
   const named = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
   if (named.length > 0) return named.flatMap((option) => (option.value ? filesAt(context, option.value) : []));
+  const told = (configuration.variables ?? []).flatMap((name) => context.environment.get(name) ?? []);
+  if (told.length > 0) return told.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap((path) => {
     const pattern = wildcard(path, '.*');
     return context
@@ -35,10 +45,15 @@ export function filesOfConfiguration(context: ClueContext, options: readonly Opt
 /** Whether the program is told to read a file that may set its listeners, and of which the input does not show what stands in it. */
 export function readsUnknownFile(context: ClueContext, options: readonly Option[], program: Program): boolean {
   const patterns = (program.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
+  const isHidden = (path: Text): boolean => filesAt(context, path).every(({ file }) => isUnknown(file));
+  const told = (program.configurations ?? [])
+    .flatMap(({ variables }) => variables ?? [])
+    .flatMap((name) => context.environment.get(name) ?? []);
+  if (told.some(isHidden)) return true;
   return options.some(({ name, value }) => {
     if (program.notListening?.some((pattern) => matchesName(pattern, name))) return false;
     const namesFile = CONFIGURATION_OPTION.test(name) || patterns.some((pattern) => matchesName(pattern, name));
-    return namesFile && value?.value.includes('/') && filesAt(context, value).every(({ file }) => isUnknown(file));
+    return namesFile && value?.value.includes('/') && isHidden(value);
   });
 }
 
@@ -83,7 +98,7 @@ function filesAt(context: ClueContext, word: Text): FileRead[] {
 
 /** The settings that a described program reads from its files. */
 export function settingsOfProgram(context: ClueContext, command: CommandLine, program: Program): Given[] {
-  const { options } = readCommand(command, program.switches);
+  const { options } = readCommand(command, program);
   const variables = command.environment.size > 0 ? command.environment : context.environment;
   return (program.configurations ?? []).flatMap((configuration) => {
     const { format } = configuration;

@@ -3,8 +3,9 @@ import { compareConfidence, type Sighting } from '../model/listener.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
 import { knownText, spanOfText } from '../model/text.ts';
 import { filesOfConfiguration, readsUnknownFile, settingsOfProgram } from './configuration-files.ts';
+import { argumentsOf } from './operands.ts';
 import { readCommand } from './options.ts';
-import { argumentsOf, defaultHost, givenHost, isHostAlone, isSwitchedOff, portsGiven, type Telling } from './program-options.ts';
+import { defaultHost, givenHost, isHostAlone, isSwitchedOff, portsGiven, type Telling } from './program-options.ts';
 import type { ProgramFinder } from './programs.ts';
 import { sightingOf } from './sighting.ts';
 
@@ -23,7 +24,7 @@ export function defaultClue(findProgram: ProgramFinder): Clue {
 
 /** Nothing is said where a variable sets the port that a file or ConfigMap outside of the input may hold. */
 function* defaultsOf(context: ClueContext, command: CommandLine, program: Program): Iterable<Sighting> {
-  const { options, operands } = readCommand(command, program.switches);
+  const { options, operands } = readCommand(command, program);
   if (readsUnknownFile(context, options, program)) return;
   const variables = command.environment.size > 0 ? command.environment : context.environment;
   const telling: Telling = { options, operands, variables, settings: settingsOfProgram(context, command, program) };
@@ -61,5 +62,5 @@ function speaksOf(context: ClueContext, port: number): boolean {
 
 /** Whether the input sets the port, even to something that cannot be read. */
 function isTold(listener: ProgramListener, telling: Telling): boolean {
-  return portsGiven(listener, telling).some((one) => !isHostAlone(one)) || argumentsOf(listener, telling).length > 0;
+  return portsGiven(listener, telling).some((one) => !isHostAlone(one)) || argumentsOf(listener, telling.operands).length > 0;
 }

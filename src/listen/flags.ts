@@ -31,7 +31,7 @@ function* lookAtCommand(
   const program = findProgram(command, context.container.image, context.container.name);
   // A client may have a part that listens (`oc observe`), which then is described.
   if (!program && isClient(executable)) return;
-  const { options, operands } = readCommand(command, program?.switches);
+  const { options, operands } = readCommand(command, program);
   if (!program) {
     yield* sightingsOfOptions(context, command, options);
     return;

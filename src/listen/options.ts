@@ -1,5 +1,8 @@
 import type { CommandLine } from '../model/clue.ts';
+import type { Program } from '../model/program.ts';
 import { sliceText, type Text } from '../model/text.ts';
+import { COMMAND_LINE, wordsOf } from './config/index.ts';
+import { type Grammar, grammarOf, namedValue, splitLetters } from './grammar.ts';
 import { onceForEach } from './once-for-each.ts';
 
 /** One option of a command line; `value` is null for a switch, or where the value is missing. */
@@ -21,27 +24,42 @@ export interface Arguments {
 
 const OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
 
-/** The arguments of a command line, read once for all clues; `switches` of its program take no value. */
-export function readCommand(command: CommandLine, switches: readonly string[] = NO_SWITCHES): Arguments {
-  const readings = readCommands.get(command) ?? new Map<readonly string[], Arguments>();
+/** The arguments of a command line, read once for all clues, as its program's description says. */
+export function readCommand(command: CommandLine, program?: Program): Arguments {
+  const grammar = grammarOf(program);
+  const readings = readCommands.get(command) ?? new Map<Grammar, Arguments>();
   readCommands.set(command, readings);
-  const known = readings.get(switches) ?? readArguments(command.words.slice(1), new Set(switches));
-  readings.set(switches, known);
+  const known = readings.get(grammar) ?? readArguments([...command.words.slice(1), ...wordsOfVariables(command, program)], grammar);
+  readings.set(grammar, known);
   return known;
 }
 
-/** Without a description, only the word after an option tells whether it is the option's value. */
-const NO_SWITCHES: readonly string[] = [];
-const readCommands = new WeakMap<CommandLine, Map<readonly string[], Arguments>>();
+function wordsOfVariables(command: CommandLine, program: Program | undefined): Text[] {
+  return (program?.argumentVariables ?? []).flatMap((name) => {
+    const value = command.environment.get(name);
+    return value ? wordsOf(value, COMMAND_LINE) : [];
+  });
+}
 
-/** Splits the words after the program into options and operands; `switches` take no value. */
-export function readArguments(words: readonly Text[], switches: ReadonlySet<string>): Arguments {
+const readCommands = new WeakMap<CommandLine, Map<Grammar, Arguments>>();
+
+/** Splits the words after the program into options and operands. */
+export function readArguments(words: readonly Text[], grammar: Grammar): Arguments {
+  const { switches } = grammar;
   const options: Option[] = [];
   const operands: Text[] = [];
   for (let i = 0; i < words.length; i++) {
     const word = words[i];
     if (!word) continue;
     if (word.value === '--') continue;
+    const letters = splitLetters(word, grammar);
+    if (letters) {
+      for (const letter of letters.switches) options.push({ name: `-${letter}`, value: null, joined: false, word });
+      if (letters.valued === null) continue;
+      const value = letters.value ?? words[++i];
+      options.push({ name: `-${letters.valued}`, value: value ? unquote(value) : null, joined: letters.value !== null, word });
+      continue;
+    }
     const found = OPTION.exec(word.value);
     if (!found) {
       operands.push(word);
@@ -58,7 +76,13 @@ export function readArguments(words: readonly Text[], switches: ReadonlySet<stri
     options.push({ name, value: takesNext ? unquote(next) : null, joined: false, word });
     if (takesNext) i++;
   }
-  return { options, operands };
+  return { options: options.map((option) => named(option, grammar)), operands };
+}
+
+/** `-c port=80` as the option `c.port`, where the description speaks of it. */
+function named(option: Option, grammar: Grammar): Option {
+  const found = option.value && namedValue(option.name.replace(/^-/, ''), option.value, grammar);
+  return found && option.value ? { name: found.name, value: unquote(found.value), joined: true, word: option.value } : option;
 }
 
 /** Quotes that stand inside an argv item are kept by the kubelet, yet people write them by mistake and programs often strip them. */

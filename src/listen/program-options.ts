@@ -4,9 +4,10 @@ import type { Program, ProgramListener } from '../model/program.ts';
 import { knownText, sliceText, spanOfText, type Text, UNKNOWN, unknownText } from '../model/text.ts';
 import { protocolOfScheme, readAddress } from './address.ts';
 import { matchesKey } from './config/index.ts';
+import { argumentsOf } from './operands.ts';
 import { isTrue, type Option } from './options.ts';
-import { wildcard } from './programs.ts';
 import { sightingOf } from './sighting.ts';
+import { wildcard } from './wildcard.ts';
 
 /** Where a value of a described program stands: an option's word, a variable or a setting. */
 export interface Given {
@@ -70,7 +71,7 @@ function* sightingsOfArguments(
   telling: Telling,
   host: Text | null,
 ): Iterable<Sighting> {
-  for (const { operand, groups } of argumentsOf(listener, telling)) {
+  for (const { operand, groups } of argumentsOf(listener, telling.operands)) {
     const place = groups.port ?? groups.address;
     const value = place && readAddress(sliceText(operand, place[0], place[1]));
     if (value?.type !== 'endpoints') continue;
@@ -89,54 +90,39 @@ function* sightingsOfArguments(
   }
 }
 
-type Groups = Partial<Record<'port' | 'host' | 'address', [number, number]>>;
-
-/** Operands that have one of the listener's forms, with the places of its parts. */
-export function argumentsOf(listener: ProgramListener, telling: Telling): { readonly operand: Text; readonly groups: Groups }[] {
-  const patterns = (listener.arguments ?? []).map(formPattern);
-  return telling.operands.flatMap((operand) => {
-    for (const pattern of patterns) {
-      const groups = pattern.exec(operand.value)?.indices?.groups;
-      if (groups) return [{ operand, groups: groups as Groups }];
-    }
-    return [];
-  });
-}
-
-function formPattern(form: string): RegExp {
-  const parts = form.split(/(\{port\}|\{host\}|\{address\}|\*)/).map((part) => {
-    if (part === '{port}') return '(?<port>\\d+)';
-    if (part === '{host}') return '(?<host>[^,]*)';
-    if (part === '{address}') return '(?<address>[^,\\s]+)';
-    return part === '*' ? '.*' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  });
-  return new RegExp(`^${parts.join('')}$`, 'di');
-}
-
 /** The names that a description speaks of, so that the grammar of names leaves them alone. */
 export function describes(program: Program): (name: string) => boolean {
-  const names = [
+  const names = namesOf(program);
+  return (name) => names.some((pattern) => matchesName(pattern, name));
+}
+
+/** All names of options and variables in a description. */
+export function namesOf(program: Program): string[] {
+  return [
     ...(program.notListening ?? []),
     ...program.listeners.flatMap((listener) => [
       ...(listener.options ?? []),
       ...(listener.hostOptions ?? []),
       ...(listener.variables ?? []),
       ...(listener.hostVariables ?? []),
-      ...(listener.enabledBy ?? []),
-      ...(listener.disabledBy ?? []),
+      ...[...(listener.enabledBy ?? []), ...(listener.disabledBy ?? [])].flatMap((condition) =>
+        condition.split('+').map((part) => part.split('=', 1)[0] ?? ''),
+      ),
     ]),
   ];
-  return (name) => names.some((pattern) => matchesName(pattern.split('=', 1)[0] ?? '', name));
 }
 
 /** Whether a switch keeps the listener from being opened, where the input shows all switches. */
 export function isSwitchedOff(listener: ProgramListener, telling: Telling): boolean {
-  const isOn = (condition: string): boolean => {
-    const [name = '', wanted] = condition.split('=', 2);
-    return given(telling, [name], [name], [name]).some((one) => (wanted === undefined ? isTrue(one.value) : one.value?.value === wanted));
-  };
+  const isOn = (condition: string): boolean => condition.split('+').every((part) => conditionHolds(part, telling));
   if (listener.disabledBy?.some(isOn)) return true;
   return listener.enabledBy !== undefined && listener.enabledBy.length > 0 && !listener.enabledBy.some(isOn);
+}
+
+/** Whether an option, variable or setting `NAME` is true, or `NAME=VALUE` has that value. */
+export function conditionHolds(condition: string, telling: Telling): boolean {
+  const [name = '', wanted] = condition.split('=', 2);
+  return given(telling, [name], [name], [name]).some((one) => (wanted === undefined ? isTrue(one.value) : one.value?.value === wanted));
 }
 
 type Kind = 'flag' | 'env' | 'config';

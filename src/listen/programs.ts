@@ -1,13 +1,23 @@
 import type { CommandLine } from '../model/clue.ts';
 import type { Program } from '../model/program.ts';
 import { UNKNOWN } from '../model/text.ts';
+import { asStarted } from './checks.ts';
 import { isClient } from './clients.ts';
 import { onceForEach } from './once-for-each.ts';
+import { wildcard } from './wildcard.ts';
 
 /** Finds the program that a command line starts, by its executable, else by the image, else by the container's name. */
 export type ProgramFinder = (command: CommandLine, image: string, container: string) => Program | undefined;
 
 export function createProgramFinder(programs: readonly Program[]): ProgramFinder {
+  const find = createFinder(programs);
+  return (command, image, container) => {
+    const program = find(command, image, container);
+    return program && asStarted(program, command);
+  };
+}
+
+function createFinder(programs: readonly Program[]): ProgramFinder {
   const byExecutable = createIndex(programs, (program) => program.executables);
   const byImage = createImageIndex(programs);
   return (command, image, container) => {
@@ -77,13 +87,4 @@ function createIndex(programs: readonly Program[], namesOf: (program: Program) =
   }
   // Several clues ask for each command, and most names fit no pattern.
   return onceForEach((name) => exact.get(name) ?? patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program));
-}
-
-export function wildcard(pattern: string, any = '[^/]*'): RegExp {
-  return new RegExp(
-    `^${pattern
-      .split('*')
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join(any)}$`,
-  );
 }

@@ -30,7 +30,7 @@ export function settingsClue(findProgram: ProgramFinder): Clue {
         if (command.origin === 'probe' || isClient(baseName(command.words[0]?.value ?? ''))) continue;
         const program = findProgram(command, context.container.image, context.container.name);
         if (program) {
-          const { options } = readCommand(command, program.switches);
+          const { options } = readCommand(command, program);
           for (const configuration of program.configurations ?? []) {
             if (!isBindsFormat(configuration.format)) continue;
             for (const read of filesOfConfiguration(context, options, configuration)) {

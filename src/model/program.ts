@@ -21,12 +21,16 @@ export interface Program {
   readonly notListening?: readonly string[];
   /** Boolean options: the word after them is no value. */
   readonly switches?: readonly string[];
+  /** Variables whose value holds more words of the command line. */
+  readonly argumentVariables?: readonly string[];
+  /** Options, also as `NAME=VALUE`, with which the program checks or prints something and ends, so that it opens nothing. */
+  readonly checks?: readonly string[];
   readonly configurations?: readonly ConfigurationFile[];
 }
 
 /**
- * One socket that a program can open, and what sets it. Options stand without leading dashes (one letter: with one dash).
- * In names of options and variables, and in settings, `*` stands for any text without a dot.
+ * One socket that a program can open, and what sets it. Options stand without leading dashes (one letter: with one dash); `c.port`
+ * is what `-c port=80` gives. In names of options and variables, and in settings, `*` stands for any text without a dot.
  */
 export interface ProgramListener {
   readonly name: string;
@@ -37,7 +41,8 @@ export interface ProgramListener {
   readonly hostOptions?: readonly string[];
   /**
    * Forms of an argument that is no option, in which `{port}` is a port, `{host}` an address without port, `{address}` either
-   * with port and `*` any text, such as `TCP-LISTEN:{port},*`. Letters compare without case, and the first form that fits counts.
+   * with port and `*` any text, such as `TCP-LISTEN:{port},*`; `{host} {port}` are two arguments one after the other. Letters compare
+   * without case, and the first form that fits counts.
    */
   readonly arguments?: readonly string[];
   readonly variables?: readonly string[];
@@ -58,7 +63,8 @@ export interface ProgramListener {
   readonly unset?: readonly string[];
   /**
    * Options, variables or settings of which one must be true, else nothing listens. True is an option without a value, and any
-   * value but the empty one, `0`, `f`, `false`, `n`, `no`, `off`, `disabled` (in any case); `NAME=VALUE` asks for that very value.
+   * value but the empty one, `0`, `f`, `false`, `n`, `no`, `off`, `disabled` (in any case); `NAME=VALUE` asks for that very value, and
+   * `ONE+OTHER` for both.
    */
   readonly enabledBy?: readonly string[];
   /** Options, variables or settings of which each switches the listener off when true, in the sense of `enabledBy`. */
@@ -87,6 +93,10 @@ export interface ConfigurationFile {
   readonly format: ConfigurationFormat;
   /** Options whose value is the file's path. */
   readonly options?: readonly string[];
-  /** Paths that are read where no option names one; `*` is a wildcard. */
+  /** Options whose value is what could stand in the file. */
+  readonly texts?: readonly string[];
+  /** Variables whose value is the file's path, where no option gives it. */
+  readonly variables?: readonly string[];
+  /** Paths that are read where nothing names one; `*` is a wildcard. */
   readonly paths?: readonly string[];
 }

@@ -1,14 +1,28 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { grammarOf, NO_GRAMMAR } from '../../src/listen/grammar.ts';
 import { isTrue, readArguments, wordsOfName } from '../../src/listen/options.ts';
+import type { Program } from '../../src/model/program.ts';
 import { spanOfText } from '../../src/model/text.ts';
 import { textOf } from './build.ts';
 
+const relay: Program = {
+  id: 'relay',
+  title: 'Relay',
+  sources: ['example/relay:main.c'],
+  executables: ['relay'],
+  images: [],
+  listeners: [{ name: 'relay', options: ['p', 'o.Port', 'ftp.address'], hostOptions: ['a'] }],
+  notListening: ['o'],
+  switches: ['l', 'k', 'i'],
+  configurations: [{ format: 'ini', options: ['f'] }],
+};
+
 /** `name=value` of each option, then `| operands`. */
-function read(words: readonly string[], switches: readonly string[] = []): string {
+function read(words: readonly string[], program?: Program): string {
   const { options, operands } = readArguments(
     words.map((word) => textOf(word)),
-    new Set(switches),
+    grammarOf(program),
   );
   const told = options.map(({ name, value, joined }) => (value === null ? name : `${name}${joined ? '=' : ' '}${value.value}`));
   return `${told.join(', ')} | ${operands.map((operand) => operand.value).join(' ')}`;
@@ -37,12 +51,30 @@ describe('options', () => {
   ])('%j', (words, expected) => expect(read(words)).toBe(expected));
 
   test('a switch takes no value', () => {
-    expect(read(['--verbose', '80'], ['verbose'])).toBe('verbose | 80');
+    expect(read(['--verbose', '80'], { ...relay, switches: ['verbose'] })).toBe('verbose | 80');
   });
+
+  test.each([
+    [['-lkp', '8080'], '-l, -k, -p 8080 | '],
+    [['-lkp8080'], '-l, -k, -p=8080 | '],
+    [['-p8080', '-a', '::1', '-l'], '-p=8080, -a ::1, -l | '],
+    [['-a127.0.0.1:80', '-lk', 'now'], '-a=127.0.0.1:80, -l, -k | now'],
+    [['-f/etc/relay.conf'], '-f=/etc/relay.conf | '],
+    [['-f /etc/relay.conf'], '-f=/etc/relay.conf | '],
+    [['-lp'], '-l, -p | '],
+    [['-lx', '8080'], 'lx 8080 | '],
+    [['-port', '8080'], 'port 8080 | '],
+    [['-lp=8080'], 'lp=8080 | '],
+    [['-kill'], '-k, -i, -l, -l | '],
+    [['-o', 'Port=22'], 'o.Port=22 | '],
+    [['-o', 'Port 22', '-oUser=a', '-oPort=23'], 'o.Port=22, oUser=a, o.Port=23 | '],
+    [['--ftp=address=:21'], 'ftp.address=:21 | '],
+    [['--ftp', 'ranges=1-2'], 'ftp ranges=1-2 | '],
+  ])('%j of a described program', (words, expected) => expect(read(words, relay)).toBe(expected));
 
   test('a value stands where its word has it', () => {
     const word = '--listen=":80"';
-    const [option] = readArguments([textOf(word)], new Set()).options;
+    const [option] = readArguments([textOf(word)], NO_GRAMMAR).options;
     expect(option?.value && spanOfText(option.value).column).toBe(word.indexOf(':80') + 1);
   });
 
@@ -51,8 +83,8 @@ describe('options', () => {
     const value = fc.stringMatching(/^[0-9a-z:.[\]]{1,12}$/);
     fc.assert(
       fc.property(name, value, (option, given) => {
-        const [joined] = readArguments([textOf(`--${option}=${given}`)], new Set()).options;
-        const [apart] = readArguments([textOf(`--${option}`), textOf(given)], new Set()).options;
+        const [joined] = readArguments([textOf(`--${option}=${given}`)], NO_GRAMMAR).options;
+        const [apart] = readArguments([textOf(`--${option}`), textOf(given)], NO_GRAMMAR).options;
         expect([joined?.name, joined?.value?.value]).toEqual([apart?.name, apart?.value?.value]);
       }),
     );

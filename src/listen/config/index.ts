@@ -25,6 +25,7 @@ export { listenersOfSettings, type SettingListener, type SettingListeners } from
 export { type Meaning, meaningOfKey, wordsOfName } from './names.ts';
 export { matchesKey, type Setting } from './setting.ts';
 export { commandsOfUnit, type UnitCommand } from './systemd.ts';
+export { COMMAND_LINE, wordsOf } from './tokens.ts';
 export { alternativesOf, DOLLAR, expandVariables } from './variables.ts';
 
 export type SettingsFormat = 'yaml' | 'json' | 'toml' | 'ini' | 'env' | 'systemd' | 'fluent-bit' | 'keywords';

@@ -3,7 +3,7 @@ import { type Line, linesOf, trimmed } from './lines.ts';
 import { MAXIMUM_SETTINGS, type Setting } from './setting.ts';
 import { replacedText, type Slice, slicerOf } from './slice.ts';
 
-/** `key = value` lines below `[section]` lines; `[a "b"]` gives the section `a.b`. Comments begin with `#` or `;`. */
+/** `key = value` lines below `[section]` lines; a word alone is `true`; `[a "b"]` gives the section `a.b`. Comments begin with `#` or `;`. */
 export function readIni(text: Text): Setting[] {
   const { value } = text;
   const slice = slicerOf(text);
@@ -16,7 +16,9 @@ export function readIni(text: Text): Setting[] {
     if (name !== null) section = name;
     else if (settings.length < MAXIMUM_SETTINGS) {
       const assignment = splitAssignment(value, line);
+      const word = slice(line.start, line.end);
       if (assignment) settings.push({ key: join(section, assignment.key), value: unquoted(value, assignment.value, slice) });
+      else if (/^[A-Za-z][\w-]*$/.test(word.value)) settings.push({ key: join(section, word.value), value: replacedText('true', word) });
     }
   }
   return settings;

@@ -112,6 +112,7 @@ describe('ini settings', () => {
       'default.a = "0.0.0.0:10256" at 3:4 0.0.0.0:10256',
       'default.b = "c d" at 4:7 c d',
       'x.y.e = "f" at 7:4 f',
+      'x.y.bare = "true" at 8:1 bare',
       'x.y.g = "" at 9:3 ',
     ]);
   });
