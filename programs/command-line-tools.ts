@@ -1,46 +1,6 @@
-import type { Program, ProgramListener } from '../src/model/program.ts';
+import type { Program } from '../src/model/program.ts';
 
-/** The forms of socat's address types: the options after the port may name the address to bind. */
-function socatForms(types: readonly string[]): string[] {
-  return types.flatMap((type) => [
-    `${type}:{port},bind={host},*`,
-    `${type}:{port},*,bind={host},*`,
-    `${type}:{port},*,bind={host}`,
-    `${type}:{port},bind={host}`,
-    `${type}:{port},*`,
-    `${type}:{port}`,
-  ]);
-}
-
-const socatTcp: ProgramListener = {
-  name: 'tcp',
-  arguments: socatForms(['TCP-LISTEN', 'TCP4-LISTEN', 'TCP6-LISTEN', 'TCP-L', 'TCP4-L', 'TCP6-L', 'OPENSSL-LISTEN', 'SSL-LISTEN', 'SSL-L']),
-};
-
-const socatUdp: ProgramListener = {
-  name: 'udp',
-  protocol: 'UDP',
-  arguments: socatForms([
-    'UDP-LISTEN',
-    'UDP4-LISTEN',
-    'UDP6-LISTEN',
-    'UDP-L',
-    'UDP-RECVFROM',
-    'UDP4-RECVFROM',
-    'UDP6-RECVFROM',
-    'UDP-RECV',
-    'UDP4-RECV',
-    'UDP6-RECV',
-  ]),
-};
-
-const socatSctp: ProgramListener = {
-  name: 'sctp',
-  protocol: 'SCTP',
-  arguments: socatForms(['SCTP-LISTEN', 'SCTP4-LISTEN', 'SCTP6-LISTEN', 'SCTP-L']),
-};
-
-/** Programs that people start by hand in scripts and tests. */
+/** Programs that scripts and tests start, and servers of applications. */
 export const programs: readonly Program[] = [
   {
     id: 'agnhost-netexec',
@@ -91,59 +51,29 @@ export const programs: readonly Program[] = [
   {
     id: 'gunicorn',
     title: 'Gunicorn',
-    sources: ['https://docs.gunicorn.org/en/stable/settings.html#bind'],
+    sources: ['benoitc/gunicorn:gunicorn/config.py'],
     executables: ['gunicorn', 'gunicorn3'],
     images: [],
-    listeners: [{ name: 'http', options: ['bind', 'b'] }],
-    notListening: [
-      'workers',
-      'w',
-      'threads',
-      'timeout',
-      't',
-      'max-requests',
-      'keep-alive',
-      'forwarded-allow-ips',
-      'statsd-host',
-      'k',
-      'worker-class',
-    ],
-    switches: ['reload', 'preload', 'daemon', 'D'],
-  },
-  {
-    id: 'iperf',
-    title: 'iperf 2',
-    sources: ['https://iperf2.sourceforge.io/iperf-manpage.html'],
-    executables: ['iperf'],
-    images: [],
     listeners: [
-      {
-        name: 'tcp',
-        options: ['p', 'port'],
-        hostOptions: ['B', 'bind'],
-        default: { port: 5001 },
-        enabledBy: ['s', 'server'],
-        disabledBy: ['u', 'udp'],
-      },
+      { name: 'http', options: ['bind', 'b'], settings: ['bind'] },
+      { name: 'http-of-variable', variables: ['PORT'], disabledBy: ['bind', 'b'] },
+      { name: 'http-by-default', default: { host: '127.0.0.1', port: 8000 }, disabledBy: ['bind', 'b', 'PORT'] },
     ],
-    notListening: ['c', 'client', 't', 'time', 'i', 'interval', 'P', 'parallel', 'b', 'w', 'l'],
-    switches: ['s', 'server', 'u', 'udp', 'D', 'daemon', 'e', 'V', '1'],
-  },
-  {
-    id: 'iperf3',
-    title: 'iperf3',
-    sources: ['esnet/iperf:docs/invoking.rst'],
-    executables: ['iperf3'],
-    images: ['iperf3'],
-    listeners: [{ name: 'tcp', options: ['p', 'port'], hostOptions: ['B', 'bind'], default: { port: 5201 }, enabledBy: ['s', 'server'] }],
-    notListening: ['c', 'client', 't', 'time', 'i', 'interval', 'P', 'parallel', 'b', 'bitrate', 'n', 'bytes', 'cport', 'l', 'w'],
-    switches: ['s', 'server', 'D', 'daemon', '1', 'one-off', 'u', 'udp', 'J', 'json', 'V', 'R', '4', '6'],
+    notListening: (
+      'workers w worker-class k threads worker-connections timeout t graceful-timeout max-requests max-requests-jitter ' +
+      'keep-alive backlog pid p env e forwarded-allow-ips statsd-host'
+    ).split(' '),
+    switches: ['reload', 'spew', 'preload', 'no-sendfile', 'reuse-port', 'daemon', 'D'],
+    checks: ['check-config', 'print-config', 'version', 'v'],
+    argumentVariables: ['GUNICORN_CMD_ARGS'],
+    configurations: [{ format: 'ini', options: ['config', 'c'], paths: ['/*gunicorn.conf.py'] }],
   },
   {
     id: 'java',
     title: 'Java virtual machine',
     sources: [
       'https://docs.oracle.com/en/java/javase/24/management/monitoring-and-management-using-jmx-technology.html',
+      'https://docs.oracle.com/javase/8/docs/technotes/guides/troubleshoot/envvars002.html',
       'https://prometheus.github.io/jmx_exporter/deployment/java-agent',
     ],
     executables: ['java'],
@@ -158,75 +88,7 @@ export const programs: readonly Program[] = [
       },
     ],
     notListening: ['Djava.rmi.server.hostname'],
-  },
-  {
-    id: 'nc',
-    title: 'netcat in its versions',
-    sources: ['https://manpages.debian.org/bookworm/netcat-openbsd/nc.1.en.html', 'https://nmap.org/book/ncat-man-options-summary.html'],
-    executables: ['nc', 'ncat', 'netcat', 'nc.openbsd', 'nc.traditional'],
-    images: [],
-    listeners: [
-      {
-        name: 'tcp',
-        options: ['p', 'source-port', 'lp', 'lkp', 'klp', 'lvp', 'nlvp', 'lnvp', 'lvnp'],
-        arguments: ['{port}'],
-        enabledBy: ['l', 'listen', 'lk', 'kl', 'lv', 'lp', 'lkp', 'klp', 'lvp', 'nlvp', 'lnvp', 'lvnp'],
-        disabledBy: ['u', 'udp', 'U', 'unixsock', 'z', 'sctp'],
-      },
-    ],
-    notListening: [
-      'w',
-      'wait',
-      'i',
-      'idle-timeout',
-      'q',
-      's',
-      'source',
-      'e',
-      'exec',
-      'c',
-      'sh-exec',
-      'x',
-      'proxy',
-      'X',
-      'proxy-type',
-      'T',
-      'm',
-      'max-conns',
-      'I',
-      'O',
-      'V',
-      'g',
-      'G',
-    ],
-    switches: [
-      'l',
-      'listen',
-      'k',
-      'keep-open',
-      'lk',
-      'kl',
-      'lv',
-      'v',
-      'verbose',
-      'n',
-      'nodns',
-      'u',
-      'udp',
-      'z',
-      'd',
-      'N',
-      'D',
-      'h',
-      't',
-      '4',
-      '6',
-      'C',
-      'U',
-      'broker',
-      'chat',
-      'ssl',
-    ],
+    argumentVariables: ['JAVA_TOOL_OPTIONS'],
   },
   {
     id: 'python-http-server',
@@ -238,16 +100,6 @@ export const programs: readonly Program[] = [
     listeners: [{ name: 'http', arguments: ['{port}'], hostOptions: ['b', 'bind'], default: { port: 8000 } }],
     notListening: ['d', 'directory', 'p', 'protocol'],
     switches: ['cgi'],
-  },
-  {
-    id: 'socat',
-    title: 'socat',
-    sources: ['http://www.dest-unreach.org/socat/doc/socat.html'],
-    executables: ['socat'],
-    images: ['socat'],
-    listeners: [socatTcp, socatUdp, socatSctp],
-    notListening: ['b', 't', 'T', 'L', 'W', 'lf', 'lp'],
-    switches: ['d', 'dd', 'v', 'x', 'u', 'U', 'g', 's', 'ly', 'lu', '4', '6'],
   },
   {
     id: 'uvicorn',

@@ -1,5 +1,15 @@
 import type { Program } from '../src/model/program.ts';
 
+/** MySQL and MariaDB take `-` and `_` for the same. */
+function variants(name: string): string[] {
+  return [name, name.replaceAll('-', '_')].filter((one, index, all) => all.indexOf(one) === index);
+}
+
+/** A name in the groups of option files that their servers read. */
+function inGroups(name: string): string[] {
+  return ['mysqld', 'server', 'mariadb', 'mariadbd', 'galera'].flatMap((group) => variants(name).map((one) => `${group}.${one}`));
+}
+
 export const programs: readonly Program[] = [
   {
     id: 'memcached',
@@ -18,11 +28,13 @@ export const programs: readonly Program[] = [
     id: 'mongod',
     title: 'MongoDB',
     sources: [
-      'https://www.mongodb.com/docs/manual/reference/program/mongod/',
-      'https://www.mongodb.com/docs/manual/reference/configuration-options/',
+      'mongodb/mongo:src/mongo/db/server_options_general.idl',
+      'mongodb/mongo:src/mongo/db/server_options_nongeneral.idl',
+      'https://mongodb.com/docs/rapid/reference/default-mongodb-port',
     ],
     executables: ['mongod', 'mongos'],
     images: ['mongo'],
+    // Without an address it binds localhost, yet the entry point of the image tells it to bind every address.
     listeners: [
       {
         name: 'server',
@@ -31,43 +43,119 @@ export const programs: readonly Program[] = [
         settings: ['net.port'],
         hostSettings: ['net.bindIp'],
         default: { port: 27017 },
+        disabledBy: ['shardsvr', 'sharding.clusterRole=shardsvr', 'configsvr', 'sharding.clusterRole=configsvr'],
+      },
+      {
+        name: 'shard',
+        options: ['port'],
+        hostOptions: ['bind_ip'],
+        settings: ['net.port'],
+        hostSettings: ['net.bindIp'],
+        default: { port: 27018 },
+        enabledBy: ['shardsvr', 'sharding.clusterRole=shardsvr'],
+      },
+      {
+        name: 'configuration',
+        options: ['port'],
+        hostOptions: ['bind_ip'],
+        settings: ['net.port'],
+        hostSettings: ['net.bindIp'],
+        default: { port: 27019 },
+        enabledBy: ['configsvr', 'sharding.clusterRole=configsvr'],
+      },
+      {
+        name: 'priority',
+        options: ['priorityPort'],
+        hostOptions: ['bind_ip'],
+        settings: ['net.priorityPort'],
+        hostSettings: ['net.bindIp'],
       },
     ],
-    notListening: ['configdb', 'replSet', 'dbpath'],
-    switches: ['auth', 'bind_ip_all', 'fork', 'ipv6', 'configsvr', 'shardsvr', 'quiet'],
-    configurations: [{ format: 'yaml', options: ['config', 'f'], paths: ['/etc/mongod.conf'] }],
+    notListening: ['configdb', 'replSet', 'dbpath', 'listenBacklog', 'maxConns'],
+    switches: ['auth', 'noauth', 'bind_ip_all', 'fork', 'ipv6', 'configsvr', 'shardsvr', 'quiet', 'nounixsocket', 'transitionToAuth'],
+    checks: ['outputConfig', 'h', 'help', 'version'],
+    configurations: [{ format: 'yaml', options: ['config', 'f'], paths: ['/etc/mongod.conf', '/etc/mongos.conf'] }],
   },
   {
     id: 'mysqld',
     title: 'MySQL and MariaDB',
-    sources: ['https://dev.mysql.com/doc/refman/8.4/en/server-options.html', 'https://mariadb.com/kb/en/mariadbd-options/'],
+    sources: [
+      'https://dev.mysql.com/doc/mysql-port-reference/en/mysql-port-reference-tables.html',
+      'https://docs.oracle.com/cd/E17952_01/mysql-9.5-en/x-plugin-options-system-variables.html',
+      'https://www.cnblogs.com/jinzhenshui/p/12499449.html',
+      'https://dev.mysql.com/doc/refman/5.7/en/selinux-context-mysql-feature-ports.html',
+      'https://mariadb.com/docs/server/ref/mdb/cli/mariadbd/port',
+      'https://mariadb.com/docs/ent/ref/mdb/cli/mariadbd/extra-port/',
+      'https://mariadb.com/docs/reference/mdb/wsrep_provider_options/gmcast.listen_addr/',
+    ],
     executables: ['mysqld', 'mariadbd', 'mysqld_safe', 'mariadbd-safe'],
     images: ['mysql', 'mariadb', 'mysql-server'],
     listeners: [
       {
         name: 'server',
         options: ['port', 'P'],
-        hostOptions: ['bind-address', 'bind_address'],
-        settings: ['mysqld.port', 'mariadb.port'],
-        hostSettings: ['mysqld.bind-address', 'mysqld.bind_address', 'mariadb.bind-address'],
+        hostOptions: variants('bind-address'),
+        variables: ['MYSQL_TCP_PORT'],
+        settings: inGroups('port'),
+        hostSettings: inGroups('bind-address'),
         default: { port: 3306 },
-        disabledBy: ['skip-networking'],
+        disabledBy: [...variants('skip-networking'), ...inGroups('skip-networking')],
       },
-      { name: 'x-protocol', options: ['mysqlx-port', 'mysqlx_port'], settings: ['mysqld.mysqlx_port', 'mysqld.mysqlx-port'] },
+      {
+        name: 'extra',
+        options: variants('extra-port'),
+        hostOptions: variants('bind-address'),
+        settings: inGroups('extra-port'),
+        hostSettings: inGroups('bind-address'),
+        disabledBy: [...variants('skip-networking'), ...inGroups('skip-networking')],
+      },
+      // MySQL opens 33060 by itself, MariaDB does not.
+      {
+        name: 'x-protocol',
+        options: variants('mysqlx-port'),
+        hostOptions: variants('mysqlx-bind-address'),
+        settings: inGroups('mysqlx-port'),
+        hostSettings: inGroups('mysqlx-bind-address'),
+        disabledBy: [...variants('skip-mysqlx'), ...inGroups('skip-mysqlx'), ...['mysqlx=OFF', 'mysqld.mysqlx=OFF']],
+      },
       {
         name: 'admin',
-        options: ['admin-port', 'admin_port'],
-        settings: ['mysqld.admin_port', 'mysqld.admin-port'],
-        enabledBy: ['admin-address', 'admin_address', 'mysqld.admin_address', 'mysqld.admin-address'],
+        options: variants('admin-port'),
+        hostOptions: variants('admin-address'),
+        settings: inGroups('admin-port'),
+        hostSettings: inGroups('admin-address'),
+        default: { port: 33062 },
+        enabledBy: [...variants('admin-address'), ...inGroups('admin-address')],
+      },
+      {
+        name: 'group-replication',
+        options: [...variants('group-replication-local-address'), ...variants('loose-group-replication-local-address')],
+        settings: [...inGroups('group-replication-local-address'), ...inGroups('loose-group-replication-local-address')],
+      },
+      {
+        name: 'galera',
+        default: { host: '0.0.0.0', port: 4567 },
+        enabledBy: [...variants('wsrep-on'), ...inGroups('wsrep-on')],
+        disabledBy: [...variants('wsrep-provider-options'), ...inGroups('wsrep-provider-options')],
       },
     ],
-    notListening: ['report-host', 'report-port', 'wsrep_cluster_address', 'wsrep-cluster-address', 'server-id', 'MYSQL_HOST'],
-    switches: ['skip-networking', 'skip-name-resolve', 'log-bin', 'console'],
+    notListening: [
+      'report-host',
+      'report-port',
+      'wsrep_cluster_address',
+      'wsrep-cluster-address',
+      'wsrep_node_address',
+      'wsrep-node-address',
+      'server-id',
+      'MYSQL_HOST',
+    ],
+    switches: ['skip-name-resolve', 'log-bin', 'console', 'skip-log-bin', 'initialize-insecure', 'wsrep-new-cluster'],
+    checks: ['initialize', 'initialize-insecure', 'validate-config', 'print-defaults', 'help', 'version', 'V'],
     configurations: [
       {
         format: 'ini',
         options: ['defaults-file', 'defaults-extra-file'],
-        paths: ['/etc/my.cnf', '/etc/mysql/my.cnf', '/etc/mysql/conf.d/*.cnf'],
+        paths: ['/etc/my.cnf', '/etc/my.cnf.d/*.cnf', '/etc/mysql/*.cnf'],
       },
     ],
   },
@@ -89,12 +177,31 @@ export const programs: readonly Program[] = [
   {
     id: 'postgres',
     title: 'PostgreSQL',
-    sources: ['https://www.postgresql.org/docs/current/app-postgres.html'],
-    executables: ['postgres'],
+    sources: ['postgres/postgres:doc/src/sgml/ref/postgres-ref.sgml'],
+    executables: ['postgres', 'postmaster'],
     images: ['postgres'],
-    listeners: [{ name: 'server', options: ['p', 'port'], hostOptions: ['h'], variables: ['PGPORT'], default: { port: 5432 } }],
-    notListening: ['c', 'B', 'D', 'k', 'N', 'S'],
-    switches: ['i', 'F', 'e', 'l'],
+    listeners: [
+      {
+        name: 'server',
+        options: ['p', 'port', 'c.port'],
+        hostOptions: ['h', 'listen_addresses', 'listen-addresses', 'c.listen_addresses', 'c.listen-addresses'],
+        variables: ['PGPORT'],
+        settings: ['port'],
+        hostSettings: ['listen_addresses'],
+        default: { port: 5432 },
+        disabledBy: ['h=', 'listen_addresses=', 'listen-addresses=', 'c.listen_addresses=', 'c.listen-addresses='],
+      },
+    ],
+    notListening: ['A', 'B', 'c', 'd', 'D', 'f', 'k', 'N', 'o', 'r', 'S', 't', 'v', 'W'],
+    switches: ['e', 'F', 'i', 'l', 'n', 'O', 'P', 's', 'T'],
+    checks: ['describe-config', 'single', 'boot', 'C', 'V', 'version', 'help'],
+    configurations: [
+      {
+        format: 'ini',
+        options: ['config_file', 'config-file', 'c.config_file', 'c.config-file'],
+        paths: ['/*postgresql.conf', '/*postgresql.auto.conf'],
+      },
+    ],
   },
   {
     id: 'rabbitmq',

@@ -4,12 +4,13 @@ export const programs: readonly Program[] = [
   {
     id: 'haproxy',
     title: 'HAProxy',
-    sources: ['https://docs.haproxy.org/3.2/management.html', 'https://docs.haproxy.org/3.2/configuration.html#4-bind'],
+    sources: ['haproxy/haproxy:doc/management.txt', 'https://docs.haproxy.org/3.2/configuration.html#4-bind'],
     executables: ['haproxy', 'haproxy-systemd-wrapper'],
     images: ['haproxy'],
-    listeners: [],
-    notListening: ['L', 'm', 'n', 'N', 'p', 'S', 'x', 'C'],
-    switches: ['W', 'Ws', 'D', 'd', 'db', 'V', 'v', 'vv', 'q', 'c'],
+    listeners: [{ name: 'master', options: ['S'] }],
+    notListening: ['L', 'm', 'n', 'N', 'p', 'sf', 'st', 'x', 'C'],
+    switches: ['W', 'Ws', 'D', 'd', 'db', 'de', 'dk', 'dp', 'dr', 'V', 'v', 'vv', 'q', 'c', 'dD', 'dG', 'dM', 'dS', 'dV', 'dW'],
+    checks: ['c', 'v', 'vv'],
     configurations: [{ format: 'haproxy', options: ['f'], paths: ['/usr/local/etc/haproxy/haproxy.cfg', '/etc/haproxy/haproxy.cfg'] }],
   },
   {

@@ -15,6 +15,7 @@ import { programs as exporterToolkit } from './exporter-toolkit.ts';
 import { programs as exporters } from './exporters.ts';
 import { programs as frr } from './frr.ts';
 import { programs as gateways } from './gateways.ts';
+import { programs as grafana } from './grafana.ts';
 import { programs as haproxy } from './haproxy.ts';
 import { programs as ironic } from './ironic.ts';
 import { programs as konnectivity } from './konnectivity.ts';
@@ -29,6 +30,7 @@ import { programs as metallb } from './metallb.ts';
 import { programs as monitoring } from './monitoring.ts';
 import { programs as networkBoot } from './network-boot.ts';
 import { programs as networkObservability } from './network-observability.ts';
+import { programs as networkTools } from './network-tools.ts';
 import { programs as nginx } from './nginx.ts';
 import { programs as nodeNetworking } from './node-networking.ts';
 import { programs as oauthProxy } from './oauth-proxy.ts';
@@ -38,6 +40,8 @@ import { programs as podNetworks } from './pod-networks.ts';
 import { programs as security } from './security.ts';
 import { programs as servers } from './servers.ts';
 import { programs as storage } from './storage.ts';
+import { programs as thanos } from './thanos.ts';
+import { programs as victoriaMetrics } from './victoria-metrics.ts';
 
 /** All programs that hostport-lint knows, family by family in the order of the files' names. */
 export const programs: readonly Program[] = [
@@ -57,6 +61,7 @@ export const programs: readonly Program[] = [
   ...exporters,
   ...frr,
   ...gateways,
+  ...grafana,
   ...haproxy,
   ...ironic,
   ...konnectivity,
@@ -71,6 +76,7 @@ export const programs: readonly Program[] = [
   ...monitoring,
   ...networkBoot,
   ...networkObservability,
+  ...networkTools,
   ...nginx,
   ...nodeNetworking,
   ...oauthProxy,
@@ -80,4 +86,6 @@ export const programs: readonly Program[] = [
   ...security,
   ...servers,
   ...storage,
+  ...thanos,
+  ...victoriaMetrics,
 ];

@@ -18,6 +18,8 @@ interface Case {
   readonly name: string;
   readonly spec: string;
   readonly offSpec: string | null;
+  /** The same with an option with which the program only checks something. */
+  readonly checkSpec: string | null;
   readonly protocol: string;
 }
 
@@ -33,6 +35,12 @@ describe('a described program that is told 0 does not', () => {
   });
 });
 
+describe('a described program that only checks something does not', () => {
+  test.each(cases.filter((one) => one.checkSpec !== null))('$name', ({ checkSpec }) => {
+    expect(listenersOf(checkSpec ?? '')).toEqual([]);
+  });
+});
+
 function caseOf(program: Program, executable: string, listener: ProgramListener): Case[] {
   const option = listener.options?.find((name) => !name.includes('*'));
   if (option === undefined || conditionsOf(listener).some((condition) => !isOption(condition))) return [];
@@ -44,11 +52,13 @@ function caseOf(program: Program, executable: string, listener: ProgramListener)
     ...enabling,
     ...(option.length === 1 ? [dashed, value] : [`${dashed}=${value}`]),
   ];
+  const check = program.checks?.[0];
   return [
     {
       name: `${program.id}: ${dashed} (${listener.name})`,
       spec: podThatRuns(words(String(PORT))),
       offSpec: podThatRuns(words('0')),
+      checkSpec: check === undefined ? null : podThatRuns([...words(String(PORT)), check.length === 1 ? `-${check}` : `--${check}`]),
       protocol: listener.protocol ?? 'TCP',
     },
   ];
