@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "69f7faf8307ebfa5";
+var BUILD = "bece49988e1d2679";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

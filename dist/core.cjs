@@ -1785,10 +1785,10 @@ function* check16(context) {
 }
 function protocolEdit(listener, protocol, context) {
   if (listener.evidence.some((evidence) => evidence.origin !== "declared")) return null;
-  const named = context.declarations.filter(
+  const named2 = context.declarations.filter(
     (one) => one.workload === listener.workload && !one.hidden && hostPortOf(one) === listener.port && one.protocol === listener.protocol
   );
-  const span = named.length === 1 && named[0]?.editable ? named[0].protocolSpan : null;
+  const span = named2.length === 1 && named2[0]?.editable ? named2[0].protocolSpan : null;
   return span ? { path: span.path, start: span.start, end: span.end, text: protocol } : null;
 }
 
@@ -2263,9 +2263,9 @@ spec:
   check: check22
 };
 function* check22({ suppressions = [] }) {
-  for (const { directive, unused, idle } of suppressions) {
-    if (unused.length === 0 && !idle) continue;
-    const what = idle ? "it silences nothing" : `${unused.join(" and ")} ${unused.length === 1 ? "finds" : "find"} nothing there`;
+  for (const { directive, unused, idle: idle2 } of suppressions) {
+    if (unused.length === 0 && !idle2) continue;
+    const what = idle2 ? "it silences nothing" : `${unused.join(" and ")} ${unused.length === 1 ? "finds" : "find"} nothing there`;
     yield {
       message: `this ${NAMES[directive.by]} ignores findings, but ${what}`,
       remedy: REMEDIES[directive.by],
@@ -2949,7 +2949,9 @@ function readIni(text) {
     if (name !== null) section = name;
     else if (settings.length < MAXIMUM_SETTINGS) {
       const assignment = splitAssignment(value, line);
+      const word = slice(line.start, line.end);
       if (assignment) settings.push({ key: join(section, assignment.key), value: unquoted(value, assignment.value, slice) });
+      else if (/^[A-Za-z][\w-]*$/.test(word.value)) settings.push({ key: join(section, word.value), value: replacedText("true", word) });
     }
   }
   return settings;
@@ -6278,20 +6280,20 @@ function listenersOfSettings(settings) {
   const switches = switchesOf(settings);
   const isComponent = isComponentConfiguration(settings);
   const isObject = isKubernetesObject(settings);
-  const named = [];
+  const named2 = [];
   for (const setting of settings) {
     const component = known.get(setting.key);
     if (component) addComponent(found, setting, component);
     else if (!isObject || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
       const meaning = meaningOfKey(setting.key) ?? (isEveryAddress(setting.value) ? meaningOfEveryAddress(setting.key) : null);
-      if (meaning) named.push({ setting, meaning });
+      if (meaning) named2.push({ setting, meaning });
     }
   }
   const siblings = {
-    hosts: hostsOf(named),
-    ports: new Set(named.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf4(meaning)] : []))
+    hosts: hostsOf(named2),
+    ports: new Set(named2.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf4(meaning)] : []))
   };
-  for (const one of named) addNamed(found, one, siblings, switches, isComponent);
+  for (const one of named2) addNamed(found, one, siblings, switches, isComponent);
   return found;
 }
 function isEveryAddress(value) {
@@ -6313,9 +6315,9 @@ function addComponent(found, setting, component) {
   const facts = { protocol: "TCP", confidence: "high", note, bareReach: component.bareReach };
   found.listeners.push({ ...bindAt(address, port, endpoint.ports?.text ?? value, facts), key });
 }
-function hostsOf(named) {
+function hostsOf(named2) {
   const hosts = /* @__PURE__ */ new Map();
-  for (const { setting, meaning } of named) {
+  for (const { setting, meaning } of named2) {
     if (meaning.kind === "port" || setting.value.value === "") continue;
     const endpoint = readEndpoint(setting.value);
     if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf4(meaning), endpoint.host);
@@ -8431,26 +8433,26 @@ function objectsIn(document) {
 }
 function readObject(document, node, kind) {
   const name = scalarAt(node, "metadata", "name");
-  const named = {
+  const named2 = {
     namespace: detachAll(stringAt(node, "metadata", "namespace") ?? null),
     name: detach(name?.text ?? ""),
     span: document.spanOf(name ?? node)
   };
-  if (kind === "Service") return [serviceOf(document, node, named)];
-  if (kind === "PodMonitor" || kind === "ServiceMonitor") return [{ ...monitorOf(document, node, kind, named.namespace), ...named, kind }];
+  if (kind === "Service") return [serviceOf(document, node, named2)];
+  if (kind === "PodMonitor" || kind === "ServiceMonitor") return [{ ...monitorOf(document, node, kind, named2.namespace), ...named2, kind }];
   if (kind === "EndpointSlice") {
     const service = stringsAt(at(node, "metadata"), "labels")["kubernetes.io/service-name"] ?? null;
-    return [{ ...endpointsOf2(document, node, itemsAt(node, "endpoints")), ...named, kind, service: detachAll(service) }];
+    return [{ ...endpointsOf2(document, node, itemsAt(node, "endpoints")), ...named2, kind, service: detachAll(service) }];
   }
   if (kind !== "Endpoints") return [];
   return itemsAt(node, "subsets").map((subset) => {
     const addresses = [...itemsAt(subset, "addresses"), ...itemsAt(subset, "notReadyAddresses")];
-    return { ...endpointsOf2(document, subset, addresses), ...named, kind, service: named.name };
+    return { ...endpointsOf2(document, subset, addresses), ...named2, kind, service: named2.name };
   });
 }
-function serviceOf(document, node, named) {
+function serviceOf(document, node, named2) {
   return {
-    ...named,
+    ...named2,
     kind: "Service",
     labels: detachAll(stringsAt(at(node, "metadata"), "labels")),
     selector: { matchLabels: detachAll(stringsAt(at(node, "spec"), "selector")), matchExpressions: [] },
@@ -8569,13 +8571,13 @@ function createRelatedObjects() {
       const { set } = reference.source;
       if (reference.kind.endsWith("List")) lists.push(reference);
       else if (reference.kind === "ConfigMap") {
-        const named = configMaps.get(set) ?? /* @__PURE__ */ new Map();
-        configMaps.set(set, named);
+        const named2 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
+        configMaps.set(set, named2);
         const row = table.add(reference);
-        const known = named.get(reference.name);
-        if (known === void 0) named.set(reference.name, row);
+        const known = named2.get(reference.name);
+        if (known === void 0) named2.set(reference.name, row);
         else if (Array.isArray(known)) known.push(row);
-        else named.set(reference.name, [known, row]);
+        else named2.set(reference.name, [known, row]);
         if (reference.name.includes("{{")) templated.push(reference);
       } else {
         put2(everyone, `${set}\0${reference.kind}`, reference);
@@ -9896,6 +9898,46 @@ function wordsOf2(words2) {
   return words2.map((word) => word.value).join(" ");
 }
 
+// src/listen/grammar.ts
+var NO_GRAMMAR = { switches: /* @__PURE__ */ new Set(), names: /* @__PURE__ */ new Set(), valued: /* @__PURE__ */ new Set() };
+var grammars = /* @__PURE__ */ new WeakMap();
+function grammarOf(program) {
+  if (!program) return NO_GRAMMAR;
+  const grammar = grammars.get(program) ?? createGrammar(program);
+  grammars.set(program, grammar);
+  return grammar;
+}
+function createGrammar(program) {
+  const switches = new Set(program.switches ?? []);
+  const valued = [
+    ...program.listeners.flatMap(({ options, hostOptions }) => [...options ?? [], ...hostOptions ?? []]),
+    ...(program.configurations ?? []).flatMap(({ options }) => options ?? []),
+    ...program.notListening ?? []
+  ].filter((name) => !switches.has(name));
+  return { switches, names: /* @__PURE__ */ new Set([...switches, ...valued]), valued: new Set(valued.filter((name) => name.length === 1)) };
+}
+function splitLetters(word, grammar) {
+  const { switches, names, valued } = grammar;
+  const { value } = word;
+  if (!/^-[A-Za-z0-9]./.test(value) || names.has(value.slice(1)) || valued.size + switches.size === 0) return null;
+  for (let at2 = 1; at2 < value.length; at2++) {
+    const letter = value[at2] ?? "";
+    if (valued.has(letter)) {
+      const blanks = /^\s*/.exec(value.slice(at2 + 1))?.[0].length ?? 0;
+      const rest = at2 + 1 + blanks < value.length ? sliceText(word, at2 + 1 + blanks) : null;
+      if (rest && /^[A-Za-z=]/.test(rest.value) && !namedValue(letter, rest, grammar)) return null;
+      return { switches: [...value.slice(1, at2)], valued: letter, value: rest };
+    }
+    if (!switches.has(letter)) return null;
+  }
+  return { switches: [...value.slice(1)], valued: null, value: null };
+}
+function namedValue(option, value, { names }) {
+  const found = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
+  const name = `${option}.${found?.[1]}`;
+  return found && names.has(name) ? { name, value: sliceText(value, found[0].length) } : null;
+}
+
 // src/listen/once-for-each.ts
 var MOST_REMEMBERED = 1e4;
 function onceForEach(read3) {
@@ -9911,22 +9953,37 @@ function onceForEach(read3) {
 
 // src/listen/options.ts
 var OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
-function readCommand(command, switches = NO_SWITCHES) {
+function readCommand(command, program) {
+  const grammar = grammarOf(program);
   const readings = readCommands.get(command) ?? /* @__PURE__ */ new Map();
   readCommands.set(command, readings);
-  const known = readings.get(switches) ?? readArguments(command.words.slice(1), new Set(switches));
-  readings.set(switches, known);
+  const known = readings.get(grammar) ?? readArguments([...command.words.slice(1), ...wordsOfVariables(command, program)], grammar);
+  readings.set(grammar, known);
   return known;
 }
-var NO_SWITCHES = [];
+function wordsOfVariables(command, program) {
+  return (program?.argumentVariables ?? []).flatMap((name) => {
+    const value = command.environment.get(name);
+    return value ? wordsOf(value, COMMAND_LINE) : [];
+  });
+}
 var readCommands = /* @__PURE__ */ new WeakMap();
-function readArguments(words2, switches) {
+function readArguments(words2, grammar) {
+  const { switches } = grammar;
   const options = [];
   const operands = [];
   for (let i = 0; i < words2.length; i++) {
     const word = words2[i];
     if (!word) continue;
     if (word.value === "--") continue;
+    const letters = splitLetters(word, grammar);
+    if (letters) {
+      for (const letter of letters.switches) options.push({ name: `-${letter}`, value: null, joined: false, word });
+      if (letters.valued === null) continue;
+      const value = letters.value ?? words2[++i];
+      options.push({ name: `-${letters.valued}`, value: value ? unquote(value) : null, joined: letters.value !== null, word });
+      continue;
+    }
     const found = OPTION.exec(word.value);
     if (!found) {
       operands.push(word);
@@ -9943,7 +10000,11 @@ function readArguments(words2, switches) {
     options.push({ name, value: takesNext ? unquote(next) : null, joined: false, word });
     if (takesNext) i++;
   }
-  return { options, operands };
+  return { options: options.map((option) => named(option, grammar)), operands };
+}
+function named(option, grammar) {
+  const found = option.value && namedValue(option.name.replace(/^-/, ""), option.value, grammar);
+  return found && option.value ? { name: found.name, value: unquote(found.value), joined: true, word: option.value } : option;
 }
 function unquote(text) {
   const { value } = text;
@@ -9956,6 +10017,196 @@ function splitName(name) {
 }
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
+}
+
+// src/listen/operands.ts
+function argumentsOf(listener, operands) {
+  const forms = formsOf(listener);
+  const found = [];
+  for (let at2 = 0; forms.length > 0 && at2 < operands.length; at2++) {
+    for (const { pattern, isPair } of forms) {
+      const operand = isPair ? pairOf(operands[at2], operands[at2 + 1]) : operands[at2];
+      const groups = operand && pattern.exec(operand.value)?.indices?.groups;
+      if (!groups) continue;
+      found.push({ operand, groups });
+      if (isPair) at2++;
+      break;
+    }
+  }
+  return found;
+}
+var knownForms = /* @__PURE__ */ new WeakMap();
+function formsOf(listener) {
+  const forms = knownForms.get(listener) ?? listener.arguments?.map((form) => ({ pattern: formPattern(form), isPair: form.includes(" ") })) ?? [];
+  knownForms.set(listener, forms);
+  return forms;
+}
+function pairOf(first, second) {
+  return first && second && joinTexts([first, knownText(" ", () => spanOfText(second)), second]);
+}
+function formPattern(form) {
+  const parts = form.split(/(\{port\}|\{host\}|\{address\}|\*)/).map((part) => {
+    if (part === "{port}") return "(?<port>\\d+)";
+    if (part === "{host}") return "(?<host>(?!\\d+\\s)[^,\\s]*)";
+    if (part === "{address}") return "(?<address>[^,\\s]+)";
+    return part === "*" ? ".*" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  });
+  return new RegExp(`^${parts.join("")}$`, "di");
+}
+
+// src/listen/wildcard.ts
+function wildcard(pattern, any = "[^/]*") {
+  return new RegExp(
+    `^${pattern.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(any)}$`
+  );
+}
+
+// src/listen/program-options.ts
+function* sightingsOfProgram(context, command, program, telling) {
+  for (const listener of program.listeners) {
+    if (isSwitchedOff(listener, telling)) {
+      const place = command.words[0];
+      if (place && listener.default?.port)
+        yield { clue: "flag", container: context.container.name, port: listener.default.port, span: spanOfText(place) };
+      continue;
+    }
+    const host = hostOf2(listener, telling) ?? defaultHost(listener, command);
+    yield* sightingsOfArguments(context, command, listener, telling, host);
+    for (const { kind, ...one } of portsGiven(listener, telling)) {
+      if (one.value === null) continue;
+      const value = readAddress(one.value);
+      if (value.type === "off" || listener.off?.includes(one.value.value)) {
+        yield { clue: kind, container: context.container.name, port: listener.default?.port ?? null, span: spanOfText(one.value) };
+        continue;
+      }
+      if (value.type !== "endpoints") continue;
+      for (const endpoint of value.endpoints) {
+        yield sightingOf({
+          clue: kind,
+          container: context.container.name,
+          portText: endpoint.portText,
+          around: one.around,
+          host: endpoint.host ?? host,
+          protocol: listener.protocol ?? protocolOfScheme(endpoint.scheme),
+          confidence: compareConfidence("high", command.confidence) < 0 ? "high" : command.confidence
+        });
+      }
+    }
+  }
+}
+function* sightingsOfArguments(context, command, listener, telling, host) {
+  for (const { operand, groups } of argumentsOf(listener, telling.operands)) {
+    const place = groups.port ?? groups.address;
+    const value = place && readAddress(sliceText(operand, place[0], place[1]));
+    if (value?.type !== "endpoints") continue;
+    const ownHost = groups.host ? sliceText(operand, groups.host[0], groups.host[1]) : null;
+    for (const endpoint of value.endpoints) {
+      yield sightingOf({
+        clue: "flag",
+        container: context.container.name,
+        portText: endpoint.portText,
+        around: operand.value,
+        host: endpoint.host ?? ownHost ?? host,
+        protocol: listener.protocol ?? "TCP",
+        confidence: compareConfidence("high", command.confidence) < 0 ? "high" : command.confidence
+      });
+    }
+  }
+}
+function describes(program) {
+  const names = namesOf(program);
+  return (name) => names.some((pattern) => matchesName(pattern, name));
+}
+function namesOf(program) {
+  return [
+    ...program.notListening ?? [],
+    ...program.listeners.flatMap((listener) => [
+      ...listener.options ?? [],
+      ...listener.hostOptions ?? [],
+      ...listener.variables ?? [],
+      ...listener.hostVariables ?? [],
+      ...[...listener.enabledBy ?? [], ...listener.disabledBy ?? []].flatMap(
+        (condition) => condition.split("+").map((part) => part.split("=", 1)[0] ?? "")
+      )
+    ])
+  ];
+}
+function isSwitchedOff(listener, telling) {
+  const isOn = (condition) => condition.split("+").every((part) => conditionHolds(part, telling));
+  if (listener.disabledBy?.some(isOn)) return true;
+  return listener.enabledBy !== void 0 && listener.enabledBy.length > 0 && !listener.enabledBy.some(isOn);
+}
+function conditionHolds(condition, telling) {
+  const [name = "", wanted] = condition.split("=", 2);
+  return given(telling, [name], [name], [name]).some((one) => wanted === void 0 ? isTrue(one.value) : one.value?.value === wanted);
+}
+function given(telling, options = [], variables = [], settings = []) {
+  return [
+    ...telling.options.filter((option) => options.some((name) => matchesName(name, option.name))).map((option) => ({ kind: "flag", name: option.name, value: option.value, around: wordsOf3(option) })),
+    ...variables.flatMap(
+      (pattern) => variablesNamed(telling.variables, pattern).map(([name, value]) => ({
+        kind: "env",
+        name,
+        value,
+        around: `${name}=${value.value}`
+      }))
+    ),
+    ...telling.settings.filter((one) => settings.some((key) => matchesKey(key, one.name))).map((one) => ({ kind: "config", ...one }))
+  ];
+}
+function portsGiven(listener, telling) {
+  return given(telling, listener.options, listener.variables, listener.settings).filter(
+    ({ kind, value }) => kind === "flag" || value === null || !listener.unset?.includes(value.value)
+  );
+}
+function isHostAlone({ value }) {
+  return value !== null && !value.value.includes(UNKNOWN) && readAddress(value).type === "host";
+}
+function wordsOf3(option) {
+  return option.joined || option.value === null ? option.word.value : `${option.word.value} ${option.value.value}`;
+}
+function matchesName(pattern, given2) {
+  const name = given2.replace(/^-/, "");
+  return pattern === name || pattern.includes("*") && wildcard(pattern, "[^.]*").test(name);
+}
+function variablesNamed(variables, pattern) {
+  if (pattern.includes("*")) return [...variables].filter(([name]) => matchesName(pattern, name));
+  const value = variables.get(pattern);
+  return value ? [[pattern, value]] : [];
+}
+function hostOf2(listener, telling) {
+  return givenHost(listener, telling)?.host ?? null;
+}
+function givenHost(listener, telling) {
+  const hosts = given(telling, listener.hostOptions, listener.hostVariables, listener.hostSettings);
+  for (const { value, kind, around } of [...hosts, ...portsGiven(listener, telling).filter(isHostAlone)]) {
+    const read3 = value && readAddress(value);
+    const host = read3?.type === "host" ? read3.host : read3?.type === "endpoints" ? read3.endpoints[0]?.host : void 0;
+    if (host) return { host, kind, around };
+    if (read3?.type === "endpoints") return null;
+  }
+  return null;
+}
+function defaultHost(listener, command) {
+  const host = listener.default?.host;
+  const place = command.words[0];
+  if (host === void 0 || place === void 0) return null;
+  const locate = () => spanOfText(place);
+  const variable = /^\$\((\w+)\)$/.exec(host)?.[1];
+  return variable === void 0 ? knownText(host, locate) : unknownText(variable, locate);
+}
+
+// src/listen/checks.ts
+function asStarted(program, command) {
+  if (!program.checks) return program;
+  const telling = { ...readCommand(command, program), variables: /* @__PURE__ */ new Map(), settings: [] };
+  return program.checks.some((check24) => conditionHolds(check24, telling)) ? idle(program) : program;
+}
+var idlePrograms = /* @__PURE__ */ new WeakMap();
+function idle(program) {
+  const known = idlePrograms.get(program) ?? { ...program, listeners: [], configurations: [], notListening: namesOf(program) };
+  idlePrograms.set(program, known);
+  return known;
 }
 
 // src/listen/clients.ts
@@ -10108,13 +10359,20 @@ function isClient(program) {
 
 // src/listen/programs.ts
 function createProgramFinder(programs) {
+  const find = createFinder2(programs);
+  return (command, image, container) => {
+    const program = find(command, image, container);
+    return program && asStarted(program, command);
+  };
+}
+function createFinder2(programs) {
   const byExecutable = createIndex(programs, (program) => program.executables);
   const byImage = createImageIndex(programs);
   return (command, image, container) => {
     const executable = baseName(command.words[0]?.value ?? "");
     const isNamed = executable !== "" && !executable.includes(UNKNOWN);
-    const named = isNamed ? choose(byExecutable(executable), command) : void 0;
-    if (named || command.origin !== "exec") return named;
+    const named2 = isNamed ? choose(byExecutable(executable), command) : void 0;
+    if (named2 || command.origin !== "exec") return named2;
     const repository = repositoryOf(image);
     if (isNamed) return isHelper(executable) ? void 0 : choose(byImage(repository).filter(hasNoExecutable), command);
     if (repository !== "" && !repository.includes(UNKNOWN)) return choose(byImage(repository), command);
@@ -10151,178 +10409,32 @@ function choose(candidates, command) {
   const operands = command.words.slice(1, 6).map((word) => word.value);
   return candidates.find((program) => program.subcommand !== void 0 && operands.includes(program.subcommand)) ?? candidates.find((program) => program.subcommand === void 0);
 }
-function createIndex(programs, namesOf) {
+function createIndex(programs, namesOf2) {
   const exact = /* @__PURE__ */ new Map();
   const patterns = [];
   for (const program of programs) {
-    for (const name of namesOf(program)) {
+    for (const name of namesOf2(program)) {
       if (name.includes("*")) patterns.push({ pattern: wildcard(name), program });
       else exact.set(name, [...exact.get(name) ?? [], program]);
     }
   }
   return onceForEach((name) => exact.get(name) ?? patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program));
 }
-function wildcard(pattern, any = "[^/]*") {
-  return new RegExp(
-    `^${pattern.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(any)}$`
-  );
-}
-
-// src/listen/program-options.ts
-function* sightingsOfProgram(context, command, program, telling) {
-  for (const listener of program.listeners) {
-    if (isSwitchedOff(listener, telling)) {
-      const place = command.words[0];
-      if (place && listener.default?.port)
-        yield { clue: "flag", container: context.container.name, port: listener.default.port, span: spanOfText(place) };
-      continue;
-    }
-    const host = hostOf2(listener, telling) ?? defaultHost(listener, command);
-    yield* sightingsOfArguments(context, command, listener, telling, host);
-    for (const { kind, ...one } of portsGiven(listener, telling)) {
-      if (one.value === null) continue;
-      const value = readAddress(one.value);
-      if (value.type === "off" || listener.off?.includes(one.value.value)) {
-        yield { clue: kind, container: context.container.name, port: listener.default?.port ?? null, span: spanOfText(one.value) };
-        continue;
-      }
-      if (value.type !== "endpoints") continue;
-      for (const endpoint of value.endpoints) {
-        yield sightingOf({
-          clue: kind,
-          container: context.container.name,
-          portText: endpoint.portText,
-          around: one.around,
-          host: endpoint.host ?? host,
-          protocol: listener.protocol ?? protocolOfScheme(endpoint.scheme),
-          confidence: compareConfidence("high", command.confidence) < 0 ? "high" : command.confidence
-        });
-      }
-    }
-  }
-}
-function* sightingsOfArguments(context, command, listener, telling, host) {
-  for (const { operand, groups } of argumentsOf(listener, telling)) {
-    const place = groups.port ?? groups.address;
-    const value = place && readAddress(sliceText(operand, place[0], place[1]));
-    if (value?.type !== "endpoints") continue;
-    const ownHost = groups.host ? sliceText(operand, groups.host[0], groups.host[1]) : null;
-    for (const endpoint of value.endpoints) {
-      yield sightingOf({
-        clue: "flag",
-        container: context.container.name,
-        portText: endpoint.portText,
-        around: operand.value,
-        host: endpoint.host ?? ownHost ?? host,
-        protocol: listener.protocol ?? "TCP",
-        confidence: compareConfidence("high", command.confidence) < 0 ? "high" : command.confidence
-      });
-    }
-  }
-}
-function argumentsOf(listener, telling) {
-  const patterns = (listener.arguments ?? []).map(formPattern);
-  return telling.operands.flatMap((operand) => {
-    for (const pattern of patterns) {
-      const groups = pattern.exec(operand.value)?.indices?.groups;
-      if (groups) return [{ operand, groups }];
-    }
-    return [];
-  });
-}
-function formPattern(form) {
-  const parts = form.split(/(\{port\}|\{host\}|\{address\}|\*)/).map((part) => {
-    if (part === "{port}") return "(?<port>\\d+)";
-    if (part === "{host}") return "(?<host>[^,]*)";
-    if (part === "{address}") return "(?<address>[^,\\s]+)";
-    return part === "*" ? ".*" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  });
-  return new RegExp(`^${parts.join("")}$`, "di");
-}
-function describes(program) {
-  const names = [
-    ...program.notListening ?? [],
-    ...program.listeners.flatMap((listener) => [
-      ...listener.options ?? [],
-      ...listener.hostOptions ?? [],
-      ...listener.variables ?? [],
-      ...listener.hostVariables ?? [],
-      ...listener.enabledBy ?? [],
-      ...listener.disabledBy ?? []
-    ])
-  ];
-  return (name) => names.some((pattern) => matchesName(pattern.split("=", 1)[0] ?? "", name));
-}
-function isSwitchedOff(listener, telling) {
-  const isOn = (condition) => {
-    const [name = "", wanted] = condition.split("=", 2);
-    return given(telling, [name], [name], [name]).some((one) => wanted === void 0 ? isTrue(one.value) : one.value?.value === wanted);
-  };
-  if (listener.disabledBy?.some(isOn)) return true;
-  return listener.enabledBy !== void 0 && listener.enabledBy.length > 0 && !listener.enabledBy.some(isOn);
-}
-function given(telling, options = [], variables = [], settings = []) {
-  return [
-    ...telling.options.filter((option) => options.some((name) => matchesName(name, option.name))).map((option) => ({ kind: "flag", name: option.name, value: option.value, around: wordsOf3(option) })),
-    ...variables.flatMap(
-      (pattern) => variablesNamed(telling.variables, pattern).map(([name, value]) => ({
-        kind: "env",
-        name,
-        value,
-        around: `${name}=${value.value}`
-      }))
-    ),
-    ...telling.settings.filter((one) => settings.some((key) => matchesKey(key, one.name))).map((one) => ({ kind: "config", ...one }))
-  ];
-}
-function portsGiven(listener, telling) {
-  return given(telling, listener.options, listener.variables, listener.settings).filter(
-    ({ kind, value }) => kind === "flag" || value === null || !listener.unset?.includes(value.value)
-  );
-}
-function isHostAlone({ value }) {
-  return value !== null && !value.value.includes(UNKNOWN) && readAddress(value).type === "host";
-}
-function wordsOf3(option) {
-  return option.joined || option.value === null ? option.word.value : `${option.word.value} ${option.value.value}`;
-}
-function matchesName(pattern, given2) {
-  const name = given2.replace(/^-/, "");
-  return pattern === name || pattern.includes("*") && wildcard(pattern, "[^.]*").test(name);
-}
-function variablesNamed(variables, pattern) {
-  if (pattern.includes("*")) return [...variables].filter(([name]) => matchesName(pattern, name));
-  const value = variables.get(pattern);
-  return value ? [[pattern, value]] : [];
-}
-function hostOf2(listener, telling) {
-  return givenHost(listener, telling)?.host ?? null;
-}
-function givenHost(listener, telling) {
-  const hosts = given(telling, listener.hostOptions, listener.hostVariables, listener.hostSettings);
-  for (const { value, kind, around } of [...hosts, ...portsGiven(listener, telling).filter(isHostAlone)]) {
-    const read3 = value && readAddress(value);
-    const host = read3?.type === "host" ? read3.host : read3?.type === "endpoints" ? read3.endpoints[0]?.host : void 0;
-    if (host) return { host, kind, around };
-    if (read3?.type === "endpoints") return null;
-  }
-  return null;
-}
-function defaultHost(listener, command) {
-  const host = listener.default?.host;
-  const place = command.words[0];
-  if (host === void 0 || place === void 0) return null;
-  const locate = () => spanOfText(place);
-  const variable = /^\$\((\w+)\)$/.exec(host)?.[1];
-  return variable === void 0 ? knownText(host, locate) : unknownText(variable, locate);
-}
 
 // src/listen/configuration-files.ts
 var CONFIGURATION_OPTION = /^(?:.*[-._])?config(?:uration)?(?:[-._]?(?:file|path))?$/i;
 var MAXIMUM_FILES = 50;
 function filesOfConfiguration(context, options, configuration) {
-  const named = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
-  if (named.length > 0) return named.flatMap((option) => option.value ? filesAt(context, option.value) : []);
+  const texts = options.flatMap(
+    ({ name, value }) => value && configuration.texts?.some((text) => matchesName(text, name)) ? [{ file: { path: name, text: value }, word: null }] : []
+  );
+  return [...texts, ...filesNamedBy(context, options, configuration)];
+}
+function filesNamedBy(context, options, configuration) {
+  const named2 = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
+  if (named2.length > 0) return named2.flatMap((option) => option.value ? filesAt(context, option.value) : []);
+  const told = (configuration.variables ?? []).flatMap((name) => context.environment.get(name) ?? []);
+  if (told.length > 0) return told.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap((path8) => {
     const pattern = wildcard(path8, ".*");
     return context.filesBelow("/").filter((file) => pattern.test(file.path)).map((file) => ({ file, word: null }));
@@ -10330,10 +10442,13 @@ function filesOfConfiguration(context, options, configuration) {
 }
 function readsUnknownFile(context, options, program) {
   const patterns = (program.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
+  const isHidden = (path8) => filesAt(context, path8).every(({ file }) => isUnknown(file));
+  const told = (program.configurations ?? []).flatMap(({ variables }) => variables ?? []).flatMap((name) => context.environment.get(name) ?? []);
+  if (told.some(isHidden)) return true;
   return options.some(({ name, value }) => {
     if (program.notListening?.some((pattern) => matchesName(pattern, name))) return false;
     const namesFile = CONFIGURATION_OPTION.test(name) || patterns.some((pattern) => matchesName(pattern, name));
-    return namesFile && value?.value.includes("/") && filesAt(context, value).every(({ file }) => isUnknown(file));
+    return namesFile && value?.value.includes("/") && isHidden(value);
   });
 }
 function isUnknown(file) {
@@ -10341,8 +10456,8 @@ function isUnknown(file) {
 }
 function filesNamed(context, command) {
   const { options, operands } = readCommand(command);
-  const named = [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
-  if (named.length > 0 || command.origin !== "exec") return named;
+  const named2 = [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
+  if (named2.length > 0 || command.origin !== "exec") return named2;
   const byVariable = [...context.environment.values()].filter((value) => value.value.startsWith("/")).flatMap((value) => fileAt(context, value));
   if (byVariable.length > 0 || command.words.length > 1 || context.container.command.length > 0) return byVariable;
   const mounted = context.filesBelow("/");
@@ -10360,7 +10475,7 @@ function filesAt(context, word) {
   return path8.startsWith("/") && path8 !== "/" ? context.filesBelow(path8).slice(0, MAXIMUM_FILES).map((one) => ({ file: one, word })) : [];
 }
 function settingsOfProgram(context, command, program) {
-  const { options } = readCommand(command, program.switches);
+  const { options } = readCommand(command, program);
   const variables = command.environment.size > 0 ? command.environment : context.environment;
   return (program.configurations ?? []).flatMap((configuration) => {
     const { format } = configuration;
@@ -10396,7 +10511,7 @@ function defaultClue(findProgram) {
   };
 }
 function* defaultsOf(context, command, program) {
-  const { options, operands } = readCommand(command, program.switches);
+  const { options, operands } = readCommand(command, program);
   if (readsUnknownFile(context, options, program)) return;
   const variables = command.environment.size > 0 ? command.environment : context.environment;
   const telling = { options, operands, variables, settings: settingsOfProgram(context, command, program) };
@@ -10429,7 +10544,7 @@ function speaksOf(context, port) {
   return ports.some((declared) => declared.containerPort === port) || probes.some((probe) => probe.port?.value === String(port));
 }
 function isTold2(listener, telling) {
-  return portsGiven(listener, telling).some((one) => !isHostAlone(one)) || argumentsOf(listener, telling).length > 0;
+  return portsGiven(listener, telling).some((one) => !isHostAlone(one)) || argumentsOf(listener, telling.operands).length > 0;
 }
 
 // src/listen/expectations.ts
@@ -10462,8 +10577,8 @@ function* sightingsOf(context, text, around, protocol) {
 function numberOf(value, context) {
   if (/^\d+$/.test(value)) return isPort(Number(value)) ? Number(value) : null;
   for (const container of context.pod.containers) {
-    const named = container.ports.find((port) => port.name === value)?.containerPort;
-    if (named && isPort(named)) return named;
+    const named2 = container.ports.find((port) => port.name === value)?.containerPort;
+    if (named2 && isPort(named2)) return named2;
   }
   return null;
 }
@@ -10793,11 +10908,11 @@ var subjectOfName = onceForEach(
 );
 
 // src/listen/siblings.ts
-function siblingHost(port, named) {
+function siblingHost(port, named2) {
   const words2 = wordsOfName2(port);
   if (!PORT.has(words2.at(-1) ?? "")) return null;
   const stem2 = words2.slice(0, -1).join("-");
-  for (const [name, value] of named) {
+  for (const [name, value] of named2) {
     if (value !== null && stemOfHost(name) === stem2) return value;
   }
   return null;
@@ -10912,7 +11027,7 @@ function* lookAtCommand(context, command, findProgram, settingsOf) {
   if (command.origin === "probe") return;
   const program = findProgram(command, context.container.image, context.container.name);
   if (!program && isClient(executable)) return;
-  const { options, operands } = readCommand(command, program?.switches);
+  const { options, operands } = readCommand(command, program);
   if (!program) {
     yield* sightingsOfOptions(context, command, options);
     return;
@@ -11054,8 +11169,8 @@ function numberOf2(port, context) {
   if (/^\d+$/.test(port.value)) return isPort(Number(port.value)) ? Number(port.value) : null;
   const containers = [context.container, ...context.pod.containers];
   for (const container of containers) {
-    const named = container.ports.find((candidate) => candidate.name === port.value);
-    if (named?.containerPort && isPort(named.containerPort)) return named.containerPort;
+    const named2 = container.ports.find((candidate) => candidate.name === port.value);
+    if (named2?.containerPort && isPort(named2.containerPort)) return named2.containerPort;
   }
   return null;
 }
@@ -11071,7 +11186,7 @@ function settingsClue(findProgram) {
         if (command.origin === "probe" || isClient(baseName(command.words[0]?.value ?? ""))) continue;
         const program = findProgram(command, context.container.image, context.container.name);
         if (program) {
-          const { options } = readCommand(command, program.switches);
+          const { options } = readCommand(command, program);
           for (const configuration of program.configurations ?? []) {
             if (!isBindsFormat(configuration.format)) continue;
             for (const read3 of filesOfConfiguration(context, options, configuration)) {
@@ -11815,8 +11930,8 @@ function createNodes(roles) {
     reachableBy,
     meeting,
     mostNodes: ({ demand, roles: admitted }) => {
-      const named = namedNodes(demand);
-      if (named !== null || demand.unsure || admitted.length === 0) return named;
+      const named2 = namedNodes(demand);
+      if (named2 !== null || demand.unsure || admitted.length === 0) return named2;
       const counts = [...new Map(admitted.map((role) => [role.name, role.count])).values()];
       return counts.reduce((sum, count2) => sum === null || count2 === void 0 ? null : sum + count2, 0);
     }
@@ -11830,9 +11945,9 @@ function namedNodes(demand) {
   const names = /* @__PURE__ */ new Set();
   if (demand.options.length === 0) return null;
   for (const option of demand.options) {
-    const named = option.get(NODE_NAME);
-    if (!named?.oneOf) return null;
-    for (const name of named.oneOf) if (admits(named, name)) names.add(name);
+    const named2 = option.get(NODE_NAME);
+    if (!named2?.oneOf) return null;
+    for (const name of named2.oneOf) if (admits(named2, name)) names.add(name);
   }
   return names.size;
 }

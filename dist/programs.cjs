@@ -20,7 +20,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 // programs/index.ts
 var index_exports = {};
 __export(index_exports, {
-  programs: () => programs40
+  programs: () => programs44
 });
 module.exports = __toCommonJS(index_exports);
 
@@ -805,41 +805,6 @@ var programs5 = [
 ];
 
 // programs/command-line-tools.ts
-function socatForms(types) {
-  return types.flatMap((type) => [
-    `${type}:{port},bind={host},*`,
-    `${type}:{port},*,bind={host},*`,
-    `${type}:{port},*,bind={host}`,
-    `${type}:{port},bind={host}`,
-    `${type}:{port},*`,
-    `${type}:{port}`
-  ]);
-}
-var socatTcp = {
-  name: "tcp",
-  arguments: socatForms(["TCP-LISTEN", "TCP4-LISTEN", "TCP6-LISTEN", "TCP-L", "TCP4-L", "TCP6-L", "OPENSSL-LISTEN", "SSL-LISTEN", "SSL-L"])
-};
-var socatUdp = {
-  name: "udp",
-  protocol: "UDP",
-  arguments: socatForms([
-    "UDP-LISTEN",
-    "UDP4-LISTEN",
-    "UDP6-LISTEN",
-    "UDP-L",
-    "UDP-RECVFROM",
-    "UDP4-RECVFROM",
-    "UDP6-RECVFROM",
-    "UDP-RECV",
-    "UDP4-RECV",
-    "UDP6-RECV"
-  ])
-};
-var socatSctp = {
-  name: "sctp",
-  protocol: "SCTP",
-  arguments: socatForms(["SCTP-LISTEN", "SCTP4-LISTEN", "SCTP6-LISTEN", "SCTP-L"])
-};
 var programs6 = [
   {
     id: "agnhost-netexec",
@@ -890,59 +855,26 @@ var programs6 = [
   {
     id: "gunicorn",
     title: "Gunicorn",
-    sources: ["https://docs.gunicorn.org/en/stable/settings.html#bind"],
+    sources: ["benoitc/gunicorn:gunicorn/config.py"],
     executables: ["gunicorn", "gunicorn3"],
     images: [],
-    listeners: [{ name: "http", options: ["bind", "b"] }],
-    notListening: [
-      "workers",
-      "w",
-      "threads",
-      "timeout",
-      "t",
-      "max-requests",
-      "keep-alive",
-      "forwarded-allow-ips",
-      "statsd-host",
-      "k",
-      "worker-class"
-    ],
-    switches: ["reload", "preload", "daemon", "D"]
-  },
-  {
-    id: "iperf",
-    title: "iperf 2",
-    sources: ["https://iperf2.sourceforge.io/iperf-manpage.html"],
-    executables: ["iperf"],
-    images: [],
     listeners: [
-      {
-        name: "tcp",
-        options: ["p", "port"],
-        hostOptions: ["B", "bind"],
-        default: { port: 5001 },
-        enabledBy: ["s", "server"],
-        disabledBy: ["u", "udp"]
-      }
+      { name: "http", options: ["bind", "b"], settings: ["bind"] },
+      { name: "http-of-variable", variables: ["PORT"], disabledBy: ["bind", "b"] },
+      { name: "http-by-default", default: { host: "127.0.0.1", port: 8e3 }, disabledBy: ["bind", "b", "PORT"] }
     ],
-    notListening: ["c", "client", "t", "time", "i", "interval", "P", "parallel", "b", "w", "l"],
-    switches: ["s", "server", "u", "udp", "D", "daemon", "e", "V", "1"]
-  },
-  {
-    id: "iperf3",
-    title: "iperf3",
-    sources: ["esnet/iperf:docs/invoking.rst"],
-    executables: ["iperf3"],
-    images: ["iperf3"],
-    listeners: [{ name: "tcp", options: ["p", "port"], hostOptions: ["B", "bind"], default: { port: 5201 }, enabledBy: ["s", "server"] }],
-    notListening: ["c", "client", "t", "time", "i", "interval", "P", "parallel", "b", "bitrate", "n", "bytes", "cport", "l", "w"],
-    switches: ["s", "server", "D", "daemon", "1", "one-off", "u", "udp", "J", "json", "V", "R", "4", "6"]
+    notListening: "workers w worker-class k threads worker-connections timeout t graceful-timeout max-requests max-requests-jitter keep-alive backlog pid p env e forwarded-allow-ips statsd-host".split(" "),
+    switches: ["reload", "spew", "preload", "no-sendfile", "reuse-port", "daemon", "D"],
+    checks: ["check-config", "print-config", "version", "v"],
+    argumentVariables: ["GUNICORN_CMD_ARGS"],
+    configurations: [{ format: "ini", options: ["config", "c"], paths: ["/*gunicorn.conf.py"] }]
   },
   {
     id: "java",
     title: "Java virtual machine",
     sources: [
       "https://docs.oracle.com/en/java/javase/24/management/monitoring-and-management-using-jmx-technology.html",
+      "https://docs.oracle.com/javase/8/docs/technotes/guides/troubleshoot/envvars002.html",
       "https://prometheus.github.io/jmx_exporter/deployment/java-agent"
     ],
     executables: ["java"],
@@ -956,76 +888,8 @@ var programs6 = [
         hostOptions: ["Dcom.sun.management.jmxremote.host"]
       }
     ],
-    notListening: ["Djava.rmi.server.hostname"]
-  },
-  {
-    id: "nc",
-    title: "netcat in its versions",
-    sources: ["https://manpages.debian.org/bookworm/netcat-openbsd/nc.1.en.html", "https://nmap.org/book/ncat-man-options-summary.html"],
-    executables: ["nc", "ncat", "netcat", "nc.openbsd", "nc.traditional"],
-    images: [],
-    listeners: [
-      {
-        name: "tcp",
-        options: ["p", "source-port", "lp", "lkp", "klp", "lvp", "nlvp", "lnvp", "lvnp"],
-        arguments: ["{port}"],
-        enabledBy: ["l", "listen", "lk", "kl", "lv", "lp", "lkp", "klp", "lvp", "nlvp", "lnvp", "lvnp"],
-        disabledBy: ["u", "udp", "U", "unixsock", "z", "sctp"]
-      }
-    ],
-    notListening: [
-      "w",
-      "wait",
-      "i",
-      "idle-timeout",
-      "q",
-      "s",
-      "source",
-      "e",
-      "exec",
-      "c",
-      "sh-exec",
-      "x",
-      "proxy",
-      "X",
-      "proxy-type",
-      "T",
-      "m",
-      "max-conns",
-      "I",
-      "O",
-      "V",
-      "g",
-      "G"
-    ],
-    switches: [
-      "l",
-      "listen",
-      "k",
-      "keep-open",
-      "lk",
-      "kl",
-      "lv",
-      "v",
-      "verbose",
-      "n",
-      "nodns",
-      "u",
-      "udp",
-      "z",
-      "d",
-      "N",
-      "D",
-      "h",
-      "t",
-      "4",
-      "6",
-      "C",
-      "U",
-      "broker",
-      "chat",
-      "ssl"
-    ]
+    notListening: ["Djava.rmi.server.hostname"],
+    argumentVariables: ["JAVA_TOOL_OPTIONS"]
   },
   {
     id: "python-http-server",
@@ -1037,16 +901,6 @@ var programs6 = [
     listeners: [{ name: "http", arguments: ["{port}"], hostOptions: ["b", "bind"], default: { port: 8e3 } }],
     notListening: ["d", "directory", "p", "protocol"],
     switches: ["cgi"]
-  },
-  {
-    id: "socat",
-    title: "socat",
-    sources: ["http://www.dest-unreach.org/socat/doc/socat.html"],
-    executables: ["socat"],
-    images: ["socat"],
-    listeners: [socatTcp, socatUdp, socatSctp],
-    notListening: ["b", "t", "T", "L", "W", "lf", "lp"],
-    switches: ["d", "dd", "v", "x", "u", "U", "g", "s", "ly", "lu", "4", "6"]
   },
   {
     id: "uvicorn",
@@ -1349,6 +1203,12 @@ var programs10 = [
 ];
 
 // programs/databases.ts
+function variants(name) {
+  return [name, name.replaceAll("-", "_")].filter((one, index, all) => all.indexOf(one) === index);
+}
+function inGroups(name) {
+  return ["mysqld", "server", "mariadb", "mariadbd", "galera"].flatMap((group) => variants(name).map((one) => `${group}.${one}`));
+}
 var programs11 = [
   {
     id: "memcached",
@@ -1367,11 +1227,13 @@ var programs11 = [
     id: "mongod",
     title: "MongoDB",
     sources: [
-      "https://www.mongodb.com/docs/manual/reference/program/mongod/",
-      "https://www.mongodb.com/docs/manual/reference/configuration-options/"
+      "mongodb/mongo:src/mongo/db/server_options_general.idl",
+      "mongodb/mongo:src/mongo/db/server_options_nongeneral.idl",
+      "https://mongodb.com/docs/rapid/reference/default-mongodb-port"
     ],
     executables: ["mongod", "mongos"],
     images: ["mongo"],
+    // Without an address it binds localhost, yet the entry point of the image tells it to bind every address.
     listeners: [
       {
         name: "server",
@@ -1379,44 +1241,120 @@ var programs11 = [
         hostOptions: ["bind_ip"],
         settings: ["net.port"],
         hostSettings: ["net.bindIp"],
-        default: { port: 27017 }
+        default: { port: 27017 },
+        disabledBy: ["shardsvr", "sharding.clusterRole=shardsvr", "configsvr", "sharding.clusterRole=configsvr"]
+      },
+      {
+        name: "shard",
+        options: ["port"],
+        hostOptions: ["bind_ip"],
+        settings: ["net.port"],
+        hostSettings: ["net.bindIp"],
+        default: { port: 27018 },
+        enabledBy: ["shardsvr", "sharding.clusterRole=shardsvr"]
+      },
+      {
+        name: "configuration",
+        options: ["port"],
+        hostOptions: ["bind_ip"],
+        settings: ["net.port"],
+        hostSettings: ["net.bindIp"],
+        default: { port: 27019 },
+        enabledBy: ["configsvr", "sharding.clusterRole=configsvr"]
+      },
+      {
+        name: "priority",
+        options: ["priorityPort"],
+        hostOptions: ["bind_ip"],
+        settings: ["net.priorityPort"],
+        hostSettings: ["net.bindIp"]
       }
     ],
-    notListening: ["configdb", "replSet", "dbpath"],
-    switches: ["auth", "bind_ip_all", "fork", "ipv6", "configsvr", "shardsvr", "quiet"],
-    configurations: [{ format: "yaml", options: ["config", "f"], paths: ["/etc/mongod.conf"] }]
+    notListening: ["configdb", "replSet", "dbpath", "listenBacklog", "maxConns"],
+    switches: ["auth", "noauth", "bind_ip_all", "fork", "ipv6", "configsvr", "shardsvr", "quiet", "nounixsocket", "transitionToAuth"],
+    checks: ["outputConfig", "h", "help", "version"],
+    configurations: [{ format: "yaml", options: ["config", "f"], paths: ["/etc/mongod.conf", "/etc/mongos.conf"] }]
   },
   {
     id: "mysqld",
     title: "MySQL and MariaDB",
-    sources: ["https://dev.mysql.com/doc/refman/8.4/en/server-options.html", "https://mariadb.com/kb/en/mariadbd-options/"],
+    sources: [
+      "https://dev.mysql.com/doc/mysql-port-reference/en/mysql-port-reference-tables.html",
+      "https://docs.oracle.com/cd/E17952_01/mysql-9.5-en/x-plugin-options-system-variables.html",
+      "https://www.cnblogs.com/jinzhenshui/p/12499449.html",
+      "https://dev.mysql.com/doc/refman/5.7/en/selinux-context-mysql-feature-ports.html",
+      "https://mariadb.com/docs/server/ref/mdb/cli/mariadbd/port",
+      "https://mariadb.com/docs/ent/ref/mdb/cli/mariadbd/extra-port/",
+      "https://mariadb.com/docs/reference/mdb/wsrep_provider_options/gmcast.listen_addr/"
+    ],
     executables: ["mysqld", "mariadbd", "mysqld_safe", "mariadbd-safe"],
     images: ["mysql", "mariadb", "mysql-server"],
     listeners: [
       {
         name: "server",
         options: ["port", "P"],
-        hostOptions: ["bind-address", "bind_address"],
-        settings: ["mysqld.port", "mariadb.port"],
-        hostSettings: ["mysqld.bind-address", "mysqld.bind_address", "mariadb.bind-address"],
+        hostOptions: variants("bind-address"),
+        variables: ["MYSQL_TCP_PORT"],
+        settings: inGroups("port"),
+        hostSettings: inGroups("bind-address"),
         default: { port: 3306 },
-        disabledBy: ["skip-networking"]
+        disabledBy: [...variants("skip-networking"), ...inGroups("skip-networking")]
       },
-      { name: "x-protocol", options: ["mysqlx-port", "mysqlx_port"], settings: ["mysqld.mysqlx_port", "mysqld.mysqlx-port"] },
+      {
+        name: "extra",
+        options: variants("extra-port"),
+        hostOptions: variants("bind-address"),
+        settings: inGroups("extra-port"),
+        hostSettings: inGroups("bind-address"),
+        disabledBy: [...variants("skip-networking"), ...inGroups("skip-networking")]
+      },
+      // MySQL opens 33060 by itself, MariaDB does not.
+      {
+        name: "x-protocol",
+        options: variants("mysqlx-port"),
+        hostOptions: variants("mysqlx-bind-address"),
+        settings: inGroups("mysqlx-port"),
+        hostSettings: inGroups("mysqlx-bind-address"),
+        disabledBy: [...variants("skip-mysqlx"), ...inGroups("skip-mysqlx"), ...["mysqlx=OFF", "mysqld.mysqlx=OFF"]]
+      },
       {
         name: "admin",
-        options: ["admin-port", "admin_port"],
-        settings: ["mysqld.admin_port", "mysqld.admin-port"],
-        enabledBy: ["admin-address", "admin_address", "mysqld.admin_address", "mysqld.admin-address"]
+        options: variants("admin-port"),
+        hostOptions: variants("admin-address"),
+        settings: inGroups("admin-port"),
+        hostSettings: inGroups("admin-address"),
+        default: { port: 33062 },
+        enabledBy: [...variants("admin-address"), ...inGroups("admin-address")]
+      },
+      {
+        name: "group-replication",
+        options: [...variants("group-replication-local-address"), ...variants("loose-group-replication-local-address")],
+        settings: [...inGroups("group-replication-local-address"), ...inGroups("loose-group-replication-local-address")]
+      },
+      {
+        name: "galera",
+        default: { host: "0.0.0.0", port: 4567 },
+        enabledBy: [...variants("wsrep-on"), ...inGroups("wsrep-on")],
+        disabledBy: [...variants("wsrep-provider-options"), ...inGroups("wsrep-provider-options")]
       }
     ],
-    notListening: ["report-host", "report-port", "wsrep_cluster_address", "wsrep-cluster-address", "server-id", "MYSQL_HOST"],
-    switches: ["skip-networking", "skip-name-resolve", "log-bin", "console"],
+    notListening: [
+      "report-host",
+      "report-port",
+      "wsrep_cluster_address",
+      "wsrep-cluster-address",
+      "wsrep_node_address",
+      "wsrep-node-address",
+      "server-id",
+      "MYSQL_HOST"
+    ],
+    switches: ["skip-name-resolve", "log-bin", "console", "skip-log-bin", "initialize-insecure", "wsrep-new-cluster"],
+    checks: ["initialize", "initialize-insecure", "validate-config", "print-defaults", "help", "version", "V"],
     configurations: [
       {
         format: "ini",
         options: ["defaults-file", "defaults-extra-file"],
-        paths: ["/etc/my.cnf", "/etc/mysql/my.cnf", "/etc/mysql/conf.d/*.cnf"]
+        paths: ["/etc/my.cnf", "/etc/my.cnf.d/*.cnf", "/etc/mysql/*.cnf"]
       }
     ]
   },
@@ -1438,12 +1376,31 @@ var programs11 = [
   {
     id: "postgres",
     title: "PostgreSQL",
-    sources: ["https://www.postgresql.org/docs/current/app-postgres.html"],
-    executables: ["postgres"],
+    sources: ["postgres/postgres:doc/src/sgml/ref/postgres-ref.sgml"],
+    executables: ["postgres", "postmaster"],
     images: ["postgres"],
-    listeners: [{ name: "server", options: ["p", "port"], hostOptions: ["h"], variables: ["PGPORT"], default: { port: 5432 } }],
-    notListening: ["c", "B", "D", "k", "N", "S"],
-    switches: ["i", "F", "e", "l"]
+    listeners: [
+      {
+        name: "server",
+        options: ["p", "port", "c.port"],
+        hostOptions: ["h", "listen_addresses", "listen-addresses", "c.listen_addresses", "c.listen-addresses"],
+        variables: ["PGPORT"],
+        settings: ["port"],
+        hostSettings: ["listen_addresses"],
+        default: { port: 5432 },
+        disabledBy: ["h=", "listen_addresses=", "listen-addresses=", "c.listen_addresses=", "c.listen-addresses="]
+      }
+    ],
+    notListening: ["A", "B", "c", "d", "D", "f", "k", "N", "o", "r", "S", "t", "v", "W"],
+    switches: ["e", "F", "i", "l", "n", "O", "P", "s", "T"],
+    checks: ["describe-config", "single", "boot", "C", "V", "version", "help"],
+    configurations: [
+      {
+        format: "ini",
+        options: ["config_file", "config-file", "c.config_file", "c.config-file"],
+        paths: ["/*postgresql.conf", "/*postgresql.auto.conf"]
+      }
+    ]
   },
   {
     id: "rabbitmq",
@@ -1593,12 +1550,34 @@ var programs12 = [
   {
     id: "etcdctl",
     title: "etcdctl and etcdutl (clients, they do not listen)",
-    sources: ["etcd-io/etcd:etcdctl/README.md"],
+    sources: ["etcd-io/etcd:etcdctl/ctlv3/ctl.go", "etcd-io/etcd:etcdctl/README.md", "etcd-io/etcd:etcdutl/etcdutl/snapshot_command.go"],
     executables: ["etcdctl", "etcdutl"],
     images: [],
     listeners: [],
-    notListening: ["endpoints", "peer-urls", "initial-advertise-peer-urls", "initial-cluster", "discovery-srv", "ETCDCTL_ENDPOINTS"],
-    switches: ["insecure-skip-tls-verify", "insecure-transport", "debug", "cluster", "hex"]
+    notListening: [
+      "endpoints",
+      "endpoint",
+      "peers",
+      "peer-urls",
+      "discovery-srv",
+      "d",
+      "discovery-srv-name",
+      "initial-advertise-peer-urls",
+      "initial-cluster",
+      "initial-cluster-token",
+      "ETCDCTL_*"
+    ],
+    switches: [
+      "insecure-skip-tls-verify",
+      "insecure-transport",
+      "insecure-discovery",
+      "debug",
+      "cluster",
+      "hex",
+      "skip-hash-check",
+      "mark-compacted",
+      "no-sync"
+    ]
   },
   {
     id: "kine",
@@ -2046,7 +2025,7 @@ var programs16 = [
     id: "envoy",
     title: "Envoy",
     sources: [
-      "https://www.envoyproxy.io/docs/envoy/latest/operations/cli",
+      "envoyproxy/envoy:docs/root/operations/cli.rst",
       "https://www.envoyproxy.io/docs/envoy/latest/configuration/overview/bootstrap"
     ],
     executables: ["envoy"],
@@ -2060,10 +2039,31 @@ var programs16 = [
       "concurrency",
       "restart-epoch",
       "drain-time-s",
-      "parent-shutdown-time-s"
+      "parent-shutdown-time-s",
+      "file-flush-interval-msec",
+      "admin-address-path",
+      "local-address-ip-version",
+      "log-level",
+      "l",
+      "component-log-level",
+      "log-path",
+      "log-format",
+      "disable-extensions"
     ],
-    switches: ["disable-hot-restart", "enable-fine-grain-logging", "use-dynamic-base-id", "reject-unknown-dynamic-fields"],
-    configurations: [{ format: "envoy", options: ["c", "config-path"], paths: ["/etc/envoy/envoy.yaml"] }]
+    switches: [
+      "disable-hot-restart",
+      "enable-mutex-tracing",
+      "cpuset-threads",
+      "log-format-escaped",
+      "enable-fine-grain-logging",
+      "use-dynamic-base-id",
+      "allow-unknown-fields",
+      "allow-unknown-static-fields",
+      "reject-unknown-dynamic-fields",
+      "ignore-unknown-dynamic-fields"
+    ],
+    checks: ["mode=validate", "hot-restart-version", "version"],
+    configurations: [{ format: "envoy", options: ["c", "config-path"], texts: ["config-yaml"], paths: ["/etc/envoy/envoy.yaml"] }]
   },
   {
     id: "istio-cni",
@@ -2179,17 +2179,183 @@ var programs16 = [
   }
 ];
 
-// programs/haproxy.ts
+// programs/grafana.ts
+function serversOf(http2, disabledBy = []) {
+  return [
+    {
+      name: "http",
+      options: ["server.http-listen-port"],
+      hostOptions: ["server.http-listen-address"],
+      settings: ["server.http_listen_port"],
+      hostSettings: ["server.http_listen_address"],
+      default: { port: http2 },
+      disabledBy
+    },
+    {
+      name: "grpc",
+      options: ["server.grpc-listen-port"],
+      hostOptions: ["server.grpc-listen-address"],
+      settings: ["server.grpc_listen_port"],
+      hostSettings: ["server.grpc_listen_address"],
+      default: { port: 9095 },
+      disabledBy
+    }
+  ];
+}
+function sourceOf(source) {
+  return ["http", "grpc"].map((kind) => ({
+    name: `${source.replaceAll("_", "-")}-${kind}`,
+    settings: [`scrape_configs.${source}.server.${kind}_listen_port`],
+    hostSettings: [`scrape_configs.${source}.server.${kind}_listen_address`]
+  }));
+}
+var alerting = {
+  name: "alerting",
+  variables: ["GF_UNIFIED_ALERTING_HA_LISTEN_ADDRESS"],
+  settings: ["unified_alerting.ha_listen_address"],
+  default: { host: "0.0.0.0", port: 9094 },
+  enabledBy: ["unified_alerting.ha_peers", "GF_UNIFIED_ALERTING_HA_PEERS"]
+};
 var programs17 = [
+  {
+    id: "grafana",
+    title: "Grafana",
+    sources: [
+      "grafana/grafana:conf/defaults.ini",
+      "https://grafana.com/docs/grafana/latest/troubleshooting/diagnostics/",
+      "https://grafana.com/docs/grafana/v10.1/alerting/set-up/configure-high-availability"
+    ],
+    executables: ["grafana", "grafana-server"],
+    images: ["grafana", "grafana-oss", "grafana-enterprise"],
+    listeners: [
+      {
+        name: "http",
+        variables: ["GF_SERVER_HTTP_PORT"],
+        hostVariables: ["GF_SERVER_HTTP_ADDR"],
+        settings: ["server.http_port"],
+        hostSettings: ["server.http_addr"],
+        default: { port: 3e3 },
+        disabledBy: ["server.protocol=socket", "GF_SERVER_PROTOCOL=socket"]
+      },
+      {
+        name: "profiles",
+        options: ["profile-port"],
+        hostOptions: ["profile-addr"],
+        variables: ["GF_DIAGNOSTICS_PROFILING_PORT"],
+        hostVariables: ["GF_DIAGNOSTICS_PROFILING_ADDR"],
+        default: { host: "localhost", port: 6060 },
+        enabledBy: ["profile", "GF_DIAGNOSTICS_PROFILING_ENABLED"]
+      },
+      alerting,
+      { ...alerting, name: "alerting-udp", protocol: "UDP" }
+    ],
+    notListening: [
+      "homepath",
+      "pidfile",
+      "packaging",
+      "tracing-file",
+      "GF_SERVER_ROOT_URL",
+      "GF_SERVER_DOMAIN",
+      "GF_DATABASE_HOST",
+      "GF_DATABASE_URL",
+      "GF_UNIFIED_ALERTING_HA_ADVERTISE_ADDRESS"
+    ],
+    switches: ["profile", "tracing"],
+    checks: ["v"],
+    configurations: [{ format: "ini", options: ["config"], variables: ["GF_PATHS_CONFIG"], paths: ["/etc/grafana/grafana.ini"] }]
+  },
+  {
+    id: "grafana-alloy",
+    title: "Grafana Alloy",
+    sources: ["grafana/alloy:docs/sources/reference/cli/run.md"],
+    executables: ["alloy"],
+    images: ["alloy"],
+    subcommand: "run",
+    listeners: [{ name: "http", options: ["server.http.listen-addr"], default: { host: "127.0.0.1", port: 12345 } }],
+    notListening: [
+      "server.http.memory-addr",
+      "cluster.join-addresses",
+      "cluster.discover-peers",
+      "cluster.advertise-address",
+      "cluster.advertise-interfaces",
+      "cluster.node-name",
+      "storage.path"
+    ],
+    switches: ["cluster.enabled", "disable-reporting", "config.bypass-conversion-errors", "server.http.enable-pprof"]
+  },
+  {
+    id: "loki",
+    title: "Grafana Loki",
+    sources: [
+      "grafana/loki:pkg/loki/loki.go",
+      "grafana/loki:cmd/loki/main.go",
+      "grafana/dskit:server/server.go",
+      "grafana/dskit:kv/memberlist/tcp_transport.go"
+    ],
+    executables: ["loki"],
+    images: ["loki"],
+    listeners: [
+      ...serversOf(3100),
+      {
+        name: "gossip",
+        options: ["memberlist.bind-port"],
+        hostOptions: ["memberlist.bind-addr"],
+        settings: ["memberlist.bind_port"],
+        hostSettings: ["memberlist.bind_addr"],
+        default: { host: "0.0.0.0", port: 7946 },
+        enabledBy: ["memberlist.join", "memberlist.join_members", "common.ring.kvstore.store=memberlist"]
+      }
+    ],
+    notListening: ["memberlist.join", "memberlist.advertise-addr", "memberlist.advertise-port"],
+    checks: ["verify-config", "version", "list-targets"],
+    configurations: [{ format: "yaml", options: ["config.file"] }]
+  },
+  {
+    id: "promtail",
+    title: "Promtail",
+    sources: [
+      "grafana/loki:clients/pkg/promtail/server/server.go",
+      "grafana/loki:clients/pkg/promtail/scrapeconfig/scrapeconfig.go",
+      "grafana/dskit:server/server.go"
+    ],
+    executables: ["promtail"],
+    images: ["promtail"],
+    listeners: [
+      ...serversOf(80, ["server.disable"]),
+      {
+        name: "syslog",
+        settings: ["scrape_configs.syslog.listen_address"],
+        disabledBy: ["scrape_configs.syslog.listen_protocol=udp"]
+      },
+      {
+        name: "syslog-udp",
+        protocol: "UDP",
+        settings: ["scrape_configs.syslog.listen_address"],
+        enabledBy: ["scrape_configs.syslog.listen_protocol=udp"]
+      },
+      { name: "gelf", protocol: "UDP", settings: ["scrape_configs.gelf.listen_address"] },
+      ...sourceOf("loki_push_api"),
+      ...sourceOf("gcplog"),
+      ...sourceOf("heroku_drain")
+    ],
+    notListening: ["client.url", "clients.*.url"],
+    checks: ["check-syntax", "version"],
+    configurations: [{ format: "yaml", options: ["config.file"] }]
+  }
+];
+
+// programs/haproxy.ts
+var programs18 = [
   {
     id: "haproxy",
     title: "HAProxy",
-    sources: ["https://docs.haproxy.org/3.2/management.html", "https://docs.haproxy.org/3.2/configuration.html#4-bind"],
+    sources: ["haproxy/haproxy:doc/management.txt", "https://docs.haproxy.org/3.2/configuration.html#4-bind"],
     executables: ["haproxy", "haproxy-systemd-wrapper"],
     images: ["haproxy"],
-    listeners: [],
-    notListening: ["L", "m", "n", "N", "p", "S", "x", "C"],
-    switches: ["W", "Ws", "D", "d", "db", "V", "v", "vv", "q", "c"],
+    listeners: [{ name: "master", options: ["S"] }],
+    notListening: ["L", "m", "n", "N", "p", "sf", "st", "x", "C"],
+    switches: ["W", "Ws", "D", "d", "db", "de", "dk", "dp", "dr", "V", "v", "vv", "q", "c", "dD", "dG", "dM", "dS", "dV", "dW"],
+    checks: ["c", "v", "vv"],
     configurations: [{ format: "haproxy", options: ["f"], paths: ["/usr/local/etc/haproxy/haproxy.cfg", "/etc/haproxy/haproxy.cfg"] }]
   },
   {
@@ -2246,7 +2412,7 @@ var programs17 = [
 ];
 
 // programs/ironic.ts
-var programs18 = [
+var programs19 = [
   {
     id: "ironic",
     title: "Ironic of the Metal3 image",
@@ -2300,7 +2466,7 @@ var programs18 = [
 ];
 
 // programs/konnectivity.ts
-var programs19 = [
+var programs20 = [
   {
     id: "konnectivity-agent",
     title: "Konnectivity agent",
@@ -2359,7 +2525,7 @@ var programs19 = [
 ];
 
 // programs/kops.ts
-var programs20 = [
+var programs21 = [
   {
     id: "kops-controller",
     title: "kOps controller",
@@ -2487,7 +2653,7 @@ var kubeScheduler = {
   switches: ["leader-elect", "profiling", "contention-profiling", "permit-port-sharing", "permit-address-sharing", "logtostderr"],
   configurations: [{ format: "yaml", options: ["config"] }]
 };
-var programs21 = [
+var programs22 = [
   { ...kubeApiserver, id: "hyperkube-kube-apiserver", executables: ["hyperkube"], images: [], subcommand: "kube-apiserver" },
   {
     ...kubeControllerManager,
@@ -2514,7 +2680,7 @@ function diagnostics2(port) {
     }
   ];
 }
-var programs22 = [
+var programs23 = [
   {
     id: "kube-ovn-cni",
     title: "Kube-OVN daemon of a node",
@@ -2546,7 +2712,7 @@ var programs22 = [
 ];
 
 // programs/kube-rbac-proxy.ts
-var programs23 = [
+var programs24 = [
   {
     id: "kube-rbac-proxy",
     title: "kube-rbac-proxy",
@@ -2564,7 +2730,7 @@ var programs23 = [
 ];
 
 // programs/kube-vip.ts
-var programs24 = [
+var programs25 = [
   {
     id: "kube-vip",
     title: "kube-vip",
@@ -2646,7 +2812,7 @@ var certManagerProfiles = {
   unset: [""],
   enabledBy: ["enable-profiling", "enablePprof"]
 };
-var programs25 = [
+var programs26 = [
   {
     id: "cert-manager-controller",
     title: "cert-manager controller",
@@ -2822,7 +2988,7 @@ var programs25 = [
 ];
 
 // programs/kubernetes-node.ts
-var programs26 = [
+var programs27 = [
   {
     id: "kube-proxy",
     title: "kube-proxy",
@@ -2943,7 +3109,7 @@ var programs26 = [
 ];
 
 // programs/metallb.ts
-var programs27 = [
+var programs28 = [
   {
     id: "frr-k8s",
     title: "FRR-K8s daemon",
@@ -3042,7 +3208,7 @@ var programs27 = [
 ];
 
 // programs/monitoring.ts
-var programs28 = [
+var programs29 = [
   {
     id: "alertmanager",
     title: "Alertmanager",
@@ -3056,36 +3222,6 @@ var programs28 = [
     ],
     notListening: ["cluster.peer", "cluster.advertise-address", "web.external-url"],
     switches: ["cluster.allow-insecure-public-advertise-address-discovery"]
-  },
-  {
-    id: "grafana",
-    title: "Grafana",
-    sources: ["https://grafana.com/docs/grafana/latest/setup-grafana/configure-grafana/"],
-    executables: ["grafana", "grafana-server"],
-    images: ["grafana", "grafana-oss", "grafana-enterprise"],
-    listeners: [
-      {
-        name: "http",
-        variables: ["GF_SERVER_HTTP_PORT"],
-        hostVariables: ["GF_SERVER_HTTP_ADDR"],
-        settings: ["server.http_port"],
-        hostSettings: ["server.http_addr"],
-        default: { port: 3e3 }
-      }
-    ],
-    notListening: ["GF_SERVER_ROOT_URL", "GF_SERVER_DOMAIN", "GF_DATABASE_HOST", "GF_DATABASE_URL"],
-    configurations: [{ format: "ini", options: ["config"], paths: ["/etc/grafana/grafana.ini"] }]
-  },
-  {
-    id: "grafana-alloy",
-    title: "Grafana Alloy",
-    sources: ["https://grafana.com/docs/alloy/latest/reference/cli/run/"],
-    executables: ["alloy"],
-    images: ["alloy"],
-    subcommand: "run",
-    listeners: [{ name: "http", options: ["server.http.listen-addr"], default: { host: "127.0.0.1", port: 12345 } }],
-    notListening: ["cluster.join-addresses", "cluster.advertise-address", "storage.path"],
-    switches: ["cluster.enabled", "disable-reporting"]
   },
   {
     id: "jaeger-agent",
@@ -3137,30 +3273,6 @@ var programs28 = [
     configurations: [{ format: "yaml", options: ["config-file"] }]
   },
   {
-    id: "loki",
-    title: "Grafana Loki",
-    sources: ["https://grafana.com/docs/loki/latest/configure/#server"],
-    executables: ["loki"],
-    images: ["loki"],
-    listeners: [
-      {
-        name: "http",
-        options: ["server.http-listen-port"],
-        hostOptions: ["server.http-listen-address"],
-        settings: ["server.http_listen_port"],
-        hostSettings: ["server.http_listen_address"]
-      },
-      {
-        name: "grpc",
-        options: ["server.grpc-listen-port"],
-        hostOptions: ["server.grpc-listen-address"],
-        settings: ["server.grpc_listen_port"],
-        hostSettings: ["server.grpc_listen_address"]
-      }
-    ],
-    configurations: [{ format: "yaml", options: ["config.file"] }]
-  },
-  {
     id: "prometheus",
     title: "Prometheus",
     sources: ["prometheus/prometheus:docs/command-line/prometheus.md"],
@@ -3171,33 +3283,6 @@ var programs28 = [
     switches: ["web.enable-lifecycle", "web.enable-admin-api", "web.enable-remote-write-receiver", "storage.tsdb.no-lockfile", "agent"]
   },
   {
-    id: "promtail",
-    title: "Promtail",
-    sources: ["https://grafana.com/docs/loki/latest/send-data/promtail/configuration/"],
-    executables: ["promtail"],
-    images: ["promtail"],
-    listeners: [
-      {
-        name: "http",
-        options: ["server.http-listen-port"],
-        hostOptions: ["server.http-listen-address"],
-        settings: ["server.http_listen_port"],
-        hostSettings: ["server.http_listen_address"],
-        disabledBy: ["server.disable"]
-      },
-      {
-        name: "grpc",
-        options: ["server.grpc-listen-port"],
-        hostOptions: ["server.grpc-listen-address"],
-        settings: ["server.grpc_listen_port"],
-        hostSettings: ["server.grpc_listen_address"],
-        disabledBy: ["server.disable"]
-      }
-    ],
-    notListening: ["client.url", "clients.*.url"],
-    configurations: [{ format: "yaml", options: ["config.file"] }]
-  },
-  {
     id: "pushgateway",
     title: "Prometheus Pushgateway",
     sources: ["prometheus/pushgateway:main.go"],
@@ -3206,53 +3291,11 @@ var programs28 = [
     listeners: [{ name: "web", options: ["web.listen-address"], default: { port: 9091 } }],
     notListening: ["web.external-url"],
     switches: ["web.enable-lifecycle", "web.enable-admin-api"]
-  },
-  {
-    id: "thanos",
-    title: "Thanos",
-    sources: ["https://thanos.io/tip/components/sidecar.md/"],
-    executables: ["thanos"],
-    images: ["thanos"],
-    listeners: [
-      { name: "http", options: ["http-address"], default: { host: "0.0.0.0", port: 10902 } },
-      { name: "grpc", options: ["grpc-address"], default: { host: "0.0.0.0", port: 10901 } },
-      { name: "remote-write", options: ["remote-write.address"] }
-    ],
-    notListening: ["prometheus.url", "endpoint", "store", "query", "alertmanagers.url", "objstore.config", "receive.local-endpoint"]
-  },
-  {
-    id: "victoria-metrics",
-    title: "VictoriaMetrics and its agents",
-    sources: [
-      "https://docs.victoriametrics.com/victoriametrics/#list-of-command-line-flags",
-      "https://docs.victoriametrics.com/victoriametrics/vmagent/#advanced-usage"
-    ],
-    executables: [
-      "victoria-metrics-prod",
-      "vmagent-prod",
-      "vmalert-prod",
-      "vmauth-prod",
-      "vminsert-prod",
-      "vmselect-prod",
-      "vmstorage-prod",
-      "vmagent"
-    ],
-    images: ["victoria-metrics", "vmagent", "vmalert", "vmauth", "vminsert", "vmselect", "vmstorage"],
-    listeners: [
-      { name: "http", options: ["httpListenAddr"] },
-      { name: "graphite", options: ["graphiteListenAddr"], off: [""] },
-      { name: "influx", options: ["influxListenAddr"], off: [""] },
-      { name: "opentsdb", options: ["opentsdbListenAddr"], off: [""] },
-      { name: "opentsdb-http", options: ["opentsdbHTTPListenAddr"], off: [""] },
-      { name: "cluster-insert", options: ["vminsertAddr", "clusternativeListenAddr"], off: [""] },
-      { name: "cluster-select", options: ["vmselectAddr"], off: [""] }
-    ],
-    notListening: ["remoteWrite.url", "storageNode", "datasource.url", "notifier.url", "remoteRead.url"]
   }
 ];
 
 // programs/network-boot.ts
-var programs29 = [
+var programs30 = [
   {
     id: "matchbox",
     title: "Matchbox",
@@ -3329,7 +3372,7 @@ var programs29 = [
 ];
 
 // programs/network-observability.ts
-var programs30 = [
+var programs31 = [
   {
     id: "netobserv-ebpf-agent",
     title: "NetObserv eBPF agent",
@@ -3361,8 +3404,184 @@ var programs30 = [
   }
 ];
 
+// programs/network-tools.ts
+function socatForms(types) {
+  return types.flatMap((type) => [
+    `${type}:{port},bind={host},*`,
+    `${type}:{port},*,bind={host},*`,
+    `${type}:{port},*,bind={host}`,
+    `${type}:{port},bind={host}`,
+    `${type}:{port},*`,
+    `${type}:{port}`
+  ]);
+}
+function socatTypes(names, endings) {
+  return names.flatMap((name) => ["", "4", "6"].flatMap((version) => endings.map((ending) => `${name}${version}-${ending}`)));
+}
+var socatTcp = {
+  name: "tcp",
+  arguments: socatForms([...socatTypes(["TCP", "INET"], ["LISTEN", "L"]), "OPENSSL-LISTEN", "SSL-L"])
+};
+var socatUdp = {
+  name: "udp",
+  protocol: "UDP",
+  arguments: socatForms([
+    ...socatTypes(["UDP"], ["LISTEN", "L", "RECVFROM", "RECV"]),
+    ...["DTLS-LISTEN", "DTLS-L", "DTLS-SERVER", "OPENSSL-DTLS-LISTEN", "OPENSSL-DTLS-SERVER"]
+  ])
+};
+var socatSctp = {
+  name: "sctp",
+  protocol: "SCTP",
+  arguments: socatForms(socatTypes(["SCTP"], ["LISTEN", "L"]))
+};
+var NETCAT_ARGUMENTS = ["{host} {port}", "{port}"];
+var programs32 = [
+  {
+    id: "iperf",
+    title: "iperf 2",
+    sources: ["lynxis/iperf2:man/iperf.1"],
+    executables: ["iperf"],
+    images: [],
+    listeners: [
+      {
+        name: "tcp",
+        options: ["p", "port"],
+        hostOptions: ["B", "bind"],
+        default: { port: 5001 },
+        enabledBy: ["s", "server"],
+        disabledBy: ["u", "udp"]
+      },
+      {
+        name: "udp",
+        protocol: "UDP",
+        options: ["p", "port"],
+        hostOptions: ["B", "bind"],
+        default: { port: 5001 },
+        enabledBy: ["s+u", "s+udp", "server+u", "server+udp"]
+      }
+    ],
+    notListening: "c client listenport L t time i interval P parallel b bandwidth w window l len M mss S tos n num F fileinput T ttl Z linux-congestion f format o output x reportexclude y reportstyle ipg isochronous".split(" "),
+    switches: "s server u udp D daemon e enhanced V ipv6_domain U single_udp m print_mss z realtime C compatibility N nodelay R reverse remove d dualtest r tradeoff I stdin X peerdetect udp-counters-64bit".split(" "),
+    checks: ["v", "version", "h", "help"]
+  },
+  {
+    id: "iperf3",
+    title: "iperf3",
+    sources: ["esnet/iperf:docs/invoking.rst"],
+    executables: ["iperf3"],
+    images: ["iperf3"],
+    listeners: [{ name: "tcp", options: ["p", "port"], hostOptions: ["B", "bind"], default: { port: 5201 }, enabledBy: ["s", "server"] }],
+    notListening: "c client cport t time i interval P parallel b bitrate n bytes k blockcount l length w window f format F file A affinity I pidfile M set-mss S tos dscp L flowlabel X xbind logfile connect-timeout pacing-timer fq-rate".split(" "),
+    switches: "s server D daemon 1 one-off u udp sctp J json V verbose d debug R reverse bidir N no-delay 4 version4 6 version6 forceflush multithread".split(" "),
+    checks: ["v", "version", "h", "help"]
+  },
+  {
+    id: "nc",
+    title: "netcat of OpenBSD and Debian, the traditional one, and that of BusyBox",
+    sources: [
+      "openbsd/src:usr.bin/nc/nc.1",
+      "https://build.opensuse.org/projects/home:favogt:symbolictw/packages/netcat-openbsd/files/use-flags-to-specify-listen-address.patch",
+      "https://manpages.ubuntu.com/manpages/focal/man1/nc.traditional.1.html",
+      "mirror/busybox:networking/nc_bloaty.c"
+    ],
+    executables: ["nc", "netcat", "nc.openbsd", "nc.traditional"],
+    images: [],
+    listeners: [
+      {
+        name: "tcp-of-option",
+        options: ["p", "source-port"],
+        hostOptions: ["s"],
+        enabledBy: ["l", "listen"],
+        disabledBy: ["u", "udp", "U", "unixsock", "z", "sctp"]
+      },
+      {
+        name: "tcp-of-argument",
+        arguments: NETCAT_ARGUMENTS,
+        hostOptions: ["s"],
+        enabledBy: ["l", "listen"],
+        disabledBy: ["p", "source-port", "u", "udp", "U", "unixsock", "z", "sctp"]
+      },
+      {
+        name: "udp-of-option",
+        protocol: "UDP",
+        options: ["p", "source-port"],
+        hostOptions: ["s"],
+        enabledBy: ["l+u", "l+udp", "listen+u", "listen+udp"],
+        disabledBy: ["U", "unixsock", "z"]
+      },
+      {
+        name: "udp-of-argument",
+        protocol: "UDP",
+        arguments: NETCAT_ARGUMENTS,
+        hostOptions: ["s"],
+        enabledBy: ["l+u", "l+udp", "listen+u", "listen+udp"],
+        disabledBy: ["p", "source-port", "U", "unixsock", "z"]
+      }
+    ],
+    notListening: "w wait i idle-timeout q e exec c sh-exec x proxy X proxy-type P T m max-conns M I O V g G H K o output".split(" "),
+    switches: "l listen k keep-open v verbose n nodns u udp U unixsock z d N D F S t r b 4 6 C broker chat ssl sctp".split(" "),
+    checks: ["h", "help"]
+  },
+  {
+    id: "ncat",
+    title: "Ncat",
+    sources: ["nmap/nmap:ncat/ncat_main.c"],
+    executables: ["ncat"],
+    images: [],
+    listeners: [
+      {
+        name: "tcp",
+        options: ["p", "source-port"],
+        arguments: NETCAT_ARGUMENTS,
+        default: { port: 31337 },
+        enabledBy: ["l", "listen", "broker", "chat", "talk"],
+        disabledBy: ["u", "udp", "sctp", "U", "unixsock", "proxy-type"]
+      },
+      {
+        name: "udp",
+        protocol: "UDP",
+        options: ["p", "source-port"],
+        arguments: NETCAT_ARGUMENTS,
+        default: { port: 31337 },
+        enabledBy: ["l+u", "l+udp", "listen+u", "listen+udp"],
+        disabledBy: ["U", "unixsock"]
+      },
+      {
+        name: "sctp",
+        protocol: "SCTP",
+        options: ["p", "source-port"],
+        arguments: NETCAT_ARGUMENTS,
+        default: { port: 31337 },
+        enabledBy: ["l+sctp", "listen+sctp"]
+      },
+      {
+        name: "proxy",
+        options: ["p", "source-port"],
+        arguments: NETCAT_ARGUMENTS,
+        default: { port: 3128 },
+        enabledBy: ["l+proxy-type", "listen+proxy-type"]
+      }
+    ],
+    notListening: "s source w wait i idle-timeout d delay e exec c sh-exec lua-exec g G m max-conns o output x hex-dump proxy proxy-auth proxy-dns allow allowfile deny denyfile nsock-engine ssl-cert ssl-key ssl-trustfile ssl-ciphers ssl-alpn proxy-type".split(" "),
+    switches: "4 6 U unixsock C crlf l listen k keep-open u udp sctp t telnet v verbose n nodns z append-output recv-only send-only no-shutdown broker chat talk ssl ssl-verify".split(" "),
+    checks: ["h", "help", "version"]
+  },
+  {
+    id: "socat",
+    title: "socat",
+    sources: ["yonasBSD/socat:xioopen.c", "yonasBSD/socat:socat.c"],
+    executables: ["socat", "socat1"],
+    images: ["socat"],
+    listeners: [socatTcp, socatUdp, socatSctp],
+    notListening: ["b", "t", "T", "L", "W", "lf", "lp", "r", "R"],
+    switches: "d dd ddd dddd d0 d1 d2 d3 d4 D v x u U g s ly lm ls lu lh 4 6 experimental".split(" "),
+    checks: ["V", "h", "hh", "hhh"]
+  }
+];
+
 // programs/nginx.ts
-var programs31 = [
+var programs33 = [
   {
     id: "ingress-nginx",
     title: "Ingress NGINX Controller (kubernetes/ingress-nginx)",
@@ -3430,12 +3649,17 @@ var programs31 = [
   {
     id: "nginx",
     title: "nginx",
-    sources: ["https://nginx.org/en/docs/switches.html", "https://nginx.org/en/docs/http/ngx_http_core_module.html#listen"],
+    sources: [
+      "nginx/nginx:src/core/nginx.c",
+      "https://nginx.org/en/docs/switches.html",
+      "https://nginx.org/en/docs/http/ngx_http_core_module.html#listen"
+    ],
     executables: ["nginx", "nginx-debug", "openresty"],
     images: ["nginx", "nginx-unprivileged", "openresty"],
     listeners: [],
     notListening: ["g", "e", "p", "s"],
-    switches: ["t", "T", "q", "v", "V"],
+    switches: ["t", "T", "q", "v", "V", "h"],
+    checks: ["t", "T", "s", "v", "V", "h"],
     configurations: [
       { format: "nginx", options: ["c"], paths: ["/etc/nginx/nginx.conf", "/etc/nginx/conf.d/*.conf", "/etc/nginx/http.d/*.conf"] }
     ]
@@ -3443,7 +3667,7 @@ var programs31 = [
   {
     id: "nginx-ingress",
     title: "NGINX Ingress Controller (F5)",
-    sources: ["https://docs.nginx.com/nginx-ingress-controller/configuration/global-configuration/command-line-arguments/"],
+    sources: ["nginxinc/kubernetes-ingress:cmd/nginx-ingress/flags.go"],
     executables: ["nginx-ingress"],
     images: ["nginx-ingress", "nginx-plus-ingress"],
     listeners: [
@@ -3452,10 +3676,25 @@ var programs31 = [
       { name: "status", options: ["nginx-status-port"], default: { port: 8080 }, disabledBy: ["nginx-status=false"] },
       { name: "ready", options: ["ready-status-port"], default: { port: 8081 }, disabledBy: ["ready-status=false"] },
       { name: "metrics", options: ["prometheus-metrics-listen-port"], default: { port: 9113 }, enabledBy: ["enable-prometheus-metrics"] },
-      { name: "service-insight", options: ["service-insight-listen-port"], default: { port: 9114 }, enabledBy: ["enable-service-insight"] },
-      { name: "tls-passthrough", options: ["tls-passthrough-port"], enabledBy: ["enable-tls-passthrough"] }
+      {
+        name: "service-insight",
+        options: ["service-insight-listen-port"],
+        default: { port: 9114 },
+        enabledBy: ["enable-service-insight+nginx-plus"]
+      },
+      { name: "tls-passthrough", options: ["tls-passthrough-port"], default: { port: 443 }, enabledBy: ["enable-tls-passthrough"] }
     ],
-    notListening: ["nginx-configmaps", "external-service", "proxy", "spire-agent-address", "nginx-status-allow-cidrs", "mgmt-configmap"],
+    notListening: [
+      "nginx-configmaps",
+      "external-service",
+      "ingresslink",
+      "proxy",
+      "spire-agent-address",
+      "nginx-status-allow-cidrs",
+      "nginx-reload-timeout",
+      "global-configuration",
+      "mgmt-configmap"
+    ],
     switches: [
       "nginx-status",
       "ready-status",
@@ -3467,13 +3706,24 @@ var programs31 = [
       "enable-leader-election",
       "report-ingress-status",
       "health-status",
-      "nginx-plus"
-    ]
+      "nginx-plus",
+      "nginx-debug",
+      "enable-app-protect",
+      "enable-app-protect-dos",
+      "enable-oidc",
+      "enable-internal-routes",
+      "enable-latency-metrics",
+      "enable-cert-manager",
+      "enable-external-dns",
+      "disable-ipv6",
+      "include-year"
+    ],
+    checks: ["version"]
   }
 ];
 
 // programs/node-networking.ts
-var programs32 = [
+var programs34 = [
   {
     id: "bpfman-agent",
     title: "bpfman agent",
@@ -3540,7 +3790,7 @@ var certificate = ["cert", "key"].flatMap((part) => [
   `OAUTH2_PROXY_TLS_${part.toUpperCase()}_FILE`,
   `tls_${part}_file`
 ]);
-var programs33 = [
+var programs35 = [
   {
     id: "oauth-proxy",
     title: "OpenShift OAuth proxy",
@@ -3658,7 +3908,7 @@ var programs33 = [
 
 // programs/openshift.ts
 var listen = [{ name: "server", options: ["listen"], settings: ["servingInfo.bindAddress"], off: [""] }];
-var programs34 = [
+var programs36 = [
   {
     id: "apiserver-watcher",
     title: "apiserver-watcher and gcp-routes-controller (they dial only)",
@@ -3917,7 +4167,7 @@ var programs34 = [
 ];
 
 // programs/ovn-kubernetes.ts
-var programs35 = [
+var programs37 = [
   {
     id: "ovn-ctl",
     title: "OVN databases (ovn-ctl)",
@@ -4137,7 +4387,7 @@ var programs35 = [
 ];
 
 // programs/pod-networks.ts
-var programs36 = [
+var programs38 = [
   {
     id: "antrea-agent",
     title: "Antrea agent",
@@ -4323,7 +4573,7 @@ var programs36 = [
 ];
 
 // programs/security.ts
-var programs37 = [
+var programs39 = [
   {
     id: "crowdsec",
     title: "CrowdSec",
@@ -4399,7 +4649,7 @@ var programs37 = [
 ];
 
 // programs/servers.ts
-var programs38 = [
+var programs40 = [
   {
     id: "consul-agent",
     title: "Consul agent",
@@ -4451,7 +4701,7 @@ var programs38 = [
   {
     id: "dnsmasq",
     title: "dnsmasq",
-    sources: ["https://thekelleys.org.uk/dnsmasq/docs/dnsmasq-man.html"],
+    sources: ["imp/dnsmasq:src/option.c", "InfrastructureServices/dnsmasq:man/dnsmasq.8"],
     executables: ["dnsmasq"],
     images: ["dnsmasq"],
     listeners: [
@@ -4460,7 +4710,8 @@ var programs38 = [
         options: ["port", "p"],
         hostOptions: ["listen-address", "a"],
         settings: ["port"],
-        hostSettings: ["listen-address"]
+        hostSettings: ["listen-address"],
+        default: { port: 53 }
       },
       {
         name: "dns-udp",
@@ -4468,77 +4719,75 @@ var programs38 = [
         options: ["port", "p"],
         hostOptions: ["listen-address", "a"],
         settings: ["port"],
-        hostSettings: ["listen-address"]
+        hostSettings: ["listen-address"],
+        default: { port: 53 }
       },
-      { name: "dhcp", protocol: "UDP", default: { port: 67 }, enabledBy: ["dhcp-range", "F"] },
+      {
+        name: "dhcp",
+        protocol: "UDP",
+        default: { port: 67 },
+        enabledBy: ["dhcp-range", "F", "dhcp-relay"],
+        disabledBy: ["dhcp-alternate-port"]
+      },
       { name: "tftp", protocol: "UDP", default: { port: 69 }, enabledBy: ["enable-tftp"] }
     ],
-    notListening: [
-      "server",
-      "S",
-      "rev-server",
-      "address",
-      "A",
-      "local",
-      "min-port",
-      "max-port",
-      "query-port",
-      "Q",
-      "edns-packet-max",
-      "cache-size",
-      "dhcp-option",
-      "O"
-    ],
-    switches: [
-      "no-daemon",
-      "d",
-      "keep-in-foreground",
-      "k",
-      "no-resolv",
-      "R",
-      "no-hosts",
-      "h",
-      "log-queries",
-      "q",
-      "bind-interfaces",
-      "z",
-      "log-dhcp"
-    ],
-    configurations: [{ format: "ini", options: ["conf-file", "C"], paths: ["/etc/dnsmasq.conf", "/etc/dnsmasq.d/*"] }]
+    notListening: "server S rev-server local address A min-port max-port tftp-port-range query-port Q edns-packet-max P cache-size c dns-forward-max interface i except-interface I auth-server auth-peer dhcp-option O dhcp-host G dhcp-boot M dhcp-leasefile l host-record addn-hosts H resolv-file r pid-file x user u group g".split(" "),
+    switches: "no-daemon d keep-in-foreground k no-resolv R no-poll n no-hosts h expand-hosts E log-queries q bind-interfaces z bind-dynamic bogus-priv b domain-needed D strict-order o no-negcache N localise-queries y dhcp-authoritative K read-ethers Z selfmx e filterwin2k f localmx L local-service all-servers no-ping log-dhcp log-debug leasefile-ro tftp-secure tftp-no-blocksize tftp-single-port enable-ra enable-tftp dnssec".split(" "),
+    checks: ["test", "version", "v", "help", "w"],
+    configurations: [{ format: "ini", options: ["conf-file", "C", "conf-dir", "7"], paths: ["/etc/dnsmasq.conf", "/etc/dnsmasq.d/*"] }]
   },
   {
     id: "in-tftpd",
     title: "tftpd-hpa",
-    sources: ["https://manpages.debian.org/bookworm/tftpd-hpa/tftpd.8.en.html"],
+    sources: ["hpax/tftp-hpa:tftpd/tftpd.8.in"],
     executables: ["in.tftpd"],
     images: [],
     listeners: [
       {
         name: "tftp",
         protocol: "UDP",
-        options: ["address", "a"],
+        options: ["address", "a", "service", "port", "S"],
         default: { port: 69 },
         enabledBy: ["listen", "l", "foreground", "L"]
       }
     ],
-    notListening: ["port-range", "R", "user", "u", "timeout", "t", "retransmit", "T", "blocksize", "B", "map-file", "m"],
-    switches: ["listen", "l", "foreground", "L", "secure", "s", "create", "c", "verbose", "v", "ipv4", "4", "ipv6", "6"]
+    notListening: "port-range R user u umask U pidfile P timeout t retransmit T map-file m map-steps verbosity refuse r blocksize B windowsize W window-bytes".split(" "),
+    switches: "listen l foreground L secure chroot s create c permissive p verbose v ipv4 4 ipv6 6 systemd".split(" "),
+    checks: ["map-test", "version", "V"]
   },
   {
     id: "minio",
     title: "MinIO server",
-    sources: ["https://min.io/docs/minio/linux/reference/minio-server/minio-server.html"],
+    sources: ["minio/minio:cmd/server-main.go", "minio/minio:internal/config/server.go"],
     executables: ["minio"],
     images: ["minio"],
     subcommand: "server",
     listeners: [
-      { name: "s3", options: ["address"], variables: ["MINIO_ADDRESS"], default: { port: 9e3 } },
-      { name: "console", options: ["console-address"], variables: ["MINIO_CONSOLE_ADDRESS"], disabledBy: ["MINIO_BROWSER=off"] },
-      { name: "ftp", options: ["ftp"] },
-      { name: "sftp", options: ["sftp"] }
+      { name: "s3", options: ["address"], variables: ["MINIO_ADDRESS"], settings: ["address"], default: { port: 9e3 } },
+      {
+        name: "console",
+        options: ["console-address"],
+        variables: ["MINIO_CONSOLE_ADDRESS"],
+        settings: ["console-address"],
+        disabledBy: ["MINIO_BROWSER=off"]
+      },
+      { name: "ftp", options: ["ftp.address"], settings: ["options.ftp.address"] },
+      { name: "sftp", options: ["sftp.address"], settings: ["options.sftp.address"] }
     ],
-    notListening: ["MINIO_SERVER_URL", "MINIO_BROWSER_REDIRECT_URL", "MINIO_VOLUMES", "MINIO_PROMETHEUS_URL"],
-    switches: ["quiet", "anonymous", "json"]
+    notListening: [
+      "ftp",
+      "ftp.passive-port-range",
+      "sftp",
+      "listeners",
+      "interface",
+      "MINIO_SERVER_URL",
+      "MINIO_BROWSER_REDIRECT_URL",
+      "MINIO_VOLUMES",
+      "MINIO_ENDPOINTS",
+      "MINIO_PROMETHEUS_URL"
+    ],
+    switches: ["quiet", "anonymous", "json", "log-compress"],
+    configurations: [{ format: "yaml", options: ["config"], variables: ["MINIO_CONFIG"] }]
   },
   {
     id: "registry",
@@ -4556,11 +4805,12 @@ var programs38 = [
   {
     id: "rpcbind",
     title: "rpcbind",
-    sources: ["https://manpages.debian.org/bookworm/rpcbind/rpcbind.8.en.html"],
+    sources: ["okirch/rpcbind:src/rpcbind.c"],
     executables: ["rpcbind"],
     images: [],
     listeners: [
-      { name: "tcp", hostOptions: ["h"], default: { port: 111 } },
+      // The addresses of -h are those of UDP; TCP is bound to every address.
+      { name: "tcp", default: { port: 111 } },
       { name: "udp", protocol: "UDP", hostOptions: ["h"], default: { port: 111 } }
     ],
     switches: ["a", "d", "f", "i", "l", "s", "w", "r"]
@@ -4568,27 +4818,31 @@ var programs38 = [
   {
     id: "sshd",
     title: "OpenSSH server",
-    sources: ["https://man.openbsd.org/sshd"],
+    sources: [
+      "openssh/openssh-portable:sshd.8",
+      "https://man.freebsd.org/sshd(8)",
+      "https://blog.csdn.net/weixin_33057949/article/details/116791357"
+    ],
     executables: ["sshd"],
     images: [],
     listeners: [
       {
         name: "ssh",
-        options: ["p"],
-        settings: ["Port"],
-        hostSettings: ["ListenAddress"],
+        options: ["p", "o.Port", "o.ListenAddress"],
+        settings: ["Port", "port", "ListenAddress", "listenaddress"],
         default: { port: 22 },
-        disabledBy: ["i", "t", "T"]
+        disabledBy: ["i"]
       }
     ],
-    notListening: ["C", "c", "E", "f", "g", "h", "o", "u", "b"],
-    switches: ["4", "6", "D", "d", "De", "e", "G", "i", "q", "T", "t", "V"],
+    notListening: ["b", "C", "c", "E", "f", "g", "h", "k", "o", "u"],
+    switches: ["4", "6", "D", "d", "e", "i", "q"],
+    checks: ["t", "T", "G", "V"],
     configurations: [{ format: "keywords", options: ["f"], paths: ["/etc/ssh/sshd_config", "/etc/ssh/sshd_config.d/*.conf"] }]
   },
   {
     id: "vault",
     title: "Vault in development mode",
-    sources: ["https://developer.hashicorp.com/vault/docs/commands/server"],
+    sources: ["hashicorp/vault:command/server.go"],
     executables: ["vault"],
     images: ["vault"],
     subcommand: "server",
@@ -4601,13 +4855,22 @@ var programs38 = [
         enabledBy: ["dev", "dev-tls"]
       }
     ],
-    notListening: ["VAULT_ADDR", "VAULT_API_ADDR", "VAULT_CLUSTER_ADDR", "VAULT_REDIRECT_ADDR", "config"],
-    switches: ["dev", "dev-tls", "dev-no-store-token"]
+    notListening: [
+      "config",
+      "dev-root-token-id",
+      "dev-tls-san",
+      "VAULT_ADDR",
+      "VAULT_API_ADDR",
+      "VAULT_CLUSTER_ADDR",
+      "VAULT_REDIRECT_ADDR"
+    ],
+    switches: ["dev", "dev-tls", "dev-no-store-token", "recovery", "exit-on-core-shutdown"],
+    checks: ["test-verify-only", "test-server-config"]
   }
 ];
 
 // programs/storage.ts
-var programs39 = [
+var programs41 = [
   {
     id: "cri-o",
     title: "CRI-O",
@@ -4704,8 +4967,107 @@ var programs39 = [
   }
 ];
 
+// programs/thanos.ts
+var http = { name: "http", options: ["http-address"], default: { host: "0.0.0.0", port: 10902 } };
+var grpc = { name: "grpc", options: ["grpc-address"], default: { host: "0.0.0.0", port: 10901 } };
+function component(subcommand, page, listeners) {
+  return {
+    id: `thanos-${subcommand}`,
+    title: `Thanos ${subcommand}`,
+    sources: [`thanos-io/thanos:docs/components/${page}.md`],
+    executables: ["thanos"],
+    images: ["thanos"],
+    subcommand,
+    listeners,
+    notListening: [
+      "prometheus.url",
+      "endpoint",
+      "endpoint-strict",
+      "endpoint-group",
+      "store",
+      "store-strict",
+      "query",
+      "query-frontend.downstream-url",
+      "alertmanagers.url",
+      "objstore.config",
+      "receive.local-endpoint",
+      "remote-write.config",
+      "remote-write.client-server-name",
+      "web.external-prefix"
+    ]
+  };
+}
+var programs42 = [
+  component("compact", "compact", [http]),
+  component("query", "query", [http, grpc]),
+  component("query-frontend", "query-frontend", [http]),
+  component("receive", "receive", [
+    http,
+    grpc,
+    { name: "remote-write", options: ["remote-write.address"], default: { host: "0.0.0.0", port: 19291 } }
+  ]),
+  component("rule", "rule", [http, grpc]),
+  component("sidecar", "sidecar", [http, grpc]),
+  component("store", "store", [http, grpc]),
+  component("tools", "tools", [{ name: "http", options: ["http-address"] }])
+];
+
+// programs/victoria-metrics.ts
+var CLUSTER = "VictoriaMetrics/VictoriaMetrics:docs/Cluster-VictoriaMetrics.md";
+var ingestion = [
+  ...["graphite", "influx", "opentsdb"].flatMap((name) => [
+    { name, options: [`${name}ListenAddr`] },
+    { name: `${name}-udp`, protocol: "UDP", options: [`${name}ListenAddr`] }
+  ]),
+  { name: "opentsdb-http", options: ["opentsdbHTTPListenAddr"] }
+];
+function component2(name, title, sources3, port, more = []) {
+  return {
+    id: name,
+    title,
+    sources: sources3,
+    executables: [name, `${name}-prod`],
+    images: [name],
+    listeners: [{ name: "http", options: ["httpListenAddr"], default: { port } }, ...more],
+    notListening: [
+      "remoteWrite.url",
+      "remoteRead.url",
+      "storageNode",
+      "selectNode",
+      "datasource.url",
+      "notifier.url",
+      "external.url",
+      "pushmetrics.url",
+      "vmalert.proxyURL"
+    ],
+    switches: ["httpListenAddr.useProxyProtocol", "tls", "enableTCP6", "envflag.enable", "eula"],
+    checks: ["dryRun", "promscrape.config.dryRun", "version"]
+  };
+}
+var programs43 = [
+  component2(
+    "victoria-metrics",
+    "VictoriaMetrics",
+    ["VictoriaMetrics/VictoriaMetrics:app/victoria-metrics/main.go", "VictoriaMetrics/VictoriaMetrics:app/vmagent/main.go"],
+    8428,
+    ingestion
+  ),
+  component2("vmagent", "VictoriaMetrics vmagent", ["VictoriaMetrics/VictoriaMetrics:app/vmagent/main.go"], 8429, ingestion),
+  component2("vmalert", "VictoriaMetrics vmalert", ["VictoriaMetrics/VictoriaMetrics:app/vmalert/main.go"], 8880),
+  component2("vmauth", "VictoriaMetrics vmauth", ["VictoriaMetrics/VictoriaMetrics:app/vmauth/main.go"], 8427),
+  component2("vminsert", "VictoriaMetrics vminsert", [CLUSTER], 8480, [
+    ...ingestion,
+    { name: "cluster", options: ["clusternativeListenAddr"] }
+  ]),
+  component2("vmselect", "VictoriaMetrics vmselect", [CLUSTER], 8481, [{ name: "cluster", options: ["clusternativeListenAddr"] }]),
+  component2("vmstorage", "VictoriaMetrics vmstorage", [CLUSTER], 8482, [
+    { name: "insert", options: ["vminsertAddr"], default: { port: 8400 } },
+    { name: "select", options: ["vmselectAddr"], default: { port: 8401 } }
+  ])
+];
+
 // programs/index.ts
-var programs40 = [
+var programs44 = [
   ...programs,
   ...programs2,
   ...programs3,
@@ -4744,7 +5106,11 @@ var programs40 = [
   ...programs36,
   ...programs37,
   ...programs38,
-  ...programs39
+  ...programs39,
+  ...programs40,
+  ...programs41,
+  ...programs42,
+  ...programs43
 ];
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
