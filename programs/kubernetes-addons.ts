@@ -114,7 +114,7 @@ export const programs: readonly Program[] = [
     title: 'kubectl proxy',
     sources: ['https://kubernetes.io/docs/reference/kubectl/generated/kubectl_proxy/'],
     executables: ['kubectl', 'oc'],
-    images: [],
+    images: ['kubectl', 'k8s-kubectl'],
     subcommand: 'proxy',
     listeners: [
       {

@@ -25,7 +25,7 @@ function declarationOf(workload: Workload, container: Container, port: Container
     protocol: detach(port.protocol),
     hostIP: port.hostIP === null ? null : detach(port.hostIP),
     span: port.span,
-    portSpan: port.hostPortSpan ?? port.containerPortSpan ?? port.span,
+    ...portSpans(workload, port),
     protocolSpan: port.protocolSpan,
     unreadPorts: [...unread('containerPort', port), ...unread('hostPort', port)],
     hidden,
@@ -33,6 +33,15 @@ function declarationOf(workload: Workload, container: Container, port: Container
     editable: port.remove !== null,
     ...(removal ? { removal } : {}),
   };
+}
+
+/** On the host network both numbers are one, of which a template may hide that of the host. */
+function portSpans({ hostNetwork }: Workload, port: ContainerPort): Pick<Declaration, 'portSpan' | 'repeatedSpan'> {
+  const { hostPortSpan, containerPortSpan } = port;
+  const portSpan = hostPortSpan ?? containerPortSpan ?? port.span;
+  if (!hostNetwork || hostPortSpan === null || containerPortSpan === null) return { portSpan };
+  if (port.hostPort === port.containerPort) return { portSpan, repeatedSpan: containerPortSpan };
+  return { portSpan: port.hostPort === null && port.containerPort !== null ? containerPortSpan : portSpan };
 }
 
 /** Only what repeats an earlier entry of the same list can go without a loss. */
@@ -64,26 +73,26 @@ export function declaredSightings(declarations: readonly Declaration[]): Sightin
     if (port === null || declaration.hidden || !PROTOCOLS.includes(protocol)) return [];
     const address = declaration.hostIP;
     const reach = address === null ? (declaration.workload.hostNetwork ? 'unknown' : 'any') : reachOfAddress(address);
-    return [
-      {
-        clue: 'ports',
+    const { portSpan, repeatedSpan } = declaration;
+    const spans = repeatedSpan && repeatedSpan.line !== portSpan.line ? [portSpan, repeatedSpan] : [portSpan];
+    return spans.map((span) => ({
+      clue: 'ports',
+      origin: 'declared',
+      container: declaration.container,
+      port,
+      protocol,
+      address,
+      reach,
+      confidence: 'certain',
+      role: 'listens',
+      evidence: {
         origin: 'declared',
-        container: declaration.container,
-        port,
-        protocol,
-        address,
-        reach,
-        confidence: 'certain',
-        role: 'listens',
-        evidence: {
-          origin: 'declared',
-          clue: 'ports',
-          span: declaration.portSpan,
-          text: firstLine(declaration.portSpan.excerpt.text),
-          steps: [],
-        },
+        clue: 'ports',
+        span,
+        text: firstLine(span.excerpt.text),
+        steps: [],
       },
-    ];
+    }));
   });
 }
 

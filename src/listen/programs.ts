@@ -29,9 +29,12 @@ function createFinder(programs: readonly Program[]): ProgramFinder {
     // A program that is described by its image alone is what any command line of that image starts.
     if (isNamed) return isHelper(executable) ? undefined : choose(byImage(repository).filter(hasNoExecutable), command);
     if (repository !== '' && !repository.includes(UNKNOWN)) return choose(byImage(repository), command);
-    return choose(byExecutable(container), command);
+    return TASK.test(container) ? undefined : choose(byExecutable(container), command);
   };
 }
+
+/** Names of what is done, such as `install-cni`, which many programs do. */
+const TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;
 
 function hasNoExecutable(program: Program): boolean {
   return program.executables.length === 0;

@@ -103,6 +103,17 @@ describe('places', () => {
   });
 });
 
+describe('where the evidence of an entry with two numbers stands', () => {
+  test.each([
+    ['on the host network at both', 'hostNetwork: true', '80', ['80 line 8', '80 line 9']],
+    ['elsewhere at that of the host', 'hostNetwork: false', '81', ['81 line 9']],
+    ['at the one that a template does not hide', 'hostNetwork: true', '{{ .port }}', ['80 line 8']],
+  ])('%s', (_, network, hostPort, told) => {
+    const { listeners } = hear(`${network}\ncontainers:\n- name: c\n  ports:\n  - containerPort: 80\n    hostPort: ${hostPort}\n`);
+    expect(listeners.flatMap(({ port, evidence }) => evidence.map(({ span }) => `${port} line ${span.line}`))).toEqual(told);
+  });
+});
+
 describe('a list of ports that a later key hides', () => {
   test('holds no host port', () => {
     const { declarations, listeners } = hear(

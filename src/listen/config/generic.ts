@@ -4,7 +4,7 @@ import { type Text, UNKNOWN } from '../../model/text.ts';
 import { type Bind, bindAt, type SwitchedOff } from './bind.ts';
 import { type ComponentPort, componentPorts, isComponentConfiguration, isKubernetesObject } from './component.ts';
 import { type Endpoint, readEndpoint } from './endpoint.ts';
-import { type Meaning, meaningOfEveryAddress, meaningOfKey } from './names.ts';
+import { isPlainHost, type Meaning, meaningBeside, meaningOfEveryAddress, meaningOfKey, parentOf } from './names.ts';
 import type { Setting } from './setting.ts';
 import { slicerOf } from './slice.ts';
 import { type Switches, switchesOf } from './switches.ts';
@@ -38,11 +38,15 @@ export function listenersOfSettings(settings: readonly Setting[]): SettingListen
   const isComponent = isComponentConfiguration(settings);
   const isObject = isKubernetesObject(settings);
   const named: Named[] = [];
+  const everywhere = placesEverywhere(settings);
   for (const setting of settings) {
     const component = known.get(setting.key);
     if (component) addComponent(found, setting, component);
     else if (!isObject || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
-      const meaning = meaningOfKey(setting.key) ?? (isEveryAddress(setting.value) ? meaningOfEveryAddress(setting.key) : null);
+      const meaning =
+        meaningOfKey(setting.key) ??
+        (isEveryAddress(setting.value) ? meaningOfEveryAddress(setting.key) : null) ??
+        (everywhere.size > 0 ? meaningBeside(setting.key, everywhere) : null);
       if (meaning) named.push({ setting, meaning });
     }
   }
@@ -56,6 +60,12 @@ export function listenersOfSettings(settings: readonly Setting[]): SettingListen
 
 function isEveryAddress(value: Text): boolean {
   return /^(?:0\.0\.0\.0|\[::\]|):\d{1,5}$/.test(value.value);
+}
+
+/** Levels with an address of their own that nobody can dial, such as `ip: 0.0.0.0`. */
+function placesEverywhere(settings: readonly Setting[]): Set<string> {
+  const hosts = settings.filter(({ key, value }) => /^(?:0\.0\.0\.0|\[?::\]?)$/.test(value.value) && isPlainHost(key));
+  return new Set(hosts.map(({ key }) => parentOf(key)));
 }
 
 function addComponent(found: SettingListeners, setting: Setting, component: ComponentPort): void {

@@ -73,7 +73,7 @@ export function meaningOfKey(key: string): Meaning | null {
   const serves = (list: readonly string[]): boolean => list.some((word) => SERVED.has(word) || LISTEN.has(word));
   const isStrong = listens || serves(rest) || (serves(parentWords) && rest.length === 0);
   if (!isStrong && !isServersOwn(rest, parentWords, above.length)) return null;
-  const parent = key.replace(/(\[\d+\])+$/, '').replace(/\.?[^.]*$/, '');
+  const parent = parentOf(key);
   return { kind, strength: isStrong ? 'strong' : 'weak', stem: rest.join(' '), parent, protocol: protocolOf([...leaf, ...parentWords]) };
 }
 
@@ -83,8 +83,29 @@ export function meaningOfEveryAddress(key: string): Meaning | null {
   const leaf = names.at(-1) ?? '';
   const words = names.flatMap(wordsOfName);
   if (!/addr(?:ess)?$/i.test(leaf) || words.some((word) => DIALLED.has(word) || ANNOUNCED.has(word))) return null;
-  const parent = key.replace(/(\[\d+\])+$/, '').replace(/\.?[^.]*$/, '');
+  const parent = parentOf(key);
   return { kind: 'address', strength: 'strong', stem: leaf, parent, protocol: protocolOf(words) };
+}
+
+/** The levels above a setting, as a key. */
+export function parentOf(key: string): string {
+  return key.replace(/(\[\d+\])+$/, '').replace(/\.?[^.]*$/, '');
+}
+
+/** Whether a setting holds an address and nothing else tells whose. */
+export function isPlainHost(key: string): boolean {
+  const leaf = wordsOfName(key.slice(parentOf(key).length));
+  return leaf.length === 1 && (HOST.has(leaf[0] ?? '') || ADDRESS.has(leaf[0] ?? ''));
+}
+
+/** What a plain `port` says, and the host beside it, at a level whose address nobody can dial: that it is opened, whatever the level is called. */
+export function meaningBeside(key: string, everywhere: ReadonlySet<string>): Meaning | null {
+  const parent = parentOf(key);
+  const isPort = key.slice(parent.length).replace(/^\./, '') === 'port';
+  if (!everywhere.has(parent) || !(isPort || isPlainHost(key))) return null;
+  const words = levelsOf(key).flatMap(wordsOfName);
+  if (words.some((word) => ANNOUNCED.has(word))) return null;
+  return { kind: isPort ? 'port' : 'host', strength: 'strong', stem: '', parent, protocol: protocolOf(words) };
 }
 
 function isNotOpened(leaf: readonly string[], listens: boolean): boolean {
