@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "bece49988e1d2679";
+var BUILD = "a2cc682a2be30ebd";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

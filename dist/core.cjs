@@ -6212,7 +6212,7 @@ function meaningOfKey(key) {
   const serves = (list) => list.some((word) => SERVED2.has(word) || LISTEN.has(word));
   const isStrong = listens || serves(rest) || serves(parentWords) && rest.length === 0;
   if (!isStrong && !isServersOwn(rest, parentWords, above.length)) return null;
-  const parent = key.replace(/(\[\d+\])+$/, "").replace(/\.?[^.]*$/, "");
+  const parent = parentOf(key);
   return { kind, strength: isStrong ? "strong" : "weak", stem: rest.join(" "), parent, protocol: protocolOf5([...leaf, ...parentWords]) };
 }
 function meaningOfEveryAddress(key) {
@@ -6220,8 +6220,23 @@ function meaningOfEveryAddress(key) {
   const leaf = names.at(-1) ?? "";
   const words2 = names.flatMap(wordsOfName);
   if (!/addr(?:ess)?$/i.test(leaf) || words2.some((word) => DIALLED.has(word) || ANNOUNCED.has(word))) return null;
-  const parent = key.replace(/(\[\d+\])+$/, "").replace(/\.?[^.]*$/, "");
+  const parent = parentOf(key);
   return { kind: "address", strength: "strong", stem: leaf, parent, protocol: protocolOf5(words2) };
+}
+function parentOf(key) {
+  return key.replace(/(\[\d+\])+$/, "").replace(/\.?[^.]*$/, "");
+}
+function isPlainHost(key) {
+  const leaf = wordsOfName(key.slice(parentOf(key).length));
+  return leaf.length === 1 && (HOST.has(leaf[0] ?? "") || ADDRESS.has(leaf[0] ?? ""));
+}
+function meaningBeside(key, everywhere) {
+  const parent = parentOf(key);
+  const isPort2 = key.slice(parent.length).replace(/^\./, "") === "port";
+  if (!everywhere.has(parent) || !(isPort2 || isPlainHost(key))) return null;
+  const words2 = levelsOf(key).flatMap(wordsOfName);
+  if (words2.some((word) => ANNOUNCED.has(word))) return null;
+  return { kind: isPort2 ? "port" : "host", strength: "strong", stem: "", parent, protocol: protocolOf5(words2) };
 }
 function isNotOpened(leaf, listens) {
   if (listens) return leaf.some((word, index) => ANNOUNCED.has(word) && !(word === "client" && LISTEN.has(leaf[index - 1] ?? "")));
@@ -6281,11 +6296,12 @@ function listenersOfSettings(settings) {
   const isComponent = isComponentConfiguration(settings);
   const isObject = isKubernetesObject(settings);
   const named2 = [];
+  const everywhere = placesEverywhere(settings);
   for (const setting of settings) {
     const component = known.get(setting.key);
     if (component) addComponent(found, setting, component);
     else if (!isObject || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
-      const meaning = meaningOfKey(setting.key) ?? (isEveryAddress(setting.value) ? meaningOfEveryAddress(setting.key) : null);
+      const meaning = meaningOfKey(setting.key) ?? (isEveryAddress(setting.value) ? meaningOfEveryAddress(setting.key) : null) ?? (everywhere.size > 0 ? meaningBeside(setting.key, everywhere) : null);
       if (meaning) named2.push({ setting, meaning });
     }
   }
@@ -6298,6 +6314,10 @@ function listenersOfSettings(settings) {
 }
 function isEveryAddress(value) {
   return /^(?:0\.0\.0\.0|\[::\]|):\d{1,5}$/.test(value.value);
+}
+function placesEverywhere(settings) {
+  const hosts = settings.filter(({ key, value }) => /^(?:0\.0\.0\.0|\[?::\]?)$/.test(value.value) && isPlainHost(key));
+  return new Set(hosts.map(({ key }) => parentOf(key)));
 }
 function addComponent(found, setting, component) {
   const { key, value } = setting;
@@ -6772,7 +6792,7 @@ function declarationOf(workload, container, port, hidden, removal) {
     protocol: detach(port.protocol),
     hostIP: port.hostIP === null ? null : detach(port.hostIP),
     span: port.span,
-    portSpan: port.hostPortSpan ?? port.containerPortSpan ?? port.span,
+    ...portSpans(workload, port),
     protocolSpan: port.protocolSpan,
     unreadPorts: [...unread("containerPort", port), ...unread("hostPort", port)],
     hidden,
@@ -6780,6 +6800,13 @@ function declarationOf(workload, container, port, hidden, removal) {
     editable: port.remove !== null,
     ...removal ? { removal } : {}
   };
+}
+function portSpans({ hostNetwork }, port) {
+  const { hostPortSpan, containerPortSpan } = port;
+  const portSpan = hostPortSpan ?? containerPortSpan ?? port.span;
+  if (!hostNetwork || hostPortSpan === null || containerPortSpan === null) return { portSpan };
+  if (port.hostPort === port.containerPort) return { portSpan, repeatedSpan: containerPortSpan };
+  return { portSpan: port.hostPort === null && port.containerPort !== null ? containerPortSpan : portSpan };
 }
 function withRemovals(ports) {
   const seen = /* @__PURE__ */ new Set();
@@ -6805,26 +6832,26 @@ function declaredSightings(declarations) {
     if (port === null || declaration.hidden || !PROTOCOLS.includes(protocol)) return [];
     const address = declaration.hostIP;
     const reach = address === null ? declaration.workload.hostNetwork ? "unknown" : "any" : reachOfAddress(address);
-    return [
-      {
-        clue: "ports",
+    const { portSpan, repeatedSpan } = declaration;
+    const spans = repeatedSpan && repeatedSpan.line !== portSpan.line ? [portSpan, repeatedSpan] : [portSpan];
+    return spans.map((span) => ({
+      clue: "ports",
+      origin: "declared",
+      container: declaration.container,
+      port,
+      protocol,
+      address,
+      reach,
+      confidence: "certain",
+      role: "listens",
+      evidence: {
         origin: "declared",
-        container: declaration.container,
-        port,
-        protocol,
-        address,
-        reach,
-        confidence: "certain",
-        role: "listens",
-        evidence: {
-          origin: "declared",
-          clue: "ports",
-          span: declaration.portSpan,
-          text: firstLine(declaration.portSpan.excerpt.text),
-          steps: []
-        }
+        clue: "ports",
+        span,
+        text: firstLine(span.excerpt.text),
+        steps: []
       }
-    ];
+    }));
   });
 }
 function showsPort(container, port) {
@@ -6941,7 +6968,7 @@ function byAddress(some) {
 }
 function withoutGuesses(group) {
   const told = group.filter((sighting) => sighting.clue !== "default");
-  const isTold3 = ({ role, reach }) => role === "listens" || role === "answers" && reach !== "unknown";
+  const isTold3 = ({ role, reach }) => role === "listens" || role === "answers" && reach !== "unknown" && reach !== "localhost";
   return told.some(isTold3) ? told : group;
 }
 function withoutAskers(inferred, declared) {
@@ -10376,9 +10403,10 @@ function createFinder2(programs) {
     const repository = repositoryOf(image);
     if (isNamed) return isHelper(executable) ? void 0 : choose(byImage(repository).filter(hasNoExecutable), command);
     if (repository !== "" && !repository.includes(UNKNOWN)) return choose(byImage(repository), command);
-    return choose(byExecutable(container), command);
+    return TASK.test(container) ? void 0 : choose(byExecutable(container), command);
   };
 }
+var TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;
 function hasNoExecutable(program) {
   return program.executables.length === 0;
 }

@@ -2917,7 +2917,7 @@ var programs26 = [
     title: "kubectl proxy",
     sources: ["https://kubernetes.io/docs/reference/kubectl/generated/kubectl_proxy/"],
     executables: ["kubectl", "oc"],
-    images: [],
+    images: ["kubectl", "k8s-kubectl"],
     subcommand: "proxy",
     listeners: [
       {

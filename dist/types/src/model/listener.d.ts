@@ -70,7 +70,10 @@ export interface Declaration {
     readonly protocol: string;
     readonly hostIP: string | null;
     readonly span: Span;
+    /** The number that counts on the host. */
     readonly portSpan: Span;
+    /** The other number of an entry that repeats the port. */
+    readonly repeatedSpan?: Span;
     readonly protocolSpan: Span | null;
     /** Ports that are written but are no number: a string, which the API server refuses, or a template's value, with UNKNOWN in it. */
     readonly unreadPorts: readonly UnreadPort[];
