@@ -1,6 +1,7 @@
 import type { Program } from '../src/model/program.ts';
 import { programs as agents } from './agents.ts';
 import { programs as aws } from './aws.ts';
+import { programs as azure } from './azure.ts';
 import { programs as calico } from './calico.ts';
 import { programs as cilium } from './cilium.ts';
 import { programs as cloudControllers } from './cloud-controllers.ts';
@@ -17,6 +18,7 @@ import { programs as frr } from './frr.ts';
 import { programs as gateways } from './gateways.ts';
 import { programs as grafana } from './grafana.ts';
 import { programs as haproxy } from './haproxy.ts';
+import { programs as homeServers } from './home-servers.ts';
 import { programs as ironic } from './ironic.ts';
 import { programs as konnectivity } from './konnectivity.ts';
 import { programs as kops } from './kops.ts';
@@ -32,6 +34,7 @@ import { programs as networkBoot } from './network-boot.ts';
 import { programs as networkObservability } from './network-observability.ts';
 import { programs as networkTools } from './network-tools.ts';
 import { programs as nginx } from './nginx.ts';
+import { programs as nodeMonitors } from './node-monitors.ts';
 import { programs as nodeNetworking } from './node-networking.ts';
 import { programs as oauthProxy } from './oauth-proxy.ts';
 import { programs as openshift } from './openshift.ts';
@@ -47,6 +50,7 @@ import { programs as victoriaMetrics } from './victoria-metrics.ts';
 export const programs: readonly Program[] = [
   ...agents,
   ...aws,
+  ...azure,
   ...calico,
   ...cilium,
   ...cloudControllers,
@@ -63,6 +67,7 @@ export const programs: readonly Program[] = [
   ...gateways,
   ...grafana,
   ...haproxy,
+  ...homeServers,
   ...ironic,
   ...konnectivity,
   ...kops,
@@ -78,6 +83,7 @@ export const programs: readonly Program[] = [
   ...networkObservability,
   ...networkTools,
   ...nginx,
+  ...nodeMonitors,
   ...nodeNetworking,
   ...oauthProxy,
   ...openshift,

@@ -110,6 +110,27 @@ export const programs: readonly Program[] = [
     switches: ['once', 'dry-run', 'events', 'ignore-hostname-annotation', 'webhook-server', 'publish-internal-services'],
   },
   {
+    id: 'karpenter',
+    title: 'Karpenter',
+    sources: ['kubernetes-sigs/karpenter:pkg/operator/options/options.go'],
+    executables: [],
+    images: ['karpenter/controller'],
+    listeners: [
+      { name: 'metrics', options: ['metrics-port'], variables: ['METRICS_PORT'], default: { port: 8080 } },
+      { name: 'health', options: ['health-probe-port'], variables: ['HEALTH_PROBE_PORT'], default: { port: 8081 } },
+      // Old versions have webhooks.
+      { name: 'webhook', options: ['webhook-port'], variables: ['WEBHOOK_PORT'], disabledBy: ['disable-webhook', 'DISABLE_WEBHOOK'] },
+      {
+        name: 'webhook-metrics',
+        options: ['webhook-metrics-port'],
+        variables: ['WEBHOOK_METRICS_PORT'],
+        disabledBy: ['disable-webhook', 'DISABLE_WEBHOOK'],
+      },
+    ],
+    notListening: ['karpenter-service', 'KARPENTER_SERVICE', 'kube-client-qps', 'kube-client-burst', 'memory-limit', 'MEMORY_LIMIT'],
+    switches: ['disable-webhook', 'disable-leader-election', 'enable-profiling'],
+  },
+  {
     id: 'kubectl-proxy',
     title: 'kubectl proxy',
     sources: ['https://kubernetes.io/docs/reference/kubectl/generated/kubectl_proxy/'],
