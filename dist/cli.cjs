@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "a2cc682a2be30ebd";
+var BUILD = "f077455d4510c0a9";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

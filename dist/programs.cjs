@@ -20,7 +20,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 // programs/index.ts
 var index_exports = {};
 __export(index_exports, {
-  programs: () => programs44
+  programs: () => programs47
 });
 module.exports = __toCommonJS(index_exports);
 
@@ -243,14 +243,26 @@ var programs = [
     sources: [
       "influxdata/telegraf:plugins/outputs/prometheus_client/README.md",
       "influxdata/telegraf:plugins/outputs/health/README.md",
-      "influxdata/telegraf:plugins/inputs/http_listener_v2/README.md"
+      "influxdata/telegraf:plugins/inputs/http_listener_v2/README.md",
+      "influxdata/telegraf:plugins/inputs/socket_listener/README.md",
+      "influxdata/telegraf:plugins/inputs/statsd/README.md",
+      "influxdata/telegraf:plugins/inputs/syslog/README.md"
     ],
     executables: ["telegraf"],
     images: ["telegraf"],
     listeners: [
       { name: "prometheus", settings: ["outputs.prometheus_client.*.listen"] },
       { name: "health", settings: ["outputs.health.*.service_address"] },
-      { name: "http", settings: ["inputs.http_listener_v2.*.service_address", "inputs.influxdb_listener.*.service_address"] }
+      { name: "http", settings: ["inputs.http_listener_v2.*.service_address", "inputs.influxdb_listener.*.service_address"] },
+      // An address with a scheme tells the protocol.
+      { name: "sockets", settings: ["inputs.socket_listener.*.service_address", "inputs.syslog.*.server"] },
+      {
+        name: "statsd",
+        protocol: "UDP",
+        settings: ["inputs.statsd.*.service_address"],
+        disabledBy: ["inputs.statsd.*.protocol=tcp"]
+      },
+      { name: "statsd-tcp", settings: ["inputs.statsd.*.service_address"], enabledBy: ["inputs.statsd.*.protocol=tcp"] }
     ],
     configurations: [{ format: "toml", options: ["config"], paths: ["/etc/telegraf/telegraf.conf", "/etc/telegraf/telegraf.d/*.conf"] }]
   },
@@ -446,6 +458,25 @@ var programs2 = [
   }
 ];
 
+// programs/azure.ts
+var programs3 = [
+  {
+    id: "azure-node-managed-identity",
+    title: "Node managed identity of AAD Pod Identity",
+    sources: ["Azure/aad-pod-identity:cmd/nmi/main.go", "Azure/aad-pod-identity:pkg/nmi/server/server.go"],
+    executables: ["nmi"],
+    images: ["aad-pod-identity/nmi"],
+    listeners: [
+      { name: "metadata", options: ["nmi-port"] },
+      { name: "probes", options: ["http-probe-port"] },
+      { name: "metrics", options: ["prometheus-port"], default: { port: 9090 } },
+      { name: "profiles", default: { host: "localhost", port: 6060 }, enabledBy: ["enableProfile"] }
+    ],
+    notListening: ["host-ip", "metadata-ip", "metadata-port", "node", "ipt-update-interval-sec", "operation-mode"],
+    switches: ["block-instance-metadata", "debug", "enableProfile", "enableScaleFeatures", "forceNamespaced", "metadata-header-required"]
+  }
+];
+
 // programs/calico.ts
 var typhaListeners = [
   { name: "server", variables: ["TYPHA_SERVERPORT"], hostVariables: ["TYPHA_SERVERHOST"], default: { port: 5473 } },
@@ -491,7 +522,7 @@ var felixListeners = [
 var typhaSources = ["projectcalico/calico:typha/pkg/config/config_params.go"];
 var felixSources = ["projectcalico/calico:felix/config/config_params.go"];
 var notListening = ["FELIX_TYPHAADDR", "FELIX_TYPHAK8SSERVICENAME", "FELIX_ETCDENDPOINTS", "ETCD_ENDPOINTS", "KUBERNETES_SERVICE_PORT"];
-var programs3 = [
+var programs4 = [
   {
     id: "calico-component-typha",
     title: "Calico Typha, started from the image that holds all of Calico",
@@ -540,7 +571,7 @@ var programs3 = [
 
 // programs/cilium.ts
 var configurations = [{ format: "folder", options: ["config-dir"] }];
-var programs4 = [
+var programs5 = [
   {
     id: "cilium-agent",
     title: "Cilium agent",
@@ -754,7 +785,7 @@ var sources = [
   "kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/options.go",
   "kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/webhook.go"
 ];
-var programs5 = [
+var programs6 = [
   {
     id: "azure-cloud-node-manager",
     title: "Azure cloud node manager",
@@ -805,7 +836,7 @@ var programs5 = [
 ];
 
 // programs/command-line-tools.ts
-var programs6 = [
+var programs7 = [
   {
     id: "agnhost-netexec",
     title: "agnhost netexec",
@@ -925,7 +956,7 @@ var programs6 = [
 ];
 
 // programs/controller-runtime.ts
-var programs7 = [
+var programs8 = [
   {
     id: "controller-runtime-manager",
     title: "Managers built with controller-runtime (kubebuilder, Operator SDK, Cluster API)",
@@ -968,7 +999,7 @@ var programs7 = [
 ];
 
 // programs/coredns.ts
-var programs8 = [
+var programs9 = [
   {
     id: "coredns",
     title: "CoreDNS",
@@ -988,7 +1019,7 @@ var programs8 = [
 var httpEndpoint = [{ name: "http", options: ["http-endpoint"], off: [""] }];
 var metricsAddress = [{ name: "metrics", options: ["metrics-address"], off: [""] }];
 var notListening2 = ["endpoint", "kubeconfig", "nodeid", "node-id", "CSI_ENDPOINT", "CSI_NODE_ID"];
-var programs9 = [
+var programs10 = [
   {
     id: "aws-ebs-csi-driver",
     title: "AWS EBS CSI driver",
@@ -1103,7 +1134,7 @@ var diagnostics = [
 ];
 var notListening3 = ["csi-address", "kubeconfig", "master"];
 var switches = ["leader-election", "enable-pprof", "automaxprocs", "version", "logtostderr", "alsologtostderr"];
-var programs10 = [
+var programs11 = [
   {
     id: "csi-external-attacher",
     title: "CSI external-attacher",
@@ -1209,7 +1240,7 @@ function variants(name) {
 function inGroups(name) {
   return ["mysqld", "server", "mariadb", "mariadbd", "galera"].flatMap((group) => variants(name).map((one) => `${group}.${one}`));
 }
-var programs11 = [
+var programs12 = [
   {
     id: "memcached",
     title: "Memcached",
@@ -1467,7 +1498,7 @@ var programs11 = [
 ];
 
 // programs/etcd.ts
-var programs12 = [
+var programs13 = [
   {
     id: "etcd",
     title: "etcd",
@@ -1609,7 +1640,7 @@ function exporter({ id, title, executable, images, port, source, asks, options, 
     switches: ["web.disable-exporter-metrics", "web.systemd-socket", "version"]
   };
 }
-var programs13 = [
+var programs14 = [
   exporter({
     id: "apache-exporter",
     title: "Apache exporter",
@@ -1787,7 +1818,7 @@ var programs13 = [
 ];
 
 // programs/exporters.ts
-var programs14 = [
+var programs15 = [
   {
     id: "cadvisor",
     title: "cAdvisor",
@@ -1947,7 +1978,7 @@ function daemon(name, title, port) {
     switches: switches2
   };
 }
-var programs15 = [
+var programs16 = [
   {
     id: "frr",
     title: "FRRouting (all daemons that its daemons file starts)",
@@ -1987,7 +2018,7 @@ var programs15 = [
 ];
 
 // programs/gateways.ts
-var programs16 = [
+var programs17 = [
   {
     id: "contour",
     title: "Contour",
@@ -2132,6 +2163,40 @@ var programs16 = [
     switches: ["profile", "log_as_json", "disable-install-crds"]
   },
   {
+    id: "skipper",
+    title: "Skipper",
+    sources: ["zalando/skipper:config/config.go"],
+    executables: ["skipper"],
+    images: ["skipper", "skipper-internal"],
+    listeners: [
+      { name: "http", options: ["address"], settings: ["address"], default: { port: 9090 } },
+      { name: "insecure", options: ["insecure-address"], settings: ["insecure-address"], off: [""] },
+      { name: "support", options: ["support-listener"], settings: ["support-listener"], default: { port: 9911 }, off: [""] },
+      { name: "debug", options: ["debug-listener"], settings: ["debug-listener"], off: [""] }
+    ],
+    notListening: [
+      "etcd-urls",
+      "forward-backend-url",
+      "kubernetes-url",
+      "kubernetes-redis-service-port",
+      "kubernetes-valkey-service-port",
+      "metrics-listener",
+      "opentracing",
+      "routes-urls",
+      "status-checks"
+    ],
+    switches: [
+      "dev-mode",
+      "insecure",
+      "kubernetes",
+      "kubernetes-in-cluster",
+      "enable-profile",
+      "access-log-disabled",
+      "wait-first-route-load"
+    ],
+    configurations: [{ format: "yaml", options: ["config-file"] }]
+  },
+  {
     id: "traefik",
     title: "Traefik Proxy",
     sources: ["traefik/traefik:docs/content/routing/entrypoints.md", "traefik/traefik:docs/content/operations/api.md"],
@@ -2216,7 +2281,7 @@ var alerting = {
   default: { host: "0.0.0.0", port: 9094 },
   enabledBy: ["unified_alerting.ha_peers", "GF_UNIFIED_ALERTING_HA_PEERS"]
 };
-var programs17 = [
+var programs18 = [
   {
     id: "grafana",
     title: "Grafana",
@@ -2345,7 +2410,7 @@ var programs17 = [
 ];
 
 // programs/haproxy.ts
-var programs18 = [
+var programs19 = [
   {
     id: "haproxy",
     title: "HAProxy",
@@ -2411,8 +2476,45 @@ var programs18 = [
   }
 ];
 
+// programs/home-servers.ts
+var programs20 = [
+  {
+    id: "home-assistant",
+    title: "Home Assistant",
+    sources: ["home-assistant/home-assistant.io:source/_integrations/http.markdown"],
+    executables: ["hass"],
+    images: ["home-assistant"],
+    listeners: [{ name: "http", settings: ["http.server_port"], hostSettings: ["http.server_host"], default: { port: 8123 } }],
+    configurations: [{ format: "yaml", paths: ["/config/configuration.yaml"] }]
+  },
+  {
+    id: "pihole",
+    title: "Pi-hole",
+    sources: ["pi-hole/docker-pi-hole:README.md"],
+    executables: [],
+    images: ["pihole"],
+    listeners: [
+      { name: "dns", variables: ["FTLCONF_dns_port"], default: { port: 53 } },
+      { name: "dns-udp", protocol: "UDP", variables: ["FTLCONF_dns_port"], default: { port: 53 } },
+      { name: "web", variables: ["WEB_PORT", "FTLCONF_webserver_port"], default: { port: 80 } }
+    ],
+    notListening: ["DNS1", "DNS2", "PIHOLE_DNS_", "ServerIP", "ServerIPv6", "VIRTUAL_HOST"]
+  },
+  {
+    id: "syncthing",
+    title: "Syncthing",
+    sources: ["syncthing/docs:users/firewall.rst"],
+    executables: ["syncthing"],
+    images: ["syncthing"],
+    listeners: [
+      { name: "synchronisation", default: { port: 22e3 } },
+      { name: "discovery", protocol: "UDP", default: { port: 21027 } }
+    ]
+  }
+];
+
 // programs/ironic.ts
-var programs19 = [
+var programs21 = [
   {
     id: "ironic",
     title: "Ironic of the Metal3 image",
@@ -2466,7 +2568,7 @@ var programs19 = [
 ];
 
 // programs/konnectivity.ts
-var programs20 = [
+var programs22 = [
   {
     id: "konnectivity-agent",
     title: "Konnectivity agent",
@@ -2525,7 +2627,7 @@ var programs20 = [
 ];
 
 // programs/kops.ts
-var programs21 = [
+var programs23 = [
   {
     id: "kops-controller",
     title: "kOps controller",
@@ -2653,7 +2755,7 @@ var kubeScheduler = {
   switches: ["leader-elect", "profiling", "contention-profiling", "permit-port-sharing", "permit-address-sharing", "logtostderr"],
   configurations: [{ format: "yaml", options: ["config"] }]
 };
-var programs22 = [
+var programs24 = [
   { ...kubeApiserver, id: "hyperkube-kube-apiserver", executables: ["hyperkube"], images: [], subcommand: "kube-apiserver" },
   {
     ...kubeControllerManager,
@@ -2680,7 +2782,7 @@ function diagnostics2(port) {
     }
   ];
 }
-var programs23 = [
+var programs25 = [
   {
     id: "kube-ovn-cni",
     title: "Kube-OVN daemon of a node",
@@ -2712,7 +2814,7 @@ var programs23 = [
 ];
 
 // programs/kube-rbac-proxy.ts
-var programs24 = [
+var programs26 = [
   {
     id: "kube-rbac-proxy",
     title: "kube-rbac-proxy",
@@ -2730,7 +2832,7 @@ var programs24 = [
 ];
 
 // programs/kube-vip.ts
-var programs25 = [
+var programs27 = [
   {
     id: "kube-vip",
     title: "kube-vip",
@@ -2812,7 +2914,7 @@ var certManagerProfiles = {
   unset: [""],
   enabledBy: ["enable-profiling", "enablePprof"]
 };
-var programs26 = [
+var programs28 = [
   {
     id: "cert-manager-controller",
     title: "cert-manager controller",
@@ -2913,6 +3015,27 @@ var programs26 = [
     switches: ["once", "dry-run", "events", "ignore-hostname-annotation", "webhook-server", "publish-internal-services"]
   },
   {
+    id: "karpenter",
+    title: "Karpenter",
+    sources: ["kubernetes-sigs/karpenter:pkg/operator/options/options.go"],
+    executables: [],
+    images: ["karpenter/controller"],
+    listeners: [
+      { name: "metrics", options: ["metrics-port"], variables: ["METRICS_PORT"], default: { port: 8080 } },
+      { name: "health", options: ["health-probe-port"], variables: ["HEALTH_PROBE_PORT"], default: { port: 8081 } },
+      // Old versions have webhooks.
+      { name: "webhook", options: ["webhook-port"], variables: ["WEBHOOK_PORT"], disabledBy: ["disable-webhook", "DISABLE_WEBHOOK"] },
+      {
+        name: "webhook-metrics",
+        options: ["webhook-metrics-port"],
+        variables: ["WEBHOOK_METRICS_PORT"],
+        disabledBy: ["disable-webhook", "DISABLE_WEBHOOK"]
+      }
+    ],
+    notListening: ["karpenter-service", "KARPENTER_SERVICE", "kube-client-qps", "kube-client-burst", "memory-limit", "MEMORY_LIMIT"],
+    switches: ["disable-webhook", "disable-leader-election", "enable-profiling"]
+  },
+  {
     id: "kubectl-proxy",
     title: "kubectl proxy",
     sources: ["https://kubernetes.io/docs/reference/kubectl/generated/kubectl_proxy/"],
@@ -2988,7 +3111,7 @@ var programs26 = [
 ];
 
 // programs/kubernetes-node.ts
-var programs27 = [
+var programs29 = [
   {
     id: "kube-proxy",
     title: "kube-proxy",
@@ -3109,7 +3232,7 @@ var programs27 = [
 ];
 
 // programs/metallb.ts
-var programs28 = [
+var programs30 = [
   {
     id: "frr-k8s",
     title: "FRR-K8s daemon",
@@ -3208,7 +3331,7 @@ var programs28 = [
 ];
 
 // programs/monitoring.ts
-var programs29 = [
+var programs31 = [
   {
     id: "alertmanager",
     title: "Alertmanager",
@@ -3295,7 +3418,7 @@ var programs29 = [
 ];
 
 // programs/network-boot.ts
-var programs30 = [
+var programs32 = [
   {
     id: "matchbox",
     title: "Matchbox",
@@ -3372,7 +3495,7 @@ var programs30 = [
 ];
 
 // programs/network-observability.ts
-var programs31 = [
+var programs33 = [
   {
     id: "netobserv-ebpf-agent",
     title: "NetObserv eBPF agent",
@@ -3436,7 +3559,7 @@ var socatSctp = {
   arguments: socatForms(socatTypes(["SCTP"], ["LISTEN", "L"]))
 };
 var NETCAT_ARGUMENTS = ["{host} {port}", "{port}"];
-var programs32 = [
+var programs34 = [
   {
     id: "iperf",
     title: "iperf 2",
@@ -3581,7 +3704,7 @@ var programs32 = [
 ];
 
 // programs/nginx.ts
-var programs33 = [
+var programs35 = [
   {
     id: "ingress-nginx",
     title: "Ingress NGINX Controller (kubernetes/ingress-nginx)",
@@ -3722,8 +3845,76 @@ var programs33 = [
   }
 ];
 
+// programs/node-monitors.ts
+var programs36 = [
+  {
+    id: "coroot-node-agent",
+    title: "Coroot node agent",
+    sources: ["coroot/coroot-node-agent:flags/flags.go"],
+    executables: ["coroot-node-agent"],
+    images: ["coroot-node-agent"],
+    listeners: [{ name: "metrics", options: ["listen"], default: { host: "0.0.0.0", port: 80 } }],
+    notListening: ["track-public-network", "cgroupfs-root", "provider", "region", "availability-zone"],
+    switches: ["disable-log-parsing", "disable-pinger", "disable-l7-tracing"]
+  },
+  {
+    id: "goldpinger",
+    title: "Goldpinger",
+    sources: ["bloomberg/goldpinger:README.md"],
+    executables: ["goldpinger"],
+    images: ["goldpinger"],
+    listeners: [{ name: "http", variables: ["PORT"], hostVariables: ["HOST"] }],
+    notListening: ["kubeconfig-path", "HOSTNAME"]
+  },
+  {
+    id: "kubeshark-worker",
+    title: "Kubeshark worker",
+    sources: ["kubeshark/worker:main.go"],
+    executables: [],
+    images: ["kubeshark/worker"],
+    listeners: [{ name: "http", options: ["port"] }],
+    notListening: [
+      "ignore-ports",
+      "i",
+      "r",
+      "s",
+      "c",
+      "decoder",
+      "stats",
+      "max-live-streams",
+      "procfs",
+      "packet-capture",
+      "target-size-mb"
+    ],
+    switches: ["lazy", "verbose", "debug", "quiet", "tls", "servicemesh", "promisc", "dumppkt", "nodefrag", "checksum"]
+  },
+  {
+    id: "zabbix-agent",
+    title: "Zabbix agent and agent 2",
+    sources: ["zabbix/zabbix-docker:Dockerfiles/agent2/README.md"],
+    executables: ["zabbix_agentd", "zabbix_agent2"],
+    images: ["zabbix-agent", "zabbix-agent2"],
+    listeners: [
+      {
+        name: "passive-checks",
+        variables: ["ZBX_LISTENPORT"],
+        hostVariables: ["ZBX_LISTENIP"],
+        settings: ["ListenPort"],
+        hostSettings: ["ListenIP"],
+        default: { port: 10050 },
+        unset: [""]
+      },
+      { name: "status", variables: ["ZBX_ENABLESTATUSPORT"] }
+    ],
+    notListening: ["ZBX_SERVER_HOST", "ZBX_SERVER_PORT", "ZBX_PASSIVESERVERS", "ZBX_ACTIVESERVERS", "ZBX_SOURCEIP"],
+    configurations: [
+      { format: "ini", options: ["c", "config"], paths: ["/etc/zabbix/zabbix_agentd.conf", "/etc/zabbix/zabbix_agent2.conf"] }
+    ]
+  }
+];
+
 // programs/node-networking.ts
-var programs34 = [
+var programs37 = [
   {
     id: "bpfman-agent",
     title: "bpfman agent",
@@ -3790,7 +3981,7 @@ var certificate = ["cert", "key"].flatMap((part) => [
   `OAUTH2_PROXY_TLS_${part.toUpperCase()}_FILE`,
   `tls_${part}_file`
 ]);
-var programs35 = [
+var programs38 = [
   {
     id: "oauth-proxy",
     title: "OpenShift OAuth proxy",
@@ -3908,7 +4099,7 @@ var programs35 = [
 
 // programs/openshift.ts
 var listen = [{ name: "server", options: ["listen"], settings: ["servingInfo.bindAddress"], off: [""] }];
-var programs36 = [
+var programs39 = [
   {
     id: "apiserver-watcher",
     title: "apiserver-watcher and gcp-routes-controller (they dial only)",
@@ -4167,7 +4358,7 @@ var programs36 = [
 ];
 
 // programs/ovn-kubernetes.ts
-var programs37 = [
+var programs40 = [
   {
     id: "ovn-ctl",
     title: "OVN databases (ovn-ctl)",
@@ -4387,7 +4578,7 @@ var programs37 = [
 ];
 
 // programs/pod-networks.ts
-var programs38 = [
+var programs41 = [
   {
     id: "antrea-agent",
     title: "Antrea agent",
@@ -4547,6 +4738,52 @@ var programs38 = [
     ]
   },
   {
+    id: "loxilb",
+    title: "LoxiLB",
+    sources: ["loxilb-io/loxilb:options/options.go"],
+    executables: ["loxilb"],
+    images: ["loxilb"],
+    listeners: [
+      {
+        name: "api",
+        options: ["port"],
+        hostOptions: ["host"],
+        variables: ["PORT"],
+        hostVariables: ["HOST"],
+        default: { host: "0.0.0.0", port: 11111 }
+      },
+      {
+        name: "api-tls",
+        options: ["tls-port"],
+        hostOptions: ["tls-host", "host"],
+        variables: ["TLS_PORT"],
+        hostVariables: ["TLS_HOST", "HOST"],
+        default: { host: "0.0.0.0", port: 8091 },
+        enabledBy: ["tls", "TLS"]
+      }
+    ],
+    notListening: ["cluster", "self", "ka", "k", "blacklist", "k8s-api", "cloudcidrblock", "loglevel"],
+    switches: ["bgp", "b", "api", "a", "nonlp", "n", "tls", "prometheus", "p", "peer", "r", "egr-hooks", "passive-probe", "ipvs-compat"]
+  },
+  {
+    id: "spiderpool-agent",
+    title: "Spiderpool agent",
+    sources: ["spidernet-io/spiderpool:docs/reference/spiderpool-agent.md"],
+    executables: ["spiderpool-agent"],
+    images: ["spiderpool-agent"],
+    listeners: [
+      { name: "health", variables: ["SPIDERPOOL_HEALTH_PORT"], default: { port: 5710 } },
+      {
+        name: "metrics",
+        variables: ["SPIDERPOOL_METRIC_HTTP_PORT"],
+        default: { port: 5711 },
+        enabledBy: ["SPIDERPOOL_ENABLED_METRIC"]
+      },
+      { name: "gops", variables: ["SPIDERPOOL_GOPS_LISTEN_PORT"], default: { host: "localhost" }, off: [""] }
+    ],
+    notListening: ["config-dir", "ipam-config-dir"]
+  },
+  {
     id: "weave-kube",
     title: "Weave Net on Kubernetes",
     sources: ["weaveworks/weave:prog/weave-kube/launch.sh"],
@@ -4573,7 +4810,7 @@ var programs38 = [
 ];
 
 // programs/security.ts
-var programs39 = [
+var programs42 = [
   {
     id: "crowdsec",
     title: "CrowdSec",
@@ -4649,7 +4886,7 @@ var programs39 = [
 ];
 
 // programs/servers.ts
-var programs40 = [
+var programs43 = [
   {
     id: "consul-agent",
     title: "Consul agent",
@@ -4870,7 +5107,7 @@ var programs40 = [
 ];
 
 // programs/storage.ts
-var programs41 = [
+var programs44 = [
   {
     id: "cri-o",
     title: "CRI-O",
@@ -4997,7 +5234,7 @@ function component(subcommand, page, listeners) {
     ]
   };
 }
-var programs42 = [
+var programs45 = [
   component("compact", "compact", [http]),
   component("query", "query", [http, grpc]),
   component("query-frontend", "query-frontend", [http]),
@@ -5044,7 +5281,7 @@ function component2(name, title, sources3, port, more = []) {
     checks: ["dryRun", "promscrape.config.dryRun", "version"]
   };
 }
-var programs43 = [
+var programs46 = [
   component2(
     "victoria-metrics",
     "VictoriaMetrics",
@@ -5067,7 +5304,7 @@ var programs43 = [
 ];
 
 // programs/index.ts
-var programs44 = [
+var programs47 = [
   ...programs,
   ...programs2,
   ...programs3,
@@ -5110,7 +5347,10 @@ var programs44 = [
   ...programs40,
   ...programs41,
   ...programs42,
-  ...programs43
+  ...programs43,
+  ...programs44,
+  ...programs45,
+  ...programs46
 ];
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
