@@ -82,7 +82,7 @@ export const programs: readonly Program[] = [
     sources: [
       'https://dev.mysql.com/doc/mysql-port-reference/en/mysql-port-reference-tables.html',
       'https://docs.oracle.com/cd/E17952_01/mysql-9.5-en/x-plugin-options-system-variables.html',
-      'https://www.cnblogs.com/jinzhenshui/p/12499449.html',
+      'https://dev.mysql.com/doc/refman/9.5/en/administrative-connection-interface.html',
       'https://dev.mysql.com/doc/refman/5.7/en/selinux-context-mysql-feature-ports.html',
       'https://mariadb.com/docs/server/ref/mdb/cli/mariadbd/port',
       'https://mariadb.com/docs/ent/ref/mdb/cli/mariadbd/extra-port/',
@@ -183,13 +183,13 @@ export const programs: readonly Program[] = [
     listeners: [
       {
         name: 'server',
-        options: ['p', 'port', 'c.port'],
-        hostOptions: ['h', 'listen_addresses', 'listen-addresses', 'c.listen_addresses', 'c.listen-addresses'],
+        options: ['p', 'port', 'c port'],
+        hostOptions: ['h', 'listen_addresses', 'listen-addresses', 'c listen_addresses', 'c listen-addresses'],
         variables: ['PGPORT'],
         settings: ['port'],
         hostSettings: ['listen_addresses'],
         default: { port: 5432 },
-        disabledBy: ['h=', 'listen_addresses=', 'listen-addresses=', 'c.listen_addresses=', 'c.listen-addresses='],
+        disabledBy: ['h=', 'listen_addresses=', 'listen-addresses=', 'c listen_addresses=', 'c listen-addresses='],
       },
     ],
     notListening: ['A', 'B', 'c', 'd', 'D', 'f', 'k', 'N', 'o', 'r', 'S', 't', 'v', 'W'],
@@ -198,7 +198,7 @@ export const programs: readonly Program[] = [
     configurations: [
       {
         format: 'ini',
-        options: ['config_file', 'config-file', 'c.config_file', 'c.config-file'],
+        options: ['config_file', 'config-file', 'c config_file', 'c config-file'],
         paths: ['/*postgresql.conf', '/*postgresql.auto.conf'],
       },
     ],

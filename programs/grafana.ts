@@ -33,6 +33,16 @@ function sourceOf(source: string): ProgramListener[] {
   }));
 }
 
+/** A server that one of Alloy's components opens where its block stands in the configuration. */
+function receiver(name: string, block: string, port: number, protocol: 'TCP' | 'UDP' = 'TCP'): ProgramListener {
+  return { name, protocol, settings: [`${block}.endpoint`], default: { host: '0.0.0.0', port }, enabledBy: [block] };
+}
+
+/** The HTTP server of one of Alloy's components. */
+function endpoint(name: string, block: string): ProgramListener {
+  return { name, settings: [`${block}.listen_port`], hostSettings: [`${block}.listen_address`] };
+}
+
 const alerting: ProgramListener = {
   name: 'alerting',
   variables: ['GF_UNIFIED_ALERTING_HA_LISTEN_ADDRESS'],
@@ -92,11 +102,47 @@ export const programs: readonly Program[] = [
   {
     id: 'grafana-alloy',
     title: 'Grafana Alloy',
-    sources: ['grafana/alloy:docs/sources/reference/cli/run.md'],
+    sources: [
+      'grafana/alloy:docs/sources/reference/cli/run.md',
+      'grafana/alloy:docs/sources/reference/components/otelcol/otelcol.receiver.otlp.md',
+      'grafana/alloy:docs/sources/reference/components/otelcol/otelcol.receiver.jaeger.md',
+      'grafana/alloy:docs/sources/reference/components/otelcol/otelcol.receiver.zipkin.md',
+      'grafana/alloy:docs/sources/reference/components/loki/loki.source.syslog.md',
+      'grafana/alloy:docs/sources/reference/components/loki/loki.source.api.md',
+      'grafana/alloy:docs/sources/reference/components/prometheus/prometheus.receive_http.md',
+      'grafana/alloy:docs/sources/reference/components/faro/faro.receiver.md',
+    ],
     executables: ['alloy'],
     images: ['alloy'],
     subcommand: 'run',
-    listeners: [{ name: 'http', options: ['server.http.listen-addr'], default: { host: '127.0.0.1', port: 12345 } }],
+    listeners: [
+      { name: 'http', options: ['server.http.listen-addr'], default: { host: '127.0.0.1', port: 12345 } },
+      receiver('otlp-grpc', 'otelcol.receiver.otlp.*.grpc', 4317),
+      receiver('otlp-http', 'otelcol.receiver.otlp.*.http', 4318),
+      receiver('jaeger-grpc', 'otelcol.receiver.jaeger.*.protocols.grpc', 14250),
+      receiver('jaeger-http', 'otelcol.receiver.jaeger.*.protocols.thrift_http', 14268),
+      receiver('jaeger-binary', 'otelcol.receiver.jaeger.*.protocols.thrift_binary', 6832, 'UDP'),
+      receiver('jaeger-compact', 'otelcol.receiver.jaeger.*.protocols.thrift_compact', 6831, 'UDP'),
+      receiver('zipkin', 'otelcol.receiver.zipkin.*', 9411),
+      endpoint('loki-api', 'loki.source.api.*.http'),
+      endpoint('prometheus', 'prometheus.receive_http.*.http'),
+      {
+        ...endpoint('faro', 'faro.receiver.*.server'),
+        default: { host: '127.0.0.1', port: 12347 },
+        enabledBy: ['faro.receiver.*'],
+      },
+      {
+        name: 'syslog',
+        settings: ['loki.source.syslog.*.listener.address'],
+        disabledBy: ['loki.source.syslog.*.listener.protocol=udp'],
+      },
+      {
+        name: 'syslog-udp',
+        protocol: 'UDP',
+        settings: ['loki.source.syslog.*.listener.address'],
+        enabledBy: ['loki.source.syslog.*.listener.protocol=udp'],
+      },
+    ],
     notListening: [
       'server.http.memory-addr',
       'cluster.join-addresses',
@@ -107,6 +153,7 @@ export const programs: readonly Program[] = [
       'storage.path',
     ],
     switches: ['cluster.enabled', 'disable-reporting', 'config.bypass-conversion-errors', 'server.http.enable-pprof'],
+    configurations: [{ format: 'blocks', paths: ['/*.alloy'] }],
   },
   {
     id: 'loki',

@@ -1,4 +1,22 @@
-import type { Program } from '../src/model/program.ts';
+import type { Program, ProgramListener } from '../src/model/program.ts';
+
+/** The spellings of a core parameter of NFS-Ganesha, which compares names without case. */
+function ganeshaNames(name: string, value = ''): string[] {
+  const blocks = ['NFS_CORE_PARAM', 'NFS_Core_Param', 'nfs_core_param'];
+  return blocks.flatMap((block) => [name, name.toLowerCase(), name.toUpperCase()].map((one) => `${block}.${one}${value}`));
+}
+
+/** One of its services, which is served at TCP and, unless that is switched off, at UDP. */
+function ganeshaServers(name: string, setting: string, port?: number): ProgramListener[] {
+  const server: ProgramListener = {
+    name,
+    settings: ganeshaNames(setting),
+    hostSettings: ganeshaNames('Bind_addr'),
+    ...(port === undefined ? {} : { default: { port } }),
+  };
+  const withoutUdp = ['false', 'False', 'FALSE'].flatMap((value) => ganeshaNames('Enable_UDP', `=${value}`));
+  return [server, { ...server, name: `${name}-udp`, protocol: 'UDP', disabledBy: withoutUdp }];
+}
 
 export const programs: readonly Program[] = [
   {
@@ -37,12 +55,22 @@ export const programs: readonly Program[] = [
   {
     id: 'ganesha-nfsd',
     title: 'NFS-Ganesha',
-    sources: ['nfs-ganesha/nfs-ganesha:src/doc/man/ganesha-core-config.rst'],
+    sources: [
+      'nfs-ganesha/nfs-ganesha:src/doc/man/ganesha-core-config.rst',
+      'nfs-ganesha/nfs-ganesha:src/MainNFSD/nfs_rpc_dispatcher_thread.c',
+    ],
     executables: ['ganesha.nfsd'],
     images: ['nfs-ganesha'],
-    listeners: [{ name: 'nfs', default: { port: 2049 } }],
+    listeners: [
+      ...ganeshaServers('nfs', 'NFS_Port', 2049),
+      ...ganeshaServers('quota', 'Rquota_Port', 875),
+      ...ganeshaServers('mount', 'MNT_Port'),
+      ...ganeshaServers('locks', 'NLM_Port'),
+      { name: 'monitoring', settings: ganeshaNames('Monitoring_Port') },
+    ],
     notListening: ['f', 'L', 'N', 'p'],
     switches: ['F', 'v', 'x'],
+    configurations: [{ format: 'blocks', options: ['f'], paths: ['/etc/ganesha/ganesha.conf'] }],
   },
   {
     id: 'linstor-satellite',

@@ -38,7 +38,8 @@ function section(program: Program): string {
   const rows = program.listeners.map((one) => `| ${one.name} | ${setBy(one)} | ${defaultOf(one)} | ${condition(one)} |`);
   const table = ['| listener | set by | by default | |', '| --- | --- | --- | --- |', ...rows].join('\n');
   const files = (program.configurations ?? []).map(
-    ({ format, options = [], paths = [] }) => `${format} (${codes([...options.map((one) => dashed(one)), ...paths])})`,
+    ({ format, options = [], texts = [], variables = [], paths = [] }) =>
+      `${format} (${codes([...[...options, ...texts].map((one) => dashed(one)), ...variables, ...paths])})`,
   );
   return [
     `## ${program.title}\n`,
@@ -80,12 +81,16 @@ function condition({ enabledBy = [], disabledBy = [], off = [] }: ProgramListene
 }
 
 function dashed(option: string): string {
-  return `${option.length === 1 ? '-' : '--'}${option}`;
+  const [name = '', setting] = option.split(' ');
+  return `${name.length === 1 ? '-' : '--'}${name}${setting === undefined ? '' : ` ${setting}=`}`;
 }
 
 /** Lists that mix options, variables and settings: only what is written like an option gets its dashes. */
 function named(name: string): string {
-  return /^[a-z][a-z0-9-]*(=.*)?$/.test(name) ? dashed(name) : name;
+  if (name.includes('+')) return name.split('+').map(named).join(' ');
+  const [option = '', value] = name.split('=');
+  const isOption = option.includes(' ') || /^[a-z][a-z0-9-]*$/.test(option);
+  return isOption ? `${dashed(option)}${value === undefined || option.includes(' ') ? '' : '='}${value ?? ''}` : name;
 }
 
 function codes(names: readonly string[]): string {

@@ -62,9 +62,9 @@ export function splitLetters(word: Text, grammar: Grammar): Letters | null {
   return { switches: [...value.slice(1)], valued: null, value: null };
 }
 
-/** The option `c.port` for the value `port=80` (or `port 80`) of `c`, where the description names it. */
+/** The option `c port` for the value `port=80` (or `port 80`) of `c`, where the description names it. */
 export function namedValue(option: string, value: Text, { names }: Grammar): { readonly name: string; readonly value: Text } | null {
   const found = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
-  const name = `${option}.${found?.[1]}`;
+  const name = `${option} ${found?.[1]}`;
   return found && names.has(name) ? { name, value: sliceText(value, found[0].length) } : null;
 }

@@ -79,7 +79,7 @@ export function readArguments(words: readonly Text[], grammar: Grammar): Argumen
   return { options: options.map((option) => named(option, grammar)), operands };
 }
 
-/** `-c port=80` as the option `c.port`, where the description speaks of it. */
+/** `-c port=80` as the option `c port`, where the description speaks of it. */
 function named(option: Option, grammar: Grammar): Option {
   const found = option.value && namedValue(option.name.replace(/^-/, ''), option.value, grammar);
   return found && option.value ? { name: found.name, value: unquote(found.value), joined: true, word: option.value } : option;

@@ -29,7 +29,7 @@ export interface Program {
 }
 
 /**
- * One socket that a program can open, and what sets it. Options stand without leading dashes (one letter: with one dash); `c.port`
+ * One socket that a program can open, and what sets it. Options stand without leading dashes (one letter: with one dash); `c port`
  * is what `-c port=80` gives. In names of options and variables, and in settings, `*` stands for any text without a dot.
  */
 export interface ProgramListener {
@@ -86,6 +86,7 @@ export type ConfigurationFormat =
   | 'fluent-bit'
   | 'fluentd'
   | 'keywords'
+  | 'blocks'
   | 'folder'
   | 'systemd';
 

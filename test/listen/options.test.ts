@@ -12,7 +12,7 @@ const relay: Program = {
   sources: ['example/relay:main.c'],
   executables: ['relay'],
   images: [],
-  listeners: [{ name: 'relay', options: ['p', 'o.Port', 'ftp.address'], hostOptions: ['a'] }],
+  listeners: [{ name: 'relay', options: ['p', 'o Port', 'ftp address'], hostOptions: ['a'] }],
   notListening: ['o'],
   switches: ['l', 'k', 'i'],
   configurations: [{ format: 'ini', options: ['f'] }],
@@ -66,9 +66,9 @@ describe('options', () => {
     [['-port', '8080'], 'port 8080 | '],
     [['-lp=8080'], 'lp=8080 | '],
     [['-kill'], '-k, -i, -l, -l | '],
-    [['-o', 'Port=22'], 'o.Port=22 | '],
-    [['-o', 'Port 22', '-oUser=a', '-oPort=23'], 'o.Port=22, oUser=a, o.Port=23 | '],
-    [['--ftp=address=:21'], 'ftp.address=:21 | '],
+    [['-o', 'Port=22'], 'o Port=22 | '],
+    [['-o', 'Port 22', '-oUser=a', '-oPort=23'], 'o Port=22, oUser=a, o Port=23 | '],
+    [['--ftp=address=:21'], 'ftp address=:21 | '],
     [['--ftp', 'ranges=1-2'], 'ftp ranges=1-2 | '],
   ])('%j of a described program', (words, expected) => expect(read(words, relay)).toBe(expected));
 

@@ -44,13 +44,18 @@ describe('a described program that only checks something does not', () => {
 function caseOf(program: Program, executable: string, listener: ProgramListener): Case[] {
   const option = listener.options?.find((name) => !name.includes('*'));
   if (option === undefined || conditionsOf(listener).some((condition) => !isOption(condition))) return [];
-  const dashed = option.length === 1 ? `-${option}` : `--${option}`;
+  const [optionName = '', setting] = option.split(' ');
+  const dashed = optionName.length === 1 ? `-${optionName}` : `--${optionName}`;
+  const given = (value: string): string[] => {
+    if (setting !== undefined) return [dashed, `${setting}=${value}`];
+    return optionName.length === 1 ? [dashed, value] : [`${dashed}=${value}`];
+  };
   const enabling = conditionsOf(listener).map((condition) => `--${condition.includes('=') ? condition : `${condition}=true`}`);
   const words = (value: string): string[] => [
     executable,
     ...(program.subcommand ? [program.subcommand] : []),
     ...enabling,
-    ...(option.length === 1 ? [dashed, value] : [`${dashed}=${value}`]),
+    ...given(value),
   ];
   const check = program.checks?.[0];
   return [

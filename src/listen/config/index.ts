@@ -1,6 +1,7 @@
 import type { ConfigurationFormat } from '../../model/program.ts';
 import type { Text } from '../../model/text.ts';
 import { type Binds, noBinds } from './bind.ts';
+import { readBlocks } from './blocks.ts';
 import { readCorefile } from './corefile.ts';
 import { readEnvoy } from './envoy.ts';
 import { readFluentBit } from './fluent-bit.ts';
@@ -28,7 +29,7 @@ export { commandsOfUnit, type UnitCommand } from './systemd.ts';
 export { COMMAND_LINE, wordsOf } from './tokens.ts';
 export { alternativesOf, DOLLAR, expandVariables } from './variables.ts';
 
-export type SettingsFormat = 'yaml' | 'json' | 'toml' | 'ini' | 'env' | 'systemd' | 'fluent-bit' | 'keywords';
+export type SettingsFormat = 'yaml' | 'json' | 'toml' | 'ini' | 'env' | 'systemd' | 'fluent-bit' | 'keywords' | 'blocks';
 export type BindsFormat = 'haproxy' | 'nginx' | 'corefile' | 'frr-daemons' | 'envoy' | 'systemd' | 'fluentd';
 
 const SETTINGS_READERS: Readonly<Record<SettingsFormat, (text: Text) => Setting[]>> = {
@@ -40,6 +41,7 @@ const SETTINGS_READERS: Readonly<Record<SettingsFormat, (text: Text) => Setting[
   systemd: readUnit,
   'fluent-bit': readFluentBit,
   keywords: readKeywords,
+  blocks: readBlocks,
 };
 
 const BINDS_READERS: Readonly<Record<BindsFormat, (text: Text, environment: Environment) => Binds>> = {

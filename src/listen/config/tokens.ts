@@ -18,6 +18,8 @@ export interface Lexicon {
   readonly quotesOpenWords: boolean;
   /** Characters which begin a comment that reaches to the end of the line. */
   readonly comments: string;
+  /** Whether `//` and `/*` before a word begin comments too. */
+  readonly slashComments?: boolean;
   /** Comments begin also within a word. */
   readonly commentsWithinWords: boolean;
   /** Whether `\` takes the meaning from the next character, or joins the next line. */
@@ -50,6 +52,8 @@ export function* tokensOf(text: Text, lexicon: Lexicon): Generator<Token> {
       yield { kind: 'line' };
     } else if (isBlank(code)) at++;
     else if (lexicon.comments.includes(character)) at = endOfLine(value, at);
+    else if (lexicon.slashComments && value.startsWith('//', at)) at = endOfLine(value, at);
+    else if (lexicon.slashComments && value.startsWith('/*', at)) at = endOfComment(value, at);
     else if (lexicon.marks.includes(character)) {
       at++;
       yield { kind: 'mark', mark: character };
@@ -134,6 +138,11 @@ function readWord(value: string, start: number, lexicon: Lexicon): { readonly en
 
 function isLineBreak(code: number): boolean {
   return code === 10 || code === 13;
+}
+
+function endOfComment(value: string, start: number): number {
+  const end = value.indexOf('*/', start + 2);
+  return end < 0 ? value.length : end + 2;
 }
 
 function endOfLine(value: string, start: number): number {

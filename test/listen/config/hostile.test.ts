@@ -4,7 +4,7 @@ import { knownText } from '../../../src/model/text.ts';
 import { file } from './build.ts';
 
 const BINDS = ['haproxy', 'nginx', 'corefile', 'frr-daemons', 'envoy', 'systemd'] as const;
-const SETTINGS = ['yaml', 'json', 'toml', 'ini', 'env', 'systemd'] as const;
+const SETTINGS = ['yaml', 'json', 'toml', 'ini', 'env', 'systemd', 'keywords', 'blocks'] as const;
 /** Large enough that anything but linear time would not end within the time of a test. */
 const SIZE = 100_000;
 

@@ -1,0 +1,63 @@
+import type { Text } from '../../model/text.ts';
+import { type Directive, directivesOf, type Role } from './directives.ts';
+import { MAXIMUM_SETTINGS, type Setting } from './setting.ts';
+import { replacedText } from './slice.ts';
+import { type Lexicon, type Token, tokensOf } from './tokens.ts';
+
+const LEXICON: Lexicon = {
+  marks: '{}[]()=,;',
+  quotes: '"',
+  quotesOpenWords: true,
+  comments: '#',
+  slashComments: true,
+  commentsWithinWords: false,
+  escapes: true,
+  quotesEndWithLine: true,
+};
+
+/**
+ * Named blocks with `name = value` lines, as HCL, Alloy and NFS-Ganesha write them: `listener "tcp" { address = ":80" }` gives
+ * `listener.tcp.address`, and `listener.tcp` as `true`, because a block alone often switches something on.
+ */
+export function readBlocks(text: Text): Setting[] {
+  const settings: Setting[] = [];
+  addSettings(settings, '', directivesOf(tokensOf(text, LEXICON), roles()));
+  return settings;
+}
+
+/** Lines end statements, except within brackets; each block has brackets of its own. */
+function roles(): (token: Token) => Role {
+  const outer: number[] = [];
+  let brackets = 0;
+  return (token) => {
+    if (token.kind === 'word') return 'word';
+    const mark = token.kind === 'line' ? '' : token.mark;
+    if (mark === '{') {
+      outer.push(brackets);
+      brackets = 0;
+      return 'open';
+    }
+    if (mark === '}') {
+      brackets = outer.pop() ?? 0;
+      return 'close';
+    }
+    if (mark === '[' || mark === '(') brackets++;
+    else if (mark === ']' || mark === ')') brackets = Math.max(brackets - 1, 0);
+    else if (mark !== '=' && (brackets === 0 || mark === ';')) return 'end';
+    return 'nothing';
+  };
+}
+
+function addSettings(settings: Setting[], parent: string, directives: readonly Directive[]): void {
+  for (const { words, block } of directives) {
+    const [name, ...rest] = words;
+    if (name === undefined || settings.length >= MAXIMUM_SETTINGS) continue;
+    const key = [parent, name.value].filter(Boolean).join('.');
+    if (block) {
+      const path = [key, ...rest.map((label) => label.value.replaceAll(/[.[\]]/g, '_'))].join('.');
+      settings.push({ key: path, value: replacedText('true', name) });
+      addSettings(settings, path, block);
+    } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
+    else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
+  }
+}
