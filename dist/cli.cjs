@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "f077455d4510c0a9";
+var BUILD = "b684cf2b59aa3d6e";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

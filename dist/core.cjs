@@ -2401,30 +2401,6 @@ function factsOf(facts) {
   return { protocol: facts.protocol, confidence: facts.confidence, note: facts.note.slice(0, MAXIMUM_NOTE) };
 }
 
-// src/listen/placeholders.ts
-var PLACEHOLDER = /\$\{(?<braced>[^{}]*)\}|\$\(([^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*)__/g;
-var WITH_DEFAULT = /^\w+:[-=](?=[^-=])/;
-function withoutPlaceholders(text) {
-  if (!/[$<{@%]|__/.test(text.value)) return text;
-  const parts = [];
-  let done = 0;
-  for (const match of text.value.matchAll(PLACEHOLDER)) {
-    const end = match.index + match[0].length;
-    const preset = WITH_DEFAULT.exec(match.groups?.braced ?? "");
-    if (match.index > done) parts.push(sliceText(text, done, match.index));
-    if (preset) parts.push(sliceText(text, match.index + 2 + preset[0].length, end - 1));
-    else parts.push(unknownText(nameOf(match), () => spanOfText(text, match.index, end)));
-    done = end;
-  }
-  if (done === 0) return text;
-  if (done < text.value.length) parts.push(sliceText(text, done));
-  return joinTexts(parts);
-}
-function nameOf(match) {
-  const name = match.slice(1).find((group) => group !== void 0) ?? "";
-  return name.trim();
-}
-
 // src/listen/config/lines.ts
 function* linesOf(value) {
   const breaks = /\r\n?|\n/g;
@@ -2498,6 +2474,8 @@ function* tokensOf(text, lexicon) {
       yield { kind: "line" };
     } else if (isBlank(code)) at2++;
     else if (lexicon.comments.includes(character)) at2 = endOfLine(value, at2);
+    else if (lexicon.slashComments && value.startsWith("//", at2)) at2 = endOfLine(value, at2);
+    else if (lexicon.slashComments && value.startsWith("/*", at2)) at2 = endOfComment(value, at2);
     else if (lexicon.marks.includes(character)) {
       at2++;
       yield { kind: "mark", mark: character };
@@ -2571,6 +2549,10 @@ function readWord(value, start, lexicon) {
 function isLineBreak(code) {
   return code === 10 || code === 13;
 }
+function endOfComment(value, start) {
+  const end = value.indexOf("*/", start + 2);
+  return end < 0 ? value.length : end + 2;
+}
 function endOfLine(value, start) {
   let at2 = start;
   while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
@@ -2608,8 +2590,117 @@ function directivesOf(tokens, roleOf4) {
   close(null);
   return root;
 }
-function nameOf2(directive) {
+function nameOf(directive) {
   return directive.words[0]?.value ?? "";
+}
+
+// src/listen/config/setting.ts
+var MAXIMUM_SETTINGS = 5e4;
+function levelsOf(key) {
+  return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
+}
+function matchesKey(pattern, key) {
+  return matchLevels(levelsOf(pattern), levelsOf(key));
+}
+function matchLevels(pattern, levels) {
+  let reachable = /* @__PURE__ */ new Set([0]);
+  for (const level of levels) {
+    const next = /* @__PURE__ */ new Set();
+    for (const at2 of reachable) {
+      const wanted = pattern[at2];
+      if (wanted !== void 0 && matchesLevel(wanted, level)) next.add(at2 + 1);
+      if (level.startsWith("[")) next.add(at2);
+    }
+    reachable = next;
+  }
+  return reachable.has(pattern.length);
+}
+function matchesLevel(wanted, level) {
+  if (!wanted.includes("*")) return wanted === level;
+  const [first = "", ...rest] = wanted.split("*");
+  if (!level.startsWith(first)) return false;
+  let at2 = first.length;
+  for (const [index, part] of rest.entries()) {
+    const found = index === rest.length - 1 ? Math.max(level.length - part.length, at2) : level.indexOf(part, at2);
+    if (found < 0 || !level.startsWith(part, found)) return false;
+    at2 = found + part.length;
+  }
+  return true;
+}
+
+// src/listen/config/blocks.ts
+var LEXICON = {
+  marks: "{}[]()=,;",
+  quotes: '"',
+  quotesOpenWords: true,
+  comments: "#",
+  slashComments: true,
+  commentsWithinWords: false,
+  escapes: true,
+  quotesEndWithLine: true
+};
+function readBlocks(text) {
+  const settings = [];
+  addSettings(settings, "", directivesOf(tokensOf(text, LEXICON), roles()));
+  return settings;
+}
+function roles() {
+  const outer = [];
+  let brackets = 0;
+  return (token) => {
+    if (token.kind === "word") return "word";
+    const mark = token.kind === "line" ? "" : token.mark;
+    if (mark === "{") {
+      outer.push(brackets);
+      brackets = 0;
+      return "open";
+    }
+    if (mark === "}") {
+      brackets = outer.pop() ?? 0;
+      return "close";
+    }
+    if (mark === "[" || mark === "(") brackets++;
+    else if (mark === "]" || mark === ")") brackets = Math.max(brackets - 1, 0);
+    else if (mark !== "=" && (brackets === 0 || mark === ";")) return "end";
+    return "nothing";
+  };
+}
+function addSettings(settings, parent, directives) {
+  for (const { words: words2, block } of directives) {
+    const [name, ...rest] = words2;
+    if (name === void 0 || settings.length >= MAXIMUM_SETTINGS) continue;
+    const key = [parent, name.value].filter(Boolean).join(".");
+    if (block) {
+      const path8 = [key, ...rest.map((label) => label.value.replaceAll(/[.[\]]/g, "_"))].join(".");
+      settings.push({ key: path8, value: replacedText("true", name) });
+      addSettings(settings, path8, block);
+    } else if (rest.length === 1 && rest[0]) settings.push({ key, value: rest[0] });
+    else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
+  }
+}
+
+// src/listen/placeholders.ts
+var PLACEHOLDER = /\$\{(?<braced>[^{}]*)\}|\$\(([^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*)__/g;
+var WITH_DEFAULT = /^\w+:[-=](?=[^-=])/;
+function withoutPlaceholders(text) {
+  if (!/[$<{@%]|__/.test(text.value)) return text;
+  const parts = [];
+  let done = 0;
+  for (const match of text.value.matchAll(PLACEHOLDER)) {
+    const end = match.index + match[0].length;
+    const preset = WITH_DEFAULT.exec(match.groups?.braced ?? "");
+    if (match.index > done) parts.push(sliceText(text, done, match.index));
+    if (preset) parts.push(sliceText(text, match.index + 2 + preset[0].length, end - 1));
+    else parts.push(unknownText(nameOf2(match), () => spanOfText(text, match.index, end)));
+    done = end;
+  }
+  if (done === 0) return text;
+  if (done < text.value.length) parts.push(sliceText(text, done));
+  return joinTexts(parts);
+}
+function nameOf2(match) {
+  const name = match.slice(1).find((group) => group !== void 0) ?? "";
+  return name.trim();
 }
 
 // src/listen/config/endpoint.ts
@@ -2681,7 +2772,7 @@ function alternativesOf(text) {
 }
 
 // src/listen/config/corefile.ts
-var LEXICON = {
+var LEXICON2 = {
   marks: "",
   quotes: '"',
   quotesOpenWords: true,
@@ -2706,12 +2797,12 @@ var PLUGINS = /* @__PURE__ */ new Map([
 ]);
 function readCorefile(text, environment) {
   const found = noBinds();
-  const blocks = directivesOf(tokensOf(text, LEXICON), roleOf2);
-  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf2(block).slice(1, -1), block]] : []));
+  const blocks = directivesOf(tokensOf(text, LEXICON2), roleOf2);
+  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf(block).slice(1, -1), block]] : []));
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
     const plugins = withSnippets(block.block, snippets);
-    const hosts = plugins.flatMap((plugin) => nameOf2(plugin) === "bind" ? plugin.words.slice(1) : []);
+    const hosts = plugins.flatMap((plugin) => nameOf(plugin) === "bind" ? plugin.words.slice(1) : []);
     for (const zone of block.words) readZone(expandVariables(zone, BRACE, environment), hosts, environment, found);
     for (const plugin of plugins) readPlugin(plugin, environment, found);
   }
@@ -2722,7 +2813,7 @@ function roleOf2(token, words2) {
   return token.kind === "line" && !words2.at(-1)?.value.endsWith(",") ? "end" : "nothing";
 }
 function isSnippet(block) {
-  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf2(block));
+  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf(block));
 }
 function withSnippets(plugins, snippets) {
   const used = /* @__PURE__ */ new Set();
@@ -2733,7 +2824,7 @@ function withSnippets(plugins, snippets) {
   };
   pushAll(plugins);
   for (let plugin = open.pop(); plugin; plugin = open.pop()) {
-    const name = nameOf2(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
+    const name = nameOf(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
     const snippet = used.has(name) ? void 0 : snippets.get(name);
     if (snippet) used.add(name);
     pushAll(snippet?.block ?? []);
@@ -2778,40 +2869,6 @@ function readPlugin(plugin, environment, found) {
   }
   const endpoint = readEndpoint(expandVariables(argument, BRACE, environment));
   addEndpoint(found, endpoint, { protocol: "TCP", confidence: "high", note }, defaults.port);
-}
-
-// src/listen/config/setting.ts
-var MAXIMUM_SETTINGS = 5e4;
-function levelsOf(key) {
-  return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
-}
-function matchesKey(pattern, key) {
-  return matchLevels(levelsOf(pattern), levelsOf(key));
-}
-function matchLevels(pattern, levels) {
-  let reachable = /* @__PURE__ */ new Set([0]);
-  for (const level of levels) {
-    const next = /* @__PURE__ */ new Set();
-    for (const at2 of reachable) {
-      const wanted = pattern[at2];
-      if (wanted !== void 0 && matchesLevel(wanted, level)) next.add(at2 + 1);
-      if (level.startsWith("[")) next.add(at2);
-    }
-    reachable = next;
-  }
-  return reachable.has(pattern.length);
-}
-function matchesLevel(wanted, level) {
-  if (!wanted.includes("*")) return wanted === level;
-  const [first = "", ...rest] = wanted.split("*");
-  if (!level.startsWith(first)) return false;
-  let at2 = first.length;
-  for (const [index, part] of rest.entries()) {
-    const found = index === rest.length - 1 ? Math.max(level.length - part.length, at2) : level.indexOf(part, at2);
-    if (found < 0 || !level.startsWith(part, found)) return false;
-    at2 = found + part.length;
-  }
-  return true;
 }
 
 // src/listen/config/envoy.ts
@@ -3128,7 +3185,7 @@ function optionValues(words2, short, long) {
 }
 
 // src/listen/config/haproxy.ts
-var LEXICON2 = {
+var LEXICON3 = {
   marks: "",
   quotes: `"'`,
   quotesOpenWords: false,
@@ -3151,7 +3208,7 @@ function readHaproxy(text, environment) {
   let conditions = 0;
   for (const line of linesOf(value)) {
     if (!READ.has(KEYWORD.exec(value.slice(line.start, Math.min(line.end, line.start + 500)))?.[1] ?? "")) continue;
-    const words2 = wordsOf(slice(line.start, line.end), LEXICON2);
+    const words2 = wordsOf(slice(line.start, line.end), LEXICON3);
     while (words2[0]?.value === UNKNOWN) words2.shift();
     const keyword = words2[0]?.value ?? "";
     if (keyword === ".if") conditions++;
@@ -5849,7 +5906,7 @@ function withoutComments(value) {
 }
 
 // src/listen/config/nginx.ts
-var LEXICON3 = {
+var LEXICON4 = {
   marks: ";{}",
   quotes: `"'`,
   quotesOpenWords: true,
@@ -5867,10 +5924,10 @@ function readNginx(text, environment) {
       if (directive?.block) open.push({ directive, module: module2 });
     }
   };
-  push(directivesOf(tokensOf(text, LEXICON3), roleOf3), "");
+  push(directivesOf(tokensOf(text, LEXICON4), roleOf3), "");
   for (let next = open.pop(); next; next = open.pop()) {
     const { directive, module: module2 } = next;
-    const name = nameOf2(directive);
+    const name = nameOf(directive);
     if (name === "server" && directive.words.length === 1) readServer(directive, module2, environment, found);
     else push(directive.block ?? [], ["http", "stream", "mail"].includes(name) ? name : module2);
   }
@@ -5883,14 +5940,14 @@ function roleOf3(token) {
 }
 function readServer(server, module2, environment, found) {
   const inside = server.block ?? [];
-  const names = inside.find((directive) => nameOf2(directive) === "server_name")?.words[1]?.value;
+  const names = inside.find((directive) => nameOf(directive) === "server_name")?.words[1]?.value;
   const note = `listen in ${module2 === "" ? "" : `${module2} `}server${names === void 0 ? "" : ` ${names}`}`;
-  const listens = inside.filter((directive) => nameOf2(directive) === "listen");
+  const listens = inside.filter((directive) => nameOf(directive) === "listen");
   for (const { words: words2 } of listens) {
     if (words2[1]) readListen(expandVariables(words2[1], DOLLAR, environment), words2.slice(2), note, found);
   }
   const first = server.words[0];
-  const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf2(directive) === "include");
+  const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf(directive) === "include");
   if (listens.length === 0 && first && !mayListenElsewhere) {
     addBinds(found, [bindAt(null, 80, first, { protocol: "TCP", confidence: "low", note: `${note} by default` })]);
   }
@@ -6405,7 +6462,8 @@ var SETTINGS_READERS = {
   env: readEnvironment,
   systemd: readUnit,
   "fluent-bit": readFluentBit,
-  keywords: readKeywords
+  keywords: readKeywords,
+  blocks: readBlocks
 };
 var BINDS_READERS = {
   haproxy: readHaproxy,
@@ -9961,7 +10019,7 @@ function splitLetters(word, grammar) {
 }
 function namedValue(option, value, { names }) {
   const found = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
-  const name = `${option}.${found?.[1]}`;
+  const name = `${option} ${found?.[1]}`;
   return found && names.has(name) ? { name, value: sliceText(value, found[0].length) } : null;
 }
 
@@ -11900,9 +11958,9 @@ function matches(toleration, taint) {
 }
 
 // src/placement/nodes.ts
-function createNodes(roles) {
-  const allNames = new Set(roles.map(nameOf5));
-  const governed = new Set(roles.flatMap((role) => Object.keys(role.labels)));
+function createNodes(roles2) {
+  const allNames = new Set(roles2.map(nameOf5));
+  const governed = new Set(roles2.flatMap((role) => Object.keys(role.labels)));
   function hasNode(constraints, role) {
     for (const [key, constraint] of constraints) {
       if (Object.hasOwn(role.labels, key)) {
@@ -11930,7 +11988,7 @@ function createNodes(roles) {
   }
   function judge3(workload) {
     const demand = demandOf(workload);
-    const byLabels = roles.filter((role) => demand.options.some((option) => hasNode(option, role)));
+    const byLabels = roles2.filter((role) => demand.options.some((option) => hasNode(option, role)));
     if (demand.ignoresTaints) return { demand, roles: byLabels };
     const admitted = byLabels.filter((role) => tolerates(workload.kind, workload.scheduling.tolerations, role.taints));
     return { demand, roles: admitted.length > 0 ? admitted : byLabels };
@@ -12068,9 +12126,9 @@ function meet2(a, b, here, there, nodes, run2) {
 function isOnEachNode(workload) {
   return workload.kind === "DaemonSet" || workload.staticPod || workload.scheduling.nodeName !== null;
 }
-function surenessOf2(workload, { demand, roles }) {
+function surenessOf2(workload, { demand, roles: roles2 }) {
   if (demand.unsure) return "low";
-  return workload.template || roles.length === 0 ? "medium" : "certain";
+  return workload.template || roles2.length === 0 ? "medium" : "certain";
 }
 function lowest(...confidences) {
   return confidences.reduce((a, b) => compareConfidence(a, b) <= 0 ? a : b);
@@ -12095,12 +12153,12 @@ function meetItself(workload, mostNodes) {
   if (replicas === null && workload.template) return { possible: true, why: "a template sets the number of its pods", confidence: "low" };
   return { ...IMPOSSIBLE, why: "it has one pod" };
 }
-function runsOnWorkers(workload, { demand, roles }) {
-  if (demand.unsure || roles.length === 0) return null;
-  const onWorkers = roles.some((role) => !isControlPlane(role));
+function runsOnWorkers(workload, { demand, roles: roles2 }) {
+  if (demand.unsure || roles2.length === 0) return null;
+  const onWorkers = roles2.some((role) => !isControlPlane(role));
   if (!onWorkers) return false;
   const open = !demand.restricted && Object.keys(workload.scheduling.nodeSelector).length === 0;
-  if (workload.kind === "Pod" || workload.staticPod) return demand.restricted && !roles.some(isControlPlane) ? true : null;
+  if (workload.kind === "Pod" || workload.staticPod) return demand.restricted && !roles2.some(isControlPlane) ? true : null;
   return open && workload.template ? null : true;
 }
 

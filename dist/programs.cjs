@@ -1312,7 +1312,7 @@ var programs12 = [
     sources: [
       "https://dev.mysql.com/doc/mysql-port-reference/en/mysql-port-reference-tables.html",
       "https://docs.oracle.com/cd/E17952_01/mysql-9.5-en/x-plugin-options-system-variables.html",
-      "https://www.cnblogs.com/jinzhenshui/p/12499449.html",
+      "https://dev.mysql.com/doc/refman/9.5/en/administrative-connection-interface.html",
       "https://dev.mysql.com/doc/refman/5.7/en/selinux-context-mysql-feature-ports.html",
       "https://mariadb.com/docs/server/ref/mdb/cli/mariadbd/port",
       "https://mariadb.com/docs/ent/ref/mdb/cli/mariadbd/extra-port/",
@@ -1413,13 +1413,13 @@ var programs12 = [
     listeners: [
       {
         name: "server",
-        options: ["p", "port", "c.port"],
-        hostOptions: ["h", "listen_addresses", "listen-addresses", "c.listen_addresses", "c.listen-addresses"],
+        options: ["p", "port", "c port"],
+        hostOptions: ["h", "listen_addresses", "listen-addresses", "c listen_addresses", "c listen-addresses"],
         variables: ["PGPORT"],
         settings: ["port"],
         hostSettings: ["listen_addresses"],
         default: { port: 5432 },
-        disabledBy: ["h=", "listen_addresses=", "listen-addresses=", "c.listen_addresses=", "c.listen-addresses="]
+        disabledBy: ["h=", "listen_addresses=", "listen-addresses=", "c listen_addresses=", "c listen-addresses="]
       }
     ],
     notListening: ["A", "B", "c", "d", "D", "f", "k", "N", "o", "r", "S", "t", "v", "W"],
@@ -1428,7 +1428,7 @@ var programs12 = [
     configurations: [
       {
         format: "ini",
-        options: ["config_file", "config-file", "c.config_file", "c.config-file"],
+        options: ["config_file", "config-file", "c config_file", "c config-file"],
         paths: ["/*postgresql.conf", "/*postgresql.auto.conf"]
       }
     ]
@@ -2274,6 +2274,12 @@ function sourceOf(source) {
     hostSettings: [`scrape_configs.${source}.server.${kind}_listen_address`]
   }));
 }
+function receiver(name, block, port, protocol = "TCP") {
+  return { name, protocol, settings: [`${block}.endpoint`], default: { host: "0.0.0.0", port }, enabledBy: [block] };
+}
+function endpoint(name, block) {
+  return { name, settings: [`${block}.listen_port`], hostSettings: [`${block}.listen_address`] };
+}
 var alerting = {
   name: "alerting",
   variables: ["GF_UNIFIED_ALERTING_HA_LISTEN_ADDRESS"],
@@ -2332,11 +2338,47 @@ var programs18 = [
   {
     id: "grafana-alloy",
     title: "Grafana Alloy",
-    sources: ["grafana/alloy:docs/sources/reference/cli/run.md"],
+    sources: [
+      "grafana/alloy:docs/sources/reference/cli/run.md",
+      "grafana/alloy:docs/sources/reference/components/otelcol/otelcol.receiver.otlp.md",
+      "grafana/alloy:docs/sources/reference/components/otelcol/otelcol.receiver.jaeger.md",
+      "grafana/alloy:docs/sources/reference/components/otelcol/otelcol.receiver.zipkin.md",
+      "grafana/alloy:docs/sources/reference/components/loki/loki.source.syslog.md",
+      "grafana/alloy:docs/sources/reference/components/loki/loki.source.api.md",
+      "grafana/alloy:docs/sources/reference/components/prometheus/prometheus.receive_http.md",
+      "grafana/alloy:docs/sources/reference/components/faro/faro.receiver.md"
+    ],
     executables: ["alloy"],
     images: ["alloy"],
     subcommand: "run",
-    listeners: [{ name: "http", options: ["server.http.listen-addr"], default: { host: "127.0.0.1", port: 12345 } }],
+    listeners: [
+      { name: "http", options: ["server.http.listen-addr"], default: { host: "127.0.0.1", port: 12345 } },
+      receiver("otlp-grpc", "otelcol.receiver.otlp.*.grpc", 4317),
+      receiver("otlp-http", "otelcol.receiver.otlp.*.http", 4318),
+      receiver("jaeger-grpc", "otelcol.receiver.jaeger.*.protocols.grpc", 14250),
+      receiver("jaeger-http", "otelcol.receiver.jaeger.*.protocols.thrift_http", 14268),
+      receiver("jaeger-binary", "otelcol.receiver.jaeger.*.protocols.thrift_binary", 6832, "UDP"),
+      receiver("jaeger-compact", "otelcol.receiver.jaeger.*.protocols.thrift_compact", 6831, "UDP"),
+      receiver("zipkin", "otelcol.receiver.zipkin.*", 9411),
+      endpoint("loki-api", "loki.source.api.*.http"),
+      endpoint("prometheus", "prometheus.receive_http.*.http"),
+      {
+        ...endpoint("faro", "faro.receiver.*.server"),
+        default: { host: "127.0.0.1", port: 12347 },
+        enabledBy: ["faro.receiver.*"]
+      },
+      {
+        name: "syslog",
+        settings: ["loki.source.syslog.*.listener.address"],
+        disabledBy: ["loki.source.syslog.*.listener.protocol=udp"]
+      },
+      {
+        name: "syslog-udp",
+        protocol: "UDP",
+        settings: ["loki.source.syslog.*.listener.address"],
+        enabledBy: ["loki.source.syslog.*.listener.protocol=udp"]
+      }
+    ],
     notListening: [
       "server.http.memory-addr",
       "cluster.join-addresses",
@@ -2346,7 +2388,8 @@ var programs18 = [
       "cluster.node-name",
       "storage.path"
     ],
-    switches: ["cluster.enabled", "disable-reporting", "config.bypass-conversion-errors", "server.http.enable-pprof"]
+    switches: ["cluster.enabled", "disable-reporting", "config.bypass-conversion-errors", "server.http.enable-pprof"],
+    configurations: [{ format: "blocks", paths: ["/*.alloy"] }]
   },
   {
     id: "loki",
@@ -5008,12 +5051,12 @@ var programs43 = [
         settings: ["console-address"],
         disabledBy: ["MINIO_BROWSER=off"]
       },
-      { name: "ftp", options: ["ftp.address"], settings: ["options.ftp.address"] },
-      { name: "sftp", options: ["sftp.address"], settings: ["options.sftp.address"] }
+      { name: "ftp", options: ["ftp address"], settings: ["options.ftp.address"] },
+      { name: "sftp", options: ["sftp address"], settings: ["options.sftp.address"] }
     ],
     notListening: [
       "ftp",
-      "ftp.passive-port-range",
+      "ftp passive-port-range",
       "sftp",
       "listeners",
       "interface",
@@ -5055,17 +5098,13 @@ var programs43 = [
   {
     id: "sshd",
     title: "OpenSSH server",
-    sources: [
-      "openssh/openssh-portable:sshd.8",
-      "https://man.freebsd.org/sshd(8)",
-      "https://blog.csdn.net/weixin_33057949/article/details/116791357"
-    ],
+    sources: ["openssh/openssh-portable:sshd.8", "https://man.freebsd.org/sshd(8)", "openssh/openssh-portable:sshd_config.5"],
     executables: ["sshd"],
     images: [],
     listeners: [
       {
         name: "ssh",
-        options: ["p", "o.Port", "o.ListenAddress"],
+        options: ["p", "o Port", "o ListenAddress"],
         settings: ["Port", "port", "ListenAddress", "listenaddress"],
         default: { port: 22 },
         disabledBy: ["i"]
@@ -5078,8 +5117,8 @@ var programs43 = [
   },
   {
     id: "vault",
-    title: "Vault in development mode",
-    sources: ["hashicorp/vault:command/server.go"],
+    title: "Vault",
+    sources: ["hashicorp/vault:command/server.go", "hashicorp/vault:website/content/docs/configuration/listener/tcp.mdx"],
     executables: ["vault"],
     images: ["vault"],
     subcommand: "server",
@@ -5090,23 +5129,35 @@ var programs43 = [
         variables: ["VAULT_DEV_LISTEN_ADDRESS"],
         default: { host: "127.0.0.1", port: 8200 },
         enabledBy: ["dev", "dev-tls"]
-      }
+      },
+      { name: "listener", settings: ["listener.tcp.address"] },
+      { name: "cluster", settings: ["listener.tcp.cluster_address"] }
     ],
-    notListening: [
-      "config",
-      "dev-root-token-id",
-      "dev-tls-san",
-      "VAULT_ADDR",
-      "VAULT_API_ADDR",
-      "VAULT_CLUSTER_ADDR",
-      "VAULT_REDIRECT_ADDR"
-    ],
+    notListening: ["dev-root-token-id", "dev-tls-san", "VAULT_ADDR", "VAULT_API_ADDR", "VAULT_CLUSTER_ADDR", "VAULT_REDIRECT_ADDR"],
     switches: ["dev", "dev-tls", "dev-no-store-token", "recovery", "exit-on-core-shutdown"],
-    checks: ["test-verify-only", "test-server-config"]
+    checks: ["test-verify-only", "test-server-config"],
+    configurations: [
+      { format: "blocks", options: ["config"] },
+      { format: "json", options: ["config"] }
+    ]
   }
 ];
 
 // programs/storage.ts
+function ganeshaNames(name, value = "") {
+  const blocks = ["NFS_CORE_PARAM", "NFS_Core_Param", "nfs_core_param"];
+  return blocks.flatMap((block) => [name, name.toLowerCase(), name.toUpperCase()].map((one) => `${block}.${one}${value}`));
+}
+function ganeshaServers(name, setting, port) {
+  const server = {
+    name,
+    settings: ganeshaNames(setting),
+    hostSettings: ganeshaNames("Bind_addr"),
+    ...port === void 0 ? {} : { default: { port } }
+  };
+  const withoutUdp = ["false", "False", "FALSE"].flatMap((value) => ganeshaNames("Enable_UDP", `=${value}`));
+  return [server, { ...server, name: `${name}-udp`, protocol: "UDP", disabledBy: withoutUdp }];
+}
 var programs44 = [
   {
     id: "cri-o",
@@ -5144,12 +5195,22 @@ var programs44 = [
   {
     id: "ganesha-nfsd",
     title: "NFS-Ganesha",
-    sources: ["nfs-ganesha/nfs-ganesha:src/doc/man/ganesha-core-config.rst"],
+    sources: [
+      "nfs-ganesha/nfs-ganesha:src/doc/man/ganesha-core-config.rst",
+      "nfs-ganesha/nfs-ganesha:src/MainNFSD/nfs_rpc_dispatcher_thread.c"
+    ],
     executables: ["ganesha.nfsd"],
     images: ["nfs-ganesha"],
-    listeners: [{ name: "nfs", default: { port: 2049 } }],
+    listeners: [
+      ...ganeshaServers("nfs", "NFS_Port", 2049),
+      ...ganeshaServers("quota", "Rquota_Port", 875),
+      ...ganeshaServers("mount", "MNT_Port"),
+      ...ganeshaServers("locks", "NLM_Port"),
+      { name: "monitoring", settings: ganeshaNames("Monitoring_Port") }
+    ],
     notListening: ["f", "L", "N", "p"],
-    switches: ["F", "v", "x"]
+    switches: ["F", "v", "x"],
+    configurations: [{ format: "blocks", options: ["f"], paths: ["/etc/ganesha/ganesha.conf"] }]
   },
   {
     id: "linstor-satellite",
