@@ -26,6 +26,7 @@ export const programs: readonly Program[] = [
     executables: ['*cloud-controller-manager'],
     images: [
       'cloud-controller-manager',
+      'origin-*-cloud-controller-manager',
       'aws-cloud-controller-manager',
       'azure-cloud-controller-manager',
       'digitalocean-cloud-controller-manager',

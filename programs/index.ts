@@ -19,6 +19,7 @@ import { programs as gateways } from './gateways.ts';
 import { programs as grafana } from './grafana.ts';
 import { programs as haproxy } from './haproxy.ts';
 import { programs as homeServers } from './home-servers.ts';
+import { programs as hyperkube } from './hyperkube.ts';
 import { programs as ironic } from './ironic.ts';
 import { programs as konnectivity } from './konnectivity.ts';
 import { programs as kops } from './kops.ts';
@@ -68,6 +69,7 @@ export const programs: readonly Program[] = [
   ...grafana,
   ...haproxy,
   ...homeServers,
+  ...hyperkube,
   ...ironic,
   ...konnectivity,
   ...kops,

@@ -112,17 +112,4 @@ const kubeScheduler: Program = {
   configurations: [{ format: 'yaml', options: ['config'] }],
 };
 
-export const programs: readonly Program[] = [
-  { ...kubeApiserver, id: 'hyperkube-kube-apiserver', executables: ['hyperkube'], images: [], subcommand: 'kube-apiserver' },
-  {
-    ...kubeControllerManager,
-    id: 'hyperkube-kube-controller-manager',
-    executables: ['hyperkube'],
-    images: [],
-    subcommand: 'kube-controller-manager',
-  },
-  { ...kubeScheduler, id: 'hyperkube-kube-scheduler', executables: ['hyperkube'], images: [], subcommand: 'kube-scheduler' },
-  kubeApiserver,
-  kubeControllerManager,
-  kubeScheduler,
-];
+export const programs: readonly Program[] = [kubeApiserver, kubeControllerManager, kubeScheduler];
