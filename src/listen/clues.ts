@@ -8,6 +8,7 @@ import { flagClue } from './flags.ts';
 import { passiveClue } from './passive.ts';
 import { probeClue } from './probes.ts';
 import { createProgramFinder } from './programs.ts';
+import { publishedClue } from './published.ts';
 import { settingsClue } from './settings.ts';
 import { variableClue } from './variables.ts';
 
@@ -19,6 +20,7 @@ export function createClues(programs: readonly Program[]): readonly Clue[] {
     flagClue(findProgram, settingsOfProgram),
     passiveClue,
     probeClue(findProgram),
+    publishedClue,
     settingsClue(findProgram),
     variableClue(findProgram),
     defaultClue(findProgram),

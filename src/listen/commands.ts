@@ -17,29 +17,19 @@ export interface ScriptCall {
 export function ownCommand(container: Container, environment: ReadonlyMap<string, Text>): CommandLine {
   const given = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
   const entryPoint = unknownText(`entry point of image ${container.image}`, () => container.span);
-  return {
-    words: container.command.length > 0 ? afterStarters(given) : [entryPoint, ...given],
-    environment,
-    origin: 'exec',
-    confidence: 'certain',
-    unresolved: false,
-  };
+  return container.command.length > 0 ? started(given, environment) : { ...EXEC, words: [entryPoint, ...given], environment };
 }
 
 /** What a systemd unit starts on the node. */
 export function unitCommands(unit: Text): CommandLine[] {
-  return commandsOfUnit(unit).map(({ words, environment }) => ({
-    words: afterStarters(words),
-    environment,
-    origin: 'exec',
-    confidence: 'certain',
-    unresolved: false,
-  }));
+  return commandsOfUnit(unit).map(({ words, environment }) => started(words, environment));
 }
 
 /** The script behind a command line: `sh -c TEXT`, `bash FILE`, or a mounted file that is run by its path; null where there is none. */
 export function scriptOf(command: CommandLine, readFile: (path: string) => MountedFile | undefined): ScriptCall | null {
-  const words = afterStarters(command.words);
+  const { words } = command;
+  const starter = unwrap(words);
+  if (starter?.script) return { script: starter.script, name: null, arguments: [], shell: 'sh' };
   const program = words[0];
   const invocation = shellInvocation(words);
   if (invocation?.kind === 'text') return { ...invocation, shell: programName(program) };
@@ -50,9 +40,17 @@ export function scriptOf(command: CommandLine, readFile: (path: string) => Mount
   return { script: file.text, name: path, arguments: rest, shell: invocation === null ? 'sh' : programName(program) };
 }
 
-/** The words from the program that really runs, behind `tini --`, `nice -n 5` and the like. */
-function afterStarters(words: readonly Text[]): readonly Text[] {
+const EXEC = { origin: 'exec', confidence: 'certain', unresolved: false } as const;
+
+/** The program that really runs, behind `tini --`, `nice -n 5`, `podman run --network host` and the like, with what they set. */
+function started(words: readonly Text[], environment: ReadonlyMap<string, Text>): CommandLine {
   let rest = words;
-  for (let next = unwrap(rest); next !== null && next.words.length > 0; next = unwrap(rest)) rest = next.words;
-  return rest;
+  let seen = environment;
+  let image: string | null = null;
+  for (let next = unwrap(rest); next !== null && next.words.length > 0; next = unwrap(rest)) {
+    rest = next.words;
+    image = next.image ?? image;
+    if (next.assignments.length > 0) seen = new Map([...seen, ...next.assignments.map(({ name, value }) => [name, value] as const)]);
+  }
+  return { ...EXEC, words: rest, environment: seen, ...(image === null ? {} : { image }) };
 }

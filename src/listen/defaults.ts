@@ -1,7 +1,7 @@
 import type { Clue, ClueContext, CommandLine } from '../model/clue.ts';
 import { compareConfidence, type Sighting } from '../model/listener.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
-import { knownText, spanOfText } from '../model/text.ts';
+import { knownText, spanOfText, UNKNOWN } from '../model/text.ts';
 import { filesOfConfiguration, readsUnknownFile, settingsOfProgram } from './configuration-files.ts';
 import { argumentsOf } from './operands.ts';
 import { readCommand } from './options.ts';
@@ -25,7 +25,7 @@ export function defaultClue(findProgram: ProgramFinder): Clue {
 /** Nothing is said where a variable sets the port that a file or ConfigMap outside of the input may hold. */
 function* defaultsOf(context: ClueContext, command: CommandLine, program: Program): Iterable<Sighting> {
   const { options, operands } = readCommand(command, program);
-  if (readsUnknownFile(context, options, program)) return;
+  if (readsUnknownFile(context, options, program) || isToldUnknown(command)) return;
   const variables = command.environment.size > 0 ? command.environment : context.environment;
   const telling: Telling = { options, operands, variables, settings: settingsOfProgram(context, command, program) };
   const place = command.words[0];
@@ -52,6 +52,12 @@ function* defaultsOf(context: ClueContext, command: CommandLine, program: Progra
       yield sightingOf({ ...seen, clue: 'default', portText: knownText(String(port), locate), around, confidence: 'low' });
     }
   }
+}
+
+/** Whether nobody can know what the program is told, such as `etcd $(cat arguments)`. */
+function isToldUnknown(command: CommandLine): boolean {
+  const given = command.words.slice(1);
+  return given.length > 0 && given.every((word) => word.value === UNKNOWN);
 }
 
 /** Whether the container declares or probes a port, so that the default is no guess where the address is told. */

@@ -83,7 +83,7 @@ export function runsScript(pod: Pod): boolean {
     pod.containers.some(
       (container) =>
         (container.unit && (pod.files?.length || /\b(?:ba|da|a|k|z)?sh\b/.test(container.unit.value))) ||
-        [...container.command, ...container.args].some((word) => /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word.value)) ||
+        [...container.command, ...container.args].some((word) => /(?:^|\/)(?:ba|da|a|k|z)?sh$|^(?:-c|--command)$/.test(word.value)) ||
         container.command.some(
           (word) => word.value.startsWith('/') && container.mounts.some((mount) => word.value.startsWith(mount.mountPath)),
         ) ||
@@ -110,7 +110,7 @@ function contextOf(
     const call = scriptOf(own, readFile);
     if (!call) continue;
     const { script, name, arguments: given, shell } = call;
-    const followed = options.followShell({ script, name, arguments: given, shell, environment, readFile });
+    const followed = options.followShell({ script, name, arguments: given, shell, environment: own.environment, readFile });
     commands.push(...followed.commands);
     problems.push(...followed.problems);
     for (const file of followed.files) files.set(normalizePath(file.path), file);

@@ -1,6 +1,6 @@
 import type { CommandLine } from '../model/clue.ts';
 import type { Program } from '../model/program.ts';
-import { UNKNOWN } from '../model/text.ts';
+import { type Text, UNKNOWN } from '../model/text.ts';
 import { asStarted } from './checks.ts';
 import { isClient } from './clients.ts';
 import { onceForEach } from './once-for-each.ts';
@@ -23,13 +23,18 @@ function createFinder(programs: readonly Program[]): ProgramFinder {
   return (command, image, container) => {
     const executable = baseName(command.words[0]?.value ?? '');
     const isNamed = executable !== '' && !executable.includes(UNKNOWN);
-    const named = isNamed ? choose(byExecutable(executable), command) : undefined;
+    const named = isNamed ? choose(byExecutable(executable), operandsOf(command)) : undefined;
+    // Words behind the image of `podman run` may be arguments of its entry point.
+    if (!named && command.image !== undefined) {
+      const isProgram = isNamed && (isHelper(executable) || command.words[0]?.value.includes('/'));
+      return isProgram ? undefined : choose(byImage(repositoryOf(command.image)), command.words);
+    }
     if (named || command.origin !== 'exec') return named;
     const repository = repositoryOf(image);
     // A program that is described by its image alone is what any command line of that image starts.
-    if (isNamed) return isHelper(executable) ? undefined : choose(byImage(repository).filter(hasNoExecutable), command);
-    if (repository !== '' && !repository.includes(UNKNOWN)) return choose(byImage(repository), command);
-    return TASK.test(container) ? undefined : choose(byExecutable(container), command);
+    if (isNamed) return isHelper(executable) ? undefined : choose(byImage(repository).filter(hasNoExecutable), operandsOf(command));
+    if (repository !== '' && !repository.includes(UNKNOWN)) return choose(byImage(repository), operandsOf(command));
+    return TASK.test(container) ? undefined : choose(byExecutable(container), operandsOf(command));
   };
 }
 
@@ -70,9 +75,13 @@ export function baseName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
+function operandsOf(command: CommandLine): readonly Text[] {
+  return command.words.slice(1);
+}
+
 /** Programs with a subcommand win where the command line has it. */
-function choose(candidates: readonly Program[], command: CommandLine): Program | undefined {
-  const operands = command.words.slice(1, 6).map((word) => word.value);
+function choose(candidates: readonly Program[], words: readonly Text[]): Program | undefined {
+  const operands = words.slice(0, 5).map((word) => word.value);
   return (
     candidates.find((program) => program.subcommand !== undefined && operands.includes(program.subcommand)) ??
     candidates.find((program) => program.subcommand === undefined)

@@ -18,6 +18,8 @@ export interface CommandLine {
   readonly confidence: Confidence;
   /** The words name a function or script whose text is not in the input. */
   readonly unresolved: boolean;
+  /** The image, where a container engine starts the program in a container of its own. */
+  readonly image?: string;
 }
 
 /** A file that a container can read: a key of a mounted ConfigMap, or what a here-document wrote. */

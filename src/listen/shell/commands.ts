@@ -140,7 +140,7 @@ function startProgram(session: Session, words: readonly Text[], site: Site): Com
     const cells = inner.assignments.filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
     return withVariables(session, cells, () => {
       if (inner.script) return runScript(session, { text: inner.script, name: null, arguments: [], steps: [] });
-      return startProgram(session, inner.words, site);
+      return startProgram(session, inner.words, inner.image === null ? site : { ...site, image: inner.image });
     });
   }
   const invocation = shellInvocation(words);

@@ -14,6 +14,8 @@ export interface Site {
   readonly node: Command;
   readonly place: () => Text;
   readonly emitted: { readonly words: readonly Text[]; readonly unresolved: boolean }[];
+  /** The image of the container that a container engine starts the program in. */
+  readonly image?: string;
 }
 
 /** Adds a program to what was found, once for the same words at the same command. */
@@ -24,10 +26,11 @@ export function emit(session: Session, words: readonly Text[], site: Site, missi
   site.emitted.push({ words, unresolved });
   const variants = environmentVariants(session);
   const shared = sharedEnvironment(variants);
-  add(session, site, { words, environment: shared, origin: 'shell', confidence: confidenceOf(session, 0), unresolved });
+  const command = { words, origin: 'shell', unresolved, ...(site.image === undefined ? {} : { image: site.image }) } as const;
+  add(session, site, { ...command, environment: shared, confidence: confidenceOf(session, 0) });
   if (variants.length > 1) {
     for (const { value } of variants) {
-      add(session, site, { words, environment: value, origin: 'shell', confidence: confidenceOf(session, 1), unresolved });
+      add(session, site, { ...command, environment: value, confidence: confidenceOf(session, 1) });
     }
   }
   print(session, null, program);

@@ -1,4 +1,5 @@
 import { isKnown, sliceText, type Text } from '../../model/text.ts';
+import { engineRun } from './engines.ts';
 
 /** A program that starts the program in its arguments. */
 interface Wrapper {
@@ -69,6 +70,8 @@ export interface Unwrapped {
   readonly words: readonly Text[];
   readonly script: Text | null;
   readonly assignments: readonly { readonly name: string; readonly value: Text }[];
+  /** The image of the container that it runs in; null where that stays the same. */
+  readonly image: string | null;
 }
 
 /** Last segment of a program's path. */
@@ -78,6 +81,8 @@ export function programName(word: Text | undefined): string {
 
 /** What `nice -n 5 program ...` and the like start; null where the words are no wrapper, or start nothing. */
 export function unwrap(words: readonly Text[]): Unwrapped | null {
+  const run = engineRun(words);
+  if (run?.hostNetwork && run.image) return { ...run, script: null, image: run.image.value };
   const name = programName(words[0]);
   const wrapper = Object.hasOwn(WRAPPERS, name) ? WRAPPERS[name] : undefined;
   if (!wrapper) return null;
@@ -107,7 +112,7 @@ export function unwrap(words: readonly Text[]): Unwrapped | null {
     else break;
   }
   const rest = words.slice(at);
-  return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments };
+  return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments, image: null };
 }
 
 const SHELLS = new Set(['sh', 'bash', 'dash', 'ash', 'rbash', 'ksh', 'zsh']);
