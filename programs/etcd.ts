@@ -4,7 +4,7 @@ export const programs: readonly Program[] = [
   {
     id: 'etcd',
     title: 'etcd',
-    sources: ['etcd-io/etcd:server/etcdmain/help.go'],
+    sources: ['etcd-io/etcd:server/etcdmain/help.go', 'etcd-io/etcd:etcdmain/etcd.go'],
     executables: ['etcd'],
     images: ['etcd'],
     listeners: [
@@ -21,6 +21,8 @@ export const programs: readonly Program[] = [
         variables: ['ETCD_LISTEN_PEER_URLS'],
         settings: ['listen-peer-urls'],
         default: { host: 'localhost', port: 2380 },
+        // The proxy of old releases serves clients only.
+        disabledBy: ['proxy=on', 'proxy=readonly', 'ETCD_PROXY=on', 'ETCD_PROXY=readonly'],
       },
       {
         name: 'metrics',
