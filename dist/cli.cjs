@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "b684cf2b59aa3d6e";
+var BUILD = "83089a3ac058d897";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

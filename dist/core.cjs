@@ -6551,6 +6551,95 @@ __export(wrappers_exports, {
   shellInvocation: () => shellInvocation,
   unwrap: () => unwrap
 });
+
+// src/listen/shell/engines.ts
+var ENGINE = /(?:^|\/)(?:podman|docker|nerdctl)$/;
+var SWITCHES = /* @__PURE__ */ new Set([
+  "detach",
+  "disable-content-trust",
+  "env-host",
+  "help",
+  "http-proxy",
+  "init",
+  "interactive",
+  "no-healthcheck",
+  "no-hostname",
+  "no-hosts",
+  "oom-kill-disable",
+  "passwd",
+  "privileged",
+  "publish-all",
+  "quiet",
+  "read-only",
+  "read-only-tmpfs",
+  "replace",
+  "rm",
+  "rmi",
+  "rootfs",
+  "sig-proxy",
+  "tls-verify",
+  "tty",
+  "unsetenv-all"
+]);
+var SHORT_SWITCHES = "ditPq";
+function engineRun(words2) {
+  if (!ENGINE.test(words2[0]?.value ?? "")) return null;
+  const at2 = afterSubcommand(words2);
+  if (at2 === null) return null;
+  const options = /* @__PURE__ */ new Map();
+  let next = at2;
+  while (words2[next]?.value.startsWith("-") && words2[next]?.value !== "--") next = readOption(words2, next, options);
+  if (words2[next]?.value === "--") next++;
+  const image = words2[next] ?? null;
+  const given2 = (...names) => names.flatMap((name) => options.get(name) ?? []);
+  return {
+    hostNetwork: given2("net", "network").some((value) => value.value === "host"),
+    published: given2("p", "publish"),
+    image,
+    words: image ? programOf(image, given2("entrypoint").at(-1), words2.slice(next + 1)) : [],
+    assignments: given2("e", "env").flatMap((value) => {
+      const equals = value.value.indexOf("=");
+      return equals > 0 ? [{ name: value.value.slice(0, equals), value: sliceText(value, equals + 1) }] : [];
+    })
+  };
+}
+function afterSubcommand(words2) {
+  let at2 = 1;
+  for (; words2[at2]?.value.startsWith("-"); at2++) {
+    const hasValue = !words2[at2]?.value.includes("=") && !/^(?:-|run$|create$|container$|pod$)/.test(words2[at2 + 1]?.value ?? "");
+    if (hasValue) at2++;
+  }
+  const group = words2[at2]?.value;
+  if (group === "pod") return words2[at2 + 1]?.value === "create" ? at2 + 2 : null;
+  if (group === "container") at2++;
+  return /^(?:run|create)$/.test(words2[at2]?.value ?? "") ? at2 + 1 : null;
+}
+function readOption(words2, at2, options) {
+  const word = words2[at2];
+  const long = /^--([\w-]+)(=)?/.exec(word.value);
+  if (long) {
+    const [all, name2 = "", joined2] = long;
+    if (joined2) return add(options, name2, sliceText(word, all.length), at2 + 1);
+    return SWITCHES.has(name2) ? at2 + 1 : add(options, name2, words2[at2 + 1], at2 + 2);
+  }
+  let letter = 1;
+  while (letter < word.value.length && SHORT_SWITCHES.includes(word.value[letter] ?? "")) letter++;
+  const name = word.value[letter];
+  if (name === void 0) return at2 + 1;
+  const rest = sliceText(word, letter + (word.value[letter + 1] === "=" ? 2 : 1));
+  return rest.value === "" ? add(options, name, words2[at2 + 1], at2 + 2) : add(options, name, rest, at2 + 1);
+}
+function add(options, name, value, next) {
+  if (value) options.set(name, [...options.get(name) ?? [], value]);
+  return next;
+}
+function programOf(image, entryPoint, rest) {
+  if (entryPoint && /^[^[\s]/.test(entryPoint.value)) return [entryPoint, ...rest];
+  if (!entryPoint && rest[0] && !rest[0].value.startsWith("-")) return rest;
+  return [unknownText(`entry point of image ${image.value}`, () => spanOfText(image)), ...rest];
+}
+
+// src/listen/shell/wrappers.ts
 var WRAPPERS = {
   busybox: {},
   catatonit: {},
@@ -6602,6 +6691,8 @@ function programName(word) {
   return word?.value.slice(word.value.lastIndexOf("/") + 1) ?? "";
 }
 function unwrap(words2) {
+  const run2 = engineRun(words2);
+  if (run2?.hostNetwork && run2.image) return { ...run2, script: null, image: run2.image.value };
   const name = programName(words2[0]);
   const wrapper = Object.hasOwn(WRAPPERS, name) ? WRAPPERS[name] : void 0;
   if (!wrapper) return null;
@@ -6630,7 +6721,7 @@ function unwrap(words2) {
     else break;
   }
   const rest = words2.slice(at2);
-  return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments };
+  return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments, image: null };
 }
 var SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "dash", "ash", "rbash", "ksh", "zsh"]);
 function shellInvocation(words2) {
@@ -6668,25 +6759,15 @@ function isShellScript(text) {
 function ownCommand(container, environment) {
   const given2 = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
   const entryPoint = unknownText(`entry point of image ${container.image}`, () => container.span);
-  return {
-    words: container.command.length > 0 ? afterStarters(given2) : [entryPoint, ...given2],
-    environment,
-    origin: "exec",
-    confidence: "certain",
-    unresolved: false
-  };
+  return container.command.length > 0 ? started(given2, environment) : { ...EXEC, words: [entryPoint, ...given2], environment };
 }
 function unitCommands(unit) {
-  return commandsOfUnit(unit).map(({ words: words2, environment }) => ({
-    words: afterStarters(words2),
-    environment,
-    origin: "exec",
-    confidence: "certain",
-    unresolved: false
-  }));
+  return commandsOfUnit(unit).map(({ words: words2, environment }) => started(words2, environment));
 }
 function scriptOf(command, readFile2) {
-  const words2 = afterStarters(command.words);
+  const { words: words2 } = command;
+  const starter = unwrap(words2);
+  if (starter?.script) return { script: starter.script, name: null, arguments: [], shell: "sh" };
   const program = words2[0];
   const invocation = shellInvocation(words2);
   if (invocation?.kind === "text") return { ...invocation, shell: programName(program) };
@@ -6696,10 +6777,17 @@ function scriptOf(command, readFile2) {
   const rest = invocation === null ? words2.slice(1) : invocation.arguments;
   return { script: file.text, name: path8, arguments: rest, shell: invocation === null ? "sh" : programName(program) };
 }
-function afterStarters(words2) {
+var EXEC = { origin: "exec", confidence: "certain", unresolved: false };
+function started(words2, environment) {
   let rest = words2;
-  for (let next = unwrap(rest); next !== null && next.words.length > 0; next = unwrap(rest)) rest = next.words;
-  return rest;
+  let seen = environment;
+  let image = null;
+  for (let next = unwrap(rest); next !== null && next.words.length > 0; next = unwrap(rest)) {
+    rest = next.words;
+    image = next.image ?? image;
+    if (next.assignments.length > 0) seen = new Map([...seen, ...next.assignments.map(({ name, value }) => [name, value])]);
+  }
+  return { ...EXEC, words: rest, environment: seen, ...image === null ? {} : { image } };
 }
 
 // src/model/detach.ts
@@ -7138,23 +7226,23 @@ function isOpen(sightings) {
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
-    (container) => container.unit && (pod.files?.length || /\b(?:ba|da|a|k|z)?sh\b/.test(container.unit.value)) || [...container.command, ...container.args].some((word) => /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word.value)) || container.command.some(
+    (container) => container.unit && (pod.files?.length || /\b(?:ba|da|a|k|z)?sh\b/.test(container.unit.value)) || [...container.command, ...container.args].some((word) => /(?:^|\/)(?:ba|da|a|k|z)?sh$|^(?:-c|--command)$/.test(word.value)) || container.command.some(
       (word) => word.value.startsWith("/") && container.mounts.some((mount) => word.value.startsWith(mount.mountPath))
     ) || container.probes.some((probe) => probe.command.some((word) => /(?:^|\/)(?:ba|da|a)?sh$/.test(word.value)))
   );
 }
 function contextOf(workload, pod, container, options, problems) {
-  const started = container.unit && unitCommands(container.unit);
-  const environment = started ? started[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
+  const started2 = container.unit && unitCommands(container.unit);
+  const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
   const files = new Map(mountedFiles(pod, container, options.configMapKeys));
   for (const file of pod.files ?? []) files.set(normalizePath(file.path), file);
   const readFile2 = (path8) => files.get(normalizePath(path8.startsWith("/") ? path8 : `${container.workingDir ?? ""}/${path8}`));
-  const commands = started ? [...started] : [ownCommand(container, environment)];
+  const commands = started2 ? [...started2] : [ownCommand(container, environment)];
   for (const own of [...commands]) {
     const call = scriptOf(own, readFile2);
     if (!call) continue;
     const { script, name, arguments: given2, shell } = call;
-    const followed = options.followShell({ script, name, arguments: given2, shell, environment, readFile: readFile2 });
+    const followed = options.followShell({ script, name, arguments: given2, shell, environment: own.environment, readFile: readFile2 });
     commands.push(...followed.commands);
     problems.push(...followed.problems);
     for (const file of followed.files) files.set(normalizePath(file.path), file);
@@ -10456,12 +10544,16 @@ function createFinder2(programs) {
   return (command, image, container) => {
     const executable = baseName(command.words[0]?.value ?? "");
     const isNamed = executable !== "" && !executable.includes(UNKNOWN);
-    const named2 = isNamed ? choose(byExecutable(executable), command) : void 0;
+    const named2 = isNamed ? choose(byExecutable(executable), operandsOf(command)) : void 0;
+    if (!named2 && command.image !== void 0) {
+      const isProgram = isNamed && (isHelper(executable) || command.words[0]?.value.includes("/"));
+      return isProgram ? void 0 : choose(byImage(repositoryOf(command.image)), command.words);
+    }
     if (named2 || command.origin !== "exec") return named2;
     const repository = repositoryOf(image);
-    if (isNamed) return isHelper(executable) ? void 0 : choose(byImage(repository).filter(hasNoExecutable), command);
-    if (repository !== "" && !repository.includes(UNKNOWN)) return choose(byImage(repository), command);
-    return TASK.test(container) ? void 0 : choose(byExecutable(container), command);
+    if (isNamed) return isHelper(executable) ? void 0 : choose(byImage(repository).filter(hasNoExecutable), operandsOf(command));
+    if (repository !== "" && !repository.includes(UNKNOWN)) return choose(byImage(repository), operandsOf(command));
+    return TASK.test(container) ? void 0 : choose(byExecutable(container), operandsOf(command));
   };
 }
 var TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;
@@ -10491,8 +10583,11 @@ function createImageIndex(programs) {
 function baseName(path8) {
   return path8.slice(path8.lastIndexOf("/") + 1);
 }
-function choose(candidates, command) {
-  const operands = command.words.slice(1, 6).map((word) => word.value);
+function operandsOf(command) {
+  return command.words.slice(1);
+}
+function choose(candidates, words2) {
+  const operands = words2.slice(0, 5).map((word) => word.value);
   return candidates.find((program) => program.subcommand !== void 0 && operands.includes(program.subcommand)) ?? candidates.find((program) => program.subcommand === void 0);
 }
 function createIndex(programs, namesOf2) {
@@ -10598,7 +10693,7 @@ function defaultClue(findProgram) {
 }
 function* defaultsOf(context, command, program) {
   const { options, operands } = readCommand(command, program);
-  if (readsUnknownFile(context, options, program)) return;
+  if (readsUnknownFile(context, options, program) || isToldUnknown(command)) return;
   const variables = command.environment.size > 0 ? command.environment : context.environment;
   const telling = { options, operands, variables, settings: settingsOfProgram(context, command, program) };
   const place = command.words[0];
@@ -10624,6 +10719,10 @@ function* defaultsOf(context, command, program) {
       yield sightingOf({ ...seen, clue: "default", portText: knownText(String(port), locate), around, confidence: "low" });
     }
   }
+}
+function isToldUnknown(command) {
+  const given2 = command.words.slice(1);
+  return given2.length > 0 && given2.every((word) => word.value === UNKNOWN);
 }
 function speaksOf(context, port) {
   const { ports, probes } = context.container;
@@ -11242,10 +11341,10 @@ function* asked({ field: field2, command }, { container, workload, registry }) {
 }
 function opensSockets(context, findProgram) {
   const hasScript = context.commands.some((command) => command.origin === "shell");
-  const started = context.commands.filter(
+  const started2 = context.commands.filter(
     (command) => command.origin === (hasScript ? "shell" : "exec") && !isClient(baseName(command.words[0]?.value ?? ""))
   );
-  return started.length === 0 || started.some((command) => {
+  return started2.length === 0 || started2.some((command) => {
     const program = findProgram(command, context.container.image, context.container.name);
     return !program || program.listeners.length > 0 || (program.configurations ?? []).length > 0;
   });
@@ -11259,6 +11358,41 @@ function numberOf2(port, context) {
     if (named2?.containerPort && isPort(named2.containerPort)) return named2.containerPort;
   }
   return null;
+}
+
+// src/listen/published.ts
+var PUBLISHED = /^(?:(?<host>\[[^\]]*\]|[^:[\]]*):)?(?<first>\d{1,5})(?:-(?<last>\d{1,5}))?:\d{1,5}(?:-\d{1,5})?(?:\/(?<protocol>tcp|udp|sctp))?$/di;
+var MOST_PORTS2 = 64;
+var publishedClue = {
+  id: "flag",
+  *look(context) {
+    for (const command of context.commands) {
+      const run2 = command.origin === "probe" ? null : engineRun(command.words);
+      if (!run2 || run2.hostNetwork) continue;
+      const confidence = compareConfidence("high", command.confidence) < 0 ? "high" : command.confidence;
+      for (const value of run2.published) yield* sightingsOf2(value, context.container.name, confidence);
+    }
+  }
+};
+function* sightingsOf2(value, container, confidence) {
+  const match = PUBLISHED.exec(value.value);
+  const place = match?.indices?.groups?.first;
+  if (!match?.groups || !place) return;
+  const { first = "", last = first, protocol = "tcp" } = match.groups;
+  const host = match.indices?.groups?.host;
+  for (let port = Number(first); port <= Math.min(Number(last), Number(first) + MOST_PORTS2); port++) {
+    if (!isPort(port)) return;
+    yield sightingOf({
+      clue: "flag",
+      container,
+      portText: sliceText(value, place[0], place[1]),
+      port,
+      around: value.value,
+      host: host && host[0] < host[1] ? sliceText(value, host[0], host[1]) : null,
+      protocol: protocol.toUpperCase(),
+      confidence
+    });
+  }
 }
 
 // src/listen/settings.ts
@@ -11406,6 +11540,7 @@ function createClues(programs) {
     flagClue(findProgram, settingsOfProgram),
     passiveClue,
     probeClue(findProgram),
+    publishedClue,
     settingsClue(findProgram),
     variableClue(findProgram),
     defaultClue(findProgram),
@@ -11562,12 +11697,12 @@ var WHOLE = /* @__PURE__ */ new Map();
 for (const { id, answers, whole, inNames } of DIMENSIONS) {
   for (const [answer, words2] of Object.entries(answers)) {
     for (const word of words2) {
-      add(whole ? WHOLE : SPOKEN, word, { dimension: id, answer });
-      if (inNames) add(NAMED, word, { dimension: id, answer });
+      add2(whole ? WHOLE : SPOKEN, word, { dimension: id, answer });
+      if (inNames) add2(NAMED, word, { dimension: id, answer });
     }
   }
 }
-function add(map, word, variant) {
+function add2(map, word, variant) {
   map.set(word, [...map.get(word) ?? [], variant]);
 }
 function patternOf(words2) {
@@ -13035,7 +13170,7 @@ async function findBelow(walk2, given2) {
     if (walk2.options.kustomize === "given" || walk2.options.kustomize === "all") addKustomization(walk2, absolute, true);
     await walkFolder(walk2, absolute, await ignorersAbove(walk2.options, absolute), null);
   } else if (stat.isFile() && CHART_ARCHIVE.test(absolute)) addChart(walk2, absolute, true, true);
-  else if (stat.isFile() || absolute.startsWith("/dev/fd/")) add2(walk2, absolute, true);
+  else if (stat.isFile() || absolute.startsWith("/dev/fd/")) add3(walk2, absolute, true);
   else walk2.problems.push({ path: displayPath(absolute, walk2.options.cwd), line: 1, column: 1, message: "is neither a file nor a folder" });
 }
 async function findGlob(walk2, given2) {
@@ -13077,8 +13212,8 @@ async function walkFolder(walk2, folder, ignorers, pattern) {
       if (SKIPPED_FOLDERS.has(name) || isIgnored2(active, file, true) || isLeftOut(walk2, file) || isSeen2(walk2, file)) continue;
       await walkFolder(walk2, file, active, pattern);
     } else if ((pattern ? pattern.test(file) : MANIFEST.test(name)) && !isIgnored2(active, file, false) && !isLeftOut(walk2, file)) {
-      if (stat === null) add2(walk2, file, pattern !== null, import_node_path6.default.join(real, name));
-      else if (!(stat instanceof Error) && stat.isFile()) add2(walk2, file, pattern !== null);
+      if (stat === null) add3(walk2, file, pattern !== null, import_node_path6.default.join(real, name));
+      else if (!(stat instanceof Error) && stat.isFile()) add3(walk2, file, pattern !== null);
       else tellUnreadable(walk2, file, stat);
     }
   }
@@ -13153,7 +13288,7 @@ function realPathOf(file) {
     return file;
   }
 }
-function add2(walk2, file, explicit, real = realPathOf(file)) {
+function add3(walk2, file, explicit, real = realPathOf(file)) {
   walk2.matched++;
   const found = { file, path: displayPath(file, walk2.options.cwd), set: "", explicit };
   const known = walk2.files.get(real);

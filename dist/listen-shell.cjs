@@ -8652,10 +8652,11 @@ function emit(session, words, site, missingScript) {
   site.emitted.push({ words, unresolved });
   const variants = environmentVariants(session);
   const shared2 = sharedEnvironment(variants);
-  add(session, site, { words, environment: shared2, origin: "shell", confidence: confidenceOf(session, 0), unresolved });
+  const command = { words, origin: "shell", unresolved, ...site.image === void 0 ? {} : { image: site.image } };
+  add(session, site, { ...command, environment: shared2, confidence: confidenceOf(session, 0) });
   if (variants.length > 1) {
     for (const { value } of variants) {
-      add(session, site, { words, environment: value, origin: "shell", confidence: confidenceOf(session, 1), unresolved });
+      add(session, site, { ...command, environment: value, confidence: confidenceOf(session, 1) });
     }
   }
   print(session, null, program);
@@ -8981,7 +8982,7 @@ function startProgram(session, words, site) {
     const cells = inner.assignments.filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
     return withVariables(session, cells, () => {
       if (inner.script) return runScript(session, { text: inner.script, name: null, arguments: [], steps: [] });
-      return startProgram(session, inner.words, site);
+      return startProgram(session, inner.words, inner.image === null ? site : { ...site, image: inner.image });
     });
   }
   const invocation = (0, import_wrappers2.shellInvocation)(words);

@@ -20,7 +20,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 // programs/index.ts
 var index_exports = {};
 __export(index_exports, {
-  programs: () => programs47
+  programs: () => programs48
 });
 module.exports = __toCommonJS(index_exports);
 
@@ -806,6 +806,7 @@ var programs6 = [
     executables: ["*cloud-controller-manager"],
     images: [
       "cloud-controller-manager",
+      "origin-*-cloud-controller-manager",
       "aws-cloud-controller-manager",
       "azure-cloud-controller-manager",
       "digitalocean-cloud-controller-manager",
@@ -1502,7 +1503,7 @@ var programs13 = [
   {
     id: "etcd",
     title: "etcd",
-    sources: ["etcd-io/etcd:server/etcdmain/help.go"],
+    sources: ["etcd-io/etcd:server/etcdmain/help.go", "etcd-io/etcd:etcdmain/etcd.go"],
     executables: ["etcd"],
     images: ["etcd"],
     listeners: [
@@ -1518,7 +1519,9 @@ var programs13 = [
         options: ["listen-peer-urls"],
         variables: ["ETCD_LISTEN_PEER_URLS"],
         settings: ["listen-peer-urls"],
-        default: { host: "localhost", port: 2380 }
+        default: { host: "localhost", port: 2380 },
+        // The proxy of old releases serves clients only.
+        disabledBy: ["proxy=on", "proxy=readonly", "ETCD_PROXY=on", "ETCD_PROXY=readonly"]
       },
       {
         name: "metrics",
@@ -2556,138 +2559,6 @@ var programs20 = [
   }
 ];
 
-// programs/ironic.ts
-var programs21 = [
-  {
-    id: "ironic",
-    title: "Ironic of the Metal3 image",
-    sources: ["metal3-io/ironic-image:scripts/ironic-common.sh", "metal3-io/ironic-image:ironic-config/ironic.conf.j2"],
-    executables: ["runironic"],
-    images: [],
-    listeners: [
-      {
-        name: "api",
-        variables: ["IRONIC_PRIVATE_PORT"],
-        default: { host: "127.0.0.1" },
-        off: ["unix"],
-        enabledBy: ["IRONIC_REVERSE_PROXY_SETUP"]
-      },
-      {
-        name: "api-direct",
-        variables: ["IRONIC_LISTEN_PORT", "IRONIC_ACCESS_PORT"],
-        default: { port: 6385 },
-        disabledBy: ["IRONIC_REVERSE_PROXY_SETUP"]
-      },
-      { name: "json-rpc", variables: ["IRONIC_JSON_RPC_PORT"], disabledBy: ["IRONIC_EXPOSE_JSON_RPC=false"] }
-    ],
-    notListening: [
-      "IRONIC_HTTP_URL",
-      "IRONIC_EXTERNAL_HTTP_URL",
-      "IRONIC_EXTERNAL_CALLBACK_URL",
-      "IRONIC_EXTERNAL_IP",
-      "PROVISIONING_IP",
-      "HTTP_PORT",
-      "VMEDIA_TLS_PORT"
-    ]
-  },
-  {
-    id: "ironic-httpd",
-    title: "HTTP server of the Metal3 Ironic image",
-    sources: ["metal3-io/ironic-image:scripts/runhttpd", "metal3-io/ironic-image:scripts/ironic-common.sh"],
-    executables: ["runhttpd"],
-    images: [],
-    listeners: [
-      { name: "http", variables: ["HTTP_PORT"], default: { port: 80 } },
-      { name: "virtual-media", variables: ["VMEDIA_TLS_PORT"] },
-      {
-        name: "ironic-proxy",
-        variables: ["IRONIC_LISTEN_PORT", "IRONIC_ACCESS_PORT"],
-        default: { port: 6385 },
-        enabledBy: ["IRONIC_REVERSE_PROXY_SETUP"]
-      }
-    ],
-    notListening: ["IRONIC_PRIVATE_PORT", "IRONIC_HTTP_URL", "IRONIC_EXTERNAL_HTTP_URL", "PROVISIONING_IP", "DHCP_RANGE"]
-  }
-];
-
-// programs/konnectivity.ts
-var programs22 = [
-  {
-    id: "konnectivity-agent",
-    title: "Konnectivity agent",
-    sources: [
-      "kubernetes-sigs/apiserver-network-proxy:cmd/agent/app/options/options.go",
-      "kubernetes-sigs/apiserver-network-proxy:cmd/agent/app/server.go"
-    ],
-    executables: ["proxy-agent"],
-    images: ["proxy-agent"],
-    listeners: [
-      { name: "health", options: ["health-server-port"], hostOptions: ["health-server-host"], default: { port: 8093 } },
-      { name: "admin", options: ["admin-server-port"], hostOptions: ["admin-bind-address"], default: { host: "127.0.0.1", port: 8094 } }
-    ],
-    notListening: ["proxy-server-host", "proxy-server-port", "agent-identifiers"],
-    switches: [
-      "enable-profiling",
-      "enable-contention-profiling",
-      "enable-push-service-account-token",
-      "sync-forever",
-      "logtostderr",
-      "alsologtostderr"
-    ]
-  },
-  {
-    id: "konnectivity-server",
-    title: "Konnectivity server",
-    sources: [
-      "kubernetes-sigs/apiserver-network-proxy:cmd/server/app/options/options.go",
-      "kubernetes-sigs/apiserver-network-proxy:cmd/server/app/server.go"
-    ],
-    executables: ["proxy-server"],
-    images: ["proxy-server"],
-    listeners: [
-      {
-        name: "server",
-        options: ["server-port"],
-        hostOptions: ["server-bind-address"],
-        default: { port: 8090 },
-        disabledBy: ["uds-name"]
-      },
-      { name: "agent", options: ["agent-port"], hostOptions: ["agent-bind-address"], default: { port: 8091 } },
-      { name: "admin", options: ["admin-port"], hostOptions: ["admin-bind-address"], default: { host: "127.0.0.1", port: 8095 } },
-      { name: "health", options: ["health-port"], hostOptions: ["health-bind-address"], default: { port: 8092 } }
-    ],
-    notListening: ["kubeconfig", "server-count", "server-id"],
-    switches: [
-      "delete-existing-uds-file",
-      "enable-profiling",
-      "enable-contention-profiling",
-      "enable-lease-controller",
-      "warn-on-channel-limit",
-      "logtostderr",
-      "alsologtostderr"
-    ]
-  }
-];
-
-// programs/kops.ts
-var programs23 = [
-  {
-    id: "kops-controller",
-    title: "kOps controller",
-    sources: ["kubernetes/kops:cmd/kops-controller/main.go", "kubernetes/kops:cmd/kops-controller/pkg/config/options.go"],
-    executables: ["kops-controller"],
-    images: ["kops-controller"],
-    listeners: [{ name: "server", settings: ["server.Listen", "server.listen"], off: [""] }],
-    configurations: [
-      {
-        format: "yaml",
-        options: ["conf"],
-        paths: ["/etc/kubernetes/kops-controller/config.yaml", "/etc/kubernetes/kops-controller/config/config.yaml"]
-      }
-    ]
-  }
-];
-
 // programs/kube-control-plane.ts
 var kubeApiserver = {
   id: "kube-apiserver",
@@ -2798,19 +2669,278 @@ var kubeScheduler = {
   switches: ["leader-elect", "profiling", "contention-profiling", "permit-port-sharing", "permit-address-sharing", "logtostderr"],
   configurations: [{ format: "yaml", options: ["config"] }]
 };
-var programs24 = [
-  { ...kubeApiserver, id: "hyperkube-kube-apiserver", executables: ["hyperkube"], images: [], subcommand: "kube-apiserver" },
+var programs21 = [kubeApiserver, kubeControllerManager, kubeScheduler];
+
+// programs/kubernetes-node.ts
+var programs22 = [
   {
-    ...kubeControllerManager,
-    id: "hyperkube-kube-controller-manager",
+    id: "kube-proxy",
+    title: "kube-proxy",
+    sources: [
+      "kubernetes/kubernetes:cmd/kube-proxy/app/options.go",
+      "kubernetes/kubernetes:pkg/proxy/apis/config/v1alpha1/defaults.go",
+      "kubernetes/kubernetes:pkg/cluster/ports/ports.go"
+    ],
+    executables: ["kube-proxy"],
+    images: ["kube-proxy"],
+    listeners: [
+      {
+        name: "metrics",
+        options: ["metrics-bind-address", "metrics-port"],
+        settings: ["metricsBindAddress"],
+        default: { host: "127.0.0.1", port: 10249 },
+        unset: [""]
+      },
+      {
+        name: "healthz",
+        options: ["healthz-bind-address", "healthz-port"],
+        settings: ["healthzBindAddress"],
+        default: { host: "0.0.0.0", port: 10256 },
+        unset: [""]
+      }
+    ],
+    notListening: ["bind-address", "cluster-cidr", "nodeport-addresses", "proxy-port-range", "hostname-override", "master", "kubeconfig"],
+    switches: [
+      "masquerade-all",
+      "profiling",
+      "cleanup",
+      "init-only",
+      "ipvs-strict-arp",
+      "iptables-localhost-nodeports",
+      "conntrack-tcp-be-liberal",
+      "bind-address-hard-fail",
+      "logtostderr"
+    ],
+    configurations: [{ format: "yaml", options: ["config"] }]
+  },
+  {
+    id: "kubelet",
+    title: "kubelet",
+    sources: [
+      "https://kubernetes.io/docs/reference/command-line-tools-reference/kubelet/",
+      "kubernetes/kubernetes:pkg/kubelet/apis/config/v1beta1/defaults.go"
+    ],
+    executables: ["kubelet"],
+    images: ["kubelet"],
+    listeners: [
+      {
+        name: "server",
+        options: ["port"],
+        hostOptions: ["address"],
+        settings: ["port"],
+        hostSettings: ["address"],
+        default: { host: "0.0.0.0", port: 10250 },
+        unset: ["0"],
+        disabledBy: ["enable-server=false", "enableServer=false"]
+      },
+      {
+        name: "read-only",
+        options: ["read-only-port"],
+        hostOptions: ["address"],
+        settings: ["readOnlyPort"],
+        hostSettings: ["address"],
+        default: { host: "0.0.0.0" },
+        disabledBy: ["enable-server=false", "enableServer=false"]
+      },
+      {
+        name: "healthz",
+        options: ["healthz-port"],
+        hostOptions: ["healthz-bind-address"],
+        settings: ["healthzPort"],
+        hostSettings: ["healthzBindAddress"],
+        default: { host: "127.0.0.1", port: 10248 }
+      }
+    ],
+    notListening: ["node-ip", "cluster-dns", "container-runtime-endpoint", "image-service-endpoint", "hostname-override", "kubeconfig"],
+    switches: [
+      "anonymous-auth",
+      "authentication-token-webhook",
+      "enable-server",
+      "fail-swap-on",
+      "register-node",
+      "rotate-certificates",
+      "logtostderr"
+    ],
+    configurations: [{ format: "yaml", options: ["config"], paths: ["/var/lib/kubelet/config.yaml"] }]
+  },
+  {
+    id: "node-cache",
+    title: "NodeLocal DNSCache",
+    sources: ["kubernetes/dns:cmd/node-cache/main.go"],
+    executables: ["node-cache"],
+    images: ["k8s-dns-node-cache", "k8s-dns-node-cache-*"],
+    listeners: [
+      { name: "dns", options: ["dns.port"], hostOptions: ["localip"], default: { port: 53 }, settledByFile: true },
+      { name: "dns-udp", protocol: "UDP", options: ["dns.port"], hostOptions: ["localip"], default: { port: 53 }, settledByFile: true },
+      { name: "metrics", options: ["metrics-listen-address"], default: { host: "0.0.0.0", port: 9353 } },
+      { name: "health", options: ["health-port"], hostOptions: ["localip"] }
+    ],
+    notListening: ["upstreamsvc", "interfacename", "conf"],
+    switches: ["setupinterface", "setupiptables", "setupebtables", "skipteardown", "logtostderr"],
+    // The program writes the file that `-conf` names from the base file, so the latter tells more.
+    configurations: [
+      { format: "corefile", options: ["basecorefile"], paths: ["/etc/coredns/Corefile.base", "/etc/coredns/Corefile", "/etc/Corefile"] }
+    ]
+  },
+  {
+    id: "pause",
+    title: "Pause container",
+    sources: ["kubernetes/kubernetes:build/pause/linux/pause.c"],
+    executables: ["pause"],
+    images: ["pause", "pause-*"],
+    listeners: []
+  }
+];
+
+// programs/hyperkube.ts
+var WORDS = /* @__PURE__ */ new Map([
+  ["kube-apiserver", ["kube-apiserver", "apiserver"]],
+  ["kube-controller-manager", ["kube-controller-manager", "controller-manager"]],
+  ["kube-proxy", ["kube-proxy", "proxy"]],
+  ["kube-scheduler", ["kube-scheduler", "scheduler"]],
+  ["kubelet", ["kubelet"]]
+]);
+var programs23 = [...programs21, ...programs22].flatMap(
+  (component3) => (WORDS.get(component3.id) ?? []).map((word) => ({
+    ...component3,
+    id: `hyperkube-${word}`,
+    sources: ["kubernetes/kubernetes:cmd/hyperkube/main.go", ...component3.sources],
     executables: ["hyperkube"],
     images: [],
-    subcommand: "kube-controller-manager"
+    subcommand: word
+  }))
+).sort((a, b) => a.id < b.id ? -1 : 1);
+
+// programs/ironic.ts
+var programs24 = [
+  {
+    id: "ironic",
+    title: "Ironic of the Metal3 image",
+    sources: ["metal3-io/ironic-image:scripts/ironic-common.sh", "metal3-io/ironic-image:ironic-config/ironic.conf.j2"],
+    executables: ["runironic"],
+    images: [],
+    listeners: [
+      {
+        name: "api",
+        variables: ["IRONIC_PRIVATE_PORT"],
+        default: { host: "127.0.0.1" },
+        off: ["unix"],
+        enabledBy: ["IRONIC_REVERSE_PROXY_SETUP"]
+      },
+      {
+        name: "api-direct",
+        variables: ["IRONIC_LISTEN_PORT", "IRONIC_ACCESS_PORT"],
+        default: { port: 6385 },
+        disabledBy: ["IRONIC_REVERSE_PROXY_SETUP"]
+      },
+      { name: "json-rpc", variables: ["IRONIC_JSON_RPC_PORT"], disabledBy: ["IRONIC_EXPOSE_JSON_RPC=false"] }
+    ],
+    notListening: [
+      "IRONIC_HTTP_URL",
+      "IRONIC_EXTERNAL_HTTP_URL",
+      "IRONIC_EXTERNAL_CALLBACK_URL",
+      "IRONIC_EXTERNAL_IP",
+      "PROVISIONING_IP",
+      "HTTP_PORT",
+      "VMEDIA_TLS_PORT"
+    ]
   },
-  { ...kubeScheduler, id: "hyperkube-kube-scheduler", executables: ["hyperkube"], images: [], subcommand: "kube-scheduler" },
-  kubeApiserver,
-  kubeControllerManager,
-  kubeScheduler
+  {
+    id: "ironic-httpd",
+    title: "HTTP server of the Metal3 Ironic image",
+    sources: ["metal3-io/ironic-image:scripts/runhttpd", "metal3-io/ironic-image:scripts/ironic-common.sh"],
+    executables: ["runhttpd"],
+    images: [],
+    listeners: [
+      { name: "http", variables: ["HTTP_PORT"], default: { port: 80 } },
+      { name: "virtual-media", variables: ["VMEDIA_TLS_PORT"] },
+      {
+        name: "ironic-proxy",
+        variables: ["IRONIC_LISTEN_PORT", "IRONIC_ACCESS_PORT"],
+        default: { port: 6385 },
+        enabledBy: ["IRONIC_REVERSE_PROXY_SETUP"]
+      }
+    ],
+    notListening: ["IRONIC_PRIVATE_PORT", "IRONIC_HTTP_URL", "IRONIC_EXTERNAL_HTTP_URL", "PROVISIONING_IP", "DHCP_RANGE"]
+  }
+];
+
+// programs/konnectivity.ts
+var programs25 = [
+  {
+    id: "konnectivity-agent",
+    title: "Konnectivity agent",
+    sources: [
+      "kubernetes-sigs/apiserver-network-proxy:cmd/agent/app/options/options.go",
+      "kubernetes-sigs/apiserver-network-proxy:cmd/agent/app/server.go"
+    ],
+    executables: ["proxy-agent"],
+    images: ["proxy-agent"],
+    listeners: [
+      { name: "health", options: ["health-server-port"], hostOptions: ["health-server-host"], default: { port: 8093 } },
+      { name: "admin", options: ["admin-server-port"], hostOptions: ["admin-bind-address"], default: { host: "127.0.0.1", port: 8094 } }
+    ],
+    notListening: ["proxy-server-host", "proxy-server-port", "agent-identifiers"],
+    switches: [
+      "enable-profiling",
+      "enable-contention-profiling",
+      "enable-push-service-account-token",
+      "sync-forever",
+      "logtostderr",
+      "alsologtostderr"
+    ]
+  },
+  {
+    id: "konnectivity-server",
+    title: "Konnectivity server",
+    sources: [
+      "kubernetes-sigs/apiserver-network-proxy:cmd/server/app/options/options.go",
+      "kubernetes-sigs/apiserver-network-proxy:cmd/server/app/server.go"
+    ],
+    executables: ["proxy-server"],
+    images: ["proxy-server"],
+    listeners: [
+      {
+        name: "server",
+        options: ["server-port"],
+        hostOptions: ["server-bind-address"],
+        default: { port: 8090 },
+        disabledBy: ["uds-name"]
+      },
+      { name: "agent", options: ["agent-port"], hostOptions: ["agent-bind-address"], default: { port: 8091 } },
+      { name: "admin", options: ["admin-port"], hostOptions: ["admin-bind-address"], default: { host: "127.0.0.1", port: 8095 } },
+      { name: "health", options: ["health-port"], hostOptions: ["health-bind-address"], default: { port: 8092 } }
+    ],
+    notListening: ["kubeconfig", "server-count", "server-id"],
+    switches: [
+      "delete-existing-uds-file",
+      "enable-profiling",
+      "enable-contention-profiling",
+      "enable-lease-controller",
+      "warn-on-channel-limit",
+      "logtostderr",
+      "alsologtostderr"
+    ]
+  }
+];
+
+// programs/kops.ts
+var programs26 = [
+  {
+    id: "kops-controller",
+    title: "kOps controller",
+    sources: ["kubernetes/kops:cmd/kops-controller/main.go", "kubernetes/kops:cmd/kops-controller/pkg/config/options.go"],
+    executables: ["kops-controller"],
+    images: ["kops-controller"],
+    listeners: [{ name: "server", settings: ["server.Listen", "server.listen"], off: [""] }],
+    configurations: [
+      {
+        format: "yaml",
+        options: ["conf"],
+        paths: ["/etc/kubernetes/kops-controller/config.yaml", "/etc/kubernetes/kops-controller/config/config.yaml"]
+      }
+    ]
+  }
 ];
 
 // programs/kube-ovn.ts
@@ -2825,7 +2955,7 @@ function diagnostics2(port) {
     }
   ];
 }
-var programs25 = [
+var programs27 = [
   {
     id: "kube-ovn-cni",
     title: "Kube-OVN daemon of a node",
@@ -2857,7 +2987,7 @@ var programs25 = [
 ];
 
 // programs/kube-rbac-proxy.ts
-var programs26 = [
+var programs28 = [
   {
     id: "kube-rbac-proxy",
     title: "kube-rbac-proxy",
@@ -2875,7 +3005,7 @@ var programs26 = [
 ];
 
 // programs/kube-vip.ts
-var programs27 = [
+var programs29 = [
   {
     id: "kube-vip",
     title: "kube-vip",
@@ -2957,7 +3087,7 @@ var certManagerProfiles = {
   unset: [""],
   enabledBy: ["enable-profiling", "enablePprof"]
 };
-var programs28 = [
+var programs30 = [
   {
     id: "cert-manager-controller",
     title: "cert-manager controller",
@@ -3153,129 +3283,8 @@ var programs28 = [
   }
 ];
 
-// programs/kubernetes-node.ts
-var programs29 = [
-  {
-    id: "kube-proxy",
-    title: "kube-proxy",
-    sources: [
-      "kubernetes/kubernetes:cmd/kube-proxy/app/options.go",
-      "kubernetes/kubernetes:pkg/proxy/apis/config/v1alpha1/defaults.go",
-      "kubernetes/kubernetes:pkg/cluster/ports/ports.go"
-    ],
-    executables: ["kube-proxy"],
-    images: ["kube-proxy"],
-    listeners: [
-      {
-        name: "metrics",
-        options: ["metrics-bind-address", "metrics-port"],
-        settings: ["metricsBindAddress"],
-        default: { host: "127.0.0.1", port: 10249 },
-        unset: [""]
-      },
-      {
-        name: "healthz",
-        options: ["healthz-bind-address", "healthz-port"],
-        settings: ["healthzBindAddress"],
-        default: { host: "0.0.0.0", port: 10256 },
-        unset: [""]
-      }
-    ],
-    notListening: ["bind-address", "cluster-cidr", "nodeport-addresses", "proxy-port-range", "hostname-override", "master", "kubeconfig"],
-    switches: [
-      "masquerade-all",
-      "profiling",
-      "cleanup",
-      "init-only",
-      "ipvs-strict-arp",
-      "iptables-localhost-nodeports",
-      "conntrack-tcp-be-liberal",
-      "bind-address-hard-fail",
-      "logtostderr"
-    ],
-    configurations: [{ format: "yaml", options: ["config"] }]
-  },
-  {
-    id: "kubelet",
-    title: "kubelet",
-    sources: [
-      "https://kubernetes.io/docs/reference/command-line-tools-reference/kubelet/",
-      "kubernetes/kubernetes:pkg/kubelet/apis/config/v1beta1/defaults.go"
-    ],
-    executables: ["kubelet"],
-    images: ["kubelet"],
-    listeners: [
-      {
-        name: "server",
-        options: ["port"],
-        hostOptions: ["address"],
-        settings: ["port"],
-        hostSettings: ["address"],
-        default: { host: "0.0.0.0", port: 10250 },
-        unset: ["0"],
-        disabledBy: ["enable-server=false", "enableServer=false"]
-      },
-      {
-        name: "read-only",
-        options: ["read-only-port"],
-        hostOptions: ["address"],
-        settings: ["readOnlyPort"],
-        hostSettings: ["address"],
-        default: { host: "0.0.0.0" },
-        disabledBy: ["enable-server=false", "enableServer=false"]
-      },
-      {
-        name: "healthz",
-        options: ["healthz-port"],
-        hostOptions: ["healthz-bind-address"],
-        settings: ["healthzPort"],
-        hostSettings: ["healthzBindAddress"],
-        default: { host: "127.0.0.1", port: 10248 }
-      }
-    ],
-    notListening: ["node-ip", "cluster-dns", "container-runtime-endpoint", "image-service-endpoint", "hostname-override", "kubeconfig"],
-    switches: [
-      "anonymous-auth",
-      "authentication-token-webhook",
-      "enable-server",
-      "fail-swap-on",
-      "register-node",
-      "rotate-certificates",
-      "logtostderr"
-    ],
-    configurations: [{ format: "yaml", options: ["config"], paths: ["/var/lib/kubelet/config.yaml"] }]
-  },
-  {
-    id: "node-cache",
-    title: "NodeLocal DNSCache",
-    sources: ["kubernetes/dns:cmd/node-cache/main.go"],
-    executables: ["node-cache"],
-    images: ["k8s-dns-node-cache", "k8s-dns-node-cache-*"],
-    listeners: [
-      { name: "dns", options: ["dns.port"], hostOptions: ["localip"], default: { port: 53 }, settledByFile: true },
-      { name: "dns-udp", protocol: "UDP", options: ["dns.port"], hostOptions: ["localip"], default: { port: 53 }, settledByFile: true },
-      { name: "metrics", options: ["metrics-listen-address"], default: { host: "0.0.0.0", port: 9353 } },
-      { name: "health", options: ["health-port"], hostOptions: ["localip"] }
-    ],
-    notListening: ["upstreamsvc", "interfacename", "conf"],
-    switches: ["setupinterface", "setupiptables", "setupebtables", "skipteardown", "logtostderr"],
-    // The program writes the file that `-conf` names from the base file, so the latter tells more.
-    configurations: [
-      { format: "corefile", options: ["basecorefile"], paths: ["/etc/coredns/Corefile.base", "/etc/coredns/Corefile", "/etc/Corefile"] }
-    ]
-  },
-  {
-    id: "pause",
-    title: "Pause container",
-    sources: ["kubernetes/kubernetes:build/pause/linux/pause.c"],
-    executables: ["pause"],
-    images: ["pause", "pause-*"],
-    listeners: []
-  }
-];
-
 // programs/metallb.ts
-var programs30 = [
+var programs31 = [
   {
     id: "frr-k8s",
     title: "FRR-K8s daemon",
@@ -3374,7 +3383,7 @@ var programs30 = [
 ];
 
 // programs/monitoring.ts
-var programs31 = [
+var programs32 = [
   {
     id: "alertmanager",
     title: "Alertmanager",
@@ -3461,7 +3470,7 @@ var programs31 = [
 ];
 
 // programs/network-boot.ts
-var programs32 = [
+var programs33 = [
   {
     id: "matchbox",
     title: "Matchbox",
@@ -3538,7 +3547,7 @@ var programs32 = [
 ];
 
 // programs/network-observability.ts
-var programs33 = [
+var programs34 = [
   {
     id: "netobserv-ebpf-agent",
     title: "NetObserv eBPF agent",
@@ -3602,7 +3611,7 @@ var socatSctp = {
   arguments: socatForms(socatTypes(["SCTP"], ["LISTEN", "L"]))
 };
 var NETCAT_ARGUMENTS = ["{host} {port}", "{port}"];
-var programs34 = [
+var programs35 = [
   {
     id: "iperf",
     title: "iperf 2",
@@ -3747,7 +3756,7 @@ var programs34 = [
 ];
 
 // programs/nginx.ts
-var programs35 = [
+var programs36 = [
   {
     id: "ingress-nginx",
     title: "Ingress NGINX Controller (kubernetes/ingress-nginx)",
@@ -3889,7 +3898,7 @@ var programs35 = [
 ];
 
 // programs/node-monitors.ts
-var programs36 = [
+var programs37 = [
   {
     id: "coroot-node-agent",
     title: "Coroot node agent",
@@ -3957,7 +3966,7 @@ var programs36 = [
 ];
 
 // programs/node-networking.ts
-var programs37 = [
+var programs38 = [
   {
     id: "bpfman-agent",
     title: "bpfman agent",
@@ -4024,7 +4033,7 @@ var certificate = ["cert", "key"].flatMap((part) => [
   `OAUTH2_PROXY_TLS_${part.toUpperCase()}_FILE`,
   `tls_${part}_file`
 ]);
-var programs38 = [
+var programs39 = [
   {
     id: "oauth-proxy",
     title: "OpenShift OAuth proxy",
@@ -4142,7 +4151,7 @@ var programs38 = [
 
 // programs/openshift.ts
 var listen = [{ name: "server", options: ["listen"], settings: ["servingInfo.bindAddress"], off: [""] }];
-var programs39 = [
+var programs40 = [
   {
     id: "apiserver-watcher",
     title: "apiserver-watcher and gcp-routes-controller (they dial only)",
@@ -4401,7 +4410,7 @@ var programs39 = [
 ];
 
 // programs/ovn-kubernetes.ts
-var programs40 = [
+var programs41 = [
   {
     id: "ovn-ctl",
     title: "OVN databases (ovn-ctl)",
@@ -4621,7 +4630,7 @@ var programs40 = [
 ];
 
 // programs/pod-networks.ts
-var programs41 = [
+var programs42 = [
   {
     id: "antrea-agent",
     title: "Antrea agent",
@@ -4853,7 +4862,7 @@ var programs41 = [
 ];
 
 // programs/security.ts
-var programs42 = [
+var programs43 = [
   {
     id: "crowdsec",
     title: "CrowdSec",
@@ -4929,7 +4938,7 @@ var programs42 = [
 ];
 
 // programs/servers.ts
-var programs43 = [
+var programs44 = [
   {
     id: "consul-agent",
     title: "Consul agent",
@@ -5158,7 +5167,7 @@ function ganeshaServers(name, setting, port) {
   const withoutUdp = ["false", "False", "FALSE"].flatMap((value) => ganeshaNames("Enable_UDP", `=${value}`));
   return [server, { ...server, name: `${name}-udp`, protocol: "UDP", disabledBy: withoutUdp }];
 }
-var programs44 = [
+var programs45 = [
   {
     id: "cri-o",
     title: "CRI-O",
@@ -5295,7 +5304,7 @@ function component(subcommand, page, listeners) {
     ]
   };
 }
-var programs45 = [
+var programs46 = [
   component("compact", "compact", [http]),
   component("query", "query", [http, grpc]),
   component("query-frontend", "query-frontend", [http]),
@@ -5342,7 +5351,7 @@ function component2(name, title, sources3, port, more = []) {
     checks: ["dryRun", "promscrape.config.dryRun", "version"]
   };
 }
-var programs46 = [
+var programs47 = [
   component2(
     "victoria-metrics",
     "VictoriaMetrics",
@@ -5365,7 +5374,7 @@ var programs46 = [
 ];
 
 // programs/index.ts
-var programs47 = [
+var programs48 = [
   ...programs,
   ...programs2,
   ...programs3,
@@ -5386,16 +5395,16 @@ var programs47 = [
   ...programs18,
   ...programs19,
   ...programs20,
-  ...programs21,
-  ...programs22,
   ...programs23,
   ...programs24,
   ...programs25,
   ...programs26,
+  ...programs21,
   ...programs27,
   ...programs28,
   ...programs29,
   ...programs30,
+  ...programs22,
   ...programs31,
   ...programs32,
   ...programs33,
@@ -5411,7 +5420,8 @@ var programs47 = [
   ...programs43,
   ...programs44,
   ...programs45,
-  ...programs46
+  ...programs46,
+  ...programs47
 ];
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
