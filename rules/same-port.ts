@@ -1,4 +1,4 @@
-import type { Protocol } from '../src/model/address.ts';
+import { PROTOCOLS, type Protocol } from '../src/model/address.ts';
 import { compareConfidence, type Listener } from '../src/model/listener.ts';
 import type { Workload } from '../src/model/workload.ts';
 
@@ -11,25 +11,7 @@ export interface SamePort {
 
 /** Puts a pod's listeners on one port together, so that a rule speaks once of each port. Keeps the order; linear time. */
 export function groupByPort(listeners: Iterable<Listener>): SamePort[] {
-  const found = new Map<Workload, Map<string, Listener[]>>();
-  const groups: Listener[][] = [];
-  for (const listener of listeners) {
-    const ports = found.get(listener.workload) ?? new Map<string, Listener[]>();
-    found.set(listener.workload, ports);
-    const key = keyOf(listener.port, listener.protocol);
-    const group = ports.get(key);
-    if (group) {
-      group.push(listener);
-      continue;
-    }
-    const fresh = [listener];
-    ports.set(key, fresh);
-    groups.push(fresh);
-  }
-  return groups.flatMap((group) => {
-    const surest = group.reduce((a, b) => (compareConfidence(b.confidence, a.confidence) > 0 ? b : a));
-    return [{ listener: surest, others: group.filter((listener) => listener !== surest) }];
-  });
+  return [...groupsOf(listeners, createKeys()).values()].map(surestFirst);
 }
 
 /** Finds a pod's listeners by port. */
@@ -38,15 +20,47 @@ export interface PortIndex {
 }
 
 export function indexByPort(listeners: Iterable<Listener>): PortIndex {
-  const found = new Map<Workload, Map<string, readonly Listener[]>>();
-  for (const { listener, others } of groupByPort(listeners)) {
-    const ports = found.get(listener.workload) ?? new Map<string, readonly Listener[]>();
-    found.set(listener.workload, ports);
-    ports.set(keyOf(listener.port, listener.protocol), [listener, ...others]);
-  }
-  return { at: (workload, port, protocol) => found.get(workload)?.get(keyOf(port, protocol)) ?? [] };
+  const keyOf = createKeys();
+  const groups = groupsOf(listeners, keyOf);
+  return {
+    at: (workload, port, protocol) => {
+      const group = groups.get(keyOf(workload, port, protocol));
+      if (!group) return [];
+      const { listener, others } = surestFirst(group);
+      return [listener, ...others];
+    },
+  };
 }
 
-function keyOf(port: number, protocol: Protocol): string {
-  return `${protocol}/${port}`;
+function groupsOf(listeners: Iterable<Listener>, keyOf: KeyOf): Map<number, Listener[]> {
+  const groups = new Map<number, Listener[]>();
+  for (const listener of listeners) {
+    const key = keyOf(listener.workload, listener.port, listener.protocol);
+    const group = groups.get(key);
+    if (group) group.push(listener);
+    else groups.set(key, [listener]);
+  }
+  return groups;
 }
+
+function surestFirst(group: readonly Listener[]): SamePort {
+  const listener = group.reduce((a, b) => (compareConfidence(b.confidence, a.confidence) > 0 ? b : a));
+  return { listener, others: group.length === 1 ? NOBODY : group.filter((one) => one !== listener) };
+}
+
+const NOBODY: readonly Listener[] = [];
+
+/** One number for a workload, a port and a protocol. */
+type KeyOf = (workload: Workload, port: number, protocol: Protocol) => number;
+
+function createKeys(): KeyOf {
+  const numbers = new Map<Workload, number>();
+  return (workload, port, protocol) => {
+    const known = numbers.get(workload);
+    const number = known ?? numbers.size;
+    if (known === undefined) numbers.set(workload, number);
+    return (number * PORTS + port) * PROTOCOLS.length + PROTOCOLS.indexOf(protocol);
+  };
+}
+
+const PORTS = 65_536;

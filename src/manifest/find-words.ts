@@ -1,12 +1,17 @@
 import { MARK } from './comments.ts';
 
-/** A document that holds none of these cannot make a pod with a host port, nor a process of the node. */
+/** A document that holds none of these, and no rare word, cannot make a pod with a host port, nor a process of the node. */
 const HOST_WORDS = ['hostNetwork', 'hostPort'];
-const RARE_WORDS = [';base64,', 'ExecStart', '[Socket]'];
+/**
+ * Machine configs and ignition files hold encoded files and units. Node.js searches for up to six characters at the speed of
+ * memory, for more of them four times slower.
+ */
+const RARE_WORDS = [
+  { start: ';base6', words: [';base64,'] },
+  { start: '[S', words: ['[Service]', '[Socket]'] },
+];
 /** How the frequent words, and the mark of comments, begin, so that one search finds them all. */
 const STEM = 'host';
-/** Node.js searches for a few characters at the speed of memory, for more of them four times slower. */
-const SEARCHED = 6;
 
 /** What the words in a stretch of the bytes tell of it. */
 export interface FoundWords {
@@ -18,7 +23,7 @@ export interface FoundWords {
 
 /** Searches ever later stretches of the bytes. */
 export function createFinder(bytes: Buffer): (start: number, end: number) => FoundWords {
-  const rare = RARE_WORDS.map((word) => ({ word, at: nextOf(bytes, word, 0) }));
+  const rare = RARE_WORDS.map((kind) => ({ ...kind, at: nextOf(bytes, kind, 0) }));
   let stem = bytes.indexOf(STEM);
   const words = [...HOST_WORDS, MARK].map((word) => ({
     isMark: word === MARK,
@@ -29,7 +34,7 @@ export function createFinder(bytes: Buffer): (start: number, end: number) => Fou
   return (start, end) => {
     let mayHostPort = false;
     for (const next of rare) {
-      if (next.at >= 0 && next.at < start) next.at = nextOf(bytes, next.word, start);
+      if (next.at >= 0 && next.at < start) next.at = nextOf(bytes, next, start);
       if (next.at >= start && next.at < end) mayHostPort = true;
     }
     if (stem >= 0 && stem < start) stem = bytes.indexOf(STEM, start);
@@ -46,11 +51,10 @@ export function createFinder(bytes: Buffer): (start: number, end: number) => Fou
   };
 }
 
-/** Where a rare word next stands; -1 where it does not. */
-function nextOf(bytes: Buffer, word: string, from: number): number {
-  const start = word.slice(0, SEARCHED);
+/** Where a word of a kind next stands; -1 where none does. */
+function nextOf(bytes: Buffer, { start, words }: (typeof RARE_WORDS)[number], from: number): number {
   for (let at = bytes.indexOf(start, from); at >= 0; at = bytes.indexOf(start, at + 1)) {
-    if (bytes.toString('latin1', at, at + word.length) === word) return at;
+    if (words.some((word) => bytes.toString('latin1', at, at + word.length) === word)) return at;
   }
   return -1;
 }

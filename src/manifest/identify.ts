@@ -1,12 +1,30 @@
 import { detach } from '../model/detach.ts';
 
-/** Reads kind, namespace and name of an object from its text without parsing it; null where they do not stand plainly. */
-export function identify(text: string): { readonly kind: string; readonly namespace: string | null; readonly name: string } | null {
-  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text)?.[0];
-  const found = marker === undefined ? identifyYaml(text) : identifyJson(text.slice(marker.length));
+/** What an object is called. */
+export interface Identity {
+  readonly kind: string;
+  readonly namespace: string | null;
+  readonly name: string;
+}
+
+/** Reads kind, namespace and name of an object from its bytes without parsing them; null where they do not stand plainly. */
+export function identify(bytes: Buffer): Identity | null {
+  // Nearly every object tells them first, so that the rest need not be decoded.
+  const isLong = bytes.length > GLANCE;
+  const text = bytes.toString('utf8', 0, isLong ? GLANCE : bytes.length);
+  const found = identifyText(text, isLong) ?? (isLong ? identifyText(bytes.toString('utf8'), false) : null);
   return (
     found && { kind: shared(found.kind), namespace: found.namespace === null ? null : shared(found.namespace), name: detach(found.name) }
   );
+}
+
+const GLANCE = 1_024;
+
+/** `isCut`: more follows, so null also where that might tell otherwise. */
+function identifyText(text: string, isCut: boolean): Identity | null {
+  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text)?.[0];
+  if (marker === undefined) return identifyYaml(text, isCut);
+  return isCut ? null : identifyJson(text.slice(marker.length));
 }
 
 /** Many objects have the few same kinds and namespaces, so one copy of each is kept. */
@@ -27,17 +45,19 @@ const METADATA = /metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/my;
 /** The start of a line that belongs to the mapping around: neither indented, empty, a comment nor a template action. */
 const OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
 
-function identifyYaml(text: string): { kind: string; namespace: string | null; name: string } | null {
+function identifyYaml(text: string, isCut: boolean): Identity | null {
   const kind = KIND.exec(text)?.[1];
   if (kind === undefined) return null;
   if (kind.endsWith('List') || kind === 'Template') return { kind: 'List', namespace: null, name: '' };
   METADATA.lastIndex = text.startsWith('metadata:') ? 0 : text.indexOf('\nmetadata:') + 1;
   const start = METADATA.exec(text);
   if (start === null) return null;
-  if (start[1] !== undefined) return identifyFlow(kind, start[1]);
+  if (start[1] !== undefined) return isCut ? null : identifyFlow(kind, start[1]);
   const from = start.index + start[0].length;
   OUTSIDE.lastIndex = from;
-  const metadata = text.slice(from, OUTSIDE.exec(text)?.index);
+  const end = OUTSIDE.exec(text)?.index;
+  if (isCut && end === undefined) return null;
+  const metadata = text.slice(from, end);
   const { name, namespace } = fieldsAt(/^([ \t]+)\S/m.exec(metadata)?.[1] ?? '  ');
   const found = firstGroup(name.exec(metadata));
   return found === null ? null : { kind, namespace: firstGroup(namespace.exec(metadata)), name: found };
@@ -54,13 +74,13 @@ function fieldsAt(indent: string): { readonly name: RegExp; readonly namespace: 
 let fields: { readonly indent: string; readonly name: RegExp; readonly namespace: RegExp } = { indent: '', name: /$^/, namespace: /$^/ };
 
 /** `metadata: { name: a, namespace: b }` on one line. */
-function identifyFlow(kind: string, metadata: string): { kind: string; namespace: string | null; name: string } | null {
+function identifyFlow(kind: string, metadata: string): Identity | null {
   const field = (name: string) => new RegExp(`(?:^|,)[ \\t]*${name}:[ \\t]+(?:"([^"]*)"|'([^']*)'|([^\\s,{}]+))`).exec(metadata);
   const name = firstGroup(field('name'));
   return name === null ? null : { kind, namespace: firstGroup(field('namespace')), name };
 }
 
-function identifyJson(text: string): { kind: string; namespace: string | null; name: string } | null {
+function identifyJson(text: string): Identity | null {
   try {
     const object = JSON.parse(text) as { kind?: unknown; metadata?: { name?: unknown; namespace?: unknown } };
     const { kind, metadata } = object;

@@ -54,7 +54,7 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     }
     const isRelated = RELATED_KINDS.has(kindIn(bytes, start, end));
     if (isHost || isRelated) {
-      const object = identify(bytes.toString('utf8', start, end));
+      const object = identify(bytes.subarray(start, end));
       const { kind, namespace, name } = object ?? NOBODY;
       const kept = isHost && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
       const reference = { kind, namespace, name, source: origin, start, end, position: isHost ? position(start) : null, kept };

@@ -7,7 +7,7 @@ export function detach(text: string): string {
   return text.length < SHORTEST_SLICE ? text : ` ${text}`.slice(1);
 }
 
-/** Plain data with all its strings detached. */
+/** Plain data with all its strings detached; its keys need it not, since V8 keeps names of properties as texts of their own. */
 export function detachAll<Value>(value: Value): Value {
   return detached(value) as Value;
 }
@@ -17,7 +17,7 @@ function detached(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(detached);
   if (value === null || typeof value !== 'object') return value;
   const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) if (item !== undefined) put(copy, detach(key), detached(item));
+  for (const [key, item] of Object.entries(value)) if (item !== undefined) put(copy, key, detached(item));
   return copy;
 }
 

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { identify } from '../../src/manifest/identify.ts';
+import { identify as identifyBytes } from '../../src/manifest/identify.ts';
 import { stringAt } from '../../src/model/node.ts';
 import { documentOf } from './build.ts';
+
+const identify = (text: string) => identifyBytes(Buffer.from(text));
 
 describe('kind, namespace and name stand plainly in', () => {
   test.each([
@@ -40,15 +42,23 @@ test('what is told is what a parser reads', () => {
   const word = fc.stringMatching(/^[a-z][a-z0-9.-]{0,8}$/);
   const line = fc.tuple(fc.constantFrom('name', 'namespace', 'labels', 'uid'), word, fc.constantFrom('', '"', "'"));
   fc.assert(
-    fc.property(fc.uniqueArray(line, { selector: ([key]) => key }), fc.integer({ min: 1, max: 4 }), (lines, indent) => {
-      const metadata = lines.map(([key, value, quote]) => `${' '.repeat(indent)}${key}: ${quote}${value}${quote}\n`).join('');
-      const text = `kind: ConfigMap\nmetadata:\n${metadata}data:\n  name: other\n  namespace: other\n`;
-      const root = documentOf(text).root;
-      const name = stringAt(root, 'metadata', 'name');
-      const expected = name === undefined ? null : { kind: 'ConfigMap', namespace: stringAt(root, 'metadata', 'namespace') ?? null, name };
-      fc.pre(lines.every(([, value]) => !/^(?:y|n|yes|no|on|off|true|false|null)$/.test(value)));
-      expect(identify(text)).toEqual(expected);
-    }),
+    fc.property(
+      fc.uniqueArray(line, { selector: ([key]) => key }),
+      fc.integer({ min: 1, max: 4 }),
+      fc.nat(1_100),
+      (lines, indent, length) => {
+        // A long text is read only as far as needed, so the metadata stand before, across and behind that place.
+        const comment = `#${'-'.repeat(length)}\n`;
+        const metadata = lines.map(([key, value, quote]) => `${' '.repeat(indent)}${key}: ${quote}${value}${quote}\n`).join('');
+        const text = `${comment}kind: ConfigMap\nmetadata:\n${metadata}data:\n  name: other\n  namespace: other\n`;
+        const root = documentOf(text).root;
+        const name = stringAt(root, 'metadata', 'name');
+        const expected =
+          name === undefined ? null : { kind: 'ConfigMap', namespace: stringAt(root, 'metadata', 'namespace') ?? null, name };
+        fc.pre(lines.every(([, value]) => !/^(?:y|n|yes|no|on|off|true|false|null)$/.test(value)));
+        expect(identify(text)).toEqual(expected);
+      },
+    ),
   );
 });
 
