@@ -3,6 +3,7 @@ import { getScalarValue, parseEvents, YAMLException } from 'js-yaml';
 import type { Entry, Node, ScalarNode, ScalarStyle } from '../model/node.ts';
 import { UNKNOWN } from '../model/text.ts';
 import { afterFillers, holdsFillers, withoutFillers } from './outdented.ts';
+import { readPlainEvents } from './plain/index.ts';
 import { valueOfScalar } from './scalar.ts';
 
 /** Deeper nesting is an attack, not a manifest. */
@@ -30,7 +31,7 @@ export interface Tree {
 export function parseTree(text: string): Tree | SyntaxProblem | null {
   let events: Event[];
   try {
-    events = parseEvents(text, { maxDepth: MAXIMUM_DEPTH });
+    events = readPlainEvents(text) ?? parseEvents(text, { maxDepth: MAXIMUM_DEPTH });
   } catch (error) {
     if (error instanceof YAMLException) {
       const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
