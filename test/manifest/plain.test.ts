@@ -215,13 +215,21 @@ describe('what is left to the parser', () => {
     ['nesting', `${Array.from({ length: 200 }, (_, depth) => `${' '.repeat(depth)}a:\n`).join('')}`],
   ])('%s', (_, one) => expect(readPlainEvents(one)).toBeNull());
 
-  test('lines of a million characters', () => {
-    for (const one of [
-      `a: ${'b '.repeat(500_000)}: c\n`,
-      `${'- '.repeat(500_000)}\n`,
-      `${' '.repeat(1_000_000)}a: b\n`,
-      `a: |\n${' '.repeat(1_000_000)}b\n`,
-    ])
-      expect(readPlainEvents(one)).toBeNull();
+  test('lines of half a million characters', () => {
+    for (const length of [499_000, 1_000_000]) {
+      const many = 'b'.repeat(length);
+      for (const one of [
+        `a: ${many} ${many}: c`,
+        `a: [${many}`,
+        `a: {b: ${many}`,
+        `a: "${many}`,
+        `${'- '.repeat(length / 2)}\n`,
+        `${' '.repeat(length)}a: b`,
+      ]) {
+        expect(readPlainEvents(one)).toBeNull();
+      }
+    }
+    expect(readPlainEvents(`a: ${'b'.repeat(499_000)}\nc: [${'d'.repeat(900)}]\n`)).not.toBeNull();
+    expect(readPlainEvents(`a: [${'b'.repeat(499_000)}]\n`)).not.toBeNull();
   });
 });

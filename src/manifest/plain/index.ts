@@ -12,6 +12,8 @@ const LINE =
   /( *)((?:- +)*)(?:([A-Za-z0-9_][\w./-]*)(:(?: +|(?=\n)|$)))?(?:((?:[A-Za-z0-9_./~+=$()<^;\\\ue000]|-(?=[^ \n\t]))(?:[^\n\t:# ]|:(?=[^ \n\t])|(?<=[^ \t])#| +(?=[^ \n\t#]))*)|"([^"\\\n]*)"|'([^'\n]*)'|([|>][-+]?)(?= *\n)|([[{]))?/y;
 const REST = / *(?:(?<![^ \n])#[^\n]*)?(?:\n|$)/y;
 const BLOCK_START = /\n*( *)[^ \n]/y;
+/** More characters on one line might be too many for the engine's regular expressions. */
+const LONGEST = 500_000;
 const MARKER = '---\n';
 /** Deeper nesting is left to the parser, which counts it. */
 const MAXIMUM_DEPTH = 100;
@@ -35,7 +37,7 @@ interface State {
  * time; null where a line is anything else, so that the parser reads the text.
  */
 export function readPlainEvents(text: string): Event[] | null {
-  if (UNUSUAL.test(text)) return null;
+  if (text.length > LONGEST || UNUSUAL.test(text)) return null;
   const hasMarker = text.startsWith(MARKER);
   const state: State = { events: [documentEvent(hasMarker)], frames: [], isOpen: true };
   for (let at = hasMarker ? MARKER.length : 0; at < text.length; ) {
