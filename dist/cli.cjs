@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "83089a3ac058d897";
+var BUILD = "043045a454a209c5";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

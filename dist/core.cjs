@@ -251,12 +251,12 @@ function compareWorkloads(a, b) {
 // rules/draft.ts
 var MOST_RELATED = 12;
 function draftOf(listener, said, others = []) {
-  const place = placeOf(listener);
-  const related = place ? place.steps.slice(0, MOST_RELATED).map((step) => ({ span: step.span, message: step.note })) : [];
+  const place2 = placeOf(listener);
+  const related = place2 ? place2.steps.slice(0, MOST_RELATED).map((step) => ({ span: step.span, message: step.note })) : [];
   for (const one of [listener, ...others]) {
     for (const evidence of one.evidence) {
       if (related.length >= MOST_RELATED) break;
-      if (evidence !== place) related.push({ span: evidence.span, message: describeEvidence(evidence) });
+      if (evidence !== place2) related.push({ span: evidence.span, message: describeEvidence(evidence) });
     }
   }
   return {
@@ -264,7 +264,7 @@ function draftOf(listener, said, others = []) {
     ...said.remedy === void 0 ? {} : { remedy: said.remedy },
     ...said.severity === void 0 ? {} : { severity: said.severity },
     confidence: said.confidence ? weaker(said.confidence, listener.confidence) : listener.confidence,
-    span: place?.span ?? listener.workload.span,
+    span: place2?.span ?? listener.workload.span,
     related,
     workload: listener.workload,
     container: listener.container,
@@ -350,38 +350,45 @@ function severityOfBreach(listener, registry, elsewhere) {
 
 // rules/same-port.ts
 function groupByPort(listeners) {
-  const found = /* @__PURE__ */ new Map();
-  const groups = [];
-  for (const listener of listeners) {
-    const ports = found.get(listener.workload) ?? /* @__PURE__ */ new Map();
-    found.set(listener.workload, ports);
-    const key = keyOf(listener.port, listener.protocol);
-    const group = ports.get(key);
-    if (group) {
-      group.push(listener);
-      continue;
-    }
-    const fresh = [listener];
-    ports.set(key, fresh);
-    groups.push(fresh);
-  }
-  return groups.flatMap((group) => {
-    const surest = group.reduce((a, b) => compareConfidence(b.confidence, a.confidence) > 0 ? b : a);
-    return [{ listener: surest, others: group.filter((listener) => listener !== surest) }];
-  });
+  return [...groupsOf(listeners, createKeys()).values()].map(surestFirst);
 }
 function indexByPort(listeners) {
-  const found = /* @__PURE__ */ new Map();
-  for (const { listener, others } of groupByPort(listeners)) {
-    const ports = found.get(listener.workload) ?? /* @__PURE__ */ new Map();
-    found.set(listener.workload, ports);
-    ports.set(keyOf(listener.port, listener.protocol), [listener, ...others]);
+  const keyOf2 = createKeys();
+  const groups = groupsOf(listeners, keyOf2);
+  return {
+    at: (workload, port, protocol) => {
+      const group = groups.get(keyOf2(workload, port, protocol));
+      if (!group) return [];
+      const { listener, others } = surestFirst(group);
+      return [listener, ...others];
+    }
+  };
+}
+function groupsOf(listeners, keyOf2) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const listener of listeners) {
+    const key = keyOf2(listener.workload, listener.port, listener.protocol);
+    const group = groups.get(key);
+    if (group) group.push(listener);
+    else groups.set(key, [listener]);
   }
-  return { at: (workload, port, protocol) => found.get(workload)?.get(keyOf(port, protocol)) ?? [] };
+  return groups;
 }
-function keyOf(port, protocol) {
-  return `${protocol}/${port}`;
+function surestFirst(group) {
+  const listener = group.reduce((a, b) => compareConfidence(b.confidence, a.confidence) > 0 ? b : a);
+  return { listener, others: group.length === 1 ? NOBODY : group.filter((one) => one !== listener) };
 }
+var NOBODY = [];
+function createKeys() {
+  const numbers = /* @__PURE__ */ new Map();
+  return (workload, port, protocol) => {
+    const known = numbers.get(workload);
+    const number = known ?? numbers.size;
+    if (known === void 0) numbers.set(workload, number);
+    return (number * PORTS + port) * PROTOCOLS.length + PROTOCOLS.indexOf(protocol);
+  };
+}
+var PORTS = 65536;
 
 // rules/host-ports/control-plane-only-port.ts
 var controlPlaneOnlyPort = {
@@ -2708,7 +2715,7 @@ var SOCKET = /^(unix|abns|abnsz|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|fil
 var SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
 var PREFIX = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
 var WITH_PORT = /^(\[[^\]]*\]|[^[\]]*):([^:[\]]*)$/;
-var PORTS = /^(\d{1,5})(?:-(\d{1,5}))?$/;
+var PORTS2 = /^(\d{1,5})(?:-(\d{1,5}))?$/;
 function readEndpoint(written, lastColon = false) {
   const text = withoutPlaceholders(written);
   const { value } = text;
@@ -2723,7 +2730,7 @@ function readEndpoint(written, lastColon = false) {
   const end = slash < 0 ? value.length : slash;
   const authority = value.slice(start, end);
   if (authority.includes("@")) return null;
-  if (!url && PORTS.test(authority)) return { scheme, host: null, ports: readPorts(slice(start, end)) };
+  if (!url && PORTS2.test(authority)) return { scheme, host: null, ports: readPorts(slice(start, end)) };
   const split = WITH_PORT.exec(authority);
   const host = split?.[1] ?? authority;
   if (!split || host.includes(":") && !host.startsWith("[") && !lastColon) {
@@ -2733,7 +2740,7 @@ function readEndpoint(written, lastColon = false) {
   return { scheme, host: slice(start, colon), ports: readPorts(slice(colon + 1, end)) };
 }
 function readPorts(text) {
-  const match = PORTS.exec(text.value);
+  const match = PORTS2.exec(text.value);
   if (!match) return null;
   const first = Number(match[1]);
   return { text, first, last: match[2] === void 0 ? first : Number(match[2]) };
@@ -5566,8 +5573,8 @@ function readDocument(state) {
       if (state.line === markerLine && state.position < state.length) throwError(state, "end of the stream or a document separator is expected");
     }
   }
-  const documentEvent = state.events[documentEventIndex];
-  if (documentEvent?.type === EVENT_ID.DOCUMENT) documentEvent.explicitEnd = explicitEnd;
+  const documentEvent2 = state.events[documentEventIndex];
+  if (documentEvent2?.type === EVENT_ID.DOCUMENT) documentEvent2.explicitEnd = explicitEnd;
   addPopEvent(state);
   if (!explicitEnd && state.position < state.length && !testDocumentBoundary(state)) throwError(state, "end of the stream or a document separator is expected");
 }
@@ -6803,7 +6810,7 @@ function detached(value) {
   if (Array.isArray(value)) return value.map(detached);
   if (value === null || typeof value !== "object") return value;
   const copy = {};
-  for (const [key, item] of Object.entries(value)) if (item !== void 0) put(copy, detach(key), detached(item));
+  for (const [key, item] of Object.entries(value)) if (item !== void 0) put(copy, key, detached(item));
   return copy;
 }
 function put(record, key, value) {
@@ -6957,13 +6964,13 @@ function portSpans({ hostNetwork }, port) {
 function withRemovals(ports) {
   const seen = /* @__PURE__ */ new Set();
   return ports.map((port) => {
-    const key = keyOf2(port);
+    const key = keyOf(port);
     const repeats = seen.has(key);
     seen.add(key);
     return [port, repeats ? port.remove?.() ?? null : null];
   });
 }
-function keyOf2({ containerPort, hostPort, protocol, hostIP }) {
+function keyOf({ containerPort, hostPort, protocol, hostIP }) {
   return JSON.stringify([containerPort, hostPort, protocol, hostIP]);
 }
 function unread(field2, port) {
@@ -7219,10 +7226,10 @@ function listen(workload, pod, options) {
   };
 }
 function isOpen(sightings) {
-  const keyOf3 = ({ protocol, port }) => `${protocol} ${port}`;
-  const sure = new Set(sightings.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf3));
-  const reachable = new Set(sightings.filter((one) => one.reach !== "unknown").map(keyOf3));
-  return sightings.length === 0 || sightings.some((one) => !sure.has(keyOf3(one)) || one.origin !== "declared" && !reachable.has(keyOf3(one)));
+  const keyOf2 = ({ protocol, port }) => `${protocol} ${port}`;
+  const sure = new Set(sightings.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf2));
+  const reachable = new Set(sightings.filter((one) => one.reach !== "unknown").map(keyOf2));
+  return sightings.length === 0 || sightings.some((one) => !sure.has(keyOf2(one)) || one.origin !== "declared" && !reachable.has(keyOf2(one)));
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
@@ -7744,7 +7751,7 @@ function looksLikeTemplate(text) {
 function blankActions(text) {
   const pieces = [];
   let done = 0;
-  for (const group of groupsOf(text)) {
+  for (const group of groupsOf2(text)) {
     for (const [index, action] of group.actions.entries()) {
       if (action.start > done) pieces.push(text.slice(done, action.start));
       const piece = readable(group, index);
@@ -7768,7 +7775,7 @@ function indentLeadingLines(readable2, original) {
 }
 var SILENT = /^(?:\{\{-?\s*(?:if|else|end|with|range|define|block|\$\w*\s*:?=)|\{%)/;
 var COMMENT2 = /^\{\{-?\s*\/\*/;
-function* groupsOf(text) {
+function* groupsOf2(text) {
   let actions = [];
   let gaps = [];
   let end = 0;
@@ -7839,6 +7846,193 @@ function placeholder(action) {
   return lineBreak < 0 ? UNKNOWN.repeat(action.length) : UNKNOWN.repeat(lineBreak) + spaces(action.slice(lineBreak));
 }
 
+// src/manifest/plain/events.ts
+var NONE2 = -1;
+var CLIP = 1;
+var STYLE = { plain: 1, single: 2, double: 3, literal: 4, folded: 5 };
+var POP = { type: 6 };
+function documentEvent(explicitStart) {
+  return { type: 1, explicitStart, explicitEnd: false, directives: [] };
+}
+function collectionEvent(type, start, flow) {
+  const places = { start, anchorStart: NONE2, anchorEnd: NONE2, tagStart: NONE2, tagEnd: NONE2 };
+  const style = flow ? 2 : 1;
+  return type === "sequence" ? { type: 2, ...places, style } : { type: 3, ...places, style };
+}
+function scalarEvent(valueStart, valueEnd, style, fast = true, chomping = CLIP, indent = NONE2) {
+  return {
+    type: 4,
+    valueStart,
+    valueEnd,
+    anchorStart: NONE2,
+    anchorEnd: NONE2,
+    tagStart: NONE2,
+    tagEnd: NONE2,
+    style,
+    chomping,
+    indent,
+    fast
+  };
+}
+function emptyEvent() {
+  return scalarEvent(NONE2, NONE2, STYLE.plain, false);
+}
+
+// src/manifest/plain/flow.ts
+var SCALAR = /"([^"\\\n]*)"|'([^'\n]*)'|(?:[A-Za-z0-9_./~+=$()<^;\\\ue000]|-(?=[^ \n\t,[\]{}]))(?:[^\n\t:# ,[\]{}]|:(?=[^ \n\t,[\]{}])|(?<=[^ \t])#| +(?=[^ \n\t:#,[\]{}]))*/y;
+var SPACES = / */y;
+var MAXIMUM_DEPTH5 = 20;
+function readFlow(text, start, events, depth = 0) {
+  const isMapping = text[start] === "{";
+  const close = isMapping ? "}" : "]";
+  if (depth > MAXIMUM_DEPTH5) return -1;
+  events.push(collectionEvent(isMapping ? "mapping" : "sequence", start, true));
+  let at2 = afterSpaces(text, start + 1);
+  if (text[at2] !== close) {
+    for (; ; ) {
+      if (isMapping) {
+        at2 = readKey2(text, at2, events);
+        if (at2 < 0) return -1;
+      }
+      at2 = readItem(text, at2, events, depth);
+      if (at2 < 0) return -1;
+      at2 = afterSpaces(text, at2);
+      if (text[at2] === close) break;
+      if (text[at2] !== ",") return -1;
+      at2 = afterSpaces(text, at2 + 1);
+    }
+  }
+  events.push(POP);
+  return at2 + 1;
+}
+function readKey2(text, start, events) {
+  const end = readScalar(text, start, events);
+  return end >= 0 && text[end] === ":" && text[end + 1] === " " ? afterSpaces(text, end + 1) : -1;
+}
+function readItem(text, start, events, depth) {
+  const first = text[start];
+  return first === "[" || first === "{" ? readFlow(text, start, events, depth + 1) : readScalar(text, start, events);
+}
+function readScalar(text, start, events) {
+  SCALAR.lastIndex = start;
+  const found = SCALAR.exec(text);
+  if (found === null) return -1;
+  const end = start + found[0].length;
+  if (found[1] !== void 0) events.push(scalarEvent(start + 1, end - 1, STYLE.double));
+  else if (found[2] !== void 0) events.push(scalarEvent(start + 1, end - 1, STYLE.single));
+  else events.push(scalarEvent(start, end, STYLE.plain));
+  return end;
+}
+function afterSpaces(text, start) {
+  SPACES.lastIndex = start;
+  SPACES.test(text);
+  return SPACES.lastIndex;
+}
+
+// src/manifest/plain/index.ts
+var UNUSUAL = /[^\t\n\x20-\x7e\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
+var LINE = /( *)((?:- +)*)(?:([A-Za-z0-9_][\w./-]*)(:(?: +|(?=\n)|$)))?(?:((?:[A-Za-z0-9_./~+=$()<^;\\\ue000]|-(?=[^ \n\t]))(?:[^\n\t:# ]|:(?=[^ \n\t])|(?<=[^ \t])#| +(?=[^ \n\t#]))*)|"([^"\\\n]*)"|'([^'\n]*)'|([|>][-+]?)(?= *\n)|([[{]))?/y;
+var REST = / *(?:(?<![^ \n])#[^\n]*)?(?:\n|$)/y;
+var BLOCK_START = /\n*( *)[^ \n]/y;
+var LONGEST = 5e5;
+var MARKER = "---\n";
+var MAXIMUM_DEPTH6 = 100;
+function readPlainEvents(text) {
+  if (text.length > LONGEST || UNUSUAL.test(text)) return null;
+  const hasMarker = text.startsWith(MARKER);
+  const state = { events: [documentEvent(hasMarker)], frames: [], isOpen: true };
+  for (let at2 = hasMarker ? MARKER.length : 0; at2 < text.length; ) {
+    at2 = readLine2(text, at2, state);
+    if (at2 < 0) return null;
+  }
+  const { events, frames, isOpen: isOpen3 } = state;
+  if (frames.length === 0) return null;
+  if (isOpen3) events.push(emptyEvent());
+  for (const _ of frames) events.push(POP);
+  events.push(POP);
+  return events;
+}
+function readLine2(text, at2, state) {
+  LINE.lastIndex = at2;
+  const found = LINE.exec(text);
+  if (found === null) return -1;
+  const [whole, spaces2 = "", dashes = "", key, colon = "", plain2, double, single, head, flow] = found;
+  const { events } = state;
+  const end = at2 + whole.length;
+  if (whole.length === spaces2.length) return afterLine(text, end);
+  if (!place(state, at2 + spaces2.length, spaces2.length, dashes, key !== void 0)) return -1;
+  const keyEnd = at2 + spaces2.length + dashes.length + (key?.length ?? 0);
+  if (key !== void 0) events.push(scalarEvent(keyEnd - key.length, keyEnd, STYLE.plain));
+  const start = keyEnd + colon.length;
+  if (plain2 !== void 0) events.push(scalarEvent(start, end, STYLE.plain));
+  else if (double !== void 0) events.push(scalarEvent(start + 1, end - 1, STYLE.double));
+  else if (single !== void 0) events.push(scalarEvent(start + 1, end - 1, STYLE.single));
+  else if (head !== void 0) return readBlock(text, start, head, state);
+  else if (flow !== void 0) {
+    const next = readFlow(text, start, events);
+    return next < 0 ? -1 : afterLine(text, next);
+  } else if (key === void 0) return -1;
+  else state.isOpen = true;
+  return afterLine(text, end);
+}
+function afterLine(text, at2) {
+  REST.lastIndex = at2;
+  return REST.test(text) ? REST.lastIndex : -1;
+}
+function place(state, start, indent, dashes, hasKey) {
+  const { events, frames, isOpen: isOpen3 } = state;
+  const isItem = dashes !== "";
+  let isFirst = isOpen3 && fitsBelow(frames.at(-1), indent, isItem);
+  if (isOpen3 && !isFirst) events.push(emptyEvent());
+  state.isOpen = false;
+  for (let top = frames.at(-1); !isFirst && top && isLeft(top, indent, isItem); top = frames.at(-1)) {
+    events.push(POP);
+    frames.pop();
+  }
+  const enter = (isSequence, offset) => {
+    const top = frames.at(-1);
+    if (!isFirst) return top !== void 0 && top.isSequence === isSequence && top.indent === indent + offset;
+    events.push(collectionEvent(isSequence ? "sequence" : "mapping", start + offset, false));
+    return frames.push({ isSequence, indent: indent + offset }) < MAXIMUM_DEPTH6;
+  };
+  for (let offset = 0; offset < dashes.length; offset = nextDash(dashes, offset)) {
+    if (!enter(true, offset)) return false;
+    isFirst = true;
+  }
+  return hasKey ? enter(false, dashes.length) : isItem;
+}
+function fitsBelow(top, indent, isItem) {
+  if (top === void 0) return indent === 0;
+  return indent > top.indent || isItem && indent === top.indent;
+}
+function isLeft(top, indent, isItem) {
+  return top.indent > indent || top.isSequence && top.indent === indent && !isItem;
+}
+function nextDash(dashes, offset) {
+  const next = dashes.indexOf("-", offset + 1);
+  return next < 0 ? dashes.length : next;
+}
+function readBlock(text, start, head, { events, frames }) {
+  const valueStart = text.indexOf("\n", start) + 1;
+  BLOCK_START.lastIndex = valueStart;
+  const indent = BLOCK_START.exec(text)?.[1]?.length ?? 0;
+  if (indent <= (frames.at(-1)?.indent ?? 0) || indent > MAXIMUM_INDENT) return -1;
+  const end = endOfBlock(text, valueStart, indent);
+  if (end === text.length && text.endsWith(" ")) return -1;
+  const chomping = head[1] === void 0 ? 1 : head[1] === "-" ? 2 : 3;
+  events.push(scalarEvent(valueStart, end, head[0] === "|" ? STYLE.literal : STYLE.folded, false, chomping, indent));
+  return end;
+}
+function endOfBlock(text, start, indent) {
+  const outside = OUTSIDE[indent] ?? new RegExp(`\\n {0,${indent - 1}}(?=[^ \\n])`, "g");
+  OUTSIDE[indent] = outside;
+  outside.lastIndex = start;
+  const found = outside.exec(text);
+  return found === null ? text.length : found.index + 1;
+}
+var OUTSIDE = [];
+var MAXIMUM_INDENT = 100;
+
 // src/manifest/scalar.ts
 var WORDS = new Map(
   [
@@ -7895,17 +8089,17 @@ var MINUS = 45;
 var DOT = 46;
 
 // src/manifest/tree.ts
-var MAXIMUM_DEPTH5 = 500;
+var MAXIMUM_DEPTH7 = 500;
 var UNCLOSED = "the text in quotes or the list in brackets that began before is not closed";
 function parseTree(text) {
   let events;
   try {
-    events = parseEvents(text, { maxDepth: MAXIMUM_DEPTH5 });
+    events = readPlainEvents(text) ?? parseEvents(text, { maxDepth: MAXIMUM_DEPTH7 });
   } catch (error) {
     if (error instanceof YAMLException) {
       const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
       if (error.reason === "deficient indentation") return { ...problem, reason: UNCLOSED, outdented: true };
-      return error.reason.startsWith("nesting exceeded") ? { ...problem, reason: `nested more than ${MAXIMUM_DEPTH5} deep` } : problem;
+      return error.reason.startsWith("nesting exceeded") ? { ...problem, reason: `nested more than ${MAXIMUM_DEPTH7} deep` } : problem;
     }
     if (error instanceof RangeError) return { reason: "too large or too deeply nested to be read", offset: 0 };
     throw error;
@@ -7915,7 +8109,7 @@ function parseTree(text) {
 function isPlainYaml(text) {
   try {
     let documents = 0;
-    for (const { type } of parseEvents(text, { maxDepth: MAXIMUM_DEPTH5 }))
+    for (const { type } of parseEvents(text, { maxDepth: MAXIMUM_DEPTH7 }))
       if (type === ALIAS || type === DOCUMENT && ++documents > 1) return false;
     return true;
   } catch {
@@ -8206,11 +8400,13 @@ function* hiddenKeys(root, text) {
 
 // src/manifest/find-words.ts
 var HOST_WORDS = ["hostNetwork", "hostPort"];
-var RARE_WORDS = [";base64,", "ExecStart", "[Socket]"];
+var RARE_WORDS = [
+  { start: ";base6", words: [";base64,"] },
+  { start: "[S", words: ["[Service]", "[Socket]"] }
+];
 var STEM = "host";
-var SEARCHED = 6;
 function createFinder(bytes) {
-  const rare = RARE_WORDS.map((word) => ({ word, at: nextOf(bytes, word, 0) }));
+  const rare = RARE_WORDS.map((kind) => ({ ...kind, at: nextOf(bytes, kind, 0) }));
   let stem2 = bytes.indexOf(STEM);
   const words2 = [...HOST_WORDS, MARK].map((word) => ({
     isMark: word === MARK,
@@ -8221,7 +8417,7 @@ function createFinder(bytes) {
   return (start, end) => {
     let mayHostPort = false;
     for (const next of rare) {
-      if (next.at >= 0 && next.at < start) next.at = nextOf(bytes, next.word, start);
+      if (next.at >= 0 && next.at < start) next.at = nextOf(bytes, next, start);
       if (next.at >= start && next.at < end) mayHostPort = true;
     }
     if (stem2 >= 0 && stem2 < start) stem2 = bytes.indexOf(STEM, start);
@@ -8237,19 +8433,25 @@ function createFinder(bytes) {
     return { mayHostPort, isMarked: isMarked2 };
   };
 }
-function nextOf(bytes, word, from) {
-  const start = word.slice(0, SEARCHED);
+function nextOf(bytes, { start, words: words2 }, from) {
   for (let at2 = bytes.indexOf(start, from); at2 >= 0; at2 = bytes.indexOf(start, at2 + 1)) {
-    if (bytes.toString("latin1", at2, at2 + word.length) === word) return at2;
+    if (words2.some((word) => bytes.toString("latin1", at2, at2 + word.length) === word)) return at2;
   }
   return -1;
 }
 
 // src/manifest/identify.ts
-function identify(text) {
-  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text)?.[0];
-  const found = marker === void 0 ? identifyYaml(text) : identifyJson(text.slice(marker.length));
+function identify(bytes) {
+  const isLong = bytes.length > GLANCE;
+  const text = bytes.toString("utf8", 0, isLong ? GLANCE : bytes.length);
+  const found = identifyText(text, isLong) ?? (isLong ? identifyText(bytes.toString("utf8"), false) : null);
   return found && { kind: shared(found.kind), namespace: found.namespace === null ? null : shared(found.namespace), name: detach(found.name) };
+}
+var GLANCE = 1024;
+function identifyText(text, isCut) {
+  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text)?.[0];
+  if (marker === void 0) return identifyYaml(text, isCut);
+  return isCut ? null : identifyJson(text.slice(marker.length));
 }
 function shared(text) {
   const known = copies.get(text);
@@ -8262,18 +8464,20 @@ var MOST_SHARED = 1e3;
 var copies = /* @__PURE__ */ new Map();
 var KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
 var METADATA = /metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/my;
-var OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
-function identifyYaml(text) {
+var OUTSIDE2 = /\n(?=[^\s#{]|\{[^{])/g;
+function identifyYaml(text, isCut) {
   const kind = KIND.exec(text)?.[1];
   if (kind === void 0) return null;
   if (kind.endsWith("List") || kind === "Template") return { kind: "List", namespace: null, name: "" };
   METADATA.lastIndex = text.startsWith("metadata:") ? 0 : text.indexOf("\nmetadata:") + 1;
   const start = METADATA.exec(text);
   if (start === null) return null;
-  if (start[1] !== void 0) return identifyFlow(kind, start[1]);
+  if (start[1] !== void 0) return isCut ? null : identifyFlow(kind, start[1]);
   const from = start.index + start[0].length;
-  OUTSIDE.lastIndex = from;
-  const metadata = text.slice(from, OUTSIDE.exec(text)?.index);
+  OUTSIDE2.lastIndex = from;
+  const end = OUTSIDE2.exec(text)?.index;
+  if (isCut && end === void 0) return null;
+  const metadata = text.slice(from, end);
   const { name, namespace } = fieldsAt(/^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ");
   const found = firstGroup(name.exec(metadata));
   return found === null ? null : { kind, namespace: firstGroup(namespace.exec(metadata)), name: found };
@@ -8306,14 +8510,14 @@ function firstGroup(match) {
 }
 
 // src/manifest/split.ts
-var MARKER = "\n---";
+var MARKER2 = "\n---";
 var NEWLINE3 = 10;
 var DASH = 45;
 var BRACE2 = 123;
 var PERCENT = 37;
 function* splitDocuments(bytes) {
   let start = 0;
-  for (let at2 = bytes.indexOf(MARKER); at2 >= 0; at2 = bytes.indexOf(MARKER, at2 + 1)) {
+  for (let at2 = bytes.indexOf(MARKER2); at2 >= 0; at2 = bytes.indexOf(MARKER2, at2 + 1)) {
     if (!isMarker(bytes, at2 + 1)) continue;
     yield* splitObjects(bytes, start, at2 + 1);
     start = at2 + 1;
@@ -8333,7 +8537,7 @@ function* splitObjects(bytes, from, end) {
   yield { start: from + start, end };
 }
 function lastBoundary(bytes) {
-  for (let at2 = bytes.lastIndexOf(MARKER); at2 >= 0; at2 = bytes.lastIndexOf(MARKER, at2 - 1)) {
+  for (let at2 = bytes.lastIndexOf(MARKER2); at2 >= 0; at2 = bytes.lastIndexOf(MARKER2, at2 - 1)) {
     if (at2 + 1 + "---".length < bytes.length && isMarker(bytes, at2 + 1)) return at2 + 1;
     if (at2 === 0) break;
   }
@@ -8385,8 +8589,8 @@ function* scanSource(source) {
     }
     const isRelated = RELATED_KINDS.has(kindIn(bytes, start, end));
     if (isHost2 || isRelated) {
-      const object = identify(bytes.toString("utf8", start, end));
-      const { kind, namespace, name } = object ?? NOBODY;
+      const object = identify(bytes.subarray(start, end));
+      const { kind, namespace, name } = object ?? NOBODY2;
       const kept = isHost2 && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
       const reference = { kind, namespace, name, source: origin, start, end, position: isHost2 ? position(start) : null, kept };
       if (isHost2) yield { type: "host", reference, isRelated };
@@ -8405,7 +8609,7 @@ var NEWLINE4 = 10;
 var SPACE2 = 32;
 var DASH2 = 45;
 var BRACE3 = 123;
-var NOBODY = { kind: "", namespace: null, name: "" };
+var NOBODY2 = { kind: "", namespace: null, name: "" };
 function readReference({ source, start, end, position, kept }) {
   return parseSlice(bufferOf(kept ?? source.reread(start, end)), {
     path: source.path,
@@ -8894,9 +9098,9 @@ function editDistance(a, b, limit) {
 
 // src/suppress/directive.ts
 var FORM = 'write "ignore RULE -- reason" or "ignore RULE -- reason until 2027-06-30"';
-var LONGEST = 500;
+var LONGEST2 = 500;
 function readComment(text, knownRules) {
-  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text.slice(0, LONGEST)) ?? [];
+  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text.slice(0, LONGEST2)) ?? [];
   const cut = verb.slice(0, 60);
   if (verb !== "ignore") {
     const hint = didYouMean(cut, ["ignore"]);
@@ -8905,12 +9109,12 @@ function readComment(text, knownRules) {
   return readRequest(rest, knownRules);
 }
 function readAnnotation(text, knownRules) {
-  const requests = text.slice(0, LONGEST * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
+  const requests = text.slice(0, LONGEST2 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
   return requests.length === 0 ? [faulty(`the annotation is empty; ${ANNOTATION_FORM}`)] : requests.map((one) => readRequest(one, knownRules));
 }
 var ANNOTATION_FORM = 'write "RULE -- reason" or "RULE -- reason until 2027-06-30"';
 function readRequest(text, knownRules) {
-  const cut = text.slice(0, LONGEST);
+  const cut = text.slice(0, LONGEST2);
   const dashes = /(?:^|\s)(?:--|\u2014|\u2013)(?=\s|$)/.exec(cut);
   const names = (dashes ? cut.slice(0, dashes.index) : cut).split(/[\s,]+/).filter(Boolean);
   const { reason, until, fault } = readReason(dashes ? cut.slice(dashes.index + dashes[0].length) : "");
@@ -8948,7 +9152,7 @@ function scopeOfComment(comment, knownRules) {
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
   const { path: path8 } = comment.span;
-  const holds = (place) => place.path === path8 && comment.from <= place.line && place.line <= comment.to;
+  const holds = (place2) => place2.path === path8 && comment.from <= place2.line && place2.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment.text, knownRules), span: comment.span },
@@ -9426,15 +9630,15 @@ function textsAt(reader, node, field2) {
 function readVariable(reader, node) {
   const name = stringAt(node, "name");
   if (name === void 0) return [];
-  const place = () => reader.document.spanOf(node);
+  const place2 = () => reader.document.spanOf(node);
   const value = entryOf(node, "value");
   const fieldPath = stringAt(node, "valueFrom", "fieldRef", "fieldPath");
   const configMap = stringAt(node, "valueFrom", "configMapKeyRef", "name");
   const key = stringAt(node, "valueFrom", "configMapKeyRef", "key");
-  if (fieldPath !== void 0) return [{ name, place, from: "field", fieldPath }];
-  if (configMap !== void 0 && key !== void 0) return [{ name, place, from: "configMap", configMap, key }];
-  if (at(node, "valueFrom") !== void 0) return [{ name, place, from: "other" }];
-  return [{ name, place, from: "value", value: reader.text(value?.value) ?? knownText("", place) }];
+  if (fieldPath !== void 0) return [{ name, place: place2, from: "field", fieldPath }];
+  if (configMap !== void 0 && key !== void 0) return [{ name, place: place2, from: "configMap", configMap, key }];
+  if (at(node, "valueFrom") !== void 0) return [{ name, place: place2, from: "other" }];
+  return [{ name, place: place2, from: "value", value: reader.text(value?.value) ?? knownText("", place2) }];
 }
 function readVariableSource(reader, node) {
   const configMap = stringAt(node, "configMapRef", "name");
@@ -10238,9 +10442,9 @@ function wildcard(pattern, any = "[^/]*") {
 function* sightingsOfProgram(context, command, program, telling) {
   for (const listener of program.listeners) {
     if (isSwitchedOff(listener, telling)) {
-      const place = command.words[0];
-      if (place && listener.default?.port)
-        yield { clue: "flag", container: context.container.name, port: listener.default.port, span: spanOfText(place) };
+      const place2 = command.words[0];
+      if (place2 && listener.default?.port)
+        yield { clue: "flag", container: context.container.name, port: listener.default.port, span: spanOfText(place2) };
       continue;
     }
     const host = hostOf2(listener, telling) ?? defaultHost(listener, command);
@@ -10269,8 +10473,8 @@ function* sightingsOfProgram(context, command, program, telling) {
 }
 function* sightingsOfArguments(context, command, listener, telling, host) {
   for (const { operand, groups } of argumentsOf(listener, telling.operands)) {
-    const place = groups.port ?? groups.address;
-    const value = place && readAddress(sliceText(operand, place[0], place[1]));
+    const place2 = groups.port ?? groups.address;
+    const value = place2 && readAddress(sliceText(operand, place2[0], place2[1]));
     if (value?.type !== "endpoints") continue;
     const ownHost = groups.host ? sliceText(operand, groups.host[0], groups.host[1]) : null;
     for (const endpoint of value.endpoints) {
@@ -10362,9 +10566,9 @@ function givenHost(listener, telling) {
 }
 function defaultHost(listener, command) {
   const host = listener.default?.host;
-  const place = command.words[0];
-  if (host === void 0 || place === void 0) return null;
-  const locate = () => spanOfText(place);
+  const place2 = command.words[0];
+  if (host === void 0 || place2 === void 0) return null;
+  const locate = () => spanOfText(place2);
   const variable = /^\$\((\w+)\)$/.exec(host)?.[1];
   return variable === void 0 ? knownText(host, locate) : unknownText(variable, locate);
 }
@@ -10599,8 +10803,11 @@ function createIndex(programs, namesOf2) {
       else exact.set(name, [...exact.get(name) ?? [], program]);
     }
   }
-  return onceForEach((name) => exact.get(name) ?? patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program));
+  const fitsOne = new RegExp(patterns.map(({ pattern }) => pattern.source).join("|") || "$^");
+  const fitting = (name) => patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program);
+  return onceForEach((name) => exact.get(name) ?? (fitsOne.test(name) ? fitting(name) : NO_PROGRAMS));
 }
+var NO_PROGRAMS = [];
 
 // src/listen/configuration-files.ts
 var CONFIGURATION_OPTION = /^(?:.*[-._])?config(?:uration)?(?:[-._]?(?:file|path))?$/i;
@@ -10696,14 +10903,14 @@ function* defaultsOf(context, command, program) {
   if (readsUnknownFile(context, options, program) || isToldUnknown(command)) return;
   const variables = command.environment.size > 0 ? command.environment : context.environment;
   const telling = { options, operands, variables, settings: settingsOfProgram(context, command, program) };
-  const place = command.words[0];
+  const place2 = command.words[0];
   const isFileKnown = program.configurations?.some((configuration) => filesOfConfiguration(context, options, configuration).length > 0);
   for (const listener of program.listeners) {
     const port = listener.default?.port;
     if (listener.settledByFile && isFileKnown) continue;
     if (listener.variables && (context.hasHiddenVariables || command.unresolved)) continue;
-    if (port === void 0 || !place || isTold2(listener, telling) || isSwitchedOff(listener, telling)) continue;
-    const locate = () => spanOfText(place);
+    if (port === void 0 || !place2 || isTold2(listener, telling) || isSwitchedOff(listener, telling)) continue;
+    const locate = () => spanOfText(place2);
     const told = givenHost(listener, telling);
     const seen = {
       container: context.container.name,
@@ -11376,8 +11583,8 @@ var publishedClue = {
 };
 function* sightingsOf2(value, container, confidence) {
   const match = PUBLISHED.exec(value.value);
-  const place = match?.indices?.groups?.first;
-  if (!match?.groups || !place) return;
+  const place2 = match?.indices?.groups?.first;
+  if (!match?.groups || !place2) return;
   const { first = "", last = first, protocol = "tcp" } = match.groups;
   const host = match.indices?.groups?.host;
   for (let port = Number(first); port <= Math.min(Number(last), Number(first) + MOST_PORTS2); port++) {
@@ -11385,7 +11592,7 @@ function* sightingsOf2(value, container, confidence) {
     yield sightingOf({
       clue: "flag",
       container,
-      portText: sliceText(value, place[0], place[1]),
+      portText: sliceText(value, place2[0], place2[1]),
       port,
       around: value.value,
       host: host && host[0] < host[1] ? sliceText(value, host[0], host[1]) : null,
@@ -11711,12 +11918,12 @@ function patternOf(words2) {
 }
 var SPOKEN_PATTERN = patternOf(SPOKEN.keys());
 var NAMED_PATTERN = patternOf(NAMED.keys());
-var LONGEST2 = 255;
+var LONGEST3 = 255;
 function hyphenate(text) {
-  return text.slice(0, LONGEST2).toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return text.slice(0, LONGEST3).toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 function wordsOfSegment(segment) {
-  const name = segment.slice(0, LONGEST2).toLowerCase();
+  const name = segment.slice(0, LONGEST3).toLowerCase();
   const versions = [...name.matchAll(VERSION)].map((match) => match[0]).join(" ");
   const text = hyphenate(name.replace(VERSION, ""));
   const whole = WHOLE.get(text) ?? [];
@@ -12420,7 +12627,7 @@ function processKey(process) {
 }
 
 // src/registry/pattern.ts
-var LONGEST3 = 300;
+var LONGEST4 = 300;
 function compilePattern(pattern, suffix = false) {
   if (pattern === "*") return () => true;
   if (pattern.startsWith("~")) return compileExpression(pattern.slice(1), suffix);
@@ -12428,13 +12635,13 @@ function compilePattern(pattern, suffix = false) {
   return (name) => {
     choices ??= choicesOf(pattern, suffix);
     const { all, plain: plain2, globs } = choices;
-    const subject = name.slice(0, LONGEST3);
+    const subject = name.slice(0, LONGEST4);
     if (subject.includes(UNKNOWN)) return all.some((choice) => overlap2(choice, subject));
     return plain2.has(subject) || globs.some(({ glob, start }) => subject.startsWith(start) && overlap2(glob, subject));
   };
 }
 function choicesOf(pattern, suffix) {
-  const names = pattern.slice(0, LONGEST3).split("|");
+  const names = pattern.slice(0, LONGEST4).split("|");
   const all = suffix ? names.flatMap((name) => [name, `${name}-*`]) : names;
   const globs = all.filter((choice) => choice.includes("*"));
   return {
@@ -12444,12 +12651,12 @@ function choicesOf(pattern, suffix) {
   };
 }
 function compileExpression(source, suffix) {
-  if (source.length > LONGEST3 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
+  if (source.length > LONGEST4 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
     throw new Error(`the regular expression "${source.slice(0, 60)}" could take very long; use fewer * and +, none after a group`);
   }
   const expression = new RegExp(`^(?:${source})${suffix ? "(?:-.*)?" : ""}$`);
   return (name) => {
-    const subject = name.slice(0, LONGEST3);
+    const subject = name.slice(0, LONGEST4);
     if (!subject.includes(UNKNOWN)) return expression.test(subject);
     return expression.test(subject.replaceAll(UNKNOWN, "")) || expression.test(subject.replaceAll(UNKNOWN, "x"));
   };
@@ -12902,7 +13109,7 @@ function readWhole(descriptor, size, space) {
 }
 function* readChunks(file, descriptor, lastBoundary2, space, chunkSize) {
   let held = 0;
-  let place = { line: 1, offset: 0 };
+  let place2 = { line: 1, offset: 0 };
   let position = 0;
   for (; ; ) {
     const buffer = roomFor(space, held + chunkSize, held);
@@ -12913,8 +13120,8 @@ function* readChunks(file, descriptor, lastBoundary2, space, chunkSize) {
     held = bytes.length;
     if (end > 0) {
       const done = bytes.subarray(0, end);
-      yield sourceOf(file, done, place.line, place.offset, position);
-      place = countBytes(done, 0, end, place);
+      yield sourceOf(file, done, place2.line, place2.offset, position);
+      place2 = countBytes(done, 0, end, place2);
       position += end;
       buffer.copyWithin(0, end, held);
       held -= end;
@@ -12923,7 +13130,7 @@ function* readChunks(file, descriptor, lastBoundary2, space, chunkSize) {
     if (held > MAXIMUM_DOCUMENT) {
       yield {
         path: file.path,
-        line: place.line,
+        line: place2.line,
         column: 1,
         message: `holds a document of more than ${MAXIMUM_DOCUMENT / 1024 / 1024} MB; the file is not read further`
       };
@@ -13773,8 +13980,8 @@ async function readFile(file, shown) {
   const document = parseDocument(text, { path: shown, kind: "file", set: "", line: 1, offset: 0 });
   if (document !== null && isSyntaxProblem(document)) {
     const before = text.slice(0, document.offset);
-    const place = `${before.split("\n").length}:${document.offset - before.lastIndexOf("\n")}`;
-    throw new UsageError(`${shown}:${place}: cannot be read as YAML: ${document.reason}`);
+    const place2 = `${before.split("\n").length}:${document.offset - before.lastIndexOf("\n")}`;
+    throw new UsageError(`${shown}:${place2}: cannot be read as YAML: ${document.reason}`);
   }
   const { readConfiguration } = await Promise.resolve().then(() => __toESM(require("./config-read.cjs"), 1));
   const read3 = readConfiguration(document);
