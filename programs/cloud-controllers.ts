@@ -3,6 +3,7 @@ import type { Program } from '../src/model/program.ts';
 const sources = [
   'kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/options.go',
   'kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/webhook.go',
+  'kubernetes/cloud-provider-vsphere:cluster/images/controller-manager/Dockerfile',
 ];
 
 export const programs: readonly Program[] = [
@@ -36,6 +37,7 @@ export const programs: readonly Program[] = [
       'nutanix-cloud-controller-manager',
       'openstack-cloud-controller-manager',
       'vsphere-cloud-controller-manager',
+      'cloud-provider-vsphere',
     ],
     listeners: [
       { name: 'secure', options: ['secure-port'], hostOptions: ['bind-address'], default: { host: '0.0.0.0', port: 10258 } },

@@ -4,6 +4,7 @@ import type { Program } from '../model/program.ts';
 import { isClient } from './clients.ts';
 import { sightingsOfOptions } from './generic-options.ts';
 import { readCommand } from './options.ts';
+import { sightingsOfOtherSettings } from './other-settings.ts';
 import { describes, type Given, sightingsOfProgram } from './program-options.ts';
 import { baseName, type ProgramFinder } from './programs.ts';
 
@@ -38,7 +39,9 @@ function* lookAtCommand(
   }
   const isDescribed = describes(program);
   const variables = command.environment.size > 0 ? command.environment : context.environment;
-  yield* sightingsOfProgram(context, command, program, { options, operands, variables, settings: settingsOf(context, command, program) });
+  const settings = settingsOf(context, command, program);
+  yield* sightingsOfProgram(context, command, program, { options, operands, variables, settings });
+  yield* sightingsOfOtherSettings(context, command, program, settings);
   yield* sightingsOfOptions(
     context,
     command,

@@ -4,7 +4,8 @@ import { type Text, UNKNOWN } from '../../model/text.ts';
 import { type Bind, bindAt, type SwitchedOff } from './bind.ts';
 import { type ComponentPort, componentPorts, isComponentConfiguration, isKubernetesObject } from './component.ts';
 import { type Endpoint, readEndpoint } from './endpoint.ts';
-import { isPlainHost, type Meaning, meaningBeside, meaningOfEveryAddress, meaningOfKey, parentOf } from './names.ts';
+import { meaningBeside, meaningOfEveryAddress, placesEverywhere } from './every-address.ts';
+import { type Meaning, meaningOfKey } from './names.ts';
 import type { Setting } from './setting.ts';
 import { slicerOf } from './slice.ts';
 import { type Switches, switchesOf } from './switches.ts';
@@ -45,7 +46,7 @@ export function listenersOfSettings(settings: readonly Setting[]): SettingListen
     else if (!isObject || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
       const meaning =
         meaningOfKey(setting.key) ??
-        (isEveryAddress(setting.value) ? meaningOfEveryAddress(setting.key) : null) ??
+        meaningOfEveryAddress(setting.key, setting.value) ??
         (everywhere.size > 0 ? meaningBeside(setting.key, everywhere) : null);
       if (meaning) named.push({ setting, meaning });
     }
@@ -56,16 +57,6 @@ export function listenersOfSettings(settings: readonly Setting[]): SettingListen
   };
   for (const one of named) addNamed(found, one, siblings, switches, isComponent);
   return found;
-}
-
-function isEveryAddress(value: Text): boolean {
-  return /^(?:0\.0\.0\.0|\[::\]|):\d{1,5}$/.test(value.value);
-}
-
-/** Levels with an address of their own that nobody can dial, such as `ip: 0.0.0.0`. */
-function placesEverywhere(settings: readonly Setting[]): Set<string> {
-  const hosts = settings.filter(({ key, value }) => /^(?:0\.0\.0\.0|\[?::\]?)$/.test(value.value) && isPlainHost(key));
-  return new Set(hosts.map(({ key }) => parentOf(key)));
 }
 
 function addComponent(found: SettingListeners, setting: Setting, component: ComponentPort): void {

@@ -21,10 +21,12 @@ import { readYaml } from './yaml.ts';
 
 export type { Bind, Binds, SwitchedOff } from './bind.ts';
 export { type Endpoint, readEndpoint } from './endpoint.ts';
+export { meaningOfEveryAddress } from './every-address.ts';
 export { guessFormat } from './format.ts';
 export { listenersOfSettings, type SettingListener, type SettingListeners } from './generic.ts';
 export { type Meaning, meaningOfKey, wordsOfName } from './names.ts';
 export { matchesKey, type Setting } from './setting.ts';
+export { switchesOf } from './switches.ts';
 export { commandsOfUnit, type UnitCommand } from './systemd.ts';
 export { COMMAND_LINE, wordsOf } from './tokens.ts';
 export { alternativesOf, DOLLAR, expandVariables } from './variables.ts';

@@ -14,9 +14,9 @@ export interface Meaning {
   readonly protocol: Protocol;
 }
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+export const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-const LISTEN = words('listen listener listeners listening bind binding serve serving');
+export const LISTEN = words('listen listener listeners listening bind binding serve serving');
 /** What servers serve; with "address" or "port" these name a server's own socket. */
 const SERVED = words(
   'metric metrics health healthz healthcheck healthprobe ready readyz readiness liveness livez probe pprof profiler profiling debug admin ' +
@@ -24,7 +24,7 @@ const SERVED = words(
 );
 const SERVERS = words('server service app application main default global general network net arguments args extra extended daemon');
 /** Names of what is dialled, announced, or otherwise not opened. */
-const DIALLED = words(
+export const DIALLED = words(
   'upstream upstreams endpoint endpoints target targets remote remotes peer peers client clients connect connection destination destinations ' +
     'dest dst backend backends exporter exporters advertise advertised announce announced publish publishing public external forward forwarder ' +
     'forwarders relay broker brokers kafka redis mysql mariadb postgres postgresql mongo mongodb database databases db datasource datasources ' +
@@ -34,9 +34,11 @@ const DIALLED = words(
     'vxlan geneve tunnel overlay kubeconfig login issuer oidc callback redirect',
 );
 /** These stay what they are, even beside a word of listening. */
-const ANNOUNCED = words('advertise advertised announce announced publish publishing external public client dial range backlog timeout');
-const ADDRESS = words('address addresses addr addrs url urls uri endpoint socket on');
-const HOST = words('host hosts hostname ip interface iface');
+export const ANNOUNCED = words(
+  'advertise advertised announce announced publish publishing external public client dial range backlog timeout',
+);
+export const ADDRESS = words('address addresses addr addrs url urls uri endpoint socket on');
+export const HOST = words('host hosts hostname ip interface iface');
 const COMPOUND = /^(listen|bind|http|https|grpc|metrics|health|healthz|debug|web|admin|secure|server|node)(address|addr|port|host|ip|on)$/;
 
 /** The words of a name in camel case, with hyphens or with underscores, in lower case. */
@@ -77,35 +79,9 @@ export function meaningOfKey(key: string): Meaning | null {
   return { kind, strength: isStrong ? 'strong' : 'weak', stem: rest.join(' '), parent, protocol: protocolOf([...leaf, ...parentWords]) };
 }
 
-/** What a key that ends in a word for an address says of `0.0.0.0:5000` or `:5000`, which nobody can dial. */
-export function meaningOfEveryAddress(key: string): Meaning | null {
-  const names = levelsOf(key).filter((level) => !/^\[\d+\]$/.test(level));
-  const leaf = names.at(-1) ?? '';
-  const words = names.flatMap(wordsOfName);
-  if (!/addr(?:ess)?$/i.test(leaf) || words.some((word) => DIALLED.has(word) || ANNOUNCED.has(word))) return null;
-  const parent = parentOf(key);
-  return { kind: 'address', strength: 'strong', stem: leaf, parent, protocol: protocolOf(words) };
-}
-
 /** The levels above a setting, as a key. */
 export function parentOf(key: string): string {
   return key.replace(/(\[\d+\])+$/, '').replace(/\.?[^.]*$/, '');
-}
-
-/** Whether a setting holds an address and nothing else tells whose. */
-export function isPlainHost(key: string): boolean {
-  const leaf = wordsOfName(key.slice(parentOf(key).length));
-  return leaf.length === 1 && (HOST.has(leaf[0] ?? '') || ADDRESS.has(leaf[0] ?? ''));
-}
-
-/** What a plain `port` says, and the host beside it, at a level whose address nobody can dial: that it is opened, whatever the level is called. */
-export function meaningBeside(key: string, everywhere: ReadonlySet<string>): Meaning | null {
-  const parent = parentOf(key);
-  const isPort = key.slice(parent.length).replace(/^\./, '') === 'port';
-  if (!everywhere.has(parent) || !(isPort || isPlainHost(key))) return null;
-  const words = levelsOf(key).flatMap(wordsOfName);
-  if (words.some((word) => ANNOUNCED.has(word))) return null;
-  return { kind: isPort ? 'port' : 'host', strength: 'strong', stem: '', parent, protocol: protocolOf(words) };
 }
 
 function isNotOpened(leaf: readonly string[], listens: boolean): boolean {
@@ -129,7 +105,7 @@ function isServersOwn(rest: readonly string[], parent: readonly string[], depth:
   return rest.every((word) => SERVERS.has(word)) && (depth === 0 || parent.every((word) => SERVERS.has(word)));
 }
 
-function protocolOf(list: readonly string[]): Protocol {
+export function protocolOf(list: readonly string[]): Protocol {
   if (list.some((word) => word === 'udp' || word === 'udp4' || word === 'udp6' || word === 'quic' || word === 'http3')) return 'UDP';
   return list.includes('sctp') ? 'SCTP' : 'TCP';
 }
