@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "043045a454a209c5";
+var BUILD = "fd678abaecc15293";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

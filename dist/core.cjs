@@ -6165,6 +6165,106 @@ function join2(first, second) {
   return first === "" ? second : `${first}.${second}`;
 }
 
+// src/listen/config/names.ts
+var words = (list) => new Set(list.split(" "));
+var LISTEN = words("listen listener listeners listening bind binding serve serving");
+var SERVED2 = words(
+  "metric metrics health healthz healthcheck healthprobe ready readyz readiness liveness livez probe pprof profiler profiling debug admin webhook telemetry prometheus monitoring status stats secure insecure http https grpc http2 http3 web api rest ws"
+);
+var SERVERS = words("server service app application main default global general network net arguments args extra extended daemon");
+var DIALLED = words(
+  "upstream upstreams endpoint endpoints target targets remote remotes peer peers client clients connect connection destination destinations dest dst backend backends exporter exporters advertise advertised announce announced publish publishing public external forward forwarder forwarders relay broker brokers kafka redis mysql mariadb postgres postgresql mongo mongodb database databases db datasource datasources smtp ldap nameserver nameservers resolver resolvers origin container containers nodeport source src encap range min max minimum maximum first last scrape static sink sinks output outputs registry registries mirror mirrors proxy cluster clusters servers dial join seed seeds push write read otlp tracing tracer collector gateway master leader etcd vault consul zookeeper elasticsearch nats mqtt syslog statsd vxlan geneve tunnel overlay kubeconfig login issuer oidc callback redirect"
+);
+var ANNOUNCED = words(
+  "advertise advertised announce announced publish publishing external public client dial range backlog timeout"
+);
+var ADDRESS = words("address addresses addr addrs url urls uri endpoint socket on");
+var HOST = words("host hosts hostname ip interface iface");
+var COMPOUND = /^(listen|bind|http|https|grpc|metrics|health|healthz|debug|web|admin|secure|server|node)(address|addr|port|host|ip|on)$/;
+function wordsOfName(name) {
+  const spaced = name.slice(0, 200).replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/([A-Z])([A-Z][a-z])/g, "$1 $2");
+  const parts = spaced.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+  return parts.flatMap((part) => part === "nodeport" ? [part] : COMPOUND.exec(part)?.slice(1) ?? [part]);
+}
+function meaningOfKey(key) {
+  const names = levelsOf(key).filter((level) => !/^\[\d+\]$/.test(level));
+  const leaf = wordsOfName(names.at(-1) ?? "");
+  const last = leaf.at(-1);
+  if (last === void 0 || leaf.length > 8) return null;
+  const above = names.slice(0, -1).map(wordsOfName);
+  const listens = leaf.some((word) => LISTEN.has(word));
+  const refused = listens ? ANNOUNCED : DIALLED;
+  if (above.some((level) => level.some((word) => refused.has(word)))) return null;
+  if (isNotOpened(leaf, listens)) return null;
+  const kind = kindOf(leaf, last, listens);
+  if (kind === null) return null;
+  const rest = leaf.filter((word) => word !== "port" && !LISTEN.has(word) && !ADDRESS.has(word) && !HOST.has(word));
+  const parentWords = above.at(-1) ?? [];
+  const serves = (list) => list.some((word) => SERVED2.has(word) || LISTEN.has(word));
+  const isStrong = listens || serves(rest) || serves(parentWords) && rest.length === 0;
+  if (!isStrong && !isServersOwn(rest, parentWords, above.length)) return null;
+  const parent = parentOf(key);
+  return { kind, strength: isStrong ? "strong" : "weak", stem: rest.join(" "), parent, protocol: protocolOf5([...leaf, ...parentWords]) };
+}
+function parentOf(key) {
+  return key.replace(/(\[\d+\])+$/, "").replace(/\.?[^.]*$/, "");
+}
+function isNotOpened(leaf, listens) {
+  if (listens) return leaf.some((word, index) => ANNOUNCED.has(word) && !(word === "client" && LISTEN.has(leaf[index - 1] ?? "")));
+  return leaf.some(
+    (word, index) => DIALLED.has(word) || word === "server" && index > 0 || word === "port" && leaf[index - 1] === "node" && leaf.length === 2
+  );
+}
+function kindOf(leaf, last, listens) {
+  if (last === "port") return "port";
+  if (last === "url" || last === "urls" || last === "uri") return listens ? "address" : null;
+  if (ADDRESS.has(last)) return "address";
+  if (HOST.has(last)) return "host";
+  return LISTEN.has(last) || listens && leaf.length === 2 && SERVED2.has(last) ? "address" : null;
+}
+function isServersOwn(rest, parent, depth) {
+  return rest.every((word) => SERVERS.has(word)) && (depth === 0 || parent.every((word) => SERVERS.has(word)));
+}
+function protocolOf5(list) {
+  if (list.some((word) => word === "udp" || word === "udp4" || word === "udp6" || word === "quic" || word === "http3")) return "UDP";
+  return list.includes("sctp") ? "SCTP" : "TCP";
+}
+
+// src/listen/config/every-address.ts
+var BARE = /^:\d{1,5}$/;
+var EXPLICIT = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:0\.0\.0\.0|\[::\]):\d{1,5}\/?$/;
+var SENDERS = words(
+  "exporter exporters target targets upstream upstreams backend backends destination destinations dest remote remotes peer peers sink sinks output outputs client clients connect forward forwarder forwarders relay push dial join scrape static"
+);
+function meaningOfEveryAddress(key, value) {
+  const isExplicit = EXPLICIT.test(value.value);
+  if (!isExplicit && !BARE.test(value.value)) return null;
+  const names = levelsOf(key).filter((level) => !/^\[\d+\]$/.test(level));
+  const leaf = names.at(-1) ?? "";
+  const all = names.flatMap(wordsOfName);
+  const listens = wordsOfName(leaf).some((word) => LISTEN.has(word));
+  const refused = listens ? ANNOUNCED : isExplicit ? SENDERS : DIALLED;
+  if (!(isExplicit ? /(?:addr(?:ess)?|endpoint)$/i : /addr(?:ess)?$/i).test(leaf)) return null;
+  if (all.some((word) => refused.has(word) || ANNOUNCED.has(word))) return null;
+  return { kind: "address", strength: "strong", stem: leaf, parent: parentOf(key), protocol: protocolOf5(all) };
+}
+function placesEverywhere(settings) {
+  const hosts = settings.filter(({ key, value }) => /^(?:0\.0\.0\.0|\[?::\]?)$/.test(value.value) && isPlainHost(key));
+  return new Set(hosts.map(({ key }) => parentOf(key)));
+}
+function meaningBeside(key, everywhere) {
+  const parent = parentOf(key);
+  const isPort2 = key.slice(parent.length).replace(/^\./, "") === "port";
+  if (!everywhere.has(parent) || !(isPort2 || isPlainHost(key))) return null;
+  const all = levelsOf(key).flatMap(wordsOfName);
+  if (all.some((word) => ANNOUNCED.has(word))) return null;
+  return { kind: isPort2 ? "port" : "host", strength: "strong", stem: "", parent, protocol: protocolOf5(all) };
+}
+function isPlainHost(key) {
+  const leaf = wordsOfName(key.slice(parentOf(key).length));
+  return leaf.length === 1 && (HOST.has(leaf[0] ?? "") || ADDRESS.has(leaf[0] ?? ""));
+}
+
 // src/listen/config/format.ts
 var NAMES2 = [
   [/haproxy[^/]*\.(cfg|conf|config|template)$|^haproxy\.cfg/i, "haproxy"],
@@ -6240,89 +6340,6 @@ function isKubernetesObject(settings) {
   return keys.has("apiVersion") && keys.has("kind") && (keys.has("metadata.name") || keys.has("metadata.generateName") || keys.has("items[0].kind"));
 }
 
-// src/listen/config/names.ts
-var words = (list) => new Set(list.split(" "));
-var LISTEN = words("listen listener listeners listening bind binding serve serving");
-var SERVED2 = words(
-  "metric metrics health healthz healthcheck healthprobe ready readyz readiness liveness livez probe pprof profiler profiling debug admin webhook telemetry prometheus monitoring status stats secure insecure http https grpc http2 http3 web api rest ws"
-);
-var SERVERS = words("server service app application main default global general network net arguments args extra extended daemon");
-var DIALLED = words(
-  "upstream upstreams endpoint endpoints target targets remote remotes peer peers client clients connect connection destination destinations dest dst backend backends exporter exporters advertise advertised announce announced publish publishing public external forward forwarder forwarders relay broker brokers kafka redis mysql mariadb postgres postgresql mongo mongodb database databases db datasource datasources smtp ldap nameserver nameservers resolver resolvers origin container containers nodeport source src encap range min max minimum maximum first last scrape static sink sinks output outputs registry registries mirror mirrors proxy cluster clusters servers dial join seed seeds push write read otlp tracing tracer collector gateway master leader etcd vault consul zookeeper elasticsearch nats mqtt syslog statsd vxlan geneve tunnel overlay kubeconfig login issuer oidc callback redirect"
-);
-var ANNOUNCED = words("advertise advertised announce announced publish publishing external public client dial range backlog timeout");
-var ADDRESS = words("address addresses addr addrs url urls uri endpoint socket on");
-var HOST = words("host hosts hostname ip interface iface");
-var COMPOUND = /^(listen|bind|http|https|grpc|metrics|health|healthz|debug|web|admin|secure|server|node)(address|addr|port|host|ip|on)$/;
-function wordsOfName(name) {
-  const spaced = name.slice(0, 200).replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/([A-Z])([A-Z][a-z])/g, "$1 $2");
-  const parts = spaced.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
-  return parts.flatMap((part) => part === "nodeport" ? [part] : COMPOUND.exec(part)?.slice(1) ?? [part]);
-}
-function meaningOfKey(key) {
-  const names = levelsOf(key).filter((level) => !/^\[\d+\]$/.test(level));
-  const leaf = wordsOfName(names.at(-1) ?? "");
-  const last = leaf.at(-1);
-  if (last === void 0 || leaf.length > 8) return null;
-  const above = names.slice(0, -1).map(wordsOfName);
-  const listens = leaf.some((word) => LISTEN.has(word));
-  const refused = listens ? ANNOUNCED : DIALLED;
-  if (above.some((level) => level.some((word) => refused.has(word)))) return null;
-  if (isNotOpened(leaf, listens)) return null;
-  const kind = kindOf(leaf, last, listens);
-  if (kind === null) return null;
-  const rest = leaf.filter((word) => word !== "port" && !LISTEN.has(word) && !ADDRESS.has(word) && !HOST.has(word));
-  const parentWords = above.at(-1) ?? [];
-  const serves = (list) => list.some((word) => SERVED2.has(word) || LISTEN.has(word));
-  const isStrong = listens || serves(rest) || serves(parentWords) && rest.length === 0;
-  if (!isStrong && !isServersOwn(rest, parentWords, above.length)) return null;
-  const parent = parentOf(key);
-  return { kind, strength: isStrong ? "strong" : "weak", stem: rest.join(" "), parent, protocol: protocolOf5([...leaf, ...parentWords]) };
-}
-function meaningOfEveryAddress(key) {
-  const names = levelsOf(key).filter((level) => !/^\[\d+\]$/.test(level));
-  const leaf = names.at(-1) ?? "";
-  const words2 = names.flatMap(wordsOfName);
-  if (!/addr(?:ess)?$/i.test(leaf) || words2.some((word) => DIALLED.has(word) || ANNOUNCED.has(word))) return null;
-  const parent = parentOf(key);
-  return { kind: "address", strength: "strong", stem: leaf, parent, protocol: protocolOf5(words2) };
-}
-function parentOf(key) {
-  return key.replace(/(\[\d+\])+$/, "").replace(/\.?[^.]*$/, "");
-}
-function isPlainHost(key) {
-  const leaf = wordsOfName(key.slice(parentOf(key).length));
-  return leaf.length === 1 && (HOST.has(leaf[0] ?? "") || ADDRESS.has(leaf[0] ?? ""));
-}
-function meaningBeside(key, everywhere) {
-  const parent = parentOf(key);
-  const isPort2 = key.slice(parent.length).replace(/^\./, "") === "port";
-  if (!everywhere.has(parent) || !(isPort2 || isPlainHost(key))) return null;
-  const words2 = levelsOf(key).flatMap(wordsOfName);
-  if (words2.some((word) => ANNOUNCED.has(word))) return null;
-  return { kind: isPort2 ? "port" : "host", strength: "strong", stem: "", parent, protocol: protocolOf5(words2) };
-}
-function isNotOpened(leaf, listens) {
-  if (listens) return leaf.some((word, index) => ANNOUNCED.has(word) && !(word === "client" && LISTEN.has(leaf[index - 1] ?? "")));
-  return leaf.some(
-    (word, index) => DIALLED.has(word) || word === "server" && index > 0 || word === "port" && leaf[index - 1] === "node" && leaf.length === 2
-  );
-}
-function kindOf(leaf, last, listens) {
-  if (last === "port") return "port";
-  if (last === "url" || last === "urls" || last === "uri") return listens ? "address" : null;
-  if (ADDRESS.has(last)) return "address";
-  if (HOST.has(last)) return "host";
-  return LISTEN.has(last) || listens && leaf.length === 2 && SERVED2.has(last) ? "address" : null;
-}
-function isServersOwn(rest, parent, depth) {
-  return rest.every((word) => SERVERS.has(word)) && (depth === 0 || parent.every((word) => SERVERS.has(word)));
-}
-function protocolOf5(list) {
-  if (list.some((word) => word === "udp" || word === "udp4" || word === "udp6" || word === "quic" || word === "http3")) return "UDP";
-  return list.includes("sctp") ? "SCTP" : "TCP";
-}
-
 // src/listen/config/switches.ts
 var ENABLING = /* @__PURE__ */ new Set(["enable", "enabled", "enabling"]);
 var DISABLING = /* @__PURE__ */ new Set(["disable", "disabled"]);
@@ -6365,7 +6382,7 @@ function listenersOfSettings(settings) {
     const component = known.get(setting.key);
     if (component) addComponent(found, setting, component);
     else if (!isObject || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
-      const meaning = meaningOfKey(setting.key) ?? (isEveryAddress(setting.value) ? meaningOfEveryAddress(setting.key) : null) ?? (everywhere.size > 0 ? meaningBeside(setting.key, everywhere) : null);
+      const meaning = meaningOfKey(setting.key) ?? meaningOfEveryAddress(setting.key, setting.value) ?? (everywhere.size > 0 ? meaningBeside(setting.key, everywhere) : null);
       if (meaning) named2.push({ setting, meaning });
     }
   }
@@ -6375,13 +6392,6 @@ function listenersOfSettings(settings) {
   };
   for (const one of named2) addNamed(found, one, siblings, switches, isComponent);
   return found;
-}
-function isEveryAddress(value) {
-  return /^(?:0\.0\.0\.0|\[::\]|):\d{1,5}$/.test(value.value);
-}
-function placesEverywhere(settings) {
-  const hosts = settings.filter(({ key, value }) => /^(?:0\.0\.0\.0|\[?::\]?)$/.test(value.value) && isPlainHost(key));
-  return new Set(hosts.map(({ key }) => parentOf(key)));
 }
 function addComponent(found, setting, component) {
   const { key, value } = setting;
@@ -11396,13 +11406,43 @@ function confidenceOf3(meaning, name, endpoint, option) {
       if (namesServed(name) && scheme === null && host !== null && !isForeign && reach !== "other") return "medium";
       return scheme === null && host !== null && reach === "any" && host.value !== "*" && option.joined ? "medium" : null;
     case "dials":
-      return option.joined && scheme === null && isEveryAddress2(host) && namesOwnAddress(name) ? "medium" : null;
+      return option.joined && scheme === null && isEveryAddress(host) && namesOwnAddress(name) ? "medium" : null;
     default:
       return null;
   }
 }
-function isEveryAddress2(host) {
+function isEveryAddress(host) {
   return host !== null && host.value !== "*" && reachOfHost(host) === "any";
+}
+
+// src/listen/other-settings.ts
+function* sightingsOfOtherSettings(context, command, program, settings) {
+  const candidates = settings.flatMap(({ name, value, around }) => {
+    const meaning = value?.value.includes("0.0.0.0") || value?.value.includes("[::]") ? meaningOfEveryAddress(name, value) : null;
+    return meaning && value && !isDescribed(program, name) ? [{ value, around, meaning }] : [];
+  });
+  if (candidates.length === 0) return;
+  const switches = switchesOf(settings.flatMap(({ name, value }) => value ? [{ key: name, value }] : []));
+  for (const { value, around, meaning } of candidates) {
+    const read3 = readAddress(value);
+    if (read3.type !== "endpoints" || switches.isOff(meaning)) continue;
+    for (const { portText, host } of read3.endpoints) {
+      yield sightingOf({
+        clue: "config",
+        container: context.container.name,
+        portText,
+        around,
+        host,
+        protocol: meaning.protocol,
+        confidence: compareConfidence("medium", command.confidence) < 0 ? "medium" : command.confidence
+      });
+    }
+  }
+}
+function isDescribed(program, name) {
+  return program.notListening?.some((pattern) => matchesName(pattern, name)) === true || program.listeners.some(
+    ({ settings, hostSettings }) => [...settings ?? [], ...hostSettings ?? []].some((key) => matchesKey(key, name))
+  );
 }
 
 // src/listen/flags.ts
@@ -11424,13 +11464,15 @@ function* lookAtCommand(context, command, findProgram, settingsOf) {
     yield* sightingsOfOptions(context, command, options);
     return;
   }
-  const isDescribed = describes(program);
+  const isDescribed2 = describes(program);
   const variables = command.environment.size > 0 ? command.environment : context.environment;
-  yield* sightingsOfProgram(context, command, program, { options, operands, variables, settings: settingsOf(context, command, program) });
+  const settings = settingsOf(context, command, program);
+  yield* sightingsOfProgram(context, command, program, { options, operands, variables, settings });
+  yield* sightingsOfOtherSettings(context, command, program, settings);
   yield* sightingsOfOptions(
     context,
     command,
-    options.filter((option) => !isDescribed(option.name))
+    options.filter((option) => !isDescribed2(option.name))
   );
 }
 
@@ -11675,9 +11717,9 @@ function variableClue(findProgram) {
     id: "env",
     *look(context) {
       const programs = context.commands.flatMap((command) => findProgram(command, context.container.image, context.container.name) ?? []);
-      const isDescribed = programs.map(describes);
+      const isDescribed2 = programs.map(describes);
       for (const [name, value] of context.environment) {
-        if (!MAY_HOLD_PORT.test(value.value) || isDescribed.some((describe) => describe(name)) || isOff(name, context)) continue;
+        if (!MAY_HOLD_PORT.test(value.value) || isDescribed2.some((describe) => describe(name)) || isOff(name, context)) continue;
         yield* sightingsOfVariable(context, name, value);
       }
     }

@@ -783,7 +783,8 @@ var programs5 = [
 // programs/cloud-controllers.ts
 var sources = [
   "kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/options.go",
-  "kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/webhook.go"
+  "kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/webhook.go",
+  "kubernetes/cloud-provider-vsphere:cluster/images/controller-manager/Dockerfile"
 ];
 var programs6 = [
   {
@@ -815,7 +816,8 @@ var programs6 = [
       "linode-cloud-controller-manager",
       "nutanix-cloud-controller-manager",
       "openstack-cloud-controller-manager",
-      "vsphere-cloud-controller-manager"
+      "vsphere-cloud-controller-manager",
+      "cloud-provider-vsphere"
     ],
     listeners: [
       { name: "secure", options: ["secure-port"], hostOptions: ["bind-address"], default: { host: "0.0.0.0", port: 10258 } },
