@@ -127,6 +127,20 @@ export const programs: readonly Program[] = [
     switches: ['local-mode', 'o', 'version', 'v'],
   },
   {
+    id: 'eks-node-monitoring-agent',
+    title: 'Node monitoring agent of EKS',
+    sources: ['aws/eks-node-monitoring-agent:cmd/eks-node-monitoring-agent/main.go'],
+    executables: ['eks-node-monitoring-agent'],
+    images: ['eks-node-monitoring-agent'],
+    listeners: [
+      { name: 'health', options: ['probe-address'], default: { port: 8081 }, off: ['', '0'] },
+      { name: 'metrics', options: ['metrics-address'], default: { port: 8080 }, off: ['0'] },
+      { name: 'profiles', options: ['pprof-address'], off: ['', '0'] },
+    ],
+    notListening: ['hostname-override'],
+    switches: ['console-diagnostics', 'd', 'legacy-node-rbac'],
+  },
+  {
     id: 'eks-pod-identity-agent',
     title: 'Amazon EKS Pod Identity Agent',
     sources: ['aws/eks-pod-identity-agent:cmd/server.go', 'aws/eks-pod-identity-agent:configuration/config.go'],

@@ -16,4 +16,26 @@ export const programs: readonly Program[] = [
     notListening: ['host-ip', 'metadata-ip', 'metadata-port', 'node', 'ipt-update-interval-sec', 'operation-mode'],
     switches: ['block-instance-metadata', 'debug', 'enableProfile', 'enableScaleFeatures', 'forceNamespaced', 'metadata-header-required'],
   },
+  {
+    id: 'azure-npm',
+    title: 'Network policy manager of Azure',
+    sources: [
+      'Azure/azure-container-networking:npm/cmd/start.go',
+      'Azure/azure-container-networking:npm/config/config.go',
+      'Azure/azure-container-networking:npm/azure-npm.yaml',
+    ],
+    executables: ['azure-npm'],
+    images: ['azure-npm'],
+    listeners: [
+      {
+        name: 'http',
+        settings: ['ListeningPort'],
+        hostSettings: ['ListeningAddress'],
+        default: { host: '0.0.0.0', port: 10091 },
+        settledByFile: true,
+      },
+    ],
+    notListening: ['kubeconfig'],
+    configurations: [{ format: 'json', variables: ['NPM_CONFIG'], paths: ['/etc/azure-npm/azure-npm.json'] }],
+  },
 ];

@@ -6,6 +6,7 @@ import { programs as calico } from './calico.ts';
 import { programs as cilium } from './cilium.ts';
 import { programs as cloudControllers } from './cloud-controllers.ts';
 import { programs as commandLineTools } from './command-line-tools.ts';
+import { programs as containerBuilders } from './container-builders.ts';
 import { programs as controllerRuntime } from './controller-runtime.ts';
 import { programs as coredns } from './coredns.ts';
 import { programs as csiDrivers } from './csi-drivers.ts';
@@ -29,7 +30,9 @@ import { programs as kubeRbacProxy } from './kube-rbac-proxy.ts';
 import { programs as kubeVip } from './kube-vip.ts';
 import { programs as kubernetesAddons } from './kubernetes-addons.ts';
 import { programs as kubernetesNode } from './kubernetes-node.ts';
+import { programs as mediaServers } from './media-servers.ts';
 import { programs as metallb } from './metallb.ts';
+import { programs as modelServers } from './model-servers.ts';
 import { programs as monitoring } from './monitoring.ts';
 import { programs as networkBoot } from './network-boot.ts';
 import { programs as networkObservability } from './network-observability.ts';
@@ -56,6 +59,7 @@ export const programs: readonly Program[] = [
   ...cilium,
   ...cloudControllers,
   ...commandLineTools,
+  ...containerBuilders,
   ...controllerRuntime,
   ...coredns,
   ...csiDrivers,
@@ -79,7 +83,9 @@ export const programs: readonly Program[] = [
   ...kubeVip,
   ...kubernetesAddons,
   ...kubernetesNode,
+  ...mediaServers,
   ...metallb,
+  ...modelServers,
   ...monitoring,
   ...networkBoot,
   ...networkObservability,

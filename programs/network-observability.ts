@@ -3,6 +3,19 @@ import type { Program } from '../src/model/program.ts';
 /** NetObserv: agents that watch the flows of a node. */
 export const programs: readonly Program[] = [
   {
+    id: 'goflow2',
+    title: 'GoFlow2',
+    sources: ['netsampler/goflow2:cmd/goflow2/main.go'],
+    executables: ['goflow2'],
+    images: ['goflow2'],
+    listeners: [
+      { name: 'sflow', protocol: 'UDP', options: ['listen'], default: { port: 6343 } },
+      { name: 'netflow', protocol: 'UDP', options: ['listen'], default: { port: 2055 } },
+      { name: 'http', options: ['addr'], default: { port: 8080 }, off: [''] },
+    ],
+    notListening: ['transport.kafka.brokers', 'transport.file', 'mapping', 'templates.path'],
+  },
+  {
     id: 'netobserv-ebpf-agent',
     title: 'NetObserv eBPF agent',
     sources: ['netobserv/netobserv-ebpf-agent:pkg/agent/config.go'],

@@ -44,6 +44,27 @@ export const programs: readonly Program[] = [
     switches: ['lazy', 'verbose', 'debug', 'quiet', 'tls', 'servicemesh', 'promisc', 'dumppkt', 'nodefrag', 'checksum'],
   },
   {
+    id: 'parca-agent',
+    title: 'Parca agent',
+    sources: ['parca-dev/parca-agent:flags/flags.go'],
+    executables: ['parca-agent'],
+    images: ['parca-agent'],
+    listeners: [
+      { name: 'http', options: ['http-address'], settings: ['http-address'], default: { host: '127.0.0.1', port: 7071 }, off: [''] },
+    ],
+    notListening: ['remote-store-address', 'otlp-address', 'debuginfo-address', 'node', 'config-path'],
+    configurations: [{ format: 'yaml', options: ['config-path'] }],
+  },
+  {
+    id: 'retina-agent',
+    title: 'Retina agent',
+    sources: ['microsoft/retina:pkg/config/config.go'],
+    executables: [],
+    images: ['retina-agent'],
+    listeners: [{ name: 'http', settings: ['apiServer.port'], hostSettings: ['apiServer.host'] }],
+    configurations: [{ format: 'yaml', options: ['config'], paths: ['/retina/config/config*'] }],
+  },
+  {
     id: 'zabbix-agent',
     title: 'Zabbix agent and agent 2',
     sources: ['zabbix/zabbix-docker:Dockerfiles/agent2/README.md'],

@@ -48,6 +48,20 @@ export const programs: readonly Program[] = [
     configurations: [{ format: 'yaml', options: ['c'], paths: ['/etc/falco/falco.yaml'] }],
   },
   {
+    id: 'kubearmor',
+    title: 'KubeArmor',
+    sources: ['kubearmor/KubeArmor:KubeArmor/config/config.go'],
+    executables: ['kubearmor'],
+    images: ['kubearmor'],
+    listeners: [
+      { name: 'grpc', options: ['gRPC'], default: { port: 32767 } },
+      { name: 'health', options: ['gRPCHealthPort'] },
+      { name: 'profiles', options: ['pprofAddr'], default: { host: 'localhost', port: 6060 }, enabledBy: ['enablePprof'] },
+    ],
+    notListening: ['criSocket', 'nriSocket', 'host', 'cluster', 'managementGRPC', 'seLinuxProfileDir'],
+    switches: ['k8s', 'enablePprof'],
+  },
+  {
     id: 'tetragon',
     title: 'Tetragon',
     sources: ['cilium/tetragon:pkg/option/flags.go', 'cilium/tetragon:docs/content/en/docs/reference/daemon-configuration.md'],

@@ -7,7 +7,7 @@ export interface Program {
   readonly title: string;
   /** Where the facts stand: pages of documentation, or repository paths of source files. */
   readonly sources: readonly string[];
-  /** Base names of the executable; `*` is a wildcard. */
+  /** Base names of the executable; `*` is a wildcard, and a name without one wins. */
   readonly executables: readonly string[];
   /**
    * Images (without registry host, tag and digest) whose entry point is this program; `*` is a wildcard within a segment.

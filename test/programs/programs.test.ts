@@ -63,7 +63,9 @@ describe('the list of programs', () => {
       .filter(([a, b]) => contradict(a, b))
       .flatMap(([a, b]) =>
         a.executables.flatMap((left) =>
-          b.executables.filter((right) => overlap(left, right)).map((right) => `${a.id} ${left} = ${b.id} ${right}`),
+          b.executables
+            .filter((right) => left.includes('*') === right.includes('*') && overlap(left, right))
+            .map((right) => `${a.id} ${left} = ${b.id} ${right}`),
         ),
       );
     expect(clashes).toEqual([]);
