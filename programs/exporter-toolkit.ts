@@ -52,6 +52,15 @@ export const programs: readonly Program[] = [
     asks: ['bind.stats-url'],
   }),
   exporter({
+    id: 'bird-exporter',
+    title: 'BIRD routing exporter',
+    executable: 'bird_exporter',
+    images: ['bird-exporter', 'bird_exporter'],
+    port: 9324,
+    source: 'czerwonk/bird_exporter:main.go',
+    asks: ['bird.socket', 'bird.socket6'],
+  }),
+  exporter({
     id: 'blackbox-exporter',
     title: 'Blackbox exporter',
     executable: 'blackbox_exporter',
@@ -111,6 +120,15 @@ export const programs: readonly Program[] = [
     port: 9101,
     source: 'prometheus/haproxy_exporter:haproxy_exporter.go',
     asks: ['haproxy.scrape-uri'],
+  }),
+  exporter({
+    id: 'infiniband-exporter',
+    title: 'InfiniBand exporter',
+    executable: 'infiniband_exporter',
+    images: ['infiniband-exporter', 'infiniband_exporter'],
+    port: 9315,
+    source: 'treydock/infiniband_exporter:infiniband_exporter.go',
+    asks: ['exporter.output', 'exporter.lockfile'],
   }),
   exporter({
     id: 'ipmi-exporter',
@@ -205,5 +223,14 @@ export const programs: readonly Program[] = [
     images: ['systemd-exporter'],
     port: 9558,
     source: 'prometheus-community/systemd_exporter:main.go',
+  }),
+  exporter({
+    id: 'windows-exporter',
+    title: 'Windows exporter',
+    executable: 'windows_exporter.exe',
+    images: ['windows-exporter'],
+    port: 9182,
+    source: 'prometheus-community/windows_exporter:cmd/windows_exporter/main.go',
+    asks: ['config.file', 'collectors.enabled', 'process.priority'],
   }),
 ];

@@ -140,4 +140,14 @@ export const programs: readonly Program[] = [
     notListening: ['statsd.relay.address', 'statsd.mapping-config'],
     switches: ['web.enable-lifecycle', 'web.enable-pprof', 'statsd.parse-dogstatsd-tags'],
   },
+  {
+    id: 'x509-certificate-exporter',
+    title: 'X.509 certificate exporter',
+    sources: ['enix/x509-certificate-exporter:cmd/x509-certificate-exporter/main.go'],
+    executables: ['x509-certificate-exporter'],
+    images: ['x509-certificate-exporter'],
+    listeners: [{ name: 'metrics', options: ['port', 'p'], default: { port: 9793 } }],
+    notListening: ['watch-file', 'f', 'watch-dir', 'd', 'watch-kubeconf', 'k', 'secret-type', 's', 'trim-path-components'],
+    switches: ['debug', 'expose-relative-metrics', 'watch-kube-secrets'],
+  },
 ];

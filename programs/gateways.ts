@@ -79,6 +79,38 @@ export const programs: readonly Program[] = [
     configurations: [{ format: 'envoy', options: ['c', 'config-path'], texts: ['config-yaml'], paths: ['/etc/envoy/envoy.yaml'] }],
   },
   {
+    id: 'frpc',
+    title: 'frp client',
+    sources: ['fatedier/frp:conf/frpc_full_example.toml'],
+    executables: ['frpc'],
+    images: ['frpc'],
+    listeners: [
+      { name: 'admin', settings: ['webServer.port'], hostSettings: ['webServer.addr'], default: { host: '127.0.0.1' } },
+      { name: 'visitors', settings: ['visitors.*.bindPort'], hostSettings: ['visitors.*.bindAddr'], default: { host: '127.0.0.1' } },
+    ],
+    configurations: [{ format: 'toml', options: ['c', 'config'], paths: ['/etc/frp/frpc.toml'] }],
+  },
+  {
+    id: 'frps',
+    title: 'frp server',
+    sources: ['fatedier/frp:conf/frps_full_example.toml'],
+    executables: ['frps'],
+    images: ['frps'],
+    listeners: [
+      { name: 'clients', settings: ['bindPort'], hostSettings: ['bindAddr'], default: { port: 7000 } },
+      { name: 'clients-kcp', protocol: 'UDP', settings: ['kcpBindPort'], hostSettings: ['bindAddr'] },
+      { name: 'clients-quic', protocol: 'UDP', settings: ['quicBindPort'], hostSettings: ['bindAddr'] },
+      {
+        name: 'virtual-hosts',
+        settings: ['vhostHTTPPort', 'vhostHTTPSPort', 'tcpmuxHTTPConnectPort'],
+        hostSettings: ['proxyBindAddr'],
+      },
+      { name: 'dashboard', settings: ['webServer.port'], hostSettings: ['webServer.addr'], default: { host: '127.0.0.1' } },
+      { name: 'ssh', settings: ['sshTunnelGateway.bindPort'], hostSettings: ['bindAddr'] },
+    ],
+    configurations: [{ format: 'toml', options: ['c', 'config'], paths: ['/etc/frp/frps.toml'] }],
+  },
+  {
     id: 'istio-cni',
     title: 'Istio CNI node agent',
     sources: ['istio/istio:cni/pkg/cmd/root.go', 'istio/istio:cni/pkg/constants/constants.go'],

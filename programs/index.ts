@@ -5,6 +5,7 @@ import { programs as azure } from './azure.ts';
 import { programs as calico } from './calico.ts';
 import { programs as cilium } from './cilium.ts';
 import { programs as cloudControllers } from './cloud-controllers.ts';
+import { programs as clusterServices } from './cluster-services.ts';
 import { programs as commandLineTools } from './command-line-tools.ts';
 import { programs as containerBuilders } from './container-builders.ts';
 import { programs as controllerRuntime } from './controller-runtime.ts';
@@ -49,6 +50,7 @@ import { programs as servers } from './servers.ts';
 import { programs as storage } from './storage.ts';
 import { programs as thanos } from './thanos.ts';
 import { programs as victoriaMetrics } from './victoria-metrics.ts';
+import { programs as virtualMachines } from './virtual-machines.ts';
 
 /** All programs that hostport-lint knows, family by family in the order of the files' names. */
 export const programs: readonly Program[] = [
@@ -58,6 +60,7 @@ export const programs: readonly Program[] = [
   ...calico,
   ...cilium,
   ...cloudControllers,
+  ...clusterServices,
   ...commandLineTools,
   ...containerBuilders,
   ...controllerRuntime,
@@ -102,4 +105,5 @@ export const programs: readonly Program[] = [
   ...storage,
   ...thanos,
   ...victoriaMetrics,
+  ...virtualMachines,
 ];

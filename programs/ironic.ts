@@ -2,6 +2,32 @@ import type { Program } from '../src/model/program.ts';
 
 export const programs: readonly Program[] = [
   {
+    id: 'baremetal-operator',
+    title: 'Baremetal Operator of Metal3',
+    sources: ['metal3-io/baremetal-operator:main.go'],
+    executables: ['baremetal-operator'],
+    images: ['baremetal-operator'],
+    listeners: [
+      { name: 'metrics', options: ['metrics-addr'], off: ['0'] },
+      { name: 'health', options: ['health-addr'], default: { port: 9440 }, off: ['', '0'] },
+      { name: 'webhook', options: ['webhook-port'], default: { port: 9443 } },
+    ],
+    notListening: ['namespace', 'kube-api-qps', 'kube-api-burst', 'controller-concurrency', 'lease-duration-seconds'],
+    switches: ['enable-leader-election', 'build-preprov-image', 'dev', 'test-mode', 'demo-mode'],
+  },
+  {
+    id: 'image-customization-controller',
+    title: 'Image customization controller of OpenShift',
+    sources: ['openshift/image-customization-controller:cmd/controller/main.go'],
+    executables: ['image-customization-controller', 'machine-image-customization-controller'],
+    images: [],
+    listeners: [
+      { name: 'images', options: ['images-bind-addr'], default: { port: 8084 } },
+      { name: 'metrics', options: ['metrics-addr'], off: ['0'] },
+    ],
+    notListening: ['images-publish-addr', 'namespace', 'IRONIC_BASE_URL', 'IRONIC_INSPECTOR_BASE_URL'],
+  },
+  {
     id: 'ironic',
     title: 'Ironic of the Metal3 image',
     sources: ['metal3-io/ironic-image:scripts/ironic-common.sh', 'metal3-io/ironic-image:ironic-config/ironic.conf.j2'],
@@ -34,6 +60,18 @@ export const programs: readonly Program[] = [
     ],
   },
   {
+    id: 'ironic-dnsmasq',
+    title: 'DHCP and TFTP server of the Metal3 Ironic image',
+    sources: ['metal3-io/ironic-image:scripts/rundnsmasq', 'metal3-io/ironic-image:ironic-config/dnsmasq.conf.j2'],
+    executables: ['rundnsmasq'],
+    images: [],
+    listeners: [
+      { name: 'dhcp', protocol: 'UDP', default: { port: 67 }, enabledBy: ['DHCP_RANGE'] },
+      { name: 'tftp', protocol: 'UDP', default: { port: 69 } },
+    ],
+    notListening: ['HTTP_PORT', 'DNS_IP', 'DNS_PORT', 'GATEWAY_IP', 'PROVISIONING_INTERFACE', 'PROVISIONING_IP'],
+  },
+  {
     id: 'ironic-httpd',
     title: 'HTTP server of the Metal3 Ironic image',
     sources: ['metal3-io/ironic-image:scripts/runhttpd', 'metal3-io/ironic-image:scripts/ironic-common.sh'],
@@ -50,5 +88,14 @@ export const programs: readonly Program[] = [
       },
     ],
     notListening: ['IRONIC_PRIVATE_PORT', 'IRONIC_HTTP_URL', 'IRONIC_EXTERNAL_HTTP_URL', 'PROVISIONING_IP', 'DHCP_RANGE'],
+  },
+  {
+    id: 'ironic-proxy',
+    title: 'Proxy of the OpenShift Ironic image',
+    sources: ['openshift/ironic-image:scripts/runironic-proxy'],
+    executables: ['runironic-proxy'],
+    images: [],
+    listeners: [{ name: 'proxy', variables: ['IRONIC_PROXY_PORT'], default: { host: '::', port: 6386 } }],
+    notListening: ['IRONIC_UPSTREAM_IP', 'IRONIC_UPSTREAM_PORT', 'IRONIC_IP', 'PROVISIONING_IP'],
   },
 ];

@@ -172,4 +172,20 @@ export const programs: readonly Program[] = [
       'JVB_WS_SERVER_ID',
     ],
   },
+  {
+    id: 'livekit-server',
+    title: 'LiveKit server',
+    sources: ['livekit/livekit:config-sample.yaml'],
+    executables: ['livekit-server'],
+    images: ['livekit/livekit-server'],
+    listeners: [
+      { name: 'http', settings: ['port'] },
+      { name: 'media-tcp', settings: ['rtc.tcp_port'] },
+      { name: 'media', protocol: 'UDP', settings: ['rtc.udp_port'] },
+      { name: 'metrics', settings: ['prometheus_port'] },
+      { name: 'turn', protocol: 'UDP', settings: ['turn.udp_port'], default: { port: 3478 }, enabledBy: ['turn.enabled'] },
+      { name: 'turn-tls', settings: ['turn.tls_port'], default: { port: 5349 }, enabledBy: ['turn.enabled'] },
+    ],
+    configurations: [{ format: 'yaml', options: ['config'], texts: ['config-body'] }],
+  },
 ];

@@ -1,0 +1,100 @@
+import type { Program } from '../src/model/program.ts';
+
+/** Servers that a cluster needs once or on each node: its names, images, charts and reboots. */
+export const programs: readonly Program[] = [
+  {
+    id: 'kube-dns',
+    title: 'kube-dns',
+    sources: ['kubernetes/dns:cmd/kube-dns/app/options/options.go'],
+    executables: ['kube-dns'],
+    images: ['k8s-dns-kube-dns', 'k8s-dns-kube-dns-*', 'kubedns-*'],
+    listeners: [
+      { name: 'dns', options: ['dns-port'], hostOptions: ['dns-bind-address'], default: { host: '0.0.0.0', port: 53 } },
+      {
+        name: 'dns-udp',
+        protocol: 'UDP',
+        options: ['dns-port'],
+        hostOptions: ['dns-bind-address'],
+        default: { host: '0.0.0.0', port: 53 },
+      },
+      { name: 'health', options: ['healthz-port'], default: { port: 8081 } },
+    ],
+    notListening: ['domain', 'kubecfg-file', 'kube-master-url', 'federations', 'nameservers', 'config-dir', 'config-map'],
+  },
+  {
+    id: 'kured',
+    title: 'Kured, the reboot daemon',
+    sources: ['kubereboot/kured:cmd/kured/main.go'],
+    executables: ['kured'],
+    images: ['kured'],
+    listeners: [
+      {
+        name: 'metrics',
+        options: ['metrics-port'],
+        hostOptions: ['metrics-host'],
+        variables: ['KURED_METRICS_PORT'],
+        hostVariables: ['KURED_METRICS_HOST'],
+        default: { port: 8080 },
+      },
+    ],
+    notListening: ['prometheus-url', 'notify-url', 'slack-hook-url', 'node-id', 'reboot-signal', 'start-time', 'end-time'],
+    switches: ['force-reboot', 'annotate-nodes', 'alert-filter-match-only', 'alert-firing-only'],
+  },
+  {
+    id: 'prometheus-to-sd',
+    title: 'prometheus-to-sd',
+    sources: ['GoogleCloudPlatform/k8s-stackdriver:prometheus-to-sd/main.go'],
+    executables: ['prometheus-to-sd'],
+    images: ['prometheus-to-sd'],
+    listeners: [
+      { name: 'metrics', options: ['port'], hostOptions: ['listen-address'], default: { port: 6061 } },
+      { name: 'debug', options: ['debug-port'], hostOptions: ['debug-address'], default: { host: 'localhost' } },
+    ],
+    notListening: [
+      'source',
+      'dynamic-source',
+      'api-override',
+      'gce-token-url',
+      'pod-id',
+      'node-name',
+      'namespace-id',
+      'stackdriver-prefix',
+    ],
+    switches: ['auto-whitelist-metrics', 'omit-component-name', 'downcase-metric-names'],
+  },
+  {
+    id: 'spegel-registry',
+    title: 'Spegel',
+    sources: ['spegel-org/spegel:main.go'],
+    executables: ['spegel'],
+    images: ['spegel'],
+    subcommand: 'registry',
+    listeners: [
+      { name: 'registry', options: ['registry-addr'], variables: ['REGISTRY_ADDR'], default: { port: 5000 } },
+      { name: 'router', options: ['router-addr'], variables: ['ROUTER_ADDR'], default: { port: 5001 } },
+      { name: 'metrics', options: ['metrics-addr'], variables: ['METRICS_ADDR'], default: { port: 9090 } },
+      {
+        name: 'bootstrap',
+        options: ['http-bootstrap-addr'],
+        variables: ['HTTP_BOOTSTRAP_ADDR'],
+        enabledBy: ['bootstrap-kind=http', 'BOOTSTRAP_KIND=http'],
+      },
+    ],
+    notListening: ['http-bootstrap-peer', 'static-bootstrap-peers', 'dns-bootstrap-domain', 'mirror-targets', 'otel-endpoint'],
+    switches: ['otel-enabled', 'otel-insecure', 'debug-web-enabled', 'resolve-latest-tag'],
+  },
+  {
+    id: 'tiller',
+    title: 'Tiller, the server of Helm 2',
+    sources: ['helm/helm:cmd/tiller/tiller.go'],
+    executables: ['tiller'],
+    images: ['tiller'],
+    listeners: [
+      { name: 'grpc', options: ['listen'], default: { port: 44134 } },
+      { name: 'probes', default: { port: 44135 } },
+      { name: 'trace', default: { port: 44136 }, enabledBy: ['trace'] },
+    ],
+    notListening: ['storage', 'tls-key', 'tls-cert', 'tls-ca-cert', 'history-max'],
+    switches: ['trace', 'tls', 'tls-verify', 'experimental-release'],
+  },
+];
