@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "fd678abaecc15293";
+var BUILD = "3c021feaa9b5bdc0";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

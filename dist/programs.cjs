@@ -20,7 +20,7 @@ var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: tru
 // programs/index.ts
 var index_exports = {};
 __export(index_exports, {
-  programs: () => programs48
+  programs: () => programs53
 });
 module.exports = __toCommonJS(index_exports);
 
@@ -417,6 +417,20 @@ var programs2 = [
     switches: ["local-mode", "o", "version", "v"]
   },
   {
+    id: "eks-node-monitoring-agent",
+    title: "Node monitoring agent of EKS",
+    sources: ["aws/eks-node-monitoring-agent:cmd/eks-node-monitoring-agent/main.go"],
+    executables: ["eks-node-monitoring-agent"],
+    images: ["eks-node-monitoring-agent"],
+    listeners: [
+      { name: "health", options: ["probe-address"], default: { port: 8081 }, off: ["", "0"] },
+      { name: "metrics", options: ["metrics-address"], default: { port: 8080 }, off: ["0"] },
+      { name: "profiles", options: ["pprof-address"], off: ["", "0"] }
+    ],
+    notListening: ["hostname-override"],
+    switches: ["console-diagnostics", "d", "legacy-node-rbac"]
+  },
+  {
     id: "eks-pod-identity-agent",
     title: "Amazon EKS Pod Identity Agent",
     sources: ["aws/eks-pod-identity-agent:cmd/server.go", "aws/eks-pod-identity-agent:configuration/config.go"],
@@ -474,6 +488,28 @@ var programs3 = [
     ],
     notListening: ["host-ip", "metadata-ip", "metadata-port", "node", "ipt-update-interval-sec", "operation-mode"],
     switches: ["block-instance-metadata", "debug", "enableProfile", "enableScaleFeatures", "forceNamespaced", "metadata-header-required"]
+  },
+  {
+    id: "azure-npm",
+    title: "Network policy manager of Azure",
+    sources: [
+      "Azure/azure-container-networking:npm/cmd/start.go",
+      "Azure/azure-container-networking:npm/config/config.go",
+      "Azure/azure-container-networking:npm/azure-npm.yaml"
+    ],
+    executables: ["azure-npm"],
+    images: ["azure-npm"],
+    listeners: [
+      {
+        name: "http",
+        settings: ["ListeningPort"],
+        hostSettings: ["ListeningAddress"],
+        default: { host: "0.0.0.0", port: 10091 },
+        settledByFile: true
+      }
+    ],
+    notListening: ["kubeconfig"],
+    configurations: [{ format: "json", variables: ["NPM_CONFIG"], paths: ["/etc/azure-npm/azure-npm.json"] }]
   }
 ];
 
@@ -786,6 +822,24 @@ var sources = [
   "kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/webhook.go",
   "kubernetes/cloud-provider-vsphere:cluster/images/controller-manager/Dockerfile"
 ];
+var shared = {
+  listeners: [
+    { name: "secure", options: ["secure-port"], hostOptions: ["bind-address"], default: { host: "0.0.0.0", port: 10258 } },
+    { name: "insecure", options: ["port"], hostOptions: ["address"], default: { host: "0.0.0.0" } },
+    { name: "webhook", options: ["webhook-secure-port"], hostOptions: ["webhook-bind-address"], default: { host: "0.0.0.0" } }
+  ],
+  notListening: ["master", "kubeconfig", "cloud-config", "authentication-kubeconfig", "authorization-kubeconfig", "cluster-cidr"],
+  switches: [
+    "allocate-node-cidrs",
+    "configure-cloud-routes",
+    "leader-elect",
+    "use-service-account-credentials",
+    "allow-untagged-cloud",
+    "profiling",
+    "contention-profiling",
+    "logtostderr"
+  ]
+};
 var programs6 = [
   {
     id: "azure-cloud-node-manager",
@@ -812,34 +866,135 @@ var programs6 = [
       "azure-cloud-controller-manager",
       "digitalocean-cloud-controller-manager",
       "gcp-cloud-controller-manager",
-      "hcloud-cloud-controller-manager",
       "linode-cloud-controller-manager",
       "nutanix-cloud-controller-manager",
       "openstack-cloud-controller-manager",
       "vsphere-cloud-controller-manager",
       "cloud-provider-vsphere"
     ],
+    ...shared
+  },
+  {
+    id: "hcloud-cloud-controller-manager",
+    title: "Cloud controller manager of Hetzner Cloud",
+    sources: [...sources, "hetznercloud/hcloud-cloud-controller-manager:internal/config/config.go"],
+    executables: ["hcloud-cloud-controller-manager"],
+    images: ["hcloud-cloud-controller-manager"],
+    ...shared,
     listeners: [
-      { name: "secure", options: ["secure-port"], hostOptions: ["bind-address"], default: { host: "0.0.0.0", port: 10258 } },
-      { name: "insecure", options: ["port"], hostOptions: ["address"], default: { host: "0.0.0.0" } },
-      { name: "webhook", options: ["webhook-secure-port"], hostOptions: ["webhook-bind-address"], default: { host: "0.0.0.0" } }
+      ...shared.listeners,
+      {
+        name: "metrics",
+        variables: ["HCLOUD_METRICS_ADDRESS"],
+        default: { port: 8233 },
+        disabledBy: ["HCLOUD_METRICS_ENABLED=false", "HCLOUD_METRICS_ENABLED=0"]
+      }
     ],
-    notListening: ["master", "kubeconfig", "cloud-config", "authentication-kubeconfig", "authorization-kubeconfig", "cluster-cidr"],
-    switches: [
-      "allocate-node-cidrs",
-      "configure-cloud-routes",
-      "leader-elect",
-      "use-service-account-credentials",
-      "allow-untagged-cloud",
-      "profiling",
-      "contention-profiling",
-      "logtostderr"
-    ]
+    notListening: [...shared.notListening, "HCLOUD_ENDPOINT"]
+  }
+];
+
+// programs/cluster-services.ts
+var programs7 = [
+  {
+    id: "kube-dns",
+    title: "kube-dns",
+    sources: ["kubernetes/dns:cmd/kube-dns/app/options/options.go"],
+    executables: ["kube-dns"],
+    images: ["k8s-dns-kube-dns", "k8s-dns-kube-dns-*", "kubedns-*"],
+    listeners: [
+      { name: "dns", options: ["dns-port"], hostOptions: ["dns-bind-address"], default: { host: "0.0.0.0", port: 53 } },
+      {
+        name: "dns-udp",
+        protocol: "UDP",
+        options: ["dns-port"],
+        hostOptions: ["dns-bind-address"],
+        default: { host: "0.0.0.0", port: 53 }
+      },
+      { name: "health", options: ["healthz-port"], default: { port: 8081 } }
+    ],
+    notListening: ["domain", "kubecfg-file", "kube-master-url", "federations", "nameservers", "config-dir", "config-map"]
+  },
+  {
+    id: "kured",
+    title: "Kured, the reboot daemon",
+    sources: ["kubereboot/kured:cmd/kured/main.go"],
+    executables: ["kured"],
+    images: ["kured"],
+    listeners: [
+      {
+        name: "metrics",
+        options: ["metrics-port"],
+        hostOptions: ["metrics-host"],
+        variables: ["KURED_METRICS_PORT"],
+        hostVariables: ["KURED_METRICS_HOST"],
+        default: { port: 8080 }
+      }
+    ],
+    notListening: ["prometheus-url", "notify-url", "slack-hook-url", "node-id", "reboot-signal", "start-time", "end-time"],
+    switches: ["force-reboot", "annotate-nodes", "alert-filter-match-only", "alert-firing-only"]
+  },
+  {
+    id: "prometheus-to-sd",
+    title: "prometheus-to-sd",
+    sources: ["GoogleCloudPlatform/k8s-stackdriver:prometheus-to-sd/main.go"],
+    executables: ["prometheus-to-sd"],
+    images: ["prometheus-to-sd"],
+    listeners: [
+      { name: "metrics", options: ["port"], hostOptions: ["listen-address"], default: { port: 6061 } },
+      { name: "debug", options: ["debug-port"], hostOptions: ["debug-address"], default: { host: "localhost" } }
+    ],
+    notListening: [
+      "source",
+      "dynamic-source",
+      "api-override",
+      "gce-token-url",
+      "pod-id",
+      "node-name",
+      "namespace-id",
+      "stackdriver-prefix"
+    ],
+    switches: ["auto-whitelist-metrics", "omit-component-name", "downcase-metric-names"]
+  },
+  {
+    id: "spegel-registry",
+    title: "Spegel",
+    sources: ["spegel-org/spegel:main.go"],
+    executables: ["spegel"],
+    images: ["spegel"],
+    subcommand: "registry",
+    listeners: [
+      { name: "registry", options: ["registry-addr"], variables: ["REGISTRY_ADDR"], default: { port: 5e3 } },
+      { name: "router", options: ["router-addr"], variables: ["ROUTER_ADDR"], default: { port: 5001 } },
+      { name: "metrics", options: ["metrics-addr"], variables: ["METRICS_ADDR"], default: { port: 9090 } },
+      {
+        name: "bootstrap",
+        options: ["http-bootstrap-addr"],
+        variables: ["HTTP_BOOTSTRAP_ADDR"],
+        enabledBy: ["bootstrap-kind=http", "BOOTSTRAP_KIND=http"]
+      }
+    ],
+    notListening: ["http-bootstrap-peer", "static-bootstrap-peers", "dns-bootstrap-domain", "mirror-targets", "otel-endpoint"],
+    switches: ["otel-enabled", "otel-insecure", "debug-web-enabled", "resolve-latest-tag"]
+  },
+  {
+    id: "tiller",
+    title: "Tiller, the server of Helm 2",
+    sources: ["helm/helm:cmd/tiller/tiller.go"],
+    executables: ["tiller"],
+    images: ["tiller"],
+    listeners: [
+      { name: "grpc", options: ["listen"], default: { port: 44134 } },
+      { name: "probes", default: { port: 44135 } },
+      { name: "trace", default: { port: 44136 }, enabledBy: ["trace"] }
+    ],
+    notListening: ["storage", "tls-key", "tls-cert", "tls-ca-cert", "history-max"],
+    switches: ["trace", "tls", "tls-verify", "experimental-release"]
   }
 ];
 
 // programs/command-line-tools.ts
-var programs7 = [
+var programs8 = [
   {
     id: "agnhost-netexec",
     title: "agnhost netexec",
@@ -958,8 +1113,49 @@ var programs7 = [
   }
 ];
 
+// programs/container-builders.ts
+var programs9 = [
+  {
+    id: "buildkitd",
+    title: "BuildKit daemon",
+    sources: ["moby/buildkit:cmd/buildkitd/main.go"],
+    executables: ["buildkitd"],
+    images: ["moby/buildkit"],
+    listeners: [
+      { name: "grpc", options: ["addr"] },
+      { name: "debug", options: ["debugaddr"], off: [""] }
+    ],
+    notListening: ["config", "root", "group", "otel-socket-path", "allow-insecure-entitlement"],
+    switches: ["debug", "trace", "rootless"]
+  },
+  {
+    id: "docker-in-docker",
+    title: "Docker in Docker, by its entry point",
+    sources: ["docker-library/docker:dockerd-entrypoint.sh"],
+    executables: ["dockerd-entrypoint.sh"],
+    images: [],
+    listeners: [
+      { name: "api", options: ["host", "H"] },
+      { name: "api-by-default", default: { host: "0.0.0.0", port: 2375 }, enabledBy: ["DOCKER_TLS_CERTDIR="] },
+      { name: "api-tls-by-default", default: { host: "0.0.0.0", port: 2376 }, disabledBy: ["DOCKER_TLS_CERTDIR="] }
+    ],
+    notListening: ["DOCKER_HOST", "registry-mirror", "insecure-registry", "add-runtime", "dns", "bip"],
+    switches: ["tls", "tlsverify", "debug", "D", "experimental"]
+  },
+  {
+    id: "dockerd",
+    title: "Docker daemon",
+    sources: ["docker-library/docker:dockerd-entrypoint.sh"],
+    executables: ["dockerd"],
+    images: [],
+    listeners: [{ name: "api", options: ["host", "H"] }],
+    notListening: ["DOCKER_HOST", "registry-mirror", "insecure-registry", "add-runtime", "dns", "bip"],
+    switches: ["tls", "tlsverify", "debug", "D", "experimental"]
+  }
+];
+
 // programs/controller-runtime.ts
-var programs8 = [
+var programs10 = [
   {
     id: "controller-runtime-manager",
     title: "Managers built with controller-runtime (kubebuilder, Operator SDK, Cluster API)",
@@ -1002,7 +1198,7 @@ var programs8 = [
 ];
 
 // programs/coredns.ts
-var programs9 = [
+var programs11 = [
   {
     id: "coredns",
     title: "CoreDNS",
@@ -1022,7 +1218,7 @@ var programs9 = [
 var httpEndpoint = [{ name: "http", options: ["http-endpoint"], off: [""] }];
 var metricsAddress = [{ name: "metrics", options: ["metrics-address"], off: [""] }];
 var notListening2 = ["endpoint", "kubeconfig", "nodeid", "node-id", "CSI_ENDPOINT", "CSI_NODE_ID"];
-var programs10 = [
+var programs12 = [
   {
     id: "aws-ebs-csi-driver",
     title: "AWS EBS CSI driver",
@@ -1079,6 +1275,15 @@ var programs10 = [
     switches: ["enableprofiling", "forcecephkernelclient"]
   },
   {
+    id: "digitalocean-csi-driver",
+    title: "DigitalOcean CSI driver",
+    sources: ["digitalocean/csi-digitalocean:cmd/do-csi-plugin/main.go"],
+    executables: ["do-csi-plugin"],
+    images: ["do-csi-plugin"],
+    listeners: [{ name: "debug", options: ["debug-addr"], off: [""] }],
+    notListening: ["endpoint", "url", "token", "region", "do-tag", "driver-name"]
+  },
+  {
     id: "gcp-filestore-csi-driver",
     title: "GCP Filestore CSI driver",
     sources: ["kubernetes-sigs/gcp-filestore-csi-driver:cmd/main.go"],
@@ -1127,6 +1332,26 @@ var programs10 = [
     images: ["smbplugin"],
     listeners: metricsAddress,
     notListening: notListening2
+  },
+  {
+    id: "topolvm-node",
+    title: "TopoLVM node service",
+    sources: ["topolvm/topolvm:cmd/topolvm-node/app/root.go"],
+    executables: ["topolvm-node"],
+    images: [],
+    listeners: [{ name: "metrics", options: ["metrics-bind-address"], default: { port: 8080 }, off: ["0"] }],
+    notListening: ["csi-socket", "lvmd-socket", "nodename", "lvm-path", "config"],
+    switches: ["embed-lvmd", "secure-metrics-server", "ecs-format-logging"]
+  },
+  {
+    id: "vsphere-syncer",
+    title: "Syncer of the vSphere CSI driver",
+    sources: ["kubernetes-sigs/vsphere-csi-driver:cmd/syncer/main.go"],
+    executables: ["vsphere-syncer"],
+    images: ["csi/release/syncer", "csi-vsphere/syncer"],
+    listeners: [{ name: "metrics", default: { port: 2113 }, disabledBy: ["operation-mode=WEBHOOK_SERVER"] }],
+    notListening: ["fss-name", "fss-namespace", "supervisor-fss-name", "supervisor-fss-namespace"],
+    switches: ["leader-election"]
   }
 ];
 
@@ -1137,7 +1362,7 @@ var diagnostics = [
 ];
 var notListening3 = ["csi-address", "kubeconfig", "master"];
 var switches = ["leader-election", "enable-pprof", "automaxprocs", "version", "logtostderr", "alsologtostderr"];
-var programs11 = [
+var programs13 = [
   {
     id: "csi-external-attacher",
     title: "CSI external-attacher",
@@ -1243,7 +1468,7 @@ function variants(name) {
 function inGroups(name) {
   return ["mysqld", "server", "mariadb", "mariadbd", "galera"].flatMap((group) => variants(name).map((one) => `${group}.${one}`));
 }
-var programs12 = [
+var programs14 = [
   {
     id: "memcached",
     title: "Memcached",
@@ -1501,7 +1726,7 @@ var programs12 = [
 ];
 
 // programs/etcd.ts
-var programs13 = [
+var programs15 = [
   {
     id: "etcd",
     title: "etcd",
@@ -1645,7 +1870,7 @@ function exporter({ id, title, executable, images, port, source, asks, options, 
     switches: ["web.disable-exporter-metrics", "web.systemd-socket", "version"]
   };
 }
-var programs14 = [
+var programs16 = [
   exporter({
     id: "apache-exporter",
     title: "Apache exporter",
@@ -1664,6 +1889,15 @@ var programs14 = [
     port: 9119,
     source: "prometheus-community/bind_exporter:bind_exporter.go",
     asks: ["bind.stats-url"]
+  }),
+  exporter({
+    id: "bird-exporter",
+    title: "BIRD routing exporter",
+    executable: "bird_exporter",
+    images: ["bird-exporter", "bird_exporter"],
+    port: 9324,
+    source: "czerwonk/bird_exporter:main.go",
+    asks: ["bird.socket", "bird.socket6"]
   }),
   exporter({
     id: "blackbox-exporter",
@@ -1725,6 +1959,15 @@ var programs14 = [
     port: 9101,
     source: "prometheus/haproxy_exporter:haproxy_exporter.go",
     asks: ["haproxy.scrape-uri"]
+  }),
+  exporter({
+    id: "infiniband-exporter",
+    title: "InfiniBand exporter",
+    executable: "infiniband_exporter",
+    images: ["infiniband-exporter", "infiniband_exporter"],
+    port: 9315,
+    source: "treydock/infiniband_exporter:infiniband_exporter.go",
+    asks: ["exporter.output", "exporter.lockfile"]
   }),
   exporter({
     id: "ipmi-exporter",
@@ -1819,11 +2062,20 @@ var programs14 = [
     images: ["systemd-exporter"],
     port: 9558,
     source: "prometheus-community/systemd_exporter:main.go"
+  }),
+  exporter({
+    id: "windows-exporter",
+    title: "Windows exporter",
+    executable: "windows_exporter.exe",
+    images: ["windows-exporter"],
+    port: 9182,
+    source: "prometheus-community/windows_exporter:cmd/windows_exporter/main.go",
+    asks: ["config.file", "collectors.enabled", "process.priority"]
   })
 ];
 
 // programs/exporters.ts
-var programs15 = [
+var programs17 = [
   {
     id: "cadvisor",
     title: "cAdvisor",
@@ -1961,6 +2213,16 @@ var programs15 = [
     ],
     notListening: ["statsd.relay.address", "statsd.mapping-config"],
     switches: ["web.enable-lifecycle", "web.enable-pprof", "statsd.parse-dogstatsd-tags"]
+  },
+  {
+    id: "x509-certificate-exporter",
+    title: "X.509 certificate exporter",
+    sources: ["enix/x509-certificate-exporter:cmd/x509-certificate-exporter/main.go"],
+    executables: ["x509-certificate-exporter"],
+    images: ["x509-certificate-exporter"],
+    listeners: [{ name: "metrics", options: ["port", "p"], default: { port: 9793 } }],
+    notListening: ["watch-file", "f", "watch-dir", "d", "watch-kubeconf", "k", "secret-type", "s", "trim-path-components"],
+    switches: ["debug", "expose-relative-metrics", "watch-kube-secrets"]
   }
 ];
 
@@ -1983,7 +2245,7 @@ function daemon(name, title, port) {
     switches: switches2
   };
 }
-var programs16 = [
+var programs18 = [
   {
     id: "frr",
     title: "FRRouting (all daemons that its daemons file starts)",
@@ -2023,7 +2285,7 @@ var programs16 = [
 ];
 
 // programs/gateways.ts
-var programs17 = [
+var programs19 = [
   {
     id: "contour",
     title: "Contour",
@@ -2100,6 +2362,38 @@ var programs17 = [
     ],
     checks: ["mode=validate", "hot-restart-version", "version"],
     configurations: [{ format: "envoy", options: ["c", "config-path"], texts: ["config-yaml"], paths: ["/etc/envoy/envoy.yaml"] }]
+  },
+  {
+    id: "frpc",
+    title: "frp client",
+    sources: ["fatedier/frp:conf/frpc_full_example.toml"],
+    executables: ["frpc"],
+    images: ["frpc"],
+    listeners: [
+      { name: "admin", settings: ["webServer.port"], hostSettings: ["webServer.addr"], default: { host: "127.0.0.1" } },
+      { name: "visitors", settings: ["visitors.*.bindPort"], hostSettings: ["visitors.*.bindAddr"], default: { host: "127.0.0.1" } }
+    ],
+    configurations: [{ format: "toml", options: ["c", "config"], paths: ["/etc/frp/frpc.toml"] }]
+  },
+  {
+    id: "frps",
+    title: "frp server",
+    sources: ["fatedier/frp:conf/frps_full_example.toml"],
+    executables: ["frps"],
+    images: ["frps"],
+    listeners: [
+      { name: "clients", settings: ["bindPort"], hostSettings: ["bindAddr"], default: { port: 7e3 } },
+      { name: "clients-kcp", protocol: "UDP", settings: ["kcpBindPort"], hostSettings: ["bindAddr"] },
+      { name: "clients-quic", protocol: "UDP", settings: ["quicBindPort"], hostSettings: ["bindAddr"] },
+      {
+        name: "virtual-hosts",
+        settings: ["vhostHTTPPort", "vhostHTTPSPort", "tcpmuxHTTPConnectPort"],
+        hostSettings: ["proxyBindAddr"]
+      },
+      { name: "dashboard", settings: ["webServer.port"], hostSettings: ["webServer.addr"], default: { host: "127.0.0.1" } },
+      { name: "ssh", settings: ["sshTunnelGateway.bindPort"], hostSettings: ["bindAddr"] }
+    ],
+    configurations: [{ format: "toml", options: ["c", "config"], paths: ["/etc/frp/frps.toml"] }]
   },
   {
     id: "istio-cni",
@@ -2292,7 +2586,7 @@ var alerting = {
   default: { host: "0.0.0.0", port: 9094 },
   enabledBy: ["unified_alerting.ha_peers", "GF_UNIFIED_ALERTING_HA_PEERS"]
 };
-var programs18 = [
+var programs20 = [
   {
     id: "grafana",
     title: "Grafana",
@@ -2458,7 +2752,7 @@ var programs18 = [
 ];
 
 // programs/haproxy.ts
-var programs19 = [
+var programs21 = [
   {
     id: "haproxy",
     title: "HAProxy",
@@ -2525,7 +2819,22 @@ var programs19 = [
 ];
 
 // programs/home-servers.ts
-var programs20 = [
+var programs22 = [
+  {
+    id: "blocky",
+    title: "Blocky",
+    sources: ["0xERR0R/blocky:docs/config.yml"],
+    executables: ["blocky"],
+    images: ["blocky"],
+    listeners: [
+      { name: "dns", settings: ["ports.dns", "ports.dns.*"], default: { port: 53 } },
+      { name: "dns-udp", protocol: "UDP", settings: ["ports.dns", "ports.dns.*"], default: { port: 53 } },
+      { name: "dns-over-tls", settings: ["ports.tls", "ports.tls.*"] },
+      { name: "https", settings: ["ports.https", "ports.https.*"] },
+      { name: "http", settings: ["ports.http", "ports.http.*"] }
+    ],
+    configurations: [{ format: "yaml", options: ["config", "c"], paths: ["/app/config.yml"] }]
+  },
   {
     id: "home-assistant",
     title: "Home Assistant",
@@ -2534,6 +2843,15 @@ var programs20 = [
     images: ["home-assistant"],
     listeners: [{ name: "http", settings: ["http.server_port"], hostSettings: ["http.server_host"], default: { port: 8123 } }],
     configurations: [{ format: "yaml", paths: ["/config/configuration.yaml"] }]
+  },
+  {
+    id: "matter-server",
+    title: "Matter server of Home Assistant",
+    sources: ["home-assistant-libs/python-matter-server:matter_server/server/__main__.py"],
+    executables: ["matter-server"],
+    images: ["python-matter-server"],
+    listeners: [{ name: "websockets", options: ["port"], hostOptions: ["listen-address"], default: { port: 5580 } }],
+    notListening: ["vendorid", "fabricid", "storage-path", "primary-interface", "paa-root-cert-dir", "log-file"]
   },
   {
     id: "pihole",
@@ -2671,10 +2989,10 @@ var kubeScheduler = {
   switches: ["leader-elect", "profiling", "contention-profiling", "permit-port-sharing", "permit-address-sharing", "logtostderr"],
   configurations: [{ format: "yaml", options: ["config"] }]
 };
-var programs21 = [kubeApiserver, kubeControllerManager, kubeScheduler];
+var programs23 = [kubeApiserver, kubeControllerManager, kubeScheduler];
 
 // programs/kubernetes-node.ts
-var programs22 = [
+var programs24 = [
   {
     id: "kube-proxy",
     title: "kube-proxy",
@@ -2802,7 +3120,7 @@ var WORDS = /* @__PURE__ */ new Map([
   ["kube-scheduler", ["kube-scheduler", "scheduler"]],
   ["kubelet", ["kubelet"]]
 ]);
-var programs23 = [...programs21, ...programs22].flatMap(
+var programs25 = [...programs23, ...programs24].flatMap(
   (component3) => (WORDS.get(component3.id) ?? []).map((word) => ({
     ...component3,
     id: `hyperkube-${word}`,
@@ -2814,7 +3132,33 @@ var programs23 = [...programs21, ...programs22].flatMap(
 ).sort((a, b) => a.id < b.id ? -1 : 1);
 
 // programs/ironic.ts
-var programs24 = [
+var programs26 = [
+  {
+    id: "baremetal-operator",
+    title: "Baremetal Operator of Metal3",
+    sources: ["metal3-io/baremetal-operator:main.go"],
+    executables: ["baremetal-operator"],
+    images: ["baremetal-operator"],
+    listeners: [
+      { name: "metrics", options: ["metrics-addr"], off: ["0"] },
+      { name: "health", options: ["health-addr"], default: { port: 9440 }, off: ["", "0"] },
+      { name: "webhook", options: ["webhook-port"], default: { port: 9443 } }
+    ],
+    notListening: ["namespace", "kube-api-qps", "kube-api-burst", "controller-concurrency", "lease-duration-seconds"],
+    switches: ["enable-leader-election", "build-preprov-image", "dev", "test-mode", "demo-mode"]
+  },
+  {
+    id: "image-customization-controller",
+    title: "Image customization controller of OpenShift",
+    sources: ["openshift/image-customization-controller:cmd/controller/main.go"],
+    executables: ["image-customization-controller", "machine-image-customization-controller"],
+    images: [],
+    listeners: [
+      { name: "images", options: ["images-bind-addr"], default: { port: 8084 } },
+      { name: "metrics", options: ["metrics-addr"], off: ["0"] }
+    ],
+    notListening: ["images-publish-addr", "namespace", "IRONIC_BASE_URL", "IRONIC_INSPECTOR_BASE_URL"]
+  },
   {
     id: "ironic",
     title: "Ironic of the Metal3 image",
@@ -2848,6 +3192,18 @@ var programs24 = [
     ]
   },
   {
+    id: "ironic-dnsmasq",
+    title: "DHCP and TFTP server of the Metal3 Ironic image",
+    sources: ["metal3-io/ironic-image:scripts/rundnsmasq", "metal3-io/ironic-image:ironic-config/dnsmasq.conf.j2"],
+    executables: ["rundnsmasq"],
+    images: [],
+    listeners: [
+      { name: "dhcp", protocol: "UDP", default: { port: 67 }, enabledBy: ["DHCP_RANGE"] },
+      { name: "tftp", protocol: "UDP", default: { port: 69 } }
+    ],
+    notListening: ["HTTP_PORT", "DNS_IP", "DNS_PORT", "GATEWAY_IP", "PROVISIONING_INTERFACE", "PROVISIONING_IP"]
+  },
+  {
     id: "ironic-httpd",
     title: "HTTP server of the Metal3 Ironic image",
     sources: ["metal3-io/ironic-image:scripts/runhttpd", "metal3-io/ironic-image:scripts/ironic-common.sh"],
@@ -2864,11 +3220,20 @@ var programs24 = [
       }
     ],
     notListening: ["IRONIC_PRIVATE_PORT", "IRONIC_HTTP_URL", "IRONIC_EXTERNAL_HTTP_URL", "PROVISIONING_IP", "DHCP_RANGE"]
+  },
+  {
+    id: "ironic-proxy",
+    title: "Proxy of the OpenShift Ironic image",
+    sources: ["openshift/ironic-image:scripts/runironic-proxy"],
+    executables: ["runironic-proxy"],
+    images: [],
+    listeners: [{ name: "proxy", variables: ["IRONIC_PROXY_PORT"], default: { host: "::", port: 6386 } }],
+    notListening: ["IRONIC_UPSTREAM_IP", "IRONIC_UPSTREAM_PORT", "IRONIC_IP", "PROVISIONING_IP"]
   }
 ];
 
 // programs/konnectivity.ts
-var programs25 = [
+var programs27 = [
   {
     id: "konnectivity-agent",
     title: "Konnectivity agent",
@@ -2927,7 +3292,7 @@ var programs25 = [
 ];
 
 // programs/kops.ts
-var programs26 = [
+var programs28 = [
   {
     id: "kops-controller",
     title: "kOps controller",
@@ -2957,7 +3322,7 @@ function diagnostics2(port) {
     }
   ];
 }
-var programs27 = [
+var programs29 = [
   {
     id: "kube-ovn-cni",
     title: "Kube-OVN daemon of a node",
@@ -2989,7 +3354,7 @@ var programs27 = [
 ];
 
 // programs/kube-rbac-proxy.ts
-var programs28 = [
+var programs30 = [
   {
     id: "kube-rbac-proxy",
     title: "kube-rbac-proxy",
@@ -3007,7 +3372,7 @@ var programs28 = [
 ];
 
 // programs/kube-vip.ts
-var programs29 = [
+var programs31 = [
   {
     id: "kube-vip",
     title: "kube-vip",
@@ -3089,7 +3454,7 @@ var certManagerProfiles = {
   unset: [""],
   enabledBy: ["enable-profiling", "enablePprof"]
 };
-var programs30 = [
+var programs32 = [
   {
     id: "cert-manager-controller",
     title: "cert-manager controller",
@@ -3285,8 +3650,198 @@ var programs30 = [
   }
 ];
 
+// programs/media-servers.ts
+var programs33 = [
+  {
+    id: "coturn",
+    title: "coturn",
+    sources: ["coturn/coturn:README.turnserver"],
+    executables: ["turnserver"],
+    images: ["coturn"],
+    listeners: [
+      {
+        name: "turn",
+        options: ["p", "listening-port"],
+        hostOptions: ["L", "listening-ip"],
+        settings: ["listening-port"],
+        hostSettings: ["listening-ip"],
+        default: { port: 3478 },
+        disabledBy: ["no-tcp"]
+      },
+      {
+        name: "turn-udp",
+        protocol: "UDP",
+        options: ["p", "listening-port"],
+        hostOptions: ["L", "listening-ip"],
+        settings: ["listening-port"],
+        hostSettings: ["listening-ip"],
+        default: { port: 3478 },
+        disabledBy: ["no-udp"]
+      },
+      {
+        name: "turn-tls",
+        options: ["tls-listening-port"],
+        hostOptions: ["L", "listening-ip"],
+        settings: ["tls-listening-port"],
+        hostSettings: ["listening-ip"],
+        default: { port: 5349 },
+        enabledBy: ["cert"],
+        disabledBy: ["no-tls"]
+      },
+      {
+        name: "turn-dtls",
+        protocol: "UDP",
+        options: ["tls-listening-port"],
+        hostOptions: ["L", "listening-ip"],
+        settings: ["tls-listening-port"],
+        hostSettings: ["listening-ip"],
+        default: { port: 5349 },
+        enabledBy: ["cert"],
+        disabledBy: ["no-dtls"]
+      },
+      { name: "auxiliary", options: ["aux-server"], settings: ["aux-server"] },
+      {
+        name: "management",
+        options: ["cli-port"],
+        hostOptions: ["cli-ip"],
+        settings: ["cli-port"],
+        hostSettings: ["cli-ip"],
+        default: { host: "127.0.0.1", port: 5766 },
+        disabledBy: ["no-cli"]
+      }
+    ],
+    notListening: [
+      "c",
+      "d",
+      "listening-device",
+      "alt-listening-port",
+      "alt-tls-listening-port",
+      "i",
+      "relay-device",
+      "E",
+      "relay-ip",
+      "X",
+      "external-ip",
+      "m",
+      "relay-threads",
+      "min-port",
+      "max-port",
+      "u",
+      "user",
+      "r",
+      "realm",
+      "q",
+      "Q",
+      "s",
+      "B",
+      "l",
+      "log-file",
+      "alternate-server",
+      "tls-alternate-server",
+      "redis-statsdb",
+      "O",
+      "redis-userdb",
+      "N",
+      "psql-userdb",
+      "e",
+      "mysql-userdb",
+      "M",
+      "mongo-userdb",
+      "J",
+      "denied-peer-ip",
+      "allowed-peer-ip"
+    ],
+    switches: [
+      "n",
+      "v",
+      "verbose",
+      "V",
+      "Verbose",
+      "o",
+      "daemon",
+      "f",
+      "fingerprint",
+      "a",
+      "lt-cred-mech",
+      "z",
+      "no-auth",
+      "use-auth-secret",
+      "no-udp",
+      "no-tcp",
+      "no-tls",
+      "no-dtls",
+      "no-udp-relay",
+      "no-tcp-relay",
+      "no-cli",
+      "no-stun",
+      "S",
+      "stun-only",
+      "secure-stun",
+      "no-loopback-peers",
+      "no-multicast-peers",
+      "no-stdout-log",
+      "mobility",
+      "syslog",
+      "simple-log"
+    ],
+    configurations: [{ format: "ini", options: ["c"], paths: ["/etc/turnserver.conf", "/usr/local/etc/turnserver.conf"] }]
+  },
+  {
+    id: "jitsi-videobridge",
+    title: "Jitsi Videobridge, by its image",
+    sources: ["jitsi/docker-jitsi-meet:jvb/rootfs/defaults/jvb.conf"],
+    executables: [],
+    images: ["jitsi/jvb"],
+    listeners: [
+      { name: "media", protocol: "UDP", variables: ["JVB_PORT"] },
+      {
+        name: "media-tcp",
+        variables: ["JVB_TCP_PORT"],
+        default: { port: 4443 },
+        enabledBy: ["JVB_TCP_HARVESTER_DISABLED=false", "JVB_TCP_HARVESTER_DISABLED=0"]
+      },
+      { name: "websockets", default: { host: "0.0.0.0", port: 9090 } },
+      {
+        name: "octo",
+        protocol: "UDP",
+        variables: ["JVB_OCTO_BIND_PORT"],
+        hostVariables: ["JVB_OCTO_BIND_ADDRESS"],
+        default: { host: "0.0.0.0", port: 4096 },
+        enabledBy: ["ENABLE_OCTO"]
+      }
+    ],
+    notListening: [
+      "DOCKER_HOST_ADDRESS",
+      "JVB_STUN_SERVERS",
+      "JVB_TCP_MAPPED_PORT",
+      "JVB_OCTO_PUBLIC_ADDRESS",
+      "LOCAL_ADDRESS",
+      "PUBLIC_URL",
+      "XMPP_SERVER",
+      "JVB_WS_DOMAIN",
+      "JVB_WS_SERVER_ID"
+    ]
+  },
+  {
+    id: "livekit-server",
+    title: "LiveKit server",
+    sources: ["livekit/livekit:config-sample.yaml"],
+    executables: ["livekit-server"],
+    images: ["livekit/livekit-server"],
+    listeners: [
+      { name: "http", settings: ["port"] },
+      { name: "media-tcp", settings: ["rtc.tcp_port"] },
+      { name: "media", protocol: "UDP", settings: ["rtc.udp_port"] },
+      { name: "metrics", settings: ["prometheus_port"] },
+      { name: "turn", protocol: "UDP", settings: ["turn.udp_port"], default: { port: 3478 }, enabledBy: ["turn.enabled"] },
+      { name: "turn-tls", settings: ["turn.tls_port"], default: { port: 5349 }, enabledBy: ["turn.enabled"] }
+    ],
+    configurations: [{ format: "yaml", options: ["config"], texts: ["config-body"] }]
+  }
+];
+
 // programs/metallb.ts
-var programs31 = [
+var programs34 = [
   {
     id: "frr-k8s",
     title: "FRR-K8s daemon",
@@ -3384,8 +3939,152 @@ var programs31 = [
   }
 ];
 
+// programs/model-servers.ts
+var vllm = {
+  listeners: [{ name: "http", options: ["port"], hostOptions: ["host"], default: { port: 8e3 }, disabledBy: ["uds", "headless"] }],
+  notListening: ["model", "served-model-name", "tool-server", "root-path", "chat-template", "allowed-origins"],
+  switches: ["enable-auto-tool-choice", "disable-fastapi-docs", "allow-credentials", "trust-remote-code", "headless"]
+};
+var programs35 = [
+  {
+    id: "ollama",
+    title: "Ollama",
+    sources: ["ollama/ollama:Dockerfile"],
+    executables: ["ollama"],
+    images: ["ollama/ollama"],
+    listeners: [{ name: "http", variables: ["OLLAMA_HOST"], hostVariables: ["OLLAMA_HOST"], default: { host: "0.0.0.0", port: 11434 } }],
+    notListening: ["OLLAMA_ORIGINS"]
+  },
+  {
+    id: "ollama-pull",
+    title: "Ollama, fetching a model",
+    sources: ["ollama/ollama:Dockerfile"],
+    executables: ["ollama"],
+    images: [],
+    subcommand: "pull",
+    listeners: [],
+    notListening: ["OLLAMA_HOST"]
+  },
+  {
+    id: "ray-start",
+    title: "Ray",
+    sources: ["ray-project/ray:doc/source/ray-core/configure.rst"],
+    executables: ["ray"],
+    images: [],
+    subcommand: "start",
+    listeners: [
+      { name: "gcs", options: ["port"], default: { port: 6379 }, enabledBy: ["head"] },
+      { name: "client-server", options: ["ray-client-server-port"], default: { port: 10001 }, enabledBy: ["head"] },
+      {
+        name: "dashboard",
+        options: ["dashboard-port"],
+        hostOptions: ["dashboard-host"],
+        default: { host: "127.0.0.1", port: 8265 },
+        enabledBy: ["head"],
+        disabledBy: ["include-dashboard=false", "include-dashboard=False", "include-dashboard=0"]
+      },
+      { name: "redis-shards", options: ["redis-shard-ports"], enabledBy: ["head"] },
+      {
+        name: "node",
+        options: [
+          "node-manager-port",
+          "object-manager-port",
+          "dashboard-agent-grpc-port",
+          "dashboard-agent-listen-port",
+          "metrics-export-port"
+        ]
+      }
+    ],
+    notListening: ["address", "node-ip-address", "min-worker-port", "max-worker-port", "worker-port-list", "temp-dir", "resources"],
+    switches: ["head", "block", "no-monitor"]
+  },
+  {
+    id: "sglang",
+    title: "SGLang",
+    sources: ["sgl-project/sglang:docs/advanced_features/server_arguments.md"],
+    executables: ["python", "python3", "python3.*"],
+    images: [],
+    subcommand: "sglang.launch_server",
+    listeners: [
+      {
+        name: "http",
+        options: ["port"],
+        hostOptions: ["host"],
+        settings: ["port"],
+        hostSettings: ["host"],
+        default: { host: "127.0.0.1", port: 3e4 }
+      },
+      { name: "nccl", options: ["nccl-port"] }
+    ],
+    notListening: ["dist-init-addr", "model-path", "fastapi-root-path", "nnodes", "node-rank"],
+    switches: ["trust-remote-code", "grpc-mode", "skip-server-warmup", "enable-metrics", "enable-p2p-check", "disable-cuda-graph"],
+    configurations: [{ format: "yaml", options: ["config"] }]
+  },
+  {
+    id: "triton",
+    title: "Triton Inference Server",
+    sources: ["triton-inference-server/server:src/command_line_parser.cc", "triton-inference-server/server:src/command_line_parser.h"],
+    executables: ["tritonserver"],
+    images: [],
+    listeners: [
+      {
+        name: "http",
+        options: ["http-port"],
+        hostOptions: ["http-address"],
+        default: { host: "0.0.0.0", port: 8e3 },
+        disabledBy: ["allow-http=false", "allow-http=False", "allow-http=0"]
+      },
+      {
+        name: "grpc",
+        options: ["grpc-port"],
+        hostOptions: ["grpc-address"],
+        default: { host: "0.0.0.0", port: 8001 },
+        disabledBy: ["allow-grpc=false", "allow-grpc=False", "allow-grpc=0"]
+      },
+      {
+        name: "metrics",
+        options: ["metrics-port"],
+        hostOptions: ["metrics-address"],
+        default: { host: "0.0.0.0", port: 8002 },
+        disabledBy: ["allow-metrics=false", "allow-metrics=False", "allow-metrics=0"]
+      },
+      { name: "sagemaker", options: ["sagemaker-port"], default: { host: "0.0.0.0", port: 8080 }, enabledBy: ["allow-sagemaker"] },
+      { name: "vertex-ai", options: ["vertex-ai-port"], default: { host: "0.0.0.0", port: 8080 }, enabledBy: ["allow-vertex-ai"] }
+    ],
+    notListening: ["id", "model-store", "model-repository", "backend-directory", "sagemaker-safe-port-range", "http-thread-count"],
+    switches: ["disable-auto-complete-config", "help"]
+  },
+  {
+    id: "vllm-api-server",
+    title: "vLLM, by its module",
+    sources: ["vllm-project/vllm:vllm/entrypoints/openai/cli_args.py"],
+    executables: ["python", "python3", "python3.*"],
+    images: [],
+    subcommand: "vllm.entrypoints.openai.api_server",
+    ...vllm
+  },
+  {
+    id: "vllm-bench",
+    title: "vLLM, measuring a server",
+    sources: ["vllm-project/vllm:vllm/entrypoints/openai/cli_args.py"],
+    executables: ["vllm"],
+    images: [],
+    subcommand: "bench",
+    listeners: [],
+    notListening: ["host", "port", "base-url"]
+  },
+  {
+    id: "vllm-serve",
+    title: "vLLM",
+    sources: ["vllm-project/vllm:vllm/entrypoints/openai/cli_args.py"],
+    executables: ["vllm"],
+    images: ["vllm-openai"],
+    ...vllm
+  }
+];
+
 // programs/monitoring.ts
-var programs32 = [
+var programs36 = [
   {
     id: "alertmanager",
     title: "Alertmanager",
@@ -3472,7 +4171,7 @@ var programs32 = [
 ];
 
 // programs/network-boot.ts
-var programs33 = [
+var programs37 = [
   {
     id: "matchbox",
     title: "Matchbox",
@@ -3549,7 +4248,20 @@ var programs33 = [
 ];
 
 // programs/network-observability.ts
-var programs34 = [
+var programs38 = [
+  {
+    id: "goflow2",
+    title: "GoFlow2",
+    sources: ["netsampler/goflow2:cmd/goflow2/main.go"],
+    executables: ["goflow2"],
+    images: ["goflow2"],
+    listeners: [
+      { name: "sflow", protocol: "UDP", options: ["listen"], default: { port: 6343 } },
+      { name: "netflow", protocol: "UDP", options: ["listen"], default: { port: 2055 } },
+      { name: "http", options: ["addr"], default: { port: 8080 }, off: [""] }
+    ],
+    notListening: ["transport.kafka.brokers", "transport.file", "mapping", "templates.path"]
+  },
   {
     id: "netobserv-ebpf-agent",
     title: "NetObserv eBPF agent",
@@ -3613,7 +4325,7 @@ var socatSctp = {
   arguments: socatForms(socatTypes(["SCTP"], ["LISTEN", "L"]))
 };
 var NETCAT_ARGUMENTS = ["{host} {port}", "{port}"];
-var programs35 = [
+var programs39 = [
   {
     id: "iperf",
     title: "iperf 2",
@@ -3758,7 +4470,7 @@ var programs35 = [
 ];
 
 // programs/nginx.ts
-var programs36 = [
+var programs40 = [
   {
     id: "ingress-nginx",
     title: "Ingress NGINX Controller (kubernetes/ingress-nginx)",
@@ -3900,7 +4612,7 @@ var programs36 = [
 ];
 
 // programs/node-monitors.ts
-var programs37 = [
+var programs41 = [
   {
     id: "coroot-node-agent",
     title: "Coroot node agent",
@@ -3943,6 +4655,27 @@ var programs37 = [
     switches: ["lazy", "verbose", "debug", "quiet", "tls", "servicemesh", "promisc", "dumppkt", "nodefrag", "checksum"]
   },
   {
+    id: "parca-agent",
+    title: "Parca agent",
+    sources: ["parca-dev/parca-agent:flags/flags.go"],
+    executables: ["parca-agent"],
+    images: ["parca-agent"],
+    listeners: [
+      { name: "http", options: ["http-address"], settings: ["http-address"], default: { host: "127.0.0.1", port: 7071 }, off: [""] }
+    ],
+    notListening: ["remote-store-address", "otlp-address", "debuginfo-address", "node", "config-path"],
+    configurations: [{ format: "yaml", options: ["config-path"] }]
+  },
+  {
+    id: "retina-agent",
+    title: "Retina agent",
+    sources: ["microsoft/retina:pkg/config/config.go"],
+    executables: [],
+    images: ["retina-agent"],
+    listeners: [{ name: "http", settings: ["apiServer.port"], hostSettings: ["apiServer.host"] }],
+    configurations: [{ format: "yaml", options: ["config"], paths: ["/retina/config/config*"] }]
+  },
+  {
     id: "zabbix-agent",
     title: "Zabbix agent and agent 2",
     sources: ["zabbix/zabbix-docker:Dockerfiles/agent2/README.md"],
@@ -3968,7 +4701,7 @@ var programs37 = [
 ];
 
 // programs/node-networking.ts
-var programs38 = [
+var programs42 = [
   {
     id: "bpfman-agent",
     title: "bpfman agent",
@@ -4035,7 +4768,7 @@ var certificate = ["cert", "key"].flatMap((part) => [
   `OAUTH2_PROXY_TLS_${part.toUpperCase()}_FILE`,
   `tls_${part}_file`
 ]);
-var programs39 = [
+var programs43 = [
   {
     id: "oauth-proxy",
     title: "OpenShift OAuth proxy",
@@ -4153,7 +4886,7 @@ var programs39 = [
 
 // programs/openshift.ts
 var listen = [{ name: "server", options: ["listen"], settings: ["servingInfo.bindAddress"], off: [""] }];
-var programs40 = [
+var programs44 = [
   {
     id: "apiserver-watcher",
     title: "apiserver-watcher and gcp-routes-controller (they dial only)",
@@ -4412,7 +5145,7 @@ var programs40 = [
 ];
 
 // programs/ovn-kubernetes.ts
-var programs41 = [
+var programs45 = [
   {
     id: "ovn-ctl",
     title: "OVN databases (ovn-ctl)",
@@ -4632,7 +5365,7 @@ var programs41 = [
 ];
 
 // programs/pod-networks.ts
-var programs42 = [
+var programs46 = [
   {
     id: "antrea-agent",
     title: "Antrea agent",
@@ -4820,6 +5553,33 @@ var programs42 = [
     switches: ["bgp", "b", "api", "a", "nonlp", "n", "tls", "prometheus", "p", "peer", "r", "egr-hooks", "passive-probe", "ipvs-compat"]
   },
   {
+    id: "nebula",
+    title: "Nebula",
+    sources: ["slackhq/nebula:examples/config.yml"],
+    executables: ["nebula"],
+    images: ["nebulaoss/nebula"],
+    listeners: [
+      { name: "tunnel", protocol: "UDP", settings: ["listen.port"], hostSettings: ["listen.host"] },
+      {
+        name: "dns",
+        protocol: "UDP",
+        settings: ["lighthouse.dns.port"],
+        hostSettings: ["lighthouse.dns.host"],
+        enabledBy: ["lighthouse.serve_dns"]
+      },
+      { name: "ssh", settings: ["sshd.listen"], enabledBy: ["sshd.enabled"] }
+    ],
+    configurations: [{ format: "yaml", options: ["config"] }]
+  },
+  {
+    id: "openelb-speaker",
+    title: "OpenELB speaker",
+    sources: ["openelb/openelb:cmd/speaker/app/options/options.go", "openelb/openelb:pkg/speaker/bgp/options.go"],
+    executables: ["openelb-speaker"],
+    images: ["openelb-speaker"],
+    listeners: [{ name: "gobgp", options: ["api-hosts"], default: { port: 50051 } }]
+  },
+  {
     id: "spiderpool-agent",
     title: "Spiderpool agent",
     sources: ["spidernet-io/spiderpool:docs/reference/spiderpool-agent.md"],
@@ -4836,6 +5596,25 @@ var programs42 = [
       { name: "gops", variables: ["SPIDERPOOL_GOPS_LISTEN_PORT"], default: { host: "localhost" }, off: [""] }
     ],
     notListening: ["config-dir", "ipam-config-dir"]
+  },
+  {
+    id: "tailscale",
+    title: "Tailscale, by its container",
+    sources: ["tailscale/tailscale:cmd/containerboot/main.go"],
+    executables: ["containerboot"],
+    images: ["tailscale/tailscale"],
+    listeners: [
+      {
+        name: "local",
+        variables: ["TS_LOCAL_ADDR_PORT"],
+        default: { host: "::", port: 9002 },
+        enabledBy: ["TS_ENABLE_METRICS", "TS_ENABLE_HEALTH_CHECK"]
+      },
+      { name: "health", variables: ["TS_HEALTHCHECK_ADDR_PORT"] },
+      { name: "socks5", variables: ["TS_SOCKS5_SERVER"] },
+      { name: "http-proxy", variables: ["TS_OUTBOUND_HTTP_PROXY_LISTEN"] }
+    ],
+    notListening: ["TS_DEST_IP", "TS_ROUTES", "TS_TAILNET_TARGET_IP", "TS_TAILNET_TARGET_FQDN", "TS_HOSTNAME", "TS_SOCKET"]
   },
   {
     id: "weave-kube",
@@ -4864,7 +5643,7 @@ var programs42 = [
 ];
 
 // programs/security.ts
-var programs43 = [
+var programs47 = [
   {
     id: "crowdsec",
     title: "CrowdSec",
@@ -4912,6 +5691,20 @@ var programs43 = [
     configurations: [{ format: "yaml", options: ["c"], paths: ["/etc/falco/falco.yaml"] }]
   },
   {
+    id: "kubearmor",
+    title: "KubeArmor",
+    sources: ["kubearmor/KubeArmor:KubeArmor/config/config.go"],
+    executables: ["kubearmor"],
+    images: ["kubearmor"],
+    listeners: [
+      { name: "grpc", options: ["gRPC"], default: { port: 32767 } },
+      { name: "health", options: ["gRPCHealthPort"] },
+      { name: "profiles", options: ["pprofAddr"], default: { host: "localhost", port: 6060 }, enabledBy: ["enablePprof"] }
+    ],
+    notListening: ["criSocket", "nriSocket", "host", "cluster", "managementGRPC", "seLinuxProfileDir"],
+    switches: ["k8s", "enablePprof"]
+  },
+  {
     id: "tetragon",
     title: "Tetragon",
     sources: ["cilium/tetragon:pkg/option/flags.go", "cilium/tetragon:docs/content/en/docs/reference/daemon-configuration.md"],
@@ -4940,7 +5733,7 @@ var programs43 = [
 ];
 
 // programs/servers.ts
-var programs44 = [
+var programs48 = [
   {
     id: "consul-agent",
     title: "Consul agent",
@@ -5169,7 +5962,7 @@ function ganeshaServers(name, setting, port) {
   const withoutUdp = ["false", "False", "FALSE"].flatMap((value) => ganeshaNames("Enable_UDP", `=${value}`));
   return [server, { ...server, name: `${name}-udp`, protocol: "UDP", disabledBy: withoutUdp }];
 }
-var programs45 = [
+var programs49 = [
   {
     id: "cri-o",
     title: "CRI-O",
@@ -5306,7 +6099,7 @@ function component(subcommand, page, listeners) {
     ]
   };
 }
-var programs46 = [
+var programs50 = [
   component("compact", "compact", [http]),
   component("query", "query", [http, grpc]),
   component("query-frontend", "query-frontend", [http]),
@@ -5353,7 +6146,7 @@ function component2(name, title, sources3, port, more = []) {
     checks: ["dryRun", "promscrape.config.dryRun", "version"]
   };
 }
-var programs47 = [
+var programs51 = [
   component2(
     "victoria-metrics",
     "VictoriaMetrics",
@@ -5375,8 +6168,39 @@ var programs47 = [
   ])
 ];
 
+// programs/virtual-machines.ts
+var programs52 = [
+  {
+    id: "libvirtd",
+    title: "libvirt daemon",
+    sources: ["libvirt/libvirt:src/remote/libvirtd.conf.in"],
+    executables: ["libvirtd"],
+    images: [],
+    listeners: [
+      {
+        name: "tls",
+        settings: ["tls_port"],
+        hostSettings: ["listen_addr"],
+        default: { port: 16514 },
+        enabledBy: ["listen", "l"],
+        disabledBy: ["listen_tls=0"]
+      },
+      {
+        name: "tcp",
+        settings: ["tcp_port"],
+        hostSettings: ["listen_addr"],
+        default: { port: 16509 },
+        enabledBy: ["listen+listen_tcp", "l+listen_tcp"]
+      }
+    ],
+    notListening: ["config", "f", "pid-file", "p", "timeout", "t"],
+    switches: ["listen", "l", "daemon", "d", "verbose", "v"],
+    configurations: [{ format: "ini", options: ["config", "f"], paths: ["/etc/libvirt/libvirtd.conf"] }]
+  }
+];
+
 // programs/index.ts
-var programs48 = [
+var programs53 = [
   ...programs,
   ...programs2,
   ...programs3,
@@ -5397,18 +6221,18 @@ var programs48 = [
   ...programs18,
   ...programs19,
   ...programs20,
-  ...programs23,
-  ...programs24,
+  ...programs21,
+  ...programs22,
   ...programs25,
   ...programs26,
-  ...programs21,
   ...programs27,
   ...programs28,
+  ...programs23,
   ...programs29,
   ...programs30,
-  ...programs22,
   ...programs31,
   ...programs32,
+  ...programs24,
   ...programs33,
   ...programs34,
   ...programs35,
@@ -5423,7 +6247,12 @@ var programs48 = [
   ...programs44,
   ...programs45,
   ...programs46,
-  ...programs47
+  ...programs47,
+  ...programs48,
+  ...programs49,
+  ...programs50,
+  ...programs51,
+  ...programs52
 ];
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
