@@ -4,11 +4,12 @@ import { createConfigMaps } from './manifest/config-maps.ts';
 import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
 import { expectedPorts } from './manifest/expected-ports.ts';
 import { createRelatedObjects } from './manifest/related.ts';
-import { readReference, scanSource } from './manifest/scan.ts';
+import { folderOf, NODE_FILE, readReference, scanSource } from './manifest/scan.ts';
 import { defectOf } from './model/defect.ts';
 import type { Document } from './model/document.ts';
 import type { Declaration, Listener } from './model/listener.ts';
 import { scalarAt } from './model/node.ts';
+import type { NodeFile } from './model/pod.ts';
 import type { ObjectReference } from './model/reference.ts';
 import type { Problem, Source } from './model/source.ts';
 import { isProblem } from './model/source.ts';
@@ -19,6 +20,7 @@ import { createDirectiveCollector, type DirectiveCollector } from './suppress/co
 import { ANNOTATION, type Scoped } from './suppress/scope.ts';
 import { embeddedTexts } from './workload/embedded.ts';
 import { type FoundWorkload, workloadsIn } from './workload/find.ts';
+import { nodeFilesIn } from './workload/node-files.ts';
 import { unitsIn } from './workload/units.ts';
 
 /** Everything that the sources hold, once read. */
@@ -35,7 +37,7 @@ export interface Gathered {
   directives(): readonly Scoped[];
 }
 
-export interface GatherOptions extends Omit<ListenOptions, 'configMapKeys' | 'expectedPorts' | 'followShell'> {
+export interface GatherOptions extends Omit<ListenOptions, 'configMapKeys' | 'expectedPorts' | 'followShell' | 'nodeFiles'> {
   readonly loadShell: () => Promise<ShellFollower>;
   /** Identifiers of all rules that a comment or annotation may name. */
   readonly knownRules?: readonly string[];
@@ -57,6 +59,9 @@ export async function gather(
   return state;
 }
 
+/** A workload, and the document that holds its manifest as text. */
+type Hosted = FoundWorkload & { readonly outer?: Document };
+
 /** The lists that grow while the sources are read. */
 class Gathering implements Gathered {
   readonly workloads: Workload[] = [];
@@ -67,6 +72,7 @@ class Gathering implements Gathered {
   readonly paths = new Set<string>();
   private readonly related = createRelatedObjects();
   private readonly hosts: ObjectReference[] = [];
+  private readonly nodeFiles = new Map<ObjectReference, NodeFile[]>();
   private readonly options: GatherOptions;
   private readonly collector: DirectiveCollector;
   private followShell: ShellFollower | null = null;
@@ -118,7 +124,7 @@ class Gathering implements Gathered {
   }
 
   /** A defect of a clue must not take the other workloads with it. */
-  private async hearSafely(found: FoundWorkload): Promise<void> {
+  private async hearSafely(found: Hosted): Promise<void> {
     try {
       await this.hear(found);
     } catch (error) {
@@ -128,7 +134,7 @@ class Gathering implements Gathered {
   }
 
   /** The workloads of a document and of the manifests that stand in it as text. */
-  private *workloadsOf(document: Document): Iterable<FoundWorkload> {
+  private *workloadsOf(document: Document): Iterable<Hosted> {
     for (const found of workloadsIn(document)) {
       if (!('message' in found)) yield found;
       else this.problems.push(found);
@@ -148,12 +154,24 @@ class Gathering implements Gathered {
         const inner = parseDocument(part, origin, (start, end) => spanOfText(text, from + start, from + end));
         if (inner === null || isSyntaxProblem(inner)) continue;
         this.addComments(commentsIn({ root: inner.root, text: part, spanAt: inner.spanAt }));
-        for (const found of workloadsIn(inner, isFile)) if (!('message' in found)) yield found;
+        for (const found of workloadsIn(inner, isFile)) if (!('message' in found)) yield { ...found, outer: document };
       }
     }
   }
 
-  private async hear({ workload, pod, document, object }: FoundWorkload): Promise<void> {
+  /** Files of nodes whose templates stand in the workload's own folder: those of others may be for other platforms. */
+  private nodeFilesBeside(document: Document): NodeFile[] {
+    return this.related.selecting(document.set, [NODE_FILE], folderOf(document.path)).flatMap((reference) => {
+      const known = this.nodeFiles.get(reference);
+      if (known) return known;
+      const parsed = readReference(reference);
+      const files = parsed === null || 'message' in parsed ? [] : nodeFilesIn(parsed);
+      this.nodeFiles.set(reference, files);
+      return files;
+    });
+  }
+
+  private async hear({ workload, pod, document, object, outer }: Hosted): Promise<void> {
     if (this.followShell === null && runsScript(pod)) this.followShell = await this.options.loadShell();
     const { registry, clues } = this.options;
     const heard: Heard = listen(workload, pod, {
@@ -161,6 +179,7 @@ class Gathering implements Gathered {
       clues,
       configMapKeys: createConfigMaps(this.related, document, workload.namespace),
       expectedPorts: () => expectedPorts(this.related, workload),
+      nodeFiles: () => [...(outer ? nodeFilesIn(outer) : []), ...this.nodeFilesBeside(document)],
       followShell: this.followShell ?? (() => ({ commands: [], files: [], problems: [] })),
     });
     // A node runs many units, and nearly none of them listens.

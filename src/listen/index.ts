@@ -1,7 +1,7 @@
 import type { Clue, ClueContext, CommandLine, MountedFile, Silence } from '../model/clue.ts';
 import { isSilence } from '../model/clue.ts';
 import { compareConfidence, type Declaration, hostPortOf, type Listener, type Sighting } from '../model/listener.ts';
-import type { Container, Pod } from '../model/pod.ts';
+import type { Container, NodeFile, Pod } from '../model/pod.ts';
 import type { RegistryView } from '../model/registry.ts';
 import type { Workload } from '../model/workload.ts';
 import { ownCommand, type ScriptCall, scriptOf, unitCommands } from './commands.ts';
@@ -10,6 +10,7 @@ import { withDeclaring } from './declaring.ts';
 import { type ConfigMapKeys, environmentOf } from './environment.ts';
 import { mountedFiles, normalizePath } from './files.ts';
 import { mergeSightings } from './merge.ts';
+import { filesFromNode } from './node-files.ts';
 
 /** What the shell module gives for one script; it is loaded only when a container runs a script. */
 export type ShellFollower = (input: {
@@ -32,6 +33,8 @@ export interface ListenOptions {
   /** Ports that other objects of the input expect of the workload's pods. */
   readonly expectedPorts: ClueContext['expectedPorts'];
   readonly followShell: ShellFollower;
+  /** Files of the nodes that the pod runs on, as far as the input shows them. */
+  readonly nodeFiles: () => readonly NodeFile[];
 }
 
 /** What one workload holds on the host. */
@@ -101,7 +104,11 @@ function contextOf(
 ): ClueContext {
   const started = container.unit && unitCommands(container.unit);
   const environment = started ? (started[0]?.environment ?? new Map()) : environmentOf(container, options.configMapKeys);
-  const files = new Map(mountedFiles(pod, container, options.configMapKeys));
+  const seesNode = pod.volumes.some((volume) => volume.hostPath !== null);
+  const files = new Map([
+    ...(seesNode ? filesFromNode(pod, container, options.nodeFiles()) : []),
+    ...mountedFiles(pod, container, options.configMapKeys),
+  ]);
   for (const file of pod.files ?? []) files.set(normalizePath(file.path), file);
   const readFile = (path: string): MountedFile | undefined =>
     files.get(normalizePath(path.startsWith('/') ? path : `${container.workingDir ?? ''}/${path}`));

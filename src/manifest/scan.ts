@@ -52,7 +52,8 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     if (isMarked) {
       yield { type: 'comments', comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     }
-    const isRelated = RELATED_KINDS.has(kindIn(bytes, start, end));
+    const ownKind = kindIn(bytes, start, end);
+    const isRelated = RELATED_KINDS.has(ownKind);
     if (isHost || isRelated) {
       const object = identify(bytes.subarray(start, end));
       const { kind, namespace, name } = object ?? NOBODY;
@@ -60,6 +61,18 @@ export function* scanSource(source: Source): Iterable<Scanned> {
       const reference = { kind, namespace, name, source: origin, start, end, position: isHost ? position(start) : null, kept };
       if (isHost) yield { type: 'host', reference, isRelated };
       else yield object === null ? { type: 'skipped' } : { type: 'related', reference };
+    } else if (ownKind === '' && isNodeFile(bytes, start, end)) {
+      const reference = {
+        kind: NODE_FILE,
+        namespace: folderOf(source.path),
+        name: '',
+        source: origin,
+        start,
+        end,
+        position: null,
+        kept: null,
+      };
+      yield { type: 'related', reference };
     } else if (source.explicit && !looksLikeTemplate(bytes.toString('latin1', start, end))) {
       const problem = problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) }));
       yield problem === null ? { type: 'skipped' } : { type: 'problem', problem };
@@ -78,6 +91,8 @@ const NEWLINE = 10;
 const SPACE = 32;
 const DASH = 45;
 const BRACE = 123;
+/** What `ObjectReference.kind` says of a file of a node, which is no object; its folder stands for the namespace. */
+export const NODE_FILE = 'NodeFile';
 const NOBODY = { kind: '', namespace: null, name: '' };
 
 /** Parses an object that `scanSource` noted; null where it is empty. */
@@ -155,6 +170,17 @@ function skipMarker(bytes: Buffer, start: number, end: number): number {
 /** A schema of pods (a CustomResourceDefinition) names the fields without making pods. */
 function isSchema(bytes: Buffer, start: number, end: number): boolean {
   return /^kind: ['"]?CustomResourceDefinition/m.test(bytes.toString('latin1', start, Math.min(end, start + 2_000)));
+}
+
+/** A file of a node in a template of its own, as the machine config operator keeps them: its path, then its contents. */
+function isNodeFile(bytes: Buffer, start: number, end: number): boolean {
+  const head = bytes.toString('latin1', start, Math.min(end, start + 600));
+  return /^path:/m.test(head) && /^contents:/m.test(head);
+}
+
+/** The folder of a file. */
+export function folderOf(path: string): string {
+  return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
 /** How nearly all objects begin. */

@@ -2,10 +2,10 @@ import { detach } from '../model/detach.ts';
 import type { Document } from '../model/document.ts';
 import { at, booleanAt, itemsAt, type Node, scalarAt, stringAt } from '../model/node.ts';
 import type { Container, Pod } from '../model/pod.ts';
-import { joinTexts, knownText, type Text } from '../model/text.ts';
+import { joinTexts, knownText } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
-import { textOfDataUrl } from './data-url.ts';
 import type { FoundWorkload } from './find.ts';
+import { nodeFilesOf } from './node-files.ts';
 import { objectsOf } from './objects.ts';
 import { createReader, type Reader } from './reader.ts';
 
@@ -26,7 +26,7 @@ export function* unitsIn(document: Document): Iterable<FoundWorkload> {
     const config = at(node, 'spec', 'config') ?? node;
     const units = UNIT_NAME.test(stringAt(node, 'name') ?? '') ? [node] : itemsAt(config, 'systemd', 'units');
     if (units.length === 0) continue;
-    const files = itemsAt(config, 'storage', 'files').flatMap((file) => fileOf(reader, file));
+    const files = nodeFilesOf(reader, config);
     const role = stringAt(node, 'metadata', 'labels', ROLE_LABEL) ?? null;
     for (const unit of units) {
       const process = processOf(reader, unit, files);
@@ -70,14 +70,6 @@ const NOTHING = {
   workingDir: null,
   declare: null,
 } as const;
-
-function fileOf(reader: Reader, file: Node): { path: string; text: Text }[] {
-  const path = stringAt(file, 'path');
-  const source = scalarAt(file, 'contents', 'source');
-  if (path === undefined || stringAt(file, 'contents', 'compression')) return [];
-  const text = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, 'contents', 'inline'));
-  return text ? [{ path, text }] : [];
-}
 
 function workloadOf(document: Document, name: string, span: Workload['span'], role: string | null): Workload {
   return {

@@ -27,7 +27,14 @@ export function podWith(spec: string): FoundWorkload {
 export function hear(spec: string, clues: readonly Clue[] = []): Heard {
   const { workload, pod } = podWith(spec);
   const followShell = () => ({ commands: [], files: [], problems: [] });
-  return listen(workload, pod, { registry, clues, configMapKeys: () => undefined, expectedPorts: () => [], followShell });
+  return listen(workload, pod, {
+    registry,
+    clues,
+    configMapKeys: () => undefined,
+    expectedPorts: () => [],
+    nodeFiles: () => [],
+    followShell,
+  });
 }
 
 /** `port/PROTOCOL reach address declared|undeclared confidence container` of each listener. */
