@@ -174,12 +174,13 @@ class Gathering implements Gathered {
   private async hear({ workload, pod, document, object, outer }: Hosted): Promise<void> {
     if (this.followShell === null && runsScript(pod)) this.followShell = await this.options.loadShell();
     const { registry, clues } = this.options;
+    let nodeFiles: readonly NodeFile[] | undefined;
     const heard: Heard = listen(workload, pod, {
       registry,
       clues,
       configMapKeys: createConfigMaps(this.related, document, workload.namespace),
       expectedPorts: () => expectedPorts(this.related, workload),
-      nodeFiles: () => [...(outer ? nodeFilesIn(outer) : []), ...this.nodeFilesBeside(document)],
+      nodeFiles: () => (nodeFiles ??= [...(outer ? nodeFilesIn(outer) : []), ...this.nodeFilesBeside(document)]),
       followShell: this.followShell ?? (() => ({ commands: [], files: [], problems: [] })),
     });
     // A node runs many units, and nearly none of them listens.
