@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "3c021feaa9b5bdc0";
+var BUILD = "93b797de71c1199b";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

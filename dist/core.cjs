@@ -5850,14 +5850,14 @@ function rootsOf(events, readable2) {
   const roots = [];
   const open = [];
   const anchors = /* @__PURE__ */ new Map();
-  const nameOf7 = (event) => readable2.slice(event.anchorStart, event.anchorEnd);
+  const nameOf8 = (event) => readable2.slice(event.anchorStart, event.anchorEnd);
   for (const event of events) {
     if (event.type === EVENT_ID.DOCUMENT) anchors.clear();
     else if (event.type === EVENT_ID.POP) open.pop();
     else {
-      const target = event.type === EVENT_ID.ALIAS ? anchors.get(nameOf7(event)) : void 0;
+      const target = event.type === EVENT_ID.ALIAS ? anchors.get(nameOf8(event)) : void 0;
       const node = nodeOf(event, target === void 0 || open.includes(target) ? null : target);
-      if (event.type !== EVENT_ID.ALIAS && event.anchorStart >= 0) anchors.set(nameOf7(event), node);
+      if (event.type !== EVENT_ID.ALIAS && event.anchorStart >= 0) anchors.set(nameOf8(event), node);
       const parent = open.at(-1);
       if (parent === void 0) roots.push(node);
       else attach(parent, node);
@@ -6819,9 +6819,9 @@ function detached(value) {
   if (typeof value === "string") return detach(value);
   if (Array.isArray(value)) return value.map(detached);
   if (value === null || typeof value !== "object") return value;
-  const copy = {};
-  for (const [key, item] of Object.entries(value)) if (item !== void 0) put(copy, key, detached(item));
-  return copy;
+  const copy2 = {};
+  for (const [key, item] of Object.entries(value)) if (item !== void 0) put(copy2, key, detached(item));
+  return copy2;
 }
 function put(record, key, value) {
   if (key === "__proto__") Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });
@@ -7212,6 +7212,82 @@ function onlyContainer(workload) {
   return main.length === 1 ? main[0]?.name ?? null : null;
 }
 
+// src/listen/node-files.ts
+var TEMPLATE = /\.(?:tmpl|template)$/;
+var OUT_FOLDER = /^--out(?:put)?-dir(?:=(.*))?$/;
+function filesFromNode(pod, container, nodeFiles) {
+  const files = /* @__PURE__ */ new Map();
+  if (nodeFiles.length === 0) return files;
+  const volumes = volumesOf(pod, nodeFiles);
+  for (const neighbour of pod.containers) render(neighbour, volumes);
+  for (const { volume, mountPath, subPath } of container.mounts) {
+    for (const [rest, text] of volumes.get(volume) ?? []) {
+      const below2 = subPath === null ? rest : restBelow(normalizePath(subPath), rest);
+      if (below2 === null) continue;
+      const path8 = normalizePath(`${mountPath}/${below2}`);
+      files.set(path8, { path: path8, text });
+    }
+  }
+  return files;
+}
+function volumesOf(pod, nodeFiles) {
+  const volumes = /* @__PURE__ */ new Map();
+  for (const { name, hostPath } of pod.volumes) {
+    const files = /* @__PURE__ */ new Map();
+    for (const { path: path8, text } of hostPath === null ? [] : nodeFiles) {
+      const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path8));
+      if (rest !== null) files.set(rest, text);
+    }
+    volumes.set(name, files);
+  }
+  return volumes;
+}
+function restBelow(folder, path8) {
+  if (folder === "/") return path8;
+  return path8 === folder || path8.startsWith(`${folder}/`) ? path8.slice(folder.length) : null;
+}
+function render(container, volumes) {
+  const words2 = [...container.command, ...container.args];
+  words2.forEach((word, index) => {
+    const target = words2[index + 1]?.value ?? "";
+    if (TEMPLATE.test(word.value) && target.startsWith("/") && nameOf4(target) === nameOf4(word.value).replace(TEMPLATE, "")) {
+      copy(container, volumes, word, target);
+    }
+    const out = OUT_FOLDER.exec(word.value);
+    const folder = out ? out[1] ?? target : "";
+    if (!folder.startsWith("/")) return;
+    for (const source of words2) {
+      if (!source.value.startsWith("/") || source.value === folder) continue;
+      for (const rest of below(container, volumes, source.value)) {
+        if (TEMPLATE.test(rest)) copy(container, volumes, source, normalizePath(`${folder}/${rest.replace(TEMPLATE, "")}`), rest);
+      }
+    }
+  });
+}
+function copy(container, volumes, source, target, rest = "") {
+  const from = placeOf6(container, normalizePath(`${source.value}/${rest}`));
+  const to = placeOf6(container, target);
+  const text = from && volumes.get(from.volume)?.get(from.rest);
+  if (!text || !to) return;
+  const step = { span: spanOfText(source), note: `container ${container.name} makes ${target} of this template` };
+  volumes.get(to.volume)?.set(to.rest, addStep(text, step));
+}
+function below(container, volumes, folder) {
+  const place2 = placeOf6(container, folder);
+  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path8) => restBelow(place2?.rest || "/", path8) ?? []);
+}
+function placeOf6(container, path8) {
+  let best = null;
+  for (const { volume, mountPath, subPath } of container.mounts) {
+    const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path8)) : null;
+    if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
+  }
+  return best;
+}
+function nameOf4(path8) {
+  return path8.slice(path8.lastIndexOf("/") + 1);
+}
+
 // src/listen/index.ts
 function listen(workload, pod, options) {
   const declarations = declarationsOf(workload, pod);
@@ -7251,7 +7327,11 @@ function runsScript(pod) {
 function contextOf(workload, pod, container, options, problems) {
   const started2 = container.unit && unitCommands(container.unit);
   const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
-  const files = new Map(mountedFiles(pod, container, options.configMapKeys));
+  const seesNode = pod.volumes.some((volume) => volume.hostPath !== null);
+  const files = new Map([
+    ...seesNode ? filesFromNode(pod, container, options.nodeFiles()) : [],
+    ...mountedFiles(pod, container, options.configMapKeys)
+  ]);
   for (const file of pod.files ?? []) files.set(normalizePath(file.path), file);
   const readFile2 = (path8) => files.get(normalizePath(path8.startsWith("/") ? path8 : `${container.workingDir ?? ""}/${path8}`));
   const commands = started2 ? [...started2] : [ownCommand(container, environment)];
@@ -8466,9 +8546,9 @@ function identifyText(text, isCut) {
 function shared(text) {
   const known = copies.get(text);
   if (known !== void 0) return known;
-  const copy = detach(text);
-  if (copies.size < MOST_SHARED) copies.set(copy, copy);
-  return copy;
+  const copy2 = detach(text);
+  if (copies.size < MOST_SHARED) copies.set(copy2, copy2);
+  return copy2;
 }
 var MOST_SHARED = 1e3;
 var copies = /* @__PURE__ */ new Map();
@@ -8597,7 +8677,8 @@ function* scanSource(source) {
     if (isMarked2) {
       yield { type: "comments", comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     }
-    const isRelated = RELATED_KINDS.has(kindIn(bytes, start, end));
+    const ownKind = kindIn(bytes, start, end);
+    const isRelated = RELATED_KINDS.has(ownKind);
     if (isHost2 || isRelated) {
       const object = identify(bytes.subarray(start, end));
       const { kind, namespace, name } = object ?? NOBODY2;
@@ -8605,6 +8686,18 @@ function* scanSource(source) {
       const reference = { kind, namespace, name, source: origin, start, end, position: isHost2 ? position(start) : null, kept };
       if (isHost2) yield { type: "host", reference, isRelated };
       else yield object === null ? { type: "skipped" } : { type: "related", reference };
+    } else if (ownKind === "" && isNodeFile(bytes, start, end)) {
+      const reference = {
+        kind: NODE_FILE,
+        namespace: folderOf(source.path),
+        name: "",
+        source: origin,
+        start,
+        end,
+        position: null,
+        kept: null
+      };
+      yield { type: "related", reference };
     } else if (source.explicit && !looksLikeTemplate(bytes.toString("latin1", start, end))) {
       const problem = problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) }));
       yield problem === null ? { type: "skipped" } : { type: "problem", problem };
@@ -8619,6 +8712,7 @@ var NEWLINE4 = 10;
 var SPACE2 = 32;
 var DASH2 = 45;
 var BRACE3 = 123;
+var NODE_FILE = "NodeFile";
 var NOBODY2 = { kind: "", namespace: null, name: "" };
 function readReference({ source, start, end, position, kept }) {
   return parseSlice(bufferOf(kept ?? source.reread(start, end)), {
@@ -8677,6 +8771,13 @@ function skipMarker(bytes, start, end) {
 }
 function isSchema(bytes, start, end) {
   return /^kind: ['"]?CustomResourceDefinition/m.test(bytes.toString("latin1", start, Math.min(end, start + 2e3)));
+}
+function isNodeFile(bytes, start, end) {
+  const head = bytes.toString("latin1", start, Math.min(end, start + 600));
+  return /^path:/m.test(head) && /^contents:/m.test(head);
+}
+function folderOf(path8) {
+  return path8.slice(0, Math.max(path8.lastIndexOf("/"), 0));
 }
 var USUAL_START = /^(?:---\r?\n)?apiVersion: [^\n]+\nkind: ([A-Za-z]+)[ \r]*\n/;
 function kindIn(bytes, start, end) {
@@ -9029,13 +9130,13 @@ function byServices(monitor, services) {
   return services.filter((service) => looksIn(monitor, service.namespace) && selectsLabels(monitor.selector, service.labels)).flatMap(
     (service) => monitor.scraped.flatMap(({ by, port }) => {
       if (by === "targetPort") {
-        const selected = { span: service.span, note: `${nameOf4(service)} selects the pods` };
+        const selected = { span: service.span, note: `${nameOf5(service)} selects the pods` };
         return [expectedBy(monitor, "scrapes", addStep(port, selected))];
       }
       const served = service.ports.find(({ name }) => name === port.value);
       if (!served) return [];
       const { value } = served.target;
-      const sent = { span: spanOfText(served.target), note: `${nameOf4(service)} sends its port ${port.value} to ${value}` };
+      const sent = { span: spanOfText(served.target), note: `${nameOf5(service)} sends its port ${port.value} to ${value}` };
       return [
         {
           ...expectedBy(monitor, "scrapes", port),
@@ -9057,9 +9158,9 @@ function reaches(endpoints, workload, services) {
   );
 }
 function expectedBy(object, does, port, protocol = "TCP") {
-  return { port, protocol, says: `${nameOf4(object)} ${does} port ${port.value}` };
+  return { port, protocol, says: `${nameOf5(object)} ${does} port ${port.value}` };
 }
-function nameOf4({ kind, namespace, name }) {
+function nameOf5({ kind, namespace, name }) {
   return `${kind} ${namespace === null ? "" : `${namespace}/`}${name}`;
 }
 
@@ -9786,6 +9887,27 @@ function* wrongTypes(document, spec) {
   };
 }
 
+// src/workload/node-files.ts
+function nodeFilesIn(document) {
+  const files = [];
+  for (const found of objectsOf(document)) {
+    if ("message" in found) continue;
+    const reader = createReader(document, found.parameters);
+    files.push(...nodeFilesOf(reader, at(found.node, "spec", "config") ?? found.node), ...nodeFileOf(reader, found.node));
+  }
+  return files;
+}
+function nodeFilesOf(reader, config) {
+  return itemsAt(config, "storage", "files").flatMap((file) => nodeFileOf(reader, file));
+}
+function nodeFileOf(reader, file) {
+  const path8 = stringAt(file, "path");
+  const source = scalarAt(file, "contents", "source");
+  if (path8 === void 0 || stringAt(file, "contents", "compression")) return [];
+  const text = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline"));
+  return text ? [{ path: path8, text }] : [];
+}
+
 // src/workload/units.ts
 var UNIT_NAME = /\.(?:service|socket)$/;
 var ROLE_LABEL = "machineconfiguration.openshift.io/role";
@@ -9797,7 +9919,7 @@ function* unitsIn2(document) {
     const config = at(node, "spec", "config") ?? node;
     const units = UNIT_NAME.test(stringAt(node, "name") ?? "") ? [node] : itemsAt(config, "systemd", "units");
     if (units.length === 0) continue;
-    const files = itemsAt(config, "storage", "files").flatMap((file) => fileOf(reader, file));
+    const files = nodeFilesOf(reader, config);
     const role = stringAt(node, "metadata", "labels", ROLE_LABEL) ?? null;
     for (const unit of units) {
       const process = processOf(reader, unit, files);
@@ -9837,13 +9959,6 @@ var NOTHING2 = {
   workingDir: null,
   declare: null
 };
-function fileOf(reader, file) {
-  const path8 = stringAt(file, "path");
-  const source = scalarAt(file, "contents", "source");
-  if (path8 === void 0 || stringAt(file, "contents", "compression")) return [];
-  const text = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline"));
-  return text ? [{ path: path8, text }] : [];
-}
 function workloadOf2(document, name, span, role) {
   return {
     kind: "Unit",
@@ -9890,6 +10005,7 @@ var Gathering = class {
   paths = /* @__PURE__ */ new Set();
   related = createRelatedObjects();
   hosts = [];
+  nodeFiles = /* @__PURE__ */ new Map();
   options;
   collector;
   followShell = null;
@@ -9963,18 +10079,31 @@ var Gathering = class {
         const inner = parseDocument(part, origin, (start, end) => spanOfText(text, from + start, from + end));
         if (inner === null || isSyntaxProblem(inner)) continue;
         this.addComments(commentsIn({ root: inner.root, text: part, spanAt: inner.spanAt }));
-        for (const found of workloadsIn(inner, isFile2)) if (!("message" in found)) yield found;
+        for (const found of workloadsIn(inner, isFile2)) if (!("message" in found)) yield { ...found, outer: document };
       }
     }
   }
-  async hear({ workload, pod, document, object }) {
+  /** Files of nodes whose templates stand in the workload's own folder: those of others may be for other platforms. */
+  nodeFilesBeside(document) {
+    return this.related.selecting(document.set, [NODE_FILE], folderOf(document.path)).flatMap((reference) => {
+      const known = this.nodeFiles.get(reference);
+      if (known) return known;
+      const parsed = readReference(reference);
+      const files = parsed === null || "message" in parsed ? [] : nodeFilesIn(parsed);
+      this.nodeFiles.set(reference, files);
+      return files;
+    });
+  }
+  async hear({ workload, pod, document, object, outer }) {
     if (this.followShell === null && runsScript(pod)) this.followShell = await this.options.loadShell();
     const { registry, clues } = this.options;
+    let nodeFiles;
     const heard = listen(workload, pod, {
       registry,
       clues,
       configMapKeys: createConfigMaps(this.related, document, workload.namespace),
       expectedPorts: () => expectedPorts(this.related, workload),
+      nodeFiles: () => nodeFiles ??= [...outer ? nodeFilesIn(outer) : [], ...this.nodeFilesBeside(document)],
       followShell: this.followShell ?? (() => ({ commands: [], files: [], problems: [] }))
     });
     if (workload.hostProcess && heard.listeners.length === 0) return;
@@ -12136,12 +12265,12 @@ function hasWord(text, pattern) {
   return text.toLowerCase().split(/[^a-z0-9]+/).some((word) => pattern.test(word));
 }
 function areNeighbours(a, b) {
-  return a.namespace !== null && a.namespace === b.namespace || folderOf(a) === folderOf(b);
+  return a.namespace !== null && a.namespace === b.namespace || folderOf2(a) === folderOf2(b);
 }
 function areOther(a, b) {
   return a.length > 0 && b.length > 0 && !a.some((profile) => b.includes(profile));
 }
-function folderOf(workload) {
+function folderOf2(workload) {
   return workload.span.path.slice(0, Math.max(workload.span.path.lastIndexOf("/"), 0));
 }
 
@@ -12343,7 +12472,7 @@ function matches(toleration, taint) {
 
 // src/placement/nodes.ts
 function createNodes(roles2) {
-  const allNames = new Set(roles2.map(nameOf5));
+  const allNames = new Set(roles2.map(nameOf6));
   const governed = new Set(roles2.flatMap((role) => Object.keys(role.labels)));
   function hasNode(constraints, role) {
     for (const [key, constraint] of constraints) {
@@ -12389,10 +12518,10 @@ function createNodes(roles2) {
     const satisfiable = options.filter((option) => [...option.values()].every((constraint) => isSatisfiable(constraint)));
     if (satisfiable.length === 0) return APART;
     if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: "nothing in their node selectors keeps them apart" };
-    const names = new Set(b.roles.map(nameOf5));
+    const names = new Set(b.roles.map(nameOf6));
     const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some((option) => hasNode(option, role)));
     if (common.length === 0) return APART;
-    const shared2 = [...new Set(common.map(nameOf5))];
+    const shared2 = [...new Set(common.map(nameOf6))];
     const everywhere = shared2.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
     return { possible: true, why: everywhere ? "both can run on every node" : `both can run on ${shared2.join(" and ")} nodes` };
   }
@@ -12408,7 +12537,7 @@ function createNodes(roles2) {
   };
 }
 var APART = { possible: false, why: "no node satisfies both" };
-function nameOf5(role) {
+function nameOf6(role) {
   return role.name;
 }
 function namedNodes(demand) {
@@ -12450,7 +12579,7 @@ function belongTogether(a, b) {
   return part !== void 0 && part === b.labels[PART_OF];
 }
 function haveOneTopFolder(a, b, run2) {
-  if (folderOf(a) === folderOf(b)) return true;
+  if (folderOf2(a) === folderOf2(b)) return true;
   const depth = run2.rootDepth(a);
   const [here, there] = [run2.signs(a).path.segments, run2.signs(b).path.segments];
   if (here.length <= depth + 1 || there.length <= depth + 1) return true;
@@ -12761,7 +12890,7 @@ async function readRegistry(text, path8, options) {
     const base = options.base === void 0 ? builtInRegistry("openshift") : options.base;
     return compileRegistry(text, {
       path: path8,
-      name: options.name ?? nameOf6(path8),
+      name: options.name ?? nameOf7(path8),
       ...base ? { ownership: ownershipOf(base), rest: base } : {}
     });
   }
@@ -12771,7 +12900,7 @@ async function readRegistry(text, path8, options) {
   } catch (error) {
     return {
       registry: null,
-      problems: [{ path: path8, ...placeOf6(error), message: `this is neither JSON nor YAML: ${reasonOf(error)}` }],
+      problems: [{ path: path8, ...placeOf7(error), message: `this is neither JSON nor YAML: ${reasonOf(error)}` }],
       notes: []
     };
   }
@@ -12784,7 +12913,7 @@ async function readRegistry(text, path8, options) {
 async function parseYaml(text) {
   return load(text.replace(/^\uFEFF/, ""), { maxDepth: 100 });
 }
-function placeOf6(error) {
+function placeOf7(error) {
   const mark = error?.mark;
   return { line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
 }
@@ -12814,7 +12943,7 @@ function reasonOfFailure(error) {
   if (code === "EISDIR") return "this is a folder";
   return code === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf6(path8) {
+function nameOf7(path8) {
   const stem2 = (path8.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }

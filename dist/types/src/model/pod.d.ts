@@ -10,10 +10,12 @@ export interface Pod {
     /** Annotations of the pod template. */
     readonly annotations: ReadonlyMap<string, Text>;
     /** Files of the node that a process outside of containers reads. */
-    readonly files?: readonly {
-        readonly path: string;
-        readonly text: Text;
-    }[];
+    readonly files?: readonly NodeFile[];
+}
+/** A file that a machine config or the like puts on a node. */
+export interface NodeFile {
+    readonly path: string;
+    readonly text: Text;
 }
 /** `Pod.spec.containers[]`, `initContainers[]` or `ephemeralContainers[]`. */
 export interface Container {
