@@ -149,6 +149,15 @@ export const programs: readonly Program[] = [
     asks: ['kafka.server', 'zookeeper.server'],
   }),
   exporter({
+    id: 'keepalived-exporter',
+    title: 'Keepalived exporter',
+    executable: 'keepalived-exporter',
+    images: ['keepalived-exporter'],
+    port: 9165,
+    source: 'mehdy/keepalived-exporter:cmd/keepalived-exporter/main.go',
+    asks: ['ka.pid-path', 'cs', 'container-name', 'container-tmp-dir'],
+  }),
+  exporter({
     id: 'memcached-exporter',
     title: 'Memcached exporter',
     executable: 'memcached_exporter',

@@ -27,6 +27,15 @@ export const programs: readonly Program[] = [
     configurations: [{ format: 'yaml', paths: ['/config/configuration.yaml'] }],
   },
   {
+    id: 'jellyfin',
+    title: 'Jellyfin',
+    sources: ['jellyfin/jellyfin:MediaBrowser.Common/Net/NetworkConfiguration.cs'],
+    executables: ['jellyfin'],
+    images: ['jellyfin'],
+    listeners: [{ name: 'http', default: { port: 8096 } }],
+    notListening: ['JELLYFIN_PublishedServerUrl', 'published-server-url'],
+  },
+  {
     id: 'matter-server',
     title: 'Matter server of Home Assistant',
     sources: ['home-assistant-libs/python-matter-server:matter_server/server/__main__.py'],
@@ -49,6 +58,15 @@ export const programs: readonly Program[] = [
     notListening: ['DNS1', 'DNS2', 'PIHOLE_DNS_', 'ServerIP', 'ServerIPv6', 'VIRTUAL_HOST'],
   },
   {
+    id: 'plex',
+    title: 'Plex Media Server',
+    sources: ['plexinc/pms-docker:README.md'],
+    executables: [],
+    images: ['pms-docker'],
+    listeners: [{ name: 'http', default: { port: 32400 } }],
+    notListening: ['ADVERTISE_IP', 'ALLOWED_NETWORKS'],
+  },
+  {
     id: 'syncthing',
     title: 'Syncthing',
     sources: ['syncthing/docs:users/firewall.rst'],
@@ -58,5 +76,34 @@ export const programs: readonly Program[] = [
       { name: 'synchronisation', default: { port: 22000 } },
       { name: 'discovery', protocol: 'UDP', default: { port: 21027 } },
     ],
+  },
+  {
+    id: 'wg-easy',
+    title: 'WireGuard Easy',
+    sources: ['wg-easy/wg-easy:README.md'],
+    executables: [],
+    images: ['wg-easy'],
+    listeners: [
+      { name: 'web', variables: ['PORT'], hostVariables: ['WEBHOST'], default: { host: '0.0.0.0', port: 51821 } },
+      { name: 'tunnel', protocol: 'UDP', default: { port: 51820 } },
+    ],
+    notListening: ['WG_HOST', 'WG_PORT', 'WG_DEFAULT_ADDRESS', 'WG_DEFAULT_DNS', 'WG_ALLOWED_IPS'],
+  },
+  {
+    id: 'zigbee2mqtt',
+    title: 'Zigbee2MQTT',
+    sources: ['Koenkk/zigbee2mqtt.io:docs/guide/configuration/frontend.md'],
+    executables: [],
+    images: ['zigbee2mqtt'],
+    listeners: [
+      {
+        name: 'frontend',
+        settings: ['frontend.port'],
+        hostSettings: ['frontend.host'],
+        default: { host: '0.0.0.0', port: 8080 },
+        enabledBy: ['frontend', 'frontend.enabled', 'frontend.port'],
+      },
+    ],
+    configurations: [{ format: 'yaml', paths: ['/app/data/configuration.yaml'] }],
   },
 ];
