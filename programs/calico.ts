@@ -92,4 +92,14 @@ export const programs: readonly Program[] = [
     listeners: typhaListeners,
     notListening,
   },
+  {
+    id: 'tigera-operator',
+    title: 'Operator of Calico',
+    sources: ['tigera/operator:main.go'],
+    executables: [],
+    images: ['tigera/operator'],
+    listeners: [{ name: 'metrics', variables: ['METRICS_PORT'], hostVariables: ['METRICS_HOST'], off: ['', '0'] }],
+    notListening: ['url-only-kubeconfig', 'KUBERNETES_SERVICE_HOST', 'KUBERNETES_SERVICE_PORT'],
+    switches: ['enable-leader-election', 'manage-crds', 'aws-sg-setup', 'pre-delete', 'version'],
+  },
 ];

@@ -22,6 +22,15 @@ export const programs: readonly Program[] = [
     notListening: ['kubeconfig-path', 'HOSTNAME'],
   },
   {
+    id: 'kata-monitor',
+    title: 'Kata Containers monitor',
+    sources: ['kata-containers/kata-containers:src/runtime/cmd/kata-monitor/main.go'],
+    executables: ['kata-monitor'],
+    images: ['kata-monitor'],
+    listeners: [{ name: 'metrics', options: ['listen-address'] }],
+    notListening: ['runtime-endpoint'],
+  },
+  {
     id: 'kubeshark-worker',
     title: 'Kubeshark worker',
     sources: ['kubeshark/worker:main.go'],

@@ -215,6 +215,23 @@ export const programs: readonly Program[] = [
     listeners: [{ name: 'gobgp', options: ['api-hosts'], default: { port: 50051 } }],
   },
   {
+    id: 'purelb-lbnodeagent',
+    title: 'PureLB node agent',
+    sources: ['purelb/purelb:cmd/lbnodeagent/main.go'],
+    executables: ['lbnodeagent'],
+    images: ['lbnodeagent'],
+    listeners: [
+      {
+        name: 'metrics',
+        options: ['port'],
+        hostOptions: ['host'],
+        hostVariables: ['PURELB_HOST'],
+        default: { port: 7472 },
+      },
+    ],
+    notListening: ['namespace', 'node-name', 'pod-uid', 'lease-duration', 'renew-deadline', 'retry-period', 'kubeconfig'],
+  },
+  {
     id: 'spiderpool-agent',
     title: 'Spiderpool agent',
     sources: ['spidernet-io/spiderpool:docs/reference/spiderpool-agent.md'],
