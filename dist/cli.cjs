@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "93b797de71c1199b";
+var BUILD = "fe83fb1a9879f031";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

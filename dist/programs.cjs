@@ -602,6 +602,16 @@ var programs4 = [
     images: ["calico/typha", "calico-typha"],
     listeners: typhaListeners,
     notListening
+  },
+  {
+    id: "tigera-operator",
+    title: "Operator of Calico",
+    sources: ["tigera/operator:main.go"],
+    executables: [],
+    images: ["tigera/operator"],
+    listeners: [{ name: "metrics", variables: ["METRICS_PORT"], hostVariables: ["METRICS_HOST"], off: ["", "0"] }],
+    notListening: ["url-only-kubeconfig", "KUBERNETES_SERVICE_HOST", "KUBERNETES_SERVICE_PORT"],
+    switches: ["enable-leader-election", "manage-crds", "aws-sg-setup", "pre-delete", "version"]
   }
 ];
 
@@ -1988,6 +1998,15 @@ var programs16 = [
     asks: ["kafka.server", "zookeeper.server"]
   }),
   exporter({
+    id: "keepalived-exporter",
+    title: "Keepalived exporter",
+    executable: "keepalived-exporter",
+    images: ["keepalived-exporter"],
+    port: 9165,
+    source: "mehdy/keepalived-exporter:cmd/keepalived-exporter/main.go",
+    asks: ["ka.pid-path", "cs", "container-name", "container-tmp-dir"]
+  }),
+  exporter({
     id: "memcached-exporter",
     title: "Memcached exporter",
     executable: "memcached_exporter",
@@ -2845,6 +2864,15 @@ var programs22 = [
     configurations: [{ format: "yaml", paths: ["/config/configuration.yaml"] }]
   },
   {
+    id: "jellyfin",
+    title: "Jellyfin",
+    sources: ["jellyfin/jellyfin:MediaBrowser.Common/Net/NetworkConfiguration.cs"],
+    executables: ["jellyfin"],
+    images: ["jellyfin"],
+    listeners: [{ name: "http", default: { port: 8096 } }],
+    notListening: ["JELLYFIN_PublishedServerUrl", "published-server-url"]
+  },
+  {
     id: "matter-server",
     title: "Matter server of Home Assistant",
     sources: ["home-assistant-libs/python-matter-server:matter_server/server/__main__.py"],
@@ -2867,6 +2895,15 @@ var programs22 = [
     notListening: ["DNS1", "DNS2", "PIHOLE_DNS_", "ServerIP", "ServerIPv6", "VIRTUAL_HOST"]
   },
   {
+    id: "plex",
+    title: "Plex Media Server",
+    sources: ["plexinc/pms-docker:README.md"],
+    executables: [],
+    images: ["pms-docker"],
+    listeners: [{ name: "http", default: { port: 32400 } }],
+    notListening: ["ADVERTISE_IP", "ALLOWED_NETWORKS"]
+  },
+  {
     id: "syncthing",
     title: "Syncthing",
     sources: ["syncthing/docs:users/firewall.rst"],
@@ -2876,6 +2913,35 @@ var programs22 = [
       { name: "synchronisation", default: { port: 22e3 } },
       { name: "discovery", protocol: "UDP", default: { port: 21027 } }
     ]
+  },
+  {
+    id: "wg-easy",
+    title: "WireGuard Easy",
+    sources: ["wg-easy/wg-easy:README.md"],
+    executables: [],
+    images: ["wg-easy"],
+    listeners: [
+      { name: "web", variables: ["PORT"], hostVariables: ["WEBHOST"], default: { host: "0.0.0.0", port: 51821 } },
+      { name: "tunnel", protocol: "UDP", default: { port: 51820 } }
+    ],
+    notListening: ["WG_HOST", "WG_PORT", "WG_DEFAULT_ADDRESS", "WG_DEFAULT_DNS", "WG_ALLOWED_IPS"]
+  },
+  {
+    id: "zigbee2mqtt",
+    title: "Zigbee2MQTT",
+    sources: ["Koenkk/zigbee2mqtt.io:docs/guide/configuration/frontend.md"],
+    executables: [],
+    images: ["zigbee2mqtt"],
+    listeners: [
+      {
+        name: "frontend",
+        settings: ["frontend.port"],
+        hostSettings: ["frontend.host"],
+        default: { host: "0.0.0.0", port: 8080 },
+        enabledBy: ["frontend", "frontend.enabled", "frontend.port"]
+      }
+    ],
+    configurations: [{ format: "yaml", paths: ["/app/data/configuration.yaml"] }]
   }
 ];
 
@@ -3350,6 +3416,67 @@ var programs29 = [
     listeners: diagnostics2(10660),
     notListening: ["ovn-nb-addr", "ovn-sb-addr", "ovn-timeout", "default-gateway", "service-cluster-ip-range", "kubeconfig"],
     switches: ["enable-pprof", "enable-metrics", "enable-lb", "enable-np", "keep-vm-ip", "default-gateway-check", "secure-serving"]
+  },
+  {
+    id: "kube-ovn-monitor",
+    title: "Kube-OVN monitor of the OVN databases",
+    sources: ["kubeovn/kube-ovn:pkg/ovnmonitor/config.go"],
+    executables: ["kube-ovn-monitor", "start-ovn-monitor.sh"],
+    images: [],
+    listeners: [{ name: "metrics", options: ["listen-address"], default: { port: 10661 }, disabledBy: ["enable-metrics=false"] }],
+    notListening: [
+      "database.northbound.port.*",
+      "database.northbound.socket.*",
+      "database.southbound.port.*",
+      "database.southbound.socket.*",
+      "database.vswitch.socket.remote",
+      "ovs.timeout",
+      "ovs.poll-interval"
+    ],
+    switches: ["enable-metrics", "secure-serving"]
+  },
+  {
+    id: "kube-ovn-pinger",
+    title: "Kube-OVN pinger",
+    sources: ["kubeovn/kube-ovn:pkg/pinger/config.go"],
+    executables: ["kube-ovn-pinger"],
+    images: [],
+    listeners: [{ name: "metrics", options: ["port"], default: { port: 8080 }, disabledBy: ["mode=job"] }],
+    notListening: ["external-address", "external-dns", "internal-dns", "network-mode", "ds-name", "ds-namespace", "kubeconfig"],
+    switches: ["enable-metrics", "enable-verbose-conn-check"]
+  },
+  {
+    id: "kube-ovn-speaker",
+    title: "Kube-OVN BGP speaker",
+    sources: ["kubeovn/kube-ovn:pkg/speaker/config.go"],
+    executables: ["kube-ovn-speaker"],
+    images: [],
+    listeners: [
+      { name: "gobgp", options: ["grpc-port"], hostOptions: ["grpc-host"], default: { host: "127.0.0.1", port: 50051 } },
+      { name: "bgp", default: { port: 179 }, enabledBy: ["passivemode"] },
+      { name: "metrics", options: ["pprof-port"], default: { port: 10667 }, disabledBy: ["enable-metrics=false"] }
+    ],
+    notListening: [
+      "neighbor-address",
+      "neighbor-ipv6-address",
+      "neighbor-as",
+      "cluster-as",
+      "router-id",
+      "node-ips",
+      "allowed-source-addresses",
+      "holdtime",
+      "kubeconfig"
+    ],
+    switches: [
+      "announce-cluster-ip",
+      "enable-lb-svc-announce",
+      "enable-metrics",
+      "extended-nexthop",
+      "graceful-restart",
+      "nat-gw-mode",
+      "node-route-eip-mode",
+      "passivemode"
+    ]
   }
 ];
 
@@ -4633,6 +4760,15 @@ var programs41 = [
     notListening: ["kubeconfig-path", "HOSTNAME"]
   },
   {
+    id: "kata-monitor",
+    title: "Kata Containers monitor",
+    sources: ["kata-containers/kata-containers:src/runtime/cmd/kata-monitor/main.go"],
+    executables: ["kata-monitor"],
+    images: ["kata-monitor"],
+    listeners: [{ name: "metrics", options: ["listen-address"] }],
+    notListening: ["runtime-endpoint"]
+  },
+  {
     id: "kubeshark-worker",
     title: "Kubeshark worker",
     sources: ["kubeshark/worker:main.go"],
@@ -5578,6 +5714,23 @@ var programs46 = [
     executables: ["openelb-speaker"],
     images: ["openelb-speaker"],
     listeners: [{ name: "gobgp", options: ["api-hosts"], default: { port: 50051 } }]
+  },
+  {
+    id: "purelb-lbnodeagent",
+    title: "PureLB node agent",
+    sources: ["purelb/purelb:cmd/lbnodeagent/main.go"],
+    executables: ["lbnodeagent"],
+    images: ["lbnodeagent"],
+    listeners: [
+      {
+        name: "metrics",
+        options: ["port"],
+        hostOptions: ["host"],
+        hostVariables: ["PURELB_HOST"],
+        default: { port: 7472 }
+      }
+    ],
+    notListening: ["namespace", "node-name", "pod-uid", "lease-duration", "renew-deadline", "retry-period", "kubeconfig"]
   },
   {
     id: "spiderpool-agent",
