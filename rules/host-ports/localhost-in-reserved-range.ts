@@ -1,4 +1,4 @@
-import type { Listener } from '../../src/model/listener.ts';
+import { isOnlyAsked, type Listener } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
 import { groupByPort } from '../same-port.ts';
@@ -60,7 +60,8 @@ function* check(context: RuleContext): Iterable<Draft> {
       listener,
       {
         message:
-          `${nameOfPort(listener)} of ${nameOfHolder(listener)} listens on localhost only but lies in ${range.port}-${range.endPort}, ` +
+          `${nameOfPort(listener)} of ${nameOfHolder(listener)} ${isOnlyAsked(listener) ? 'is asked' : 'listens'} on localhost only ` +
+          `but lies in ${range.port}-${range.endPort}, ` +
           'which is kept for services that other nodes must reach',
         remedy: `move it to a free port outside of ${range.port}-${range.endPort}`,
         severity: context.registry.isPlatform(listener.workload) ? 'warning' : 'info',

@@ -1,4 +1,4 @@
-import type { Listener } from '../../src/model/listener.ts';
+import { isOnlyAsked, type Listener } from '../../src/model/listener.ts';
 import type { Assignment } from '../../src/model/registry.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfHolder, nameOfPort, type Said } from '../draft.ts';
@@ -60,7 +60,10 @@ function* check(context: RuleContext): Iterable<Draft> {
     if (row === null) continue;
     if (row.exposure === 'localhost') yield draftOf(listener, sayReachable(listener, row), others);
     // A proxy on the node's address in front of the same port on localhost is what the row is about.
-    else if (index.at(listener.workload, listener.port, listener.protocol).every((one) => one.reach === 'localhost')) {
+    else if (
+      !isOnlyAsked(listener) &&
+      index.at(listener.workload, listener.port, listener.protocol).every((one) => one.reach === 'localhost')
+    ) {
       yield draftOf(listener, sayLocal(listener, row), others);
     }
   }

@@ -1,4 +1,4 @@
-import { compareConfidence, type Listener } from '../../src/model/listener.ts';
+import { compareConfidence, isOnlyAsked, type Listener } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
 import type { Workload } from '../../src/model/workload.ts';
@@ -78,7 +78,7 @@ function* check(context: RuleContext): Iterable<Draft> {
           'so the scheduler may place another pod with the same port on the same node',
         remedy:
           `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` +
-          (reachable ? '' : ', with hostIP 127.0.0.1 since it listens on localhost only'),
+          (reachable ? '' : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? 'if' : 'since'} it listens on localhost only`),
         severity: reachable && certain && context.registry.isPlatform(listener.workload) ? 'error' : 'warning',
       },
       others,

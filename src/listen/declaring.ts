@@ -1,4 +1,4 @@
-import type { Listener } from '../model/listener.ts';
+import { isOnlyAsked, type Listener } from '../model/listener.ts';
 import type { Pod } from '../model/pod.ts';
 import { UNKNOWN } from '../model/text.ts';
 
@@ -14,7 +14,7 @@ export function withDeclaring(listener: Listener, pod: Pod): Listener {
     containerPort: listener.port,
     protocol: listener.protocol,
     // The scheduler keeps ports on different host addresses apart, and readers see that the port is not reachable.
-    hostIP: listener.reach === 'localhost' ? '127.0.0.1' : null,
+    hostIP: listener.reach === 'localhost' && !isOnlyAsked(listener) ? '127.0.0.1' : null,
     name: container.ports.length > 0 && container.ports.every((port) => port.name !== null) ? newName(listener, pod) : null,
   });
   // Node 20 gives each object that spreads another and adds to it a hidden class of its own, which slows all that reads it.

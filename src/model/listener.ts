@@ -110,3 +110,8 @@ export function hostPortOf(declaration: Pick<Declaration, 'hostPort' | 'containe
   const port = declaration.hostPort || (declaration.workload.hostNetwork ? declaration.containerPort : null);
   return port !== null && isPort(port) ? port : null;
 }
+
+/** Whether nothing but probes shows where a port answers: one that asks on localhost does not tell that nobody else can. */
+export function isOnlyAsked({ evidence }: Pick<Listener, 'evidence'>): boolean {
+  return evidence.length > 0 && evidence.every((one) => one.clue === 'probe');
+}

@@ -45,6 +45,14 @@ describe('an undeclared port', () => {
     );
   });
 
+  test('is open to all where only a probe asks on localhost', async () => {
+    const probe = `          livenessProbe:\n            httpGet: {host: 127.0.0.1, path: /healthz, port: 8765}\n`;
+    const text = podWith(AGENT.replace(/ +args.*\n/, probe));
+    const after = await fixed(text);
+    expect(after).toContain('            - containerPort: 8765\n              protocol: TCP\n');
+    expect(after).not.toContain('hostIP');
+  });
+
   test('keeps comments, quotes and blank lines', async () => {
     const text = podWith(
       `        # the agent\n        - name: "agent" # its name\n          image: 'example.com/agent:1' # pinned\n\n          args: ["--metrics-bind-address=:8765"]\n`,

@@ -63,6 +63,13 @@ describe('undeclared-host-port', () => {
     );
     expect(unknown?.remedy).toBe('add containerPort 53 with protocol UDP to the ports of the container that listens');
   });
+
+  test('leaves the address open where only a probe asks on localhost', () => {
+    const asked = listener({ reach: 'localhost', evidence: [evidence(9, { clue: 'probe' })] });
+    expect(draftsOf(undeclaredHostPort, { listeners: [asked] })[0]?.remedy).toMatch(
+      /, with hostIP 127\.0\.0\.1 if it listens on localhost only$/,
+    );
+  });
 });
 
 describe('host-port-in-node-port-range', () => {

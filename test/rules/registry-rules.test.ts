@@ -111,6 +111,11 @@ describe('localhost-in-reserved-range', () => {
     expect(draftsOf(localhostInReservedRange, { listeners }).map((draft) => draft.severity)).toEqual(['warning', 'info']);
   });
 
+  test('does not say that a port listens which a probe only asks', () => {
+    const asked = listener({ reach: 'localhost', evidence: [evidence(9, { clue: 'probe' })] });
+    expect(draftsOf(localhostInReservedRange, { listeners: [asked] })[0]?.message).toContain('is asked on localhost only');
+  });
+
   test('says so of a port that was freed, too', () => {
     const freed = listener({ reach: 'localhost', status: 'previously-allocated', row: row({ status: 'removed' }) });
     expect(draftsOf(localhostInReservedRange, { listeners: [freed] })).toHaveLength(1);
@@ -138,6 +143,11 @@ describe('reach-differs-from-registry', () => {
 
   test('informs of an external row whose port is on localhost', () => {
     expect(draftsOf(reachDiffersFromRegistry, { listeners: [listener(external)] })[0]?.severity).toBe('info');
+  });
+
+  test('accepts an external row whose port is only asked on localhost by a probe', () => {
+    const asked = listener({ ...external, evidence: [evidence(9, { clue: 'probe' })] });
+    expect(draftsOf(reachDiffersFromRegistry, { listeners: [asked] })).toEqual([]);
   });
 
   test('accepts a proxy on the node’s address before the same port on localhost', () => {
