@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "fe83fb1a9879f031";
+var BUILD = "763fe9ab6560f81e";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -80,7 +80,8 @@ var listener_exports = {};
 __export(listener_exports, {
   CONFIDENCES: () => CONFIDENCES,
   compareConfidence: () => compareConfidence,
-  hostPortOf: () => hostPortOf
+  hostPortOf: () => hostPortOf,
+  isOnlyAsked: () => isOnlyAsked
 });
 
 // src/model/address.ts
@@ -112,6 +113,9 @@ function compareConfidence(a, b) {
 function hostPortOf(declaration) {
   const port = declaration.hostPort || (declaration.workload.hostNetwork ? declaration.containerPort : null);
   return port !== null && isPort(port) ? port : null;
+}
+function isOnlyAsked({ evidence }) {
+  return evidence.length > 0 && evidence.every((one) => one.clue === "probe");
 }
 
 // src/model/text.ts
@@ -1386,7 +1390,7 @@ function* check10(context) {
     yield draftOf(
       listener,
       {
-        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} listens on localhost only but lies in ${range.port}-${range.endPort}, which is kept for services that other nodes must reach`,
+        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} ${isOnlyAsked(listener) ? "is asked" : "listens"} on localhost only but lies in ${range.port}-${range.endPort}, which is kept for services that other nodes must reach`,
         remedy: `move it to a free port outside of ${range.port}-${range.endPort}`,
         severity: context.registry.isPlatform(listener.workload) ? "warning" : "info"
       },
@@ -1850,7 +1854,7 @@ function* check17(context) {
     const row = listener.registration.assignment;
     if (row === null) continue;
     if (row.exposure === "localhost") yield draftOf(listener, sayReachable(listener, row), others);
-    else if (index.at(listener.workload, listener.port, listener.protocol).every((one) => one.reach === "localhost")) {
+    else if (!isOnlyAsked(listener) && index.at(listener.workload, listener.port, listener.protocol).every((one) => one.reach === "localhost")) {
       yield draftOf(listener, sayLocal(listener, row), others);
     }
   }
@@ -2069,7 +2073,7 @@ function* check19(context) {
       listener,
       {
         message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} is declared by no container of the pod, so the scheduler may place another pod with the same port on the same node`,
-        remedy: `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` + (reachable ? "" : ", with hostIP 127.0.0.1 since it listens on localhost only"),
+        remedy: `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` + (reachable ? "" : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? "if" : "since"} it listens on localhost only`),
         severity: reachable && certain && context.registry.isPlatform(listener.workload) ? "error" : "warning"
       },
       others
@@ -7036,7 +7040,7 @@ function withDeclaring(listener, pod) {
     containerPort: listener.port,
     protocol: listener.protocol,
     // The scheduler keeps ports on different host addresses apart, and readers see that the port is not reachable.
-    hostIP: listener.reach === "localhost" ? "127.0.0.1" : null,
+    hostIP: listener.reach === "localhost" && !isOnlyAsked(listener) ? "127.0.0.1" : null,
     name: container.ports.length > 0 && container.ports.every((port) => port.name !== null) ? newName(listener, pod) : null
   });
   return Object.assign({}, listener, { declaring });

@@ -98,3 +98,5 @@ export interface UnreadPort {
  * `containerPort`); null where it takes none or cannot be read.
  */
 export declare function hostPortOf(declaration: Pick<Declaration, 'hostPort' | 'containerPort' | 'workload'>): number | null;
+/** Whether nothing but probes shows where a port answers: one that asks on localhost does not tell that nobody else can. */
+export declare function isOnlyAsked({ evidence }: Pick<Listener, 'evidence'>): boolean;
