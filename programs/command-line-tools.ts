@@ -61,9 +61,12 @@ export const programs: readonly Program[] = [
     ],
     notListening: (
       'workers w worker-class k threads worker-connections timeout t graceful-timeout max-requests max-requests-jitter ' +
-      'keep-alive backlog pid p env e forwarded-allow-ips statsd-host'
+      'keep-alive backlog pid p env e forwarded-allow-ips proxy-allow-from statsd-host log-syslog-to'
     ).split(' '),
-    switches: ['reload', 'spew', 'preload', 'no-sendfile', 'reuse-port', 'daemon', 'D'],
+    switches: (
+      'reload spew preload no-sendfile reuse-port daemon D enable-stdio-inheritance R proxy-protocol log-syslog ' +
+      'suppress-ragged-eofs do-handshake-on-connect'
+    ).split(' '),
     checks: ['check-config', 'print-config', 'version', 'v'],
     argumentVariables: ['GUNICORN_CMD_ARGS'],
     configurations: [{ format: 'ini', options: ['config', 'c'], paths: ['/*gunicorn.conf.py'] }],

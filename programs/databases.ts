@@ -31,6 +31,7 @@ export const programs: readonly Program[] = [
       'mongodb/mongo:src/mongo/db/server_options_general.idl',
       'mongodb/mongo:src/mongo/db/server_options_nongeneral.idl',
       'https://mongodb.com/docs/rapid/reference/default-mongodb-port',
+      'docker-library/mongo:docker-entrypoint.sh',
     ],
     executables: ['mongod', 'mongos'],
     images: ['mongo'],

@@ -26,7 +26,7 @@ function exporter({ id, title, executable, images, port, source, asks, options, 
     listeners: [
       { name: 'metrics', options: ['web.listen-address', ...(options ?? [])], ...(variables ? { variables } : {}), default: { port } },
     ],
-    notListening: ['web.external-url', 'web.config.file', 'web.config', 'web.telemetry-path', ...(asks ?? [])],
+    notListening: ['web.external-url', 'web.config.file', 'web.config', 'web.telemetry-path', 'config.file', ...(asks ?? [])],
     switches: ['web.disable-exporter-metrics', 'web.systemd-socket', 'version'],
   };
 }
@@ -240,6 +240,6 @@ export const programs: readonly Program[] = [
     images: ['windows-exporter'],
     port: 9182,
     source: 'prometheus-community/windows_exporter:cmd/windows_exporter/main.go',
-    asks: ['config.file', 'collectors.enabled', 'process.priority'],
+    asks: ['collectors.enabled', 'process.priority'],
   }),
 ];

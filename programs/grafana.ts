@@ -161,8 +161,11 @@ export const programs: readonly Program[] = [
     sources: [
       'grafana/loki:pkg/loki/loki.go',
       'grafana/loki:cmd/loki/main.go',
+      'grafana/loki:pkg/loki/common/common.go',
+      'grafana/loki:pkg/loki/config_wrapper.go',
       'grafana/dskit:server/server.go',
       'grafana/dskit:kv/memberlist/tcp_transport.go',
+      'grafana/dskit:kv/memberlist/memberlist_client.go',
     ],
     executables: ['loki'],
     images: ['loki'],
@@ -188,6 +191,7 @@ export const programs: readonly Program[] = [
     sources: [
       'grafana/loki:clients/pkg/promtail/server/server.go',
       'grafana/loki:clients/pkg/promtail/scrapeconfig/scrapeconfig.go',
+      'grafana/loki:clients/cmd/promtail/main.go',
       'grafana/dskit:server/server.go',
     ],
     executables: ['promtail'],

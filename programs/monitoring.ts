@@ -12,7 +12,7 @@ export const programs: readonly Program[] = [
       { name: 'cluster', options: ['cluster.listen-address'], default: { host: '0.0.0.0', port: 9094 }, off: [''] },
       { name: 'cluster-udp', protocol: 'UDP', options: ['cluster.listen-address'], default: { host: '0.0.0.0', port: 9094 }, off: [''] },
     ],
-    notListening: ['cluster.peer', 'cluster.advertise-address', 'web.external-url'],
+    notListening: ['cluster.peer', 'cluster.advertise-address', 'web.external-url', 'config.file', 'web.config.file', 'cluster.tls-config'],
     switches: ['cluster.allow-insecure-public-advertise-address-discovery'],
   },
   {
@@ -71,7 +71,7 @@ export const programs: readonly Program[] = [
     executables: ['prometheus'],
     images: ['prometheus'],
     listeners: [{ name: 'web', options: ['web.listen-address'], default: { host: '0.0.0.0', port: 9090 } }],
-    notListening: ['web.external-url', 'alertmanager.notification-queue-capacity'],
+    notListening: ['web.external-url', 'alertmanager.notification-queue-capacity', 'config.file', 'web.config.file'],
     switches: ['web.enable-lifecycle', 'web.enable-admin-api', 'web.enable-remote-write-receiver', 'storage.tsdb.no-lockfile', 'agent'],
   },
   {

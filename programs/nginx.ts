@@ -86,7 +86,7 @@ export const programs: readonly Program[] = [
   {
     id: 'nginx-ingress',
     title: 'NGINX Ingress Controller (F5)',
-    sources: ['nginxinc/kubernetes-ingress:cmd/nginx-ingress/flags.go'],
+    sources: ['nginx/kubernetes-ingress:cmd/nginx-ingress/flags.go'],
     executables: ['nginx-ingress'],
     images: ['nginx-ingress', 'nginx-plus-ingress'],
     listeners: [
@@ -109,6 +109,7 @@ export const programs: readonly Program[] = [
       'ingresslink',
       'proxy',
       'spire-agent-address',
+      'app-protect-enforcer-address',
       'nginx-status-allow-cidrs',
       'nginx-reload-timeout',
       'global-configuration',

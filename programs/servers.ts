@@ -53,7 +53,7 @@ export const programs: readonly Program[] = [
   {
     id: 'dnsmasq',
     title: 'dnsmasq',
-    sources: ['imp/dnsmasq:src/option.c', 'InfrastructureServices/dnsmasq:man/dnsmasq.8'],
+    sources: ['imp/dnsmasq:src/option.c', 'imp/dnsmasq:src/dhcp.c', 'InfrastructureServices/dnsmasq:man/dnsmasq.8'],
     executables: ['dnsmasq'],
     images: ['dnsmasq'],
     listeners: [
@@ -80,6 +80,12 @@ export const programs: readonly Program[] = [
         default: { port: 67 },
         enabledBy: ['dhcp-range', 'F', 'dhcp-relay'],
         disabledBy: ['dhcp-alternate-port'],
+      },
+      {
+        name: 'pxe',
+        protocol: 'UDP',
+        default: { port: 4011 },
+        enabledBy: ['pxe-service+dhcp-range', 'pxe-prompt+dhcp-range', 'pxe-service+F', 'pxe-prompt+F'],
       },
       { name: 'tftp', protocol: 'UDP', default: { port: 69 }, enabledBy: ['enable-tftp'] },
     ],

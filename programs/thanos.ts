@@ -6,7 +6,7 @@ const grpc: ProgramListener = { name: 'grpc', options: ['grpc-address'], default
 /** One of the components that the executable holds. */
 function component(subcommand: string, page: string, listeners: readonly ProgramListener[]): Program {
   return {
-    id: `thanos-${subcommand}`,
+    id: `thanos-${subcommand.replaceAll(' ', '-')}`,
     title: `Thanos ${subcommand}`,
     sources: [`thanos-io/thanos:docs/components/${page}.md`],
     executables: ['thanos'],
@@ -23,9 +23,16 @@ function component(subcommand: string, page: string, listeners: readonly Program
       'query',
       'query-frontend.downstream-url',
       'alertmanagers.url',
-      'objstore.config',
+      '*.config',
+      '*.config-file',
+      'store.caching-bucket.config',
+      'store.caching-bucket.config-file',
+      'selector.relabel-config-file',
+      'endpoint.sd-config-file',
+      'request.logging-config-file',
+      'query-range.response-cache-config-file',
+      'labels.response-cache-config-file',
       'receive.local-endpoint',
-      'remote-write.config',
       'remote-write.client-server-name',
       'web.external-prefix',
     ],
@@ -45,4 +52,5 @@ export const programs: readonly Program[] = [
   component('sidecar', 'sidecar', [http, grpc]),
   component('store', 'store', [http, grpc]),
   component('tools', 'tools', [{ name: 'http', options: ['http-address'] }]),
+  component('tools bucket web', 'tools', [http]),
 ];

@@ -30,6 +30,7 @@ function component(name: string, title: string, sources: readonly string[], port
       'external.url',
       'pushmetrics.url',
       'vmalert.proxyURL',
+      '*.config',
     ],
     switches: ['httpListenAddr.useProxyProtocol', 'tls', 'enableTCP6', 'envflag.enable', 'eula'],
     checks: ['dryRun', 'promscrape.config.dryRun', 'version'],

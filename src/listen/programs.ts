@@ -79,13 +79,16 @@ function operandsOf(command: CommandLine): readonly Text[] {
   return command.words.slice(1);
 }
 
-/** Programs with a subcommand win where the command line has it. */
+/** Programs with a subcommand win where the command line has it, the longest first. */
 function choose(candidates: readonly Program[], words: readonly Text[]): Program | undefined {
   const operands = words.slice(0, 5).map((word) => word.value);
-  return (
-    candidates.find((program) => program.subcommand !== undefined && operands.includes(program.subcommand)) ??
-    candidates.find((program) => program.subcommand === undefined)
-  );
+  const fitting = candidates.filter((program) => subcommandOf(program).every((word) => operands.includes(word)));
+  const longest = Math.max(...fitting.map((program) => subcommandOf(program).length));
+  return fitting.find((program) => subcommandOf(program).length === longest);
+}
+
+function subcommandOf(program: Program): string[] {
+  return program.subcommand?.split(' ') ?? [];
 }
 
 function createIndex(programs: readonly Program[], namesOf: (program: Program) => readonly string[]): (name: string) => readonly Program[] {

@@ -14,7 +14,7 @@ export interface Program {
    * A pattern with `/` is compared with as many last path segments as it has.
    */
   readonly images: readonly string[];
-  /** One of the first arguments, a word that selects this program of a multi-call executable, such as `grpc-proxy`; absent: any. */
+  /** Words of the first arguments that select this program of a multi-call executable, such as `tools bucket web`; absent: any. */
   readonly subcommand?: string;
   readonly listeners: readonly ProgramListener[];
   /** Options and variables which hold addresses that are dialled, announced or otherwise not bound. */

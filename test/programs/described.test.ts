@@ -51,12 +51,7 @@ function caseOf(program: Program, executable: string, listener: ProgramListener)
     return optionName.length === 1 ? [dashed, value] : [`${dashed}=${value}`];
   };
   const enabling = conditionsOf(listener).map((condition) => `--${condition.includes('=') ? condition : `${condition}=true`}`);
-  const words = (value: string): string[] => [
-    executable,
-    ...(program.subcommand ? [program.subcommand] : []),
-    ...enabling,
-    ...given(value),
-  ];
+  const words = (value: string): string[] => [executable, ...(program.subcommand?.split(' ') ?? []), ...enabling, ...given(value)];
   const check = program.checks?.[0];
   return [
     {

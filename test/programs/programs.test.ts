@@ -101,7 +101,7 @@ describe.each(programs.map((program) => [program.id, program] as const))('%s', (
     expect([...program.executables, ...program.images]).not.toHaveLength(0);
     for (const executable of program.executables) expect(executable).toMatch(/^[\w.*-]+$/);
     for (const image of program.images) expect(image).toMatch(/^[\w.*-]+(\/[\w.*-]+)*$/);
-    if (program.subcommand !== undefined) expect(program.subcommand).toMatch(/^[\w.-]+$/);
+    if (program.subcommand !== undefined) expect(program.subcommand).toMatch(/^[\w.-]+( [\w.-]+)*$/);
   });
 
   test('writes options without dashes and every name once', () => {
