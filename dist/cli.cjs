@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "763fe9ab6560f81e";
+var BUILD = "ff302ac490898cd6";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -10935,7 +10935,12 @@ function operandsOf(command) {
 }
 function choose(candidates, words2) {
   const operands = words2.slice(0, 5).map((word) => word.value);
-  return candidates.find((program) => program.subcommand !== void 0 && operands.includes(program.subcommand)) ?? candidates.find((program) => program.subcommand === void 0);
+  const fitting = candidates.filter((program) => subcommandOf(program).every((word) => operands.includes(word)));
+  const longest = Math.max(...fitting.map((program) => subcommandOf(program).length));
+  return fitting.find((program) => subcommandOf(program).length === longest);
+}
+function subcommandOf(program) {
+  return program.subcommand?.split(" ") ?? [];
 }
 function createIndex(programs, namesOf2) {
   const exact = /* @__PURE__ */ new Map();

@@ -1062,8 +1062,8 @@ var programs8 = [
       { name: "http-of-variable", variables: ["PORT"], disabledBy: ["bind", "b"] },
       { name: "http-by-default", default: { host: "127.0.0.1", port: 8e3 }, disabledBy: ["bind", "b", "PORT"] }
     ],
-    notListening: "workers w worker-class k threads worker-connections timeout t graceful-timeout max-requests max-requests-jitter keep-alive backlog pid p env e forwarded-allow-ips statsd-host".split(" "),
-    switches: ["reload", "spew", "preload", "no-sendfile", "reuse-port", "daemon", "D"],
+    notListening: "workers w worker-class k threads worker-connections timeout t graceful-timeout max-requests max-requests-jitter keep-alive backlog pid p env e forwarded-allow-ips proxy-allow-from statsd-host log-syslog-to".split(" "),
+    switches: "reload spew preload no-sendfile reuse-port daemon D enable-stdio-inheritance R proxy-protocol log-syslog suppress-ragged-eofs do-handshake-on-connect".split(" "),
     checks: ["check-config", "print-config", "version", "v"],
     argumentVariables: ["GUNICORN_CMD_ARGS"],
     configurations: [{ format: "ini", options: ["config", "c"], paths: ["/*gunicorn.conf.py"] }]
@@ -1498,7 +1498,8 @@ var programs14 = [
     sources: [
       "mongodb/mongo:src/mongo/db/server_options_general.idl",
       "mongodb/mongo:src/mongo/db/server_options_nongeneral.idl",
-      "https://mongodb.com/docs/rapid/reference/default-mongodb-port"
+      "https://mongodb.com/docs/rapid/reference/default-mongodb-port",
+      "docker-library/mongo:docker-entrypoint.sh"
     ],
     executables: ["mongod", "mongos"],
     images: ["mongo"],
@@ -1876,7 +1877,7 @@ function exporter({ id, title, executable, images, port, source, asks, options, 
     listeners: [
       { name: "metrics", options: ["web.listen-address", ...options ?? []], ...variables ? { variables } : {}, default: { port } }
     ],
-    notListening: ["web.external-url", "web.config.file", "web.config", "web.telemetry-path", ...asks ?? []],
+    notListening: ["web.external-url", "web.config.file", "web.config", "web.telemetry-path", "config.file", ...asks ?? []],
     switches: ["web.disable-exporter-metrics", "web.systemd-socket", "version"]
   };
 }
@@ -2089,7 +2090,7 @@ var programs16 = [
     images: ["windows-exporter"],
     port: 9182,
     source: "prometheus-community/windows_exporter:cmd/windows_exporter/main.go",
-    asks: ["config.file", "collectors.enabled", "process.priority"]
+    asks: ["collectors.enabled", "process.priority"]
   })
 ];
 
@@ -2715,8 +2716,11 @@ var programs20 = [
     sources: [
       "grafana/loki:pkg/loki/loki.go",
       "grafana/loki:cmd/loki/main.go",
+      "grafana/loki:pkg/loki/common/common.go",
+      "grafana/loki:pkg/loki/config_wrapper.go",
       "grafana/dskit:server/server.go",
-      "grafana/dskit:kv/memberlist/tcp_transport.go"
+      "grafana/dskit:kv/memberlist/tcp_transport.go",
+      "grafana/dskit:kv/memberlist/memberlist_client.go"
     ],
     executables: ["loki"],
     images: ["loki"],
@@ -2742,6 +2746,7 @@ var programs20 = [
     sources: [
       "grafana/loki:clients/pkg/promtail/server/server.go",
       "grafana/loki:clients/pkg/promtail/scrapeconfig/scrapeconfig.go",
+      "grafana/loki:clients/cmd/promtail/main.go",
       "grafana/dskit:server/server.go"
     ],
     executables: ["promtail"],
@@ -4223,7 +4228,7 @@ var programs36 = [
       { name: "cluster", options: ["cluster.listen-address"], default: { host: "0.0.0.0", port: 9094 }, off: [""] },
       { name: "cluster-udp", protocol: "UDP", options: ["cluster.listen-address"], default: { host: "0.0.0.0", port: 9094 }, off: [""] }
     ],
-    notListening: ["cluster.peer", "cluster.advertise-address", "web.external-url"],
+    notListening: ["cluster.peer", "cluster.advertise-address", "web.external-url", "config.file", "web.config.file", "cluster.tls-config"],
     switches: ["cluster.allow-insecure-public-advertise-address-discovery"]
   },
   {
@@ -4282,7 +4287,7 @@ var programs36 = [
     executables: ["prometheus"],
     images: ["prometheus"],
     listeners: [{ name: "web", options: ["web.listen-address"], default: { host: "0.0.0.0", port: 9090 } }],
-    notListening: ["web.external-url", "alertmanager.notification-queue-capacity"],
+    notListening: ["web.external-url", "alertmanager.notification-queue-capacity", "config.file", "web.config.file"],
     switches: ["web.enable-lifecycle", "web.enable-admin-api", "web.enable-remote-write-receiver", "storage.tsdb.no-lockfile", "agent"]
   },
   {
@@ -4683,7 +4688,7 @@ var programs40 = [
   {
     id: "nginx-ingress",
     title: "NGINX Ingress Controller (F5)",
-    sources: ["nginxinc/kubernetes-ingress:cmd/nginx-ingress/flags.go"],
+    sources: ["nginx/kubernetes-ingress:cmd/nginx-ingress/flags.go"],
     executables: ["nginx-ingress"],
     images: ["nginx-ingress", "nginx-plus-ingress"],
     listeners: [
@@ -4706,6 +4711,7 @@ var programs40 = [
       "ingresslink",
       "proxy",
       "spire-agent-address",
+      "app-protect-enforcer-address",
       "nginx-status-allow-cidrs",
       "nginx-reload-timeout",
       "global-configuration",
@@ -5938,7 +5944,7 @@ var programs48 = [
   {
     id: "dnsmasq",
     title: "dnsmasq",
-    sources: ["imp/dnsmasq:src/option.c", "InfrastructureServices/dnsmasq:man/dnsmasq.8"],
+    sources: ["imp/dnsmasq:src/option.c", "imp/dnsmasq:src/dhcp.c", "InfrastructureServices/dnsmasq:man/dnsmasq.8"],
     executables: ["dnsmasq"],
     images: ["dnsmasq"],
     listeners: [
@@ -5965,6 +5971,12 @@ var programs48 = [
         default: { port: 67 },
         enabledBy: ["dhcp-range", "F", "dhcp-relay"],
         disabledBy: ["dhcp-alternate-port"]
+      },
+      {
+        name: "pxe",
+        protocol: "UDP",
+        default: { port: 4011 },
+        enabledBy: ["pxe-service+dhcp-range", "pxe-prompt+dhcp-range", "pxe-service+F", "pxe-prompt+F"]
       },
       { name: "tftp", protocol: "UDP", default: { port: 69 }, enabledBy: ["enable-tftp"] }
     ],
@@ -6227,7 +6239,7 @@ var http = { name: "http", options: ["http-address"], default: { host: "0.0.0.0"
 var grpc = { name: "grpc", options: ["grpc-address"], default: { host: "0.0.0.0", port: 10901 } };
 function component(subcommand, page, listeners) {
   return {
-    id: `thanos-${subcommand}`,
+    id: `thanos-${subcommand.replaceAll(" ", "-")}`,
     title: `Thanos ${subcommand}`,
     sources: [`thanos-io/thanos:docs/components/${page}.md`],
     executables: ["thanos"],
@@ -6244,9 +6256,16 @@ function component(subcommand, page, listeners) {
       "query",
       "query-frontend.downstream-url",
       "alertmanagers.url",
-      "objstore.config",
+      "*.config",
+      "*.config-file",
+      "store.caching-bucket.config",
+      "store.caching-bucket.config-file",
+      "selector.relabel-config-file",
+      "endpoint.sd-config-file",
+      "request.logging-config-file",
+      "query-range.response-cache-config-file",
+      "labels.response-cache-config-file",
       "receive.local-endpoint",
-      "remote-write.config",
       "remote-write.client-server-name",
       "web.external-prefix"
     ]
@@ -6264,7 +6283,8 @@ var programs50 = [
   component("rule", "rule", [http, grpc]),
   component("sidecar", "sidecar", [http, grpc]),
   component("store", "store", [http, grpc]),
-  component("tools", "tools", [{ name: "http", options: ["http-address"] }])
+  component("tools", "tools", [{ name: "http", options: ["http-address"] }]),
+  component("tools bucket web", "tools", [http])
 ];
 
 // programs/victoria-metrics.ts
@@ -6293,7 +6313,8 @@ function component2(name, title, sources3, port, more = []) {
       "notifier.url",
       "external.url",
       "pushmetrics.url",
-      "vmalert.proxyURL"
+      "vmalert.proxyURL",
+      "*.config"
     ],
     switches: ["httpListenAddr.useProxyProtocol", "tls", "enableTCP6", "envflag.enable", "eula"],
     checks: ["dryRun", "promscrape.config.dryRun", "version"]
