@@ -1,6 +1,6 @@
 import type { MountedFile } from '../model/clue.ts';
 import type { Container, NodeFile, Pod } from '../model/pod.ts';
-import { addStep, spanOfText, type Text } from '../model/text.ts';
+import { addStep, sliceText, spanOfText, type Text } from '../model/text.ts';
 import { normalizePath } from './files.ts';
 
 /** Paths below a volume, with what stands there. */
@@ -8,6 +8,8 @@ type Volumes = Map<string, Map<string, Text>>;
 
 /** Endings of files that a program fills in and writes under the same name without them. */
 const TEMPLATE = /\.(?:tmpl|template)$/;
+/** A word of a shell text; names of templates need no quoting. */
+const WORD = /[^\s;&|'"()]+/g;
 const OUT_FOLDER = /^--out(?:put)?-dir(?:=(.*))?$/;
 
 /** The files that a container sees because volumes show it folders of the node, also those that a neighbour makes of templates there. */
@@ -48,7 +50,7 @@ function restBelow(folder: string, path: string): string | null {
 
 /** `monitor /config/a.cfg.tmpl /etc/a.cfg` and `render /config --out-dir /etc`: one container writes what another reads. */
 function render(container: Container, volumes: Volumes): void {
-  const words = [...container.command, ...container.args];
+  const words = [...container.command, ...container.args].flatMap(wordsOf);
   words.forEach((word, index) => {
     const target = words[index + 1]?.value ?? '';
     if (TEMPLATE.test(word.value) && target.startsWith('/') && nameOf(target) === nameOf(word.value).replace(TEMPLATE, '')) {
@@ -64,6 +66,13 @@ function render(container: Container, volumes: Volumes): void {
       }
     }
   });
+}
+
+/** The words of a shell text such as `cp a b; monitor a.cfg.tmpl a.cfg`; one word is itself. */
+function wordsOf(text: Text): Text[] {
+  return /\s/.test(text.value)
+    ? [...text.value.matchAll(WORD)].map(({ 0: word, index }) => sliceText(text, index, index + word.length))
+    : [text];
 }
 
 function copy(container: Container, volumes: Volumes, source: Text, target: string, rest = ''): void {
