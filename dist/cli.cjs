@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "ff302ac490898cd6";
+var BUILD = "871ae942278af5f8";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -7218,6 +7218,7 @@ function onlyContainer(workload) {
 
 // src/listen/node-files.ts
 var TEMPLATE = /\.(?:tmpl|template)$/;
+var WORD = /[^\s;&|'"()]+/g;
 var OUT_FOLDER = /^--out(?:put)?-dir(?:=(.*))?$/;
 function filesFromNode(pod, container, nodeFiles) {
   const files = /* @__PURE__ */ new Map();
@@ -7251,7 +7252,7 @@ function restBelow(folder, path8) {
   return path8 === folder || path8.startsWith(`${folder}/`) ? path8.slice(folder.length) : null;
 }
 function render(container, volumes) {
-  const words2 = [...container.command, ...container.args];
+  const words2 = [...container.command, ...container.args].flatMap(wordsOf2);
   words2.forEach((word, index) => {
     const target = words2[index + 1]?.value ?? "";
     if (TEMPLATE.test(word.value) && target.startsWith("/") && nameOf4(target) === nameOf4(word.value).replace(TEMPLATE, "")) {
@@ -7267,6 +7268,9 @@ function render(container, volumes) {
       }
     }
   });
+}
+function wordsOf2(text) {
+  return /\s/.test(text.value) ? [...text.value.matchAll(WORD)].map(({ 0: word, index }) => sliceText(text, index, index + word.length)) : [text];
 }
 function copy(container, volumes, source, target, rest = "") {
   const from = placeOf6(container, normalizePath(`${source.value}/${rest}`));
@@ -10402,7 +10406,7 @@ var callClue = {
           clue: "call",
           container: context.container.name,
           portText: word,
-          around: wordsOf2(command.words),
+          around: wordsOf3(command.words),
           host: null,
           reach: row?.exposure === "localhost" ? "localhost" : "any",
           confidence: "medium"
@@ -10414,7 +10418,7 @@ var callClue = {
 function isDeclared(containers, port) {
   return containers.some((container) => container.ports.some((entry) => (entry.hostPort ?? entry.containerPort) === port));
 }
-function wordsOf2(words2) {
+function wordsOf3(words2) {
   return words2.map((word) => word.value).join(" ");
 }
 
@@ -10662,7 +10666,7 @@ function conditionHolds(condition, telling) {
 }
 function given(telling, options = [], variables = [], settings = []) {
   return [
-    ...telling.options.filter((option) => options.some((name) => matchesName(name, option.name))).map((option) => ({ kind: "flag", name: option.name, value: option.value, around: wordsOf3(option) })),
+    ...telling.options.filter((option) => options.some((name) => matchesName(name, option.name))).map((option) => ({ kind: "flag", name: option.name, value: option.value, around: wordsOf4(option) })),
     ...variables.flatMap(
       (pattern) => variablesNamed(telling.variables, pattern).map(([name, value]) => ({
         kind: "env",
@@ -10682,7 +10686,7 @@ function portsGiven(listener, telling) {
 function isHostAlone({ value }) {
   return value !== null && !value.value.includes(UNKNOWN) && readAddress(value).type === "host";
 }
-function wordsOf3(option) {
+function wordsOf4(option) {
   return option.joined || option.value === null ? option.word.value : `${option.word.value} ${option.value.value}`;
 }
 function matchesName(pattern, given2) {
@@ -12142,7 +12146,7 @@ function readPath(path8) {
 }
 var readWords = /* @__PURE__ */ new WeakMap();
 var readTails = /* @__PURE__ */ new WeakMap();
-function wordsOf4(path8) {
+function wordsOf5(path8) {
   const known = readWords.get(path8);
   if (known) return known;
   const last = path8.segments.length - 1;
@@ -12154,7 +12158,7 @@ function tailAt(path8, depth) {
   if (depth >= path8.segments.length) return void 0;
   const tails = readTails.get(path8) ?? [];
   readTails.set(path8, tails);
-  tails[depth] ??= tailOf(path8.segments.slice(depth), wordsOf4(path8).slice(depth));
+  tails[depth] ??= tailOf(path8.segments.slice(depth), wordsOf5(path8).slice(depth));
   return tails[depth];
 }
 function tailOf(segments, words2) {
@@ -12181,7 +12185,7 @@ function areVariants(a, b, rootDepth) {
   const parent = a.segments[depth - 1]?.toLowerCase() ?? "";
   if (CHOICE_FOLDERS.test(parent) && !agreeOn("platform", here.variants, there.variants)) return true;
   if (depth > rootDepth && ASIDE_FOLDERS.test(parent)) return true;
-  return here.plain === there.plain || areVersions(wordsOf4(a)[depth], wordsOf4(b)[depth]);
+  return here.plain === there.plain || areVersions(wordsOf5(a)[depth], wordsOf5(b)[depth]);
 }
 function areVersions(a, b) {
   return a !== void 0 && b !== void 0 && a.versions !== "" && b.versions !== "" && a.versions !== b.versions && a.plain === b.plain;
@@ -12991,13 +12995,13 @@ var COMMON = new Set(
     " "
   )
 );
-function wordsOf5(text) {
+function wordsOf6(text) {
   return text.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
 }
 function processWords(process) {
   const plain2 = process.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
   const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain2)?.[1] ?? null;
-  const choices = plain2.split(" / ").map((choice) => wordsOf5(choice.trim().replace(/[- ]operator$/, ""))).filter((words2) => words2.length > 0);
+  const choices = plain2.split(" / ").map((choice) => wordsOf6(choice.trim().replace(/[- ]operator$/, ""))).filter((words2) => words2.length > 0);
   return { choices, telling: choices.flat().filter((word) => word.length > 2 && !COMMON.has(word)), className };
 }
 function isProxy(container) {
@@ -13101,8 +13105,8 @@ function ownershipByWords(row, thing, container, ownsOthers) {
     if (isNameless(name) && programs.some((program) => program.toLowerCase().includes(className))) return "owner";
     return isNameless(name) ? "perhaps" : "other";
   }
-  const words2 = new Set([namespace, name, ...programs].flatMap(wordsOf5));
-  const phrases = [name, ...programs].map((text) => ` ${wordsOf5(text).join(" ")} `);
+  const words2 = new Set([namespace, name, ...programs].flatMap(wordsOf6));
+  const phrases = [name, ...programs].map((text) => ` ${wordsOf6(text).join(" ")} `);
   const isNamed = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words2.has(word)) : (
     // Words that many projects use must stand side by side, as in "node-exporter".
     phrases.some((phrase) => phrase.includes(` ${choice.join(" ")} `))
