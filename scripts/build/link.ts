@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin, transform } from 'esbuild';
+import { programsAsJson } from './data.ts';
 
 /** A file of the bundle: its text, and the packages whose code went into it. */
 export interface Bundle {
@@ -148,6 +149,7 @@ function cutter(unit: Unit, seams: Seams): Plugin {
         const used = path === join(unit.root, 'package.json') ? { name: value.name, version: value.version } : value;
         return { contents: `export default JSON.parse(${JSON.stringify(JSON.stringify(used))});`, loader: 'js' };
       });
+      compiler.onLoad({ filter: /\/programs\/index\.ts$/ }, async ({ path }) => ({ contents: await programsAsJson(path), loader: 'js' }));
       compiler.onResolve({ filter: new RegExp(`^\\./${CORE_FILE.replace('.', '\\.')}$`), namespace: 'link' }, ({ path }) => ({
         path,
         external: true,
