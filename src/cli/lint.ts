@@ -50,8 +50,8 @@ Examples:
 
 Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something could not be read.`;
 
-/** Makes linting the program's default command: `hostport-lint PATH...`. */
-export function addLintCommand(program: Command, io: InputOutput): void {
+/** Makes linting the program's default command: `hostport-lint PATH...`; `complete` adds the other commands to the program. */
+export function addLintCommand(program: Command, io: InputOutput, complete: () => Command): void {
   const withInput = addInputOptions(program.argument('[paths...]', 'files, folders or globs of manifests; - reads standard input'));
   addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput))))
     .addOption(new Option('--baseline <file>', 'keep silent what this file knows (hostport-lint baseline create makes it)'))
@@ -70,16 +70,16 @@ export function addLintCommand(program: Command, io: InputOutput): void {
     .addOption(new Option('--color', 'colour even when piped'))
     .addOption(new Option('--no-color', 'never colour'))
     .addHelpText('after', EXAMPLES)
-    .action((paths: string[], flags: LintFlags) => lintPaths(paths, flags, io, program));
+    .action((paths: string[], flags: LintFlags) => lintPaths(paths, flags, io, program, complete));
 }
 
-async function lintPaths(given: string[], flags: LintFlags, io: InputOutput, program: Command): Promise<void> {
+async function lintPaths(given: string[], flags: LintFlags, io: InputOutput, program: Command, complete: () => Command): Promise<void> {
   if (given.length === 0) {
-    program.outputHelp({ error: true });
+    complete().outputHelp({ error: true });
     io.setExitCode(2);
     return;
   }
-  refuseCommandAsPath(given[0] ?? '', program, io.cwd);
+  refuseCommandAsPath(given[0] ?? '', complete, io.cwd);
   const paths = pathsToRead(given, flags, io.cwd);
   if (paths.length === 0) {
     io.stderr('note: none of the given files is part of a Helm chart\n');
@@ -132,9 +132,9 @@ async function lintPaths(given: string[], flags: LintFlags, io: InputOutput, pro
 }
 
 /** A mistyped command would be told as a file that cannot be read, and each of its arguments too. */
-function refuseCommandAsPath(first: string, program: Command, cwd: string): void {
+function refuseCommandAsPath(first: string, complete: () => Command, cwd: string): void {
   if (!/^[a-z]+$/i.test(first) || existsSync(path.resolve(cwd, first))) return;
-  const commands = program.commands.map((one) => one.name());
+  const commands = complete().commands.map((one) => one.name());
   const isVerb = ['lint', 'check', 'scan', 'run', 'validate'].includes(first);
   const hint = isVerb ? '; linting needs no command: hostport-lint PATH...' : didYouMean(first, commands);
   if (hint !== '') throw new UsageError(`there is no file, folder or command ${first}${hint}`);

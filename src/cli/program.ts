@@ -3,7 +3,7 @@ import { EXIT } from '../model/exit-code.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { run } from '../run.ts';
 import { baselineCommand } from './baseline.ts';
-import { completerCommand, completionCommand } from './completion.ts';
+import { COMPLETER, completerCommand, completionCommand } from './completion.ts';
 import { configCommand } from './config.ts';
 import { helpCommand } from './help.ts';
 import { initCommand } from './init.ts';
@@ -18,7 +18,7 @@ import { VERSION } from './version.ts';
 /** Runs one command line; everything it prints and returns goes through `io`. */
 export async function runCommandLine(words: readonly string[], io: InputOutput): Promise<void> {
   try {
-    await createProgram(io).parseAsync([...words], { from: 'user' });
+    await createProgram(io, words).parseAsync([...words], { from: 'user' });
   } catch (error) {
     if (error instanceof CommanderError) io.setExitCode(error.exitCode === 0 ? EXIT.clean : EXIT.usage);
     else if (error instanceof UsageError) {
@@ -28,16 +28,35 @@ export async function runCommandLine(words: readonly string[], io: InputOutput):
   }
 }
 
-/** The tree of all commands. */
-export function createProgram(io: InputOutput): Command {
+/**
+ * The tree of all commands; where `words` are given, without those that they cannot ask for, which would take longer to
+ * make than a small file to lint.
+ */
+export function createProgram(io: InputOutput, words?: readonly string[]): Command {
+  const output = { writeOut: io.stdout, writeErr: io.stderr };
   const program = new Command('hostport-lint')
     .description('Finds conflicts over host ports in Kubernetes and OpenShift manifests.')
     .version(VERSION, '-V, --version')
     .showSuggestionAfterError()
     .enablePositionalOptions()
     .exitOverride()
-    .configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
-  addLintCommand(program, io);
+    .configureOutput(output);
+  const commands = commandsBeside(program, io);
+  const complete = (): Command => {
+    if (program.commands.length > 0) return program;
+    for (const create of Object.values(commands)) program.addCommand(create().exitOverride().configureOutput(output));
+    return program.addCommand(completerCommand(program, io).exitOverride(), { hidden: true });
+  };
+  addLintCommand(program, io, complete);
+  const mayAskForMore = !words || words.some((word) => word === COMPLETER || Object.hasOwn(commands, word) || ASKS_FOR_HELP.test(word));
+  return mayAskForMore ? complete() : program;
+}
+
+/** `--help`, and `-h` also among other short options. */
+const ASKS_FOR_HELP = /^--help$|^-\w*h/;
+
+/** What the program does besides linting, by the words that ask for it. */
+function commandsBeside(program: Command, io: InputOutput): Readonly<Record<string, () => Command>> {
   const listenersOf = async (paths: string[], options: { release?: string | null; registries?: string[] }) => {
     const { result } = await run({
       paths,
@@ -54,17 +73,14 @@ export function createProgram(io: InputOutput): Command {
     });
     return result;
   };
-  for (const command of [
-    portsCommand(io),
-    configCommand(io),
-    initCommand(io),
-    baselineCommand(io),
-    rulesCommand(io),
-    registryCommand(io, { listenersOf }),
-    completionCommand(io),
-    helpCommand(program, io),
-  ]) {
-    program.addCommand(command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr }));
-  }
-  return program.addCommand(completerCommand(program, io).exitOverride(), { hidden: true });
+  return {
+    ports: () => portsCommand(io),
+    config: () => configCommand(io),
+    init: () => initCommand(io),
+    baseline: () => baselineCommand(io),
+    rules: () => rulesCommand(io),
+    registry: () => registryCommand(io, { listenersOf }),
+    completion: () => completionCommand(io),
+    help: () => helpCommand(program, io),
+  };
 }
