@@ -4652,21 +4652,21 @@ Examples:
   $ hostport-lint rules undeclared-host-port       explain a rule
 
 Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong use, 3 something could not be read.`;
-function addLintCommand(program2, io) {
+function addLintCommand(program2, io, complete) {
   const withInput = addInputOptions(program2.argument("[paths...]", "files, folders or globs of manifests; - reads standard input"));
   addFailOnOption(addJudgingOptions(addChangeOptions(addSourceOptions(withInput)))).addOption(new Option("--baseline <file>", "keep silent what this file knows (hostport-lint baseline create makes it)")).addOption(
     new Option("-f, --format <format[=file]>", `${Object.keys(import_report2.FINDING_REPORTS).join(", ")}; may be repeated`).argParser(collect).default([], "text")
   ).addOption(new Option("-o, --output <file>", "write the report to a file")).addOption(new Option("-q, --quiet", "one line a finding, nothing when clean")).addOption(new Option("-v, --verbose", "also suppressed findings, skipped rules and every related place")).addOption(new Option("--fix", "declare undeclared ports, correct protocols, remove duplicates in the files themselves")).addOption(
     new Option("--dry-run", "with --fix: print the changes as a diff and write nothing (charts and kustomizations are never written)")
-  ).addOption(new Option("--color", "colour even when piped")).addOption(new Option("--no-color", "never colour")).addHelpText("after", EXAMPLES).action((paths, flags) => lintPaths(paths, flags, io, program2));
+  ).addOption(new Option("--color", "colour even when piped")).addOption(new Option("--no-color", "never colour")).addHelpText("after", EXAMPLES).action((paths, flags) => lintPaths(paths, flags, io, program2, complete));
 }
-async function lintPaths(given, flags, io, program2) {
+async function lintPaths(given, flags, io, program2, complete) {
   if (given.length === 0) {
-    program2.outputHelp({ error: true });
+    complete().outputHelp({ error: true });
     io.setExitCode(2);
     return;
   }
-  refuseCommandAsPath(given[0] ?? "", program2, io.cwd);
+  refuseCommandAsPath(given[0] ?? "", complete, io.cwd);
   const paths = pathsToRead(given, flags, io.cwd);
   if (paths.length === 0) {
     io.stderr("note: none of the given files is part of a Helm chart\n");
@@ -4718,9 +4718,9 @@ async function lintPaths(given, flags, io, program2) {
 `);
   io.setExitCode(exitCode);
 }
-function refuseCommandAsPath(first, program2, cwd) {
+function refuseCommandAsPath(first, complete, cwd) {
   if (!/^[a-z]+$/i.test(first) || (0, import_node_fs5.existsSync)(import_node_path6.default.resolve(cwd, first))) return;
-  const commands = program2.commands.map((one) => one.name());
+  const commands = complete().commands.map((one) => one.name());
   const isVerb = ["lint", "check", "scan", "run", "validate"].includes(first);
   const hint = isVerb ? "; linting needs no command: hostport-lint PATH..." : (0, import_usage_error8.didYouMean)(first, commands);
   if (hint !== "") throw new import_usage_error8.UsageError(`there is no file, folder or command ${first}${hint}`);
@@ -5570,7 +5570,7 @@ function count(text) {
 // src/cli/program.ts
 async function runCommandLine(words, io) {
   try {
-    await createProgram(io).parseAsync([...words], { from: "user" });
+    await createProgram(io, words).parseAsync([...words], { from: "user" });
   } catch (error) {
     if (error instanceof CommanderError) io.setExitCode(error.exitCode === 0 ? import_exit_code3.EXIT.clean : import_exit_code3.EXIT.usage);
     else if (error instanceof import_usage_error12.UsageError) {
@@ -5580,9 +5580,21 @@ async function runCommandLine(words, io) {
     } else throw error;
   }
 }
-function createProgram(io) {
-  const program2 = new Command("hostport-lint").description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").showSuggestionAfterError().enablePositionalOptions().exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
-  addLintCommand(program2, io);
+function createProgram(io, words) {
+  const output = { writeOut: io.stdout, writeErr: io.stderr };
+  const program2 = new Command("hostport-lint").description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").showSuggestionAfterError().enablePositionalOptions().exitOverride().configureOutput(output);
+  const commands = commandsBeside(program2, io);
+  const complete = () => {
+    if (program2.commands.length > 0) return program2;
+    for (const create of Object.values(commands)) program2.addCommand(create().exitOverride().configureOutput(output));
+    return program2.addCommand(completerCommand(program2, io).exitOverride(), { hidden: true });
+  };
+  addLintCommand(program2, io, complete);
+  const mayAskForMore = !words || words.some((word) => word === COMPLETER || Object.hasOwn(commands, word) || ASKS_FOR_HELP.test(word));
+  return mayAskForMore ? complete() : program2;
+}
+var ASKS_FOR_HELP = /^--help$|^-\w*h/;
+function commandsBeside(program2, io) {
   const listenersOf = async (paths, options) => {
     const { result } = await (0, import_run6.run)({
       paths,
@@ -5599,19 +5611,16 @@ function createProgram(io) {
     });
     return result;
   };
-  for (const command of [
-    portsCommand(io),
-    configCommand(io),
-    initCommand(io),
-    baselineCommand(io),
-    rulesCommand(io),
-    registryCommand(io, { listenersOf }),
-    completionCommand(io),
-    helpCommand(program2, io)
-  ]) {
-    program2.addCommand(command.exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr }));
-  }
-  return program2.addCommand(completerCommand(program2, io).exitOverride(), { hidden: true });
+  return {
+    ports: () => portsCommand(io),
+    config: () => configCommand(io),
+    init: () => initCommand(io),
+    baseline: () => baselineCommand(io),
+    rules: () => rulesCommand(io),
+    registry: () => registryCommand(io, { listenersOf }),
+    completion: () => completionCommand(io),
+    help: () => helpCommand(program2, io)
+  };
 }
 
 // src/cli/main.ts

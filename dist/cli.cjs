@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "871ae942278af5f8";
+var BUILD = "756cb1f448ac0e35";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");
