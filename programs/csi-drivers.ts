@@ -132,6 +132,19 @@ export const programs: readonly Program[] = [
     switches: ['embed-lvmd', 'secure-metrics-server', 'ecs-format-logging'],
   },
   {
+    id: 'vsphere-csi-driver',
+    title: 'vSphere CSI driver',
+    // Every kind of controller serves measurements there; a node does not start one.
+    sources: [
+      'kubernetes-sigs/vsphere-csi-driver:pkg/csi/service/driver.go',
+      'kubernetes-sigs/vsphere-csi-driver:pkg/csi/service/wcpguest/controller.go',
+    ],
+    executables: ['vsphere-csi'],
+    images: ['csi/release/driver', 'csi-vsphere/driver'],
+    listeners: [{ name: 'metrics', default: { port: 2112 }, disabledBy: ['X_CSI_MODE=node'] }],
+    notListening: [...notListening, 'fss-name', 'fss-namespace', 'supervisor-fss-name', 'supervisor-fss-namespace'],
+  },
+  {
     id: 'vsphere-syncer',
     title: 'Syncer of the vSphere CSI driver',
     sources: ['kubernetes-sigs/vsphere-csi-driver:cmd/syncer/main.go'],
