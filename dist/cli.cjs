@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "756cb1f448ac0e35";
+var BUILD = "f484d60e90044938";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");
