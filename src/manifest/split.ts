@@ -5,6 +5,7 @@ export interface Slice {
 }
 
 const MARKER = '\n---';
+const DASHES = '---';
 const NEWLINE = 10;
 const DASH = 45;
 const BRACE = 123;
@@ -16,12 +17,23 @@ const PERCENT = 37;
  */
 export function* splitDocuments(bytes: Buffer): Iterable<Slice> {
   let start = 0;
-  for (let at = bytes.indexOf(MARKER); at >= 0; at = bytes.indexOf(MARKER, at + 1)) {
-    if (!isMarker(bytes, at + 1)) continue;
-    yield* splitObjects(bytes, start, at + 1);
-    start = at + 1;
+  for (let at = nextDashes(bytes, 1); at >= 0; at = nextDashes(bytes, at + 1)) {
+    if (!isMarker(bytes, at)) continue;
+    yield* splitObjects(bytes, start, at);
+    start = at;
   }
   if (start < bytes.length) yield* splitObjects(bytes, start, bytes.length);
+}
+
+/**
+ * Where a line next begins with three dashes; -1 where none does. The search stops at each first character, and dashes are
+ * rarer than lines; where there are others, such as those around a certificate, lines are the surer way.
+ */
+function nextDashes(bytes: Buffer, from: number): number {
+  const at = bytes.indexOf(DASHES, from);
+  if (at < 0 || bytes[at - 1] === NEWLINE) return at;
+  const lineBreak = bytes.indexOf(MARKER, at);
+  return lineBreak < 0 ? -1 : lineBreak + 1;
 }
 
 /** The JSON objects of a stretch between two markers; the whole of it where it is YAML. */

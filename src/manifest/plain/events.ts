@@ -14,9 +14,10 @@ export function documentEvent(explicitStart: boolean): Event {
 }
 
 export function collectionEvent(type: 'sequence' | 'mapping', start: number, flow: boolean): Event {
-  const places = { start, anchorStart: NONE, anchorEnd: NONE, tagStart: NONE, tagEnd: NONE };
   const style = flow ? 2 : 1;
-  return type === 'sequence' ? { type: 2, ...places, style } : { type: 3, ...places, style };
+  return type === 'sequence'
+    ? { type: 2, start, anchorStart: NONE, anchorEnd: NONE, tagStart: NONE, tagEnd: NONE, style }
+    : { type: 3, start, anchorStart: NONE, anchorEnd: NONE, tagStart: NONE, tagEnd: NONE, style };
 }
 
 /** A scalar whose characters stand in the text as they are, unless `fast` is false. */
