@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "f484d60e90044938";
+var BUILD = "52081faeb51a4b82";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -7953,9 +7953,8 @@ function documentEvent(explicitStart) {
   return { type: 1, explicitStart, explicitEnd: false, directives: [] };
 }
 function collectionEvent(type, start, flow) {
-  const places = { start, anchorStart: NONE2, anchorEnd: NONE2, tagStart: NONE2, tagEnd: NONE2 };
   const style = flow ? 2 : 1;
-  return type === "sequence" ? { type: 2, ...places, style } : { type: 3, ...places, style };
+  return type === "sequence" ? { type: 2, start, anchorStart: NONE2, anchorEnd: NONE2, tagStart: NONE2, tagEnd: NONE2, style } : { type: 3, start, anchorStart: NONE2, anchorEnd: NONE2, tagStart: NONE2, tagEnd: NONE2, style };
 }
 function scalarEvent(valueStart, valueEnd, style, fast = true, chomping = CLIP, indent = NONE2) {
   return {
@@ -8609,18 +8608,25 @@ function firstGroup(match) {
 
 // src/manifest/split.ts
 var MARKER2 = "\n---";
+var DASHES = "---";
 var NEWLINE3 = 10;
 var DASH = 45;
 var BRACE2 = 123;
 var PERCENT = 37;
 function* splitDocuments(bytes) {
   let start = 0;
-  for (let at2 = bytes.indexOf(MARKER2); at2 >= 0; at2 = bytes.indexOf(MARKER2, at2 + 1)) {
-    if (!isMarker(bytes, at2 + 1)) continue;
-    yield* splitObjects(bytes, start, at2 + 1);
-    start = at2 + 1;
+  for (let at2 = nextDashes(bytes, 1); at2 >= 0; at2 = nextDashes(bytes, at2 + 1)) {
+    if (!isMarker(bytes, at2)) continue;
+    yield* splitObjects(bytes, start, at2);
+    start = at2;
   }
   if (start < bytes.length) yield* splitObjects(bytes, start, bytes.length);
+}
+function nextDashes(bytes, from) {
+  const at2 = bytes.indexOf(DASHES, from);
+  if (at2 < 0 || bytes[at2 - 1] === NEWLINE3) return at2;
+  const lineBreak = bytes.indexOf(MARKER2, at2);
+  return lineBreak < 0 ? -1 : lineBreak + 1;
 }
 function* splitObjects(bytes, from, end) {
   const section = bytes.subarray(from, end);
