@@ -1,12 +1,15 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Configuration, Ignore } from './config/configuration.ts';
 import { findConfiguration } from './config/find.ts';
 import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
+import type { Document } from './model/document.ts';
 import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
+import { itemsAt } from './model/node.ts';
 import type { RuleContext } from './model/rule.ts';
-import { UsageError } from './model/usage-error.ts';
+import type { Problem } from './model/source.ts';
+import { didYouMean, UsageError } from './model/usage-error.ts';
 import type { NodeRole } from './placement/node-role.ts';
 import { BUILT_IN_NAMES } from './registry/builtin.ts';
 import type { ViewOptions } from './registry/view.ts';
@@ -73,7 +76,8 @@ export interface SettingsRequest {
 /** Finds and reads the configuration, and lays the command line over it. Throws UsageError that names every wrong place. */
 export async function loadSettings({ cwd, paths, config, given }: SettingsRequest): Promise<Settings> {
   const file = config === false ? null : config === undefined ? findConfiguration(startOf(paths, cwd)) : path.resolve(cwd, config);
-  const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd));
+  const { configuration, lines } =
+    file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd), given.registries === undefined);
   const { registries, release, rules = {}, baseline, minConfidence, failOn, format } = configuration;
   const folder = file === null ? path.resolve(cwd) : path.dirname(file);
   const fromFolder = (name: string): string => displayPath(path.resolve(folder, name), cwd);
@@ -109,7 +113,7 @@ function isAbove(folder: string, inner: string): boolean {
   return relative === '' || !(relative.startsWith('..') || path.isAbsolute(relative));
 }
 
-async function readFile(file: string, shown: string): Promise<Pick<Settings, 'configuration' | 'lines'>> {
+async function readFile(file: string, shown: string, usesRegistries: boolean): Promise<Pick<Settings, 'configuration' | 'lines'>> {
   let text: string;
   try {
     text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
@@ -124,8 +128,22 @@ async function readFile(file: string, shown: string): Promise<Pick<Settings, 'co
   }
   const { readConfiguration } = await import('./config/read.ts');
   const read = readConfiguration(document);
-  if (!('problems' in read)) return read;
-  throw new UsageError(read.problems.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`).join('\n'));
+  const problems =
+    'problems' in read ? read.problems : document && usesRegistries ? [...missingRegistries(document, path.dirname(file))] : [];
+  if ('problems' in read || problems.length > 0)
+    throw new UsageError(problems.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`).join('\n'));
+  return read;
+}
+
+/** Registries that the program does not carry and that are no files, each told where the configuration names it. */
+function* missingRegistries(document: Document, folder: string): Iterable<Problem> {
+  for (const item of itemsAt(document.root, 'registries')) {
+    const name = item.type === 'scalar' ? item.text : '';
+    if (BUILT_IN_NAMES.includes(name) || existsSync(path.resolve(folder, name))) continue;
+    const { line, column } = document.spanOf(item);
+    const hint = /[./\\]/.test(name) ? '' : didYouMean(name.slice(0, 60), BUILT_IN_NAMES);
+    yield { path: document.path, line, column, message: `registries: there is no registry or file ${name}${hint}` };
+  }
 }
 
 function configuredBy(configuration: Configuration, folder: string, cwd: string): Configured {

@@ -82,3 +82,13 @@ describe('hostport-lint init', () => {
     expect(ran.stderr).toContain('no such file or folder');
   });
 });
+
+test('a registry that is none is told where the configuration names it', async () => {
+  const folder = folderWith({ [NAME]: 'registries:\n  - opnshift\n  - ./own.yaml\n', 'a.yaml': manifestWith() });
+  const ran = await folder.run('a.yaml');
+  expect(ran.status).toBe(2);
+  expect(ran.stderr).toBe(
+    `hostport-lint: ${NAME}:2:5: registries: there is no registry or file opnshift; did you mean openshift?\n${NAME}:3:5: registries: there is no registry or file ./own.yaml\n`,
+  );
+  expect((await folder.run('--registry kubernetes a.yaml')).status).not.toBe(2);
+});

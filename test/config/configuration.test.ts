@@ -200,7 +200,7 @@ describe('a wrong file is told with line, column and what was likely meant, and 
     ['failOn: [', 'cannot be read as YAML'],
     ['- failOn', '1:1: expected a mapping, found a list'],
     ['owners:\n  - port: 9108\n    name: "~((a+)+)"', 'owners of the configuration:'],
-    ['registries: [none.yaml]', 'none.yaml:1:1: cannot read the registry'],
+    ['registries: [none.yaml]', '.hostport-lint.yaml:1:14: registries: there is no registry or file none.yaml'],
   ])('%j', async (configuration, message) => {
     const ran = await lint(configuration);
     expect(ran.status).toBe(2);
