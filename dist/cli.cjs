@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "52081faeb51a4b82";
+var BUILD = "fd13309e1aa0285c";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

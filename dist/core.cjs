@@ -14128,7 +14128,7 @@ function findConfiguration(folder) {
 // src/settings.ts
 async function loadSettings({ cwd, paths, config, given: given2 }) {
   const file = config === false ? null : config === void 0 ? findConfiguration(startOf(paths, cwd)) : import_node_path9.default.resolve(cwd, config);
-  const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd));
+  const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd), given2.registries === void 0);
   const { registries, release, rules = {}, baseline, minConfidence, failOn, format } = configuration;
   const folder = file === null ? import_node_path9.default.resolve(cwd) : import_node_path9.default.dirname(file);
   const fromFolder = (name) => displayPath(import_node_path9.default.resolve(folder, name), cwd);
@@ -14160,7 +14160,7 @@ function isAbove(folder, inner) {
   const relative = import_node_path9.default.relative(folder, inner);
   return relative === "" || !(relative.startsWith("..") || import_node_path9.default.isAbsolute(relative));
 }
-async function readFile(file, shown) {
+async function readFile(file, shown, usesRegistries) {
   let text;
   try {
     text = (0, import_node_fs9.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
@@ -14175,8 +14175,19 @@ async function readFile(file, shown) {
   }
   const { readConfiguration } = await Promise.resolve().then(() => __toESM(require("./config-read.cjs"), 1));
   const read3 = readConfiguration(document);
-  if (!("problems" in read3)) return read3;
-  throw new UsageError(read3.problems.map(({ path: path8, line, column, message }) => `${path8}:${line}:${column}: ${message}`).join("\n"));
+  const problems = "problems" in read3 ? read3.problems : document && usesRegistries ? [...missingRegistries(document, import_node_path9.default.dirname(file))] : [];
+  if ("problems" in read3 || problems.length > 0)
+    throw new UsageError(problems.map(({ path: path8, line, column, message }) => `${path8}:${line}:${column}: ${message}`).join("\n"));
+  return read3;
+}
+function* missingRegistries(document, folder) {
+  for (const item of itemsAt(document.root, "registries")) {
+    const name = item.type === "scalar" ? item.text : "";
+    if (BUILT_IN_NAMES.includes(name) || (0, import_node_fs9.existsSync)(import_node_path9.default.resolve(folder, name))) continue;
+    const { line, column } = document.spanOf(item);
+    const hint = /[./\\]/.test(name) ? "" : didYouMean(name.slice(0, 60), BUILT_IN_NAMES);
+    yield { path: document.path, line, column, message: `registries: there is no registry or file ${name}${hint}` };
+  }
 }
 function configuredBy(configuration, folder, cwd) {
   const { rules = {}, ranges = [], owners = [], sets = {}, exclude = [], ignore = [], nodeRoles } = configuration;
