@@ -1,5 +1,6 @@
 import { isPort } from '../model/address.ts';
 import { sliceText, type Text } from '../model/text.ts';
+import { type AskedPort, askedSockets, type ShellCommand } from './asked-sockets.ts';
 import { baseName } from './programs.ts';
 import { shellInvocation } from './shell/wrappers.ts';
 
@@ -15,15 +16,18 @@ const LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})
 /** Simple commands of a one-line script, as far as one can tell without following it. */
 const COMMAND = /[^;&|\n]+/g;
 
-/** The digits of the ports on this very node that a probe's command asks, which something has to serve there. */
-export function askedPorts(command: readonly Text[]): Text[] {
+/** The ports on this very node that a probe's command asks, which something has to serve there. */
+export function askedPorts(command: readonly Text[]): AskedPort[] {
   const invocation = shellInvocation(command);
-  const commands = invocation === null ? [command] : invocation.kind === 'text' ? simpleCommands(invocation.script) : [];
-  return commands.flatMap((words) => {
-    const program = baseName(words[0]?.value ?? '');
-    if (HTTP_CLIENT.test(program)) return words.slice(1).flatMap((word) => portIn(word, LOCAL_URL));
-    return HEALTH_CLIENT.test(program) ? addressesOf(words).flatMap((word) => portIn(word, LOCAL_ADDRESS)) : [];
-  });
+  const alone = { words: command, fed: null, isNegated: false };
+  const commands = invocation === null ? [alone] : invocation.kind === 'text' ? simpleCommands(invocation.script) : [];
+  return commands.flatMap((each) => [...askedAddresses(each.words), ...askedSockets(each)]);
+}
+
+function askedAddresses(words: readonly Text[]): AskedPort[] {
+  const program = baseName(words[0]?.value ?? '');
+  if (HTTP_CLIENT.test(program)) return words.slice(1).flatMap((word) => portIn(word, LOCAL_URL));
+  return HEALTH_CLIENT.test(program) ? addressesOf(words).flatMap((word) => portIn(word, LOCAL_ADDRESS)) : [];
 }
 
 /** The values of the options that name what is asked. */
@@ -36,19 +40,27 @@ function addressesOf(words: readonly Text[]): Text[] {
   });
 }
 
-function portIn(word: Text, pattern: RegExp): Text[] {
+function portIn(word: Text, pattern: RegExp): AskedPort[] {
   const match = pattern.exec(word.value);
   const digits = match?.[1];
   if (!match || digits === undefined || !isPort(Number(digits))) return [];
   const end = match.index + match[0].length;
-  return [sliceText(word, end - digits.length, end)];
+  return [{ portText: sliceText(word, end - digits.length, end), protocol: 'TCP' }];
 }
 
 /** The words of a script's commands; quotes at the ends of words are left out, and options before a command are not told apart. */
-function simpleCommands(script: Text): Text[][] {
-  return [...script.value.matchAll(COMMAND)].map((command) =>
-    [...command[0].matchAll(/[^\s"']+/g)]
-      .map((word) => sliceText(script, command.index + word.index, command.index + word.index + word[0].length))
-      .filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value)),
-  );
+function simpleCommands(script: Text): ShellCommand[] {
+  const commands: ShellCommand[] = [];
+  for (const command of script.value.matchAll(COMMAND)) {
+    const words = [...command[0].matchAll(/[^\s"']+/g)].map((word) =>
+      sliceText(script, command.index + word.index, command.index + word.index + word[0].length),
+    );
+    const isFed = /(?:^|[^|])\|$/.test(script.value.slice(Math.max(0, command.index - 2), command.index));
+    commands.push({
+      words: words.filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value)),
+      fed: isFed ? (commands.at(-1) ?? null) : null,
+      isNegated: words[0]?.value === '!',
+    });
+  }
+  return commands;
 }

@@ -43,8 +43,8 @@ export function probeClue(findProgram: ProgramFinder): Clue {
  */
 function* asked({ field, command }: Probe, { container, workload, registry }: ClueContext): Iterable<Sighting> {
   if (field === 'preStop' || field === 'postStart') return;
-  for (const portText of askedPorts(command)) {
-    const claim = { workload, container: container.name, port: Number(portText.value), protocol: 'TCP', reach: 'unknown' } as const;
+  for (const { portText, protocol } of askedPorts(command)) {
+    const claim = { workload, container: container.name, port: Number(portText.value), protocol, reach: 'unknown' } as const;
     if (registry.registrationOf(claim).status === 'other-owner') continue;
     yield sightingOf({
       clue: 'probe',
@@ -53,6 +53,7 @@ function* asked({ field, command }: Probe, { container, workload, registry }: Cl
       around: `${field}.exec.command: ${command.map((word) => word.value).join(' ')}`,
       host: null,
       reach: 'unknown',
+      protocol,
       confidence: 'medium',
       role: 'answers',
     });
