@@ -54,10 +54,13 @@ function* defaultsOf(context: ClueContext, command: CommandLine, program: Progra
   }
 }
 
+/** Words of which nothing is known. */
+const UNKNOWN_WORD = new RegExp(`^${UNKNOWN}+$`);
+
 /** Whether nobody can know what the program is told, such as `etcd $(cat arguments)`. */
 function isToldUnknown(command: CommandLine): boolean {
   const given = command.words.slice(1);
-  return given.length > 0 && given.every((word) => word.value === UNKNOWN);
+  return given.length > 0 && given.every((word) => UNKNOWN_WORD.test(word.value));
 }
 
 /** Whether the container declares or probes a port, so that the default is no guess where the address is told. */

@@ -69,6 +69,8 @@ interface Group {
   readonly dash: number;
   /** The actions right behind the end of a quoted value, where only more items of its list or mapping can follow. */
   readonly behindQuotes: ReadonlySet<number>;
+  /** The actions with nothing but actions between them and the end of a list in brackets. */
+  readonly endsList: ReadonlySet<number>;
 }
 
 /** Comments, branches, definitions and assignments of Go templates, and all of Jinja's statements. */
@@ -107,6 +109,7 @@ function groupOf(actions: readonly Action[], gaps: readonly string[]): Group {
     choice: inner.some((action) => action.silent && !action.comment),
     dash: /^\s*-(?=\s)/.exec(gaps[1] ?? '')?.[0].length ?? 0,
     behindQuotes: behindQuotes(gaps),
+    endsList: endsList(gaps),
   };
 }
 
@@ -122,11 +125,22 @@ function behindQuotes(gaps: readonly string[]): Set<number> {
   return found;
 }
 
+function endsList(gaps: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  let isEnd = false;
+  for (const [index, gap] of [...gaps.entries()].reverse()) {
+    if (gap.trim() !== '') isEnd = /^[ \t]*\]/.test(gap);
+    if (isEnd) found.add(index - 1);
+  }
+  return found;
+}
+
 /** What takes the place of one action, and of a dash behind it. */
 function readable(group: Group, index: number): string {
   const action = group.actions[index];
   if (!action) return '';
-  if (group.alone || group.behindQuotes.has(index)) return spaces(action.text);
+  if (group.alone) return spaces(action.text);
+  if (group.behindQuotes.has(index)) return action.silent || !group.endsList.has(index) ? spaces(action.text) : moreItems(action.text);
   if (!action.silent || /[\r\n]/.test(action.text)) return placeholder(action.text);
   const isFirst = index === 0 && group.blankBefore;
   const isLast = index === group.actions.length - 1 && group.blankBehind;
@@ -152,6 +166,11 @@ export function blankPlaceholderLines(text: string): string {
 
 function spaces(action: string): string {
   return action.replace(/[^\n\r]/g, ' ');
+}
+
+/** What a list goes on with, such as the arguments that only the template's values tell. */
+function moreItems(action: string): string {
+  return `,${placeholder(action.slice(1))}`;
 }
 
 function placeholder(action: string): string {

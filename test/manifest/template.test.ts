@@ -32,9 +32,12 @@ describe('lines that hold only template actions are blank', () => {
   ])('%j', (source, value) => expect(read(source)).toEqual(value));
 });
 
-describe('actions behind a quoted value stand for more items, and are blank', () => {
+describe('actions behind a quoted value stand for more items', () => {
   test.each([
-    ['a: [ "/x"{{ rest }} ]\n', { a: ['/x'] }],
+    ['a: [ "/x"{{ rest }} ]\n', { a: ['/x', '¿'] }],
+    ['a: [ "/x"{{ rest }}{{ more }}]\n', { a: ['/x', '¿'] }],
+    ['a: [ "/x"{{ if y }}, "/y"{{ end }} ]\n', { a: ['/x', '/y'] }],
+    ['a: { b: "/x"{{ rest }} }\n', { a: { b: '/x' } }],
     ['a: [ "{{ x }}"{{ rest }}, "y{{ z }}" ]\n', { a: ['¿', 'y¿'] }],
     ['a: ["\\"{{ x }}"]\n', { a: ['"¿'] }],
   ])('%j', (source, value) => expect(read(source)).toEqual(value));
