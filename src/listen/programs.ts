@@ -41,13 +41,16 @@ function createFinder(programs: readonly Program[]): ProgramFinder {
 /** Names of what is done, such as `install-cni`, which many programs do. */
 const TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;
 
+/** Executables that prepare something and end, such as `init.sh`, also in images whose other ones serve. */
+const TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)/;
+
 function hasNoExecutable(program: Program): boolean {
   return program.executables.length === 0;
 }
 
-/** Shells and clients start in every image. */
+/** Shells, clients and what only prepares something start in every image. */
 function isHelper(executable: string): boolean {
-  return isClient(executable) || /^(?:ba|da|a|k|z)?sh$/.test(executable);
+  return isClient(executable) || TASK_PROGRAM.test(executable) || /^(?:ba|da|a|k|z)?sh$/.test(executable);
 }
 
 /** An image without tag and digest. */
