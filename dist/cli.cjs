@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "fd13309e1aa0285c";
+var BUILD = "3597d6b3cc83b287";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

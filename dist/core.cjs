@@ -7903,7 +7903,8 @@ function groupOf(actions, gaps) {
     blankBehind,
     choice: inner.some((action) => action.silent && !action.comment),
     dash: /^\s*-(?=\s)/.exec(gaps[1] ?? "")?.[0].length ?? 0,
-    behindQuotes: behindQuotes(gaps)
+    behindQuotes: behindQuotes(gaps),
+    endsList: endsList(gaps)
   };
 }
 function behindQuotes(gaps) {
@@ -7917,10 +7918,20 @@ function behindQuotes(gaps) {
   }
   return found;
 }
+function endsList(gaps) {
+  const found = /* @__PURE__ */ new Set();
+  let isEnd = false;
+  for (const [index, gap] of [...gaps.entries()].reverse()) {
+    if (gap.trim() !== "") isEnd = /^[ \t]*\]/.test(gap);
+    if (isEnd) found.add(index - 1);
+  }
+  return found;
+}
 function readable(group, index) {
   const action = group.actions[index];
   if (!action) return "";
-  if (group.alone || group.behindQuotes.has(index)) return spaces(action.text);
+  if (group.alone) return spaces(action.text);
+  if (group.behindQuotes.has(index)) return action.silent || !group.endsList.has(index) ? spaces(action.text) : moreItems(action.text);
   if (!action.silent || /[\r\n]/.test(action.text)) return placeholder(action.text);
   const isFirst = index === 0 && group.blankBefore;
   const isLast = index === group.actions.length - 1 && group.blankBehind;
@@ -7938,6 +7949,9 @@ function blankPlaceholderLines(text) {
 }
 function spaces(action) {
   return action.replace(/[^\n\r]/g, " ");
+}
+function moreItems(action) {
+  return `,${placeholder(action.slice(1))}`;
 }
 function placeholder(action) {
   const lineBreak = action.search(/[\r\n]/);
@@ -10914,11 +10928,12 @@ function createFinder2(programs) {
   };
 }
 var TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;
+var TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)/;
 function hasNoExecutable(program) {
   return program.executables.length === 0;
 }
 function isHelper(executable) {
-  return isClient(executable) || /^(?:ba|da|a|k|z)?sh$/.test(executable);
+  return isClient(executable) || TASK_PROGRAM.test(executable) || /^(?:ba|da|a|k|z)?sh$/.test(executable);
 }
 function repositoryOf(image) {
   return image.replace(/@.*$/, "").replace(/:[^/]*$/, "");
@@ -11085,9 +11100,10 @@ function* defaultsOf(context, command, program) {
     }
   }
 }
+var UNKNOWN_WORD = new RegExp(`^${UNKNOWN}+$`);
 function isToldUnknown(command) {
   const given2 = command.words.slice(1);
-  return given2.length > 0 && given2.every((word) => word.value === UNKNOWN);
+  return given2.length > 0 && given2.every((word) => UNKNOWN_WORD.test(word.value));
 }
 function speaksOf(context, port) {
   const { ports, probes } = context.container;
@@ -11655,6 +11671,68 @@ function passiveMethod(word) {
   return { portText: sliceText(text, end - port.length, end), host: host === void 0 ? null : sliceText(text, end + 1) };
 }
 
+// src/listen/asked-sockets.ts
+var LISTING = /^(?:ss|netstat)$/;
+var FILTER = /^(?:[ef]?grep|rg)$/;
+var LOCAL_SOCKET = /^\^?[\w.*[\]:\\]*:(\d{1,5})(?:\$|\\[bs>]|\[\[:space:\]\])?$/;
+var SOURCE_PORT = /^:?(\d{1,5})\)?$/;
+var CONNECTOR = /^(?:nc|ncat|netcat|telnet)$/;
+var LOCAL_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/;
+var PORT2 = /^(\d{1,5})$/;
+var CONNECTION = /\/dev\/(tcp|udp)\/(?:localhost|127\.\d+\.\d+\.\d+|::1)\/(\d{1,5})(?!\d)/;
+function askedSockets(command) {
+  if (command.isNegated) return [];
+  const name = baseName(command.words[0]?.value ?? "");
+  const opened = command.words.flatMap((word) => connectionIn(word));
+  if (FILTER.test(name)) return [...opened, ...listedSockets(command)];
+  if (LISTING.test(name)) return [...opened, ...filteredSockets(command.words)];
+  return CONNECTOR.test(name) ? [...opened, ...connectedPorts(command.words)] : opened;
+}
+function listedSockets({ words: words2, fed }) {
+  if (!fed || fed.isNegated || !LISTING.test(baseName(fed.words[0]?.value ?? ""))) return [];
+  const letters = lettersOf(words2);
+  if (!lettersOf(fed.words).includes("l") || letters.includes("v")) return [];
+  return words2.slice(1).flatMap((word) => portsIn2(word, LOCAL_SOCKET, protocolOf6(fed.words)));
+}
+function filteredSockets(words2) {
+  if (!lettersOf(words2).includes("l")) return [];
+  return words2.flatMap((word, index) => {
+    const value = words2[index + 2];
+    const isEqual = /^(?:==?|eq)$/.test(words2[index + 1]?.value ?? "");
+    return /^\(?sport$/.test(word.value) && isEqual && value ? portsIn2(value, SOURCE_PORT, protocolOf6(words2)) : [];
+  });
+}
+function connectedPorts(words2) {
+  return words2.flatMap((word, index) => {
+    const value = words2[index + 1];
+    return LOCAL_HOST.test(word.value) && value ? portsIn2(value, PORT2, lettersOf(words2).includes("u") ? "UDP" : "TCP") : [];
+  });
+}
+function connectionIn(word) {
+  const protocol = CONNECTION.exec(word.value)?.[1] === "udp" ? "UDP" : "TCP";
+  return portsIn2(word, CONNECTION, protocol);
+}
+function portsIn2(word, pattern, protocol) {
+  const match = pattern.exec(word.value);
+  const digits = match?.at(-1);
+  if (!match || digits === void 0 || !isPort(Number(digits))) return [];
+  const start = match.index + match[0].lastIndexOf(digits);
+  return [{ portText: sliceText(word, start, start + digits.length), protocol }];
+}
+function protocolOf6(words2) {
+  const letters = lettersOf(words2);
+  return letters.includes("u") && !letters.includes("t") ? "UDP" : "TCP";
+}
+var LONG_LETTERS = {
+  "--listening": "l",
+  "--tcp": "t",
+  "--udp": "u",
+  "--invert-match": "v"
+};
+function lettersOf(words2) {
+  return words2.map(({ value }) => LONG_LETTERS[value] ?? /^-([A-Za-z0-9]+)$/.exec(value)?.[1] ?? "").join("");
+}
+
 // src/listen/exec-probes.ts
 var HTTP_CLIENT = /^(?:curl|wget2?|http)$/;
 var LOCAL_URL = /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})(?![\w.:])/;
@@ -11664,12 +11742,14 @@ var LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})$/
 var COMMAND = /[^;&|\n]+/g;
 function askedPorts(command) {
   const invocation = shellInvocation(command);
-  const commands = invocation === null ? [command] : invocation.kind === "text" ? simpleCommands(invocation.script) : [];
-  return commands.flatMap((words2) => {
-    const program = baseName(words2[0]?.value ?? "");
-    if (HTTP_CLIENT.test(program)) return words2.slice(1).flatMap((word) => portIn(word, LOCAL_URL));
-    return HEALTH_CLIENT.test(program) ? addressesOf(words2).flatMap((word) => portIn(word, LOCAL_ADDRESS)) : [];
-  });
+  const alone = { words: command, fed: null, isNegated: false };
+  const commands = invocation === null ? [alone] : invocation.kind === "text" ? simpleCommands(invocation.script) : [];
+  return commands.flatMap((each) => [...askedAddresses(each.words), ...askedSockets(each)]);
+}
+function askedAddresses(words2) {
+  const program = baseName(words2[0]?.value ?? "");
+  if (HTTP_CLIENT.test(program)) return words2.slice(1).flatMap((word) => portIn(word, LOCAL_URL));
+  return HEALTH_CLIENT.test(program) ? addressesOf(words2).flatMap((word) => portIn(word, LOCAL_ADDRESS)) : [];
 }
 function addressesOf(words2) {
   return words2.flatMap((word, index) => {
@@ -11684,12 +11764,22 @@ function portIn(word, pattern) {
   const digits = match?.[1];
   if (!match || digits === void 0 || !isPort(Number(digits))) return [];
   const end = match.index + match[0].length;
-  return [sliceText(word, end - digits.length, end)];
+  return [{ portText: sliceText(word, end - digits.length, end), protocol: "TCP" }];
 }
 function simpleCommands(script) {
-  return [...script.value.matchAll(COMMAND)].map(
-    (command) => [...command[0].matchAll(/[^\s"']+/g)].map((word) => sliceText(script, command.index + word.index, command.index + word.index + word[0].length)).filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value))
-  );
+  const commands = [];
+  for (const command of script.value.matchAll(COMMAND)) {
+    const words2 = [...command[0].matchAll(/[^\s"']+/g)].map(
+      (word) => sliceText(script, command.index + word.index, command.index + word.index + word[0].length)
+    );
+    const isFed = /(?:^|[^|])\|$/.test(script.value.slice(Math.max(0, command.index - 2), command.index));
+    commands.push({
+      words: words2.filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value)),
+      fed: isFed ? commands.at(-1) ?? null : null,
+      isNegated: words2[0]?.value === "!"
+    });
+  }
+  return commands;
 }
 
 // src/listen/probes.ts
@@ -11721,8 +11811,8 @@ function probeClue(findProgram) {
 }
 function* asked({ field: field2, command }, { container, workload, registry }) {
   if (field2 === "preStop" || field2 === "postStart") return;
-  for (const portText of askedPorts(command)) {
-    const claim = { workload, container: container.name, port: Number(portText.value), protocol: "TCP", reach: "unknown" };
+  for (const { portText, protocol } of askedPorts(command)) {
+    const claim = { workload, container: container.name, port: Number(portText.value), protocol, reach: "unknown" };
     if (registry.registrationOf(claim).status === "other-owner") continue;
     yield sightingOf({
       clue: "probe",
@@ -11731,6 +11821,7 @@ function* asked({ field: field2, command }, { container, workload, registry }) {
       around: `${field2}.exec.command: ${command.map((word) => word.value).join(" ")}`,
       host: null,
       reach: "unknown",
+      protocol,
       confidence: "medium",
       role: "answers"
     });
