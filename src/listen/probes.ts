@@ -5,6 +5,7 @@ import type { Container, Probe } from '../model/pod.ts';
 import { isKnown, type Text } from '../model/text.ts';
 import { isClient } from './clients.ts';
 import { askedPorts } from './exec-probes.ts';
+import { isIdle } from './idle.ts';
 import { baseName, type ProgramFinder } from './programs.ts';
 import { sightingOf } from './sighting.ts';
 
@@ -14,7 +15,7 @@ export function probeClue(findProgram: ProgramFinder): Clue {
     id: 'probe',
     *look(context) {
       // On the host network a probe reaches every process of the node, so that of a pure client asks another pod.
-      if (!opensSockets(context, findProgram)) return;
+      if (isIdle(context) || !opensSockets(context, findProgram)) return;
       for (const probe of context.container.probes) {
         if (probe.handler === 'exec') yield* asked(probe, context);
         const port = probe.port && numberOf(probe.port, context);
