@@ -2,6 +2,8 @@ import type { Assignment, OwnedThing, Owner } from '../model/registry.ts';
 import { compilePattern, type Matcher } from './pattern.ts';
 import { isNameless, isProxy, type ProcessWords, processWords, withUnknowns, wordsOf } from './words.ts';
 
+const UNIT = 'Unit';
+
 /** Whether a row is a workload's: it is, it may be, or it is someone else's. */
 export type Ownership = 'owner' | 'perhaps' | 'other';
 
@@ -75,7 +77,8 @@ export function fittingOwners(row: MatchableRow, thing: OwnedThing, namespaceKno
   if (namespace === null && (namespaceKnown || !isNamed)) return [];
   return row.owners.filter(
     (candidate) =>
-      candidate.owner.claimant !== 'host-process' &&
+      // No pod is a process of the host, but a systemd unit that a manifest puts on the node is.
+      (candidate.owner.claimant !== 'host-process' || (thing.kind === UNIT && candidate.owner.kind === UNIT)) &&
       (namespace === null || candidate.namespace(namespace)) &&
       names.some((each) => (isPod ? candidate.podName(each) : candidate.name(each))),
   );

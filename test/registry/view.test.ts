@@ -45,6 +45,7 @@ describe('a listener is registered', () => {
     ['a chart names the workload after the project', workload(`${UNKNOWN}/${UNKNOWN}-prometheus-node-exporter`), 9100],
     ['only the image names the project', workload('observability/node-agent', 'exporter', 'prom/node-exporter:v1.8.2'), 9100],
     ['upstream runs it in kube-system', workload('kube-system/etcd', 'etcd', '', 'Pod'), 2379],
+    ['it is the unit of a process of the host', workload('iri-registry.service', 'iri-registry', '', 'Unit'), 22625],
     ['it is of the class that the row names', workload('storage/acme-csi-node', 'registrar'), 9203],
   ])('when %s', (_, thing, port) => expect(status(openshift, thing, port)).toBe('registered'));
 
