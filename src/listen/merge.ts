@@ -21,10 +21,7 @@ function listenersOf(workload: Workload, all: readonly Sighting[], registry: Reg
   // The surest first, so that what joins another does not depend on the order in which they were seen.
   const group = withoutGuesses([...all].sort(byWeight));
   const declared = group.filter((sighting) => sighting.origin === 'declared');
-  const inferred = withoutAskers(
-    group.filter((sighting) => sighting.origin !== 'declared'),
-    declared,
-  );
+  const inferred = withoutAskers(withoutParts(group.filter((sighting) => sighting.origin !== 'declared')), declared);
   const byReach = new Map<Reach, Sighting[]>();
   const put = (reach: Reach, sighting: Sighting): void => {
     const some = byReach.get(reach);
@@ -68,6 +65,21 @@ function withoutGuesses(group: readonly Sighting[]): readonly Sighting[] {
   const isTold = ({ role, reach }: Sighting): boolean =>
     role === 'listens' || (role === 'answers' && reach !== 'unknown' && reach !== 'localhost');
   return told.some(isTold) ? told : group;
+}
+
+/** A variable that is seen to become part of an address elsewhere, as in `--listen=$(POD_IP):$(PORT)`, is bound there only. */
+function withoutParts(inferred: readonly Sighting[]): readonly Sighting[] {
+  const placeOf = ({ container, evidence: { span } }: Sighting): string => `${container} ${span.path}:${span.start}`;
+  const bound = new Map<string, Set<Reach>>();
+  for (const one of inferred) {
+    if (one.clue === 'env' || one.role !== 'listens') continue;
+    const place = placeOf(one);
+    bound.set(place, (bound.get(place) ?? new Set()).add(one.reach));
+  }
+  return inferred.filter((one) => {
+    const reaches = one.clue === 'env' ? bound.get(placeOf(one)) : undefined;
+    return reaches === undefined || reaches.has(one.reach);
+  });
 }
 
 /** A probe of one container is no sign of its own where another container of the pod is the one that answers. */
