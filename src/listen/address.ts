@@ -26,6 +26,9 @@ const URL_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
 const SOCKET_FILE = /^(?:unix|file|npipe|fd|vsock)[a-z+.-]*:\/\//i;
 const HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|[0-9a-fA-F]*:[0-9a-fA-F:.]+)$/;
 
+/** What stands between the actions of a template. */
+const ALTERNATIVE = /[^\uE000]+/g;
+
 /** Reads a value such as `0.0.0.0:80`, `[::]:80`, `:80`, `80`, `https://$(IP):2379`, or a comma list of them. */
 export function readAddress(value: Text): AddressValue {
   const trimmed = trim(withoutPlaceholders(value));
@@ -57,10 +60,23 @@ function readEndpoint(value: Text): Endpoint | null {
   const protocol = name ?? transport?.[0].slice(1).toLowerCase() ?? null;
   if (/^\d+$/.test(authority.value) && name === null) return words >= 0 ? null : endpointOf(null, authority, protocol);
   const found = /^(.*):(\d+)$/.exec(authority.value);
-  if (!found?.[2] || !HOST.test(found[1] ?? '')) return null;
-  if ((found[1] ?? '').includes(':') && !(found[1] ?? '').startsWith('[') && !/^:+$/.test(found[1] ?? '')) return null;
+  if (!found?.[2]) return null;
   const split = authority.value.length - found[2].length;
-  return endpointOf(sliceText(authority, 0, split - 1), sliceText(authority, split), protocol);
+  const host = sliceText(authority, 0, split - 1);
+  const bound = widestAlternative(host) ?? (isWrittenAsHost(host.value) ? host : null);
+  return bound && endpointOf(bound, sliceText(authority, split), protocol);
+}
+
+function isWrittenAsHost(host: string): boolean {
+  return HOST.test(host) && (!host.includes(':') || host.startsWith('[') || /^:+$/.test(host));
+}
+
+/** The address of most reach in a template's choice between some, such as `{{ if .IPv6 }}[::1]{{ else }}127.0.0.1{{ end }}`. */
+function widestAlternative(host: Text): Text | null {
+  if (!host.value.startsWith(UNKNOWN) || !host.value.endsWith(UNKNOWN)) return null;
+  const choices = [...host.value.matchAll(ALTERNATIVE)].map((match) => sliceText(host, match.index, match.index + match[0].length));
+  if (choices.length < 2 || !choices.every(({ value }) => isWrittenAsHost(value) && reachOfAddress(value) !== 'unknown')) return null;
+  return choices.find((choice) => reachOfAddress(choice.value) !== 'localhost') ?? choices[0] ?? null;
 }
 
 function endpointOf(host: Text | null, portText: Text, scheme: string | null): Endpoint | null {
