@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "3597d6b3cc83b287";
+var BUILD = "fe74d45a6c9a44e7";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -6837,6 +6837,7 @@ var OFF = /* @__PURE__ */ new Set(["0", ":0", "", "false", "none", "off", "disab
 var URL_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
 var SOCKET_FILE = /^(?:unix|file|npipe|fd|vsock)[a-z+.-]*:\/\//i;
 var HOST2 = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|[0-9a-fA-F]*:[0-9a-fA-F:.]+)$/;
+var ALTERNATIVE = /[^\uE000]+/g;
 function readAddress(value) {
   const trimmed2 = trim(withoutPlaceholders(value));
   if (OFF.has(trimmed2.value.toLowerCase())) return { type: "off" };
@@ -6866,10 +6867,20 @@ function readEndpoint2(value) {
   const protocol = name ?? transport?.[0].slice(1).toLowerCase() ?? null;
   if (/^\d+$/.test(authority.value) && name === null) return words2 >= 0 ? null : endpointOf(null, authority, protocol);
   const found = /^(.*):(\d+)$/.exec(authority.value);
-  if (!found?.[2] || !HOST2.test(found[1] ?? "")) return null;
-  if ((found[1] ?? "").includes(":") && !(found[1] ?? "").startsWith("[") && !/^:+$/.test(found[1] ?? "")) return null;
+  if (!found?.[2]) return null;
   const split = authority.value.length - found[2].length;
-  return endpointOf(sliceText(authority, 0, split - 1), sliceText(authority, split), protocol);
+  const host = sliceText(authority, 0, split - 1);
+  const bound = widestAlternative(host) ?? (isWrittenAsHost(host.value) ? host : null);
+  return bound && endpointOf(bound, sliceText(authority, split), protocol);
+}
+function isWrittenAsHost(host) {
+  return HOST2.test(host) && (!host.includes(":") || host.startsWith("[") || /^:+$/.test(host));
+}
+function widestAlternative(host) {
+  if (!host.value.startsWith(UNKNOWN) || !host.value.endsWith(UNKNOWN)) return null;
+  const choices = [...host.value.matchAll(ALTERNATIVE)].map((match) => sliceText(host, match.index, match.index + match[0].length));
+  if (choices.length < 2 || !choices.every(({ value }) => isWrittenAsHost(value) && reachOfAddress(value) !== "unknown")) return null;
+  return choices.find((choice) => reachOfAddress(choice.value) !== "localhost") ?? choices[0] ?? null;
 }
 function endpointOf(host, portText, scheme) {
   const port = Number(portText.value);
@@ -7098,10 +7109,7 @@ function mergeSightings(workload, sightings, registry) {
 function listenersOf(workload, all, registry) {
   const group = withoutGuesses([...all].sort(byWeight));
   const declared = group.filter((sighting) => sighting.origin === "declared");
-  const inferred = withoutAskers(
-    group.filter((sighting) => sighting.origin !== "declared"),
-    declared
-  );
+  const inferred = withoutAskers(withoutParts(group.filter((sighting) => sighting.origin !== "declared")), declared);
   const byReach = /* @__PURE__ */ new Map();
   const put4 = (reach, sighting) => {
     const some = byReach.get(reach);
@@ -7137,6 +7145,19 @@ function withoutGuesses(group) {
   const told = group.filter((sighting) => sighting.clue !== "default");
   const isTold3 = ({ role, reach }) => role === "listens" || role === "answers" && reach !== "unknown" && reach !== "localhost";
   return told.some(isTold3) ? told : group;
+}
+function withoutParts(inferred) {
+  const placeOf8 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const bound = /* @__PURE__ */ new Map();
+  for (const one of inferred) {
+    if (one.clue === "env" || one.role !== "listens") continue;
+    const place2 = placeOf8(one);
+    bound.set(place2, (bound.get(place2) ?? /* @__PURE__ */ new Set()).add(one.reach));
+  }
+  return inferred.filter((one) => {
+    const reaches2 = one.clue === "env" ? bound.get(placeOf8(one)) : void 0;
+    return reaches2 === void 0 || reaches2.has(one.reach);
+  });
 }
 function withoutAskers(inferred, declared) {
   const listening = inferred.filter((one) => one.role === "listens");
@@ -11782,12 +11803,24 @@ function simpleCommands(script) {
   return commands;
 }
 
+// src/listen/idle.ts
+var IDLE = /* @__PURE__ */ new Set(["sleep", "pause", "tail", "cat", "echo", "printf", "date", "trap", "wait", "exit", "kill", "set", "true", ":"]);
+var READS_MORE = /(?:^|[\s;&|(])(?:\.|source|eval|coproc)\s/;
+function isIdle({ pod, container, commands }) {
+  const others = pod.containers.filter((other) => other !== container && other.role !== "init");
+  if (others.length > 0 || container.command.length === 0) return false;
+  if ([...container.command, ...container.args].some((word) => READS_MORE.test(word.value))) return false;
+  const hasScript = commands.some((command) => command.origin === "shell");
+  const started2 = commands.filter((command) => command.origin === (hasScript ? "shell" : "exec"));
+  return started2.length > 0 && started2.every((command) => !command.unresolved && IDLE.has(baseName(command.words[0]?.value ?? "")));
+}
+
 // src/listen/probes.ts
 function probeClue(findProgram) {
   return {
     id: "probe",
     *look(context) {
-      if (!opensSockets(context, findProgram)) return;
+      if (isIdle(context) || !opensSockets(context, findProgram)) return;
       for (const probe of context.container.probes) {
         if (probe.handler === "exec") yield* asked(probe, context);
         const port = probe.port && numberOf2(probe.port, context);
@@ -13112,6 +13145,7 @@ function isNameless(name) {
 }
 
 // src/registry/owner-match.ts
+var UNIT = "Unit";
 function matchableRows(assignments) {
   const ambiguous = ambiguousProcesses(assignments);
   const compiled = /* @__PURE__ */ new Map();
@@ -13156,7 +13190,10 @@ function fittingOwners(row, thing, namespaceKnown) {
   const { namespace, names, isPod, isNamed } = subjectOf(thing);
   if (namespace === null && (namespaceKnown || !isNamed)) return [];
   return row.owners.filter(
-    (candidate) => candidate.owner.claimant !== "host-process" && (namespace === null || candidate.namespace(namespace)) && names.some((each) => isPod ? candidate.podName(each) : candidate.name(each))
+    (candidate) => (
+      // No pod is a process of the host, but a systemd unit that a manifest puts on the node is.
+      (candidate.owner.claimant !== "host-process" || thing.kind === UNIT && candidate.owner.kind === UNIT) && (namespace === null || candidate.namespace(namespace)) && names.some((each) => isPod ? candidate.podName(each) : candidate.name(each))
+    )
   );
 }
 var subjects = /* @__PURE__ */ new WeakMap();
