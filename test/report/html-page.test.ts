@@ -65,6 +65,7 @@ describe('the port map', () => {
     ['registered', { rows: [{ ...ROW, port: 9104, endPort: 9104, effect: 'held' as const }] }],
     ['declared', { listeners: [LISTENER], rows: [{ ...ROW, port: 9104, endPort: 9104 }] }],
     ['undeclared', { listeners: [LISTENER, { ...LISTENER, declared: false }] }],
+    ['declared', { listeners: [{ ...LISTENER, declared: null }] }],
     ['conflict', { listeners: [{ ...LISTENER, declared: false }], findings: [FINDING] }],
     ['declared', { listeners: [LISTENER], findings: [{ ...FINDING, suppressed: 'comment: known' }] }],
   ])('shows a port as %s', (state, part) => {

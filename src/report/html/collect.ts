@@ -38,7 +38,7 @@ export function collect(result: RunResult, options: ReportOptions, view: PageDat
       protocol: listener.protocol,
       reach: listener.reach,
       address: nullable(listener.address),
-      declared: listener.declared,
+      declared: listener.workload.hostProcess ? null : listener.declared,
       confidence: listener.confidence,
       workload,
       container: nullable(listener.container),

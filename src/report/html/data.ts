@@ -52,7 +52,8 @@ export interface PageListener {
   readonly protocol: Protocol;
   readonly reach: Reach;
   readonly address: string | null;
-  readonly declared: boolean;
+  /** Null for a process of the node, which no pod can declare. */
+  readonly declared: boolean | null;
   readonly confidence: Confidence;
   /** Index in `workloads`. */
   readonly workload: number;

@@ -75,7 +75,7 @@ function holderOf(data: PageData, listener: PageListener): HTMLElement {
   const facts = [
     listener.protocol,
     reachInWords(listener.reach),
-    listener.declared ? 'declared' : 'not declared',
+    listener.declared === null ? 'a process outside of pods' : listener.declared ? 'declared' : 'not declared',
     REGISTRATION_WORDS[listener.registration],
   ];
   return element(

@@ -59,7 +59,7 @@ export function portMapOf(data: PageData): PortMap {
 
 function stateOf(facts: Pick<PortFacts, 'listeners' | 'rows' | 'findings'>): PortState {
   if (facts.findings.some((finding) => finding.conflict)) return 'conflict';
-  if (facts.listeners.some((listener) => !listener.declared)) return 'undeclared';
+  if (facts.listeners.some((listener) => listener.declared === false)) return 'undeclared';
   if (facts.listeners.length > 0) return 'declared';
   return facts.rows.some((row) => row.effect !== 'free') ? 'registered' : 'free';
 }

@@ -140,6 +140,11 @@ function firstOf(values: readonly string[]): string[] {
   return [...new Set(values)].slice(0, 300);
 }
 
+function declaredCell(declared: boolean | null): Element {
+  if (declared === null) return element('span', { class: 'faint', title: 'a process outside of pods' }, '–');
+  return element('span', { class: declared ? 'yes' : 'no' }, declared ? 'yes' : 'no');
+}
+
 function rowOf(data: PageData, item: Item): HTMLElement {
   const { listener } = item;
   const row = listener.row === null ? undefined : data.rows[listener.row];
@@ -156,7 +161,7 @@ function rowOf(data: PageData, item: Item): HTMLElement {
       element('span', {}, item.workload),
       listener.container === null ? null : element('span', { class: 'faint' }, `container ${listener.container}`),
     ),
-    cell('Declared', element('span', { class: listener.declared ? 'yes' : 'no' }, listener.declared ? 'yes' : 'no')),
+    cell('Declared', declaredCell(listener.declared)),
     cell('Registry', REGISTRATION_WORDS[listener.registration], row ? element('span', { class: 'faint' }, row.process) : null),
     cell(
       'Finding',
