@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "fe74d45a6c9a44e7";
+var BUILD = "3b1c5f905e98f692";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");
