@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "3b1c5f905e98f692";
+var BUILD = "796db7ba31b41c87";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

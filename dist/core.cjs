@@ -81,7 +81,8 @@ __export(listener_exports, {
   CONFIDENCES: () => CONFIDENCES,
   compareConfidence: () => compareConfidence,
   hostPortOf: () => hostPortOf,
-  isOnlyAsked: () => isOnlyAsked
+  isOnlyAsked: () => isOnlyAsked,
+  leastSure: () => leastSure
 });
 
 // src/model/address.ts
@@ -109,6 +110,9 @@ function reachOfAddress(address) {
 var CONFIDENCES = ["low", "medium", "high", "certain"];
 function compareConfidence(a, b) {
   return CONFIDENCES.indexOf(a) - CONFIDENCES.indexOf(b);
+}
+function leastSure(one, other) {
+  return compareConfidence(one, other) < 0 ? one : other;
 }
 function hostPortOf(declaration) {
   const port = declaration.hostPort || (declaration.workload.hostNetwork ? declaration.containerPort : null);
@@ -4401,13 +4405,13 @@ function getDoubleQuotedValue(input, start, end) {
     if (ch === 92) {
       result += input.slice(captureStart, position);
       position++;
-      const escaped3 = input.charCodeAt(position);
-      if (escaped3 === 10 || escaped3 === 13) position = skipFoldedBreaks(input, position, end).position;
-      else if (escaped3 < 256 && simpleEscapeCheck[escaped3]) {
-        result += simpleEscapeMap[escaped3];
+      const escaped4 = input.charCodeAt(position);
+      if (escaped4 === 10 || escaped4 === 13) position = skipFoldedBreaks(input, position, end).position;
+      else if (escaped4 < 256 && simpleEscapeCheck[escaped4]) {
+        result += simpleEscapeMap[escaped4];
         position++;
       } else {
-        let hexLength = escapedHexLen$1(escaped3);
+        let hexLength = escapedHexLen$1(escaped4);
         let hexResult = 0;
         for (; hexLength > 0; hexLength--) {
           position++;
@@ -5099,11 +5103,11 @@ function readDoubleQuotedScalar(state, nodeIndent, props) {
     }
     if (ch === 92) {
       simple = false;
-      const escaped3 = state.input.charCodeAt(++state.position);
-      if (isEol(escaped3)) readFlowScalarBreak(state, nodeIndent);
-      else if (isSimpleEscape(escaped3)) state.position++;
+      const escaped4 = state.input.charCodeAt(++state.position);
+      if (isEol(escaped4)) readFlowScalarBreak(state, nodeIndent);
+      else if (isSimpleEscape(escaped4)) state.position++;
       else {
-        let hexLength = escapedHexLen(escaped3);
+        let hexLength = escapedHexLen(escaped4);
         if (hexLength === 0) throwError(state, "unknown escape sequence");
         while (hexLength-- > 0) {
           state.position++;
@@ -5854,14 +5858,14 @@ function rootsOf(events, readable2) {
   const roots = [];
   const open = [];
   const anchors = /* @__PURE__ */ new Map();
-  const nameOf8 = (event) => readable2.slice(event.anchorStart, event.anchorEnd);
+  const nameOf7 = (event) => readable2.slice(event.anchorStart, event.anchorEnd);
   for (const event of events) {
     if (event.type === EVENT_ID.DOCUMENT) anchors.clear();
     else if (event.type === EVENT_ID.POP) open.pop();
     else {
-      const target = event.type === EVENT_ID.ALIAS ? anchors.get(nameOf8(event)) : void 0;
+      const target = event.type === EVENT_ID.ALIAS ? anchors.get(nameOf7(event)) : void 0;
       const node = nodeOf(event, target === void 0 || open.includes(target) ? null : target);
-      if (event.type !== EVENT_ID.ALIAS && event.anchorStart >= 0) anchors.set(nameOf8(event), node);
+      if (event.type !== EVENT_ID.ALIAS && event.anchorStart >= 0) anchors.set(nameOf7(event), node);
       const parent = open.at(-1);
       if (parent === void 0) roots.push(node);
       else attach(parent, node);
@@ -6570,6 +6574,7 @@ __export(wrappers_exports, {
   isShellScript: () => isShellScript,
   programName: () => programName,
   shellInvocation: () => shellInvocation,
+  takesScript: () => takesScript,
   unwrap: () => unwrap
 });
 
@@ -6710,6 +6715,10 @@ var WRAPPERS = {
 };
 function programName(word) {
   return word?.value.slice(word.value.lastIndexOf("/") + 1) ?? "";
+}
+function takesScript(word) {
+  const name = programName(word);
+  return Object.hasOwn(WRAPPERS, name) && WRAPPERS[name]?.scripts !== void 0;
 }
 function unwrap(words2) {
   const run2 = engineRun(words2);
@@ -7237,6 +7246,547 @@ function onlyContainer(workload) {
   return main.length === 1 ? main[0]?.name ?? null : null;
 }
 
+// src/listen/grammar.ts
+var NO_GRAMMAR = { switches: /* @__PURE__ */ new Set(), names: /* @__PURE__ */ new Set(), valued: /* @__PURE__ */ new Set() };
+var grammars = /* @__PURE__ */ new WeakMap();
+function grammarOf(program) {
+  if (!program) return NO_GRAMMAR;
+  const grammar = grammars.get(program) ?? createGrammar(program);
+  grammars.set(program, grammar);
+  return grammar;
+}
+function createGrammar(program) {
+  const switches = new Set(program.switches ?? []);
+  const valued = [
+    ...program.listeners.flatMap(({ options, hostOptions }) => [...options ?? [], ...hostOptions ?? []]),
+    ...(program.configurations ?? []).flatMap(({ options }) => options ?? []),
+    ...program.notListening ?? []
+  ].filter((name) => !switches.has(name));
+  return { switches, names: /* @__PURE__ */ new Set([...switches, ...valued]), valued: new Set(valued.filter((name) => name.length === 1)) };
+}
+function splitLetters(word, grammar) {
+  const { switches, names, valued } = grammar;
+  const { value } = word;
+  if (!/^-[A-Za-z0-9]./.test(value) || names.has(value.slice(1)) || valued.size + switches.size === 0) return null;
+  for (let at2 = 1; at2 < value.length; at2++) {
+    const letter = value[at2] ?? "";
+    if (valued.has(letter)) {
+      const blanks = /^\s*/.exec(value.slice(at2 + 1))?.[0].length ?? 0;
+      const rest = at2 + 1 + blanks < value.length ? sliceText(word, at2 + 1 + blanks) : null;
+      if (rest && /^[A-Za-z=]/.test(rest.value) && !namedValue(letter, rest, grammar)) return null;
+      return { switches: [...value.slice(1, at2)], valued: letter, value: rest };
+    }
+    if (!switches.has(letter)) return null;
+  }
+  return { switches: [...value.slice(1)], valued: null, value: null };
+}
+function namedValue(option, value, { names }) {
+  const found = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
+  const name = `${option} ${found?.[1]}`;
+  return found && names.has(name) ? { name, value: sliceText(value, found[0].length) } : null;
+}
+
+// src/listen/once-for-each.ts
+var MOST_REMEMBERED = 1e4;
+function onceForEach(read3) {
+  const answers = /* @__PURE__ */ new Map();
+  return (name) => {
+    const known = answers.get(name);
+    if (known !== void 0) return known;
+    const answer = read3(name);
+    if (answers.size < MOST_REMEMBERED) answers.set(name, answer);
+    return answer;
+  };
+}
+
+// src/listen/options.ts
+var OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
+function readCommand(command, program) {
+  const grammar = grammarOf(program);
+  const readings = readCommands.get(command) ?? /* @__PURE__ */ new Map();
+  readCommands.set(command, readings);
+  const known = readings.get(grammar) ?? readArguments([...command.words.slice(1), ...wordsOfVariables(command, program)], grammar);
+  readings.set(grammar, known);
+  return known;
+}
+function wordsOfVariables(command, program) {
+  return (program?.argumentVariables ?? []).flatMap((name) => {
+    const value = command.environment.get(name);
+    return value ? wordsOf(value, COMMAND_LINE) : [];
+  });
+}
+var readCommands = /* @__PURE__ */ new WeakMap();
+function readArguments(words2, grammar) {
+  const { switches } = grammar;
+  const options = [];
+  const operands = [];
+  for (let i = 0; i < words2.length; i++) {
+    const word = words2[i];
+    if (!word) continue;
+    if (word.value === "--") continue;
+    const letters = splitLetters(word, grammar);
+    if (letters) {
+      for (const letter of letters.switches) options.push({ name: `-${letter}`, value: null, joined: false, word });
+      if (letters.valued === null) continue;
+      const value = letters.value ?? words2[++i];
+      options.push({ name: `-${letters.valued}`, value: value ? unquote(value) : null, joined: letters.value !== null, word });
+      continue;
+    }
+    const found = OPTION.exec(word.value);
+    if (!found) {
+      operands.push(word);
+      continue;
+    }
+    const [, dashes = "", bare = "", joinedValue] = found;
+    const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
+    if (joinedValue !== void 0) {
+      options.push({ name, value: unquote(sliceText(word, word.value.length - joinedValue.length)), joined: true, word });
+      continue;
+    }
+    const next = words2[i + 1];
+    const takesNext = next !== void 0 && !switches.has(name) && !switches.has(bare) && !/^--?[A-Za-z]/.test(next.value);
+    options.push({ name, value: takesNext ? unquote(next) : null, joined: false, word });
+    if (takesNext) i++;
+  }
+  return { options: options.map((option) => named(option, grammar)), operands };
+}
+function named(option, grammar) {
+  const found = option.value && namedValue(option.name.replace(/^-/, ""), option.value, grammar);
+  return found && option.value ? { name: found.name, value: unquote(found.value), joined: true, word: option.value } : option;
+}
+function unquote(text) {
+  const { value } = text;
+  const quoted = value.length >= 2 && (value[0] === '"' || value[0] === "'") && value.at(-1) === value[0];
+  return quoted ? sliceText(text, 1, value.length - 1) : text;
+}
+var wordsOfName2 = onceForEach(splitName);
+function splitName(name) {
+  return name.replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+}
+function isTrue(value) {
+  return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
+}
+
+// src/listen/wildcard.ts
+function wildcard(pattern, any = "[^/]*") {
+  return new RegExp(`^${pattern.split("*").map(escaped).join(any)}$`);
+}
+function escaped(text) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+// src/listen/operands.ts
+function argumentsOf(listener, operands) {
+  const forms = formsOf(listener);
+  const found = [];
+  for (let at2 = 0; forms.length > 0 && at2 < operands.length; at2++) {
+    for (const { pattern, isPair } of forms) {
+      const operand = isPair ? pairOf(operands[at2], operands[at2 + 1]) : operands[at2];
+      const groups = operand && pattern.exec(operand.value)?.indices?.groups;
+      if (!groups) continue;
+      found.push({ operand, groups });
+      if (isPair) at2++;
+      break;
+    }
+  }
+  return found;
+}
+var knownForms = /* @__PURE__ */ new WeakMap();
+function formsOf(listener) {
+  const forms = knownForms.get(listener) ?? listener.arguments?.map((form) => ({ pattern: formPattern(form), isPair: form.includes(" ") })) ?? [];
+  knownForms.set(listener, forms);
+  return forms;
+}
+function pairOf(first, second) {
+  return first && second && joinTexts([first, knownText(" ", () => spanOfText(second)), second]);
+}
+function formPattern(form) {
+  const parts = form.split(/(\{port\}|\{host\}|\{address\}|\*)/).map((part) => {
+    if (part === "{port}") return "(?<port>\\d+)";
+    if (part === "{host}") return "(?<host>(?!\\d+\\s)[^,\\s]*)";
+    if (part === "{address}") return "(?<address>[^,\\s]+)";
+    return part === "*" ? ".*" : escaped(part);
+  });
+  return new RegExp(`^${parts.join("")}$`, "di");
+}
+
+// src/listen/program-options.ts
+function* sightingsOfProgram(context, command, program, telling) {
+  for (const listener of program.listeners) {
+    if (isSwitchedOff(listener, telling)) {
+      const place2 = command.words[0];
+      if (place2 && listener.default?.port)
+        yield { clue: "flag", container: context.container.name, port: listener.default.port, span: spanOfText(place2) };
+      continue;
+    }
+    const host = hostOf2(listener, telling) ?? defaultHost(listener, command);
+    yield* sightingsOfArguments(context, command, listener, telling, host);
+    for (const { kind, ...one } of portsGiven(listener, telling)) {
+      if (one.value === null) continue;
+      const value = readAddress(one.value);
+      if (value.type === "off" || listener.off?.includes(one.value.value)) {
+        yield { clue: kind, container: context.container.name, port: listener.default?.port ?? null, span: spanOfText(one.value) };
+        continue;
+      }
+      if (value.type !== "endpoints") continue;
+      for (const endpoint of value.endpoints) {
+        yield sightingOf({
+          clue: kind,
+          container: context.container.name,
+          portText: endpoint.portText,
+          around: one.around,
+          host: endpoint.host ?? host,
+          protocol: listener.protocol ?? protocolOfScheme(endpoint.scheme),
+          confidence: leastSure("high", command.confidence)
+        });
+      }
+    }
+  }
+}
+function* sightingsOfArguments(context, command, listener, telling, host) {
+  for (const { operand, groups } of argumentsOf(listener, telling.operands)) {
+    const place2 = groups.port ?? groups.address;
+    const value = place2 && readAddress(sliceText(operand, place2[0], place2[1]));
+    if (value?.type !== "endpoints") continue;
+    const ownHost = groups.host ? sliceText(operand, groups.host[0], groups.host[1]) : null;
+    for (const endpoint of value.endpoints) {
+      yield sightingOf({
+        clue: "flag",
+        container: context.container.name,
+        portText: endpoint.portText,
+        around: operand.value,
+        host: endpoint.host ?? ownHost ?? host,
+        protocol: listener.protocol ?? "TCP",
+        confidence: leastSure("high", command.confidence)
+      });
+    }
+  }
+}
+function describes(program) {
+  const names = namesOf(program);
+  return (name) => names.some((pattern) => matchesName(pattern, name));
+}
+function namesOf(program) {
+  return [
+    ...program.notListening ?? [],
+    ...program.listeners.flatMap((listener) => [
+      ...listener.options ?? [],
+      ...listener.hostOptions ?? [],
+      ...listener.variables ?? [],
+      ...listener.hostVariables ?? [],
+      ...[...listener.enabledBy ?? [], ...listener.disabledBy ?? []].flatMap(
+        (condition) => condition.split("+").map((part) => part.split("=", 1)[0] ?? "")
+      )
+    ])
+  ];
+}
+function isSwitchedOff(listener, telling) {
+  const isOn = (condition) => condition.split("+").every((part) => conditionHolds(part, telling));
+  if (listener.disabledBy?.some(isOn)) return true;
+  return listener.enabledBy !== void 0 && listener.enabledBy.length > 0 && !listener.enabledBy.some(isOn);
+}
+function conditionHolds(condition, telling) {
+  const [name = "", wanted] = condition.split("=", 2);
+  return given(telling, [name], [name], [name]).some((one) => wanted === void 0 ? isTrue(one.value) : one.value?.value === wanted);
+}
+function given(telling, options = [], variables = [], settings = []) {
+  return [
+    ...telling.options.filter((option) => options.some((name) => matchesName(name, option.name))).map((option) => ({ kind: "flag", name: option.name, value: option.value, around: wordsOf2(option) })),
+    ...variables.flatMap(
+      (pattern) => variablesNamed(telling.variables, pattern).map(([name, value]) => ({
+        kind: "env",
+        name,
+        value,
+        around: `${name}=${value.value}`
+      }))
+    ),
+    ...telling.settings.filter((one) => settings.some((key) => matchesKey(key, one.name))).map((one) => ({ kind: "config", ...one }))
+  ];
+}
+function portsGiven(listener, telling) {
+  return given(telling, listener.options, listener.variables, listener.settings).filter(
+    ({ kind, value }) => kind === "flag" || value === null || !listener.unset?.includes(value.value)
+  );
+}
+function isHostAlone({ value }) {
+  return value !== null && !value.value.includes(UNKNOWN) && readAddress(value).type === "host";
+}
+function wordsOf2(option) {
+  return option.joined || option.value === null ? option.word.value : `${option.word.value} ${option.value.value}`;
+}
+function matchesName(pattern, given2) {
+  const name = given2.replace(/^-/, "");
+  return pattern === name || pattern.includes("*") && wildcard(pattern, "[^.]*").test(name);
+}
+function variablesNamed(variables, pattern) {
+  if (pattern.includes("*")) return [...variables].filter(([name]) => matchesName(pattern, name));
+  const value = variables.get(pattern);
+  return value ? [[pattern, value]] : [];
+}
+function hostOf2(listener, telling) {
+  return givenHost(listener, telling)?.host ?? null;
+}
+function givenHost(listener, telling) {
+  const hosts = given(telling, listener.hostOptions, listener.hostVariables, listener.hostSettings);
+  for (const { value, kind, around } of [...hosts, ...portsGiven(listener, telling).filter(isHostAlone)]) {
+    const read3 = value && readAddress(value);
+    const host = read3?.type === "host" ? read3.host : read3?.type === "endpoints" ? read3.endpoints[0]?.host : void 0;
+    if (host) return { host, kind, around };
+    if (read3?.type === "endpoints") return null;
+  }
+  return null;
+}
+function defaultHost(listener, command) {
+  const host = listener.default?.host;
+  const place2 = command.words[0];
+  if (host === void 0 || place2 === void 0) return null;
+  const locate = () => spanOfText(place2);
+  const variable = /^\$\((\w+)\)$/.exec(host)?.[1];
+  return variable === void 0 ? knownText(host, locate) : unknownText(variable, locate);
+}
+
+// src/listen/checks.ts
+function asStarted(program, command) {
+  if (!program.checks) return program;
+  const telling = { ...readCommand(command, program), variables: /* @__PURE__ */ new Map(), settings: [] };
+  return program.checks.some((check24) => conditionHolds(check24, telling)) ? idle(program) : program;
+}
+var idlePrograms = /* @__PURE__ */ new WeakMap();
+function idle(program) {
+  const known = idlePrograms.get(program) ?? { ...program, listeners: [], configurations: [], notListening: namesOf(program) };
+  idlePrograms.set(program, known);
+  return known;
+}
+
+// src/listen/clients.ts
+var CLIENTS = /* @__PURE__ */ new Set([
+  "curl",
+  "wget",
+  "ssh",
+  "scp",
+  "sftp",
+  "rsync",
+  "psql",
+  "pg_isready",
+  "pg_dump",
+  "mysql",
+  "mysqladmin",
+  "mysqldump",
+  "redis-cli",
+  "mongo",
+  "mongosh",
+  "etcdctl",
+  "etcdutl",
+  "grpcurl",
+  "grpc_health_probe",
+  "grpc-health-probe",
+  "oc",
+  "helm",
+  "iptables",
+  "ip6tables",
+  "iptables-save",
+  "nft",
+  "ipset",
+  "ip",
+  "tc",
+  "ss",
+  "netstat",
+  "lsof",
+  "telnet",
+  "dig",
+  "nslookup",
+  "host",
+  "openssl",
+  "echo",
+  "printf",
+  "cat",
+  "test",
+  "[",
+  "[[",
+  "sleep",
+  "jq",
+  "yq",
+  "sed",
+  "grep",
+  "egrep",
+  "awk",
+  "gawk",
+  "cut",
+  "tr",
+  "sort",
+  "head",
+  "tail",
+  "tee",
+  "date",
+  "seq",
+  "expr",
+  "let",
+  "true",
+  "false",
+  "exit",
+  "return",
+  "ovs-vsctl",
+  "ovs-appctl",
+  "ovs-ofctl",
+  "ovn-nbctl",
+  "ovn-sbctl",
+  "ovsdb-client",
+  "ovsdb-tool",
+  "sysctl",
+  "logger",
+  "crictl",
+  "ctr",
+  "docker",
+  "podman",
+  "kill",
+  "pkill",
+  "killall",
+  "fuser",
+  "cp",
+  "mv",
+  "rm",
+  "mkdir",
+  "chmod",
+  "chown",
+  "chcon",
+  "ln",
+  "touch",
+  "mount",
+  "umount",
+  "systemctl",
+  "journalctl",
+  "hostnamectl",
+  "ping",
+  "ping6",
+  "traceroute",
+  "arping",
+  "conntrack",
+  "ethtool",
+  "modprobe",
+  "wait",
+  "trap",
+  "set",
+  "unset",
+  "export",
+  "local",
+  "read",
+  "cd",
+  "pwd",
+  "ls",
+  "find",
+  "xargs",
+  "stat",
+  "basename",
+  "dirname",
+  "mktemp",
+  "tar",
+  "gzip",
+  "base64",
+  "md5sum",
+  "sha256sum",
+  "git",
+  "aws",
+  "gcloud",
+  "az",
+  "nmcli",
+  "nmap",
+  "wg",
+  "wget2",
+  "http",
+  "ldapsearch",
+  "smbclient",
+  "nodetool",
+  "cqlsh",
+  "kafka-topics.sh",
+  "rabbitmqctl",
+  "rabbitmq-diagnostics",
+  "vault-cli"
+]);
+function isClient(program) {
+  return CLIENTS.has(program);
+}
+
+// src/listen/programs.ts
+function createProgramFinder(programs) {
+  const find = createFinder(programs);
+  return (command, image, container) => {
+    const program = find(command, image, container);
+    return program && asStarted(program, command);
+  };
+}
+function createFinder(programs) {
+  const byExecutable = createIndex(programs, (program) => program.executables);
+  const byImage = createImageIndex(programs);
+  return (command, image, container) => {
+    const executable = baseName(command.words[0]?.value ?? "");
+    const isNamed = executable !== "" && !executable.includes(UNKNOWN);
+    const named2 = isNamed ? choose(byExecutable(executable), operandsOf(command)) : void 0;
+    if (!named2 && command.image !== void 0) {
+      const isProgram = isNamed && (isHelper(executable) || command.words[0]?.value.includes("/"));
+      return isProgram ? void 0 : choose(byImage(repositoryOf(command.image)), command.words);
+    }
+    if (named2 || command.origin !== "exec") return named2;
+    const repository = repositoryOf(image);
+    if (isNamed) return isHelper(executable) ? void 0 : choose(byImage(repository).filter(hasNoExecutable), operandsOf(command));
+    if (repository !== "" && !repository.includes(UNKNOWN)) return choose(byImage(repository), operandsOf(command));
+    return TASK.test(container) ? void 0 : choose(byExecutable(container), operandsOf(command));
+  };
+}
+var TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;
+var TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)/;
+function hasNoExecutable(program) {
+  return program.executables.length === 0;
+}
+function isHelper(executable) {
+  return isClient(executable) || TASK_PROGRAM.test(executable) || /^(?:ba|da|a|k|z)?sh$/.test(executable);
+}
+function repositoryOf(image) {
+  return image.replace(/@.*$/, "").replace(/:[^/]*$/, "");
+}
+function createImageIndex(programs) {
+  const indexes = [3, 2, 1].map((length) => ({
+    length,
+    find: createIndex(programs, (program) => program.images.filter((pattern) => pattern.split("/").length === length))
+  }));
+  return (image) => {
+    const segments = image.split("/");
+    for (const { length, find } of indexes) {
+      const found = segments.length < length ? [] : find(segments.slice(-length).join("/"));
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+}
+function baseName(path8) {
+  return path8.slice(path8.lastIndexOf("/") + 1);
+}
+function operandsOf(command) {
+  return command.words.slice(1);
+}
+function choose(candidates, words2) {
+  const operands = words2.slice(0, 5).map((word) => word.value);
+  const fitting = candidates.filter((program) => subcommandOf(program).every((word) => operands.includes(word)));
+  const longest = Math.max(...fitting.map((program) => subcommandOf(program).length));
+  return fitting.find((program) => subcommandOf(program).length === longest);
+}
+function subcommandOf(program) {
+  return program.subcommand?.split(" ") ?? [];
+}
+function createIndex(programs, namesOf2) {
+  const exact = /* @__PURE__ */ new Map();
+  const patterns = [];
+  for (const program of programs) {
+    for (const name of namesOf2(program)) {
+      if (name.includes("*")) patterns.push({ pattern: wildcard(name), program });
+      else exact.set(name, [...exact.get(name) ?? [], program]);
+    }
+  }
+  const fitsOne = new RegExp(patterns.map(({ pattern }) => pattern.source).join("|") || "$^");
+  const fitting = (name) => patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program);
+  return onceForEach((name) => exact.get(name) ?? (fitsOne.test(name) ? fitting(name) : NO_PROGRAMS));
+}
+var NO_PROGRAMS = [];
+
 // src/listen/node-files.ts
 var TEMPLATE = /\.(?:tmpl|template)$/;
 var WORD = /[^\s;&|'"()]+/g;
@@ -7273,10 +7823,10 @@ function restBelow(folder, path8) {
   return path8 === folder || path8.startsWith(`${folder}/`) ? path8.slice(folder.length) : null;
 }
 function render(container, volumes) {
-  const words2 = [...container.command, ...container.args].flatMap(wordsOf2);
+  const words2 = [...container.command, ...container.args].flatMap(wordsOf3);
   words2.forEach((word, index) => {
     const target = words2[index + 1]?.value ?? "";
-    if (TEMPLATE.test(word.value) && target.startsWith("/") && nameOf4(target) === nameOf4(word.value).replace(TEMPLATE, "")) {
+    if (TEMPLATE.test(word.value) && target.startsWith("/") && baseName(target) === baseName(word.value).replace(TEMPLATE, "")) {
       copy(container, volumes, word, target);
     }
     const out = OUT_FOLDER.exec(word.value);
@@ -7290,7 +7840,7 @@ function render(container, volumes) {
     }
   });
 }
-function wordsOf2(text) {
+function wordsOf3(text) {
   return /\s/.test(text.value) ? [...text.value.matchAll(WORD)].map(({ 0: word, index }) => sliceText(text, index, index + word.length)) : [text];
 }
 function copy(container, volumes, source, target, rest = "") {
@@ -7312,9 +7862,6 @@ function placeOf6(container, path8) {
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
-}
-function nameOf4(path8) {
-  return path8.slice(path8.lastIndexOf("/") + 1);
 }
 
 // src/listen/index.ts
@@ -7348,10 +7895,15 @@ function isOpen(sightings) {
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
-    (container) => container.unit && (pod.files?.length || /\b(?:ba|da|a|k|z)?sh\b/.test(container.unit.value)) || [...container.command, ...container.args].some((word) => /(?:^|\/)(?:ba|da|a|k|z)?sh$|^(?:-c|--command)$/.test(word.value)) || container.command.some(
+    (container) => container.unit && (pod.files?.length || /\b(?:ba|da|a|k|z)?sh\b/.test(container.unit.value)) || startsShell([...container.command, ...container.args]) || container.command.some(
       (word) => word.value.startsWith("/") && container.mounts.some((mount) => word.value.startsWith(mount.mountPath))
-    ) || container.probes.some((probe) => probe.command.some((word) => /(?:^|\/)(?:ba|da|a)?sh$/.test(word.value)))
+    )
   );
+}
+function startsShell(words2) {
+  if (words2.some((word) => /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word.value))) return true;
+  const hasText = words2.some((word) => /^(?:-c|--command)$/.test(word.value));
+  return hasText && words2.some((word) => takesScript(word) || word.value.includes("$("));
 }
 function contextOf(workload, pod, container, options, problems) {
   const started2 = container.unit && unitCommands(container.unit);
@@ -8226,7 +8778,7 @@ var UNCLOSED = "the text in quotes or the list in brackets that began before is 
 function parseTree(text) {
   let events;
   try {
-    events = readPlainEvents(text) ?? parseEvents(text, { maxDepth: MAXIMUM_DEPTH7 });
+    events = eventsOf(text);
   } catch (error) {
     if (error instanceof YAMLException) {
       const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
@@ -8238,11 +8790,13 @@ function parseTree(text) {
   }
   return new TreeBuilder(text, events).build();
 }
+function eventsOf(text) {
+  return readPlainEvents(text) ?? parseEvents(text, { maxDepth: MAXIMUM_DEPTH7 });
+}
 function isPlainYaml(text) {
   try {
     let documents = 0;
-    for (const { type } of parseEvents(text, { maxDepth: MAXIMUM_DEPTH7 }))
-      if (type === ALIAS || type === DOCUMENT && ++documents > 1) return false;
+    for (const { type } of eventsOf(text)) if (type === ALIAS || type === DOCUMENT && ++documents > 1) return false;
     return true;
   } catch {
     return false;
@@ -8537,7 +9091,7 @@ var RARE_WORDS = [
   { start: "[S", words: ["[Service]", "[Socket]"] }
 ];
 var STEM = "host";
-function createFinder(bytes) {
+function createFinder2(bytes) {
   const rare = RARE_WORDS.map((kind) => ({ ...kind, at: nextOf(bytes, kind, 0) }));
   let stem2 = bytes.indexOf(STEM);
   const words2 = [...HOST_WORDS, MARK].map((word) => ({
@@ -8714,7 +9268,7 @@ function* scanSource(source) {
     yield { type: "problem", problem: { path: source.path, line: 1, column: 1, message: `is ${encoding} text; save it as UTF-8` } };
     return;
   }
-  const find = createFinder(bytes);
+  const find = createFinder2(bytes);
   const position = createCounter(bytes, source);
   for (const { start, end } of splitDocuments(bytes)) {
     if (isBlank4(bytes, start, end)) {
@@ -9179,13 +9733,13 @@ function byServices(monitor, services) {
   return services.filter((service) => looksIn(monitor, service.namespace) && selectsLabels(monitor.selector, service.labels)).flatMap(
     (service) => monitor.scraped.flatMap(({ by, port }) => {
       if (by === "targetPort") {
-        const selected = { span: service.span, note: `${nameOf5(service)} selects the pods` };
+        const selected = { span: service.span, note: `${nameOf4(service)} selects the pods` };
         return [expectedBy(monitor, "scrapes", addStep(port, selected))];
       }
       const served = service.ports.find(({ name }) => name === port.value);
       if (!served) return [];
       const { value } = served.target;
-      const sent = { span: spanOfText(served.target), note: `${nameOf5(service)} sends its port ${port.value} to ${value}` };
+      const sent = { span: spanOfText(served.target), note: `${nameOf4(service)} sends its port ${port.value} to ${value}` };
       return [
         {
           ...expectedBy(monitor, "scrapes", port),
@@ -9207,9 +9761,9 @@ function reaches(endpoints, workload, services) {
   );
 }
 function expectedBy(object, does, port, protocol = "TCP") {
-  return { port, protocol, says: `${nameOf5(object)} ${does} port ${port.value}` };
+  return { port, protocol, says: `${nameOf4(object)} ${does} port ${port.value}` };
 }
-function nameOf5({ kind, namespace, name }) {
+function nameOf4({ kind, namespace, name }) {
   return `${kind} ${namespace === null ? "" : `${namespace}/`}${name}`;
 }
 
@@ -10447,7 +11001,7 @@ var callClue = {
           clue: "call",
           container: context.container.name,
           portText: word,
-          around: wordsOf3(command.words),
+          around: wordsOf4(command.words),
           host: null,
           reach: row?.exposure === "localhost" ? "localhost" : "any",
           confidence: "medium"
@@ -10459,549 +11013,9 @@ var callClue = {
 function isDeclared(containers, port) {
   return containers.some((container) => container.ports.some((entry) => (entry.hostPort ?? entry.containerPort) === port));
 }
-function wordsOf3(words2) {
+function wordsOf4(words2) {
   return words2.map((word) => word.value).join(" ");
 }
-
-// src/listen/grammar.ts
-var NO_GRAMMAR = { switches: /* @__PURE__ */ new Set(), names: /* @__PURE__ */ new Set(), valued: /* @__PURE__ */ new Set() };
-var grammars = /* @__PURE__ */ new WeakMap();
-function grammarOf(program) {
-  if (!program) return NO_GRAMMAR;
-  const grammar = grammars.get(program) ?? createGrammar(program);
-  grammars.set(program, grammar);
-  return grammar;
-}
-function createGrammar(program) {
-  const switches = new Set(program.switches ?? []);
-  const valued = [
-    ...program.listeners.flatMap(({ options, hostOptions }) => [...options ?? [], ...hostOptions ?? []]),
-    ...(program.configurations ?? []).flatMap(({ options }) => options ?? []),
-    ...program.notListening ?? []
-  ].filter((name) => !switches.has(name));
-  return { switches, names: /* @__PURE__ */ new Set([...switches, ...valued]), valued: new Set(valued.filter((name) => name.length === 1)) };
-}
-function splitLetters(word, grammar) {
-  const { switches, names, valued } = grammar;
-  const { value } = word;
-  if (!/^-[A-Za-z0-9]./.test(value) || names.has(value.slice(1)) || valued.size + switches.size === 0) return null;
-  for (let at2 = 1; at2 < value.length; at2++) {
-    const letter = value[at2] ?? "";
-    if (valued.has(letter)) {
-      const blanks = /^\s*/.exec(value.slice(at2 + 1))?.[0].length ?? 0;
-      const rest = at2 + 1 + blanks < value.length ? sliceText(word, at2 + 1 + blanks) : null;
-      if (rest && /^[A-Za-z=]/.test(rest.value) && !namedValue(letter, rest, grammar)) return null;
-      return { switches: [...value.slice(1, at2)], valued: letter, value: rest };
-    }
-    if (!switches.has(letter)) return null;
-  }
-  return { switches: [...value.slice(1)], valued: null, value: null };
-}
-function namedValue(option, value, { names }) {
-  const found = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
-  const name = `${option} ${found?.[1]}`;
-  return found && names.has(name) ? { name, value: sliceText(value, found[0].length) } : null;
-}
-
-// src/listen/once-for-each.ts
-var MOST_REMEMBERED = 1e4;
-function onceForEach(read3) {
-  const answers = /* @__PURE__ */ new Map();
-  return (name) => {
-    const known = answers.get(name);
-    if (known !== void 0) return known;
-    const answer = read3(name);
-    if (answers.size < MOST_REMEMBERED) answers.set(name, answer);
-    return answer;
-  };
-}
-
-// src/listen/options.ts
-var OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
-function readCommand(command, program) {
-  const grammar = grammarOf(program);
-  const readings = readCommands.get(command) ?? /* @__PURE__ */ new Map();
-  readCommands.set(command, readings);
-  const known = readings.get(grammar) ?? readArguments([...command.words.slice(1), ...wordsOfVariables(command, program)], grammar);
-  readings.set(grammar, known);
-  return known;
-}
-function wordsOfVariables(command, program) {
-  return (program?.argumentVariables ?? []).flatMap((name) => {
-    const value = command.environment.get(name);
-    return value ? wordsOf(value, COMMAND_LINE) : [];
-  });
-}
-var readCommands = /* @__PURE__ */ new WeakMap();
-function readArguments(words2, grammar) {
-  const { switches } = grammar;
-  const options = [];
-  const operands = [];
-  for (let i = 0; i < words2.length; i++) {
-    const word = words2[i];
-    if (!word) continue;
-    if (word.value === "--") continue;
-    const letters = splitLetters(word, grammar);
-    if (letters) {
-      for (const letter of letters.switches) options.push({ name: `-${letter}`, value: null, joined: false, word });
-      if (letters.valued === null) continue;
-      const value = letters.value ?? words2[++i];
-      options.push({ name: `-${letters.valued}`, value: value ? unquote(value) : null, joined: letters.value !== null, word });
-      continue;
-    }
-    const found = OPTION.exec(word.value);
-    if (!found) {
-      operands.push(word);
-      continue;
-    }
-    const [, dashes = "", bare = "", joinedValue] = found;
-    const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
-    if (joinedValue !== void 0) {
-      options.push({ name, value: unquote(sliceText(word, word.value.length - joinedValue.length)), joined: true, word });
-      continue;
-    }
-    const next = words2[i + 1];
-    const takesNext = next !== void 0 && !switches.has(name) && !switches.has(bare) && !/^--?[A-Za-z]/.test(next.value);
-    options.push({ name, value: takesNext ? unquote(next) : null, joined: false, word });
-    if (takesNext) i++;
-  }
-  return { options: options.map((option) => named(option, grammar)), operands };
-}
-function named(option, grammar) {
-  const found = option.value && namedValue(option.name.replace(/^-/, ""), option.value, grammar);
-  return found && option.value ? { name: found.name, value: unquote(found.value), joined: true, word: option.value } : option;
-}
-function unquote(text) {
-  const { value } = text;
-  const quoted = value.length >= 2 && (value[0] === '"' || value[0] === "'") && value.at(-1) === value[0];
-  return quoted ? sliceText(text, 1, value.length - 1) : text;
-}
-var wordsOfName2 = onceForEach(splitName);
-function splitName(name) {
-  return name.replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
-}
-function isTrue(value) {
-  return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
-}
-
-// src/listen/operands.ts
-function argumentsOf(listener, operands) {
-  const forms = formsOf(listener);
-  const found = [];
-  for (let at2 = 0; forms.length > 0 && at2 < operands.length; at2++) {
-    for (const { pattern, isPair } of forms) {
-      const operand = isPair ? pairOf(operands[at2], operands[at2 + 1]) : operands[at2];
-      const groups = operand && pattern.exec(operand.value)?.indices?.groups;
-      if (!groups) continue;
-      found.push({ operand, groups });
-      if (isPair) at2++;
-      break;
-    }
-  }
-  return found;
-}
-var knownForms = /* @__PURE__ */ new WeakMap();
-function formsOf(listener) {
-  const forms = knownForms.get(listener) ?? listener.arguments?.map((form) => ({ pattern: formPattern(form), isPair: form.includes(" ") })) ?? [];
-  knownForms.set(listener, forms);
-  return forms;
-}
-function pairOf(first, second) {
-  return first && second && joinTexts([first, knownText(" ", () => spanOfText(second)), second]);
-}
-function formPattern(form) {
-  const parts = form.split(/(\{port\}|\{host\}|\{address\}|\*)/).map((part) => {
-    if (part === "{port}") return "(?<port>\\d+)";
-    if (part === "{host}") return "(?<host>(?!\\d+\\s)[^,\\s]*)";
-    if (part === "{address}") return "(?<address>[^,\\s]+)";
-    return part === "*" ? ".*" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  });
-  return new RegExp(`^${parts.join("")}$`, "di");
-}
-
-// src/listen/wildcard.ts
-function wildcard(pattern, any = "[^/]*") {
-  return new RegExp(
-    `^${pattern.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join(any)}$`
-  );
-}
-
-// src/listen/program-options.ts
-function* sightingsOfProgram(context, command, program, telling) {
-  for (const listener of program.listeners) {
-    if (isSwitchedOff(listener, telling)) {
-      const place2 = command.words[0];
-      if (place2 && listener.default?.port)
-        yield { clue: "flag", container: context.container.name, port: listener.default.port, span: spanOfText(place2) };
-      continue;
-    }
-    const host = hostOf2(listener, telling) ?? defaultHost(listener, command);
-    yield* sightingsOfArguments(context, command, listener, telling, host);
-    for (const { kind, ...one } of portsGiven(listener, telling)) {
-      if (one.value === null) continue;
-      const value = readAddress(one.value);
-      if (value.type === "off" || listener.off?.includes(one.value.value)) {
-        yield { clue: kind, container: context.container.name, port: listener.default?.port ?? null, span: spanOfText(one.value) };
-        continue;
-      }
-      if (value.type !== "endpoints") continue;
-      for (const endpoint of value.endpoints) {
-        yield sightingOf({
-          clue: kind,
-          container: context.container.name,
-          portText: endpoint.portText,
-          around: one.around,
-          host: endpoint.host ?? host,
-          protocol: listener.protocol ?? protocolOfScheme(endpoint.scheme),
-          confidence: compareConfidence("high", command.confidence) < 0 ? "high" : command.confidence
-        });
-      }
-    }
-  }
-}
-function* sightingsOfArguments(context, command, listener, telling, host) {
-  for (const { operand, groups } of argumentsOf(listener, telling.operands)) {
-    const place2 = groups.port ?? groups.address;
-    const value = place2 && readAddress(sliceText(operand, place2[0], place2[1]));
-    if (value?.type !== "endpoints") continue;
-    const ownHost = groups.host ? sliceText(operand, groups.host[0], groups.host[1]) : null;
-    for (const endpoint of value.endpoints) {
-      yield sightingOf({
-        clue: "flag",
-        container: context.container.name,
-        portText: endpoint.portText,
-        around: operand.value,
-        host: endpoint.host ?? ownHost ?? host,
-        protocol: listener.protocol ?? "TCP",
-        confidence: compareConfidence("high", command.confidence) < 0 ? "high" : command.confidence
-      });
-    }
-  }
-}
-function describes(program) {
-  const names = namesOf(program);
-  return (name) => names.some((pattern) => matchesName(pattern, name));
-}
-function namesOf(program) {
-  return [
-    ...program.notListening ?? [],
-    ...program.listeners.flatMap((listener) => [
-      ...listener.options ?? [],
-      ...listener.hostOptions ?? [],
-      ...listener.variables ?? [],
-      ...listener.hostVariables ?? [],
-      ...[...listener.enabledBy ?? [], ...listener.disabledBy ?? []].flatMap(
-        (condition) => condition.split("+").map((part) => part.split("=", 1)[0] ?? "")
-      )
-    ])
-  ];
-}
-function isSwitchedOff(listener, telling) {
-  const isOn = (condition) => condition.split("+").every((part) => conditionHolds(part, telling));
-  if (listener.disabledBy?.some(isOn)) return true;
-  return listener.enabledBy !== void 0 && listener.enabledBy.length > 0 && !listener.enabledBy.some(isOn);
-}
-function conditionHolds(condition, telling) {
-  const [name = "", wanted] = condition.split("=", 2);
-  return given(telling, [name], [name], [name]).some((one) => wanted === void 0 ? isTrue(one.value) : one.value?.value === wanted);
-}
-function given(telling, options = [], variables = [], settings = []) {
-  return [
-    ...telling.options.filter((option) => options.some((name) => matchesName(name, option.name))).map((option) => ({ kind: "flag", name: option.name, value: option.value, around: wordsOf4(option) })),
-    ...variables.flatMap(
-      (pattern) => variablesNamed(telling.variables, pattern).map(([name, value]) => ({
-        kind: "env",
-        name,
-        value,
-        around: `${name}=${value.value}`
-      }))
-    ),
-    ...telling.settings.filter((one) => settings.some((key) => matchesKey(key, one.name))).map((one) => ({ kind: "config", ...one }))
-  ];
-}
-function portsGiven(listener, telling) {
-  return given(telling, listener.options, listener.variables, listener.settings).filter(
-    ({ kind, value }) => kind === "flag" || value === null || !listener.unset?.includes(value.value)
-  );
-}
-function isHostAlone({ value }) {
-  return value !== null && !value.value.includes(UNKNOWN) && readAddress(value).type === "host";
-}
-function wordsOf4(option) {
-  return option.joined || option.value === null ? option.word.value : `${option.word.value} ${option.value.value}`;
-}
-function matchesName(pattern, given2) {
-  const name = given2.replace(/^-/, "");
-  return pattern === name || pattern.includes("*") && wildcard(pattern, "[^.]*").test(name);
-}
-function variablesNamed(variables, pattern) {
-  if (pattern.includes("*")) return [...variables].filter(([name]) => matchesName(pattern, name));
-  const value = variables.get(pattern);
-  return value ? [[pattern, value]] : [];
-}
-function hostOf2(listener, telling) {
-  return givenHost(listener, telling)?.host ?? null;
-}
-function givenHost(listener, telling) {
-  const hosts = given(telling, listener.hostOptions, listener.hostVariables, listener.hostSettings);
-  for (const { value, kind, around } of [...hosts, ...portsGiven(listener, telling).filter(isHostAlone)]) {
-    const read3 = value && readAddress(value);
-    const host = read3?.type === "host" ? read3.host : read3?.type === "endpoints" ? read3.endpoints[0]?.host : void 0;
-    if (host) return { host, kind, around };
-    if (read3?.type === "endpoints") return null;
-  }
-  return null;
-}
-function defaultHost(listener, command) {
-  const host = listener.default?.host;
-  const place2 = command.words[0];
-  if (host === void 0 || place2 === void 0) return null;
-  const locate = () => spanOfText(place2);
-  const variable = /^\$\((\w+)\)$/.exec(host)?.[1];
-  return variable === void 0 ? knownText(host, locate) : unknownText(variable, locate);
-}
-
-// src/listen/checks.ts
-function asStarted(program, command) {
-  if (!program.checks) return program;
-  const telling = { ...readCommand(command, program), variables: /* @__PURE__ */ new Map(), settings: [] };
-  return program.checks.some((check24) => conditionHolds(check24, telling)) ? idle(program) : program;
-}
-var idlePrograms = /* @__PURE__ */ new WeakMap();
-function idle(program) {
-  const known = idlePrograms.get(program) ?? { ...program, listeners: [], configurations: [], notListening: namesOf(program) };
-  idlePrograms.set(program, known);
-  return known;
-}
-
-// src/listen/clients.ts
-var CLIENTS = /* @__PURE__ */ new Set([
-  "curl",
-  "wget",
-  "ssh",
-  "scp",
-  "sftp",
-  "rsync",
-  "psql",
-  "pg_isready",
-  "pg_dump",
-  "mysql",
-  "mysqladmin",
-  "mysqldump",
-  "redis-cli",
-  "mongo",
-  "mongosh",
-  "etcdctl",
-  "etcdutl",
-  "grpcurl",
-  "grpc_health_probe",
-  "grpc-health-probe",
-  "oc",
-  "helm",
-  "iptables",
-  "ip6tables",
-  "iptables-save",
-  "nft",
-  "ipset",
-  "ip",
-  "tc",
-  "ss",
-  "netstat",
-  "lsof",
-  "telnet",
-  "dig",
-  "nslookup",
-  "host",
-  "openssl",
-  "echo",
-  "printf",
-  "cat",
-  "test",
-  "[",
-  "[[",
-  "sleep",
-  "jq",
-  "yq",
-  "sed",
-  "grep",
-  "egrep",
-  "awk",
-  "gawk",
-  "cut",
-  "tr",
-  "sort",
-  "head",
-  "tail",
-  "tee",
-  "date",
-  "seq",
-  "expr",
-  "let",
-  "true",
-  "false",
-  "exit",
-  "return",
-  "ovs-vsctl",
-  "ovs-appctl",
-  "ovs-ofctl",
-  "ovn-nbctl",
-  "ovn-sbctl",
-  "ovsdb-client",
-  "ovsdb-tool",
-  "sysctl",
-  "logger",
-  "crictl",
-  "ctr",
-  "docker",
-  "podman",
-  "kill",
-  "pkill",
-  "killall",
-  "fuser",
-  "cp",
-  "mv",
-  "rm",
-  "mkdir",
-  "chmod",
-  "chown",
-  "chcon",
-  "ln",
-  "touch",
-  "mount",
-  "umount",
-  "systemctl",
-  "journalctl",
-  "hostnamectl",
-  "ping",
-  "ping6",
-  "traceroute",
-  "arping",
-  "conntrack",
-  "ethtool",
-  "modprobe",
-  "wait",
-  "trap",
-  "set",
-  "unset",
-  "export",
-  "local",
-  "read",
-  "cd",
-  "pwd",
-  "ls",
-  "find",
-  "xargs",
-  "stat",
-  "basename",
-  "dirname",
-  "mktemp",
-  "tar",
-  "gzip",
-  "base64",
-  "md5sum",
-  "sha256sum",
-  "git",
-  "aws",
-  "gcloud",
-  "az",
-  "nmcli",
-  "nmap",
-  "wg",
-  "wget2",
-  "http",
-  "ldapsearch",
-  "smbclient",
-  "nodetool",
-  "cqlsh",
-  "kafka-topics.sh",
-  "rabbitmqctl",
-  "rabbitmq-diagnostics",
-  "vault-cli"
-]);
-function isClient(program) {
-  return CLIENTS.has(program);
-}
-
-// src/listen/programs.ts
-function createProgramFinder(programs) {
-  const find = createFinder2(programs);
-  return (command, image, container) => {
-    const program = find(command, image, container);
-    return program && asStarted(program, command);
-  };
-}
-function createFinder2(programs) {
-  const byExecutable = createIndex(programs, (program) => program.executables);
-  const byImage = createImageIndex(programs);
-  return (command, image, container) => {
-    const executable = baseName(command.words[0]?.value ?? "");
-    const isNamed = executable !== "" && !executable.includes(UNKNOWN);
-    const named2 = isNamed ? choose(byExecutable(executable), operandsOf(command)) : void 0;
-    if (!named2 && command.image !== void 0) {
-      const isProgram = isNamed && (isHelper(executable) || command.words[0]?.value.includes("/"));
-      return isProgram ? void 0 : choose(byImage(repositoryOf(command.image)), command.words);
-    }
-    if (named2 || command.origin !== "exec") return named2;
-    const repository = repositoryOf(image);
-    if (isNamed) return isHelper(executable) ? void 0 : choose(byImage(repository).filter(hasNoExecutable), operandsOf(command));
-    if (repository !== "" && !repository.includes(UNKNOWN)) return choose(byImage(repository), operandsOf(command));
-    return TASK.test(container) ? void 0 : choose(byExecutable(container), operandsOf(command));
-  };
-}
-var TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;
-var TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)/;
-function hasNoExecutable(program) {
-  return program.executables.length === 0;
-}
-function isHelper(executable) {
-  return isClient(executable) || TASK_PROGRAM.test(executable) || /^(?:ba|da|a|k|z)?sh$/.test(executable);
-}
-function repositoryOf(image) {
-  return image.replace(/@.*$/, "").replace(/:[^/]*$/, "");
-}
-function createImageIndex(programs) {
-  const indexes = [3, 2, 1].map((length) => ({
-    length,
-    find: createIndex(programs, (program) => program.images.filter((pattern) => pattern.split("/").length === length))
-  }));
-  return (image) => {
-    const segments = image.split("/");
-    for (const { length, find } of indexes) {
-      const found = segments.length < length ? [] : find(segments.slice(-length).join("/"));
-      if (found.length > 0) return found;
-    }
-    return [];
-  };
-}
-function baseName(path8) {
-  return path8.slice(path8.lastIndexOf("/") + 1);
-}
-function operandsOf(command) {
-  return command.words.slice(1);
-}
-function choose(candidates, words2) {
-  const operands = words2.slice(0, 5).map((word) => word.value);
-  const fitting = candidates.filter((program) => subcommandOf(program).every((word) => operands.includes(word)));
-  const longest = Math.max(...fitting.map((program) => subcommandOf(program).length));
-  return fitting.find((program) => subcommandOf(program).length === longest);
-}
-function subcommandOf(program) {
-  return program.subcommand?.split(" ") ?? [];
-}
-function createIndex(programs, namesOf2) {
-  const exact = /* @__PURE__ */ new Map();
-  const patterns = [];
-  for (const program of programs) {
-    for (const name of namesOf2(program)) {
-      if (name.includes("*")) patterns.push({ pattern: wildcard(name), program });
-      else exact.set(name, [...exact.get(name) ?? [], program]);
-    }
-  }
-  const fitsOne = new RegExp(patterns.map(({ pattern }) => pattern.source).join("|") || "$^");
-  const fitting = (name) => patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program);
-  return onceForEach((name) => exact.get(name) ?? (fitsOne.test(name) ? fitting(name) : NO_PROGRAMS));
-}
-var NO_PROGRAMS = [];
 
 // src/listen/configuration-files.ts
 var CONFIGURATION_OPTION = /^(?:.*[-._])?config(?:uration)?(?:[-._]?(?:file|path))?$/i;
@@ -11015,18 +11029,20 @@ function filesOfConfiguration(context, options, configuration) {
 function filesNamedBy(context, options, configuration) {
   const named2 = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
   if (named2.length > 0) return named2.flatMap((option) => option.value ? filesAt(context, option.value) : []);
-  const told = (configuration.variables ?? []).flatMap((name) => context.environment.get(name) ?? []);
+  const told = pathsInVariables(context, configuration);
   if (told.length > 0) return told.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap((path8) => {
     const pattern = wildcard(path8, ".*");
     return context.filesBelow("/").filter((file) => pattern.test(file.path)).map((file) => ({ file, word: null }));
   });
 }
+function pathsInVariables(context, { variables = [] }) {
+  return variables.flatMap((name) => context.environment.get(name) ?? []);
+}
 function readsUnknownFile(context, options, program) {
   const patterns = (program.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
   const isHidden = (path8) => filesAt(context, path8).every(({ file }) => isUnknown(file));
-  const told = (program.configurations ?? []).flatMap(({ variables }) => variables ?? []).flatMap((name) => context.environment.get(name) ?? []);
-  if (told.some(isHidden)) return true;
+  if (program.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program.notListening?.some((pattern) => matchesName(pattern, name))) return false;
     const namesFile = CONFIGURATION_OPTION.test(name) || patterns.some((pattern) => matchesName(pattern, name));
@@ -11086,7 +11102,7 @@ function defaultClue(findProgram) {
     id: "default",
     *look(context) {
       for (const command of context.commands) {
-        const program = command.origin === "probe" ? void 0 : findProgram(command, context.container.image, context.container.name);
+        const program = findProgram(command, context.container.image, context.container.name);
         if (program) yield* defaultsOf(context, command, program);
       }
     }
@@ -11113,7 +11129,7 @@ function* defaultsOf(context, command, program) {
     };
     if (told && told.kind !== "env" && speaksOf(context, port)) {
       const portText = knownText(String(port), () => spanOfText(told.host));
-      const confidence = compareConfidence("high", command.confidence) < 0 ? "high" : command.confidence;
+      const confidence = leastSure("high", command.confidence);
       yield sightingOf({ ...seen, clue: told.kind, portText, around: told.around, confidence });
     } else {
       const around = `${program.title} listens there unless it is told otherwise (${listener.name})`;
@@ -11551,7 +11567,7 @@ function* sightingsOfOptions(context, command, options) {
         around: option.joined ? option.word.value : `${option.word.value} ${option.value.value}`,
         host: endpoint.host ?? hostOf3(subjectOfName(name)) ?? beside,
         protocol: endpoint.scheme === null ? protocolOfPort(context.container, endpoint.port) : protocolOfScheme(endpoint.scheme),
-        confidence: compareConfidence(confidence, command.confidence) < 0 ? confidence : command.confidence
+        confidence: leastSure(confidence, command.confidence)
       });
     }
   }
@@ -11619,7 +11635,7 @@ function* sightingsOfOtherSettings(context, command, program, settings) {
         around,
         host,
         protocol: meaning.protocol,
-        confidence: compareConfidence("medium", command.confidence) < 0 ? "medium" : command.confidence
+        confidence: leastSure("medium", command.confidence)
       });
     }
   }
@@ -11641,7 +11657,6 @@ function flagClue(findProgram, settingsOf) {
 }
 function* lookAtCommand(context, command, findProgram, settingsOf) {
   const executable = baseName(command.words[0]?.value ?? "");
-  if (command.origin === "probe") return;
   const program = findProgram(command, context.container.image, context.container.name);
   if (!program && isClient(executable)) return;
   const { options, operands } = readCommand(command, program);
@@ -11667,7 +11682,6 @@ var passiveClue = {
   id: "flag",
   *look(context) {
     for (const command of context.commands) {
-      if (command.origin === "probe") continue;
       for (const word of command.words.slice(1)) {
         const seen = passiveMethod(word);
         if (!seen) continue;
@@ -11676,7 +11690,7 @@ var passiveClue = {
           container: context.container.name,
           ...seen,
           around: word.value,
-          confidence: compareConfidence("high", command.confidence) < 0 ? "high" : command.confidence
+          confidence: leastSure("high", command.confidence)
         });
       }
     }
@@ -11769,8 +11783,8 @@ function askedPorts(command) {
 }
 function askedAddresses(words2) {
   const program = baseName(words2[0]?.value ?? "");
-  if (HTTP_CLIENT.test(program)) return words2.slice(1).flatMap((word) => portIn(word, LOCAL_URL));
-  return HEALTH_CLIENT.test(program) ? addressesOf(words2).flatMap((word) => portIn(word, LOCAL_ADDRESS)) : [];
+  if (HTTP_CLIENT.test(program)) return words2.slice(1).flatMap((word) => portsIn2(word, LOCAL_URL, "TCP"));
+  return HEALTH_CLIENT.test(program) ? addressesOf(words2).flatMap((word) => portsIn2(word, LOCAL_ADDRESS, "TCP")) : [];
 }
 function addressesOf(words2) {
   return words2.flatMap((word, index) => {
@@ -11779,13 +11793,6 @@ function addressesOf(words2) {
     const value = equals < 0 ? words2[index + 1] : sliceText(word, equals + 1);
     return value ?? [];
   });
-}
-function portIn(word, pattern) {
-  const match = pattern.exec(word.value);
-  const digits = match?.[1];
-  if (!match || digits === void 0 || !isPort(Number(digits))) return [];
-  const end = match.index + match[0].length;
-  return [{ portText: sliceText(word, end - digits.length, end), protocol: "TCP" }];
 }
 function simpleCommands(script) {
   const commands = [];
@@ -11888,9 +11895,9 @@ var publishedClue = {
   id: "flag",
   *look(context) {
     for (const command of context.commands) {
-      const run2 = command.origin === "probe" ? null : engineRun(command.words);
+      const run2 = engineRun(command.words);
       if (!run2 || run2.hostNetwork) continue;
-      const confidence = compareConfidence("high", command.confidence) < 0 ? "high" : command.confidence;
+      const confidence = leastSure("high", command.confidence);
       for (const value of run2.published) yield* sightingsOf2(value, context.container.name, confidence);
     }
   }
@@ -11924,7 +11931,7 @@ function settingsClue(findProgram) {
       const { name, unit } = context.container;
       if (unit) yield* sightingsOfFile(context, { file: { path: name, text: unit }, word: null }, "systemd", "high");
       for (const command of context.commands) {
-        if (command.origin === "probe" || isClient(baseName(command.words[0]?.value ?? ""))) continue;
+        if (isClient(baseName(command.words[0]?.value ?? ""))) continue;
         const program = findProgram(command, context.container.image, context.container.name);
         if (program) {
           const { options } = readCommand(command, program);
@@ -12615,7 +12622,7 @@ function matches(toleration, taint) {
 
 // src/placement/nodes.ts
 function createNodes(roles2) {
-  const allNames = new Set(roles2.map(nameOf6));
+  const allNames = new Set(roles2.map(nameOf5));
   const governed = new Set(roles2.flatMap((role) => Object.keys(role.labels)));
   function hasNode(constraints, role) {
     for (const [key, constraint] of constraints) {
@@ -12661,10 +12668,10 @@ function createNodes(roles2) {
     const satisfiable = options.filter((option) => [...option.values()].every((constraint) => isSatisfiable(constraint)));
     if (satisfiable.length === 0) return APART;
     if (a.roles.length === 0 || b.roles.length === 0) return { possible: true, why: "nothing in their node selectors keeps them apart" };
-    const names = new Set(b.roles.map(nameOf6));
+    const names = new Set(b.roles.map(nameOf5));
     const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some((option) => hasNode(option, role)));
     if (common.length === 0) return APART;
-    const shared2 = [...new Set(common.map(nameOf6))];
+    const shared2 = [...new Set(common.map(nameOf5))];
     const everywhere = shared2.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
     return { possible: true, why: everywhere ? "both can run on every node" : `both can run on ${shared2.join(" and ")} nodes` };
   }
@@ -12680,7 +12687,7 @@ function createNodes(roles2) {
   };
 }
 var APART = { possible: false, why: "no node satisfies both" };
-function nameOf6(role) {
+function nameOf5(role) {
   return role.name;
 }
 function namedNodes(demand) {
@@ -12839,6 +12846,9 @@ var BUILT_IN = {
   openshift: openshift_default
 };
 var BUILT_IN_NAMES = Object.keys(BUILT_IN);
+function meantRegistry(name) {
+  return /[./\\]/.test(name) ? "" : didYouMean(name.slice(0, 60), BUILT_IN_NAMES);
+}
 function builtInRegistry(name) {
   return Object.hasOwn(BUILT_IN, name) ? BUILT_IN[name] : void 0;
 }
@@ -13004,8 +13014,7 @@ async function loadRegistry(reference, options) {
   try {
     text = (0, import_node_fs.readFileSync)((0, import_node_path.resolve)(options.cwd, reference), "utf8");
   } catch (error) {
-    const hint = /[./\\]/.test(reference) ? "" : didYouMean(reference.slice(0, 60), BUILT_IN_NAMES);
-    return failed(`cannot read the registry: ${reasonOfFailure(error)}${hint}`);
+    return failed(`cannot read the registry: ${reasonOfFailure(error)}${meantRegistry(reference)}`);
   }
   return readRegistry(text, reference, options).catch((error) => failed(error instanceof Error ? error.message : String(error)));
 }
@@ -13033,7 +13042,7 @@ async function readRegistry(text, path8, options) {
     const base = options.base === void 0 ? builtInRegistry("openshift") : options.base;
     return compileRegistry(text, {
       path: path8,
-      name: options.name ?? nameOf7(path8),
+      name: options.name ?? nameOf6(path8),
       ...base ? { ownership: ownershipOf(base), rest: base } : {}
     });
   }
@@ -13086,7 +13095,7 @@ function reasonOfFailure(error) {
   if (code === "EISDIR") return "this is a folder";
   return code === "EACCES" ? "it may not be read" : reasonOf(error);
 }
-function nameOf7(path8) {
+function nameOf6(path8) {
   const stem2 = (path8.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
   return /^[A-Za-z0-9]/.test(stem2) ? stem2 : "registry";
 }
@@ -13561,17 +13570,17 @@ function globPattern(absolute) {
 var CHOICES = { "{": "(?:", "}": ")" };
 var WILDCARDS = { "**/": "(?:[^/]+/)*", "**": ".*", "*": "[^/]*", "?": "[^/]" };
 function patternOf2(token) {
-  return WILDCARDS[token] ?? (token.length > 1 ? setPattern(token) : escaped(token));
+  return WILDCARDS[token] ?? (token.length > 1 ? setPattern(token) : escaped2(token));
 }
 function setPattern(token) {
   const set = `[${token.slice(1, -1).replace(/^!/, "^").replace(/[\\\][]/g, "\\$&")}]`;
   try {
     return new RegExp(set).source;
   } catch {
-    return escaped(token);
+    return escaped2(token);
   }
 }
-function escaped(text) {
+function escaped2(text) {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 function balance(source) {
@@ -13625,11 +13634,11 @@ function readPattern(line) {
 function matcherOf(glob) {
   if (glob.includes("**") || glob.split("*").length - 1 > MAXIMUM_WILDCARDS) return null;
   const source = glob.replace(/\\([\s\S])|\*|\?|\[(\^?)((?:\\[\s\S]|[^\]\\])+)\]|[\s\S]/g, (token, literal, negation, set) => {
-    if (literal !== void 0) return escaped2(literal);
+    if (literal !== void 0) return escaped3(literal);
     if (token === "*") return "[^/]*";
     if (token === "?") return "[^/]";
     if (set !== void 0) return `[${negation}${set.replace(/\\([\s\S])|\[/g, (found, one) => `\\${one ?? found}`)}]`;
-    return escaped2(token);
+    return escaped3(token);
   });
   try {
     return new RegExp(`^${source}$`, "u");
@@ -13637,7 +13646,7 @@ function matcherOf(glob) {
     return null;
   }
 }
-function escaped2(text) {
+function escaped3(text) {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
 
@@ -14313,8 +14322,7 @@ function* missingRegistries(document, folder) {
     const name = item.type === "scalar" ? item.text : "";
     if (BUILT_IN_NAMES.includes(name) || (0, import_node_fs9.existsSync)(import_node_path9.default.resolve(folder, name))) continue;
     const { line, column } = document.spanOf(item);
-    const hint = /[./\\]/.test(name) ? "" : didYouMean(name.slice(0, 60), BUILT_IN_NAMES);
-    yield { path: document.path, line, column, message: `registries: there is no registry or file ${name}${hint}` };
+    yield { path: document.path, line, column, message: `registries: there is no registry or file ${name}${meantRegistry(name)}` };
   }
 }
 function configuredBy(configuration, folder, cwd) {

@@ -38,7 +38,7 @@ export const programs: readonly Program[] = [
     id: 'envoy',
     title: 'Envoy',
     sources: [
-      'envoyproxy/envoy:docs/root/operations/cli.rst',
+      'https://www.envoyproxy.io/docs/envoy/latest/operations/cli',
       'https://www.envoyproxy.io/docs/envoy/latest/configuration/overview/bootstrap',
     ],
     executables: ['envoy'],

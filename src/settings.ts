@@ -9,9 +9,9 @@ import type { Confidence } from './model/listener.ts';
 import { itemsAt } from './model/node.ts';
 import type { RuleContext } from './model/rule.ts';
 import type { Problem } from './model/source.ts';
-import { didYouMean, UsageError } from './model/usage-error.ts';
+import { UsageError } from './model/usage-error.ts';
 import type { NodeRole } from './placement/node-role.ts';
-import { BUILT_IN_NAMES } from './registry/builtin.ts';
+import { BUILT_IN_NAMES, meantRegistry } from './registry/builtin.ts';
 import type { ViewOptions } from './registry/view.ts';
 import { reasonOf } from './source/files.ts';
 import { displayPath } from './source/find-files.ts';
@@ -141,8 +141,7 @@ function* missingRegistries(document: Document, folder: string): Iterable<Proble
     const name = item.type === 'scalar' ? item.text : '';
     if (BUILT_IN_NAMES.includes(name) || existsSync(path.resolve(folder, name))) continue;
     const { line, column } = document.spanOf(item);
-    const hint = /[./\\]/.test(name) ? '' : didYouMean(name.slice(0, 60), BUILT_IN_NAMES);
-    yield { path: document.path, line, column, message: `registries: there is no registry or file ${name}${hint}` };
+    yield { path: document.path, line, column, message: `registries: there is no registry or file ${name}${meantRegistry(name)}` };
   }
 }
 

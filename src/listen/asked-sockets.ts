@@ -69,7 +69,7 @@ function connectionIn(word: Text): AskedPort[] {
 }
 
 /** The last group of the pattern, where it is a port. */
-function portsIn(word: Text, pattern: RegExp, protocol: Protocol): AskedPort[] {
+export function portsIn(word: Text, pattern: RegExp, protocol: Protocol): AskedPort[] {
   const match = pattern.exec(word.value);
   const digits = match?.at(-1);
   if (!match || digits === undefined || !isPort(Number(digits))) return [];

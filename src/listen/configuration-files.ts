@@ -31,7 +31,7 @@ export function filesOfConfiguration(context: ClueContext, options: readonly Opt
 function filesNamedBy(context: ClueContext, options: readonly Option[], configuration: ConfigurationFile): FileRead[] {
   const named = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
   if (named.length > 0) return named.flatMap((option) => (option.value ? filesAt(context, option.value) : []));
-  const told = (configuration.variables ?? []).flatMap((name) => context.environment.get(name) ?? []);
+  const told = pathsInVariables(context, configuration);
   if (told.length > 0) return told.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap((path) => {
     const pattern = wildcard(path, '.*');
@@ -42,14 +42,16 @@ function filesNamedBy(context: ClueContext, options: readonly Option[], configur
   });
 }
 
+/** Paths of configuration files that variables hold. */
+function pathsInVariables(context: ClueContext, { variables = [] }: ConfigurationFile): Text[] {
+  return variables.flatMap((name) => context.environment.get(name) ?? []);
+}
+
 /** Whether the program is told to read a file that may set its listeners, and of which the input does not show what stands in it. */
 export function readsUnknownFile(context: ClueContext, options: readonly Option[], program: Program): boolean {
   const patterns = (program.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
   const isHidden = (path: Text): boolean => filesAt(context, path).every(({ file }) => isUnknown(file));
-  const told = (program.configurations ?? [])
-    .flatMap(({ variables }) => variables ?? [])
-    .flatMap((name) => context.environment.get(name) ?? []);
-  if (told.some(isHidden)) return true;
+  if (program.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
   return options.some(({ name, value }) => {
     if (program.notListening?.some((pattern) => matchesName(pattern, name))) return false;
     const namesFile = CONFIGURATION_OPTION.test(name) || patterns.some((pattern) => matchesName(pattern, name));

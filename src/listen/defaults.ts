@@ -1,5 +1,5 @@
 import type { Clue, ClueContext, CommandLine } from '../model/clue.ts';
-import { compareConfidence, type Sighting } from '../model/listener.ts';
+import { leastSure, type Sighting } from '../model/listener.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
 import { knownText, spanOfText, UNKNOWN } from '../model/text.ts';
 import { filesOfConfiguration, readsUnknownFile, settingsOfProgram } from './configuration-files.ts';
@@ -15,7 +15,7 @@ export function defaultClue(findProgram: ProgramFinder): Clue {
     id: 'default',
     *look(context) {
       for (const command of context.commands) {
-        const program = command.origin === 'probe' ? undefined : findProgram(command, context.container.image, context.container.name);
+        const program = findProgram(command, context.container.image, context.container.name);
         if (program) yield* defaultsOf(context, command, program);
       }
     },
@@ -45,7 +45,7 @@ function* defaultsOf(context: ClueContext, command: CommandLine, program: Progra
     // An address in a variable is often set although its listener is not opened.
     if (told && told.kind !== 'env' && speaksOf(context, port)) {
       const portText = knownText(String(port), () => spanOfText(told.host));
-      const confidence = compareConfidence('high', command.confidence) < 0 ? 'high' : command.confidence;
+      const confidence = leastSure('high', command.confidence);
       yield sightingOf({ ...seen, clue: told.kind, portText, around: told.around, confidence });
     } else {
       const around = `${program.title} listens there unless it is told otherwise (${listener.name})`;

@@ -1,6 +1,5 @@
-import { isPort } from '../model/address.ts';
 import { sliceText, type Text } from '../model/text.ts';
-import { type AskedPort, askedSockets, type ShellCommand } from './asked-sockets.ts';
+import { type AskedPort, askedSockets, portsIn, type ShellCommand } from './asked-sockets.ts';
 import { baseName } from './programs.ts';
 import { shellInvocation } from './shell/wrappers.ts';
 
@@ -26,8 +25,8 @@ export function askedPorts(command: readonly Text[]): AskedPort[] {
 
 function askedAddresses(words: readonly Text[]): AskedPort[] {
   const program = baseName(words[0]?.value ?? '');
-  if (HTTP_CLIENT.test(program)) return words.slice(1).flatMap((word) => portIn(word, LOCAL_URL));
-  return HEALTH_CLIENT.test(program) ? addressesOf(words).flatMap((word) => portIn(word, LOCAL_ADDRESS)) : [];
+  if (HTTP_CLIENT.test(program)) return words.slice(1).flatMap((word) => portsIn(word, LOCAL_URL, 'TCP'));
+  return HEALTH_CLIENT.test(program) ? addressesOf(words).flatMap((word) => portsIn(word, LOCAL_ADDRESS, 'TCP')) : [];
 }
 
 /** The values of the options that name what is asked. */
@@ -38,14 +37,6 @@ function addressesOf(words: readonly Text[]): Text[] {
     const value = equals < 0 ? words[index + 1] : sliceText(word, equals + 1);
     return value ?? [];
   });
-}
-
-function portIn(word: Text, pattern: RegExp): AskedPort[] {
-  const match = pattern.exec(word.value);
-  const digits = match?.[1];
-  if (!match || digits === undefined || !isPort(Number(digits))) return [];
-  const end = match.index + match[0].length;
-  return [{ portText: sliceText(word, end - digits.length, end), protocol: 'TCP' }];
 }
 
 /** The words of a script's commands; quotes at the ends of words are left out, and options before a command are not told apart. */

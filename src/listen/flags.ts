@@ -28,7 +28,6 @@ function* lookAtCommand(
   settingsOf: SettingsOf,
 ): Iterable<Sighting | Silence> {
   const executable = baseName(command.words[0]?.value ?? '');
-  if (command.origin === 'probe') return;
   const program = findProgram(command, context.container.image, context.container.name);
   // A client may have a part that listens (`oc observe`), which then is described.
   if (!program && isClient(executable)) return;

@@ -1,6 +1,6 @@
 import type { ClueContext, CommandLine, Silence } from '../model/clue.ts';
 import type { Confidence, Sighting } from '../model/listener.ts';
-import { compareConfidence } from '../model/listener.ts';
+import { leastSure } from '../model/listener.ts';
 import { spanOfText, type Text, UNKNOWN } from '../model/text.ts';
 import { type Endpoint, protocolOfScheme, reachOfHost, readAddress } from './address.ts';
 import { protocolOfPort, showsPort } from './declared.ts';
@@ -50,7 +50,7 @@ export function* sightingsOfOptions(context: ClueContext, command: CommandLine, 
         around: option.joined ? option.word.value : `${option.word.value} ${option.value.value}`,
         host: endpoint.host ?? hostOf(subjectOfName(name)) ?? beside,
         protocol: endpoint.scheme === null ? protocolOfPort(context.container, endpoint.port) : protocolOfScheme(endpoint.scheme),
-        confidence: compareConfidence(confidence, command.confidence) < 0 ? confidence : command.confidence,
+        confidence: leastSure(confidence, command.confidence),
       });
     }
   }

@@ -3,6 +3,7 @@ import { isSilence } from '../model/clue.ts';
 import { compareConfidence, type Declaration, hostPortOf, type Listener, type Sighting } from '../model/listener.ts';
 import type { Container, NodeFile, Pod } from '../model/pod.ts';
 import type { RegistryView } from '../model/registry.ts';
+import type { Text } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
 import { ownCommand, type ScriptCall, scriptOf, unitCommands } from './commands.ts';
 import { declarationsOf, declaredSightings } from './declared.ts';
@@ -11,6 +12,7 @@ import { type ConfigMapKeys, environmentOf } from './environment.ts';
 import { mountedFiles, normalizePath } from './files.ts';
 import { mergeSightings } from './merge.ts';
 import { filesFromNode } from './node-files.ts';
+import { takesScript } from './shell/wrappers.ts';
 
 /** What the shell module gives for one script; it is loaded only when a container runs a script. */
 export type ShellFollower = (input: {
@@ -86,13 +88,19 @@ export function runsScript(pod: Pod): boolean {
     pod.containers.some(
       (container) =>
         (container.unit && (pod.files?.length || /\b(?:ba|da|a|k|z)?sh\b/.test(container.unit.value))) ||
-        [...container.command, ...container.args].some((word) => /(?:^|\/)(?:ba|da|a|k|z)?sh$|^(?:-c|--command)$/.test(word.value)) ||
+        startsShell([...container.command, ...container.args]) ||
         container.command.some(
           (word) => word.value.startsWith('/') && container.mounts.some((mount) => word.value.startsWith(mount.mountPath)),
-        ) ||
-        container.probes.some((probe) => probe.command.some((word) => /(?:^|\/)(?:ba|da|a)?sh$/.test(word.value))),
+        ),
     )
   );
+}
+
+/** Whether words may start a shell: by its name, or with a text for it behind a program that takes one, which a variable may hold. */
+function startsShell(words: readonly Text[]): boolean {
+  if (words.some((word) => /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word.value))) return true;
+  const hasText = words.some((word) => /^(?:-c|--command)$/.test(word.value));
+  return hasText && words.some((word) => takesScript(word) || word.value.includes('$('));
 }
 
 function contextOf(

@@ -2,6 +2,7 @@ import type { MountedFile } from '../model/clue.ts';
 import type { Container, NodeFile, Pod } from '../model/pod.ts';
 import { addStep, sliceText, spanOfText, type Text } from '../model/text.ts';
 import { normalizePath } from './files.ts';
+import { baseName } from './programs.ts';
 
 /** Paths below a volume, with what stands there. */
 type Volumes = Map<string, Map<string, Text>>;
@@ -53,7 +54,7 @@ function render(container: Container, volumes: Volumes): void {
   const words = [...container.command, ...container.args].flatMap(wordsOf);
   words.forEach((word, index) => {
     const target = words[index + 1]?.value ?? '';
-    if (TEMPLATE.test(word.value) && target.startsWith('/') && nameOf(target) === nameOf(word.value).replace(TEMPLATE, '')) {
+    if (TEMPLATE.test(word.value) && target.startsWith('/') && baseName(target) === baseName(word.value).replace(TEMPLATE, '')) {
       copy(container, volumes, word, target);
     }
     const out = OUT_FOLDER.exec(word.value);
@@ -98,8 +99,4 @@ function placeOf(container: Container, path: string): { readonly volume: string;
     if (rest !== null && (best === null || rest.length < best.rest.length)) best = { volume, rest };
   }
   return best;
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -1,5 +1,5 @@
 import type { ClueContext, CommandLine } from '../model/clue.ts';
-import { compareConfidence, type Sighting } from '../model/listener.ts';
+import { leastSure, type Sighting } from '../model/listener.ts';
 import type { Program } from '../model/program.ts';
 import { readAddress } from './address.ts';
 import { matchesKey, meaningOfEveryAddress, switchesOf } from './config/index.ts';
@@ -33,7 +33,7 @@ export function* sightingsOfOtherSettings(
         around,
         host,
         protocol: meaning.protocol,
-        confidence: compareConfidence('medium', command.confidence) < 0 ? 'medium' : command.confidence,
+        confidence: leastSure('medium', command.confidence),
       });
     }
   }

@@ -1,6 +1,6 @@
 import { isPort } from '../model/address.ts';
 import type { Clue } from '../model/clue.ts';
-import { compareConfidence } from '../model/listener.ts';
+import { leastSure } from '../model/listener.ts';
 import { sliceText, type Text } from '../model/text.ts';
 import { withoutPlaceholders } from './placeholders.ts';
 import { sightingOf } from './sighting.ts';
@@ -16,7 +16,6 @@ export const passiveClue: Clue = {
   id: 'flag',
   *look(context) {
     for (const command of context.commands) {
-      if (command.origin === 'probe') continue;
       for (const word of command.words.slice(1)) {
         const seen = passiveMethod(word);
         if (!seen) continue;
@@ -25,7 +24,7 @@ export const passiveClue: Clue = {
           container: context.container.name,
           ...seen,
           around: word.value,
-          confidence: compareConfidence('high', command.confidence) < 0 ? 'high' : command.confidence,
+          confidence: leastSure('high', command.confidence),
         });
       }
     }

@@ -1,5 +1,5 @@
 import type { ClueContext, CommandLine, Silence } from '../model/clue.ts';
-import { compareConfidence, type Sighting } from '../model/listener.ts';
+import { leastSure, type Sighting } from '../model/listener.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
 import { knownText, sliceText, spanOfText, type Text, UNKNOWN, unknownText } from '../model/text.ts';
 import { protocolOfScheme, readAddress } from './address.ts';
@@ -56,7 +56,7 @@ export function* sightingsOfProgram(
           around: one.around,
           host: endpoint.host ?? host,
           protocol: listener.protocol ?? protocolOfScheme(endpoint.scheme),
-          confidence: compareConfidence('high', command.confidence) < 0 ? 'high' : command.confidence,
+          confidence: leastSure('high', command.confidence),
         });
       }
     }
@@ -84,7 +84,7 @@ function* sightingsOfArguments(
         around: operand.value,
         host: endpoint.host ?? ownHost ?? host,
         protocol: listener.protocol ?? 'TCP',
-        confidence: compareConfidence('high', command.confidence) < 0 ? 'high' : command.confidence,
+        confidence: leastSure('high', command.confidence),
       });
     }
   }

@@ -1,6 +1,6 @@
 import { isPort, type Protocol } from '../model/address.ts';
 import type { Clue } from '../model/clue.ts';
-import { compareConfidence, type Sighting } from '../model/listener.ts';
+import { leastSure, type Sighting } from '../model/listener.ts';
 import { sliceText, type Text } from '../model/text.ts';
 import { engineRun } from './shell/engines.ts';
 import { sightingOf } from './sighting.ts';
@@ -16,9 +16,9 @@ export const publishedClue: Clue = {
   id: 'flag',
   *look(context) {
     for (const command of context.commands) {
-      const run = command.origin === 'probe' ? null : engineRun(command.words);
+      const run = engineRun(command.words);
       if (!run || run.hostNetwork) continue;
-      const confidence = compareConfidence('high', command.confidence) < 0 ? 'high' : command.confidence;
+      const confidence = leastSure('high', command.confidence);
       for (const value of run.published) yield* sightingsOf(value, context.container.name, confidence);
     }
   },

@@ -27,7 +27,7 @@ export function settingsClue(findProgram: ProgramFinder): Clue {
       const { name, unit } = context.container;
       if (unit) yield* sightingsOfFile(context, { file: { path: name, text: unit }, word: null }, 'systemd', 'high');
       for (const command of context.commands) {
-        if (command.origin === 'probe' || isClient(baseName(command.words[0]?.value ?? ''))) continue;
+        if (isClient(baseName(command.words[0]?.value ?? ''))) continue;
         const program = findProgram(command, context.container.image, context.container.name);
         if (program) {
           const { options } = readCommand(command, program);

@@ -31,7 +31,7 @@ export interface Tree {
 export function parseTree(text: string): Tree | SyntaxProblem | null {
   let events: Event[];
   try {
-    events = readPlainEvents(text) ?? parseEvents(text, { maxDepth: MAXIMUM_DEPTH });
+    events = eventsOf(text);
   } catch (error) {
     if (error instanceof YAMLException) {
       const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
@@ -44,12 +44,16 @@ export function parseTree(text: string): Tree | SyntaxProblem | null {
   return new TreeBuilder(text, events).build();
 }
 
+/** Throws a YAMLException for what is no YAML. */
+function eventsOf(text: string): Event[] {
+  return readPlainEvents(text) ?? parseEvents(text, { maxDepth: MAXIMUM_DEPTH });
+}
+
 /** Whether nothing can be wrong with a text, told without building its tree: it is one document that parses, without aliases. */
 export function isPlainYaml(text: string): boolean {
   try {
     let documents = 0;
-    for (const { type } of parseEvents(text, { maxDepth: MAXIMUM_DEPTH }))
-      if (type === ALIAS || (type === DOCUMENT && ++documents > 1)) return false;
+    for (const { type } of eventsOf(text)) if (type === ALIAS || (type === DOCUMENT && ++documents > 1)) return false;
     return true;
   } catch {
     return false;

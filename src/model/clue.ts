@@ -12,8 +12,8 @@ export interface CommandLine {
   readonly words: readonly Text[];
   /** The variables that this program sees, where they differ from the container's. */
   readonly environment: ReadonlyMap<string, Text>;
-  /** `exec` for the container's own command line, `shell` for one found in a script, `probe` for a handler's command. */
-  readonly origin: 'exec' | 'shell' | 'probe';
+  /** `exec` for the container's own command line, `shell` for one found in a script. */
+  readonly origin: 'exec' | 'shell';
   /** `medium` where one unknown condition decides on the command or its words, `low` where several do, or in a trap's handler. */
   readonly confidence: Confidence;
   /** The words name a function or script whose text is not in the input. */

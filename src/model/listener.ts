@@ -14,6 +14,11 @@ export function compareConfidence(a: Confidence, b: Confidence): number {
   return CONFIDENCES.indexOf(a) - CONFIDENCES.indexOf(b);
 }
 
+/** The less sure of the two: what is concluded is never surer than what it rests on. */
+export function leastSure(one: Confidence, other: Confidence): Confidence {
+  return compareConfidence(one, other) < 0 ? one : other;
+}
+
 /** Declared in `ports`, inferred from what the program is told, or observed as a socket on a node. */
 export type Origin = 'declared' | 'inferred' | 'observed';
 

@@ -3,8 +3,7 @@ import { resolve } from 'node:path';
 import { load } from 'js-yaml';
 import type { Registry } from '../model/registry.ts';
 import type { Problem } from '../model/source.ts';
-import { didYouMean } from '../model/usage-error.ts';
-import { BUILT_IN_NAMES, builtInRegistry } from './builtin.ts';
+import { builtInRegistry, meantRegistry } from './builtin.ts';
 import { ownershipOf } from './ownership.ts';
 import { compilePattern } from './pattern.ts';
 
@@ -40,8 +39,7 @@ export async function loadRegistry(reference: string, options: LoadOptions): Pro
   try {
     text = readFileSync(resolve(options.cwd, reference), 'utf8');
   } catch (error) {
-    const hint = /[./\\]/.test(reference) ? '' : didYouMean(reference.slice(0, 60), BUILT_IN_NAMES);
-    return failed(`cannot read the registry: ${reasonOfFailure(error)}${hint}`);
+    return failed(`cannot read the registry: ${reasonOfFailure(error)}${meantRegistry(reference)}`);
   }
   return readRegistry(text, reference, options).catch((error) => failed(error instanceof Error ? error.message : String(error)));
 }

@@ -79,6 +79,12 @@ export function programName(word: Text | undefined): string {
   return word?.value.slice(word.value.lastIndexOf('/') + 1) ?? '';
 }
 
+/** Whether a program hands a text to the shell, as `su -c` does. */
+export function takesScript(word: Text): boolean {
+  const name = programName(word);
+  return Object.hasOwn(WRAPPERS, name) && WRAPPERS[name]?.scripts !== undefined;
+}
+
 /** What `nice -n 5 program ...` and the like start; null where the words are no wrapper, or start nothing. */
 export function unwrap(words: readonly Text[]): Unwrapped | null {
   const run = engineRun(words);

@@ -8,6 +8,8 @@ export type Confidence = 'certain' | 'high' | 'medium' | 'low';
 export declare const CONFIDENCES: readonly Confidence[];
 /** Below zero where `a` is less sure than `b`. */
 export declare function compareConfidence(a: Confidence, b: Confidence): number;
+/** The less sure of the two: what is concluded is never surer than what it rests on. */
+export declare function leastSure(one: Confidence, other: Confidence): Confidence;
 /** Declared in `ports`, inferred from what the program is told, or observed as a socket on a node. */
 export type Origin = 'declared' | 'inferred' | 'observed';
 /** One place of the input that shows a listener: the token with the port, then the steps that led there. */
