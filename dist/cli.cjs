@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "796db7ba31b41c87";
+var BUILD = "828a667786e0b940";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

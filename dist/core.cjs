@@ -8484,6 +8484,7 @@ function behindQuotes(gaps) {
   const found = /* @__PURE__ */ new Set();
   let isOpen3 = false;
   for (const [index, gap] of gaps.entries()) {
+    if (!gap.includes('"')) continue;
     for (const quote2 of gap.matchAll(/(?<!\\)"/g)) {
       isOpen3 = !isOpen3;
       if (!isOpen3 && quote2.index === gap.length - 1) found.add(index);
@@ -8494,7 +8495,8 @@ function behindQuotes(gaps) {
 function endsList(gaps) {
   const found = /* @__PURE__ */ new Set();
   let isEnd = false;
-  for (const [index, gap] of [...gaps.entries()].reverse()) {
+  for (let index = gaps.length - 1; index >= 0; index--) {
+    const gap = gaps[index] ?? "";
     if (gap.trim() !== "") isEnd = /^[ \t]*\]/.test(gap);
     if (isEnd) found.add(index - 1);
   }

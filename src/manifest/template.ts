@@ -117,6 +117,7 @@ function behindQuotes(gaps: readonly string[]): Set<number> {
   const found = new Set<number>();
   let isOpen = false;
   for (const [index, gap] of gaps.entries()) {
+    if (!gap.includes('"')) continue;
     for (const quote of gap.matchAll(/(?<!\\)"/g)) {
       isOpen = !isOpen;
       if (!isOpen && quote.index === gap.length - 1) found.add(index);
@@ -128,7 +129,8 @@ function behindQuotes(gaps: readonly string[]): Set<number> {
 function endsList(gaps: readonly string[]): Set<number> {
   const found = new Set<number>();
   let isEnd = false;
-  for (const [index, gap] of [...gaps.entries()].reverse()) {
+  for (let index = gaps.length - 1; index >= 0; index--) {
+    const gap = gaps[index] ?? '';
     if (gap.trim() !== '') isEnd = /^[ \t]*\]/.test(gap);
     if (isEnd) found.add(index - 1);
   }
