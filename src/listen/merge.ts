@@ -58,12 +58,14 @@ function byAddress(some: readonly Sighting[]): (readonly Sighting[])[] {
 
 /**
  * What a program does by default is a guess, told only where nothing else shows the port. Who asks on localhost does not tell that
- * the program listens nowhere else, so that the default says more.
+ * the program listens nowhere else, declared or not, so that the default says more.
  */
 function withoutGuesses(group: readonly Sighting[]): readonly Sighting[] {
   const told = group.filter((sighting) => sighting.clue !== 'default');
-  const isTold = ({ role, reach }: Sighting): boolean =>
-    role === 'listens' || (role === 'answers' && reach !== 'unknown' && reach !== 'localhost');
+  const isAsked = told.some(({ role }) => role === 'answers');
+  const isTold = ({ role, reach, origin }: Sighting): boolean =>
+    (role === 'listens' && (origin !== 'declared' || reach !== 'unknown' || !isAsked)) ||
+    (role === 'answers' && reach !== 'unknown' && reach !== 'localhost');
   return told.some(isTold) ? told : group;
 }
 

@@ -118,5 +118,6 @@ export function hostPortOf(declaration: Pick<Declaration, 'hostPort' | 'containe
 
 /** Whether nothing but probes shows where a port answers: one that asks on localhost does not tell that nobody else can. */
 export function isOnlyAsked({ evidence }: Pick<Listener, 'evidence'>): boolean {
-  return evidence.length > 0 && evidence.every((one) => one.clue === 'probe');
+  const inferred = evidence.filter((one) => one.origin !== 'declared');
+  return inferred.length > 0 && inferred.every((one) => one.clue === 'probe');
 }

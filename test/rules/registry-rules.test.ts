@@ -147,7 +147,8 @@ describe('reach-differs-from-registry', () => {
 
   test('accepts an external row whose port is only asked on localhost by a probe', () => {
     const asked = listener({ ...external, evidence: [evidence(9, { clue: 'probe' })] });
-    expect(draftsOf(reachDiffersFromRegistry, { listeners: [asked] })).toEqual([]);
+    const declared = listener({ ...external, declared: true, evidence: [evidence(9, { clue: 'probe' }), declaredAt(20)] });
+    expect(draftsOf(reachDiffersFromRegistry, { listeners: [asked, declared] })).toEqual([]);
   });
 
   test('accepts a proxy on the node’s address before the same port on localhost', () => {
