@@ -88,11 +88,15 @@ async function readRegistry(text: string, path: string, options: LoadOptions): P
       notes: [],
     };
   }
-  const { normaliseRegistry } = await import('./normalise.ts');
-  const registry = normaliseRegistry(value, path);
-  const reason = typeof registry === 'string' ? registry : wrongPattern(registry);
+  const [{ normaliseRegistry }, { createPlaces }] = await Promise.all([import('./normalise.ts'), import('./places.ts')]);
+  const placeIn = createPlaces(text);
+  const registry = normaliseRegistry(value, path, (pointer) => placeIn(pointer).line);
+  if ('pointer' in registry) {
+    return { registry: null, problems: [{ path, ...placeIn(registry.pointer), message: registry.message }], notes: [] };
+  }
+  const reason = wrongPattern(registry);
   if (reason !== null) return { registry: null, problems: [{ path, line: 1, column: 1, message: reason }], notes: [] };
-  return { registry: registry as Registry, problems: [], notes: [] };
+  return { registry, problems: [], notes: [] };
 }
 
 /** A registry written in YAML, read by the parser that manifests are read with. */

@@ -1,6 +1,6 @@
 import type { Protocol } from '../model/address.ts';
 import type { Assignment, DocumentedRange, Owner, Registry } from '../model/registry.ts';
-import { validate } from './validator.js';
+import { type Violation, validate } from './validator.js';
 import { describeViolation } from './violation.ts';
 
 type Written<Type, Needed extends keyof Type> = Partial<Type> & Pick<Type, Needed>;
@@ -17,18 +17,22 @@ type WrittenRegistry = Omit<Partial<Registry>, 'assignments' | 'ranges' | 'reser
   readonly unregistered?: readonly { readonly protocol?: Protocol; readonly port: number; readonly owner?: Partial<Owner> }[];
 };
 
+/** Why a value is no registry, and the JSON pointer to the part that shows it. */
+export interface Refusal {
+  readonly message: string;
+  readonly pointer: string;
+}
+
 /**
  * Checks a parsed registry against `registry/schema.json` and fills in what may be left out. `document` is how its rows
- * are cited where they do not say so themselves. The result is a sentence where the value is no registry.
+ * are cited where they do not say so themselves, and `lineOf` tells the line of a JSON pointer in it.
  */
-export function normaliseRegistry(value: unknown, document: string): Registry | string {
-  if (isTooLarge(value)) return 'the registry is too large: its aliases stand for more than a million values';
-  if (!validate(value)) return describeViolation(validate.errors?.[0], value);
+export function normaliseRegistry(value: unknown, document: string, lineOf: (pointer: string) => number): Registry | Refusal {
+  if (isTooLarge(value)) return { message: 'the registry is too large: its aliases stand for more than a million values', pointer: '' };
+  if (!validate(value)) return refusalOf(validate.errors?.[0], value);
   const written = value as WrittenRegistry;
-  const backwards = [...written.assignments, ...(written.ranges ?? []), ...(written.reservedRanges ?? [])].find(
-    ({ port, endPort }) => endPort !== undefined && endPort < port,
-  );
-  if (backwards) return `the range ${backwards.port}-${backwards.endPort} ends before it begins`;
+  const backwards = backwardRange(written);
+  if (backwards) return backwards;
   return {
     version: 1,
     name: written.name,
@@ -48,7 +52,7 @@ export function normaliseRegistry(value: unknown, document: string): Registry | 
         since: row.since ?? null,
         removed: row.removed ?? null,
         notes: row.notes ?? null,
-        citation: { table: 'assignments', ...(row.citation ?? { document, line: index + 1 }) },
+        citation: { table: 'assignments', ...(row.citation ?? { document, line: lineOf(`/assignments/${index}`) }) },
         owners: (row.owners ?? []).map(fillOwner),
         status: row.status ?? (row.removed ? 'removed' : 'active'),
       }),
@@ -72,6 +76,23 @@ export function normaliseRegistry(value: unknown, document: string): Registry | 
       owner: fillOwner(known.owner ?? {}),
     })),
   };
+}
+
+function refusalOf(violation: Violation | undefined, value: unknown): Refusal {
+  const { instancePath = '', keyword, params } = violation ?? {};
+  const unknown =
+    keyword === 'additionalProperties' ? `/${String(params?.additionalProperty).replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
+  return { message: describeViolation(violation, value), pointer: `${instancePath}${unknown}` };
+}
+
+function backwardRange(written: WrittenRegistry): Refusal | null {
+  for (const list of ['assignments', 'ranges', 'reservedRanges'] as const) {
+    for (const [index, { port, endPort }] of (written[list] ?? []).entries()) {
+      if (endPort === undefined || endPort >= port) continue;
+      return { message: `the range ${port}-${endPort} ends before it begins`, pointer: `/${list}/${index}/endPort` };
+    }
+  }
+  return null;
 }
 
 function fillOwner(owner: Partial<Owner>): Owner {

@@ -35,11 +35,35 @@ describe('a registry of one’s own', () => {
         since: null,
         removed: null,
         notes: null,
-        citation: { document: 'own.yaml', table: 'assignments', line: 1 },
+        citation: { document: 'own.yaml', table: 'assignments', line: 4 },
         owners: [],
         status: 'active',
       },
     ]);
+  });
+
+  test.each([
+    [
+      'own.yaml',
+      '# rows\r\nversion: 1\r\nname: a\r\nassignments:\r\n- {port: 1, process: x}\r\n# next\r\n-\r\n  port: 2\r\n  process: y\r\n',
+      [5, 8],
+    ],
+    ['own.json', '{\n "assignments": [{"port": 1, "process": "x"},\n  {"port": 2, "process": "y"}],\n "version": 1, "name": "a"}', [2, 3]],
+    ['alias.yaml', 'version: 1\nname: a\nassignments: &all\n  - &one {port: 1, process: x}\n  - *one\n', [4, 5]],
+  ])('is cited by the lines of its rows: %s', async (file, text, lines) => {
+    const { registry } = await load(file, text);
+    expect(registry?.assignments.map((row) => row.citation.line)).toEqual(lines);
+  });
+
+  test.each([
+    ['a wrong value', 'version: 1\nname: a\nassignments:\n  - port: 1\n    process: x\n    exposure: nowhere\n', [6, 5]],
+    ['a field too many', 'version: 1\nname: a\nassignments:\n  - port: 1\n    process: x\n    teem: y\n', [6, 5]],
+    ['a missing field', 'version: 1\nname: a\nassignments:\n  - port: 1\n    process: x\n  - port: 2\n', [6, 5]],
+    ['a range backwards', 'version: 1\nname: a\nassignments: []\nranges:\n  - {port: 2, endPort: 1, from: a, to: b}\n', [5, 15]],
+    ['nothing where all is missing', '{}', [1, 1]],
+  ])('that is refused is told where it is wrong: %s', async (_, text, place) => {
+    const { problems } = await load('bad.yaml', text);
+    expect(problems.map(({ line, column }) => [line, column])).toEqual([place]);
   });
 
   test('may be JSON, and what is compiled can be loaded again', async () => {

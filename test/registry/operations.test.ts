@@ -18,8 +18,8 @@ const openshift = builtInRegistry('openshift') as Registry;
 
 function registryOf(rows: readonly Row[], rest: object = {}): Registry {
   const cited = rows.map((row, index) => ({ citation: { document: 'd', table: 't', line: index + 1 }, ...row }));
-  const registry = normaliseRegistry({ version: 1, name: 'own', assignments: cited, ...rest }, 'own.yaml');
-  if (typeof registry === 'string') throw new Error(registry);
+  const registry = normaliseRegistry({ version: 1, name: 'own', assignments: cited, ...rest }, 'own.yaml', () => 1);
+  if ('pointer' in registry) throw new Error(registry.message);
   return registry;
 }
 

@@ -11,8 +11,8 @@ import { createRegistryView } from '../../src/registry/view.ts';
 type Row = Partial<Omit<Assignment, 'owners'>> & { port: number; process: string; owners?: object[] };
 
 function registryOf(...assignments: Row[]): Registry {
-  const registry = normaliseRegistry({ version: 1, name: 'own', assignments }, 'own.yaml');
-  if (typeof registry === 'string') throw new Error(registry);
+  const registry = normaliseRegistry({ version: 1, name: 'own', assignments }, 'own.yaml', () => 1);
+  if ('pointer' in registry) throw new Error(registry.message);
   return registry;
 }
 
