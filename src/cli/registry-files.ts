@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Registry } from '../model/registry.ts';
 import { parseRelease } from '../model/release.ts';
 import type { Problem } from '../model/source.ts';
@@ -18,13 +20,14 @@ export async function openDocument(file: string, options: { base: string; name?:
   return loadRegistry(file, { cwd, base, ...(options.name === undefined ? {} : { name: options.name }) });
 }
 
-/** Opens `openshift`, `openshift@4.16`, `document.md` or `document.md@4.16`; `@4.16` alone means OpenShift's registry. */
+/** Opens `openshift`, `openshift@4.16`, `document.md` or `document.md@4.16`; `4.16` or `@4.16` alone means OpenShift's registry. */
 export async function openEdition(
   reference: string,
   options: { base: string },
   cwd: string,
 ): Promise<{ readonly edition: Edition | null; readonly problems: readonly Problem[]; readonly notes: readonly Problem[] }> {
-  const found = /^(.*)@([^@/\\]*)$/s.exec(reference);
+  const isRelease = parseRelease(reference) !== undefined && !existsSync(resolve(cwd, reference));
+  const found = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found ? parseRelease(found[2] ?? '') : null;
   if (release === undefined) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
   const { registry, problems, notes } = await openDocument(found ? found[1] || 'openshift' : reference, options, cwd);

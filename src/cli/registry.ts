@@ -125,6 +125,7 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     .addOption(registryOption())
     .addHelpText('after', examples('find 9104', 'find 9000-9100', 'find etcd'))
     .action(async (query: string, flags: { format: Format; registry: string[] }) => {
+      if (query.trim() === '') throw new UsageError('nothing to find; write a port, a range of ports or a word, or see registry list');
       if (isNoPort(query)) throw new UsageError(`${query} is no port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
       const found = findInRegistries(await openRegistries(flags.registry, io.cwd), query);
       print(flags.format, { version: 1, ...found }, findText(found));
@@ -133,6 +134,7 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
   registry
     .command('free')
     .description('name the next free ports of a range, and why the others are taken')
+    .argument('[ports]', 'where to look: the same as --range', range)
     .addOption(formatOption())
     .addOption(registryOption())
     .addOption(new Option('--range <ports>', 'where to look (default: 9000-9999, for localhost 20000-29999)').argParser(range))
@@ -140,9 +142,9 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     .addOption(new Option('--reach <reach>', 'who shall reach the port').choices(['any', 'localhost']).default('any'))
     .addOption(releaseOption('judge as of this release'))
     .addOption(new Option('--count <number>', 'how many ports to name').argParser(count).default(5))
-    .addHelpText('after', examples('free', 'free --reach localhost --range 29100-29199', 'free --protocol UDP --release 4.20 --count 1'))
-    .action(async (flags: FreeFlags) => {
-      const { format, registry: names, range: given, release = null, ...rest } = flags;
+    .addHelpText('after', examples('free', 'free --reach localhost 29100-29199', 'free --protocol UDP --release 4.20 --count 1'))
+    .action(async (wanted: PortRange | undefined, flags: FreeFlags) => {
+      const { format, registry: names, range: given = wanted, release = null, ...rest } = flags;
       const usual = rest.reach === 'any' ? { port: 9000, endPort: 9999 } : { port: 20_000, endPort: 29_999 };
       const options: FreeOptions = { ...rest, release, range: given ?? usual };
       const found = freePorts(await openRegistries(names, io.cwd), options);
@@ -157,11 +159,14 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
   registry
     .command('diff')
     .description('compare two documents, or two releases of one: rows added, removed, moved, or with another owner')
-    .argument('<before>', 'a document, a registry file or a built-in name; @4.16 after it takes the rows of that release')
+    .argument(
+      '<before>',
+      'a document, a registry file or a built-in name; @4.16 after it takes the rows of that release, and 4.16 alone OpenShift’s',
+    )
     .argument('<after>', 'the same')
     .addOption(formatOption())
     .addOption(baseOption())
-    .addHelpText('after', examples('diff old.md new.md', 'diff openshift@4.16 openshift@4.20', 'diff openshift host-port-registry.md'))
+    .addHelpText('after', examples('diff old.md new.md', 'diff 4.16 4.20', 'diff openshift host-port-registry.md'))
     .action(async (before: string, after: string, flags: { format: Format; base: string }) => {
       const left = await openEdition(before, flags, io.cwd);
       const right = await openEdition(after, flags, io.cwd);
@@ -181,7 +186,7 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     .addOption(formatOption())
     .addOption(registryOption())
     .addOption(releaseOption('judge as of this release'))
-    .option('--since <release>', 'release for the column Since')
+    .addOption(new Option('--since <release>', 'release for the column Since').argParser((text) => releaseOf(text).join('.')))
     .addOption(new Option('--min-confidence <level>', 'leave out less certain ports').choices([...CONFIDENCES]).default('medium'))
     .addHelpText('after', examples('propose manifests/', 'propose --since 4.21 daemonset.yaml'))
     .action(async (paths: string[], flags: ProposeFlags) => {
@@ -239,11 +244,13 @@ function baseOption(): Option {
 }
 
 function releaseOption(description: string): Option {
-  return new Option('--release <version>', description).argParser((text) => {
-    const release = parseRelease(text);
-    if (!release) throw new InvalidArgumentError('Write a release like 4.19.');
-    return release;
-  });
+  return new Option('--release <version>', description).argParser(releaseOf);
+}
+
+function releaseOf(text: string): Release {
+  const release = parseRelease(text);
+  if (!release) throw new InvalidArgumentError('Write a release like 4.19.');
+  return release;
 }
 
 function ports(text: string): readonly PortRange[] {

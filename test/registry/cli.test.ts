@@ -147,6 +147,19 @@ test('diff tells moved rows and new owners', async () => {
   expect(stdout).toMatch(/owner-changed +9105\/TCP gate +process: gate -> door/);
 });
 
+test('diff takes bare releases of the OpenShift registry, unless a file is named so', async () => {
+  const named = (await run('diff openshift@4.16 openshift@4.19')).stdout;
+  expect((await run('diff 4.16 4.19')).stdout).toBe(named);
+  expect((await run('diff 4.16 4.19 --base none')).stdout).toBe(named);
+  writeFileSync(join(folder, '4.1'), '## External\n\n| Port | Process |\n|-|-|\n| 9104 | relay |\n');
+  expect((await run('diff 4.1 4.1')).stdout).toBe('The two agree.\n');
+  expect((await run('diff 4.1 4.16')).stdout).toMatch(/removed +9104\/TCP relay/);
+});
+
+test('free takes the range as an argument, too', async () => {
+  expect((await run('free 29100-29110 --reach localhost')).stdout).toBe((await run('free --range 29100-29110 --reach localhost')).stdout);
+});
+
 test('propose prints rows, and returns 3 where something could not be read', async () => {
   const { stdout, status } = await run('propose manifests');
   expect(stdout).toContain('| 9104 | relay');
@@ -163,8 +176,11 @@ test.each([
   ['free --count 0', 'Write a number from 1 on'],
   ['list --exposure world', 'Allowed choices are external, localhost'],
   ['diff openshift@next openshift', 'after @ write a release'],
+  ['propose x.yaml --since soon', 'Write a release like 4.19'],
+  ['free 9000-9010,9020', 'Write one range like 9000-9999'],
   ['chek', 'Did you mean check?'],
   ['find', "missing required argument 'query'"],
+  ['find ', 'nothing to find'],
 ])('%s is wrong use: returns 2 and says what to do', async (words, message) => {
   const { stderr, status } = await run(words);
   expect(stderr).toContain(message);
