@@ -1,6 +1,6 @@
 import type { Document } from '../model/document.ts';
 import type { Edit } from '../model/edit.ts';
-import { at, type Entry, entryOf, type MappingNode, type Node, type SequenceNode } from '../model/node.ts';
+import { type Entry, entryOf, type MappingNode, type Node, type SequenceNode } from '../model/node.ts';
 import type { NewPort } from '../model/workload.ts';
 
 /** A document's own text, and edits of it as edits of its file. */
@@ -23,9 +23,20 @@ function editorOf(document: Document): Editor {
 export function portInsertion(document: Document, container: Node, containers: Node | undefined): ((port: NewPort) => Edit) | null {
   if (container.type !== 'mapping') return null;
   const editor = editorOf(document);
-  const ports = at(container, 'ports');
-  if (ports?.type === 'sequence') return isInside(ports, container) ? intoList(editor, ports) : null;
+  const entry = entryOf(container, 'ports');
+  const ports = entry?.value;
+  // Whatever else takes in the same list or container would get the port too.
+  if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
+  if (ports?.type === 'sequence') {
+    return isInside(ports, container) ? intoList(editor, ports, entry?.key.style === 'double') : null;
+  }
   return ports === undefined ? besideImage(editor, container, containers) : null;
+}
+
+/** Whether an anchor stands before a node, with nothing but blanks and comments between. */
+function isAnchored(editor: Editor, node: Node): boolean {
+  const before = editor.text(Math.max(0, node.start - 400), node.start);
+  return /&[^\s,[\]{}]+[ \t]*(?:#[^\n]*)?(?:\r?\n[ \t]*(?:#[^\n]*)?)*[ \t]*$/.test(before);
 }
 
 /** How to take an entry out of a list; null for the only one, and where it shares its lines. */
@@ -40,9 +51,9 @@ export function portRemoval(document: Document, list: SequenceNode, index: numbe
   return editor.edit(start, lineEnd(editor, item.end) + 1, '');
 }
 
-function intoList(editor: Editor, list: SequenceNode): ((port: NewPort) => Edit) | null {
+function intoList(editor: Editor, list: SequenceNode, isJson: boolean): ((port: NewPort) => Edit) | null {
   const last = list.items.at(-1);
-  if (list.flow || !last) return last ? afterFlowItem(editor, last) : intoEmptyList(editor, list);
+  if (list.flow || !last) return last ? afterFlowItem(editor, last) : intoEmptyList(editor, list, isJson);
   const start = lineStart(editor, last.start);
   const lead = /^[ \t]*-[ \t]*/.exec(editor.text(start, last.start))?.[0];
   if (lead === undefined || last.type !== 'mapping') return null;
@@ -57,14 +68,17 @@ function afterFlowItem(editor: Editor, last: Node): (port: NewPort) => Edit {
   const start = lineStart(editor, last.start);
   const isOwnLine = editor.text(start, last.start).trim() === '';
   const isQuoted = last.type === 'mapping' && last.entries[0]?.key.style === 'double';
-  const separator = isOwnLine ? `,${newline(editor, start)}${editor.text(start, last.start)}` : ', ';
-  const indent = isOwnLine && editor.text(last.start, end).includes('\n') ? indentWithin(editor, last, start) : null;
-  return (port) => editor.edit(end, end, `${separator}${flowEntry(port, isQuoted, indent, editor.text(start, last.start))}`);
+  const line = newline(editor, start);
+  const outer = editor.text(start, last.start);
+  const separator = isOwnLine ? `,${line}${outer}` : ', ';
+  const isOpened = isOwnLine && editor.text(last.start, end).includes('\n');
+  const lines = isOpened ? { line, inner: indentWithin(editor, last, start), outer } : undefined;
+  return (port) => editor.edit(end, end, `${separator}${flowEntry(port, isQuoted, lines)}`);
 }
 
-function intoEmptyList(editor: Editor, list: SequenceNode): ((port: NewPort) => Edit) | null {
+function intoEmptyList(editor: Editor, list: SequenceNode, isJson: boolean): ((port: NewPort) => Edit) | null {
   if (!list.flow) return null;
-  return (port) => editor.edit(list.start + 1, list.start + 1, flowEntry(port, false, null, ''));
+  return (port) => editor.edit(list.start + 1, list.start + 1, flowEntry(port, isJson));
 }
 
 /** A container without `ports` gets them after its image, else its name: both are short lines that every container has. */
@@ -80,7 +94,7 @@ function besideImage(editor: Editor, container: MappingNode, containers: Node | 
     const start = lineStart(editor, entry.key.start - 1);
     const own =
       editor.text(start, entry.key.start - 1).trim() === '' ? `,${newline(editor, start)}${editor.text(start, entry.key.start - 1)}` : ', ';
-    return (port) => editor.edit(after, after, `${own}${isJson ? '"ports"' : 'ports'}: [${flowEntry(port, isJson, null, '')}]`);
+    return (port) => editor.edit(after, after, `${own}${isJson ? '"ports"' : 'ports'}: [${flowEntry(port, isJson)}]`);
   }
   const end = lineEnd(editor, entry.value.end);
   const start = lineStart(editor, entry.key.start);
@@ -106,11 +120,18 @@ function blockEntry(port: NewPort, indent: string, gap: string, line: string): s
   return `${indent}-${gap}${fields.join(`${line}${indent} ${gap}`)}`;
 }
 
-function flowEntry(port: NewPort, isJson: boolean, indent: string | null, outer: string): string {
+/** An entry in braces, on one line or, where `lines` tells how, with each field on its own. */
+function flowEntry(
+  port: NewPort,
+  isJson: boolean,
+  lines?: { readonly line: string; readonly inner: string; readonly outer: string },
+): string {
   const fields = fieldsOf(port).map(([key, value]) =>
     isJson ? `"${key}": ${typeof value === 'number' ? value : `"${value}"`}` : `${key}: ${value}`,
   );
-  return indent === null ? `{${fields.join(', ')}}` : `{\n${fields.map((field) => indent + field).join(',\n')}\n${outer}}`;
+  if (!lines) return `{${fields.join(', ')}}`;
+  const { line, inner, outer } = lines;
+  return `{${line}${fields.map((field) => inner + field).join(`,${line}`)}${line}${outer}}`;
 }
 
 function fieldsOf(port: NewPort): (readonly [key: string, value: string | number])[] {

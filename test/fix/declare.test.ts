@@ -102,6 +102,20 @@ describe('an undeclared port', () => {
       const after = JSON.parse(await fixed(JSON.stringify(withPorts, null, indent), 'a.json'));
       expect(after.spec.containers[0].ports).toEqual([{ containerPort: 8766 }, ...ports]);
     }
+    const withNone = { ...pod, spec: { ...pod.spec, containers: [{ ...container, ports: [] }] } };
+    expect(JSON.parse(await fixed(JSON.stringify(withNone), 'a.json')).spec.containers[0].ports).toEqual(ports);
+    const windows = await fixed(JSON.stringify(withPorts, null, 2).replaceAll('\n', '\r\n'), 'a.json');
+    expect(windows.replaceAll('\r\n', '')).not.toContain('\n');
+  });
+
+  test.each([
+    [
+      'list of ports',
+      `${AGENT}          ports: &ports # of both\n            - containerPort: 8766\n        - name: other\n          ports: *ports\n`,
+    ],
+    ['container', `        - &agent\n${AGENT.replace('- ', '  ')}        - <<: *agent\n          name: other\n          args: []\n`],
+  ])('is not written into a %s that stands elsewhere, too', async (_, containers) => {
+    expect(await fixed(podWith(containers))).toBe(podWith(containers));
   });
 
   test('stands beside another one of its container', async () => {
