@@ -5424,6 +5424,8 @@ function markdownTable(rows) {
 var import_view = __toESM(require_view(), 1);
 
 // src/cli/registry-files.ts
+var import_node_fs6 = require("node:fs");
+var import_node_path7 = require("node:path");
 var import_release2 = __toESM(require_release(), 1);
 var import_usage_error10 = __toESM(require_usage_error(), 1);
 var import_load = __toESM(require_load(), 1);
@@ -5437,7 +5439,8 @@ async function openDocument(file, options, cwd) {
   return (0, import_load.loadRegistry)(file, { cwd, base, ...options.name === void 0 ? {} : { name: options.name } });
 }
 async function openEdition(reference, options, cwd) {
-  const found = /^(.*)@([^@/\\]*)$/s.exec(reference);
+  const isRelease = (0, import_release2.parseRelease)(reference) !== void 0 && !(0, import_node_fs6.existsSync)((0, import_node_path7.resolve)(cwd, reference));
+  const found = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found ? (0, import_release2.parseRelease)(found[2] ?? "") : null;
   if (release === void 0) throw new import_usage_error10.UsageError(`${reference}: after @ write a release, such as 4.16`);
   const { registry, problems, notes } = await openDocument(found ? found[1] || "openshift" : reference, options, cwd);
@@ -5498,12 +5501,13 @@ ${text}` : text).join("\n")
     print2(format, { version: 1, assignments: rows }, listText(rows));
   });
   registry.command("find").description("tell everything that is known of a port, a range of ports or a name").argument("<query>", "9104, 9104/UDP, 9000-9100, or a word such as etcd").addOption(formatOption()).addOption(registryOption()).addHelpText("after", examples("find 9104", "find 9000-9100", "find etcd")).action(async (query, flags) => {
+    if (query.trim() === "") throw new import_usage_error11.UsageError("nothing to find; write a port, a range of ports or a word, or see registry list");
     if (isNoPort(query)) throw new import_usage_error11.UsageError(`${query} is no port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
     const found = findInRegistries(await openRegistries(flags.registry, io.cwd), query);
     print2(flags.format, { version: 1, ...found }, findText(found));
   });
-  registry.command("free").description("name the next free ports of a range, and why the others are taken").addOption(formatOption()).addOption(registryOption()).addOption(new Option("--range <ports>", "where to look (default: 9000-9999, for localhost 20000-29999)").argParser(range)).addOption(new Option("--protocol <protocol>", "transport").choices([...import_address.PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).addOption(releaseOption("judge as of this release")).addOption(new Option("--count <number>", "how many ports to name").argParser(count).default(5)).addHelpText("after", examples("free", "free --reach localhost --range 29100-29199", "free --protocol UDP --release 4.20 --count 1")).action(async (flags) => {
-    const { format, registry: names, range: given, release = null, ...rest } = flags;
+  registry.command("free").description("name the next free ports of a range, and why the others are taken").argument("[ports]", "where to look: the same as --range", range).addOption(formatOption()).addOption(registryOption()).addOption(new Option("--range <ports>", "where to look (default: 9000-9999, for localhost 20000-29999)").argParser(range)).addOption(new Option("--protocol <protocol>", "transport").choices([...import_address.PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).addOption(releaseOption("judge as of this release")).addOption(new Option("--count <number>", "how many ports to name").argParser(count).default(5)).addHelpText("after", examples("free", "free --reach localhost 29100-29199", "free --protocol UDP --release 4.20 --count 1")).action(async (wanted, flags) => {
+    const { format, registry: names, range: given = wanted, release = null, ...rest } = flags;
     const usual = rest.reach === "any" ? { port: 9e3, endPort: 9999 } : { port: 2e4, endPort: 29999 };
     const options = { ...rest, release, range: given ?? usual };
     const found = freePorts(await openRegistries(names, io.cwd), options);
@@ -5514,7 +5518,10 @@ ${text}` : text).join("\n")
       freeText(found, options)
     );
   });
-  registry.command("diff").description("compare two documents, or two releases of one: rows added, removed, moved, or with another owner").argument("<before>", "a document, a registry file or a built-in name; @4.16 after it takes the rows of that release").argument("<after>", "the same").addOption(formatOption()).addOption(baseOption()).addHelpText("after", examples("diff old.md new.md", "diff openshift@4.16 openshift@4.20", "diff openshift host-port-registry.md")).action(async (before, after, flags) => {
+  registry.command("diff").description("compare two documents, or two releases of one: rows added, removed, moved, or with another owner").argument(
+    "<before>",
+    "a document, a registry file or a built-in name; @4.16 after it takes the rows of that release, and 4.16 alone OpenShift\u2019s"
+  ).argument("<after>", "the same").addOption(formatOption()).addOption(baseOption()).addHelpText("after", examples("diff old.md new.md", "diff 4.16 4.20", "diff openshift host-port-registry.md")).action(async (before, after, flags) => {
     const left = await openEdition(before, flags, io.cwd);
     const right = await openEdition(after, flags, io.cwd);
     const problems = [...left.problems, ...right.problems];
@@ -5525,7 +5532,7 @@ ${text}` : text).join("\n")
     }
     if (problems.length > 0) io.setExitCode(import_exit_code2.EXIT.incomplete);
   });
-  registry.command("propose").description("print the rows that a registry lacks for the host ports of manifests").argument("<paths...>", "files, folders or globs; - reads standard input").addOption(formatOption()).addOption(registryOption()).addOption(releaseOption("judge as of this release")).option("--since <release>", "release for the column Since").addOption(new Option("--min-confidence <level>", "leave out less certain ports").choices([...import_listener3.CONFIDENCES]).default("medium")).addHelpText("after", examples("propose manifests/", "propose --since 4.21 daemonset.yaml")).action(async (paths, flags) => {
+  registry.command("propose").description("print the rows that a registry lacks for the host ports of manifests").argument("<paths...>", "files, folders or globs; - reads standard input").addOption(formatOption()).addOption(registryOption()).addOption(releaseOption("judge as of this release")).addOption(new Option("--since <release>", "release for the column Since").argParser((text) => releaseOf(text).join("."))).addOption(new Option("--min-confidence <level>", "leave out less certain ports").choices([...import_listener3.CONFIDENCES]).default("medium")).addHelpText("after", examples("propose manifests/", "propose --since 4.21 daemonset.yaml")).action(async (paths, flags) => {
     const { format, registry: names, release = null, since, minConfidence } = flags;
     const view = (0, import_view.createRegistryView)(await openRegistries(names, io.cwd), { release });
     const found = await parts.listenersOf(paths, { registries: names, release: release?.join(".") ?? null });
@@ -5546,11 +5553,12 @@ function baseOption() {
   return new Option("--base <name|file>", "registry that gives a document its owners and documented ranges, or none").default("openshift");
 }
 function releaseOption(description) {
-  return new Option("--release <version>", description).argParser((text) => {
-    const release = (0, import_release3.parseRelease)(text);
-    if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
-    return release;
-  });
+  return new Option("--release <version>", description).argParser(releaseOf);
+}
+function releaseOf(text) {
+  const release = (0, import_release3.parseRelease)(text);
+  if (!release) throw new InvalidArgumentError("Write a release like 4.19.");
+  return release;
 }
 function ports(text) {
   const cell = (0, import_cells3.readPorts)(text);

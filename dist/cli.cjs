@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "828a667786e0b940";
+var BUILD = "ad5b91b12264eb5a";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -119,7 +119,8 @@ function hostPortOf(declaration) {
   return port !== null && isPort(port) ? port : null;
 }
 function isOnlyAsked({ evidence }) {
-  return evidence.length > 0 && evidence.every((one) => one.clue === "probe");
+  const inferred = evidence.filter((one) => one.origin !== "declared");
+  return inferred.length > 0 && inferred.every((one) => one.clue === "probe");
 }
 
 // src/model/text.ts
@@ -7152,7 +7153,8 @@ function byAddress(some) {
 }
 function withoutGuesses(group) {
   const told = group.filter((sighting) => sighting.clue !== "default");
-  const isTold3 = ({ role, reach }) => role === "listens" || role === "answers" && reach !== "unknown" && reach !== "localhost";
+  const isAsked = told.some(({ role }) => role === "answers");
+  const isTold3 = ({ role, reach, origin }) => role === "listens" && (origin !== "declared" || reach !== "unknown" || !isAsked) || role === "answers" && reach !== "unknown" && reach !== "localhost";
   return told.some(isTold3) ? told : group;
 }
 function withoutParts(inferred) {
@@ -10115,9 +10117,17 @@ function editorOf(document) {
 function portInsertion(document, container, containers) {
   if (container.type !== "mapping") return null;
   const editor = editorOf(document);
-  const ports = at(container, "ports");
-  if (ports?.type === "sequence") return isInside(ports, container) ? intoList(editor, ports) : null;
+  const entry = entryOf(container, "ports");
+  const ports = entry?.value;
+  if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
+  if (ports?.type === "sequence") {
+    return isInside(ports, container) ? intoList(editor, ports, entry?.key.style === "double") : null;
+  }
   return ports === void 0 ? besideImage(editor, container, containers) : null;
+}
+function isAnchored(editor, node) {
+  const before = editor.text(Math.max(0, node.start - 400), node.start);
+  return /&[^\s,[\]{}]+[ \t]*(?:#[^\n]*)?(?:\r?\n[ \t]*(?:#[^\n]*)?)*[ \t]*$/.test(before);
 }
 function portRemoval(document, list, index) {
   const editor = editorOf(document);
@@ -10129,9 +10139,9 @@ function portRemoval(document, list, index) {
   if (!/^[ \t]*-[ \t]*$/.test(editor.text(start, item.start))) return null;
   return editor.edit(start, lineEnd(editor, item.end) + 1, "");
 }
-function intoList(editor, list) {
+function intoList(editor, list, isJson) {
   const last = list.items.at(-1);
-  if (list.flow || !last) return last ? afterFlowItem(editor, last) : intoEmptyList(editor, list);
+  if (list.flow || !last) return last ? afterFlowItem(editor, last) : intoEmptyList(editor, list, isJson);
   const start = lineStart2(editor, last.start);
   const lead = /^[ \t]*-[ \t]*/.exec(editor.text(start, last.start))?.[0];
   if (lead === void 0 || last.type !== "mapping") return null;
@@ -10145,13 +10155,16 @@ function afterFlowItem(editor, last) {
   const start = lineStart2(editor, last.start);
   const isOwnLine = editor.text(start, last.start).trim() === "";
   const isQuoted = last.type === "mapping" && last.entries[0]?.key.style === "double";
-  const separator = isOwnLine ? `,${newline(editor, start)}${editor.text(start, last.start)}` : ", ";
-  const indent = isOwnLine && editor.text(last.start, end).includes("\n") ? indentWithin(editor, last, start) : null;
-  return (port) => editor.edit(end, end, `${separator}${flowEntry(port, isQuoted, indent, editor.text(start, last.start))}`);
+  const line = newline(editor, start);
+  const outer = editor.text(start, last.start);
+  const separator = isOwnLine ? `,${line}${outer}` : ", ";
+  const isOpened = isOwnLine && editor.text(last.start, end).includes("\n");
+  const lines = isOpened ? { line, inner: indentWithin(editor, last, start), outer } : void 0;
+  return (port) => editor.edit(end, end, `${separator}${flowEntry(port, isQuoted, lines)}`);
 }
-function intoEmptyList(editor, list) {
+function intoEmptyList(editor, list, isJson) {
   if (!list.flow) return null;
-  return (port) => editor.edit(list.start + 1, list.start + 1, flowEntry(port, false, null, ""));
+  return (port) => editor.edit(list.start + 1, list.start + 1, flowEntry(port, isJson));
 }
 function besideImage(editor, container, containers) {
   const entry = [entryOf(container, "image"), entryOf(container, "name")].find(
@@ -10164,7 +10177,7 @@ function besideImage(editor, container, containers) {
     const after = entry.value.end + quoted;
     const start2 = lineStart2(editor, entry.key.start - 1);
     const own = editor.text(start2, entry.key.start - 1).trim() === "" ? `,${newline(editor, start2)}${editor.text(start2, entry.key.start - 1)}` : ", ";
-    return (port) => editor.edit(after, after, `${own}${isJson ? '"ports"' : "ports"}: [${flowEntry(port, isJson, null, "")}]`);
+    return (port) => editor.edit(after, after, `${own}${isJson ? '"ports"' : "ports"}: [${flowEntry(port, isJson)}]`);
   }
   const end = lineEnd(editor, entry.value.end);
   const start = lineStart2(editor, entry.key.start);
@@ -10183,13 +10196,13 @@ function blockEntry(port, indent, gap, line) {
   const fields2 = fieldsOf(port).map(([key, value]) => `${key}: ${value}`);
   return `${indent}-${gap}${fields2.join(`${line}${indent} ${gap}`)}`;
 }
-function flowEntry(port, isJson, indent, outer) {
+function flowEntry(port, isJson, lines) {
   const fields2 = fieldsOf(port).map(
     ([key, value]) => isJson ? `"${key}": ${typeof value === "number" ? value : `"${value}"`}` : `${key}: ${value}`
   );
-  return indent === null ? `{${fields2.join(", ")}}` : `{
-${fields2.map((field2) => indent + field2).join(",\n")}
-${outer}}`;
+  if (!lines) return `{${fields2.join(", ")}}`;
+  const { line, inner, outer } = lines;
+  return `{${line}${fields2.map((field2) => inner + field2).join(`,${line}`)}${line}${outer}}`;
 }
 function fieldsOf(port) {
   return [
@@ -13058,9 +13071,13 @@ async function readRegistry(text, path8, options) {
       notes: []
     };
   }
-  const { normaliseRegistry } = await Promise.resolve().then(() => __toESM(require("./registry-normalise.cjs"), 1));
-  const registry = normaliseRegistry(value, path8);
-  const reason = typeof registry === "string" ? registry : wrongPattern(registry);
+  const [{ normaliseRegistry }, { createPlaces }] = await Promise.all([Promise.resolve().then(() => __toESM(require("./registry-normalise.cjs"), 1)), Promise.resolve().then(() => __toESM(require("./registry-places.cjs"), 1))]);
+  const placeIn = createPlaces(text);
+  const registry = normaliseRegistry(value, path8, (pointer) => placeIn(pointer).line);
+  if ("pointer" in registry) {
+    return { registry: null, problems: [{ path: path8, ...placeIn(registry.pointer), message: registry.message }], notes: [] };
+  }
+  const reason = wrongPattern(registry);
   if (reason !== null) return { registry: null, problems: [{ path: path8, line: 1, column: 1, message: reason }], notes: [] };
   return { registry, problems: [], notes: [] };
 }

@@ -1206,14 +1206,12 @@ function valueAt(value, pointer) {
 }
 
 // src/registry/normalise.ts
-function normaliseRegistry(value, document) {
-  if (isTooLarge(value)) return "the registry is too large: its aliases stand for more than a million values";
-  if (!validate(value)) return describeViolation(validate.errors?.[0], value);
+function normaliseRegistry(value, document, lineOf) {
+  if (isTooLarge(value)) return { message: "the registry is too large: its aliases stand for more than a million values", pointer: "" };
+  if (!validate(value)) return refusalOf(validate.errors?.[0], value);
   const written = value;
-  const backwards = [...written.assignments, ...written.ranges ?? [], ...written.reservedRanges ?? []].find(
-    ({ port, endPort }) => endPort !== void 0 && endPort < port
-  );
-  if (backwards) return `the range ${backwards.port}-${backwards.endPort} ends before it begins`;
+  const backwards = backwardRange(written);
+  if (backwards) return backwards;
   return {
     version: 1,
     name: written.name,
@@ -1233,7 +1231,7 @@ function normaliseRegistry(value, document) {
         since: row.since ?? null,
         removed: row.removed ?? null,
         notes: row.notes ?? null,
-        citation: { table: "assignments", ...row.citation ?? { document, line: index + 1 } },
+        citation: { table: "assignments", ...row.citation ?? { document, line: lineOf(`/assignments/${index}`) } },
         owners: (row.owners ?? []).map(fillOwner),
         status: row.status ?? (row.removed ? "removed" : "active")
       })
@@ -1257,6 +1255,20 @@ function normaliseRegistry(value, document) {
       owner: fillOwner(known.owner ?? {})
     }))
   };
+}
+function refusalOf(violation, value) {
+  const { instancePath = "", keyword, params } = violation ?? {};
+  const unknown = keyword === "additionalProperties" ? `/${String(params?.additionalProperty).replaceAll("~", "~0").replaceAll("/", "~1")}` : "";
+  return { message: describeViolation(violation, value), pointer: `${instancePath}${unknown}` };
+}
+function backwardRange(written) {
+  for (const list of ["assignments", "ranges", "reservedRanges"]) {
+    for (const [index, { port, endPort }] of (written[list] ?? []).entries()) {
+      if (endPort === void 0 || endPort >= port) continue;
+      return { message: `the range ${port}-${endPort} ends before it begins`, pointer: `/${list}/${index}/endPort` };
+    }
+  }
+  return null;
 }
 function fillOwner(owner) {
   return { kind: "*", namespace: "*", name: "*", container: "*", claimant: "workload", source: null, ...owner };
