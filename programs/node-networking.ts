@@ -9,7 +9,8 @@ export const programs: readonly Program[] = [
     executables: ['bpfman-agent'],
     images: ['bpfman-agent'],
     listeners: [
-      { name: 'metrics', options: ['metrics-bind-address'], default: { port: 8174 }, off: ['0'] },
+      // Newer releases serve metrics at a Unix socket, so 8174 is no safe default.
+      { name: 'metrics', options: ['metrics-bind-address'], off: ['0'] },
       { name: 'health', options: ['health-probe-bind-address'], default: { port: 8175 }, off: ['', '0'] },
     ],
     notListening: ['kubeconfig'],

@@ -1,4 +1,5 @@
 import { sliceText, type Text } from '../model/text.ts';
+import { askedServers } from './asked-servers.ts';
 import { type AskedPort, askedSockets, portsIn, type ShellCommand } from './asked-sockets.ts';
 import { baseName } from './programs.ts';
 import { shellInvocation } from './shell/wrappers.ts';
@@ -15,12 +16,15 @@ const LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})
 /** Simple commands of a one-line script, as far as one can tell without following it. */
 const COMMAND = /[^;&|\n]+/g;
 
+/** What stands before a command and is none: `NAME=value`. */
+const ASSIGNMENT = /^[A-Za-z_]\w*=/;
+
 /** The ports on this very node that a probe's command asks, which something has to serve there. */
-export function askedPorts(command: readonly Text[]): AskedPort[] {
+export function askedPorts(command: readonly Text[], startsServer: (name: RegExp) => boolean): AskedPort[] {
   const invocation = shellInvocation(command);
   const alone = { words: command, fed: null, isNegated: false };
   const commands = invocation === null ? [alone] : invocation.kind === 'text' ? simpleCommands(invocation.script) : [];
-  return commands.flatMap((each) => [...askedAddresses(each.words), ...askedSockets(each)]);
+  return commands.flatMap((each) => [...askedAddresses(each.words), ...askedServers(each.words, startsServer), ...askedSockets(each)]);
 }
 
 function askedAddresses(words: readonly Text[]): AskedPort[] {
@@ -48,10 +52,15 @@ function simpleCommands(script: Text): ShellCommand[] {
     );
     const isFed = /(?:^|[^|])\|$/.test(script.value.slice(Math.max(0, command.index - 2), command.index));
     commands.push({
-      words: words.filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value)),
+      words: withoutAssignments(words.filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value))),
       fed: isFed ? (commands.at(-1) ?? null) : null,
       isNegated: words[0]?.value === '!',
     });
   }
   return commands;
+}
+
+function withoutAssignments(words: readonly Text[]): readonly Text[] {
+  const first = words.findIndex((word) => !ASSIGNMENT.test(word.value));
+  return first <= 0 ? words : words.slice(first);
 }

@@ -42,9 +42,10 @@ export function probeClue(findProgram: ProgramFinder): Clue {
  * What the command of a probe asks on this very node. Who answers is likely this pod, but that is not as sure as with the kubelet's
  * own probes, and a port that a registry gives to another workload is that one's.
  */
-function* asked({ field, command }: Probe, { container, workload, registry }: ClueContext): Iterable<Sighting> {
+function* asked({ field, command }: Probe, { container, workload, registry, commands }: ClueContext): Iterable<Sighting> {
   if (field === 'preStop' || field === 'postStart') return;
-  for (const { portText, protocol } of askedPorts(command)) {
+  const startsServer = (name: RegExp): boolean => commands.some(({ words }) => name.test(baseName(words[0]?.value ?? '')));
+  for (const { portText, protocol } of askedPorts(command, startsServer)) {
     const claim = { workload, container: container.name, port: Number(portText.value), protocol, reach: 'unknown' } as const;
     if (registry.registrationOf(claim).status === 'other-owner') continue;
     yield sightingOf({

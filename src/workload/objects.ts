@@ -14,9 +14,16 @@ export interface FoundObject {
 /** Lists within lists are rare, and each level costs a stack frame. */
 const MAXIMUM_NESTING = 8;
 
-/** The objects of a document: itself, the items of a List, the objects of an OpenShift Template. */
+/** The objects of a document: itself, the items of a List or of a bare list, the objects of an OpenShift Template. */
 export function* objectsOf(document: Document): Iterable<FoundObject | Problem> {
-  yield* unwrap({ document, seen: new Set() }, document.root, new Map(), 0);
+  const walk = { document, seen: new Set<Node>() };
+  for (const node of rootsOf(document.root)) yield* unwrap(walk, node, new Map(), 0);
+}
+
+/** Operators keep templates of several objects as one list; what else is a list, such as a playbook, holds no objects. */
+function rootsOf(root: Node): readonly Node[] {
+  if (root.type !== 'sequence') return [root];
+  return root.items.filter((item) => stringAt(item, 'apiVersion') !== undefined && stringAt(item, 'kind') !== undefined);
 }
 
 interface Walk {
