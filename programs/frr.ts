@@ -28,8 +28,8 @@ export const programs: readonly Program[] = [
   {
     id: 'frr',
     title: 'FRRouting (all daemons that its daemons file starts)',
-    sources: ['FRRouting/frr:doc/user/setup.rst'],
-    executables: ['docker-start', 'frrinit.sh', 'watchfrr', 'watchfrr.sh'],
+    sources: ['FRRouting/frr:doc/user/setup.rst', 'FRRouting/frr:tools/frr.in'],
+    executables: ['docker-start', 'frr', 'frrinit.sh', 'watchfrr', 'watchfrr.sh'],
     images: ['frr'],
     listeners: [],
     configurations: [{ format: 'frr-daemons', paths: ['/etc/frr/daemons'] }],

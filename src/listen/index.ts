@@ -10,6 +10,7 @@ import { declarationsOf, declaredSightings } from './declared.ts';
 import { withDeclaring } from './declaring.ts';
 import { type ConfigMapKeys, environmentOf } from './environment.ts';
 import { mountedFiles, normalizePath } from './files.ts';
+import { createHandover, type Handover } from './handed-files.ts';
 import { mergeSightings } from './merge.ts';
 import { filesFromNode } from './node-files.ts';
 import { takesScript } from './shell/wrappers.ts';
@@ -22,6 +23,7 @@ export type ShellFollower = (input: {
   readonly shell: string;
   readonly environment: ClueContext['environment'];
   readonly readFile: ClueContext['readFile'];
+  readonly filesBelow: ClueContext['filesBelow'];
 }) => {
   readonly commands: readonly CommandLine[];
   readonly files: readonly MountedFile[];
@@ -53,7 +55,10 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): He
   const silences: Silence[] = [];
   const problems: Heard['problems'][number][] = [];
   // Without host network only `hostPort` reaches the node, whatever the programs open inside the pod.
-  const contexts = (pod.hostNetwork ? pod.containers : []).map((container) => contextOf(workload, pod, container, options, problems));
+  const handover = createHandover();
+  const contexts = (pod.hostNetwork ? pod.containers : []).map((container) =>
+    contextOf(workload, pod, container, handover, options, problems),
+  );
   const ask = (clues: readonly Clue[]): void => {
     for (const found of contexts.flatMap((context) => clues.flatMap((clue) => [...clue.look(context)]))) {
       if (isSilence(found)) silences.push(found);
@@ -107,6 +112,7 @@ function contextOf(
   workload: Workload,
   pod: Pod,
   container: Container,
+  handover: Handover,
   options: ListenOptions,
   problems: Heard['problems'][number][],
 ): ClueContext {
@@ -115,20 +121,26 @@ function contextOf(
   const seesNode = pod.volumes.some((volume) => volume.hostPath !== null);
   const files = new Map([
     ...(seesNode ? filesFromNode(pod, container, options.nodeFiles()) : []),
+    ...handover.foundBy(container),
     ...mountedFiles(pod, container, options.configMapKeys),
   ]);
   for (const file of pod.files ?? []) files.set(normalizePath(file.path), file);
   const readFile = (path: string): MountedFile | undefined =>
     files.get(normalizePath(path.startsWith('/') ? path : `${container.workingDir ?? ''}/${path}`));
+  const filesBelow = (path: string): readonly MountedFile[] => {
+    const folder = normalizePath(path);
+    return [...files.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === '/' ? '' : folder}/`));
+  };
   const commands: CommandLine[] = started ? [...started] : [ownCommand(container, environment)];
   for (const own of [...commands]) {
     const call = scriptOf(own, readFile);
     if (!call) continue;
     const { script, name, arguments: given, shell } = call;
-    const followed = options.followShell({ script, name, arguments: given, shell, environment: own.environment, readFile });
+    const followed = options.followShell({ script, name, arguments: given, shell, environment: own.environment, readFile, filesBelow });
     commands.push(...followed.commands);
     problems.push(...followed.problems);
     for (const file of followed.files) files.set(normalizePath(file.path), file);
+    handover.leave(container, followed.files);
   }
   return {
     workload,
@@ -138,10 +150,7 @@ function contextOf(
     environment,
     hasHiddenVariables: container.envFrom.some((source) => !source.optional && options.configMapKeys(source.configMap) === undefined),
     readFile,
-    filesBelow: (path) => {
-      const folder = normalizePath(path);
-      return [...files.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === '/' ? '' : folder}/`));
-    },
+    filesBelow,
     registry: options.registry,
     expectedPorts: options.expectedPorts,
   };

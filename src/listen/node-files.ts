@@ -44,7 +44,7 @@ function volumesOf(pod: Pod, nodeFiles: readonly NodeFile[]): Volumes {
 }
 
 /** What follows a folder in a path, with its slash; null for a path elsewhere. */
-function restBelow(folder: string, path: string): string | null {
+export function restBelow(folder: string, path: string): string | null {
   if (folder === '/') return path;
   return path === folder || path.startsWith(`${folder}/`) ? path.slice(folder.length) : null;
 }
@@ -92,7 +92,7 @@ function below(container: Container, volumes: Volumes, folder: string): string[]
 }
 
 /** Which volume holds a path of a container: the one that is mounted closest to it. */
-function placeOf(container: Container, path: string): { readonly volume: string; readonly rest: string } | null {
+export function placeOf(container: Container, path: string): { readonly volume: string; readonly rest: string } | null {
   let best: { readonly volume: string; readonly rest: string } | null = null;
   for (const { volume, mountPath, subPath } of container.mounts) {
     const rest = subPath === null ? restBelow(normalizePath(mountPath), normalizePath(path)) : null;

@@ -72,6 +72,9 @@ function* sightingsOfFile(
   const found = format === undefined ? null : bindsIn(format, read.file.text, context);
   if (!found) return;
   for (const bind of found.binds) {
+    const confidence = least(least(bind.confidence, most), 'high');
+    // What is a guess by itself would rest on a second one: that nobody changes the file which another container wrote.
+    if (read.file.isHandedOver && confidence === 'low') continue;
     yield sightingOf({
       clue: 'config',
       container: context.container.name,
@@ -81,7 +84,7 @@ function* sightingsOfFile(
       host: bind.address,
       reach: bind.reach === 'unknown' && bind.address ? reachOfHost(bind.address) : bind.reach,
       protocol: bind.protocol,
-      confidence: least(least(bind.confidence, most), 'high'),
+      confidence,
       steps: stepsOfFile(read),
     });
   }

@@ -26,6 +26,8 @@ export interface CommandLine {
 export interface MountedFile {
   readonly path: string;
   readonly text: Text;
+  /** Another container of the pod has written it, as far as that could be followed. */
+  readonly isHandedOver?: boolean;
 }
 
 /** A port that an object beside the workload (Service, ServiceMonitor, PodMonitor, EndpointSlice) expects its pods to serve. */

@@ -60,8 +60,12 @@ export function readFrrDaemons(text: Text): Binds {
     if (!enabled) continue;
     const note = `${what} of ${daemon}`;
     const facts: BindFacts = { protocol, confidence: daemon === 'bgpd' ? 'high' : 'low', note };
-    if (daemon === 'bgpd') addBgp(found, optionsOf(daemon), enabled, facts);
-    else addBinds(found, [bindAt(null, port, enabled, facts)]);
+    if (daemon === 'bgpd') {
+      addBgp(found, optionsOf(daemon), enabled, facts);
+      const options = settings.get('bgpd_options');
+      // Options that set neither port nor address show that the usual ones hold.
+      if (options && !/(?:^|\s)(?:-[pl]|--bgp_port|--listenon)/.test(options.value)) addBinds(found, [bindAt(null, port, options, facts)]);
+    } else addBinds(found, [bindAt(null, port, enabled, facts)]);
   }
   for (const [daemon, port] of TERMINAL_PORTS) {
     const enabled = running(daemon) ?? (ALWAYS_STARTED.has(daemon) ? settings.get(`${daemon}_options`) : undefined);
