@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "ad5b91b12264eb5a";
+var BUILD = "c693cb84b5e8a28a";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

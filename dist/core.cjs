@@ -3156,8 +3156,11 @@ function readFrrDaemons(text) {
     if (!enabled) continue;
     const note = `${what} of ${daemon}`;
     const facts = { protocol, confidence: daemon === "bgpd" ? "high" : "low", note };
-    if (daemon === "bgpd") addBgp(found, optionsOf(daemon), enabled, facts);
-    else addBinds(found, [bindAt(null, port, enabled, facts)]);
+    if (daemon === "bgpd") {
+      addBgp(found, optionsOf(daemon), enabled, facts);
+      const options = settings.get("bgpd_options");
+      if (options && !/(?:^|\s)(?:-[pl]|--bgp_port|--listenon)/.test(options.value)) addBinds(found, [bindAt(null, port, options, facts)]);
+    } else addBinds(found, [bindAt(null, port, enabled, facts)]);
   }
   for (const [daemon, port] of TERMINAL_PORTS) {
     const enabled = running(daemon) ?? (ALWAYS_STARTED.has(daemon) ? settings.get(`${daemon}_options`) : void 0);
@@ -7105,149 +7108,6 @@ function normalizePath(path8) {
   return `/${parts.join("/")}`;
 }
 
-// src/listen/merge.ts
-function mergeSightings(workload, sightings, registry) {
-  const groups = /* @__PURE__ */ new Map();
-  for (const sighting of sightings) {
-    const key = `${sighting.protocol} ${sighting.port}`;
-    const group = groups.get(key);
-    if (group) group.push(sighting);
-    else groups.set(key, [sighting]);
-  }
-  return [...groups.values()].flatMap((group) => listenersOf(workload, group, registry));
-}
-function listenersOf(workload, all, registry) {
-  const group = withoutGuesses([...all].sort(byWeight));
-  const declared = group.filter((sighting) => sighting.origin === "declared");
-  const inferred = withoutAskers(withoutParts(group.filter((sighting) => sighting.origin !== "declared")), declared);
-  const byReach = /* @__PURE__ */ new Map();
-  const put4 = (reach, sighting) => {
-    const some = byReach.get(reach);
-    if (some) some.push(sighting);
-    else byReach.set(reach, [sighting]);
-  };
-  for (const sighting of inferred.filter((one) => one.role === "listens" && one.reach !== "unknown")) put4(sighting.reach, sighting);
-  for (const role of ["listens", "answers", "supports"]) {
-    const later = inferred.filter((one) => one.role === role && (role !== "listens" || one.reach === "unknown"));
-    for (const sighting of later) put4(reachFor(sighting, [...byReach.keys()]), sighting);
-  }
-  joinUnknown(byReach);
-  joinGuesses(byReach);
-  if (byReach.size === 0) for (const sighting of declared) put4(sighting.reach, sighting);
-  else for (const reach of byReach.keys()) for (const sighting of declared) put4(reach, sighting);
-  return [...byReach].flatMap(
-    ([reach, some]) => (reach === "other" ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0, registry))
-  );
-}
-function byAddress(some) {
-  const addressOf = ({ address }) => address?.replace(/^\[|\]$/g, "");
-  const told = some.filter((one) => one.role === "listens" && one.origin !== "declared");
-  const addresses = new Set(told.map(addressOf).filter((address) => address !== void 0));
-  if (addresses.size < 2) return [some];
-  return [...addresses].map(
-    (address) => some.filter((one) => {
-      const own = addressOf(one);
-      return own === void 0 || own === address || !addresses.has(own);
-    })
-  );
-}
-function withoutGuesses(group) {
-  const told = group.filter((sighting) => sighting.clue !== "default");
-  const isAsked = told.some(({ role }) => role === "answers");
-  const isTold3 = ({ role, reach, origin }) => role === "listens" && (origin !== "declared" || reach !== "unknown" || !isAsked) || role === "answers" && reach !== "unknown" && reach !== "localhost";
-  return told.some(isTold3) ? told : group;
-}
-function withoutParts(inferred) {
-  const placeOf8 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
-  const bound = /* @__PURE__ */ new Map();
-  for (const one of inferred) {
-    if (one.clue === "env" || one.role !== "listens") continue;
-    const place2 = placeOf8(one);
-    bound.set(place2, (bound.get(place2) ?? /* @__PURE__ */ new Set()).add(one.reach));
-  }
-  return inferred.filter((one) => {
-    const reaches2 = one.clue === "env" ? bound.get(placeOf8(one)) : void 0;
-    return reaches2 === void 0 || reaches2.has(one.reach);
-  });
-}
-function withoutAskers(inferred, declared) {
-  const listening = inferred.filter((one) => one.role === "listens");
-  const answering = listening.length > 0 ? listening : declared;
-  return inferred.filter(
-    (one) => one.role !== "answers" || answering.length === 0 || answering.some((other) => other.container === one.container)
-  );
-}
-function reachFor(sighting, known) {
-  if (known.length === 0 || known.includes(sighting.reach)) return sighting.reach;
-  const [only] = known;
-  if (sighting.role === "supports" && known.every((reach) => reach === "unknown")) return sighting.reach;
-  if (sighting.reach === "unknown" || sighting.role === "supports") return known.includes("any") ? "any" : only ?? sighting.reach;
-  if (sighting.role === "listens") return sighting.reach;
-  if (known.includes("any")) return "any";
-  if (sighting.reach === "any") return known.includes("node") ? "node" : known.find((reach) => reach !== "unknown") ?? sighting.reach;
-  return sighting.reach;
-}
-function joinUnknown(byReach) {
-  const unknown = byReach.get("unknown");
-  const [target] = [...byReach.keys()].filter((reach) => reach !== "unknown");
-  if (!unknown || target === void 0) return;
-  byReach.set(target, [...byReach.get(target) ?? [], ...unknown]);
-  byReach.delete("unknown");
-}
-function joinGuesses(byReach) {
-  const sure = [...byReach].filter(([, some]) => some.some((one) => one.role !== "supports" && one.confidence !== "low"));
-  const [target] = sure;
-  if (!target) return;
-  for (const [reach, some] of [...byReach]) {
-    if (sure.some(([known]) => known === reach)) continue;
-    byReach.set(target[0], [...byReach.get(target[0]) ?? [], ...some]);
-    byReach.delete(reach);
-  }
-}
-function listenerOf(workload, reach, some, declared, registry) {
-  const sorted = [...some].sort(byWeight);
-  const first = sorted[0];
-  if (!first) throw new Error("a listener rests on at least one sighting");
-  const container = sorted.find((one) => one.role === "listens" && one.container !== null)?.container ?? onlyContainer(workload);
-  const { port, protocol } = first;
-  return {
-    workload,
-    container,
-    port,
-    protocol,
-    reach,
-    address: sorted.find((one) => one.reach === reach && one.address !== null)?.address ?? null,
-    declared,
-    confidence: confidenceOf2(sorted),
-    evidence: distinct(sorted.map((one) => one.evidence)).map(settled),
-    registration: registry.registrationOf({ workload, container, port, protocol, reach })
-  };
-}
-function confidenceOf2(sightings) {
-  const best = sightings.reduce((most, one) => compareConfidence(one.confidence, most) > 0 ? one.confidence : most, "low");
-  const kinds = new Set(sightings.map((one) => one.clue)).size;
-  const isBound = sightings.some((one) => one.role !== "supports");
-  return best === "medium" && kinds > 1 ? "high" : best === "low" && kinds > 1 && isBound ? "medium" : best;
-}
-var ROLES = ["listens", "answers", "supports"];
-function byWeight(a, b) {
-  return Number(a.origin === "declared") - Number(b.origin === "declared") || ROLES.indexOf(a.role) - ROLES.indexOf(b.role) || compareConfidence(b.confidence, a.confidence) || compareStrings(a.container ?? "", b.container ?? "") || compareSpans(a.evidence.span, b.evidence.span);
-}
-function distinct(evidence) {
-  const seen = /* @__PURE__ */ new Set();
-  return evidence.filter(({ clue, span }) => {
-    const key = `${clue} ${span.path}:${span.line}:${span.column}`;
-    return !seen.has(key) && seen.add(key);
-  });
-}
-function settled(evidence) {
-  return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note })) };
-}
-function onlyContainer(workload) {
-  const main = workload.containers.filter((container) => container.role === "main");
-  return main.length === 1 ? main[0]?.name ?? null : null;
-}
-
 // src/listen/grammar.ts
 var NO_GRAMMAR = { switches: /* @__PURE__ */ new Set(), names: /* @__PURE__ */ new Set(), valued: /* @__PURE__ */ new Set() };
 var grammars = /* @__PURE__ */ new WeakMap();
@@ -7866,13 +7726,188 @@ function placeOf6(container, path8) {
   return best;
 }
 
+// src/listen/handed-files.ts
+function createHandover() {
+  const volumes = /* @__PURE__ */ new Map();
+  return {
+    foundBy: ({ mounts }) => {
+      const files = /* @__PURE__ */ new Map();
+      for (const { volume, mountPath, subPath } of mounts) {
+        for (const [rest, text] of volumes.get(volume) ?? []) {
+          const below2 = subPath === null ? rest : restBelow(normalizePath(subPath), rest);
+          if (below2 === null) continue;
+          const path8 = normalizePath(`${mountPath}/${below2}`);
+          files.set(path8, { path: path8, text, isHandedOver: true });
+        }
+      }
+      return files;
+    },
+    leave: (container, files) => {
+      if (container.role !== "init" && container.role !== "sidecar") return;
+      for (const { path: path8, text } of files) {
+        const place2 = placeOf6(container, path8);
+        if (!place2) continue;
+        const step = { span: container.span, note: `container ${container.name} writes ${path8}` };
+        const volume = volumes.get(place2.volume) ?? /* @__PURE__ */ new Map();
+        volumes.set(place2.volume, volume.set(place2.rest, addStep(text, step)));
+      }
+    }
+  };
+}
+
+// src/listen/merge.ts
+function mergeSightings(workload, sightings, registry) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const sighting of sightings) {
+    const key = `${sighting.protocol} ${sighting.port}`;
+    const group = groups.get(key);
+    if (group) group.push(sighting);
+    else groups.set(key, [sighting]);
+  }
+  return [...groups.values()].flatMap((group) => listenersOf(workload, group, registry));
+}
+function listenersOf(workload, all, registry) {
+  const group = withoutGuesses([...all].sort(byWeight));
+  const declared = group.filter((sighting) => sighting.origin === "declared");
+  const inferred = withoutAskers(withoutParts(group.filter((sighting) => sighting.origin !== "declared")), declared);
+  const byReach = /* @__PURE__ */ new Map();
+  const put4 = (reach, sighting) => {
+    const some = byReach.get(reach);
+    if (some) some.push(sighting);
+    else byReach.set(reach, [sighting]);
+  };
+  for (const sighting of inferred.filter((one) => one.role === "listens" && one.reach !== "unknown")) put4(sighting.reach, sighting);
+  for (const role of ["listens", "answers", "supports"]) {
+    const later = inferred.filter((one) => one.role === role && (role !== "listens" || one.reach === "unknown"));
+    for (const sighting of later) put4(reachFor(sighting, [...byReach.keys()]), sighting);
+  }
+  joinUnknown(byReach);
+  joinGuesses(byReach);
+  if (byReach.size === 0) for (const sighting of declared) put4(sighting.reach, sighting);
+  else for (const reach of byReach.keys()) for (const sighting of declared) put4(reach, sighting);
+  return [...byReach].flatMap(
+    ([reach, some]) => (reach === "other" ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0, registry))
+  );
+}
+function byAddress(some) {
+  const addressOf = ({ address }) => address?.replace(/^\[|\]$/g, "");
+  const told = some.filter((one) => one.role === "listens" && one.origin !== "declared");
+  const addresses = new Set(told.map(addressOf).filter((address) => address !== void 0));
+  if (addresses.size < 2) return [some];
+  return [...addresses].map(
+    (address) => some.filter((one) => {
+      const own = addressOf(one);
+      return own === void 0 || own === address || !addresses.has(own);
+    })
+  );
+}
+function withoutGuesses(group) {
+  const told = group.filter((sighting) => sighting.clue !== "default");
+  const isAsked = told.some(({ role }) => role === "answers");
+  const isTold3 = ({ role, reach, origin }) => role === "listens" && (origin !== "declared" || reach !== "unknown" || !isAsked) || role === "answers" && reach !== "unknown" && reach !== "localhost";
+  return told.some(isTold3) ? told : group;
+}
+function withoutParts(inferred) {
+  const placeOf8 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const bound = /* @__PURE__ */ new Map();
+  for (const one of inferred) {
+    if (one.clue === "env" || one.role !== "listens") continue;
+    const place2 = placeOf8(one);
+    bound.set(place2, (bound.get(place2) ?? /* @__PURE__ */ new Set()).add(one.reach));
+  }
+  return inferred.filter((one) => {
+    const reaches2 = one.clue === "env" ? bound.get(placeOf8(one)) : void 0;
+    return reaches2 === void 0 || reaches2.has(one.reach);
+  });
+}
+function withoutAskers(inferred, declared) {
+  const listening = inferred.filter((one) => one.role === "listens");
+  const answering = listening.length > 0 ? listening : declared;
+  return inferred.filter(
+    (one) => one.role !== "answers" || answering.length === 0 || answering.some((other) => other.container === one.container)
+  );
+}
+function reachFor(sighting, known) {
+  if (known.length === 0 || known.includes(sighting.reach)) return sighting.reach;
+  const [only] = known;
+  if (sighting.role === "supports" && known.every((reach) => reach === "unknown")) return sighting.reach;
+  if (sighting.reach === "unknown" || sighting.role === "supports") return known.includes("any") ? "any" : only ?? sighting.reach;
+  if (sighting.role === "listens") return sighting.reach;
+  if (known.includes("any")) return "any";
+  if (sighting.reach === "any") return known.includes("node") ? "node" : known.find((reach) => reach !== "unknown") ?? sighting.reach;
+  return sighting.reach;
+}
+function joinUnknown(byReach) {
+  const unknown = byReach.get("unknown");
+  const [target] = [...byReach.keys()].filter((reach) => reach !== "unknown");
+  if (!unknown || target === void 0) return;
+  byReach.set(target, [...byReach.get(target) ?? [], ...unknown]);
+  byReach.delete("unknown");
+}
+function joinGuesses(byReach) {
+  const sure = [...byReach].filter(([, some]) => some.some((one) => one.role !== "supports" && one.confidence !== "low"));
+  const [target] = sure;
+  if (!target) return;
+  for (const [reach, some] of [...byReach]) {
+    if (sure.some(([known]) => known === reach)) continue;
+    byReach.set(target[0], [...byReach.get(target[0]) ?? [], ...some]);
+    byReach.delete(reach);
+  }
+}
+function listenerOf(workload, reach, some, declared, registry) {
+  const sorted = [...some].sort(byWeight);
+  const first = sorted[0];
+  if (!first) throw new Error("a listener rests on at least one sighting");
+  const container = sorted.find((one) => one.role === "listens" && one.container !== null)?.container ?? onlyContainer(workload);
+  const { port, protocol } = first;
+  return {
+    workload,
+    container,
+    port,
+    protocol,
+    reach,
+    address: sorted.find((one) => one.reach === reach && one.address !== null)?.address ?? null,
+    declared,
+    confidence: confidenceOf2(sorted),
+    evidence: distinct(sorted.map((one) => one.evidence)).map(settled),
+    registration: registry.registrationOf({ workload, container, port, protocol, reach })
+  };
+}
+function confidenceOf2(sightings) {
+  const best = sightings.reduce((most, one) => compareConfidence(one.confidence, most) > 0 ? one.confidence : most, "low");
+  const kinds = new Set(sightings.map((one) => one.clue)).size;
+  const isBound = sightings.some((one) => one.role !== "supports");
+  return best === "medium" && kinds > 1 ? "high" : best === "low" && kinds > 1 && isBound ? "medium" : best;
+}
+var ROLES = ["listens", "answers", "supports"];
+function byWeight(a, b) {
+  return Number(a.origin === "declared") - Number(b.origin === "declared") || ROLES.indexOf(a.role) - ROLES.indexOf(b.role) || compareConfidence(b.confidence, a.confidence) || compareStrings(a.container ?? "", b.container ?? "") || compareSpans(a.evidence.span, b.evidence.span);
+}
+function distinct(evidence) {
+  const seen = /* @__PURE__ */ new Set();
+  return evidence.filter(({ clue, span }) => {
+    const key = `${clue} ${span.path}:${span.line}:${span.column}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+function settled(evidence) {
+  return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note })) };
+}
+function onlyContainer(workload) {
+  const main = workload.containers.filter((container) => container.role === "main");
+  return main.length === 1 ? main[0]?.name ?? null : null;
+}
+
 // src/listen/index.ts
 function listen(workload, pod, options) {
   const declarations = declarationsOf(workload, pod);
   const sightings = declaredSightings(declarations);
   const silences = [];
   const problems = [];
-  const contexts = (pod.hostNetwork ? pod.containers : []).map((container) => contextOf(workload, pod, container, options, problems));
+  const handover = createHandover();
+  const contexts = (pod.hostNetwork ? pod.containers : []).map(
+    (container) => contextOf(workload, pod, container, handover, options, problems)
+  );
   const ask = (clues) => {
     for (const found of contexts.flatMap((context) => clues.flatMap((clue) => [...clue.look(context)]))) {
       if (isSilence(found)) silences.push(found);
@@ -7907,25 +7942,31 @@ function startsShell(words2) {
   const hasText = words2.some((word) => /^(?:-c|--command)$/.test(word.value));
   return hasText && words2.some((word) => takesScript(word) || word.value.includes("$("));
 }
-function contextOf(workload, pod, container, options, problems) {
+function contextOf(workload, pod, container, handover, options, problems) {
   const started2 = container.unit && unitCommands(container.unit);
   const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
   const seesNode = pod.volumes.some((volume) => volume.hostPath !== null);
   const files = new Map([
     ...seesNode ? filesFromNode(pod, container, options.nodeFiles()) : [],
+    ...handover.foundBy(container),
     ...mountedFiles(pod, container, options.configMapKeys)
   ]);
   for (const file of pod.files ?? []) files.set(normalizePath(file.path), file);
   const readFile2 = (path8) => files.get(normalizePath(path8.startsWith("/") ? path8 : `${container.workingDir ?? ""}/${path8}`));
+  const filesBelow = (path8) => {
+    const folder = normalizePath(path8);
+    return [...files.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
+  };
   const commands = started2 ? [...started2] : [ownCommand(container, environment)];
   for (const own of [...commands]) {
     const call = scriptOf(own, readFile2);
     if (!call) continue;
     const { script, name, arguments: given2, shell } = call;
-    const followed = options.followShell({ script, name, arguments: given2, shell, environment: own.environment, readFile: readFile2 });
+    const followed = options.followShell({ script, name, arguments: given2, shell, environment: own.environment, readFile: readFile2, filesBelow });
     commands.push(...followed.commands);
     problems.push(...followed.problems);
     for (const file of followed.files) files.set(normalizePath(file.path), file);
+    handover.leave(container, followed.files);
   }
   return {
     workload,
@@ -7935,10 +7976,7 @@ function contextOf(workload, pod, container, options, problems) {
     environment,
     hasHiddenVariables: container.envFrom.some((source) => !source.optional && options.configMapKeys(source.configMap) === void 0),
     readFile: readFile2,
-    filesBelow: (path8) => {
-      const folder = normalizePath(path8);
-      return [...files.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
-    },
+    filesBelow,
     registry: options.registry,
     expectedPorts: options.expectedPorts
   };
@@ -9954,7 +9992,12 @@ function decodePercent(data) {
 // src/workload/objects.ts
 var MAXIMUM_NESTING = 8;
 function* objectsOf(document) {
-  yield* unwrap2({ document, seen: /* @__PURE__ */ new Set() }, document.root, /* @__PURE__ */ new Map(), 0);
+  const walk2 = { document, seen: /* @__PURE__ */ new Set() };
+  for (const node of rootsOf2(document.root)) yield* unwrap2(walk2, node, /* @__PURE__ */ new Map(), 0);
+}
+function rootsOf2(root) {
+  if (root.type !== "sequence") return [root];
+  return root.items.filter((item) => stringAt(item, "apiVersion") !== void 0 && stringAt(item, "kind") !== void 0);
 }
 function* unwrap2(walk2, node, parameters, depth) {
   const { document, seen } = walk2;
@@ -11783,6 +11826,48 @@ function lettersOf(words2) {
   return words2.map(({ value }) => LONG_LETTERS[value] ?? /^-([A-Za-z0-9]+)$/.exec(value)?.[1] ?? "").join("");
 }
 
+// src/listen/asked-servers.ts
+var SERVER_CLIENTS = [
+  { server: /^etcd$/, names: /^etcdctl$/, addresses: /^(?:--endpoints?|--peers|-C)$/ },
+  { server: /^(?:redis|valkey)-server$/, names: /^(?:redis|valkey)-cli$/, port: /^-p$/, host: /^-h$/ },
+  { server: /^postgres$/, names: /^(?:pg_isready|psql)$/, port: /^(?:-p|--port)$/, host: /^(?:-h|--host)$/ },
+  {
+    server: /^(?:mysqld|mariadbd)$/,
+    names: /^(?:mysql|mysqladmin|mariadb|mariadb-admin)$/,
+    port: /^(?:-P|--port)$/,
+    host: /^(?:-h|--host)$/
+  },
+  { server: /^mongo[ds]$/, names: /^mongo(?:sh)?$/, port: /^--port$/, host: /^--host$/ }
+];
+var LOCAL_HOST2 = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
+var ADDRESS3 = /^(?:\w+:\/\/)?(.*?):(\d{1,5})(?:\/.*)?$/;
+var PORT3 = /^(\d{1,5})$/;
+function askedServers(words2, startsServer) {
+  const name = baseName(words2[0]?.value ?? "");
+  const client = SERVER_CLIENTS.find(({ names }) => names.test(name));
+  if (!client) return [];
+  const isOwn = (host, text) => LOCAL_HOST2.test(host) || (host.includes("$") || !isKnown(text)) && startsServer(client.server);
+  if (client.addresses) {
+    const asked2 = valuesOf(words2, client.addresses).flatMap(itemsOf2);
+    return asked2.flatMap((item) => isOwn(ADDRESS3.exec(item.value)?.[1] ?? item.value, item) ? portsIn2(item, ADDRESS3, "TCP") : []);
+  }
+  const hosts = client.host ? valuesOf(words2, client.host) : [];
+  if (!client.port || !hosts.every((host) => isOwn(host.value, host))) return [];
+  return valuesOf(words2, client.port).flatMap((value) => portsIn2(value, PORT3, "TCP"));
+}
+function valuesOf(words2, option) {
+  return words2.flatMap((word, index) => {
+    const equals = word.value.indexOf("=");
+    const name = equals < 0 ? word.value : word.value.slice(0, equals);
+    if (!option.test(name)) return [];
+    const value = equals < 0 ? words2[index + 1] : sliceText(word, equals + 1);
+    return value ?? [];
+  });
+}
+function itemsOf2(list) {
+  return [...list.value.matchAll(/[^,]+/g)].map((item) => sliceText(list, item.index, item.index + item[0].length));
+}
+
 // src/listen/exec-probes.ts
 var HTTP_CLIENT = /^(?:curl|wget2?|http)$/;
 var LOCAL_URL = /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})(?![\w.:])/;
@@ -11790,11 +11875,12 @@ var HEALTH_CLIENT = /health[-_]?(?:check|probe)/;
 var ASKED = /^--?(?:addr|address|port)(?:=|$)/;
 var LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})$/;
 var COMMAND = /[^;&|\n]+/g;
-function askedPorts(command) {
+var ASSIGNMENT = /^[A-Za-z_]\w*=/;
+function askedPorts(command, startsServer) {
   const invocation = shellInvocation(command);
   const alone = { words: command, fed: null, isNegated: false };
   const commands = invocation === null ? [alone] : invocation.kind === "text" ? simpleCommands(invocation.script) : [];
-  return commands.flatMap((each) => [...askedAddresses(each.words), ...askedSockets(each)]);
+  return commands.flatMap((each) => [...askedAddresses(each.words), ...askedServers(each.words, startsServer), ...askedSockets(each)]);
 }
 function askedAddresses(words2) {
   const program = baseName(words2[0]?.value ?? "");
@@ -11817,12 +11903,16 @@ function simpleCommands(script) {
     );
     const isFed = /(?:^|[^|])\|$/.test(script.value.slice(Math.max(0, command.index - 2), command.index));
     commands.push({
-      words: words2.filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value)),
+      words: withoutAssignments(words2.filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value))),
       fed: isFed ? commands.at(-1) ?? null : null,
       isNegated: words2[0]?.value === "!"
     });
   }
   return commands;
+}
+function withoutAssignments(words2) {
+  const first = words2.findIndex((word) => !ASSIGNMENT.test(word.value));
+  return first <= 0 ? words2 : words2.slice(first);
 }
 
 // src/listen/idle.ts
@@ -11864,9 +11954,10 @@ function probeClue(findProgram) {
     }
   };
 }
-function* asked({ field: field2, command }, { container, workload, registry }) {
+function* asked({ field: field2, command }, { container, workload, registry, commands }) {
   if (field2 === "preStop" || field2 === "postStart") return;
-  for (const { portText, protocol } of askedPorts(command)) {
+  const startsServer = (name) => commands.some(({ words: words2 }) => name.test(baseName(words2[0]?.value ?? "")));
+  for (const { portText, protocol } of askedPorts(command, startsServer)) {
     const claim = { workload, container: container.name, port: Number(portText.value), protocol, reach: "unknown" };
     if (registry.registrationOf(claim).status === "other-owner") continue;
     yield sightingOf({
@@ -11979,6 +12070,8 @@ function* sightingsOfFile(context, read3, format, most) {
   const found = format === void 0 ? null : bindsIn(format, read3.file.text, context);
   if (!found) return;
   for (const bind of found.binds) {
+    const confidence = least(least(bind.confidence, most), "high");
+    if (read3.file.isHandedOver && confidence === "low") continue;
     yield sightingOf({
       clue: "config",
       container: context.container.name,
@@ -11988,7 +12081,7 @@ function* sightingsOfFile(context, read3, format, most) {
       host: bind.address,
       reach: bind.reach === "unknown" && bind.address ? reachOfHost(bind.address) : bind.reach,
       protocol: bind.protocol,
-      confidence: least(least(bind.confidence, most), "high"),
+      confidence,
       steps: stepsOfFile(read3)
     });
   }
