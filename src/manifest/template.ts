@@ -1,15 +1,23 @@
 import { UNKNOWN } from '../model/text.ts';
 import { FILLER } from './outdented.ts';
 
-/** `{{...}}` of Go templates (also `${{NAME}}` of OpenShift templates) and `{%...%}` of Jinja, over several lines too. */
-const ACTION = /\$?\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}/g;
+/**
+ * `{{...}}` of Go templates (also `${{NAME}}` of OpenShift templates), `{%...%}` and `{#...#}` of Jinja (the `{#` of the shell's
+ * `${#NAME}` is none), over several lines too, and the directives `%{...}` of Terraform.
+ */
+const ACTION =
+  /\$?\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}|(?<!\$)\{#(?:(?!\{#)[\s\S])*?#\}|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b[^}\r\n]*\}/g;
 
 /** Actions that choose between texts, so that what stands on both sides never counts together. */
-const BRANCH = /\{\{-?\s*(?:if|else|with|range|end)\b|\{%-?\s*(?:if|else|elif|endif|for)\b/;
+const BRANCH =
+  /\{\{-?\s*(?:if|else|with|range|end)\b|\{%-?\s*(?:if|else|elif|endif|for)\b|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b/;
+
+/** What begins a directive of Terraform, which unlike `%{http_code}` of a command line has a keyword. */
+const DIRECTIVE = /(?<!%)%\{~?[ \t]*(?:if|for)\b/;
 
 /** Whether a text may hold template actions. */
 export function looksLikeTemplate(text: string): boolean {
-  return text.includes('{{') || text.includes('{%');
+  return text.includes('{{') || text.includes('{%') || (text.includes('%{') && DIRECTIVE.test(text));
 }
 
 /**
@@ -73,9 +81,9 @@ interface Group {
   readonly endsList: ReadonlySet<number>;
 }
 
-/** Comments, branches, definitions and assignments of Go templates, and all of Jinja's statements. */
-const SILENT = /^(?:\{\{-?\s*(?:if|else|end|with|range|define|block|\$\w*\s*:?=)|\{%)/;
-const COMMENT = /^\{\{-?\s*\/\*/;
+/** Comments, branches, definitions and assignments of Go templates, and all statements of Jinja and Terraform. */
+const SILENT = /^(?:\{\{-?\s*(?:if|else|end|with|range|define|block|\$\w*\s*:?=)|\{%|%\{)/;
+const COMMENT = /^\{\{-?\s*\/\*|^\{#/;
 
 function* groupsOf(text: string): Iterable<Group> {
   let actions: Action[] = [];

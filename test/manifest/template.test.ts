@@ -29,6 +29,10 @@ describe('lines that hold only template actions are blank', () => {
     ['a: 1\n{{ include "x"\n  . }}\nb: 2\n', { a: 1, b: 2 }],
     ['a: 1\r\n{{ if .x }}\r\nb: 2\r\n{{ end }}\r\n', { a: 1, b: 2 }],
     ['{% for x in y %}\na: 1\n{%- endfor %}\n', { a: 1 }],
+    ['a: {{ x }}\n{# a comment: with\n   "several lines" #}\nb: 2\n', { a: '¿', b: 2 }],
+    ['{% if x %}\n  {# only # one line #}\n{% endif %}\na: 1\n', { a: 1 }],
+    [`a:\n  %{~ for key in keys ~}\n  - \${key}\n  %{~ endfor ~}\n  - b\n`, { a: [`\${key}`, 'b'] }],
+    ['%{ if x }\na: 1\n%{ else }\nb: 2\n%{ endif }\n', { a: 1, b: 2 }],
   ])('%j', (source, value) => expect(read(source)).toEqual(value));
 });
 
@@ -72,6 +76,14 @@ describe('branches around the text of a line render nothing', () => {
   ])('%j', (source, value) => expect(read(source)).toEqual(value));
 });
 
+describe('what only looks like an action stays as it is', () => {
+  test.each([
+    ['a: curl -w %{http_code} {{ x }}\n', { a: 'curl -w %{http_code} ¿' }],
+    ['a: "%%{ if x }"\n', { a: '%%{ if x }' }],
+    [`a: "\${#names[@]} \${name%#} {{ x }}"\n`, { a: `\${#names[@]} \${name%#} ¿` }],
+  ])('%j', (source, value) => expect(read(source)).toEqual(value));
+});
+
 describe('placeholders of other programs', () => {
   test.each([`\${EXTRA}`, '$EXTRA', '%EXTRA%', '@EXTRA@', '<EXTRA>', '@@EXTRA@@'])('a line %s alone stands for lines', (line) => {
     expect(read(`a: 1\n${line}\nb: 2\n`)).toEqual({ a: 1, b: 2 });
@@ -102,6 +114,10 @@ describe('positions in templates', () => {
     '{{',
     '}}',
     '{% ',
+    '{# ',
+    ' #}',
+    '%{ if x }',
+    '%{~ endif ~}',
   );
 
   test('making a template readable moves nothing', () => {
