@@ -1,3 +1,4 @@
+import { areExclusive, type Branch } from '../src/model/branch.ts';
 import type { Related } from '../src/model/finding.ts';
 import type { Confidence, Evidence, Listener } from '../src/model/listener.ts';
 import type { Placement } from '../src/model/placement.ts';
@@ -17,6 +18,21 @@ export function surenessOf(listener: Listener): Confidence {
   return roleOf(listener, listener.container) === 'init' ? 'low' : listener.confidence;
 }
 
+interface Bind {
+  readonly held: Listener;
+  readonly proof: Evidence;
+}
+
+/** Two containers bind one address, and no template chooses between them. */
+function excludeEachOther(one: Bind, other: Bind): boolean {
+  if (one.proof.boundBy === other.proof.boundBy || overlap(one.held, other.held) !== 'yes') return false;
+  return !areExclusive(branchesOf(one), branchesOf(other));
+}
+
+function branchesOf({ held, proof }: Bind): readonly Branch[] {
+  return held.workload.containers.find(({ name }) => name === proof.boundBy)?.branches ?? [];
+}
+
 function roleOf({ workload }: Listener, container: string | null): string | undefined {
   return workload.containers.find(({ name }) => name === container)?.role;
 }
@@ -28,7 +44,7 @@ function betweenContainers({ listener, others }: SamePort): Draft | null {
     held.evidence.filter(({ boundBy }) => runsBesideOthers(held, boundBy)).map((proof) => ({ held, proof })),
   );
   const [first] = binds;
-  const second = binds.find(({ held, proof }) => first && proof.boundBy !== first.proof.boundBy && overlap(held, first.held) === 'yes');
+  const second = binds.find((bind) => first && excludeEachOther(first, bind));
   if (!first || !second) return null;
   const confidence: Confidence =
     [first, second].every(({ proof }) => proof.clue === 'flag') && !listener.workload.template ? 'high' : 'medium';

@@ -22,8 +22,8 @@ export const hostPortConflict: Rule = {
       'whichever is second fails to bind and crashes again and again. The finding stands at the weaker claim: the one without a ' +
       'place in the registry, else the one that is not a DaemonSet, else the one whose namespace and name come later. It also ' +
       "covers a pod whose containers take each other's port, and several replicas of a pod that declares no host port, which " +
-      'nothing keeps off one node. Manifests of which only one is installed at a time (platforms, variants, versions, bootstrap ' +
-      'and recovery pods) never conflict. What is of low confidence, because one of the ports or the meeting is a guess, is a ' +
+      'nothing keeps off one node. Manifests of which only one is installed at a time (platforms, variants, versions, texts of one ' +
+      'choice of a template, bootstrap and recovery pods) never conflict. What is of low confidence, because one of the ports or the meeting is a guess, is a ' +
       'warning.',
     remedy: 'Give one of the two its own port, or keep them on different nodes with node selectors or a required anti-affinity.',
     severity: 'error',

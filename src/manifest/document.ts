@@ -1,7 +1,9 @@
+import type { Opened } from '../model/branch.ts';
 import type { Document } from '../model/document.ts';
 import type { Entry, Node, ScalarNode } from '../model/node.ts';
 import type { SourceKind } from '../model/source.ts';
 import { joinTexts, type Piece, sliceText, spanOfText, type Text, UNKNOWN } from '../model/text.ts';
+import { NOTHING_OPENED, readBranches } from './branches.ts';
 import { type Base, createLocator } from './lines.ts';
 import { decodedOffsets } from './offsets.ts';
 import { FILLER, joinOutdented } from './outdented.ts';
@@ -11,6 +13,8 @@ import { parseTree, type SyntaxProblem } from './tree.ts';
 export interface DocumentOrigin extends Base {
   readonly kind: SourceKind;
   readonly set: string;
+  /** What the file's template has opened before the text. */
+  readonly opened?: Opened;
 }
 
 /** Parses the text of one document; null where it is empty or only comments. `innerSpanAt` is for text within another document. */
@@ -20,6 +24,7 @@ export function parseDocument(text: string, origin: DocumentOrigin, innerSpanAt?
   if (tree === null || 'reason' in tree) return tree;
   const spanAt = innerSpanAt ?? createLocator(text, origin);
   const root = tree.root;
+  const branches = template || origin.opened ? readBranches(text, origin.opened ?? NOTHING_OPENED) : null;
   return {
     path: origin.path,
     kind: origin.kind,
@@ -35,6 +40,7 @@ export function parseDocument(text: string, origin: DocumentOrigin, innerSpanAt?
       return template && scalar.style === 'literal' ? withoutActionLines(whole, text, origin.offset) : whole;
     },
     hiddenKeys: () => hiddenKeys(root, text),
+    branchesAt: (offset) => branches?.at(offset) ?? [],
     rawText: (start, end) => text.slice(start, end),
   };
 }

@@ -1,9 +1,11 @@
 import { isUtf8 } from 'node:buffer';
+import type { Opened } from '../model/branch.ts';
 import { countBytes, newlinesOf, type Position } from '../model/count.ts';
 import type { Document } from '../model/document.ts';
 import type { ObjectReference } from '../model/reference.ts';
 import type { Problem, Source } from '../model/source.ts';
 import type { Comment } from '../model/suppression.ts';
+import { NOTHING_OPENED, readBranches } from './branches.ts';
 import { commentsIn } from './comments.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from './document.ts';
 import { createFinder } from './find-words.ts';
@@ -42,7 +44,9 @@ export function* scanSource(source: Source): Iterable<Scanned> {
   }
   const find = createFinder(bytes);
   const position = createCounter(bytes, source);
+  const openedBefore = openedIn(bytes, source);
   for (const { start, end } of splitDocuments(bytes)) {
+    const opened = openedBefore(start, end);
     if (isBlank(bytes, start, end)) {
       yield { type: 'skipped' };
       continue;
@@ -58,7 +62,8 @@ export function* scanSource(source: Source): Iterable<Scanned> {
       const object = identify(bytes.subarray(start, end));
       const { kind, namespace, name } = object ?? NOBODY;
       const kept = isHost && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
-      const reference = { kind, namespace, name, source: origin, start, end, position: isHost ? position(start) : null, kept };
+      const place = isHost ? position(start) : null;
+      const reference = { kind, namespace, name, source: origin, start, end, position: place, kept, ...(opened && { opened }) };
       if (isHost) yield { type: 'host', reference, isRelated };
       else yield object === null ? { type: 'skipped' } : { type: 'related', reference };
     } else if (ownKind === '' && isNodeFile(bytes, start, end)) {
@@ -80,6 +85,18 @@ export function* scanSource(source: Source): Iterable<Scanned> {
   }
 }
 
+/** What the template has opened before each of the source's documents, asked for in their order; null where it opens nothing. */
+function openedIn(bytes: Buffer, source: Source): (start: number, end: number) => Opened | null {
+  const isRendered = source.kind === 'helm' || source.kind === 'kustomize';
+  if (isRendered || !['{{', '{%', '%{'].some((mark) => bytes.includes(mark))) return () => null;
+  let next = NOTHING_OPENED;
+  return (start, end) => {
+    const before = next;
+    next = readBranches(bytes.toString('latin1', start, end), before).after;
+    return before.count === 0 ? null : before;
+  };
+}
+
 /** What outlives a source: everything but its bytes. */
 function originOf({ path, kind, set, firstLine, firstOffset, reread }: Source): ObjectReference['source'] {
   return { path, kind, set, firstLine, firstOffset, reread };
@@ -96,12 +113,13 @@ export const NODE_FILE = 'NodeFile';
 const NOBODY = { kind: '', namespace: null, name: '' };
 
 /** Parses an object that `scanSource` noted; null where it is empty. */
-export function readReference({ source, start, end, position, kept }: ObjectReference): Document | Problem | null {
+export function readReference({ source, start, end, position, kept, opened }: ObjectReference): Document | Problem | null {
   return parseSlice(bufferOf(kept ?? source.reread(start, end)), {
     path: source.path,
     kind: source.kind,
     set: source.set,
     ...(position ?? countTo(source, start)),
+    ...(opened && { opened }),
   });
 }
 

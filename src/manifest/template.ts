@@ -9,8 +9,7 @@ const ACTION =
   /\$?\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}|(?<!\$)\{#(?:(?!\{#)[\s\S])*?#\}|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b[^}\r\n]*\}/g;
 
 /** Actions that choose between texts, so that what stands on both sides never counts together. */
-const BRANCH =
-  /\{\{-?\s*(?:if|else|with|range|end)\b|\{%-?\s*(?:if|else|elif|endif|for)\b|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b/;
+const BRANCH = /\{\{-?\s*(?:if|else|with|range|end)\b|\{%-?\s*(?:if|else|elif|endif|for)\b|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b/;
 
 /** What begins a directive of Terraform, which unlike `%{http_code}` of a command line has a keyword. */
 const DIRECTIVE = /(?<!%)%\{~?[ \t]*(?:if|for)\b/;

@@ -1,3 +1,4 @@
+import type { Branch } from './branch.ts';
 import type { Entry, Node, ScalarNode } from './node.ts';
 import type { SourceKind } from './source.ts';
 import type { Span } from './span.ts';
@@ -23,6 +24,8 @@ export interface Document {
   hiddenKeys(): Iterable<{ readonly hidden: Entry; readonly winner: Entry; readonly path: readonly (string | number)[] }>;
   /** The text stands in its file or render as it is, so that offsets of spans can be edited; not so for text within another document. */
   readonly editable: boolean;
+  /** The choices of the template that a place of the document's own text depends on, outermost first. */
+  branchesAt(offset: number): readonly Branch[];
   /** The document's text between two of its offsets, as written. */
   rawText(start: number, end: number): string;
 }

@@ -1,3 +1,4 @@
+import type { Opened } from './branch.ts';
 import type { Source } from './source.ts';
 
 /** Where an object stands, so that it is read again when somebody asks for it instead of being kept. */
@@ -13,4 +14,6 @@ export interface ObjectReference {
   readonly position: { readonly line: number; readonly offset: number } | null;
   /** Its bytes, where it is sure to be asked for and small. */
   readonly kept: Uint8Array | null;
+  /** What a template has opened before it; absent where the file is none. */
+  readonly opened?: Opened;
 }

@@ -1,4 +1,5 @@
 import type { Protocol } from './address.ts';
+import type { Branch } from './branch.ts';
 import type { LabelSelector, Requirement } from './label-selector.ts';
 import { compareStrings, type Span } from './span.ts';
 
@@ -26,6 +27,8 @@ export interface Workload {
   readonly hostProcess?: true;
   /** The file is a template, so parts of the workload are not known. */
   readonly template: boolean;
+  /** The choices of the template on which the object depends; absent where there are none. */
+  readonly branches?: readonly Branch[];
 }
 
 export type ContainerRole = 'main' | 'init' | 'sidecar' | 'ephemeral';
@@ -35,6 +38,8 @@ export interface ContainerSummary {
   readonly image: string;
   /** `sidecar`: an init container with `restartPolicy: Always`. */
   readonly role: ContainerRole;
+  /** The choices of the template on which the container depends; absent where there are none. */
+  readonly branches?: readonly Branch[];
 }
 
 /** An entry of `ports` that is to be written. */

@@ -1,3 +1,4 @@
+import { areExclusive } from '../model/branch.ts';
 import type { Workload } from '../model/workload.ts';
 import type { ReadPath } from './paths.ts';
 import { isSameObject, isTelling } from './same-objects.ts';
@@ -46,7 +47,7 @@ export interface Run {
  */
 export function areAlternatives(a: Workload, b: Workload, run: Run): boolean {
   if (a === b) return false;
-  if (isSameObject(a, b)) return true;
+  if (isSameObject(a, b) || areTextsOfOneChoice(a, b)) return true;
   if (run.isOneInstall(a) && run.isOneInstall(b)) return false;
   const [here, there] = [run.signs(a), run.signs(b)];
   if (areKindsOfOne(a, b) || here.isBootstrap !== there.isBootstrap || areOther(here.profiles, there.profiles)) return true;
@@ -54,6 +55,11 @@ export function areAlternatives(a: Workload, b: Workload, run: Run): boolean {
   if (here.path === there.path) return false;
   if ((here.isRescue || there.isRescue) && areNeighbours(a, b)) return true;
   return run.areVariants(here.path, there.path, run.rootDepth(a));
+}
+
+/** A template renders one of them only. */
+function areTextsOfOneChoice(a: Workload, b: Workload): boolean {
+  return a.branches !== undefined && b.branches !== undefined && a.span.path === b.span.path && areExclusive(a.branches, b.branches);
 }
 
 /** One program that can be installed as either kind. */

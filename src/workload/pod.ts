@@ -42,6 +42,7 @@ function readContainer(reader: Reader, node: Node, role: ContainerRole, list: No
     image: reader.text(at(node, 'image'))?.value ?? '',
     role,
     span: reader.document.spanOf(node),
+    branches: reader.document.branchesAt(node.start),
     command: textsAt(reader, node, 'command'),
     args: textsAt(reader, node, 'args'),
     env: itemsAt(node, 'env').flatMap((item) => readVariable(reader, item)),

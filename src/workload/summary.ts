@@ -1,3 +1,4 @@
+import type { Branch } from '../model/branch.ts';
 import { detachAll } from '../model/detach.ts';
 import type { Document } from '../model/document.ts';
 import { labelSelectorOf, requirementOf, stringsAt } from '../model/label-selector.ts';
@@ -26,12 +27,17 @@ export function summarize({ document, object, kind, spec, podMetadata, staticPod
     labels: stringsAt(podMetadata, 'labels'),
     annotations: { ...stringsAt(at(object, 'metadata'), 'annotations'), ...stringsAt(podMetadata, 'annotations') },
     hostNetwork: pod.hostNetwork,
-    containers: pod.containers.map(({ name, image, role }) => ({ name, image, role })),
+    containers: pod.containers.map(({ name, image, role, branches }) => ({ name, image, role, ...branched(branches) })),
     scheduling: schedulingOf(spec),
     rollout: rolloutOf(document, object),
     staticPod,
     template: document.template,
+    ...branched(document.branchesAt(object.start)),
   });
+}
+
+function branched(branches: readonly Branch[] = []): { readonly branches?: readonly Branch[] } {
+  return branches.length > 0 ? { branches } : {};
 }
 
 function schedulingOf(spec: Node): Scheduling {

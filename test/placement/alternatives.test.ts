@@ -49,6 +49,15 @@ describe('one object in several files', () => {
   });
 });
 
+describe('texts of one choice of a template', () => {
+  const branch = { block: 2, arm: 0, condition: '.tls', about: ['.tls'] };
+  const chosen = (arm: number, path = 'a.yaml') => workloadOf({ path, template: true, branches: [{ ...branch, arm }] });
+
+  test('exclude each other', () => expect(exclude(chosen(0), chosen(1))).toBe(true));
+  test('do not where they are one text', () => expect(exclude(chosen(1), chosen(1))).toBe(false));
+  test('do not in two files, of which each counts its own', () => expect(exclude(chosen(0), chosen(1, 'b.yaml'))).toBe(false));
+});
+
 describe('paths that name one choice each', () => {
   test.each([
     ['assets/aws/node.yaml', 'assets/gcp/agent.yaml'],

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hostPortConflict } from '../../rules/host-ports/host-port-conflict.ts';
 import type { Reach } from '../../src/model/address.ts';
+import type { Branch } from '../../src/model/branch.ts';
 import type { Declaration, Listener } from '../../src/model/listener.ts';
 import type { Draft } from '../../src/model/rule.ts';
 import type { Workload } from '../../src/model/workload.ts';
@@ -121,6 +122,15 @@ describe('one pod with itself', () => {
     ['a container that only expects the port', [bound(10, 'one'), bound(20)]],
     ['an init container, which is gone by then', [bound(10, 'one'), bound(20, 'setup')]],
   ])('%s does not', (_, proofs) => expect(podOf(...proofs)).toEqual([]));
+
+  test('two containers of which a template renders one only do not', () => {
+    const branch = { block: 4, arm: 0, condition: 'eq .mode "a"', about: ['.mode'] };
+    const both = (branches: readonly (readonly Branch[])[]) =>
+      workloadOf({ containers: containers.map((one, index) => ({ ...one, branches: branches[index] ?? [] })), template: true });
+    const bind = [bound(10, 'one'), bound(20, 'two')];
+    expect(draftsOf([on(both([[branch], [{ ...branch, arm: 1 }]]), { evidence: bind })])).toEqual([]);
+    expect(draftsOf([on(both([[branch], []]), { evidence: bind })])).toMatchObject([{ confidence: 'medium' }]);
+  });
 
   test('two addresses of one port do not', () => {
     const workload = workloadOf({ containers });

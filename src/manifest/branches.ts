@@ -1,0 +1,54 @@
+import type { Branch, OpenBlock, Opened } from '../model/branch.ts';
+import { lastAtOrBefore } from '../model/text.ts';
+
+export const NOTHING_OPENED: Opened = { count: 0, innermost: null };
+
+/** The words of Go templates, Jinja and Terraform that begin, divide and end a block. */
+const STEP =
+  /\{\{-?\s*(if|else|with|range|block|define|end)\b((?:(?!\{\{)[\s\S])*?)-?\}\}|\{%[-+]?\s*(if|elif|else|endif|for|endfor)\b((?:(?!\{%)[\s\S])*?)[-+]?%\}|(?<!%)%\{~?[ \t]*(if|else|endif|for|endfor)\b([^}\r\n]*?)~?\}/g;
+
+/** More of them say nothing more, and are never compared. */
+const MOST = 16;
+const LONGEST = 200;
+
+/** Reads which blocks of a template are open at which place of a text, and what is open behind it. */
+export function readBranches(text: string, before: Opened): { readonly at: (offset: number) => readonly Branch[]; readonly after: Opened } {
+  const starts: number[] = [0];
+  const states: (OpenBlock | null)[] = [before.innermost];
+  let { count, innermost } = before;
+  for (const match of text.matchAll(STEP)) {
+    const word = match[1] ?? match[3] ?? match[5] ?? '';
+    const rest = match[2] ?? match[4] ?? match[6] ?? '';
+    if (word.startsWith('end')) innermost = innermost?.outer ?? null;
+    else if (word === 'else' || word === 'elif') innermost = innermost && otherArm(innermost, asked(rest.replace(/^\s*if\s/, '')));
+    else innermost = { block: count++, arm: 0, ...asked(rest), isChoice: word === 'if', outer: innermost };
+    starts.push(match.index + match[0].length);
+    states.push(innermost);
+  }
+  return { at: (offset) => branchesFrom(states[lastAtOrBefore(starts, offset)] ?? null), after: { count, innermost } };
+}
+
+type Question = Pick<Branch, 'condition' | 'about'>;
+
+function otherArm(block: OpenBlock, { condition, about }: Question): OpenBlock {
+  const values = [...new Set([...block.about, ...about])].slice(0, MOST);
+  return { ...block, arm: block.arm + 1, condition: `else ${condition}`, about: values };
+}
+
+function asked(text: string): Question {
+  const condition = text.slice(0, LONGEST).trim().replace(/\s+/g, ' ');
+  const words = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, ' ').match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
+  return { condition, about: words.filter((word) => !OPERATORS.has(word)).slice(0, MOST) };
+}
+
+/** Words of conditions that name no value. */
+const OPERATORS = new Set(['and', 'or', 'not', 'eq', 'ne', 'lt', 'le', 'gt', 'ge', 'is', 'in', 'defined', 'true', 'false', 'none', 'bool']);
+
+function branchesFrom(innermost: OpenBlock | null): readonly Branch[] {
+  const branches: Branch[] = [];
+  let steps = 0;
+  for (let one = innermost; one && steps < MOST; one = one.outer, steps++) {
+    if (one.isChoice) branches.unshift({ block: one.block, arm: one.arm, condition: one.condition, about: one.about });
+  }
+  return branches;
+}
