@@ -18,6 +18,7 @@ function readMeaning(name: string): NameMeaning {
   const last = words.at(-1);
   if (last === undefined || words.some((word) => ANNOUNCED.has(word))) return last === undefined ? 'silent' : 'dials';
   if (QUANTITY.has(last)) return 'silent';
+  if (namesService(words)) return 'dials';
   if (words.some((word) => LISTEN.has(word))) return HOST.has(last) ? 'host' : 'listens';
   if (last === 'port' && words.at(-2) === 'host') return meaningOfHostPort(words.slice(0, -2));
   if (PORT.has(last)) return meaningOfPort(words.slice(0, -1));
@@ -36,6 +37,11 @@ function readMeaning(name: string): NameMeaning {
   return words.some((word) => DIALED.has(word)) || last === 'server' || last === 'servers' ? 'dials' : 'silent';
 }
 
+/** `NAME_SERVICE_PORT` and `NAME_SERVICE_HOST` are how Kubernetes tells where a Service is (kubelet, `makeEnvironmentVariables`). */
+function namesService(words: readonly string[]): boolean {
+  return words.length > 2 && words.at(-2) === 'service' && (PORT.has(words.at(-1) ?? '') || words.at(-1) === 'host');
+}
+
 /** Whether a name ends in a word for a port, and is not about a port that is only told to others. */
 export function namesOwnPort(name: string): boolean {
   const words = splitWords(name);
@@ -46,6 +52,12 @@ export function namesOwnPort(name: string): boolean {
 export function namesOwnAddress(name: string): boolean {
   const words = splitWords(name);
   return /^addr(?:ess)?$/.test(words.at(-1) ?? '') && !words.some((word) => ANNOUNCED.has(word) || FOREIGN.has(word));
+}
+
+/** Whether a word before the last one means somebody else, as in `UPSTREAM_HOST`. */
+export function namesAnother(name: string): boolean {
+  const words = splitWords(name).slice(0, -1);
+  return words.some((word) => DIALED.has(word) || FOREIGN.has(word) || ANNOUNCED.has(word));
 }
 
 /** Whether a name says nothing but what is served, such as `grpc` or `http-metrics`. */

@@ -1,9 +1,10 @@
+import type { Reach } from '../model/address.ts';
 import type { Clue, ClueContext } from '../model/clue.ts';
 import type { Confidence, Sighting } from '../model/listener.ts';
 import { isKnown, type Text } from '../model/text.ts';
 import { type Endpoint, reachOfHost, readAddress } from './address.ts';
 import { protocolOfPort, showsPort } from './declared.ts';
-import { meaningOfName, namesOwnPort, subjectOfName } from './names.ts';
+import { meaningOfName, namesAnother, namesOwnPort, subjectOfName } from './names.ts';
 import { isTrue } from './options.ts';
 import { describes } from './program-options.ts';
 import type { ProgramFinder } from './programs.ts';
@@ -35,7 +36,9 @@ function* sightingsOfVariable(context: ClueContext, name: string, value: Text): 
   if (beside && isElsewhere(beside)) return;
   const host = hostFor(context, name) ?? beside;
   for (const endpoint of read.endpoints) {
-    const confidence = confidenceOf(name, endpoint, host !== null) ?? (isOwnPort(context, name, endpoint) ? 'low' : null);
+    const confidence =
+      confidenceOf(name, endpoint, host !== null) ??
+      (isOwnPort(context, name, endpoint) || isPortOfImage(context, name, endpoint) ? 'low' : null);
     if (confidence === null) continue;
     yield sightingOf({
       clue: 'env',
@@ -74,12 +77,22 @@ function confidenceOf(name: string, endpoint: Endpoint, isPaired: boolean): Conf
   return meaning === 'serves' && (reach === 'localhost' || reach === 'node') ? 'medium' : null;
 }
 
-/** `APP_PORT=8181` of a container that declares 8181. */
+/** `APP_PORT=8181` of a container that declares 8181, and `METRICS_HOST=$(NODE_IP):8181`. */
 function isOwnPort(context: ClueContext, name: string, endpoint: Endpoint): boolean {
-  const isBare = endpoint.host === null && endpoint.scheme === null;
+  if (endpoint.scheme !== null || !showsPort(context.container, endpoint.port)) return false;
   const meaning = meaningOfName(name);
-  const mayBeOwn = meaning === 'silent' ? namesOwnPort(name) : name === 'PORT';
-  return isBare && mayBeOwn && showsPort(context.container, endpoint.port);
+  if (endpoint.host !== null) return meaning !== 'dials' && !namesAnother(name) && OWN_REACHES.has(reachOfHost(endpoint.host));
+  return meaning === 'silent' ? namesOwnPort(name) : name === 'PORT';
+}
+
+/** Addresses at which a pod on the host network may find itself. */
+const OWN_REACHES: ReadonlySet<Reach> = new Set(['any', 'localhost', 'node']);
+
+/** `CASSANDRA_CQL_PORT=9042` in an image whose name ends in the program's, which a client of the program would not be called. */
+function isPortOfImage({ container }: ClueContext, name: string, endpoint: Endpoint): boolean {
+  if (endpoint.host !== null || endpoint.scheme !== null || meaningOfName(name) !== 'silent' || !namesOwnPort(name)) return false;
+  const image = /([a-z0-9]+)(?:[:@][^/]*)?$/i.exec(container.image)?.[1]?.toLowerCase();
+  return image !== undefined && name.toLowerCase().startsWith(`${image}_`);
 }
 
 /** `ENABLE_PROFILER=False` beside `PROFILER_PORT`, `METRICS_ENABLED=false` beside `METRICS_ADDR`. */
