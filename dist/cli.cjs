@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "c693cb84b5e8a28a";
+var BUILD = "acd357f86fe2e286";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -851,12 +851,30 @@ function clashInScheduler(a, b) {
   return a.has(UNSPECIFIED) || b.has(UNSPECIFIED) || [...a].some((address) => b.has(address));
 }
 
+// src/model/branch.ts
+function areExclusive(a, b) {
+  const shared2 = a.filter((one) => b.some((other) => other.block === one.block && other.arm === one.arm));
+  const ownOf = (branches) => branches.filter((one) => !shared2.some((other) => other.block === one.block));
+  return ownOf(a).some(
+    (one) => ownOf(b).some(
+      (other) => one.block === other.block || one.condition !== other.condition && one.about.some((value) => other.about.includes(value))
+    )
+  );
+}
+
 // rules/self-conflict.ts
 function conflictWithItself(held, scheduled, placement) {
   return betweenContainers(held) ?? betweenReplicas(held, scheduled, placement);
 }
 function surenessOf(listener) {
   return roleOf(listener, listener.container) === "init" ? "low" : listener.confidence;
+}
+function excludeEachOther(one, other) {
+  if (one.proof.boundBy === other.proof.boundBy || overlap(one.held, other.held) !== "yes") return false;
+  return !areExclusive(branchesOf(one), branchesOf(other));
+}
+function branchesOf({ held, proof }) {
+  return held.workload.containers.find(({ name }) => name === proof.boundBy)?.branches ?? [];
 }
 function roleOf({ workload }, container) {
   return workload.containers.find(({ name }) => name === container)?.role;
@@ -867,7 +885,7 @@ function betweenContainers({ listener, others }) {
     (held) => held.evidence.filter(({ boundBy }) => runsBesideOthers(held, boundBy)).map((proof) => ({ held, proof }))
   );
   const [first] = binds;
-  const second = binds.find(({ held, proof }) => first && proof.boundBy !== first.proof.boundBy && overlap(held, first.held) === "yes");
+  const second = binds.find((bind) => first && excludeEachOther(first, bind));
   if (!first || !second) return null;
   const confidence = [first, second].every(({ proof }) => proof.clue === "flag") && !listener.workload.template ? "high" : "medium";
   const [one, other] = [first.proof, second.proof].map(({ boundBy }) => nameOfContainer(boundBy ?? ""));
@@ -911,7 +929,7 @@ var hostPortConflict = {
   meta: {
     id: "host-port-conflict",
     title: "Two pods that can be on one node hold the same host port",
-    why: "A port of a node belongs to one process. Where both pods declare it, the scheduler (for static pods the kubelet) never lets both onto one node, so one stays Pending wherever the other runs. Where one does not declare it, both are started, and whichever is second fails to bind and crashes again and again. The finding stands at the weaker claim: the one without a place in the registry, else the one that is not a DaemonSet, else the one whose namespace and name come later. It also covers a pod whose containers take each other's port, and several replicas of a pod that declares no host port, which nothing keeps off one node. Manifests of which only one is installed at a time (platforms, variants, versions, bootstrap and recovery pods) never conflict. What is of low confidence, because one of the ports or the meeting is a guess, is a warning.",
+    why: "A port of a node belongs to one process. Where both pods declare it, the scheduler (for static pods the kubelet) never lets both onto one node, so one stays Pending wherever the other runs. Where one does not declare it, both are started, and whichever is second fails to bind and crashes again and again. The finding stands at the weaker claim: the one without a place in the registry, else the one that is not a DaemonSet, else the one whose namespace and name come later. It also covers a pod whose containers take each other's port, and several replicas of a pod that declares no host port, which nothing keeps off one node. Manifests of which only one is installed at a time (platforms, variants, versions, texts of one choice of a template, bootstrap and recovery pods) never conflict. What is of low confidence, because one of the ports or the meeting is a guess, is a warning.",
     remedy: "Give one of the two its own port, or keep them on different nodes with node selectors or a required anti-affinity.",
     severity: "error",
     since: "0.1.0",
@@ -8256,6 +8274,45 @@ function newlinesOf(text) {
   return count2;
 }
 
+// src/manifest/branches.ts
+var NOTHING_OPENED = { count: 0, innermost: null };
+var STEP = /\{\{-?\s*(if|else|with|range|block|define|end)\b((?:(?!\{\{)[\s\S])*?)-?\}\}|\{%[-+]?\s*(if|elif|else|endif|for|endfor)\b((?:(?!\{%)[\s\S])*?)[-+]?%\}|(?<!%)%\{~?[ \t]*(if|else|endif|for|endfor)\b([^}\r\n]*?)~?\}/g;
+var MOST = 16;
+var LONGEST = 200;
+function readBranches(text, before) {
+  const starts = [0];
+  const states = [before.innermost];
+  let { count: count2, innermost } = before;
+  for (const match of text.matchAll(STEP)) {
+    const word = match[1] ?? match[3] ?? match[5] ?? "";
+    const rest = match[2] ?? match[4] ?? match[6] ?? "";
+    if (word.startsWith("end")) innermost = innermost?.outer ?? null;
+    else if (word === "else" || word === "elif") innermost = innermost && otherArm(innermost, asked(rest.replace(/^\s*if\s/, "")));
+    else innermost = { block: count2++, arm: 0, ...asked(rest), isChoice: word === "if", outer: innermost };
+    starts.push(match.index + match[0].length);
+    states.push(innermost);
+  }
+  return { at: (offset) => branchesFrom(states[lastAtOrBefore(starts, offset)] ?? null), after: { count: count2, innermost } };
+}
+function otherArm(block, { condition, about }) {
+  const values = [.../* @__PURE__ */ new Set([...block.about, ...about])].slice(0, MOST);
+  return { ...block, arm: block.arm + 1, condition: `else ${condition}`, about: values };
+}
+function asked(text) {
+  const condition = text.slice(0, LONGEST).trim().replace(/\s+/g, " ");
+  const words2 = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
+  return { condition, about: words2.filter((word) => !OPERATORS.has(word)).slice(0, MOST) };
+}
+var OPERATORS = /* @__PURE__ */ new Set(["and", "or", "not", "eq", "ne", "lt", "le", "gt", "ge", "is", "in", "defined", "true", "false", "none", "bool"]);
+function branchesFrom(innermost) {
+  const branches = [];
+  let steps = 0;
+  for (let one = innermost; one && steps < MOST; one = one.outer, steps++) {
+    if (one.isChoice) branches.unshift({ block: one.block, arm: one.arm, condition: one.condition, about: one.about });
+  }
+  return branches;
+}
+
 // src/manifest/offsets.ts
 function decodedOffsets(source, start, end, style, indent, length) {
   const offsets = style === "literal" || style === "folded" ? blockOffsets(source, start, end, style, indent) : flowOffsets(source, start, end, style);
@@ -8454,10 +8511,11 @@ __export(template_exports, {
   hasBranch: () => hasBranch,
   looksLikeTemplate: () => looksLikeTemplate
 });
-var ACTION = /\$?\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}/g;
-var BRANCH = /\{\{-?\s*(?:if|else|with|range|end)\b|\{%-?\s*(?:if|else|elif|endif|for)\b/;
+var ACTION = /\$?\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}|(?<!\$)\{#(?:(?!\{#)[\s\S])*?#\}|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b[^}\r\n]*\}/g;
+var BRANCH = /\{\{-?\s*(?:if|else|with|range|end)\b|\{%-?\s*(?:if|else|elif|endif|for)\b|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b/;
+var DIRECTIVE = /(?<!%)%\{~?[ \t]*(?:if|for)\b/;
 function looksLikeTemplate(text) {
-  return text.includes("{{") || text.includes("{%");
+  return text.includes("{{") || text.includes("{%") || text.includes("%{") && DIRECTIVE.test(text);
 }
 function blankActions(text) {
   const pieces = [];
@@ -8484,8 +8542,8 @@ function indentLeadingLines(readable2, original) {
     return all.slice(0, all.length - depth.length - lines.length) + filled + depth;
   });
 }
-var SILENT = /^(?:\{\{-?\s*(?:if|else|end|with|range|define|block|\$\w*\s*:?=)|\{%)/;
-var COMMENT2 = /^\{\{-?\s*\/\*/;
+var SILENT = /^(?:\{\{-?\s*(?:if|else|end|with|range|define|block|\$\w*\s*:?=)|\{%|%\{)/;
+var COMMENT2 = /^\{\{-?\s*\/\*|^\{#/;
 function* groupsOf2(text) {
   let actions = [];
   let gaps = [];
@@ -8660,11 +8718,11 @@ var UNUSUAL = /[^\t\n\x20-\x7e\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
 var LINE = /( *)((?:- +)*)(?:([A-Za-z0-9_][\w./-]*)(:(?: +|(?=\n)|$)))?(?:((?:[A-Za-z0-9_./~+=$()<^;\\\ue000]|-(?=[^ \n\t]))(?:[^\n\t:# ]|:(?=[^ \n\t])|(?<=[^ \t])#| +(?=[^ \n\t#]))*)|"([^"\\\n]*)"|'([^'\n]*)'|([|>][-+]?)(?= *\n)|([[{]))?/y;
 var REST = / *(?:(?<![^ \n])#[^\n]*)?(?:\n|$)/y;
 var BLOCK_START = /\n*( *)[^ \n]/y;
-var LONGEST = 5e5;
+var LONGEST2 = 5e5;
 var MARKER = "---\n";
 var MAXIMUM_DEPTH6 = 100;
 function readPlainEvents(text) {
-  if (text.length > LONGEST || UNUSUAL.test(text)) return null;
+  if (text.length > LONGEST2 || UNUSUAL.test(text)) return null;
   const hasMarker = text.startsWith(MARKER);
   const state = { events: [documentEvent(hasMarker)], frames: [], isOpen: true };
   for (let at2 = hasMarker ? MARKER.length : 0; at2 < text.length; ) {
@@ -9006,6 +9064,7 @@ function parseDocument(text, origin, innerSpanAt) {
   if (tree === null || "reason" in tree) return tree;
   const spanAt = innerSpanAt ?? createLocator(text, origin);
   const root = tree.root;
+  const branches = template || origin.opened ? readBranches(text, origin.opened ?? NOTHING_OPENED) : null;
   return {
     path: origin.path,
     kind: origin.kind,
@@ -9021,6 +9080,7 @@ function parseDocument(text, origin, innerSpanAt) {
       return template && scalar.style === "literal" ? withoutActionLines(whole, text, origin.offset) : whole;
     },
     hiddenKeys: () => hiddenKeys(root, text),
+    branchesAt: (offset) => branches?.at(offset) ?? [],
     rawText: (start, end) => text.slice(start, end)
   };
 }
@@ -9312,7 +9372,9 @@ function* scanSource(source) {
   }
   const find = createFinder2(bytes);
   const position = createCounter(bytes, source);
+  const openedBefore = openedIn(bytes, source);
   for (const { start, end } of splitDocuments(bytes)) {
+    const opened = openedBefore(start, end);
     if (isBlank4(bytes, start, end)) {
       yield { type: "skipped" };
       continue;
@@ -9328,7 +9390,8 @@ function* scanSource(source) {
       const object = identify(bytes.subarray(start, end));
       const { kind, namespace, name } = object ?? NOBODY2;
       const kept = isHost2 && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
-      const reference = { kind, namespace, name, source: origin, start, end, position: isHost2 ? position(start) : null, kept };
+      const place2 = isHost2 ? position(start) : null;
+      const reference = { kind, namespace, name, source: origin, start, end, position: place2, kept, ...opened && { opened } };
       if (isHost2) yield { type: "host", reference, isRelated };
       else yield object === null ? { type: "skipped" } : { type: "related", reference };
     } else if (ownKind === "" && isNodeFile(bytes, start, end)) {
@@ -9349,6 +9412,16 @@ function* scanSource(source) {
     } else yield { type: "skipped" };
   }
 }
+function openedIn(bytes, source) {
+  const isRendered2 = source.kind === "helm" || source.kind === "kustomize";
+  if (isRendered2 || !["{{", "{%", "%{"].some((mark) => bytes.includes(mark))) return () => null;
+  let next = NOTHING_OPENED;
+  return (start, end) => {
+    const before = next;
+    next = readBranches(bytes.toString("latin1", start, end), before).after;
+    return before.count === 0 ? null : before;
+  };
+}
 function originOf({ path: path8, kind, set, firstLine: firstLine2, firstOffset, reread }) {
   return { path: path8, kind, set, firstLine: firstLine2, firstOffset, reread };
 }
@@ -9359,12 +9432,13 @@ var DASH2 = 45;
 var BRACE3 = 123;
 var NODE_FILE = "NodeFile";
 var NOBODY2 = { kind: "", namespace: null, name: "" };
-function readReference({ source, start, end, position, kept }) {
+function readReference({ source, start, end, position, kept, opened }) {
   return parseSlice(bufferOf(kept ?? source.reread(start, end)), {
     path: source.path,
     kind: source.kind,
     set: source.set,
-    ...position ?? countTo(source, start)
+    ...position ?? countTo(source, start),
+    ...opened && { opened }
   });
 }
 var counted = /* @__PURE__ */ new WeakMap();
@@ -9594,11 +9668,11 @@ function serviceOf(document, node, named2) {
 }
 function monitorOf(document, node, kind, own) {
   const isPodMonitor = kind === "PodMonitor";
-  const asked2 = at(node, "spec", "namespaceSelector");
-  const listed = itemsAt(asked2, "matchNames").flatMap((item) => item.type === "scalar" ? [detach(item.text)] : []);
+  const asked3 = at(node, "spec", "namespaceSelector");
+  const listed = itemsAt(asked3, "matchNames").flatMap((item) => item.type === "scalar" ? [detach(item.text)] : []);
   const fields2 = isPodMonitor ? ["port", "portNumber", "targetPort"] : ["port", "targetPort"];
   return {
-    namespaces: booleanAt(asked2, "any") ? "any" : listed.length > 0 ? listed : [own],
+    namespaces: booleanAt(asked3, "any") ? "any" : listed.length > 0 ? listed : [own],
     selector: detachAll(labelSelectorOf(at(node, "spec", "selector"))),
     scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MOST_PORTS).flatMap((item) => {
       const by = fields2.find((field2) => scalarAt(item, field2) !== void 0);
@@ -9854,9 +9928,9 @@ function editDistance(a, b, limit) {
 
 // src/suppress/directive.ts
 var FORM = 'write "ignore RULE -- reason" or "ignore RULE -- reason until 2027-06-30"';
-var LONGEST2 = 500;
+var LONGEST3 = 500;
 function readComment(text, knownRules) {
-  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text.slice(0, LONGEST2)) ?? [];
+  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text.slice(0, LONGEST3)) ?? [];
   const cut = verb.slice(0, 60);
   if (verb !== "ignore") {
     const hint = didYouMean(cut, ["ignore"]);
@@ -9865,12 +9939,12 @@ function readComment(text, knownRules) {
   return readRequest(rest, knownRules);
 }
 function readAnnotation(text, knownRules) {
-  const requests = text.slice(0, LONGEST2 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
+  const requests = text.slice(0, LONGEST3 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
   return requests.length === 0 ? [faulty(`the annotation is empty; ${ANNOTATION_FORM}`)] : requests.map((one) => readRequest(one, knownRules));
 }
 var ANNOTATION_FORM = 'write "RULE -- reason" or "RULE -- reason until 2027-06-30"';
 function readRequest(text, knownRules) {
-  const cut = text.slice(0, LONGEST2);
+  const cut = text.slice(0, LONGEST3);
   const dashes = /(?:^|\s)(?:--|\u2014|\u2013)(?=\s|$)/.exec(cut);
   const names = (dashes ? cut.slice(0, dashes.index) : cut).split(/[\s,]+/).filter(Boolean);
   const { reason, until, fault } = readReason(dashes ? cut.slice(dashes.index + dashes[0].length) : "");
@@ -10377,6 +10451,7 @@ function readContainer(reader, node, role, list) {
     image: reader.text(at(node, "image"))?.value ?? "",
     role,
     span: reader.document.spanOf(node),
+    branches: reader.document.branchesAt(node.start),
     command: textsAt(reader, node, "command"),
     args: textsAt(reader, node, "args"),
     env: itemsAt(node, "env").flatMap((item) => readVariable(reader, item)),
@@ -10467,12 +10542,16 @@ function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod
     labels: stringsAt(podMetadata, "labels"),
     annotations: { ...stringsAt(at(object, "metadata"), "annotations"), ...stringsAt(podMetadata, "annotations") },
     hostNetwork: pod.hostNetwork,
-    containers: pod.containers.map(({ name: name2, image, role }) => ({ name: name2, image, role })),
+    containers: pod.containers.map(({ name: name2, image, role, branches }) => ({ name: name2, image, role, ...branched(branches) })),
     scheduling: schedulingOf(spec),
     rollout: rolloutOf(document, object),
     staticPod,
-    template: document.template
+    template: document.template,
+    ...branched(document.branchesAt(object.start))
   });
+}
+function branched(branches = []) {
+  return branches.length > 0 ? { branches } : {};
 }
 function schedulingOf(spec) {
   return {
@@ -11517,6 +11596,7 @@ function readMeaning(name) {
   const last = words2.at(-1);
   if (last === void 0 || words2.some((word) => ANNOUNCED2.has(word))) return last === void 0 ? "silent" : "dials";
   if (QUANTITY.has(last)) return "silent";
+  if (namesService(words2)) return "dials";
   if (words2.some((word) => LISTEN2.has(word))) return HOST3.has(last) ? "host" : "listens";
   if (last === "port" && words2.at(-2) === "host") return meaningOfHostPort(words2.slice(0, -2));
   if (PORT.has(last)) return meaningOfPort(words2.slice(0, -1));
@@ -11530,6 +11610,9 @@ function readMeaning(name) {
   if (HOST3.has(last)) return words2.length === 1 || words2.slice(0, -1).every((word) => SERVED3.has(word)) ? "host" : "silent";
   return words2.some((word) => DIALED.has(word)) || last === "server" || last === "servers" ? "dials" : "silent";
 }
+function namesService(words2) {
+  return words2.length > 2 && words2.at(-2) === "service" && (PORT.has(words2.at(-1) ?? "") || words2.at(-1) === "host");
+}
 function namesOwnPort(name) {
   const words2 = splitWords(name);
   return PORT.has(words2.at(-1) ?? "") && !words2.some((word) => ANNOUNCED2.has(word));
@@ -11537,6 +11620,10 @@ function namesOwnPort(name) {
 function namesOwnAddress(name) {
   const words2 = splitWords(name);
   return /^addr(?:ess)?$/.test(words2.at(-1) ?? "") && !words2.some((word) => ANNOUNCED2.has(word) || FOREIGN.has(word));
+}
+function namesAnother(name) {
+  const words2 = splitWords(name).slice(0, -1);
+  return words2.some((word) => DIALED.has(word) || FOREIGN.has(word) || ANNOUNCED2.has(word));
 }
 var namesServed = onceForEach((name) => {
   const words2 = splitWords(name);
@@ -11848,8 +11935,8 @@ function askedServers(words2, startsServer) {
   if (!client) return [];
   const isOwn = (host, text) => LOCAL_HOST2.test(host) || (host.includes("$") || !isKnown(text)) && startsServer(client.server);
   if (client.addresses) {
-    const asked2 = valuesOf(words2, client.addresses).flatMap(itemsOf2);
-    return asked2.flatMap((item) => isOwn(ADDRESS3.exec(item.value)?.[1] ?? item.value, item) ? portsIn2(item, ADDRESS3, "TCP") : []);
+    const asked3 = valuesOf(words2, client.addresses).flatMap(itemsOf2);
+    return asked3.flatMap((item) => isOwn(ADDRESS3.exec(item.value)?.[1] ?? item.value, item) ? portsIn2(item, ADDRESS3, "TCP") : []);
   }
   const hosts = client.host ? valuesOf(words2, client.host) : [];
   if (!client.port || !hosts.every((host) => isOwn(host.value, host))) return [];
@@ -11934,7 +12021,7 @@ function probeClue(findProgram) {
     *look(context) {
       if (isIdle(context) || !opensSockets(context, findProgram)) return;
       for (const probe of context.container.probes) {
-        if (probe.handler === "exec") yield* asked(probe, context);
+        if (probe.handler === "exec") yield* asked2(probe, context);
         const port = probe.port && numberOf2(probe.port, context);
         if (!port || !probe.port) continue;
         const isHook = probe.field === "preStop" || probe.field === "postStart";
@@ -11954,7 +12041,7 @@ function probeClue(findProgram) {
     }
   };
 }
-function* asked({ field: field2, command }, { container, workload, registry, commands }) {
+function* asked2({ field: field2, command }, { container, workload, registry, commands }) {
   if (field2 === "preStop" || field2 === "postStart") return;
   const startsServer = (name) => commands.some(({ words: words2 }) => name.test(baseName(words2[0]?.value ?? "")));
   for (const { portText, protocol } of askedPorts(command, startsServer)) {
@@ -12119,7 +12206,7 @@ function* sightingsOfVariable(context, name, value) {
   if (beside && isElsewhere(beside)) return;
   const host = hostFor(context, name) ?? beside;
   for (const endpoint of read3.endpoints) {
-    const confidence = confidenceOf4(name, endpoint, host !== null) ?? (isOwnPort2(context, name, endpoint) ? "low" : null);
+    const confidence = confidenceOf4(name, endpoint, host !== null) ?? (isOwnPort2(context, name, endpoint) || isPortOfImage(context, name, endpoint) ? "low" : null);
     if (confidence === null) continue;
     yield sightingOf({
       clue: "env",
@@ -12154,10 +12241,16 @@ function confidenceOf4(name, endpoint, isPaired) {
   return meaning === "serves" && (reach === "localhost" || reach === "node") ? "medium" : null;
 }
 function isOwnPort2(context, name, endpoint) {
-  const isBare = endpoint.host === null && endpoint.scheme === null;
+  if (endpoint.scheme !== null || !showsPort(context.container, endpoint.port)) return false;
   const meaning = meaningOfName(name);
-  const mayBeOwn = meaning === "silent" ? namesOwnPort(name) : name === "PORT";
-  return isBare && mayBeOwn && showsPort(context.container, endpoint.port);
+  if (endpoint.host !== null) return meaning !== "dials" && !namesAnother(name) && OWN_REACHES.has(reachOfHost(endpoint.host));
+  return meaning === "silent" ? namesOwnPort(name) : name === "PORT";
+}
+var OWN_REACHES = /* @__PURE__ */ new Set(["any", "localhost", "node"]);
+function isPortOfImage({ container }, name, endpoint) {
+  if (endpoint.host !== null || endpoint.scheme !== null || meaningOfName(name) !== "silent" || !namesOwnPort(name)) return false;
+  const image = /([a-z0-9]+)(?:[:@][^/]*)?$/i.exec(container.image)?.[1]?.toLowerCase();
+  return image !== void 0 && name.toLowerCase().startsWith(`${image}_`);
 }
 function isOff(name, context) {
   const subject = subjectOfName(name).replaceAll("-", "_").toUpperCase();
@@ -12347,12 +12440,12 @@ function patternOf(words2) {
 }
 var SPOKEN_PATTERN = patternOf(SPOKEN.keys());
 var NAMED_PATTERN = patternOf(NAMED.keys());
-var LONGEST3 = 255;
+var LONGEST4 = 255;
 function hyphenate(text) {
-  return text.slice(0, LONGEST3).toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return text.slice(0, LONGEST4).toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 function wordsOfSegment(segment) {
-  const name = segment.slice(0, LONGEST3).toLowerCase();
+  const name = segment.slice(0, LONGEST4).toLowerCase();
   const versions = [...name.matchAll(VERSION)].map((match) => match[0]).join(" ");
   const text = hyphenate(name.replace(VERSION, ""));
   const whole = WHOLE.get(text) ?? [];
@@ -12506,7 +12599,7 @@ function signsOf(workload, path8) {
 var PROFILE = "include.release.openshift.io/";
 function areAlternatives(a, b, run2) {
   if (a === b) return false;
-  if (isSameObject(a, b)) return true;
+  if (isSameObject(a, b) || areTextsOfOneChoice(a, b)) return true;
   if (run2.isOneInstall(a) && run2.isOneInstall(b)) return false;
   const [here, there] = [run2.signs(a), run2.signs(b)];
   if (areKindsOfOne(a, b) || here.isBootstrap !== there.isBootstrap || areOther(here.profiles, there.profiles)) return true;
@@ -12514,6 +12607,9 @@ function areAlternatives(a, b, run2) {
   if (here.path === there.path) return false;
   if ((here.isRescue || there.isRescue) && areNeighbours(a, b)) return true;
   return run2.areVariants(here.path, there.path, run2.rootDepth(a));
+}
+function areTextsOfOneChoice(a, b) {
+  return a.branches !== void 0 && b.branches !== void 0 && a.span.path === b.span.path && areExclusive(a.branches, b.branches);
 }
 function areKindsOfOne(a, b) {
   if (a.kind === b.kind || a.name !== b.name || a.namespace !== b.namespace || !isTelling(a.name)) return false;
@@ -13059,7 +13155,7 @@ function processKey(process) {
 }
 
 // src/registry/pattern.ts
-var LONGEST4 = 300;
+var LONGEST5 = 300;
 function compilePattern(pattern, suffix = false) {
   if (pattern === "*") return () => true;
   if (pattern.startsWith("~")) return compileExpression(pattern.slice(1), suffix);
@@ -13067,13 +13163,13 @@ function compilePattern(pattern, suffix = false) {
   return (name) => {
     choices ??= choicesOf(pattern, suffix);
     const { all, plain: plain2, globs } = choices;
-    const subject = name.slice(0, LONGEST4);
+    const subject = name.slice(0, LONGEST5);
     if (subject.includes(UNKNOWN)) return all.some((choice) => overlap2(choice, subject));
     return plain2.has(subject) || globs.some(({ glob, start }) => subject.startsWith(start) && overlap2(glob, subject));
   };
 }
 function choicesOf(pattern, suffix) {
-  const names = pattern.slice(0, LONGEST4).split("|");
+  const names = pattern.slice(0, LONGEST5).split("|");
   const all = suffix ? names.flatMap((name) => [name, `${name}-*`]) : names;
   const globs = all.filter((choice) => choice.includes("*"));
   return {
@@ -13083,12 +13179,12 @@ function choicesOf(pattern, suffix) {
   };
 }
 function compileExpression(source, suffix) {
-  if (source.length > LONGEST4 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
+  if (source.length > LONGEST5 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
     throw new Error(`the regular expression "${source.slice(0, 60)}" could take very long; use fewer * and +, none after a group`);
   }
   const expression = new RegExp(`^(?:${source})${suffix ? "(?:-.*)?" : ""}$`);
   return (name) => {
-    const subject = name.slice(0, LONGEST4);
+    const subject = name.slice(0, LONGEST5);
     if (!subject.includes(UNKNOWN)) return expression.test(subject);
     return expression.test(subject.replaceAll(UNKNOWN, "")) || expression.test(subject.replaceAll(UNKNOWN, "x"));
   };

@@ -1,3 +1,4 @@
+import type { Branch } from './branch.js';
 import type { Edit } from './edit.js';
 import type { Span } from './span.js';
 import type { Text } from './text.js';
@@ -33,6 +34,8 @@ export interface Container {
     readonly probes: readonly Probe[];
     readonly mounts: readonly VolumeMount[];
     readonly workingDir: string | null;
+    /** The choices of the template on which the container depends. */
+    readonly branches?: readonly Branch[];
     readonly declare: ((port: NewPort) => Edit) | null;
     /** The systemd unit that starts this process on the node itself, instead of `command` and `args` in a container. */
     readonly unit?: Text;

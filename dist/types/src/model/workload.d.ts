@@ -1,4 +1,5 @@
 import type { Protocol } from './address.js';
+import type { Branch } from './branch.js';
 import type { LabelSelector, Requirement } from './label-selector.js';
 import { type Span } from './span.js';
 /** Anything that makes pods. Small on purpose: it outlives the document that it was read from. */
@@ -25,6 +26,8 @@ export interface Workload {
     readonly hostProcess?: true;
     /** The file is a template, so parts of the workload are not known. */
     readonly template: boolean;
+    /** The choices of the template on which the object depends; absent where there are none. */
+    readonly branches?: readonly Branch[];
 }
 export type ContainerRole = 'main' | 'init' | 'sidecar' | 'ephemeral';
 export interface ContainerSummary {
@@ -32,6 +35,8 @@ export interface ContainerSummary {
     readonly image: string;
     /** `sidecar`: an init container with `restartPolicy: Always`. */
     readonly role: ContainerRole;
+    /** The choices of the template on which the container depends; absent where there are none. */
+    readonly branches?: readonly Branch[];
 }
 /** An entry of `ports` that is to be written. */
 export interface NewPort {
