@@ -21,6 +21,7 @@ import { ANNOTATION, type Scoped } from './suppress/scope.ts';
 import { embeddedTexts } from './workload/embedded.ts';
 import { type FoundWorkload, workloadsIn } from './workload/find.ts';
 import { nodeFilesIn } from './workload/node-files.ts';
+import { withoutOwned } from './workload/owned.ts';
 import { unitsIn } from './workload/units.ts';
 
 /** Everything that the sources hold, once read. */
@@ -56,14 +57,14 @@ export async function gather(
     else await state.read(source);
   }
   await state.readHosts();
-  return state;
+  return state.gathered();
 }
 
 /** A workload, and the document that holds its manifest as text. */
 type Hosted = FoundWorkload & { readonly outer?: Document };
 
 /** The lists that grow while the sources are read. */
-class Gathering implements Gathered {
+class Gathering {
   readonly workloads: Workload[] = [];
   readonly listeners: Listener[] = [];
   readonly declarations: Declaration[] = [];
@@ -82,12 +83,23 @@ class Gathering implements Gathered {
     this.collector = createDirectiveCollector(options.knownRules ?? []);
   }
 
-  directives(): Scoped[] {
-    return this.collector.directives();
-  }
-
-  get files(): number {
-    return this.paths.size;
+  gathered(): Gathered {
+    const kept = withoutOwned(this);
+    const left = new Set(kept.workloads);
+    const { problems, documents, paths, collector } = this;
+    return {
+      ...kept,
+      problems,
+      documents,
+      paths,
+      files: paths.size,
+      // The annotation of a pod that its maker stands for is the maker's own.
+      directives: () =>
+        collector.directives().filter(({ reach }) => {
+          if (reach === null || reach.lines !== null || kept.workloads === this.workloads) return true;
+          return [...reach.workloads].some((workload) => left.has(workload));
+        }),
+    };
   }
 
   async read(source: Source): Promise<void> {

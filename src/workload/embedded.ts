@@ -35,6 +35,8 @@ export function* embeddedTexts(document: Document): Iterable<EmbeddedText | Prob
       const { entries } = node;
       for (let index = entries.length - 1; index >= 0; index--) {
         const entry = entries[index] as Entry;
+        // What tools note there, such as the manifest that was applied last, is the object itself once more.
+        if (key === 'metadata' && entry.key.text === 'annotations') continue;
         nodes.push(entry.value);
         keys.push(entry.key.text);
       }

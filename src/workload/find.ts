@@ -1,5 +1,5 @@
 import type { Document } from '../model/document.ts';
-import { at, itemsAt, type Node, scalarAt } from '../model/node.ts';
+import { at, itemsAt, type Node, scalarAt, stringAt } from '../model/node.ts';
 import type { Pod } from '../model/pod.ts';
 import type { Problem } from '../model/source.ts';
 import type { Workload } from '../model/workload.ts';
@@ -39,11 +39,17 @@ function* workloadOf({ document, node, kind, parameters }: FoundObject, isFile: 
     return;
   }
   yield* wrongTypes(document, spec);
-  if (!isHostNetwork(spec) && !hasHostPort(spec)) return;
+  if ((!isHostNetwork(spec) && !hasHostPort(spec)) || isOver(node, kind)) return;
   const podMetadata = at(node, ...path.slice(0, -1), 'metadata');
   const pod = readPod(createReader(document, parameters), spec, podMetadata);
   const staticPod = kind === 'Pod' && (isFile || STATIC_POD_FOLDER.test(document.path));
   yield { workload: summarize({ document, object: node, kind, spec, podMetadata, staticPod }, pod), pod, document, object: node };
+}
+
+/** A dump of a cluster shows pods that have ended, too; they hold nothing any more. */
+function isOver(object: Node, kind: string): boolean {
+  const phase = kind === 'Pod' ? stringAt(object, 'status', 'phase') : undefined;
+  return phase === 'Succeeded' || phase === 'Failed' || (kind === 'Job' && stringAt(object, 'status', 'completionTime') !== undefined);
 }
 
 /** What the API server refuses, so that nobody can tell whether the pod is on the host network. */

@@ -2,7 +2,7 @@ import type { Branch } from '../model/branch.ts';
 import { detachAll } from '../model/detach.ts';
 import type { Document } from '../model/document.ts';
 import { labelSelectorOf, requirementOf, stringsAt } from '../model/label-selector.ts';
-import { at, itemsAt, type Node, numberAt, scalarAt, stringAt } from '../model/node.ts';
+import { at, booleanAt, itemsAt, type Node, numberAt, scalarAt, stringAt } from '../model/node.ts';
 import type { Pod } from '../model/pod.ts';
 import type { NodeSelectorTerm, PodAffinityTerm, Rollout, Scheduling, Toleration, Workload } from '../model/workload.ts';
 
@@ -33,11 +33,19 @@ export function summarize({ document, object, kind, spec, podMetadata, staticPod
     staticPod,
     template: document.template,
     ...branched(document.branchesAt(object.start)),
+    ...controllerOf(object),
   });
 }
 
 function branched(branches: readonly Branch[] = []): { readonly branches?: readonly Branch[] } {
   return branches.length > 0 ? { branches } : {};
+}
+
+function controllerOf(object: Node): Pick<Workload, 'controller'> {
+  const owner = itemsAt(object, 'metadata', 'ownerReferences').find((reference) => booleanAt(reference, 'controller') === true);
+  const kind = stringAt(owner, 'kind');
+  const name = stringAt(owner, 'name');
+  return kind !== undefined && name !== undefined ? { controller: { kind, name } } : {};
 }
 
 function schedulingOf(spec: Node): Scheduling {

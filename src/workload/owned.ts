@@ -1,0 +1,79 @@
+import { type Declaration, hostPortOf, type Listener } from '../model/listener.ts';
+import type { Workload } from '../model/workload.ts';
+
+/** Workloads with what they hold on the host. */
+export interface Holdings {
+  readonly workloads: readonly Workload[];
+  readonly listeners: readonly Listener[];
+  readonly declarations: readonly Declaration[];
+}
+
+/** What makes the owner of a pod, and names it after itself with a suffix. */
+const MAKERS = new Map([
+  ['ReplicaSet', 'Deployment'],
+  ['ReplicationController', 'DeploymentConfig'],
+  ['Job', 'CronJob'],
+]);
+
+/** More steps from a pod to what makes it than Kubernetes has. */
+const MOST_STEPS = 4;
+
+/**
+ * Leaves out what another workload of the input makes: a dump of a cluster shows a DaemonSet beside each of its pods, which hold no
+ * ports besides those of their maker. Ports that only the made one has, such as those of a container that an admission webhook put
+ * in, stay.
+ */
+export function withoutOwned(all: Holdings): Holdings {
+  if (!all.workloads.some(({ controller }) => controller)) return all;
+  const makers = findMakers(all.workloads);
+  if (makers.size === 0) return all;
+  const held = new Set(all.listeners.map((listener) => keyOf(listener.workload, listener)));
+  for (const declaration of all.declarations) {
+    const port = hostPortOf(declaration);
+    if (port !== null) held.add(keyOf(declaration.workload, { port, protocol: declaration.protocol }));
+  }
+  const isOwned = (workload: Workload, claim: { readonly port: number | null; readonly protocol: string }): boolean =>
+    makers.get(workload)?.some((maker) => held.has(keyOf(maker, claim)) || workload.rollout.replicas === 0) === true;
+  const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
+  const own = new Set(listeners.map(({ workload }) => workload));
+  return {
+    workloads: all.workloads.filter((workload) => !makers.has(workload) || own.has(workload)),
+    listeners,
+    declarations: all.declarations.filter(
+      ({ workload, protocol, ...one }) =>
+        !makers.has(workload) || (own.has(workload) && !isOwned(workload, { port: hostPortOf({ workload, ...one }), protocol })),
+    ),
+  };
+}
+
+function keyOf(workload: Workload, { port, protocol }: { readonly port: number | null; readonly protocol: string }): string {
+  return `${placeOf(workload, workload.kind, workload.name)}\n${protocol}\n${port}`;
+}
+
+function placeOf({ set, namespace }: Workload, kind: string, name: string): string {
+  return [set, namespace, kind, name].join('\n');
+}
+
+/** For each workload that another one of its set and namespace controls, those above it. */
+function findMakers(workloads: readonly Workload[]): Map<Workload, readonly Workload[]> {
+  const named = new Map(workloads.map((workload) => [placeOf(workload, workload.kind, workload.name), workload]));
+  const makers = new Map<Workload, readonly Workload[]>();
+  for (const workload of workloads) {
+    const above: Workload[] = [];
+    let owner = workload.controller;
+    for (let step = 0; owner && step < MOST_STEPS; step++) {
+      const found: Workload | undefined = named.get(placeOf(workload, owner.kind, owner.name));
+      if (found && found !== workload) above.push(found);
+      owner = found?.controller ?? makerOf(owner);
+    }
+    if (above.length > 0) makers.set(workload, above);
+  }
+  return makers;
+}
+
+/** The Deployment of a ReplicaSet that is not in the input itself, told from its name. */
+function makerOf({ kind, name }: { readonly kind: string; readonly name: string }): Workload['controller'] {
+  const maker = MAKERS.get(kind);
+  const cut = name.lastIndexOf('-');
+  return maker !== undefined && cut > 0 ? { kind: maker, name: name.slice(0, cut) } : undefined;
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { lintManifest } from '../rules/pipeline.ts';
+
+interface Made {
+  readonly kind: string;
+  readonly name: string;
+  readonly owner?: readonly [kind: string, name: string];
+  readonly ports?: readonly number[];
+  readonly replicas?: number;
+  readonly node?: string;
+  readonly phase?: string;
+  readonly ignore?: string;
+}
+
+/** An object as a cluster shows it, with the annotation that kubectl leaves. */
+function object({ kind, name, owner, ports = [7001], replicas, node, phase, ignore }: Made): object {
+  const annotations = ignore === undefined ? {} : { 'hostport-lint.io/ignore': ignore };
+  const spec = {
+    hostNetwork: true,
+    ...(node === undefined ? {} : { nodeName: node }),
+    containers: [{ name: 'agent', image: 'example.com/agent:1', ports: ports.map((containerPort) => ({ containerPort })) }],
+  };
+  const metadata = { name, namespace: 'shop', annotations };
+  const made = {
+    apiVersion: 'apps/v1',
+    kind,
+    metadata: owner ? { ...metadata, ownerReferences: [{ kind: owner[0], name: owner[1], controller: true }] } : metadata,
+    spec: kind === 'Pod' ? spec : { ...(replicas === undefined ? {} : { replicas }), template: { metadata: { annotations }, spec } },
+    ...(phase === undefined ? {} : { status: { phase } }),
+  };
+  const applied = { ...annotations, 'kubectl.kubernetes.io/last-applied-configuration': JSON.stringify(made) };
+  return { ...made, metadata: { ...made.metadata, annotations: applied } };
+}
+
+async function lintDump(...made: Made[]): ReturnType<typeof lintManifest> {
+  const result = await lintManifest(JSON.stringify({ apiVersion: 'v1', kind: 'List', items: made.map(object) }, null, 1));
+  expect(result.problems).toEqual([]);
+  return result;
+}
+
+const portsOf = async (...made: Made[]): Promise<string[]> =>
+  (await lintDump(...made)).listeners.map(({ workload, port }) => `${workload.kind} ${workload.name} ${port}`);
+
+describe('in a dump of a cluster', () => {
+  const agent: Made = { kind: 'DaemonSet', name: 'agent' };
+  const podOn = (node: string, change: Partial<Made> = {}): Made => ({
+    kind: 'Pod',
+    name: `agent-${node}`,
+    owner: ['DaemonSet', 'agent'],
+    node,
+    ...change,
+  });
+
+  test('pods stand for nothing beside what makes them', async () => {
+    expect(await portsOf(agent, podOn('a'), podOn('b'))).toEqual(['DaemonSet agent 7001']);
+    const { findings } = await lintDump(podOn('a'), agent, podOn('b'));
+    expect(findings.filter(({ rule }) => rule === 'host-port-conflict')).toEqual([]);
+  });
+
+  test('pods stand for themselves where nobody shows what makes them', async () => {
+    expect(await portsOf(podOn('a'), podOn('b'))).toEqual(['Pod agent-a 7001', 'Pod agent-b 7001']);
+    const orphan = podOn('a', { owner: ['Node', 'a'] });
+    expect(await portsOf(agent, orphan)).toEqual(['DaemonSet agent 7001', 'Pod agent-a 7001']);
+  });
+
+  test('what only the pod holds stays', async () => {
+    expect(await portsOf(agent, podOn('a', { ports: [7001, 15021] }))).toEqual(['DaemonSet agent 7001', 'Pod agent-a 15021']);
+  });
+
+  test('a Deployment stands for its replica sets and their pods, shown or not', async () => {
+    const gate: Made = { kind: 'Deployment', name: 'gate', replicas: 1 };
+    const set: Made = { kind: 'ReplicaSet', name: 'gate-5f9', owner: ['Deployment', 'gate'], replicas: 1 };
+    const former: Made = { ...set, name: 'gate-6aa', ports: [7000], replicas: 0 };
+    const pod: Made = { kind: 'Pod', name: 'gate-5f9-x', owner: ['ReplicaSet', 'gate-5f9'], node: 'a' };
+    expect(await portsOf(gate, set, former, pod)).toEqual(['Deployment gate 7001']);
+    expect(await portsOf(pod, gate)).toEqual(['Deployment gate 7001']);
+    expect(await portsOf(pod, set)).toEqual(['ReplicaSet gate-5f9 7001']);
+  });
+
+  test('pods that have ended hold nothing', async () => {
+    expect(await portsOf({ kind: 'Pod', name: 'once', phase: 'Succeeded' }, { kind: 'Pod', name: 'twice', phase: 'Failed' })).toEqual([]);
+    expect(await portsOf({ kind: 'Pod', name: 'now', phase: 'Running' })).toEqual(['Pod now 7001']);
+  });
+
+  test('the annotation that a pod has from its maker is not called unused', async () => {
+    const ignore = 'unregistered-host-port -- a port of our own';
+    const { findings } = await lintDump({ ...agent, ignore }, podOn('a', { ignore }));
+    expect(findings.map(({ rule, suppressed }) => `${rule} ${suppressed?.by}`)).toEqual(['unregistered-host-port annotation']);
+  });
+});
