@@ -60,6 +60,15 @@ export async function gather(
   return state.gathered();
 }
 
+/** The comments of sources that speak to this program, where nothing else of them is asked for; those of what cannot be read are none. */
+export function commentsOf(sources: Iterable<Source | Problem>): Comment[] {
+  const comments: Comment[] = [];
+  for (const source of sources) {
+    for (const scanned of isProblem(source) ? [] : scanSource(source)) if (scanned.type === 'comments') comments.push(...scanned.comments);
+  }
+  return comments;
+}
+
 /** A workload, and the document that holds its manifest as text. */
 type Hosted = FoundWorkload & { readonly outer?: Document };
 

@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import { RULES } from '../rules/index.ts';
 import type { Narrowed, WholeResult } from './changes/narrow.ts';
+import { commentsOf } from './gather.ts';
 import { compareFindings, compareListeners, type LintOptions, type LintResult, lint } from './lint.ts';
 import { createClues } from './listen/clues.ts';
 import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
@@ -7,7 +9,7 @@ import { createLocator } from './manifest/lines.ts';
 import { lastBoundary } from './manifest/split.ts';
 import type { Document } from './model/document.ts';
 import { EXIT, type ExitCode } from './model/exit-code.ts';
-import { compareSeverity, type Severity } from './model/finding.ts';
+import { compareSeverity, type Finding, type Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
 import type { RegistryView } from './model/registry.ts';
 import { parseRelease } from './model/release.ts';
@@ -29,8 +31,8 @@ import type { Render } from './source/render.ts';
 import { isRenderedSet } from './source/rendered-set.ts';
 import type { Renders } from './source/renders.ts';
 import { isHelmRender, sourceOfStandardInput } from './source/standard-input.ts';
-import type { BaselineEntry } from './suppress/baseline.ts';
-import { judgeBaseline, type KnownFindings, openBaseline } from './suppress/baseline-file.ts';
+import { type KnownFindings, notesOnBaseline, openBaseline } from './suppress/baseline-file.ts';
+import { silenceWhereWritten } from './suppress/written.ts';
 
 /** What a run is asked to do, by the command line or by a program. */
 export interface RunOptions extends Configured {
@@ -104,7 +106,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     ...options,
     rules,
     knownRules: RULES.map((rule) => rule.meta.id),
-    today: options.today ?? new Date().toISOString().slice(0, 10),
+    today: todayOf(options),
     baseline: new Set(baseline?.map((entry) => entry.fingerprint)),
   });
   const { everything, paths, finishedRules, ...result } = await linted.then(renders.moveToOrigins).finally(renders.close);
@@ -123,11 +125,15 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
       ...notes,
       ...renders.notes(),
       ...notesOnExcluded(whole, excluded),
-      ...(baseline && options.baseline ? notesOnBaseline(baseline, known, options) : []),
+      ...(baseline && options.baseline ? notesOnBaseline(baseline, known, { file: options.baseline, cwd: options.cwd }) : []),
     ],
     known,
     renders: { all: renders.all(), close: renders.close },
   };
+}
+
+function todayOf({ today }: Pick<RunOptions, 'today'>): string {
+  return today ?? new Date().toISOString().slice(0, 10);
 }
 
 /** The parts of a run that do not depend on what is linted. */
@@ -205,7 +211,7 @@ interface LazyRenders {
   readonly close: () => void;
 }
 
-function rendersOf({ cwd, env = {}, helm, signal, renderOverlay: overlay }: RunOptions): LazyRenders {
+function rendersOf({ cwd, env = {}, helm, signal, renderOverlay: overlay, ...options }: RunOptions): LazyRenders {
   let renders: Renders | undefined;
   return {
     load: async () => {
@@ -218,9 +224,15 @@ function rendersOf({ cwd, env = {}, helm, signal, renderOverlay: overlay }: RunO
     moveToOrigins: async (result) => {
       if (!renders) return result;
       const { moveToOrigins } = await import('./source/origin.ts');
-      const moved = await moveToOrigins(result, renders.renders);
-      const sorted = { findings: moved.findings.toSorted(compareFindings), everything: moved.everything.toSorted(compareFindings) };
-      return { ...moved, ...sorted, listeners: moved.listeners.toSorted(compareListeners) };
+      const { moved, ...rest } = await moveToOrigins(result, renders.renders);
+      const silenced = silenceWhereWritten(moved, {
+        commentsIn: (path) => commentsOf(readSources({ path, file: resolve(cwd, path), explicit: false, set: '' }, lastBoundary)),
+        knownRules: RULES.map((rule) => rule.meta.id),
+        today: todayOf(options),
+      });
+      const inOrder = (findings: readonly Finding[]) => findings.map((one) => silenced.get(one) ?? one).sort(compareFindings);
+      const sorted = { findings: inOrder(rest.findings), everything: inOrder(rest.everything) };
+      return { ...rest, ...sorted, listeners: rest.listeners.toSorted(compareListeners) };
     },
     close: () => renders?.close(),
   };
@@ -277,15 +289,4 @@ async function* withSets(sources: AsyncIterable<Source | Problem>, { sets = [] }
 function notesOnExcluded(result: RunResult, excluded: readonly string[]): string[] {
   if (result.counts.files > 0 || excluded.length === 0) return [];
   return [`nothing was linted: the configuration excludes ${excluded.length === 1 ? excluded[0] : `${excluded.length} files and folders`}`];
-}
-
-function notesOnBaseline(baseline: readonly BaselineEntry[], known: KnownFindings, { baseline: file, cwd }: RunOptions): string[] {
-  const { fixed } = judgeBaseline(baseline, known, [], { file: file ?? '', cwd });
-  if (fixed.length === 0) return [];
-  const which = fixed.slice(0, 3).map(({ rule, path }) => `${rule} in ${path}`);
-  const more = fixed.length > which.length ? `, and ${fixed.length - which.length} more` : '';
-  return [
-    `${fixed.length === 1 ? '1 finding' : `${fixed.length} findings`} of ${file} ${fixed.length === 1 ? 'is' : 'are'} fixed ` +
-      `(${which.join('; ')}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed.length === 1 ? 'it' : 'them'} out`,
-  ];
 }

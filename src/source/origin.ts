@@ -26,8 +26,12 @@ type WholeResult = RunResult & { readonly everything: readonly Finding[]; readon
 /**
  * Moves everything that stands in renders to where people wrote it: the template, the values, the resource, the patch. Each
  * moved finding says where it stands in the render. Findings that several renders of one chart have in common become one.
+ * `moved` holds the findings that stand elsewhere now.
  */
-export async function moveToOrigins<Result extends WholeResult>(result: Result, renders: readonly Render[]): Promise<Result> {
+export async function moveToOrigins<Result extends WholeResult>(
+  result: Result,
+  renders: readonly Render[],
+): Promise<Result & { readonly moved: ReadonlySet<Finding> }> {
   const move = await prepare(renders, new Set(pathsOf(result)));
   const rendered = new Set(renders.flatMap(({ paths }) => [...paths]));
   const workloads = new Map<Workload, Workload>();
@@ -52,6 +56,12 @@ export async function moveToOrigins<Result extends WholeResult>(result: Result, 
     listeners: result.listeners.map((listener) => moveListener(listener, move, moveWorkload)),
     problems: result.problems.map((problem) => moveProblem(problem, move)),
     paths: new Set([...result.paths, ...everything.map(({ span }) => span.path)]),
+    moved: new Set(
+      result.everything.flatMap((finding) => {
+        const one = merged.get(finding);
+        return one && one.span.path !== finding.span.path ? [one] : [];
+      }),
+    ),
   };
 }
 

@@ -43,3 +43,20 @@ export function judgeBaseline(
     ranRule: (rule) => known.ranRules.has(rule),
   });
 }
+
+/** Tells findings of a baseline that are fixed, so that they can be taken out. */
+export function notesOnBaseline(
+  before: readonly BaselineEntry[],
+  known: KnownFindings,
+  place: { readonly file: string; readonly cwd: string },
+): string[] {
+  const { fixed } = judgeBaseline(before, known, [], place);
+  const { file } = place;
+  if (fixed.length === 0) return [];
+  const which = fixed.slice(0, 3).map(({ rule, path: told }) => `${rule} in ${told}`);
+  const more = fixed.length > which.length ? `, and ${fixed.length - which.length} more` : '';
+  return [
+    `${fixed.length === 1 ? '1 finding' : `${fixed.length} findings`} of ${file} ${fixed.length === 1 ? 'is' : 'are'} fixed ` +
+      `(${which.join('; ')}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed.length === 1 ? 'it' : 'them'} out`,
+  ];
+}

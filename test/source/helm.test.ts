@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { requireRealPart } from '../real-parts.ts';
@@ -42,6 +42,17 @@ describe.each(['helm3', 'helm4'])('charts rendered by %s', (part) => {
         '9443 edge-proxy/values.yaml:18:11 |port: 9443|',
       ]),
     );
+  });
+
+  test('a comment beside a value silences what points at it', async () => {
+    const values = readFileSync(join(CHARTS, 'node-agent/values.yaml'), 'utf8');
+    const folder = chartWith('node-agent', {
+      'values.yaml': values.replace('metrics: 9104', 'metrics: 9104 # hostport-lint: ignore unregistered-host-port -- agreed'),
+    });
+    const { result } = await lint(folder, ['node-agent'], { rules: ['unregistered-host-port', 'unused-suppression'] });
+    const silent = result.findings.filter(({ suppressed }) => suppressed !== null);
+    expect(silent.map(({ port, span }) => `${port} ${span.path}`)).toEqual(['9104 node-agent/values.yaml']);
+    expect(result.findings.map(({ rule }) => rule)).not.toContain('unused-suppression');
   });
 
   test('several containers from one named template, texts put together, computed ports, several documents of one file', async () => {

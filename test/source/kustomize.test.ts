@@ -73,6 +73,27 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
   const lint = (cwd: string, paths: readonly string[], options: Partial<Omit<RunOptions, 'helm'>> = {}) =>
     lintIn(cwd, paths, null, { env: { ...process.env, HOSTPORT_LINT_KUSTOMIZE: requireRealPart(part) }, kustomize: 'given', ...options });
 
+  test('comments in resources and patches count where the finding points at them', async () => {
+    const ignore = (rules: string, rest = '-- agreed') => `# hostport-lint: ignore ${rules} ${rest}`;
+    const both = 'undeclared-host-port, unregistered-host-port';
+    const folder = folderWith({
+      ...FILES,
+      'base/daemonset.yaml': BASE.replace('# quoted, with a comment', ignore(both)),
+      'overlay/patch.yaml': FILES['overlay/patch.yaml'].replace('        - name: proxy', `        ${ignore(both)}\n        - name: proxy`),
+      'overlay/kustomization.yaml': FILES['overlay/kustomization.yaml'].replace('9913}', `9913} ${ignore('unregistered-host-port', '')}`),
+    });
+    const { result } = await lint(folder, ['overlay'], { rules: both.split(', ') });
+    const about = (port: number) => result.findings.filter((finding) => finding.port === port);
+    for (const port of [9901, 9912]) expect(about(port).map(({ suppressed }) => suppressed?.reason)).toEqual(['agreed', 'agreed']);
+    expect(about(9911).map(({ suppressed }) => suppressed)).toEqual([null]);
+    expect(about(9913).flatMap(({ suppressed, related }) => [suppressed, ...related.map(({ message }) => message)])).toContain(
+      'this comment ignores nothing: it gives no reason; write one after --',
+    );
+    expect(result.findings.filter(({ suppressed, port }) => suppressed !== null && ![9901, 9912].includes(port ?? 0))).toEqual([]);
+    const late = await lint(folder, ['overlay'], { rules: both.split(', '), today: '2030-01-01' });
+    expect(late.result.findings).toEqual(result.findings);
+  });
+
   test('each port points at the resource or the patch that holds it', async () => {
     const folder = folderWith(FILES);
     const outcome = await lint(folder, ['overlay']);
