@@ -2,16 +2,21 @@
  * hostport-lint as a library.
  *
  * ```ts
- * import { lintText } from 'hostport-lint';
+ * import { lintText, renderFindings } from 'hostport-lint';
  *
- * const { findings } = await lintText('pod.yaml', manifest, { release: '4.19' });
- * for (const finding of findings) console.log(`${finding.span.line}: ${finding.message}`);
+ * const result = await lintText('pod.yaml', manifest, { release: '4.19' });
+ * for (const finding of result.findings) console.log(`${finding.span.line}: ${finding.message}`);
+ * console.log(await renderFindings(result, 'sarif'));
  * ```
  */
+import manifest from '../package.json' with { type: 'json' };
+import { RULE_PAGES } from './lint.ts';
 import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
 import type { RunResult } from './model/result.ts';
-import { type RunOptions, type RunOutcome, run } from './run.ts';
+import type { RuleMeta } from './model/rule.ts';
+import { FINDING_REPORTS, type FindingFormat, PORT_REPORTS, type PortFormat, type ReportOptions } from './report/index.ts';
+import { type RunOptions, type RunOutcome, remarksOf, run } from './run.ts';
 import { loadSettings } from './settings.ts';
 import { DEFAULT_HELM, type HelmOptions } from './source/helm-options.ts';
 
@@ -27,7 +32,9 @@ export type { Problem } from './model/source.ts';
 export type { Span } from './model/span.ts';
 export { UsageError } from './model/usage-error.ts';
 export type { Workload } from './model/workload.ts';
-export { FINDING_REPORTS, PORT_REPORTS, type ReportOptions } from './report/index.ts';
+export { FINDING_REPORTS, type FindingFormat, PORT_REPORTS, type PortFormat, type ReportOptions } from './report/index.ts';
+
+const HOMEPAGE = 'https://github.com/hostport-lint/hostport-lint';
 
 /** What a program may ask for; everything has the command line's default. */
 export interface LintRequest {
@@ -57,7 +64,12 @@ export interface LintRequest {
 }
 
 /** What a run found, with the exit code that the command line would return. */
-export type LintResult = RunResult & Pick<RunOutcome, 'exitCode'>;
+export interface LintResult extends RunResult, Pick<RunOutcome, 'exitCode' | 'notes'> {
+  /** The rules that ran. */
+  readonly rules: readonly RuleMeta[];
+  /** The commands that show what was rendered. */
+  readonly renders: readonly string[];
+}
 
 /** Lints files, folders and globs. Throws UsageError where the request makes no sense; what cannot be read is in `problems`. */
 export async function lintPaths(paths: readonly string[], request: LintRequest = {}): Promise<LintResult> {
@@ -67,6 +79,21 @@ export async function lintPaths(paths: readonly string[], request: LintRequest =
 /** Lints a text of YAML or JSON documents. `path` is what its findings are told under. */
 export async function lintText(path: string, text: string, request: LintRequest = {}): Promise<LintResult> {
   return outcome(['-'], request, new TextEncoder().encode(text), path);
+}
+
+/** Tells a result in one of the formats of the command line; `options` change what the report holds. */
+export async function renderFindings(result: LintResult, format: FindingFormat, options: Partial<ReportOptions> = {}): Promise<string> {
+  return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
+}
+
+/** Tells the host ports of a result in one of the formats of `hostport-lint ports`. */
+export async function renderPorts(result: LintResult, format: PortFormat, options: Partial<ReportOptions> = {}): Promise<string> {
+  return (await PORT_REPORTS[format]())(result, reportOptions(result, options));
+}
+
+function reportOptions({ rules, exitCode, notes, renders }: LintResult, options: Partial<ReportOptions>): ReportOptions {
+  const urlOfRule = (rule: string): string => `${RULE_PAGES}/${rule}.md`;
+  return { color: false, version: manifest.version, rules, urlOfRule, homepage: HOMEPAGE, exitCode, notes, renders, ...options };
 }
 
 async function outcome(paths: readonly string[], request: LintRequest, input: Uint8Array, inputPath = '<stdin>'): Promise<LintResult> {
@@ -89,13 +116,13 @@ async function outcome(paths: readonly string[], request: LintRequest, input: Ui
     paths,
     cwd,
     noIgnore: false,
-    helm: { ...DEFAULT_HELM, ...request.helm },
-    kustomize: 'given',
+    helm: { ...DEFAULT_HELM, enabled: request.env !== undefined, ...request.helm },
+    kustomize: request.env ? 'given' : 'none',
     ...(request.env ? { env: request.env } : {}),
     readStandardInput: async () => input,
     inputPath,
     ...(request.signal ? { signal: request.signal } : {}),
   };
-  const { result, exitCode } = await run(options);
-  return { ...result, exitCode };
+  const ran = await run(options);
+  return { ...ran.result, exitCode: ran.exitCode, rules: ran.rules.map((rule) => rule.meta), ...remarksOf(ran) };
 }

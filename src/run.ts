@@ -268,7 +268,7 @@ function nothingLinted(result: RunResult, options: RunOptions): RunResult | null
   const path = options.paths[0] ?? '.';
   const message =
     result.counts.files > 0 ? 'holds no YAML or JSON document' : 'holds no manifest (*.yaml, *.yml, *.json); nothing was linted';
-  return { ...result, problems: [{ path: path === '-' ? '<stdin>' : path, line: 1, column: 1, message }] };
+  return { ...result, problems: [{ path: path === '-' ? (options.inputPath ?? '<stdin>') : path, line: 1, column: 1, message }] };
 }
 
 function exitCodeOf(result: RunResult, failOn: Severity | 'never'): ExitCode {
