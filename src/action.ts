@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import manifest from '../package.json' with { type: 'json' };
 import { annotated } from './action/annotations.ts';
 import { type Inputs, readInputs } from './action/inputs.ts';
 import { outputsOf, outputText } from './action/outputs.ts';
@@ -13,12 +12,12 @@ import { RULE_PAGES } from './lint.ts';
 import { EXIT, type ExitCode } from './model/exit-code.ts';
 import { UsageError } from './model/usage-error.ts';
 import { FINDING_REPORTS, type FindingFormat, type ReportOptions } from './report/index.ts';
+import { HOMEPAGE, VERSION } from './report/product.ts';
 import { visible, withoutLogCommands } from './report/visible.ts';
 import { type RunOptions, type RunOutcome, remarksOf, run } from './run.ts';
 import { loadSettings, type Settings } from './settings.ts';
 import { reasonOf } from './source/files.ts';
 
-const HOMEPAGE = 'https://github.com/hostport-lint/hostport-lint';
 const env = process.env;
 
 /** What the step of a workflow does: lint, annotate, summarise, report, and fail where the findings ask for it. */
@@ -91,7 +90,7 @@ function comparisonOf(): Comparison | null {
 async function tell(outcome: RunOutcome, inputs: Inputs, { settings, cwd }: { settings: Settings; cwd: string }): Promise<void> {
   const options: ReportOptions = {
     color: false,
-    version: manifest.version,
+    version: VERSION,
     rules: outcome.rules.map((rule) => rule.meta),
     urlOfRule: (rule) => `${RULE_PAGES}/${rule}.md`,
     failOn: settings.failOn,

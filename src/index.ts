@@ -9,13 +9,13 @@
  * console.log(await renderFindings(result, 'sarif'));
  * ```
  */
-import manifest from '../package.json' with { type: 'json' };
 import { RULE_PAGES } from './lint.ts';
 import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
 import type { RunResult } from './model/result.ts';
 import type { RuleMeta } from './model/rule.ts';
 import { FINDING_REPORTS, type FindingFormat, PORT_REPORTS, type PortFormat, type ReportOptions } from './report/index.ts';
+import { HOMEPAGE, VERSION } from './report/product.ts';
 import { type RunOptions, type RunOutcome, remarksOf, run } from './run.ts';
 import { loadSettings } from './settings.ts';
 import { DEFAULT_HELM, type HelmOptions } from './source/helm-options.ts';
@@ -33,8 +33,6 @@ export type { Span } from './model/span.ts';
 export { UsageError } from './model/usage-error.ts';
 export type { Workload } from './model/workload.ts';
 export { FINDING_REPORTS, type FindingFormat, PORT_REPORTS, type PortFormat, type ReportOptions } from './report/index.ts';
-
-const HOMEPAGE = 'https://github.com/hostport-lint/hostport-lint';
 
 /** What a program may ask for; everything has the command line's default. */
 export interface LintRequest {
@@ -93,7 +91,7 @@ export async function renderPorts(result: LintResult, format: PortFormat, option
 
 function reportOptions({ rules, exitCode, notes, renders }: LintResult, options: Partial<ReportOptions>): ReportOptions {
   const urlOfRule = (rule: string): string => `${RULE_PAGES}/${rule}.md`;
-  return { color: false, version: manifest.version, rules, urlOfRule, homepage: HOMEPAGE, exitCode, notes, renders, ...options };
+  return { color: false, version: VERSION, rules, urlOfRule, homepage: HOMEPAGE, exitCode, notes, renders, ...options };
 }
 
 async function outcome(paths: readonly string[], request: LintRequest, input: Uint8Array, inputPath = '<stdin>'): Promise<LintResult> {

@@ -7,6 +7,7 @@ import type { Severity } from '../model/finding.ts';
 import type { Confidence } from '../model/listener.ts';
 import { didYouMean, UsageError } from '../model/usage-error.ts';
 import { FINDING_REPORTS, type FindingFormat, type ReportOptions, wantsColor } from '../report/index.ts';
+import { HOMEPAGE, VERSION } from '../report/product.ts';
 import { visible } from '../report/visible.ts';
 import { type RunOptions, type RunOutcome, remarksOf, run } from '../run.ts';
 import { addChangeOptions, type ChangeFlags, narrowing, pathsToRead } from './change-options.ts';
@@ -16,7 +17,6 @@ import { readFormats, writeReport } from './output.ts';
 import { createProgress } from './progress.ts';
 import { settingsOf } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
-import { HOMEPAGE, VERSION } from './version.ts';
 
 interface LintFlags extends SourceFlags, ChangeFlags {
   readonly registry: string[];

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
+import { HOMEPAGE, VERSION } from '../report/product.ts';
 import { optionsOf, subcommandsOf, wordsOfCommand } from './command-tree.ts';
 import { TOPICS } from './topics.ts';
-import { HOMEPAGE, VERSION } from './version.ts';
 
 /** Characters of a source line, as manual pages are written. */
 const LONGEST_LINE = 80;

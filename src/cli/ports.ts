@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import { RULE_PAGES } from '../lint.ts';
 import { PORT_REPORTS, type PortFormat, wantsColor } from '../report/index.ts';
+import { HOMEPAGE, VERSION } from '../report/product.ts';
 import { visible } from '../report/visible.ts';
 import { remarksOf, run } from '../run.ts';
 import type { InputOutput } from './io.ts';
@@ -8,7 +9,6 @@ import { addInputOptions, collect } from './options.ts';
 import { readFormats, writeReport } from './output.ts';
 import { settingsOf } from './settings.ts';
 import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-options.ts';
-import { HOMEPAGE, VERSION } from './version.ts';
 
 interface PortFlags extends SourceFlags {
   readonly registry: string[];

@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { EXIT } from '../model/exit-code.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { VERSION } from '../report/product.ts';
 import { run } from '../run.ts';
 import { baselineCommand } from './baseline.ts';
 import { COMPLETER, completerCommand, completionCommand } from './completion.ts';
@@ -13,7 +14,6 @@ import { portsCommand } from './ports.ts';
 import { registryCommand } from './registry.ts';
 import { rulesCommand } from './rules.ts';
 import { DEFAULT_SOURCES, readSourceOptions } from './source-options.ts';
-import { VERSION } from './version.ts';
 
 /** Runs one command line; everything it prints and returns goes through `io`. */
 export async function runCommandLine(words: readonly string[], io: InputOutput): Promise<void> {

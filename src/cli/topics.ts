@@ -1,4 +1,4 @@
-import { HOMEPAGE } from './version.ts';
+import { HOMEPAGE } from '../report/product.ts';
 
 /** Texts for `hostport-lint help TOPIC`, besides the commands and the rules. */
 export const TOPICS: Readonly<Record<string, { readonly title: string; readonly text: string }>> = {
