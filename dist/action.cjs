@@ -64,6 +64,13 @@ var require_report = __commonJS({
   }
 });
 
+// link:src/report/product.ts
+var require_product = __commonJS({
+  "link:src/report/product.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_report_product;
+  }
+});
+
 // link:src/model/text.ts
 var require_text = __commonJS({
   "link:src/model/text.ts"(exports2, module2) {
@@ -96,9 +103,6 @@ var require_files = __commonJS({
 var import_node_crypto = require("node:crypto");
 var import_node_fs3 = require("node:fs");
 var import_node_path3 = __toESM(require("node:path"), 1);
-
-// package.json
-var package_default = JSON.parse('{"name":"hostport-lint","version":"0.1.0"}');
 
 // src/action/annotations.ts
 var SHOWN = 10;
@@ -476,6 +480,7 @@ var import_lint = __toESM(require_lint(), 1);
 var import_exit_code = __toESM(require_exit_code(), 1);
 var import_usage_error6 = __toESM(require_usage_error(), 1);
 var import_report = __toESM(require_report(), 1);
+var import_product = __toESM(require_product(), 1);
 
 // src/report/visible.ts
 var import_text = __toESM(require_text(), 1);
@@ -504,7 +509,6 @@ function withoutLogCommands(lines) {
 var import_run = __toESM(require_run(), 1);
 var import_settings = __toESM(require_settings(), 1);
 var import_files = __toESM(require_files(), 1);
-var HOMEPAGE = "https://github.com/hostport-lint/hostport-lint";
 var env = process.env;
 async function main() {
   process.stdout.on("error", (error) => process.exit(error.code === "EPIPE" ? 0 : 1));
@@ -567,11 +571,11 @@ function comparisonOf() {
 async function tell(outcome, inputs, { settings, cwd }) {
   const options = {
     color: false,
-    version: package_default.version,
+    version: import_product.VERSION,
     rules: outcome.rules.map((rule) => rule.meta),
     urlOfRule: (rule) => `${import_lint.RULE_PAGES}/${rule}.md`,
     failOn: settings.failOn,
-    homepage: HOMEPAGE,
+    homepage: import_product.HOMEPAGE,
     exitCode: outcome.exitCode,
     registry: outcome.registry,
     ...(0, import_run.remarksOf)(outcome)

@@ -3478,6 +3478,13 @@ var require_usage_error = __commonJS({
   }
 });
 
+// link:src/report/product.ts
+var require_product = __commonJS({
+  "link:src/report/product.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_report_product;
+  }
+});
+
 // link:src/run.ts
 var require_run = __commonJS({
   "link:src/run.ts"(exports2, module2) {
@@ -3659,6 +3666,7 @@ var {
 // src/cli/program.ts
 var import_exit_code3 = __toESM(require_exit_code(), 1);
 var import_usage_error12 = __toESM(require_usage_error(), 1);
+var import_product4 = __toESM(require_product(), 1);
 var import_run6 = __toESM(require_run(), 1);
 
 // src/cli/baseline.ts
@@ -3895,14 +3903,8 @@ function write(file, entries, io) {
 var import_rules = __toESM(require_rules(), 1);
 var import_report = __toESM(require_report(), 1);
 
-// package.json
-var package_default = JSON.parse('{"name":"hostport-lint","version":"0.1.0"}');
-
-// src/cli/version.ts
-var VERSION = package_default.version;
-var HOMEPAGE = "https://github.com/hostport-lint/hostport-lint";
-
 // src/cli/topics.ts
+var import_product = __toESM(require_product(), 1);
 var TOPICS = {
   "exit-status": {
     title: "what the exit status means",
@@ -3935,7 +3937,7 @@ and options of the command line win:
   format          report
 
 hostport-lint init writes one, hostport-lint config prints what counts.
-${HOMEPAGE}/blob/main/docs/configuration.md
+${import_product.HOMEPAGE}/blob/main/docs/configuration.md
 `
   },
   confidence: {
@@ -3946,7 +3948,7 @@ medium   the evidence allows another reading
 low      a guess, such as what the program does by default
 
 Findings below --min-confidence (default: medium) are hidden. hostport-lint ports --explain shows the evidence.
-${HOMEPAGE}/blob/main/docs/inference.md
+${import_product.HOMEPAGE}/blob/main/docs/inference.md
 `
   }
 };
@@ -4473,6 +4475,7 @@ var import_node_path6 = __toESM(require("node:path"), 1);
 var import_lint2 = __toESM(require_lint(), 1);
 var import_usage_error8 = __toESM(require_usage_error(), 1);
 var import_report2 = __toESM(require_report(), 1);
+var import_product2 = __toESM(require_product(), 1);
 var import_run4 = __toESM(require_run(), 1);
 
 // src/cli/change-options.ts
@@ -4592,18 +4595,23 @@ function readFormats(given, output, known) {
       throw new import_usage_error7.UsageError(`-f is --format here, and ${format} is no format; values of a chart are given with --values ${format}`);
     if (!known.includes(format))
       throw new import_usage_error7.UsageError(`there is no format ${format}${(0, import_usage_error7.didYouMean)(format, known)} (known: ${known.join(", ")})`);
+    if (rest.length > 0 && rest.join("=") === "") throw new import_usage_error7.UsageError(`--format ${one} names no file; write --format ${format}=FILE`);
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
-  if (output !== void 0) {
-    const open = targets.filter((target) => target.file === null);
-    if (open.length !== 1)
-      throw new import_usage_error7.UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
-    return targets.map((target) => target.file === null ? { ...target, file: output } : target);
-  }
-  if (targets.filter((target) => target.file === null).length > 1) {
+  const placed = output === void 0 ? targets : withOutput(targets, output);
+  const files = placed.flatMap(({ file }) => file === null ? [] : [import_node_path5.default.normalize(file)]);
+  const twice = files.find((file, index) => files.indexOf(file) !== index);
+  if (twice !== void 0) throw new import_usage_error7.UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
+  if (placed.filter((target) => target.file === null).length > 1) {
     throw new import_usage_error7.UsageError("only one format can go to standard output; give the others a file, as in --format sarif=report.sarif");
   }
-  return targets;
+  return placed;
+}
+function withOutput(targets, output) {
+  const open = targets.filter((target) => target.file === null);
+  if (open.length !== 1)
+    throw new import_usage_error7.UsageError("--output names the file of one format; with several write --format sarif=FILE --format text");
+  return targets.map((target) => target.file === null ? { ...target, file: output } : target);
 }
 function writeReport(target, text, stdout, cwd) {
   if (target.file === null) {
@@ -4752,13 +4760,13 @@ function reportOptions(io, flags, toFile, exitCode, rules) {
   return {
     color: flags.color ?? (!toFile && (0, import_report2.wantsColor)(io.env, io.isTerminal)),
     width: toFile || !io.isTerminal ? void 0 : io.columns,
-    version: VERSION,
+    version: import_product2.VERSION,
     rules,
     urlOfRule: (rule) => `${import_lint2.RULE_PAGES}/${rule}.md`,
     quiet: flags.quiet,
     verbose: flags.verbose,
     failOn: flags.failOn,
-    homepage: HOMEPAGE,
+    homepage: import_product2.HOMEPAGE,
     exitCode
   };
 }
@@ -4766,6 +4774,7 @@ function reportOptions(io, flags, toFile, exitCode, rules) {
 // src/cli/ports.ts
 var import_lint3 = __toESM(require_lint(), 1);
 var import_report3 = __toESM(require_report(), 1);
+var import_product3 = __toESM(require_product(), 1);
 var import_run5 = __toESM(require_run(), 1);
 function portsCommand(io) {
   return addSourceOptions(
@@ -4800,10 +4809,10 @@ async function listPorts(paths, flags, io, command) {
     const text = report(result, {
       color: flags.color ?? (target.file === null && (0, import_report3.wantsColor)(io.env, io.isTerminal)),
       width: target.file === null && io.isTerminal ? io.columns : void 0,
-      version: VERSION,
+      version: import_product3.VERSION,
       rules: [],
       urlOfRule: (rule) => `${import_lint3.RULE_PAGES}/${rule}.md`,
-      homepage: HOMEPAGE,
+      homepage: import_product3.HOMEPAGE,
       registry,
       ...(0, import_run5.remarksOf)(outcome),
       nodePortRange: settings.nodePortRange,
@@ -5590,7 +5599,7 @@ async function runCommandLine(words, io) {
 }
 function createProgram(io, words) {
   const output = { writeOut: io.stdout, writeErr: io.stderr };
-  const program2 = new Command("hostport-lint").description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").showSuggestionAfterError().enablePositionalOptions().exitOverride().configureOutput(output);
+  const program2 = new Command("hostport-lint").description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(import_product4.VERSION, "-V, --version").showSuggestionAfterError().enablePositionalOptions().exitOverride().configureOutput(output);
   const commands = commandsBeside(program2, io);
   const complete = () => {
     if (program2.commands.length > 0) return program2;

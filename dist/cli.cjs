@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "acd357f86fe2e286";
+var BUILD = "31355bcf662efd70";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -57,6 +57,7 @@ __export(core_exports, {
   src_registry_view: () => view_exports,
   src_report_index: () => report_exports,
   src_report_paint: () => paint_exports,
+  src_report_product: () => product_exports,
   src_run: () => run_exports,
   src_settings: () => settings_exports,
   src_source_boundary: () => boundary_exports,
@@ -362,21 +363,21 @@ function groupByPort(listeners) {
   return [...groupsOf(listeners, createKeys()).values()].map(surestFirst);
 }
 function indexByPort(listeners) {
-  const keyOf2 = createKeys();
-  const groups = groupsOf(listeners, keyOf2);
+  const keyOf3 = createKeys();
+  const groups = groupsOf(listeners, keyOf3);
   return {
     at: (workload, port, protocol) => {
-      const group = groups.get(keyOf2(workload, port, protocol));
+      const group = groups.get(keyOf3(workload, port, protocol));
       if (!group) return [];
       const { listener, others } = surestFirst(group);
       return [listener, ...others];
     }
   };
 }
-function groupsOf(listeners, keyOf2) {
+function groupsOf(listeners, keyOf3) {
   const groups = /* @__PURE__ */ new Map();
   for (const listener of listeners) {
-    const key = keyOf2(listener.workload, listener.port, listener.protocol);
+    const key = keyOf3(listener.workload, listener.port, listener.protocol);
     const group = groups.get(key);
     if (group) group.push(listener);
     else groups.set(key, [listener]);
@@ -2361,15 +2362,9 @@ __export(src_exports, {
   PORT_REPORTS: () => PORT_REPORTS,
   UsageError: () => UsageError,
   lintPaths: () => lintPaths,
-  lintText: () => lintText
-});
-
-// src/run.ts
-var run_exports = {};
-__export(run_exports, {
-  openRegistry: () => openRegistry,
-  remarksOf: () => remarksOf,
-  run: () => run
+  lintText: () => lintText,
+  renderFindings: () => renderFindings,
+  renderPorts: () => renderPorts
 });
 
 // src/lint.ts
@@ -7826,15 +7821,15 @@ function withoutGuesses(group) {
   return told.some(isTold3) ? told : group;
 }
 function withoutParts(inferred) {
-  const placeOf8 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const placeOf9 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const bound = /* @__PURE__ */ new Map();
   for (const one of inferred) {
     if (one.clue === "env" || one.role !== "listens") continue;
-    const place2 = placeOf8(one);
+    const place2 = placeOf9(one);
     bound.set(place2, (bound.get(place2) ?? /* @__PURE__ */ new Set()).add(one.reach));
   }
   return inferred.filter((one) => {
-    const reaches2 = one.clue === "env" ? bound.get(placeOf8(one)) : void 0;
+    const reaches2 = one.clue === "env" ? bound.get(placeOf9(one)) : void 0;
     return reaches2 === void 0 || reaches2.has(one.reach);
   });
 }
@@ -7943,10 +7938,10 @@ function listen(workload, pod, options) {
   };
 }
 function isOpen(sightings) {
-  const keyOf2 = ({ protocol, port }) => `${protocol} ${port}`;
-  const sure = new Set(sightings.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf2));
-  const reachable = new Set(sightings.filter((one) => one.reach !== "unknown").map(keyOf2));
-  return sightings.length === 0 || sightings.some((one) => !sure.has(keyOf2(one)) || one.origin !== "declared" && !reachable.has(keyOf2(one)));
+  const keyOf3 = ({ protocol, port }) => `${protocol} ${port}`;
+  const sure = new Set(sightings.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf3));
+  const reachable = new Set(sightings.filter((one) => one.reach !== "unknown").map(keyOf3));
+  return sightings.length === 0 || sightings.some((one) => !sure.has(keyOf3(one)) || one.origin !== "declared" && !reachable.has(keyOf3(one)));
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
@@ -8580,12 +8575,12 @@ function groupOf(actions, gaps) {
 }
 function behindQuotes(gaps) {
   const found = /* @__PURE__ */ new Set();
-  let isOpen3 = false;
+  let isOpen4 = false;
   for (const [index, gap] of gaps.entries()) {
     if (!gap.includes('"')) continue;
     for (const quote2 of gap.matchAll(/(?<!\\)"/g)) {
-      isOpen3 = !isOpen3;
-      if (!isOpen3 && quote2.index === gap.length - 1) found.add(index);
+      isOpen4 = !isOpen4;
+      if (!isOpen4 && quote2.index === gap.length - 1) found.add(index);
     }
   }
   return found;
@@ -8729,9 +8724,9 @@ function readPlainEvents(text) {
     at2 = readLine2(text, at2, state);
     if (at2 < 0) return null;
   }
-  const { events, frames, isOpen: isOpen3 } = state;
+  const { events, frames, isOpen: isOpen4 } = state;
   if (frames.length === 0) return null;
-  if (isOpen3) events.push(emptyEvent());
+  if (isOpen4) events.push(emptyEvent());
   for (const _ of frames) events.push(POP);
   events.push(POP);
   return events;
@@ -8764,10 +8759,10 @@ function afterLine(text, at2) {
   return REST.test(text) ? REST.lastIndex : -1;
 }
 function place(state, start, indent, dashes, hasKey) {
-  const { events, frames, isOpen: isOpen3 } = state;
+  const { events, frames, isOpen: isOpen4 } = state;
   const isItem = dashes !== "";
-  let isFirst = isOpen3 && fitsBelow(frames.at(-1), indent, isItem);
-  if (isOpen3 && !isFirst) events.push(emptyEvent());
+  let isFirst = isOpen4 && fitsBelow(frames.at(-1), indent, isItem);
+  if (isOpen4 && !isFirst) events.push(emptyEvent());
   state.isOpen = false;
   for (let top = frames.at(-1); !isFirst && top && isLeft(top, indent, isItem); top = frames.at(-1)) {
     events.push(POP);
@@ -10190,6 +10185,7 @@ function* embeddedTexts(document) {
       const { entries } = node;
       for (let index = entries.length - 1; index >= 0; index--) {
         const entry = entries[index];
+        if (key === "metadata" && entry.key.text === "annotations") continue;
         nodes.push(entry.value);
         keys.push(entry.key.text);
       }
@@ -10547,11 +10543,18 @@ function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod
     rollout: rolloutOf(document, object),
     staticPod,
     template: document.template,
-    ...branched(document.branchesAt(object.start))
+    ...branched(document.branchesAt(object.start)),
+    ...controllerOf(object)
   });
 }
 function branched(branches = []) {
   return branches.length > 0 ? { branches } : {};
+}
+function controllerOf(object) {
+  const owner = itemsAt(object, "metadata", "ownerReferences").find((reference) => booleanAt(reference, "controller") === true);
+  const kind = stringAt(owner, "kind");
+  const name = stringAt(owner, "name");
+  return kind !== void 0 && name !== void 0 ? { controller: { kind, name } } : {};
 }
 function schedulingOf(spec) {
   return {
@@ -10609,11 +10612,15 @@ function* workloadOf({ document, node, kind, parameters }, isFile2) {
     return;
   }
   yield* wrongTypes(document, spec);
-  if (!isHostNetwork(spec) && !hasHostPort(spec)) return;
+  if (!isHostNetwork(spec) && !hasHostPort(spec) || isOver(node, kind)) return;
   const podMetadata = at(node, ...path8.slice(0, -1), "metadata");
   const pod = readPod(createReader(document, parameters), spec, podMetadata);
   const staticPod = kind === "Pod" && (isFile2 || STATIC_POD_FOLDER.test(document.path));
   yield { workload: summarize({ document, object: node, kind, spec, podMetadata, staticPod }, pod), pod, document, object: node };
+}
+function isOver(object, kind) {
+  const phase = kind === "Pod" ? stringAt(object, "status", "phase") : void 0;
+  return phase === "Succeeded" || phase === "Failed" || kind === "Job" && stringAt(object, "status", "completionTime") !== void 0;
 }
 function* wrongTypes(document, spec) {
   const hostNetwork = scalarAt(spec, "hostNetwork");
@@ -10646,6 +10653,62 @@ function nodeFileOf(reader, file) {
   if (path8 === void 0 || stringAt(file, "contents", "compression")) return [];
   const text = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline"));
   return text ? [{ path: path8, text }] : [];
+}
+
+// src/workload/owned.ts
+var MAKERS = /* @__PURE__ */ new Map([
+  ["ReplicaSet", "Deployment"],
+  ["ReplicationController", "DeploymentConfig"],
+  ["Job", "CronJob"]
+]);
+var MOST_STEPS2 = 4;
+function withoutOwned(all) {
+  if (!all.workloads.some(({ controller }) => controller)) return all;
+  const makers = findMakers(all.workloads);
+  if (makers.size === 0) return all;
+  const held = new Set(all.listeners.map((listener) => keyOf2(listener.workload, listener)));
+  for (const declaration of all.declarations) {
+    const port = hostPortOf(declaration);
+    if (port !== null) held.add(keyOf2(declaration.workload, { port, protocol: declaration.protocol }));
+  }
+  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf2(maker, claim)) || workload.rollout.replicas === 0) === true;
+  const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
+  const own = new Set(listeners.map(({ workload }) => workload));
+  return {
+    workloads: all.workloads.filter((workload) => !makers.has(workload) || own.has(workload)),
+    listeners,
+    declarations: all.declarations.filter(
+      ({ workload, protocol, ...one }) => !makers.has(workload) || own.has(workload) && !isOwned(workload, { port: hostPortOf({ workload, ...one }), protocol })
+    )
+  };
+}
+function keyOf2(workload, { port, protocol }) {
+  return `${placeOf7(workload, workload.kind, workload.name)}
+${protocol}
+${port}`;
+}
+function placeOf7({ set, namespace }, kind, name) {
+  return [set, namespace, kind, name].join("\n");
+}
+function findMakers(workloads) {
+  const named2 = new Map(workloads.map((workload) => [placeOf7(workload, workload.kind, workload.name), workload]));
+  const makers = /* @__PURE__ */ new Map();
+  for (const workload of workloads) {
+    const above = [];
+    let owner = workload.controller;
+    for (let step = 0; owner && step < MOST_STEPS2; step++) {
+      const found = named2.get(placeOf7(workload, owner.kind, owner.name));
+      if (found && found !== workload) above.push(found);
+      owner = found?.controller ?? makerOf(owner);
+    }
+    if (above.length > 0) makers.set(workload, above);
+  }
+  return makers;
+}
+function makerOf({ kind, name }) {
+  const maker = MAKERS.get(kind);
+  const cut = name.lastIndexOf("-");
+  return maker !== void 0 && cut > 0 ? { kind: maker, name: name.slice(0, cut) } : void 0;
 }
 
 // src/workload/units.ts
@@ -10734,7 +10797,14 @@ async function gather(sources, options) {
     else await state.read(source);
   }
   await state.readHosts();
-  return state;
+  return state.gathered();
+}
+function commentsOf(sources) {
+  const comments = [];
+  for (const source of sources) {
+    for (const scanned of isProblem(source) ? [] : scanSource(source)) if (scanned.type === "comments") comments.push(...scanned.comments);
+  }
+  return comments;
 }
 var Gathering = class {
   workloads = [];
@@ -10753,11 +10823,22 @@ var Gathering = class {
     this.options = options;
     this.collector = createDirectiveCollector(options.knownRules ?? []);
   }
-  directives() {
-    return this.collector.directives();
-  }
-  get files() {
-    return this.paths.size;
+  gathered() {
+    const kept = withoutOwned(this);
+    const left = new Set(kept.workloads);
+    const { problems, documents, paths, collector } = this;
+    return {
+      ...kept,
+      problems,
+      documents,
+      paths,
+      files: paths.size,
+      // The annotation of a pod that its maker stands for is the maker's own.
+      directives: () => collector.directives().filter(({ reach }) => {
+        if (reach === null || reach.lines !== null || kept.workloads === this.workloads) return true;
+        return [...reach.workloads].some((workload) => left.has(workload));
+      })
+    };
   }
   async read(source) {
     this.paths.add(source.path);
@@ -11119,6 +11200,72 @@ function countByRule(findings) {
   for (const finding of findings) counts[finding.rule] = (counts[finding.rule] ?? 0) + 1;
   return counts;
 }
+
+// src/report/index.ts
+var report_exports = {};
+__export(report_exports, {
+  FINDING_REPORTS: () => FINDING_REPORTS,
+  PORT_REPORTS: () => PORT_REPORTS,
+  wantsColor: () => wantsColor
+});
+
+// src/report/paint.ts
+var paint_exports = {};
+__export(paint_exports, {
+  painter: () => painter,
+  wantsColor: () => wantsColor
+});
+var CODES = { error: "1;31", warning: "1;33", info: "1;36", strong: "1", faint: "2", good: "32" };
+function painter(color) {
+  return color ? (style, text) => text === "" ? "" : `\x1B[${CODES[style]}m${text}\x1B[0m` : (_style, text) => text;
+}
+function wantsColor(env, isTTY) {
+  if (env.FORCE_COLOR) return env.FORCE_COLOR !== "0" && env.FORCE_COLOR !== "false";
+  if (env.NO_COLOR || env.TERM === "dumb") return false;
+  return isTTY;
+}
+
+// src/report/index.ts
+var FINDING_REPORTS = {
+  text: async () => (await Promise.resolve().then(() => __toESM(require("./report-text.cjs"), 1))).text,
+  json: async () => (await Promise.resolve().then(() => __toESM(require("./report-json.cjs"), 1))).json,
+  sarif: async () => (await Promise.resolve().then(() => __toESM(require("./report-sarif.cjs"), 1))).sarif,
+  github: async () => (await Promise.resolve().then(() => __toESM(require("./report-github.cjs"), 1))).github,
+  gitlab: async () => (await Promise.resolve().then(() => __toESM(require("./report-gitlab.cjs"), 1))).gitlab,
+  junit: async () => (await Promise.resolve().then(() => __toESM(require("./report-junit.cjs"), 1))).junit,
+  markdown: async () => (await Promise.resolve().then(() => __toESM(require("./report-markdown.cjs"), 1))).markdown,
+  html: async () => (await Promise.resolve().then(() => __toESM(require("./report-html.cjs"), 1))).html
+};
+var PORT_REPORTS = {
+  table: async () => (await Promise.resolve().then(() => __toESM(require("./report-ports-table.cjs"), 1))).table,
+  json: async () => (await Promise.resolve().then(() => __toESM(require("./report-ports-json.cjs"), 1))).json,
+  csv: async () => (await Promise.resolve().then(() => __toESM(require("./report-ports-csv.cjs"), 1))).csv,
+  explain: async () => (await Promise.resolve().then(() => __toESM(require("./report-ports-explain.cjs"), 1))).explain,
+  html: async () => (await Promise.resolve().then(() => __toESM(require("./report-html.cjs"), 1))).portsHtml
+};
+
+// src/report/product.ts
+var product_exports = {};
+__export(product_exports, {
+  HOMEPAGE: () => HOMEPAGE,
+  VERSION: () => VERSION
+});
+
+// package.json
+var package_default = JSON.parse('{"name":"hostport-lint","version":"0.1.0"}');
+
+// src/report/product.ts
+var VERSION = package_default.version;
+var HOMEPAGE = "https://github.com/hostport-lint/hostport-lint";
+
+// src/run.ts
+var run_exports = {};
+__export(run_exports, {
+  openRegistry: () => openRegistry,
+  remarksOf: () => remarksOf,
+  run: () => run
+});
+var import_node_path8 = require("node:path");
 
 // src/listen/call.ts
 var callClue = {
@@ -12419,7 +12566,7 @@ var DIMENSIONS = [
 var CHOICE_FOLDERS = /^(overlays?|environments?|envs?|variants?|flavou?rs?|clusters|platforms?|providers?|profiles?|presets?)$/;
 var ASIDE_FOLDERS = /^(examples?|samples?|tests?|testing|testdata|fixtures?|e2e|demos?|hack)$/;
 var SHARED_FOLDERS = /^(base|bases|common|overlays?|environments?|envs?|generated)$/;
-var VERSION = /(?<=^|[-_])(?:v|release-|rel-|version-)?\d+(?:\.\d+)+(?:-(?:alpha|beta|rc)[.\d]*)?(?=[-_]|$)|(?<=^|[-_])v\d+(?:(?:alpha|beta|rc)\d*)?(?=[-_]|$)/g;
+var VERSION2 = /(?<=^|[-_])(?:v|release-|rel-|version-)?\d+(?:\.\d+)+(?:-(?:alpha|beta|rc)[.\d]*)?(?=[-_]|$)|(?<=^|[-_])v\d+(?:(?:alpha|beta|rc)\d*)?(?=[-_]|$)/g;
 var SPOKEN = /* @__PURE__ */ new Map();
 var NAMED = /* @__PURE__ */ new Map();
 var WHOLE = /* @__PURE__ */ new Map();
@@ -12446,8 +12593,8 @@ function hyphenate(text) {
 }
 function wordsOfSegment(segment) {
   const name = segment.slice(0, LONGEST4).toLowerCase();
-  const versions = [...name.matchAll(VERSION)].map((match) => match[0]).join(" ");
-  const text = hyphenate(name.replace(VERSION, ""));
+  const versions = [...name.matchAll(VERSION2)].map((match) => match[0]).join(" ");
+  const text = hyphenate(name.replace(VERSION2, ""));
   const whole = WHOLE.get(text) ?? [];
   const variants = [...text.matchAll(SPOKEN_PATTERN)].flatMap((match) => SPOKEN.get(match[0]) ?? []);
   const plain2 = whole.length > 0 || SHARED_FOLDERS.test(text) ? "" : text.replace(SPOKEN_PATTERN, "");
@@ -13256,7 +13403,7 @@ async function readRegistry(text, path8, options) {
   } catch (error) {
     return {
       registry: null,
-      problems: [{ path: path8, ...placeOf7(error), message: `this is neither JSON nor YAML: ${reasonOf(error)}` }],
+      problems: [{ path: path8, ...placeOf8(error), message: `this is neither JSON nor YAML: ${reasonOf(error)}` }],
       notes: []
     };
   }
@@ -13273,7 +13420,7 @@ async function readRegistry(text, path8, options) {
 async function parseYaml(text) {
   return load(text.replace(/^\uFEFF/, ""), { maxDepth: 100 });
 }
-function placeOf7(error) {
+function placeOf8(error) {
   const mark = error?.mark;
   return { line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
 }
@@ -14073,6 +14220,7 @@ function sourceOfStandardInput(bytes, path8) {
 var baseline_file_exports = {};
 __export(baseline_file_exports, {
   judgeBaseline: () => judgeBaseline,
+  notesOnBaseline: () => notesOnBaseline,
   openBaseline: () => openBaseline
 });
 var import_node_fs7 = require("node:fs");
@@ -14281,6 +14429,45 @@ function judgeBaseline(before, known, shown, { file, cwd }) {
     ranRule: (rule) => known.ranRules.has(rule)
   });
 }
+function notesOnBaseline(before, known, place2) {
+  const { fixed } = judgeBaseline(before, known, [], place2);
+  const { file } = place2;
+  if (fixed.length === 0) return [];
+  const which = fixed.slice(0, 3).map(({ rule, path: told }) => `${rule} in ${told}`);
+  const more = fixed.length > which.length ? `, and ${fixed.length - which.length} more` : "";
+  return [
+    `${fixed.length === 1 ? "1 finding" : `${fixed.length} findings`} of ${file} ${fixed.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed.length === 1 ? "it" : "them"} out`
+  ];
+}
+
+// src/suppress/written.ts
+var NO_RULES = /* @__PURE__ */ new Set();
+function silenceWhereWritten(findings, { commentsIn: commentsIn2, knownRules, today }) {
+  const open = [...findings].filter(isOpen3);
+  const scopes = [...new Set(open.map(({ span }) => span.path))].flatMap(
+    (path8) => commentsIn2(path8).map((comment) => scopeOfComment(comment, knownRules).scoped)
+  );
+  if (scopes.length === 0) return /* @__PURE__ */ new Map();
+  const faulty2 = scopes.filter(({ directive }) => directive.fault !== null);
+  const judged = open.map((finding) => ({ finding, workload: null }));
+  const silenced = applyDirectives(judged, scopes, { today, ranRules: NO_RULES, laterRules: NO_RULES }).judged;
+  return new Map(
+    silenced.flatMap(({ finding }, index) => {
+      const before = open[index];
+      const after = finding === before ? withFault(before, faulty2) : finding;
+      return after === before ? [] : [[before, after]];
+    })
+  );
+}
+function isOpen3({ suppressed, related }) {
+  return suppressed === null && !related.some(({ message }) => message.startsWith("ignored until "));
+}
+function withFault(finding, faulty2) {
+  const meant = faulty2.find(({ covers }) => covers({ finding, workload: null }));
+  if (!meant) return finding;
+  const message = `this comment ignores nothing: ${meant.directive.fault}`;
+  return { ...finding, related: [...finding.related, { span: meant.directive.span, message }] };
+}
 
 // src/run.ts
 function remarksOf({ notes, renders }) {
@@ -14297,7 +14484,7 @@ async function run(options) {
     ...options,
     rules,
     knownRules: RULES.map((rule) => rule.meta.id),
-    today: options.today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10),
+    today: todayOf(options),
     baseline: new Set(baseline?.map((entry) => entry.fingerprint))
   });
   const { everything, paths, finishedRules, ...result } = await linted.then(renders.moveToOrigins).finally(renders.close);
@@ -14316,11 +14503,14 @@ async function run(options) {
       ...notes,
       ...renders.notes(),
       ...notesOnExcluded(whole, excluded),
-      ...baseline && options.baseline ? notesOnBaseline(baseline, known, options) : []
+      ...baseline && options.baseline ? notesOnBaseline(baseline, known, { file: options.baseline, cwd: options.cwd }) : []
     ],
     known,
     renders: { all: renders.all(), close: renders.close }
   };
+}
+function todayOf({ today }) {
+  return today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
 }
 async function lintParts(registry, { nodeRoles, sets = [] }) {
   const names = new Set(sets.map(({ name }) => name));
@@ -14379,7 +14569,7 @@ async function* openSources(options, excluded, renders) {
     }
   }
 }
-function rendersOf({ cwd, env = {}, helm, signal, renderOverlay: overlay }) {
+function rendersOf({ cwd, env = {}, helm, signal, renderOverlay: overlay, ...options }) {
   let renders;
   return {
     load: async () => {
@@ -14392,9 +14582,15 @@ function rendersOf({ cwd, env = {}, helm, signal, renderOverlay: overlay }) {
     moveToOrigins: async (result) => {
       if (!renders) return result;
       const { moveToOrigins } = await Promise.resolve().then(() => __toESM(require("./source-origin.cjs"), 1));
-      const moved = await moveToOrigins(result, renders.renders);
-      const sorted = { findings: moved.findings.toSorted(compareFindings), everything: moved.everything.toSorted(compareFindings) };
-      return { ...moved, ...sorted, listeners: moved.listeners.toSorted(compareListeners) };
+      const { moved, ...rest } = await moveToOrigins(result, renders.renders);
+      const silenced = silenceWhereWritten(moved, {
+        commentsIn: (path8) => commentsOf(readSources({ path: path8, file: (0, import_node_path8.resolve)(cwd, path8), explicit: false, set: "" }, lastBoundary)),
+        knownRules: RULES.map((rule) => rule.meta.id),
+        today: todayOf(options)
+      });
+      const inOrder = (findings) => findings.map((one) => silenced.get(one) ?? one).sort(compareFindings);
+      const sorted = { findings: inOrder(rest.findings), everything: inOrder(rest.everything) };
+      return { ...rest, ...sorted, listeners: rest.listeners.toSorted(compareListeners) };
     },
     close: () => renders?.close()
   };
@@ -14422,7 +14618,7 @@ function nothingLinted(result, options) {
   if (result.counts.documents > 0 || result.problems.length > 0) return null;
   const path8 = options.paths[0] ?? ".";
   const message = result.counts.files > 0 ? "holds no YAML or JSON document" : "holds no manifest (*.yaml, *.yml, *.json); nothing was linted";
-  return { ...result, problems: [{ path: path8 === "-" ? "<stdin>" : path8, line: 1, column: 1, message }] };
+  return { ...result, problems: [{ path: path8 === "-" ? options.inputPath ?? "<stdin>" : path8, line: 1, column: 1, message }] };
 }
 function exitCodeOf(result, failOn) {
   if (result.problems.length > 0) return EXIT.incomplete;
@@ -14439,15 +14635,6 @@ function notesOnExcluded(result, excluded) {
   if (result.counts.files > 0 || excluded.length === 0) return [];
   return [`nothing was linted: the configuration excludes ${excluded.length === 1 ? excluded[0] : `${excluded.length} files and folders`}`];
 }
-function notesOnBaseline(baseline, known, { baseline: file, cwd }) {
-  const { fixed } = judgeBaseline(baseline, known, [], { file: file ?? "", cwd });
-  if (fixed.length === 0) return [];
-  const which = fixed.slice(0, 3).map(({ rule, path: path8 }) => `${rule} in ${path8}`);
-  const more = fixed.length > which.length ? `, and ${fixed.length - which.length} more` : "";
-  return [
-    `${fixed.length === 1 ? "1 finding" : `${fixed.length} findings`} of ${file} ${fixed.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed.length === 1 ? "it" : "them"} out`
-  ];
-}
 
 // src/settings.ts
 var settings_exports = {};
@@ -14455,32 +14642,32 @@ __export(settings_exports, {
   loadSettings: () => loadSettings
 });
 var import_node_fs9 = require("node:fs");
-var import_node_path9 = __toESM(require("node:path"), 1);
+var import_node_path10 = __toESM(require("node:path"), 1);
 
 // src/config/find.ts
 var import_node_fs8 = require("node:fs");
-var import_node_path8 = require("node:path");
+var import_node_path9 = require("node:path");
 function findConfiguration(folder) {
-  for (let here = folder; ; here = (0, import_node_path8.dirname)(here)) {
+  for (let here = folder; ; here = (0, import_node_path9.dirname)(here)) {
     for (const name of CONFIG_NAMES) {
-      const file = (0, import_node_path8.join)(here, name);
+      const file = (0, import_node_path9.join)(here, name);
       if ((0, import_node_fs8.statSync)(file, { throwIfNoEntry: false })?.isFile()) return file;
     }
-    if (here === (0, import_node_path8.dirname)(here) || (0, import_node_fs8.statSync)((0, import_node_path8.join)(here, ".git"), { throwIfNoEntry: false })) return null;
+    if (here === (0, import_node_path9.dirname)(here) || (0, import_node_fs8.statSync)((0, import_node_path9.join)(here, ".git"), { throwIfNoEntry: false })) return null;
   }
 }
 
 // src/settings.ts
 async function loadSettings({ cwd, paths, config, given: given2 }) {
-  const file = config === false ? null : config === void 0 ? findConfiguration(startOf(paths, cwd)) : import_node_path9.default.resolve(cwd, config);
+  const file = config === false ? null : config === void 0 ? findConfiguration(startOf(paths, cwd)) : import_node_path10.default.resolve(cwd, config);
   const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd), given2.registries === void 0);
   const { registries, release, rules = {}, baseline, minConfidence, failOn, format } = configuration;
-  const folder = file === null ? import_node_path9.default.resolve(cwd) : import_node_path9.default.dirname(file);
-  const fromFolder = (name) => displayPath(import_node_path9.default.resolve(folder, name), cwd);
+  const folder = file === null ? import_node_path10.default.resolve(cwd) : import_node_path10.default.dirname(file);
+  const fromFolder = (name) => displayPath(import_node_path10.default.resolve(folder, name), cwd);
   const off = Object.keys(rules).filter((rule) => rules[rule] === "off" && !given2.rules?.includes(rule));
   return {
     ...configuredBy(configuration, folder, cwd),
-    readsWhole: paths.some((given3) => isAbove(import_node_path9.default.resolve(cwd, given3), folder)),
+    readsWhole: paths.some((given3) => isAbove(import_node_path10.default.resolve(cwd, given3), folder)),
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? registries?.map((name) => BUILT_IN_NAMES.includes(name) ? name : fromFolder(name)) ?? [],
     release: given2.release ?? release ?? null,
@@ -14496,14 +14683,14 @@ async function loadSettings({ cwd, paths, config, given: given2 }) {
 }
 function startOf(paths, cwd) {
   const [first = "."] = paths;
-  const absolute = import_node_path9.default.resolve(cwd, first === "-" ? "." : first);
+  const absolute = import_node_path10.default.resolve(cwd, first === "-" ? "." : first);
   const stat = (0, import_node_fs9.statSync)(absolute, { throwIfNoEntry: false });
   if (stat === void 0 && isGlob(first)) return globBase(absolute);
-  return stat?.isDirectory() ? absolute : import_node_path9.default.dirname(absolute);
+  return stat?.isDirectory() ? absolute : import_node_path10.default.dirname(absolute);
 }
 function isAbove(folder, inner) {
-  const relative = import_node_path9.default.relative(folder, inner);
-  return relative === "" || !(relative.startsWith("..") || import_node_path9.default.isAbsolute(relative));
+  const relative = import_node_path10.default.relative(folder, inner);
+  return relative === "" || !(relative.startsWith("..") || import_node_path10.default.isAbsolute(relative));
 }
 async function readFile(file, shown, usesRegistries) {
   let text;
@@ -14520,7 +14707,7 @@ async function readFile(file, shown, usesRegistries) {
   }
   const { readConfiguration } = await Promise.resolve().then(() => __toESM(require("./config-read.cjs"), 1));
   const read3 = readConfiguration(document);
-  const problems = "problems" in read3 ? read3.problems : document && usesRegistries ? [...missingRegistries(document, import_node_path9.default.dirname(file))] : [];
+  const problems = "problems" in read3 ? read3.problems : document && usesRegistries ? [...missingRegistries(document, import_node_path10.default.dirname(file))] : [];
   if ("problems" in read3 || problems.length > 0)
     throw new UsageError(problems.map(({ path: path8, line, column, message }) => `${path8}:${line}:${column}: ${message}`).join("\n"));
   return read3;
@@ -14528,7 +14715,7 @@ async function readFile(file, shown, usesRegistries) {
 function* missingRegistries(document, folder) {
   for (const item of itemsAt(document.root, "registries")) {
     const name = item.type === "scalar" ? item.text : "";
-    if (BUILT_IN_NAMES.includes(name) || (0, import_node_fs9.existsSync)(import_node_path9.default.resolve(folder, name))) continue;
+    if (BUILT_IN_NAMES.includes(name) || (0, import_node_fs9.existsSync)(import_node_path10.default.resolve(folder, name))) continue;
     const { line, column } = document.spanOf(item);
     yield { path: document.path, line, column, message: `registries: there is no registry or file ${name}${meantRegistry(name)}` };
   }
@@ -14563,7 +14750,7 @@ function pathMatcher(globs, folder, cwd) {
     return [globPattern(trimmed2 === "." ? "**" : trimmed2), globPattern(`${trimmed2 === "." ? "" : `${trimmed2}/`}**`)];
   });
   return (shown) => {
-    const relative = import_node_path9.default.relative(folder, import_node_path9.default.resolve(cwd, shown)).replaceAll(import_node_path9.default.sep, "/");
+    const relative = import_node_path10.default.relative(folder, import_node_path10.default.resolve(cwd, shown)).replaceAll(import_node_path10.default.sep, "/");
     return patterns.some((pattern) => pattern.test(relative));
   };
 }
@@ -14581,55 +14768,22 @@ var DEFAULT_HELM = {
   namespace: null
 };
 
-// src/report/index.ts
-var report_exports = {};
-__export(report_exports, {
-  FINDING_REPORTS: () => FINDING_REPORTS,
-  PORT_REPORTS: () => PORT_REPORTS,
-  wantsColor: () => wantsColor
-});
-
-// src/report/paint.ts
-var paint_exports = {};
-__export(paint_exports, {
-  painter: () => painter,
-  wantsColor: () => wantsColor
-});
-var CODES = { error: "1;31", warning: "1;33", info: "1;36", strong: "1", faint: "2", good: "32" };
-function painter(color) {
-  return color ? (style, text) => text === "" ? "" : `\x1B[${CODES[style]}m${text}\x1B[0m` : (_style, text) => text;
-}
-function wantsColor(env, isTTY) {
-  if (env.FORCE_COLOR) return env.FORCE_COLOR !== "0" && env.FORCE_COLOR !== "false";
-  if (env.NO_COLOR || env.TERM === "dumb") return false;
-  return isTTY;
-}
-
-// src/report/index.ts
-var FINDING_REPORTS = {
-  text: async () => (await Promise.resolve().then(() => __toESM(require("./report-text.cjs"), 1))).text,
-  json: async () => (await Promise.resolve().then(() => __toESM(require("./report-json.cjs"), 1))).json,
-  sarif: async () => (await Promise.resolve().then(() => __toESM(require("./report-sarif.cjs"), 1))).sarif,
-  github: async () => (await Promise.resolve().then(() => __toESM(require("./report-github.cjs"), 1))).github,
-  gitlab: async () => (await Promise.resolve().then(() => __toESM(require("./report-gitlab.cjs"), 1))).gitlab,
-  junit: async () => (await Promise.resolve().then(() => __toESM(require("./report-junit.cjs"), 1))).junit,
-  markdown: async () => (await Promise.resolve().then(() => __toESM(require("./report-markdown.cjs"), 1))).markdown,
-  html: async () => (await Promise.resolve().then(() => __toESM(require("./report-html.cjs"), 1))).html
-};
-var PORT_REPORTS = {
-  table: async () => (await Promise.resolve().then(() => __toESM(require("./report-ports-table.cjs"), 1))).table,
-  json: async () => (await Promise.resolve().then(() => __toESM(require("./report-ports-json.cjs"), 1))).json,
-  csv: async () => (await Promise.resolve().then(() => __toESM(require("./report-ports-csv.cjs"), 1))).csv,
-  explain: async () => (await Promise.resolve().then(() => __toESM(require("./report-ports-explain.cjs"), 1))).explain,
-  html: async () => (await Promise.resolve().then(() => __toESM(require("./report-html.cjs"), 1))).portsHtml
-};
-
 // src/index.ts
 async function lintPaths(paths, request = {}) {
   return outcome(paths, request, new Uint8Array());
 }
 async function lintText(path8, text, request = {}) {
   return outcome(["-"], request, new TextEncoder().encode(text), path8);
+}
+async function renderFindings(result, format, options = {}) {
+  return (await FINDING_REPORTS[format]())(result, reportOptions(result, options));
+}
+async function renderPorts(result, format, options = {}) {
+  return (await PORT_REPORTS[format]())(result, reportOptions(result, options));
+}
+function reportOptions({ rules, exitCode, notes, renders }, options) {
+  const urlOfRule = (rule) => `${RULE_PAGES}/${rule}.md`;
+  return { color: false, version: VERSION, rules, urlOfRule, homepage: HOMEPAGE, exitCode, notes, renders, ...options };
 }
 async function outcome(paths, request, input, inputPath = "<stdin>") {
   const cwd = request.cwd ?? ".";
@@ -14651,15 +14805,15 @@ async function outcome(paths, request, input, inputPath = "<stdin>") {
     paths,
     cwd,
     noIgnore: false,
-    helm: { ...DEFAULT_HELM, ...request.helm },
-    kustomize: "given",
+    helm: { ...DEFAULT_HELM, enabled: request.env !== void 0, ...request.helm },
+    kustomize: request.env ? "given" : "none",
     ...request.env ? { env: request.env } : {},
     readStandardInput: async () => input,
     inputPath,
     ...request.signal ? { signal: request.signal } : {}
   };
-  const { result, exitCode } = await run(options);
-  return { ...result, exitCode };
+  const ran = await run(options);
+  return { ...ran.result, exitCode: ran.exitCode, rules: ran.rules.map((rule) => rule.meta), ...remarksOf(ran) };
 }
 // Annotate the CommonJS export names for ESM import in node:
 0 && (module.exports = {
@@ -14691,6 +14845,7 @@ async function outcome(paths, request, input, inputPath = "<stdin>") {
   src_registry_view,
   src_report_index,
   src_report_paint,
+  src_report_product,
   src_run,
   src_settings,
   src_source_boundary,

@@ -47,7 +47,13 @@ async function moveToOrigins(result, renders) {
     findings: result.findings.flatMap((finding) => merged.get(finding) ?? []),
     listeners: result.listeners.map((listener) => moveListener(listener, move, moveWorkload)),
     problems: result.problems.map((problem) => moveProblem(problem, move)),
-    paths: /* @__PURE__ */ new Set([...result.paths, ...everything.map(({ span }) => span.path)])
+    paths: /* @__PURE__ */ new Set([...result.paths, ...everything.map(({ span }) => span.path)]),
+    moved: new Set(
+      result.everything.flatMap((finding) => {
+        const one = merged.get(finding);
+        return one && one.span.path !== finding.span.path ? [one] : [];
+      })
+    )
   };
 }
 var AT_A_TIME = 2;

@@ -1,16 +1,8 @@
-/**
- * hostport-lint as a library.
- *
- * ```ts
- * import { lintText } from 'hostport-lint';
- *
- * const { findings } = await lintText('pod.yaml', manifest, { release: '4.19' });
- * for (const finding of findings) console.log(`${finding.span.line}: ${finding.message}`);
- * ```
- */
 import type { Severity } from './model/finding.js';
 import type { Confidence } from './model/listener.js';
 import type { RunResult } from './model/result.js';
+import type { RuleMeta } from './model/rule.js';
+import { type FindingFormat, type PortFormat, type ReportOptions } from './report/index.js';
 import { type RunOutcome } from './run.js';
 import { type HelmOptions } from './source/helm-options.js';
 export type { HostPort, Protocol, Reach } from './model/address.js';
@@ -25,7 +17,7 @@ export type { Problem } from './model/source.js';
 export type { Span } from './model/span.js';
 export { UsageError } from './model/usage-error.js';
 export type { Workload } from './model/workload.js';
-export { FINDING_REPORTS, PORT_REPORTS, type ReportOptions } from './report/index.js';
+export { FINDING_REPORTS, type FindingFormat, PORT_REPORTS, type PortFormat, type ReportOptions } from './report/index.js';
 /** What a program may ask for; everything has the command line's default. */
 export interface LintRequest {
     /** Folder that relative paths start from; the process's own by default. */
@@ -53,8 +45,17 @@ export interface LintRequest {
     readonly signal?: AbortSignal;
 }
 /** What a run found, with the exit code that the command line would return. */
-export type LintResult = RunResult & Pick<RunOutcome, 'exitCode'>;
+export interface LintResult extends RunResult, Pick<RunOutcome, 'exitCode' | 'notes'> {
+    /** The rules that ran. */
+    readonly rules: readonly RuleMeta[];
+    /** The commands that show what was rendered. */
+    readonly renders: readonly string[];
+}
 /** Lints files, folders and globs. Throws UsageError where the request makes no sense; what cannot be read is in `problems`. */
 export declare function lintPaths(paths: readonly string[], request?: LintRequest): Promise<LintResult>;
 /** Lints a text of YAML or JSON documents. `path` is what its findings are told under. */
 export declare function lintText(path: string, text: string, request?: LintRequest): Promise<LintResult>;
+/** Tells a result in one of the formats of the command line; `options` change what the report holds. */
+export declare function renderFindings(result: LintResult, format: FindingFormat, options?: Partial<ReportOptions>): Promise<string>;
+/** Tells the host ports of a result in one of the formats of `hostport-lint ports`. */
+export declare function renderPorts(result: LintResult, format: PortFormat, options?: Partial<ReportOptions>): Promise<string>;

@@ -28,6 +28,11 @@ export interface Workload {
     readonly template: boolean;
     /** The choices of the template on which the object depends; absent where there are none. */
     readonly branches?: readonly Branch[];
+    /** Which object of its namespace made it and looks after it (`ownerReferences`), as clusters show it. */
+    readonly controller?: {
+        readonly kind: string;
+        readonly name: string;
+    };
 }
 export type ContainerRole = 'main' | 'init' | 'sidecar' | 'ephemeral';
 export interface ContainerSummary {

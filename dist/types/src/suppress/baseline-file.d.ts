@@ -15,3 +15,8 @@ export declare function judgeBaseline(before: readonly BaselineEntry[], known: K
     readonly file: string;
     readonly cwd: string;
 }): BaselineChange;
+/** Tells findings of a baseline that are fixed, so that they can be taken out. */
+export declare function notesOnBaseline(before: readonly BaselineEntry[], known: KnownFindings, place: {
+    readonly file: string;
+    readonly cwd: string;
+}): string[];
