@@ -111,7 +111,8 @@ export function reachOfHost(host: Text | null): Reach {
   if (host === null) return 'any';
   if (!host.value.includes(UNKNOWN)) return reachOfAddress(host.value);
   const name = unknownNames(host).join(' ');
-  if (/local.?(?:host|address|ip)|loopback/i.test(name)) return 'localhost';
+  if (/local.?host|loopback/i.test(name)) return 'localhost';
+  if (/local.?(?:address|ip)/i.test(name)) return 'unknown';
   if (/(?:all|any|every|wildcard).?(?:ip|addr|interface|host)|listen.?on.?all/i.test(name)) return 'any';
   if (/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)|(?:^|[._\s])ips?$|node_?name|hostname/i.test(name))
     return 'node';

@@ -1,7 +1,7 @@
 import type { ClueContext, CommandLine, Silence } from '../model/clue.ts';
 import { leastSure, type Sighting } from '../model/listener.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
-import { knownText, sliceText, spanOfText, type Text, UNKNOWN, unknownText } from '../model/text.ts';
+import { isKnown, knownText, sliceText, spanOfText, type Text, UNKNOWN, unknownText } from '../model/text.ts';
 import { protocolOfScheme, readAddress } from './address.ts';
 import { matchesKey } from './config/index.ts';
 import { argumentsOf } from './operands.ts';
@@ -39,6 +39,7 @@ export function* sightingsOfProgram(
       continue;
     }
     const host = hostOf(listener, telling) ?? defaultHost(listener, command);
+    const confidence = leastSure(isSurelyOn(listener, telling) ? 'high' : 'medium', command.confidence);
     yield* sightingsOfArguments(context, command, listener, telling, host);
     for (const { kind, ...one } of portsGiven(listener, telling)) {
       if (one.value === null) continue;
@@ -56,7 +57,7 @@ export function* sightingsOfProgram(
           around: one.around,
           host: endpoint.host ?? host,
           protocol: listener.protocol ?? protocolOfScheme(endpoint.scheme),
-          confidence: leastSure('high', command.confidence),
+          confidence,
         });
       }
     }
@@ -114,15 +115,28 @@ export function namesOf(program: Program): string[] {
 
 /** Whether a switch keeps the listener from being opened, where the input shows all switches. */
 export function isSwitchedOff(listener: ProgramListener, telling: Telling): boolean {
-  const isOn = (condition: string): boolean => condition.split('+').every((part) => conditionHolds(part, telling));
-  if (listener.disabledBy?.some(isOn)) return true;
-  return listener.enabledBy !== undefined && listener.enabledBy.length > 0 && !listener.enabledBy.some(isOn);
+  if (listener.disabledBy?.some((condition) => isOn(condition, telling))) return true;
+  return listener.enabledBy !== undefined && listener.enabledBy.length > 0 && !listener.enabledBy.some((one) => isOn(one, telling));
 }
 
-/** Whether an option, variable or setting `NAME` is true, or `NAME=VALUE` has that value. */
-export function conditionHolds(condition: string, telling: Telling): boolean {
+/** Whether the listener needs no switch, or the input shows that one opens it; an address opens it whatever it is. */
+function isSurelyOn({ enabledBy = [] }: ProgramListener, telling: Telling): boolean {
+  const isShown = (name: string, value: Text): boolean => isKnown(value) || !/enable/i.test(name);
+  return enabledBy.length === 0 || enabledBy.some((condition) => isOn(condition, telling, isShown));
+}
+
+/** Whether all of several conditions hold, joined by `+`. */
+function isOn(conditions: string, telling: Telling, counts?: (name: string, value: Text) => boolean): boolean {
+  return conditions.split('+').every((condition) => conditionHolds(condition, telling, counts));
+}
+
+/** Whether an option, variable or setting `NAME` is true, or `NAME=VALUE` has that value, where what is given there `counts`. */
+export function conditionHolds(condition: string, telling: Telling, counts?: (name: string, value: Text) => boolean): boolean {
   const [name = '', wanted] = condition.split('=', 2);
-  return given(telling, [name], [name], [name]).some((one) => (wanted === undefined ? isTrue(one.value) : one.value?.value === wanted));
+  return given(telling, [name], [name], [name]).some(({ value }) => {
+    if (value !== null && counts && !counts(name, value)) return false;
+    return wanted === undefined ? isTrue(value) : value?.value === wanted;
+  });
 }
 
 type Kind = 'flag' | 'env' | 'config';
