@@ -7,6 +7,7 @@ import { NOTHING_OPENED, readBranches } from './branches.ts';
 import { type Base, createLocator } from './lines.ts';
 import { decodedOffsets } from './offsets.ts';
 import { FILLER, joinOutdented } from './outdented.ts';
+import { keysForActions } from './rendered-keys.ts';
 import { blankActions, blankPlaceholderLines, hasBranch, looksLikeTemplate } from './template.ts';
 import { parseTree, type SyntaxProblem } from './tree.ts';
 
@@ -20,7 +21,7 @@ export interface DocumentOrigin extends Base {
 /** Parses the text of one document; null where it is empty or only comments. `innerSpanAt` is for text within another document. */
 export function parseDocument(text: string, origin: DocumentOrigin, innerSpanAt?: Document['spanAt']): Document | SyntaxProblem | null {
   const template = !isRendered(origin.kind) && looksLikeTemplate(text);
-  const { readable, tree } = parseReadable(template ? blankActions(text) : text);
+  const { readable, tree } = parseReadable(template ? blankActions(text) : text, text);
   if (tree === null || 'reason' in tree) return tree;
   const spanAt = innerSpanAt ?? createLocator(text, origin);
   const root = tree.root;
@@ -51,12 +52,22 @@ function isRendered(kind: SourceKind): boolean {
 }
 
 /** The tree of a text, where need be without what the parser, unlike Kubernetes, does not take. */
-function parseReadable(text: string): { readable: string; tree: ReturnType<typeof parseTree> } {
+function parseReadable(text: string, original: string): { readable: string; tree: ReturnType<typeof parseTree> } {
   const first = parseOutdented(text);
   if (first.tree === null || !('reason' in first.tree)) return first;
+  for (const guess of guesses(text, original)) {
+    if (guess === text) continue;
+    const next = parseOutdented(guess);
+    if (next.tree === null || !('reason' in next.tree)) return next;
+  }
+  return first;
+}
+
+/** What a text may be once it is rendered, which the text as it stands tells only badly. */
+function* guesses(text: string, original: string): Iterable<string> {
   const blanked = blankPlaceholderLines(text);
-  const second = blanked === text ? first : parseOutdented(blanked);
-  return second.tree !== null && 'reason' in second.tree ? first : second;
+  yield blanked;
+  if (text !== original) yield keysForActions(blanked, original);
 }
 
 /** More characters than this are not parsed again and again. */

@@ -115,15 +115,17 @@ function groupOf(actions: readonly Action[], gaps: readonly string[]): Group {
     blankBehind,
     choice: inner.some((action) => action.silent && !action.comment),
     dash: /^\s*-(?=\s)/.exec(gaps[1] ?? '')?.[0].length ?? 0,
-    behindQuotes: behindQuotes(gaps),
+    behindQuotes: behindQuotes(gaps, actions),
     endsList: endsList(gaps),
   };
 }
 
-function behindQuotes(gaps: readonly string[]): Set<number> {
+function behindQuotes(gaps: readonly string[], actions: readonly Action[]): Set<number> {
   const found = new Set<number>();
   let isOpen = false;
   for (const [index, gap] of gaps.entries()) {
+    // The next item's condition may stand right behind the end of the last one's.
+    if (gap === '' && actions[index]?.silent && found.has(index - 1)) found.add(index);
     if (!gap.includes('"')) continue;
     for (const quote of gap.matchAll(/(?<!\\)"/g)) {
       isOpen = !isOpen;

@@ -42,6 +42,7 @@ describe('actions behind a quoted value stand for more items', () => {
     ['a: [ "/x"{{ rest }}{{ more }}]\n', { a: ['/x', '¿'] }],
     ['a: [ "/x"{{ if y }}, "/y"{{ end }} ]\n', { a: ['/x', '/y'] }],
     ['a: { b: "/x"{{ rest }} }\n', { a: { b: '/x' } }],
+    ['a: [ "/x"{% if y %}, "/y{{ y }}"{% endif %}{% if z %}, "/z"{% endif %} ]\n', { a: ['/x', '/y¿', '/z'] }],
     ['a: [ "{{ x }}"{{ rest }}, "y{{ z }}" ]\n', { a: ['¿', 'y¿'] }],
     ['a: ["\\"{{ x }}"]\n', { a: ['"¿'] }],
   ])('%j', (source, value) => expect(read(source)).toEqual(value));
@@ -74,6 +75,18 @@ describe('branches around the text of a line render nothing', () => {
     ['a: 80 {{/* comment */}}\nb: {{/* comment */}} 81 # {{ x }}\n', { a: 80, b: 81 }],
     ['a:{{ if .x }}\n  - 1{{ end }}\n', { a: [1] }],
   ])('%j', (source, value) => expect(read(source)).toEqual(value));
+});
+
+describe('an action that must have rendered a key', () => {
+  test.each([
+    ['m:\n  k: x\n{{ include "labels" . | indent 2 }}\n    a: b\ns: 1\n', { m: { k: 'x', '¿': { a: 'b' } }, s: 1 }],
+    ['l:\n  - k: x\n    {{- with .y }}\n    {{ . }}\n    {{- end }}\n      a: b\n', { l: [{ k: 'x', '¿': { a: 'b' } }] }],
+  ])('has one: %j', (source, value) => expect(read(source)).toEqual(value));
+
+  test.each([
+    ['m:\n{{ include "labels" . | indent 2 }}\n  a: b\n', { m: { a: 'b' } }],
+    ['m: x\n{{ y }}\n  z\n', { m: 'x\nz' }],
+  ])('has none where the text is YAML without: %j', (source, value) => expect(read(source)).toEqual(value));
 });
 
 describe('what only looks like an action stays as it is', () => {
