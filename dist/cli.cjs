@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "31355bcf662efd70";
+var BUILD = "f925834d8c95d181";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

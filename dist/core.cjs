@@ -6935,7 +6935,8 @@ function reachOfHost(host) {
   if (host === null) return "any";
   if (!host.value.includes(UNKNOWN)) return reachOfAddress(host.value);
   const name = unknownNames(host).join(" ");
-  if (/local.?(?:host|address|ip)|loopback/i.test(name)) return "localhost";
+  if (/local.?host|loopback/i.test(name)) return "localhost";
+  if (/local.?(?:address|ip)/i.test(name)) return "unknown";
   if (/(?:all|any|every|wildcard).?(?:ip|addr|interface|host)|listen.?on.?all/i.test(name)) return "any";
   if (/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)|(?:^|[._\s])ips?$|node_?name|hostname/i.test(name))
     return "node";
@@ -7295,6 +7296,7 @@ function* sightingsOfProgram(context, command, program, telling) {
       continue;
     }
     const host = hostOf2(listener, telling) ?? defaultHost(listener, command);
+    const confidence = leastSure(isSurelyOn(listener, telling) ? "high" : "medium", command.confidence);
     yield* sightingsOfArguments(context, command, listener, telling, host);
     for (const { kind, ...one } of portsGiven(listener, telling)) {
       if (one.value === null) continue;
@@ -7312,7 +7314,7 @@ function* sightingsOfProgram(context, command, program, telling) {
           around: one.around,
           host: endpoint.host ?? host,
           protocol: listener.protocol ?? protocolOfScheme(endpoint.scheme),
-          confidence: leastSure("high", command.confidence)
+          confidence
         });
       }
     }
@@ -7356,13 +7358,22 @@ function namesOf(program) {
   ];
 }
 function isSwitchedOff(listener, telling) {
-  const isOn = (condition) => condition.split("+").every((part) => conditionHolds(part, telling));
-  if (listener.disabledBy?.some(isOn)) return true;
-  return listener.enabledBy !== void 0 && listener.enabledBy.length > 0 && !listener.enabledBy.some(isOn);
+  if (listener.disabledBy?.some((condition) => isOn(condition, telling))) return true;
+  return listener.enabledBy !== void 0 && listener.enabledBy.length > 0 && !listener.enabledBy.some((one) => isOn(one, telling));
 }
-function conditionHolds(condition, telling) {
+function isSurelyOn({ enabledBy = [] }, telling) {
+  const isShown = (name, value) => isKnown(value) || !/enable/i.test(name);
+  return enabledBy.length === 0 || enabledBy.some((condition) => isOn(condition, telling, isShown));
+}
+function isOn(conditions, telling, counts) {
+  return conditions.split("+").every((condition) => conditionHolds(condition, telling, counts));
+}
+function conditionHolds(condition, telling, counts) {
   const [name = "", wanted] = condition.split("=", 2);
-  return given(telling, [name], [name], [name]).some((one) => wanted === void 0 ? isTrue(one.value) : one.value?.value === wanted);
+  return given(telling, [name], [name], [name]).some(({ value }) => {
+    if (value !== null && counts && !counts(name, value)) return false;
+    return wanted === void 0 ? isTrue(value) : value?.value === wanted;
+  });
 }
 function given(telling, options = [], variables = [], settings = []) {
   return [
@@ -8498,6 +8509,36 @@ function endOfQuoted(text, start, quote2, limit) {
   return null;
 }
 
+// src/manifest/rendered-keys.ts
+function keysForActions(readable2, original) {
+  const lines = readable2.split("\n");
+  const written = original.split("\n");
+  let before = null;
+  let candidate = -1;
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === "") {
+      if (candidate < 0 && (written[index] ?? "").trim() !== "") candidate = index;
+      continue;
+    }
+    const here = readLine2(line);
+    if (candidate >= 0 && before?.isFinished && here.isEntry && here.indent > before.indent) {
+      lines[candidate] = withKey(lines[candidate] ?? "", before.indent);
+    }
+    candidate = -1;
+    before = here.isComment ? before : here;
+  }
+  return lines.join("\n");
+}
+function readLine2(line) {
+  const indent = /^[ \t]*(?:- +)*/.exec(line)?.[0].length ?? 0;
+  const rest = line.slice(indent);
+  const isEntry = /^["']?[\w./-]+["']?:(?:\s|$)/.test(rest);
+  return { indent, isEntry, isFinished: isEntry && /:\s+[^\s|>&#]/.test(rest), isComment: rest.startsWith("#") };
+}
+function withKey(line, indent) {
+  return line.length < indent + 2 ? line : `${" ".repeat(indent)}${UNKNOWN}:${line.slice(indent + 2)}`;
+}
+
 // src/manifest/template.ts
 var template_exports = {};
 __export(template_exports, {
@@ -8569,14 +8610,15 @@ function groupOf(actions, gaps) {
     blankBehind,
     choice: inner.some((action) => action.silent && !action.comment),
     dash: /^\s*-(?=\s)/.exec(gaps[1] ?? "")?.[0].length ?? 0,
-    behindQuotes: behindQuotes(gaps),
+    behindQuotes: behindQuotes(gaps, actions),
     endsList: endsList(gaps)
   };
 }
-function behindQuotes(gaps) {
+function behindQuotes(gaps, actions) {
   const found = /* @__PURE__ */ new Set();
   let isOpen4 = false;
   for (const [index, gap] of gaps.entries()) {
+    if (gap === "" && actions[index]?.silent && found.has(index - 1)) found.add(index);
     if (!gap.includes('"')) continue;
     for (const quote2 of gap.matchAll(/(?<!\\)"/g)) {
       isOpen4 = !isOpen4;
@@ -8721,7 +8763,7 @@ function readPlainEvents(text) {
   const hasMarker = text.startsWith(MARKER);
   const state = { events: [documentEvent(hasMarker)], frames: [], isOpen: true };
   for (let at2 = hasMarker ? MARKER.length : 0; at2 < text.length; ) {
-    at2 = readLine2(text, at2, state);
+    at2 = readLine3(text, at2, state);
     if (at2 < 0) return null;
   }
   const { events, frames, isOpen: isOpen4 } = state;
@@ -8731,7 +8773,7 @@ function readPlainEvents(text) {
   events.push(POP);
   return events;
 }
-function readLine2(text, at2, state) {
+function readLine3(text, at2, state) {
   LINE.lastIndex = at2;
   const found = LINE.exec(text);
   if (found === null) return -1;
@@ -9055,7 +9097,7 @@ function mergedEntries(value) {
 // src/manifest/document.ts
 function parseDocument(text, origin, innerSpanAt) {
   const template = !isRendered(origin.kind) && looksLikeTemplate(text);
-  const { readable: readable2, tree } = parseReadable(template ? blankActions(text) : text);
+  const { readable: readable2, tree } = parseReadable(template ? blankActions(text) : text, text);
   if (tree === null || "reason" in tree) return tree;
   const spanAt = innerSpanAt ?? createLocator(text, origin);
   const root = tree.root;
@@ -9082,12 +9124,20 @@ function parseDocument(text, origin, innerSpanAt) {
 function isRendered(kind) {
   return kind === "helm" || kind === "kustomize";
 }
-function parseReadable(text) {
+function parseReadable(text, original) {
   const first = parseOutdented(text);
   if (first.tree === null || !("reason" in first.tree)) return first;
+  for (const guess of guesses(text, original)) {
+    if (guess === text) continue;
+    const next = parseOutdented(guess);
+    if (next.tree === null || !("reason" in next.tree)) return next;
+  }
+  return first;
+}
+function* guesses(text, original) {
   const blanked = blankPlaceholderLines(text);
-  const second = blanked === text ? first : parseOutdented(blanked);
-  return second.tree !== null && "reason" in second.tree ? first : second;
+  yield blanked;
+  if (text !== original) yield keysForActions(blanked, original);
 }
 var MAXIMUM_REPEATED = 5e7;
 function parseOutdented(text) {
