@@ -39,6 +39,7 @@ function roleOf({ workload }: Listener, container: string | null): string | unde
 
 /** Two containers of one pod that are each told to bind the port. */
 function betweenContainers({ listener, others }: SamePort): Draft | null {
+  if (others.length === 0 && listener.evidence.length < 2) return null;
   const pod = [listener, ...others];
   const binds = pod.flatMap((held) =>
     held.evidence.filter(({ boundBy }) => runsBesideOthers(held, boundBy)).map((proof) => ({ held, proof })),

@@ -20,6 +20,7 @@ export type AddressValue =
   | { readonly type: 'off' }
   | { readonly type: 'other' };
 
+const OTHER: AddressValue = { type: 'other' };
 const OFF = new Set(['0', ':0', '', 'false', 'none', 'off', 'disabled', '-', '""', "''"]);
 const URL_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
 /** URLs of sockets that no network reaches. */
@@ -31,6 +32,8 @@ const ALTERNATIVE = /[^\uE000]+/g;
 
 /** Reads a value such as `0.0.0.0:80`, `[::]:80`, `:80`, `80`, `https://$(IP):2379`, or a comma list of them. */
 export function readAddress(value: Text): AddressValue {
+  // Most values of options are paths, which are neither addresses nor ports.
+  if (value.value.startsWith('/')) return OTHER;
   const trimmed = trim(withoutPlaceholders(value));
   if (OFF.has(trimmed.value.toLowerCase())) return { type: 'off' };
   const endpoints: Endpoint[] = [];

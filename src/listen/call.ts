@@ -11,12 +11,13 @@ import { sightingOf } from './sighting.ts';
 export const callClue: Clue = {
   id: 'call',
   *look(context) {
+    const commands = context.commands.filter((command) => command.unresolved);
+    if (commands.length === 0) return;
     const owned = context.registry.assignmentsOwnedBy(context.workload, context.container.name);
     // Where the registry knows which of the workload's ports are this container's, others are handed over to be dialled.
     const knowsContainer = owned.length < context.registry.assignmentsOwnedBy(context.workload, null).length;
     const containers = knowsContainer ? [context.container] : context.pod.containers;
-    for (const command of context.commands) {
-      if (!command.unresolved) continue;
+    for (const command of commands) {
       for (const word of command.words.slice(1)) {
         const port = /^\d+$/.test(word.value) ? Number(word.value) : 0;
         if (!isPort(port)) continue;

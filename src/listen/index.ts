@@ -60,9 +60,13 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): He
     contextOf(workload, pod, container, handover, options, problems),
   );
   const ask = (clues: readonly Clue[]): void => {
-    for (const found of contexts.flatMap((context) => clues.flatMap((clue) => [...clue.look(context)]))) {
-      if (isSilence(found)) silences.push(found);
-      else sightings.push(found);
+    for (const context of contexts) {
+      for (const clue of clues) {
+        for (const found of clue.look(context)) {
+          if (isSilence(found)) silences.push(found);
+          else sightings.push(found);
+        }
+      }
     }
   };
   ask(options.clues.filter((clue) => !clue.onlyWhenOpen));
@@ -126,8 +130,9 @@ function contextOf(
   ]);
   for (const file of pod.files ?? []) files.set(normalizePath(file.path), file);
   const readFile = (path: string): MountedFile | undefined =>
-    files.get(normalizePath(path.startsWith('/') ? path : `${container.workingDir ?? ''}/${path}`));
+    files.size === 0 ? undefined : files.get(normalizePath(path.startsWith('/') ? path : `${container.workingDir ?? ''}/${path}`));
   const filesBelow = (path: string): readonly MountedFile[] => {
+    if (files.size === 0) return [];
     const folder = normalizePath(path);
     return [...files.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === '/' ? '' : folder}/`));
   };

@@ -11,9 +11,15 @@ export type ProgramFinder = (command: CommandLine, image: string, container: str
 
 export function createProgramFinder(programs: readonly Program[]): ProgramFinder {
   const find = createFinder(programs);
+  // Several clues ask for each command, which belongs to one container.
+  const known = new WeakMap<CommandLine, { readonly program: Program | undefined }>();
   return (command, image, container) => {
-    const program = find(command, image, container);
-    return program && asStarted(program, command);
+    const before = known.get(command);
+    if (before) return before.program;
+    const found = find(command, image, container);
+    const program = found && asStarted(found, command);
+    known.set(command, { program });
+    return program;
   };
 }
 
@@ -84,6 +90,7 @@ function operandsOf(command: CommandLine): readonly Text[] {
 
 /** Programs with a subcommand win where the command line has it, the longest first. */
 function choose(candidates: readonly Program[], words: readonly Text[]): Program | undefined {
+  if (candidates.length === 0) return undefined;
   const operands = words.slice(0, 5).map((word) => word.value);
   const fitting = candidates.filter((program) => subcommandOf(program).every((word) => operands.includes(word)));
   const longest = Math.max(...fitting.map((program) => subcommandOf(program).length));

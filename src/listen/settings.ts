@@ -1,5 +1,5 @@
 import type { Clue, ClueContext, CommandLine, Silence } from '../model/clue.ts';
-import { type Confidence, compareConfidence, type Sighting } from '../model/listener.ts';
+import { type Confidence, leastSure, type Sighting } from '../model/listener.ts';
 import type { ConfigurationFormat } from '../model/program.ts';
 import { spanOfText, type Text } from '../model/text.ts';
 import { reachOfHost } from './address.ts';
@@ -72,7 +72,7 @@ function* sightingsOfFile(
   const found = format === undefined ? null : bindsIn(format, read.file.text, context);
   if (!found) return;
   for (const bind of found.binds) {
-    const confidence = least(least(bind.confidence, most), 'high');
+    const confidence = leastSure(leastSure(bind.confidence, most), 'high');
     // What is a guess by itself would rest on a second one: that nobody changes the file which another container wrote.
     if (read.file.isHandedOver && confidence === 'low') continue;
     yield sightingOf({
@@ -100,8 +100,4 @@ function bindsIn(
   if (!isSettingsFormat(format)) return null;
   const { listeners, off } = listenersOfSettings(readSettings(format, text));
   return { binds: listeners, off };
-}
-
-function least(a: Confidence, b: Confidence): Confidence {
-  return compareConfidence(a, b) < 0 ? a : b;
 }

@@ -92,8 +92,11 @@ export function isSyntaxProblem(found: Document | SyntaxProblem): found is Synta
 function textOfScalar(scalar: ScalarNode, readable: string, original: string, indent: number, spanAt: Document['spanAt']): Text {
   const value = scalar.text;
   let offsets: Uint32Array | undefined;
+  // Reading a flow scalar never makes it longer, so where it is as long as its source nothing moved.
+  const isVerbatim = scalar.end - scalar.start === value.length && scalar.style !== 'literal' && scalar.style !== 'folded';
   // Runs of placeholders were joined to one character each, so the map is made for the text before that.
   const offsetOf = (index: number): number => {
+    if (isVerbatim) return scalar.start + index;
     offsets ??= offsetsOf(scalar, readable, indent);
     return offsets[index] ?? scalar.end;
   };

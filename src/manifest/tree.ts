@@ -223,8 +223,14 @@ function effectiveEntries(pairs: readonly Entry[]): { readonly entries: readonly
   return { entries: [...winners.values()].map((winner) => winner.entry), hidden };
 }
 
+/** So few keys are compared with each other sooner than a set of them is made. */
+const FEW_KEYS = 8;
+
 /** No key twice and nothing merged, as in nearly every mapping. */
 function isPlain(pairs: readonly Entry[]): boolean {
+  if (pairs.length <= FEW_KEYS) {
+    return pairs.every(({ key }, index) => key.text !== '<<' && pairs.findIndex((other) => other.key.text === key.text) === index);
+  }
   const keys = new Set<string>();
   for (const { key } of pairs) {
     if (key.text === '<<') return false;

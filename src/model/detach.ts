@@ -17,7 +17,10 @@ function detached(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(detached);
   if (value === null || typeof value !== 'object') return value;
   const copy: Record<string, unknown> = {};
-  for (const [key, item] of Object.entries(value)) if (item !== undefined) put(copy, key, detached(item));
+  for (const key of Object.keys(value)) {
+    const item = (value as Readonly<Record<string, unknown>>)[key];
+    if (item !== undefined) put(copy, key, detached(item));
+  }
   return copy;
 }
 

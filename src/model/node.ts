@@ -50,7 +50,9 @@ export function at(node: Node | undefined, ...path: readonly (string | number)[]
 }
 
 export function entryOf(node: Node | undefined, key: string): Entry | undefined {
-  return node?.type === 'mapping' ? node.entries.find((entry) => entry.key.text === key) : undefined;
+  if (node?.type !== 'mapping') return undefined;
+  for (const entry of node.entries) if (entry.key.text === key) return entry;
+  return undefined;
 }
 
 export function scalarAt(node: Node | undefined, ...path: readonly (string | number)[]): ScalarNode | undefined {
