@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "f925834d8c95d181";
+var BUILD = "65b9ceebba51c14e";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -881,6 +881,7 @@ function roleOf({ workload }, container) {
   return workload.containers.find(({ name }) => name === container)?.role;
 }
 function betweenContainers({ listener, others }) {
+  if (others.length === 0 && listener.evidence.length < 2) return null;
   const pod = [listener, ...others];
   const binds = pod.flatMap(
     (held) => held.evidence.filter(({ boundBy }) => runsBesideOthers(held, boundBy)).map((proof) => ({ held, proof }))
@@ -6850,7 +6851,10 @@ function detached(value) {
   if (Array.isArray(value)) return value.map(detached);
   if (value === null || typeof value !== "object") return value;
   const copy2 = {};
-  for (const [key, item] of Object.entries(value)) if (item !== void 0) put(copy2, key, detached(item));
+  for (const key of Object.keys(value)) {
+    const item = value[key];
+    if (item !== void 0) put(copy2, key, detached(item));
+  }
   return copy2;
 }
 function put(record, key, value) {
@@ -6859,12 +6863,14 @@ function put(record, key, value) {
 }
 
 // src/listen/address.ts
+var OTHER = { type: "other" };
 var OFF = /* @__PURE__ */ new Set(["0", ":0", "", "false", "none", "off", "disabled", "-", '""', "''"]);
 var URL_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
 var SOCKET_FILE = /^(?:unix|file|npipe|fd|vsock)[a-z+.-]*:\/\//i;
 var HOST2 = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|[0-9a-fA-F]*:[0-9a-fA-F:.]+)$/;
 var ALTERNATIVE = /[^\uE000]+/g;
 function readAddress(value) {
+  if (value.value.startsWith("/")) return OTHER;
   const trimmed2 = trim(withoutPlaceholders(value));
   if (OFF.has(trimmed2.value.toLowerCase())) return { type: "off" };
   const endpoints = [];
@@ -7595,9 +7601,14 @@ function isClient(program) {
 // src/listen/programs.ts
 function createProgramFinder(programs) {
   const find = createFinder(programs);
+  const known = /* @__PURE__ */ new WeakMap();
   return (command, image, container) => {
-    const program = find(command, image, container);
-    return program && asStarted(program, command);
+    const before = known.get(command);
+    if (before) return before.program;
+    const found = find(command, image, container);
+    const program = found && asStarted(found, command);
+    known.set(command, { program });
+    return program;
   };
 }
 function createFinder(programs) {
@@ -7650,6 +7661,7 @@ function operandsOf(command) {
   return command.words.slice(1);
 }
 function choose(candidates, words2) {
+  if (candidates.length === 0) return void 0;
   const operands = words2.slice(0, 5).map((word) => word.value);
   const fitting = candidates.filter((program) => subcommandOf(program).every((word) => operands.includes(word)));
   const longest = Math.max(...fitting.map((program) => subcommandOf(program).length));
@@ -7933,9 +7945,13 @@ function listen(workload, pod, options) {
     (container) => contextOf(workload, pod, container, handover, options, problems)
   );
   const ask = (clues) => {
-    for (const found of contexts.flatMap((context) => clues.flatMap((clue) => [...clue.look(context)]))) {
-      if (isSilence(found)) silences.push(found);
-      else sightings.push(found);
+    for (const context of contexts) {
+      for (const clue of clues) {
+        for (const found of clue.look(context)) {
+          if (isSilence(found)) silences.push(found);
+          else sightings.push(found);
+        }
+      }
     }
   };
   ask(options.clues.filter((clue) => !clue.onlyWhenOpen));
@@ -7976,8 +7992,9 @@ function contextOf(workload, pod, container, handover, options, problems) {
     ...mountedFiles(pod, container, options.configMapKeys)
   ]);
   for (const file of pod.files ?? []) files.set(normalizePath(file.path), file);
-  const readFile2 = (path8) => files.get(normalizePath(path8.startsWith("/") ? path8 : `${container.workingDir ?? ""}/${path8}`));
+  const readFile2 = (path8) => files.size === 0 ? void 0 : files.get(normalizePath(path8.startsWith("/") ? path8 : `${container.workingDir ?? ""}/${path8}`));
   const filesBelow = (path8) => {
+    if (files.size === 0) return [];
     const folder = normalizePath(path8);
     return [...files.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
   };
@@ -8184,7 +8201,9 @@ function at(node, ...path8) {
   return here;
 }
 function entryOf(node, key) {
-  return node?.type === "mapping" ? node.entries.find((entry) => entry.key.text === key) : void 0;
+  if (node?.type !== "mapping") return void 0;
+  for (const entry of node.entries) if (entry.key.text === key) return entry;
+  return void 0;
 }
 function scalarAt(node, ...path8) {
   const found = at(node, ...path8);
@@ -9075,7 +9094,11 @@ function effectiveEntries(pairs) {
   }
   return { entries: [...winners.values()].map((winner) => winner.entry), hidden };
 }
+var FEW_KEYS = 8;
 function isPlain(pairs) {
+  if (pairs.length <= FEW_KEYS) {
+    return pairs.every(({ key }, index) => key.text !== "<<" && pairs.findIndex((other) => other.key.text === key.text) === index);
+  }
   const keys = /* @__PURE__ */ new Set();
   for (const { key } of pairs) {
     if (key.text === "<<") return false;
@@ -9156,7 +9179,9 @@ function isSyntaxProblem(found) {
 function textOfScalar(scalar, readable2, original, indent, spanAt) {
   const value = scalar.text;
   let offsets;
+  const isVerbatim = scalar.end - scalar.start === value.length && scalar.style !== "literal" && scalar.style !== "folded";
   const offsetOf = (index) => {
+    if (isVerbatim) return scalar.start + index;
     offsets ??= offsetsOf(scalar, readable2, indent);
     return offsets[index] ?? scalar.end;
   };
@@ -9950,10 +9975,10 @@ var UsageError = class extends Error {
 };
 function didYouMean(word, candidates) {
   let best = "";
-  let least2 = Math.max(2, Math.floor(word.length / 3)) + 1;
+  let least = Math.max(2, Math.floor(word.length / 3)) + 1;
   for (const candidate of candidates) {
-    const distance = editDistance(word, candidate, least2);
-    if (distance < least2) [best, least2] = [candidate, distance];
+    const distance = editDistance(word, candidate, least);
+    if (distance < least) [best, least] = [candidate, distance];
   }
   return best === "" ? "" : `; did you mean ${best}?`;
 }
@@ -11321,11 +11346,12 @@ var import_node_path8 = require("node:path");
 var callClue = {
   id: "call",
   *look(context) {
+    const commands = context.commands.filter((command) => command.unresolved);
+    if (commands.length === 0) return;
     const owned = context.registry.assignmentsOwnedBy(context.workload, context.container.name);
     const knowsContainer = owned.length < context.registry.assignmentsOwnedBy(context.workload, null).length;
     const containers = knowsContainer ? [context.container] : context.pod.containers;
-    for (const command of context.commands) {
-      if (!command.unresolved) continue;
+    for (const command of commands) {
       for (const word of command.words.slice(1)) {
         const port = /^\d+$/.test(word.value) ? Number(word.value) : 0;
         if (!isPort(port)) continue;
@@ -12354,7 +12380,7 @@ function* sightingsOfFile(context, read3, format, most) {
   const found = format === void 0 ? null : bindsIn(format, read3.file.text, context);
   if (!found) return;
   for (const bind of found.binds) {
-    const confidence = least(least(bind.confidence, most), "high");
+    const confidence = leastSure(leastSure(bind.confidence, most), "high");
     if (read3.file.isHandedOver && confidence === "low") continue;
     yield sightingOf({
       clue: "config",
@@ -12376,9 +12402,6 @@ function bindsIn(format, text, context) {
   if (!isSettingsFormat(format)) return null;
   const { listeners, off } = listenersOfSettings(readSettings(format, text));
   return { binds: listeners, off };
-}
-function least(a, b) {
-  return compareConfidence(a, b) < 0 ? a : b;
 }
 
 // src/listen/variables.ts
