@@ -6,12 +6,15 @@ import type { NewPort } from '../model/workload.ts';
 /** A document's own text, and edits of it as edits of its file. */
 interface Editor {
   readonly text: (start: number, end: number) => string;
+  readonly lineStart: (offset: number) => number;
   readonly edit: (start: number, end: number, text: string) => Edit;
 }
 
 function editorOf(document: Document): Editor {
   return {
     text: (start, end) => document.rawText(start, end),
+    // A whole dump of a cluster may be one line, which must not be searched for each of its containers.
+    lineStart: (offset) => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
     edit: (start, end, text) => {
       const span = document.spanAt(start, end);
       return { path: span.path, start: span.start, end: span.end, text };
@@ -46,7 +49,7 @@ export function portRemoval(document: Document, list: SequenceNode, index: numbe
   const before = list.items[index - 1];
   if (!item || !before) return null;
   if (list.flow) return editor.edit(closingOf(editor, before), closingOf(editor, item), '');
-  const start = lineStart(editor, item.start);
+  const start = editor.lineStart(item.start);
   if (!/^[ \t]*-[ \t]*$/.test(editor.text(start, item.start))) return null;
   return editor.edit(start, lineEnd(editor, item.end) + 1, '');
 }
@@ -54,7 +57,7 @@ export function portRemoval(document: Document, list: SequenceNode, index: numbe
 function intoList(editor: Editor, list: SequenceNode, isJson: boolean): ((port: NewPort) => Edit) | null {
   const last = list.items.at(-1);
   if (list.flow || !last) return last ? afterFlowItem(editor, last) : intoEmptyList(editor, list, isJson);
-  const start = lineStart(editor, last.start);
+  const start = editor.lineStart(last.start);
   const lead = /^[ \t]*-[ \t]*/.exec(editor.text(start, last.start))?.[0];
   if (lead === undefined || last.type !== 'mapping') return null;
   const end = lineEnd(editor, last.end);
@@ -65,7 +68,7 @@ function intoList(editor: Editor, list: SequenceNode, isJson: boolean): ((port: 
 
 function afterFlowItem(editor: Editor, last: Node): (port: NewPort) => Edit {
   const end = closingOf(editor, last);
-  const start = lineStart(editor, last.start);
+  const start = editor.lineStart(last.start);
   const isOwnLine = editor.text(start, last.start).trim() === '';
   const isQuoted = last.type === 'mapping' && last.entries[0]?.key.style === 'double';
   const line = newline(editor, start);
@@ -91,26 +94,30 @@ function besideImage(editor: Editor, container: MappingNode, containers: Node | 
   if (container.flow) {
     const isJson = entry.key.style === 'double';
     const after = entry.value.end + quoted;
-    const start = lineStart(editor, entry.key.start - 1);
+    const start = editor.lineStart(entry.key.start - 1);
     const own =
       editor.text(start, entry.key.start - 1).trim() === '' ? `,${newline(editor, start)}${editor.text(start, entry.key.start - 1)}` : ', ';
     return (port) => editor.edit(after, after, `${own}${isJson ? '"ports"' : 'ports'}: [${flowEntry(port, isJson)}]`);
   }
   const end = lineEnd(editor, entry.value.end);
-  const start = lineStart(editor, entry.key.start);
+  const start = editor.lineStart(entry.key.start);
   const indent = ' '.repeat(entry.key.start - start);
   const line = newline(editor, start);
   return (port) =>
     editor.edit(end, end, `${line}${indent}ports:${line}${blockEntry(port, `${indent}${listIndent(editor, containers)}`, ' ', line)}`);
 }
 
+/** Characters before a list in which its key stands, unless comments of many lines are between. */
+const FAR_ENOUGH = 4000;
+
 /** Whether the file writes lists further in than the key above them, told from the list of containers. */
 function listIndent(editor: Editor, containers: Node | undefined): string {
   const first = containers?.type === 'sequence' ? containers.items[0] : undefined;
   if (!first || containers?.type !== 'sequence' || containers.flow) return '  ';
-  const dash = /^([ \t]*)-/.exec(editor.text(lineStart(editor, first.start), first.start))?.[1]?.length;
+  const dash = /^([ \t]*)-/.exec(editor.text(editor.lineStart(first.start), first.start))?.[1]?.length;
+  const end = editor.lineStart(first.start);
   const above = editor
-    .text(0, lineStart(editor, first.start))
+    .text(Math.max(0, end - FAR_ENOUGH), end)
     .match(/^([ \t]*)(?:-[ \t]+)?["']?(?:containers|initContainers|ephemeralContainers)["']?:[^\n]*\n(?:[ \t]*(?:#[^\n]*)?\n)*$/m);
   return dash !== undefined && above?.[1] !== undefined && dash > above[1].length ? '  ' : '';
 }
@@ -153,7 +160,7 @@ function closingOf(editor: Editor, item: Node): number {
 
 function indentWithin(editor: Editor, item: Node, start: number): string {
   const first = item.type === 'mapping' ? item.entries[0]?.key.start : undefined;
-  const inner = first === undefined ? '' : editor.text(lineStart(editor, first - 1), first - 1);
+  const inner = first === undefined ? '' : editor.text(editor.lineStart(first - 1), first - 1);
   return inner.trim() === '' && inner !== '' ? inner : `${editor.text(start, item.start)}  `;
 }
 
@@ -167,10 +174,6 @@ function isWithin(entry: Entry, container: Node): boolean {
 
 function isInside(inner: Node, outer: Node): boolean {
   return inner.start >= outer.start && inner.end <= outer.end;
-}
-
-function lineStart(editor: Editor, offset: number): number {
-  return editor.text(0, Math.max(offset, 0)).lastIndexOf('\n') + 1;
 }
 
 /** Offset of the line break that ends the line, or of the text's end; of CRLF the return. */

@@ -88,6 +88,14 @@ describe('input that is only odd is read', () => {
     });
   });
 
+  test('a dump of 20,000 containers on one line is as much work as one of many lines', async () => {
+    const container = (index: number) => ({ name: `c${index}`, image: 'x'.repeat(500), ports: [{ containerPort: index + 1 }] });
+    const spec = { hostNetwork: true, containers: Array.from({ length: 50 }, (_, index) => container(index)) };
+    const items = Array.from({ length: 400 }, (_, index) => ({ kind: 'Pod', metadata: { name: `p${index}` }, spec }));
+    const { exitCode, ports } = await beside(JSON.stringify({ kind: 'List', items }));
+    expect([exitCode, ports.length]).toEqual([0, 20_000]);
+  });
+
   test('a list that repeats one object by aliases holds it once', async () => {
     const list = (index: number) => `l${index + 1}: &l${index + 1} {kind: List, items: [${`*l${index},`.repeat(10)}]}`;
     const text = `l0: &l0 {kind: Pod, metadata: {name: p}, spec: {hostNetwork: true, containers: [{name: c, ports: [{containerPort: 80}]}]}}\n${repeat(7, list)}\nkind: List\nitems: [*l7]\n`;
