@@ -5,7 +5,7 @@ import type { SourceKind } from '../model/source.ts';
 import { joinTexts, type Piece, sliceText, spanOfText, type Text, UNKNOWN } from '../model/text.ts';
 import { NOTHING_OPENED, readBranches } from './branches.ts';
 import { type Base, createLocator } from './lines.ts';
-import { decodedOffsets } from './offsets.ts';
+import { decodedOffsets, endOfCharacter } from './offsets.ts';
 import { FILLER, joinOutdented } from './outdented.ts';
 import { keysForActions } from './rendered-keys.ts';
 import { blankActions, blankPlaceholderLines, hasBranch, looksLikeTemplate } from './template.ts';
@@ -104,7 +104,8 @@ function textOfScalar(scalar: ScalarNode, readable: string, original: string, in
     (base: number): Piece['locate'] =>
     (start, end) => {
       const from = offsetOf(base + start);
-      return spanAt(from, end <= start ? from : Math.max(from, offsetOf(base + end - 1) + 1));
+      if (end <= start) return spanAt(from, from);
+      return spanAt(from, Math.max(from, Math.min(endOfCharacter(readable, offsetOf(base + end - 1), scalar.style), scalar.end)));
     };
   if (!value.includes(UNKNOWN)) return { value, pieces: [{ value, locate: locateFrom(0), steps: [] }] };
   const pieces: Piece[] = [];

@@ -20,6 +20,17 @@ export function decodedOffsets(
   return exact;
 }
 
+/** Offset after what stands for the character at `at`, which in quotes may be an escape of several characters. */
+export function endOfCharacter(source: string, at: number, style: ScalarStyle): number {
+  const char = source.charCodeAt(at);
+  if (style === 'single') return char === QUOTE ? at + 2 : at + 1;
+  return style === 'double' && char === BACKSLASH ? at + 2 + digitsAfter(source[at + 1] ?? '') : at + 1;
+}
+
+function digitsAfter(letter: string): number {
+  return letter === 'x' ? 2 : letter === 'u' ? 4 : letter === 'U' ? 8 : 0;
+}
+
 function flowOffsets(source: string, start: number, end: number, style: ScalarStyle): number[] {
   const offsets: number[] = [];
   let i = start;
@@ -53,7 +64,7 @@ function afterBlanks(source: string, from: number, end: number, offsets: number[
 
 function afterEscape(source: string, at: number, end: number, offsets: number[]): number {
   const letter = source[at + 1] ?? '';
-  const digits = letter === 'x' ? 2 : letter === 'u' ? 4 : letter === 'U' ? 8 : 0;
+  const digits = digitsAfter(letter);
   if (letter === '\n' || letter === '\r') {
     let i = at + (letter === '\r' && source[at + 2] === '\n' ? 3 : 2);
     while (i < end && (source.charCodeAt(i) === SPACE || source.charCodeAt(i) === TAB)) i++;

@@ -110,3 +110,20 @@ describe('positions of scalars', () => {
     );
   });
 });
+
+test.each([
+  ['"0.0.0.0:99\\x31\\u0033"', '9913', '99\\x31\\u0033'],
+  ['"port 99\\x31 of\\tall"', '991', '99\\x31'],
+  ['"\\U0001F600:\\"9\\""', '"9"', '\\"9\\"'],
+  ["'the ''agent'' of 9104'", "'agent'", "''agent''"],
+  ['"9104"', '9104', '9104'],
+])('what an escape stands for ends behind the escape: %s', (written, part, expected) => {
+  const source = `a: ${written}\n`;
+  const document = documentOf(source);
+  const scalar = scalarsOf(document.root)[1];
+  if (!scalar) throw new Error('the value is missing');
+  const text = document.textOf(scalar);
+  const at = text.value.indexOf(part);
+  const { start, end } = spanOfText(text, at, at + part.length);
+  expect(source.slice(start, end)).toBe(expected);
+});
