@@ -25,6 +25,8 @@ const SHELL = workload(
   'shell',
   '      - name: main\n        command: [sh, -c, "PORT=9110; exec agent --listen=127.0.0.1:$PORT"]\n',
 );
+/** Who applies it chooses the namespace, and so which of two ConfigMaps it means. */
+const ROAMER = AGENT.replace('name: agent, namespace: nodes', 'name: roamer');
 const THIRD = workload('DaemonSet', 'third', '      - name: main\n        ports: [{containerPort: 9103}]\n');
 const NAMESAKE = THIRD.replace('namespace: nodes', 'namespace: more');
 const EXPORTER = workload('DaemonSet', 'exporter', '      - name: node-exporter\n        image: prom/node-exporter:1\n');
@@ -36,7 +38,7 @@ const OTHER = 'kind: ConfigMap\nmetadata: {name: settings, namespace: other}\nda
 const LIST =
   'kind: List\nitems:\n- {kind: Pod, metadata: {name: listed, namespace: nodes}, spec: {hostNetwork: true, containers: [{name: c, ports: [{containerPort: 9107}]}]}}\n';
 
-const DOCUMENTS = [AGENT, RIVAL, THIRD, NAMESAKE, PROXY, SHELL, EXPORTER, SETTINGS, HAPROXY, SERVICE, OTHER, LIST];
+const DOCUMENTS = [AGENT, ROAMER, RIVAL, THIRD, NAMESAKE, PROXY, SHELL, EXPORTER, SETTINGS, HAPROXY, SERVICE, OTHER, LIST];
 const SHUFFLED = fc.shuffledSubarray(DOCUMENTS, { minLength: DOCUMENTS.length });
 const RUNS = { numRuns: 25 };
 
