@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "65b9ceebba51c14e";
+var BUILD = "d27c51d257dfd40d";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

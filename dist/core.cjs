@@ -4146,21 +4146,21 @@ var DEFAULT_SNIPPET_OPTIONS = {
   linesBefore: 3,
   linesAfter: 2
 };
-function getLine(buffer, lineStart3, lineEnd2, position, maxLineLength) {
+function getLine(buffer, lineStart2, lineEnd2, position, maxLineLength) {
   let head = "";
   let tail = "";
   const maxHalfLength = Math.floor(maxLineLength / 2) - 1;
-  if (position - lineStart3 > maxHalfLength) {
+  if (position - lineStart2 > maxHalfLength) {
     head = " ... ";
-    lineStart3 = position - maxHalfLength + head.length;
+    lineStart2 = position - maxHalfLength + head.length;
   }
   if (lineEnd2 - position > maxHalfLength) {
     tail = " ...";
     lineEnd2 = position + maxHalfLength - tail.length;
   }
   return {
-    str: head + buffer.slice(lineStart3, lineEnd2).replace(/\t/g, "\u2192") + tail,
-    pos: position - lineStart3 + head.length
+    str: head + buffer.slice(lineStart2, lineEnd2).replace(/\t/g, "\u2192") + tail,
+    pos: position - lineStart2 + head.length
   };
 }
 function padStart(string, max) {
@@ -4239,16 +4239,16 @@ var YAMLException = class YAMLException2 extends Error {
   */
   static throwAt(source, position, message, filename = "") {
     let line = 0;
-    let lineStart3 = 0;
+    let lineStart2 = 0;
     for (let index = 0; index < position; index++) {
       const ch = source.charCodeAt(index);
       if (ch === 10) {
         line++;
-        lineStart3 = index + 1;
+        lineStart2 = index + 1;
       } else if (ch === 13) {
         line++;
         if (source.charCodeAt(index + 1) === 10) index++;
-        lineStart3 = index + 1;
+        lineStart2 = index + 1;
       }
     }
     const mark = {
@@ -4256,7 +4256,7 @@ var YAMLException = class YAMLException2 extends Error {
       buffer: source,
       position,
       line,
-      column: position - lineStart3
+      column: position - lineStart2
     };
     mark.snippet = makeSnippet(mark);
     throw new YAMLException2(message, mark);
@@ -8039,9 +8039,9 @@ var EXCERPT_LENGTH = 200;
 function createLocator(text, base) {
   let starts;
   const whole = /* @__PURE__ */ new Map();
-  const excerptAt = (line, lineStart3, nextLine, at2) => {
-    if (at2 - lineStart3 > EXCERPT_LENGTH - EXCERPT_BEFORE) return excerptOf(text, at2 - EXCERPT_BEFORE, nextLine, lineStart3);
-    const known = whole.get(line) ?? excerptOf(text, lineStart3, nextLine, lineStart3);
+  const excerptAt = (line, lineStart2, nextLine, at2) => {
+    if (at2 - lineStart2 > EXCERPT_LENGTH - EXCERPT_BEFORE) return excerptOf(text, at2 - EXCERPT_BEFORE, nextLine, lineStart2);
+    const known = whole.get(line) ?? excerptOf(text, lineStart2, nextLine, lineStart2);
     whole.set(line, known);
     return known;
   };
@@ -8049,16 +8049,16 @@ function createLocator(text, base) {
     starts ??= lineStarts(text);
     const first = lastAtOrBefore(starts, start);
     const last = end <= start ? first : lastAtOrBefore(starts, end);
-    const lineStart3 = starts[first] ?? 0;
+    const lineStart2 = starts[first] ?? 0;
     return {
       path: base.path,
       line: base.line + first,
-      column: start - lineStart3 + 1,
+      column: start - lineStart2 + 1,
       endLine: base.line + last,
       endColumn: end - (starts[last] ?? 0) + 1,
       start: base.offset + start,
       end: base.offset + end,
-      excerpt: excerptAt(first, lineStart3, starts[first + 1] ?? text.length + 1, start)
+      excerpt: excerptAt(first, lineStart2, starts[first + 1] ?? text.length + 1, start)
     };
   };
 }
@@ -8067,9 +8067,9 @@ function lineStarts(text) {
   for (let at2 = text.indexOf("\n"); at2 >= 0; at2 = text.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
   return starts;
 }
-function excerptOf(text, from, nextLine, lineStart3) {
+function excerptOf(text, from, nextLine, lineStart2) {
   const to = Math.min(nextLine - 1, from + EXCERPT_LENGTH);
-  return { text: detach(text.slice(from, to)).replace(/\r$/, ""), column: from - lineStart3 + 1 };
+  return { text: detach(text.slice(from, to)).replace(/\r$/, ""), column: from - lineStart2 + 1 };
 }
 
 // src/manifest/comments.ts
@@ -8346,6 +8346,14 @@ function decodedOffsets(source, start, end, style, indent, length) {
   exact[length] = length === 0 ? start : offsets.length > length ? offsets[length] ?? end : (exact[length - 1] ?? start) + 1;
   return exact;
 }
+function endOfCharacter(source, at2, style) {
+  const char = source.charCodeAt(at2);
+  if (style === "single") return char === QUOTE ? at2 + 2 : at2 + 1;
+  return style === "double" && char === BACKSLASH ? at2 + 2 + digitsAfter(source[at2 + 1] ?? "") : at2 + 1;
+}
+function digitsAfter(letter) {
+  return letter === "x" ? 2 : letter === "u" ? 4 : letter === "U" ? 8 : 0;
+}
 function flowOffsets(source, start, end, style) {
   const offsets = [];
   let i = start;
@@ -8376,7 +8384,7 @@ function afterBlanks(source, from, end, offsets) {
 }
 function afterEscape(source, at2, end, offsets) {
   const letter = source[at2 + 1] ?? "";
-  const digits = letter === "x" ? 2 : letter === "u" ? 4 : letter === "U" ? 8 : 0;
+  const digits = digitsAfter(letter);
   if (letter === "\n" || letter === "\r") {
     let i = at2 + (letter === "\r" && source[at2 + 2] === "\n" ? 3 : 2);
     while (i < end && (source.charCodeAt(i) === SPACE || source.charCodeAt(i) === TAB)) i++;
@@ -9187,7 +9195,8 @@ function textOfScalar(scalar, readable2, original, indent, spanAt) {
   };
   const locateFrom = (base) => (start, end) => {
     const from = offsetOf(base + start);
-    return spanAt(from, end <= start ? from : Math.max(from, offsetOf(base + end - 1) + 1));
+    if (end <= start) return spanAt(from, from);
+    return spanAt(from, Math.max(from, Math.min(endOfCharacter(readable2, offsetOf(base + end - 1), scalar.style), scalar.end)));
   };
   if (!value.includes(UNKNOWN)) return { value, pieces: [{ value, locate: locateFrom(0), steps: [] }] };
   const pieces = [];
@@ -9614,17 +9623,24 @@ var recent = [];
 function createConfigMaps(related, document, namespace) {
   return (name) => {
     const candidates = related.configMaps(document.set, name).filter((reference) => mayBeIn(reference, namespace)).sort(
-      (a, b) => nearness(b.source.path, document.path) - nearness(a.source.path, document.path) || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap")
+      (a, b) => nearness(b.source.path, document.path) - nearness(a.source.path, document.path) || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
     );
     for (const reference of candidates) {
-      const found = keysIn(reference, name);
+      const found = keysIn(reference, name, namespace);
       if (found) return found;
     }
     return void 0;
   };
 }
 function mayBeIn({ kind, namespace: own }, namespace) {
-  return kind.endsWith("List") || namespace === null || own === null || own === namespace || own.includes("{{");
+  return kind.endsWith("List") || mayBeSame(own, namespace);
+}
+function mayBeSame(own, namespace) {
+  return namespace === null || own === null || own === namespace || own.includes("{{");
+}
+function compareNamespaces(a, b, namespace) {
+  const rank2 = (own) => own === namespace ? 0 : own === null ? 1 : 2;
+  return rank2(a) - rank2(b) || compareStrings(a ?? "", b ?? "");
 }
 function nearness(a, b) {
   const left = a.split("/");
@@ -9633,19 +9649,21 @@ function nearness(a, b) {
   while (shared2 < left.length && left[shared2] === right[shared2]) shared2++;
   return shared2;
 }
-function keysIn(reference, name) {
+function keysIn(reference, name, namespace) {
   const document = read(reference);
   if (!document) return void 0;
-  const object = reference.kind.endsWith("List") ? itemNamed(document.root, name) : document.root;
+  const object = reference.kind.endsWith("List") ? itemNamed(document.root, name, namespace) : document.root;
   if (!object) return void 0;
   const keys = /* @__PURE__ */ new Map();
   for (const entry of entriesAt(object, "data")) if (entry.value.type === "scalar") keys.set(entry.key.text, document.textOf(entry.value));
   return keys;
 }
-function itemNamed(root, name) {
-  return itemsOfList(root)?.find(
-    (item) => stringAt(item, "kind") === "ConfigMap" && stringAt(item, "metadata", "name") === name && at(item, "data") !== void 0
-  );
+function itemNamed(root, name, namespace) {
+  const ofList = stringAt(root, "kind")?.replace(/List$/, "");
+  const namespaceOf = (item) => stringAt(item, "metadata", "namespace") ?? null;
+  return itemsOfList(root)?.filter(
+    (item) => (stringAt(item, "kind") ?? ofList) === "ConfigMap" && stringAt(item, "metadata", "name") === name && at(item, "data") !== void 0 && mayBeSame(namespaceOf(item), namespace)
+  ).sort((a, b) => compareNamespaces(namespaceOf(a), namespaceOf(b), namespace))[0];
 }
 function read(reference) {
   const known = cached.get(reference);
@@ -10296,6 +10314,8 @@ var USUAL_POD_SPEC_PATH = ["spec", "template", "spec"];
 function editorOf(document) {
   return {
     text: (start, end) => document.rawText(start, end),
+    // A whole dump of a cluster may be one line, which must not be searched for each of its containers.
+    lineStart: (offset) => Math.max(0, offset - document.spanAt(offset, offset).column + 1),
     edit: (start, end, text) => {
       const span = document.spanAt(start, end);
       return { path: span.path, start: span.start, end: span.end, text };
@@ -10323,14 +10343,14 @@ function portRemoval(document, list, index) {
   const before = list.items[index - 1];
   if (!item || !before) return null;
   if (list.flow) return editor.edit(closingOf(editor, before), closingOf(editor, item), "");
-  const start = lineStart2(editor, item.start);
+  const start = editor.lineStart(item.start);
   if (!/^[ \t]*-[ \t]*$/.test(editor.text(start, item.start))) return null;
   return editor.edit(start, lineEnd(editor, item.end) + 1, "");
 }
 function intoList(editor, list, isJson) {
   const last = list.items.at(-1);
   if (list.flow || !last) return last ? afterFlowItem(editor, last) : intoEmptyList(editor, list, isJson);
-  const start = lineStart2(editor, last.start);
+  const start = editor.lineStart(last.start);
   const lead = /^[ \t]*-[ \t]*/.exec(editor.text(start, last.start))?.[0];
   if (lead === void 0 || last.type !== "mapping") return null;
   const end = lineEnd(editor, last.end);
@@ -10340,7 +10360,7 @@ function intoList(editor, list, isJson) {
 }
 function afterFlowItem(editor, last) {
   const end = closingOf(editor, last);
-  const start = lineStart2(editor, last.start);
+  const start = editor.lineStart(last.start);
   const isOwnLine = editor.text(start, last.start).trim() === "";
   const isQuoted = last.type === "mapping" && last.entries[0]?.key.style === "double";
   const line = newline(editor, start);
@@ -10363,21 +10383,23 @@ function besideImage(editor, container, containers) {
   if (container.flow) {
     const isJson = entry.key.style === "double";
     const after = entry.value.end + quoted;
-    const start2 = lineStart2(editor, entry.key.start - 1);
+    const start2 = editor.lineStart(entry.key.start - 1);
     const own = editor.text(start2, entry.key.start - 1).trim() === "" ? `,${newline(editor, start2)}${editor.text(start2, entry.key.start - 1)}` : ", ";
     return (port) => editor.edit(after, after, `${own}${isJson ? '"ports"' : "ports"}: [${flowEntry(port, isJson)}]`);
   }
   const end = lineEnd(editor, entry.value.end);
-  const start = lineStart2(editor, entry.key.start);
+  const start = editor.lineStart(entry.key.start);
   const indent = " ".repeat(entry.key.start - start);
   const line = newline(editor, start);
   return (port) => editor.edit(end, end, `${line}${indent}ports:${line}${blockEntry(port, `${indent}${listIndent(editor, containers)}`, " ", line)}`);
 }
+var FAR_ENOUGH = 4e3;
 function listIndent(editor, containers) {
   const first = containers?.type === "sequence" ? containers.items[0] : void 0;
   if (!first || containers?.type !== "sequence" || containers.flow) return "  ";
-  const dash = /^([ \t]*)-/.exec(editor.text(lineStart2(editor, first.start), first.start))?.[1]?.length;
-  const above = editor.text(0, lineStart2(editor, first.start)).match(/^([ \t]*)(?:-[ \t]+)?["']?(?:containers|initContainers|ephemeralContainers)["']?:[^\n]*\n(?:[ \t]*(?:#[^\n]*)?\n)*$/m);
+  const dash = /^([ \t]*)-/.exec(editor.text(editor.lineStart(first.start), first.start))?.[1]?.length;
+  const end = editor.lineStart(first.start);
+  const above = editor.text(Math.max(0, end - FAR_ENOUGH), end).match(/^([ \t]*)(?:-[ \t]+)?["']?(?:containers|initContainers|ephemeralContainers)["']?:[^\n]*\n(?:[ \t]*(?:#[^\n]*)?\n)*$/m);
   return dash !== void 0 && above?.[1] !== void 0 && dash > above[1].length ? "  " : "";
 }
 function blockEntry(port, indent, gap, line) {
@@ -10408,7 +10430,7 @@ function closingOf(editor, item) {
 }
 function indentWithin(editor, item, start) {
   const first = item.type === "mapping" ? item.entries[0]?.key.start : void 0;
-  const inner = first === void 0 ? "" : editor.text(lineStart2(editor, first - 1), first - 1);
+  const inner = first === void 0 ? "" : editor.text(editor.lineStart(first - 1), first - 1);
   return inner.trim() === "" && inner !== "" ? inner : `${editor.text(start, item.start)}  `;
 }
 function isOneLine(editor, entry) {
@@ -10419,9 +10441,6 @@ function isWithin(entry, container) {
 }
 function isInside(inner, outer) {
   return inner.start >= outer.start && inner.end <= outer.end;
-}
-function lineStart2(editor, offset) {
-  return editor.text(0, Math.max(offset, 0)).lastIndexOf("\n") + 1;
 }
 function lineEnd(editor, offset) {
   const rest = editor.text(offset, Number.MAX_SAFE_INTEGER);
