@@ -8,11 +8,11 @@ export interface Identity {
 }
 
 /** Reads kind, namespace and name of an object from its bytes without parsing them; null where they do not stand plainly. */
-export function identify(bytes: Buffer): Identity | null {
+export function identify(bytes: Buffer, start = 0, end = bytes.length): Identity | null {
   // Nearly every object tells them first, so that the rest need not be decoded.
-  const isLong = bytes.length > GLANCE;
-  const text = bytes.toString('utf8', 0, isLong ? GLANCE : bytes.length);
-  const found = identifyText(text, isLong) ?? (isLong ? identifyText(bytes.toString('utf8'), false) : null);
+  const isLong = end - start > GLANCE;
+  const text = bytes.toString('utf8', start, isLong ? start + GLANCE : end);
+  const found = identifyText(text, isLong) ?? (isLong ? identifyText(bytes.toString('utf8', start, end), false) : null);
   return (
     found && { kind: shared(found.kind), namespace: found.namespace === null ? null : shared(found.namespace), name: detach(found.name) }
   );

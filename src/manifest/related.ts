@@ -22,8 +22,13 @@ export function createRelatedObjects(): RelatedObjects {
   const configMaps = new Map<string, Map<string, number | number[]>>();
   const templated: ObjectReference[] = [];
   const lists: ObjectReference[] = [];
-  const selecting = new Map<string, ObjectReference[]>();
-  const everyone = new Map<string, ObjectReference[]>();
+  const others = new Map<string, Map<string, OfOneKind>>();
+  const kindOf = (set: string, kind: string): OfOneKind => {
+    const ofSet = others.get(set) ?? new Map<string, OfOneKind>();
+    const ofKind = ofSet.get(kind) ?? { everyone: [], byNamespace: new Map() };
+    if (ofKind.everyone.length === 0) others.set(set, ofSet.set(kind, ofKind));
+    return ofKind;
+  };
   return {
     add(reference) {
       const { set } = reference.source;
@@ -39,8 +44,12 @@ export function createRelatedObjects(): RelatedObjects {
         else named.set(reference.name, [known, row]);
         if (reference.name.includes('{{')) templated.push(reference);
       } else {
-        put(everyone, `${set}\0${reference.kind}`, reference);
-        put(selecting, `${set}\0${reference.kind}\0${reference.namespace ?? ''}`, reference);
+        const { everyone, byNamespace } = kindOf(set, reference.kind);
+        const namespace = reference.namespace ?? '';
+        const ofNamespace = byNamespace.get(namespace);
+        if (everyone.length < MAXIMUM_OBJECTS) everyone.push(reference);
+        if (!ofNamespace) byNamespace.set(namespace, [reference]);
+        else if (ofNamespace.length < MAXIMUM_OBJECTS) ofNamespace.push(reference);
       }
     },
     configMaps: (set, name) => [
@@ -51,19 +60,19 @@ export function createRelatedObjects(): RelatedObjects {
       ...lists.filter((one) => one.source.set === set),
     ],
     selecting: (set, kinds, namespace) =>
-      kinds.flatMap((kind) =>
-        namespace === null
-          ? (everyone.get(`${set}\0${kind}`) ?? [])
-          : [...(selecting.get(`${set}\0${kind}\0${namespace}`) ?? []), ...(selecting.get(`${set}\0${kind}\0`) ?? [])],
-      ),
+      kinds.flatMap((kind) => {
+        const found = others.get(set)?.get(kind);
+        if (!found || namespace === null) return found?.everyone ?? [];
+        return [...(found.byNamespace.get(namespace) ?? []), ...(found.byNamespace.get('') ?? [])];
+      }),
     lists: (set) => lists.filter((one) => one.source.set === set),
   };
 }
 
-function put(map: Map<string, ObjectReference[]>, key: string, reference: ObjectReference): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [reference]);
-  else if (list.length < MAXIMUM_OBJECTS) list.push(reference);
+/** Objects of one kind, at most so many of all and of each namespace; those that leave theirs open stand under an empty one. */
+interface OfOneKind {
+  readonly everyone: ObjectReference[];
+  readonly byNamespace: Map<string, ObjectReference[]>;
 }
 
 /** A name with every run of template parts as one unknown character. */

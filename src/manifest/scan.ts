@@ -46,7 +46,6 @@ export function* scanSource(source: Source): Iterable<Scanned> {
   const position = createCounter(bytes, source);
   const openedBefore = openedIn(bytes, source);
   for (const { start, end } of splitDocuments(bytes)) {
-    const opened = openedBefore(start, end);
     if (isBlank(bytes, start, end)) {
       yield { type: 'skipped' };
       continue;
@@ -59,10 +58,10 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     const ownKind = kindIn(bytes, start, end);
     const isRelated = RELATED_KINDS.has(ownKind);
     if (isHost || isRelated) {
-      const object = identify(bytes.subarray(start, end));
+      const object = identify(bytes, start, end);
       const { kind, namespace, name } = object ?? NOBODY;
       const kept = isHost && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
-      const place = isHost ? position(start) : null;
+      const [place, opened] = isHost ? [position(start), openedBefore(start)] : [null, null];
       const reference = { kind, namespace, name, source: origin, start, end, position: place, kept, ...(opened && { opened }) };
       if (isHost) yield { type: 'host', reference, isRelated };
       else yield object === null ? { type: 'skipped' } : { type: 'related', reference };
@@ -85,17 +84,21 @@ export function* scanSource(source: Source): Iterable<Scanned> {
   }
 }
 
-/** What the template has opened before each of the source's documents, asked for in their order; null where it opens nothing. */
-function openedIn(bytes: Buffer, source: Source): (start: number, end: number) => Opened | null {
-  const isRendered = source.kind === 'helm' || source.kind === 'kustomize';
-  if (isRendered || !['{{', '{%', '%{'].some((mark) => bytes.includes(mark))) return () => null;
-  let next = NOTHING_OPENED;
-  return (start, end) => {
-    const before = next;
-    next = readBranches(bytes.toString('latin1', start, end), before).after;
-    return before.count === 0 ? null : before;
+/** What the template has opened before a place of the source, asked for ever later places; null where it has opened nothing. */
+function openedIn(bytes: Buffer, source: Source): (at: number) => Opened | null {
+  if (source.kind === 'helm' || source.kind === 'kustomize') return () => null;
+  let done = 0;
+  let opened = NOTHING_OPENED;
+  return (at) => {
+    const between = bytes.subarray(done, at);
+    done = at;
+    if (MARKS.some((mark) => between.includes(mark))) opened = readBranches(between.toString('latin1'), opened).after;
+    return opened.count === 0 ? null : opened;
   };
 }
+
+/** How blocks of a template begin. */
+const MARKS = ['{{', '{%', '%{'];
 
 /** What outlives a source: everything but its bytes. */
 function originOf({ path, kind, set, firstLine, firstOffset, reread }: Source): ObjectReference['source'] {

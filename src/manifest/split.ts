@@ -19,10 +19,13 @@ export function* splitDocuments(bytes: Buffer): Iterable<Slice> {
   let start = 0;
   for (let at = nextDashes(bytes, 1); at >= 0; at = nextDashes(bytes, at + 1)) {
     if (!isMarker(bytes, at)) continue;
-    yield* splitObjects(bytes, start, at);
+    if (startsWithObject(bytes, start, at)) yield* splitObjects(bytes, start, at);
+    else yield { start, end: at };
     start = at;
   }
-  if (start < bytes.length) yield* splitObjects(bytes, start, bytes.length);
+  if (start >= bytes.length) return;
+  if (startsWithObject(bytes, start, bytes.length)) yield* splitObjects(bytes, start, bytes.length);
+  else yield { start, end: bytes.length };
 }
 
 /**
@@ -36,16 +39,14 @@ function nextDashes(bytes: Buffer, from: number): number {
   return lineBreak < 0 ? -1 : lineBreak + 1;
 }
 
-/** The JSON objects of a stretch between two markers; the whole of it where it is YAML. */
+/** The JSON objects of a stretch that begins with one. */
 function* splitObjects(bytes: Buffer, from: number, end: number): Iterable<Slice> {
   const section = bytes.subarray(from, end);
   let start = 0;
-  if (startsWithObject(section)) {
-    for (let at = section.indexOf('\n{'); at >= 0; at = section.indexOf('\n{', at + 1)) {
-      if (!closesBefore(section, at)) continue;
-      yield { start: from + start, end: from + at + 1 };
-      start = at + 1;
-    }
+  for (let at = section.indexOf('\n{'); at >= 0; at = section.indexOf('\n{', at + 1)) {
+    if (!closesBefore(section, at)) continue;
+    yield { start: from + start, end: from + at + 1 };
+    start = at + 1;
   }
   yield { start: from + start, end };
 }
@@ -75,12 +76,12 @@ function closesBefore(bytes: Buffer, at: number): boolean {
 }
 
 /** A brace behind the marker, the byte order mark and blanks, but not the two of a template action. */
-function startsWithObject(bytes: Buffer): boolean {
-  let i = 0;
-  if (bytes[1] === DASH && bytes[2] === DASH && isMarker(bytes, 0)) i += '---'.length;
+function startsWithObject(bytes: Buffer, from: number, end: number): boolean {
+  let i = from;
+  if (bytes[i + 1] === DASH && bytes[i + 2] === DASH && isMarker(bytes, i)) i += DASHES.length;
   if (bytes[i] === 0xef && bytes[i + 1] === 0xbb && bytes[i + 2] === 0xbf) i += 3;
-  while (isBlank(bytes[i])) i++;
-  return bytes[i] === BRACE && bytes[i + 1] !== BRACE && bytes[i + 1] !== PERCENT;
+  while (i < end && isBlank(bytes[i])) i++;
+  return i < end && bytes[i] === BRACE && bytes[i + 1] !== BRACE && bytes[i + 1] !== PERCENT;
 }
 
 function isBlank(byte: number | undefined): boolean {
