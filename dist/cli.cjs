@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "d27c51d257dfd40d";
+var BUILD = "c69584fffa3b9c74";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -7807,20 +7807,20 @@ function listenersOf(workload, all, registry) {
   const declared = group.filter((sighting) => sighting.origin === "declared");
   const inferred = withoutAskers(withoutParts(group.filter((sighting) => sighting.origin !== "declared")), declared);
   const byReach = /* @__PURE__ */ new Map();
-  const put4 = (reach, sighting) => {
+  const put3 = (reach, sighting) => {
     const some = byReach.get(reach);
     if (some) some.push(sighting);
     else byReach.set(reach, [sighting]);
   };
-  for (const sighting of inferred.filter((one) => one.role === "listens" && one.reach !== "unknown")) put4(sighting.reach, sighting);
+  for (const sighting of inferred.filter((one) => one.role === "listens" && one.reach !== "unknown")) put3(sighting.reach, sighting);
   for (const role of ["listens", "answers", "supports"]) {
     const later = inferred.filter((one) => one.role === role && (role !== "listens" || one.reach === "unknown"));
-    for (const sighting of later) put4(reachFor(sighting, [...byReach.keys()]), sighting);
+    for (const sighting of later) put3(reachFor(sighting, [...byReach.keys()]), sighting);
   }
   joinUnknown(byReach);
   joinGuesses(byReach);
-  if (byReach.size === 0) for (const sighting of declared) put4(sighting.reach, sighting);
-  else for (const reach of byReach.keys()) for (const sighting of declared) put4(reach, sighting);
+  if (byReach.size === 0) for (const sighting of declared) put3(sighting.reach, sighting);
+  else for (const reach of byReach.keys()) for (const sighting of declared) put3(reach, sighting);
   return [...byReach].flatMap(
     ([reach, some]) => (reach === "other" ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0, registry))
   );
@@ -9308,10 +9308,10 @@ function nextOf(bytes, { start, words: words2 }, from) {
 }
 
 // src/manifest/identify.ts
-function identify(bytes) {
-  const isLong = bytes.length > GLANCE;
-  const text = bytes.toString("utf8", 0, isLong ? GLANCE : bytes.length);
-  const found = identifyText(text, isLong) ?? (isLong ? identifyText(bytes.toString("utf8"), false) : null);
+function identify(bytes, start = 0, end = bytes.length) {
+  const isLong = end - start > GLANCE;
+  const text = bytes.toString("utf8", start, isLong ? start + GLANCE : end);
+  const found = identifyText(text, isLong) ?? (isLong ? identifyText(bytes.toString("utf8", start, end), false) : null);
   return found && { kind: shared(found.kind), namespace: found.namespace === null ? null : shared(found.namespace), name: detach(found.name) };
 }
 var GLANCE = 1024;
@@ -9387,10 +9387,13 @@ function* splitDocuments(bytes) {
   let start = 0;
   for (let at2 = nextDashes(bytes, 1); at2 >= 0; at2 = nextDashes(bytes, at2 + 1)) {
     if (!isMarker(bytes, at2)) continue;
-    yield* splitObjects(bytes, start, at2);
+    if (startsWithObject(bytes, start, at2)) yield* splitObjects(bytes, start, at2);
+    else yield { start, end: at2 };
     start = at2;
   }
-  if (start < bytes.length) yield* splitObjects(bytes, start, bytes.length);
+  if (start >= bytes.length) return;
+  if (startsWithObject(bytes, start, bytes.length)) yield* splitObjects(bytes, start, bytes.length);
+  else yield { start, end: bytes.length };
 }
 function nextDashes(bytes, from) {
   const at2 = bytes.indexOf(DASHES, from);
@@ -9401,12 +9404,10 @@ function nextDashes(bytes, from) {
 function* splitObjects(bytes, from, end) {
   const section = bytes.subarray(from, end);
   let start = 0;
-  if (startsWithObject(section)) {
-    for (let at2 = section.indexOf("\n{"); at2 >= 0; at2 = section.indexOf("\n{", at2 + 1)) {
-      if (!closesBefore(section, at2)) continue;
-      yield { start: from + start, end: from + at2 + 1 };
-      start = at2 + 1;
-    }
+  for (let at2 = section.indexOf("\n{"); at2 >= 0; at2 = section.indexOf("\n{", at2 + 1)) {
+    if (!closesBefore(section, at2)) continue;
+    yield { start: from + start, end: from + at2 + 1 };
+    start = at2 + 1;
   }
   yield { start: from + start, end };
 }
@@ -9426,12 +9427,12 @@ function closesBefore(bytes, at2) {
   while (i >= 0 && isBlank3(bytes[i])) i--;
   return bytes[i] === 125;
 }
-function startsWithObject(bytes) {
-  let i = 0;
-  if (bytes[1] === DASH && bytes[2] === DASH && isMarker(bytes, 0)) i += "---".length;
+function startsWithObject(bytes, from, end) {
+  let i = from;
+  if (bytes[i + 1] === DASH && bytes[i + 2] === DASH && isMarker(bytes, i)) i += DASHES.length;
   if (bytes[i] === 239 && bytes[i + 1] === 187 && bytes[i + 2] === 191) i += 3;
-  while (isBlank3(bytes[i])) i++;
-  return bytes[i] === BRACE2 && bytes[i + 1] !== BRACE2 && bytes[i + 1] !== PERCENT;
+  while (i < end && isBlank3(bytes[i])) i++;
+  return i < end && bytes[i] === BRACE2 && bytes[i + 1] !== BRACE2 && bytes[i + 1] !== PERCENT;
 }
 function isBlank3(byte) {
   return byte === NEWLINE3 || byte === 13 || byte === 32 || byte === 9;
@@ -9453,7 +9454,6 @@ function* scanSource(source) {
   const position = createCounter(bytes, source);
   const openedBefore = openedIn(bytes, source);
   for (const { start, end } of splitDocuments(bytes)) {
-    const opened = openedBefore(start, end);
     if (isBlank4(bytes, start, end)) {
       yield { type: "skipped" };
       continue;
@@ -9466,10 +9466,10 @@ function* scanSource(source) {
     const ownKind = kindIn(bytes, start, end);
     const isRelated = RELATED_KINDS.has(ownKind);
     if (isHost2 || isRelated) {
-      const object = identify(bytes.subarray(start, end));
+      const object = identify(bytes, start, end);
       const { kind, namespace, name } = object ?? NOBODY2;
       const kept = isHost2 && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
-      const place2 = isHost2 ? position(start) : null;
+      const [place2, opened] = isHost2 ? [position(start), openedBefore(start)] : [null, null];
       const reference = { kind, namespace, name, source: origin, start, end, position: place2, kept, ...opened && { opened } };
       if (isHost2) yield { type: "host", reference, isRelated };
       else yield object === null ? { type: "skipped" } : { type: "related", reference };
@@ -9492,15 +9492,17 @@ function* scanSource(source) {
   }
 }
 function openedIn(bytes, source) {
-  const isRendered2 = source.kind === "helm" || source.kind === "kustomize";
-  if (isRendered2 || !["{{", "{%", "%{"].some((mark) => bytes.includes(mark))) return () => null;
-  let next = NOTHING_OPENED;
-  return (start, end) => {
-    const before = next;
-    next = readBranches(bytes.toString("latin1", start, end), before).after;
-    return before.count === 0 ? null : before;
+  if (source.kind === "helm" || source.kind === "kustomize") return () => null;
+  let done = 0;
+  let opened = NOTHING_OPENED;
+  return (at2) => {
+    const between = bytes.subarray(done, at2);
+    done = at2;
+    if (MARKS.some((mark) => between.includes(mark))) opened = readBranches(between.toString("latin1"), opened).after;
+    return opened.count === 0 ? null : opened;
   };
 }
+var MARKS = ["{{", "{%", "%{"];
 function originOf({ path: path8, kind, set, firstLine: firstLine2, firstOffset, reread }) {
   return { path: path8, kind, set, firstLine: firstLine2, firstOffset, reread };
 }
@@ -9859,8 +9861,13 @@ function createRelatedObjects() {
   const configMaps = /* @__PURE__ */ new Map();
   const templated = [];
   const lists = [];
-  const selecting = /* @__PURE__ */ new Map();
-  const everyone = /* @__PURE__ */ new Map();
+  const others = /* @__PURE__ */ new Map();
+  const kindOf2 = (set, kind) => {
+    const ofSet = others.get(set) ?? /* @__PURE__ */ new Map();
+    const ofKind = ofSet.get(kind) ?? { everyone: [], byNamespace: /* @__PURE__ */ new Map() };
+    if (ofKind.everyone.length === 0) others.set(set, ofSet.set(kind, ofKind));
+    return ofKind;
+  };
   return {
     add(reference) {
       const { set } = reference.source;
@@ -9875,8 +9882,12 @@ function createRelatedObjects() {
         else named2.set(reference.name, [known, row]);
         if (reference.name.includes("{{")) templated.push(reference);
       } else {
-        put2(everyone, `${set}\0${reference.kind}`, reference);
-        put2(selecting, `${set}\0${reference.kind}\0${reference.namespace ?? ""}`, reference);
+        const { everyone, byNamespace } = kindOf2(set, reference.kind);
+        const namespace = reference.namespace ?? "";
+        const ofNamespace = byNamespace.get(namespace);
+        if (everyone.length < MAXIMUM_OBJECTS) everyone.push(reference);
+        if (!ofNamespace) byNamespace.set(namespace, [reference]);
+        else if (ofNamespace.length < MAXIMUM_OBJECTS) ofNamespace.push(reference);
       }
     },
     configMaps: (set, name) => [
@@ -9884,16 +9895,13 @@ function createRelatedObjects() {
       ...name.includes(UNKNOWN) ? templated.filter((one) => one.source.set === set && withoutActions(one.name) === withoutActions(name)) : [],
       ...lists.filter((one) => one.source.set === set)
     ],
-    selecting: (set, kinds, namespace) => kinds.flatMap(
-      (kind) => namespace === null ? everyone.get(`${set}\0${kind}`) ?? [] : [...selecting.get(`${set}\0${kind}\0${namespace}`) ?? [], ...selecting.get(`${set}\0${kind}\0`) ?? []]
-    ),
+    selecting: (set, kinds, namespace) => kinds.flatMap((kind) => {
+      const found = others.get(set)?.get(kind);
+      if (!found || namespace === null) return found?.everyone ?? [];
+      return [...found.byNamespace.get(namespace) ?? [], ...found.byNamespace.get("") ?? []];
+    }),
     lists: (set) => lists.filter((one) => one.source.set === set)
   };
-}
-function put2(map, key, reference) {
-  const list = map.get(key);
-  if (list === void 0) map.set(key, [reference]);
-  else if (list.length < MAXIMUM_OBJECTS) list.push(reference);
 }
 function withoutActions(name) {
   return name.replaceAll(/(?:\{\{.*?\}\}|\uE000)+/g, UNKNOWN);
@@ -12782,7 +12790,7 @@ function isOpen2(namespace) {
 }
 function findSameObjects(workloads, read3) {
   const files = /* @__PURE__ */ new Map();
-  for (const { kind, name, span } of workloads) if (isTelling(name)) put3(files, `${kind}/${name}`, span.path);
+  for (const { kind, name, span } of workloads) if (isTelling(name)) put2(files, `${kind}/${name}`, span.path);
   const byFile = /* @__PURE__ */ new Map();
   const byEntry = /* @__PURE__ */ new Map();
   for (const { kind, name, namespace, span } of workloads) {
@@ -12790,9 +12798,9 @@ function findSameObjects(workloads, read3) {
     const marks = isOpen2(namespace) ? [OPEN] : [NAMED2, namespace ?? ""];
     const { segments } = read3(span.path);
     for (const mark of marks) {
-      put3(byFile, span.path, `${kind}/${name} ${mark}`);
+      put2(byFile, span.path, `${kind}/${name} ${mark}`);
       for (let depth = 1; depth <= segments.length; depth++) {
-        put3(byEntry, segments.slice(0, depth).join("/"), `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
+        put2(byEntry, segments.slice(0, depth).join("/"), `${segments.slice(depth).join("/")} ${kind}/${name} ${mark}`);
       }
     }
   }
@@ -12808,7 +12816,7 @@ function findSameObjects(workloads, read3) {
 }
 var OPEN = "?";
 var NAMED2 = "!";
-function put3(map, key, value) {
+function put2(map, key, value) {
   const found = map.get(key);
   if (found) found.add(value);
   else map.set(key, /* @__PURE__ */ new Set([value]));
