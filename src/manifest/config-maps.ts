@@ -77,8 +77,8 @@ function keysIn(reference: ObjectReference, name: string, namespace: string | nu
 function itemNamed(root: Node, name: string, namespace: string | null): Node | undefined {
   const ofList = stringAt(root, 'kind')?.replace(/List$/, '');
   const namespaceOf = (item: Node): string | null => stringAt(item, 'metadata', 'namespace') ?? null;
-  return itemsOfList(root)
-    ?.filter(
+  return (itemsOfList(root) ?? [root])
+    .filter(
       (item) =>
         (stringAt(item, 'kind') ?? ofList) === 'ConfigMap' &&
         stringAt(item, 'metadata', 'name') === name &&

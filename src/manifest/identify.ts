@@ -1,4 +1,5 @@
 import { detach } from '../model/detach.ts';
+import { BARE_LIST } from './list.ts';
 
 /** What an object is called. */
 export interface Identity {
@@ -39,6 +40,7 @@ function shared(text: string): string {
 const MOST_SHARED = 1_000;
 const copies = new Map<string, string>();
 
+const LIST: Identity = { kind: 'List', namespace: null, name: '' };
 const KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
 /** `metadata:` and what follows on its line. */
 const METADATA = /metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/my;
@@ -47,8 +49,8 @@ const OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
 
 function identifyYaml(text: string, isCut: boolean): Identity | null {
   const kind = KIND.exec(text)?.[1];
-  if (kind === undefined) return null;
-  if (kind.endsWith('List') || kind === 'Template') return { kind: 'List', namespace: null, name: '' };
+  if (kind === undefined) return BARE_LIST.test(text) ? LIST : null;
+  if (kind.endsWith('List') || kind === 'Template') return LIST;
   METADATA.lastIndex = text.startsWith('metadata:') ? 0 : text.indexOf('\nmetadata:') + 1;
   const start = METADATA.exec(text);
   if (start === null) return null;
@@ -84,11 +86,12 @@ function identifyJson(text: string): Identity | null {
   try {
     const object = JSON.parse(text) as { kind?: unknown; metadata?: { name?: unknown; namespace?: unknown } };
     const { kind, metadata } = object;
-    if (typeof kind === 'string' && /List$|^Template$/.test(kind)) return { kind: 'List', namespace: null, name: '' };
+    if (typeof kind === 'string' && /List$|^Template$/.test(kind)) return LIST;
     if (typeof kind !== 'string' || typeof metadata?.name !== 'string') return null;
     return { kind, namespace: typeof metadata.namespace === 'string' ? metadata.namespace : null, name: metadata.name };
   } catch {
-    return null;
+    // YAML in braces is left to the parser, as a list is.
+    return /[{,]\s*kind:\s/.test(text) ? LIST : null;
   }
 }
 

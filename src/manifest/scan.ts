@@ -11,7 +11,8 @@ import { type DocumentOrigin, isSyntaxProblem, parseDocument } from './document.
 import { createFinder } from './find-words.ts';
 import { identify } from './identify.ts';
 import { createLocator } from './lines.ts';
-import { splitDocuments } from './split.ts';
+import { BARE_LIST } from './list.ts';
+import { splitDocuments, startsWithObject } from './split.ts';
 import { looksLikeTemplate } from './template.ts';
 import { isPlainYaml } from './tree.ts';
 
@@ -110,7 +111,6 @@ const LARGEST_KEPT = 65_536;
 const NEWLINE = 10;
 const SPACE = 32;
 const DASH = 45;
-const BRACE = 123;
 /** What `ObjectReference.kind` says of a file of a node, which is no object; its folder stands for the namespace. */
 export const NODE_FILE = 'NodeFile';
 const NOBODY = { kind: '', namespace: null, name: '' };
@@ -204,6 +204,9 @@ export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
+/** Comments before the first object of a bare list. */
+const LONGEST_HEAD = 2_000;
+
 /** How nearly all objects begin. */
 const USUAL_START = /^(?:---\r?\n)?apiVersion: [^\n]+\nkind: ([A-Za-z]+)[ \r]*\n/;
 
@@ -212,11 +215,11 @@ function kindIn(bytes: Buffer, start: number, end: number): string {
   const usual = USUAL_START.exec(bytes.toString('latin1', start, Math.min(end, start + 120)))?.[1];
   if (usual !== undefined) return usual;
   const slice = bytes.subarray(start, end);
-  const isJson = bytes[skipMarker(bytes, start, end)] === BRACE;
-  const word = isJson ? '"kind"' : 'kind:';
+  const isFlow = startsWithObject(bytes, start, end);
+  const word = isFlow && slice.includes('"kind"') ? '"kind"' : 'kind:';
   let at = slice.indexOf(word);
-  while (!isJson && at > 0 && slice[at - 1] !== NEWLINE) at = slice.indexOf(word, at + 1);
-  if (at < 0) return '';
+  while (!isFlow && at > 0 && slice[at - 1] !== NEWLINE) at = slice.indexOf(word, at + 1);
+  if (at < 0) return !isFlow && BARE_LIST.test(slice.toString('latin1', 0, LONGEST_HEAD)) ? 'List' : '';
   return /^["']?(?:kind)["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString('latin1', at, at + 80))?.[1] ?? '';
 }
 

@@ -76,7 +76,7 @@ function closesBefore(bytes: Buffer, at: number): boolean {
 }
 
 /** A brace behind the marker, the byte order mark and blanks, but not the two of a template action. */
-function startsWithObject(bytes: Buffer, from: number, end: number): boolean {
+export function startsWithObject(bytes: Buffer, from: number, end: number): boolean {
   let i = from;
   if (bytes[i + 1] === DASH && bytes[i + 2] === DASH && isMarker(bytes, i)) i += DASHES.length;
   if (bytes[i] === 0xef && bytes[i + 1] === 0xbb && bytes[i + 2] === 0xbf) i += 3;

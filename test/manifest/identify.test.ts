@@ -26,6 +26,13 @@ describe('kind, namespace and name stand plainly in', () => {
 test.each([
   ['no namespace', 'kind: Service\nmetadata:\n  name: a\n', { kind: 'Service', namespace: null, name: 'a' }],
   ['a list, whose items count', 'kind: ConfigMapList\nitems: []\n', { kind: 'List', namespace: null, name: '' }],
+  [
+    'a bare list, whose items count',
+    '# x\n{{ if .y }}\n- apiVersion: v1\n  kind: ConfigMap\n',
+    { kind: 'List', namespace: null, name: '' },
+  ],
+  ['YAML in braces, which is left to the parser', '{kind: Service, metadata: {name: a}}', { kind: 'List', namespace: null, name: '' }],
+  ['no list of objects', '- name: a\n  hosts: b\n', null],
   ['a template, whose objects count', '{"kind":"Template","objects":[]}', { kind: 'List', namespace: null, name: '' }],
   [
     'a name that a template makes',
