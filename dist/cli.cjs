@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "c69584fffa3b9c74";
+var BUILD = "eaaaa3253c73b992";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -8231,7 +8231,9 @@ function entriesAt(node, ...path8) {
 }
 
 // src/manifest/list.ts
+var BARE_LIST = /^(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*|\{[{%][^\n]*)?\n)*- +(?:apiVersion|kind|metadata|spec|data):/;
 function itemsOfList(root) {
+  if (root.type === "sequence") return root.items;
   const kind = stringAt(root, "kind");
   if (kind === "Template") return itemsAt(root, "objects");
   return kind?.endsWith("List") && at(root, "items") ? itemsAt(root, "items") : null;
@@ -9329,13 +9331,14 @@ function shared(text) {
 }
 var MOST_SHARED = 1e3;
 var copies = /* @__PURE__ */ new Map();
+var LIST = { kind: "List", namespace: null, name: "" };
 var KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
 var METADATA = /metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/my;
 var OUTSIDE2 = /\n(?=[^\s#{]|\{[^{])/g;
 function identifyYaml(text, isCut) {
   const kind = KIND.exec(text)?.[1];
-  if (kind === void 0) return null;
-  if (kind.endsWith("List") || kind === "Template") return { kind: "List", namespace: null, name: "" };
+  if (kind === void 0) return BARE_LIST.test(text) ? LIST : null;
+  if (kind.endsWith("List") || kind === "Template") return LIST;
   METADATA.lastIndex = text.startsWith("metadata:") ? 0 : text.indexOf("\nmetadata:") + 1;
   const start = METADATA.exec(text);
   if (start === null) return null;
@@ -9365,11 +9368,11 @@ function identifyJson(text) {
   try {
     const object = JSON.parse(text);
     const { kind, metadata } = object;
-    if (typeof kind === "string" && /List$|^Template$/.test(kind)) return { kind: "List", namespace: null, name: "" };
+    if (typeof kind === "string" && /List$|^Template$/.test(kind)) return LIST;
     if (typeof kind !== "string" || typeof metadata?.name !== "string") return null;
     return { kind, namespace: typeof metadata.namespace === "string" ? metadata.namespace : null, name: metadata.name };
   } catch {
-    return null;
+    return /[{,]\s*kind:\s/.test(text) ? LIST : null;
   }
 }
 function firstGroup(match) {
@@ -9510,7 +9513,6 @@ var LARGEST_KEPT = 65536;
 var NEWLINE4 = 10;
 var SPACE2 = 32;
 var DASH2 = 45;
-var BRACE3 = 123;
 var NODE_FILE = "NodeFile";
 var NOBODY2 = { kind: "", namespace: null, name: "" };
 function readReference({ source, start, end, position, kept, opened }) {
@@ -9579,16 +9581,17 @@ function isNodeFile(bytes, start, end) {
 function folderOf(path8) {
   return path8.slice(0, Math.max(path8.lastIndexOf("/"), 0));
 }
+var LONGEST_HEAD = 2e3;
 var USUAL_START = /^(?:---\r?\n)?apiVersion: [^\n]+\nkind: ([A-Za-z]+)[ \r]*\n/;
 function kindIn(bytes, start, end) {
   const usual = USUAL_START.exec(bytes.toString("latin1", start, Math.min(end, start + 120)))?.[1];
   if (usual !== void 0) return usual;
   const slice = bytes.subarray(start, end);
-  const isJson = bytes[skipMarker(bytes, start, end)] === BRACE3;
-  const word = isJson ? '"kind"' : "kind:";
+  const isFlow = startsWithObject(bytes, start, end);
+  const word = isFlow && slice.includes('"kind"') ? '"kind"' : "kind:";
   let at2 = slice.indexOf(word);
-  while (!isJson && at2 > 0 && slice[at2 - 1] !== NEWLINE4) at2 = slice.indexOf(word, at2 + 1);
-  if (at2 < 0) return "";
+  while (!isFlow && at2 > 0 && slice[at2 - 1] !== NEWLINE4) at2 = slice.indexOf(word, at2 + 1);
+  if (at2 < 0) return !isFlow && BARE_LIST.test(slice.toString("latin1", 0, LONGEST_HEAD)) ? "List" : "";
   return /^["']?(?:kind)["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
 }
 function createCounter(bytes, source) {
@@ -9663,7 +9666,7 @@ function keysIn(reference, name, namespace) {
 function itemNamed(root, name, namespace) {
   const ofList = stringAt(root, "kind")?.replace(/List$/, "");
   const namespaceOf = (item) => stringAt(item, "metadata", "namespace") ?? null;
-  return itemsOfList(root)?.filter(
+  return (itemsOfList(root) ?? [root]).filter(
     (item) => (stringAt(item, "kind") ?? ofList) === "ConfigMap" && stringAt(item, "metadata", "name") === name && at(item, "data") !== void 0 && mayBeSame(namespaceOf(item), namespace)
   ).sort((a, b) => compareNamespaces(namespaceOf(a), namespaceOf(b), namespace))[0];
 }
