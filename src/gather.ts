@@ -14,7 +14,7 @@ import type { ObjectReference } from './model/reference.ts';
 import type { Problem, Source } from './model/source.ts';
 import { isProblem } from './model/source.ts';
 import type { Comment } from './model/suppression.ts';
-import { spanOfText } from './model/text.ts';
+import { createNameFinder, spanOfText } from './model/text.ts';
 import { nameOfWorkload, type Workload } from './model/workload.ts';
 import { createDirectiveCollector, type DirectiveCollector } from './suppress/collect.ts';
 import { ANNOTATION, type Scoped } from './suppress/scope.ts';
@@ -168,11 +168,15 @@ class Gathering {
       }
       const { text, isFile } = embedded;
       const origin = { path: document.path, kind: document.kind, set: document.set, line: 1, offset: 0 };
+      const namesAt = createNameFinder(text);
       let next = 0;
       for (const part of text.value.split(/^(?=---[ \t\r]*$)/m)) {
         const from = next;
         next += part.length;
-        const inner = parseDocument(part, origin, (start, end) => spanOfText(text, from + start, from + end));
+        const inner = parseDocument(part, origin, {
+          spanAt: (start, end) => spanOfText(text, from + start, from + end),
+          namesAt: (start, end) => namesAt(from + start, from + end),
+        });
         if (inner === null || isSyntaxProblem(inner)) continue;
         this.addComments(commentsIn({ root: inner.root, text: part, spanAt: inner.spanAt }));
         for (const found of workloadsIn(inner, isFile)) if (!('message' in found)) yield { ...found, outer: document };

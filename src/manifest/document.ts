@@ -18,12 +18,20 @@ export interface DocumentOrigin extends Base {
   readonly opened?: Opened;
 }
 
-/** Parses the text of one document; null where it is empty or only comments. `innerSpanAt` is for text within another document. */
-export function parseDocument(text: string, origin: DocumentOrigin, innerSpanAt?: Document['spanAt']): Document | SyntaxProblem | null {
+/** What the document around a text knows about it. */
+export interface Outer {
+  readonly spanAt: Document['spanAt'];
+  /** Names of what that document left unknown in the text. */
+  readonly namesAt: (start: number, end: number) => readonly string[];
+}
+
+/** Parses the text of one document; null where it is empty or only comments. `outer` is for text within another document. */
+export function parseDocument(text: string, origin: DocumentOrigin, outer?: Outer): Document | SyntaxProblem | null {
   const template = !isRendered(origin.kind) && looksLikeTemplate(text);
   const { readable, tree } = parseReadable(template ? blankActions(text) : text, text);
   if (tree === null || 'reason' in tree) return tree;
-  const spanAt = innerSpanAt ?? createLocator(text, origin);
+  const spanAt = outer?.spanAt ?? createLocator(text, origin);
+  const nameAt = (start: number, end: number): string => outer?.namesAt(start, end).join(' ') || actionName(text.slice(start, end));
   const root = tree.root;
   const branches = template || origin.opened ? readBranches(text, origin.opened ?? NOTHING_OPENED) : null;
   return {
@@ -34,10 +42,10 @@ export function parseDocument(text: string, origin: DocumentOrigin, innerSpanAt?
     template,
     hasAliases: tree.hasAliases,
     spanAt,
-    editable: innerSpanAt === undefined && origin.kind !== 'template',
+    editable: outer === undefined && origin.kind !== 'template',
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (scalar) => {
-      const whole = textOfScalar(scalar, readable, text, tree.indents.get(scalar) ?? 0, spanAt);
+      const whole = textOfScalar(scalar, readable, nameAt, tree.indents.get(scalar) ?? 0, spanAt);
       return template && scalar.style === 'literal' ? withoutActionLines(whole, text, origin.offset) : whole;
     },
     hiddenKeys: () => hiddenKeys(root, text),
@@ -89,7 +97,13 @@ export function isSyntaxProblem(found: Document | SyntaxProblem): found is Synta
   return 'reason' in found;
 }
 
-function textOfScalar(scalar: ScalarNode, readable: string, original: string, indent: number, spanAt: Document['spanAt']): Text {
+function textOfScalar(
+  scalar: ScalarNode,
+  readable: string,
+  nameAt: (start: number, end: number) => string,
+  indent: number,
+  spanAt: Document['spanAt'],
+): Text {
   const value = scalar.text;
   let offsets: Uint32Array | undefined;
   // Reading a flow scalar never makes it longer, so where it is as long as its source nothing moved.
@@ -121,7 +135,7 @@ function textOfScalar(scalar: ScalarNode, readable: string, original: string, in
     const from = offsetOf(base);
     let to = from;
     while (readable[to] === UNKNOWN) to++;
-    pieces.push({ value: UNKNOWN, unknown: actionName(original.slice(from, to)), locate: () => spanAt(from, to), steps: [] });
+    pieces.push({ value: UNKNOWN, unknown: nameAt(from, to), locate: () => spanAt(from, to), steps: [] });
   }
   return { value, pieces };
 }
