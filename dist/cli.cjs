@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "eaaaa3253c73b992";
+var BUILD = "843849837bad9795";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -129,6 +129,7 @@ var text_exports = {};
 __export(text_exports, {
   UNKNOWN: () => UNKNOWN,
   addStep: () => addStep,
+  createNameFinder: () => createNameFinder,
   isKnown: () => isKnown,
   isTooLong: () => isTooLong,
   joinTexts: () => joinTexts,
@@ -224,6 +225,24 @@ function unknownNames(text, start = 0, end = text.value.length) {
     at2 += piece.value.length;
   }
   return names;
+}
+function createNameFinder(text) {
+  const starts = [];
+  const names = [];
+  let at2 = 0;
+  for (const piece of text.pieces) {
+    if (piece.unknown !== void 0) {
+      starts.push(at2);
+      names.push(piece.unknown);
+    }
+    at2 += piece.value.length;
+  }
+  return (start, end) => {
+    const first = lastAtOrBefore(starts, start);
+    let last = first;
+    while (last < starts.length && (starts[last] ?? end) < end) last++;
+    return names.slice((starts[first] ?? start) < start ? first + 1 : first, last);
+  };
 }
 function isKnown(text) {
   return !text.value.includes(UNKNOWN);
@@ -9128,11 +9147,12 @@ function mergedEntries(value) {
 }
 
 // src/manifest/document.ts
-function parseDocument(text, origin, innerSpanAt) {
+function parseDocument(text, origin, outer) {
   const template = !isRendered(origin.kind) && looksLikeTemplate(text);
   const { readable: readable2, tree } = parseReadable(template ? blankActions(text) : text, text);
   if (tree === null || "reason" in tree) return tree;
-  const spanAt = innerSpanAt ?? createLocator(text, origin);
+  const spanAt = outer?.spanAt ?? createLocator(text, origin);
+  const nameAt = (start, end) => outer?.namesAt(start, end).join(" ") || actionName(text.slice(start, end));
   const root = tree.root;
   const branches = template || origin.opened ? readBranches(text, origin.opened ?? NOTHING_OPENED) : null;
   return {
@@ -9143,10 +9163,10 @@ function parseDocument(text, origin, innerSpanAt) {
     template,
     hasAliases: tree.hasAliases,
     spanAt,
-    editable: innerSpanAt === void 0 && origin.kind !== "template",
+    editable: outer === void 0 && origin.kind !== "template",
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (scalar) => {
-      const whole = textOfScalar(scalar, readable2, text, tree.indents.get(scalar) ?? 0, spanAt);
+      const whole = textOfScalar(scalar, readable2, nameAt, tree.indents.get(scalar) ?? 0, spanAt);
       return template && scalar.style === "literal" ? withoutActionLines(whole, text, origin.offset) : whole;
     },
     hiddenKeys: () => hiddenKeys(root, text),
@@ -9186,7 +9206,7 @@ function parseOutdented(text) {
 function isSyntaxProblem(found) {
   return "reason" in found;
 }
-function textOfScalar(scalar, readable2, original, indent, spanAt) {
+function textOfScalar(scalar, readable2, nameAt, indent, spanAt) {
   const value = scalar.text;
   let offsets;
   const isVerbatim = scalar.end - scalar.start === value.length && scalar.style !== "literal" && scalar.style !== "folded";
@@ -9214,7 +9234,7 @@ function textOfScalar(scalar, readable2, original, indent, spanAt) {
     const from = offsetOf(base);
     let to = from;
     while (readable2[to] === UNKNOWN) to++;
-    pieces.push({ value: UNKNOWN, unknown: actionName(original.slice(from, to)), locate: () => spanAt(from, to), steps: [] });
+    pieces.push({ value: UNKNOWN, unknown: nameAt(from, to), locate: () => spanAt(from, to), steps: [] });
   }
   return { value, pieces };
 }
@@ -10998,11 +11018,15 @@ var Gathering = class {
       }
       const { text, isFile: isFile2 } = embedded;
       const origin = { path: document.path, kind: document.kind, set: document.set, line: 1, offset: 0 };
+      const namesAt = createNameFinder(text);
       let next = 0;
       for (const part of text.value.split(/^(?=---[ \t\r]*$)/m)) {
         const from = next;
         next += part.length;
-        const inner = parseDocument(part, origin, (start, end) => spanOfText(text, from + start, from + end));
+        const inner = parseDocument(part, origin, {
+          spanAt: (start, end) => spanOfText(text, from + start, from + end),
+          namesAt: (start, end) => namesAt(from + start, from + end)
+        });
         if (inner === null || isSyntaxProblem(inner)) continue;
         this.addComments(commentsIn({ root: inner.root, text: part, spanAt: inner.spanAt }));
         for (const found of workloadsIn(inner, isFile2)) if (!("message" in found)) yield { ...found, outer: document };

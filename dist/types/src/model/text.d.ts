@@ -42,4 +42,6 @@ export declare function stepsOfText(text: Text, start?: number, end?: number): S
 export declare function addStep(text: Text, step: Step): Text;
 /** Names of the unknown parts among characters `start` to `end`, in order. */
 export declare function unknownNames(text: Text, start?: number, end?: number): string[];
+/** Finds the names of the unknown parts among characters of one text that is asked about often. */
+export declare function createNameFinder(text: Text): (start: number, end: number) => readonly string[];
 export declare function isKnown(text: Text): boolean;
