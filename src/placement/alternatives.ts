@@ -14,6 +14,8 @@ export interface Signs {
   readonly isBootstrap: boolean;
   /** Started by hand instead of the ordinary pod, to bring back what that one lost. */
   readonly isRescue: boolean;
+  /** What the Operator Lifecycle Manager installs, which repositories keep beside the manifests that it is made from. */
+  readonly isBundle: boolean;
 }
 
 export function signsOf(workload: Workload, path: ReadPath): Signs {
@@ -24,6 +26,7 @@ export function signsOf(workload: Workload, path: ReadPath): Signs {
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === 'true'),
     isBootstrap: isPod && hasWord(`${workload.name}/${path.path}`, /^(bootstrap|bootkube)$/),
     isRescue: isPod && hasWord(`${workload.name}/${path.segments.at(-1) ?? ''}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path.segments.at(-1) ?? '', /^clusterserviceversions?$/),
   };
 }
 
@@ -53,6 +56,7 @@ export function areAlternatives(a: Workload, b: Workload, run: Run): boolean {
   if (areKindsOfOne(a, b) || here.isBootstrap !== there.isBootstrap || areOther(here.profiles, there.profiles)) return true;
   if (differ(here.variants, there.variants)) return true;
   if (here.path === there.path) return false;
+  if (here.isBundle !== there.isBundle && areBuiltAlike(a, b)) return true;
   if ((here.isRescue || there.isRescue) && areNeighbours(a, b)) return true;
   return run.areVariants(here.path, there.path, run.rootDepth(a));
 }
@@ -66,6 +70,11 @@ function areTextsOfOneChoice(a: Workload, b: Workload): boolean {
 function areKindsOfOne(a: Workload, b: Workload): boolean {
   if (a.kind === b.kind || a.name !== b.name || a.namespace !== b.namespace || !isTelling(a.name)) return false;
   return a.span.path !== b.span.path || a.template;
+}
+
+/** Of one kind, with a container that both have. */
+function areBuiltAlike(a: Workload, b: Workload): boolean {
+  return a.kind === b.kind && a.containers.some(({ name }) => b.containers.some((other) => other.name === name));
 }
 
 function hasWord(text: string, pattern: RegExp): boolean {

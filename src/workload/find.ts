@@ -4,6 +4,7 @@ import type { Pod } from '../model/pod.ts';
 import type { Problem } from '../model/source.ts';
 import type { Workload } from '../model/workload.ts';
 import { POD_SPEC_PATHS, USUAL_POD_SPEC_PATH } from './kinds.ts';
+import { isCustom, nestedIn } from './nested.ts';
 import { type FoundObject, objectsOf, problemAt } from './objects.ts';
 import { hasHostPort, isHostNetwork, readPod } from './pod.ts';
 import { createReader } from './reader.ts';
@@ -25,14 +26,28 @@ const STATIC_POD_FOLDER = /(?:^|\/)(?:static-?pods?|kubernetes\/manifests)\//;
 export function* workloadsIn(document: Document, isFile = false): Iterable<FoundWorkload | Problem> {
   for (const found of objectsOf(document)) {
     if ('message' in found) yield found;
-    else yield* workloadOf(found, isFile);
+    else yield* workloadsOf(found, isFile);
   }
 }
 
-function* workloadOf({ document, node, kind, parameters }: FoundObject, isFile: boolean): Iterable<FoundWorkload | Problem> {
-  const path = POD_SPEC_PATHS.get(kind) ?? USUAL_POD_SPEC_PATH;
-  const spec = at(node, ...path);
-  if (!spec || itemsAt(spec, 'containers').length + itemsAt(spec, 'initContainers').length === 0) return;
+function* workloadsOf(found: FoundObject, isFile: boolean): Iterable<FoundWorkload | Problem> {
+  const path = POD_SPEC_PATHS.get(found.kind) ?? USUAL_POD_SPEC_PATH;
+  const template = at(found.node, ...path.slice(0, -1));
+  if (hasContainers(at(template, 'spec'))) yield* workloadOf(found, template as Node, isFile);
+  else if (isCustom(found.node)) for (const nested of nestedIn(found.node).templates) yield* workloadOf(found, nested, isFile);
+}
+
+function hasContainers(spec: Node | undefined): boolean {
+  return itemsAt(spec, 'containers').length + itemsAt(spec, 'initContainers').length > 0;
+}
+
+function* workloadOf(
+  { document, node, kind, parameters }: FoundObject,
+  template: Node,
+  isFile: boolean,
+): Iterable<FoundWorkload | Problem> {
+  const spec = at(template, 'spec');
+  if (!spec) return;
   const excess = excessOf(document, spec);
   if (excess !== null) {
     yield problemAt(document, spec, `${excess}, so it is not judged`);
@@ -40,7 +55,7 @@ function* workloadOf({ document, node, kind, parameters }: FoundObject, isFile: 
   }
   yield* wrongTypes(document, spec);
   if ((!isHostNetwork(spec) && !hasHostPort(spec)) || isOver(node, kind)) return;
-  const podMetadata = at(node, ...path.slice(0, -1), 'metadata');
+  const podMetadata = at(template, 'metadata');
   const pod = readPod(createReader(document, parameters), spec, podMetadata);
   const staticPod = kind === 'Pod' && (isFile || STATIC_POD_FOLDER.test(document.path));
   yield { workload: summarize({ document, object: node, kind, spec, podMetadata, staticPod }, pod), pod, document, object: node };

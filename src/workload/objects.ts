@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts';
 import { at, itemsAt, type Node, scalarAt, stringAt } from '../model/node.ts';
 import type { Problem } from '../model/source.ts';
 import { isTooLong, knownText, type Text, UNKNOWN } from '../model/text.ts';
+import { isCustom, nestedIn } from './nested.ts';
 
 /** One Kubernetes object of a document, with the parameters of the OpenShift Template around it. */
 export interface FoundObject {
@@ -14,7 +15,7 @@ export interface FoundObject {
 /** Lists within lists are rare, and each level costs a stack frame. */
 const MAXIMUM_NESTING = 8;
 
-/** The objects of a document: itself, the items of a List or of a bare list, the objects of an OpenShift Template. */
+/** The objects of a document: itself, the items of a List or of a bare list, the objects of an OpenShift Template or a custom resource. */
 export function* objectsOf(document: Document): Iterable<FoundObject | Problem> {
   const walk = { document, seen: new Set<Node>() };
   for (const node of rootsOf(document.root)) yield* unwrap(walk, node, new Map(), 0);
@@ -40,11 +41,25 @@ function* unwrap(walk: Walk, node: Node, parameters: ReadonlyMap<string, Text>, 
   const items = itemsOf(node, kind);
   const wrong = kind === undefined && at(node, 'apiVersion') ? at(node, 'kind') : undefined;
   if (wrong) yield problemAt(document, wrong, 'kind is not a string, so nobody can tell what this object is');
-  else if (items === null) yield { document, node, kind: kind ?? '', parameters };
+  else if (items === null) yield* single(walk, { document, node, kind: kind ?? '', parameters }, depth);
   else if (depth >= MAXIMUM_NESTING) yield problemAt(document, node, `lists within lists are not read more than ${MAXIMUM_NESTING} deep`);
   else {
     const own = kind === 'Template' ? templateParameters(document, node) : parameters;
     for (const item of items) yield* unwrap(walk, item, own, depth + 1);
+  }
+}
+
+/** An object, then those that it applies, since a custom resource may hold others. */
+function* single(walk: Walk, found: FoundObject, depth: number): Iterable<FoundObject | Problem> {
+  const { node, kind, parameters } = found;
+  if (!isCustom(node)) yield found;
+  else if (kind === 'ClusterServiceVersion') {
+    for (const deployment of itemsAt(node, 'spec', 'install', 'spec', 'deployments'))
+      yield { ...found, node: deployment, kind: 'Deployment' };
+  } else {
+    yield found;
+    if (depth >= MAXIMUM_NESTING) return;
+    for (const object of nestedIn(node).objects) yield* unwrap(walk, object, parameters, depth + 1);
   }
 }
 

@@ -17,12 +17,12 @@ export interface WorkloadOrigin {
 
 /** The part of a workload that outlives its document. */
 export function summarize({ document, object, kind, spec, podMetadata, staticPod }: WorkloadOrigin, pod: Pod): Workload {
-  const name = stringAt(object, 'metadata', 'name') ?? stringAt(object, 'metadata', 'generateName');
+  const name = stringAt(object, 'metadata', 'name') ?? stringAt(object, 'metadata', 'generateName') ?? stringAt(object, 'name');
   return detachAll({
     kind,
     namespace: stringAt(object, 'metadata', 'namespace') ?? null,
     name: name ?? '',
-    span: document.spanOf(at(object, 'metadata', 'name') ?? at(object, 'kind') ?? object),
+    span: document.spanOf(at(object, 'metadata', 'name') ?? at(object, 'name') ?? at(object, 'kind') ?? object),
     set: document.set,
     labels: stringsAt(podMetadata, 'labels'),
     annotations: { ...stringsAt(at(object, 'metadata'), 'annotations'), ...stringsAt(podMetadata, 'annotations') },

@@ -58,6 +58,16 @@ describe('texts of one choice of a template', () => {
   test('do not in two files, of which each counts its own', () => expect(exclude(chosen(0), chosen(1, 'b.yaml'))).toBe(false));
 });
 
+describe('an operator beside the bundle that is made from it', () => {
+  const manager = { name: 'manager', image: '', role: 'main' } as const;
+  const built = (name: string, path: string, container = 'manager') =>
+    workloadOf({ kind: 'Deployment', name, path, containers: [{ ...manager, name: container }] });
+  const bundled = built('agent-controller-manager', 'bundle/manifests/agent.clusterserviceversion.yaml');
+
+  test('is one of two ways to install it', () => expect(exclude(built('controller-manager', 'config/manager.yaml'), bundled)).toBe(true));
+  test('is not what it installs', () => expect(exclude(built('proxy', 'config/proxy.yaml', 'proxy'), bundled)).toBe(false));
+});
+
 describe('paths that name one choice each', () => {
   test.each([
     ['assets/aws/node.yaml', 'assets/gcp/agent.yaml'],

@@ -45,6 +45,30 @@ describe('every kind that makes pods is a workload', () => {
     expect(await declaredIn(text)).toEqual(['Pod nodes/agent/main-x: 9104 at 19:24 "$' + '{{PORT}}"']);
   });
 
+  test('the objects that a custom resource applies, and not those that it forbids or patches', async () => {
+    const wanted = indent(POD, 6).trimStart();
+    const text = [
+      'apiVersion: policy.example.org/v1\nkind: Policy\nmetadata: {name: agents}\nspec:\n  object-templates:\n',
+      `  - complianceType: musthave\n    objectDefinition:\n      ${wanted}`,
+      `  - complianceType: mustnothave\n    objectDefinition:\n      ${wanted}`,
+      `  patches:\n  - ${indent(POD, 4).trimStart()}`,
+    ].join('');
+    expect(await declaredIn(text)).toEqual(['Pod nodes/agent/main: 9103 at 18:28 "9103"']);
+    expect(await declaredIn(text.replace('policy.example.org/v1', 'v1'))).toEqual([]);
+  });
+
+  test('the pod templates deep within a custom resource', async () => {
+    const spec = indent(POD_SPEC.replace('name: main', 'name: main\n  image: example.org/agent:1'), 8);
+    const text = `apiVersion: kubeflow.org/v1\nkind: MPIJob\nmetadata: {name: train, namespace: nodes}\nspec:\n  replicas:\n    Launcher: {template: {spec: {containers: []}}}\n    Worker:\n      template:\n       spec:\n${spec}`;
+    expect(await declaredIn(text)).toEqual([expect.stringMatching(/^MPIJob nodes\/train\/main: 9103 at /)]);
+    expect(await declaredIn(text.replace('kubeflow.org/v1', 'batch/v1'))).toEqual([]);
+  });
+
+  test('the deployments of a bundle of the Operator Lifecycle Manager', async () => {
+    const text = `apiVersion: operators.coreos.com/v1alpha1\nkind: ClusterServiceVersion\nmetadata: {name: agent.v1.2.3}\nspec:\n  install:\n    spec:\n      deployments:\n      - name: agent-operator\n        spec:\n          template:\n            spec:\n${indent(POD_SPEC, 14)}`;
+    expect(await declaredIn(text)).toEqual(['Deployment agent-operator/main: 9103 at 16:34 "9103"']);
+  });
+
   test('JSON', async () => {
     const text =
       '{"kind":"Pod","metadata":{"name":"j"},"spec":{"hostNetwork":true,"containers":[{"name":"c","ports":[{"containerPort":80}]}]}}';

@@ -1,0 +1,49 @@
+import { at, itemsAt, type Node, stringAt } from '../model/node.ts';
+
+/** Pods that a custom resource has deeper inside than a Deployment has its own. */
+export interface Nested {
+  /** Whole objects, such as what a `SyncSet` or a `ManifestWork` applies. */
+  readonly objects: readonly Node[];
+  /** Pod templates, such as those of an `MPIJob` or a `UnitedDeployment`. */
+  readonly templates: readonly Node[];
+}
+
+/** Parts of objects, and what was rather than what is wanted. */
+const NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
+
+/** Whether an object is of a kind that Kubernetes does not know itself. */
+export function isCustom(object: Node): boolean {
+  const group = /^([^/]+)\/[^/]+$/.exec(stringAt(object, 'apiVersion') ?? '')?.[1] ?? '';
+  return group.includes('.') && (!group.endsWith('.k8s.io') || group.endsWith('.x-k8s.io'));
+}
+
+export function nestedIn(object: Node): Nested {
+  const objects: Node[] = [];
+  const templates = new Set<Node>();
+  const seen = new Set<Node>([object]);
+  const open = childrenOf(object);
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (isObject(node)) objects.push(node);
+    else if (isPodTemplate(at(node, 'template'))) templates.add(at(node, 'template') as Node);
+    else for (const child of childrenOf(node)) open.push(child);
+  }
+  const inOrder = (one: Node, other: Node): number => one.start - other.start;
+  return { objects: objects.sort(inOrder), templates: [...templates].sort(inOrder) };
+}
+
+function isObject(node: Node): boolean {
+  return stringAt(node, 'apiVersion') !== undefined && stringAt(node, 'kind') !== undefined && at(node, 'metadata') !== undefined;
+}
+
+function isPodTemplate(template: Node | undefined): boolean {
+  return itemsAt(template, 'spec', 'containers').some((container) => at(container, 'name') && at(container, 'image'));
+}
+
+function childrenOf(node: Node): Node[] {
+  if (node.type === 'sequence') return [...node.items];
+  // The object that a policy of Open Cluster Management forbids.
+  if (node.type === 'scalar' || stringAt(node, 'complianceType') === 'mustnothave') return [];
+  return node.entries.flatMap(({ key, value }) => (NOT_WANTED.test(key.text) || value.type === 'scalar' ? [] : [value]));
+}
