@@ -8,7 +8,7 @@ import { type Base, createLocator } from './lines.ts';
 import { decodedOffsets, endOfCharacter } from './offsets.ts';
 import { FILLER, joinOutdented } from './outdented.ts';
 import { keysForActions } from './rendered-keys.ts';
-import { blankActions, blankPlaceholderLines, hasBranch, looksLikeTemplate } from './template.ts';
+import { blankActions, blankPlaceholderLines, hasBranch, hidePlaceholders, looksLikeTemplate } from './template.ts';
 import { parseTree, type SyntaxProblem } from './tree.ts';
 
 export interface DocumentOrigin extends Base {
@@ -73,7 +73,7 @@ function parseReadable(text: string, original: string): { readable: string; tree
 
 /** What a text may be once it is rendered, which the text as it stands tells only badly. */
 function* guesses(text: string, original: string): Iterable<string> {
-  const blanked = blankPlaceholderLines(text);
+  const blanked = hidePlaceholders(blankPlaceholderLines(text));
   yield blanked;
   if (text !== original) yield keysForActions(blanked, original);
 }

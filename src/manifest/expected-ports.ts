@@ -1,5 +1,5 @@
 import type { ExpectedPort } from '../model/clue.ts';
-import { selectsLabels } from '../model/label-selector.ts';
+import { type LabelSelector, selectsLabels } from '../model/label-selector.ts';
 import type { ObjectReference } from '../model/reference.ts';
 import { addStep, knownText, spanOfText, type Text } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
@@ -17,7 +17,7 @@ export function expectedPorts(related: RelatedObjects, workload: Workload): Expe
       .flatMap((reference) => knownObjects(reference) ?? readObjects(reference))
       .filter((object): object is Extract<ExpectingObject, { kind: Kind }> => kinds.some((kind) => kind === object.kind));
   const services = find(['Service'], namespace, Object.values(labels)).filter(
-    (service) => agree(service.namespace, namespace) && selectsLabels(service.selector, labels),
+    (service) => agree(service.namespace, namespace) && selectsLabels(withoutElection(service.selector, labels), labels),
   );
   const monitors = find(['PodMonitor', 'ServiceMonitor'], null, [
     ...Object.values(labels),
@@ -31,6 +31,16 @@ export function expectedPorts(related: RelatedObjects, workload: Workload): Expe
       .filter((one) => reaches(one, workload, services))
       .flatMap((one) => one.ports.map(({ target, protocol }) => expectedBy(one, 'lists', target, protocol))),
   ];
+}
+
+/** What the one of several pods is called that its program elects and labels while it runs. */
+const ELECTED = /(?:^|[-_./])(?:leader|master|primary)$/;
+
+/** A Service of the elected pod selects by a label that the pod's manifest cannot have. */
+function withoutElection(selector: LabelSelector, labels: Readonly<Record<string, string>>): LabelSelector {
+  const wanted = Object.entries(selector.matchLabels);
+  const lasting = wanted.filter(([key, value]) => Object.hasOwn(labels, key) || !(ELECTED.test(key) || ELECTED.test(value)));
+  return lasting.length === wanted.length ? selector : { ...selector, matchLabels: Object.fromEntries(lasting) };
 }
 
 /** A search of the bytes spares most objects the parser. */

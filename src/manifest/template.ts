@@ -175,6 +175,15 @@ export function blankPlaceholderLines(text: string): string {
   return text.replace(PLACEHOLDER_LINE, spaces);
 }
 
+/** Values that begin with a placeholder of another program's as no value of YAML can: `@NAME@`, `%NAME%`, `{NAME}/...`, `[[NAME]]/...`. */
+const PLACEHOLDER_VALUE =
+  /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
+
+/** Makes such values unknown ones, which like blanking lines is a guess. */
+export function hidePlaceholders(text: string): string {
+  return text.replace(PLACEHOLDER_VALUE, (_, before: string, name: string) => before + placeholder(name));
+}
+
 function spaces(action: string): string {
   return action.replace(/[^\n\r]/g, ' ');
 }

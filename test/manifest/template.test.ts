@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { blankActions } from '../../src/manifest/template.ts';
+import { blankActions, hidePlaceholders } from '../../src/manifest/template.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
 import { documentOf, offsetsIn, plain, scalarsOf } from './build.ts';
 
@@ -100,6 +100,24 @@ describe('what only looks like an action stays as it is', () => {
 describe('placeholders of other programs', () => {
   test.each([`\${EXTRA}`, '$EXTRA', '%EXTRA%', '@EXTRA@', '<EXTRA>', '@@EXTRA@@'])('a line %s alone stands for lines', (line) => {
     expect(read(`a: 1\n${line}\nb: 2\n`)).toEqual({ a: 1, b: 2 });
+  });
+
+  test.each([
+    '@REGISTRY@/agent:@TAG@',
+    '@IMAGE@',
+    '%REGISTRY%/agent',
+    '%%IMAGE%%',
+    '{REGISTRY}/agent:{TAG}',
+    '{0}-agent',
+    '[[ IMAGE ]]/x',
+    '{HOST}:5000/x',
+  ])('a value %s begins with one', (value) => {
+    const found = read(`a: 1\nb:\n- image: ${value}\n  c: 2\n`);
+    expect(found).toEqual({ a: 1, b: [{ image: expect.stringMatching(/^¿/), c: 2 }] });
+  });
+
+  test.each(['{REGISTRY}', '{a}, {b}', '{a: 1}/x', '[[a]]', '%'])('a value %s does not', (value) => {
+    expect(hidePlaceholders(`a: ${value}\n`)).toBe(`a: ${value}\n`);
   });
 
   test('a line is not touched where the text is YAML with it', () => {
