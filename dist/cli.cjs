@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "843849837bad9795";
+var BUILD = "5920333c462f60ee";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -6420,13 +6420,13 @@ function listenersOfSettings(settings) {
   const known = componentPorts(settings);
   const switches = switchesOf(settings);
   const isComponent = isComponentConfiguration(settings);
-  const isObject = isKubernetesObject(settings);
+  const isObject2 = isKubernetesObject(settings);
   const named2 = [];
   const everywhere = placesEverywhere(settings);
   for (const setting of settings) {
     const component = known.get(setting.key);
     if (component) addComponent(found, setting, component);
-    else if (!isObject || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
+    else if (!isObject2 || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
       const meaning = meaningOfKey(setting.key) ?? meaningOfEveryAddress(setting.key, setting.value) ?? (everywhere.size > 0 ? meaningBeside(setting.key, everywhere) : null);
       if (meaning) named2.push({ setting, meaning });
     }
@@ -8593,6 +8593,7 @@ __export(template_exports, {
   blankActions: () => blankActions,
   blankPlaceholderLines: () => blankPlaceholderLines,
   hasBranch: () => hasBranch,
+  hidePlaceholders: () => hidePlaceholders,
   looksLikeTemplate: () => looksLikeTemplate
 });
 var ACTION = /\$?\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}|(?<!\$)\{#(?:(?!\{#)[\s\S])*?#\}|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b[^}\r\n]*\}/g;
@@ -8704,6 +8705,10 @@ function hasBranch(text) {
 var PLACEHOLDER_LINE = /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|<[A-Z_]+>)[ \t\r]*$/gm;
 function blankPlaceholderLines(text) {
   return text.replace(PLACEHOLDER_LINE, spaces);
+}
+var PLACEHOLDER_VALUE = /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
+function hidePlaceholders(text) {
+  return text.replace(PLACEHOLDER_VALUE, (_, before, name) => before + placeholder(name));
 }
 function spaces(action) {
   return action.replace(/[^\n\r]/g, " ");
@@ -8825,7 +8830,7 @@ function readLine3(text, at2, state) {
   LINE.lastIndex = at2;
   const found = LINE.exec(text);
   if (found === null) return -1;
-  const [whole, spaces2 = "", dashes = "", key, colon = "", plain2, double, single, head, flow] = found;
+  const [whole, spaces2 = "", dashes = "", key, colon = "", plain2, double, single2, head, flow] = found;
   const { events } = state;
   const end = at2 + whole.length;
   if (whole.length === spaces2.length) return afterLine(text, end);
@@ -8835,7 +8840,7 @@ function readLine3(text, at2, state) {
   const start = keyEnd + colon.length;
   if (plain2 !== void 0) events.push(scalarEvent(start, end, STYLE.plain));
   else if (double !== void 0) events.push(scalarEvent(start + 1, end - 1, STYLE.double));
-  else if (single !== void 0) events.push(scalarEvent(start + 1, end - 1, STYLE.single));
+  else if (single2 !== void 0) events.push(scalarEvent(start + 1, end - 1, STYLE.single));
   else if (head !== void 0) return readBlock(text, start, head, state);
   else if (flow !== void 0) {
     const next = readFlow(text, start, events);
@@ -9188,7 +9193,7 @@ function parseReadable(text, original) {
   return first;
 }
 function* guesses(text, original) {
-  const blanked = blankPlaceholderLines(text);
+  const blanked = hidePlaceholders(blankPlaceholderLines(text));
   yield blanked;
   if (text !== original) yield keysForActions(blanked, original);
 }
@@ -9935,7 +9940,7 @@ function expectedPorts(related, workload) {
   const { set, namespace, labels } = workload;
   const find = (kinds, near, words2) => [...related.selecting(set, kinds, near), ...related.lists(set)].slice(0, MAXIMUM_OBJECTS).filter((reference) => mentions(reference, words2)).flatMap((reference) => knownObjects(reference) ?? readObjects(reference)).filter((object) => kinds.some((kind) => kind === object.kind));
   const services = find(["Service"], namespace, Object.values(labels)).filter(
-    (service) => agree(service.namespace, namespace) && selectsLabels(service.selector, labels)
+    (service) => agree(service.namespace, namespace) && selectsLabels(withoutElection(service.selector, labels), labels)
   );
   const monitors = find(["PodMonitor", "ServiceMonitor"], null, [
     ...Object.values(labels),
@@ -9947,6 +9952,12 @@ function expectedPorts(related, workload) {
     ...monitors.flatMap((monitor) => monitor.kind === "PodMonitor" ? byPods(monitor, workload) : byServices(monitor, services)),
     ...endpoints.filter((one) => reaches(one, workload, services)).flatMap((one) => one.ports.map(({ target, protocol }) => expectedBy(one, "lists", target, protocol)))
   ];
+}
+var ELECTED = /(?:^|[-_./])(?:leader|master|primary)$/;
+function withoutElection(selector, labels) {
+  const wanted = Object.entries(selector.matchLabels);
+  const lasting = wanted.filter(([key, value]) => Object.hasOwn(labels, key) || !(ELECTED.test(key) || ELECTED.test(value)));
+  return lasting.length === wanted.length ? selector : { ...selector, matchLabels: Object.fromEntries(lasting) };
 }
 function mentions(reference, words2) {
   if (knownObjects(reference)) return true;
@@ -10182,6 +10193,39 @@ function decodePercent(data) {
   }
 }
 
+// src/workload/nested.ts
+var NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
+function isCustom(object) {
+  const group = /^([^/]+)\/[^/]+$/.exec(stringAt(object, "apiVersion") ?? "")?.[1] ?? "";
+  return group.includes(".") && (!group.endsWith(".k8s.io") || group.endsWith(".x-k8s.io"));
+}
+function nestedIn(object) {
+  const objects = [];
+  const templates = /* @__PURE__ */ new Set();
+  const seen = /* @__PURE__ */ new Set([object]);
+  const open = childrenOf(object);
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (isObject(node)) objects.push(node);
+    else if (isPodTemplate(at(node, "template"))) templates.add(at(node, "template"));
+    else for (const child of childrenOf(node)) open.push(child);
+  }
+  const inOrder = (one, other) => one.start - other.start;
+  return { objects: objects.sort(inOrder), templates: [...templates].sort(inOrder) };
+}
+function isObject(node) {
+  return stringAt(node, "apiVersion") !== void 0 && stringAt(node, "kind") !== void 0 && at(node, "metadata") !== void 0;
+}
+function isPodTemplate(template) {
+  return itemsAt(template, "spec", "containers").some((container) => at(container, "name") && at(container, "image"));
+}
+function childrenOf(node) {
+  if (node.type === "sequence") return [...node.items];
+  if (node.type === "scalar" || stringAt(node, "complianceType") === "mustnothave") return [];
+  return node.entries.flatMap(({ key, value }) => NOT_WANTED.test(key.text) || value.type === "scalar" ? [] : [value]);
+}
+
 // src/workload/objects.ts
 var MAXIMUM_NESTING = 8;
 function* objectsOf(document) {
@@ -10200,11 +10244,23 @@ function* unwrap2(walk2, node, parameters, depth) {
   const items = itemsOf(node, kind);
   const wrong = kind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
   if (wrong) yield problemAt(document, wrong, "kind is not a string, so nobody can tell what this object is");
-  else if (items === null) yield { document, node, kind: kind ?? "", parameters };
+  else if (items === null) yield* single(walk2, { document, node, kind: kind ?? "", parameters }, depth);
   else if (depth >= MAXIMUM_NESTING) yield problemAt(document, node, `lists within lists are not read more than ${MAXIMUM_NESTING} deep`);
   else {
     const own = kind === "Template" ? templateParameters(document, node) : parameters;
     for (const item of items) yield* unwrap2(walk2, item, own, depth + 1);
+  }
+}
+function* single(walk2, found, depth) {
+  const { node, kind, parameters } = found;
+  if (!isCustom(node)) yield found;
+  else if (kind === "ClusterServiceVersion") {
+    for (const deployment of itemsAt(node, "spec", "install", "spec", "deployments"))
+      yield { ...found, node: deployment, kind: "Deployment" };
+  } else {
+    yield found;
+    if (depth >= MAXIMUM_NESTING) return;
+    for (const object of nestedIn(node).objects) yield* unwrap2(walk2, object, parameters, depth + 1);
   }
 }
 function itemsOf(node, kind) {
@@ -10254,7 +10310,7 @@ function excessOf(document, node) {
   const sizes = /* @__PURE__ */ new Map();
   const open = [node];
   for (let here = open.at(-1); here; here = open.at(-1)) {
-    const children = childrenOf(here);
+    const children = childrenOf2(here);
     const missing = sizes.has(here) ? [] : children.filter((child) => !sizes.has(child));
     if (missing.length > 0) {
       for (const child of missing) open.push(child);
@@ -10268,7 +10324,7 @@ function excessOf(document, node) {
   }
   return null;
 }
-function childrenOf(node) {
+function childrenOf2(node) {
   if (node.type === "scalar") return [];
   return node.type === "sequence" ? node.items : node.entries.map((entry) => entry.value);
 }
@@ -10653,12 +10709,12 @@ function createReader(document, parameters) {
 
 // src/workload/summary.ts
 function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod) {
-  const name = stringAt(object, "metadata", "name") ?? stringAt(object, "metadata", "generateName");
+  const name = stringAt(object, "metadata", "name") ?? stringAt(object, "metadata", "generateName") ?? stringAt(object, "name");
   return detachAll({
     kind,
     namespace: stringAt(object, "metadata", "namespace") ?? null,
     name: name ?? "",
-    span: document.spanOf(at(object, "metadata", "name") ?? at(object, "kind") ?? object),
+    span: document.spanOf(at(object, "metadata", "name") ?? at(object, "name") ?? at(object, "kind") ?? object),
     set: document.set,
     labels: stringsAt(podMetadata, "labels"),
     annotations: { ...stringsAt(at(object, "metadata"), "annotations"), ...stringsAt(podMetadata, "annotations") },
@@ -10724,13 +10780,21 @@ var STATIC_POD_FOLDER = /(?:^|\/)(?:static-?pods?|kubernetes\/manifests)\//;
 function* workloadsIn(document, isFile2 = false) {
   for (const found of objectsOf(document)) {
     if ("message" in found) yield found;
-    else yield* workloadOf(found, isFile2);
+    else yield* workloadsOf(found, isFile2);
   }
 }
-function* workloadOf({ document, node, kind, parameters }, isFile2) {
-  const path8 = POD_SPEC_PATHS.get(kind) ?? USUAL_POD_SPEC_PATH;
-  const spec = at(node, ...path8);
-  if (!spec || itemsAt(spec, "containers").length + itemsAt(spec, "initContainers").length === 0) return;
+function* workloadsOf(found, isFile2) {
+  const path8 = POD_SPEC_PATHS.get(found.kind) ?? USUAL_POD_SPEC_PATH;
+  const template = at(found.node, ...path8.slice(0, -1));
+  if (hasContainers(at(template, "spec"))) yield* workloadOf(found, template, isFile2);
+  else if (isCustom(found.node)) for (const nested of nestedIn(found.node).templates) yield* workloadOf(found, nested, isFile2);
+}
+function hasContainers(spec) {
+  return itemsAt(spec, "containers").length + itemsAt(spec, "initContainers").length > 0;
+}
+function* workloadOf({ document, node, kind, parameters }, template, isFile2) {
+  const spec = at(template, "spec");
+  if (!spec) return;
   const excess = excessOf(document, spec);
   if (excess !== null) {
     yield problemAt(document, spec, `${excess}, so it is not judged`);
@@ -10738,7 +10802,7 @@ function* workloadOf({ document, node, kind, parameters }, isFile2) {
   }
   yield* wrongTypes(document, spec);
   if (!isHostNetwork(spec) && !hasHostPort(spec) || isOver(node, kind)) return;
-  const podMetadata = at(node, ...path8.slice(0, -1), "metadata");
+  const podMetadata = at(template, "metadata");
   const pod = readPod(createReader(document, parameters), spec, podMetadata);
   const staticPod = kind === "Pod" && (isFile2 || STATIC_POD_FOLDER.test(document.path));
   yield { workload: summarize({ document, object: node, kind, spec, podMetadata, staticPod }, pod), pod, document, object: node };
@@ -12867,7 +12931,8 @@ function signsOf(workload, path8) {
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
     isBootstrap: isPod && hasWord(`${workload.name}/${path8.path}`, /^(bootstrap|bootkube)$/),
-    isRescue: isPod && hasWord(`${workload.name}/${path8.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/)
+    isRescue: isPod && hasWord(`${workload.name}/${path8.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isBundle: hasWord(path8.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 var PROFILE = "include.release.openshift.io/";
@@ -12879,6 +12944,7 @@ function areAlternatives(a, b, run2) {
   if (areKindsOfOne(a, b) || here.isBootstrap !== there.isBootstrap || areOther(here.profiles, there.profiles)) return true;
   if (differ(here.variants, there.variants)) return true;
   if (here.path === there.path) return false;
+  if (here.isBundle !== there.isBundle && areBuiltAlike(a, b)) return true;
   if ((here.isRescue || there.isRescue) && areNeighbours(a, b)) return true;
   return run2.areVariants(here.path, there.path, run2.rootDepth(a));
 }
@@ -12888,6 +12954,9 @@ function areTextsOfOneChoice(a, b) {
 function areKindsOfOne(a, b) {
   if (a.kind === b.kind || a.name !== b.name || a.namespace !== b.namespace || !isTelling(a.name)) return false;
   return a.span.path !== b.span.path || a.template;
+}
+function areBuiltAlike(a, b) {
+  return a.kind === b.kind && a.containers.some(({ name }) => b.containers.some((other) => other.name === name));
 }
 function hasWord(text, pattern) {
   return text.toLowerCase().split(/[^a-z0-9]+/).some((word) => pattern.test(word));
@@ -13796,17 +13865,17 @@ function rank(row, release) {
   return ["allocated", "later", "free"].indexOf(effectOf(row, release));
 }
 function indexByPort2(rows) {
-  const single = /* @__PURE__ */ new Map();
+  const single2 = /* @__PURE__ */ new Map();
   const wide = [];
   for (const row of rows) {
     const key = `${row.port}/${row.protocol}`;
-    const list = single.get(key);
+    const list = single2.get(key);
     if (row.endPort > row.port) wide.push(row);
     else if (list) list.push(row);
-    else single.set(key, [row]);
+    else single2.set(key, [row]);
   }
   return (port, protocol) => [
-    ...single.get(`${port}/${protocol}`) ?? [],
+    ...single2.get(`${port}/${protocol}`) ?? [],
     ...wide.filter((row) => row.protocol === protocol && row.port <= port && port <= row.endPort)
   ];
 }
