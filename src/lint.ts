@@ -182,7 +182,7 @@ function stamp(rule: Rule, draft: Draft, severity: Severity | undefined): Findin
     protocol: draft.protocol ?? null,
     fingerprint: fingerprintOf(rule.meta.id, draft),
     suppressed: null,
-    fix: draft.fix ?? null,
+    fix: draft.fix && workload?.template ? { ...draft.fix, isShownOnly: true } : (draft.fix ?? null),
   };
 }
 

@@ -92,6 +92,6 @@ function skippedOf(result: RunResult, options: ReportOptions): string[] {
 }
 
 function howToFix({ fix, renderFix, span }: Finding): string {
-  if (fix !== null && span.path !== '<stdin>') return ' (--fix does this)';
+  if (fix !== null && !fix.isShownOnly && span.path !== '<stdin>') return ' (--fix does this)';
   return fix === null && renderFix === undefined ? '' : ' (--fix --dry-run shows how)';
 }

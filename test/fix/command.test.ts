@@ -48,6 +48,8 @@ describe('hostport-lint --fix', () => {
     expect(ran.stdout).toContain('a.yaml:14:');
     expect(ran.stderr).toContain('the diff shows how to fix 1 more finding in templates or renders, which are never written\n');
     expect(textOf(folder, 'a.yaml')).toBe(template);
+    expect(ran.stdout).toContain('(--fix --dry-run shows how)');
+    expect(ran.stdout).not.toContain('(--fix does this)');
     expect(textOf(folder, 'b.yaml')).toContain('containerPort: 8765');
   });
 
