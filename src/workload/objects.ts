@@ -33,19 +33,28 @@ interface Walk {
   readonly seen: Set<Node>;
 }
 
-function* unwrap(walk: Walk, node: Node, parameters: ReadonlyMap<string, Text>, depth: number): Iterable<FoundObject | Problem> {
+/** `ofList`: the kind of objects that leave theirs to the list around them, as those of a PodList do. */
+function* unwrap(
+  walk: Walk,
+  node: Node,
+  parameters: ReadonlyMap<string, Text>,
+  depth: number,
+  ofList?: string,
+): Iterable<FoundObject | Problem> {
   const { document, seen } = walk;
   if (node.type !== 'mapping' || seen.has(node)) return;
   seen.add(node);
-  const kind = stringAt(node, 'kind');
+  const ownKind = stringAt(node, 'kind');
+  const kind = ownKind ?? ofList;
   const items = itemsOf(node, kind);
-  const wrong = kind === undefined && at(node, 'apiVersion') ? at(node, 'kind') : undefined;
+  const wrong = ownKind === undefined && at(node, 'apiVersion') ? at(node, 'kind') : undefined;
   if (wrong) yield problemAt(document, wrong, 'kind is not a string, so nobody can tell what this object is');
   else if (items === null) yield* single(walk, { document, node, kind: kind ?? '', parameters }, depth);
   else if (depth >= MAXIMUM_NESTING) yield problemAt(document, node, `lists within lists are not read more than ${MAXIMUM_NESTING} deep`);
   else {
     const own = kind === 'Template' ? templateParameters(document, node) : parameters;
-    for (const item of items) yield* unwrap(walk, item, own, depth + 1);
+    const ofThis = kind?.endsWith('List') ? kind.slice(0, -'List'.length) || undefined : undefined;
+    for (const item of items) yield* unwrap(walk, item, own, depth + 1, ofThis);
   }
 }
 

@@ -37,6 +37,12 @@ describe('every kind that makes pods is a workload', () => {
     ]);
   });
 
+  test.each(Object.entries(KINDS))('an item of a %sList that leaves its kind to the list', async (kind, keys) => {
+    const item = manifest(kind, keys).replace(/^kind: .*\n/, '');
+    const found = await declaredIn(`apiVersion: v1\nkind: ${kind}List\nitems:\n- ${indent(item, 2).trimStart()}`);
+    expect(found.map((one) => one.replace(/ at .*/, ''))).toEqual([`${kind} nodes/agent/main: 9103`]);
+  });
+
   test('the objects of an OpenShift Template, with the values of its parameters', async () => {
     const objects = POD.replace('9103', '$' + '{{PORT}}')
       .replace('name: main', 'name: $' + '{NAME}-x')
