@@ -64,15 +64,16 @@ function findMakers(workloads: readonly Workload[]): Map<Workload, readonly Work
     for (let step = 0; owner && step < MOST_STEPS; step++) {
       const found: Workload | undefined = named.get(placeOf(workload, owner.kind, owner.name));
       if (found && found !== workload) above.push(found);
-      owner = found?.controller ?? makerOf(owner);
+      owner = found?.controller ?? makerOf(owner, workload);
     }
     if (above.length > 0) makers.set(workload, above);
   }
   return makers;
 }
 
-/** The Deployment of a ReplicaSet that is not in the input itself, told from its name. */
-function makerOf({ kind, name }: { readonly kind: string; readonly name: string }): Workload['controller'] {
+/** What a name tells: the Deployment of a ReplicaSet that is not in the input itself, or the static pod that a node mirrors. */
+function makerOf({ kind, name }: { readonly kind: string; readonly name: string }, made: Workload): Workload['controller'] {
+  if (kind === 'Node') return made.name.endsWith(`-${name}`) ? { kind: 'Pod', name: made.name.slice(0, -name.length - 1) } : undefined;
   const maker = MAKERS.get(kind);
   const cut = name.lastIndexOf('-');
   return maker !== undefined && cut > 0 ? { kind: maker, name: name.slice(0, cut) } : undefined;

@@ -77,6 +77,12 @@ describe('in a dump of a cluster', () => {
     expect(await portsOf(pod, set)).toEqual(['ReplicaSet gate-5f9 7001']);
   });
 
+  test('a static pod stands for what nodes mirror of it', async () => {
+    const mirrors = ['a', 'b'].map((node): Made => ({ kind: 'Pod', name: `proxy-${node}`, owner: ['Node', node], node }));
+    expect(await portsOf({ kind: 'Pod', name: 'proxy' }, ...mirrors)).toEqual(['Pod proxy 7001']);
+    expect(await portsOf(...mirrors)).toEqual(['Pod proxy-a 7001', 'Pod proxy-b 7001']);
+  });
+
   test('pods that have ended hold nothing', async () => {
     expect(await portsOf({ kind: 'Pod', name: 'once', phase: 'Succeeded' }, { kind: 'Pod', name: 'twice', phase: 'Failed' })).toEqual([]);
     expect(await portsOf({ kind: 'Pod', name: 'now', phase: 'Running' })).toEqual(['Pod now 7001']);
