@@ -9,10 +9,18 @@ import { readReference } from './scan.ts';
 
 type Keys = ReadonlyMap<string, Text>;
 
+/** A document that is a ConfigMap or holds some, by their names. */
+interface Holding {
+  readonly document: Document;
+  readonly named: ReadonlyMap<string, readonly Node[]>;
+}
+
 /** Reading an object again costs a parse, and many workloads name the same one. */
 const CACHE_SIZE = 32;
-const cached = new WeakMap<ObjectReference, Document | null>();
+const cached = new WeakMap<ObjectReference, Holding | null>();
 const recent: ObjectReference[] = [];
+/** Names in lists that were read once, so that those which do not hold a name need not be read again. */
+const namesIn = new WeakMap<ObjectReference, ReadonlySet<string>>();
 
 /**
  * Looks up ConfigMaps of the input for one workload: those of its namespace; of several with one name (alternatives in
@@ -26,14 +34,15 @@ export function createConfigMaps(
   return (name) => {
     const candidates = related
       .configMaps(document.set, name)
-      .filter((reference) => mayBeIn(reference, namespace))
+      .filter((reference) => mayBeIn(reference, namespace) && mayHold(reference, name))
+      .map((reference) => ({ reference, near: nearness(reference.source.path, document.path) }))
       .sort(
-        (a, b) =>
-          nearness(b.source.path, document.path) - nearness(a.source.path, document.path) ||
+        ({ reference: a, near }, { reference: b, near: nearOther }) =>
+          nearOther - near ||
           Number(b.kind === 'ConfigMap') - Number(a.kind === 'ConfigMap') ||
           compareNamespaces(a.namespace, b.namespace, namespace),
       );
-    for (const reference of candidates) {
+    for (const { reference } of candidates) {
       const found = keysIn(reference, name, namespace);
       if (found) return found;
     }
@@ -43,6 +52,11 @@ export function createConfigMaps(
 
 function mayBeIn({ kind, namespace: own }: ObjectReference, namespace: string | null): boolean {
   return kind.endsWith('List') || mayBeSame(own, namespace);
+}
+
+/** Of lists that were read the names are known. */
+function mayHold(reference: ObjectReference, name: string): boolean {
+  return namesIn.get(reference)?.has(name) !== false;
 }
 
 function mayBeSame(own: string | null, namespace: string | null): boolean {
@@ -65,37 +79,49 @@ function nearness(a: string, b: string): number {
 }
 
 function keysIn(reference: ObjectReference, name: string, namespace: string | null): Keys | undefined {
-  const document = read(reference);
-  if (!document) return undefined;
-  const object = reference.kind.endsWith('List') ? itemNamed(document.root, name, namespace) : document.root;
-  if (!object) return undefined;
+  const holding = read(reference);
+  const object = reference.kind.endsWith('List') ? itemOf(holding?.named.get(name) ?? [], namespace) : holding?.document.root;
+  if (!holding || !object) return undefined;
   const keys = new Map<string, Text>();
-  for (const entry of entriesAt(object, 'data')) if (entry.value.type === 'scalar') keys.set(entry.key.text, document.textOf(entry.value));
+  for (const entry of entriesAt(object, 'data')) {
+    if (entry.value.type === 'scalar') keys.set(entry.key.text, holding.document.textOf(entry.value));
+  }
   return keys;
 }
 
-function itemNamed(root: Node, name: string, namespace: string | null): Node | undefined {
-  const ofList = stringAt(root, 'kind')?.replace(/List$/, '');
-  const namespaceOf = (item: Node): string | null => stringAt(item, 'metadata', 'namespace') ?? null;
-  return (itemsOfList(root) ?? [root])
-    .filter(
-      (item) =>
-        (stringAt(item, 'kind') ?? ofList) === 'ConfigMap' &&
-        stringAt(item, 'metadata', 'name') === name &&
-        at(item, 'data') !== undefined &&
-        mayBeSame(namespaceOf(item), namespace),
-    )
+function itemOf(items: readonly Node[], namespace: string | null): Node | undefined {
+  return items
+    .filter((item) => mayBeSame(namespaceOf(item), namespace))
     .sort((a, b) => compareNamespaces(namespaceOf(a), namespaceOf(b), namespace))[0];
 }
 
-function read(reference: ObjectReference): Document | null {
+function namespaceOf(item: Node): string | null {
+  return stringAt(item, 'metadata', 'namespace') ?? null;
+}
+
+/** The ConfigMaps of a list by name; a dump of a cluster holds very many, and each workload asks for some. */
+function namedItems(root: Node): Map<string, Node[]> {
+  const ofList = stringAt(root, 'kind')?.replace(/List$/, '');
+  const named = new Map<string, Node[]>();
+  for (const item of itemsOfList(root) ?? [root]) {
+    if ((stringAt(item, 'kind') ?? ofList) !== 'ConfigMap' || at(item, 'data') === undefined) continue;
+    const name = stringAt(item, 'metadata', 'name') ?? '';
+    const known = named.get(name);
+    if (known) known.push(item);
+    else named.set(name, [item]);
+  }
+  return named;
+}
+
+function read(reference: ObjectReference): Holding | null {
   const known = cached.get(reference);
   if (known !== undefined) return known;
   const parsed = readReference(reference);
-  const document = parsed !== null && 'root' in parsed ? parsed : null;
-  cached.set(reference, document);
+  const holding = parsed !== null && 'root' in parsed ? { document: parsed, named: namedItems(parsed.root) } : null;
+  cached.set(reference, holding);
+  if (reference.kind.endsWith('List')) namesIn.set(reference, new Set(holding?.named.keys()));
   recent.push(reference);
   const oldest = recent.length > CACHE_SIZE ? recent.shift() : undefined;
   if (oldest) cached.delete(oldest);
-  return document;
+  return holding;
 }

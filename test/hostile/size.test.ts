@@ -96,6 +96,21 @@ describe('input that is only odd is read', () => {
     expect([exitCode, ports.length]).toEqual([0, 20_000]);
   });
 
+  test('a dump in which 2,000 pods each ask for some of 20,000 ConfigMaps', async () => {
+    const settings = (index: number) => ({ kind: 'ConfigMap', metadata: { name: `s${index}` }, data: { PORT: String(index + 1) } });
+    const asking = (index: number) => {
+      const envFrom = [`s${index}`, `s${index + 10_000}`, `absent${index}`].map((name) => ({ configMapRef: { name } }));
+      const container = { name: 'main', args: ['--port=$(PORT)'], envFrom };
+      return { kind: 'Pod', metadata: { name: `p${index}` }, spec: { hostNetwork: true, containers: [container] } };
+    };
+    const items = [
+      ...Array.from({ length: 20_000 }, (_, index) => settings(index)),
+      ...Array.from({ length: 2_000 }, (_, index) => asking(index)),
+    ];
+    const { exitCode, ports } = await beside(JSON.stringify({ kind: 'List', items }));
+    expect([exitCode, ports.length, ports[0]]).toEqual([0, 2_000, 'p0 10001/TCP']);
+  });
+
   test('a list that repeats one object by aliases holds it once', async () => {
     const list = (index: number) => `l${index + 1}: &l${index + 1} {kind: List, items: [${`*l${index},`.repeat(10)}]}`;
     const text = `l0: &l0 {kind: Pod, metadata: {name: p}, spec: {hostNetwork: true, containers: [{name: c, ports: [{containerPort: 80}]}]}}\n${repeat(7, list)}\nkind: List\nitems: [*l7]\n`;
