@@ -59,11 +59,16 @@ function findMakers(workloads: readonly Workload[]): Map<Workload, readonly Work
   const named = new Map(workloads.map((workload) => [placeOf(workload, workload.kind, workload.name), workload]));
   const makers = new Map<Workload, readonly Workload[]>();
   for (const workload of workloads) {
-    const above: Workload[] = [];
+    let above: Workload[] = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MOST_STEPS; step++) {
       const found: Workload | undefined = named.get(placeOf(workload, owner.kind, owner.name));
-      if (found && found !== workload) above.push(found);
+      // Of objects that claim to own each other nobody can tell which is the maker.
+      if (found === workload) {
+        above = [];
+        break;
+      }
+      if (found) above.push(found);
       owner = found?.controller ?? makerOf(owner, workload);
     }
     if (above.length > 0) makers.set(workload, above);

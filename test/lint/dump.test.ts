@@ -63,6 +63,15 @@ describe('in a dump of a cluster', () => {
     expect(await portsOf(agent, orphan)).toEqual(['DaemonSet agent 7001', 'Pod agent-a 7001']);
   });
 
+  test('objects that claim to own each other or themselves all stay', async () => {
+    const ring: Made[] = [
+      { kind: 'Pod', name: 'a', owner: ['Pod', 'b'] },
+      { kind: 'Pod', name: 'b', owner: ['Pod', 'a'] },
+      { kind: 'Pod', name: 'c', owner: ['Pod', 'c'] },
+    ];
+    expect(await portsOf(...ring)).toEqual(['Pod a 7001', 'Pod b 7001', 'Pod c 7001']);
+  });
+
   test('what only the pod holds stays', async () => {
     expect(await portsOf(agent, podOn('a', { ports: [7001, 15021] }))).toEqual(['DaemonSet agent 7001', 'Pod agent-a 15021']);
   });
