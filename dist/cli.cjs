@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "5920333c462f60ee";
+var BUILD = "a877f1d24be3b620";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -9650,12 +9650,13 @@ function invalidUtf8(slice, origin) {
 var CACHE_SIZE = 32;
 var cached = /* @__PURE__ */ new WeakMap();
 var recent = [];
+var namesIn = /* @__PURE__ */ new WeakMap();
 function createConfigMaps(related, document, namespace) {
   return (name) => {
-    const candidates = related.configMaps(document.set, name).filter((reference) => mayBeIn(reference, namespace)).sort(
-      (a, b) => nearness(b.source.path, document.path) - nearness(a.source.path, document.path) || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
+    const candidates = related.configMaps(document.set, name).filter((reference) => mayBeIn(reference, namespace) && mayHold(reference, name)).map((reference) => ({ reference, near: nearness(reference.source.path, document.path) })).sort(
+      ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
     );
-    for (const reference of candidates) {
+    for (const { reference } of candidates) {
       const found = keysIn(reference, name, namespace);
       if (found) return found;
     }
@@ -9664,6 +9665,9 @@ function createConfigMaps(related, document, namespace) {
 }
 function mayBeIn({ kind, namespace: own }, namespace) {
   return kind.endsWith("List") || mayBeSame(own, namespace);
+}
+function mayHold(reference, name) {
+  return namesIn.get(reference)?.has(name) !== false;
 }
 function mayBeSame(own, namespace) {
   return namespace === null || own === null || own === namespace || own.includes("{{");
@@ -9680,31 +9684,44 @@ function nearness(a, b) {
   return shared2;
 }
 function keysIn(reference, name, namespace) {
-  const document = read(reference);
-  if (!document) return void 0;
-  const object = reference.kind.endsWith("List") ? itemNamed(document.root, name, namespace) : document.root;
-  if (!object) return void 0;
+  const holding = read(reference);
+  const object = reference.kind.endsWith("List") ? itemOf(holding?.named.get(name) ?? [], namespace) : holding?.document.root;
+  if (!holding || !object) return void 0;
   const keys = /* @__PURE__ */ new Map();
-  for (const entry of entriesAt(object, "data")) if (entry.value.type === "scalar") keys.set(entry.key.text, document.textOf(entry.value));
+  for (const entry of entriesAt(object, "data")) {
+    if (entry.value.type === "scalar") keys.set(entry.key.text, holding.document.textOf(entry.value));
+  }
   return keys;
 }
-function itemNamed(root, name, namespace) {
+function itemOf(items, namespace) {
+  return items.filter((item) => mayBeSame(namespaceOf(item), namespace)).sort((a, b) => compareNamespaces(namespaceOf(a), namespaceOf(b), namespace))[0];
+}
+function namespaceOf(item) {
+  return stringAt(item, "metadata", "namespace") ?? null;
+}
+function namedItems(root) {
   const ofList = stringAt(root, "kind")?.replace(/List$/, "");
-  const namespaceOf = (item) => stringAt(item, "metadata", "namespace") ?? null;
-  return (itemsOfList(root) ?? [root]).filter(
-    (item) => (stringAt(item, "kind") ?? ofList) === "ConfigMap" && stringAt(item, "metadata", "name") === name && at(item, "data") !== void 0 && mayBeSame(namespaceOf(item), namespace)
-  ).sort((a, b) => compareNamespaces(namespaceOf(a), namespaceOf(b), namespace))[0];
+  const named2 = /* @__PURE__ */ new Map();
+  for (const item of itemsOfList(root) ?? [root]) {
+    if ((stringAt(item, "kind") ?? ofList) !== "ConfigMap" || at(item, "data") === void 0) continue;
+    const name = stringAt(item, "metadata", "name") ?? "";
+    const known = named2.get(name);
+    if (known) known.push(item);
+    else named2.set(name, [item]);
+  }
+  return named2;
 }
 function read(reference) {
   const known = cached.get(reference);
   if (known !== void 0) return known;
   const parsed = readReference(reference);
-  const document = parsed !== null && "root" in parsed ? parsed : null;
-  cached.set(reference, document);
+  const holding = parsed !== null && "root" in parsed ? { document: parsed, named: namedItems(parsed.root) } : null;
+  cached.set(reference, holding);
+  if (reference.kind.endsWith("List")) namesIn.set(reference, new Set(holding?.named.keys()));
   recent.push(reference);
   const oldest = recent.length > CACHE_SIZE ? recent.shift() : void 0;
   if (oldest) cached.delete(oldest);
-  return document;
+  return holding;
 }
 
 // src/model/label-selector.ts
@@ -10236,19 +10253,21 @@ function rootsOf2(root) {
   if (root.type !== "sequence") return [root];
   return root.items.filter((item) => stringAt(item, "apiVersion") !== void 0 && stringAt(item, "kind") !== void 0);
 }
-function* unwrap2(walk2, node, parameters, depth) {
+function* unwrap2(walk2, node, parameters, depth, ofList) {
   const { document, seen } = walk2;
   if (node.type !== "mapping" || seen.has(node)) return;
   seen.add(node);
-  const kind = stringAt(node, "kind");
+  const ownKind = stringAt(node, "kind");
+  const kind = ownKind ?? ofList;
   const items = itemsOf(node, kind);
-  const wrong = kind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
+  const wrong = ownKind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
   if (wrong) yield problemAt(document, wrong, "kind is not a string, so nobody can tell what this object is");
   else if (items === null) yield* single(walk2, { document, node, kind: kind ?? "", parameters }, depth);
   else if (depth >= MAXIMUM_NESTING) yield problemAt(document, node, `lists within lists are not read more than ${MAXIMUM_NESTING} deep`);
   else {
     const own = kind === "Template" ? templateParameters(document, node) : parameters;
-    for (const item of items) yield* unwrap2(walk2, item, own, depth + 1);
+    const ofThis = kind?.endsWith("List") ? kind.slice(0, -"List".length) || void 0 : void 0;
+    for (const item of items) yield* unwrap2(walk2, item, own, depth + 1, ofThis);
   }
 }
 function* single(walk2, found, depth) {
@@ -10883,18 +10902,23 @@ function findMakers(workloads) {
   const named2 = new Map(workloads.map((workload) => [placeOf7(workload, workload.kind, workload.name), workload]));
   const makers = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
-    const above = [];
+    let above = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MOST_STEPS2; step++) {
       const found = named2.get(placeOf7(workload, owner.kind, owner.name));
-      if (found && found !== workload) above.push(found);
-      owner = found?.controller ?? makerOf(owner);
+      if (found === workload) {
+        above = [];
+        break;
+      }
+      if (found) above.push(found);
+      owner = found?.controller ?? makerOf(owner, workload);
     }
     if (above.length > 0) makers.set(workload, above);
   }
   return makers;
 }
-function makerOf({ kind, name }) {
+function makerOf({ kind, name }, made) {
+  if (kind === "Node") return made.name.endsWith(`-${name}`) ? { kind: "Pod", name: made.name.slice(0, -name.length - 1) } : void 0;
   const maker = MAKERS.get(kind);
   const cut = name.lastIndexOf("-");
   return maker !== void 0 && cut > 0 ? { kind: maker, name: name.slice(0, cut) } : void 0;
@@ -11365,7 +11389,7 @@ function stamp(rule, draft, severity) {
     protocol: draft.protocol ?? null,
     fingerprint: fingerprintOf(rule.meta.id, draft),
     suppressed: null,
-    fix: draft.fix ?? null
+    fix: draft.fix && workload?.template ? { ...draft.fix, isShownOnly: true } : draft.fix ?? null
   };
 }
 function fingerprintOf(rule, draft) {

@@ -324,7 +324,7 @@ function skippedOf(result, options) {
   return [...result.skipped.map(({ rule, reason }) => `rule ${visible(rule)} was skipped: ${visible(reason)}`), ""];
 }
 function howToFix({ fix, renderFix, span }) {
-  if (fix !== null && span.path !== "<stdin>") return " (--fix does this)";
+  if (fix !== null && !fix.isShownOnly && span.path !== "<stdin>") return " (--fix does this)";
   return fix === null && renderFix === void 0 ? "" : " (--fix --dry-run shows how)";
 }
 // Annotate the CommonJS export names for ESM import in node:

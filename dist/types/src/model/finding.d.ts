@@ -13,6 +13,8 @@ export interface Related {
 export interface Fix {
     readonly description: string;
     readonly edits: readonly Edit[];
+    /** The text is a template, which is never written: a diff is shown. */
+    readonly isShownOnly?: true;
 }
 /** Edits of a render, and where the port that they write comes from. */
 export interface RenderFix extends Fix {
