@@ -4,7 +4,7 @@ import type { Pod } from '../model/pod.ts';
 import type { Problem } from '../model/source.ts';
 import type { Workload } from '../model/workload.ts';
 import { POD_SPEC_PATHS, USUAL_POD_SPEC_PATH } from './kinds.ts';
-import { isCustom, nestedIn } from './nested.ts';
+import { mayNest, nestedIn } from './nested.ts';
 import { type FoundObject, objectsOf, problemAt } from './objects.ts';
 import { hasHostPort, isHostNetwork, readPod } from './pod.ts';
 import { createReader } from './reader.ts';
@@ -34,7 +34,8 @@ function* workloadsOf(found: FoundObject, isFile: boolean): Iterable<FoundWorklo
   const path = POD_SPEC_PATHS.get(found.kind) ?? USUAL_POD_SPEC_PATH;
   const template = at(found.node, ...path.slice(0, -1));
   if (hasContainers(at(template, 'spec'))) yield* workloadOf(found, template as Node, isFile);
-  else if (isCustom(found.node)) for (const nested of nestedIn(found.node).templates) yield* workloadOf(found, nested, isFile);
+  else if (mayNest(found.document, found.node))
+    for (const nested of nestedIn(found.node).templates) yield* workloadOf(found, nested, isFile);
 }
 
 function hasContainers(spec: Node | undefined): boolean {

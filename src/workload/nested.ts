@@ -1,3 +1,4 @@
+import type { Document } from '../model/document.ts';
 import { at, itemsAt, type Node, stringAt } from '../model/node.ts';
 
 /** Pods that a custom resource has deeper inside than a Deployment has its own. */
@@ -11,10 +12,12 @@ export interface Nested {
 /** Parts of objects, and what was rather than what is wanted. */
 const NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
 
-/** Whether an object is of a kind that Kubernetes does not know itself. */
-export function isCustom(object: Node): boolean {
+/** Whether an object is of a kind that Kubernetes does not know itself, with what may be pods inside. */
+export function mayNest(document: Document, object: Node): boolean {
   const group = /^([^/]+)\/[^/]+$/.exec(stringAt(object, 'apiVersion') ?? '')?.[1] ?? '';
-  return group.includes('.') && (!group.endsWith('.k8s.io') || group.endsWith('.x-k8s.io'));
+  if (!group.includes('.') || (group.endsWith('.k8s.io') && !group.endsWith('.x-k8s.io'))) return false;
+  // A search of the text spares most custom resources the walk.
+  return document.hasAliases || document.rawText(object.start, object.end).includes('containers');
 }
 
 export function nestedIn(object: Node): Nested {

@@ -2,7 +2,7 @@ import type { Document } from '../model/document.ts';
 import { at, itemsAt, type Node, scalarAt, stringAt } from '../model/node.ts';
 import type { Problem } from '../model/source.ts';
 import { isTooLong, knownText, type Text, UNKNOWN } from '../model/text.ts';
-import { isCustom, nestedIn } from './nested.ts';
+import { mayNest, nestedIn } from './nested.ts';
 
 /** One Kubernetes object of a document, with the parameters of the OpenShift Template around it. */
 export interface FoundObject {
@@ -60,8 +60,8 @@ function* unwrap(
 
 /** An object, then those that it applies, since a custom resource may hold others. */
 function* single(walk: Walk, found: FoundObject, depth: number): Iterable<FoundObject | Problem> {
-  const { node, kind, parameters } = found;
-  if (!isCustom(node)) yield found;
+  const { document, node, kind, parameters } = found;
+  if (!mayNest(document, node)) yield found;
   else if (kind === 'ClusterServiceVersion') {
     for (const deployment of itemsAt(node, 'spec', 'install', 'spec', 'deployments'))
       yield { ...found, node: deployment, kind: 'Deployment' };
