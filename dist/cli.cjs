@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "a877f1d24be3b620";
+var BUILD = "8e360a41dcc7cc77";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

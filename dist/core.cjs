@@ -10212,9 +10212,10 @@ function decodePercent(data) {
 
 // src/workload/nested.ts
 var NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
-function isCustom(object) {
+function mayNest(document, object) {
   const group = /^([^/]+)\/[^/]+$/.exec(stringAt(object, "apiVersion") ?? "")?.[1] ?? "";
-  return group.includes(".") && (!group.endsWith(".k8s.io") || group.endsWith(".x-k8s.io"));
+  if (!group.includes(".") || group.endsWith(".k8s.io") && !group.endsWith(".x-k8s.io")) return false;
+  return document.hasAliases || document.rawText(object.start, object.end).includes("containers");
 }
 function nestedIn(object) {
   const objects = [];
@@ -10271,8 +10272,8 @@ function* unwrap2(walk2, node, parameters, depth, ofList) {
   }
 }
 function* single(walk2, found, depth) {
-  const { node, kind, parameters } = found;
-  if (!isCustom(node)) yield found;
+  const { document, node, kind, parameters } = found;
+  if (!mayNest(document, node)) yield found;
   else if (kind === "ClusterServiceVersion") {
     for (const deployment of itemsAt(node, "spec", "install", "spec", "deployments"))
       yield { ...found, node: deployment, kind: "Deployment" };
@@ -10806,7 +10807,8 @@ function* workloadsOf(found, isFile2) {
   const path8 = POD_SPEC_PATHS.get(found.kind) ?? USUAL_POD_SPEC_PATH;
   const template = at(found.node, ...path8.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found, template, isFile2);
-  else if (isCustom(found.node)) for (const nested of nestedIn(found.node).templates) yield* workloadOf(found, nested, isFile2);
+  else if (mayNest(found.document, found.node))
+    for (const nested of nestedIn(found.node).templates) yield* workloadOf(found, nested, isFile2);
 }
 function hasContainers(spec) {
   return itemsAt(spec, "containers").length + itemsAt(spec, "initContainers").length > 0;
