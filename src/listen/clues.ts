@@ -5,6 +5,7 @@ import { settingsOfProgram } from './configuration-files.ts';
 import { defaultClue } from './defaults.ts';
 import { expectationClue } from './expectations.ts';
 import { flagClue } from './flags.ts';
+import { frameworkVariableClue } from './framework-variables.ts';
 import { passiveClue } from './passive.ts';
 import { probeClue } from './probes.ts';
 import { createProgramFinder } from './programs.ts';
@@ -18,6 +19,7 @@ export function createClues(programs: readonly Program[]): readonly Clue[] {
   return [
     callClue,
     flagClue(findProgram, settingsOfProgram),
+    frameworkVariableClue,
     passiveClue,
     probeClue(findProgram),
     publishedClue,

@@ -38,6 +38,7 @@ function* sightingsOfVariable(context: ClueContext, name: string, value: Text): 
   for (const endpoint of read.endpoints) {
     const confidence =
       confidenceOf(name, endpoint, host !== null) ??
+      (name === 'PORT' ? confidenceOfPort(endpoint, host) : null) ??
       (isOwnPort(context, name, endpoint) || isPortOfImage(context, name, endpoint) ? 'low' : null);
     if (confidence === null) continue;
     yield sightingOf({
@@ -75,6 +76,13 @@ function confidenceOf(name: string, endpoint: Endpoint, isPaired: boolean): Conf
   if (meaning === 'listens') return reach === 'unknown' ? null : 'medium';
   if (reach === 'any' && endpoint.host.value !== '*') return 'medium';
   return meaning === 'serves' && (reach === 'localhost' || reach === 'node') ? 'medium' : null;
+}
+
+/** `PORT` is what hosters of applications tell them to listen on, yet beside the address of a node or another machine it is dialled. */
+function confidenceOfPort(endpoint: Endpoint, host: Text | null): Confidence | null {
+  if (endpoint.host !== null || endpoint.scheme !== null) return null;
+  if (host === null) return 'low';
+  return ['any', 'localhost'].includes(reachOfHost(host)) ? 'medium' : null;
 }
 
 /** `APP_PORT=8181` of a container that declares 8181, and `METRICS_HOST=$(NODE_IP):8181`. */

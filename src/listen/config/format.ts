@@ -43,6 +43,9 @@ function formatOfText(sample: string): ConfigurationFormat | undefined {
   if (has(/^(server|http|stream|events)\s*\{/) && has(/;$/)) return 'nginx';
   if (
     has(/^(([a-z0-9+]+:\/\/)?[\w.*{}$/-]*(:\d+)?[\s,]+)+\{$/) &&
+    // Zones have a dot or a port, and no plugin ends in a semicolon, as statements of syslog-ng, BIRD and BIND do.
+    has(/^\S*[.:]\S*.*\{$/) &&
+    !has(/;$/) &&
     has(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/)
   )
     return 'corefile';
