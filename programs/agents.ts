@@ -161,7 +161,7 @@ export const programs: readonly Program[] = [
         options: ['p'],
         hostOptions: ['i'],
         variables: ['NETDATA_LISTENER_PORT'],
-        settings: ['web.default port'],
+        settings: ['web.default port', 'web.bind to'],
         hostSettings: ['web.bind to'],
         default: { port: 19999 },
         disabledBy: ['web.mode=none'],

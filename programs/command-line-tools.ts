@@ -49,6 +49,36 @@ export const programs: readonly Program[] = [
     switches: ['f', 'i', 'v', 'vv', 'fv', 'fvv'],
   },
   {
+    id: 'django-runserver',
+    title: 'manage.py runserver of Django',
+    sources: ['https://docs.djangoproject.com/en/3.0/ref/django-admin/#runserver'],
+    executables: ['python', 'python3', 'python3.*'],
+    images: [],
+    subcommand: 'manage.py runserver',
+    listeners: [{ name: 'http', arguments: ['{address}', '{port}'] }],
+    switches: ['noreload', 'nothreading', 'ipv6', '6', 'insecure', 'nostatic', 'skip-checks', 'force-color', 'no-color'],
+  },
+  {
+    id: 'flask-run',
+    title: 'flask run',
+    sources: ['pallets/flask:docs/cli.rst'],
+    executables: ['flask'],
+    images: [],
+    subcommand: 'run',
+    listeners: [
+      {
+        name: 'http',
+        options: ['port', 'p'],
+        hostOptions: ['host', 'h'],
+        variables: ['FLASK_RUN_PORT'],
+        hostVariables: ['FLASK_RUN_HOST'],
+        default: { host: '127.0.0.1', port: 5000 },
+      },
+    ],
+    notListening: ['cert', 'key', 'extra-files', 'exclude-patterns'],
+    switches: ['reload', 'no-reload', 'debugger', 'no-debugger', 'debug', 'no-debug', 'with-threads', 'without-threads'],
+  },
+  {
     id: 'gunicorn',
     title: 'Gunicorn',
     sources: ['benoitc/gunicorn:gunicorn/config.py'],
@@ -78,12 +108,15 @@ export const programs: readonly Program[] = [
       'https://docs.oracle.com/en/java/javase/24/management/monitoring-and-management-using-jmx-technology.html',
       'https://docs.oracle.com/javase/8/docs/technotes/guides/troubleshoot/envvars002.html',
       'https://prometheus.github.io/jmx_exporter/deployment/java-agent',
+      'https://docs.spring.io/spring-boot/docs/current/reference/html/common-application-properties.html',
     ],
     executables: ['java'],
     images: [],
     listeners: [
       { name: 'metrics', arguments: ['-javaagent:*jmx*.jar={port}:*', '-javaagent:*jmx*.jar={host}:{port}:*'] },
       { name: 'management', options: ['Dcom.sun.management.jmxremote.port'], hostOptions: ['Dcom.sun.management.jmxremote.host'] },
+      { name: 'spring', settings: ['server.port'], hostSettings: ['server.address'] },
+      { name: 'spring-management', settings: ['management.server.port'], hostSettings: ['management.server.address'] },
       {
         name: 'management-objects',
         options: ['Dcom.sun.management.jmxremote.rmi.port'],
@@ -91,6 +124,18 @@ export const programs: readonly Program[] = [
       },
     ],
     notListening: ['Djava.rmi.server.hostname'],
+    configurations: [
+      {
+        format: 'yaml',
+        options: ['spring.config.location', 'spring.config.additional-location', 'Dspring.config.location'],
+        paths: ['/*/application.yml', '/*/application.yaml'],
+      },
+      {
+        format: 'ini',
+        options: ['spring.config.location', 'spring.config.additional-location', 'Dspring.config.location'],
+        paths: ['/*/application.properties'],
+      },
+    ],
     argumentVariables: ['JAVA_TOOL_OPTIONS'],
   },
   {

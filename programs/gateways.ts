@@ -253,7 +253,7 @@ export const programs: readonly Program[] = [
     ],
     configurations: [
       { format: 'yaml', options: ['configfile', 'configFile'], paths: ['/etc/traefik/traefik.yml', '/etc/traefik/traefik.yaml'] },
-      { format: 'toml', paths: ['/etc/traefik/traefik.toml'] },
+      { format: 'toml', options: ['configfile', 'configFile', 'c'], paths: ['/etc/traefik/traefik.toml'] },
     ],
   },
 ];

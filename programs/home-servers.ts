@@ -18,6 +18,27 @@ export const programs: readonly Program[] = [
     configurations: [{ format: 'yaml', options: ['config', 'c'], paths: ['/app/config.yml'] }],
   },
   {
+    id: 'filebrowser',
+    title: 'File Browser',
+    sources: ['filebrowser/filebrowser:cmd/root.go'],
+    executables: ['filebrowser'],
+    images: ['filebrowser/filebrowser'],
+    // The files of the image, which are not in the input, tell it to bind every address.
+    listeners: [
+      {
+        name: 'http',
+        options: ['port', 'p'],
+        hostOptions: ['address', 'a'],
+        variables: ['FB_PORT'],
+        hostVariables: ['FB_ADDRESS'],
+        settings: ['port'],
+        hostSettings: ['address'],
+      },
+    ],
+    notListening: ['b', 'baseurl', 'c', 'cert', 'd', 'database', 'k', 'key', 'l', 'log', 'password', 'r', 'root', 't', 'username'],
+    configurations: [{ format: 'json', options: ['config', 'c'], paths: ['/.filebrowser.json', '/config/settings.json'] }],
+  },
+  {
     id: 'home-assistant',
     title: 'Home Assistant',
     sources: ['home-assistant/home-assistant.io:source/_integrations/http.markdown'],
@@ -25,6 +46,15 @@ export const programs: readonly Program[] = [
     images: ['home-assistant'],
     listeners: [{ name: 'http', settings: ['http.server_port'], hostSettings: ['http.server_host'], default: { port: 8123 } }],
     configurations: [{ format: 'yaml', paths: ['/config/configuration.yaml'] }],
+  },
+  {
+    id: 'homepage',
+    title: 'Homepage',
+    sources: ['gethomepage/homepage:Dockerfile'],
+    executables: [],
+    images: ['gethomepage/homepage'],
+    listeners: [{ name: 'http', variables: ['PORT'], hostVariables: ['HOSTNAME'], default: { host: '0.0.0.0', port: 3000 } }],
+    notListening: ['HOMEPAGE_ALLOWED_HOSTS', 'HOMEPAGE_VAR_*'],
   },
   {
     id: 'jellyfin',
@@ -65,6 +95,18 @@ export const programs: readonly Program[] = [
     images: ['pms-docker'],
     listeners: [{ name: 'http', default: { port: 32400 } }],
     notListening: ['ADVERTISE_IP', 'ALLOWED_NETWORKS'],
+  },
+  {
+    id: 'qbittorrent',
+    title: 'qBittorrent of LinuxServer.io',
+    sources: ['linuxserver/docker-qbittorrent:README.md'],
+    executables: [],
+    images: ['linuxserver/qbittorrent'],
+    listeners: [
+      { name: 'web', variables: ['WEBUI_PORT'], default: { port: 8080 } },
+      { name: 'torrents', variables: ['TORRENTING_PORT'], default: { port: 6881 } },
+      { name: 'torrents-udp', protocol: 'UDP', variables: ['TORRENTING_PORT'], default: { port: 6881 } },
+    ],
   },
   {
     id: 'syncthing',

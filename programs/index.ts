@@ -12,6 +12,7 @@ import { programs as controllerRuntime } from './controller-runtime.ts';
 import { programs as coredns } from './coredns.ts';
 import { programs as csiDrivers } from './csi-drivers.ts';
 import { programs as csiSidecars } from './csi-sidecars.ts';
+import { programs as dataStores } from './data-stores.ts';
 import { programs as databases } from './databases.ts';
 import { programs as etcd } from './etcd.ts';
 import { programs as exporterToolkit } from './exporter-toolkit.ts';
@@ -67,6 +68,7 @@ export const programs: readonly Program[] = [
   ...coredns,
   ...csiDrivers,
   ...csiSidecars,
+  ...dataStores,
   ...databases,
   ...etcd,
   ...exporterToolkit,

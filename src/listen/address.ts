@@ -61,7 +61,12 @@ function readEndpoint(value: Text): Endpoint | null {
   const end = [slash, words].filter((at) => at >= from);
   const authority = sliceText(value, from, Math.min(value.value.length, ...end));
   const protocol = name ?? transport?.[0].slice(1).toLowerCase() ?? null;
-  if (/^\d+$/.test(authority.value) && name === null) return words >= 0 ? null : endpointOf(null, authority, protocol);
+  if (/^\d+$/.test(authority.value) && name === null) {
+    if (words < 0) return endpointOf(null, authority, protocol);
+    // `listener 1883 127.0.0.1`, as Mosquitto writes it.
+    const host = trim(sliceText(value, words));
+    return isHost(host.value) ? endpointOf(host, authority, protocol) : null;
+  }
   const found = /^(.*):(\d+)$/.exec(authority.value);
   if (!found?.[2]) return null;
   const split = authority.value.length - found[2].length;

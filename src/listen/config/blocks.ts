@@ -18,6 +18,7 @@ const LEXICON: Lexicon = {
 /**
  * Named blocks with `name = value` lines, as HCL, Alloy and NFS-Ganesha write them: `listener "tcp" { address = ":80" }` gives
  * `listener.tcp.address`, and `listener.tcp` as `true`, because a block alone often switches something on.
+ * NATS writes `port: 4222` for `port = 4222`.
  */
 export function readBlocks(text: Text): Setting[] {
   const settings: Setting[] = [];
@@ -52,7 +53,7 @@ function addSettings(settings: Setting[], parent: string, directives: readonly D
   for (const { words, block } of directives) {
     const [name, ...rest] = words;
     if (name === undefined || settings.length >= MAXIMUM_SETTINGS) continue;
-    const key = [parent, name.value].filter(Boolean).join('.');
+    const key = [parent, name.value.replace(/:$/, '')].filter(Boolean).join('.');
     if (block) {
       const path = [key, ...rest.map((label) => label.value.replaceAll(/[.[\]]/g, '_'))].join('.');
       settings.push({ key: path, value: replacedText('true', name) });
