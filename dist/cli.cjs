@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "8e360a41dcc7cc77";
+var BUILD = "ac2f6818c5b078ca";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

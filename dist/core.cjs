@@ -2718,7 +2718,7 @@ function addSettings(settings, parent, directives) {
   for (const { words: words2, block } of directives) {
     const [name, ...rest] = words2;
     if (name === void 0 || settings.length >= MAXIMUM_SETTINGS) continue;
-    const key = [parent, name.value].filter(Boolean).join(".");
+    const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
       const path8 = [key, ...rest.map((label) => label.value.replaceAll(/[.[\]]/g, "_"))].join(".");
       settings.push({ key: path8, value: replacedText("true", name) });
@@ -6343,7 +6343,8 @@ function formatOfText(sample) {
   if (has(/^(frontend|listen|backend|defaults|global)\b[^:={]*$/) && has(/^(bind|mode|timeout|balance|stats|log|maxconn)\s/))
     return "haproxy";
   if (has(/^(server|http|stream|events)\s*\{/) && has(/;$/)) return "nginx";
-  if (has(/^(([a-z0-9+]+:\/\/)?[\w.*{}$/-]*(:\d+)?[\s,]+)+\{$/) && has(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/))
+  if (has(/^(([a-z0-9+]+:\/\/)?[\w.*{}$/-]*(:\d+)?[\s,]+)+\{$/) && // Zones have a dot or a port, and no plugin ends in a semicolon, as statements of syslog-ng, BIRD and BIND do.
+  has(/^\S*[.:]\S*.*\{$/) && !has(/;$/) && has(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/))
     return "corefile";
   if (/^\[/.test(first) || has(/^\[[\w. "-]+\]$/)) return has(/^\[\[|^[\w.-]+\s*=\s*(\[|\{)/) ? "toml" : "ini";
   if (lines.every((line) => /^(export\s+)?[A-Za-z_]\w*=/.test(line))) return "env";
@@ -6916,7 +6917,11 @@ function readEndpoint2(value) {
   const end = [slash, words2].filter((at2) => at2 >= from);
   const authority = sliceText(value, from, Math.min(value.value.length, ...end));
   const protocol = name ?? transport?.[0].slice(1).toLowerCase() ?? null;
-  if (/^\d+$/.test(authority.value) && name === null) return words2 >= 0 ? null : endpointOf(null, authority, protocol);
+  if (/^\d+$/.test(authority.value) && name === null) {
+    if (words2 < 0) return endpointOf(null, authority, protocol);
+    const host2 = trim(sliceText(value, words2));
+    return isHost(host2.value) ? endpointOf(host2, authority, protocol) : null;
+  }
   const found = /^(.*):(\d+)$/.exec(authority.value);
   if (!found?.[2]) return null;
   const split = authority.value.length - found[2].length;
@@ -11718,6 +11723,7 @@ var SERVED3 = /* @__PURE__ */ new Set([
   "secure",
   "insecure",
   "web",
+  "webui",
   "admin",
   "status",
   "stats",
@@ -11946,6 +11952,7 @@ var SERVED_AT_PORT = /* @__PURE__ */ new Set([
   "gossip",
   "internal",
   "monitor",
+  "rpc",
   "tcp",
   "ws",
   "wss",
@@ -12187,6 +12194,32 @@ function* lookAtCommand(context, command, findProgram, settingsOf) {
     options.filter((option) => !isDescribed2(option.name))
   );
 }
+
+// src/listen/framework-variables.ts
+var VARIABLE = /^(?:ASPNETCORE|DOTNET)_(?:URLS|HTTPS?_PORTS)$/;
+var BOUND = /(?:^|;)\s*(?:https?:\/\/(\[[^\]]*\]|[^:;/]+):)?(\d{1,5})\/?\s*(?=;|$)/gi;
+var frameworkVariableClue = {
+  id: "env",
+  *look({ container, environment }) {
+    for (const [name, value] of environment) {
+      if (!VARIABLE.test(name) || name.endsWith("PORTS") && environment.has(name.replace(/HTTPS?_PORTS$/, "URLS"))) continue;
+      for (const match of value.value.matchAll(BOUND)) {
+        const [whole, host, port = ""] = match;
+        if (Number(port) < 1 || Number(port) > 65535) continue;
+        const at2 = match.index + whole.lastIndexOf(port);
+        const hostAt = host === void 0 ? -1 : match.index + whole.indexOf(host, whole.indexOf("//"));
+        yield sightingOf({
+          clue: "env",
+          container: container.name,
+          portText: sliceText(value, at2, at2 + port.length),
+          around: `${name}=${value.value}`,
+          host: host === void 0 || host === "+" || host === "*" ? null : sliceText(value, hostAt, hostAt + host.length),
+          confidence: "medium"
+        });
+      }
+    }
+  }
+};
 
 // src/listen/passive.ts
 var PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(\d{1,5})(?::(.+))?$/;
@@ -12570,7 +12603,7 @@ function* sightingsOfVariable(context, name, value) {
   if (beside && isElsewhere(beside)) return;
   const host = hostFor(context, name) ?? beside;
   for (const endpoint of read3.endpoints) {
-    const confidence = confidenceOf4(name, endpoint, host !== null) ?? (isOwnPort2(context, name, endpoint) || isPortOfImage(context, name, endpoint) ? "low" : null);
+    const confidence = confidenceOf4(name, endpoint, host !== null) ?? (name === "PORT" ? confidenceOfPort(endpoint, host) : null) ?? (isOwnPort2(context, name, endpoint) || isPortOfImage(context, name, endpoint) ? "low" : null);
     if (confidence === null) continue;
     yield sightingOf({
       clue: "env",
@@ -12604,6 +12637,11 @@ function confidenceOf4(name, endpoint, isPaired) {
   if (reach === "any" && endpoint.host.value !== "*") return "medium";
   return meaning === "serves" && (reach === "localhost" || reach === "node") ? "medium" : null;
 }
+function confidenceOfPort(endpoint, host) {
+  if (endpoint.host !== null || endpoint.scheme !== null) return null;
+  if (host === null) return "low";
+  return ["any", "localhost"].includes(reachOfHost(host)) ? "medium" : null;
+}
 function isOwnPort2(context, name, endpoint) {
   if (endpoint.scheme !== null || !showsPort(context.container, endpoint.port)) return false;
   const meaning = meaningOfName(name);
@@ -12631,6 +12669,7 @@ function createClues(programs) {
   return [
     callClue,
     flagClue(findProgram, settingsOfProgram),
+    frameworkVariableClue,
     passiveClue,
     probeClue(findProgram),
     publishedClue,
