@@ -142,7 +142,7 @@ function contextOf(
     if (!call) continue;
     const { script, name, arguments: given, shell } = call;
     const followed = options.followShell({ script, name, arguments: given, shell, environment: own.environment, readFile, filesBelow });
-    commands.push(...followed.commands);
+    commands.push(...withInherited(followed.commands, own.environment));
     problems.push(...followed.problems);
     for (const file of followed.files) files.set(normalizePath(file.path), file);
     handover.leave(container, followed.files);
@@ -159,6 +159,22 @@ function contextOf(
     registry: options.registry,
     expectedPorts: options.expectedPorts,
   };
+}
+
+/** More variables are not worth a copy for each command of a script that sets some of its own. */
+const MOST_INHERITED = 500;
+
+/** Commands of a script with the variables that their shell was started with, below those that the script sets for them. */
+function withInherited(commands: readonly CommandLine[], inherited: CommandLine['environment']): readonly CommandLine[] {
+  if (inherited.size === 0) return commands;
+  const joined = new Map<CommandLine['environment'], CommandLine['environment']>();
+  return commands.map((command) => {
+    if (command.environment.size > 0 && inherited.size > MOST_INHERITED) return command;
+    const known = joined.get(command.environment);
+    const environment = known ?? (command.environment.size === 0 ? inherited : new Map([...inherited, ...command.environment]));
+    joined.set(command.environment, environment);
+    return { ...command, environment };
+  });
 }
 
 /** `program --help` and `program version` print and end. */

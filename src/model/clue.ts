@@ -10,7 +10,7 @@ import type { Workload } from './workload.ts';
 export interface CommandLine {
   /** The program, then its arguments, after all expansions. */
   readonly words: readonly Text[];
-  /** The variables that this program sees, where they differ from the container's. */
+  /** The variables that this program sees; empty where they are the container's. */
   readonly environment: ReadonlyMap<string, Text>;
   /** `exec` for the container's own command line, `shell` for one found in a script. */
   readonly origin: 'exec' | 'shell';
