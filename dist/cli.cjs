@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "ac2f6818c5b078ca";
+var BUILD = "bfc35ad6fb214a72";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -8028,7 +8028,7 @@ function contextOf(workload, pod, container, handover, options, problems) {
     if (!call) continue;
     const { script, name, arguments: given2, shell } = call;
     const followed = options.followShell({ script, name, arguments: given2, shell, environment: own.environment, readFile: readFile2, filesBelow });
-    commands.push(...followed.commands);
+    commands.push(...withInherited(followed.commands, own.environment));
     problems.push(...followed.problems);
     for (const file of followed.files) files.set(normalizePath(file.path), file);
     handover.leave(container, followed.files);
@@ -8045,6 +8045,18 @@ function contextOf(workload, pod, container, handover, options, problems) {
     registry: options.registry,
     expectedPorts: options.expectedPorts
   };
+}
+var MOST_INHERITED = 500;
+function withInherited(commands, inherited) {
+  if (inherited.size === 0) return commands;
+  const joined2 = /* @__PURE__ */ new Map();
+  return commands.map((command) => {
+    if (command.environment.size > 0 && inherited.size > MOST_INHERITED) return command;
+    const known = joined2.get(command.environment);
+    const environment = known ?? (command.environment.size === 0 ? inherited : new Map([...inherited, ...command.environment]));
+    joined2.set(command.environment, environment);
+    return { ...command, environment };
+  });
 }
 function asksForHelp(command) {
   const last = command.words.at(-1)?.value ?? "";
