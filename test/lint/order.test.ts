@@ -113,7 +113,7 @@ describe('an unrelated container', () => {
     'image: example.com/other:1',
     'command: [other, --verbose]',
     'ports: [{containerPort: 1234}]',
-    'env: [{name: PORT, value: "4321"}]',
+    'env: [{name: LIMIT, value: "4321"}]',
   ];
 
   test('adds no listener but its own, and takes none away', async () => {
