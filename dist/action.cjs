@@ -573,7 +573,7 @@ async function tell(outcome, inputs, { settings, cwd }) {
     color: false,
     version: import_product.VERSION,
     rules: outcome.rules.map((rule) => rule.meta),
-    urlOfRule: (rule) => `${import_lint.RULE_PAGES}/${rule}.md`,
+    urlOfRule: import_lint.urlOfRule,
     failOn: settings.failOn,
     homepage: import_product.HOMEPAGE,
     exitCode: outcome.exitCode,

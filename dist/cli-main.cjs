@@ -4261,7 +4261,7 @@ ${meta.why}
 
 What to do: ${meta.remedy}
 Source: ${meta.source}
-${needs}Page: ${import_lint.RULE_PAGES}/${meta.id}.md
+${needs}Page: ${(0, import_lint.urlOfRule)(meta.id)}
 
 Bad:
 ${indent(meta.examples.bad)}
@@ -4762,7 +4762,7 @@ function reportOptions(io, flags, toFile, exitCode, rules) {
     width: toFile || !io.isTerminal ? void 0 : io.columns,
     version: import_product2.VERSION,
     rules,
-    urlOfRule: (rule) => `${import_lint2.RULE_PAGES}/${rule}.md`,
+    urlOfRule: import_lint2.urlOfRule,
     quiet: flags.quiet,
     verbose: flags.verbose,
     failOn: flags.failOn,
@@ -4811,7 +4811,7 @@ async function listPorts(paths, flags, io, command) {
       width: target.file === null && io.isTerminal ? io.columns : void 0,
       version: import_product3.VERSION,
       rules: [],
-      urlOfRule: (rule) => `${import_lint3.RULE_PAGES}/${rule}.md`,
+      urlOfRule: import_lint3.urlOfRule,
       homepage: import_product3.HOMEPAGE,
       registry,
       ...(0, import_run5.remarksOf)(outcome),

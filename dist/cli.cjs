@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "bfc35ad6fb214a72";
+var BUILD = "22cad358b9747615";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -54,6 +54,7 @@ __export(core_exports, {
   src_registry_effect: () => effect_exports2,
   src_registry_load: () => load_exports,
   src_registry_ownership: () => ownership_exports,
+  src_registry_places: () => places_exports,
   src_registry_view: () => view_exports,
   src_report_index: () => report_exports,
   src_report_paint: () => paint_exports,
@@ -135,6 +136,7 @@ __export(text_exports, {
   joinTexts: () => joinTexts,
   knownText: () => knownText,
   lastAtOrBefore: () => lastAtOrBefore,
+  lineStarts: () => lineStarts,
   sliceText: () => sliceText,
   spanOfText: () => spanOfText,
   stepsOfText: () => stepsOfText,
@@ -182,6 +184,11 @@ function sliceText(text, start, end = text.value.length) {
     if (near) pieces.push({ value: "", locate: () => near.locate(0, 0), steps: near.steps });
   }
   return { value: text.value.slice(start, end), pieces };
+}
+function lineStarts(text) {
+  const starts = [0];
+  for (let at2 = text.indexOf("\n"); at2 >= 0; at2 = text.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
+  return starts;
 }
 function lastAtOrBefore(starts, offset) {
   let low = 0;
@@ -2390,10 +2397,10 @@ __export(src_exports, {
 // src/lint.ts
 var lint_exports = {};
 __export(lint_exports, {
-  RULE_PAGES: () => RULE_PAGES,
   compareFindings: () => compareFindings,
   compareListeners: () => compareListeners,
-  lint: () => lint
+  lint: () => lint,
+  urlOfRule: () => urlOfRule
 });
 var import_node_crypto = require("node:crypto");
 
@@ -6832,6 +6839,10 @@ function ownCommand(container, environment) {
 function unitCommands(unit) {
   return commandsOfUnit(unit).map(({ words: words2, environment }) => started(words2, environment));
 }
+function startedCommands(commands) {
+  const scripted = commands.filter((command) => command.origin === "shell");
+  return scripted.length > 0 ? scripted : commands;
+}
 function scriptOf(command, readFile2) {
   const { words: words2 } = command;
   const starter = unwrap(words2);
@@ -8069,45 +8080,6 @@ function switchedOff(declaration, silences, sightings) {
   return silence2.span;
 }
 
-// src/manifest/lines.ts
-var EXCERPT_BEFORE = 80;
-var EXCERPT_LENGTH = 200;
-function createLocator(text, base) {
-  let starts;
-  const whole = /* @__PURE__ */ new Map();
-  const excerptAt = (line, lineStart2, nextLine, at2) => {
-    if (at2 - lineStart2 > EXCERPT_LENGTH - EXCERPT_BEFORE) return excerptOf(text, at2 - EXCERPT_BEFORE, nextLine, lineStart2);
-    const known = whole.get(line) ?? excerptOf(text, lineStart2, nextLine, lineStart2);
-    whole.set(line, known);
-    return known;
-  };
-  return (start, end) => {
-    starts ??= lineStarts(text);
-    const first = lastAtOrBefore(starts, start);
-    const last = end <= start ? first : lastAtOrBefore(starts, end);
-    const lineStart2 = starts[first] ?? 0;
-    return {
-      path: base.path,
-      line: base.line + first,
-      column: start - lineStart2 + 1,
-      endLine: base.line + last,
-      endColumn: end - (starts[last] ?? 0) + 1,
-      start: base.offset + start,
-      end: base.offset + end,
-      excerpt: excerptAt(first, lineStart2, starts[first + 1] ?? text.length + 1, start)
-    };
-  };
-}
-function lineStarts(text) {
-  const starts = [0];
-  for (let at2 = text.indexOf("\n"); at2 >= 0; at2 = text.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
-  return starts;
-}
-function excerptOf(text, from, nextLine, lineStart2) {
-  const to = Math.min(nextLine - 1, from + EXCERPT_LENGTH);
-  return { text: detach(text.slice(from, to)).replace(/\r$/, ""), column: from - lineStart2 + 1 };
-}
-
 // src/manifest/comments.ts
 var MARK = "hostport-lint:";
 var MOST_COMMENTS = 1e4;
@@ -8374,6 +8346,40 @@ function branchesFrom(innermost) {
     if (one.isChoice) branches.unshift({ block: one.block, arm: one.arm, condition: one.condition, about: one.about });
   }
   return branches;
+}
+
+// src/manifest/lines.ts
+var EXCERPT_BEFORE = 80;
+var EXCERPT_LENGTH = 200;
+function createLocator(text, base) {
+  let starts;
+  const whole = /* @__PURE__ */ new Map();
+  const excerptAt = (line, lineStart2, nextLine, at2) => {
+    if (at2 - lineStart2 > EXCERPT_LENGTH - EXCERPT_BEFORE) return excerptOf(text, at2 - EXCERPT_BEFORE, nextLine, lineStart2);
+    const known = whole.get(line) ?? excerptOf(text, lineStart2, nextLine, lineStart2);
+    whole.set(line, known);
+    return known;
+  };
+  return (start, end) => {
+    starts ??= lineStarts(text);
+    const first = lastAtOrBefore(starts, start);
+    const last = end <= start ? first : lastAtOrBefore(starts, end);
+    const lineStart2 = starts[first] ?? 0;
+    return {
+      path: base.path,
+      line: base.line + first,
+      column: start - lineStart2 + 1,
+      endLine: base.line + last,
+      endColumn: end - (starts[last] ?? 0) + 1,
+      start: base.offset + start,
+      end: base.offset + end,
+      excerpt: excerptAt(first, lineStart2, starts[first + 1] ?? text.length + 1, start)
+    };
+  };
+}
+function excerptOf(text, from, nextLine, lineStart2) {
+  const to = Math.min(nextLine - 1, from + EXCERPT_LENGTH);
+  return { text: detach(text.slice(from, to)).replace(/\r$/, ""), column: from - lineStart2 + 1 };
 }
 
 // src/manifest/offsets.ts
@@ -8880,17 +8886,17 @@ function place(state, start, indent, dashes, hasKey) {
     events.push(POP);
     frames.pop();
   }
-  const enter = (isSequence, offset) => {
+  const enter2 = (isSequence, offset) => {
     const top = frames.at(-1);
     if (!isFirst) return top !== void 0 && top.isSequence === isSequence && top.indent === indent + offset;
     events.push(collectionEvent(isSequence ? "sequence" : "mapping", start + offset, false));
     return frames.push({ isSequence, indent: indent + offset }) < MAXIMUM_DEPTH6;
   };
   for (let offset = 0; offset < dashes.length; offset = nextDash(dashes, offset)) {
-    if (!enter(true, offset)) return false;
+    if (!enter2(true, offset)) return false;
     isFirst = true;
   }
-  return hasKey ? enter(false, dashes.length) : isItem;
+  return hasKey ? enter2(false, dashes.length) : isItem;
 }
 function fitsBelow(top, indent, isItem) {
   if (top === void 0) return indent === 0;
@@ -11193,6 +11199,20 @@ function compareSeverity(a, b) {
   return SEVERITIES.indexOf(a) - SEVERITIES.indexOf(b);
 }
 
+// src/report/product.ts
+var product_exports = {};
+__export(product_exports, {
+  HOMEPAGE: () => HOMEPAGE,
+  VERSION: () => VERSION
+});
+
+// package.json
+var package_default = JSON.parse('{"name":"hostport-lint","version":"0.1.0"}');
+
+// src/report/product.ts
+var VERSION = package_default.version;
+var HOMEPAGE = "https://github.com/hostport-lint/hostport-lint";
+
 // src/suppress/apply.ts
 function applyDirectives(judged, directives, options) {
   const used = new Map(directives.map((scoped) => [scoped, /* @__PURE__ */ new Set()]));
@@ -11298,7 +11318,9 @@ function isLike(text, pattern) {
 }
 
 // src/lint.ts
-var RULE_PAGES = "https://github.com/hostport-lint/hostport-lint/blob/main/docs/rules";
+function urlOfRule(rule) {
+  return `${HOMEPAGE}/blob/main/docs/rules/${rule}.md`;
+}
 async function lint(sources, options) {
   const knownRules = options.knownRules ?? options.rules.map((rule) => rule.meta.id);
   const gathered = await gather(sources, { ...options, knownRules });
@@ -11399,7 +11421,7 @@ function stamp(rule, draft, severity) {
     confidence: draft.confidence,
     message: draft.message,
     remedy: draft.remedy ?? rule.meta.remedy,
-    url: `${RULE_PAGES}/${rule.meta.id}.md`,
+    url: urlOfRule(rule.meta.id),
     span: draft.span,
     related: [...draft.related ?? []],
     workload: workload ? { kind: workload.kind, namespace: workload.namespace, name: workload.name } : null,
@@ -11479,20 +11501,6 @@ var PORT_REPORTS = {
   explain: async () => (await Promise.resolve().then(() => __toESM(require("./report-ports-explain.cjs"), 1))).explain,
   html: async () => (await Promise.resolve().then(() => __toESM(require("./report-html.cjs"), 1))).portsHtml
 };
-
-// src/report/product.ts
-var product_exports = {};
-__export(product_exports, {
-  HOMEPAGE: () => HOMEPAGE,
-  VERSION: () => VERSION
-});
-
-// package.json
-var package_default = JSON.parse('{"name":"hostport-lint","version":"0.1.0"}');
-
-// src/report/product.ts
-var VERSION = package_default.version;
-var HOMEPAGE = "https://github.com/hostport-lint/hostport-lint";
 
 // src/run.ts
 var run_exports = {};
@@ -12217,7 +12225,7 @@ var frameworkVariableClue = {
       if (!VARIABLE.test(name) || name.endsWith("PORTS") && environment.has(name.replace(/HTTPS?_PORTS$/, "URLS"))) continue;
       for (const match of value.value.matchAll(BOUND)) {
         const [whole, host, port = ""] = match;
-        if (Number(port) < 1 || Number(port) > 65535) continue;
+        if (!isPort(Number(port))) continue;
         const at2 = match.index + whole.lastIndexOf(port);
         const hostAt = host === void 0 ? -1 : match.index + whole.indexOf(host, whole.indexOf("//"));
         yield sightingOf({
@@ -12371,7 +12379,7 @@ function itemsOf2(list) {
 var HTTP_CLIENT = /^(?:curl|wget2?|http)$/;
 var LOCAL_URL = /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})(?![\w.:])/;
 var HEALTH_CLIENT = /health[-_]?(?:check|probe)/;
-var ASKED = /^--?(?:addr|address|port)(?:=|$)/;
+var ASKED = /^--?(?:addr|address|port)$/;
 var LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})$/;
 var COMMAND = /[^;&|\n]+/g;
 var ASSIGNMENT = /^[A-Za-z_]\w*=/;
@@ -12384,15 +12392,7 @@ function askedPorts(command, startsServer) {
 function askedAddresses(words2) {
   const program = baseName(words2[0]?.value ?? "");
   if (HTTP_CLIENT.test(program)) return words2.slice(1).flatMap((word) => portsIn2(word, LOCAL_URL, "TCP"));
-  return HEALTH_CLIENT.test(program) ? addressesOf(words2).flatMap((word) => portsIn2(word, LOCAL_ADDRESS, "TCP")) : [];
-}
-function addressesOf(words2) {
-  return words2.flatMap((word, index) => {
-    if (!ASKED.test(word.value)) return [];
-    const equals = word.value.indexOf("=");
-    const value = equals < 0 ? words2[index + 1] : sliceText(word, equals + 1);
-    return value ?? [];
-  });
+  return HEALTH_CLIENT.test(program) ? valuesOf(words2, ASKED).flatMap((word) => portsIn2(word, LOCAL_ADDRESS, "TCP")) : [];
 }
 function simpleCommands(script) {
   const commands = [];
@@ -12421,8 +12421,7 @@ function isIdle({ pod, container, commands }) {
   const others = pod.containers.filter((other) => other !== container && other.role !== "init");
   if (others.length > 0 || container.command.length === 0) return false;
   if ([...container.command, ...container.args].some((word) => READS_MORE.test(word.value))) return false;
-  const hasScript = commands.some((command) => command.origin === "shell");
-  const started2 = commands.filter((command) => command.origin === (hasScript ? "shell" : "exec"));
+  const started2 = startedCommands(commands);
   return started2.length > 0 && started2.every((command) => !command.unresolved && IDLE.has(baseName(command.words[0]?.value ?? "")));
 }
 
@@ -12473,10 +12472,7 @@ function* asked2({ field: field2, command }, { container, workload, registry, co
   }
 }
 function opensSockets(context, findProgram) {
-  const hasScript = context.commands.some((command) => command.origin === "shell");
-  const started2 = context.commands.filter(
-    (command) => command.origin === (hasScript ? "shell" : "exec") && !isClient(baseName(command.words[0]?.value ?? ""))
-  );
+  const started2 = startedCommands(context.commands).filter((command) => !isClient(baseName(command.words[0]?.value ?? "")));
   return started2.length === 0 || started2.some((command) => {
     const program = findProgram(command, context.container.image, context.container.name);
     return !program || program.listeners.length > 0 || (program.configurations ?? []).length > 0;
@@ -13625,6 +13621,62 @@ function overlap2(glob, name) {
   return row[name.length] === true;
 }
 
+// src/registry/places.ts
+var places_exports = {};
+__export(places_exports, {
+  createPlaces: () => createPlaces,
+  pointerPart: () => pointerPart
+});
+function createPlaces(text) {
+  let offsets;
+  let lines;
+  return (pointer) => {
+    offsets ??= offsetsIn(text);
+    lines ??= lineStarts(text);
+    let known = pointer;
+    while (known !== "" && !offsets.has(known)) known = known.slice(0, known.lastIndexOf("/"));
+    const offset = offsets.get(known) ?? 0;
+    const line = lastAtOrBefore(lines, offset);
+    return { line: line + 1, column: offset - (lines[line] ?? 0) + 1 };
+  };
+}
+function pointerPart(key) {
+  return key.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+function offsetsIn(text) {
+  const offsets = /* @__PURE__ */ new Map();
+  const frames = [];
+  for (const event of parseEvents(text, { maxDepth: 100 })) {
+    if (event.type === EVENT_ID.DOCUMENT) continue;
+    if (event.type === EVENT_ID.POP) frames.pop();
+    else {
+      const pointer = enter(frames.at(-1), event, text, offsets);
+      const isList = event.type === EVENT_ID.SEQUENCE;
+      if (isList || event.type === EVENT_ID.MAPPING) frames.push({ pointer, isList, count: 0, key: "" });
+    }
+  }
+  return offsets;
+}
+function enter(frame, event, text, offsets) {
+  if (!frame) return "";
+  const index = frame.count++;
+  if (frame.isList) {
+    const pointer = `${frame.pointer}/${index}`;
+    offsets.set(pointer, startOf(event));
+    return pointer;
+  }
+  if (index % 2 === 1) return `${frame.pointer}/${frame.key}`;
+  const key = event.type === EVENT_ID.SCALAR && event.valueStart >= 0 ? getScalarValue(text, event) : "";
+  frame.key = pointerPart(key);
+  offsets.set(`${frame.pointer}/${frame.key}`, startOf(event));
+  return "";
+}
+function startOf(event) {
+  if (event.type === EVENT_ID.SCALAR) return Math.max(event.valueStart, 0);
+  if (event.type === EVENT_ID.ALIAS) return event.anchorStart;
+  return "start" in event ? event.start : 0;
+}
+
 // src/registry/load.ts
 async function loadRegistry(reference, options) {
   const builtIn = builtInRegistry(reference);
@@ -13680,7 +13732,7 @@ async function readRegistry(text, path8, options) {
       notes: []
     };
   }
-  const [{ normaliseRegistry }, { createPlaces }] = await Promise.all([Promise.resolve().then(() => __toESM(require("./registry-normalise.cjs"), 1)), Promise.resolve().then(() => __toESM(require("./registry-places.cjs"), 1))]);
+  const { normaliseRegistry } = await Promise.resolve().then(() => __toESM(require("./registry-normalise.cjs"), 1));
   const placeIn = createPlaces(text);
   const registry = normaliseRegistry(value, path8, (pointer) => placeIn(pointer).line);
   if ("pointer" in registry) {
@@ -14932,7 +14984,7 @@ function findConfiguration(folder) {
 
 // src/settings.ts
 async function loadSettings({ cwd, paths, config, given: given2 }) {
-  const file = config === false ? null : config === void 0 ? findConfiguration(startOf(paths, cwd)) : import_node_path10.default.resolve(cwd, config);
+  const file = config === false ? null : config === void 0 ? findConfiguration(startOf2(paths, cwd)) : import_node_path10.default.resolve(cwd, config);
   const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd), given2.registries === void 0);
   const { registries, release, rules = {}, baseline, minConfidence, failOn, format } = configuration;
   const folder = file === null ? import_node_path10.default.resolve(cwd) : import_node_path10.default.dirname(file);
@@ -14954,7 +15006,7 @@ async function loadSettings({ cwd, paths, config, given: given2 }) {
     lines
   };
 }
-function startOf(paths, cwd) {
+function startOf2(paths, cwd) {
   const [first = "."] = paths;
   const absolute = import_node_path10.default.resolve(cwd, first === "-" ? "." : first);
   const stat = (0, import_node_fs9.statSync)(absolute, { throwIfNoEntry: false });
@@ -15055,7 +15107,6 @@ async function renderPorts(result, format, options = {}) {
   return (await PORT_REPORTS[format]())(result, reportOptions(result, options));
 }
 function reportOptions({ rules, exitCode, notes, renders }, options) {
-  const urlOfRule = (rule) => `${RULE_PAGES}/${rule}.md`;
   return { color: false, version: VERSION, rules, urlOfRule, homepage: HOMEPAGE, exitCode, notes, renders, ...options };
 }
 async function outcome(paths, request, input, inputPath = "<stdin>") {
@@ -15115,6 +15166,7 @@ async function outcome(paths, request, input, inputPath = "<stdin>") {
   src_registry_effect,
   src_registry_load,
   src_registry_ownership,
+  src_registry_places,
   src_registry_view,
   src_report_index,
   src_report_paint,

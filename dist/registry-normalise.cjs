@@ -34,6 +34,13 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 ));
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
+// link:src/registry/places.ts
+var require_places = __commonJS({
+  "link:src/registry/places.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_registry_places;
+  }
+});
+
 // link:src/model/usage-error.ts
 var require_usage_error = __commonJS({
   "link:src/model/usage-error.ts"(exports2, module2) {
@@ -47,6 +54,7 @@ __export(normalise_exports, {
   normaliseRegistry: () => normaliseRegistry
 });
 module.exports = __toCommonJS(normalise_exports);
+var import_places = __toESM(require_places(), 1);
 
 // src/registry/validator.js
 var validate = validate20;
@@ -1258,7 +1266,7 @@ function normaliseRegistry(value, document, lineOf) {
 }
 function refusalOf(violation, value) {
   const { instancePath = "", keyword, params } = violation ?? {};
-  const unknown = keyword === "additionalProperties" ? `/${String(params?.additionalProperty).replaceAll("~", "~0").replaceAll("/", "~1")}` : "";
+  const unknown = keyword === "additionalProperties" ? `/${(0, import_places.pointerPart)(String(params?.additionalProperty))}` : "";
   return { message: describeViolation(violation, value), pointer: `${instancePath}${unknown}` };
 }
 function backwardRange(written) {

@@ -8,7 +8,7 @@ import { cutSummary } from './action/summary.ts';
 import type { Comparison } from './changes/base.ts';
 import { readEvent } from './changes/event.ts';
 import { narrowToChanges } from './changes/since.ts';
-import { RULE_PAGES } from './lint.ts';
+import { urlOfRule } from './lint.ts';
 import { EXIT, type ExitCode } from './model/exit-code.ts';
 import { UsageError } from './model/usage-error.ts';
 import { FINDING_REPORTS, type FindingFormat, type ReportOptions } from './report/index.ts';
@@ -92,7 +92,7 @@ async function tell(outcome: RunOutcome, inputs: Inputs, { settings, cwd }: { se
     color: false,
     version: VERSION,
     rules: outcome.rules.map((rule) => rule.meta),
-    urlOfRule: (rule) => `${RULE_PAGES}/${rule}.md`,
+    urlOfRule,
     failOn: settings.failOn,
     homepage: HOMEPAGE,
     exitCode: outcome.exitCode,

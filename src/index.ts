@@ -9,7 +9,7 @@
  * console.log(await renderFindings(result, 'sarif'));
  * ```
  */
-import { RULE_PAGES } from './lint.ts';
+import { urlOfRule } from './lint.ts';
 import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
 import type { RunResult } from './model/result.ts';
@@ -90,7 +90,6 @@ export async function renderPorts(result: LintResult, format: PortFormat, option
 }
 
 function reportOptions({ rules, exitCode, notes, renders }: LintResult, options: Partial<ReportOptions>): ReportOptions {
-  const urlOfRule = (rule: string): string => `${RULE_PAGES}/${rule}.md`;
   return { color: false, version: VERSION, rules, urlOfRule, homepage: HOMEPAGE, exitCode, notes, renders, ...options };
 }
 

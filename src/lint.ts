@@ -11,12 +11,15 @@ import type { Draft, Rule, RuleContext } from './model/rule.ts';
 import type { Problem, Source } from './model/source.ts';
 import { compareSpans, compareStrings } from './model/span.ts';
 import type { Workload } from './model/workload.ts';
+import { HOMEPAGE } from './report/product.ts';
 import { applyDirectives } from './suppress/apply.ts';
 import { type IgnoreEntry, scopeOfIgnore } from './suppress/ignore.ts';
 import type { Judged, Scoped } from './suppress/scope.ts';
 
-/** Page of a rule. */
-export const RULE_PAGES = 'https://github.com/hostport-lint/hostport-lint/blob/main/docs/rules';
+/** Address of a rule's page. */
+export function urlOfRule(rule: string): string {
+  return `${HOMEPAGE}/blob/main/docs/rules/${rule}.md`;
+}
 
 export interface LintOptions extends GatherOptions {
   readonly rules: readonly Rule[];
@@ -173,7 +176,7 @@ function stamp(rule: Rule, draft: Draft, severity: Severity | undefined): Findin
     confidence: draft.confidence,
     message: draft.message,
     remedy: draft.remedy ?? rule.meta.remedy,
-    url: `${RULE_PAGES}/${rule.meta.id}.md`,
+    url: urlOfRule(rule.meta.id),
     span: draft.span,
     related: [...(draft.related ?? [])],
     workload: workload ? { kind: workload.kind, namespace: workload.namespace, name: workload.name } : null,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Command, Option } from 'commander';
-import { RULE_PAGES } from '../lint.ts';
+import { urlOfRule } from '../lint.ts';
 import type { ExitCode } from '../model/exit-code.ts';
 import type { Severity } from '../model/finding.ts';
 import type { Confidence } from '../model/listener.ts';
@@ -175,7 +175,7 @@ function reportOptions(
     width: toFile || !io.isTerminal ? undefined : io.columns,
     version: VERSION,
     rules,
-    urlOfRule: (rule) => `${RULE_PAGES}/${rule}.md`,
+    urlOfRule,
     quiet: flags.quiet,
     verbose: flags.verbose,
     failOn: flags.failOn,

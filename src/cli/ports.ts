@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { RULE_PAGES } from '../lint.ts';
+import { urlOfRule } from '../lint.ts';
 import { PORT_REPORTS, type PortFormat, wantsColor } from '../report/index.ts';
 import { HOMEPAGE, VERSION } from '../report/product.ts';
 import { visible } from '../report/visible.ts';
@@ -67,7 +67,7 @@ async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, com
       width: target.file === null && io.isTerminal ? io.columns : undefined,
       version: VERSION,
       rules: [],
-      urlOfRule: (rule) => `${RULE_PAGES}/${rule}.md`,
+      urlOfRule,
       homepage: HOMEPAGE,
       registry,
       ...remarksOf(outcome),

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { RULES } from '../../rules/index.ts';
-import { RULE_PAGES } from '../lint.ts';
+import { urlOfRule } from '../lint.ts';
 import type { RuleMeta } from '../model/rule.ts';
 import { didYouMean, UsageError } from '../model/usage-error.ts';
 import type { InputOutput } from './io.ts';
@@ -42,7 +42,7 @@ ${meta.why}
 
 What to do: ${meta.remedy}
 Source: ${meta.source}
-${needs}Page: ${RULE_PAGES}/${meta.id}.md
+${needs}Page: ${urlOfRule(meta.id)}
 
 Bad:
 ${indent(meta.examples.bad)}

@@ -51,7 +51,7 @@ export function askedServers(words: readonly Text[], startsServer: (name: RegExp
 }
 
 /** The values of options: `-p 5432`, `--port 5432`, `--port=5432`. */
-function valuesOf(words: readonly Text[], option: RegExp): Text[] {
+export function valuesOf(words: readonly Text[], option: RegExp): Text[] {
   return words.flatMap((word, index) => {
     const equals = word.value.indexOf('=');
     const name = equals < 0 ? word.value : word.value.slice(0, equals);

@@ -25,6 +25,12 @@ export function unitCommands(unit: Text): CommandLine[] {
   return commandsOfUnit(unit).map(({ words, environment }) => started(words, environment));
 }
 
+/** What a container starts: the commands of its script where it runs one, else its own command line. */
+export function startedCommands(commands: readonly CommandLine[]): readonly CommandLine[] {
+  const scripted = commands.filter((command) => command.origin === 'shell');
+  return scripted.length > 0 ? scripted : commands;
+}
+
 /** The script behind a command line: `sh -c TEXT`, `bash FILE`, or a mounted file that is run by its path; null where there is none. */
 export function scriptOf(command: CommandLine, readFile: (path: string) => MountedFile | undefined): ScriptCall | null {
   const { words } = command;

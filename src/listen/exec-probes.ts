@@ -1,5 +1,5 @@
 import { sliceText, type Text } from '../model/text.ts';
-import { askedServers } from './asked-servers.ts';
+import { askedServers, valuesOf } from './asked-servers.ts';
 import { type AskedPort, askedSockets, portsIn, type ShellCommand } from './asked-sockets.ts';
 import { baseName } from './programs.ts';
 import { shellInvocation } from './shell/wrappers.ts';
@@ -10,7 +10,8 @@ const LOCAL_URL = /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})
 
 /** Programs made to ask whether another one is healthy: `grpc-health-probe`, `NAME-healthcheck`. */
 const HEALTH_CLIENT = /health[-_]?(?:check|probe)/;
-const ASKED = /^--?(?:addr|address|port)(?:=|$)/;
+/** The options that name what is asked. */
+const ASKED = /^--?(?:addr|address|port)$/;
 const LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})$/;
 
 /** Simple commands of a one-line script, as far as one can tell without following it. */
@@ -30,17 +31,7 @@ export function askedPorts(command: readonly Text[], startsServer: (name: RegExp
 function askedAddresses(words: readonly Text[]): AskedPort[] {
   const program = baseName(words[0]?.value ?? '');
   if (HTTP_CLIENT.test(program)) return words.slice(1).flatMap((word) => portsIn(word, LOCAL_URL, 'TCP'));
-  return HEALTH_CLIENT.test(program) ? addressesOf(words).flatMap((word) => portsIn(word, LOCAL_ADDRESS, 'TCP')) : [];
-}
-
-/** The values of the options that name what is asked. */
-function addressesOf(words: readonly Text[]): Text[] {
-  return words.flatMap((word, index) => {
-    if (!ASKED.test(word.value)) return [];
-    const equals = word.value.indexOf('=');
-    const value = equals < 0 ? words[index + 1] : sliceText(word, equals + 1);
-    return value ?? [];
-  });
+  return HEALTH_CLIENT.test(program) ? valuesOf(words, ASKED).flatMap((word) => portsIn(word, LOCAL_ADDRESS, 'TCP')) : [];
 }
 
 /** The words of a script's commands; quotes at the ends of words are left out, and options before a command are not told apart. */

@@ -1,3 +1,4 @@
+import { isPort } from '../model/address.ts';
 import type { Clue } from '../model/clue.ts';
 import { sliceText } from '../model/text.ts';
 import { sightingOf } from './sighting.ts';
@@ -15,7 +16,7 @@ export const frameworkVariableClue: Clue = {
       if (!VARIABLE.test(name) || (name.endsWith('PORTS') && environment.has(name.replace(/HTTPS?_PORTS$/, 'URLS')))) continue;
       for (const match of value.value.matchAll(BOUND)) {
         const [whole, host, port = ''] = match;
-        if (Number(port) < 1 || Number(port) > 65_535) continue;
+        if (!isPort(Number(port))) continue;
         const at = match.index + whole.lastIndexOf(port);
         const hostAt = host === undefined ? -1 : match.index + whole.indexOf(host, whole.indexOf('//'));
         yield sightingOf({

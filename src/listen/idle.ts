@@ -1,4 +1,5 @@
 import type { ClueContext } from '../model/clue.ts';
+import { startedCommands } from './commands.ts';
 import { baseName } from './programs.ts';
 
 /** Programs that keep a container alive, and what scripts put around them. */
@@ -12,7 +13,6 @@ export function isIdle({ pod, container, commands }: ClueContext): boolean {
   const others = pod.containers.filter((other) => other !== container && other.role !== 'init');
   if (others.length > 0 || container.command.length === 0) return false;
   if ([...container.command, ...container.args].some((word) => READS_MORE.test(word.value))) return false;
-  const hasScript = commands.some((command) => command.origin === 'shell');
-  const started = commands.filter((command) => command.origin === (hasScript ? 'shell' : 'exec'));
+  const started = startedCommands(commands);
   return started.length > 0 && started.every((command) => !command.unresolved && IDLE.has(baseName(command.words[0]?.value ?? '')));
 }

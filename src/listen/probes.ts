@@ -4,6 +4,7 @@ import type { Sighting } from '../model/listener.ts';
 import type { Container, Probe } from '../model/pod.ts';
 import { isKnown, type Text } from '../model/text.ts';
 import { isClient } from './clients.ts';
+import { startedCommands } from './commands.ts';
 import { askedPorts } from './exec-probes.ts';
 import { isIdle } from './idle.ts';
 import { baseName, type ProgramFinder } from './programs.ts';
@@ -64,10 +65,7 @@ function* asked({ field, command }: Probe, { container, workload, registry, comm
 
 /** Whether the container may open a socket: false where all that it starts is described as programs that never listen. */
 function opensSockets(context: ClueContext, findProgram: ProgramFinder): boolean {
-  const hasScript = context.commands.some((command) => command.origin === 'shell');
-  const started = context.commands.filter(
-    (command) => command.origin === (hasScript ? 'shell' : 'exec') && !isClient(baseName(command.words[0]?.value ?? '')),
-  );
+  const started = startedCommands(context.commands).filter((command) => !isClient(baseName(command.words[0]?.value ?? '')));
   return (
     started.length === 0 ||
     started.some((command) => {

@@ -1,8 +1,7 @@
 import type { Document } from '../model/document.ts';
 import type { Node, ScalarNode } from '../model/node.ts';
 import type { Comment } from '../model/suppression.ts';
-import { lastAtOrBefore } from '../model/text.ts';
-import { lineStarts } from './lines.ts';
+import { lastAtOrBefore, lineStarts } from '../model/text.ts';
 
 /** What a comment that speaks to this program begins with. */
 export const MARK = 'hostport-lint:';

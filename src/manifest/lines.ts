@@ -1,6 +1,6 @@
 import { detach } from '../model/detach.ts';
 import type { Span } from '../model/span.ts';
-import { lastAtOrBefore } from '../model/text.ts';
+import { lastAtOrBefore, lineStarts } from '../model/text.ts';
 
 /** Characters of a source line that a span carries along for reports. */
 const EXCERPT_BEFORE = 80;
@@ -41,12 +41,6 @@ export function createLocator(text: string, base: Base): (start: number, end: nu
       excerpt: excerptAt(first, lineStart, starts[first + 1] ?? text.length + 1, start),
     };
   };
-}
-
-export function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
 }
 
 function excerptOf(text: string, from: number, nextLine: number, lineStart: number): Span['excerpt'] {

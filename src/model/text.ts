@@ -84,6 +84,13 @@ export function sliceText(text: Text, start: number, end: number = text.value.le
   return { value: text.value.slice(start, end), pieces };
 }
 
+/** The offsets at which the lines of a text begin. */
+export function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
 /** Index of the last of these rising offsets that is not beyond one, by bisection; 0 where all are. */
 export function lastAtOrBefore(starts: readonly number[], offset: number): number {
   let low = 0;

@@ -6,6 +6,7 @@ import type { Problem } from '../model/source.ts';
 import { builtInRegistry, meantRegistry } from './builtin.ts';
 import { ownershipOf } from './ownership.ts';
 import { compilePattern } from './pattern.ts';
+import { createPlaces } from './places.ts';
 
 export interface LoadOptions {
   /** Folder that relative paths start from. */
@@ -88,7 +89,7 @@ async function readRegistry(text: string, path: string, options: LoadOptions): P
       notes: [],
     };
   }
-  const [{ normaliseRegistry }, { createPlaces }] = await Promise.all([import('./normalise.ts'), import('./places.ts')]);
+  const { normaliseRegistry } = await import('./normalise.ts');
   const placeIn = createPlaces(text);
   const registry = normaliseRegistry(value, path, (pointer) => placeIn(pointer).line);
   if ('pointer' in registry) {

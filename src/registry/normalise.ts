@@ -1,5 +1,6 @@
 import type { Protocol } from '../model/address.ts';
 import type { Assignment, DocumentedRange, Owner, Registry } from '../model/registry.ts';
+import { pointerPart } from './places.ts';
 import { type Violation, validate } from './validator.js';
 import { describeViolation } from './violation.ts';
 
@@ -80,8 +81,7 @@ export function normaliseRegistry(value: unknown, document: string, lineOf: (poi
 
 function refusalOf(violation: Violation | undefined, value: unknown): Refusal {
   const { instancePath = '', keyword, params } = violation ?? {};
-  const unknown =
-    keyword === 'additionalProperties' ? `/${String(params?.additionalProperty).replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
+  const unknown = keyword === 'additionalProperties' ? `/${pointerPart(String(params?.additionalProperty))}` : '';
   return { message: describeViolation(violation, value), pointer: `${instancePath}${unknown}` };
 }
 

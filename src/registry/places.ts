@@ -1,5 +1,5 @@
 import { EVENT_ID, type Event, getScalarValue, parseEvents } from 'js-yaml';
-import { lastAtOrBefore } from '../model/text.ts';
+import { lastAtOrBefore, lineStarts } from '../model/text.ts';
 
 /** Where something stands in a file, from 1. */
 export interface Place {
@@ -35,10 +35,9 @@ export function createPlaces(text: string): (pointer: string) => Place {
   };
 }
 
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
+/** A key as a part of a JSON pointer (RFC 6901, section 3). */
+export function pointerPart(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function offsetsIn(text: string): Map<string, number> {
@@ -67,7 +66,7 @@ function enter(frame: Frame | undefined, event: Event, text: string, offsets: Ma
   }
   if (index % 2 === 1) return `${frame.pointer}/${frame.key}`;
   const key = event.type === EVENT_ID.SCALAR && event.valueStart >= 0 ? getScalarValue(text, event) : '';
-  frame.key = key.replaceAll('~', '~0').replaceAll('/', '~1');
+  frame.key = pointerPart(key);
   // Of keys that stand twice, the last counts.
   offsets.set(`${frame.pointer}/${frame.key}`, startOf(event));
   return '';

@@ -32,6 +32,8 @@ export declare function joinTexts(texts: readonly Text[]): Text;
 export declare function isTooLong(length: number, pieces: number): boolean;
 /** Characters `start` to `end` of a text, with their places. */
 export declare function sliceText(text: Text, start: number, end?: number): Text;
+/** The offsets at which the lines of a text begin. */
+export declare function lineStarts(text: string): number[];
 /** Index of the last of these rising offsets that is not beyond one, by bisection; 0 where all are. */
 export declare function lastAtOrBefore(starts: readonly number[], offset: number): number;
 /** Where characters `start` to `end` stand: the place of the first piece that holds one of them. */
