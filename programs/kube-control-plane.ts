@@ -107,7 +107,8 @@ const kubeScheduler: Program = {
     { name: 'healthz', settings: ['healthzBindAddress'], off: ['', '0'] },
     { name: 'metrics', settings: ['metricsBindAddress'], off: ['', '0'] },
   ],
-  notListening: ['master', 'kubeconfig', 'authentication-kubeconfig', 'authorization-kubeconfig'],
+  // What stands in the file does not touch the secure port.
+  notListening: ['master', 'kubeconfig', 'config', 'authentication-kubeconfig', 'authorization-kubeconfig'],
   switches: ['leader-elect', 'profiling', 'contention-profiling', 'permit-port-sharing', 'permit-address-sharing', 'logtostderr'],
   configurations: [{ format: 'yaml', options: ['config'] }],
 };

@@ -55,7 +55,7 @@ export function* sightingsOfProgram(
           container: context.container.name,
           portText: endpoint.portText,
           around: one.around,
-          host: endpoint.host ?? host,
+          host: listener.announcesHost ? host : (endpoint.host ?? host),
           protocol: listener.protocol ?? protocolOfScheme(endpoint.scheme),
           confidence,
         });

@@ -57,6 +57,8 @@ export interface ProgramListener {
   readonly default?: { readonly host?: string; readonly port?: number };
   /** The default holds only where the input does not show the program's configuration file, which settles this socket. */
   readonly settledByFile?: boolean;
+  /** The address in a value of `options` is what others shall dial; bound is the one of `hostOptions`, or the default's. */
+  readonly announcesHost?: true;
   /** Values that switch the listener off, besides port 0; give `''` where an empty value does. */
   readonly off?: readonly string[];
   /** Values of variables and settings that count as not given, so that the default holds; options are taken at their word. */
