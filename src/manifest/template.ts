@@ -167,8 +167,8 @@ export function hasBranch(text: string): boolean {
   return BRANCH.test(text);
 }
 
-/** Lines that hold only a placeholder which another program replaces by lines: `${NAME}`, `%NAME%`, `@NAME@`, `<NAME>`. */
-const PLACEHOLDER_LINE = /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|<[A-Z_]+>)[ \t\r]*$/gm;
+/** Lines that hold only a placeholder which another program replaces by lines: `${NAME}`, `%NAME%`, `@NAME@`, `__NAME__`, `<NAME>`. */
+const PLACEHOLDER_LINE = /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Z_]+>)[ \t\r]*$/gm;
 
 /** Makes lines blank that stand for lines of another program, which is a guess and so only worth it where a text is no YAML. */
 export function blankPlaceholderLines(text: string): string {

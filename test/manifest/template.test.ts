@@ -98,9 +98,12 @@ describe('what only looks like an action stays as it is', () => {
 });
 
 describe('placeholders of other programs', () => {
-  test.each([`\${EXTRA}`, '$EXTRA', '%EXTRA%', '@EXTRA@', '<EXTRA>', '@@EXTRA@@'])('a line %s alone stands for lines', (line) => {
-    expect(read(`a: 1\n${line}\nb: 2\n`)).toEqual({ a: 1, b: 2 });
-  });
+  test.each([`\${EXTRA}`, '$EXTRA', '%EXTRA%', '@EXTRA@', '<EXTRA>', '@@EXTRA@@', '__EXTRA_1__'])(
+    'a line %s alone stands for lines',
+    (line) => {
+      expect(read(`a: 1\n${line}\nb: 2\n`)).toEqual({ a: 1, b: 2 });
+    },
+  );
 
   test.each([
     '@REGISTRY@/agent:@TAG@',
