@@ -1,7 +1,7 @@
-import type { CommandLine, MountedFile } from '../model/clue.ts';
+import type { CommandLine } from '../model/clue.ts';
 import type { Container } from '../model/pod.ts';
 import { type Text, unknownText } from '../model/text.ts';
-import { commandsOfUnit } from './config/index.ts';
+import { assignmentsInFiles, commandsOfUnit, NO_FILES, type ReadFile } from './config/index.ts';
 import { expandReferences } from './environment.ts';
 import { isShellScript, programName, shellInvocation, unwrap } from './shell/wrappers.ts';
 
@@ -14,15 +14,15 @@ export interface ScriptCall {
 }
 
 /** The container's own command line: `command` and `args` joined, `$(NAME)` expanded (Kubernetes API field `Container.command`). */
-export function ownCommand(container: Container, environment: ReadonlyMap<string, Text>): CommandLine {
+export function ownCommand(container: Container, environment: ReadonlyMap<string, Text>, readFile: ReadFile = NO_FILES): CommandLine {
   const given = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
   const entryPoint = unknownText(`entry point of image ${container.image}`, () => container.span);
-  return container.command.length > 0 ? started(given, environment) : { ...EXEC, words: [entryPoint, ...given], environment };
+  return container.command.length > 0 ? started(given, environment, readFile) : { ...EXEC, words: [entryPoint, ...given], environment };
 }
 
 /** What a systemd unit starts on the node. */
-export function unitCommands(unit: Text): CommandLine[] {
-  return commandsOfUnit(unit).map(({ words, environment }) => started(words, environment));
+export function unitCommands(unit: Text, readFile: ReadFile): CommandLine[] {
+  return commandsOfUnit(unit, readFile).map(({ words, environment }) => started(words, environment, readFile));
 }
 
 /** What a container starts: the commands of its script where it runs one, else its own command line. */
@@ -32,7 +32,7 @@ export function startedCommands(commands: readonly CommandLine[]): readonly Comm
 }
 
 /** The script behind a command line: `sh -c TEXT`, `bash FILE`, or a mounted file that is run by its path; null where there is none. */
-export function scriptOf(command: CommandLine, readFile: (path: string) => MountedFile | undefined): ScriptCall | null {
+export function scriptOf(command: CommandLine, readFile: ReadFile): ScriptCall | null {
   const { words } = command;
   const starter = unwrap(words);
   if (starter?.script) return { script: starter.script, name: null, arguments: [], shell: 'sh' };
@@ -49,14 +49,15 @@ export function scriptOf(command: CommandLine, readFile: (path: string) => Mount
 const EXEC = { origin: 'exec', confidence: 'certain', unresolved: false } as const;
 
 /** The program that really runs, behind `tini --`, `nice -n 5`, `podman run --network host` and the like, with what they set. */
-function started(words: readonly Text[], environment: ReadonlyMap<string, Text>): CommandLine {
+function started(words: readonly Text[], environment: ReadonlyMap<string, Text>, readFile: ReadFile): CommandLine {
   let rest = words;
   let seen = environment;
   let image: string | null = null;
   for (let next = unwrap(rest); next !== null && next.words.length > 0; next = unwrap(rest)) {
     rest = next.words;
     image = next.image ?? image;
-    if (next.assignments.length > 0) seen = new Map([...seen, ...next.assignments.map(({ name, value }) => [name, value] as const)]);
+    const set = [...assignmentsInFiles(next.environmentFiles, readFile), ...next.assignments];
+    if (set.length > 0) seen = new Map([...seen, ...set.map(({ name, value }) => [name, value] as const)]);
   }
   return { ...EXEC, words: rest, environment: seen, ...(image === null ? {} : { image }) };
 }

@@ -120,8 +120,6 @@ function contextOf(
   options: ListenOptions,
   problems: Heard['problems'][number][],
 ): ClueContext {
-  const started = container.unit && unitCommands(container.unit);
-  const environment = started ? (started[0]?.environment ?? new Map()) : environmentOf(container, options.configMapKeys);
   const seesNode = pod.volumes.some((volume) => volume.hostPath !== null);
   const files = new Map([
     ...(seesNode ? filesFromNode(pod, container, options.nodeFiles()) : []),
@@ -136,7 +134,9 @@ function contextOf(
     const folder = normalizePath(path);
     return [...files.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === '/' ? '' : folder}/`));
   };
-  const commands: CommandLine[] = started ? [...started] : [ownCommand(container, environment)];
+  const started = container.unit && unitCommands(container.unit, readFile);
+  const environment = started ? (started[0]?.environment ?? new Map()) : environmentOf(container, options.configMapKeys);
+  const commands: CommandLine[] = started ? [...started] : [ownCommand(container, environment, readFile)];
   for (const own of [...commands]) {
     const call = scriptOf(own, readFile);
     if (!call) continue;

@@ -21,6 +21,7 @@ import { readYaml } from './yaml.ts';
 
 export type { Bind, Binds, SwitchedOff } from './bind.ts';
 export { type Endpoint, readEndpoint } from './endpoint.ts';
+export { assignmentsInFiles, NO_FILES, type ReadFile } from './environment-files.ts';
 export { meaningOfEveryAddress } from './every-address.ts';
 export { guessFormat } from './format.ts';
 export { listenersOfSettings, type SettingListener, type SettingListeners } from './generic.ts';

@@ -1,7 +1,9 @@
 import type { Text } from '../../model/text.ts';
 import { addEndpoint, type Binds, noBinds } from './bind.ts';
 import { readEndpoint } from './endpoint.ts';
+import { assignmentsInFiles, NO_FILES, type ReadFile } from './environment-files.ts';
 import { readUnit } from './ini.ts';
+import type { Setting } from './setting.ts';
 import { isTooLong, slicerOf } from './slice.ts';
 import { COMMAND_LINE, wordsOf } from './tokens.ts';
 import { DOLLAR, type Environment, expandVariables } from './variables.ts';
@@ -12,7 +14,7 @@ export interface UnitCommand {
   readonly key: string;
   /** The program and its arguments, with the unit's own variables put in; others are unknown parts. */
   readonly words: readonly Text[];
-  /** What `Environment=` sets. */
+  /** What `Environment=` and the files of `EnvironmentFile=` set. */
   readonly environment: Environment;
 }
 
@@ -33,19 +35,11 @@ export function readSocketUnit(text: Text): Binds {
   return found;
 }
 
-/** The command lines of a service unit, in order. */
-export function commandsOfUnit(text: Text): UnitCommand[] {
+/** The command lines of a service unit, in order; `readFile` gives the files of its node. */
+export function commandsOfUnit(text: Text, readFile: ReadFile = NO_FILES): UnitCommand[] {
   if (isTooLong(text)) return [];
   const settings = readUnit(text);
-  const environment = new Map<string, Text>();
-  for (const { key, value } of settings) {
-    if (key !== 'Service.Environment') continue;
-    if (value.value === '') environment.clear();
-    for (const word of wordsOf(value, COMMAND_LINE)) {
-      const equals = word.value.indexOf('=');
-      if (equals > 0) environment.set(word.value.slice(0, equals), slicerOf(word)(equals + 1, word.value.length));
-    }
-  }
+  const environment = environmentOfUnit(settings, readFile);
   let commands: UnitCommand[] = [];
   for (const { key, value } of settings) {
     if (!/^Service\.Exec(Start|StartPre|StartPost|Condition)$/.test(key)) continue;
@@ -58,4 +52,27 @@ export function commandsOfUnit(text: Text): UnitCommand[] {
     commands.push({ key, words: [slicerOf(first)(prefix, first.value.length), ...words.slice(1)], environment });
   }
   return commands;
+}
+
+/** What a file sets wins over `Environment=`; an empty value of either forgets those before it (systemd.exec(5)). */
+function environmentOfUnit(settings: readonly Setting[], readFile: ReadFile): Environment {
+  const environment = new Map<string, Text>();
+  let files: Text[] = [];
+  for (const { key, value } of settings) {
+    const isEmpty = value.value === '';
+    if (key === 'Service.EnvironmentFile') files = isEmpty ? [] : [...files, ...wordsOf(value, COMMAND_LINE).map(withoutDash)];
+    if (key !== 'Service.Environment') continue;
+    if (isEmpty) environment.clear();
+    for (const word of wordsOf(value, COMMAND_LINE)) {
+      const equals = word.value.indexOf('=');
+      if (equals > 0) environment.set(word.value.slice(0, equals), slicerOf(word)(equals + 1, word.value.length));
+    }
+  }
+  for (const { name, value } of assignmentsInFiles(files, readFile)) environment.set(name, value);
+  return environment;
+}
+
+/** A dash before the path of a file says that it may be missing. */
+function withoutDash(path: Text): Text {
+  return path.value.startsWith('-') ? slicerOf(path)(1, path.value.length) : path;
 }

@@ -1,9 +1,10 @@
 import { isKnown, joinTexts, spanOfText, type Text } from '../../model/text.ts';
+import { assignmentsInFiles } from '../config/environment-files.ts';
 import { assignmentCell } from './assignments.ts';
 import { BUILTINS, isName, SILENT_BUILTINS } from './builtins.ts';
 import { callFunction, evaluateText, runFile, runScript, runShell, sourceFile } from './calls.ts';
 import { emit, emitCore, type Site } from './emit.ts';
-import { expandRedirections, keyOfRedirections, type Redirections, withRedirections } from './files.ts';
+import { expandRedirections, keyOfRedirections, type Redirections, readableFile, withRedirections } from './files.ts';
 import { completionInWorlds, forEachVariant, inWorlds, keyOfTexts, subshell } from './fork.ts';
 import type { Assignment, Command, CommandArgument, Redirection } from './parse.ts';
 import { PRINTERS } from './printing.ts';
@@ -137,7 +138,10 @@ function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined
 function startProgram(session: Session, words: readonly Text[], site: Site): Completion {
   const inner = unwrap(words);
   if (inner) {
-    const cells = inner.assignments.filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
+    const inFiles = assignmentsInFiles(inner.environmentFiles, (path) => readableFile(session, path));
+    const cells = [...inFiles, ...inner.assignments]
+      .filter(({ name }) => isName(name))
+      .map(({ name, value }) => ({ name, cell: always(value) }));
     return withVariables(session, cells, () => {
       if (inner.script) return runScript(session, { text: inner.script, name: null, arguments: [], steps: [] });
       return startProgram(session, inner.words, inner.image === null ? site : { ...site, image: inner.image });

@@ -11,6 +11,8 @@ export interface EngineRun {
   /** The program in the container and its arguments; the program is unknown where the image brings it. */
   readonly words: readonly Text[];
   readonly assignments: readonly { readonly name: string; readonly value: Text }[];
+  /** Paths of files with more assignments, which count where `assignments` has none of the name. */
+  readonly environmentFiles: readonly Text[];
 }
 
 const ENGINE = /(?:^|\/)(?:podman|docker|nerdctl)$/;
@@ -65,6 +67,7 @@ export function engineRun(words: readonly Text[]): EngineRun | null {
       const equals = value.value.indexOf('=');
       return equals > 0 ? [{ name: value.value.slice(0, equals), value: sliceText(value, equals + 1) }] : [];
     }),
+    environmentFiles: given('env-file'),
   };
 }
 

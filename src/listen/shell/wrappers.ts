@@ -70,6 +70,8 @@ export interface Unwrapped {
   readonly words: readonly Text[];
   readonly script: Text | null;
   readonly assignments: readonly { readonly name: string; readonly value: Text }[];
+  /** Paths of files with assignments that count below those. */
+  readonly environmentFiles: readonly Text[];
   /** The image of the container that it runs in; null where that stays the same. */
   readonly image: string | null;
 }
@@ -118,7 +120,7 @@ export function unwrap(words: readonly Text[]): Unwrapped | null {
     else break;
   }
   const rest = words.slice(at);
-  return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments, image: null };
+  return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments, environmentFiles: [], image: null };
 }
 
 const SHELLS = new Set(['sh', 'bash', 'dash', 'ash', 'rbash', 'ksh', 'zsh']);
