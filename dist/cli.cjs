@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "22cad358b9747615";
+var BUILD = "0ed6e2e5309d3fa3";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -33,6 +33,7 @@ __export(core_exports, {
   src_config_configuration: () => configuration_exports,
   src_index: () => src_exports,
   src_lint: () => lint_exports,
+  src_listen_config_environment_files: () => environment_files_exports,
   src_listen_shell_wrappers: () => wrappers_exports,
   src_manifest_template: () => template_exports,
   src_model_address: () => address_exports,
@@ -6022,6 +6023,22 @@ function readListen(address, parameters, note, found) {
   }
 }
 
+// src/listen/config/environment-files.ts
+var environment_files_exports = {};
+__export(environment_files_exports, {
+  NO_FILES: () => NO_FILES,
+  assignmentsInFiles: () => assignmentsInFiles
+});
+var NO_FILES = () => void 0;
+function assignmentsInFiles(paths, readFile2) {
+  return paths.flatMap((path8) => {
+    const file = readFile2(path8.value);
+    if (!file || isTooLong2(file.text)) return [];
+    const step = { span: spanOfText(path8), note: `variables are read from ${file.path} here` };
+    return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
+  });
+}
+
 // src/listen/config/systemd.ts
 function readSocketUnit(text) {
   const listens = [];
@@ -6038,18 +6055,10 @@ function readSocketUnit(text) {
   }
   return found;
 }
-function commandsOfUnit(text) {
+function commandsOfUnit(text, readFile2 = NO_FILES) {
   if (isTooLong2(text)) return [];
   const settings = readUnit(text);
-  const environment = /* @__PURE__ */ new Map();
-  for (const { key, value } of settings) {
-    if (key !== "Service.Environment") continue;
-    if (value.value === "") environment.clear();
-    for (const word of wordsOf(value, COMMAND_LINE)) {
-      const equals = word.value.indexOf("=");
-      if (equals > 0) environment.set(word.value.slice(0, equals), slicerOf(word)(equals + 1, word.value.length));
-    }
-  }
+  const environment = environmentOfUnit(settings, readFile2);
   let commands = [];
   for (const { key, value } of settings) {
     if (!/^Service\.Exec(Start|StartPre|StartPost|Condition)$/.test(key)) continue;
@@ -6061,6 +6070,25 @@ function commandsOfUnit(text) {
     commands.push({ key, words: [slicerOf(first)(prefix, first.value.length), ...words2.slice(1)], environment });
   }
   return commands;
+}
+function environmentOfUnit(settings, readFile2) {
+  const environment = /* @__PURE__ */ new Map();
+  let files = [];
+  for (const { key, value } of settings) {
+    const isEmpty = value.value === "";
+    if (key === "Service.EnvironmentFile") files = isEmpty ? [] : [...files, ...wordsOf(value, COMMAND_LINE).map(withoutDash)];
+    if (key !== "Service.Environment") continue;
+    if (isEmpty) environment.clear();
+    for (const word of wordsOf(value, COMMAND_LINE)) {
+      const equals = word.value.indexOf("=");
+      if (equals > 0) environment.set(word.value.slice(0, equals), slicerOf(word)(equals + 1, word.value.length));
+    }
+  }
+  for (const { name, value } of assignmentsInFiles(files, readFile2)) environment.set(name, value);
+  return environment;
+}
+function withoutDash(path8) {
+  return path8.value.startsWith("-") ? slicerOf(path8)(1, path8.value.length) : path8;
 }
 
 // src/listen/config/toml.ts
@@ -6671,7 +6699,8 @@ function engineRun(words2) {
     assignments: given2("e", "env").flatMap((value) => {
       const equals = value.value.indexOf("=");
       return equals > 0 ? [{ name: value.value.slice(0, equals), value: sliceText(value, equals + 1) }] : [];
-    })
+    }),
+    environmentFiles: given2("env-file")
   };
 }
 function afterSubcommand(words2) {
@@ -6796,7 +6825,7 @@ function unwrap(words2) {
     else break;
   }
   const rest = words2.slice(at2);
-  return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments, image: null };
+  return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments, environmentFiles: [], image: null };
 }
 var SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "dash", "ash", "rbash", "ksh", "zsh"]);
 function shellInvocation(words2) {
@@ -6831,13 +6860,13 @@ function isShellScript(text) {
 }
 
 // src/listen/commands.ts
-function ownCommand(container, environment) {
+function ownCommand(container, environment, readFile2 = NO_FILES) {
   const given2 = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
   const entryPoint = unknownText(`entry point of image ${container.image}`, () => container.span);
-  return container.command.length > 0 ? started(given2, environment) : { ...EXEC, words: [entryPoint, ...given2], environment };
+  return container.command.length > 0 ? started(given2, environment, readFile2) : { ...EXEC, words: [entryPoint, ...given2], environment };
 }
-function unitCommands(unit) {
-  return commandsOfUnit(unit).map(({ words: words2, environment }) => started(words2, environment));
+function unitCommands(unit, readFile2) {
+  return commandsOfUnit(unit, readFile2).map(({ words: words2, environment }) => started(words2, environment, readFile2));
 }
 function startedCommands(commands) {
   const scripted = commands.filter((command) => command.origin === "shell");
@@ -6857,14 +6886,15 @@ function scriptOf(command, readFile2) {
   return { script: file.text, name: path8, arguments: rest, shell: invocation === null ? "sh" : programName(program) };
 }
 var EXEC = { origin: "exec", confidence: "certain", unresolved: false };
-function started(words2, environment) {
+function started(words2, environment, readFile2) {
   let rest = words2;
   let seen = environment;
   let image = null;
   for (let next = unwrap(rest); next !== null && next.words.length > 0; next = unwrap(rest)) {
     rest = next.words;
     image = next.image ?? image;
-    if (next.assignments.length > 0) seen = new Map([...seen, ...next.assignments.map(({ name, value }) => [name, value])]);
+    const set = [...assignmentsInFiles(next.environmentFiles, readFile2), ...next.assignments];
+    if (set.length > 0) seen = new Map([...seen, ...set.map(({ name, value }) => [name, value])]);
   }
   return { ...EXEC, words: rest, environment: seen, ...image === null ? {} : { image } };
 }
@@ -7353,7 +7383,7 @@ function* sightingsOfProgram(context, command, program, telling) {
           container: context.container.name,
           portText: endpoint.portText,
           around: one.around,
-          host: endpoint.host ?? host,
+          host: listener.announcesHost ? host : endpoint.host ?? host,
           protocol: listener.protocol ?? protocolOfScheme(endpoint.scheme),
           confidence
         });
@@ -8018,8 +8048,6 @@ function startsShell(words2) {
   return hasText && words2.some((word) => takesScript(word) || word.value.includes("$("));
 }
 function contextOf(workload, pod, container, handover, options, problems) {
-  const started2 = container.unit && unitCommands(container.unit);
-  const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
   const seesNode = pod.volumes.some((volume) => volume.hostPath !== null);
   const files = new Map([
     ...seesNode ? filesFromNode(pod, container, options.nodeFiles()) : [],
@@ -8033,7 +8061,9 @@ function contextOf(workload, pod, container, handover, options, problems) {
     const folder = normalizePath(path8);
     return [...files.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
   };
-  const commands = started2 ? [...started2] : [ownCommand(container, environment)];
+  const started2 = container.unit && unitCommands(container.unit, readFile2);
+  const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
+  const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile2)];
   for (const own of [...commands]) {
     const call = scriptOf(own, readFile2);
     if (!call) continue;
@@ -8725,7 +8755,7 @@ function readable(group, index) {
 function hasBranch(text) {
   return BRANCH.test(text);
 }
-var PLACEHOLDER_LINE = /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|<[A-Z_]+>)[ \t\r]*$/gm;
+var PLACEHOLDER_LINE = /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Z_]+>)[ \t\r]*$/gm;
 function blankPlaceholderLines(text) {
   return text.replace(PLACEHOLDER_LINE, spaces);
 }
@@ -15145,6 +15175,7 @@ async function outcome(paths, request, input, inputPath = "<stdin>") {
   src_config_configuration,
   src_index,
   src_lint,
+  src_listen_config_environment_files,
   src_listen_shell_wrappers,
   src_manifest_template,
   src_model_address,

@@ -48,6 +48,13 @@ var require_wrappers = __commonJS({
   }
 });
 
+// link:src/listen/config/environment-files.ts
+var require_environment_files = __commonJS({
+  "link:src/listen/config/environment-files.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_listen_config_environment_files;
+  }
+});
+
 // link:src/model/listener.ts
 var require_listener = __commonJS({
   "link:src/model/listener.ts"(exports2, module2) {
@@ -8373,6 +8380,7 @@ function textOf(capture) {
 
 // src/listen/shell/commands.ts
 var import_text19 = __toESM(require_text(), 1);
+var import_environment_files = __toESM(require_environment_files(), 1);
 
 // src/listen/shell/assignments.ts
 var import_text14 = __toESM(require_text(), 1);
@@ -8979,7 +8987,8 @@ function own(table, name) {
 function startProgram(session, words, site) {
   const inner = (0, import_wrappers2.unwrap)(words);
   if (inner) {
-    const cells = inner.assignments.filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
+    const inFiles = (0, import_environment_files.assignmentsInFiles)(inner.environmentFiles, (path) => readableFile(session, path));
+    const cells = [...inFiles, ...inner.assignments].filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
     return withVariables(session, cells, () => {
       if (inner.script) return runScript(session, { text: inner.script, name: null, arguments: [], steps: [] });
       return startProgram(session, inner.words, inner.image === null ? site : { ...site, image: inner.image });
