@@ -4,12 +4,13 @@ import type { Entry, Node, ScalarNode } from '../model/node.ts';
 import type { SourceKind } from '../model/source.ts';
 import { joinTexts, type Piece, sliceText, spanOfText, type Text, UNKNOWN } from '../model/text.ts';
 import { NOTHING_OPENED, readBranches } from './branches.ts';
+import type { SyntaxProblem } from './build-tree.ts';
 import { type Base, createLocator } from './lines.ts';
 import { decodedOffsets, endOfCharacter } from './offsets.ts';
 import { FILLER, joinOutdented } from './outdented.ts';
 import { keysForActions } from './rendered-keys.ts';
 import { blankActions, blankPlaceholderLines, hasBranch, hidePlaceholders, looksLikeTemplate } from './template.ts';
-import { parseTree, type SyntaxProblem } from './tree.ts';
+import { parseTree } from './tree.ts';
 
 export interface DocumentOrigin extends Base {
   readonly kind: SourceKind;

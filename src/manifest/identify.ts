@@ -8,6 +8,34 @@ export interface Identity {
   readonly name: string;
 }
 
+/** How nearly all objects begin: with what they are, and many with what they are called. */
+const USUAL_START =
+  /^(?:---\r?\n)?apiVersion: [^\n]+\nkind: ([A-Za-z]+)[ \r]*\n(?:metadata:\n {2}name: ([a-z0-9.-]*[a-z][a-z0-9.-]*)\n {2}namespace: ([a-z0-9-]*[a-z][a-z0-9-]*)\n)?/;
+const USUAL_LENGTH = 256;
+
+/** The first lines of an object, where they are the usual ones. */
+export interface Start {
+  readonly kind: string;
+  readonly namespace: string | undefined;
+  readonly name: string | undefined;
+}
+
+/** What the first lines of an object tell; null where they are not the usual ones. */
+export function readStart(bytes: Buffer, start: number, end: number): Start | null {
+  const found = USUAL_START.exec(bytes.toString('latin1', start, Math.min(end, start + USUAL_LENGTH)));
+  return found && { kind: found[1] ?? '', name: found[2], namespace: found[3] };
+}
+
+/** What an object is called, as far as its first lines are sure to tell it. */
+export function identityOf({ kind, namespace, name }: Start): Identity | null {
+  if (name === undefined || namespace === undefined || isList(kind)) return null;
+  return { kind: shared(kind), namespace: shared(namespace), name: detach(name) };
+}
+
+function isList(kind: string): boolean {
+  return kind.endsWith('List') || kind === 'Template';
+}
+
 /** Reads kind, namespace and name of an object from its bytes without parsing them; null where they do not stand plainly. */
 export function identify(bytes: Buffer, start = 0, end = bytes.length): Identity | null {
   // Nearly every object tells them first, so that the rest need not be decoded.
@@ -50,7 +78,7 @@ const OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
 function identifyYaml(text: string, isCut: boolean): Identity | null {
   const kind = KIND.exec(text)?.[1];
   if (kind === undefined) return BARE_LIST.test(text) ? LIST : null;
-  if (kind.endsWith('List') || kind === 'Template') return LIST;
+  if (isList(kind)) return LIST;
   METADATA.lastIndex = text.startsWith('metadata:') ? 0 : text.indexOf('\nmetadata:') + 1;
   const start = METADATA.exec(text);
   if (start === null) return null;
@@ -86,7 +114,7 @@ function identifyJson(text: string): Identity | null {
   try {
     const object = JSON.parse(text) as { kind?: unknown; metadata?: { name?: unknown; namespace?: unknown } };
     const { kind, metadata } = object;
-    if (typeof kind === 'string' && /List$|^Template$/.test(kind)) return LIST;
+    if (typeof kind === 'string' && isList(kind)) return LIST;
     if (typeof kind !== 'string' || typeof metadata?.name !== 'string') return null;
     return { kind, namespace: typeof metadata.namespace === 'string' ? metadata.namespace : null, name: metadata.name };
   } catch {

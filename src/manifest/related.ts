@@ -26,7 +26,7 @@ export function createRelatedObjects(): RelatedObjects {
   const kindOf = (set: string, kind: string): OfOneKind => {
     const ofSet = others.get(set) ?? new Map<string, OfOneKind>();
     const ofKind = ofSet.get(kind) ?? { everyone: [], byNamespace: new Map() };
-    if (ofKind.everyone.length === 0) others.set(set, ofSet.set(kind, ofKind));
+    others.set(set, ofSet.set(kind, ofKind));
     return ofKind;
   };
   return {

@@ -9,7 +9,7 @@ import { NOTHING_OPENED, readBranches } from './branches.ts';
 import { commentsIn } from './comments.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from './document.ts';
 import { createFinder } from './find-words.ts';
-import { identify } from './identify.ts';
+import { identify, identityOf, readStart } from './identify.ts';
 import { createLocator } from './lines.ts';
 import { BARE_LIST } from './list.ts';
 import { splitDocuments, startsWithObject } from './split.ts';
@@ -56,10 +56,11 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     if (isMarked) {
       yield { type: 'comments', comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     }
-    const ownKind = kindIn(bytes, start, end);
+    const first = readStart(bytes, start, end);
+    const ownKind = first?.kind ?? kindIn(bytes, start, end);
     const isRelated = RELATED_KINDS.has(ownKind);
     if (isHost || isRelated) {
-      const object = identify(bytes, start, end);
+      const object = (first && identityOf(first)) ?? identify(bytes, start, end);
       const { kind, namespace, name } = object ?? NOBODY;
       const kept = isHost && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
       const [place, opened] = isHost ? [position(start), openedBefore(start)] : [null, null];
@@ -207,13 +208,8 @@ export function folderOf(path: string): string {
 /** Comments before the first object of a bare list. */
 const LONGEST_HEAD = 2_000;
 
-/** How nearly all objects begin. */
-const USUAL_START = /^(?:---\r?\n)?apiVersion: [^\n]+\nkind: ([A-Za-z]+)[ \r]*\n/;
-
 /** The kind of an object, from its first line that names one; empty where there is none. */
 function kindIn(bytes: Buffer, start: number, end: number): string {
-  const usual = USUAL_START.exec(bytes.toString('latin1', start, Math.min(end, start + 120)))?.[1];
-  if (usual !== undefined) return usual;
   const slice = bytes.subarray(start, end);
   const isFlow = startsWithObject(bytes, start, end);
   const word = isFlow && slice.includes('"kind"') ? '"kind"' : 'kind:';

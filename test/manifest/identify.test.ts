@@ -1,13 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { identify as identifyBytes } from '../../src/manifest/identify.ts';
+import { identify as identifyBytes, identityOf, readStart } from '../../src/manifest/identify.ts';
 import { stringAt } from '../../src/model/node.ts';
 import { documentOf } from './build.ts';
 
-const identify = (text: string) => identifyBytes(Buffer.from(text));
+/** As the scanner asks: the first lines, where they tell it, else the text. */
+function identify(text: string): ReturnType<typeof identifyBytes> {
+  const bytes = Buffer.from(text);
+  const first = readStart(bytes, 0, bytes.length);
+  return (first && identityOf(first)) ?? identifyBytes(bytes);
+}
 
 describe('kind, namespace and name stand plainly in', () => {
   test.each([
+    ['the usual first lines', 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\n  namespace: n\n'],
     ['YAML', 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\n  namespace: n\ndata: {}\n'],
     ['another order', 'metadata:\n    namespace: n\n    name: a\nkind: ConfigMap\n'],
     ['quotes', 'kind: "ConfigMap"\nmetadata:\n  name: "a"\n  namespace: \'n\'\n'],
@@ -41,6 +47,11 @@ test.each([
   ],
   ['no name', 'kind: ConfigMap\nmetadata:\n  labels: {}\n', null],
   ['no kind', 'metadata:\n  name: a\n', null],
+  [
+    'a list of the usual first lines',
+    'apiVersion: v1\nkind: ConfigMapList\nmetadata:\n  name: a\n  namespace: n\n',
+    { kind: 'List', namespace: null, name: '' },
+  ],
   ['nothing', '', null],
   ['broken JSON', '{"kind":', null],
 ])('%s', (_, text, object) => expect(identify(text)).toEqual(object));
@@ -53,11 +64,12 @@ test('what is told is what a parser reads', () => {
       fc.uniqueArray(line, { selector: ([key]) => key }),
       fc.integer({ min: 1, max: 4 }),
       fc.nat(1_100),
-      (lines, indent, length) => {
+      fc.boolean(),
+      (lines, indent, length, isUsual) => {
         // A long text is read only as far as needed, so the metadata stand before, across and behind that place.
         const comment = `#${'-'.repeat(length)}\n`;
         const metadata = lines.map(([key, value, quote]) => `${' '.repeat(indent)}${key}: ${quote}${value}${quote}\n`).join('');
-        const text = `${comment}kind: ConfigMap\nmetadata:\n${metadata}data:\n  name: other\n  namespace: other\n`;
+        const text = `${isUsual ? '---\napiVersion: v1\n' : comment}kind: ConfigMap\nmetadata:\n${metadata}data:\n  name: other\n  namespace: other\n`;
         const root = documentOf(text).root;
         const name = stringAt(root, 'metadata', 'name');
         const expected =

@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { type Event, getScalarValue, parseEvents } from 'js-yaml';
+import { parseEvents } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
-import { readPlainEvents } from '../../src/manifest/plain/index.ts';
+import { TreeBuilder } from '../../src/manifest/build-tree.ts';
+import { readPlain } from '../../src/manifest/plain/index.ts';
 
-/** Events with the values of their scalars. That a plain one may go on in the next line (not `fast`) says nothing where it does not. */
-function valued(text: string, events: readonly Event[] | null): unknown {
-  return events?.map((event) =>
-    event.type === 4 ? { ...event, fast: event.style !== 1 && event.fast, value: getScalarValue(text, event) } : event,
-  );
+/** What the reader of plain texts makes of one; null where it leaves it to the parser. */
+function read(text: string): unknown {
+  const builder = new TreeBuilder(text);
+  return readPlain(text, builder) ? builder.built() : null;
 }
 
-/** What js-yaml reads; null where it refuses the text. */
-function parsed(text: string): Event[] | null {
+/** What the parser makes of it; null where it refuses the text. */
+function parsed(text: string): unknown {
   try {
-    return parseEvents(text, { maxDepth: 500 });
+    return new TreeBuilder(text).read(parseEvents(text, { maxDepth: 500 }));
   } catch {
     return null;
   }
@@ -23,8 +23,8 @@ function parsed(text: string): Event[] | null {
 
 /** Whether the text was plain enough; fails where what was read is not what the parser reads. */
 function isReadAlike(text: string): boolean {
-  const plain = readPlainEvents(text);
-  if (plain !== null) expect(valued(text, plain), text).toEqual(valued(text, parsed(text)));
+  const plain = read(text);
+  if (plain !== null) expect(plain, text).toEqual(parsed(text));
   return plain !== null;
 }
 
@@ -124,7 +124,7 @@ const block = fc
   }))
   .mapping.map((lines) => `${lines.join('\n')}\n`);
 
-describe('events that are read line by line are those of the parser', () => {
+describe('the tree that is read line by line is that of the parser', () => {
   test.each([
     ['lines of any kind', text],
     ['lines that fit together', block],
@@ -213,7 +213,7 @@ describe('what is left to the parser', () => {
     ['items without a key', 'a: b\n- c\n'],
     ['nothing', '\n# nothing\n'],
     ['nesting', `${Array.from({ length: 200 }, (_, depth) => `${' '.repeat(depth)}a:\n`).join('')}`],
-  ])('%s', (_, one) => expect(readPlainEvents(one)).toBeNull());
+  ])('%s', (_, one) => expect(read(one)).toBeNull());
 
   test('lines of half a million characters', () => {
     for (const length of [499_000, 1_000_000]) {
@@ -226,10 +226,10 @@ describe('what is left to the parser', () => {
         `${'- '.repeat(length / 2)}\n`,
         `${' '.repeat(length)}a: b`,
       ]) {
-        expect(readPlainEvents(one)).toBeNull();
+        expect(read(one)).toBeNull();
       }
     }
-    expect(readPlainEvents(`a: ${'b'.repeat(499_000)}\nc: [${'d'.repeat(900)}]\n`)).not.toBeNull();
-    expect(readPlainEvents(`a: [${'b'.repeat(499_000)}]\n`)).not.toBeNull();
+    expect(read(`a: ${'b'.repeat(499_000)}\nc: [${'d'.repeat(900)}]\n`)).not.toBeNull();
+    expect(read(`a: [${'b'.repeat(499_000)}]\n`)).not.toBeNull();
   });
 });
