@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "0ed6e2e5309d3fa3";
+var BUILD = "a86f8791e36d35be";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -5626,8 +5626,8 @@ function readDocument(state) {
       if (state.line === markerLine && state.position < state.length) throwError(state, "end of the stream or a document separator is expected");
     }
   }
-  const documentEvent2 = state.events[documentEventIndex];
-  if (documentEvent2?.type === EVENT_ID.DOCUMENT) documentEvent2.explicitEnd = explicitEnd;
+  const documentEvent = state.events[documentEventIndex];
+  if (documentEvent?.type === EVENT_ID.DOCUMENT) documentEvent.explicitEnd = explicitEnd;
   addPopEvent(state);
   if (!explicitEnd && state.position < state.length && !testDocumentBoundary(state)) throwError(state, "end of the stream or a document separator is expected");
 }
@@ -6106,16 +6106,16 @@ function readToml(text) {
   return cursor.settings;
 }
 function readHeader(cursor, counts) {
-  const isList = cursor.value.startsWith("[[", cursor.at);
-  cursor.at += isList ? 2 : 1;
+  const isList2 = cursor.value.startsWith("[[", cursor.at);
+  cursor.at += isList2 ? 2 : 1;
   const names = readKey(cursor);
   let path8 = "";
   for (const [index, name] of names.entries()) {
     path8 = join2(path8, name);
     const isLast = index === names.length - 1;
     const count2 = counts.get(path8) ?? 0;
-    if (isList && isLast) counts.set(path8, count2 + 1);
-    if (isList && isLast) path8 += `[${count2}]`;
+    if (isList2 && isLast) counts.set(path8, count2 + 1);
+    if (isList2 && isLast) path8 += `[${count2}]`;
     else if (count2 > 0) path8 += `[${count2 - 1}]`;
   }
   return path8;
@@ -8286,49 +8286,70 @@ __export(count_exports, {
   countBytes: () => countBytes,
   newlinesOf: () => newlinesOf
 });
+
+// src/model/line-breaks.ts
+var PROGRAM = [
+  // Header; the types of functions; the functions; the memory of one page; the exports.
+  [0, 97, 115, 109, 1, 0, 0, 0],
+  [1, 6, 1, 96, 1, 127, 1, 127],
+  [3, 2, 1, 0],
+  [5, 3, 1, 0, 1],
+  [7, 17, 2, 5, 98, 121, 116, 101, 115, 2, 0, 5, 99, 111, 117, 110, 116, 0, 0],
+  // The code, and the variables of its one function.
+  [10, 80, 1, 78, 2, 2, 127, 2, 123],
+  [3, 64, 32, 1, 253, 0, 0, 0, 34, 4, 32, 3, 253, 80, 33, 3],
+  [32, 4, 253, 12, ...new Array(16).fill(10), 253, 35, 253, 100, 105, 32, 2, 106, 33, 2],
+  [32, 1, 65, 16, 106, 34, 1, 32, 0, 73, 13, 0, 11],
+  [32, 2, 65, 0, 32, 3, 253, 100, 65, 0, 71, 107, 115, 11]
+];
+var counter;
+function countLineBreaks(bytes) {
+  if (counter === void 0) counter = createCounter();
+  if (counter === null) return null;
+  counter.bytes.set(bytes);
+  const rounded = Math.max(Math.ceil(bytes.length / 16), 1) * 16;
+  counter.bytes.fill(0, bytes.length, rounded);
+  return counter.count(rounded);
+}
+function createCounter() {
+  try {
+    if (typeof WebAssembly === "undefined") return null;
+    const instance = new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(PROGRAM.flat())));
+    const { bytes, count: count2 } = instance.exports;
+    return { bytes: new Uint8Array(bytes.buffer), count: count2 };
+  } catch {
+    return null;
+  }
+}
+
+// src/model/count.ts
 var NEWLINE = 10;
 var STRETCH = 16384;
-var MOST_WORDS = 255;
+var FEW = 4096;
 function countBytes(bytes, from, to, before) {
   let { line, offset } = before;
+  const isShort = to - from < FEW;
   for (let at2 = from; at2 < to; at2 += STRETCH) {
-    const end = Math.min(at2 + STRETCH, to);
-    const newlines = newlinesIn(bytes, at2, end);
-    line += newlines < 0 ? ~newlines : newlines;
-    offset += newlines < 0 ? unitsIn(bytes, at2, end) : end - at2;
+    const stretch = bytes.subarray(at2, Math.min(at2 + STRETCH, to));
+    const counted2 = isShort ? null : countLineBreaks(stretch);
+    if (counted2 !== null && counted2 >= 0) {
+      line += counted2;
+      offset += stretch.length;
+    } else {
+      line += counted2 === null ? lineBreaksIn(stretch) : ~counted2;
+      offset += unitsIn(stretch);
+    }
   }
   return { line, offset };
 }
-function newlinesIn(bytes, from, to) {
+function lineBreaksIn(bytes) {
   let count2 = 0;
-  let seen = 0;
-  let at2 = from;
-  for (; at2 < to && (bytes.byteOffset + at2) % 4 !== 0; at2++) {
-    seen |= bytes[at2];
-    if (bytes[at2] === NEWLINE) count2++;
-  }
-  const words2 = new Uint32Array(bytes.buffer, bytes.byteOffset + at2 - (bytes.byteOffset + at2) % 4, Math.max(0, to - at2 >> 2));
-  for (let index = 0; index < words2.length; ) {
-    const stop = Math.min(index + MOST_WORDS, words2.length);
-    let sums = 0;
-    for (; index < stop; index++) {
-      const word = words2[index];
-      seen |= word;
-      const other = word ^ 168430090;
-      sums = sums + ((~((other & 2139062143) + 2139062143 | other) & 2155905152) >>> 7) | 0;
-    }
-    count2 += (sums & 255) + (sums >>> 8 & 255) + (sums >>> 16 & 255) + (sums >>> 24);
-  }
-  for (at2 += words2.length * 4; at2 < to; at2++) {
-    seen |= bytes[at2];
-    if (bytes[at2] === NEWLINE) count2++;
-  }
-  return (seen & 2155905152) === 0 ? count2 : ~count2;
+  for (const byte of bytes) if (byte === NEWLINE) count2++;
+  return count2;
 }
-function unitsIn(bytes, from, to) {
+function unitsIn(bytes) {
   let units = 0;
-  for (let at2 = from; at2 < to; at2++) {
-    const byte = bytes[at2];
+  for (const byte of bytes) {
     if (byte < 128 || byte >= 192) units += byte >= 240 ? 2 : 1;
   }
   return units;
@@ -8774,192 +8795,6 @@ function placeholder(action) {
   return lineBreak < 0 ? UNKNOWN.repeat(action.length) : UNKNOWN.repeat(lineBreak) + spaces(action.slice(lineBreak));
 }
 
-// src/manifest/plain/events.ts
-var NONE2 = -1;
-var CLIP = 1;
-var STYLE = { plain: 1, single: 2, double: 3, literal: 4, folded: 5 };
-var POP = { type: 6 };
-function documentEvent(explicitStart) {
-  return { type: 1, explicitStart, explicitEnd: false, directives: [] };
-}
-function collectionEvent(type, start, flow) {
-  const style = flow ? 2 : 1;
-  return type === "sequence" ? { type: 2, start, anchorStart: NONE2, anchorEnd: NONE2, tagStart: NONE2, tagEnd: NONE2, style } : { type: 3, start, anchorStart: NONE2, anchorEnd: NONE2, tagStart: NONE2, tagEnd: NONE2, style };
-}
-function scalarEvent(valueStart, valueEnd, style, fast = true, chomping = CLIP, indent = NONE2) {
-  return {
-    type: 4,
-    valueStart,
-    valueEnd,
-    anchorStart: NONE2,
-    anchorEnd: NONE2,
-    tagStart: NONE2,
-    tagEnd: NONE2,
-    style,
-    chomping,
-    indent,
-    fast
-  };
-}
-function emptyEvent() {
-  return scalarEvent(NONE2, NONE2, STYLE.plain, false);
-}
-
-// src/manifest/plain/flow.ts
-var SCALAR = /"([^"\\\n]*)"|'([^'\n]*)'|(?:[A-Za-z0-9_./~+=$()<^;\\\ue000]|-(?=[^ \n\t,[\]{}]))(?:[^\n\t:# ,[\]{}]|:(?=[^ \n\t,[\]{}])|(?<=[^ \t])#| +(?=[^ \n\t:#,[\]{}]))*/y;
-var SPACES = / */y;
-var MAXIMUM_DEPTH5 = 20;
-function readFlow(text, start, events, depth = 0) {
-  const isMapping = text[start] === "{";
-  const close = isMapping ? "}" : "]";
-  if (depth > MAXIMUM_DEPTH5) return -1;
-  events.push(collectionEvent(isMapping ? "mapping" : "sequence", start, true));
-  let at2 = afterSpaces(text, start + 1);
-  if (text[at2] !== close) {
-    for (; ; ) {
-      if (isMapping) {
-        at2 = readKey2(text, at2, events);
-        if (at2 < 0) return -1;
-      }
-      at2 = readItem(text, at2, events, depth);
-      if (at2 < 0) return -1;
-      at2 = afterSpaces(text, at2);
-      if (text[at2] === close) break;
-      if (text[at2] !== ",") return -1;
-      at2 = afterSpaces(text, at2 + 1);
-    }
-  }
-  events.push(POP);
-  return at2 + 1;
-}
-function readKey2(text, start, events) {
-  const end = readScalar(text, start, events);
-  return end >= 0 && text[end] === ":" && text[end + 1] === " " ? afterSpaces(text, end + 1) : -1;
-}
-function readItem(text, start, events, depth) {
-  const first = text[start];
-  return first === "[" || first === "{" ? readFlow(text, start, events, depth + 1) : readScalar(text, start, events);
-}
-function readScalar(text, start, events) {
-  SCALAR.lastIndex = start;
-  const found = SCALAR.exec(text);
-  if (found === null) return -1;
-  const end = start + found[0].length;
-  if (found[1] !== void 0) events.push(scalarEvent(start + 1, end - 1, STYLE.double));
-  else if (found[2] !== void 0) events.push(scalarEvent(start + 1, end - 1, STYLE.single));
-  else events.push(scalarEvent(start, end, STYLE.plain));
-  return end;
-}
-function afterSpaces(text, start) {
-  SPACES.lastIndex = start;
-  SPACES.test(text);
-  return SPACES.lastIndex;
-}
-
-// src/manifest/plain/index.ts
-var UNUSUAL = /[^\t\n\x20-\x7e\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
-var LINE = /( *)((?:- +)*)(?:([A-Za-z0-9_][\w./-]*)(:(?: +|(?=\n)|$)))?(?:((?:[A-Za-z0-9_./~+=$()<^;\\\ue000]|-(?=[^ \n\t]))(?:[^\n\t:# ]|:(?=[^ \n\t])|(?<=[^ \t])#| +(?=[^ \n\t#]))*)|"([^"\\\n]*)"|'([^'\n]*)'|([|>][-+]?)(?= *\n)|([[{]))?/y;
-var REST = / *(?:(?<![^ \n])#[^\n]*)?(?:\n|$)/y;
-var BLOCK_START = /\n*( *)[^ \n]/y;
-var LONGEST2 = 5e5;
-var MARKER = "---\n";
-var MAXIMUM_DEPTH6 = 100;
-function readPlainEvents(text) {
-  if (text.length > LONGEST2 || UNUSUAL.test(text)) return null;
-  const hasMarker = text.startsWith(MARKER);
-  const state = { events: [documentEvent(hasMarker)], frames: [], isOpen: true };
-  for (let at2 = hasMarker ? MARKER.length : 0; at2 < text.length; ) {
-    at2 = readLine3(text, at2, state);
-    if (at2 < 0) return null;
-  }
-  const { events, frames, isOpen: isOpen4 } = state;
-  if (frames.length === 0) return null;
-  if (isOpen4) events.push(emptyEvent());
-  for (const _ of frames) events.push(POP);
-  events.push(POP);
-  return events;
-}
-function readLine3(text, at2, state) {
-  LINE.lastIndex = at2;
-  const found = LINE.exec(text);
-  if (found === null) return -1;
-  const [whole, spaces2 = "", dashes = "", key, colon = "", plain2, double, single2, head, flow] = found;
-  const { events } = state;
-  const end = at2 + whole.length;
-  if (whole.length === spaces2.length) return afterLine(text, end);
-  if (!place(state, at2 + spaces2.length, spaces2.length, dashes, key !== void 0)) return -1;
-  const keyEnd = at2 + spaces2.length + dashes.length + (key?.length ?? 0);
-  if (key !== void 0) events.push(scalarEvent(keyEnd - key.length, keyEnd, STYLE.plain));
-  const start = keyEnd + colon.length;
-  if (plain2 !== void 0) events.push(scalarEvent(start, end, STYLE.plain));
-  else if (double !== void 0) events.push(scalarEvent(start + 1, end - 1, STYLE.double));
-  else if (single2 !== void 0) events.push(scalarEvent(start + 1, end - 1, STYLE.single));
-  else if (head !== void 0) return readBlock(text, start, head, state);
-  else if (flow !== void 0) {
-    const next = readFlow(text, start, events);
-    return next < 0 ? -1 : afterLine(text, next);
-  } else if (key === void 0) return -1;
-  else state.isOpen = true;
-  return afterLine(text, end);
-}
-function afterLine(text, at2) {
-  REST.lastIndex = at2;
-  return REST.test(text) ? REST.lastIndex : -1;
-}
-function place(state, start, indent, dashes, hasKey) {
-  const { events, frames, isOpen: isOpen4 } = state;
-  const isItem = dashes !== "";
-  let isFirst = isOpen4 && fitsBelow(frames.at(-1), indent, isItem);
-  if (isOpen4 && !isFirst) events.push(emptyEvent());
-  state.isOpen = false;
-  for (let top = frames.at(-1); !isFirst && top && isLeft(top, indent, isItem); top = frames.at(-1)) {
-    events.push(POP);
-    frames.pop();
-  }
-  const enter2 = (isSequence, offset) => {
-    const top = frames.at(-1);
-    if (!isFirst) return top !== void 0 && top.isSequence === isSequence && top.indent === indent + offset;
-    events.push(collectionEvent(isSequence ? "sequence" : "mapping", start + offset, false));
-    return frames.push({ isSequence, indent: indent + offset }) < MAXIMUM_DEPTH6;
-  };
-  for (let offset = 0; offset < dashes.length; offset = nextDash(dashes, offset)) {
-    if (!enter2(true, offset)) return false;
-    isFirst = true;
-  }
-  return hasKey ? enter2(false, dashes.length) : isItem;
-}
-function fitsBelow(top, indent, isItem) {
-  if (top === void 0) return indent === 0;
-  return indent > top.indent || isItem && indent === top.indent;
-}
-function isLeft(top, indent, isItem) {
-  return top.indent > indent || top.isSequence && top.indent === indent && !isItem;
-}
-function nextDash(dashes, offset) {
-  const next = dashes.indexOf("-", offset + 1);
-  return next < 0 ? dashes.length : next;
-}
-function readBlock(text, start, head, { events, frames }) {
-  const valueStart = text.indexOf("\n", start) + 1;
-  BLOCK_START.lastIndex = valueStart;
-  const indent = BLOCK_START.exec(text)?.[1]?.length ?? 0;
-  if (indent <= (frames.at(-1)?.indent ?? 0) || indent > MAXIMUM_INDENT) return -1;
-  const end = endOfBlock(text, valueStart, indent);
-  if (end === text.length && text.endsWith(" ")) return -1;
-  const chomping = head[1] === void 0 ? 1 : head[1] === "-" ? 2 : 3;
-  events.push(scalarEvent(valueStart, end, head[0] === "|" ? STYLE.literal : STYLE.folded, false, chomping, indent));
-  return end;
-}
-function endOfBlock(text, start, indent) {
-  const outside = OUTSIDE[indent] ?? new RegExp(`\\n {0,${indent - 1}}(?=[^ \\n])`, "g");
-  OUTSIDE[indent] = outside;
-  outside.lastIndex = start;
-  const found = outside.exec(text);
-  return found === null ? text.length : found.index + 1;
-}
-var OUTSIDE = [];
-var MAXIMUM_INDENT = 100;
-
 // src/manifest/scalar.ts
 var WORDS = new Map(
   [
@@ -9015,40 +8850,12 @@ var PLUS = 43;
 var MINUS = 45;
 var DOT = 46;
 
-// src/manifest/tree.ts
-var MAXIMUM_DEPTH7 = 500;
-var UNCLOSED = "the text in quotes or the list in brackets that began before is not closed";
-function parseTree(text) {
-  let events;
-  try {
-    events = eventsOf(text);
-  } catch (error) {
-    if (error instanceof YAMLException) {
-      const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
-      if (error.reason === "deficient indentation") return { ...problem, reason: UNCLOSED, outdented: true };
-      return error.reason.startsWith("nesting exceeded") ? { ...problem, reason: `nested more than ${MAXIMUM_DEPTH7} deep` } : problem;
-    }
-    if (error instanceof RangeError) return { reason: "too large or too deeply nested to be read", offset: 0 };
-    throw error;
-  }
-  return new TreeBuilder(text, events).build();
-}
-function eventsOf(text) {
-  return readPlainEvents(text) ?? parseEvents(text, { maxDepth: MAXIMUM_DEPTH7 });
-}
-function isPlainYaml(text) {
-  try {
-    let documents = 0;
-    for (const { type } of eventsOf(text)) if (type === ALIAS || type === DOCUMENT && ++documents > 1) return false;
-    return true;
-  } catch {
-    return false;
-  }
-}
-var DOCUMENT = 1;
-var ALIAS = 5;
+// src/manifest/build-tree.ts
 var STYLES = ["plain", "plain", "single", "double", "literal", "folded"];
 var FLOW = 2;
+var NONE2 = -1;
+var CHOMPING = { clip: 1, strip: 2, keep: 3 };
+var BLOCK_STYLE = { literal: 4, folded: 5 };
 var TreeBuilder = class {
   frames = [];
   anchors = /* @__PURE__ */ new Map();
@@ -9059,20 +8866,24 @@ var TreeBuilder = class {
   hasAliases = false;
   end = 0;
   text;
-  events;
   /** Few texts hold any, so that scalars need not be searched for them. */
   hasFillers;
-  constructor(text, events) {
+  constructor(text) {
     this.text = text;
-    this.events = events;
     this.hasFillers = holdsFillers(text);
   }
-  build() {
-    for (const event of this.events) {
-      this.take(event);
-      if (this.problem) return this.problem;
-    }
+  /** The tree of what was told; null where that was nothing. */
+  built() {
+    if (this.problem) return this.problem;
     return this.root === null ? null : { root: this.root, indents: this.indents, hasAliases: this.hasAliases };
+  }
+  /** The tree of the parser's events. */
+  read(events) {
+    for (const event of events) {
+      this.take(event);
+      if (this.problem) break;
+    }
+    return this.built();
   }
   take(event) {
     switch (event.type) {
@@ -9080,20 +8891,13 @@ var TreeBuilder = class {
         if (++this.documents > 1) this.problem = { reason: "more than one document where one was expected", offset: this.end };
         return;
       case 2:
-        this.frames.push({ type: "sequence", start: event.start, flow: event.style === FLOW, anchor: this.anchorOf(event), items: [] });
+        this.open("sequence", event.start, event.style === FLOW, this.anchorOf(event));
         return;
       case 3:
-        this.frames.push({
-          type: "mapping",
-          start: event.start,
-          flow: event.style === FLOW,
-          anchor: this.anchorOf(event),
-          pairs: [],
-          key: null
-        });
+        this.open("mapping", event.start, event.style === FLOW, this.anchorOf(event));
         return;
       case 4:
-        this.addScalar(event);
+        this.addEvent(event);
         return;
       case 5:
         this.addAlias(event);
@@ -9102,20 +8906,47 @@ var TreeBuilder = class {
         this.close();
     }
   }
-  addScalar(event) {
+  open(type, start, flow, anchor = null) {
+    if (type === "sequence") this.frames.push({ type, start, flow, anchor, items: [] });
+    else this.frames.push({ type, start, flow, anchor, pairs: [], key: null });
+  }
+  addScalar(start, end, style) {
+    this.add(this.scalar(start, end, this.text.slice(start, end), style, null), null);
+  }
+  addBlock(start, end, style, chomping, indent) {
+    this.addEvent({
+      type: 4,
+      valueStart: start,
+      valueEnd: end,
+      anchorStart: NONE2,
+      anchorEnd: NONE2,
+      tagStart: NONE2,
+      tagEnd: NONE2,
+      style: BLOCK_STYLE[style],
+      chomping: CHOMPING[chomping],
+      indent,
+      fast: false
+    });
+  }
+  addNothing() {
+    this.add(this.scalar(this.end, this.end, "", "plain", null), null);
+  }
+  addEvent(event) {
+    const tag = event.tagStart < 0 ? null : this.text.slice(event.tagStart, event.tagEnd);
     const style = STYLES[event.style] ?? "plain";
+    const isEmpty = event.valueStart < 0;
+    const start = isEmpty ? this.end : event.valueStart;
+    const node = this.scalar(start, Math.max(event.valueEnd, start), isEmpty ? "" : getScalarValue(this.text, event), style, tag);
+    if (style === "literal" || style === "folded") this.indents.set(node, event.indent);
+    this.add(node, this.anchorOf(event));
+  }
+  scalar(from, end, value, style, tag) {
     const { hasFillers } = this;
-    const first = hasFillers ? afterFillers(this.text, event.valueStart, event.valueEnd) : event.valueStart;
-    const start = event.valueStart < 0 ? this.end : first;
-    const end = Math.max(event.valueEnd, start);
-    const value = event.valueStart < 0 ? "" : getScalarValue(this.text, event);
+    const start = hasFillers ? afterFillers(this.text, from, end) : from;
     const decoded = hasFillers ? withoutFillers(value) : value;
     const text = decoded.includes(UNKNOWN) ? decoded.replace(/\uE000+/g, UNKNOWN) : decoded;
-    const tag = event.tagStart < 0 ? null : this.text.slice(event.tagStart, event.tagEnd);
-    const node = { type: "scalar", start, end, text, style, value: valueOfScalar(text, style, tag) };
-    if (style === "literal" || style === "folded") this.indents.set(node, event.indent);
     this.end = end;
-    this.add(node, this.anchorOf(event));
+    return { type: "scalar", start, end, text, style, value: valueOfScalar(text, style, tag) };
   }
   addAlias(event) {
     this.hasAliases = true;
@@ -9166,8 +8997,9 @@ var TreeBuilder = class {
     return event.anchorStart < 0 ? null : this.text.slice(event.anchorStart, event.anchorEnd);
   }
 };
+var NOTHING2 = [];
 function effectiveEntries(pairs) {
-  if (isPlain(pairs)) return { entries: pairs, hidden: [] };
+  if (isPlain(pairs)) return { entries: pairs, hidden: NOTHING2 };
   const winners = /* @__PURE__ */ new Map();
   const hidden = [];
   for (const entry of pairs) {
@@ -9184,7 +9016,12 @@ function effectiveEntries(pairs) {
 var FEW_KEYS = 8;
 function isPlain(pairs) {
   if (pairs.length <= FEW_KEYS) {
-    return pairs.every(({ key }, index) => key.text !== "<<" && pairs.findIndex((other) => other.key.text === key.text) === index);
+    for (let index = 0; index < pairs.length; index++) {
+      const text = pairs[index]?.key.text;
+      if (text === "<<") return false;
+      for (let before = 0; before < index; before++) if (pairs[before]?.key.text === text) return false;
+    }
+    return true;
   }
   const keys = /* @__PURE__ */ new Set();
   for (const { key } of pairs) {
@@ -9203,6 +9040,232 @@ function mergedEntries(value) {
   }
   return [...entries.values()];
 }
+
+// src/manifest/plain/flow.ts
+var SCALAR = /"([^"\\\n]*)"|'([^'\n]*)'|(?:[A-Za-z0-9_./~+=$()<^;\\\ue000]|-(?=[^ \n\t,[\]{}]))(?:[^\n\t:# ,[\]{}]|:(?=[^ \n\t,[\]{}])|(?<=[^ \t])#| +(?=[^ \n\t:#,[\]{}]))*/y;
+var MAXIMUM_DEPTH5 = 20;
+function readFlow(text, start, sink, depth = 0) {
+  const isMapping = text[start] === "{";
+  const close = isMapping ? "}" : "]";
+  if (depth > MAXIMUM_DEPTH5) return -1;
+  sink.open(isMapping ? "mapping" : "sequence", start, true);
+  let at2 = afterSpaces(text, start + 1);
+  if (text[at2] !== close) {
+    for (; ; ) {
+      if (isMapping) {
+        at2 = readKey2(text, at2, sink);
+        if (at2 < 0) return -1;
+      }
+      at2 = readItem(text, at2, sink, depth);
+      if (at2 < 0) return -1;
+      at2 = afterSpaces(text, at2);
+      if (text[at2] === close) break;
+      if (text[at2] !== ",") return -1;
+      at2 = afterSpaces(text, at2 + 1);
+    }
+  }
+  sink.close();
+  return at2 + 1;
+}
+function readKey2(text, start, sink) {
+  const end = readScalar(text, start, sink);
+  return end >= 0 && text[end] === ":" && text[end + 1] === " " ? afterSpaces(text, end + 1) : -1;
+}
+function readItem(text, start, sink, depth) {
+  const first = text[start];
+  return first === "[" || first === "{" ? readFlow(text, start, sink, depth + 1) : readScalar(text, start, sink);
+}
+function readScalar(text, start, sink) {
+  SCALAR.lastIndex = start;
+  const found = SCALAR.exec(text);
+  if (found === null) return -1;
+  const end = start + found[0].length;
+  if (found[1] !== void 0) sink.addScalar(start + 1, end - 1, "double");
+  else if (found[2] !== void 0) sink.addScalar(start + 1, end - 1, "single");
+  else sink.addScalar(start, end, "plain");
+  return end;
+}
+function afterSpaces(text, start) {
+  let at2 = start;
+  while (text.charCodeAt(at2) === SPACE2) at2++;
+  return at2;
+}
+var SPACE2 = 32;
+
+// src/manifest/plain/index.ts
+var UNUSUAL = /[^\t\n\x20-\x7e\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
+var INDENT = / */y;
+var DASHES = /(?:- +)+/y;
+var KEY = /[A-Za-z0-9_][\w./-]*:(?: +|(?=\n)|$)/y;
+var PLAIN = /(?:[A-Za-z0-9_./~+=$()<^;\\\ue000]|-(?=[^ \n\t]))(?:[^\n\t:# ]|:(?=[^ \n\t])|(?<=[^ \t])#| +(?=[^ \n\t#]))*/y;
+var QUOTED = /"[^"\\\n]*"|'[^'\n]*'/y;
+var HEAD = /[|>][-+]?(?= *\n)/y;
+var REST = / *(?:(?<![^ \n])#[^\n]*)?(?:\n|$)/y;
+var BLOCK_START = /\n*( *)[^ \n]/y;
+var LONGEST2 = 5e5;
+var MARKER = "---\n";
+var MAXIMUM_DEPTH6 = 100;
+function readPlain(text, sink) {
+  if (text.length > LONGEST2 || UNUSUAL.test(text)) return false;
+  const state = { sink, frames: [], isOpen: true };
+  for (let at2 = text.startsWith(MARKER) ? MARKER.length : 0; at2 < text.length; ) {
+    at2 = readLine3(text, at2, state);
+    if (at2 < 0) return false;
+  }
+  if (state.frames.length === 0) return false;
+  if (state.isOpen) sink.addNothing();
+  for (const _ of state.frames) sink.close();
+  return true;
+}
+function readLine3(text, lineStart2, state) {
+  const { sink } = state;
+  const start = afterMatch(INDENT, text, lineStart2);
+  const first = text.charCodeAt(start);
+  if (first === HASH || first === NEWLINE3 || start === text.length) return afterLine(text, start);
+  const keyStart = first === DASH ? Math.max(afterMatch(DASHES, text, start), start) : start;
+  const valueStart = afterMatch(KEY, text, keyStart);
+  const hasKey = valueStart >= 0;
+  if (!place(text, { start, indent: start - lineStart2, keyStart, hasKey }, state)) return -1;
+  if (!hasKey) return readValue2(text, keyStart, state);
+  let keyEnd = valueStart - 1;
+  while (text.charCodeAt(keyEnd) !== COLON) keyEnd--;
+  sink.addScalar(keyStart, keyEnd, "plain");
+  const next = text.charCodeAt(valueStart);
+  state.isOpen = next === NEWLINE3 || next === HASH || valueStart === text.length;
+  return state.isOpen ? afterLine(text, valueStart) : readValue2(text, valueStart, state);
+}
+function readValue2(text, start, state) {
+  const { sink } = state;
+  let end;
+  switch (text.charCodeAt(start)) {
+    case BRACKET:
+    case BRACE2:
+      end = readFlow(text, start, sink);
+      break;
+    case BAR:
+    case GREATER:
+      return readBlock(text, start, state);
+    case QUOTE2:
+    case APOSTROPHE:
+      end = afterMatch(QUOTED, text, start);
+      if (end >= 0) sink.addScalar(start + 1, end - 1, text.charCodeAt(start) === QUOTE2 ? "double" : "single");
+      break;
+    default:
+      end = afterMatch(PLAIN, text, start);
+      if (end >= 0) sink.addScalar(start, end, "plain");
+  }
+  return end < 0 ? -1 : afterLine(text, end);
+}
+function afterMatch(expression, text, at2) {
+  expression.lastIndex = at2;
+  return expression.test(text) ? expression.lastIndex : -1;
+}
+function afterLine(text, at2) {
+  return afterMatch(REST, text, at2);
+}
+function place(text, { start, indent, keyStart, hasKey }, state) {
+  const { sink, frames, isOpen: isOpen4 } = state;
+  const isItem = keyStart > start;
+  let isFirst = isOpen4 && fitsBelow(frames.at(-1), indent, isItem);
+  if (isOpen4 && !isFirst) sink.addNothing();
+  state.isOpen = false;
+  for (let top = frames.at(-1); !isFirst && top && isLeft(top, indent, isItem); top = frames.at(-1)) {
+    sink.close();
+    frames.pop();
+  }
+  for (let dash = start; dash < keyStart; dash = afterSpaces(text, dash + 1)) {
+    if (!enter(true, dash, indent + dash - start, isFirst, state)) return false;
+    isFirst = true;
+  }
+  return hasKey ? enter(false, keyStart, indent + keyStart - start, isFirst, state) : isItem;
+}
+function enter(isSequence, start, indent, isFirst, { sink, frames }) {
+  const top = frames.at(-1);
+  if (!isFirst) return top !== void 0 && top.isSequence === isSequence && top.indent === indent;
+  sink.open(isSequence ? "sequence" : "mapping", start, false);
+  return frames.push({ isSequence, indent }) < MAXIMUM_DEPTH6;
+}
+function fitsBelow(top, indent, isItem) {
+  if (top === void 0) return indent === 0;
+  return indent > top.indent || isItem && indent === top.indent;
+}
+function isLeft(top, indent, isItem) {
+  return top.indent > indent || top.isSequence && top.indent === indent && !isItem;
+}
+function readBlock(text, start, { sink, frames }) {
+  const headEnd = afterMatch(HEAD, text, start);
+  if (headEnd < 0) return -1;
+  const valueStart = text.indexOf("\n", start) + 1;
+  BLOCK_START.lastIndex = valueStart;
+  const indent = BLOCK_START.exec(text)?.[1]?.length ?? 0;
+  if (indent <= (frames.at(-1)?.indent ?? 0) || indent > MAXIMUM_INDENT) return -1;
+  const end = endOfBlock(text, valueStart, indent);
+  if (end === text.length && text.endsWith(" ")) return -1;
+  const chomping = headEnd === start + 1 ? "clip" : text[start + 1] === "-" ? "strip" : "keep";
+  sink.addBlock(valueStart, end, text[start] === "|" ? "literal" : "folded", chomping, indent);
+  return end;
+}
+function endOfBlock(text, start, indent) {
+  const outside = OUTSIDE[indent] ?? new RegExp(`\\n {0,${indent - 1}}(?=[^ \\n])`, "g");
+  OUTSIDE[indent] = outside;
+  outside.lastIndex = start;
+  const found = outside.exec(text);
+  return found === null ? text.length : found.index + 1;
+}
+var OUTSIDE = [];
+var MAXIMUM_INDENT = 100;
+var NEWLINE3 = 10;
+var QUOTE2 = 34;
+var HASH = 35;
+var APOSTROPHE = 39;
+var DASH = 45;
+var COLON = 58;
+var GREATER = 62;
+var BRACKET = 91;
+var BRACE2 = 123;
+var BAR = 124;
+
+// src/manifest/tree.ts
+var MAXIMUM_DEPTH7 = 500;
+var UNCLOSED = "the text in quotes or the list in brackets that began before is not closed";
+function parseTree(text) {
+  const plain2 = new TreeBuilder(text);
+  if (readPlain(text, plain2)) return plain2.built();
+  let events;
+  try {
+    events = eventsOf(text);
+  } catch (error) {
+    if (error instanceof YAMLException) {
+      const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
+      if (error.reason === "deficient indentation") return { ...problem, reason: UNCLOSED, outdented: true };
+      return error.reason.startsWith("nesting exceeded") ? { ...problem, reason: `nested more than ${MAXIMUM_DEPTH7} deep` } : problem;
+    }
+    if (error instanceof RangeError) return { reason: "too large or too deeply nested to be read", offset: 0 };
+    throw error;
+  }
+  return new TreeBuilder(text).read(events);
+}
+function eventsOf(text) {
+  return parseEvents(text, { maxDepth: MAXIMUM_DEPTH7 });
+}
+function isPlainYaml(text) {
+  if (readPlain(text, NOWHERE)) return true;
+  try {
+    let documents = 0;
+    for (const { type } of eventsOf(text)) if (type === ALIAS || type === DOCUMENT && ++documents > 1) return false;
+    return true;
+  } catch {
+    return false;
+  }
+}
+var NOWHERE = { open() {
+}, close() {
+}, addScalar() {
+}, addBlock() {
+}, addNothing() {
+} };
+var DOCUMENT = 1;
+var ALIAS = 5;
 
 // src/manifest/document.ts
 function parseDocument(text, origin, outer) {
@@ -9388,6 +9451,19 @@ function nextOf(bytes, { start, words: words2 }, from) {
 }
 
 // src/manifest/identify.ts
+var USUAL_START = /^(?:---\r?\n)?apiVersion: [^\n]+\nkind: ([A-Za-z]+)[ \r]*\n(?:metadata:\n {2}name: ([a-z0-9.-]*[a-z][a-z0-9.-]*)\n {2}namespace: ([a-z0-9-]*[a-z][a-z0-9-]*)\n)?/;
+var USUAL_LENGTH = 256;
+function readStart(bytes, start, end) {
+  const found = USUAL_START.exec(bytes.toString("latin1", start, Math.min(end, start + USUAL_LENGTH)));
+  return found && { kind: found[1] ?? "", name: found[2], namespace: found[3] };
+}
+function identityOf({ kind, namespace, name }) {
+  if (name === void 0 || namespace === void 0 || isList(kind)) return null;
+  return { kind: shared(kind), namespace: shared(namespace), name: detach(name) };
+}
+function isList(kind) {
+  return kind.endsWith("List") || kind === "Template";
+}
 function identify(bytes, start = 0, end = bytes.length) {
   const isLong = end - start > GLANCE;
   const text = bytes.toString("utf8", start, isLong ? start + GLANCE : end);
@@ -9416,7 +9492,7 @@ var OUTSIDE2 = /\n(?=[^\s#{]|\{[^{])/g;
 function identifyYaml(text, isCut) {
   const kind = KIND.exec(text)?.[1];
   if (kind === void 0) return BARE_LIST.test(text) ? LIST : null;
-  if (kind.endsWith("List") || kind === "Template") return LIST;
+  if (isList(kind)) return LIST;
   METADATA.lastIndex = text.startsWith("metadata:") ? 0 : text.indexOf("\nmetadata:") + 1;
   const start = METADATA.exec(text);
   if (start === null) return null;
@@ -9446,7 +9522,7 @@ function identifyJson(text) {
   try {
     const object = JSON.parse(text);
     const { kind, metadata } = object;
-    if (typeof kind === "string" && /List$|^Template$/.test(kind)) return LIST;
+    if (typeof kind === "string" && isList(kind)) return LIST;
     if (typeof kind !== "string" || typeof metadata?.name !== "string") return null;
     return { kind, namespace: typeof metadata.namespace === "string" ? metadata.namespace : null, name: metadata.name };
   } catch {
@@ -9459,10 +9535,10 @@ function firstGroup(match) {
 
 // src/manifest/split.ts
 var MARKER2 = "\n---";
-var DASHES = "---";
-var NEWLINE3 = 10;
-var DASH = 45;
-var BRACE2 = 123;
+var DASHES2 = "---";
+var NEWLINE4 = 10;
+var DASH2 = 45;
+var BRACE3 = 123;
 var PERCENT = 37;
 function* splitDocuments(bytes) {
   let start = 0;
@@ -9477,8 +9553,8 @@ function* splitDocuments(bytes) {
   else yield { start, end: bytes.length };
 }
 function nextDashes(bytes, from) {
-  const at2 = bytes.indexOf(DASHES, from);
-  if (at2 < 0 || bytes[at2 - 1] === NEWLINE3) return at2;
+  const at2 = bytes.indexOf(DASHES2, from);
+  if (at2 < 0 || bytes[at2 - 1] === NEWLINE4) return at2;
   const lineBreak = bytes.indexOf(MARKER2, at2);
   return lineBreak < 0 ? -1 : lineBreak + 1;
 }
@@ -9501,7 +9577,7 @@ function lastBoundary(bytes) {
 }
 function isMarker(bytes, at2) {
   const after = bytes[at2 + 3];
-  return bytes[at2] === DASH && (after === void 0 || after === NEWLINE3 || after === 13 || after === 32 || after === 9);
+  return bytes[at2] === DASH2 && (after === void 0 || after === NEWLINE4 || after === 13 || after === 32 || after === 9);
 }
 function closesBefore(bytes, at2) {
   let i = at2 - 1;
@@ -9510,13 +9586,13 @@ function closesBefore(bytes, at2) {
 }
 function startsWithObject(bytes, from, end) {
   let i = from;
-  if (bytes[i + 1] === DASH && bytes[i + 2] === DASH && isMarker(bytes, i)) i += DASHES.length;
+  if (bytes[i + 1] === DASH2 && bytes[i + 2] === DASH2 && isMarker(bytes, i)) i += DASHES2.length;
   if (bytes[i] === 239 && bytes[i + 1] === 187 && bytes[i + 2] === 191) i += 3;
   while (i < end && isBlank3(bytes[i])) i++;
-  return i < end && bytes[i] === BRACE2 && bytes[i + 1] !== BRACE2 && bytes[i + 1] !== PERCENT;
+  return i < end && bytes[i] === BRACE3 && bytes[i + 1] !== BRACE3 && bytes[i + 1] !== PERCENT;
 }
 function isBlank3(byte) {
-  return byte === NEWLINE3 || byte === 13 || byte === 32 || byte === 9;
+  return byte === NEWLINE4 || byte === 13 || byte === 32 || byte === 9;
 }
 
 // src/manifest/scan.ts
@@ -9532,7 +9608,7 @@ function* scanSource(source) {
     return;
   }
   const find = createFinder2(bytes);
-  const position = createCounter(bytes, source);
+  const position = createCounter2(bytes, source);
   const openedBefore = openedIn(bytes, source);
   for (const { start, end } of splitDocuments(bytes)) {
     if (isBlank4(bytes, start, end)) {
@@ -9544,10 +9620,11 @@ function* scanSource(source) {
     if (isMarked2) {
       yield { type: "comments", comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     }
-    const ownKind = kindIn(bytes, start, end);
+    const first = readStart(bytes, start, end);
+    const ownKind = first?.kind ?? kindIn(bytes, start, end);
     const isRelated = RELATED_KINDS.has(ownKind);
     if (isHost2 || isRelated) {
-      const object = identify(bytes, start, end);
+      const object = (first && identityOf(first)) ?? identify(bytes, start, end);
       const { kind, namespace, name } = object ?? NOBODY2;
       const kept = isHost2 && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
       const [place2, opened] = isHost2 ? [position(start), openedBefore(start)] : [null, null];
@@ -9588,9 +9665,9 @@ function originOf({ path: path8, kind, set, firstLine: firstLine2, firstOffset, 
   return { path: path8, kind, set, firstLine: firstLine2, firstOffset, reread };
 }
 var LARGEST_KEPT = 65536;
-var NEWLINE4 = 10;
-var SPACE2 = 32;
-var DASH2 = 45;
+var NEWLINE5 = 10;
+var SPACE3 = 32;
+var DASH3 = 45;
 var NODE_FILE = "NodeFile";
 var NOBODY2 = { kind: "", namespace: null, name: "" };
 function readReference({ source, start, end, position, kept, opened }) {
@@ -9646,7 +9723,7 @@ function isBlank4(bytes, start, end) {
 }
 function skipMarker(bytes, start, end) {
   let at2 = start;
-  while (at2 < end && (bytes[at2] === DASH2 || bytes[at2] <= SPACE2)) at2++;
+  while (at2 < end && (bytes[at2] === DASH3 || bytes[at2] <= SPACE3)) at2++;
   return at2;
 }
 function isSchema(bytes, start, end) {
@@ -9660,19 +9737,16 @@ function folderOf(path8) {
   return path8.slice(0, Math.max(path8.lastIndexOf("/"), 0));
 }
 var LONGEST_HEAD = 2e3;
-var USUAL_START = /^(?:---\r?\n)?apiVersion: [^\n]+\nkind: ([A-Za-z]+)[ \r]*\n/;
 function kindIn(bytes, start, end) {
-  const usual = USUAL_START.exec(bytes.toString("latin1", start, Math.min(end, start + 120)))?.[1];
-  if (usual !== void 0) return usual;
   const slice = bytes.subarray(start, end);
   const isFlow = startsWithObject(bytes, start, end);
   const word = isFlow && slice.includes('"kind"') ? '"kind"' : "kind:";
   let at2 = slice.indexOf(word);
-  while (!isFlow && at2 > 0 && slice[at2 - 1] !== NEWLINE4) at2 = slice.indexOf(word, at2 + 1);
+  while (!isFlow && at2 > 0 && slice[at2 - 1] !== NEWLINE5) at2 = slice.indexOf(word, at2 + 1);
   if (at2 < 0) return !isFlow && BARE_LIST.test(slice.toString("latin1", 0, LONGEST_HEAD)) ? "List" : "";
   return /^["']?(?:kind)["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
 }
-function createCounter(bytes, source) {
+function createCounter2(bytes, source) {
   let done = 0;
   let position = { line: source.firstLine, offset: source.firstOffset };
   return (at2) => {
@@ -9963,7 +10037,7 @@ function createRelatedObjects() {
   const kindOf2 = (set, kind) => {
     const ofSet = others.get(set) ?? /* @__PURE__ */ new Map();
     const ofKind = ofSet.get(kind) ?? { everyone: [], byNamespace: /* @__PURE__ */ new Map() };
-    if (ofKind.everyone.length === 0) others.set(set, ofSet.set(kind, ofKind));
+    others.set(set, ofSet.set(kind, ofKind));
     return ofKind;
   };
   return {
@@ -11009,14 +11083,14 @@ function processOf(reader, unit, files) {
   });
   if (texts.length === 0) return null;
   const container = {
-    ...NOTHING2,
+    ...NOTHING3,
     name: name.replace(UNIT_NAME, ""),
     span: reader.document.spanOf(at(unit, "name") ?? unit),
     unit: joinTexts(texts)
   };
   return { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map(), ...files ? { files } : {} };
 }
-var NOTHING2 = {
+var NOTHING3 = {
   image: "",
   role: "main",
   command: [],
@@ -13132,8 +13206,8 @@ function canonicalKey(key) {
 }
 
 // src/placement/constraint.ts
-var NOTHING3 = /* @__PURE__ */ new Set();
-var FREE = { presence: "any", oneOf: null, noneOf: NOTHING3, above: -Infinity, below: Infinity };
+var NOTHING4 = /* @__PURE__ */ new Set();
+var FREE = { presence: "any", oneOf: null, noneOf: NOTHING4, above: -Infinity, below: Infinity };
 function constraintOf(requirement) {
   const { operator, values } = requirement;
   if (values.some((value) => value.includes(UNKNOWN))) return operator === "In" ? { ...FREE, presence: "present" } : null;
@@ -13175,7 +13249,7 @@ function isSatisfiable(constraint, mayLack = true) {
   if (constraint.oneOf) return [...constraint.oneOf].some((value) => admits(constraint, value));
   if (!isBounded(constraint)) return true;
   const room = constraint.below - constraint.above - 1;
-  const taken = [...constraint.noneOf].filter((value) => admits({ ...constraint, noneOf: NOTHING3 }, value)).length;
+  const taken = [...constraint.noneOf].filter((value) => admits({ ...constraint, noneOf: NOTHING4 }, value)).length;
   return room > taken;
 }
 function isBounded(constraint) {
@@ -13680,14 +13754,14 @@ function offsetsIn(text) {
     if (event.type === EVENT_ID.DOCUMENT) continue;
     if (event.type === EVENT_ID.POP) frames.pop();
     else {
-      const pointer = enter(frames.at(-1), event, text, offsets);
-      const isList = event.type === EVENT_ID.SEQUENCE;
-      if (isList || event.type === EVENT_ID.MAPPING) frames.push({ pointer, isList, count: 0, key: "" });
+      const pointer = enter2(frames.at(-1), event, text, offsets);
+      const isList2 = event.type === EVENT_ID.SEQUENCE;
+      if (isList2 || event.type === EVENT_ID.MAPPING) frames.push({ pointer, isList: isList2, count: 0, key: "" });
     }
   }
   return offsets;
 }
-function enter(frame, event, text, offsets) {
+function enter2(frame, event, text, offsets) {
   if (!frame) return "";
   const index = frame.count++;
   if (frame.isList) {
