@@ -1,3 +1,6 @@
+import { effectOf } from '../../src/model/effect.ts';
+import type { Listener } from '../../src/model/listener.ts';
+import type { Assignment, RegistryView } from '../../src/model/registry.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
 import { nameOfRow, severityOfBreach } from '../registration.ts';
@@ -8,7 +11,7 @@ export const previouslyAllocatedPort: Rule = {
     id: 'previously-allocated-port',
     title: 'A workload holds a port whose row stands only among the previously allocated ones',
     why:
-      'The port was freed with a release, so it belongs to nobody now and can be given away. During an upgrade from a release before ' +
+      'The port was freed with a release, so it can be given away, or has been since. During an upgrade from a release before ' +
       'that, its old owner still listens on some nodes. It is an error for a workload of the platform, which needs a row of its ' +
       'own (a warning where the listener is a guess of low confidence), and information for all others.',
     remedy: 'Propose a new row for the port, and check from which releases an upgrade is possible.',
@@ -58,18 +61,30 @@ function* check(context: RuleContext): Iterable<Draft> {
     const row = listener.registration.assignment;
     if (row === null) continue;
     const platform = context.registry.isPlatform(listener.workload);
+    const holder = holderOf(listener, context.registry);
     yield draftOf(
       listener,
       {
         message:
           `${nameOfPort(listener)} of ${nameOfHolder(listener)} was freed${row.removed === null ? '' : ` with release ${row.removed}`} ` +
-          `and has had no owner since; it belonged to ${nameOfRow(row)}`,
-        remedy: platform
-          ? 'propose a new row for it, and make sure that no supported upgrade still meets the old owner'
-          : 'make sure that the nodes no longer run the old owner, and expect the port to be given away again',
+          (holder ? `and belongs to ${nameOfRow(holder)} now` : 'and has had no owner since') +
+          `; it belonged to ${nameOfRow(row)}`,
+        remedy: remedyOf(platform, holder !== undefined),
         severity: severityOfBreach(listener, context.registry, 'info'),
       },
       others,
     );
   }
+}
+
+/** Who has the port since it was freed. */
+function holderOf(listener: Listener, registry: RegistryView): Assignment | undefined {
+  return registry.assignmentsFor(listener.port, listener.protocol).find((row) => effectOf(row, registry.release) === 'allocated');
+}
+
+function remedyOf(platform: boolean, givenAway: boolean): string {
+  if (givenAway) return 'take another port, or judge as of the release that it is for (--release)';
+  return platform
+    ? 'propose a new row for it, and make sure that no supported upgrade still meets the old owner'
+    : 'make sure that the nodes no longer run the old owner, and expect the port to be given away again';
 }

@@ -129,11 +129,27 @@ function registrationOf(
             : 'registered';
     if (!best || PREFERENCE.indexOf(status) < PREFERENCE.indexOf(best.status)) best = { status, assignment };
   }
+  const formerOwn = best?.status === 'other-owner' ? rowOnceOwned(claim, rows, release, rowOf, ownsOthers) : undefined;
+  if (formerOwn) return { status: 'previously-allocated', assignment: formerOwn };
   if (best) return best;
   const later = rows.find((row) => effectOf(row, release) === 'later');
   if (later) return { status: 'not-yet-allocated', assignment: later };
   const free = rows.find((row) => effectOf(row, release) === 'free');
   return free ? { status: 'previously-allocated', assignment: free } : { status: 'unregistered', assignment: null };
+}
+
+/** The freed row of a workload whose port was given away since: it came first, and is rather left over than an intruder. */
+function rowOnceOwned(
+  { workload, container }: Claim,
+  rows: readonly Assignment[],
+  release: Release | null,
+  rowOf: ReadonlyMap<Assignment, MatchableRow>,
+  ownsOthers: () => boolean,
+): Assignment | undefined {
+  return rows.find((assignment) => {
+    const row = effectOf(assignment, release) === 'free' ? rowOf.get(assignment) : undefined;
+    return row && ownershipOfRow(row, workload, container, ownsOthers) === 'owner';
+  });
 }
 
 const PREFERENCE: readonly RegistrationStatus[] = ['registered', 'reach-differs', 'unknown-owner', 'other-owner'];

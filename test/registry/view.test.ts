@@ -46,6 +46,7 @@ describe('a listener is registered', () => {
     ['only the image names the project', workload('observability/node-agent', 'exporter', 'prom/node-exporter:v1.8.2'), 9100],
     ['upstream runs it in kube-system', workload('kube-system/etcd', 'etcd', '', 'Pod'), 2379],
     ['it is the unit of a process of the host', workload('iri-registry.service', 'iri-registry', '', 'Unit'), 22625],
+    ['it is the same unit under a former name', workload('iri-00-registry.service', 'registry', '', 'Unit'), 22625],
     ['it is of the class that the row names', workload('storage/acme-csi-node', 'registrar'), 9203],
   ])('when %s', (_, thing, port) => expect(status(openshift, thing, port)).toBe('registered'));
 
@@ -96,6 +97,37 @@ test('a port without a row is unregistered, one of a former row is previously al
   expect(status(openshift, operator, 9104)).toBe('unregistered');
   expect(status(openshift, workload('openshift-monitoring/node-exporter'), 9101, 'localhost')).toBe('previously-allocated');
   expect(status(openshift, operator, 9103, 'any', 'UDP')).toBe('unregistered');
+});
+
+describe('a port that was given away again', () => {
+  const registry = registryOf(
+    { port: 9000, process: 'pigeon-post', removed: '4.17' },
+    { port: 9000, process: 'telegraph' },
+    { port: 9001, process: 'pigeon-post', removed: '4.17' },
+    { port: 9001, process: 'pigeon-post' },
+  );
+  const view = createRegistryView([registry], { release: null });
+
+  test('is a former row’s for the workload that once owned it, and another owner’s for all else', () => {
+    const { status: verdict, assignment } = view.registrationOf({
+      workload: workload('mail/pigeon-post'),
+      container: 'main',
+      port: 9000,
+      protocol: 'TCP',
+      reach: 'any',
+    });
+    expect([verdict, assignment?.process, assignment?.removed]).toEqual(['previously-allocated', 'pigeon-post', '4.17']);
+    expect(status(view, workload('mail/telegraph'), 9000)).toBe('registered');
+    expect(status(view, workload('shop/web'), 9000)).toBe('other-owner');
+    expect(status(openshift, workload('openshift-sdn/sdn', 'sdn'), 10256, 'unknown')).toBe('previously-allocated');
+    expect(status(openshift, workload('shop/web'), 10256)).toBe('other-owner');
+  });
+
+  test('is the owner’s where the old row and the new one are its own, or where the old row still holds', () => {
+    expect(status(view, workload('mail/pigeon-post'), 9001)).toBe('registered');
+    const then = createRegistryView([registry], { release: [4, 16] });
+    expect(status(then, workload('mail/pigeon-post'), 9000)).toBe('registered');
+  });
 });
 
 describe('as of a release', () => {

@@ -107,11 +107,13 @@ interface ContextChange {
   /** What the registry would say of a listener with another protocol. */
   readonly registrations?: (port: number, protocol: Protocol, reach: Reach) => Registration;
   readonly owned?: readonly Assignment[];
+  /** The rows for every port. */
+  readonly assigned?: readonly Assignment[];
 }
 
 /** Namespaces `openshift-*` are the platform's, 9000-9999 is reserved, documented, and nothing else is. */
 export function contextOf(change: ContextChange = {}): RuleContext {
-  const { listeners = [], declarations = [], owned = [] } = change;
+  const { listeners = [], declarations = [], owned = [], assigned = [] } = change;
   const range = { port: 9000, endPort: 9999, source: 'example' };
   const documented = { ...range, registry: 'example', protocol: 'TCP' as Protocol, from: 'all nodes', to: 'all nodes', since: null };
   const isInside = (port: number) => port >= range.port && port <= range.endPort;
@@ -129,7 +131,7 @@ export function contextOf(change: ContextChange = {}): RuleContext {
       },
     ],
     release: [4, 9],
-    assignmentsFor: () => [],
+    assignmentsFor: () => assigned,
     rangesFor: (port, protocol) => (isInside(port) && protocol === 'TCP' ? [documented] : []),
     reservedRangeOf: (port) => (isInside(port) ? range : undefined),
     registrationOf: ({ port, protocol, reach }) =>

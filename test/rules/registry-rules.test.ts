@@ -195,6 +195,13 @@ describe('previously-allocated-port', () => {
     expect(drafts[0]?.message).toContain('was freed with release 4.17');
   });
 
+  test('tells whose it is now, where it was given away', () => {
+    const assigned = [row({ process: 'telegraph', since: '4.7' })];
+    const [draft] = draftsOf(previouslyAllocatedPort, { listeners: [listener(freed)], assigned });
+    expect(draft?.message).toContain('was freed with release 4.17 and belongs to telegraph ');
+    expect(draft?.remedy).toContain('--release');
+  });
+
   test('is information outside of the platform', () => {
     expect(draftsOf(previouslyAllocatedPort, { listeners: [listener({ ...freed, workload: customer })] })[0]?.severity).toBe('info');
   });
