@@ -60,6 +60,15 @@ export const programs: readonly Program[] = [
     ],
   },
   {
+    id: 'ironic-api',
+    title: 'API of Ironic, apart from its conductor (Metal3 images of 2019 to 2022)',
+    sources: ['metal3-io/ironic-image:runironic-api.sh', 'metal3-io/ironic-image:configure-ironic.sh'],
+    executables: ['runironic-api'],
+    images: [],
+    listeners: [{ name: 'api', default: { port: 6385 } }],
+    notListening: ['HTTP_PORT', 'PROVISIONING_IP'],
+  },
+  {
     id: 'ironic-dnsmasq',
     title: 'DHCP and TFTP server of the Metal3 Ironic image',
     sources: ['metal3-io/ironic-image:scripts/rundnsmasq', 'metal3-io/ironic-image:ironic-config/dnsmasq.conf.j2'],
@@ -88,6 +97,14 @@ export const programs: readonly Program[] = [
       },
     ],
     notListening: ['IRONIC_PRIVATE_PORT', 'IRONIC_HTTP_URL', 'IRONIC_EXTERNAL_HTTP_URL', 'PROVISIONING_IP', 'DHCP_RANGE'],
+  },
+  {
+    id: 'ironic-mariadb',
+    title: 'Database of the Metal3 Ironic image (it starts mysqld_safe)',
+    sources: ['metal3-io/ironic-image:runmariadb.sh'],
+    executables: ['runmariadb'],
+    images: [],
+    listeners: [{ name: 'mysql', default: { port: 3306 } }],
   },
   {
     id: 'ironic-proxy',

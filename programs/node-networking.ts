@@ -96,4 +96,18 @@ export const programs: readonly Program[] = [
     listeners: [{ name: 'metrics', options: ['metrics-listen-address'], default: { port: 9091 } }],
     notListening: ['master', 'kubeconfig'],
   },
+  {
+    id: 'pluto',
+    title: 'IKE daemon of Libreswan',
+    sources: ['libreswan/libreswan:programs/pluto/plutomain.c', 'libreswan/libreswan:lib/libipsecconf/confread.c'],
+    executables: ['pluto'],
+    images: [],
+    listeners: [
+      { name: 'ike', protocol: 'UDP', options: ['ikeport'], hostOptions: ['listen'], default: { port: 500 } },
+      { name: 'nat-traversal', protocol: 'UDP', options: ['natikeport'], hostOptions: ['listen'], default: { port: 4500 } },
+    ],
+    notListening: ['config', 'logfile', 'rundir', 'ctlbase', 'nflog-all', 'keep-alive', 'virtual-private', 'nhelpers', 'curl-timeout'],
+    switches: ['leak-detective', 'nofork', 'stderrlog', 'log-no-time', 'log-no-append', 'uniqueids', 'force-busy', 'use-netkey'],
+    checks: ['help', 'version', 'selftest'],
+  },
 ];
