@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "a86f8791e36d35be";
+var BUILD = "601f2ec33a23c243";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");
