@@ -1,4 +1,5 @@
 import { isPort, type Protocol, type Reach, reachOfAddress } from '../model/address.ts';
+import { choicesOf } from '../model/choices.ts';
 import { sliceText, type Text, UNKNOWN, unknownNames } from '../model/text.ts';
 import { withoutPlaceholders } from './placeholders.ts';
 
@@ -30,8 +31,18 @@ const HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|[
 /** What stands between the actions of a template. */
 const ALTERNATIVE = /[^\uE000]+/g;
 
-/** Reads a value such as `0.0.0.0:80`, `[::]:80`, `:80`, `80`, `https://$(IP):2379`, or a comma list of them. */
+/** Reads a value such as `0.0.0.0:80`, `[::]:80`, `:80`, `80`, `https://$(IP):2379`, a comma list of them, or a template's choice. */
 export function readAddress(value: Text): AddressValue {
+  const read = readOne(value);
+  if (read.type !== 'other' || !value.value.includes(UNKNOWN)) return read;
+  const endpoints = choicesOf(value).flatMap((choice) => {
+    const chosen = readOne(choice);
+    return chosen.type === 'endpoints' ? chosen.endpoints : [];
+  });
+  return endpoints.length > 0 ? { type: 'endpoints', endpoints } : read;
+}
+
+function readOne(value: Text): AddressValue {
   // Most values of options are paths, which are neither addresses nor ports.
   if (value.value.startsWith('/')) return OTHER;
   const trimmed = trim(withoutPlaceholders(value));

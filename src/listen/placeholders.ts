@@ -2,7 +2,7 @@ import { joinTexts, sliceText, spanOfText, type Text, unknownText } from '../mod
 
 /** What people and programs other than Helm put in for a value: `${IP}`, `$(IP)`, `$IP`, `<ip>`, `#{ip}`, `{IP}`, `@IP@`, `%IP%` and `__IP__`. */
 const PLACEHOLDER =
-  /\$\{(?<braced>[^{}]*)\}|\$\(([^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*)__/g;
+  /\$\{(?<braced>[^{}]*)\}|\$\((?<round>[^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*)__/g;
 
 /** `PORT:=6443` and `PORT:-6443` say what holds where nobody sets `PORT`. */
 const WITH_DEFAULT = /^\w+:[-=](?=[^-=])/;
@@ -14,7 +14,7 @@ export function withoutPlaceholders(text: Text): Text {
   let done = 0;
   for (const match of text.value.matchAll(PLACEHOLDER)) {
     const end = match.index + match[0].length;
-    const preset = WITH_DEFAULT.exec(match.groups?.braced ?? '');
+    const preset = WITH_DEFAULT.exec(match.groups?.braced ?? match.groups?.round ?? '');
     if (match.index > done) parts.push(sliceText(text, done, match.index));
     if (preset) parts.push(sliceText(text, match.index + 2 + preset[0].length, end - 1));
     else parts.push(unknownText(nameOf(match), () => spanOfText(text, match.index, end)));

@@ -8,6 +8,7 @@ import type { SyntaxProblem } from './build-tree.ts';
 import { type Base, createLocator } from './lines.ts';
 import { decodedOffsets, endOfCharacter } from './offsets.ts';
 import { FILLER, joinOutdented } from './outdented.ts';
+import { presetOf } from './presets.ts';
 import { keysForActions } from './rendered-keys.ts';
 import { blankActions, blankPlaceholderLines, hasBranch, hidePlaceholders, looksLikeTemplate } from './template.ts';
 import { parseTree } from './tree.ts';
@@ -33,6 +34,7 @@ export function parseDocument(text: string, origin: DocumentOrigin, outer?: Oute
   if (tree === null || 'reason' in tree) return tree;
   const spanAt = outer?.spanAt ?? createLocator(text, origin);
   const nameAt = (start: number, end: number): string => outer?.namesAt(start, end).join(' ') || actionName(text.slice(start, end));
+  const unknownAt = (start: number, end: number): Piece => unknownPiece(text, start, end, nameAt, spanAt, origin.kind);
   const root = tree.root;
   const branches = template || origin.opened ? readBranches(text, origin.opened ?? NOTHING_OPENED) : null;
   return {
@@ -46,7 +48,7 @@ export function parseDocument(text: string, origin: DocumentOrigin, outer?: Oute
     editable: outer === undefined && origin.kind !== 'template',
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (scalar) => {
-      const whole = textOfScalar(scalar, readable, nameAt, tree.indents.get(scalar) ?? 0, spanAt);
+      const whole = textOfScalar(scalar, readable, unknownAt, tree.indents.get(scalar) ?? 0, spanAt);
       return template && scalar.style === 'literal' ? withoutActionLines(whole, text, origin.offset) : whole;
     },
     hiddenKeys: () => hiddenKeys(root, text),
@@ -101,7 +103,7 @@ export function isSyntaxProblem(found: Document | SyntaxProblem): found is Synta
 function textOfScalar(
   scalar: ScalarNode,
   readable: string,
-  nameAt: (start: number, end: number) => string,
+  unknownAt: (start: number, end: number) => Piece,
   indent: number,
   spanAt: Document['spanAt'],
 ): Text {
@@ -136,9 +138,30 @@ function textOfScalar(
     const from = offsetOf(base);
     let to = from;
     while (readable[to] === UNKNOWN) to++;
-    pieces.push({ value: UNKNOWN, unknown: nameAt(from, to), locate: () => spanAt(from, to), steps: [] });
+    pieces.push(unknownAt(from, to));
   }
-  return { value, pieces };
+  return joinPieces(pieces);
+}
+
+function joinPieces(pieces: Piece[]): Text {
+  return { value: pieces.map((piece) => piece.value).join(''), pieces };
+}
+
+/** What stands for actions: the default of the only one, else something that nobody knows. */
+function unknownPiece(
+  text: string,
+  start: number,
+  end: number,
+  nameAt: (start: number, end: number) => string,
+  spanAt: Document['spanAt'],
+  kind: SourceKind,
+): Piece {
+  // A chart's own values come before the defaults of its templates.
+  const preset = kind === 'template' ? null : presetOf(text.slice(start, end));
+  if (preset === null) return { value: UNKNOWN, unknown: nameAt(start, end), locate: () => spanAt(start, end), steps: [] };
+  const first = start + preset.start;
+  const step = { span: spanAt(start, end), note: `this holds where nobody sets ${preset.of}` };
+  return { value: preset.value, locate: (from, to) => spanAt(first + from, first + to), steps: [step] };
 }
 
 /** Lines of a script that hold only template actions are no lines of the render, and would end a command that `\\` continues. */

@@ -120,16 +120,23 @@ function groupOf(actions: readonly Action[], gaps: readonly string[]): Group {
   };
 }
 
+/** What begins and ends one text of a choice. */
+const ARM = /^\{[{%][-+]?\s*(?:if|else|elif)\b/;
+const END_OF_ARM = /^\{[{%][-+]?\s*(?:else|elif|end|endif)\b/;
+
 function behindQuotes(gaps: readonly string[], actions: readonly Action[]): Set<number> {
   const found = new Set<number>();
   let isOpen = false;
+  let isChoice = false;
   for (const [index, gap] of gaps.entries()) {
     // The next item's condition may stand right behind the end of the last one's.
     if (gap === '' && actions[index]?.silent && found.has(index - 1)) found.add(index);
     if (!gap.includes('"')) continue;
     for (const quote of gap.matchAll(/(?<!\\)"/g)) {
       isOpen = !isOpen;
-      if (!isOpen && quote.index === gap.length - 1) found.add(index);
+      if (isOpen) isChoice = quote.index === 0 && ARM.test(actions[index - 1]?.text ?? '');
+      // What ends a whole value that a choice began chooses between values.
+      else if (quote.index === gap.length - 1 && !(isChoice && END_OF_ARM.test(actions[index]?.text ?? ''))) found.add(index);
     }
   }
   return found;

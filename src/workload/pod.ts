@@ -1,6 +1,7 @@
+import { choicesOf } from '../model/choices.ts';
 import { at, booleanAt, entriesAt, entryOf, itemsAt, type Node, scalarAt, stringAt } from '../model/node.ts';
 import type { Container, ContainerPort, EnvironmentSource, EnvironmentVariable, Pod, Volume } from '../model/pod.ts';
-import { knownText, type Text } from '../model/text.ts';
+import { knownText, type Text, UNKNOWN } from '../model/text.ts';
 import type { ContainerRole } from '../model/workload.ts';
 import { readPort } from './port.ts';
 import { portInsertion } from './port-edits.ts';
@@ -64,8 +65,15 @@ function portsIn(reader: Reader, list: Node | undefined): ContainerPort[] {
   return list?.type === 'sequence' ? list.items.flatMap((_, index) => readPort(reader, list, index)) : [];
 }
 
+/** The words of a list; of a template's choice between words all, like those that stand in lines of their own. */
 function textsAt(reader: Reader, node: Node, field: string): Text[] {
-  return itemsAt(node, field).flatMap((item) => reader.text(item) ?? []);
+  return itemsAt(node, field).flatMap((item) => {
+    const text = reader.text(item);
+    if (text === null) return [];
+    const isChoice = text.value.startsWith(UNKNOWN) && text.value.endsWith(UNKNOWN);
+    const choices = isChoice ? choicesOf(text).filter(({ value }) => value.startsWith('-')) : [];
+    return choices.length > 0 ? choices : [text];
+  });
 }
 
 function readVariable(reader: Reader, node: Node): EnvironmentVariable[] {

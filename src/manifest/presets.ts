@@ -1,0 +1,42 @@
+/** What an action puts in where nobody sets its value, with its place within the action. */
+export interface Preset {
+  readonly value: string;
+  readonly start: number;
+  /** The value that somebody may set, such as `.Values.port`. */
+  readonly of: string;
+}
+
+/** A number, an address, or a URL of one, as a literal of Go or Jinja; in a quoted value of YAML its quotes may be escaped. */
+const LITERAL = String.raw`\\?["'\`](?<quoted>[^"'\`\\\s]{1,200})\\?["'\`]|(?<number>\d{1,5})`;
+/** A value that may be empty: `.Values.port`, `(.Values.ports).http`, `$top.port`. */
+const PATH = String.raw`\(*[.$][\w.$)-]*`;
+/** Functions that leave a port or an address as it is. */
+const SAME = String.raw`(?:\s*\|\s*(?:quote|squote|int|int64|toString|string|trim|atoi))*`;
+
+const FORMS: readonly RegExp[] = [
+  // `{{ .port | default 9100 }}`, also behind other defaults that may be empty, and `{{ default 9100 .port }}` of Sprig.
+  String.raw`\{\{-?\s*(?<of>${PATH})${SAME}(?:\s*\|\s*default\s+${PATH})*\s*\|\s*default\s+(?:${LITERAL})${SAME}\s*-?\}\}`,
+  String.raw`\{\{-?\s*default\s+(?:${LITERAL})\s+(?<of>${PATH})${SAME}\s*-?\}\}`,
+  // `{{ or .port 9100 }}` and `{{ coalesce .port .other 9100 }}`.
+  String.raw`\{\{-?\s*(?:or|coalesce)\s+(?<of>${PATH})(?:\s+${PATH})*\s+(?:${LITERAL})${SAME}\s*-?\}\}`,
+  // `{{ port | default(9100) }}` of Jinja.
+  String.raw`\{\{[-+]?\s*(?<of>[A-Za-z_][\w.]*)\s*\|\s*(?:default|d)\(\s*(?:${LITERAL})\s*(?:,\s*[\w=]+\s*)?\)${SAME}\s*[-+]?\}\}`,
+].map((form) => new RegExp(`^${form}$`, 'd'));
+
+/** Only what may be a port or an address is worth reading; a switch that somebody turns on later is better left open. */
+const SOCKET = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
+/** Longer actions compute something. */
+const LONGEST = 300;
+
+/** The port or address that a template's action gives where nobody sets its value; null where it says none. */
+export function presetOf(action: string): Preset | null {
+  if (action.length > LONGEST || !/\b(?:default|or|coalesce|d)\b/.test(action)) return null;
+  for (const form of FORMS) {
+    const found = form.exec(action);
+    const place = found?.indices?.groups?.quoted ?? found?.indices?.groups?.number;
+    if (!found || !place) continue;
+    const value = action.slice(...place);
+    return SOCKET.test(value) ? { value, start: place[0], of: found.groups?.of ?? '' } : null;
+  }
+  return null;
+}

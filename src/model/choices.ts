@@ -1,0 +1,39 @@
+import { joinTexts, sliceText, type Text } from './text.ts';
+
+/** The words of Go templates, Jinja and Terraform that begin, divide and end a choice, as unknown parts of a text are named. */
+const BEGIN = /^\W*(?:if|with)\b/;
+const DIVIDE = /^\W*(?:else|elif)\b/;
+const END = /^\W*(?:end|endif)\b\W*$/;
+
+/**
+ * The texts of which a template renders one: `:{{ if .tls }}8443{{ else }}8080{{ end }}` gives `:8443` and `:8080`, each without quotes
+ * that it is wholly in. Empty for a text that holds no choice, more than one, or a choice with an action in it.
+ */
+export function choicesOf(text: Text): readonly Text[] {
+  const actions: { readonly name: string; readonly at: number }[] = [];
+  let at = 0;
+  for (const piece of text.pieces) {
+    if (piece.unknown !== undefined) actions.push({ name: piece.unknown, at });
+    at += piece.value.length;
+  }
+  const [first, ...rest] = actions;
+  const last = rest.pop();
+  if (!first || !last || !BEGIN.test(first.name) || !END.test(last.name) || !rest.every(({ name }) => DIVIDE.test(name))) return [];
+  const marks = [first, ...rest, last];
+  const before = sliceText(text, 0, first.at);
+  const behind = sliceText(text, last.at + 1);
+  return marks.slice(0, -1).flatMap(({ at: start }, index) => {
+    const chosen = unquoted(sliceText(text, start + 1, marks[index + 1]?.at ?? last.at));
+    return chosen.value === '' ? [] : [joinTexts([before, chosen, behind].filter((part) => part.value !== ''))];
+  });
+}
+
+/** A text without blanks around it, and without the quotes that it is wholly in. */
+function unquoted(text: Text): Text {
+  const { value } = text;
+  const start = value.length - value.trimStart().length;
+  const end = value.trimEnd().length;
+  if (start >= end) return sliceText(text, 0, 0);
+  const isQuoted = end - start > 1 && /["']/.test(value[start] ?? '') && value[start] === value[end - 1];
+  return sliceText(text, start + (isQuoted ? 1 : 0), end - (isQuoted ? 1 : 0));
+}

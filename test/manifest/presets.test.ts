@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { presetOf } from '../../src/manifest/presets.ts';
+
+describe('what an action puts in where nobody sets its value', () => {
+  it.each([
+    ['{{ .port | default 9100 }}', '9100'],
+    ['{{- default 9100 .Values.port -}}', '9100'],
+    ['{{ ((.Values.ports).http) | int | default 9100 | quote }}', '9100'],
+    ['{{ .a | default .b | default 9100 }}', '9100'],
+    ['{{ .address | default \\"0.0.0.0:9100\\" }}', '0.0.0.0:9100'],
+    ["{{ port | default('9100', true) | int }}", '9100'],
+    ['{{ coalesce .a .b 9100 }}', '9100'],
+    ['{{ .host | default `localhost` }}', 'localhost'],
+  ])('%s: %s', (action, value) => {
+    const preset = presetOf(action);
+    expect(preset?.value).toBe(value);
+    expect(action.slice(preset?.start, (preset?.start ?? 0) + value.length)).toBe(value);
+  });
+
+  it.each([
+    '{{ .port }}',
+    '{{ add .port 9100 }}',
+    '{{ .port | default 0 }}',
+    '{{ .port | default 9100 | add 1 }}',
+    '{{ .enabled | default true }}',
+    '{{ .level | default "info" }}',
+    '{{ .port | default (add .base 9100) }}',
+    '{{ if .a }}{{ .port | default 9100 }}{{ end }}',
+    '{{ "port" | default 9100 }}',
+  ])('%s: nothing', (action) => {
+    expect(presetOf(action)).toBeNull();
+  });
+});
