@@ -1,6 +1,6 @@
 import type { CommandLine } from '../model/clue.ts';
 import type { Container } from '../model/pod.ts';
-import { type Text, unknownText } from '../model/text.ts';
+import { knownText, spanOfText, type Text, unknownText } from '../model/text.ts';
 import { assignmentsInFiles, commandsOfUnit, NO_FILES, type ReadFile } from './config/index.ts';
 import { expandReferences } from './environment.ts';
 import { isShellScript, programName, shellInvocation, unwrap } from './shell/wrappers.ts';
@@ -37,6 +37,14 @@ export function scriptOf(command: CommandLine, readFile: ReadFile): ScriptCall |
   const starter = unwrap(words);
   if (starter?.script) return { script: starter.script, name: null, arguments: [], shell: 'sh' };
   const program = words[0];
+  if (program && isCopier(program)) {
+    return {
+      script: knownText(`${programName(program)} "$@"`, () => spanOfText(program)),
+      name: null,
+      arguments: words.slice(1),
+      shell: 'sh',
+    };
+  }
   const invocation = shellInvocation(words);
   if (invocation?.kind === 'text') return { ...invocation, shell: programName(program) };
   const path = invocation === null ? program : invocation.kind === 'file' ? invocation.path : undefined;
@@ -44,6 +52,14 @@ export function scriptOf(command: CommandLine, readFile: ReadFile): ScriptCall |
   if (!path || !file || (invocation === null && !isShellScript(file.text.value))) return null;
   const rest = invocation === null ? words.slice(1) : invocation.arguments;
   return { script: file.text, name: path, arguments: rest, shell: invocation === null ? 'sh' : programName(program) };
+}
+
+/** Programs that leave files to others, which the shell module follows. */
+const COPIERS = new Set(['cp', 'mv', 'ln', 'install']);
+
+/** Whether a program's name is that of one which only copies files. */
+export function isCopier(program: Text | undefined): boolean {
+  return COPIERS.has(programName(program));
 }
 
 const EXEC = { origin: 'exec', confidence: 'certain', unresolved: false } as const;

@@ -5,7 +5,7 @@ import type { Container, NodeFile, Pod } from '../model/pod.ts';
 import type { RegistryView } from '../model/registry.ts';
 import type { Text } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
-import { ownCommand, type ScriptCall, scriptOf, unitCommands } from './commands.ts';
+import { isCopier, ownCommand, type ScriptCall, scriptOf, unitCommands } from './commands.ts';
 import { declarationsOf, declaredSightings } from './declared.ts';
 import { withDeclaring } from './declaring.ts';
 import { type ConfigMapKeys, environmentOf } from './environment.ts';
@@ -24,6 +24,7 @@ export type ShellFollower = (input: {
   readonly environment: ClueContext['environment'];
   readonly readFile: ClueContext['readFile'];
   readonly filesBelow: ClueContext['filesBelow'];
+  readonly isFolder: (path: string) => boolean;
 }) => {
   readonly commands: readonly CommandLine[];
   readonly files: readonly MountedFile[];
@@ -98,6 +99,7 @@ export function runsScript(pod: Pod): boolean {
       (container) =>
         (container.unit && (pod.files?.length || /\b(?:ba|da|a|k|z)?sh\b/.test(container.unit.value))) ||
         startsShell([...container.command, ...container.args]) ||
+        isCopier(container.command[0]) ||
         container.command.some(
           (word) => word.value.startsWith('/') && container.mounts.some((mount) => word.value.startsWith(mount.mountPath)),
         ),
@@ -136,12 +138,15 @@ function contextOf(
   };
   const started = container.unit && unitCommands(container.unit, readFile);
   const environment = started ? (started[0]?.environment ?? new Map()) : environmentOf(container, options.configMapKeys);
+  const isFolder = (path: string): boolean =>
+    container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path));
+  const surroundings = { readFile, filesBelow, isFolder };
   const commands: CommandLine[] = started ? [...started] : [ownCommand(container, environment, readFile)];
   for (const own of [...commands]) {
     const call = scriptOf(own, readFile);
     if (!call) continue;
     const { script, name, arguments: given, shell } = call;
-    const followed = options.followShell({ script, name, arguments: given, shell, environment: own.environment, readFile, filesBelow });
+    const followed = options.followShell({ script, name, arguments: given, shell, environment: own.environment, ...surroundings });
     commands.push(...withInherited(followed.commands, own.environment));
     problems.push(...followed.problems);
     for (const file of followed.files) files.set(normalizePath(file.path), file);

@@ -9,6 +9,8 @@ const HOST_WORDS = ['hostNetwork', 'hostPort'];
 const RARE_WORDS = [
   { start: ';base6', words: [';base64,'] },
   { start: '[S', words: ['[Service]', '[Socket]'] },
+  // The folder of quadlets, `/etc/containers/systemd/`.
+  { start: 's/syst', words: ['s/systemd/'] },
 ];
 /** How the frequent words, and the mark of comments, begin, so that one search finds them all. */
 const STEM = 'host';

@@ -24,7 +24,8 @@ export function nodeFilesOf(reader: Reader, config: Node): NodeFile[] {
   return itemsAt(config, 'storage', 'files').flatMap((file) => nodeFileOf(reader, file));
 }
 
-function nodeFileOf(reader: Reader, file: Node): NodeFile[] {
+/** The file that one entry puts on nodes; none where it is compressed or stands elsewhere. */
+export function nodeFileOf(reader: Reader, file: Node): NodeFile[] {
   const path = stringAt(file, 'path');
   const source = scalarAt(file, 'contents', 'source');
   if (path === undefined || stringAt(file, 'contents', 'compression')) return [];

@@ -1,8 +1,9 @@
-import type { Text } from '../../model/text.ts';
+import { addStep, spanOfText, type Text } from '../../model/text.ts';
 import { addEndpoint, type Binds, noBinds } from './bind.ts';
 import { readEndpoint } from './endpoint.ts';
 import { assignmentsInFiles, NO_FILES, type ReadFile } from './environment-files.ts';
 import { readUnit } from './ini.ts';
+import { wordsOfQuadlet } from './quadlet.ts';
 import type { Setting } from './setting.ts';
 import { isTooLong, slicerOf } from './slice.ts';
 import { COMMAND_LINE, wordsOf } from './tokens.ts';
@@ -35,16 +36,17 @@ export function readSocketUnit(text: Text): Binds {
   return found;
 }
 
-/** The command lines of a service unit, in order; `readFile` gives the files of its node. */
+/** The command lines of a service unit, in order, or the one that a quadlet becomes; `readFile` gives the files of its node. */
 export function commandsOfUnit(text: Text, readFile: ReadFile = NO_FILES): UnitCommand[] {
   if (isTooLong(text)) return [];
   const settings = readUnit(text);
   const environment = environmentOfUnit(settings, readFile);
-  let commands: UnitCommand[] = [];
+  const quadlet = wordsOfQuadlet(settings);
+  let commands: UnitCommand[] = quadlet ? [{ key: 'Service.ExecStart', words: quadlet, environment }] : [];
   for (const { key, value } of settings) {
     if (!/^Service\.Exec(Start|StartPre|StartPost|Condition)$/.test(key)) continue;
     if (value.value === '') commands = commands.filter((command) => command.key !== key);
-    const words = wordsOf(value, COMMAND_LINE).map((word) => expandVariables(word, DOLLAR, environment));
+    const words = wordsOf(value, COMMAND_LINE).flatMap((word) => expandedWord(word, environment));
     const first = words[0];
     if (!first) continue;
     // The prefixes @ - : + ! change how the program is started, not which.
@@ -52,6 +54,13 @@ export function commandsOfUnit(text: Text, readFile: ReadFile = NO_FILES): UnitC
     commands.push({ key, words: [slicerOf(first)(prefix, first.value.length), ...words.slice(1)], environment });
   }
   return commands;
+}
+
+/** A word with its variables; `$NAME` alone stands for as many words as its value has (systemd.service(5)). */
+function expandedWord(word: Text, environment: Environment): Text[] {
+  const value = environment.get(/^\$(\w+)$/.exec(word.value)?.[1] ?? '');
+  if (value === undefined) return [expandVariables(word, DOLLAR, environment)];
+  return wordsOf(addStep(value, { span: spanOfText(word), note: `variable ${word.value.slice(1)} is used` }), COMMAND_LINE);
 }
 
 /** What a file sets wins over `Environment=`; an empty value of either forgets those before it (systemd.exec(5)). */

@@ -20,6 +20,8 @@ export interface ShellInput {
   readonly readFile: (path: string) => MountedFile | undefined;
   /** All files below a folder; needed only to follow `cp folder/* elsewhere/`. */
   readonly filesBelow?: ((path: string) => readonly MountedFile[]) | undefined;
+  /** Whether a volume is mounted at a path, so that files are copied into it. */
+  readonly isFolder?: ((path: string) => boolean) | undefined;
   /** `sh`, `bash`, `ash` or `dash`; all are read as bash, of which they are parts. */
   readonly shell: string;
 }

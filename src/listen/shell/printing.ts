@@ -128,7 +128,8 @@ function copy(session: Session, words: readonly Text[]): Completion {
   const paths = words.slice(1).filter((word) => !word.value.startsWith('-'));
   const target = paths.pop();
   if (!target || !isKnown(target)) return ENDED;
-  const intoFolder = target.value.endsWith('/') || target.value.endsWith('/.') || paths.length > 1;
+  const { filesBelow, isFolder } = session.surroundings;
+  const intoFolder = /\/\.?$/.test(target.value) || paths.length > 1 || isFolder?.(target.value);
   for (const from of paths) {
     if (!isKnown(from)) continue;
     const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
@@ -136,18 +137,20 @@ function copy(session: Session, words: readonly Text[]): Completion {
     if (file) {
       const path = intoFolder ? posix.join(target.value, posix.basename(from.value)) : target.value;
       writeFile(session, { ...target, value: path }, { texts: [file.text], known: true }, false);
-    } else if (folder !== null) copyFolder(session, folder, target);
+    } else if (folder !== null) copyFolder(session, folder, target.value, target);
+    else if (from.value !== '/' && filesBelow?.(from.value).length)
+      copyFolder(session, from.value, intoFolder ? posix.join(target.value, posix.basename(from.value)) : target.value, target);
   }
   return ENDED;
 }
 
 const MOST_COPIES = 200;
 
-function copyFolder(session: Session, folder: string, target: Text): void {
+function copyFolder(session: Session, folder: string, goal: string, target: Text): void {
   const root = absolutePath(session, folder || '/');
   if (root === null) return;
   for (const file of session.surroundings.filesBelow?.(root).slice(0, MOST_COPIES) ?? []) {
-    const path = posix.join(target.value, posix.relative(root, file.path));
+    const path = posix.join(goal, posix.relative(root, file.path));
     if (session.budget.spend('nodes')) writeFile(session, { ...target, value: path }, { texts: [file.text], known: true }, false);
   }
 }

@@ -23,6 +23,8 @@ export interface Surroundings {
   readonly readFile: (path: string) => MountedFile | undefined;
   /** All known files below a folder; used where a script copies a whole folder. */
   readonly filesBelow?: ((path: string) => readonly MountedFile[]) | undefined;
+  /** Whether a volume is mounted at a path, so that files are copied into it. */
+  readonly isFolder?: ((path: string) => boolean) | undefined;
 }
 
 /** A variable's value: a text, an array, or null where a script unset it. */
