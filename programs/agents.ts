@@ -72,6 +72,8 @@ export const programs: readonly Program[] = [
       'fluent/fluent-bit:include/fluent-bit/flb_config.h',
       'fluent/fluent-bit-docs:administration/monitoring.md',
       'https://docs.fluentbit.io/manual/pipeline/inputs/forward',
+      'fluent/fluent-bit-docs:pipeline/inputs/syslog.md',
+      'fluent/fluent-bit-docs:pipeline/outputs/prometheus-exporter.md',
     ],
     executables: ['fluent-bit'],
     images: ['fluent-bit'],
@@ -85,18 +87,13 @@ export const programs: readonly Program[] = [
         default: { host: '0.0.0.0', port: 2020 },
         enabledBy: ['H', 'http', 'service.http_server'],
       },
-      {
-        name: 'input',
-        settings: ['input.port'],
-        hostSettings: ['input.listen'],
-        enabledBy: ['forward', 'tcp', 'http', 'opentelemetry', 'elasticsearch', 'splunk'].map((plugin) => `input.name=${plugin}`),
-      },
     ],
     notListening: ['i', 'input', 'o', 'output', 'f', 'flush', 'p', 'prop', 'm', 'match'],
     switches: ['H', 'http', 'q', 'quiet', 'v', 'verbose', 'Y', 'enable-hot-reload'],
     configurations: [
       { format: 'yaml', options: ['c', 'config'], paths: ['/fluent-bit/etc/fluent-bit.yaml'] },
       { format: 'fluent-bit', options: ['c', 'config'], paths: ['/fluent-bit/etc/fluent-bit.conf', '/fluent-bit/etc/conf/*.conf'] },
+      { format: 'fluent-bit-plugins', options: ['c', 'config'], paths: ['/fluent-bit/etc/fluent-bit.*', '/fluent-bit/etc/conf/*'] },
     ],
   },
   {

@@ -226,7 +226,7 @@ export const programs: readonly Program[] = [
   {
     id: 'rabbitmq',
     title: 'RabbitMQ',
-    sources: ['rabbitmq/rabbitmq-website:docs/networking.md'],
+    sources: ['rabbitmq/rabbitmq-website:docs/networking.md', 'rabbitmq/rabbitmq-website:docs/management/index.md'],
     executables: ['rabbitmq-server'],
     images: ['rabbitmq'],
     listeners: [
@@ -239,6 +239,8 @@ export const programs: readonly Program[] = [
         off: ['none'],
       },
       { name: 'amqps', settings: ['listeners.ssl', 'listeners.ssl.*'], off: ['none'] },
+      { name: 'management', settings: ['management.tcp.port', 'management.ssl.port'], hostSettings: ['management.tcp.ip'] },
+      { name: 'metrics', settings: ['prometheus.tcp.port'], hostSettings: ['prometheus.tcp.ip'] },
       { name: 'distribution', variables: ['RABBITMQ_DIST_PORT'], hostSettings: ['distribution.listener.interface'] },
       { name: 'epmd', variables: ['ERL_EPMD_PORT'], hostVariables: ['ERL_EPMD_ADDRESS'], default: { port: 4369 } },
     ],

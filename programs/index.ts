@@ -22,6 +22,7 @@ import { programs as gateways } from './gateways.ts';
 import { programs as grafana } from './grafana.ts';
 import { programs as haproxy } from './haproxy.ts';
 import { programs as homeServers } from './home-servers.ts';
+import { programs as hostDaemons } from './host-daemons.ts';
 import { programs as hyperkube } from './hyperkube.ts';
 import { programs as ironic } from './ironic.ts';
 import { programs as konnectivity } from './konnectivity.ts';
@@ -32,6 +33,7 @@ import { programs as kubeRbacProxy } from './kube-rbac-proxy.ts';
 import { programs as kubeVip } from './kube-vip.ts';
 import { programs as kubernetesAddons } from './kubernetes-addons.ts';
 import { programs as kubernetesNode } from './kubernetes-node.ts';
+import { programs as logReceivers } from './log-receivers.ts';
 import { programs as mediaServers } from './media-servers.ts';
 import { programs as metallb } from './metallb.ts';
 import { programs as modelServers } from './model-servers.ts';
@@ -52,6 +54,7 @@ import { programs as storage } from './storage.ts';
 import { programs as thanos } from './thanos.ts';
 import { programs as victoriaMetrics } from './victoria-metrics.ts';
 import { programs as virtualMachines } from './virtual-machines.ts';
+import { programs as webServers } from './web-servers.ts';
 
 /** All programs that hostport-lint knows, family by family in the order of the files' names. */
 export const programs: readonly Program[] = [
@@ -78,6 +81,7 @@ export const programs: readonly Program[] = [
   ...grafana,
   ...haproxy,
   ...homeServers,
+  ...hostDaemons,
   ...hyperkube,
   ...ironic,
   ...konnectivity,
@@ -88,6 +92,7 @@ export const programs: readonly Program[] = [
   ...kubeVip,
   ...kubernetesAddons,
   ...kubernetesNode,
+  ...logReceivers,
   ...mediaServers,
   ...metallb,
   ...modelServers,
@@ -108,4 +113,5 @@ export const programs: readonly Program[] = [
   ...thanos,
   ...victoriaMetrics,
   ...virtualMachines,
+  ...webServers,
 ];

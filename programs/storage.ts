@@ -18,7 +18,50 @@ function ganeshaServers(name: string, setting: string, port?: number): ProgramLi
   return [server, { ...server, name: `${name}-udp`, protocol: 'UDP', disabledBy: withoutUdp }];
 }
 
+/** A server of SeaweedFS. */
+function weed(server: string, port: number): Program {
+  return {
+    id: `weed-${server}`,
+    title: `weed ${server} of SeaweedFS`,
+    sources: ['seaweedfs/seaweedfs:weed/command/master.go', 'seaweedfs/seaweedfs:weed/command/volume.go'],
+    executables: ['weed'],
+    images: ['seaweedfs'],
+    subcommand: server,
+    listeners: [
+      { name: 'http', options: ['port'], hostOptions: ['ip.bind'], default: { port } },
+      { name: 'grpc', options: ['port.grpc'], hostOptions: ['ip.bind'] },
+      { name: 'public', options: ['port.public'], hostOptions: ['ip.bind'] },
+      { name: 'metrics', options: ['metricsPort'] },
+    ],
+    notListening: [
+      'ip',
+      'mserver',
+      'master',
+      'peers',
+      'metrics.address',
+      'publicUrl',
+      'volumeSizeLimitMB',
+      'max',
+      'dir',
+      'mdir',
+      'whiteList',
+    ],
+    switches: ['disableHttp', 'pprof', 'volumePreallocate', 'resumeState', 'read.redirect', 'images.fix.orientation', 'raftHashicorp'],
+  };
+}
+
 export const programs: readonly Program[] = [
+  {
+    id: 'ceph-mon',
+    title: 'Monitor of Ceph',
+    sources: ['ceph/ceph:doc/rados/configuration/network-config-ref.rst'],
+    executables: ['ceph-mon'],
+    images: [],
+    listeners: [{ name: 'messenger', hostOptions: ['public-bind-addr', 'public-addr'], default: { port: 6789 } }],
+    notListening: ['mon-host', 'm', 'mon-initial-members', 'id', 'i', 'cluster', 'setuser', 'setgroup', 'fsid', 'keyring', 'c', 'conf'],
+    switches: ['foreground', 'd', 'f'],
+    checks: ['mkfs', 'extract-monmap', 'inject-monmap', 'v', 'version', 'compact'],
+  },
   {
     id: 'cri-o',
     title: 'CRI-O',
@@ -123,4 +166,7 @@ export const programs: readonly Program[] = [
     notListening: ['k8s_api_server', 'csi_endpoint', 'csi_node_name', 'etcd_v2', 'etcd_v3', 'volume_driver', 'config'],
     switches: ['debug', 'k8s_pod', 'no_persistence', 'passthrough', 'rest', 'https_rest'],
   },
+  weed('filer', 8888),
+  weed('master', 9333),
+  weed('volume', 8080),
 ];

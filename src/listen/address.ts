@@ -28,6 +28,9 @@ const URL_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
 const SOCKET_FILE = /^(?:unix|file|npipe|fd|vsock)[a-z+.-]*:\/\//i;
 const HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|[0-9a-fA-F]*:[0-9a-fA-F:.]+)$/;
 
+/** What is spoken at the socket before it in a list, as in `:6081,PROXY` of Varnish. */
+const PROTOCOL_NAME = /^(?:HTTP|HTTPS|PROXY)$/;
+
 /** What stands between the actions of a template. */
 const ALTERNATIVE = /[^\uE000]+/g;
 
@@ -52,7 +55,7 @@ function readOne(value: Text): AddressValue {
     const endpoint = readEndpoint(part);
     if (endpoint) endpoints.push(endpoint);
     else if (part.value === trimmed.value) return isHost(trimmed.value) ? { type: 'host', host: trimmed } : { type: 'other' };
-    else if (!isHost(part.value) && !SOCKET_FILE.test(part.value)) return { type: 'other' };
+    else if (!isHost(part.value) && !SOCKET_FILE.test(part.value) && !PROTOCOL_NAME.test(part.value)) return { type: 'other' };
   }
   if (endpoints.length > 0) return { type: 'endpoints', endpoints };
   const hosts = splitList(trimmed).filter((part) => isHost(part.value));

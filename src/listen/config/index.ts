@@ -2,18 +2,24 @@ import type { ConfigurationFormat } from '../../model/program.ts';
 import type { Text } from '../../model/text.ts';
 import { type Binds, noBinds } from './bind.ts';
 import { readBlocks } from './blocks.ts';
+import { readCaddyfile } from './caddyfile.ts';
 import { readCorefile } from './corefile.ts';
 import { readEnvoy } from './envoy.ts';
 import { readFluentBit } from './fluent-bit.ts';
+import { readFluentBitPlugins } from './fluent-bit-plugins.ts';
 import { readFluentd } from './fluentd.ts';
 import { readFrrDaemons } from './frr.ts';
 import { readHaproxy } from './haproxy.ts';
 import { readEnvironment, readIni, readUnit } from './ini.ts';
 import { readJson } from './json.ts';
 import { readKeywords } from './keywords.ts';
+import { readApache, readSnmpd, readSquid } from './listen-lines.ts';
+import { readNamed } from './named.ts';
 import { readNginx } from './nginx.ts';
+import { readRsyslog } from './rsyslog.ts';
 import type { Setting } from './setting.ts';
 import { isTooLong } from './slice.ts';
+import { readSyslogNg } from './syslog-ng.ts';
 import { readSocketUnit } from './systemd.ts';
 import { readToml } from './toml.ts';
 import type { Environment } from './variables.ts';
@@ -33,7 +39,7 @@ export { COMMAND_LINE, wordsOf } from './tokens.ts';
 export { alternativesOf, DOLLAR, expandVariables } from './variables.ts';
 
 export type SettingsFormat = 'yaml' | 'json' | 'toml' | 'ini' | 'env' | 'systemd' | 'fluent-bit' | 'keywords' | 'blocks';
-export type BindsFormat = 'haproxy' | 'nginx' | 'corefile' | 'frr-daemons' | 'envoy' | 'systemd' | 'fluentd';
+export type BindsFormat = Exclude<ConfigurationFormat, Exclude<SettingsFormat, 'systemd'> | 'folder'>;
 
 const SETTINGS_READERS: Readonly<Record<SettingsFormat, (text: Text) => Setting[]>> = {
   yaml: readYaml,
@@ -55,6 +61,14 @@ const BINDS_READERS: Readonly<Record<BindsFormat, (text: Text, environment: Envi
   envoy: (text) => readEnvoy(text.value.trimStart().startsWith('{') ? readJson(text) : readYaml(text)),
   systemd: readSocketUnit,
   fluentd: readFluentd,
+  'fluent-bit-plugins': readFluentBitPlugins,
+  rsyslog: readRsyslog,
+  'syslog-ng': readSyslogNg,
+  squid: readSquid,
+  apache: readApache,
+  snmpd: readSnmpd,
+  named: readNamed,
+  caddyfile: readCaddyfile,
 };
 
 export function isSettingsFormat(format: ConfigurationFormat): format is SettingsFormat {

@@ -1,7 +1,7 @@
 import type { Text } from '../../model/text.ts';
 import { linesOf, trimmed } from './lines.ts';
 import { MAXIMUM_SETTINGS, type Setting } from './setting.ts';
-import { slicerOf } from './slice.ts';
+import { replacedText, slicerOf } from './slice.ts';
 
 /** A line such as `port 6380`, or the start of a block such as `<source>`. */
 export interface Keyword {
@@ -11,6 +11,8 @@ export interface Keyword {
   /** Names of the blocks around it, and of its own where it starts one; the outermost first. */
   readonly blocks: readonly string[];
   readonly isBlock: boolean;
+  /** Nothing follows the name, not even quotes. */
+  readonly isAlone: boolean;
 }
 
 /** Deeper blocks are read as if they stood at this depth. */
@@ -34,14 +36,23 @@ export function keywordsOf(text: Text): Keyword[] {
     const rest = trimmed(value, { start: Math.min(line.start + head.length, end), end });
     const isQuoted = rest.end - rest.start > 1 && /^["']$/.test(value[rest.start] ?? '') && value[rest.end - 1] === value[rest.start];
     const shift = isQuoted ? 1 : 0;
-    keywords.push({ name, value: slice(rest.start + shift, rest.end - shift), blocks, isBlock: opening !== undefined });
+    keywords.push({
+      name,
+      value: slice(rest.start + shift, rest.end - shift),
+      blocks,
+      isBlock: opening !== undefined,
+      isAlone: rest.start === rest.end,
+    });
   }
   return keywords;
 }
 
-/** The settings of a text of keywords; blocks are levels. */
+/** The settings of a text of keywords; blocks are levels, and a word alone is `true`. */
 export function readKeywords(text: Text): Setting[] {
   return keywordsOf(text)
     .filter((keyword) => !keyword.isBlock)
-    .map(({ name, value, blocks }) => ({ key: [...blocks, name].join('.'), value }));
+    .map(({ name, value, blocks, isAlone }) => ({
+      key: [...blocks, name].join('.'),
+      value: isAlone ? replacedText('true', value) : value,
+    }));
 }

@@ -19,6 +19,8 @@ interface Wrapper {
  * from kubernetes/release (images/build/go-runner) and the convention of official images (docker-library/official-images). */
 const WRAPPERS: Readonly<Record<string, Wrapper>> = {
   busybox: {},
+  // `bundle exec PROGRAM` of Bundler; its other subcommands start nothing.
+  bundle: { operands: 1, instead: ['install', 'config', 'update', 'check', 'add', 'binstubs', 'clean'] },
   catatonit: {},
   chpst: { valued: ['-u', '-U', '-b', '-e', '-/', '-n', '-l', '-L', '-m', '-d', '-o', '-p', '-f', '-c'] },
   chroot: { operands: 1 },

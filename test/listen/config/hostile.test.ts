@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { listenersOfSettings, readBinds, readSettings } from '../../../src/listen/config/index.ts';
+import { type BindsFormat, listenersOfSettings, readBinds, readSettings } from '../../../src/listen/config/index.ts';
 import { knownText } from '../../../src/model/text.ts';
 import { file } from './build.ts';
 
-const BINDS = ['haproxy', 'nginx', 'corefile', 'frr-daemons', 'envoy', 'systemd'] as const;
+const BINDS =
+  'haproxy nginx corefile frr-daemons envoy systemd fluentd fluent-bit-plugins rsyslog syslog-ng squid apache snmpd named caddyfile'.split(
+    ' ',
+  ) as BindsFormat[];
 const SETTINGS = ['yaml', 'json', 'toml', 'ini', 'env', 'systemd', 'keywords', 'blocks'] as const;
 /** Large enough that anything but linear time would not end within the time of a test. */
 const SIZE = 100_000;
@@ -38,6 +41,10 @@ const TEXTS: readonly (readonly [name: string, value: string])[] = [
   ['braced variables', `.:53 {\nbind ${'{$A}'.repeat(SIZE / 8)}\n}`],
   ['zones and addresses', `${'a '.repeat(20_000)}{\nbind ${'b '.repeat(20_000)}\n}`],
   ['ranges', 'frontend a\n bind :1-65535\n'.repeat(20_000)],
+  ['open sources', 'source { udp( '.repeat(SIZE / 14)],
+  ['open inputs', 'input( a=[ '.repeat(SIZE / 11)],
+  ['words of inputs', `input(${'a.'.repeat(SIZE / 2)}`],
+  ['addresses of names', `options { listen-on { ${'1.2.3.4; '.repeat(SIZE / 9)}`],
   ['commas', `frontend a\n bind ${':80,'.repeat(SIZE / 8)}`],
   ['a file of the largest size', `a: ${'b'.repeat(3_000_000)}`],
   ['names of objects', 'constructor: 1\n__proto__: 2\nkind: constructor\n[__proto__]\ntoString=1\nconstructor://x {\nconstructor\n}\n'],

@@ -1,0 +1,106 @@
+import { isPort } from '../../model/address.ts';
+import { type Text, UNKNOWN } from '../../model/text.ts';
+import { addBinds, addEndpoint, addOff, type BindFacts, type Binds, bindAt, isFull, noBinds } from './bind.ts';
+import { type Directive, directivesOf, nameOf, type Role } from './directives.ts';
+import { readEndpoint } from './endpoint.ts';
+import { slicerOf } from './slice.ts';
+import { type Lexicon, type Token, tokensOf } from './tokens.ts';
+import { BRACE, type Environment, expandVariables } from './variables.ts';
+
+const LEXICON: Lexicon = {
+  marks: '',
+  quotes: '"`',
+  quotesOpenWords: true,
+  comments: '#',
+  commentsWithinWords: false,
+  escapes: false,
+  quotesEndWithLine: false,
+};
+
+const ADMIN_PORT = 2019;
+
+/**
+ * The addresses of a Caddyfile's sites, with those that `bind` gives, and the one of its administration (caddyserver/website:
+ * src/docs/markdown/caddyfile). A site that names only a host is served at 443.
+ */
+export function readCaddyfile(text: Text, environment: Environment): Binds {
+  const found = noBinds();
+  // The same option names a file of JSON.
+  if (/^\s*\{\s*"/.test(text.value)) return found;
+  const [first, ...others] = directivesOf(tokensOf(text, LEXICON), roleOf);
+  const isGlobal = first !== undefined && first.words.length === 0;
+  const options = isGlobal ? (first.block ?? []) : [];
+  const ports = { http: portOf(options, 'http_port', 80), https: portOf(options, 'https_port', 443) };
+  readAdmin(options, first?.words[0] ?? first?.block?.[0]?.words[0], environment, found);
+  const bindings = hostsIn(options, 'default_bind');
+  for (const { addresses, directives } of sitesOf(isGlobal || !first ? others : [first, ...others])) {
+    const own = hostsIn(directives, 'bind');
+    for (const address of addresses) readSite(expandVariables(address, BRACE, environment), own.length > 0 ? own : bindings, ports, found);
+  }
+  return found;
+}
+
+function roleOf(token: Token, words: readonly Text[]): Role {
+  if (token.kind === 'word') return token.value === '{' ? 'open' : token.value === '}' ? 'close' : 'word';
+  return token.kind === 'line' && !words.at(-1)?.value.endsWith(',') ? 'end' : 'nothing';
+}
+
+interface Site {
+  readonly addresses: readonly Text[];
+  readonly directives: readonly Directive[];
+}
+
+/** Blocks that are no snippets or routes; braces may be left out around the only site. */
+function sitesOf(directives: readonly Directive[]): Site[] {
+  const blocks = directives.filter(({ words }) => !/^&?\(/.test(words[0]?.value ?? '') && words[0]?.value !== 'import');
+  const [only, ...rest] = blocks;
+  if (only && only.block === null) return [{ addresses: only.words, directives: rest }];
+  return blocks.flatMap(({ words, block }) => (block ? [{ addresses: words, directives: block }] : []));
+}
+
+function hostsIn(directives: readonly Directive[], name: string): readonly Text[] {
+  return directives.flatMap((directive) => (nameOf(directive) === name ? directive.words.slice(1) : []));
+}
+
+interface Port {
+  readonly number: number;
+  /** Null for the usual one. */
+  readonly text: Text | null;
+}
+
+function portOf(options: readonly Directive[], name: string, usual: number): Port {
+  const text = hostsIn(options, name)[0];
+  return text && isPort(Number(text.value)) ? { number: Number(text.value), text } : { number: usual, text: null };
+}
+
+function readSite(written: Text, hosts: readonly Text[], ports: { readonly http: Port; readonly https: Port }, found: Binds): void {
+  const address = slicerOf(written)(0, written.value.replace(/,$/, '').length);
+  const { value } = address;
+  if (value === '' || value.includes('{')) return;
+  const scheme = /^(https?):\/\//.exec(value)?.[1];
+  const authority = value.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
+  const digits = /:(\d{1,5})$/.exec(authority)?.[1];
+  if (digits === undefined && (authority.includes(UNKNOWN) || /:$/.test(authority) || value.includes('://') !== (scheme !== undefined)))
+    return;
+  const usual = scheme === 'http' ? ports.http : ports.https;
+  const end = value.length - (/\/[^/]*$/.exec(value.slice(scheme === undefined ? 0 : scheme.length + 3))?.[0].length ?? 0);
+  const portText = digits === undefined ? (usual.text ?? address) : slicerOf(address)(end - digits.length, end);
+  const port = digits === undefined ? usual.number : Number(digits);
+  const note = `site ${value}`;
+  const facts: BindFacts = { protocol: 'TCP', confidence: digits === undefined && scheme === undefined ? 'medium' : 'high', note };
+  if (!isPort(port)) return;
+  for (const host of isFull(found) ? [] : hosts.length > 0 ? hosts : [null]) addBinds(found, [bindAt(host, port, portText, facts)]);
+}
+
+function readAdmin(options: readonly Directive[], place: Text | undefined, environment: Environment, found: Binds): void {
+  const admin = options.find((option) => nameOf(option) === 'admin');
+  const address = admin?.words[1];
+  if (address?.value === 'off') addOff(found, ADMIN_PORT, address, 'admin');
+  else if (address) {
+    const facts: BindFacts = { protocol: 'TCP', confidence: 'high', note: 'admin' };
+    addEndpoint(found, readEndpoint(expandVariables(address, BRACE, environment)), facts);
+  } else if (place) {
+    const bind = bindAt(null, ADMIN_PORT, place, { protocol: 'TCP', confidence: 'low', note: 'admin by default', bareReach: 'localhost' });
+    addBinds(found, [{ ...bind, host: 'localhost' }]);
+  }
+}

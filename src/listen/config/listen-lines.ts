@@ -1,0 +1,81 @@
+import type { Protocol } from '../../model/address.ts';
+import type { Text } from '../../model/text.ts';
+import { addEndpoint, type Binds, noBinds } from './bind.ts';
+import { readEndpoint } from './endpoint.ts';
+import { type Keyword, keywordsOf } from './keywords.ts';
+import { slicerOf } from './slice.ts';
+import { DOLLAR, type Environment, expandVariables } from './variables.ts';
+
+/** Directives of one program that name a socket in their first word, in small letters. */
+type Directives = ReadonlyMap<string, Protocol>;
+
+/** squid-cache.org/Doc/config. */
+const SQUID: Directives = new Map([
+  ['http_port', 'TCP'],
+  ['https_port', 'TCP'],
+  ['ftp_port', 'TCP'],
+  ['icp_port', 'UDP'],
+  ['htcp_port', 'UDP'],
+  ['snmp_port', 'UDP'],
+]);
+/** apache/httpd: docs/manual/bind.xml. */
+const APACHE: Directives = new Map([['listen', 'TCP']]);
+
+/** Ports of Squid, of which 0 is none. */
+export function readSquid(text: Text, environment: Environment): Binds {
+  return readDirectives(text, SQUID, environment);
+}
+
+/** What Apache listens on; the addresses of virtual hosts only choose among requests. */
+export function readApache(text: Text, environment: Environment): Binds {
+  return readDirectives(text, APACHE, environment);
+}
+
+function readDirectives(text: Text, directives: Directives, environment: Environment): Binds {
+  const found = noBinds();
+  for (const keyword of keywordsOf(text)) {
+    const protocol = keyword.isBlock ? undefined : directives.get(keyword.name.toLowerCase());
+    const socket = protocol && firstWord(keyword);
+    if (!socket) continue;
+    const endpoint = readEndpoint(expandVariables(socket, DOLLAR, environment));
+    addEndpoint(found, endpoint, { protocol, confidence: isConditional(keyword) ? 'medium' : 'high', note: keyword.name });
+  }
+  return found;
+}
+
+function firstWord({ value }: Keyword): Text | null {
+  const length = /^\S+/.exec(value.value)?.[0].length;
+  return length === undefined ? null : slicerOf(value)(0, length);
+}
+
+/** Apache's `<IfDefine>` and the like, of which nobody knows whether they hold. */
+function isConditional({ blocks }: Keyword): boolean {
+  return blocks.some((block) => /^If/i.test(block));
+}
+
+/** A transport before an address of net-snmp (net-snmp/net-snmp: man/snmpd.8.def). */
+const TRANSPORT = /^(?:(udp|tcp|dtlsudp|tlstcp)(?:v?6|ip)?):/i;
+/** Port of agents where none is given. */
+const SNMP_PORT = 161;
+
+/** The addresses that `agentaddress` of net-snmp's agent lists, which are UDP where they do not say else. */
+export function readSnmpd(text: Text): Binds {
+  const found = noBinds();
+  for (const { name, value } of keywordsOf(text)) {
+    if (name.toLowerCase() !== 'agentaddress') continue;
+    const slice = slicerOf(value);
+    for (const match of value.value.matchAll(/[^\s,]+/g)) {
+      const written = slice(match.index, match.index + match[0].length);
+      const transport = TRANSPORT.exec(written.value);
+      const address = slicerOf(written)(transport?.[0].length ?? 0, written.value.length);
+      const endpoint = readEndpoint(address);
+      if (!endpoint) continue;
+      const protocol = /tcp/i.test(transport?.[1] ?? '') ? 'TCP' : 'UDP';
+      const ports =
+        endpoint.ports ??
+        (endpoint.host && !endpoint.host.value.includes(':') ? { text: address, first: SNMP_PORT, last: SNMP_PORT } : null);
+      addEndpoint(found, { ...endpoint, ports }, { protocol, confidence: 'high', note: name });
+    }
+  }
+  return found;
+}

@@ -1,0 +1,72 @@
+import type { Protocol } from '../../model/address.ts';
+import type { Text } from '../../model/text.ts';
+import { addEndpoint, type Binds, noBinds } from './bind.ts';
+import { readPorts } from './endpoint.ts';
+import { type Slice, slicerOf } from './slice.ts';
+import { withoutHashComments } from './without-comments.ts';
+
+/** Input modules that open a socket (rsyslog/rsyslog-doc: source/configuration/modules). */
+const MODULES: ReadonlyMap<string, Protocol> = new Map([
+  ['imtcp', 'TCP'],
+  ['imptcp', 'TCP'],
+  ['imrelp', 'TCP'],
+  ['imudp', 'UDP'],
+]);
+/** Directives of the older syntax that open one, and those that give the address for what follows. */
+const DIRECTIVES: ReadonlyMap<string, Protocol> = new Map([
+  ['inputtcpserverrun', 'TCP'],
+  ['inputptcpserverrun', 'TCP'],
+  ['inputrelpserverrun', 'TCP'],
+  ['udpserverrun', 'UDP'],
+]);
+const ADDRESSES: ReadonlyMap<string, Protocol> = new Map([
+  ['udpserveraddress', 'UDP'],
+  ['inputptcpserverlistenip', 'TCP'],
+]);
+
+/** A statement `input(type="imtcp" port="514")` over lines, or a directive such as `$UDPServerRun 514`. */
+const STATEMENT = /\binput\s*\(([^()]{0,5000})\)|^[ \t]*\$(\w+)[ \t]+(\S+)/gim;
+const PARAMETER = /(?<![\w.])([\w.]+)\s*=\s*(?:"([^"]*)"|\[([^\]]*)\])/dg;
+
+/** The inputs of an rsyslog configuration that receive over the network, in both of its syntaxes. */
+export function readRsyslog(text: Text): Binds {
+  const found = noBinds();
+  const slice = slicerOf(text);
+  const addresses = new Map<Protocol, Text>();
+  for (const match of withoutHashComments(text.value).matchAll(STATEMENT)) {
+    const [all, parameters, name = '', value = ''] = match;
+    if (parameters !== undefined) {
+      readInput(parameters, match.index + all.lastIndexOf(parameters), slice, found);
+      continue;
+    }
+    const end = match.index + all.length;
+    const given = slice(end - value.length, end);
+    const of = ADDRESSES.get(name.toLowerCase());
+    if (of) addresses.set(of, given);
+    const protocol = DIRECTIVES.get(name.toLowerCase());
+    if (protocol) addPort(found, given, addresses.get(protocol), protocol, `$${name}`);
+  }
+  return found;
+}
+
+function readInput(parameters: string, base: number, slice: Slice, found: Binds): void {
+  const values = new Map<string, Text[]>();
+  for (const match of parameters.matchAll(PARAMETER)) {
+    const [from = 0, to = 0] = match.indices?.[2] ?? match.indices?.[3] ?? [];
+    const name = (match[1] ?? '').toLowerCase();
+    if (match[2] !== undefined) values.set(name, [slice(base + from, base + to)]);
+    else
+      values.set(
+        name,
+        [...(match[3] ?? '').matchAll(/[^\s",]+/g)].map((one) => slice(base + from + one.index, base + from + one.index + one[0].length)),
+      );
+  }
+  const module = values.get('type')?.[0]?.value.toLowerCase() ?? '';
+  const protocol = MODULES.get(module);
+  if (!protocol) return;
+  for (const port of values.get('port') ?? []) addPort(found, port, values.get('address')?.[0], protocol, `input ${module}`);
+}
+
+function addPort(found: Binds, port: Text, host: Text | undefined, protocol: Protocol, note: string): void {
+  addEndpoint(found, { scheme: null, host: host ?? null, ports: readPorts(port) }, { protocol, confidence: 'high', note });
+}

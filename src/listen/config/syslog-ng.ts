@@ -1,0 +1,79 @@
+import type { Protocol } from '../../model/address.ts';
+import type { Text } from '../../model/text.ts';
+import { addBinds, addEndpoint, type BindFacts, type Binds, bindAt, noBinds } from './bind.ts';
+import { readPorts } from './endpoint.ts';
+import { type Slice, slicerOf } from './slice.ts';
+import { withoutHashComments } from './without-comments.ts';
+
+/** Drivers of sources that open a socket, with the ports of their transports (syslog-ng/syslog-ng: modules/afsocket). */
+const DRIVERS: ReadonlyMap<string, { readonly udp: number; readonly tcp: number; readonly tls: number; readonly only?: Protocol }> =
+  new Map([
+    ['network', { udp: 514, tcp: 514, tls: 514 }],
+    ['syslog', { udp: 514, tcp: 601, tls: 6514 }],
+    ['tcp', { udp: 514, tcp: 514, tls: 514, only: 'TCP' }],
+    ['tcp6', { udp: 514, tcp: 514, tls: 514, only: 'TCP' }],
+    ['udp', { udp: 514, tcp: 514, tls: 514, only: 'UDP' }],
+    ['udp6', { udp: 514, tcp: 514, tls: 514, only: 'UDP' }],
+  ]);
+
+const SOURCE = /\bsource\s*(?:[\w.-]+\s*)?\{/g;
+const DRIVER = /(?<![\w-])(network|syslog|tcp6?|udp6?)\s*\(/g;
+const PARAMETER = /(?<![\w-])(port|localport|ip|localip|transport)\s*\(\s*["']?([^\s"'()]+)/dg;
+
+/** What the sources of a syslog-ng configuration receive over the network; destinations have drivers of the same names. */
+export function readSyslogNg(text: Text): Binds {
+  const found = noBinds();
+  const slice = slicerOf(text);
+  const value = withoutHashComments(text.value);
+  let read = 0;
+  for (const source of value.matchAll(SOURCE)) {
+    const start = source.index + source[0].length;
+    // A source in a source is none, and so nothing is read twice.
+    if (start < read) continue;
+    read = endOf(value, start, '{', '}');
+    const block = value.slice(start, read);
+    let done = 0;
+    for (const driver of block.matchAll(DRIVER)) {
+      const from = driver.index + driver[0].length;
+      if (from < done) continue;
+      done = endOf(block, from, '(', ')');
+      const name = slice(start + driver.index, start + driver.index + (driver[1] ?? '').length);
+      readDriver(name, block.slice(from, done), start + from, slice, found);
+    }
+  }
+  return found;
+}
+
+/** Longer blocks are read up to here. */
+const LONGEST = 20_000;
+
+/** Where what was opened before `start` ends. */
+function endOf(value: string, start: number, open: string, close: string): number {
+  let depth = 1;
+  const last = Math.min(value.length, start + LONGEST);
+  for (let at = start; at < last; at++) {
+    if (value[at] === open) depth++;
+    else if (value[at] === close && --depth === 0) return at;
+  }
+  return last;
+}
+
+function readDriver(name: Text, parameters: string, base: number, slice: Slice, found: Binds): void {
+  const driver = DRIVERS.get(name.value);
+  if (!driver) return;
+  const given = new Map<string, Text>();
+  for (const match of parameters.matchAll(PARAMETER)) {
+    const [from = 0, to = 0] = match.indices?.[2] ?? [];
+    given.set((match[1] ?? '').replace('local', ''), slice(base + from, base + to));
+  }
+  const transport = given.get('transport')?.value.toLowerCase() ?? 'tcp';
+  const protocol = driver.only ?? (transport === 'udp' ? 'UDP' : 'TCP');
+  const facts: BindFacts = { protocol, confidence: 'high', note: `source ${name.value}` };
+  const host = given.get('ip') ?? null;
+  const port = given.get('port');
+  if (port) addEndpoint(found, { scheme: null, host, ports: readPorts(port) }, facts);
+  else {
+    const usual = protocol === 'UDP' ? driver.udp : transport.includes('tls') ? driver.tls : driver.tcp;
+    addBinds(found, [bindAt(host, usual, name, { ...facts, confidence: 'medium', note: `${facts.note}, default port` })]);
+  }
+}
