@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "601f2ec33a23c243";
+var BUILD = "f425dfe21262d080";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -2658,7 +2658,7 @@ function endOfLine(value, start) {
 
 // src/listen/config/directives.ts
 var MAXIMUM_DEPTH = 100;
-function directivesOf(tokens, roleOf4) {
+function directivesOf(tokens, roleOf6) {
   const root = [];
   const open = [root];
   let words2 = [];
@@ -2668,7 +2668,7 @@ function directivesOf(tokens, roleOf4) {
     words2 = [];
   };
   for (const token of tokens) {
-    const role = roleOf4(token, words2);
+    const role = roleOf6(token, words2);
     if (role === "word") {
       const isAction = token.kind === "word" && token.value === UNKNOWN && words2.length === 0;
       if (token.kind === "word" && !isAction && words2.length < MAXIMUM_WORDS) words2.push(token.text());
@@ -2777,7 +2777,7 @@ function addSettings(settings, parent, directives) {
 }
 
 // src/listen/placeholders.ts
-var PLACEHOLDER = /\$\{(?<braced>[^{}]*)\}|\$\(([^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*)__/g;
+var PLACEHOLDER = /\$\{(?<braced>[^{}]*)\}|\$\((?<round>[^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*)__/g;
 var WITH_DEFAULT = /^\w+:[-=](?=[^-=])/;
 function withoutPlaceholders(text) {
   if (!/[$<{@%]|__/.test(text.value)) return text;
@@ -2785,7 +2785,7 @@ function withoutPlaceholders(text) {
   let done = 0;
   for (const match of text.value.matchAll(PLACEHOLDER)) {
     const end = match.index + match[0].length;
-    const preset = WITH_DEFAULT.exec(match.groups?.braced ?? "");
+    const preset = WITH_DEFAULT.exec(match.groups?.braced ?? match.groups?.round ?? "");
     if (match.index > done) parts.push(sliceText(text, done, match.index));
     if (preset) parts.push(sliceText(text, match.index + 2 + preset[0].length, end - 1));
     else parts.push(unknownText(nameOf2(match), () => spanOfText(text, match.index, end)));
@@ -2868,8 +2868,82 @@ function alternativesOf(text) {
   return text.pieces.filter((piece) => piece.unknown === void 0 && piece.value !== "").map((piece) => ({ value: piece.value, pieces: [piece] }));
 }
 
-// src/listen/config/corefile.ts
+// src/listen/config/caddyfile.ts
 var LEXICON2 = {
+  marks: "",
+  quotes: '"`',
+  quotesOpenWords: true,
+  comments: "#",
+  commentsWithinWords: false,
+  escapes: false,
+  quotesEndWithLine: false
+};
+var ADMIN_PORT = 2019;
+function readCaddyfile(text, environment) {
+  const found = noBinds();
+  if (/^\s*\{\s*"/.test(text.value)) return found;
+  const [first, ...others] = directivesOf(tokensOf(text, LEXICON2), roleOf2);
+  const isGlobal = first !== void 0 && first.words.length === 0;
+  const options = isGlobal ? first.block ?? [] : [];
+  const ports = { http: portOf(options, "http_port", 80), https: portOf(options, "https_port", 443) };
+  readAdmin(options, first?.words[0] ?? first?.block?.[0]?.words[0], environment, found);
+  const bindings = hostsIn(options, "default_bind");
+  for (const { addresses, directives } of sitesOf(isGlobal || !first ? others : [first, ...others])) {
+    const own = hostsIn(directives, "bind");
+    for (const address of addresses) readSite(expandVariables(address, BRACE, environment), own.length > 0 ? own : bindings, ports, found);
+  }
+  return found;
+}
+function roleOf2(token, words2) {
+  if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
+  return token.kind === "line" && !words2.at(-1)?.value.endsWith(",") ? "end" : "nothing";
+}
+function sitesOf(directives) {
+  const blocks = directives.filter(({ words: words2 }) => !/^&?\(/.test(words2[0]?.value ?? "") && words2[0]?.value !== "import");
+  const [only, ...rest] = blocks;
+  if (only && only.block === null) return [{ addresses: only.words, directives: rest }];
+  return blocks.flatMap(({ words: words2, block }) => block ? [{ addresses: words2, directives: block }] : []);
+}
+function hostsIn(directives, name) {
+  return directives.flatMap((directive) => nameOf(directive) === name ? directive.words.slice(1) : []);
+}
+function portOf(options, name, usual) {
+  const text = hostsIn(options, name)[0];
+  return text && isPort(Number(text.value)) ? { number: Number(text.value), text } : { number: usual, text: null };
+}
+function readSite(written, hosts, ports, found) {
+  const address = slicerOf(written)(0, written.value.replace(/,$/, "").length);
+  const { value } = address;
+  if (value === "" || value.includes("{")) return;
+  const scheme = /^(https?):\/\//.exec(value)?.[1];
+  const authority = value.replace(/^https?:\/\//, "").replace(/\/.*$/, "");
+  const digits = /:(\d{1,5})$/.exec(authority)?.[1];
+  if (digits === void 0 && (authority.includes(UNKNOWN) || /:$/.test(authority) || value.includes("://") !== (scheme !== void 0)))
+    return;
+  const usual = scheme === "http" ? ports.http : ports.https;
+  const end = value.length - (/\/[^/]*$/.exec(value.slice(scheme === void 0 ? 0 : scheme.length + 3))?.[0].length ?? 0);
+  const portText = digits === void 0 ? usual.text ?? address : slicerOf(address)(end - digits.length, end);
+  const port = digits === void 0 ? usual.number : Number(digits);
+  const note = `site ${value}`;
+  const facts = { protocol: "TCP", confidence: digits === void 0 && scheme === void 0 ? "medium" : "high", note };
+  if (!isPort(port)) return;
+  for (const host of isFull(found) ? [] : hosts.length > 0 ? hosts : [null]) addBinds(found, [bindAt(host, port, portText, facts)]);
+}
+function readAdmin(options, place2, environment, found) {
+  const admin = options.find((option) => nameOf(option) === "admin");
+  const address = admin?.words[1];
+  if (address?.value === "off") addOff(found, ADMIN_PORT, address, "admin");
+  else if (address) {
+    const facts = { protocol: "TCP", confidence: "high", note: "admin" };
+    addEndpoint(found, readEndpoint(expandVariables(address, BRACE, environment)), facts);
+  } else if (place2) {
+    const bind = bindAt(null, ADMIN_PORT, place2, { protocol: "TCP", confidence: "low", note: "admin by default", bareReach: "localhost" });
+    addBinds(found, [{ ...bind, host: "localhost" }]);
+  }
+}
+
+// src/listen/config/corefile.ts
+var LEXICON3 = {
   marks: "",
   quotes: '"',
   quotesOpenWords: true,
@@ -2894,7 +2968,7 @@ var PLUGINS = /* @__PURE__ */ new Map([
 ]);
 function readCorefile(text, environment) {
   const found = noBinds();
-  const blocks = directivesOf(tokensOf(text, LEXICON2), roleOf2);
+  const blocks = directivesOf(tokensOf(text, LEXICON3), roleOf3);
   const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf(block).slice(1, -1), block]] : []));
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
@@ -2905,7 +2979,7 @@ function readCorefile(text, environment) {
   }
   return found;
 }
-function roleOf2(token, words2) {
+function roleOf3(token, words2) {
   if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
   return token.kind === "line" && !words2.at(-1)?.value.endsWith(",") ? "end" : "nothing";
 }
@@ -3006,354 +3080,24 @@ function protocolOf2(written) {
 }
 
 // src/listen/config/fluent-bit.ts
-function readFluentBit(text) {
+function fluentBitSections(text) {
   const { value } = text;
   const slice = slicerOf(text);
-  const settings = [];
-  let section = "";
+  const sections = [];
+  let count2 = 0;
   for (const raw of linesOf(value)) {
     const { start, end } = trimmed(value, raw);
     const head = value.slice(start, Math.min(end, start + 300));
     const name = /^\[([\w ]+)\]/.exec(head)?.[1];
-    if (name !== void 0) section = name.trim().toLowerCase();
+    if (name !== void 0) sections.push({ name: name.trim().toLowerCase(), settings: [] });
     const key = /^([A-Za-z][\w.]*)\s+/.exec(head);
-    if (!key?.[1] || section === "" || settings.length >= MAXIMUM_SETTINGS) continue;
-    settings.push({ key: `${section}.${key[1].toLowerCase()}`, value: slice(start + key[0].length, end) });
-  }
-  return settings;
-}
-
-// src/listen/config/keywords.ts
-var MAXIMUM_DEPTH2 = 20;
-function keywordsOf(text) {
-  const { value } = text;
-  const slice = slicerOf(text);
-  const keywords = [];
-  let blocks = [];
-  for (const raw of linesOf(value)) {
-    const line = trimmed(value, raw);
-    const start = value.slice(line.start, Math.min(line.end, line.start + 200));
-    if (start.startsWith("</")) blocks = blocks.slice(0, -1);
-    const match = /^(<)?([@\w][\w.-]*)/.exec(start);
-    if (!match || keywords.length >= MAXIMUM_SETTINGS) continue;
-    const [head, opening, name = ""] = match;
-    if (opening && blocks.length < MAXIMUM_DEPTH2) blocks = [...blocks, name];
-    const end = opening && value[line.end - 1] === ">" ? line.end - 1 : line.end;
-    const rest = trimmed(value, { start: Math.min(line.start + head.length, end), end });
-    const isQuoted = rest.end - rest.start > 1 && /^["']$/.test(value[rest.start] ?? "") && value[rest.end - 1] === value[rest.start];
-    const shift = isQuoted ? 1 : 0;
-    keywords.push({ name, value: slice(rest.start + shift, rest.end - shift), blocks, isBlock: opening !== void 0 });
-  }
-  return keywords;
-}
-function readKeywords(text) {
-  return keywordsOf(text).filter((keyword) => !keyword.isBlock).map(({ name, value, blocks }) => ({ key: [...blocks, name].join("."), value }));
-}
-
-// src/listen/config/fluentd.ts
-var LISTENING = /* @__PURE__ */ new Map([
-  ["forward", 24224],
-  ["prometheus", 24231],
-  ["http", null],
-  ["monitor_agent", null],
-  ["syslog", null],
-  ["tcp", null],
-  ["udp", null]
-]);
-function readFluentd(text) {
-  const found = noBinds();
-  for (const section of sectionsOf(keywordsOf(text))) {
-    const value = (name) => section.find((one) => one.name === name)?.value;
-    const kind = value("@type") ?? value("type");
-    const port = value("port");
-    const preset = LISTENING.get(kind?.value ?? "") ?? null;
-    if (!kind || !LISTENING.has(kind.value) && !value("bind")) continue;
-    const portText = port ?? (preset === null ? null : knownText(String(preset), () => spanOfText(kind)));
-    const ports = portText && readPorts(portText);
-    const facts = { protocol: protocolOf3(kind.value, section), confidence: "high", note: `source of type ${kind.value}` };
-    if (ports) addEndpoint(found, { scheme: null, host: value("bind") ?? null, ports }, facts, preset);
-  }
-  return found;
-}
-function sectionsOf(keywords) {
-  const sections = [];
-  for (const keyword of keywords) {
-    if (keyword.blocks[0] !== "source") continue;
-    if (keyword.isBlock && keyword.blocks.length === 1) sections.push([]);
-    else if (keyword.isBlock || keyword.blocks.length === 1) sections.at(-1)?.push(keyword);
+    if (!key?.[1] || ++count2 > MAXIMUM_SETTINGS) continue;
+    sections.at(-1)?.settings.push({ key: key[1].toLowerCase(), value: slice(start + key[0].length, end) });
   }
   return sections;
 }
-function protocolOf3(kind, section) {
-  const transport = section.find((one) => one.isBlock && one.name === "transport")?.value.value;
-  if (transport === "tcp" || transport === "tls") return "TCP";
-  return kind === "udp" || kind === "syslog" ? "UDP" : "TCP";
-}
-
-// src/listen/config/ini.ts
-function readIni(text) {
-  const { value } = text;
-  const slice = slicerOf(text);
-  const settings = [];
-  let section = "";
-  for (const raw of linesOf(value)) {
-    const line = trimmed(value, raw);
-    if (isIgnored(value, line)) continue;
-    const name = sectionOf(value, line);
-    if (name !== null) section = name;
-    else if (settings.length < MAXIMUM_SETTINGS) {
-      const assignment = splitAssignment(value, line);
-      const word = slice(line.start, line.end);
-      if (assignment) settings.push({ key: join(section, assignment.key), value: unquoted(value, assignment.value, slice) });
-      else if (/^[A-Za-z][\w-]*$/.test(word.value)) settings.push({ key: join(section, word.value), value: replacedText("true", word) });
-    }
-  }
-  return settings;
-}
-function readEnvironment(text) {
-  const { value } = text;
-  const slice = slicerOf(text);
-  const settings = [];
-  for (const raw of linesOf(value)) {
-    const line = trimmed(value, raw);
-    const match = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(value.slice(line.start, Math.min(line.end, line.start + 300)));
-    if (!match || settings.length >= MAXIMUM_SETTINGS) continue;
-    const from = line.start + match[0].length;
-    settings.push({ key: match[1] ?? "", value: unquoted(value, trimmed(value, { start: from, end: line.end }), slice) });
-  }
-  return settings;
-}
-function readUnit(text) {
-  const { value } = text;
-  const slice = slicerOf(text);
-  const settings = [];
-  let section = "";
-  for (const [first, ...others] of joinedLines(value)) {
-    if (first === void 0 || settings.length >= MAXIMUM_SETTINGS) continue;
-    section = sectionOf(value, first) ?? section;
-    const assignment = value[first.start] === "[" ? null : splitAssignment(value, first);
-    if (!assignment) continue;
-    const parts = [slice(assignment.value.start, assignment.value.end)];
-    for (const { start, end } of others) parts.push(replacedText(" ", slice(start, start + 1)), slice(start, end));
-    settings.push({ key: join(section, assignment.key), value: joinTexts(parts) });
-  }
-  return settings;
-}
-function* joinedLines(value) {
-  let group = [];
-  for (const raw of linesOf(value)) {
-    const line = trimmed(value, raw);
-    if (isIgnored(value, line) && line.start < line.end) continue;
-    const continues = line.start < line.end && value[line.end - 1] === "\\";
-    group.push(continues ? trimmed(value, { start: line.start, end: line.end - 1 }) : line);
-    if (continues) continue;
-    yield group;
-    group = [];
-  }
-  yield group;
-}
-function isIgnored(value, line) {
-  return line.start === line.end || value[line.start] === "#" || value[line.start] === ";";
-}
-function sectionOf(value, line) {
-  if (value[line.start] !== "[") return null;
-  const match = /^\[\s*([^\]"]*?)\s*(?:"([^"\]]*)")?\s*\]/.exec(value.slice(line.start, Math.min(line.end, line.start + 300)));
-  return match ? join(match[1] ?? "", match[2] ?? "") : "";
-}
-function splitAssignment(value, line) {
-  const found = separatorIn(value, line);
-  if (found < 0) return null;
-  const key = trimmed(value, { start: line.start, end: found });
-  if (key.start === key.end) return null;
-  return {
-    key: value.slice(key.start, key.end).replace(/^(["'])(.*)\1$/, "$2"),
-    value: trimmed(value, { start: found + 1, end: line.end })
-  };
-}
-function separatorIn(value, line) {
-  let colon = -1;
-  for (let at2 = line.start; at2 < line.end; at2++) {
-    if (value[at2] === "=") return at2;
-    if (value[at2] === ":" && colon < 0) colon = at2;
-  }
-  return colon;
-}
-function unquoted(value, line, slice) {
-  const quote2 = value[line.start];
-  if (quote2 === '"' || quote2 === "'") {
-    const close = value.indexOf(quote2, line.start + 1);
-    if (close > line.start && close < line.end) return slice(line.start + 1, close);
-  }
-  const comment = /(?:^|\s)[#;]/.exec(value.slice(line.start, line.end));
-  const end = comment ? line.start + comment.index : line.end;
-  const kept = trimmed(value, { start: line.start, end });
-  return slice(kept.start, kept.end);
-}
-function join(first, second) {
-  return first === "" || second === "" ? first + second : `${first}.${second}`;
-}
-
-// src/listen/config/frr.ts
-var TERMINAL_PORTS = [
-  ["zebra", 2601],
-  ["ripd", 2602],
-  ["ripngd", 2603],
-  ["ospfd", 2604],
-  ["bgpd", 2605],
-  ["ospf6d", 2606],
-  ["isisd", 2608],
-  ["babeld", 2609],
-  ["nhrpd", 2610],
-  ["pimd", 2611],
-  ["ldpd", 2612],
-  ["eigrpd", 2613],
-  ["sharpd", 2614],
-  ["pbrd", 2615],
-  ["staticd", 2616],
-  ["bfdd", 2617],
-  ["fabricd", 2618],
-  ["vrrpd", 2619],
-  ["pathd", 2621]
-];
-var ALWAYS_STARTED = /* @__PURE__ */ new Set(["zebra", "staticd"]);
-var SERVED = [
-  { daemon: "bgpd", port: 179, protocol: "TCP", what: "BGP" },
-  { daemon: "bfdd", port: 3784, protocol: "UDP", what: "BFD" },
-  { daemon: "bfdd", port: 4784, protocol: "UDP", what: "multihop BFD" }
-];
-function readFrrDaemons(text) {
-  const found = noBinds();
-  const settings = new Map(readEnvironment(text).map(({ key, value }) => [key, value]));
-  const running = (daemon) => {
-    const value = settings.get(daemon);
-    return value !== void 0 && /^(yes|true|1)$/i.test(value.value) ? value : void 0;
-  };
-  const optionsOf = (daemon) => {
-    const options = settings.get(`${daemon}_options`);
-    return options ? wordsOf(options, COMMAND_LINE) : [];
-  };
-  for (const { daemon, port, protocol, what } of SERVED) {
-    const enabled = running(daemon);
-    if (!enabled) continue;
-    const note = `${what} of ${daemon}`;
-    const facts = { protocol, confidence: daemon === "bgpd" ? "high" : "low", note };
-    if (daemon === "bgpd") {
-      addBgp(found, optionsOf(daemon), enabled, facts);
-      const options = settings.get("bgpd_options");
-      if (options && !/(?:^|\s)(?:-[pl]|--bgp_port|--listenon)/.test(options.value)) addBinds(found, [bindAt(null, port, options, facts)]);
-    } else addBinds(found, [bindAt(null, port, enabled, facts)]);
-  }
-  for (const [daemon, port] of TERMINAL_PORTS) {
-    const enabled = running(daemon) ?? (ALWAYS_STARTED.has(daemon) ? settings.get(`${daemon}_options`) : void 0);
-    if (enabled) addTerminal(found, optionsOf(daemon), port, enabled, `terminal of ${daemon}`);
-  }
-  return found;
-}
-function addBgp(found, options, enabled, facts) {
-  const addresses = optionValues(options, "-l", "--listenon");
-  const [port] = optionValues(options, "-p", "--bgp_port").slice(-1);
-  const choices = port === void 0 ? [enabled] : alternativesOf(port);
-  for (const choice of choices) {
-    const number = port === void 0 ? 179 : readPorts(choice)?.first;
-    const certain = choices.length > 1 ? { ...facts, confidence: "low" } : facts;
-    if (number === 0) {
-      if (choices.length === 1) addOff(found, 179, choice, facts.note);
-    } else if (number !== void 0 && number <= 65535) {
-      for (const address of addresses.length === 0 ? [null] : addresses) addBinds(found, [bindAt(address, number, choice, certain)]);
-    }
-  }
-}
-function addTerminal(found, options, standard, enabled, note) {
-  const [address] = optionValues(options, "-A", "--vty_addr").slice(-1);
-  const [written] = optionValues(options, "-P", "--vty_port").slice(-1);
-  const port = written === void 0 ? standard : readPorts(written)?.first;
-  if (port === 0) addOff(found, standard, written ?? enabled, note);
-  else if (port !== void 0 && port <= 65535) {
-    addBinds(found, [bindAt(address ?? null, port, written ?? enabled, { protocol: "TCP", confidence: "low", note })]);
-  }
-}
-function optionValues(words2, short, long) {
-  const values = [];
-  for (const [index, word] of words2.entries()) {
-    const next = words2[index + 1];
-    if (word.value === short || word.value === long) {
-      if (next) values.push(next);
-    } else if (word.value.startsWith(`${long}=`)) values.push(slicerOf(word)(long.length + 1, word.value.length));
-    else if (word.value.startsWith(short) && !word.value.startsWith("--")) values.push(slicerOf(word)(short.length, word.value.length));
-  }
-  return values;
-}
-
-// src/listen/config/haproxy.ts
-var LEXICON3 = {
-  marks: "",
-  quotes: `"'`,
-  quotesOpenWords: false,
-  comments: "#",
-  commentsWithinWords: true,
-  escapes: true,
-  quotesEndWithLine: true
-};
-var SECTIONS = new Set(
-  "global defaults frontend listen backend peers mailers userlist resolvers ring log-forward log-profile cache program http-errors fcgi-app crt-store traces acme".split(" ")
-);
-var BINDING = /* @__PURE__ */ new Set(["frontend", "listen", "peers", "log-forward"]);
-var KEYWORD = /^[ \t\uE000]*["']?(\.?[a-z][a-z-]*)/;
-var READ = /* @__PURE__ */ new Set([...SECTIONS, "bind", "dgram-bind", "stats", "disabled", "enabled", ".if", ".endif"]);
-function readHaproxy(text, environment) {
-  const { value } = text;
-  const slice = slicerOf(text);
-  const all = noBinds();
-  let section = { kind: "", name: "", disabled: false, found: noBinds() };
-  let conditions = 0;
-  for (const line of linesOf(value)) {
-    if (!READ.has(KEYWORD.exec(value.slice(line.start, Math.min(line.end, line.start + 500)))?.[1] ?? "")) continue;
-    const words2 = wordsOf(slice(line.start, line.end), LEXICON3);
-    while (words2[0]?.value === UNKNOWN) words2.shift();
-    const keyword = words2[0]?.value ?? "";
-    if (keyword === ".if") conditions++;
-    else if (keyword === ".endif") conditions = Math.max(conditions - 1, 0);
-    else if (SECTIONS.has(keyword)) {
-      closeSection(section, all);
-      section = { kind: keyword, name: words2[1]?.value ?? "", disabled: false, found: noBinds() };
-    } else if (keyword === "disabled") section.disabled = true;
-    else if (keyword === "enabled") section.disabled = false;
-    else readLine(section, words2, conditions > 0, environment);
-    if (isFull(all)) break;
-  }
-  closeSection(section, all);
-  return all;
-}
-function closeSection({ disabled, found }, all) {
-  for (const { port, text, note } of found.off) addOff(all, port, text, note);
-  if (!disabled) addBinds(all, found.binds);
-  else for (const { port, portText, note } of found.binds) addOff(all, port, portText, `${note}, which is disabled`);
-}
-function readLine(section, words2, conditional, environment) {
-  const keyword = words2[0]?.value;
-  const isStats = section.kind === "global" && keyword === "stats" && words2[1]?.value === "socket";
-  const isBind = BINDING.has(section.kind) && (keyword === "bind" || keyword === "dgram-bind");
-  const addresses = words2[isStats ? 2 : 1];
-  if (!isStats && !isBind || addresses === void 0) return;
-  const note = isStats ? "stats socket" : `${keyword} in ${[section.kind, section.name].filter(Boolean).join(" ")}`;
-  for (const address of splitList(expandVariables(addresses, DOLLAR, environment))) {
-    if (isFull(section.found)) return;
-    const endpoint = readEndpoint(address, true);
-    if (!endpoint?.ports || isStats && endpoint.host === null) continue;
-    const facts = { protocol: protocolOf4(keyword, endpoint.scheme), confidence: conditional ? "medium" : "high", note };
-    if (endpoint.host !== null) addEndpoint(section.found, endpoint, facts);
-  }
-}
-function protocolOf4(keyword, scheme) {
-  return keyword === "dgram-bind" || scheme !== null && /^(udp|quic)/.test(scheme) ? "UDP" : "TCP";
-}
-function* splitList(text) {
-  const slice = slicerOf(text);
-  let start = 0;
-  for (const part of text.value.split(",")) {
-    if (part !== "") yield slice(start, start + part.length);
-    start += part.length + 1;
-  }
+function readFluentBit(text) {
+  return fluentBitSections(text).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value })));
 }
 
 // node_modules/js-yaml/dist/js-yaml.mjs
@@ -5904,7 +5648,7 @@ function isSpace(character) {
 }
 
 // src/listen/config/yaml.ts
-var MAXIMUM_DEPTH3 = 100;
+var MAXIMUM_DEPTH2 = 100;
 var MAXIMUM_STEPS = 4 * MAXIMUM_SETTINGS;
 function readYaml(text, readable2 = text.value) {
   const events = parse(readable2);
@@ -5912,7 +5656,7 @@ function readYaml(text, readable2 = text.value) {
   const settings = [];
   let steps = 0;
   const visit = (node, key, depth, hidden) => {
-    if (node === null || depth > MAXIMUM_DEPTH3 || settings.length >= MAXIMUM_SETTINGS || ++steps > MAXIMUM_STEPS) return;
+    if (node === null || depth > MAXIMUM_DEPTH2 || settings.length >= MAXIMUM_SETTINGS || ++steps > MAXIMUM_STEPS) return;
     if (node.type === "alias") visit(node.target, key, depth + 1, hidden);
     else if (node.type === "scalar") {
       const value = textOf(node.event, readable2, slice);
@@ -5934,7 +5678,7 @@ function readYaml(text, readable2 = text.value) {
 }
 function parse(readable2) {
   try {
-    return parseEvents(readable2, { maxDepth: MAXIMUM_DEPTH3 });
+    return parseEvents(readable2, { maxDepth: MAXIMUM_DEPTH2 });
   } catch {
     return [];
   }
@@ -5995,6 +5739,404 @@ function textOf(event, readable2, slice) {
   return alignedText(getScalarValue(readable2, event), readable2, event.valueStart, event.valueEnd, escapes, slice);
 }
 
+// src/listen/config/fluent-bit-plugins.ts
+var PLUGINS2 = /* @__PURE__ */ new Map([
+  ["input forward", { port: 24224 }],
+  ["input tcp", { port: 5170 }],
+  ["input udp", { port: 5170, protocol: "UDP" }],
+  ["input http", { port: null }],
+  ["input opentelemetry", { port: null }],
+  ["input elasticsearch", { port: null }],
+  ["input splunk", { port: null }],
+  ["input mqtt", { port: null }],
+  ["input prometheus_remote_write", { port: null }],
+  ["input statsd", { port: 8125, protocol: "UDP" }],
+  ["input collectd", { port: null, protocol: "UDP" }],
+  ["input syslog", { port: 5140 }],
+  ["output prometheus_exporter", { port: 2021 }]
+]);
+function readFluentBitPlugins(text, environment) {
+  const found = noBinds();
+  const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text.value);
+  for (const [kind, section] of isClassic ? sectionsOf(text) : itemsOf(readYaml(text))) {
+    const values = new Map(section.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
+    readPlugin2(kind, values, found);
+  }
+  return found;
+}
+function sectionsOf(text) {
+  return fluentBitSections(text).flatMap(
+    ({ name, settings }) => name === "input" || name === "output" ? [[name, settings]] : []
+  );
+}
+function itemsOf(settings) {
+  const items = /* @__PURE__ */ new Map();
+  for (const { key, value } of settings) {
+    const match = /^pipeline\.((input|output)s\[\d+\])\.([\w.]+)$/.exec(key);
+    if (!match?.[1] || !match[3]) continue;
+    const item = items.get(match[1]) ?? [match[2], []];
+    item[1].push({ key: match[3].toLowerCase(), value });
+    items.set(match[1], item);
+  }
+  return [...items.values()];
+}
+function readPlugin2(kind, values, found) {
+  const name = values.get("name");
+  const plugin = PLUGINS2.get(`${kind} ${name?.value.toLowerCase()}`);
+  const mode = values.get("mode")?.value.toLowerCase() ?? "";
+  if (!name || !plugin || values.has("unix_path")) return;
+  if (name.value.toLowerCase() === "syslog" && mode !== "tcp" && mode !== "udp") return;
+  const protocol = mode === "udp" ? "UDP" : plugin.protocol ?? "TCP";
+  const facts = { protocol, confidence: "high", note: `${kind} ${name.value}` };
+  const host = values.get("listen") ?? values.get("host") ?? null;
+  const port = values.get("port");
+  if (port) addEndpoint(found, { scheme: null, host, ports: readPorts(port) }, facts);
+  else if (plugin.port !== null)
+    addBinds(found, [bindAt(host, plugin.port, name, { ...facts, confidence: "medium", note: `${facts.note}, default port` })]);
+}
+
+// src/listen/config/keywords.ts
+var MAXIMUM_DEPTH3 = 20;
+function keywordsOf(text) {
+  const { value } = text;
+  const slice = slicerOf(text);
+  const keywords = [];
+  let blocks = [];
+  for (const raw of linesOf(value)) {
+    const line = trimmed(value, raw);
+    const start = value.slice(line.start, Math.min(line.end, line.start + 200));
+    if (start.startsWith("</")) blocks = blocks.slice(0, -1);
+    const match = /^(<)?([@\w][\w.-]*)/.exec(start);
+    if (!match || keywords.length >= MAXIMUM_SETTINGS) continue;
+    const [head, opening, name = ""] = match;
+    if (opening && blocks.length < MAXIMUM_DEPTH3) blocks = [...blocks, name];
+    const end = opening && value[line.end - 1] === ">" ? line.end - 1 : line.end;
+    const rest = trimmed(value, { start: Math.min(line.start + head.length, end), end });
+    const isQuoted = rest.end - rest.start > 1 && /^["']$/.test(value[rest.start] ?? "") && value[rest.end - 1] === value[rest.start];
+    const shift = isQuoted ? 1 : 0;
+    keywords.push({
+      name,
+      value: slice(rest.start + shift, rest.end - shift),
+      blocks,
+      isBlock: opening !== void 0,
+      isAlone: rest.start === rest.end
+    });
+  }
+  return keywords;
+}
+function readKeywords(text) {
+  return keywordsOf(text).filter((keyword) => !keyword.isBlock).map(({ name, value, blocks, isAlone }) => ({
+    key: [...blocks, name].join("."),
+    value: isAlone ? replacedText("true", value) : value
+  }));
+}
+
+// src/listen/config/fluentd.ts
+var LISTENING = /* @__PURE__ */ new Map([
+  ["forward", 24224],
+  ["prometheus", 24231],
+  ["http", null],
+  ["monitor_agent", null],
+  ["syslog", null],
+  ["tcp", null],
+  ["udp", null]
+]);
+function readFluentd(text) {
+  const found = noBinds();
+  for (const section of sectionsOf2(keywordsOf(text))) {
+    const value = (name) => section.find((one) => one.name === name)?.value;
+    const kind = value("@type") ?? value("type");
+    const port = value("port");
+    const preset = LISTENING.get(kind?.value ?? "") ?? null;
+    if (!kind || !LISTENING.has(kind.value) && !value("bind")) continue;
+    const portText = port ?? (preset === null ? null : knownText(String(preset), () => spanOfText(kind)));
+    const ports = portText && readPorts(portText);
+    const facts = { protocol: protocolOf3(kind.value, section), confidence: "high", note: `source of type ${kind.value}` };
+    if (ports) addEndpoint(found, { scheme: null, host: value("bind") ?? null, ports }, facts, preset);
+  }
+  return found;
+}
+function sectionsOf2(keywords) {
+  const sections = [];
+  for (const keyword of keywords) {
+    if (keyword.blocks[0] !== "source") continue;
+    if (keyword.isBlock && keyword.blocks.length === 1) sections.push([]);
+    else if (keyword.isBlock || keyword.blocks.length === 1) sections.at(-1)?.push(keyword);
+  }
+  return sections;
+}
+function protocolOf3(kind, section) {
+  const transport = section.find((one) => one.isBlock && one.name === "transport")?.value.value;
+  if (transport === "tcp" || transport === "tls") return "TCP";
+  return kind === "udp" || kind === "syslog" ? "UDP" : "TCP";
+}
+
+// src/listen/config/ini.ts
+function readIni(text) {
+  const { value } = text;
+  const slice = slicerOf(text);
+  const settings = [];
+  let section = "";
+  for (const raw of linesOf(value)) {
+    const line = trimmed(value, raw);
+    if (isIgnored(value, line)) continue;
+    const name = sectionOf(value, line);
+    if (name !== null) section = name;
+    else if (settings.length < MAXIMUM_SETTINGS) {
+      const assignment = splitAssignment(value, line);
+      const word = slice(line.start, line.end);
+      if (assignment) settings.push({ key: join(section, assignment.key), value: unquoted(value, assignment.value, slice) });
+      else if (/^[A-Za-z][\w-]*$/.test(word.value)) settings.push({ key: join(section, word.value), value: replacedText("true", word) });
+    }
+  }
+  return settings;
+}
+function readEnvironment(text) {
+  const { value } = text;
+  const slice = slicerOf(text);
+  const settings = [];
+  for (const raw of linesOf(value)) {
+    const line = trimmed(value, raw);
+    const match = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(value.slice(line.start, Math.min(line.end, line.start + 300)));
+    if (!match || settings.length >= MAXIMUM_SETTINGS) continue;
+    const from = line.start + match[0].length;
+    settings.push({ key: match[1] ?? "", value: unquoted(value, trimmed(value, { start: from, end: line.end }), slice) });
+  }
+  return settings;
+}
+function readUnit(text) {
+  const { value } = text;
+  const slice = slicerOf(text);
+  const settings = [];
+  let section = "";
+  for (const [first, ...others] of joinedLines(value)) {
+    if (first === void 0 || settings.length >= MAXIMUM_SETTINGS) continue;
+    section = sectionOf(value, first) ?? section;
+    const assignment = value[first.start] === "[" ? null : splitAssignment(value, first);
+    if (!assignment) continue;
+    const parts = [slice(assignment.value.start, assignment.value.end)];
+    for (const { start, end } of others) parts.push(replacedText(" ", slice(start, start + 1)), slice(start, end));
+    settings.push({ key: join(section, assignment.key), value: joinTexts(parts) });
+  }
+  return settings;
+}
+function* joinedLines(value) {
+  let group = [];
+  for (const raw of linesOf(value)) {
+    const line = trimmed(value, raw);
+    if (isIgnored(value, line) && line.start < line.end) continue;
+    const continues = line.start < line.end && value[line.end - 1] === "\\";
+    group.push(continues ? trimmed(value, { start: line.start, end: line.end - 1 }) : line);
+    if (continues) continue;
+    yield group;
+    group = [];
+  }
+  yield group;
+}
+function isIgnored(value, line) {
+  return line.start === line.end || value[line.start] === "#" || value[line.start] === ";";
+}
+function sectionOf(value, line) {
+  if (value[line.start] !== "[") return null;
+  const match = /^\[\s*([^\]"]*?)\s*(?:"([^"\]]*)")?\s*\]/.exec(value.slice(line.start, Math.min(line.end, line.start + 300)));
+  return match ? join(match[1] ?? "", match[2] ?? "") : "";
+}
+function splitAssignment(value, line) {
+  const found = separatorIn(value, line);
+  if (found < 0) return null;
+  const key = trimmed(value, { start: line.start, end: found });
+  if (key.start === key.end) return null;
+  return {
+    key: value.slice(key.start, key.end).replace(/^(["'])(.*)\1$/, "$2"),
+    value: trimmed(value, { start: found + 1, end: line.end })
+  };
+}
+function separatorIn(value, line) {
+  let colon = -1;
+  for (let at2 = line.start; at2 < line.end; at2++) {
+    if (value[at2] === "=") return at2;
+    if (value[at2] === ":" && colon < 0) colon = at2;
+  }
+  return colon;
+}
+function unquoted(value, line, slice) {
+  const quote2 = value[line.start];
+  if (quote2 === '"' || quote2 === "'") {
+    const close = value.indexOf(quote2, line.start + 1);
+    if (close > line.start && close < line.end) return slice(line.start + 1, close);
+  }
+  const comment = /(?:^|\s)[#;]/.exec(value.slice(line.start, line.end));
+  const end = comment ? line.start + comment.index : line.end;
+  const kept = trimmed(value, { start: line.start, end });
+  return slice(kept.start, kept.end);
+}
+function join(first, second) {
+  return first === "" || second === "" ? first + second : `${first}.${second}`;
+}
+
+// src/listen/config/frr.ts
+var TERMINAL_PORTS = [
+  ["zebra", 2601],
+  ["ripd", 2602],
+  ["ripngd", 2603],
+  ["ospfd", 2604],
+  ["bgpd", 2605],
+  ["ospf6d", 2606],
+  ["isisd", 2608],
+  ["babeld", 2609],
+  ["nhrpd", 2610],
+  ["pimd", 2611],
+  ["ldpd", 2612],
+  ["eigrpd", 2613],
+  ["sharpd", 2614],
+  ["pbrd", 2615],
+  ["staticd", 2616],
+  ["bfdd", 2617],
+  ["fabricd", 2618],
+  ["vrrpd", 2619],
+  ["pathd", 2621]
+];
+var ALWAYS_STARTED = /* @__PURE__ */ new Set(["zebra", "staticd"]);
+var SERVED = [
+  { daemon: "bgpd", port: 179, protocol: "TCP", what: "BGP" },
+  { daemon: "bfdd", port: 3784, protocol: "UDP", what: "BFD" },
+  { daemon: "bfdd", port: 4784, protocol: "UDP", what: "multihop BFD" }
+];
+function readFrrDaemons(text) {
+  const found = noBinds();
+  const settings = new Map(readEnvironment(text).map(({ key, value }) => [key, value]));
+  const running = (daemon) => {
+    const value = settings.get(daemon);
+    return value !== void 0 && /^(yes|true|1)$/i.test(value.value) ? value : void 0;
+  };
+  const optionsOf = (daemon) => {
+    const options = settings.get(`${daemon}_options`);
+    return options ? wordsOf(options, COMMAND_LINE) : [];
+  };
+  for (const { daemon, port, protocol, what } of SERVED) {
+    const enabled = running(daemon);
+    if (!enabled) continue;
+    const note = `${what} of ${daemon}`;
+    const facts = { protocol, confidence: daemon === "bgpd" ? "high" : "low", note };
+    if (daemon === "bgpd") {
+      addBgp(found, optionsOf(daemon), enabled, facts);
+      const options = settings.get("bgpd_options");
+      if (options && !/(?:^|\s)(?:-[pl]|--bgp_port|--listenon)/.test(options.value)) addBinds(found, [bindAt(null, port, options, facts)]);
+    } else addBinds(found, [bindAt(null, port, enabled, facts)]);
+  }
+  for (const [daemon, port] of TERMINAL_PORTS) {
+    const enabled = running(daemon) ?? (ALWAYS_STARTED.has(daemon) ? settings.get(`${daemon}_options`) : void 0);
+    if (enabled) addTerminal(found, optionsOf(daemon), port, enabled, `terminal of ${daemon}`);
+  }
+  return found;
+}
+function addBgp(found, options, enabled, facts) {
+  const addresses = optionValues(options, "-l", "--listenon");
+  const [port] = optionValues(options, "-p", "--bgp_port").slice(-1);
+  const choices = port === void 0 ? [enabled] : alternativesOf(port);
+  for (const choice of choices) {
+    const number = port === void 0 ? 179 : readPorts(choice)?.first;
+    const certain = choices.length > 1 ? { ...facts, confidence: "low" } : facts;
+    if (number === 0) {
+      if (choices.length === 1) addOff(found, 179, choice, facts.note);
+    } else if (number !== void 0 && number <= 65535) {
+      for (const address of addresses.length === 0 ? [null] : addresses) addBinds(found, [bindAt(address, number, choice, certain)]);
+    }
+  }
+}
+function addTerminal(found, options, standard, enabled, note) {
+  const [address] = optionValues(options, "-A", "--vty_addr").slice(-1);
+  const [written] = optionValues(options, "-P", "--vty_port").slice(-1);
+  const port = written === void 0 ? standard : readPorts(written)?.first;
+  if (port === 0) addOff(found, standard, written ?? enabled, note);
+  else if (port !== void 0 && port <= 65535) {
+    addBinds(found, [bindAt(address ?? null, port, written ?? enabled, { protocol: "TCP", confidence: "low", note })]);
+  }
+}
+function optionValues(words2, short, long) {
+  const values = [];
+  for (const [index, word] of words2.entries()) {
+    const next = words2[index + 1];
+    if (word.value === short || word.value === long) {
+      if (next) values.push(next);
+    } else if (word.value.startsWith(`${long}=`)) values.push(slicerOf(word)(long.length + 1, word.value.length));
+    else if (word.value.startsWith(short) && !word.value.startsWith("--")) values.push(slicerOf(word)(short.length, word.value.length));
+  }
+  return values;
+}
+
+// src/listen/config/haproxy.ts
+var LEXICON4 = {
+  marks: "",
+  quotes: `"'`,
+  quotesOpenWords: false,
+  comments: "#",
+  commentsWithinWords: true,
+  escapes: true,
+  quotesEndWithLine: true
+};
+var SECTIONS = new Set(
+  "global defaults frontend listen backend peers mailers userlist resolvers ring log-forward log-profile cache program http-errors fcgi-app crt-store traces acme".split(" ")
+);
+var BINDING = /* @__PURE__ */ new Set(["frontend", "listen", "peers", "log-forward"]);
+var KEYWORD = /^[ \t\uE000]*["']?(\.?[a-z][a-z-]*)/;
+var READ = /* @__PURE__ */ new Set([...SECTIONS, "bind", "dgram-bind", "stats", "disabled", "enabled", ".if", ".endif"]);
+function readHaproxy(text, environment) {
+  const { value } = text;
+  const slice = slicerOf(text);
+  const all = noBinds();
+  let section = { kind: "", name: "", disabled: false, found: noBinds() };
+  let conditions = 0;
+  for (const line of linesOf(value)) {
+    if (!READ.has(KEYWORD.exec(value.slice(line.start, Math.min(line.end, line.start + 500)))?.[1] ?? "")) continue;
+    const words2 = wordsOf(slice(line.start, line.end), LEXICON4);
+    while (words2[0]?.value === UNKNOWN) words2.shift();
+    const keyword = words2[0]?.value ?? "";
+    if (keyword === ".if") conditions++;
+    else if (keyword === ".endif") conditions = Math.max(conditions - 1, 0);
+    else if (SECTIONS.has(keyword)) {
+      closeSection(section, all);
+      section = { kind: keyword, name: words2[1]?.value ?? "", disabled: false, found: noBinds() };
+    } else if (keyword === "disabled") section.disabled = true;
+    else if (keyword === "enabled") section.disabled = false;
+    else readLine(section, words2, conditions > 0, environment);
+    if (isFull(all)) break;
+  }
+  closeSection(section, all);
+  return all;
+}
+function closeSection({ disabled, found }, all) {
+  for (const { port, text, note } of found.off) addOff(all, port, text, note);
+  if (!disabled) addBinds(all, found.binds);
+  else for (const { port, portText, note } of found.binds) addOff(all, port, portText, `${note}, which is disabled`);
+}
+function readLine(section, words2, conditional, environment) {
+  const keyword = words2[0]?.value;
+  const isStats = section.kind === "global" && keyword === "stats" && words2[1]?.value === "socket";
+  const isBind = BINDING.has(section.kind) && (keyword === "bind" || keyword === "dgram-bind");
+  const addresses = words2[isStats ? 2 : 1];
+  if (!isStats && !isBind || addresses === void 0) return;
+  const note = isStats ? "stats socket" : `${keyword} in ${[section.kind, section.name].filter(Boolean).join(" ")}`;
+  for (const address of splitList(expandVariables(addresses, DOLLAR, environment))) {
+    if (isFull(section.found)) return;
+    const endpoint = readEndpoint(address, true);
+    if (!endpoint?.ports || isStats && endpoint.host === null) continue;
+    const facts = { protocol: protocolOf4(keyword, endpoint.scheme), confidence: conditional ? "medium" : "high", note };
+    if (endpoint.host !== null) addEndpoint(section.found, endpoint, facts);
+  }
+}
+function protocolOf4(keyword, scheme) {
+  return keyword === "dgram-bind" || scheme !== null && /^(udp|quic)/.test(scheme) ? "UDP" : "TCP";
+}
+function* splitList(text) {
+  const slice = slicerOf(text);
+  let start = 0;
+  for (const part of text.value.split(",")) {
+    if (part !== "") yield slice(start, start + part.length);
+    start += part.length + 1;
+  }
+}
+
 // src/listen/config/json.ts
 function readJson(text) {
   return readYaml(text, withoutComments(text.value));
@@ -6005,8 +6147,132 @@ function withoutComments(value) {
   });
 }
 
+// src/listen/config/listen-lines.ts
+var SQUID = /* @__PURE__ */ new Map([
+  ["http_port", "TCP"],
+  ["https_port", "TCP"],
+  ["ftp_port", "TCP"],
+  ["icp_port", "UDP"],
+  ["htcp_port", "UDP"],
+  ["snmp_port", "UDP"]
+]);
+var APACHE = /* @__PURE__ */ new Map([["listen", "TCP"]]);
+function readSquid(text, environment) {
+  return readDirectives(text, SQUID, environment);
+}
+function readApache(text, environment) {
+  return readDirectives(text, APACHE, environment);
+}
+function readDirectives(text, directives, environment) {
+  const found = noBinds();
+  for (const keyword of keywordsOf(text)) {
+    const protocol = keyword.isBlock ? void 0 : directives.get(keyword.name.toLowerCase());
+    const socket = protocol && firstWord(keyword);
+    if (!socket) continue;
+    const endpoint = readEndpoint(expandVariables(socket, DOLLAR, environment));
+    addEndpoint(found, endpoint, { protocol, confidence: isConditional(keyword) ? "medium" : "high", note: keyword.name });
+  }
+  return found;
+}
+function firstWord({ value }) {
+  const length = /^\S+/.exec(value.value)?.[0].length;
+  return length === void 0 ? null : slicerOf(value)(0, length);
+}
+function isConditional({ blocks }) {
+  return blocks.some((block) => /^If/i.test(block));
+}
+var TRANSPORT = /^(?:(udp|tcp|dtlsudp|tlstcp)(?:v?6|ip)?):/i;
+var SNMP_PORT = 161;
+function readSnmpd(text) {
+  const found = noBinds();
+  for (const { name, value } of keywordsOf(text)) {
+    if (name.toLowerCase() !== "agentaddress") continue;
+    const slice = slicerOf(value);
+    for (const match of value.value.matchAll(/[^\s,]+/g)) {
+      const written = slice(match.index, match.index + match[0].length);
+      const transport = TRANSPORT.exec(written.value);
+      const address = slicerOf(written)(transport?.[0].length ?? 0, written.value.length);
+      const endpoint = readEndpoint(address);
+      if (!endpoint) continue;
+      const protocol = /tcp/i.test(transport?.[1] ?? "") ? "TCP" : "UDP";
+      const ports = endpoint.ports ?? (endpoint.host && !endpoint.host.value.includes(":") ? { text: address, first: SNMP_PORT, last: SNMP_PORT } : null);
+      addEndpoint(found, { ...endpoint, ports }, { protocol, confidence: "high", note: name });
+    }
+  }
+  return found;
+}
+
+// src/listen/config/named.ts
+var LEXICON5 = {
+  marks: "{};",
+  quotes: '"',
+  quotesOpenWords: true,
+  comments: "#",
+  slashComments: true,
+  commentsWithinWords: false,
+  escapes: true,
+  quotesEndWithLine: false
+};
+var DNS_PORT = 53;
+var DNS_PROTOCOLS = ["UDP", "TCP"];
+function readNamed(text) {
+  const found = noBinds();
+  for (const { words: words2, block } of directivesOf(tokensOf(text, LEXICON5), roleOf4)) {
+    const name = words2[0];
+    if (!name || !block) continue;
+    if (name.value === "options") readOptions(name, block, found);
+    else if (name.value === "statistics-channels" || name.value === "controls") {
+      for (const channel of block) readChannel(channel, name.value, found);
+    }
+  }
+  return found;
+}
+function roleOf4(token) {
+  if (token.kind === "word") return "word";
+  if (token.kind === "line") return "nothing";
+  return token.mark === ";" ? "end" : token.mark === "{" ? "open" : "close";
+}
+function readOptions(name, options, found) {
+  const main = options.find((option) => nameOf(option) === "port")?.words[1];
+  const listens = options.filter((option) => /^listen-on(?:-v6)?$/.test(nameOf(option)));
+  const defaultPort = main ? Number(main.value) : DNS_PORT;
+  if (listens.length === 0 && isPort(defaultPort)) {
+    const confidence = main ? "high" : "low";
+    for (const protocol of DNS_PROTOCOLS) {
+      addBinds(found, [
+        bindAt(null, defaultPort, main ?? name, { protocol, confidence, note: main ? "options port" : "options without listen-on" })
+      ]);
+    }
+  }
+  for (const listen2 of listens) readListen(listen2, main, found);
+}
+function readListen({ words: words2, block }, main, found) {
+  const place2 = words2[0];
+  const at2 = words2.findIndex((word) => word.value === "port");
+  const portText = (at2 > 0 ? words2[at2 + 1] : void 0) ?? main ?? place2;
+  if (!place2 || !portText || !block) return;
+  const port = portText === place2 ? DNS_PORT : Number(portText.value);
+  if (!isPort(port)) return;
+  const protocols = words2.some((word) => word.value === "tls" || word.value === "http") ? DNS_PROTOCOLS.slice(1) : DNS_PROTOCOLS;
+  const addresses = block.flatMap((directive) => directive.words.slice(0, 1)).filter((word) => !word.value.startsWith("!"));
+  for (const address of addresses) {
+    if (address.value === "none") addOff(found, port, address, place2.value);
+    else
+      for (const protocol of protocols) {
+        const facts = { protocol, confidence: "high", note: place2.value };
+        addBinds(found, [bindAt(address.value === "any" ? null : address, port, portText, facts)]);
+      }
+  }
+}
+function readChannel({ words: words2 }, name, found) {
+  const [kind, host, port, number] = words2;
+  if (kind?.value !== "inet" || !host || port?.value !== "port" || !number) return;
+  const facts = { protocol: "TCP", confidence: "high", note: `inet of ${name}` };
+  addEndpoint(found, { scheme: null, host, ports: readPorts(number) }, facts);
+}
+
 // src/listen/config/nginx.ts
-var LEXICON4 = {
+var LEXICON6 = {
   marks: ";{}",
   quotes: `"'`,
   quotesOpenWords: true,
@@ -6024,7 +6290,7 @@ function readNginx(text, environment) {
       if (directive?.block) open.push({ directive, module: module2 });
     }
   };
-  push(directivesOf(tokensOf(text, LEXICON4), roleOf3), "");
+  push(directivesOf(tokensOf(text, LEXICON6), roleOf5), "");
   for (let next = open.pop(); next; next = open.pop()) {
     const { directive, module: module2 } = next;
     const name = nameOf(directive);
@@ -6033,7 +6299,7 @@ function readNginx(text, environment) {
   }
   return found;
 }
-function roleOf3(token) {
+function roleOf5(token) {
   if (token.kind === "word") return "word";
   if (token.kind === "line") return "nothing";
   return token.mark === ";" ? "end" : token.mark === "{" ? "open" : "close";
@@ -6044,7 +6310,7 @@ function readServer(server, module2, environment, found) {
   const note = `listen in ${module2 === "" ? "" : `${module2} `}server${names === void 0 ? "" : ` ${names}`}`;
   const listens = inside.filter((directive) => nameOf(directive) === "listen");
   for (const { words: words2 } of listens) {
-    if (words2[1]) readListen(expandVariables(words2[1], DOLLAR, environment), words2.slice(2), note, found);
+    if (words2[1]) readListen2(expandVariables(words2[1], DOLLAR, environment), words2.slice(2), note, found);
   }
   const first = server.words[0];
   const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf(directive) === "include");
@@ -6052,7 +6318,7 @@ function readServer(server, module2, environment, found) {
     addBinds(found, [bindAt(null, 80, first, { protocol: "TCP", confidence: "low", note: `${note} by default` })]);
   }
 }
-function readListen(address, parameters, note, found) {
+function readListen2(address, parameters, note, found) {
   const endpoint = readEndpoint(address);
   if (!endpoint) return;
   const isUdp = parameters.some(({ value }) => value === "udp" || value === "quic");
@@ -6060,6 +6326,133 @@ function readListen(address, parameters, note, found) {
   if (endpoint.ports) addEndpoint(found, endpoint, facts);
   else if (endpoint.host && /^(\[[^\]]+\]|[\w.*-]+)$/.test(endpoint.host.value)) {
     addBinds(found, [bindAt(endpoint.host, 80, endpoint.host, { ...facts, note: `${note}, port 80 by default` })]);
+  }
+}
+
+// src/listen/config/without-comments.ts
+function withoutHashComments(value) {
+  return value.replace(/(^|[ \t;{}])#[^\r\n]*/gm, (found, before) => before + " ".repeat(found.length - before.length));
+}
+
+// src/listen/config/rsyslog.ts
+var MODULES = /* @__PURE__ */ new Map([
+  ["imtcp", "TCP"],
+  ["imptcp", "TCP"],
+  ["imrelp", "TCP"],
+  ["imudp", "UDP"]
+]);
+var DIRECTIVES = /* @__PURE__ */ new Map([
+  ["inputtcpserverrun", "TCP"],
+  ["inputptcpserverrun", "TCP"],
+  ["inputrelpserverrun", "TCP"],
+  ["udpserverrun", "UDP"]
+]);
+var ADDRESSES2 = /* @__PURE__ */ new Map([
+  ["udpserveraddress", "UDP"],
+  ["inputptcpserverlistenip", "TCP"]
+]);
+var STATEMENT = /\binput\s*\(([^()]{0,5000})\)|^[ \t]*\$(\w+)[ \t]+(\S+)/gim;
+var PARAMETER = /(?<![\w.])([\w.]+)\s*=\s*(?:"([^"]*)"|\[([^\]]*)\])/dg;
+function readRsyslog(text) {
+  const found = noBinds();
+  const slice = slicerOf(text);
+  const addresses = /* @__PURE__ */ new Map();
+  for (const match of withoutHashComments(text.value).matchAll(STATEMENT)) {
+    const [all, parameters, name = "", value = ""] = match;
+    if (parameters !== void 0) {
+      readInput(parameters, match.index + all.lastIndexOf(parameters), slice, found);
+      continue;
+    }
+    const end = match.index + all.length;
+    const given2 = slice(end - value.length, end);
+    const of = ADDRESSES2.get(name.toLowerCase());
+    if (of) addresses.set(of, given2);
+    const protocol = DIRECTIVES.get(name.toLowerCase());
+    if (protocol) addPort(found, given2, addresses.get(protocol), protocol, `$${name}`);
+  }
+  return found;
+}
+function readInput(parameters, base, slice, found) {
+  const values = /* @__PURE__ */ new Map();
+  for (const match of parameters.matchAll(PARAMETER)) {
+    const [from = 0, to = 0] = match.indices?.[2] ?? match.indices?.[3] ?? [];
+    const name = (match[1] ?? "").toLowerCase();
+    if (match[2] !== void 0) values.set(name, [slice(base + from, base + to)]);
+    else
+      values.set(
+        name,
+        [...(match[3] ?? "").matchAll(/[^\s",]+/g)].map((one) => slice(base + from + one.index, base + from + one.index + one[0].length))
+      );
+  }
+  const module2 = values.get("type")?.[0]?.value.toLowerCase() ?? "";
+  const protocol = MODULES.get(module2);
+  if (!protocol) return;
+  for (const port of values.get("port") ?? []) addPort(found, port, values.get("address")?.[0], protocol, `input ${module2}`);
+}
+function addPort(found, port, host, protocol, note) {
+  addEndpoint(found, { scheme: null, host: host ?? null, ports: readPorts(port) }, { protocol, confidence: "high", note });
+}
+
+// src/listen/config/syslog-ng.ts
+var DRIVERS = /* @__PURE__ */ new Map([
+  ["network", { udp: 514, tcp: 514, tls: 514 }],
+  ["syslog", { udp: 514, tcp: 601, tls: 6514 }],
+  ["tcp", { udp: 514, tcp: 514, tls: 514, only: "TCP" }],
+  ["tcp6", { udp: 514, tcp: 514, tls: 514, only: "TCP" }],
+  ["udp", { udp: 514, tcp: 514, tls: 514, only: "UDP" }],
+  ["udp6", { udp: 514, tcp: 514, tls: 514, only: "UDP" }]
+]);
+var SOURCE = /\bsource\s*(?:[\w.-]+\s*)?\{/g;
+var DRIVER = /(?<![\w-])(network|syslog|tcp6?|udp6?)\s*\(/g;
+var PARAMETER2 = /(?<![\w-])(port|localport|ip|localip|transport)\s*\(\s*["']?([^\s"'()]+)/dg;
+function readSyslogNg(text) {
+  const found = noBinds();
+  const slice = slicerOf(text);
+  const value = withoutHashComments(text.value);
+  let read3 = 0;
+  for (const source of value.matchAll(SOURCE)) {
+    const start = source.index + source[0].length;
+    if (start < read3) continue;
+    read3 = endOf(value, start, "{", "}");
+    const block = value.slice(start, read3);
+    let done = 0;
+    for (const driver of block.matchAll(DRIVER)) {
+      const from = driver.index + driver[0].length;
+      if (from < done) continue;
+      done = endOf(block, from, "(", ")");
+      const name = slice(start + driver.index, start + driver.index + (driver[1] ?? "").length);
+      readDriver(name, block.slice(from, done), start + from, slice, found);
+    }
+  }
+  return found;
+}
+var LONGEST = 2e4;
+function endOf(value, start, open, close) {
+  let depth = 1;
+  const last = Math.min(value.length, start + LONGEST);
+  for (let at2 = start; at2 < last; at2++) {
+    if (value[at2] === open) depth++;
+    else if (value[at2] === close && --depth === 0) return at2;
+  }
+  return last;
+}
+function readDriver(name, parameters, base, slice, found) {
+  const driver = DRIVERS.get(name.value);
+  if (!driver) return;
+  const given2 = /* @__PURE__ */ new Map();
+  for (const match of parameters.matchAll(PARAMETER2)) {
+    const [from = 0, to = 0] = match.indices?.[2] ?? [];
+    given2.set((match[1] ?? "").replace("local", ""), slice(base + from, base + to));
+  }
+  const transport = given2.get("transport")?.value.toLowerCase() ?? "tcp";
+  const protocol = driver.only ?? (transport === "udp" ? "UDP" : "TCP");
+  const facts = { protocol, confidence: "high", note: `source ${name.value}` };
+  const host = given2.get("ip") ?? null;
+  const port = given2.get("port");
+  if (port) addEndpoint(found, { scheme: null, host, ports: readPorts(port) }, facts);
+  else {
+    const usual = protocol === "UDP" ? driver.udp : transport.includes("tls") ? driver.tls : driver.tcp;
+    addBinds(found, [bindAt(host, usual, name, { ...facts, confidence: "medium", note: `${facts.note}, default port` })]);
   }
 }
 
@@ -6077,6 +6470,42 @@ function assignmentsInFiles(paths, readFile2) {
     const step = { span: spanOfText(path8), note: `variables are read from ${file.path} here` };
     return readEnvironment(file.text).map(({ key, value }) => ({ name: key, value: addStep(value, step) }));
   });
+}
+
+// src/listen/config/quadlet.ts
+var OPTIONS = {
+  Network: ["--network", false],
+  PublishPort: ["--publish", false],
+  Entrypoint: ["--entrypoint", false],
+  Environment: ["--env", true],
+  EnvironmentFile: ["--env-file", false]
+};
+function wordsOfQuadlet(settings) {
+  const [section, place2] = settings.flatMap(({ key, value }) => {
+    const name = /^(Container|Pod|Kube)\./.exec(key)?.[1];
+    return name === void 0 ? [] : [[name, value]];
+  })[0] ?? ["", null];
+  if (place2 === null) return null;
+  const given2 = (key) => valuesOf(settings, `${section}.${key}`);
+  const image = given2("Image").at(-1) ?? given2("Rootfs").at(-1);
+  if (section === "Container" && !image) return null;
+  const word = (text) => replacedText(text, place2);
+  const options = Object.entries(OPTIONS).flatMap(
+    ([key, [option, isList2]]) => given2(key).flatMap((value) => (isList2 ? wordsOf(value, COMMAND_LINE) : [value]).flatMap((one) => [word(option), one]))
+  );
+  const more = given2("PodmanArgs").flatMap((value) => wordsOf(value, COMMAND_LINE));
+  const start = section === "Container" ? ["podman", "run"] : ["podman", "pod", "create"];
+  const program = image ? [image, ...given2("Exec").slice(-1)].flatMap((value) => wordsOf(value, COMMAND_LINE)) : [];
+  return [...start.map(word), ...options, ...more, ...program];
+}
+function valuesOf(settings, name) {
+  const values = [];
+  for (const { key, value } of settings) {
+    if (key !== name) continue;
+    if (value.value === "") values.length = 0;
+    else values.push(value);
+  }
+  return values;
 }
 
 // src/listen/config/systemd.ts
@@ -6099,17 +6528,23 @@ function commandsOfUnit(text, readFile2 = NO_FILES) {
   if (isTooLong2(text)) return [];
   const settings = readUnit(text);
   const environment = environmentOfUnit(settings, readFile2);
-  let commands = [];
+  const quadlet = wordsOfQuadlet(settings);
+  let commands = quadlet ? [{ key: "Service.ExecStart", words: quadlet, environment }] : [];
   for (const { key, value } of settings) {
     if (!/^Service\.Exec(Start|StartPre|StartPost|Condition)$/.test(key)) continue;
     if (value.value === "") commands = commands.filter((command) => command.key !== key);
-    const words2 = wordsOf(value, COMMAND_LINE).map((word) => expandVariables(word, DOLLAR, environment));
+    const words2 = wordsOf(value, COMMAND_LINE).flatMap((word) => expandedWord(word, environment));
     const first = words2[0];
     if (!first) continue;
     const prefix = /^[@:+!-]*/.exec(first.value)?.[0].length ?? 0;
     commands.push({ key, words: [slicerOf(first)(prefix, first.value.length), ...words2.slice(1)], environment });
   }
   return commands;
+}
+function expandedWord(word, environment) {
+  const value = environment.get(/^\$(\w+)$/.exec(word.value)?.[1] ?? "");
+  if (value === void 0) return [expandVariables(word, DOLLAR, environment)];
+  return wordsOf(addStep(value, { span: spanOfText(word), note: `variable ${word.value.slice(1)} is used` }), COMMAND_LINE);
 }
 function environmentOfUnit(settings, readFile2) {
   const environment = /* @__PURE__ */ new Map();
@@ -6610,7 +7045,15 @@ var BINDS_READERS = {
   "frr-daemons": readFrrDaemons,
   envoy: (text) => readEnvoy(text.value.trimStart().startsWith("{") ? readJson(text) : readYaml(text)),
   systemd: readSocketUnit,
-  fluentd: readFluentd
+  fluentd: readFluentd,
+  "fluent-bit-plugins": readFluentBitPlugins,
+  rsyslog: readRsyslog,
+  "syslog-ng": readSyslogNg,
+  squid: readSquid,
+  apache: readApache,
+  snmpd: readSnmpd,
+  named: readNamed,
+  caddyfile: readCaddyfile
 };
 function isSettingsFormat(format) {
   return Object.hasOwn(SETTINGS_READERS, format);
@@ -6782,6 +7225,8 @@ function programOf(image, entryPoint, rest) {
 // src/listen/shell/wrappers.ts
 var WRAPPERS = {
   busybox: {},
+  // `bundle exec PROGRAM` of Bundler; its other subcommands start nothing.
+  bundle: { operands: 1, instead: ["install", "config", "update", "check", "add", "binstubs", "clean"] },
   catatonit: {},
   chpst: { valued: ["-u", "-U", "-b", "-e", "-/", "-n", "-l", "-L", "-m", "-d", "-o", "-p", "-f", "-c"] },
   chroot: { operands: 1 },
@@ -6917,6 +7362,14 @@ function scriptOf(command, readFile2) {
   const starter = unwrap(words2);
   if (starter?.script) return { script: starter.script, name: null, arguments: [], shell: "sh" };
   const program = words2[0];
+  if (program && isCopier(program)) {
+    return {
+      script: knownText(`${programName(program)} "$@"`, () => spanOfText(program)),
+      name: null,
+      arguments: words2.slice(1),
+      shell: "sh"
+    };
+  }
   const invocation = shellInvocation(words2);
   if (invocation?.kind === "text") return { ...invocation, shell: programName(program) };
   const path8 = invocation === null ? program : invocation.kind === "file" ? invocation.path : void 0;
@@ -6924,6 +7377,10 @@ function scriptOf(command, readFile2) {
   if (!path8 || !file || invocation === null && !isShellScript(file.text.value)) return null;
   const rest = invocation === null ? words2.slice(1) : invocation.arguments;
   return { script: file.text, name: path8, arguments: rest, shell: invocation === null ? "sh" : programName(program) };
+}
+var COPIERS = /* @__PURE__ */ new Set(["cp", "mv", "ln", "install"]);
+function isCopier(program) {
+  return COPIERS.has(programName(program));
 }
 var EXEC = { origin: "exec", confidence: "certain", unresolved: false };
 function started(words2, environment, readFile2) {
@@ -6963,14 +7420,55 @@ function put(record, key, value) {
   else record[key] = value;
 }
 
+// src/model/choices.ts
+var BEGIN = /^\W*(?:if|with)\b/;
+var DIVIDE = /^\W*(?:else|elif)\b/;
+var END = /^\W*(?:end|endif)\b\W*$/;
+function choicesOf(text) {
+  const actions = [];
+  let at2 = 0;
+  for (const piece of text.pieces) {
+    if (piece.unknown !== void 0) actions.push({ name: piece.unknown, at: at2 });
+    at2 += piece.value.length;
+  }
+  const [first, ...rest] = actions;
+  const last = rest.pop();
+  if (!first || !last || !BEGIN.test(first.name) || !END.test(last.name) || !rest.every(({ name }) => DIVIDE.test(name))) return [];
+  const marks = [first, ...rest, last];
+  const before = sliceText(text, 0, first.at);
+  const behind = sliceText(text, last.at + 1);
+  return marks.slice(0, -1).flatMap(({ at: start }, index) => {
+    const chosen = unquoted2(sliceText(text, start + 1, marks[index + 1]?.at ?? last.at));
+    return chosen.value === "" ? [] : [joinTexts([before, chosen, behind].filter((part) => part.value !== ""))];
+  });
+}
+function unquoted2(text) {
+  const { value } = text;
+  const start = value.length - value.trimStart().length;
+  const end = value.trimEnd().length;
+  if (start >= end) return sliceText(text, 0, 0);
+  const isQuoted = end - start > 1 && /["']/.test(value[start] ?? "") && value[start] === value[end - 1];
+  return sliceText(text, start + (isQuoted ? 1 : 0), end - (isQuoted ? 1 : 0));
+}
+
 // src/listen/address.ts
 var OTHER = { type: "other" };
 var OFF = /* @__PURE__ */ new Set(["0", ":0", "", "false", "none", "off", "disabled", "-", '""', "''"]);
 var URL_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
 var SOCKET_FILE = /^(?:unix|file|npipe|fd|vsock)[a-z+.-]*:\/\//i;
 var HOST2 = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|[0-9a-fA-F]*:[0-9a-fA-F:.]+)$/;
+var PROTOCOL_NAME = /^(?:HTTP|HTTPS|PROXY)$/;
 var ALTERNATIVE = /[^\uE000]+/g;
 function readAddress(value) {
+  const read3 = readOne(value);
+  if (read3.type !== "other" || !value.value.includes(UNKNOWN)) return read3;
+  const endpoints = choicesOf(value).flatMap((choice) => {
+    const chosen = readOne(choice);
+    return chosen.type === "endpoints" ? chosen.endpoints : [];
+  });
+  return endpoints.length > 0 ? { type: "endpoints", endpoints } : read3;
+}
+function readOne(value) {
   if (value.value.startsWith("/")) return OTHER;
   const trimmed2 = trim(withoutPlaceholders(value));
   if (OFF.has(trimmed2.value.toLowerCase())) return { type: "off" };
@@ -6979,7 +7477,7 @@ function readAddress(value) {
     const endpoint = readEndpoint2(part);
     if (endpoint) endpoints.push(endpoint);
     else if (part.value === trimmed2.value) return isHost(trimmed2.value) ? { type: "host", host: trimmed2 } : { type: "other" };
-    else if (!isHost(part.value) && !SOCKET_FILE.test(part.value)) return { type: "other" };
+    else if (!isHost(part.value) && !SOCKET_FILE.test(part.value) && !PROTOCOL_NAME.test(part.value)) return { type: "other" };
   }
   if (endpoints.length > 0) return { type: "endpoints", endpoints };
   const hosts = splitList2(trimmed2).filter((part) => isHost(part.value));
@@ -8077,7 +8575,7 @@ function isOpen(sightings) {
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
-    (container) => container.unit && (pod.files?.length || /\b(?:ba|da|a|k|z)?sh\b/.test(container.unit.value)) || startsShell([...container.command, ...container.args]) || container.command.some(
+    (container) => container.unit && (pod.files?.length || /\b(?:ba|da|a|k|z)?sh\b/.test(container.unit.value)) || startsShell([...container.command, ...container.args]) || isCopier(container.command[0]) || container.command.some(
       (word) => word.value.startsWith("/") && container.mounts.some((mount) => word.value.startsWith(mount.mountPath))
     )
   );
@@ -8103,12 +8601,14 @@ function contextOf(workload, pod, container, handover, options, problems) {
   };
   const started2 = container.unit && unitCommands(container.unit, readFile2);
   const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
+  const isFolder = (path8) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path8));
+  const surroundings = { readFile: readFile2, filesBelow, isFolder };
   const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile2)];
   for (const own of [...commands]) {
     const call = scriptOf(own, readFile2);
     if (!call) continue;
     const { script, name, arguments: given2, shell } = call;
-    const followed = options.followShell({ script, name, arguments: given2, shell, environment: own.environment, readFile: readFile2, filesBelow });
+    const followed = options.followShell({ script, name, arguments: given2, shell, environment: own.environment, ...surroundings });
     commands.push(...withInherited(followed.commands, own.environment));
     problems.push(...followed.problems);
     for (const file of followed.files) files.set(normalizePath(file.path), file);
@@ -8404,7 +8904,7 @@ function newlinesOf(text) {
 var NOTHING_OPENED = { count: 0, innermost: null };
 var STEP = /\{\{-?\s*(if|else|with|range|block|define|end)\b((?:(?!\{\{)[\s\S])*?)-?\}\}|\{%[-+]?\s*(if|elif|else|endif|for|endfor)\b((?:(?!\{%)[\s\S])*?)[-+]?%\}|(?<!%)%\{~?[ \t]*(if|else|endif|for|endfor)\b([^}\r\n]*?)~?\}/g;
 var MOST = 16;
-var LONGEST = 200;
+var LONGEST2 = 200;
 function readBranches(text, before) {
   const starts = [0];
   const states = [before.innermost];
@@ -8425,7 +8925,7 @@ function otherArm(block, { condition, about }) {
   return { ...block, arm: block.arm + 1, condition: `else ${condition}`, about: values };
 }
 function asked(text) {
-  const condition = text.slice(0, LONGEST).trim().replace(/\s+/g, " ");
+  const condition = text.slice(0, LONGEST2).trim().replace(/\s+/g, " ");
   const words2 = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
   return { condition, about: words2.filter((word) => !OPERATORS.has(word)).slice(0, MOST) };
 }
@@ -8671,6 +9171,33 @@ function endOfQuoted(text, start, quote2, limit) {
   return null;
 }
 
+// src/manifest/presets.ts
+var LITERAL = String.raw`\\?["'\`](?<quoted>[^"'\`\\\s]{1,200})\\?["'\`]|(?<number>\d{1,5})`;
+var PATH = String.raw`\(*[.$][\w.$)-]*`;
+var SAME = String.raw`(?:\s*\|\s*(?:quote|squote|int|int64|toString|string|trim|atoi))*`;
+var FORMS = [
+  // `{{ .port | default 9100 }}`, also behind other defaults that may be empty, and `{{ default 9100 .port }}` of Sprig.
+  String.raw`\{\{-?\s*(?<of>${PATH})${SAME}(?:\s*\|\s*default\s+${PATH})*\s*\|\s*default\s+(?:${LITERAL})${SAME}\s*-?\}\}`,
+  String.raw`\{\{-?\s*default\s+(?:${LITERAL})\s+(?<of>${PATH})${SAME}\s*-?\}\}`,
+  // `{{ or .port 9100 }}` and `{{ coalesce .port .other 9100 }}`.
+  String.raw`\{\{-?\s*(?:or|coalesce)\s+(?<of>${PATH})(?:\s+${PATH})*\s+(?:${LITERAL})${SAME}\s*-?\}\}`,
+  // `{{ port | default(9100) }}` of Jinja.
+  String.raw`\{\{[-+]?\s*(?<of>[A-Za-z_][\w.]*)\s*\|\s*(?:default|d)\(\s*(?:${LITERAL})\s*(?:,\s*[\w=]+\s*)?\)${SAME}\s*[-+]?\}\}`
+].map((form) => new RegExp(`^${form}$`, "d"));
+var SOCKET2 = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
+var LONGEST3 = 300;
+function presetOf(action) {
+  if (action.length > LONGEST3 || !/\b(?:default|or|coalesce|d)\b/.test(action)) return null;
+  for (const form of FORMS) {
+    const found = form.exec(action);
+    const place2 = found?.indices?.groups?.quoted ?? found?.indices?.groups?.number;
+    if (!found || !place2) continue;
+    const value = action.slice(...place2);
+    return SOCKET2.test(value) ? { value, start: place2[0], of: found.groups?.of ?? "" } : null;
+  }
+  return null;
+}
+
 // src/manifest/rendered-keys.ts
 function keysForActions(readable2, original) {
   const lines = readable2.split("\n");
@@ -8777,15 +9304,19 @@ function groupOf(actions, gaps) {
     endsList: endsList(gaps)
   };
 }
+var ARM = /^\{[{%][-+]?\s*(?:if|else|elif)\b/;
+var END_OF_ARM = /^\{[{%][-+]?\s*(?:else|elif|end|endif)\b/;
 function behindQuotes(gaps, actions) {
   const found = /* @__PURE__ */ new Set();
   let isOpen4 = false;
+  let isChoice = false;
   for (const [index, gap] of gaps.entries()) {
     if (gap === "" && actions[index]?.silent && found.has(index - 1)) found.add(index);
     if (!gap.includes('"')) continue;
     for (const quote2 of gap.matchAll(/(?<!\\)"/g)) {
       isOpen4 = !isOpen4;
-      if (!isOpen4 && quote2.index === gap.length - 1) found.add(index);
+      if (isOpen4) isChoice = quote2.index === 0 && ARM.test(actions[index - 1]?.text ?? "");
+      else if (quote2.index === gap.length - 1 && !(isChoice && END_OF_ARM.test(actions[index]?.text ?? ""))) found.add(index);
     }
   }
   return found;
@@ -9142,11 +9673,11 @@ var QUOTED = /"[^"\\\n]*"|'[^'\n]*'/y;
 var HEAD = /[|>][-+]?(?= *\n)/y;
 var REST = / *(?:(?<![^ \n])#[^\n]*)?(?:\n|$)/y;
 var BLOCK_START = /\n*( *)[^ \n]/y;
-var LONGEST2 = 5e5;
+var LONGEST4 = 5e5;
 var MARKER = "---\n";
 var MAXIMUM_DEPTH6 = 100;
 function readPlain(text, sink) {
-  if (text.length > LONGEST2 || UNUSUAL.test(text)) return false;
+  if (text.length > LONGEST4 || UNUSUAL.test(text)) return false;
   const state = { sink, frames: [], isOpen: true };
   for (let at2 = text.startsWith(MARKER) ? MARKER.length : 0; at2 < text.length; ) {
     at2 = readLine3(text, at2, state);
@@ -9314,6 +9845,7 @@ function parseDocument(text, origin, outer) {
   if (tree === null || "reason" in tree) return tree;
   const spanAt = outer?.spanAt ?? createLocator(text, origin);
   const nameAt = (start, end) => outer?.namesAt(start, end).join(" ") || actionName(text.slice(start, end));
+  const unknownAt = (start, end) => unknownPiece(text, start, end, nameAt, spanAt, origin.kind);
   const root = tree.root;
   const branches = template || origin.opened ? readBranches(text, origin.opened ?? NOTHING_OPENED) : null;
   return {
@@ -9327,7 +9859,7 @@ function parseDocument(text, origin, outer) {
     editable: outer === void 0 && origin.kind !== "template",
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (scalar) => {
-      const whole = textOfScalar(scalar, readable2, nameAt, tree.indents.get(scalar) ?? 0, spanAt);
+      const whole = textOfScalar(scalar, readable2, unknownAt, tree.indents.get(scalar) ?? 0, spanAt);
       return template && scalar.style === "literal" ? withoutActionLines(whole, text, origin.offset) : whole;
     },
     hiddenKeys: () => hiddenKeys(root, text),
@@ -9367,7 +9899,7 @@ function parseOutdented(text) {
 function isSyntaxProblem(found) {
   return "reason" in found;
 }
-function textOfScalar(scalar, readable2, nameAt, indent, spanAt) {
+function textOfScalar(scalar, readable2, unknownAt, indent, spanAt) {
   const value = scalar.text;
   let offsets;
   const isVerbatim = scalar.end - scalar.start === value.length && scalar.style !== "literal" && scalar.style !== "folded";
@@ -9395,9 +9927,19 @@ function textOfScalar(scalar, readable2, nameAt, indent, spanAt) {
     const from = offsetOf(base);
     let to = from;
     while (readable2[to] === UNKNOWN) to++;
-    pieces.push({ value: UNKNOWN, unknown: nameAt(from, to), locate: () => spanAt(from, to), steps: [] });
+    pieces.push(unknownAt(from, to));
   }
-  return { value, pieces };
+  return joinPieces(pieces);
+}
+function joinPieces(pieces) {
+  return { value: pieces.map((piece) => piece.value).join(""), pieces };
+}
+function unknownPiece(text, start, end, nameAt, spanAt, kind) {
+  const preset = kind === "template" ? null : presetOf(text.slice(start, end));
+  if (preset === null) return { value: UNKNOWN, unknown: nameAt(start, end), locate: () => spanAt(start, end), steps: [] };
+  const first = start + preset.start;
+  const step = { span: spanAt(start, end), note: `this holds where nobody sets ${preset.of}` };
+  return { value: preset.value, locate: (from, to) => spanAt(first + from, first + to), steps: [step] };
 }
 function withoutActionLines(text, original, base) {
   const kept = [];
@@ -9452,7 +9994,9 @@ function* hiddenKeys(root, text) {
 var HOST_WORDS = ["hostNetwork", "hostPort"];
 var RARE_WORDS = [
   { start: ";base6", words: [";base64,"] },
-  { start: "[S", words: ["[Service]", "[Socket]"] }
+  { start: "[S", words: ["[Service]", "[Socket]"] },
+  // The folder of quadlets, `/etc/containers/systemd/`.
+  { start: "s/syst", words: ["s/systemd/"] }
 ];
 var STEM = "host";
 function createFinder2(bytes) {
@@ -10242,9 +10786,9 @@ function editDistance(a, b, limit) {
 
 // src/suppress/directive.ts
 var FORM = 'write "ignore RULE -- reason" or "ignore RULE -- reason until 2027-06-30"';
-var LONGEST3 = 500;
+var LONGEST5 = 500;
 function readComment(text, knownRules) {
-  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text.slice(0, LONGEST3)) ?? [];
+  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text.slice(0, LONGEST5)) ?? [];
   const cut = verb.slice(0, 60);
   if (verb !== "ignore") {
     const hint = didYouMean(cut, ["ignore"]);
@@ -10253,12 +10797,12 @@ function readComment(text, knownRules) {
   return readRequest(rest, knownRules);
 }
 function readAnnotation(text, knownRules) {
-  const requests = text.slice(0, LONGEST3 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
+  const requests = text.slice(0, LONGEST5 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
   return requests.length === 0 ? [faulty(`the annotation is empty; ${ANNOTATION_FORM}`)] : requests.map((one) => readRequest(one, knownRules));
 }
 var ANNOTATION_FORM = 'write "RULE -- reason" or "RULE -- reason until 2027-06-30"';
 function readRequest(text, knownRules) {
-  const cut = text.slice(0, LONGEST3);
+  const cut = text.slice(0, LONGEST5);
   const dashes = /(?:^|\s)(?:--|\u2014|\u2013)(?=\s|$)/.exec(cut);
   const names = (dashes ? cut.slice(0, dashes.index) : cut).split(/[\s,]+/).filter(Boolean);
   const { reason, until, fault } = readReason(dashes ? cut.slice(dashes.index + dashes[0].length) : "");
@@ -10427,7 +10971,7 @@ function* unwrap2(walk2, node, parameters, depth, ofList) {
   seen.add(node);
   const ownKind = stringAt(node, "kind");
   const kind = ownKind ?? ofList;
-  const items = itemsOf(node, kind);
+  const items = itemsOf2(node, kind);
   const wrong = ownKind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
   if (wrong) yield problemAt(document, wrong, "kind is not a string, so nobody can tell what this object is");
   else if (items === null) yield* single(walk2, { document, node, kind: kind ?? "", parameters }, depth);
@@ -10450,7 +10994,7 @@ function* single(walk2, found, depth) {
     for (const object of nestedIn(node).objects) yield* unwrap2(walk2, object, parameters, depth + 1);
   }
 }
-function itemsOf(node, kind) {
+function itemsOf2(node, kind) {
   if (kind === "Template" && itemsAt(node, "objects").length > 0) return itemsAt(node, "objects");
   return kind?.endsWith("List") && at(node, "items")?.type === "sequence" ? itemsAt(node, "items") : null;
 }
@@ -10836,7 +11380,13 @@ function portsIn(reader, list) {
   return list?.type === "sequence" ? list.items.flatMap((_, index) => readPort(reader, list, index)) : [];
 }
 function textsAt(reader, node, field2) {
-  return itemsAt(node, field2).flatMap((item) => reader.text(item) ?? []);
+  return itemsAt(node, field2).flatMap((item) => {
+    const text = reader.text(item);
+    if (text === null) return [];
+    const isChoice = text.value.startsWith(UNKNOWN) && text.value.endsWith(UNKNOWN);
+    const choices = isChoice ? choicesOf(text).filter(({ value }) => value.startsWith("-")) : [];
+    return choices.length > 0 ? choices : [text];
+  });
 }
 function readVariable(reader, node) {
   const name = stringAt(node, "name");
@@ -11095,6 +11645,7 @@ function makerOf({ kind, name }, made) {
 
 // src/workload/units.ts
 var UNIT_NAME = /\.(?:service|socket)$/;
+var QUADLET = /^\/(?:etc|run|usr\/share)\/containers\/systemd\/(?:[^/]+\/)*([^/]+\.(?:container|kube|pod))$/;
 var ROLE_LABEL = "machineconfiguration.openshift.io/role";
 function* unitsIn2(document) {
   for (const found of objectsOf(document)) {
@@ -11103,9 +11654,18 @@ function* unitsIn2(document) {
     const reader = createReader(document, parameters);
     const config = at(node, "spec", "config") ?? node;
     const units = UNIT_NAME.test(stringAt(node, "name") ?? "") ? [node] : itemsAt(config, "systemd", "units");
-    if (units.length === 0) continue;
+    const quadlets = itemsAt(config, "storage", "files").filter((file) => QUADLET.test(stringAt(file, "path") ?? ""));
+    if (units.length + quadlets.length === 0) continue;
     const files = nodeFilesOf(reader, config);
     const role = stringAt(node, "metadata", "labels", ROLE_LABEL) ?? null;
+    for (const quadlet of quadlets) {
+      const path8 = scalarAt(quadlet, "path");
+      const name = QUADLET.exec(path8?.text ?? "")?.[1];
+      const text = nodeFileOf(reader, quadlet)[0]?.text;
+      if (!path8 || !name || !text) continue;
+      const pod = podOf({ name: name.replace(/\.\w+$/, ""), span: document.spanOf(path8), unit: text }, files);
+      yield { workload: workloadOf2(document, detach(name), document.spanOf(path8), role), pod, document, object: node };
+    }
     for (const unit of units) {
       const process = processOf(reader, unit, files);
       const name = scalarAt(unit, "name");
@@ -11122,13 +11682,12 @@ function processOf(reader, unit, files) {
     return text ? [text, knownText("\n", () => reader.document.spanOf(node))] : [];
   });
   if (texts.length === 0) return null;
-  const container = {
-    ...NOTHING3,
-    name: name.replace(UNIT_NAME, ""),
-    span: reader.document.spanOf(at(unit, "name") ?? unit),
-    unit: joinTexts(texts)
-  };
-  return { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map(), ...files ? { files } : {} };
+  const span = reader.document.spanOf(at(unit, "name") ?? unit);
+  return podOf({ name: name.replace(UNIT_NAME, ""), span, unit: joinTexts(texts) }, files);
+}
+function podOf(process, files) {
+  const containers = [{ ...NOTHING3, ...process }];
+  return { hostNetwork: true, containers, volumes: [], annotations: /* @__PURE__ */ new Map(), ...files ? { files } : {} };
 }
 var NOTHING3 = {
   image: "",
@@ -11155,7 +11714,7 @@ function workloadOf2(document, name, span, role) {
     annotations: {},
     hostNetwork: true,
     hostProcess: true,
-    containers: [{ name: name.replace(UNIT_NAME, ""), image: "", role: "main" }],
+    containers: [{ name: name.replace(/\.\w+$/, ""), image: "", role: "main" }],
     scheduling: {
       nodeName: null,
       nodeSelector: role === null ? {} : { [`node-role.kubernetes.io/${detach(role)}`]: "" },
@@ -12499,14 +13058,14 @@ function askedServers(words2, startsServer) {
   if (!client) return [];
   const isOwn = (host, text) => LOCAL_HOST2.test(host) || (host.includes("$") || !isKnown(text)) && startsServer(client.server);
   if (client.addresses) {
-    const asked3 = valuesOf(words2, client.addresses).flatMap(itemsOf2);
+    const asked3 = valuesOf2(words2, client.addresses).flatMap(itemsOf3);
     return asked3.flatMap((item) => isOwn(ADDRESS3.exec(item.value)?.[1] ?? item.value, item) ? portsIn2(item, ADDRESS3, "TCP") : []);
   }
-  const hosts = client.host ? valuesOf(words2, client.host) : [];
+  const hosts = client.host ? valuesOf2(words2, client.host) : [];
   if (!client.port || !hosts.every((host) => isOwn(host.value, host))) return [];
-  return valuesOf(words2, client.port).flatMap((value) => portsIn2(value, PORT3, "TCP"));
+  return valuesOf2(words2, client.port).flatMap((value) => portsIn2(value, PORT3, "TCP"));
 }
-function valuesOf(words2, option) {
+function valuesOf2(words2, option) {
   return words2.flatMap((word, index) => {
     const equals = word.value.indexOf("=");
     const name = equals < 0 ? word.value : word.value.slice(0, equals);
@@ -12515,7 +13074,7 @@ function valuesOf(words2, option) {
     return value ?? [];
   });
 }
-function itemsOf2(list) {
+function itemsOf3(list) {
   return [...list.value.matchAll(/[^,]+/g)].map((item) => sliceText(list, item.index, item.index + item[0].length));
 }
 
@@ -12536,7 +13095,7 @@ function askedPorts(command, startsServer) {
 function askedAddresses(words2) {
   const program = baseName(words2[0]?.value ?? "");
   if (HTTP_CLIENT.test(program)) return words2.slice(1).flatMap((word) => portsIn2(word, LOCAL_URL, "TCP"));
-  return HEALTH_CLIENT.test(program) ? valuesOf(words2, ASKED).flatMap((word) => portsIn2(word, LOCAL_ADDRESS, "TCP")) : [];
+  return HEALTH_CLIENT.test(program) ? valuesOf2(words2, ASKED).flatMap((word) => portsIn2(word, LOCAL_ADDRESS, "TCP")) : [];
 }
 function simpleCommands(script) {
   const commands = [];
@@ -12981,12 +13540,12 @@ function patternOf(words2) {
 }
 var SPOKEN_PATTERN = patternOf(SPOKEN.keys());
 var NAMED_PATTERN = patternOf(NAMED.keys());
-var LONGEST4 = 255;
+var LONGEST6 = 255;
 function hyphenate(text) {
-  return text.slice(0, LONGEST4).toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return text.slice(0, LONGEST6).toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 function wordsOfSegment(segment) {
-  const name = segment.slice(0, LONGEST4).toLowerCase();
+  const name = segment.slice(0, LONGEST6).toLowerCase();
   const versions = [...name.matchAll(VERSION2)].map((match) => match[0]).join(" ");
   const text = hyphenate(name.replace(VERSION2, ""));
   const whole = WHOLE.get(text) ?? [];
@@ -13701,21 +14260,21 @@ function processKey(process) {
 }
 
 // src/registry/pattern.ts
-var LONGEST5 = 300;
+var LONGEST7 = 300;
 function compilePattern(pattern, suffix = false) {
   if (pattern === "*") return () => true;
   if (pattern.startsWith("~")) return compileExpression(pattern.slice(1), suffix);
   let choices;
   return (name) => {
-    choices ??= choicesOf(pattern, suffix);
+    choices ??= choicesOf2(pattern, suffix);
     const { all, plain: plain2, globs } = choices;
-    const subject = name.slice(0, LONGEST5);
+    const subject = name.slice(0, LONGEST7);
     if (subject.includes(UNKNOWN)) return all.some((choice) => overlap2(choice, subject));
     return plain2.has(subject) || globs.some(({ glob, start }) => subject.startsWith(start) && overlap2(glob, subject));
   };
 }
-function choicesOf(pattern, suffix) {
-  const names = pattern.slice(0, LONGEST5).split("|");
+function choicesOf2(pattern, suffix) {
+  const names = pattern.slice(0, LONGEST7).split("|");
   const all = suffix ? names.flatMap((name) => [name, `${name}-*`]) : names;
   const globs = all.filter((choice) => choice.includes("*"));
   return {
@@ -13725,12 +14284,12 @@ function choicesOf(pattern, suffix) {
   };
 }
 function compileExpression(source, suffix) {
-  if (source.length > LONGEST5 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
+  if (source.length > LONGEST7 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
     throw new Error(`the regular expression "${source.slice(0, 60)}" could take very long; use fewer * and +, none after a group`);
   }
   const expression = new RegExp(`^(?:${source})${suffix ? "(?:-.*)?" : ""}$`);
   return (name) => {
-    const subject = name.slice(0, LONGEST5);
+    const subject = name.slice(0, LONGEST7);
     if (!subject.includes(UNKNOWN)) return expression.test(subject);
     return expression.test(subject.replaceAll(UNKNOWN, "")) || expression.test(subject.replaceAll(UNKNOWN, "x"));
   };

@@ -8863,7 +8863,8 @@ function copy(session, words) {
   const paths = words.slice(1).filter((word) => !word.value.startsWith("-"));
   const target = paths.pop();
   if (!target || !(0, import_text18.isKnown)(target)) return ENDED;
-  const intoFolder = target.value.endsWith("/") || target.value.endsWith("/.") || paths.length > 1;
+  const { filesBelow, isFolder } = session.surroundings;
+  const intoFolder = /\/\.?$/.test(target.value) || paths.length > 1 || isFolder?.(target.value);
   for (const from of paths) {
     if (!(0, import_text18.isKnown)(from)) continue;
     const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
@@ -8871,16 +8872,18 @@ function copy(session, words) {
     if (file) {
       const path = intoFolder ? import_node_path2.posix.join(target.value, import_node_path2.posix.basename(from.value)) : target.value;
       writeFile(session, { ...target, value: path }, { texts: [file.text], known: true }, false);
-    } else if (folder !== null) copyFolder(session, folder, target);
+    } else if (folder !== null) copyFolder(session, folder, target.value, target);
+    else if (from.value !== "/" && filesBelow?.(from.value).length)
+      copyFolder(session, from.value, intoFolder ? import_node_path2.posix.join(target.value, import_node_path2.posix.basename(from.value)) : target.value, target);
   }
   return ENDED;
 }
 var MOST_COPIES = 200;
-function copyFolder(session, folder, target) {
+function copyFolder(session, folder, goal, target) {
   const root = absolutePath(session, folder || "/");
   if (root === null) return;
   for (const file of session.surroundings.filesBelow?.(root).slice(0, MOST_COPIES) ?? []) {
-    const path = import_node_path2.posix.join(target.value, import_node_path2.posix.relative(root, file.path));
+    const path = import_node_path2.posix.join(goal, import_node_path2.posix.relative(root, file.path));
     if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path }, { texts: [file.text], known: true }, false);
   }
 }
