@@ -119,6 +119,11 @@ describe('placeholders of other programs', () => {
     expect(found).toEqual({ a: 1, b: [{ image: expect.stringMatching(/^¿/), c: 2 }] });
   });
 
+  test.each([
+    [`a: [\${KEYS}]\nb: \${B}\n`, { a: ['¿'], b: `\${B}` }],
+    [`a: [x, \${Y:=y}, z]\n`, { a: ['x', '¿', 'z'] }],
+  ])('an item of a list in brackets is one: %j', (source, value) => expect(read(source)).toEqual(value));
+
   test.each(['{REGISTRY}', '{a}, {b}', '{a: 1}/x', '[[a]]', '%'])('a value %s does not', (value) => {
     expect(hidePlaceholders(`a: ${value}\n`)).toBe(`a: ${value}\n`);
   });
