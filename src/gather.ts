@@ -21,6 +21,7 @@ import { ANNOTATION, type Scoped } from './suppress/scope.ts';
 import { embeddedTexts } from './workload/embedded.ts';
 import { type FoundWorkload, workloadsIn } from './workload/find.ts';
 import { nodeFilesIn } from './workload/node-files.ts';
+import { onNodesOf } from './workload/node-role.ts';
 import { withoutOwned } from './workload/owned.ts';
 import { unitsIn } from './workload/units.ts';
 
@@ -179,7 +180,9 @@ class Gathering {
         });
         if (inner === null || isSyntaxProblem(inner)) continue;
         this.addComments(commentsIn({ root: inner.root, text: part, spanAt: inner.spanAt }));
-        for (const found of workloadsIn(inner, isFile)) if (!('message' in found)) yield { ...found, outer: document };
+        for (const found of workloadsIn(inner, isFile)) {
+          if (!('message' in found)) yield { ...found, workload: onNodesOf(document.root, found.workload), outer: document };
+        }
       }
     }
   }

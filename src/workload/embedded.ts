@@ -1,5 +1,5 @@
 import type { Document } from '../model/document.ts';
-import type { Entry, Node, ScalarNode } from '../model/node.ts';
+import { type Entry, type Node, type ScalarNode, stringAt } from '../model/node.ts';
 import type { Problem } from '../model/source.ts';
 import type { Text } from '../model/text.ts';
 import { textOfDataUrl } from './data-url.ts';
@@ -9,8 +9,15 @@ import { LARGEST_REQUEST } from './size.ts';
 /** A manifest that stands as text inside another document. */
 export interface EmbeddedText {
   readonly text: Text;
-  /** The text is a file of a node (machine config, ignition), so the kubelet runs it as a static pod. */
+  /** The text is a file of a node (machine config, ignition, cloud-init), so the kubelet runs it as a static pod. */
   readonly isFile: boolean;
+}
+
+/** Where kubelets look for static pods, in the `path` beside the `content` of cloud-init and Cluster API. */
+const STATIC_POD_PATH = /^\/.*\/(?:manifests|static-?pods?)\/[^/]+$/i;
+
+function isStaticPodFile(file: Node): boolean {
+  return STATIC_POD_PATH.test(stringAt(file, 'path') ?? '');
 }
 
 const LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
@@ -38,7 +45,7 @@ export function* embeddedTexts(document: Document): Iterable<EmbeddedText | Prob
         // What tools note there, such as the manifest that was applied last, is the object itself once more.
         if (key === 'metadata' && entry.key.text === 'annotations') continue;
         nodes.push(entry.value);
-        keys.push(entry.key.text);
+        keys.push(entry.key.text === 'content' && isStaticPodFile(node) ? 'inline' : entry.key.text);
       }
     } else if (typeof node.value === 'string') {
       const text = manifestIn(document, node, key);

@@ -1,13 +1,28 @@
 import type { Document } from '../model/document.ts';
-import { at, itemsAt, type Node, scalarAt, stringAt } from '../model/node.ts';
+import { at, itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../model/node.ts';
 import type { NodeFile } from '../model/pod.ts';
 import { textOfDataUrl } from './data-url.ts';
 import { objectsOf } from './objects.ts';
 import { createReader, type Reader } from './reader.ts';
 
+/** A file of a node, with the place of its path. */
+export interface WrittenFile extends NodeFile {
+  readonly place: ScalarNode;
+}
+
+/** Where lists of files stand: in ignition and Butane, cloud-init, and what Cluster API makes nodes of with them. */
+const LISTS: readonly (readonly string[])[] = [
+  ['storage', 'files'],
+  ['write_files'],
+  ['spec', 'files'],
+  ['spec', 'template', 'spec', 'files'],
+  ['spec', 'kubeadmConfigSpec', 'files'],
+  ['spec', 'template', 'spec', 'kubeadmConfigSpec', 'files'],
+];
+
 /**
- * The files that a document puts on nodes: those of a machine config, an ignition or Butane file, or the one file that the machine
- * config operator keeps in a template of its own.
+ * The files that a document puts on nodes: those of a machine config, an ignition or Butane file, of cloud-init or Cluster API, or
+ * the one file that the machine config operator keeps in a template of its own.
  */
 export function nodeFilesIn(document: Document): NodeFile[] {
   const files: NodeFile[] = [];
@@ -19,16 +34,20 @@ export function nodeFilesIn(document: Document): NodeFile[] {
   return files;
 }
 
-/** `storage.files[]` of an ignition or Butane configuration. */
-export function nodeFilesOf(reader: Reader, config: Node): NodeFile[] {
-  return itemsAt(config, 'storage', 'files').flatMap((file) => nodeFileOf(reader, file));
+/** The files of one object, or of the configuration within it. */
+export function nodeFilesOf(reader: Reader, config: Node): WrittenFile[] {
+  return filesListedIn(config).flatMap((file) => nodeFileOf(reader, file));
 }
 
-/** The file that one entry puts on nodes; none where it is compressed or stands elsewhere. */
-export function nodeFileOf(reader: Reader, file: Node): NodeFile[] {
-  const path = stringAt(file, 'path');
+/** The same as they stand in the object, which costs no decoding. */
+export function filesListedIn(config: Node): Node[] {
+  return LISTS.flatMap((path) => itemsAt(config, ...path));
+}
+
+function nodeFileOf(reader: Reader, file: Node): WrittenFile[] {
+  const place = scalarAt(file, 'path');
+  if (place === undefined || stringAt(file, 'contents', 'compression') || stringAt(file, 'encoding')) return [];
   const source = scalarAt(file, 'contents', 'source');
-  if (path === undefined || stringAt(file, 'contents', 'compression')) return [];
-  const text = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, 'contents', 'inline'));
-  return text ? [{ path, text }] : [];
+  const text = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, 'contents', 'inline') ?? at(file, 'content'));
+  return text ? [{ path: place.text, text, place }] : [];
 }

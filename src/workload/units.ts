@@ -5,20 +5,22 @@ import type { Container, Pod } from '../model/pod.ts';
 import { joinTexts, knownText, type Text } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
 import type { FoundWorkload } from './find.ts';
-import { nodeFileOf, nodeFilesOf } from './node-files.ts';
+import { filesListedIn, nodeFilesOf, type WrittenFile } from './node-files.ts';
+import { selectorOfNodes } from './node-role.ts';
 import { objectsOf } from './objects.ts';
 import { createReader, type Reader } from './reader.ts';
 
 /** Units that start a process, or that listen for one (systemd.unit(5)). */
 const UNIT_NAME = /\.(?:service|socket)$/;
+/** Where systemd looks for units (systemd.unit(5)); behind the name may follow the path of a drop-in. */
+const UNIT_PATH = /^\/(?:etc|run|(?:usr\/)?lib)\/systemd\/system\/([^/]+\.(?:service|socket))(?:\.d\/[^/]+\.conf)?$/;
 /** Where podman's generator looks for quadlets of which it makes units (podman-systemd.unit(5)). */
-const QUADLET = /^\/(?:etc|run|usr\/share)\/containers\/systemd\/(?:[^/]+\/)*([^/]+\.(?:container|kube|pod))$/;
-/** Which nodes a machine config is for. */
-const ROLE_LABEL = 'machineconfiguration.openshift.io/role';
+const QUADLET_PATH = /^\/(?:etc|run|usr\/share)\/containers\/systemd\/(?:[^/]+\/)*([^/]+\.(?:container|kube|pod))$/;
 
 /**
- * What systemd starts on nodes: the units of machine configs and of ignition or Butane files, and files that hold one unit, as
- * the machine config operator keeps them. Each becomes a workload on the host network.
+ * What systemd starts on nodes: the units of machine configs and of ignition, Butane and cloud-init files, those that stand among
+ * the files of such a configuration or of Cluster API, and files that hold one unit, as the machine config operator keeps them.
+ * Each becomes a workload on the host network.
  */
 export function* unitsIn(document: Document): Iterable<FoundWorkload> {
   for (const found of objectsOf(document)) {
@@ -26,44 +28,68 @@ export function* unitsIn(document: Document): Iterable<FoundWorkload> {
     const { node, parameters } = found;
     const reader = createReader(document, parameters);
     const config = at(node, 'spec', 'config') ?? node;
-    const units = UNIT_NAME.test(stringAt(node, 'name') ?? '') ? [node] : itemsAt(config, 'systemd', 'units');
-    const quadlets = itemsAt(config, 'storage', 'files').filter((file) => QUADLET.test(stringAt(file, 'path') ?? ''));
-    if (units.length + quadlets.length === 0) continue;
+    const listed = listedUnits(reader, node, config);
+    if (listed.length === 0 && !filesListedIn(config).some((file) => unitNameOf(stringAt(file, 'path') ?? '') !== null)) continue;
     const files = nodeFilesOf(reader, config);
-    const role = stringAt(node, 'metadata', 'labels', ROLE_LABEL) ?? null;
-    for (const quadlet of quadlets) {
-      const path = scalarAt(quadlet, 'path');
-      const name = QUADLET.exec(path?.text ?? '')?.[1];
-      const text = nodeFileOf(reader, quadlet)[0]?.text;
-      if (!path || !name || !text) continue;
-      const pod = podOf({ name: name.replace(/\.\w+$/, ''), span: document.spanOf(path), unit: text }, files);
-      yield { workload: workloadOf(document, detach(name), document.spanOf(path), role), pod, document, object: node };
-    }
-    for (const unit of units) {
-      const process = processOf(reader, unit, files);
-      const name = scalarAt(unit, 'name');
-      if (process && name)
-        yield { workload: workloadOf(document, detach(name.text), document.spanOf(name), role), pod: process, document, object: node };
+    for (const unit of [...listed, ...unitsAmong(files)]) {
+      const span = document.spanOf(unit.place);
+      yield {
+        workload: workloadOf(document, detach(unit.name), span, selectorOfNodes(node)),
+        pod: processOf(unit, span, files),
+        document,
+        object: node,
+      };
     }
   }
 }
 
-/** A unit with its drop-ins; null where it never runs, or where the input does not tell what it starts. */
-function processOf(reader: Reader, unit: Node, files: Pod['files']): Pod | null {
-  const name = stringAt(unit, 'name') ?? '';
-  if (!UNIT_NAME.test(name) || booleanAt(unit, 'enabled') === false || booleanAt(unit, 'mask') === true) return null;
-  const texts = [unit, ...itemsAt(unit, 'dropins')].flatMap((node) => {
-    const text = reader.text(at(node, 'contents'));
-    return text ? [text, knownText('\n', () => reader.document.spanOf(node))] : [];
-  });
-  if (texts.length === 0) return null;
-  const span = reader.document.spanOf(at(unit, 'name') ?? unit);
-  return podOf({ name: name.replace(UNIT_NAME, ''), span, unit: joinTexts(texts) }, files);
+/** A unit that runs, as far as the input tells. */
+interface Unit {
+  readonly name: string;
+  /** Where its name stands. */
+  readonly place: Node;
+  /** Its own text, and those of its drop-ins. */
+  readonly texts: readonly Text[];
 }
 
-function podOf(process: Pick<Container, 'name' | 'span'> & { readonly unit: Text }, files: Pod['files']): Pod {
-  const containers: Container[] = [{ ...NOTHING, ...process }];
-  return { hostNetwork: true, containers, volumes: [], annotations: new Map(), ...(files ? { files } : {}) };
+/** The units of a list, or of a file that holds nothing else, without those that never run or of which the input tells nothing. */
+function listedUnits(reader: Reader, node: Node, config: Node): Unit[] {
+  const isUnit = UNIT_NAME.test(stringAt(node, 'name') ?? '');
+  const units = isUnit ? [node] : [...itemsAt(config, 'systemd', 'units'), ...itemsAt(config, 'coreos', 'units')];
+  return units.flatMap((unit) => {
+    const place = scalarAt(unit, 'name');
+    const isOff = ['enabled', 'enable'].some((key) => booleanAt(unit, key) === false) || booleanAt(unit, 'mask') === true;
+    if (!place || !UNIT_NAME.test(place.text) || isOff) return [];
+    const texts = [unit, ...itemsAt(unit, 'dropins'), ...itemsAt(unit, 'drop-ins')].flatMap(
+      (part) => reader.text(at(part, 'contents') ?? at(part, 'content')) ?? [],
+    );
+    return texts.length === 0 ? [] : [{ name: place.text, place, texts }];
+  });
+}
+
+/** The units among files: whoever writes one starts it, too. */
+function unitsAmong(files: readonly WrittenFile[]): Unit[] {
+  return files.flatMap((file) => {
+    const name = unitNameOf(file.path);
+    if (name === null || !file.path.endsWith(name)) return [];
+    const dropins = files.filter((other) => other !== file && unitNameOf(other.path) === name && other.path.endsWith('.conf'));
+    return [{ name, place: file.place, texts: [file, ...dropins].map(({ text }) => text) }];
+  });
+}
+
+/** The unit that a file describes, or adds to. */
+function unitNameOf(path: string): string | null {
+  return (UNIT_PATH.exec(path) ?? QUADLET_PATH.exec(path))?.[1] ?? null;
+}
+
+function processOf({ name, texts }: Unit, span: Workload['span'], files: NonNullable<Pod['files']>): Pod {
+  const container: Container = {
+    ...NOTHING,
+    name: name.replace(/\.\w+$/, ''),
+    span,
+    unit: joinTexts(texts.flatMap((text) => [text, knownText('\n', () => span)])),
+  };
+  return { hostNetwork: true, containers: [container], volumes: [], annotations: new Map(), ...(files.length > 0 ? { files } : {}) };
 }
 
 /** What a process outside of containers has not. */
@@ -82,7 +108,12 @@ const NOTHING = {
   declare: null,
 } as const;
 
-function workloadOf(document: Document, name: string, span: Workload['span'], role: string | null): Workload {
+function workloadOf(
+  document: Document,
+  name: string,
+  span: Workload['span'],
+  nodeSelector: Workload['scheduling']['nodeSelector'],
+): Workload {
   return {
     kind: 'Unit',
     namespace: null,
@@ -96,7 +127,7 @@ function workloadOf(document: Document, name: string, span: Workload['span'], ro
     containers: [{ name: name.replace(/\.\w+$/, ''), image: '', role: 'main' }],
     scheduling: {
       nodeName: null,
-      nodeSelector: role === null ? {} : { [`node-role.kubernetes.io/${detach(role)}`]: '' },
+      nodeSelector,
       nodeAffinity: [],
       tolerations: [],
       podAntiAffinity: [],

@@ -50,3 +50,52 @@ describe('a process that systemd starts', () => {
     expect([counts.workloads, listeners]).toEqual([0, []]);
   });
 });
+
+describe('what Cluster API writes on its nodes', () => {
+  const unit = (name: string, port: number) => ({
+    path: `/etc/systemd/system/${name}.service`,
+    content: `[Service]\nExecStart=/usr/bin/${name} --metrics-bind-address=:${port}\n`,
+  });
+  const staticPod = (name: string, port: number, path = '/etc/kubernetes/manifests/pod.yaml') => ({
+    path,
+    content: JSON.stringify({
+      kind: 'Pod',
+      metadata: { name, namespace: 'kube-system' },
+      spec: { hostNetwork: true, containers: [{ name, image: `example.org/${name}`, ports: [{ containerPort: port }] }] },
+    }),
+  });
+  const controlPlane = (...files: object[]) =>
+    JSON.stringify({
+      apiVersion: 'controlplane.cluster.x-k8s.io/v1beta1',
+      kind: 'KubeadmControlPlane',
+      metadata: { name: 'c' },
+      spec: { kubeadmConfigSpec: { files } },
+    });
+  const workers = (...files: object[]) =>
+    JSON.stringify({
+      apiVersion: 'bootstrap.cluster.x-k8s.io/v1beta1',
+      kind: 'KubeadmConfigTemplate',
+      metadata: { name: 'w' },
+      spec: { template: { spec: { files } } },
+    });
+  const conflicts = async (...documents: string[]) =>
+    (await rulesOf(...documents)).filter((finding) => finding.startsWith('host-port-conflict'));
+
+  test('meets on nodes of one role', async () => {
+    expect(await conflicts(controlPlane(unit('gauge', 28990), staticPod('balancer', 28990)))).toEqual([
+      'host-port-conflict balancer 28990',
+    ]);
+    expect(await conflicts(workers(unit('gauge', 28990), staticPod('balancer', 28990)))).toEqual(['host-port-conflict balancer 28990']);
+  });
+
+  test('keeps apart on nodes of two', async () => {
+    expect(await conflicts(controlPlane(unit('gauge', 28990)), workers(unit('other', 28990)))).toEqual([]);
+    expect(await conflicts(controlPlane(staticPod('balancer', 28990)), workers(staticPod('other', 28990)))).toEqual([]);
+    expect(await conflicts(controlPlane(unit('gauge', 28990)), workers(staticPod('other', 28990)))).toEqual([]);
+  });
+
+  test('is a static pod only where kubelets look for them', async () => {
+    const elsewhere = staticPod('balancer', 28990, '/opt/examples/pod.yaml');
+    expect(await conflicts(controlPlane(unit('gauge', 28990), elsewhere))).toEqual([]);
+  });
+});
