@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "f425dfe21262d080";
+var BUILD = "aeb6a3aef741c1b6";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

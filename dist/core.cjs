@@ -9352,8 +9352,9 @@ function blankPlaceholderLines(text) {
   return text.replace(PLACEHOLDER_LINE, spaces);
 }
 var PLACEHOLDER_VALUE = /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
+var PLACEHOLDER_ITEM = /(?<=[[,][ \t]*)\$\{[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
 function hidePlaceholders(text) {
-  return text.replace(PLACEHOLDER_VALUE, (_, before, name) => before + placeholder(name));
+  return text.replace(PLACEHOLDER_VALUE, (_, before, name) => before + placeholder(name)).replace(PLACEHOLDER_ITEM, placeholder);
 }
 function spaces(action) {
   return action.replace(/[^\n\r]/g, " ");
@@ -11076,6 +11077,10 @@ function ownCharacters(node) {
 }
 
 // src/workload/embedded.ts
+var STATIC_POD_PATH = /^\/.*\/(?:manifests|static-?pods?)\/[^/]+$/i;
+function isStaticPodFile(file) {
+  return STATIC_POD_PATH.test(stringAt(file, "path") ?? "");
+}
 var LOOKS_LIKE_POD = /\bhost(?:Network|Port)\b/;
 var CONTAINERS = /\b(?:containers|objects|items)\b/;
 function* embeddedTexts(document) {
@@ -11098,7 +11103,7 @@ function* embeddedTexts(document) {
         const entry = entries[index];
         if (key === "metadata" && entry.key.text === "annotations") continue;
         nodes.push(entry.value);
-        keys.push(entry.key.text);
+        keys.push(entry.key.text === "content" && isStaticPodFile(node) ? "inline" : entry.key.text);
       }
     } else if (typeof node.value === "string") {
       const text = manifestIn(document, node, key);
@@ -11562,6 +11567,14 @@ function* wrongTypes(document, spec) {
 }
 
 // src/workload/node-files.ts
+var LISTS = [
+  ["storage", "files"],
+  ["write_files"],
+  ["spec", "files"],
+  ["spec", "template", "spec", "files"],
+  ["spec", "kubeadmConfigSpec", "files"],
+  ["spec", "template", "spec", "kubeadmConfigSpec", "files"]
+];
 function nodeFilesIn(document) {
   const files = [];
   for (const found of objectsOf(document)) {
@@ -11572,14 +11585,32 @@ function nodeFilesIn(document) {
   return files;
 }
 function nodeFilesOf(reader, config) {
-  return itemsAt(config, "storage", "files").flatMap((file) => nodeFileOf(reader, file));
+  return filesListedIn(config).flatMap((file) => nodeFileOf(reader, file));
+}
+function filesListedIn(config) {
+  return LISTS.flatMap((path8) => itemsAt(config, ...path8));
 }
 function nodeFileOf(reader, file) {
-  const path8 = stringAt(file, "path");
+  const place2 = scalarAt(file, "path");
+  if (place2 === void 0 || stringAt(file, "contents", "compression") || stringAt(file, "encoding")) return [];
   const source = scalarAt(file, "contents", "source");
-  if (path8 === void 0 || stringAt(file, "contents", "compression")) return [];
-  const text = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline"));
-  return text ? [{ path: path8, text }] : [];
+  const text = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
+  return text ? [{ path: place2.text, text, place: place2 }] : [];
+}
+
+// src/workload/node-role.ts
+var ROLE_LABEL = "machineconfiguration.openshift.io/role";
+function selectorOfNodes(object) {
+  const role = stringAt(object, "metadata", "labels", ROLE_LABEL) ?? roleOfKind(stringAt(object, "kind") ?? "");
+  return role === null ? {} : { [`node-role.kubernetes.io/${detach(role)}`]: "" };
+}
+function roleOfKind(kind) {
+  return kind.includes("ControlPlane") ? "control-plane" : kind.endsWith("ConfigTemplate") ? "worker" : null;
+}
+function onNodesOf(object, workload) {
+  if (!workload.staticPod) return workload;
+  const { scheduling } = workload;
+  return { ...workload, scheduling: { ...scheduling, nodeSelector: { ...selectorOfNodes(object), ...scheduling.nodeSelector } } };
 }
 
 // src/workload/owned.ts
@@ -11645,49 +11676,60 @@ function makerOf({ kind, name }, made) {
 
 // src/workload/units.ts
 var UNIT_NAME = /\.(?:service|socket)$/;
-var QUADLET = /^\/(?:etc|run|usr\/share)\/containers\/systemd\/(?:[^/]+\/)*([^/]+\.(?:container|kube|pod))$/;
-var ROLE_LABEL = "machineconfiguration.openshift.io/role";
+var UNIT_PATH = /^\/(?:etc|run|(?:usr\/)?lib)\/systemd\/system\/([^/]+\.(?:service|socket))(?:\.d\/[^/]+\.conf)?$/;
+var QUADLET_PATH = /^\/(?:etc|run|usr\/share)\/containers\/systemd\/(?:[^/]+\/)*([^/]+\.(?:container|kube|pod))$/;
 function* unitsIn2(document) {
   for (const found of objectsOf(document)) {
     if ("message" in found) continue;
     const { node, parameters } = found;
     const reader = createReader(document, parameters);
     const config = at(node, "spec", "config") ?? node;
-    const units = UNIT_NAME.test(stringAt(node, "name") ?? "") ? [node] : itemsAt(config, "systemd", "units");
-    const quadlets = itemsAt(config, "storage", "files").filter((file) => QUADLET.test(stringAt(file, "path") ?? ""));
-    if (units.length + quadlets.length === 0) continue;
+    const listed = listedUnits(reader, node, config);
+    if (listed.length === 0 && !filesListedIn(config).some((file) => unitNameOf(stringAt(file, "path") ?? "") !== null)) continue;
     const files = nodeFilesOf(reader, config);
-    const role = stringAt(node, "metadata", "labels", ROLE_LABEL) ?? null;
-    for (const quadlet of quadlets) {
-      const path8 = scalarAt(quadlet, "path");
-      const name = QUADLET.exec(path8?.text ?? "")?.[1];
-      const text = nodeFileOf(reader, quadlet)[0]?.text;
-      if (!path8 || !name || !text) continue;
-      const pod = podOf({ name: name.replace(/\.\w+$/, ""), span: document.spanOf(path8), unit: text }, files);
-      yield { workload: workloadOf2(document, detach(name), document.spanOf(path8), role), pod, document, object: node };
-    }
-    for (const unit of units) {
-      const process = processOf(reader, unit, files);
-      const name = scalarAt(unit, "name");
-      if (process && name)
-        yield { workload: workloadOf2(document, detach(name.text), document.spanOf(name), role), pod: process, document, object: node };
+    for (const unit of [...listed, ...unitsAmong(files)]) {
+      const span = document.spanOf(unit.place);
+      yield {
+        workload: workloadOf2(document, detach(unit.name), span, selectorOfNodes(node)),
+        pod: processOf(unit, span, files),
+        document,
+        object: node
+      };
     }
   }
 }
-function processOf(reader, unit, files) {
-  const name = stringAt(unit, "name") ?? "";
-  if (!UNIT_NAME.test(name) || booleanAt(unit, "enabled") === false || booleanAt(unit, "mask") === true) return null;
-  const texts = [unit, ...itemsAt(unit, "dropins")].flatMap((node) => {
-    const text = reader.text(at(node, "contents"));
-    return text ? [text, knownText("\n", () => reader.document.spanOf(node))] : [];
+function listedUnits(reader, node, config) {
+  const isUnit = UNIT_NAME.test(stringAt(node, "name") ?? "");
+  const units = isUnit ? [node] : [...itemsAt(config, "systemd", "units"), ...itemsAt(config, "coreos", "units")];
+  return units.flatMap((unit) => {
+    const place2 = scalarAt(unit, "name");
+    const isOff2 = ["enabled", "enable"].some((key) => booleanAt(unit, key) === false) || booleanAt(unit, "mask") === true;
+    if (!place2 || !UNIT_NAME.test(place2.text) || isOff2) return [];
+    const texts = [unit, ...itemsAt(unit, "dropins"), ...itemsAt(unit, "drop-ins")].flatMap(
+      (part) => reader.text(at(part, "contents") ?? at(part, "content")) ?? []
+    );
+    return texts.length === 0 ? [] : [{ name: place2.text, place: place2, texts }];
   });
-  if (texts.length === 0) return null;
-  const span = reader.document.spanOf(at(unit, "name") ?? unit);
-  return podOf({ name: name.replace(UNIT_NAME, ""), span, unit: joinTexts(texts) }, files);
 }
-function podOf(process, files) {
-  const containers = [{ ...NOTHING3, ...process }];
-  return { hostNetwork: true, containers, volumes: [], annotations: /* @__PURE__ */ new Map(), ...files ? { files } : {} };
+function unitsAmong(files) {
+  return files.flatMap((file) => {
+    const name = unitNameOf(file.path);
+    if (name === null || !file.path.endsWith(name)) return [];
+    const dropins = files.filter((other) => other !== file && unitNameOf(other.path) === name && other.path.endsWith(".conf"));
+    return [{ name, place: file.place, texts: [file, ...dropins].map(({ text }) => text) }];
+  });
+}
+function unitNameOf(path8) {
+  return (UNIT_PATH.exec(path8) ?? QUADLET_PATH.exec(path8))?.[1] ?? null;
+}
+function processOf({ name, texts }, span, files) {
+  const container = {
+    ...NOTHING3,
+    name: name.replace(/\.\w+$/, ""),
+    span,
+    unit: joinTexts(texts.flatMap((text) => [text, knownText("\n", () => span)]))
+  };
+  return { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map(), ...files.length > 0 ? { files } : {} };
 }
 var NOTHING3 = {
   image: "",
@@ -11703,7 +11745,7 @@ var NOTHING3 = {
   workingDir: null,
   declare: null
 };
-function workloadOf2(document, name, span, role) {
+function workloadOf2(document, name, span, nodeSelector) {
   return {
     kind: "Unit",
     namespace: null,
@@ -11717,7 +11759,7 @@ function workloadOf2(document, name, span, role) {
     containers: [{ name: name.replace(/\.\w+$/, ""), image: "", role: "main" }],
     scheduling: {
       nodeName: null,
-      nodeSelector: role === null ? {} : { [`node-role.kubernetes.io/${detach(role)}`]: "" },
+      nodeSelector,
       nodeAffinity: [],
       tolerations: [],
       podAntiAffinity: []
@@ -11845,7 +11887,9 @@ var Gathering = class {
         });
         if (inner === null || isSyntaxProblem(inner)) continue;
         this.addComments(commentsIn({ root: inner.root, text: part, spanAt: inner.spanAt }));
-        for (const found of workloadsIn(inner, isFile2)) if (!("message" in found)) yield { ...found, outer: document };
+        for (const found of workloadsIn(inner, isFile2)) {
+          if (!("message" in found)) yield { ...found, workload: onNodesOf(document.root, found.workload), outer: document };
+        }
       }
     }
   }
