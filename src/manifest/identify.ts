@@ -77,7 +77,8 @@ const OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
 
 function identifyYaml(text: string, isCut: boolean): Identity | null {
   const kind = KIND.exec(text)?.[1];
-  if (kind === undefined) return BARE_LIST.test(text) ? LIST : null;
+  // Keys in quotes are left to the parser, as a list is.
+  if (kind === undefined) return BARE_LIST.test(text) || /^["']kind["']:/m.test(text) ? LIST : null;
   if (isList(kind)) return LIST;
   METADATA.lastIndex = text.startsWith('metadata:') ? 0 : text.indexOf('\nmetadata:') + 1;
   const start = METADATA.exec(text);

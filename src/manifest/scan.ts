@@ -10,9 +10,9 @@ import { commentsIn } from './comments.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from './document.ts';
 import { createFinder } from './find-words.ts';
 import { identify, identityOf, readStart } from './identify.ts';
+import { isRelatedKind, kindIn } from './kind.ts';
 import { createLocator } from './lines.ts';
-import { BARE_LIST } from './list.ts';
-import { splitDocuments, startsWithObject } from './split.ts';
+import { splitDocuments } from './split.ts';
 import { looksLikeTemplate } from './template.ts';
 import { isPlainYaml } from './tree.ts';
 
@@ -26,13 +26,6 @@ export type Scanned =
   /** Comments of a document that speak to this program; the document itself follows. */
   | { readonly type: 'comments'; readonly comments: readonly Comment[] }
   | { readonly type: 'skipped' };
-
-/** Objects that tell more about a workload: named by it, or selecting it. */
-const RELATED_KINDS = new Set(
-  ['ConfigMap', 'Service', 'PodMonitor', 'ServiceMonitor', 'EndpointSlice', 'Endpoints'].flatMap((kind) => [kind, `${kind}List`]),
-)
-  .add('List')
-  .add('Template');
 
 /** One pass over the bytes: notes the documents that matter and the objects that may be asked for, skips the rest. */
 export function* scanSource(source: Source): Iterable<Scanned> {
@@ -58,8 +51,11 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     }
     const first = readStart(bytes, start, end);
     const ownKind = first?.kind ?? kindIn(bytes, start, end);
-    const isRelated = RELATED_KINDS.has(ownKind);
-    if (isHost || isRelated) {
+    const isRelated = isRelatedKind(ownKind);
+    // What makes a pod is parsed in any case.
+    const problem = !isHost && source.explicit ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
+    if (problem !== null) yield { type: 'problem', problem };
+    else if (isHost || isRelated) {
       const object = (first && identityOf(first)) ?? identify(bytes, start, end);
       const { kind, namespace, name } = object ?? NOBODY;
       const kept = isHost && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
@@ -79,9 +75,6 @@ export function* scanSource(source: Source): Iterable<Scanned> {
         kept: null,
       };
       yield { type: 'related', reference };
-    } else if (source.explicit && !looksLikeTemplate(bytes.toString('latin1', start, end))) {
-      const problem = problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) }));
-      yield problem === null ? { type: 'skipped' } : { type: 'problem', problem };
     } else yield { type: 'skipped' };
   }
 }
@@ -109,7 +102,6 @@ function originOf({ path, kind, set, firstLine, firstOffset, reread }: Source): 
 
 /** A workload of more bytes is read again instead. */
 const LARGEST_KEPT = 65_536;
-const NEWLINE = 10;
 const SPACE = 32;
 const DASH = 45;
 /** What `ObjectReference.kind` says of a file of a node, which is no object; its folder stands for the namespace. */
@@ -156,8 +148,9 @@ function readComments(slice: Buffer, origin: DocumentOrigin): Comment[] {
   return commentsIn({ root: parsed?.root ?? null, text, spanAt: parsed?.spanAt ?? createLocator(text, base) });
 }
 
-/** What keeps the bytes of one document from being read; null where nothing does. */
+/** What keeps the bytes of one document from being read; null where nothing does, and for a template, which is no YAML yet. */
 function problemIn(slice: Buffer, origin: () => DocumentOrigin): Problem | null {
+  if (looksLikeTemplate(slice.toString('latin1'))) return null;
   if (isUtf8(slice) && isPlainYaml(slice.toString('utf8'))) return null;
   const parsed = parseSlice(slice, origin());
   return parsed !== null && 'message' in parsed ? parsed : null;
@@ -203,20 +196,6 @@ function isNodeFile(bytes: Buffer, start: number, end: number): boolean {
 /** The folder of a file. */
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-}
-
-/** Comments before the first object of a bare list. */
-const LONGEST_HEAD = 2_000;
-
-/** The kind of an object, from its first line that names one; empty where there is none. */
-function kindIn(bytes: Buffer, start: number, end: number): string {
-  const slice = bytes.subarray(start, end);
-  const isFlow = startsWithObject(bytes, start, end);
-  const word = isFlow && slice.includes('"kind"') ? '"kind"' : 'kind:';
-  let at = slice.indexOf(word);
-  while (!isFlow && at > 0 && slice[at - 1] !== NEWLINE) at = slice.indexOf(word, at + 1);
-  if (at < 0) return !isFlow && BARE_LIST.test(slice.toString('latin1', 0, LONGEST_HEAD)) ? 'List' : '';
-  return /^["']?(?:kind)["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString('latin1', at, at + 80))?.[1] ?? '';
 }
 
 /** Line and UTF-16 offset of ever later bytes, counted only as far as somebody asks. */

@@ -20,6 +20,11 @@ describe('a file that is no YAML is a problem at its place, and the others are l
     ['an alias without an anchor', `${BAD}    args: [*a]\n`, 'bad.yaml:9:13: cannot be read as YAML: alias *a has no anchor before it'],
     ['an alias that refers to itself', `${BAD}    args: &a [*a]\n`, 'bad.yaml:9:16: cannot be read as YAML: alias *a refers to itself'],
     [
+      'an object that pods may ask for',
+      'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: a\n  namespace: b\ndata: {a: b\n',
+      `bad.yaml:7:1: cannot be read as YAML: ${UNCLOSED}`,
+    ],
+    [
       'JSON that ends early',
       '{"kind": "Pod", "hostNetwork": true',
       'bad.yaml:1:36: cannot be read as YAML: unexpected end of the stream within a flow collection',

@@ -102,4 +102,48 @@ describe('in a dump of a cluster', () => {
     const { findings } = await lintDump({ ...agent, ignore }, podOn('a', { ignore }));
     expect(findings.map(({ rule, suppressed }) => `${rule} ${suppressed?.by}`)).toEqual(['unregistered-host-port annotation']);
   });
+
+  const settings = {
+    apiVersion: 'v1',
+    kind: 'ConfigMap',
+    metadata: { name: 'settings', namespace: 'shop' },
+    data: { 'haproxy.cfg': 'frontend a\n  bind 127.0.0.1:7003\n  # kind: none\n' },
+  };
+  const proxy = {
+    apiVersion: 'v1',
+    kind: 'Pod',
+    metadata: { name: 'proxy', namespace: 'shop' },
+    spec: {
+      hostNetwork: true,
+      containers: [
+        {
+          name: 'haproxy',
+          image: 'haproxy:3',
+          args: ['haproxy', '-f', '/etc/haproxy/haproxy.cfg'],
+          volumeMounts: [{ name: 'settings', mountPath: '/etc/haproxy' }],
+        },
+      ],
+      volumes: [{ name: 'settings', configMap: { name: 'settings', items: [{ key: 'haproxy.cfg', path: 'haproxy.cfg' }] } }],
+    },
+  };
+  const list = { apiVersion: 'v1', items: [proxy, settings], kind: 'List', metadata: {} };
+  const quoted = (one: object): string =>
+    Object.entries(one)
+      .map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}\n`)
+      .join('');
+
+  test.each([
+    ['a list that names its kind last, as kubectl prints it', JSON.stringify(list, null, 4)],
+    ['such a list on one line', JSON.stringify(list)],
+    ['objects in braces with sorted keys', `${JSON.stringify(proxy)}\n---\n${JSON.stringify({ data: settings.data, ...settings })}\n`],
+    [
+      'YAML in braces',
+      `{data: {haproxy.cfg: "a\\nkind: b"}, kind: Secret}\n---\n${JSON.stringify(proxy)}\n---\n${JSON.stringify(settings).replace(/"(\w+)":/g, '$1: ')}\n`,
+    ],
+    ['keys in quotes', `${quoted(proxy)}---\n${quoted(settings)}`],
+  ])('what workloads ask for is found in %s', async (_, dump) => {
+    const { listeners, problems } = await lintManifest(dump);
+    expect(problems).toEqual([]);
+    expect(listeners.map(({ port, reach }) => `${port} ${reach}`)).toEqual(['7003 localhost']);
+  });
 });

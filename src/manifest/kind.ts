@@ -1,0 +1,46 @@
+import { BARE_LIST } from './list.ts';
+import { startsWithObject } from './split.ts';
+
+/** Objects that tell more about a workload: named by it, or selecting it; and lists, which may hold such. */
+const RELATED_KINDS = new Set(
+  ['ConfigMap', 'Service', 'PodMonitor', 'ServiceMonitor', 'EndpointSlice', 'Endpoints'].flatMap((kind) => [kind, `${kind}List`]),
+)
+  .add('List')
+  .add('Template');
+
+export function isRelatedKind(kind: string): boolean {
+  return RELATED_KINDS.has(kind);
+}
+
+const NEWLINE = 10;
+/** Comments before the first object of a bare list. */
+const LONGEST_HEAD = 2_000;
+
+/** The kind of an object, from its first line that names one; empty where there is none. */
+export function kindIn(bytes: Buffer, start: number, end: number): string {
+  const slice = bytes.subarray(start, end);
+  if (startsWithObject(bytes, start, end)) return kindInBraces(slice);
+  for (const word of ['kind:', '"kind":', "'kind':"]) {
+    let at = slice.indexOf(word);
+    while (at > 0 && slice[at - 1] !== NEWLINE) at = slice.indexOf(word, at + 1);
+    if (at >= 0) return kindAt(slice, at);
+  }
+  return BARE_LIST.test(slice.toString('latin1', 0, LONGEST_HEAD)) ? 'List' : '';
+}
+
+/** In braces the keys are often sorted, so that an object names its own kind behind those of its items. */
+function kindInBraces(slice: Buffer): string {
+  if (slice.includes('"items"') || slice.includes('items:')) return 'List';
+  const word = slice.includes('"kind"') ? '"kind"' : 'kind:';
+  let first = '';
+  for (let at = slice.indexOf(word); at >= 0; at = slice.indexOf(word, at + word.length)) {
+    const kind = kindAt(slice, at);
+    if (RELATED_KINDS.has(kind)) return kind;
+    first ||= kind;
+  }
+  return first;
+}
+
+function kindAt(slice: Buffer, at: number): string {
+  return /^["']?kind["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString('latin1', at, at + 80))?.[1] ?? '';
+}
