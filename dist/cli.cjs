@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "aeb6a3aef741c1b6";
+var BUILD = "60cd7e707205694a";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -10076,7 +10076,7 @@ var METADATA = /metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/my;
 var OUTSIDE2 = /\n(?=[^\s#{]|\{[^{])/g;
 function identifyYaml(text, isCut) {
   const kind = KIND.exec(text)?.[1];
-  if (kind === void 0) return BARE_LIST.test(text) ? LIST : null;
+  if (kind === void 0) return BARE_LIST.test(text) || /^["']kind["']:/m.test(text) ? LIST : null;
   if (isList(kind)) return LIST;
   METADATA.lastIndex = text.startsWith("metadata:") ? 0 : text.indexOf("\nmetadata:") + 1;
   const start = METADATA.exec(text);
@@ -10180,10 +10180,41 @@ function isBlank3(byte) {
   return byte === NEWLINE4 || byte === 13 || byte === 32 || byte === 9;
 }
 
-// src/manifest/scan.ts
+// src/manifest/kind.ts
 var RELATED_KINDS = new Set(
   ["ConfigMap", "Service", "PodMonitor", "ServiceMonitor", "EndpointSlice", "Endpoints"].flatMap((kind) => [kind, `${kind}List`])
 ).add("List").add("Template");
+function isRelatedKind(kind) {
+  return RELATED_KINDS.has(kind);
+}
+var NEWLINE5 = 10;
+var LONGEST_HEAD = 2e3;
+function kindIn(bytes, start, end) {
+  const slice = bytes.subarray(start, end);
+  if (startsWithObject(bytes, start, end)) return kindInBraces(slice);
+  for (const word of ["kind:", '"kind":', "'kind':"]) {
+    let at2 = slice.indexOf(word);
+    while (at2 > 0 && slice[at2 - 1] !== NEWLINE5) at2 = slice.indexOf(word, at2 + 1);
+    if (at2 >= 0) return kindAt(slice, at2);
+  }
+  return BARE_LIST.test(slice.toString("latin1", 0, LONGEST_HEAD)) ? "List" : "";
+}
+function kindInBraces(slice) {
+  if (slice.includes('"items"') || slice.includes("items:")) return "List";
+  const word = slice.includes('"kind"') ? '"kind"' : "kind:";
+  let first = "";
+  for (let at2 = slice.indexOf(word); at2 >= 0; at2 = slice.indexOf(word, at2 + word.length)) {
+    const kind = kindAt(slice, at2);
+    if (RELATED_KINDS.has(kind)) return kind;
+    first ||= kind;
+  }
+  return first;
+}
+function kindAt(slice, at2) {
+  return /^["']?kind["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
+}
+
+// src/manifest/scan.ts
 function* scanSource(source) {
   const bytes = bufferOf(source.bytes);
   const origin = originOf(source);
@@ -10207,8 +10238,10 @@ function* scanSource(source) {
     }
     const first = readStart(bytes, start, end);
     const ownKind = first?.kind ?? kindIn(bytes, start, end);
-    const isRelated = RELATED_KINDS.has(ownKind);
-    if (isHost2 || isRelated) {
+    const isRelated = isRelatedKind(ownKind);
+    const problem = !isHost2 && source.explicit ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
+    if (problem !== null) yield { type: "problem", problem };
+    else if (isHost2 || isRelated) {
       const object = (first && identityOf(first)) ?? identify(bytes, start, end);
       const { kind, namespace, name } = object ?? NOBODY2;
       const kept = isHost2 && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
@@ -10228,9 +10261,6 @@ function* scanSource(source) {
         kept: null
       };
       yield { type: "related", reference };
-    } else if (source.explicit && !looksLikeTemplate(bytes.toString("latin1", start, end))) {
-      const problem = problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) }));
-      yield problem === null ? { type: "skipped" } : { type: "problem", problem };
     } else yield { type: "skipped" };
   }
 }
@@ -10250,7 +10280,6 @@ function originOf({ path: path8, kind, set, firstLine: firstLine2, firstOffset, 
   return { path: path8, kind, set, firstLine: firstLine2, firstOffset, reread };
 }
 var LARGEST_KEPT = 65536;
-var NEWLINE5 = 10;
 var SPACE3 = 32;
 var DASH3 = 45;
 var NODE_FILE = "NodeFile";
@@ -10286,6 +10315,7 @@ function readComments(slice, origin) {
   return commentsIn({ root: parsed?.root ?? null, text, spanAt: parsed?.spanAt ?? createLocator(text, base) });
 }
 function problemIn(slice, origin) {
+  if (looksLikeTemplate(slice.toString("latin1"))) return null;
   if ((0, import_node_buffer.isUtf8)(slice) && isPlainYaml(slice.toString("utf8"))) return null;
   const parsed = parseSlice(slice, origin());
   return parsed !== null && "message" in parsed ? parsed : null;
@@ -10320,16 +10350,6 @@ function isNodeFile(bytes, start, end) {
 }
 function folderOf(path8) {
   return path8.slice(0, Math.max(path8.lastIndexOf("/"), 0));
-}
-var LONGEST_HEAD = 2e3;
-function kindIn(bytes, start, end) {
-  const slice = bytes.subarray(start, end);
-  const isFlow = startsWithObject(bytes, start, end);
-  const word = isFlow && slice.includes('"kind"') ? '"kind"' : "kind:";
-  let at2 = slice.indexOf(word);
-  while (!isFlow && at2 > 0 && slice[at2 - 1] !== NEWLINE5) at2 = slice.indexOf(word, at2 + 1);
-  if (at2 < 0) return !isFlow && BARE_LIST.test(slice.toString("latin1", 0, LONGEST_HEAD)) ? "List" : "";
-  return /^["']?(?:kind)["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
 }
 function createCounter2(bytes, source) {
   let done = 0;
