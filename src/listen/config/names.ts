@@ -66,13 +66,17 @@ export function meaningOfKey(key: string): Meaning | null {
   const above = names.slice(0, -1).map(wordsOfName);
   const listens = leaf.some((word) => LISTEN.has(word));
   const refused = listens ? ANNOUNCED : DIALLED;
-  if (above.some((level) => level.some((word) => refused.has(word)))) return null;
-  if (isNotOpened(leaf, listens)) return null;
+  // Prometheus asks its exporters.
+  const isAsked = [leaf, ...above].some((level) => level.includes('prometheus'));
+  const isElsewhere = (word: string): boolean => refused.has(word) && !(isAsked && word === 'exporter');
+  if (above.some((level) => level.some(isElsewhere))) return null;
+  if (isNotOpened(leaf, listens, isElsewhere)) return null;
   const kind = kindOf(leaf, last, listens);
   if (kind === null) return null;
   const rest = leaf.filter((word) => word !== 'port' && !LISTEN.has(word) && !ADDRESS.has(word) && !HOST.has(word));
   const parentWords = above.at(-1) ?? [];
-  const serves = (list: readonly string[]): boolean => list.some((word) => SERVED.has(word) || LISTEN.has(word));
+  const serves = (list: readonly string[]): boolean =>
+    list.some((word) => SERVED.has(word) || LISTEN.has(word) || (isAsked && word === 'exporter'));
   const isStrong = listens || serves(rest) || (serves(parentWords) && rest.length === 0);
   if (!isStrong && !isServersOwn(rest, parentWords, above.length)) return null;
   const parent = parentOf(key);
@@ -84,11 +88,11 @@ export function parentOf(key: string): string {
   return key.replace(/(\[\d+\])+$/, '').replace(/\.?[^.]*$/, '');
 }
 
-function isNotOpened(leaf: readonly string[], listens: boolean): boolean {
+function isNotOpened(leaf: readonly string[], listens: boolean, isElsewhere: (word: string) => boolean): boolean {
   if (listens) return leaf.some((word, index) => ANNOUNCED.has(word) && !(word === 'client' && LISTEN.has(leaf[index - 1] ?? '')));
   return leaf.some(
     (word, index) =>
-      DIALLED.has(word) || (word === 'server' && index > 0) || (word === 'port' && leaf[index - 1] === 'node' && leaf.length === 2),
+      isElsewhere(word) || (word === 'server' && index > 0) || (word === 'port' && leaf[index - 1] === 'node' && leaf.length === 2),
   );
 }
 

@@ -107,6 +107,13 @@ describe('programs that nobody described', () => {
     ]);
   });
 
+  test('an exporter of Prometheus is asked, any other sends', () => {
+    const source =
+      '[prometheus_exporter]\nnode_exporter_port = 9655\n[telemetry]\nprometheus_exporter_port = 9656\notlp_exporter_port = 4317\n[exporter]\nport = 4318\n';
+    expect(read(source, 'ini')).toEqual(['- 9655/TCP any medium at 2:22 9655', '- 9656/TCP any medium at 4:28 9656']);
+    expect(read('prometheus: {exporter: {endpoint: "http://push:9091"}, exporters: [{port: 9100}]}\n')).toEqual([]);
+  });
+
   test('what is dialled, announced or no socket is none', () => {
     const source = [
       'upstream: http://127.0.0.1:8080',
