@@ -65,7 +65,7 @@ export const programs: readonly Program[] = [
   {
     id: 'cri-o',
     title: 'CRI-O',
-    sources: ['cri-o/cri-o:docs/crio.conf.5.md'],
+    sources: ['cri-o/cri-o:docs/crio.conf.5.md', 'https://github.com/cri-o/cri-o/issues/7448'],
     executables: ['crio'],
     images: [],
     listeners: [
@@ -77,7 +77,8 @@ export const programs: readonly Program[] = [
         hostVariables: ['CONTAINER_METRICS_HOST'],
         settings: ['crio.metrics.metrics_port'],
         hostSettings: ['crio.metrics.metrics_host'],
-        default: { host: '127.0.0.1', port: 9090 },
+        // Every address before release 1.29, localhost since (cri-o/cri-o#7448).
+        default: { host: '$(BY_RELEASE)', port: 9090 },
         enabledBy: ['enable-metrics', 'CONTAINER_ENABLE_METRICS', 'crio.metrics.enable_metrics'],
       },
       {

@@ -11,6 +11,9 @@ const RARE_WORDS = [
   { start: '[S', words: ['[Service]', '[Socket]'] },
   // The folder of quadlets, `/etc/containers/systemd/`.
   { start: 's/syst', words: ['s/systemd/'] },
+  // Configuration of processes that nodes start anyway.
+  { start: 'o/crio', words: ['o/crio.conf'] },
+  { start: 'h/sshd', words: ['h/sshd_config'] },
 ];
 /** How the frequent words, and the mark of comments, begin, so that one search finds them all. */
 const STEM = 'host';

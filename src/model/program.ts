@@ -52,7 +52,7 @@ export interface ProgramListener {
   readonly hostSettings?: readonly string[];
   /**
    * What is bound where nothing is set. `host` alone: the address for options that give only a port; `$(NODE_IP)` is the address
-   * of the node.
+   * of the node, and another name one that the input does not tell.
    */
   readonly default?: { readonly host?: string; readonly port?: number };
   /** The default holds only where the input does not show the program's configuration file, which settles this socket. */

@@ -29,19 +29,19 @@ export function nodeFilesIn(document: Document): NodeFile[] {
   for (const found of objectsOf(document)) {
     if ('message' in found) continue;
     const reader = createReader(document, found.parameters);
-    files.push(...nodeFilesOf(reader, at(found.node, 'spec', 'config') ?? found.node), ...nodeFileOf(reader, found.node));
+    files.push(...nodeFilesOf(reader, at(found.node, 'spec', 'config') ?? found.node));
   }
   return files;
 }
 
-/** The files of one object, or of the configuration within it. */
+/** The files of one object, or of the configuration within it; an object that is one file is its own. */
 export function nodeFilesOf(reader: Reader, config: Node): WrittenFile[] {
   return filesListedIn(config).flatMap((file) => nodeFileOf(reader, file));
 }
 
 /** The same as they stand in the object, which costs no decoding. */
 export function filesListedIn(config: Node): Node[] {
-  return LISTS.flatMap((path) => itemsAt(config, ...path));
+  return [...LISTS.flatMap((path) => itemsAt(config, ...path)), config];
 }
 
 function nodeFileOf(reader: Reader, file: Node): WrittenFile[] {

@@ -16,11 +16,16 @@ const UNIT_NAME = /\.(?:service|socket)$/;
 const UNIT_PATH = /^\/(?:etc|run|(?:usr\/)?lib)\/systemd\/system\/([^/]+\.(?:service|socket))(?:\.d\/[^/]+\.conf)?$/;
 /** Where podman's generator looks for quadlets of which it makes units (podman-systemd.unit(5)). */
 const QUADLET_PATH = /^\/(?:etc|run|usr\/share)\/containers\/systemd\/(?:[^/]+\/)*([^/]+\.(?:container|kube|pod))$/;
+/** Units that nodes have without being told to, each with the files that configure nothing else. */
+const PRESENT = [
+  { name: 'crio.service', command: '/usr/bin/crio', files: /^\/etc\/crio\/crio\.conf(?:$|\.d\/)/ },
+  { name: 'sshd.service', command: '/usr/sbin/sshd', files: /^\/etc\/ssh\/sshd_config(?:$|\.d\/)/ },
+];
 
 /**
  * What systemd starts on nodes: the units of machine configs and of ignition, Butane and cloud-init files, those that stand among
- * the files of such a configuration or of Cluster API, and files that hold one unit, as the machine config operator keeps them.
- * Each becomes a workload on the host network.
+ * the files of such a configuration or of Cluster API, files that hold one unit, as the machine config operator keeps them, and
+ * units that are there anyway where files configure them. Each becomes a workload on the host network.
  */
 export function* unitsIn(document: Document): Iterable<FoundWorkload> {
   for (const found of objectsOf(document)) {
@@ -29,9 +34,10 @@ export function* unitsIn(document: Document): Iterable<FoundWorkload> {
     const reader = createReader(document, parameters);
     const config = at(node, 'spec', 'config') ?? node;
     const listed = listedUnits(reader, node, config);
-    if (listed.length === 0 && !filesListedIn(config).some((file) => unitNameOf(stringAt(file, 'path') ?? '') !== null)) continue;
+    if (listed.length === 0 && !filesListedIn(config).some((file) => tellsUnit(stringAt(file, 'path') ?? ''))) continue;
     const files = nodeFilesOf(reader, config);
-    for (const unit of [...listed, ...unitsAmong(files)]) {
+    const written = [...listed, ...unitsAmong(files)];
+    for (const unit of [...written, ...presentUnits(files, written, document)]) {
       const span = document.spanOf(unit.place);
       yield {
         workload: workloadOf(document, detach(unit.name), span, selectorOfNodes(node)),
@@ -75,6 +81,20 @@ function unitsAmong(files: readonly WrittenFile[]): Unit[] {
     const dropins = files.filter((other) => other !== file && unitNameOf(other.path) === name && other.path.endsWith('.conf'));
     return [{ name, place: file.place, texts: [file, ...dropins].map(({ text }) => text) }];
   });
+}
+
+/** The units that are there anyway, where files configure them and nothing tells how they are started. */
+function presentUnits(files: readonly WrittenFile[], written: readonly Unit[], document: Document): Unit[] {
+  return PRESENT.flatMap(({ name, command, files: own }) => {
+    const place = files.find((file) => own.test(file.path))?.place;
+    const isStarted = written.some((unit) => unit.name === name && unit.texts.some((text) => text.value.includes('ExecStart=')));
+    if (!place || isStarted) return [];
+    return [{ name, place, texts: [knownText(`[Service]\nExecStart=${command}`, () => document.spanOf(place))] }];
+  });
+}
+
+function tellsUnit(path: string): boolean {
+  return unitNameOf(path) !== null || PRESENT.some(({ files }) => files.test(path));
 }
 
 /** The unit that a file describes, or adds to. */
