@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "60cd7e707205694a";
+var BUILD = "61cf69f10e04d360";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

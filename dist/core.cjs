@@ -6749,13 +6749,15 @@ function meaningOfKey(key) {
   const above = names.slice(0, -1).map(wordsOfName);
   const listens = leaf.some((word) => LISTEN.has(word));
   const refused = listens ? ANNOUNCED : DIALLED;
-  if (above.some((level) => level.some((word) => refused.has(word)))) return null;
-  if (isNotOpened(leaf, listens)) return null;
+  const isAsked = [leaf, ...above].some((level) => level.includes("prometheus"));
+  const isElsewhere2 = (word) => refused.has(word) && !(isAsked && word === "exporter");
+  if (above.some((level) => level.some(isElsewhere2))) return null;
+  if (isNotOpened(leaf, listens, isElsewhere2)) return null;
   const kind = kindOf(leaf, last, listens);
   if (kind === null) return null;
   const rest = leaf.filter((word) => word !== "port" && !LISTEN.has(word) && !ADDRESS.has(word) && !HOST.has(word));
   const parentWords = above.at(-1) ?? [];
-  const serves = (list) => list.some((word) => SERVED2.has(word) || LISTEN.has(word));
+  const serves = (list) => list.some((word) => SERVED2.has(word) || LISTEN.has(word) || isAsked && word === "exporter");
   const isStrong = listens || serves(rest) || serves(parentWords) && rest.length === 0;
   if (!isStrong && !isServersOwn(rest, parentWords, above.length)) return null;
   const parent = parentOf(key);
@@ -6764,10 +6766,10 @@ function meaningOfKey(key) {
 function parentOf(key) {
   return key.replace(/(\[\d+\])+$/, "").replace(/\.?[^.]*$/, "");
 }
-function isNotOpened(leaf, listens) {
+function isNotOpened(leaf, listens, isElsewhere2) {
   if (listens) return leaf.some((word, index) => ANNOUNCED.has(word) && !(word === "client" && LISTEN.has(leaf[index - 1] ?? "")));
   return leaf.some(
-    (word, index) => DIALLED.has(word) || word === "server" && index > 0 || word === "port" && leaf[index - 1] === "node" && leaf.length === 2
+    (word, index) => isElsewhere2(word) || word === "server" && index > 0 || word === "port" && leaf[index - 1] === "node" && leaf.length === 2
   );
 }
 function kindOf(leaf, last, listens) {
@@ -9997,7 +9999,10 @@ var RARE_WORDS = [
   { start: ";base6", words: [";base64,"] },
   { start: "[S", words: ["[Service]", "[Socket]"] },
   // The folder of quadlets, `/etc/containers/systemd/`.
-  { start: "s/syst", words: ["s/systemd/"] }
+  { start: "s/syst", words: ["s/systemd/"] },
+  // Configuration of processes that nodes start anyway.
+  { start: "o/crio", words: ["o/crio.conf"] },
+  { start: "h/sshd", words: ["h/sshd_config"] }
 ];
 var STEM = "host";
 function createFinder2(bytes) {
@@ -11600,7 +11605,7 @@ function nodeFilesIn(document) {
   for (const found of objectsOf(document)) {
     if ("message" in found) continue;
     const reader = createReader(document, found.parameters);
-    files.push(...nodeFilesOf(reader, at(found.node, "spec", "config") ?? found.node), ...nodeFileOf(reader, found.node));
+    files.push(...nodeFilesOf(reader, at(found.node, "spec", "config") ?? found.node));
   }
   return files;
 }
@@ -11608,7 +11613,7 @@ function nodeFilesOf(reader, config) {
   return filesListedIn(config).flatMap((file) => nodeFileOf(reader, file));
 }
 function filesListedIn(config) {
-  return LISTS.flatMap((path8) => itemsAt(config, ...path8));
+  return [...LISTS.flatMap((path8) => itemsAt(config, ...path8)), config];
 }
 function nodeFileOf(reader, file) {
   const place2 = scalarAt(file, "path");
@@ -11698,6 +11703,10 @@ function makerOf({ kind, name }, made) {
 var UNIT_NAME = /\.(?:service|socket)$/;
 var UNIT_PATH = /^\/(?:etc|run|(?:usr\/)?lib)\/systemd\/system\/([^/]+\.(?:service|socket))(?:\.d\/[^/]+\.conf)?$/;
 var QUADLET_PATH = /^\/(?:etc|run|usr\/share)\/containers\/systemd\/(?:[^/]+\/)*([^/]+\.(?:container|kube|pod))$/;
+var PRESENT = [
+  { name: "crio.service", command: "/usr/bin/crio", files: /^\/etc\/crio\/crio\.conf(?:$|\.d\/)/ },
+  { name: "sshd.service", command: "/usr/sbin/sshd", files: /^\/etc\/ssh\/sshd_config(?:$|\.d\/)/ }
+];
 function* unitsIn2(document) {
   for (const found of objectsOf(document)) {
     if ("message" in found) continue;
@@ -11705,9 +11714,10 @@ function* unitsIn2(document) {
     const reader = createReader(document, parameters);
     const config = at(node, "spec", "config") ?? node;
     const listed = listedUnits(reader, node, config);
-    if (listed.length === 0 && !filesListedIn(config).some((file) => unitNameOf(stringAt(file, "path") ?? "") !== null)) continue;
+    if (listed.length === 0 && !filesListedIn(config).some((file) => tellsUnit(stringAt(file, "path") ?? ""))) continue;
     const files = nodeFilesOf(reader, config);
-    for (const unit of [...listed, ...unitsAmong(files)]) {
+    const written = [...listed, ...unitsAmong(files)];
+    for (const unit of [...written, ...presentUnits(files, written, document)]) {
       const span = document.spanOf(unit.place);
       yield {
         workload: workloadOf2(document, detach(unit.name), span, selectorOfNodes(node)),
@@ -11738,6 +11748,18 @@ function unitsAmong(files) {
     const dropins = files.filter((other) => other !== file && unitNameOf(other.path) === name && other.path.endsWith(".conf"));
     return [{ name, place: file.place, texts: [file, ...dropins].map(({ text }) => text) }];
   });
+}
+function presentUnits(files, written, document) {
+  return PRESENT.flatMap(({ name, command, files: own }) => {
+    const place2 = files.find((file) => own.test(file.path))?.place;
+    const isStarted = written.some((unit) => unit.name === name && unit.texts.some((text) => text.value.includes("ExecStart=")));
+    if (!place2 || isStarted) return [];
+    return [{ name, place: place2, texts: [knownText(`[Service]
+ExecStart=${command}`, () => document.spanOf(place2))] }];
+  });
+}
+function tellsUnit(path8) {
+  return unitNameOf(path8) !== null || PRESENT.some(({ files }) => files.test(path8));
 }
 function unitNameOf(path8) {
   return (UNIT_PATH.exec(path8) ?? QUADLET_PATH.exec(path8))?.[1] ?? null;
