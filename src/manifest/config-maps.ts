@@ -101,16 +101,25 @@ function namespaceOf(item: Node): string | null {
 
 /** The ConfigMaps of a list by name; a dump of a cluster holds very many, and each workload asks for some. */
 function namedItems(root: Node): Map<string, Node[]> {
-  const ofList = stringAt(root, 'kind')?.replace(/List$/, '');
   const named = new Map<string, Node[]>();
-  for (const item of itemsOfList(root) ?? [root]) {
-    if ((stringAt(item, 'kind') ?? ofList) !== 'ConfigMap' || at(item, 'data') === undefined) continue;
+  for (const item of configMapsIn(root, '', 0)) {
     const name = stringAt(item, 'metadata', 'name') ?? '';
     const known = named.get(name);
     if (known) known.push(item);
     else named.set(name, [item]);
   }
   return named;
+}
+
+/** Lists within lists are rare, and each level costs a stack frame. */
+const MAXIMUM_NESTING = 8;
+
+/** The ConfigMaps that an object is or holds; those of a ConfigMapList leave their kind to it. */
+function* configMapsIn(node: Node, ofList: string, depth: number): Iterable<Node> {
+  const kind = stringAt(node, 'kind') ?? ofList;
+  const items = depth < MAXIMUM_NESTING ? itemsOfList(node) : null;
+  for (const item of items ?? []) yield* configMapsIn(item, kind.replace(/List$/, ''), depth + 1);
+  if (!items && kind === 'ConfigMap' && at(node, 'data') !== undefined) yield node;
 }
 
 function read(reference: ObjectReference): Holding | null {

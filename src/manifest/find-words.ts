@@ -14,6 +14,7 @@ const RARE_WORDS = [
   // Configuration of processes that nodes start anyway.
   { start: 'o/crio', words: ['o/crio.conf'] },
   { start: 'h/sshd', words: ['h/sshd_config'] },
+  { start: '/kubel', words: ['/kubelet.conf'] },
 ];
 /** How the frequent words, and the mark of comments, begin, so that one search finds them all. */
 const STEM = 'host';

@@ -52,31 +52,25 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     const first = readStart(bytes, start, end);
     const ownKind = first?.kind ?? kindIn(bytes, start, end);
     const isRelated = isRelatedKind(ownKind);
+    const isFile = ownKind === '' && isNodeFile(bytes, start, end);
     // What makes a pod is parsed in any case.
     const problem = !isHost && source.explicit ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: 'problem', problem };
-    else if (isHost || isRelated) {
-      const object = (first && identityOf(first)) ?? identify(bytes, start, end);
+    else if (isHost || isRelated || isFile) {
+      const object = isFile ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : identityIn(first, bytes, start, end);
       const { kind, namespace, name } = object ?? NOBODY;
       const kept = isHost && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
       const [place, opened] = isHost ? [position(start), openedBefore(start)] : [null, null];
       const reference = { kind, namespace, name, source: origin, start, end, position: place, kept, ...(opened && { opened }) };
-      if (isHost) yield { type: 'host', reference, isRelated };
+      if (isHost) yield { type: 'host', reference, isRelated: isRelated || isFile };
       else yield object === null ? { type: 'skipped' } : { type: 'related', reference };
-    } else if (ownKind === '' && isNodeFile(bytes, start, end)) {
-      const reference = {
-        kind: NODE_FILE,
-        namespace: folderOf(source.path),
-        name: '',
-        source: origin,
-        start,
-        end,
-        position: null,
-        kept: null,
-      };
-      yield { type: 'related', reference };
     } else yield { type: 'skipped' };
   }
+}
+
+/** Who the object is, by the lines it starts with, else by all of it. */
+function identityIn(first: ReturnType<typeof readStart>, bytes: Buffer, start: number, end: number): ReturnType<typeof identify> {
+  return (first && identityOf(first)) ?? identify(bytes, start, end);
 }
 
 /** What the template has opened before a place of the source, asked for ever later places; null where it has opened nothing. */

@@ -6,6 +6,7 @@ import type { Workload } from '../model/workload.ts';
 import { POD_SPEC_PATHS, USUAL_POD_SPEC_PATH } from './kinds.ts';
 import { mayNest, nestedIn } from './nested.ts';
 import { type FoundObject, objectsOf, problemAt } from './objects.ts';
+import { ownTemplates, portsBeside } from './own-pods.ts';
 import { hasHostPort, isHostNetwork, readPod } from './pod.ts';
 import { createReader } from './reader.ts';
 import { excessOf } from './size.ts';
@@ -31,6 +32,9 @@ export function* workloadsIn(document: Document, isFile = false): Iterable<Found
 }
 
 function* workloadsOf(found: FoundObject, isFile: boolean): Iterable<FoundWorkload | Problem> {
+  const own = ownTemplates(found.node, found.kind);
+  for (const template of own) yield* workloadOf(found, template, isFile);
+  if (own.length > 0) return;
   const path = POD_SPEC_PATHS.get(found.kind) ?? USUAL_POD_SPEC_PATH;
   const template = at(found.node, ...path.slice(0, -1));
   if (hasContainers(at(template, 'spec'))) yield* workloadOf(found, template as Node, isFile);
@@ -55,11 +59,17 @@ function* workloadOf(
     return;
   }
   yield* wrongTypes(document, spec);
-  if ((!isHostNetwork(spec) && !hasHostPort(spec)) || isOver(node, kind)) return;
+  const beside = portsBeside(node, template);
+  if ((!isHostNetwork(spec) && !hasHostPort(spec) && !beside) || isOver(node, kind)) return;
   const podMetadata = at(template, 'metadata');
-  const pod = readPod(createReader(document, parameters), spec, podMetadata);
-  const staticPod = kind === 'Pod' && (isFile || STATIC_POD_FOLDER.test(document.path));
-  yield { workload: summarize({ document, object: node, kind, spec, podMetadata, staticPod }, pod), pod, document, object: node };
+  const pod = readPod(createReader(document, parameters), spec, podMetadata, beside);
+  const staticPod = kind === '' || (kind === 'Pod' && (isFile || STATIC_POD_FOLDER.test(document.path)));
+  yield {
+    workload: summarize({ document, object: node, kind: kind || 'Pod', spec, podMetadata, staticPod }, pod),
+    pod,
+    document,
+    object: node,
+  };
 }
 
 /** A dump of a cluster shows pods that have ended, too; they hold nothing any more. */

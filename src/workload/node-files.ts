@@ -44,7 +44,8 @@ export function filesListedIn(config: Node): Node[] {
   return [...LISTS.flatMap((path) => itemsAt(config, ...path)), config];
 }
 
-function nodeFileOf(reader: Reader, file: Node): WrittenFile[] {
+/** The file that one entry puts on nodes; none where it is compressed or stands elsewhere. */
+export function nodeFileOf(reader: Reader, file: Node): WrittenFile[] {
   const place = scalarAt(file, 'path');
   if (place === undefined || stringAt(file, 'contents', 'compression') || stringAt(file, 'encoding')) return [];
   const source = scalarAt(file, 'contents', 'source');

@@ -1,5 +1,5 @@
 import { choicesOf } from '../model/choices.ts';
-import { at, booleanAt, entriesAt, entryOf, itemsAt, type Node, scalarAt, stringAt } from '../model/node.ts';
+import { at, booleanAt, entriesAt, entryOf, itemsAt, type Node, type SequenceNode, scalarAt, stringAt } from '../model/node.ts';
 import type { Container, ContainerPort, EnvironmentSource, EnvironmentVariable, Pod, Volume } from '../model/pod.ts';
 import { knownText, type Text, UNKNOWN } from '../model/text.ts';
 import type { ContainerRole } from '../model/workload.ts';
@@ -8,17 +8,16 @@ import { portInsertion } from './port-edits.ts';
 import { probesOf } from './probe.ts';
 import type { Reader } from './reader.ts';
 
-/** Reads a pod spec; what has the wrong shape is left out, because the API server would refuse it. */
-export function readPod(reader: Reader, spec: Node, metadata: Node | undefined): Pod {
+/**
+ * Reads a pod spec; what has the wrong shape is left out, because the API server would refuse it. `beside` are ports that somebody
+ * else gives to its first container.
+ */
+export function readPod(reader: Reader, spec: Node, metadata: Node | undefined, beside: SequenceNode | null = null): Pod {
+  const containers = containersOf(reader, spec);
+  const first = containers.find(({ role }) => role === 'main');
   return {
     hostNetwork: isHostNetwork(spec),
-    containers: [
-      ...itemsAt(spec, 'initContainers').map((node) =>
-        readContainer(reader, node, stringAt(node, 'restartPolicy') === 'Always' ? 'sidecar' : 'init', at(spec, 'initContainers')),
-      ),
-      ...itemsAt(spec, 'containers').map((node) => readContainer(reader, node, 'main', at(spec, 'containers'))),
-      ...itemsAt(spec, 'ephemeralContainers').map((node) => readContainer(reader, node, 'ephemeral', at(spec, 'ephemeralContainers'))),
-    ],
+    containers: containers.map((one) => (one === first && beside ? { ...one, ports: [...one.ports, ...givenPorts(reader, beside)] } : one)),
     volumes: itemsAt(spec, 'volumes').map(readVolume),
     annotations: new Map(
       entriesAt(metadata, 'annotations').flatMap((entry): [string, Text][] => {
@@ -27,6 +26,24 @@ export function readPod(reader: Reader, spec: Node, metadata: Node | undefined):
       }),
     ),
   };
+}
+
+/** Ports of a game server, which are UDP unless they say else; no edit may move what stands elsewhere. */
+function givenPorts(reader: Reader, list: SequenceNode): ContainerPort[] {
+  return portsIn(reader, list).flatMap((port, index): ContainerPort[] => {
+    const protocol = stringAt(list.items[index], 'protocol') ?? 'UDP';
+    return (protocol === 'TCPUDP' ? ['TCP', 'UDP'] : [protocol]).map((one) => ({ ...port, protocol: one, remove: null }));
+  });
+}
+
+function containersOf(reader: Reader, spec: Node): Container[] {
+  return [
+    ...itemsAt(spec, 'initContainers').map((node) =>
+      readContainer(reader, node, stringAt(node, 'restartPolicy') === 'Always' ? 'sidecar' : 'init', at(spec, 'initContainers')),
+    ),
+    ...itemsAt(spec, 'containers').map((node) => readContainer(reader, node, 'main', at(spec, 'containers'))),
+    ...itemsAt(spec, 'ephemeralContainers').map((node) => readContainer(reader, node, 'ephemeral', at(spec, 'ephemeralContainers'))),
+  ];
 }
 
 /** `hostNetwork: true`; a template value counts too, because somebody will set it. */

@@ -17,7 +17,11 @@ export interface WorkloadOrigin {
 
 /** The part of a workload that outlives its document. */
 export function summarize({ document, object, kind, spec, podMetadata, staticPod }: WorkloadOrigin, pod: Pod): Workload {
-  const name = stringAt(object, 'metadata', 'name') ?? stringAt(object, 'metadata', 'generateName') ?? stringAt(object, 'name');
+  const name =
+    stringAt(object, 'metadata', 'name') ??
+    stringAt(object, 'metadata', 'generateName') ??
+    stringAt(object, 'name') ??
+    stringAt(object, 'id');
   return detachAll({
     kind,
     namespace: stringAt(object, 'metadata', 'namespace') ?? null,

@@ -5,7 +5,7 @@ import type { Container, Pod } from '../model/pod.ts';
 import { joinTexts, knownText, type Text } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
 import type { FoundWorkload } from './find.ts';
-import { filesListedIn, nodeFilesOf, type WrittenFile } from './node-files.ts';
+import { filesListedIn, nodeFileOf, type WrittenFile } from './node-files.ts';
 import { selectorOfNodes } from './node-role.ts';
 import { objectsOf } from './objects.ts';
 import { createReader, type Reader } from './reader.ts';
@@ -20,6 +20,13 @@ const QUADLET_PATH = /^\/(?:etc|run|usr\/share)\/containers\/systemd\/(?:[^/]+\/
 const PRESENT = [
   { name: 'crio.service', command: '/usr/bin/crio', files: /^\/etc\/crio\/crio\.conf(?:$|\.d\/)/ },
   { name: 'sshd.service', command: '/usr/sbin/sshd', files: /^\/etc\/ssh\/sshd_config(?:$|\.d\/)/ },
+  // Where kubeadm is used, credentials stand under the same name.
+  {
+    name: 'kubelet.service',
+    command: '/usr/bin/kubelet --config=/etc/kubernetes/kubelet.conf',
+    files: /^\/etc\/kubernetes\/kubelet\.conf$/,
+    holds: 'KubeletConfiguration',
+  },
 ];
 
 /**
@@ -34,8 +41,9 @@ export function* unitsIn(document: Document): Iterable<FoundWorkload> {
     const reader = createReader(document, parameters);
     const config = at(node, 'spec', 'config') ?? node;
     const listed = listedUnits(reader, node, config);
-    if (listed.length === 0 && !filesListedIn(config).some((file) => tellsUnit(stringAt(file, 'path') ?? ''))) continue;
-    const files = nodeFilesOf(reader, config);
+    const entries = at(node, 'contents') && listed.length === 0 ? [node] : filesListedIn(config);
+    if (listed.length === 0 && !entries.some((file) => tellsUnit(stringAt(file, 'path') ?? ''))) continue;
+    const files = entries.flatMap((file) => nodeFileOf(reader, file));
     const written = [...listed, ...unitsAmong(files)];
     for (const unit of [...written, ...presentUnits(files, written, document)]) {
       const span = document.spanOf(unit.place);
@@ -85,8 +93,8 @@ function unitsAmong(files: readonly WrittenFile[]): Unit[] {
 
 /** The units that are there anyway, where files configure them and nothing tells how they are started. */
 function presentUnits(files: readonly WrittenFile[], written: readonly Unit[], document: Document): Unit[] {
-  return PRESENT.flatMap(({ name, command, files: own }) => {
-    const place = files.find((file) => own.test(file.path))?.place;
+  return PRESENT.flatMap(({ name, command, files: own, holds = '' }) => {
+    const place = files.find((file) => own.test(file.path) && file.text.value.includes(holds))?.place;
     const isStarted = written.some((unit) => unit.name === name && unit.texts.some((text) => text.value.includes('ExecStart=')));
     if (!place || isStarted) return [];
     return [{ name, place, texts: [knownText(`[Service]\nExecStart=${command}`, () => document.spanOf(place))] }];
