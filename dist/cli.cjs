@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "61cf69f10e04d360";
+var BUILD = "ac25b917b978d4e8";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

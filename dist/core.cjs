@@ -1888,10 +1888,10 @@ function* check16(context) {
 }
 function protocolEdit(listener, protocol, context) {
   if (listener.evidence.some((evidence) => evidence.origin !== "declared")) return null;
-  const named2 = context.declarations.filter(
+  const named3 = context.declarations.filter(
     (one) => one.workload === listener.workload && !one.hidden && hostPortOf(one) === listener.port && one.protocol === listener.protocol
   );
-  const span = named2.length === 1 && named2[0]?.editable ? named2[0].protocolSpan : null;
+  const span = named3.length === 1 && named3[0]?.editable ? named3[0].protocolSpan : null;
   return span ? { path: span.path, start: span.start, end: span.end, text: protocol } : null;
 }
 
@@ -6684,9 +6684,9 @@ function readString(cursor, quote2) {
 }
 var ESCAPE_LENGTHS2 = { u: 6, U: 10 };
 var ESCAPES = { n: "\n", t: "	", r: "\r", b: "\b", f: "\f", '"': '"', "\\": "\\" };
-function decodeEscape(sequence) {
-  const code = /^[uU]([0-9a-fA-F]+)$/.exec(sequence)?.[1];
-  if (code === void 0) return ESCAPES[sequence] ?? "";
+function decodeEscape(sequence2) {
+  const code = /^[uU]([0-9a-fA-F]+)$/.exec(sequence2)?.[1];
+  if (code === void 0) return ESCAPES[sequence2] ?? "";
   const point = Number.parseInt(code, 16);
   return point <= 1114111 ? String.fromCodePoint(point) : "";
 }
@@ -6827,6 +6827,13 @@ var NAMES2 = [
   [/haproxy[^/]*\.(cfg|conf|config|template)$|^haproxy\.cfg/i, "haproxy"],
   [/nginx[^/]*\.(conf|tmpl|template)$/i, "nginx"],
   [/^corefile|\.corefile$/i, "corefile"],
+  [/^caddyfile|\.caddyfile$/i, "caddyfile"],
+  [/^(httpd|apache2)[^/]*\.conf$/i, "apache"],
+  [/^named[^/]*\.conf/i, "named"],
+  [/^rsyslogd?[^/]*\.conf$/i, "rsyslog"],
+  [/^snmpd[^/]*\.conf$/i, "snmpd"],
+  [/^squid[^/]*\.conf$/i, "squid"],
+  [/^syslog-ng[^/]*\.conf$/i, "syslog-ng"],
   [/\.(service|socket)$/i, "systemd"],
   [/\.toml$/i, "toml"],
   [/\.ini$/i, "ini"],
@@ -6934,21 +6941,21 @@ function listenersOfSettings(settings) {
   const switches = switchesOf(settings);
   const isComponent = isComponentConfiguration(settings);
   const isObject2 = isKubernetesObject(settings);
-  const named2 = [];
+  const named3 = [];
   const everywhere = placesEverywhere(settings);
   for (const setting of settings) {
     const component = known.get(setting.key);
     if (component) addComponent(found, setting, component);
     else if (!isObject2 || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
       const meaning = meaningOfKey(setting.key) ?? meaningOfEveryAddress(setting.key, setting.value) ?? (everywhere.size > 0 ? meaningBeside(setting.key, everywhere) : null);
-      if (meaning) named2.push({ setting, meaning });
+      if (meaning) named3.push({ setting, meaning });
     }
   }
   const siblings = {
-    hosts: hostsOf(named2),
-    ports: new Set(named2.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf4(meaning)] : []))
+    hosts: hostsOf(named3),
+    ports: new Set(named3.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf4(meaning)] : []))
   };
-  for (const one of named2) addNamed(found, one, siblings, switches, isComponent);
+  for (const one of named3) addNamed(found, one, siblings, switches, isComponent);
   return found;
 }
 function addComponent(found, setting, component) {
@@ -6967,9 +6974,9 @@ function addComponent(found, setting, component) {
   const facts = { protocol: "TCP", confidence: "high", note, bareReach: component.bareReach };
   found.listeners.push({ ...bindAt(address, port, endpoint.ports?.text ?? value, facts), key });
 }
-function hostsOf(named2) {
+function hostsOf(named3) {
   const hosts = /* @__PURE__ */ new Map();
-  for (const { setting, meaning } of named2) {
+  for (const { setting, meaning } of named3) {
     if (meaning.kind === "port" || setting.value.value === "") continue;
     const endpoint = readEndpoint(setting.value);
     if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf4(meaning), endpoint.host);
@@ -7671,11 +7678,11 @@ function declaredSightings(declarations) {
   });
 }
 function showsPort(container, port) {
-  return container.ports.some((entry) => entry.containerPort === port || entry.hostPort === port) || container.probes.some((probe) => probe.port?.value === String(port));
+  return container.ports.some((entry2) => entry2.containerPort === port || entry2.hostPort === port) || container.probes.some((probe) => probe.port?.value === String(port));
 }
 function protocolOfPort(container, port) {
-  const declared = container.ports.filter((entry) => entry.containerPort === port || entry.hostPort === port);
-  const [only] = PROTOCOLS.filter((protocol) => declared.length > 0 && declared.every((entry) => entry.protocol === protocol));
+  const declared = container.ports.filter((entry2) => entry2.containerPort === port || entry2.hostPort === port);
+  const [only] = PROTOCOLS.filter((protocol) => declared.length > 0 && declared.every((entry2) => entry2.protocol === protocol));
   return only ?? "TCP";
 }
 
@@ -8222,12 +8229,12 @@ function createFinder(programs) {
   return (command, image, container) => {
     const executable = baseName(command.words[0]?.value ?? "");
     const isNamed = executable !== "" && !executable.includes(UNKNOWN);
-    const named2 = isNamed ? choose(byExecutable(executable), operandsOf(command)) : void 0;
-    if (!named2 && command.image !== void 0) {
+    const named3 = isNamed ? choose(byExecutable(executable), operandsOf(command)) : void 0;
+    if (!named3 && command.image !== void 0) {
       const isProgram = isNamed && (isHelper(executable) || command.words[0]?.value.includes("/"));
       return isProgram ? void 0 : choose(byImage(repositoryOf(command.image)), command.words);
     }
-    if (named2 || command.origin !== "exec") return named2;
+    if (named3 || command.origin !== "exec") return named3;
     const repository = repositoryOf(image);
     if (isNamed) return isHelper(executable) ? void 0 : choose(byImage(repository).filter(hasNoExecutable), operandsOf(command));
     if (repository !== "" && !repository.includes(UNKNOWN)) return choose(byImage(repository), operandsOf(command));
@@ -8782,7 +8789,7 @@ function at(node, ...path8) {
 }
 function entryOf(node, key) {
   if (node?.type !== "mapping") return void 0;
-  for (const entry of node.entries) if (entry.key.text === key) return entry;
+  for (const entry2 of node.entries) if (entry2.key.text === key) return entry2;
   return void 0;
 }
 function scalarAt(node, ...path8) {
@@ -9576,9 +9583,9 @@ function effectiveEntries(pairs) {
   if (isPlain(pairs)) return { entries: pairs, hidden: NOTHING2 };
   const winners = /* @__PURE__ */ new Map();
   const hidden = [];
-  for (const entry of pairs) {
-    const isMerge = entry.key.text === "<<" && entry.key.style === "plain" && entry.value.type !== "scalar";
-    for (const source of isMerge ? mergedEntries(entry.value) : [entry]) {
+  for (const entry2 of pairs) {
+    const isMerge = entry2.key.text === "<<" && entry2.key.style === "plain" && entry2.value.type !== "scalar";
+    for (const source of isMerge ? mergedEntries(entry2.value) : [entry2]) {
       const before = winners.get(source.key.text);
       if (before && !before.merged && !isMerge) hidden.push(before.entry);
       winners.delete(source.key.text);
@@ -9610,7 +9617,7 @@ function mergedEntries(value) {
   const entries = /* @__PURE__ */ new Map();
   for (const item of value.items) {
     if (item.type !== "mapping") continue;
-    for (const entry of item.entries) if (!entries.has(entry.key.text)) entries.set(entry.key.text, entry);
+    for (const entry2 of item.entries) if (!entries.has(entry2.key.text)) entries.set(entry2.key.text, entry2);
   }
   return [...entries.values()];
 }
@@ -9985,9 +9992,9 @@ function* hiddenKeys(root, text) {
     seen.add(node);
     if (node.type === "sequence") for (const [index, item] of node.items.entries()) open.push({ node: item, path: [...path8, index] });
     if (node.type !== "mapping") continue;
-    for (const entry of node.entries) open.push({ node: entry.value, path: [...path8, entry.key.text] });
+    for (const entry2 of node.entries) open.push({ node: entry2.value, path: [...path8, entry2.key.text] });
     for (const hidden of node.hidden) {
-      const winner = node.entries.find((entry) => entry.key.text === hidden.key.text);
+      const winner = node.entries.find((entry2) => entry2.key.text === hidden.key.text);
       if (winner && !hasBranch(text.slice(hidden.key.start, winner.key.start))) yield { hidden, winner, path: [...path8, hidden.key.text] };
     }
   }
@@ -10002,7 +10009,8 @@ var RARE_WORDS = [
   { start: "s/syst", words: ["s/systemd/"] },
   // Configuration of processes that nodes start anyway.
   { start: "o/crio", words: ["o/crio.conf"] },
-  { start: "h/sshd", words: ["h/sshd_config"] }
+  { start: "h/sshd", words: ["h/sshd_config"] },
+  { start: "/kubel", words: ["/kubelet.conf"] }
 ];
 var STEM = "host";
 function createFinder2(bytes) {
@@ -10244,30 +10252,22 @@ function* scanSource(source) {
     const first = readStart(bytes, start, end);
     const ownKind = first?.kind ?? kindIn(bytes, start, end);
     const isRelated = isRelatedKind(ownKind);
+    const isFile2 = ownKind === "" && isNodeFile(bytes, start, end);
     const problem = !isHost2 && source.explicit ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: "problem", problem };
-    else if (isHost2 || isRelated) {
-      const object = (first && identityOf(first)) ?? identify(bytes, start, end);
+    else if (isHost2 || isRelated || isFile2) {
+      const object = isFile2 ? { ...NOBODY2, kind: NODE_FILE, namespace: folderOf(source.path) } : identityIn(first, bytes, start, end);
       const { kind, namespace, name } = object ?? NOBODY2;
       const kept = isHost2 && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
       const [place2, opened] = isHost2 ? [position(start), openedBefore(start)] : [null, null];
       const reference = { kind, namespace, name, source: origin, start, end, position: place2, kept, ...opened && { opened } };
-      if (isHost2) yield { type: "host", reference, isRelated };
+      if (isHost2) yield { type: "host", reference, isRelated: isRelated || isFile2 };
       else yield object === null ? { type: "skipped" } : { type: "related", reference };
-    } else if (ownKind === "" && isNodeFile(bytes, start, end)) {
-      const reference = {
-        kind: NODE_FILE,
-        namespace: folderOf(source.path),
-        name: "",
-        source: origin,
-        start,
-        end,
-        position: null,
-        kept: null
-      };
-      yield { type: "related", reference };
     } else yield { type: "skipped" };
   }
+}
+function identityIn(first, bytes, start, end) {
+  return (first && identityOf(first)) ?? identify(bytes, start, end);
 }
 function openedIn(bytes, source) {
   if (source.kind === "helm" || source.kind === "kustomize") return () => null;
@@ -10425,8 +10425,8 @@ function keysIn(reference, name, namespace) {
   const object = reference.kind.endsWith("List") ? itemOf(holding?.named.get(name) ?? [], namespace) : holding?.document.root;
   if (!holding || !object) return void 0;
   const keys = /* @__PURE__ */ new Map();
-  for (const entry of entriesAt(object, "data")) {
-    if (entry.value.type === "scalar") keys.set(entry.key.text, holding.document.textOf(entry.value));
+  for (const entry2 of entriesAt(object, "data")) {
+    if (entry2.value.type === "scalar") keys.set(entry2.key.text, holding.document.textOf(entry2.value));
   }
   return keys;
 }
@@ -10437,16 +10437,21 @@ function namespaceOf(item) {
   return stringAt(item, "metadata", "namespace") ?? null;
 }
 function namedItems(root) {
-  const ofList = stringAt(root, "kind")?.replace(/List$/, "");
-  const named2 = /* @__PURE__ */ new Map();
-  for (const item of itemsOfList(root) ?? [root]) {
-    if ((stringAt(item, "kind") ?? ofList) !== "ConfigMap" || at(item, "data") === void 0) continue;
+  const named3 = /* @__PURE__ */ new Map();
+  for (const item of configMapsIn(root, "", 0)) {
     const name = stringAt(item, "metadata", "name") ?? "";
-    const known = named2.get(name);
+    const known = named3.get(name);
     if (known) known.push(item);
-    else named2.set(name, [item]);
+    else named3.set(name, [item]);
   }
-  return named2;
+  return named3;
+}
+var MAXIMUM_NESTING = 8;
+function* configMapsIn(node, ofList, depth) {
+  const kind = stringAt(node, "kind") ?? ofList;
+  const items = depth < MAXIMUM_NESTING ? itemsOfList(node) : null;
+  for (const item of items ?? []) yield* configMapsIn(item, kind.replace(/List$/, ""), depth + 1);
+  if (!items && kind === "ConfigMap" && at(node, "data") !== void 0) yield node;
 }
 function read(reference) {
   const known = cached.get(reference);
@@ -10475,7 +10480,7 @@ function requirementOf(node) {
 function stringsAt(node, field2) {
   return Object.fromEntries(
     entriesAt(node, field2).flatMap(
-      (entry) => entry.value.type === "scalar" ? [[entry.key.text, entry.value.text]] : []
+      (entry2) => entry2.value.type === "scalar" ? [[entry2.key.text, entry2.value.text]] : []
     )
   );
 }
@@ -10512,26 +10517,26 @@ function objectsIn(document) {
 }
 function readObject(document, node, kind) {
   const name = scalarAt(node, "metadata", "name");
-  const named2 = {
+  const named3 = {
     namespace: detachAll(stringAt(node, "metadata", "namespace") ?? null),
     name: detach(name?.text ?? ""),
     span: document.spanOf(name ?? node)
   };
-  if (kind === "Service") return [serviceOf(document, node, named2)];
-  if (kind === "PodMonitor" || kind === "ServiceMonitor") return [{ ...monitorOf(document, node, kind, named2.namespace), ...named2, kind }];
+  if (kind === "Service") return [serviceOf(document, node, named3)];
+  if (kind === "PodMonitor" || kind === "ServiceMonitor") return [{ ...monitorOf(document, node, kind, named3.namespace), ...named3, kind }];
   if (kind === "EndpointSlice") {
     const service = stringsAt(at(node, "metadata"), "labels")["kubernetes.io/service-name"] ?? null;
-    return [{ ...endpointsOf2(document, node, itemsAt(node, "endpoints")), ...named2, kind, service: detachAll(service) }];
+    return [{ ...endpointsOf2(document, node, itemsAt(node, "endpoints")), ...named3, kind, service: detachAll(service) }];
   }
   if (kind !== "Endpoints") return [];
   return itemsAt(node, "subsets").map((subset) => {
     const addresses = [...itemsAt(subset, "addresses"), ...itemsAt(subset, "notReadyAddresses")];
-    return { ...endpointsOf2(document, subset, addresses), ...named2, kind, service: named2.name };
+    return { ...endpointsOf2(document, subset, addresses), ...named3, kind, service: named3.name };
   });
 }
-function serviceOf(document, node, named2) {
+function serviceOf(document, node, named3) {
   return {
-    ...named2,
+    ...named3,
     kind: "Service",
     labels: detachAll(stringsAt(at(node, "metadata"), "labels")),
     selector: { matchLabels: detachAll(stringsAt(at(node, "spec"), "selector")), matchExpressions: [] },
@@ -10655,13 +10660,13 @@ function createRelatedObjects() {
       const { set } = reference.source;
       if (reference.kind.endsWith("List")) lists.push(reference);
       else if (reference.kind === "ConfigMap") {
-        const named2 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
-        configMaps.set(set, named2);
+        const named3 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
+        configMaps.set(set, named3);
         const row = table.add(reference);
-        const known = named2.get(reference.name);
-        if (known === void 0) named2.set(reference.name, row);
+        const known = named3.get(reference.name);
+        if (known === void 0) named3.set(reference.name, row);
         else if (Array.isArray(known)) known.push(row);
-        else named2.set(reference.name, [known, row]);
+        else named3.set(reference.name, [known, row]);
         if (reference.name.includes("{{")) templated.push(reference);
       } else {
         const { everyone, byNamespace } = kindOf2(set, reference.kind);
@@ -10982,7 +10987,7 @@ function childrenOf(node) {
 }
 
 // src/workload/objects.ts
-var MAXIMUM_NESTING = 8;
+var MAXIMUM_NESTING2 = 8;
 function* objectsOf(document) {
   const walk2 = { document, seen: /* @__PURE__ */ new Set() };
   for (const node of rootsOf2(document.root)) yield* unwrap2(walk2, node, /* @__PURE__ */ new Map(), 0);
@@ -11001,7 +11006,7 @@ function* unwrap2(walk2, node, parameters, depth, ofList) {
   const wrong = ownKind === void 0 && at(node, "apiVersion") ? at(node, "kind") : void 0;
   if (wrong) yield problemAt(document, wrong, "kind is not a string, so nobody can tell what this object is");
   else if (items === null) yield* single(walk2, { document, node, kind: kind ?? "", parameters }, depth);
-  else if (depth >= MAXIMUM_NESTING) yield problemAt(document, node, `lists within lists are not read more than ${MAXIMUM_NESTING} deep`);
+  else if (depth >= MAXIMUM_NESTING2) yield problemAt(document, node, `lists within lists are not read more than ${MAXIMUM_NESTING2} deep`);
   else {
     const own = kind === "Template" ? templateParameters(document, node) : parameters;
     const ofThis = kind?.endsWith("List") ? kind.slice(0, -"List".length) || void 0 : void 0;
@@ -11016,7 +11021,7 @@ function* single(walk2, found, depth) {
       yield { ...found, node: deployment, kind: "Deployment" };
   } else {
     yield found;
-    if (depth >= MAXIMUM_NESTING) return;
+    if (depth >= MAXIMUM_NESTING2) return;
     for (const object of nestedIn(node).objects) yield* unwrap2(walk2, object, parameters, depth + 1);
   }
 }
@@ -11083,7 +11088,7 @@ function excessOf(document, node) {
 }
 function childrenOf2(node) {
   if (node.type === "scalar") return [];
-  return node.type === "sequence" ? node.items : node.entries.map((entry) => entry.value);
+  return node.type === "sequence" ? node.items : node.entries.map((entry2) => entry2.value);
 }
 function sizeOf(node, children, sizes) {
   let characters = ownCharacters(node);
@@ -11098,7 +11103,7 @@ function sizeOf(node, children, sizes) {
 function ownCharacters(node) {
   if (node.type === "scalar") return node.text.length + (typeof node.value === "string" ? '"",'.length : ",".length);
   if (node.type === "sequence") return "[],".length;
-  return node.entries.reduce((sum, entry) => sum + entry.key.text.length + '"":'.length, "{},".length);
+  return node.entries.reduce((sum, entry2) => sum + entry2.key.text.length + '"":'.length, "{},".length);
 }
 
 // src/workload/embedded.ts
@@ -11125,10 +11130,10 @@ function* embeddedTexts(document) {
     } else if (node.type === "mapping") {
       const { entries } = node;
       for (let index = entries.length - 1; index >= 0; index--) {
-        const entry = entries[index];
-        if (key === "metadata" && entry.key.text === "annotations") continue;
-        nodes.push(entry.value);
-        keys.push(entry.key.text === "content" && isStaticPodFile(node) ? "inline" : entry.key.text);
+        const entry2 = entries[index];
+        if (key === "metadata" && entry2.key.text === "annotations") continue;
+        nodes.push(entry2.value);
+        keys.push(entry2.key.text === "content" && isStaticPodFile(node) ? "inline" : entry2.key.text);
       }
     } else if (typeof node.value === "string") {
       const text = manifestIn(document, node, key);
@@ -11158,6 +11163,75 @@ var POD_SPEC_PATHS = new Map([
 ]);
 var USUAL_POD_SPEC_PATH = ["spec", "template", "spec"];
 
+// src/workload/own-pods.ts
+var WORKFLOWS = /* @__PURE__ */ new Map([
+  ["Workflow", ["spec"]],
+  ["WorkflowTemplate", ["spec"]],
+  ["ClusterWorkflowTemplate", ["spec"]],
+  ["CronWorkflow", ["spec", "workflowSpec"]]
+]);
+var PLACING = ["nodeSelector", "affinity", "tolerations"];
+function ownTemplates(object, kind) {
+  if (kind === "" && /^v1beta[123]$/.test(stringAt(object, "version") ?? "")) return [mapping(object, [["spec", object]])];
+  const path8 = stringAt(object, "apiVersion")?.startsWith("argoproj.io/") ? WORKFLOWS.get(kind) : void 0;
+  const workflow = path8 && at(object, ...path8);
+  return workflow ? itemsAt(workflow, "templates").flatMap((step) => templateOfStep(workflow, step)) : [];
+}
+function templateOfStep(workflow, step) {
+  const own = [at(step, "container"), scriptOf2(at(step, "script"))].flatMap((node) => node ? [named2(node)] : []);
+  const containers = [...own, ...itemsAt(step, "containerSet", "containers"), ...itemsAt(step, "sidecars")];
+  if (containers.length === 0) return [];
+  const spec = mapping(step, [
+    ["hostNetwork", at(workflow, "hostNetwork")],
+    ["containers", sequence(step, containers)],
+    ["initContainers", at(step, "initContainers")],
+    ["volumes", sequence(step, [...itemsAt(workflow, "volumes"), ...itemsAt(step, "volumes")])],
+    ...PLACING.map((field2) => [field2, at(step, field2) ?? at(workflow, field2)])
+  ]);
+  return [
+    mapping(step, [
+      ["spec", spec],
+      ["metadata", at(step, "metadata")]
+    ])
+  ];
+}
+function named2(container) {
+  if (container.type !== "mapping" || at(container, "name")) return container;
+  const name = { type: "scalar", start: container.start, end: container.start, value: "main", text: "main", style: "plain" };
+  return { ...container, entries: [...container.entries, entry("name", name)] };
+}
+function scriptOf2(script) {
+  const source = scalarAt(script, "source");
+  const last = itemsAt(script, "command").at(-1);
+  if (script?.type !== "mapping" || !source || last?.type !== "scalar" || !/(?:^|\/)(?:ba|da|a)?sh$/.test(last.text)) return script;
+  const option = { ...source, end: source.start + "-c".length, value: "-c", text: "-c", style: "plain" };
+  return { ...script, entries: [...script.entries, entry("args", sequence(source, [option, source]))] };
+}
+function portsBeside(object, template) {
+  if (!stringAt(object, "apiVersion")?.startsWith("agones.dev/")) return null;
+  if (at(object, "metadata", "annotations", "agones.dev/dev-address")) return null;
+  const server = [at(object, "spec"), at(object, "spec", "template", "spec")].find((spec) => at(spec, "template") === template);
+  const ports = itemsAt(server, "ports").filter((port) => stringAt(port, "portPolicy") === "Static");
+  return server && ports.length > 0 ? sequence(server, ports) : null;
+}
+function mapping(around, fields2) {
+  const { start, end } = around;
+  return {
+    type: "mapping",
+    start,
+    end,
+    flow: false,
+    hidden: [],
+    entries: fields2.flatMap(([key, value]) => value ? [entry(key, value)] : [])
+  };
+}
+function sequence(around, items) {
+  return { type: "sequence", start: around.start, end: around.end, flow: false, items };
+}
+function entry(key, value) {
+  return { key: { type: "scalar", start: value.start, end: value.start, value: key, text: key, style: "plain" }, value };
+}
+
 // src/workload/port-edits.ts
 function editorOf(document) {
   return {
@@ -11173,11 +11247,11 @@ function editorOf(document) {
 function portInsertion(document, container, containers) {
   if (container.type !== "mapping") return null;
   const editor = editorOf(document);
-  const entry = entryOf(container, "ports");
-  const ports = entry?.value;
+  const entry2 = entryOf(container, "ports");
+  const ports = entry2?.value;
   if (document.hasAliases && [container, ports].some((node) => node && isAnchored(editor, node))) return null;
   if (ports?.type === "sequence") {
-    return isInside(ports, container) ? intoList(editor, ports, entry?.key.style === "double") : null;
+    return isInside(ports, container) ? intoList(editor, ports, entry2?.key.style === "double") : null;
   }
   return ports === void 0 ? besideImage(editor, container, containers) : null;
 }
@@ -11223,21 +11297,21 @@ function intoEmptyList(editor, list, isJson) {
   return (port) => editor.edit(list.start + 1, list.start + 1, flowEntry(port, isJson));
 }
 function besideImage(editor, container, containers) {
-  const entry = [entryOf(container, "image"), entryOf(container, "name")].find(
+  const entry2 = [entryOf(container, "image"), entryOf(container, "name")].find(
     (one) => one && isOneLine(editor, one) && isWithin(one, container)
   );
-  if (!entry) return null;
-  const quoted = entry.value.type === "scalar" && entry.value.style !== "plain" ? 1 : 0;
+  if (!entry2) return null;
+  const quoted = entry2.value.type === "scalar" && entry2.value.style !== "plain" ? 1 : 0;
   if (container.flow) {
-    const isJson = entry.key.style === "double";
-    const after = entry.value.end + quoted;
-    const start2 = editor.lineStart(entry.key.start - 1);
-    const own = editor.text(start2, entry.key.start - 1).trim() === "" ? `,${newline(editor, start2)}${editor.text(start2, entry.key.start - 1)}` : ", ";
+    const isJson = entry2.key.style === "double";
+    const after = entry2.value.end + quoted;
+    const start2 = editor.lineStart(entry2.key.start - 1);
+    const own = editor.text(start2, entry2.key.start - 1).trim() === "" ? `,${newline(editor, start2)}${editor.text(start2, entry2.key.start - 1)}` : ", ";
     return (port) => editor.edit(after, after, `${own}${isJson ? '"ports"' : "ports"}: [${flowEntry(port, isJson)}]`);
   }
-  const end = lineEnd(editor, entry.value.end);
-  const start = editor.lineStart(entry.key.start);
-  const indent = " ".repeat(entry.key.start - start);
+  const end = lineEnd(editor, entry2.value.end);
+  const start = editor.lineStart(entry2.key.start);
+  const indent = " ".repeat(entry2.key.start - start);
   const line = newline(editor, start);
   return (port) => editor.edit(end, end, `${line}${indent}ports:${line}${blockEntry(port, `${indent}${listIndent(editor, containers)}`, " ", line)}`);
 }
@@ -11281,11 +11355,11 @@ function indentWithin(editor, item, start) {
   const inner = first === void 0 ? "" : editor.text(editor.lineStart(first - 1), first - 1);
   return inner.trim() === "" && inner !== "" ? inner : `${editor.text(start, item.start)}  `;
 }
-function isOneLine(editor, entry) {
-  return entry.value.type === "scalar" && entry.value.text !== "" && !editor.text(entry.key.start, entry.value.end).includes("\n");
+function isOneLine(editor, entry2) {
+  return entry2.value.type === "scalar" && entry2.value.text !== "" && !editor.text(entry2.key.start, entry2.value.end).includes("\n");
 }
-function isWithin(entry, container) {
-  return entry.key.start >= container.start && entry.value.end <= container.end;
+function isWithin(entry2, container) {
+  return entry2.key.start >= container.start && entry2.value.end <= container.end;
 }
 function isInside(inner, outer) {
   return inner.start >= outer.start && inner.end <= outer.end;
@@ -11358,24 +11432,35 @@ function handlersOf(reader, field2, node) {
 }
 
 // src/workload/pod.ts
-function readPod(reader, spec, metadata) {
+function readPod(reader, spec, metadata, beside = null) {
+  const containers = containersOf(reader, spec);
+  const first = containers.find(({ role }) => role === "main");
   return {
     hostNetwork: isHostNetwork(spec),
-    containers: [
-      ...itemsAt(spec, "initContainers").map(
-        (node) => readContainer(reader, node, stringAt(node, "restartPolicy") === "Always" ? "sidecar" : "init", at(spec, "initContainers"))
-      ),
-      ...itemsAt(spec, "containers").map((node) => readContainer(reader, node, "main", at(spec, "containers"))),
-      ...itemsAt(spec, "ephemeralContainers").map((node) => readContainer(reader, node, "ephemeral", at(spec, "ephemeralContainers")))
-    ],
+    containers: containers.map((one) => one === first && beside ? { ...one, ports: [...one.ports, ...givenPorts(reader, beside)] } : one),
     volumes: itemsAt(spec, "volumes").map(readVolume),
     annotations: new Map(
-      entriesAt(metadata, "annotations").flatMap((entry) => {
-        const text = reader.text(entry.value);
-        return text ? [[entry.key.text, text]] : [];
+      entriesAt(metadata, "annotations").flatMap((entry2) => {
+        const text = reader.text(entry2.value);
+        return text ? [[entry2.key.text, text]] : [];
       })
     )
   };
+}
+function givenPorts(reader, list) {
+  return portsIn(reader, list).flatMap((port, index) => {
+    const protocol = stringAt(list.items[index], "protocol") ?? "UDP";
+    return (protocol === "TCPUDP" ? ["TCP", "UDP"] : [protocol]).map((one) => ({ ...port, protocol: one, remove: null }));
+  });
+}
+function containersOf(reader, spec) {
+  return [
+    ...itemsAt(spec, "initContainers").map(
+      (node) => readContainer(reader, node, stringAt(node, "restartPolicy") === "Always" ? "sidecar" : "init", at(spec, "initContainers"))
+    ),
+    ...itemsAt(spec, "containers").map((node) => readContainer(reader, node, "main", at(spec, "containers"))),
+    ...itemsAt(spec, "ephemeralContainers").map((node) => readContainer(reader, node, "ephemeral", at(spec, "ephemeralContainers")))
+  ];
 }
 function isHostNetwork(spec) {
   const value = scalarAt(spec, "hostNetwork")?.value;
@@ -11383,7 +11468,7 @@ function isHostNetwork(spec) {
 }
 function readContainer(reader, node, role, list) {
   const name = reader.text(at(node, "name"))?.value ?? "";
-  const hidden = node.type === "mapping" ? node.hidden.filter((entry) => entry.key.text === "ports") : [];
+  const hidden = node.type === "mapping" ? node.hidden.filter((entry2) => entry2.key.text === "ports") : [];
   return {
     name,
     image: reader.text(at(node, "image"))?.value ?? "",
@@ -11395,7 +11480,7 @@ function readContainer(reader, node, role, list) {
     env: itemsAt(node, "env").flatMap((item) => readVariable(reader, item)),
     envFrom: itemsAt(node, "envFrom").flatMap((item) => readVariableSource(reader, item)),
     ports: portsIn(reader, at(node, "ports")),
-    hiddenPorts: hidden.flatMap((entry) => portsIn(reader, entry.value)),
+    hiddenPorts: hidden.flatMap((entry2) => portsIn(reader, entry2.value)),
     probes: probesOf(reader, node),
     mounts: itemsAt(node, "volumeMounts").flatMap((item) => {
       const volume = stringAt(item, "name");
@@ -11476,7 +11561,7 @@ function createReader(document, parameters) {
 
 // src/workload/summary.ts
 function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod) {
-  const name = stringAt(object, "metadata", "name") ?? stringAt(object, "metadata", "generateName") ?? stringAt(object, "name");
+  const name = stringAt(object, "metadata", "name") ?? stringAt(object, "metadata", "generateName") ?? stringAt(object, "name") ?? stringAt(object, "id");
   return detachAll({
     kind,
     namespace: stringAt(object, "metadata", "namespace") ?? null,
@@ -11551,6 +11636,9 @@ function* workloadsIn(document, isFile2 = false) {
   }
 }
 function* workloadsOf(found, isFile2) {
+  const own = ownTemplates(found.node, found.kind);
+  for (const template2 of own) yield* workloadOf(found, template2, isFile2);
+  if (own.length > 0) return;
   const path8 = POD_SPEC_PATHS.get(found.kind) ?? USUAL_POD_SPEC_PATH;
   const template = at(found.node, ...path8.slice(0, -1));
   if (hasContainers(at(template, "spec"))) yield* workloadOf(found, template, isFile2);
@@ -11569,11 +11657,17 @@ function* workloadOf({ document, node, kind, parameters }, template, isFile2) {
     return;
   }
   yield* wrongTypes(document, spec);
-  if (!isHostNetwork(spec) && !hasHostPort(spec) || isOver(node, kind)) return;
+  const beside = portsBeside(node, template);
+  if (!isHostNetwork(spec) && !hasHostPort(spec) && !beside || isOver(node, kind)) return;
   const podMetadata = at(template, "metadata");
-  const pod = readPod(createReader(document, parameters), spec, podMetadata);
-  const staticPod = kind === "Pod" && (isFile2 || STATIC_POD_FOLDER.test(document.path));
-  yield { workload: summarize({ document, object: node, kind, spec, podMetadata, staticPod }, pod), pod, document, object: node };
+  const pod = readPod(createReader(document, parameters), spec, podMetadata, beside);
+  const staticPod = kind === "" || kind === "Pod" && (isFile2 || STATIC_POD_FOLDER.test(document.path));
+  yield {
+    workload: summarize({ document, object: node, kind: kind || "Pod", spec, podMetadata, staticPod }, pod),
+    pod,
+    document,
+    object: node
+  };
 }
 function isOver(object, kind) {
   const phase = kind === "Pod" ? stringAt(object, "status", "phase") : void 0;
@@ -11674,13 +11768,13 @@ function placeOf7({ set, namespace }, kind, name) {
   return [set, namespace, kind, name].join("\n");
 }
 function findMakers(workloads) {
-  const named2 = new Map(workloads.map((workload) => [placeOf7(workload, workload.kind, workload.name), workload]));
+  const named3 = new Map(workloads.map((workload) => [placeOf7(workload, workload.kind, workload.name), workload]));
   const makers = /* @__PURE__ */ new Map();
   for (const workload of workloads) {
     let above = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MOST_STEPS2; step++) {
-      const found = named2.get(placeOf7(workload, owner.kind, owner.name));
+      const found = named3.get(placeOf7(workload, owner.kind, owner.name));
       if (found === workload) {
         above = [];
         break;
@@ -11705,7 +11799,14 @@ var UNIT_PATH = /^\/(?:etc|run|(?:usr\/)?lib)\/systemd\/system\/([^/]+\.(?:servi
 var QUADLET_PATH = /^\/(?:etc|run|usr\/share)\/containers\/systemd\/(?:[^/]+\/)*([^/]+\.(?:container|kube|pod))$/;
 var PRESENT = [
   { name: "crio.service", command: "/usr/bin/crio", files: /^\/etc\/crio\/crio\.conf(?:$|\.d\/)/ },
-  { name: "sshd.service", command: "/usr/sbin/sshd", files: /^\/etc\/ssh\/sshd_config(?:$|\.d\/)/ }
+  { name: "sshd.service", command: "/usr/sbin/sshd", files: /^\/etc\/ssh\/sshd_config(?:$|\.d\/)/ },
+  // Where kubeadm is used, credentials stand under the same name.
+  {
+    name: "kubelet.service",
+    command: "/usr/bin/kubelet --config=/etc/kubernetes/kubelet.conf",
+    files: /^\/etc\/kubernetes\/kubelet\.conf$/,
+    holds: "KubeletConfiguration"
+  }
 ];
 function* unitsIn2(document) {
   for (const found of objectsOf(document)) {
@@ -11714,8 +11815,9 @@ function* unitsIn2(document) {
     const reader = createReader(document, parameters);
     const config = at(node, "spec", "config") ?? node;
     const listed = listedUnits(reader, node, config);
-    if (listed.length === 0 && !filesListedIn(config).some((file) => tellsUnit(stringAt(file, "path") ?? ""))) continue;
-    const files = nodeFilesOf(reader, config);
+    const entries = at(node, "contents") && listed.length === 0 ? [node] : filesListedIn(config);
+    if (listed.length === 0 && !entries.some((file) => tellsUnit(stringAt(file, "path") ?? ""))) continue;
+    const files = entries.flatMap((file) => nodeFileOf(reader, file));
     const written = [...listed, ...unitsAmong(files)];
     for (const unit of [...written, ...presentUnits(files, written, document)]) {
       const span = document.spanOf(unit.place);
@@ -11750,8 +11852,8 @@ function unitsAmong(files) {
   });
 }
 function presentUnits(files, written, document) {
-  return PRESENT.flatMap(({ name, command, files: own }) => {
-    const place2 = files.find((file) => own.test(file.path))?.place;
+  return PRESENT.flatMap(({ name, command, files: own, holds = "" }) => {
+    const place2 = files.find((file) => own.test(file.path) && file.text.value.includes(holds))?.place;
     const isStarted = written.some((unit) => unit.name === name && unit.texts.some((text) => text.value.includes("ExecStart=")));
     if (!place2 || isStarted) return [];
     return [{ name, place: place2, texts: [knownText(`[Service]
@@ -12066,18 +12168,18 @@ function useOf({ directive, seenWhole }, used, { ranRules, laterRules }) {
 }
 
 // src/suppress/ignore.ts
-function scopeOfIgnore(entry, seen) {
-  const isWorkload = entry.workload === null ? null : workloadMatcher(entry.workload);
+function scopeOfIgnore(entry2, seen) {
+  const isWorkload = entry2.workload === null ? null : workloadMatcher(entry2.workload);
   const covers = ({ finding, workload }) => {
-    if (entry.matchesPath !== null && !entry.matchesPath(finding.span.path)) return false;
+    if (entry2.matchesPath !== null && !entry2.matchesPath(finding.span.path)) return false;
     if (isWorkload !== null && (workload === null || !isWorkload(workload))) return false;
-    if (entry.ports === null) return true;
-    const { port, endPort, protocol } = entry.ports;
+    if (entry2.ports === null) return true;
+    const { port, endPort, protocol } = entry2.ports;
     return finding.port !== null && port <= finding.port && finding.port <= endPort && (protocol === null || protocol === finding.protocol);
   };
-  const { rule, reason, until, span } = entry;
+  const { rule, reason, until, span } = entry2;
   const directive = { by: "config", rules: rule === null ? [] : [rule], reason, until, fault: null, span };
-  return { directive, covers, reach: null, seenWhole: seen.whole || isSeen(entry, seen) };
+  return { directive, covers, reach: null, seenWhole: seen.whole || isSeen(entry2, seen) };
 }
 function isSeen({ matchesPath, workload }, { paths, workloads }) {
   if (workload !== null) return workloads.some(workloadMatcher(workload));
@@ -12191,7 +12293,7 @@ function idsOf(rules) {
 }
 function directivesOf2(gathered, { ignore = [], readsWhole = false }) {
   const seen = { paths: gathered.paths, workloads: gathered.workloads, whole: readsWhole };
-  return [...gathered.directives(), ...ignore.map((entry) => scopeOfIgnore(entry, seen))];
+  return [...gathered.directives(), ...ignore.map((entry2) => scopeOfIgnore(entry2, seen))];
 }
 function silenceKnown(finding, baseline) {
   if (finding.suppressed !== null || !baseline?.has(finding.fingerprint)) return finding;
@@ -12329,7 +12431,7 @@ var callClue = {
   }
 };
 function isDeclared(containers, port) {
-  return containers.some((container) => container.ports.some((entry) => (entry.hostPort ?? entry.containerPort) === port));
+  return containers.some((container) => container.ports.some((entry2) => (entry2.hostPort ?? entry2.containerPort) === port));
 }
 function wordsOf4(words2) {
   return words2.map((word) => word.value).join(" ");
@@ -12345,8 +12447,8 @@ function filesOfConfiguration(context, options, configuration) {
   return [...texts, ...filesNamedBy(context, options, configuration)];
 }
 function filesNamedBy(context, options, configuration) {
-  const named2 = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
-  if (named2.length > 0) return named2.flatMap((option) => option.value ? filesAt(context, option.value) : []);
+  const named3 = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
+  if (named3.length > 0) return named3.flatMap((option) => option.value ? filesAt(context, option.value) : []);
   const told = pathsInVariables(context, configuration);
   if (told.length > 0) return told.flatMap((value) => filesAt(context, value));
   return (configuration.paths ?? []).flatMap((path8) => {
@@ -12372,8 +12474,8 @@ function isUnknown(file) {
 }
 function filesNamed(context, command) {
   const { options, operands } = readCommand(command);
-  const named2 = [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
-  if (named2.length > 0 || command.origin !== "exec") return named2;
+  const named3 = [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
+  if (named3.length > 0 || command.origin !== "exec") return named3;
   const byVariable = [...context.environment.values()].filter((value) => value.value.startsWith("/")).flatMap((value) => fileAt(context, value));
   if (byVariable.length > 0 || command.words.length > 1 || context.container.command.length > 0) return byVariable;
   const mounted = context.filesBelow("/");
@@ -12498,8 +12600,8 @@ function* sightingsOf(context, text, around, protocol) {
 function numberOf(value, context) {
   if (/^\d+$/.test(value)) return isPort(Number(value)) ? Number(value) : null;
   for (const container of context.pod.containers) {
-    const named2 = container.ports.find((port) => port.name === value)?.containerPort;
-    if (named2 && isPort(named2)) return named2;
+    const named3 = container.ports.find((port) => port.name === value)?.containerPort;
+    if (named3 && isPort(named3)) return named3;
   }
   return null;
 }
@@ -12839,11 +12941,11 @@ var subjectOfName = onceForEach(
 );
 
 // src/listen/siblings.ts
-function siblingHost(port, named2) {
+function siblingHost(port, named3) {
   const words2 = wordsOfName2(port);
   if (!PORT.has(words2.at(-1) ?? "")) return null;
   const stem2 = words2.slice(0, -1).join("-");
-  for (const [name, value] of named2) {
+  for (const [name, value] of named3) {
     if (value !== null && stemOfHost(name) === stem2) return value;
   }
   return null;
@@ -13272,8 +13374,8 @@ function numberOf2(port, context) {
   if (/^\d+$/.test(port.value)) return isPort(Number(port.value)) ? Number(port.value) : null;
   const containers = [context.container, ...context.pod.containers];
   for (const container of containers) {
-    const named2 = container.ports.find((candidate) => candidate.name === port.value);
-    if (named2?.containerPort && isPort(named2.containerPort)) return named2.containerPort;
+    const named3 = container.ports.find((candidate) => candidate.name === port.value);
+    if (named3?.containerPort && isPort(named3.containerPort)) return named3.containerPort;
   }
   return null;
 }
@@ -14074,8 +14176,8 @@ function createNodes(roles2) {
     reachableBy,
     meeting,
     mostNodes: ({ demand, roles: admitted }) => {
-      const named2 = namedNodes(demand);
-      if (named2 !== null || demand.unsure || admitted.length === 0) return named2;
+      const named3 = namedNodes(demand);
+      if (named3 !== null || demand.unsure || admitted.length === 0) return named3;
       const counts = [...new Map(admitted.map((role) => [role.name, role.count])).values()];
       return counts.reduce((sum, count2) => sum === null || count2 === void 0 ? null : sum + count2, 0);
     }
@@ -14089,9 +14191,9 @@ function namedNodes(demand) {
   const names = /* @__PURE__ */ new Set();
   if (demand.options.length === 0) return null;
   for (const option of demand.options) {
-    const named2 = option.get(NODE_NAME);
-    if (!named2?.oneOf) return null;
-    for (const name of named2.oneOf) if (admits(named2, name)) names.add(name);
+    const named3 = option.get(NODE_NAME);
+    if (!named3?.oneOf) return null;
+    for (const name of named3.oneOf) if (admits(named3, name)) names.add(name);
   }
   return names.size;
 }
@@ -15178,7 +15280,7 @@ async function walkFolder(walk2, folder, ignorers, pattern) {
     return;
   }
   const names = entries.map(({ name }) => name).sort();
-  const plain2 = new Set(entries.filter((entry) => entry.isFile()).map(({ name }) => name));
+  const plain2 = new Set(entries.filter((entry2) => entry2.isFile()).map(({ name }) => name));
   const own = names.includes(".gitignore") && !walk2.options.noIgnore ? await readIgnorer(folder) : null;
   const ofHelm = names.includes(CHART_FILE) && names.includes(".helmignore") ? ignorerOfChart(folder) : null;
   const active = [...ignorers, ...own ? [own] : [], ...ofHelm ? [ofHelm] : []];
@@ -15487,12 +15589,12 @@ function entriesOf2(findings, pathOf) {
   }));
 }
 function compareBaseline(before, today, shown, judging) {
-  const found = new Map(today.map((entry) => [entry.fingerprint, entry]));
-  const known = new Set(before.map((entry) => entry.fingerprint));
+  const found = new Map(today.map((entry2) => [entry2.fingerprint, entry2]));
+  const known = new Set(before.map((entry2) => entry2.fingerprint));
   const fixed = before.filter(({ fingerprint, path: path8, rule }) => !found.has(fingerprint) && judging.sawPath(path8) && judging.ranRule(rule));
   const gone = new Set(fixed);
   return {
-    kept: before.filter((entry) => !gone.has(entry)).map((entry) => found.get(entry.fingerprint) ?? entry),
+    kept: before.filter((entry2) => !gone.has(entry2)).map((entry2) => found.get(entry2.fingerprint) ?? entry2),
     added: shown.filter(({ fingerprint }) => !known.has(fingerprint)),
     fixed
   };
@@ -15577,7 +15679,7 @@ async function run(options) {
     rules,
     knownRules: RULES.map((rule) => rule.meta.id),
     today: todayOf(options),
-    baseline: new Set(baseline?.map((entry) => entry.fingerprint))
+    baseline: new Set(baseline?.map((entry2) => entry2.fingerprint))
   });
   const { everything, paths, finishedRules, ...result } = await linted.then(renders.moveToOrigins).finally(renders.close);
   const whole = (excluded.length === 0 ? nothingLinted(result, options) : null) ?? result;
@@ -15826,15 +15928,15 @@ function configuredBy(configuration, folder, cwd) {
     })),
     owners: owners.map(({ protocol, port, owner }) => ({ protocol: protocol ?? "TCP", port, owner })),
     sets: Object.entries(sets).map(([name, globs]) => ({ name, matches: matcher(globs) })),
-    ignore: ignore.map((entry) => ignoreEntry(entry, matcher)),
+    ignore: ignore.map((entry2) => ignoreEntry(entry2, matcher)),
     ...exclude.length === 0 ? {} : { isExcluded: matcher(exclude) },
     ...nodeRoles === void 0 ? {} : { nodeRoles },
     ...nodePortRange === void 0 ? {} : { nodePortRange },
     ...ephemeralRange === void 0 ? {} : { ephemeralRange }
   };
 }
-function ignoreEntry({ path: glob, ...entry }, matcher) {
-  return { ...entry, matchesPath: glob === null ? null : matcher([glob]) };
+function ignoreEntry({ path: glob, ...entry2 }, matcher) {
+  return { ...entry2, matchesPath: glob === null ? null : matcher([glob]) };
 }
 function pathMatcher(globs, folder, cwd) {
   const patterns = globs.flatMap((glob) => {
