@@ -9,7 +9,7 @@ interface Blob {
 }
 
 /** Files by whose names manifests, configurations, registries and parts of charts are known. */
-const OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|in|template))?$|^\.[^/]*$/i;
+const OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
 /** A folder with one of these is rendered from files of any name. */
 const RENDERED = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
 const NEVER_READ = new Set(['node_modules', '.git']);

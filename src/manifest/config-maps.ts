@@ -4,7 +4,7 @@ import type { ObjectReference } from '../model/reference.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Text } from '../model/text.ts';
 import { itemsOfList } from './list.ts';
-import type { RelatedObjects } from './related.ts';
+import { isTemplated, type RelatedObjects } from './related.ts';
 import { readReference } from './scan.ts';
 
 type Keys = ReadonlyMap<string, Text>;
@@ -60,7 +60,7 @@ function mayHold(reference: ObjectReference, name: string): boolean {
 }
 
 function mayBeSame(own: string | null, namespace: string | null): boolean {
-  return namespace === null || own === null || own === namespace || own.includes('{{');
+  return namespace === null || own === null || own === namespace || isTemplated(own);
 }
 
 /** The workload's own namespace first, then one that is left open; else by name, so that the order of objects decides nothing. */

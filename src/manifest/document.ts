@@ -199,7 +199,8 @@ function offsetsOf(scalar: ScalarNode, readable: string, indent: number): Uint32
 
 /** What stands between the braces of an action, which names the unknown part. */
 function actionName(action: string): string {
-  return action.replace(/^\$?\{\{-?|-?\}\}$/g, '').trim() || action;
+  const name = /^<%=/.test(action) ? action.replace(/^<%=|[-_]?%>$/g, '') : action.replace(/^\$?\{\{-?|-?\}\}$/g, '');
+  return name.trim() || action;
 }
 
 type Path = readonly (string | number)[];

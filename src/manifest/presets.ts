@@ -6,7 +6,7 @@ export interface Preset {
   readonly of: string;
 }
 
-/** A number, an address, or a URL of one, as a literal of Go or Jinja; in a quoted value of YAML its quotes may be escaped. */
+/** A number, an address, or a URL of one, as a literal of Go, Jinja or Ruby; in a quoted value of YAML its quotes may be escaped. */
 const LITERAL = String.raw`\\?["'\`](?<quoted>[^"'\`\\\s]{1,200})\\?["'\`]|(?<number>\d{1,5})`;
 /** A value that may be empty: `.Values.port`, `(.Values.ports).http`, `$top.port`. */
 const PATH = String.raw`\(*[.$][\w.$)-]*`;
@@ -21,6 +21,8 @@ const FORMS: readonly RegExp[] = [
   String.raw`\{\{-?\s*(?:or|coalesce)\s+(?<of>${PATH})(?:\s+${PATH})*\s+(?:${LITERAL})${SAME}\s*-?\}\}`,
   // `{{ port | default(9100) }}` of Jinja.
   String.raw`\{\{[-+]?\s*(?<of>[A-Za-z_][\w.]*)\s*\|\s*(?:default|d)\(\s*(?:${LITERAL})\s*(?:,\s*[\w=]+\s*)?\)${SAME}\s*[-+]?\}\}`,
+  // `<%= @port || 9100 %>` of ERB and EJS.
+  String.raw`<%=\s*(?<of>@?[A-Za-z_][\w.]*)\s*\|\|\s*(?:${LITERAL})\s*-?%>`,
 ].map((form) => new RegExp(`^${form}$`, 'd'));
 
 /** Only what may be a port or an address is worth reading; a switch that somebody turns on later is better left open. */
@@ -30,7 +32,7 @@ const LONGEST = 300;
 
 /** The port or address that a template's action gives where nobody sets its value; null where it says none. */
 export function presetOf(action: string): Preset | null {
-  if (action.length > LONGEST || !/\b(?:default|or|coalesce|d)\b/.test(action)) return null;
+  if (action.length > LONGEST || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(action)) return null;
   for (const form of FORMS) {
     const found = form.exec(action);
     const place = found?.indices?.groups?.quoted ?? found?.indices?.groups?.number;

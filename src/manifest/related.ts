@@ -42,7 +42,7 @@ export function createRelatedObjects(): RelatedObjects {
         if (known === undefined) named.set(reference.name, row);
         else if (Array.isArray(known)) known.push(row);
         else named.set(reference.name, [known, row]);
-        if (reference.name.includes('{{')) templated.push(reference);
+        if (isTemplated(reference.name)) templated.push(reference);
       } else {
         const { everyone, byNamespace } = kindOf(set, reference.kind);
         const namespace = reference.namespace ?? '';
@@ -75,7 +75,12 @@ interface OfOneKind {
   readonly byNamespace: Map<string, ObjectReference[]>;
 }
 
+/** Whether a name, as its template has it, is known only where the template is rendered. */
+export function isTemplated(name: string): boolean {
+  return name.includes('{{') || name.includes('<%=');
+}
+
 /** A name with every run of template parts as one unknown character. */
 function withoutActions(name: string): string {
-  return name.replaceAll(/(?:\{\{.*?\}\}|\uE000)+/g, UNKNOWN);
+  return name.replaceAll(/(?:\{\{.*?\}\}|<%=.*?%>|\uE000)+/g, UNKNOWN);
 }

@@ -87,7 +87,7 @@ function openedIn(bytes: Buffer, source: Source): (at: number) => Opened | null 
 }
 
 /** How blocks of a template begin. */
-const MARKS = ['{{', '{%', '%{'];
+const MARKS = ['{{', '{%', '%{', '<%'];
 
 /** What outlives a source: everything but its bytes. */
 function originOf({ path, kind, set, firstLine, firstOffset, reread }: Source): ObjectReference['source'] {

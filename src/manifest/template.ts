@@ -3,20 +3,27 @@ import { FILLER } from './outdented.ts';
 
 /**
  * `{{...}}` of Go templates (also `${{NAME}}` of OpenShift templates), `{%...%}` and `{#...#}` of Jinja (the `{#` of the shell's
- * `${#NAME}` is none), over several lines too, and the directives `%{...}` of Terraform.
+ * `${#NAME}` is none), over several lines too, the directives `%{...}` of Terraform, and `<%...%>` of ERB and EJS (the `<%PRI%>`
+ * of rsyslog and `<%{...}>` of grok are none).
  */
 const ACTION =
-  /\$?\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}|(?<!\$)\{#(?:(?!\{#)[\s\S])*?#\}|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b[^}\r\n]*\}/g;
+  /\$?\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}|(?<!\$)\{#(?:(?!\{#)[\s\S])*?#\}|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b[^}\r\n]*\}|<%[-=_#\s](?:(?!<%)[\s\S])*?%>/g;
 
 /** Actions that choose between texts, so that what stands on both sides never counts together. */
-const BRANCH = /\{\{-?\s*(?:if|else|with|range|end)\b|\{%-?\s*(?:if|else|elif|endif|for)\b|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b/;
+const BRANCH =
+  /\{\{-?\s*(?:if|else|with|range|end)\b|\{%-?\s*(?:if|else|elif|endif|for)\b|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b|<%[-_]?\s+[\w}]/;
 
 /** What begins a directive of Terraform, which unlike `%{http_code}` of a command line has a keyword. */
 const DIRECTIVE = /(?<!%)%\{~?[ \t]*(?:if|for)\b/;
 
+/** One action of ERB or EJS. */
+const RUBY = /<%[-=_#\s](?:(?!<%)[\s\S])*?%>/;
+
 /** Whether a text may hold template actions. */
 export function looksLikeTemplate(text: string): boolean {
-  return text.includes('{{') || text.includes('{%') || (text.includes('%{') && DIRECTIVE.test(text));
+  return (
+    text.includes('{{') || text.includes('{%') || (text.includes('%{') && DIRECTIVE.test(text)) || (text.includes('<%') && RUBY.test(text))
+  );
 }
 
 /**
@@ -80,9 +87,13 @@ interface Group {
   readonly endsList: ReadonlySet<number>;
 }
 
-/** Comments, branches, definitions and assignments of Go templates, and all statements of Jinja and Terraform. */
-const SILENT = /^(?:\{\{-?\s*(?:if|else|end|with|range|define|block|\$\w*\s*:?=)|\{%|%\{)/;
-const COMMENT = /^\{\{-?\s*\/\*|^\{#/;
+/**
+ * Comments, branches, definitions and assignments of Go templates, and all statements of Jinja, Terraform, ERB and EJS, where `<%-`
+ * may also begin what is rendered.
+ */
+const SILENT =
+  /^(?:\{\{-?\s*(?:if|else|end|with|range|define|block|\$\w*\s*:?=)|\{%|%\{|<%(?:[^=-]|-[\s\S]*-%>$|-\s*(?:if|unless|elsif|else|end|case|when|while|for)\b))/;
+const COMMENT = /^\{\{-?\s*\/\*|^\{#|^<%#/;
 
 function* groupsOf(text: string): Iterable<Group> {
   let actions: Action[] = [];
@@ -121,8 +132,8 @@ function groupOf(actions: readonly Action[], gaps: readonly string[]): Group {
 }
 
 /** What begins and ends one text of a choice. */
-const ARM = /^\{[{%][-+]?\s*(?:if|else|elif)\b/;
-const END_OF_ARM = /^\{[{%][-+]?\s*(?:else|elif|end|endif)\b/;
+const ARM = /^(?:\{[{%]|<%)[-+]?\s*(?:if|else|elif)\b/;
+const END_OF_ARM = /^(?:\{[{%]|<%)[-+]?\s*(?:else|elif|end|endif)\b/;
 
 function behindQuotes(gaps: readonly string[], actions: readonly Action[]): Set<number> {
   const found = new Set<number>();

@@ -68,7 +68,7 @@ function tailOf(segments: readonly string[], words: readonly SegmentWords[]): Ta
 
 /** A file's name without the extensions that tell its syntax. */
 function stem(file: string): string {
-  return file.replace(/(\.(ya?ml|json|manifest|tpl|gotpl|tmpl|template|j2|in))+$/i, '');
+  return file.replace(/(\.(ya?ml|json|manifest|tpl|gotpl|tmpl|template|j2|erb|in))+$/i, '');
 }
 
 /** How many folders two paths have in common from the start. */

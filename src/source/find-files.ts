@@ -43,7 +43,7 @@ export interface FoundFiles {
   readonly problems: readonly Problem[];
 }
 
-const MANIFEST = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|in|template))?$|\.ign$/i;
+const MANIFEST = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
 const SKIPPED_FOLDERS = new Set(['node_modules', 'vendor', '.git', '.hg', '.svn']);
 
 /** Links of Emacs that lead nowhere on purpose. */

@@ -17,6 +17,9 @@ describe('of two places only one is rendered', () => {
     ['the opposite question', '{{ if .x }} A {{ end }} {{ if not .x }} B {{ end }}'],
     ['Jinja', '{% if x == 1 %} A {% elif y %} B {% endif %}'],
     ['Terraform', '%{ if x }A%{ else ~}B%{ endif }'],
+    ['ERB', '<% if x -%> A <%- elsif y -%><% l.each do |z| %><% z = 1 %> B <% end %><% end %>'],
+    ['the opposite question of ERB', '<% if x %> A <% end %> <% unless x %> B <% end %>'],
+    ['EJS', '<%_ if (x) { _%> A <% l.forEach((y) => { %> <% }); %> <% } else { %> B <% } %>'],
   ])('%s', (_, text) => expect(exclusive(text)).toBe(true));
 });
 
@@ -29,6 +32,7 @@ describe('both of two places may be rendered', () => {
     ['other questions', '{{ if .x.a }} A {{ end }} {{ if .x.b }} B {{ end }}'],
     ['texts and operators alike', '{{ if eq .x "on" }} A {{ end }} {{ if eq .y "on" }} B {{ end }}'],
     ['loops over one list', '{{ range .l }} A {{ end }} {{ range .l }} B {{ end }}'],
+    ['loops of ERB', '<% l.each do |x| %> A <% end %> <% if x %> B <% end %>'],
     ['more ends than blocks', '{{ end }}{{ else }} A {{ if .x }}{{ end }} B'],
   ])('%s', (_, text) => expect(exclusive(text)).toBe(false));
 });

@@ -10,6 +10,7 @@ describe('what an action puts in where nobody sets its value', () => {
     ['{{ .address | default \\"0.0.0.0:9100\\" }}', '0.0.0.0:9100'],
     ["{{ port | default('9100', true) | int }}", '9100'],
     ['{{ coalesce .a .b 9100 }}', '9100'],
+    ['<%= @ports.web || 9100 -%>', '9100'],
     ['{{ .host | default `localhost` }}', 'localhost'],
   ])('%s: %s', (action, value) => {
     const preset = presetOf(action);
@@ -26,6 +27,7 @@ describe('what an action puts in where nobody sets its value', () => {
     '{{ .level | default "info" }}',
     '{{ .port | default (add .base 9100) }}',
     '{{ if .a }}{{ .port | default 9100 }}{{ end }}',
+    '<%= a || b || 9100 %>',
     '{{ "port" | default 9100 }}',
   ])('%s: nothing', (action) => {
     expect(presetOf(action)).toBeNull();

@@ -33,6 +33,9 @@ describe('lines that hold only template actions are blank', () => {
     ['{% if x %}\n  {# only # one line #}\n{% endif %}\na: 1\n', { a: 1 }],
     [`a:\n  %{~ for key in keys ~}\n  - \${key}\n  %{~ endfor ~}\n  - b\n`, { a: [`\${key}`, 'b'] }],
     ['%{ if x }\na: 1\n%{ else }\nb: 2\n%{ endif }\n', { a: 1, b: 2 }],
+    ['<%- if x -%>\na: 1\n<% else %>\nb: 2\n<% end %>\n', { a: 1, b: 2 }],
+    ['l:\n  <%# all of them %>\n  <%- xs.each do |x| -%>\n  - <%= x %>\n  <%- end -%>\n', { l: ['¿'] }],
+    ['<%_ if (x) { _%>\na: <%- y %>\n<%_ } _%>\n', { a: '¿' }],
   ])('%j', (source, value) => expect(read(source)).toEqual(value));
 });
 
@@ -58,6 +61,7 @@ describe('actions within a line are unknown, with the name that stands in them',
     ['a: [ {{ .x }} ]\n', ['<.x at {{ .x }}>']],
     [`a: \${{PORT}}\n`, [`<PORT at \${{PORT}}>`]],
     ['a: {{ if .x }}1{{ else }}2{{ end }}\n', ['<if .x at {{ if .x }}>', '1', '<else at {{ else }}>', '2', '<end at {{ end }}>']],
+    ['a: --port=<%= @port -%>\n', ['--port=', '<@port at <%= @port -%>>']],
     ['a: {% if x %}1{% endif %}\n', ['<{% if x %} at {% if x %}>', '1', '<{% endif %} at {% endif %}>']],
   ])('%j', (source, pieces) => expect(lastPieces(source)).toEqual(pieces));
 
@@ -93,6 +97,8 @@ describe('what only looks like an action stays as it is', () => {
   test.each([
     ['a: curl -w %{http_code} {{ x }}\n', { a: 'curl -w %{http_code} ¿' }],
     ['a: "%%{ if x }"\n', { a: '%%{ if x }' }],
+    ['a: "<%PRI%>%TIMESTAMP% <%%= x %>"\n', { a: '<%PRI%>%TIMESTAMP% <%%= x %>' }],
+    ['a: "<% and no end" # {{ x }}\n', { a: '<% and no end' }],
     [`a: "\${#names[@]} \${name%#} {{ x }}"\n`, { a: `\${#names[@]} \${name%#} ¿` }],
   ])('%j', (source, value) => expect(read(source)).toEqual(value));
 });
