@@ -174,7 +174,7 @@ var SHORT_ESCAPES = { a: "\x07", b: "\b", f: "\f", n: "\n", r: "\r", t: "	", v: 
 // src/changes/snapshot.ts
 var import_node_fs = require("node:fs");
 var import_node_path = __toESM(require("node:path"), 1);
-var OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|in|template))?$|^\.[^/]*$/i;
+var OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
 var RENDERED = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
 var NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
 var LARGEST = 256 * 1024 * 1024;

@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "ac25b917b978d4e8";
+var BUILD = "0f6b0304b9457539";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -8826,6 +8826,102 @@ function itemsOfList(root) {
   return kind?.endsWith("List") && at(root, "items") ? itemsAt(root, "items") : null;
 }
 
+// src/manifest/reference-table.ts
+var COLUMNS = 4;
+function createReferenceTable(kind) {
+  let cells = new Int32Array(COLUMNS * 256);
+  let rows = 0;
+  const sources = [];
+  const namespaces = [];
+  const numbers = /* @__PURE__ */ new Map();
+  const made = /* @__PURE__ */ new Map();
+  const numberOf3 = (namespace) => {
+    const known = numbers.get(namespace);
+    if (known !== void 0) return known;
+    numbers.set(namespace, namespaces.length);
+    return namespaces.push(namespace) - 1;
+  };
+  const cell = (row, column) => cells[row * COLUMNS + column] ?? 0;
+  return {
+    add({ source, namespace, start, end }) {
+      if ((rows + 1) * COLUMNS > cells.length) {
+        const larger = new Int32Array(2 * cells.length);
+        larger.set(cells);
+        cells = larger;
+      }
+      if (sources.at(-1) !== source) sources.push(source);
+      cells.set([sources.length - 1, numberOf3(namespace), start, end], rows * COLUMNS);
+      return rows++;
+    },
+    get(row, name) {
+      const known = made.get(row);
+      if (known) return known;
+      const source = sources[cell(row, 0)];
+      if (!source) throw new RangeError(`row ${row} was never added`);
+      const namespace = namespaces[cell(row, 1)] ?? null;
+      const reference = { kind, namespace, name, source, start: cell(row, 2), end: cell(row, 3), position: null, kept: null };
+      made.set(row, reference);
+      return reference;
+    }
+  };
+}
+
+// src/manifest/related.ts
+var MAXIMUM_OBJECTS = 200;
+function createRelatedObjects() {
+  const table = createReferenceTable("ConfigMap");
+  const configMaps = /* @__PURE__ */ new Map();
+  const templated = [];
+  const lists = [];
+  const others = /* @__PURE__ */ new Map();
+  const kindOf2 = (set, kind) => {
+    const ofSet = others.get(set) ?? /* @__PURE__ */ new Map();
+    const ofKind = ofSet.get(kind) ?? { everyone: [], byNamespace: /* @__PURE__ */ new Map() };
+    others.set(set, ofSet.set(kind, ofKind));
+    return ofKind;
+  };
+  return {
+    add(reference) {
+      const { set } = reference.source;
+      if (reference.kind.endsWith("List")) lists.push(reference);
+      else if (reference.kind === "ConfigMap") {
+        const named3 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
+        configMaps.set(set, named3);
+        const row = table.add(reference);
+        const known = named3.get(reference.name);
+        if (known === void 0) named3.set(reference.name, row);
+        else if (Array.isArray(known)) known.push(row);
+        else named3.set(reference.name, [known, row]);
+        if (isTemplated(reference.name)) templated.push(reference);
+      } else {
+        const { everyone, byNamespace } = kindOf2(set, reference.kind);
+        const namespace = reference.namespace ?? "";
+        const ofNamespace = byNamespace.get(namespace);
+        if (everyone.length < MAXIMUM_OBJECTS) everyone.push(reference);
+        if (!ofNamespace) byNamespace.set(namespace, [reference]);
+        else if (ofNamespace.length < MAXIMUM_OBJECTS) ofNamespace.push(reference);
+      }
+    },
+    configMaps: (set, name) => [
+      ...[configMaps.get(set)?.get(name) ?? []].flat().map((row) => table.get(row, name)),
+      ...name.includes(UNKNOWN) ? templated.filter((one) => one.source.set === set && withoutActions(one.name) === withoutActions(name)) : [],
+      ...lists.filter((one) => one.source.set === set)
+    ],
+    selecting: (set, kinds, namespace) => kinds.flatMap((kind) => {
+      const found = others.get(set)?.get(kind);
+      if (!found || namespace === null) return found?.everyone ?? [];
+      return [...found.byNamespace.get(namespace) ?? [], ...found.byNamespace.get("") ?? []];
+    }),
+    lists: (set) => lists.filter((one) => one.source.set === set)
+  };
+}
+function isTemplated(name) {
+  return name.includes("{{") || name.includes("<%=");
+}
+function withoutActions(name) {
+  return name.replaceAll(/(?:\{\{.*?\}\}|<%=.*?%>|\uE000)+/g, UNKNOWN);
+}
+
 // src/manifest/scan.ts
 var import_node_buffer = require("node:buffer");
 
@@ -8911,7 +9007,7 @@ function newlinesOf(text) {
 
 // src/manifest/branches.ts
 var NOTHING_OPENED = { count: 0, innermost: null };
-var STEP = /\{\{-?\s*(if|else|with|range|block|define|end)\b((?:(?!\{\{)[\s\S])*?)-?\}\}|\{%[-+]?\s*(if|elif|else|endif|for|endfor)\b((?:(?!\{%)[\s\S])*?)[-+]?%\}|(?<!%)%\{~?[ \t]*(if|else|endif|for|endfor)\b([^}\r\n]*?)~?\}/g;
+var STEP = /\{\{-?\s*(if|else|with|range|block|define|end)\b((?:(?!\{\{)[\s\S])*?)-?\}\}|\{%[-+]?\s*(if|elif|else|endif|for|endfor)\b((?:(?!\{%)[\s\S])*?)[-+]?%\}|(?<!%)%\{~?[ \t]*(if|else|endif|for|endfor)\b([^}\r\n]*?)~?\}|<%[-_]?\s+((?:(?!<%)[\s\S])*?)[-_]?%>/g;
 var MOST = 16;
 var LONGEST2 = 200;
 function readBranches(text, before) {
@@ -8919,8 +9015,8 @@ function readBranches(text, before) {
   const states = [before.innermost];
   let { count: count2, innermost } = before;
   for (const match of text.matchAll(STEP)) {
-    const word = match[1] ?? match[3] ?? match[5] ?? "";
-    const rest = match[2] ?? match[4] ?? match[6] ?? "";
+    const [word, rest] = match[7] === void 0 ? wordOf(match) : wordOfStatement(match[7].trim());
+    if (word === "") continue;
     if (word.startsWith("end")) innermost = innermost?.outer ?? null;
     else if (word === "else" || word === "elif") innermost = innermost && otherArm(innermost, asked(rest.replace(/^\s*if\s/, "")));
     else innermost = { block: count2++, arm: 0, ...asked(rest), isChoice: word === "if", outer: innermost };
@@ -8928,6 +9024,18 @@ function readBranches(text, before) {
     states.push(innermost);
   }
   return { at: (offset) => branchesFrom(states[lastAtOrBefore(starts, offset)] ?? null), after: { count: count2, innermost } };
+}
+function wordOf(match) {
+  return [match[1] ?? match[3] ?? match[5] ?? "", match[2] ?? match[4] ?? match[6] ?? ""];
+}
+function wordOfStatement(text) {
+  if (/^(?:end\b|\}[);]*$)/.test(text)) return ["end", ""];
+  const [start = "", word] = /^(?:\}\s*)?(if|unless|case|else|elsif|when)\b/.exec(text) ?? [];
+  const rest = text.slice(start.length).replace(/\{$/, "");
+  if (word === "unless") return ["if", `not ${rest}`];
+  if (word === "if" || word === "case") return ["if", rest];
+  if (word !== void 0) return ["else", rest];
+  return [/(?:\bdo(?:\s*\|[^|]*\|)?|\{)$/.test(text) ? "range" : "", ""];
 }
 function otherArm(block, { condition, about }) {
   const values = [.../* @__PURE__ */ new Set([...block.about, ...about])].slice(0, MOST);
@@ -9191,12 +9299,14 @@ var FORMS = [
   // `{{ or .port 9100 }}` and `{{ coalesce .port .other 9100 }}`.
   String.raw`\{\{-?\s*(?:or|coalesce)\s+(?<of>${PATH})(?:\s+${PATH})*\s+(?:${LITERAL})${SAME}\s*-?\}\}`,
   // `{{ port | default(9100) }}` of Jinja.
-  String.raw`\{\{[-+]?\s*(?<of>[A-Za-z_][\w.]*)\s*\|\s*(?:default|d)\(\s*(?:${LITERAL})\s*(?:,\s*[\w=]+\s*)?\)${SAME}\s*[-+]?\}\}`
+  String.raw`\{\{[-+]?\s*(?<of>[A-Za-z_][\w.]*)\s*\|\s*(?:default|d)\(\s*(?:${LITERAL})\s*(?:,\s*[\w=]+\s*)?\)${SAME}\s*[-+]?\}\}`,
+  // `<%= @port || 9100 %>` of ERB and EJS.
+  String.raw`<%=\s*(?<of>@?[A-Za-z_][\w.]*)\s*\|\|\s*(?:${LITERAL})\s*-?%>`
 ].map((form) => new RegExp(`^${form}$`, "d"));
 var SOCKET2 = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
 var LONGEST3 = 300;
 function presetOf(action) {
-  if (action.length > LONGEST3 || !/\b(?:default|or|coalesce|d)\b/.test(action)) return null;
+  if (action.length > LONGEST3 || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(action)) return null;
   for (const form of FORMS) {
     const found = form.exec(action);
     const place2 = found?.indices?.groups?.quoted ?? found?.indices?.groups?.number;
@@ -9246,11 +9356,12 @@ __export(template_exports, {
   hidePlaceholders: () => hidePlaceholders,
   looksLikeTemplate: () => looksLikeTemplate
 });
-var ACTION = /\$?\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}|(?<!\$)\{#(?:(?!\{#)[\s\S])*?#\}|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b[^}\r\n]*\}/g;
-var BRANCH = /\{\{-?\s*(?:if|else|with|range|end)\b|\{%-?\s*(?:if|else|elif|endif|for)\b|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b/;
+var ACTION = /\$?\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}|(?<!\$)\{#(?:(?!\{#)[\s\S])*?#\}|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b[^}\r\n]*\}|<%[-=_#\s](?:(?!<%)[\s\S])*?%>/g;
+var BRANCH = /\{\{-?\s*(?:if|else|with|range|end)\b|\{%-?\s*(?:if|else|elif|endif|for)\b|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b|<%[-_]?\s+[\w}]/;
 var DIRECTIVE = /(?<!%)%\{~?[ \t]*(?:if|for)\b/;
+var RUBY = /<%[-=_#\s](?:(?!<%)[\s\S])*?%>/;
 function looksLikeTemplate(text) {
-  return text.includes("{{") || text.includes("{%") || text.includes("%{") && DIRECTIVE.test(text);
+  return text.includes("{{") || text.includes("{%") || text.includes("%{") && DIRECTIVE.test(text) || text.includes("<%") && RUBY.test(text);
 }
 function blankActions(text) {
   const pieces = [];
@@ -9277,8 +9388,8 @@ function indentLeadingLines(readable2, original) {
     return all.slice(0, all.length - depth.length - lines.length) + filled + depth;
   });
 }
-var SILENT = /^(?:\{\{-?\s*(?:if|else|end|with|range|define|block|\$\w*\s*:?=)|\{%|%\{)/;
-var COMMENT2 = /^\{\{-?\s*\/\*|^\{#/;
+var SILENT = /^(?:\{\{-?\s*(?:if|else|end|with|range|define|block|\$\w*\s*:?=)|\{%|%\{|<%(?:[^=-]|-[\s\S]*-%>$|-\s*(?:if|unless|elsif|else|end|case|when|while|for)\b))/;
+var COMMENT2 = /^\{\{-?\s*\/\*|^\{#|^<%#/;
 function* groupsOf2(text) {
   let actions = [];
   let gaps = [];
@@ -9313,8 +9424,8 @@ function groupOf(actions, gaps) {
     endsList: endsList(gaps)
   };
 }
-var ARM = /^\{[{%][-+]?\s*(?:if|else|elif)\b/;
-var END_OF_ARM = /^\{[{%][-+]?\s*(?:else|elif|end|endif)\b/;
+var ARM = /^(?:\{[{%]|<%)[-+]?\s*(?:if|else|elif)\b/;
+var END_OF_ARM = /^(?:\{[{%]|<%)[-+]?\s*(?:else|elif|end|endif)\b/;
 function behindQuotes(gaps, actions) {
   const found = /* @__PURE__ */ new Set();
   let isOpen4 = false;
@@ -9981,7 +10092,8 @@ function offsetsOf(scalar, readable2, indent) {
   return Uint32Array.from(offsets);
 }
 function actionName(action) {
-  return action.replace(/^\$?\{\{-?|-?\}\}$/g, "").trim() || action;
+  const name = /^<%=/.test(action) ? action.replace(/^<%=|[-_]?%>$/g, "") : action.replace(/^\$?\{\{-?|-?\}\}$/g, "");
+  return name.trim() || action;
 }
 function* hiddenKeys(root, text) {
   const seen = /* @__PURE__ */ new Set();
@@ -10280,7 +10392,7 @@ function openedIn(bytes, source) {
     return opened.count === 0 ? null : opened;
   };
 }
-var MARKS = ["{{", "{%", "%{"];
+var MARKS = ["{{", "{%", "%{", "<%"];
 function originOf({ path: path8, kind, set, firstLine: firstLine2, firstOffset, reread }) {
   return { path: path8, kind, set, firstLine: firstLine2, firstOffset, reread };
 }
@@ -10407,7 +10519,7 @@ function mayHold(reference, name) {
   return namesIn.get(reference)?.has(name) !== false;
 }
 function mayBeSame(own, namespace) {
-  return namespace === null || own === null || own === namespace || own.includes("{{");
+  return namespace === null || own === null || own === namespace || isTemplated(own);
 }
 function compareNamespaces(a, b, namespace) {
   const rank2 = (own) => own === namespace ? 0 : own === null ? 1 : 2;
@@ -10599,99 +10711,6 @@ function isPodOf({ kind, name, staticPod }, pod, node) {
   const suffix = pod.slice(name.length);
   if (kind !== "Pod") return SUFFIXES[kind]?.test(suffix) ?? false;
   return suffix === "" || staticPod && node !== null && suffix === `-${node}`;
-}
-
-// src/manifest/reference-table.ts
-var COLUMNS = 4;
-function createReferenceTable(kind) {
-  let cells = new Int32Array(COLUMNS * 256);
-  let rows = 0;
-  const sources = [];
-  const namespaces = [];
-  const numbers = /* @__PURE__ */ new Map();
-  const made = /* @__PURE__ */ new Map();
-  const numberOf3 = (namespace) => {
-    const known = numbers.get(namespace);
-    if (known !== void 0) return known;
-    numbers.set(namespace, namespaces.length);
-    return namespaces.push(namespace) - 1;
-  };
-  const cell = (row, column) => cells[row * COLUMNS + column] ?? 0;
-  return {
-    add({ source, namespace, start, end }) {
-      if ((rows + 1) * COLUMNS > cells.length) {
-        const larger = new Int32Array(2 * cells.length);
-        larger.set(cells);
-        cells = larger;
-      }
-      if (sources.at(-1) !== source) sources.push(source);
-      cells.set([sources.length - 1, numberOf3(namespace), start, end], rows * COLUMNS);
-      return rows++;
-    },
-    get(row, name) {
-      const known = made.get(row);
-      if (known) return known;
-      const source = sources[cell(row, 0)];
-      if (!source) throw new RangeError(`row ${row} was never added`);
-      const namespace = namespaces[cell(row, 1)] ?? null;
-      const reference = { kind, namespace, name, source, start: cell(row, 2), end: cell(row, 3), position: null, kept: null };
-      made.set(row, reference);
-      return reference;
-    }
-  };
-}
-
-// src/manifest/related.ts
-var MAXIMUM_OBJECTS = 200;
-function createRelatedObjects() {
-  const table = createReferenceTable("ConfigMap");
-  const configMaps = /* @__PURE__ */ new Map();
-  const templated = [];
-  const lists = [];
-  const others = /* @__PURE__ */ new Map();
-  const kindOf2 = (set, kind) => {
-    const ofSet = others.get(set) ?? /* @__PURE__ */ new Map();
-    const ofKind = ofSet.get(kind) ?? { everyone: [], byNamespace: /* @__PURE__ */ new Map() };
-    others.set(set, ofSet.set(kind, ofKind));
-    return ofKind;
-  };
-  return {
-    add(reference) {
-      const { set } = reference.source;
-      if (reference.kind.endsWith("List")) lists.push(reference);
-      else if (reference.kind === "ConfigMap") {
-        const named3 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
-        configMaps.set(set, named3);
-        const row = table.add(reference);
-        const known = named3.get(reference.name);
-        if (known === void 0) named3.set(reference.name, row);
-        else if (Array.isArray(known)) known.push(row);
-        else named3.set(reference.name, [known, row]);
-        if (reference.name.includes("{{")) templated.push(reference);
-      } else {
-        const { everyone, byNamespace } = kindOf2(set, reference.kind);
-        const namespace = reference.namespace ?? "";
-        const ofNamespace = byNamespace.get(namespace);
-        if (everyone.length < MAXIMUM_OBJECTS) everyone.push(reference);
-        if (!ofNamespace) byNamespace.set(namespace, [reference]);
-        else if (ofNamespace.length < MAXIMUM_OBJECTS) ofNamespace.push(reference);
-      }
-    },
-    configMaps: (set, name) => [
-      ...[configMaps.get(set)?.get(name) ?? []].flat().map((row) => table.get(row, name)),
-      ...name.includes(UNKNOWN) ? templated.filter((one) => one.source.set === set && withoutActions(one.name) === withoutActions(name)) : [],
-      ...lists.filter((one) => one.source.set === set)
-    ],
-    selecting: (set, kinds, namespace) => kinds.flatMap((kind) => {
-      const found = others.get(set)?.get(kind);
-      if (!found || namespace === null) return found?.everyone ?? [];
-      return [...found.byNamespace.get(namespace) ?? [], ...found.byNamespace.get("") ?? []];
-    }),
-    lists: (set) => lists.filter((one) => one.source.set === set)
-  };
-}
-function withoutActions(name) {
-  return name.replaceAll(/(?:\{\{.*?\}\}|\uE000)+/g, UNKNOWN);
 }
 
 // src/manifest/expected-ports.ts
@@ -13795,7 +13814,7 @@ function tailOf(segments, words2) {
   };
 }
 function stem(file) {
-  return file.replace(/(\.(ya?ml|json|manifest|tpl|gotpl|tmpl|template|j2|in))+$/i, "");
+  return file.replace(/(\.(ya?ml|json|manifest|tpl|gotpl|tmpl|template|j2|erb|in))+$/i, "");
 }
 function commonDepth(a, b) {
   const most = Math.min(a.segments.length, b.segments.length);
@@ -15200,7 +15219,7 @@ function escaped3(text) {
 }
 
 // src/source/find-files.ts
-var MANIFEST = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|in|template))?$|\.ign$/i;
+var MANIFEST = /\.(?:ya?ml|json|manifest)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|\.ign$/i;
 var SKIPPED_FOLDERS = /* @__PURE__ */ new Set(["node_modules", "vendor", ".git", ".hg", ".svn"]);
 var EDITOR_LOCK = ".#";
 var OWN_FILES = ".hostport-lint";
