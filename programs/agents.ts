@@ -93,7 +93,7 @@ export const programs: readonly Program[] = [
     configurations: [
       { format: 'yaml', options: ['c', 'config'], paths: ['/fluent-bit/etc/fluent-bit.yaml'] },
       { format: 'fluent-bit', options: ['c', 'config'], paths: ['/fluent-bit/etc/fluent-bit.conf', '/fluent-bit/etc/conf/*.conf'] },
-      { format: 'fluent-bit-plugins', options: ['c', 'config'], paths: ['/fluent-bit/etc/fluent-bit.*', '/fluent-bit/etc/conf/*'] },
+      { format: 'fluent-bit-plugins', options: ['c', 'config'], paths: ['/fluent-bit/etc/*'] },
     ],
   },
   {

@@ -31,6 +31,26 @@ function apache(id: string, executables: readonly string[], subcommand?: string)
   };
 }
 
+/** Caddy, started by its name, or as its image does without being told. */
+function caddy(id: string, start: Pick<Program, 'subcommand'> & Partial<Pick<Program, 'executables' | 'images'>>): Program {
+  return {
+    id,
+    title: 'Caddy',
+    sources: [
+      'caddyserver/website:src/docs/markdown/caddyfile/concepts.md',
+      'caddyserver/website:src/docs/markdown/caddyfile/directives/bind.md',
+    ],
+    executables: [],
+    images: [],
+    ...start,
+    listeners: [{ name: 'admin', default: { host: '127.0.0.1', port: 2019 }, settledByFile: true }],
+    notListening: ['config', 'c', 'adapter', 'a', 'envfile', 'pingback'],
+    switches: ['environ', 'resume', 'watch', 'w'],
+    configurations: [{ format: 'caddyfile', options: ['config', 'c'], paths: ['/etc/caddy/Caddyfile', '/Caddyfile'] }],
+  };
+}
+
+/** The server of Rails, of which the subcommand has two names. */
 function rails(id: string, subcommand: string): Program {
   return {
     id,
@@ -59,21 +79,8 @@ export const programs: readonly Program[] = [
   apache('apache', ['apache2', 'apachectl', 'apache2ctl', 'httpd-foreground', 'apache2-foreground']),
   apache('apache-foreground', ['httpd'], 'FOREGROUND'),
   apache('apache-foreground-joined', ['httpd'], '-DFOREGROUND'),
-  {
-    id: 'caddy',
-    title: 'Caddy',
-    sources: [
-      'caddyserver/website:src/docs/markdown/caddyfile/concepts.md',
-      'caddyserver/website:src/docs/markdown/caddyfile/directives/bind.md',
-    ],
-    executables: ['caddy'],
-    images: ['caddy'],
-    subcommand: 'run',
-    listeners: [{ name: 'admin', default: { host: '127.0.0.1', port: 2019 }, settledByFile: true }],
-    notListening: ['config', 'c', 'adapter', 'a', 'envfile', 'pingback'],
-    switches: ['environ', 'resume', 'watch', 'w'],
-    configurations: [{ format: 'caddyfile', options: ['config', 'c'], paths: ['/etc/caddy/Caddyfile', '/Caddyfile'] }],
-  },
+  caddy('caddy', { executables: ['caddy'], subcommand: 'run' }),
+  caddy('caddy-image', { images: ['caddy'] }),
   {
     id: 'php',
     title: 'Built-in web server of PHP',

@@ -15,6 +15,7 @@ import { createLocator } from './lines.ts';
 import { splitDocuments } from './split.ts';
 import { looksLikeTemplate } from './template.ts';
 import { isPlainYaml } from './tree.ts';
+import { hasUnitName, isUnitFile, unitDocument } from './unit-file.ts';
 
 /** What a pass over a source gives. */
 export type Scanned =
@@ -39,13 +40,14 @@ export function* scanSource(source: Source): Iterable<Scanned> {
   const find = createFinder(bytes);
   const position = createCounter(bytes, source);
   const openedBefore = openedIn(bytes, source);
+  const isUnit = hasUnitName(source.path);
   for (const { start, end } of splitDocuments(bytes)) {
     if (isBlank(bytes, start, end)) {
       yield { type: 'skipped' };
       continue;
     }
     const { mayHostPort, isMarked } = find(start, end);
-    const isHost = mayHostPort && !isSchema(bytes, start, end);
+    const isHost = (mayHostPort || isUnit) && !isSchema(bytes, start, end);
     if (isMarked) {
       yield { type: 'comments', comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     }
@@ -154,6 +156,7 @@ function problemIn(slice: Buffer, origin: () => DocumentOrigin): Problem | null 
 function parseSlice(slice: Buffer, origin: DocumentOrigin): Document | Problem | null {
   if (!isUtf8(slice)) return invalidUtf8(slice, origin);
   const { text, base } = decode(slice, origin);
+  if (isUnitFile(origin.path, text)) return unitDocument(text, base);
   const parsed = parseDocument(text, base);
   if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
   const before = text.slice(0, parsed.offset);

@@ -12,6 +12,8 @@ import { createReader, type Reader } from './reader.ts';
 
 /** Units that start a process, or that listen for one (systemd.unit(5)). */
 const UNIT_NAME = /\.(?:service|socket)$/;
+/** The same, and quadlets, in a file of their own. */
+const OWN_NAME = /\.(?:service|socket|container|pod|kube)$/;
 /** Where systemd looks for units (systemd.unit(5)); behind the name may follow the path of a drop-in. */
 const UNIT_PATH = /^\/(?:etc|run|(?:usr\/)?lib)\/systemd\/system\/([^/]+\.(?:service|socket))(?:\.d\/[^/]+\.conf)?$/;
 /** Where podman's generator looks for quadlets of which it makes units (podman-systemd.unit(5)). */
@@ -68,12 +70,12 @@ interface Unit {
 
 /** The units of a list, or of a file that holds nothing else, without those that never run or of which the input tells nothing. */
 function listedUnits(reader: Reader, node: Node, config: Node): Unit[] {
-  const isUnit = UNIT_NAME.test(stringAt(node, 'name') ?? '');
+  const isUnit = OWN_NAME.test(stringAt(node, 'name') ?? '');
   const units = isUnit ? [node] : [...itemsAt(config, 'systemd', 'units'), ...itemsAt(config, 'coreos', 'units')];
   return units.flatMap((unit) => {
     const place = scalarAt(unit, 'name');
     const isOff = ['enabled', 'enable'].some((key) => booleanAt(unit, key) === false) || booleanAt(unit, 'mask') === true;
-    if (!place || !UNIT_NAME.test(place.text) || isOff) return [];
+    if (!place || !(unit === node ? OWN_NAME : UNIT_NAME).test(place.text) || isOff) return [];
     const texts = [unit, ...itemsAt(unit, 'dropins'), ...itemsAt(unit, 'drop-ins')].flatMap(
       (part) => reader.text(at(part, 'contents') ?? at(part, 'content')) ?? [],
     );
