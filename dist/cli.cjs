@@ -72,5 +72,5 @@ function removeOld(folder) {
 }
 
 // src/cli/start.ts
-var BUILD = "0f6b0304b9457539";
+var BUILD = "bfdbba759be19995";
 createLoader(__dirname, BUILD, process.env)("cli-main.cjs");

@@ -4301,19 +4301,19 @@ function getBlockValue(input, start, end, indent, chomping, folded) {
   }
   return result;
 }
-function getScalarValue(input, scalar) {
-  if (scalar.valueStart === NO_RANGE$3) return "";
-  const { valueStart, valueEnd } = scalar;
-  if (scalar.fast) return input.slice(valueStart, valueEnd);
-  switch (scalar.style) {
+function getScalarValue(input, scalar2) {
+  if (scalar2.valueStart === NO_RANGE$3) return "";
+  const { valueStart, valueEnd } = scalar2;
+  if (scalar2.fast) return input.slice(valueStart, valueEnd);
+  switch (scalar2.style) {
     case SCALAR_STYLE.SINGLE_QUOTED:
       return getSingleQuotedValue(input, valueStart, valueEnd);
     case SCALAR_STYLE.DOUBLE_QUOTED:
       return getDoubleQuotedValue(input, valueStart, valueEnd);
     case SCALAR_STYLE.LITERAL_BLOCK:
-      return getBlockValue(input, valueStart, valueEnd, scalar.indent, scalar.chomping, false);
+      return getBlockValue(input, valueStart, valueEnd, scalar2.indent, scalar2.chomping, false);
     case SCALAR_STYLE.FOLDED_BLOCK:
-      return getBlockValue(input, valueStart, valueEnd, scalar.indent, scalar.chomping, true);
+      return getBlockValue(input, valueStart, valueEnd, scalar2.indent, scalar2.chomping, true);
     default:
       return getPlainValue(input, valueStart, valueEnd);
   }
@@ -8673,12 +8673,12 @@ function commentsIn({ root, text, spanAt }) {
     const at2 = match.index;
     const line = lastAtOrBefore(starts, at2);
     const before = text.slice(starts[line] ?? 0, at2);
-    const scalar = structure.scalarAt(at2);
-    if (!(scalar === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar, before))) continue;
-    const last = scalar === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar.end - 1, scalar.start));
+    const scalar2 = structure.scalarAt(at2);
+    if (!(scalar2 === null ? /(?:^|[ \t])$/.test(before) : isShellComment(scalar2, before))) continue;
+    const last = scalar2 === null ? starts.length - 1 : lastAtOrBefore(starts, Math.max(scalar2.end - 1, scalar2.start));
     const next = content[line + 1] ?? starts.length;
     const from = before.trim() !== "" ? line : next <= last ? next : null;
-    const target = from === null ? null : scalar === null ? structure.beginningOn(from) : commandAround(text, starts, from, last);
+    const target = from === null ? null : scalar2 === null ? structure.beginningOn(from) : commandAround(text, starts, from, last);
     const end = at2 + match[0].trimEnd().length;
     if (comments.length > MOST_COMMENTS) break;
     comments.push({ text: match[1] ?? "", span: spanAt(at2, end), ...linesOf2(target, starts, spanAt) });
@@ -8690,8 +8690,8 @@ function linesOf2(target, starts, spanAt) {
   const start = starts[target.first] ?? 0;
   return { from: spanAt(start, start).line, to: spanAt(starts[target.last] ?? start, starts[target.last] ?? start).line };
 }
-function isShellComment(scalar, before) {
-  if (scalar.style !== "literal" && scalar.style !== "folded") return false;
+function isShellComment(scalar2, before) {
+  if (scalar2.style !== "literal" && scalar2.style !== "folded") return false;
   if (!/(?:^|[\s;])$/.test(before)) return false;
   const quotes = before.replace(/\\./g, "");
   return count(quotes, "'") % 2 === 0 && count(quotes, '"') % 2 === 0;
@@ -9979,9 +9979,9 @@ function parseDocument(text, origin, outer) {
     spanAt,
     editable: outer === void 0 && origin.kind !== "template",
     spanOf: (node) => spanAt(node.start, node.end),
-    textOf: (scalar) => {
-      const whole = textOfScalar(scalar, readable2, unknownAt, tree.indents.get(scalar) ?? 0, spanAt);
-      return template && scalar.style === "literal" ? withoutActionLines(whole, text, origin.offset) : whole;
+    textOf: (scalar2) => {
+      const whole = textOfScalar(scalar2, readable2, unknownAt, tree.indents.get(scalar2) ?? 0, spanAt);
+      return template && scalar2.style === "literal" ? withoutActionLines(whole, text, origin.offset) : whole;
     },
     hiddenKeys: () => hiddenKeys(root, text),
     branchesAt: (offset) => branches?.at(offset) ?? [],
@@ -10020,19 +10020,19 @@ function parseOutdented(text) {
 function isSyntaxProblem(found) {
   return "reason" in found;
 }
-function textOfScalar(scalar, readable2, unknownAt, indent, spanAt) {
-  const value = scalar.text;
+function textOfScalar(scalar2, readable2, unknownAt, indent, spanAt) {
+  const value = scalar2.text;
   let offsets;
-  const isVerbatim = scalar.end - scalar.start === value.length && scalar.style !== "literal" && scalar.style !== "folded";
+  const isVerbatim = scalar2.end - scalar2.start === value.length && scalar2.style !== "literal" && scalar2.style !== "folded";
   const offsetOf = (index) => {
-    if (isVerbatim) return scalar.start + index;
-    offsets ??= offsetsOf(scalar, readable2, indent);
-    return offsets[index] ?? scalar.end;
+    if (isVerbatim) return scalar2.start + index;
+    offsets ??= offsetsOf(scalar2, readable2, indent);
+    return offsets[index] ?? scalar2.end;
   };
   const locateFrom = (base) => (start, end) => {
     const from = offsetOf(base + start);
     if (end <= start) return spanAt(from, from);
-    return spanAt(from, Math.max(from, Math.min(endOfCharacter(readable2, offsetOf(base + end - 1), scalar.style), scalar.end)));
+    return spanAt(from, Math.max(from, Math.min(endOfCharacter(readable2, offsetOf(base + end - 1), scalar2.style), scalar2.end)));
   };
   if (!value.includes(UNKNOWN)) return { value, pieces: [{ value, locate: locateFrom(0), steps: [] }] };
   const pieces = [];
@@ -10077,13 +10077,13 @@ function withoutActionLines(text, original, base) {
   }
   return kept.length === 0 ? text : joinTexts(kept);
 }
-function offsetsOf(scalar, readable2, indent) {
-  const isExact = !scalar.text.includes(UNKNOWN) && !readable2.slice(scalar.start, scalar.end).includes(FILLER);
-  if (isExact) return decodedOffsets(readable2, scalar.start, scalar.end, scalar.style, indent, scalar.text.length);
-  const all = decodedOffsets(readable2, scalar.start, scalar.end, scalar.style, indent, scalar.end - scalar.start);
+function offsetsOf(scalar2, readable2, indent) {
+  const isExact = !scalar2.text.includes(UNKNOWN) && !readable2.slice(scalar2.start, scalar2.end).includes(FILLER);
+  if (isExact) return decodedOffsets(readable2, scalar2.start, scalar2.end, scalar2.style, indent, scalar2.text.length);
+  const all = decodedOffsets(readable2, scalar2.start, scalar2.end, scalar2.style, indent, scalar2.end - scalar2.start);
   const offsets = [];
-  for (let i = 0; offsets.length <= scalar.text.length && i < all.length; i++) {
-    const here = all[i] ?? scalar.end;
+  for (let i = 0; offsets.length <= scalar2.text.length && i < all.length; i++) {
+    const here = all[i] ?? scalar2.end;
     const before = i > 0 ? all[i - 1] : void 0;
     if (readable2[here] === FILLER) continue;
     if (before !== void 0 && before === here - 1 && readable2[here] === UNKNOWN && readable2[before] === UNKNOWN) continue;
@@ -10339,6 +10339,58 @@ function kindAt(slice, at2) {
   return /^["']?kind["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
 }
 
+// src/manifest/unit-file.ts
+var UNIT_FILE = /(?:^|\/)([^/]+\.(?:service|socket|container|pod|kube))(?:\.(?:template|tmpl|tpl|in|j2))?$/;
+var UNIT_SECTION = /^\[(?:Unit|Service|Socket|Container|Pod|Kube)\][ \t\r]*$/m;
+var ACTION2 = /\{\{[^{}]{0,500}\}\}/g;
+function hasUnitName(path8) {
+  return UNIT_FILE.test(path8);
+}
+function isUnitFile(path8, text) {
+  return hasUnitName(path8) && UNIT_SECTION.test(text);
+}
+function unitDocument(text, origin) {
+  const spanAt = createLocator(text, origin);
+  const name = scalar(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
+  const contents = scalar(text, text.length);
+  const whole = textOf2(text, spanAt);
+  const entries = Object.entries({ name, contents }).map(([key, value]) => ({ key: scalar(key, 0), value }));
+  const root = { type: "mapping", start: 0, end: text.length, flow: false, entries, hidden: [] };
+  return {
+    path: origin.path,
+    kind: origin.kind,
+    set: origin.set,
+    root,
+    template: whole.pieces.length > 1,
+    hasAliases: false,
+    spanAt,
+    editable: false,
+    spanOf: (node) => spanAt(node.start, node.end),
+    textOf: (node) => node === contents ? whole : knownText(node.text, () => spanAt(0, 0)),
+    hiddenKeys: () => [],
+    branchesAt: () => [],
+    rawText: (start, end) => text.slice(start, end)
+  };
+}
+function scalar(text, end) {
+  return { type: "scalar", start: 0, end, value: text, text, style: "plain" };
+}
+function textOf2(text, spanAt) {
+  const parts = [];
+  let done = 0;
+  const addKnown = (from, to) => {
+    if (to > from) parts.push(knownText(text.slice(from, to), (start, end) => spanAt(from + start, from + end)));
+  };
+  for (const { 0: action, index } of text.matchAll(ACTION2)) {
+    addKnown(done, index);
+    done = index + action.length;
+    const end = done;
+    parts.push(unknownText(action.replace(/^\{\{-?|-?\}\}$/g, "").trim(), () => spanAt(index, end)));
+  }
+  addKnown(done, text.length);
+  return joinTexts(parts);
+}
+
 // src/manifest/scan.ts
 function* scanSource(source) {
   const bytes = bufferOf(source.bytes);
@@ -10351,13 +10403,14 @@ function* scanSource(source) {
   const find = createFinder2(bytes);
   const position = createCounter2(bytes, source);
   const openedBefore = openedIn(bytes, source);
+  const isUnit = hasUnitName(source.path);
   for (const { start, end } of splitDocuments(bytes)) {
     if (isBlank4(bytes, start, end)) {
       yield { type: "skipped" };
       continue;
     }
     const { mayHostPort, isMarked: isMarked2 } = find(start, end);
-    const isHost2 = mayHostPort && !isSchema(bytes, start, end);
+    const isHost2 = (mayHostPort || isUnit) && !isSchema(bytes, start, end);
     if (isMarked2) {
       yield { type: "comments", comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     }
@@ -10440,6 +10493,7 @@ function problemIn(slice, origin) {
 function parseSlice(slice, origin) {
   if (!(0, import_node_buffer.isUtf8)(slice)) return invalidUtf8(slice, origin);
   const { text, base } = decode(slice, origin);
+  if (isUnitFile(origin.path, text)) return unitDocument(text, base);
   const parsed = parseDocument(text, base);
   if (parsed === null || !isSyntaxProblem(parsed)) return parsed;
   const before = text.slice(0, parsed.offset);
@@ -10665,8 +10719,8 @@ function monitorOf(document, node, kind, own) {
     selector: detachAll(labelSelectorOf(at(node, "spec", "selector"))),
     scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MOST_PORTS).flatMap((item) => {
       const by = fields2.find((field2) => scalarAt(item, field2) !== void 0);
-      const scalar = by && scalarAt(item, by);
-      return scalar ? [{ by, port: textAt(document, scalar) }] : [];
+      const scalar2 = by && scalarAt(item, by);
+      return scalar2 ? [{ by, port: textAt(document, scalar2) }] : [];
     })
   };
 }
@@ -10684,14 +10738,14 @@ function endpointsOf2(document, node, addresses) {
 }
 function portsOf(document, node, field2) {
   return itemsAt(node, "ports").slice(0, MOST_PORTS).flatMap((item) => {
-    const scalar = scalarAt(item, field2) ?? scalarAt(item, "port");
+    const scalar2 = scalarAt(item, field2) ?? scalarAt(item, "port");
     const protocol = PROTOCOLS.find((one) => one === stringAt(item, "protocol")) ?? "TCP";
-    return scalar ? [{ name: detachAll(stringAt(item, "name") ?? null), protocol, target: textAt(document, scalar) }] : [];
+    return scalar2 ? [{ name: detachAll(stringAt(item, "name") ?? null), protocol, target: textAt(document, scalar2) }] : [];
   });
 }
-function textAt(document, scalar) {
-  const span = document.spanOf(scalar);
-  return knownText(detach(scalar.text), () => span);
+function textAt(document, scalar2) {
+  const span = document.spanOf(scalar2);
+  return knownText(detach(scalar2.text), () => span);
 }
 
 // src/manifest/expectations/pod-name.ts
@@ -10954,13 +11008,13 @@ function createDirectiveCollector(knownRules) {
 }
 
 // src/workload/data-url.ts
-function textOfDataUrl(document, scalar) {
-  const found = /^data:([^,]*),([\s\S]*)$/.exec(scalar.text);
+function textOfDataUrl(document, scalar2) {
+  const found = /^data:([^,]*),([\s\S]*)$/.exec(scalar2.text);
   if (!found) return null;
   const [, type = "", data = ""] = found;
   const decoded = /;base64$/i.test(type) ? Buffer.from(data, "base64").toString("utf8") : decodePercent(data);
   if (decoded === null) return null;
-  const span = spanOfText(document.textOf(scalar));
+  const span = spanOfText(document.textOf(scalar2));
   return knownText(decoded, () => span);
 }
 function decodePercent(data) {
@@ -11162,13 +11216,13 @@ function* embeddedTexts(document) {
     }
   }
 }
-function manifestIn(document, scalar, key) {
-  if (key === "source" && scalar.text.startsWith("data:")) {
-    const decoded = textOfDataUrl(document, scalar);
+function manifestIn(document, scalar2, key) {
+  if (key === "source" && scalar2.text.startsWith("data:")) {
+    const decoded = textOfDataUrl(document, scalar2);
     return decoded && LOOKS_LIKE_POD.test(decoded.value) ? decoded : null;
   }
-  if (scalar.text.length < 40 || !LOOKS_LIKE_POD.test(scalar.text) || !CONTAINERS.test(scalar.text)) return null;
-  return document.textOf(scalar);
+  if (scalar2.text.length < 40 || !LOOKS_LIKE_POD.test(scalar2.text) || !CONTAINERS.test(scalar2.text)) return null;
+  return document.textOf(scalar2);
 }
 
 // src/workload/kinds.ts
@@ -11417,12 +11471,12 @@ function readPort(reader, list, index) {
   ];
 }
 function field(reader, node, name) {
-  const scalar = scalarAt(node, name);
-  if (!scalar) return { number: null, span: null, text: null };
-  const text = reader.text(scalar);
-  const fromTemplate = text !== null && typeof scalar.value === "string" && text.value !== scalar.text && /^\d+$/.test(text.value);
-  const number = typeof scalar.value === "number" ? scalar.value : fromTemplate ? Number(text?.value) : null;
-  return { number, span: reader.document.spanOf(scalar), text };
+  const scalar2 = scalarAt(node, name);
+  if (!scalar2) return { number: null, span: null, text: null };
+  const text = reader.text(scalar2);
+  const fromTemplate = text !== null && typeof scalar2.value === "string" && text.value !== scalar2.text && /^\d+$/.test(text.value);
+  const number = typeof scalar2.value === "number" ? scalar2.value : fromTemplate ? Number(text?.value) : null;
+  return { number, span: reader.document.spanOf(scalar2), text };
 }
 
 // src/workload/probe.ts
@@ -11814,6 +11868,7 @@ function makerOf({ kind, name }, made) {
 
 // src/workload/units.ts
 var UNIT_NAME = /\.(?:service|socket)$/;
+var OWN_NAME = /\.(?:service|socket|container|pod|kube)$/;
 var UNIT_PATH = /^\/(?:etc|run|(?:usr\/)?lib)\/systemd\/system\/([^/]+\.(?:service|socket))(?:\.d\/[^/]+\.conf)?$/;
 var QUADLET_PATH = /^\/(?:etc|run|usr\/share)\/containers\/systemd\/(?:[^/]+\/)*([^/]+\.(?:container|kube|pod))$/;
 var PRESENT = [
@@ -11850,12 +11905,12 @@ function* unitsIn2(document) {
   }
 }
 function listedUnits(reader, node, config) {
-  const isUnit = UNIT_NAME.test(stringAt(node, "name") ?? "");
+  const isUnit = OWN_NAME.test(stringAt(node, "name") ?? "");
   const units = isUnit ? [node] : [...itemsAt(config, "systemd", "units"), ...itemsAt(config, "coreos", "units")];
   return units.flatMap((unit) => {
     const place2 = scalarAt(unit, "name");
     const isOff2 = ["enabled", "enable"].some((key) => booleanAt(unit, key) === false) || booleanAt(unit, "mask") === true;
-    if (!place2 || !UNIT_NAME.test(place2.text) || isOff2) return [];
+    if (!place2 || !(unit === node ? OWN_NAME : UNIT_NAME).test(place2.text) || isOff2) return [];
     const texts = [unit, ...itemsAt(unit, "dropins"), ...itemsAt(unit, "drop-ins")].flatMap(
       (part) => reader.text(at(part, "contents") ?? at(part, "content")) ?? []
     );
