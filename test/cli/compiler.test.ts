@@ -27,7 +27,8 @@ test('runs that compile late and runs that do not each find the code that the fo
   onTestFinished(() => rmSync(home, { recursive: true, force: true }));
   const file = join(home, 'pod.yaml');
   writeFileSync(file, 'kind: Pod\nmetadata:\n  name: a\nspec:\n  containers: []\n');
-  const { CI: _, ...env } = { ...process.env, XDG_CACHE_HOME: home };
+  const { CI: _, ...rest } = process.env;
+  const env = { ...rest, XDG_CACHE_HOME: home };
   const run = (path: string): void => void execFileSync(process.execPath, ['dist/cli.cjs', path], { env });
   const code = join(home, 'hostport-lint', 'code');
   const kept = (): string[] =>
