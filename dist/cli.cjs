@@ -71,6 +71,22 @@ function removeOld(folder) {
   }
 }
 
+// src/cli/compiler.ts
+var import_node_fs2 = require("node:fs");
+var LATE_COMPILING = "--interrupt-budget=300000";
+function compilesLate(parameters, v8) {
+  return v8.startsWith("11.") && parameters.some(isFolder);
+}
+function isFolder(parameter) {
+  try {
+    return (0, import_node_fs2.statSync)(parameter, { throwIfNoEntry: false })?.isDirectory() === true;
+  } catch {
+    return false;
+  }
+}
+
 // src/cli/start.ts
 var BUILD = "bfdbba759be19995";
-createLoader(__dirname, BUILD, process.env)("cli-main.cjs");
+var isLate = compilesLate(process.argv.slice(2), process.versions.v8);
+if (isLate) require("node:v8").setFlagsFromString(LATE_COMPILING);
+createLoader(__dirname, isLate ? `${BUILD}-late` : BUILD, process.env)("cli-main.cjs");
