@@ -9,12 +9,8 @@ const HOST_WORDS = ['hostNetwork', 'hostPort'];
 const RARE_WORDS = [
   { start: ';base6', words: [';base64,'] },
   { start: '[S', words: ['[Service]', '[Socket]'] },
-  // The folder of quadlets, `/etc/containers/systemd/`.
-  { start: 's/syst', words: ['s/systemd/'] },
-  // Configuration of processes that nodes start anyway.
-  { start: 'o/crio', words: ['o/crio.conf'] },
-  { start: 'h/sshd', words: ['h/sshd_config'] },
-  { start: '/kubel', words: ['/kubelet.conf'] },
+  // Quadlets, and what configures processes that nodes start anyway; one search for all, because each takes a pass.
+  { start: '/etc/', words: ['/etc/containers/systemd/', '/etc/crio/crio.conf', '/etc/ssh/sshd_config', '/etc/kubernetes/kubelet.conf'] },
 ];
 /** How the frequent words, and the mark of comments, begin, so that one search finds them all. */
 const STEM = 'host';
@@ -60,7 +56,9 @@ export function createFinder(bytes: Buffer): (start: number, end: number) => Fou
 /** Where a word of a kind next stands; -1 where none does. */
 function nextOf(bytes: Buffer, { start, words }: (typeof RARE_WORDS)[number], from: number): number {
   for (let at = bytes.indexOf(start, from); at >= 0; at = bytes.indexOf(start, at + 1)) {
-    if (words.some((word) => bytes.toString('latin1', at, at + word.length) === word)) return at;
+    const next = bytes[at + start.length];
+    // Text is made only of what is likely to be a word.
+    if (words.some((word) => word.charCodeAt(start.length) === next && bytes.toString('latin1', at, at + word.length) === word)) return at;
   }
   return -1;
 }
