@@ -10117,12 +10117,8 @@ var HOST_WORDS = ["hostNetwork", "hostPort"];
 var RARE_WORDS = [
   { start: ";base6", words: [";base64,"] },
   { start: "[S", words: ["[Service]", "[Socket]"] },
-  // The folder of quadlets, `/etc/containers/systemd/`.
-  { start: "s/syst", words: ["s/systemd/"] },
-  // Configuration of processes that nodes start anyway.
-  { start: "o/crio", words: ["o/crio.conf"] },
-  { start: "h/sshd", words: ["h/sshd_config"] },
-  { start: "/kubel", words: ["/kubelet.conf"] }
+  // Quadlets, and what configures processes that nodes start anyway; one search for all, because each takes a pass.
+  { start: "/etc/", words: ["/etc/containers/systemd/", "/etc/crio/crio.conf", "/etc/ssh/sshd_config", "/etc/kubernetes/kubelet.conf"] }
 ];
 var STEM = "host";
 function createFinder2(bytes) {
@@ -10155,7 +10151,8 @@ function createFinder2(bytes) {
 }
 function nextOf(bytes, { start, words: words2 }, from) {
   for (let at2 = bytes.indexOf(start, from); at2 >= 0; at2 = bytes.indexOf(start, at2 + 1)) {
-    if (words2.some((word) => bytes.toString("latin1", at2, at2 + word.length) === word)) return at2;
+    const next = bytes[at2 + start.length];
+    if (words2.some((word) => word.charCodeAt(start.length) === next && bytes.toString("latin1", at2, at2 + word.length) === word)) return at2;
   }
   return -1;
 }
