@@ -13,11 +13,22 @@ export interface ScriptCall {
   readonly shell: string;
 }
 
+/**
+ * A shell, or the path of an executable, is no argument of an entry point: the image has none, as those of distributions, or one
+ * that only starts what it is given.
+ */
+const STARTED = /^(?:\S*\/)?(?:ba|da|a|k|z)?sh$|^(?:\/[\w.+-]+)*\/s?bin\/[\w.+-]+$/;
+
 /** The container's own command line: `command` and `args` joined, `$(NAME)` expanded (Kubernetes API field `Container.command`). */
 export function ownCommand(container: Container, environment: ReadonlyMap<string, Text>, readFile: ReadFile = NO_FILES): CommandLine {
   const given = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
+  if (container.command.length > 0 || isStarted(given[0]?.value ?? '', readFile)) return started(given, environment, readFile);
   const entryPoint = unknownText(`entry point of image ${container.image}`, () => container.span);
-  return container.command.length > 0 ? started(given, environment, readFile) : { ...EXEC, words: [entryPoint, ...given], environment };
+  return { ...EXEC, words: [entryPoint, ...given], environment };
+}
+
+function isStarted(word: string, readFile: ReadFile): boolean {
+  return STARTED.test(word) || (word.startsWith('/') && readFile(word)?.text.value.startsWith('#!') === true);
 }
 
 /** What a systemd unit starts on the node. */

@@ -100,7 +100,7 @@ export function runsScript(pod: Pod): boolean {
         (container.unit && (pod.files?.length || /\b(?:ba|da|a|k|z)?sh\b/.test(container.unit.value))) ||
         startsShell([...container.command, ...container.args]) ||
         isCopier(container.command[0]) ||
-        container.command.some(
+        [...container.command, ...container.args.slice(0, 1)].some(
           (word) => word.value.startsWith('/') && container.mounts.some((mount) => word.value.startsWith(mount.mountPath)),
         ),
     )

@@ -27,6 +27,13 @@ describe('the command line of a container', () => {
   test.each([
     ['is command and args', 'command: [run, --a]\nargs: [--b, c]', ['run', '--a', '--b', 'c']],
     ['begins with an unknown entry point where there is no command', 'args: [--b]', ['¿entry point of image example.com/agent:1¿', '--b']],
+    ['is args that begin with a shell', 'args: [/bin/sh, -c, "run --a"]', ['/bin/sh', '-c', 'run --a']],
+    ['is args that begin with the path of an executable', 'args: [/usr/local/bin/run, --a]', ['/usr/local/bin/run', '--a']],
+    [
+      'is not args that begin with a path of anything else',
+      'args: [/etc/run/sh.conf, --a]',
+      ['¿entry point of image example.com/agent:1¿', '/etc/run/sh.conf', '--a'],
+    ],
     ['keeps empty words', 'command: [run, ""]', ['run', '']],
     ['has numbers as their text', 'command: [run, --port, 80]', ['run', '--port', '80']],
   ])('%s', (_, fields, words) => expect(wordsOf(fields)).toEqual(words));
