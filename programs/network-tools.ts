@@ -40,6 +40,37 @@ const socatSctp: ProgramListener = {
 /** Arguments of netcat that is told to listen: an address and a port, or a port alone. */
 const NETCAT_ARGUMENTS = ['{host} {port}', '{port}'];
 
+/** A server of sockperf, by either of its names. */
+const sockperf = (subcommand: string): Program => ({
+  id: `sockperf-${subcommand}`,
+  title: 'Server of sockperf',
+  sources: ['Mellanox/sockperf:src/sockperf.cpp', 'Mellanox/sockperf:src/defs.h'],
+  executables: ['sockperf'],
+  images: [],
+  subcommand,
+  listeners: [
+    {
+      name: 'udp',
+      protocol: 'UDP',
+      options: ['p', 'port'],
+      hostOptions: ['i', 'ip', 'addr'],
+      default: { port: 11111 },
+      disabledBy: ['tcp', 'f', 'file'],
+    },
+    {
+      name: 'tcp',
+      options: ['p', 'port'],
+      hostOptions: ['i', 'ip', 'addr'],
+      default: { port: 11111 },
+      enabledBy: ['tcp'],
+      disabledBy: ['f', 'file'],
+    },
+  ],
+  notListening: ['f', 'file', 'F', 'iomux-type', 'timeout', 'm', 'msg-size', 'threads-num', 'cpu-affinity', 'buffer-size', 'tos'],
+  switches: ['tcp', 'g', 'gap-detection', 'daemonize', 'nonblocked', 'dontwarmup', 'd', 'debug', 'tcp-avoid-nodelay', 'uc-reuseaddr'],
+  checks: ['h', 'help', '?'],
+});
+
 /** Programs that relay, listen or measure where somebody tells them to. */
 export const programs: readonly Program[] = [
   {
@@ -192,6 +223,17 @@ export const programs: readonly Program[] = [
     checks: ['h', 'help', 'version'],
   },
   {
+    id: 'netserver',
+    title: 'Server of netperf',
+    sources: ['HewlettPackard/netperf:src/netserver.c', 'https://linuxcommandlibrary.com/man/netserver'],
+    executables: ['netserver'],
+    images: [],
+    listeners: [{ name: 'control', options: ['p'], hostOptions: ['L'], default: { port: 12865 } }],
+    notListening: ['n', 'v', 'Z'],
+    switches: ['4', '6', 'D', 'd', 'f', 'N'],
+    checks: ['V', 'h'],
+  },
+  {
     id: 'socat',
     title: 'socat',
     sources: ['yonasBSD/socat:xioopen.c', 'yonasBSD/socat:socat.c'],
@@ -201,5 +243,17 @@ export const programs: readonly Program[] = [
     notListening: ['b', 't', 'T', 'L', 'W', 'lf', 'lp', 'r', 'R'],
     switches: 'd dd ddd dddd d0 d1 d2 d3 d4 D v x u U g s ly lm ls lu lh 4 6 experimental'.split(' '),
     checks: ['V', 'h', 'hh', 'hhh'],
+  },
+  ...['server', 'sr'].map(sockperf),
+  {
+    id: 'uperf',
+    title: 'uperf',
+    sources: ['uperf/uperf:src/main.c'],
+    executables: ['uperf'],
+    images: [],
+    listeners: [{ name: 'control', options: ['P'], default: { port: 20000 }, enabledBy: ['s'], disabledBy: ['S=udp', 'S=UDP', 'S=vsock'] }],
+    notListening: ['m', 'E', 'X', 'i', 'S', 'I', 'Q', 'C', 'W', 'M'],
+    switches: ['s', 'n', 'T', 't', 'f', 'g', 'k', 'p', 'e', 'a', 'R', 'v'],
+    checks: ['V', 'h'],
   },
 ];
