@@ -7354,10 +7354,15 @@ function isShellScript(text) {
 }
 
 // src/listen/commands.ts
+var STARTED = /^(?:\S*\/)?(?:ba|da|a|k|z)?sh$|^(?:\/[\w.+-]+)*\/s?bin\/[\w.+-]+$/;
 function ownCommand(container, environment, readFile2 = NO_FILES) {
   const given2 = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
+  if (container.command.length > 0 || isStarted(given2[0]?.value ?? "", readFile2)) return started(given2, environment, readFile2);
   const entryPoint = unknownText(`entry point of image ${container.image}`, () => container.span);
-  return container.command.length > 0 ? started(given2, environment, readFile2) : { ...EXEC, words: [entryPoint, ...given2], environment };
+  return { ...EXEC, words: [entryPoint, ...given2], environment };
+}
+function isStarted(word, readFile2) {
+  return STARTED.test(word) || word.startsWith("/") && readFile2(word)?.text.value.startsWith("#!") === true;
 }
 function unitCommands(unit, readFile2) {
   return commandsOfUnit(unit, readFile2).map(({ words: words2, environment }) => started(words2, environment, readFile2));
@@ -8584,7 +8589,7 @@ function isOpen(sightings) {
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
-    (container) => container.unit && (pod.files?.length || /\b(?:ba|da|a|k|z)?sh\b/.test(container.unit.value)) || startsShell([...container.command, ...container.args]) || isCopier(container.command[0]) || container.command.some(
+    (container) => container.unit && (pod.files?.length || /\b(?:ba|da|a|k|z)?sh\b/.test(container.unit.value)) || startsShell([...container.command, ...container.args]) || isCopier(container.command[0]) || [...container.command, ...container.args.slice(0, 1)].some(
       (word) => word.value.startsWith("/") && container.mounts.some((mount) => word.value.startsWith(mount.mountPath))
     )
   );
@@ -11925,8 +11930,8 @@ function unitsAmong(files) {
 function presentUnits(files, written, document) {
   return PRESENT.flatMap(({ name, command, files: own, holds = "" }) => {
     const place2 = files.find((file) => own.test(file.path) && file.text.value.includes(holds))?.place;
-    const isStarted = written.some((unit) => unit.name === name && unit.texts.some((text) => text.value.includes("ExecStart=")));
-    if (!place2 || isStarted) return [];
+    const isStarted2 = written.some((unit) => unit.name === name && unit.texts.some((text) => text.value.includes("ExecStart=")));
+    if (!place2 || isStarted2) return [];
     return [{ name, place: place2, texts: [knownText(`[Service]
 ExecStart=${command}`, () => document.spanOf(place2))] }];
   });
