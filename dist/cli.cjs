@@ -86,7 +86,7 @@ function isFolder(parameter) {
 }
 
 // src/cli/start.ts
-var BUILD = "ffe00a71d0629bbd";
+var BUILD = "78276466e85d0997";
 var isLate = compilesLate(process.argv.slice(2), process.versions.v8);
 if (isLate) require("node:v8").setFlagsFromString(LATE_COMPILING);
 createLoader(__dirname, isLate ? `${BUILD}-late` : BUILD, process.env)("cli-main.cjs");

@@ -12390,7 +12390,7 @@ function stamp(rule, draft, severity) {
     remedy: draft.remedy ?? rule.meta.remedy,
     url: urlOfRule(rule.meta.id),
     span: draft.span,
-    related: [...draft.related ?? []],
+    related: withoutRepeats(draft.related ?? []),
     workload: workload ? { kind: workload.kind, namespace: workload.namespace, name: workload.name } : null,
     container: draft.container ?? null,
     port: draft.port ?? null,
@@ -12399,6 +12399,13 @@ function stamp(rule, draft, severity) {
     suppressed: null,
     fix: draft.fix && workload?.template ? { ...draft.fix, isShownOnly: true } : draft.fix ?? null
   };
+}
+function withoutRepeats(related) {
+  const told = /* @__PURE__ */ new Set();
+  return related.filter(({ span, message }) => {
+    const place2 = `${span.path} ${span.start} ${span.end} ${message}`;
+    return !told.has(place2) && told.add(place2);
+  });
 }
 function fingerprintOf(rule, draft) {
   const { workload } = draft;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Gathered, type GatherOptions, gather } from './gather.ts';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from './model/default-ranges.ts';
 import { defectOf } from './model/defect.ts';
-import { compareSeverity, type Finding, type Severity } from './model/finding.ts';
+import { compareSeverity, type Finding, type Related, type Severity } from './model/finding.ts';
 import { type Confidence, compareConfidence, type Listener } from './model/listener.ts';
 import type { Placement } from './model/placement.ts';
 import type { RegistryView } from './model/registry.ts';
@@ -178,7 +178,7 @@ function stamp(rule: Rule, draft: Draft, severity: Severity | undefined): Findin
     remedy: draft.remedy ?? rule.meta.remedy,
     url: urlOfRule(rule.meta.id),
     span: draft.span,
-    related: [...(draft.related ?? [])],
+    related: withoutRepeats(draft.related ?? []),
     workload: workload ? { kind: workload.kind, namespace: workload.namespace, name: workload.name } : null,
     container: draft.container ?? null,
     port: draft.port ?? null,
@@ -187,6 +187,15 @@ function stamp(rule: Rule, draft: Draft, severity: Severity | undefined): Findin
     suppressed: null,
     fix: draft.fix && workload?.template ? { ...draft.fix, isShownOnly: true } : (draft.fix ?? null),
   };
+}
+
+/** A container's TCP and UDP ports, or two workloads with one file of settings, can say the same of one place. */
+function withoutRepeats(related: readonly Related[]): Related[] {
+  const told = new Set<string>();
+  return related.filter(({ span, message }) => {
+    const place = `${span.path} ${span.start} ${span.end} ${message}`;
+    return !told.has(place) && told.add(place);
+  });
 }
 
 /** What a finding is about, without where it stands, so that it survives moved lines and renamed files. */
