@@ -2450,6 +2450,97 @@ function isSilence(found) {
   return !("evidence" in found);
 }
 
+// src/listen/placeholders.ts
+var PLACEHOLDER = /\$\{(?<braced>[^{}]*)\}|\$\((?<round>[^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*)__/g;
+var WITH_DEFAULT = /^\w+:[-=](?=[^-=])/;
+function withoutPlaceholders(text) {
+  if (!/[$<{@%]|__/.test(text.value)) return text;
+  const parts = [];
+  let done = 0;
+  for (const match of text.value.matchAll(PLACEHOLDER)) {
+    const end = match.index + match[0].length;
+    const preset = WITH_DEFAULT.exec(match.groups?.braced ?? match.groups?.round ?? "");
+    if (match.index > done) parts.push(sliceText(text, done, match.index));
+    if (preset) parts.push(sliceText(text, match.index + 2 + preset[0].length, end - 1));
+    else parts.push(unknownText(nameOf(match), () => spanOfText(text, match.index, end)));
+    done = end;
+  }
+  if (done === 0) return text;
+  if (done < text.value.length) parts.push(sliceText(text, done));
+  return joinTexts(parts);
+}
+function nameOf(match) {
+  const name = match.slice(1).find((group) => group !== void 0) ?? "";
+  return name.trim();
+}
+
+// src/listen/config/slice.ts
+var MAXIMUM_LENGTH = 1 << 20;
+function isTooLong2(text) {
+  return text.value.length > MAXIMUM_LENGTH;
+}
+function slicerOf(text) {
+  const starts = [];
+  let length = 0;
+  for (const piece of text.pieces) {
+    starts.push(length);
+    length += piece.value.length;
+  }
+  return (start, end) => {
+    const first = lastAtOrBefore(starts, start);
+    const piece = text.pieces[first];
+    const base = starts[first];
+    if (piece === void 0 || base === void 0) return { value: "", pieces: [] };
+    if (end <= start) return { value: "", pieces: [emptyPiece(piece, Math.min(start - base, piece.value.length))] };
+    const last = lastAtOrBefore(starts, end - 1);
+    const near = { value: text.value.slice(base, starts[last + 1] ?? length), pieces: text.pieces.slice(first, last + 1) };
+    return sliceText(near, start - base, end - base);
+  };
+}
+function replacedText(value, source) {
+  const first = source.pieces[0];
+  return { value, pieces: first ? [{ value, locate: () => first.locate(0, first.value.length), steps: first.steps }] : [] };
+}
+function emptyPiece(piece, at2) {
+  return { value: "", locate: () => piece.locate(at2, at2), steps: piece.steps };
+}
+
+// src/listen/config/endpoint.ts
+var SOCKET = /^(unix|abns|abnsz|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|^[/@]/i;
+var SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
+var PREFIX = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
+var WITH_PORT = /^(\[[^\]]*\]|[^[\]]*):([^:[\]]*)$/;
+var PORTS2 = /^(\d{1,5})(?:-(\d{1,5}))?$/;
+function readEndpoint(written, lastColon = false) {
+  const text = withoutPlaceholders(written);
+  const { value } = text;
+  if (value.length > 300 || SOCKET.test(value) || /\s/.test(value)) return null;
+  const slice = slicerOf(text);
+  const url = SCHEME.exec(value);
+  const prefix = url ?? PREFIX.exec(value);
+  const scheme = prefix?.[1]?.toLowerCase() ?? null;
+  const start = prefix?.[0].length ?? 0;
+  if (scheme !== null && SOCKET.test(`${scheme}:`)) return null;
+  const slash = url ? value.indexOf("/", start) : -1;
+  const end = slash < 0 ? value.length : slash;
+  const authority = value.slice(start, end);
+  if (authority.includes("@")) return null;
+  if (!url && PORTS2.test(authority)) return { scheme, host: null, ports: readPorts(slice(start, end)) };
+  const split = WITH_PORT.exec(authority);
+  const host = split?.[1] ?? authority;
+  if (!split || host.includes(":") && !host.startsWith("[") && !lastColon) {
+    return { scheme, host: authority === "" ? null : slice(start, end), ports: null };
+  }
+  const colon = start + host.length;
+  return { scheme, host: slice(start, colon), ports: readPorts(slice(colon + 1, end)) };
+}
+function readPorts(text) {
+  const match = PORTS2.exec(text.value);
+  if (!match) return null;
+  const first = Number(match[1]);
+  return { text, first, last: match[2] === void 0 ? first : Number(match[2]) };
+}
+
 // src/listen/config/bind.ts
 var MAXIMUM_RANGE = 1e3;
 var MAXIMUM_BINDS = 1e4;
@@ -2472,6 +2563,11 @@ function isFull(found) {
 function addEndpoint(found, endpoint, facts, offPort = null) {
   if (endpoint?.ports?.first === 0) addOff(found, offPort, endpoint.ports.text, facts.note);
   else if (endpoint) addBinds(found, bindsOfEndpoint(endpoint, facts));
+}
+function addSocket(found, host, port, facts, usual = null) {
+  if (port) addEndpoint(found, { scheme: null, host, ports: readPorts(port) }, facts);
+  else if (usual)
+    addBinds(found, [bindAt(host, usual.port, usual.place, { ...facts, confidence: "medium", note: `${facts.note}, default port` })]);
 }
 function bindsOfEndpoint(endpoint, facts) {
   const { host, ports } = endpoint;
@@ -2516,37 +2612,6 @@ function trimmed(value, line) {
 }
 function isBlank(code) {
   return code === 32 || code === 9 || code === 11 || code === 12 || code === 65279 || code === 160;
-}
-
-// src/listen/config/slice.ts
-var MAXIMUM_LENGTH = 1 << 20;
-function isTooLong2(text) {
-  return text.value.length > MAXIMUM_LENGTH;
-}
-function slicerOf(text) {
-  const starts = [];
-  let length = 0;
-  for (const piece of text.pieces) {
-    starts.push(length);
-    length += piece.value.length;
-  }
-  return (start, end) => {
-    const first = lastAtOrBefore(starts, start);
-    const piece = text.pieces[first];
-    const base = starts[first];
-    if (piece === void 0 || base === void 0) return { value: "", pieces: [] };
-    if (end <= start) return { value: "", pieces: [emptyPiece(piece, Math.min(start - base, piece.value.length))] };
-    const last = lastAtOrBefore(starts, end - 1);
-    const near = { value: text.value.slice(base, starts[last + 1] ?? length), pieces: text.pieces.slice(first, last + 1) };
-    return sliceText(near, start - base, end - base);
-  };
-}
-function replacedText(value, source) {
-  const first = source.pieces[0];
-  return { value, pieces: first ? [{ value, locate: () => first.locate(0, first.value.length), steps: first.steps }] : [] };
-}
-function emptyPiece(piece, at2) {
-  return { value: "", locate: () => piece.locate(at2, at2), steps: piece.steps };
 }
 
 // src/listen/config/tokens.ts
@@ -2687,7 +2752,7 @@ function directivesOf(tokens, roleOf6) {
   close(null);
   return root;
 }
-function nameOf(directive) {
+function nameOf2(directive) {
   return directive.words[0]?.value ?? "";
 }
 
@@ -2776,66 +2841,6 @@ function addSettings(settings, parent, directives) {
   }
 }
 
-// src/listen/placeholders.ts
-var PLACEHOLDER = /\$\{(?<braced>[^{}]*)\}|\$\((?<round>[^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*)__/g;
-var WITH_DEFAULT = /^\w+:[-=](?=[^-=])/;
-function withoutPlaceholders(text) {
-  if (!/[$<{@%]|__/.test(text.value)) return text;
-  const parts = [];
-  let done = 0;
-  for (const match of text.value.matchAll(PLACEHOLDER)) {
-    const end = match.index + match[0].length;
-    const preset = WITH_DEFAULT.exec(match.groups?.braced ?? match.groups?.round ?? "");
-    if (match.index > done) parts.push(sliceText(text, done, match.index));
-    if (preset) parts.push(sliceText(text, match.index + 2 + preset[0].length, end - 1));
-    else parts.push(unknownText(nameOf2(match), () => spanOfText(text, match.index, end)));
-    done = end;
-  }
-  if (done === 0) return text;
-  if (done < text.value.length) parts.push(sliceText(text, done));
-  return joinTexts(parts);
-}
-function nameOf2(match) {
-  const name = match.slice(1).find((group) => group !== void 0) ?? "";
-  return name.trim();
-}
-
-// src/listen/config/endpoint.ts
-var SOCKET = /^(unix|abns|abnsz|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|^[/@]/i;
-var SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
-var PREFIX = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
-var WITH_PORT = /^(\[[^\]]*\]|[^[\]]*):([^:[\]]*)$/;
-var PORTS2 = /^(\d{1,5})(?:-(\d{1,5}))?$/;
-function readEndpoint(written, lastColon = false) {
-  const text = withoutPlaceholders(written);
-  const { value } = text;
-  if (value.length > 300 || SOCKET.test(value) || /\s/.test(value)) return null;
-  const slice = slicerOf(text);
-  const url = SCHEME.exec(value);
-  const prefix = url ?? PREFIX.exec(value);
-  const scheme = prefix?.[1]?.toLowerCase() ?? null;
-  const start = prefix?.[0].length ?? 0;
-  if (scheme !== null && SOCKET.test(`${scheme}:`)) return null;
-  const slash = url ? value.indexOf("/", start) : -1;
-  const end = slash < 0 ? value.length : slash;
-  const authority = value.slice(start, end);
-  if (authority.includes("@")) return null;
-  if (!url && PORTS2.test(authority)) return { scheme, host: null, ports: readPorts(slice(start, end)) };
-  const split = WITH_PORT.exec(authority);
-  const host = split?.[1] ?? authority;
-  if (!split || host.includes(":") && !host.startsWith("[") && !lastColon) {
-    return { scheme, host: authority === "" ? null : slice(start, end), ports: null };
-  }
-  const colon = start + host.length;
-  return { scheme, host: slice(start, colon), ports: readPorts(slice(colon + 1, end)) };
-}
-function readPorts(text) {
-  const match = PORTS2.exec(text.value);
-  if (!match) return null;
-  const first = Number(match[1]);
-  return { text, first, last: match[2] === void 0 ? first : Number(match[2]) };
-}
-
 // src/listen/config/variables.ts
 var DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
 var BRACE = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
@@ -2905,7 +2910,7 @@ function sitesOf(directives) {
   return blocks.flatMap(({ words: words2, block }) => block ? [{ addresses: words2, directives: block }] : []);
 }
 function hostsIn(directives, name) {
-  return directives.flatMap((directive) => nameOf(directive) === name ? directive.words.slice(1) : []);
+  return directives.flatMap((directive) => nameOf2(directive) === name ? directive.words.slice(1) : []);
 }
 function portOf(options, name, usual) {
   const text = hostsIn(options, name)[0];
@@ -2930,7 +2935,7 @@ function readSite(written, hosts, ports, found) {
   for (const host of isFull(found) ? [] : hosts.length > 0 ? hosts : [null]) addBinds(found, [bindAt(host, port, portText, facts)]);
 }
 function readAdmin(options, place2, environment, found) {
-  const admin = options.find((option) => nameOf(option) === "admin");
+  const admin = options.find((option) => nameOf2(option) === "admin");
   const address = admin?.words[1];
   if (address?.value === "off") addOff(found, ADMIN_PORT, address, "admin");
   else if (address) {
@@ -2969,11 +2974,11 @@ var PLUGINS = /* @__PURE__ */ new Map([
 function readCorefile(text, environment) {
   const found = noBinds();
   const blocks = directivesOf(tokensOf(text, LEXICON3), roleOf3);
-  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf(block).slice(1, -1), block]] : []));
+  const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf2(block).slice(1, -1), block]] : []));
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
     const plugins = withSnippets(block.block, snippets);
-    const hosts = plugins.flatMap((plugin) => nameOf(plugin) === "bind" ? plugin.words.slice(1) : []);
+    const hosts = plugins.flatMap((plugin) => nameOf2(plugin) === "bind" ? plugin.words.slice(1) : []);
     for (const zone of block.words) readZone(expandVariables(zone, BRACE, environment), hosts, environment, found);
     for (const plugin of plugins) readPlugin(plugin, environment, found);
   }
@@ -2984,7 +2989,7 @@ function roleOf3(token, words2) {
   return token.kind === "line" && !words2.at(-1)?.value.endsWith(",") ? "end" : "nothing";
 }
 function isSnippet(block) {
-  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf(block));
+  return block.words.length === 1 && /^\(.*\)$/s.test(nameOf2(block));
 }
 function withSnippets(plugins, snippets) {
   const used = /* @__PURE__ */ new Set();
@@ -2995,7 +3000,7 @@ function withSnippets(plugins, snippets) {
   };
   pushAll(plugins);
   for (let plugin = open.pop(); plugin; plugin = open.pop()) {
-    const name = nameOf(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
+    const name = nameOf2(plugin) === "import" ? plugin.words[1]?.value ?? "" : "";
     const snippet = used.has(name) ? void 0 : snippets.get(name);
     if (snippet) used.add(name);
     pushAll(snippet?.block ?? []);
@@ -5789,10 +5794,7 @@ function readPlugin2(kind, values, found) {
   const protocol = mode === "udp" ? "UDP" : plugin.protocol ?? "TCP";
   const facts = { protocol, confidence: "high", note: `${kind} ${name.value}` };
   const host = values.get("listen") ?? values.get("host") ?? null;
-  const port = values.get("port");
-  if (port) addEndpoint(found, { scheme: null, host, ports: readPorts(port) }, facts);
-  else if (plugin.port !== null)
-    addBinds(found, [bindAt(host, plugin.port, name, { ...facts, confidence: "medium", note: `${facts.note}, default port` })]);
+  addSocket(found, host, values.get("port"), facts, plugin.port === null ? null : { port: plugin.port, place: name });
 }
 
 // src/listen/config/keywords.ts
@@ -6233,8 +6235,8 @@ function roleOf4(token) {
   return token.mark === ";" ? "end" : token.mark === "{" ? "open" : "close";
 }
 function readOptions(name, options, found) {
-  const main = options.find((option) => nameOf(option) === "port")?.words[1];
-  const listens = options.filter((option) => /^listen-on(?:-v6)?$/.test(nameOf(option)));
+  const main = options.find((option) => nameOf2(option) === "port")?.words[1];
+  const listens = options.filter((option) => /^listen-on(?:-v6)?$/.test(nameOf2(option)));
   const defaultPort = main ? Number(main.value) : DNS_PORT;
   if (listens.length === 0 && isPort(defaultPort)) {
     const confidence = main ? "high" : "low";
@@ -6268,7 +6270,7 @@ function readChannel({ words: words2 }, name, found) {
   const [kind, host, port, number] = words2;
   if (kind?.value !== "inet" || !host || port?.value !== "port" || !number) return;
   const facts = { protocol: "TCP", confidence: "high", note: `inet of ${name}` };
-  addEndpoint(found, { scheme: null, host, ports: readPorts(number) }, facts);
+  addSocket(found, host, number, facts);
 }
 
 // src/listen/config/nginx.ts
@@ -6293,7 +6295,7 @@ function readNginx(text, environment) {
   push(directivesOf(tokensOf(text, LEXICON6), roleOf5), "");
   for (let next = open.pop(); next; next = open.pop()) {
     const { directive, module: module2 } = next;
-    const name = nameOf(directive);
+    const name = nameOf2(directive);
     if (name === "server" && directive.words.length === 1) readServer(directive, module2, environment, found);
     else push(directive.block ?? [], ["http", "stream", "mail"].includes(name) ? name : module2);
   }
@@ -6306,14 +6308,14 @@ function roleOf5(token) {
 }
 function readServer(server, module2, environment, found) {
   const inside = server.block ?? [];
-  const names = inside.find((directive) => nameOf(directive) === "server_name")?.words[1]?.value;
+  const names = inside.find((directive) => nameOf2(directive) === "server_name")?.words[1]?.value;
   const note = `listen in ${module2 === "" ? "" : `${module2} `}server${names === void 0 ? "" : ` ${names}`}`;
-  const listens = inside.filter((directive) => nameOf(directive) === "listen");
+  const listens = inside.filter((directive) => nameOf2(directive) === "listen");
   for (const { words: words2 } of listens) {
     if (words2[1]) readListen2(expandVariables(words2[1], DOLLAR, environment), words2.slice(2), note, found);
   }
   const first = server.words[0];
-  const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf(directive) === "include");
+  const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf2(directive) === "include");
   if (listens.length === 0 && first && !mayListenElsewhere) {
     addBinds(found, [bindAt(null, 80, first, { protocol: "TCP", confidence: "low", note: `${note} by default` })]);
   }
@@ -6368,7 +6370,7 @@ function readRsyslog(text) {
     const of = ADDRESSES2.get(name.toLowerCase());
     if (of) addresses.set(of, given2);
     const protocol = DIRECTIVES.get(name.toLowerCase());
-    if (protocol) addPort(found, given2, addresses.get(protocol), protocol, `$${name}`);
+    if (protocol) addSocket(found, addresses.get(protocol) ?? null, given2, { protocol, confidence: "high", note: `$${name}` });
   }
   return found;
 }
@@ -6387,10 +6389,8 @@ function readInput(parameters, base, slice, found) {
   const module2 = values.get("type")?.[0]?.value.toLowerCase() ?? "";
   const protocol = MODULES.get(module2);
   if (!protocol) return;
-  for (const port of values.get("port") ?? []) addPort(found, port, values.get("address")?.[0], protocol, `input ${module2}`);
-}
-function addPort(found, port, host, protocol, note) {
-  addEndpoint(found, { scheme: null, host: host ?? null, ports: readPorts(port) }, { protocol, confidence: "high", note });
+  const facts = { protocol, confidence: "high", note: `input ${module2}` };
+  for (const port of values.get("port") ?? []) addSocket(found, values.get("address")?.[0] ?? null, port, facts);
 }
 
 // src/listen/config/syslog-ng.ts
@@ -6447,13 +6447,8 @@ function readDriver(name, parameters, base, slice, found) {
   const transport = given2.get("transport")?.value.toLowerCase() ?? "tcp";
   const protocol = driver.only ?? (transport === "udp" ? "UDP" : "TCP");
   const facts = { protocol, confidence: "high", note: `source ${name.value}` };
-  const host = given2.get("ip") ?? null;
-  const port = given2.get("port");
-  if (port) addEndpoint(found, { scheme: null, host, ports: readPorts(port) }, facts);
-  else {
-    const usual = protocol === "UDP" ? driver.udp : transport.includes("tls") ? driver.tls : driver.tcp;
-    addBinds(found, [bindAt(host, usual, name, { ...facts, confidence: "medium", note: `${facts.note}, default port` })]);
-  }
+  const usual = protocol === "UDP" ? driver.udp : transport.includes("tls") ? driver.tls : driver.tcp;
+  addSocket(found, given2.get("ip") ?? null, given2.get("port"), facts, { port: usual, place: name });
 }
 
 // src/listen/config/environment-files.ts
@@ -10176,7 +10171,9 @@ function identityOf({ kind, namespace, name }) {
 function isList(kind) {
   return kind.endsWith("List") || kind === "Template";
 }
-function identify(bytes, start = 0, end = bytes.length) {
+function identify(bytes, start = 0, end = bytes.length, first = readStart(bytes, start, end)) {
+  const usual = first && identityOf(first);
+  if (usual) return usual;
   const isLong = end - start > GLANCE;
   const text = bytes.toString("utf8", start, isLong ? start + GLANCE : end);
   const found = identifyText(text, isLong) ?? (isLong ? identifyText(bytes.toString("utf8", start, end), false) : null);
@@ -10423,7 +10420,7 @@ function* scanSource(source) {
     const problem = !isHost2 && source.explicit ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: "problem", problem };
     else if (isHost2 || isRelated || isFile2) {
-      const object = isFile2 ? { ...NOBODY2, kind: NODE_FILE, namespace: folderOf(source.path) } : identityIn(first, bytes, start, end);
+      const object = isFile2 ? { ...NOBODY2, kind: NODE_FILE, namespace: folderOf(source.path) } : identify(bytes, start, end, first);
       const { kind, namespace, name } = object ?? NOBODY2;
       const kept = isHost2 && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
       const [place2, opened] = isHost2 ? [position(start), openedBefore(start)] : [null, null];
@@ -10432,9 +10429,6 @@ function* scanSource(source) {
       else yield object === null ? { type: "skipped" } : { type: "related", reference };
     } else yield { type: "skipped" };
   }
-}
-function identityIn(first, bytes, start, end) {
-  return (first && identityOf(first)) ?? identify(bytes, start, end);
 }
 function openedIn(bytes, source) {
   if (source.kind === "helm" || source.kind === "kustomize") return () => null;
@@ -11774,12 +11768,9 @@ function nodeFilesIn(document) {
   for (const found of objectsOf(document)) {
     if ("message" in found) continue;
     const reader = createReader(document, found.parameters);
-    files.push(...nodeFilesOf(reader, at(found.node, "spec", "config") ?? found.node));
+    files.push(...filesListedIn(at(found.node, "spec", "config") ?? found.node).flatMap((file) => nodeFileOf(reader, file)));
   }
   return files;
-}
-function nodeFilesOf(reader, config) {
-  return filesListedIn(config).flatMap((file) => nodeFileOf(reader, file));
 }
 function filesListedIn(config) {
   return [...LISTS.flatMap((path8) => itemsAt(config, ...path8)), config];
@@ -11942,10 +11933,13 @@ function tellsUnit(path8) {
 function unitNameOf(path8) {
   return (UNIT_PATH.exec(path8) ?? QUADLET_PATH.exec(path8))?.[1] ?? null;
 }
+function processNameOf(unit) {
+  return unit.replace(/\.\w+$/, "");
+}
 function processOf({ name, texts }, span, files) {
   const container = {
     ...NOTHING3,
-    name: name.replace(/\.\w+$/, ""),
+    name: processNameOf(name),
     span,
     unit: joinTexts(texts.flatMap((text) => [text, knownText("\n", () => span)]))
   };
@@ -11976,7 +11970,7 @@ function workloadOf2(document, name, span, nodeSelector) {
     annotations: {},
     hostNetwork: true,
     hostProcess: true,
-    containers: [{ name: name.replace(/\.\w+$/, ""), image: "", role: "main" }],
+    containers: [{ name: processNameOf(name), image: "", role: "main" }],
     scheduling: {
       nodeName: null,
       nodeSelector,

@@ -13,19 +13,11 @@ import { mountedFiles, normalizePath } from './files.ts';
 import { createHandover, type Handover } from './handed-files.ts';
 import { mergeSightings } from './merge.ts';
 import { filesFromNode } from './node-files.ts';
+import type { Surroundings } from './shell/session.ts';
 import { takesScript } from './shell/wrappers.ts';
 
 /** What the shell module gives for one script; it is loaded only when a container runs a script. */
-export type ShellFollower = (input: {
-  readonly script: ScriptCall['script'];
-  readonly name: ScriptCall['name'];
-  readonly arguments: ScriptCall['arguments'];
-  readonly shell: string;
-  readonly environment: ClueContext['environment'];
-  readonly readFile: ClueContext['readFile'];
-  readonly filesBelow: ClueContext['filesBelow'];
-  readonly isFolder: (path: string) => boolean;
-}) => {
+export type ShellFollower = (input: ScriptCall & Surroundings) => {
   readonly commands: readonly CommandLine[];
   readonly files: readonly MountedFile[];
   readonly problems: readonly { readonly message: string; readonly span: Container['span'] }[];

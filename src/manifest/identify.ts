@@ -27,7 +27,7 @@ export function readStart(bytes: Buffer, start: number, end: number): Start | nu
 }
 
 /** What an object is called, as far as its first lines are sure to tell it. */
-export function identityOf({ kind, namespace, name }: Start): Identity | null {
+function identityOf({ kind, namespace, name }: Start): Identity | null {
   if (name === undefined || namespace === undefined || isList(kind)) return null;
   return { kind: shared(kind), namespace: shared(namespace), name: detach(name) };
 }
@@ -36,8 +36,13 @@ function isList(kind: string): boolean {
   return kind.endsWith('List') || kind === 'Template';
 }
 
-/** Reads kind, namespace and name of an object from its bytes without parsing them; null where they do not stand plainly. */
-export function identify(bytes: Buffer, start = 0, end = bytes.length): Identity | null {
+/**
+ * Reads kind, namespace and name of an object from its bytes without parsing them; null where they do not stand plainly. `first` is
+ * what its first lines tell.
+ */
+export function identify(bytes: Buffer, start = 0, end = bytes.length, first = readStart(bytes, start, end)): Identity | null {
+  const usual = first && identityOf(first);
+  if (usual) return usual;
   // Nearly every object tells them first, so that the rest need not be decoded.
   const isLong = end - start > GLANCE;
   const text = bytes.toString('utf8', start, isLong ? start + GLANCE : end);

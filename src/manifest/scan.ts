@@ -9,7 +9,7 @@ import { NOTHING_OPENED, readBranches } from './branches.ts';
 import { commentsIn } from './comments.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from './document.ts';
 import { createFinder } from './find-words.ts';
-import { identify, identityOf, readStart } from './identify.ts';
+import { identify, readStart } from './identify.ts';
 import { isRelatedKind, kindIn } from './kind.ts';
 import { createLocator } from './lines.ts';
 import { splitDocuments } from './split.ts';
@@ -59,7 +59,7 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     const problem = !isHost && source.explicit ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: 'problem', problem };
     else if (isHost || isRelated || isFile) {
-      const object = isFile ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : identityIn(first, bytes, start, end);
+      const object = isFile ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : identify(bytes, start, end, first);
       const { kind, namespace, name } = object ?? NOBODY;
       const kept = isHost && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
       const [place, opened] = isHost ? [position(start), openedBefore(start)] : [null, null];
@@ -68,11 +68,6 @@ export function* scanSource(source: Source): Iterable<Scanned> {
       else yield object === null ? { type: 'skipped' } : { type: 'related', reference };
     } else yield { type: 'skipped' };
   }
-}
-
-/** Who the object is, by the lines it starts with, else by all of it. */
-function identityIn(first: ReturnType<typeof readStart>, bytes: Buffer, start: number, end: number): ReturnType<typeof identify> {
-  return (first && identityOf(first)) ?? identify(bytes, start, end);
 }
 
 /** What the template has opened before a place of the source, asked for ever later places; null where it has opened nothing. */

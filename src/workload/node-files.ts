@@ -29,17 +29,12 @@ export function nodeFilesIn(document: Document): NodeFile[] {
   for (const found of objectsOf(document)) {
     if ('message' in found) continue;
     const reader = createReader(document, found.parameters);
-    files.push(...nodeFilesOf(reader, at(found.node, 'spec', 'config') ?? found.node));
+    files.push(...filesListedIn(at(found.node, 'spec', 'config') ?? found.node).flatMap((file) => nodeFileOf(reader, file)));
   }
   return files;
 }
 
-/** The files of one object, or of the configuration within it; an object that is one file is its own. */
-export function nodeFilesOf(reader: Reader, config: Node): WrittenFile[] {
-  return filesListedIn(config).flatMap((file) => nodeFileOf(reader, file));
-}
-
-/** The same as they stand in the object, which costs no decoding. */
+/** The entries of an object's files, or of those of the configuration within it; an object that is one file is its own. */
 export function filesListedIn(config: Node): Node[] {
   return [...LISTS.flatMap((path) => itemsAt(config, ...path)), config];
 }

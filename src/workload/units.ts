@@ -112,10 +112,15 @@ function unitNameOf(path: string): string | null {
   return (UNIT_PATH.exec(path) ?? QUADLET_PATH.exec(path))?.[1] ?? null;
 }
 
+/** What the process of a unit is called. */
+function processNameOf(unit: string): string {
+  return unit.replace(/\.\w+$/, '');
+}
+
 function processOf({ name, texts }: Unit, span: Workload['span'], files: NonNullable<Pod['files']>): Pod {
   const container: Container = {
     ...NOTHING,
-    name: name.replace(/\.\w+$/, ''),
+    name: processNameOf(name),
     span,
     unit: joinTexts(texts.flatMap((text) => [text, knownText('\n', () => span)])),
   };
@@ -154,7 +159,7 @@ function workloadOf(
     annotations: {},
     hostNetwork: true,
     hostProcess: true,
-    containers: [{ name: name.replace(/\.\w+$/, ''), image: '', role: 'main' }],
+    containers: [{ name: processNameOf(name), image: '', role: 'main' }],
     scheduling: {
       nodeName: null,
       nodeSelector,

@@ -1,15 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { identify as identifyBytes, identityOf, readStart } from '../../src/manifest/identify.ts';
+import { identify as identifyBytes } from '../../src/manifest/identify.ts';
 import { stringAt } from '../../src/model/node.ts';
 import { documentOf } from './build.ts';
 
-/** As the scanner asks: the first lines, where they tell it, else the text. */
-function identify(text: string): ReturnType<typeof identifyBytes> {
-  const bytes = Buffer.from(text);
-  const first = readStart(bytes, 0, bytes.length);
-  return (first && identityOf(first)) ?? identifyBytes(bytes);
-}
+const identify = (text: string) => identifyBytes(Buffer.from(text));
 
 describe('kind, namespace and name stand plainly in', () => {
   test.each([

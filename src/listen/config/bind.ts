@@ -1,7 +1,7 @@
 import { isPort, type Protocol, type Reach, reachOfAddress } from '../../model/address.ts';
 import type { Confidence } from '../../model/listener.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, readPorts } from './endpoint.ts';
 
 /** A socket that a configuration text tells a program to open. */
 export interface Bind {
@@ -72,6 +72,19 @@ export function isFull(found: Binds): boolean {
 export function addEndpoint(found: Binds, endpoint: Endpoint | null, facts: BindFacts, offPort: number | null = null): void {
   if (endpoint?.ports?.first === 0) addOff(found, offPort, endpoint.ports.text, facts.note);
   else if (endpoint) addBinds(found, bindsOfEndpoint(endpoint, facts));
+}
+
+/** The socket of a host and a port that are given apart; where no port is, the usual one, which `place` stands for. */
+export function addSocket(
+  found: Binds,
+  host: Text | null,
+  port: Text | undefined,
+  facts: BindFacts,
+  usual: { readonly port: number; readonly place: Text } | null = null,
+): void {
+  if (port) addEndpoint(found, { scheme: null, host, ports: readPorts(port) }, facts);
+  else if (usual)
+    addBinds(found, [bindAt(host, usual.port, usual.place, { ...facts, confidence: 'medium', note: `${facts.note}, default port` })]);
 }
 
 /** The sockets of an endpoint: none for Unix sockets and unknown ports, several for a range of ports. */

@@ -1,7 +1,6 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
-import { addBinds, addEndpoint, type BindFacts, type Binds, bindAt, noBinds } from './bind.ts';
-import { readPorts } from './endpoint.ts';
+import { addSocket, type BindFacts, type Binds, noBinds } from './bind.ts';
 import { fluentBitSections } from './fluent-bit.ts';
 import type { Setting } from './setting.ts';
 import { DOLLAR, type Environment, expandVariables } from './variables.ts';
@@ -66,8 +65,5 @@ function readPlugin(kind: Section[0], values: ReadonlyMap<string, Text>, found: 
   const protocol = mode === 'udp' ? 'UDP' : (plugin.protocol ?? 'TCP');
   const facts: BindFacts = { protocol, confidence: 'high', note: `${kind} ${name.value}` };
   const host = values.get('listen') ?? values.get('host') ?? null;
-  const port = values.get('port');
-  if (port) addEndpoint(found, { scheme: null, host, ports: readPorts(port) }, facts);
-  else if (plugin.port !== null)
-    addBinds(found, [bindAt(host, plugin.port, name, { ...facts, confidence: 'medium', note: `${facts.note}, default port` })]);
+  addSocket(found, host, values.get('port'), facts, plugin.port === null ? null : { port: plugin.port, place: name });
 }

@@ -1,9 +1,8 @@
 import type { Protocol } from '../../model/address.ts';
 import { isPort } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
-import { addBinds, addEndpoint, addOff, type BindFacts, type Binds, bindAt, noBinds } from './bind.ts';
+import { addBinds, addOff, addSocket, type BindFacts, type Binds, bindAt, noBinds } from './bind.ts';
 import { type Directive, directivesOf, nameOf, type Role } from './directives.ts';
-import { readPorts } from './endpoint.ts';
 import { type Lexicon, type Token, tokensOf } from './tokens.ts';
 
 const LEXICON: Lexicon = {
@@ -82,5 +81,5 @@ function readChannel({ words }: Directive, name: string, found: Binds): void {
   const [kind, host, port, number] = words;
   if (kind?.value !== 'inet' || !host || port?.value !== 'port' || !number) return;
   const facts: BindFacts = { protocol: 'TCP', confidence: 'high', note: `inet of ${name}` };
-  addEndpoint(found, { scheme: null, host, ports: readPorts(number) }, facts);
+  addSocket(found, host, number, facts);
 }

@@ -1,7 +1,6 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
-import { addEndpoint, type Binds, noBinds } from './bind.ts';
-import { readPorts } from './endpoint.ts';
+import { addSocket, type BindFacts, type Binds, noBinds } from './bind.ts';
 import { type Slice, slicerOf } from './slice.ts';
 import { withoutHashComments } from './without-comments.ts';
 
@@ -44,7 +43,7 @@ export function readRsyslog(text: Text): Binds {
     const of = ADDRESSES.get(name.toLowerCase());
     if (of) addresses.set(of, given);
     const protocol = DIRECTIVES.get(name.toLowerCase());
-    if (protocol) addPort(found, given, addresses.get(protocol), protocol, `$${name}`);
+    if (protocol) addSocket(found, addresses.get(protocol) ?? null, given, { protocol, confidence: 'high', note: `$${name}` });
   }
   return found;
 }
@@ -64,9 +63,6 @@ function readInput(parameters: string, base: number, slice: Slice, found: Binds)
   const module = values.get('type')?.[0]?.value.toLowerCase() ?? '';
   const protocol = MODULES.get(module);
   if (!protocol) return;
-  for (const port of values.get('port') ?? []) addPort(found, port, values.get('address')?.[0], protocol, `input ${module}`);
-}
-
-function addPort(found: Binds, port: Text, host: Text | undefined, protocol: Protocol, note: string): void {
-  addEndpoint(found, { scheme: null, host: host ?? null, ports: readPorts(port) }, { protocol, confidence: 'high', note });
+  const facts: BindFacts = { protocol, confidence: 'high', note: `input ${module}` };
+  for (const port of values.get('port') ?? []) addSocket(found, values.get('address')?.[0] ?? null, port, facts);
 }

@@ -1,7 +1,6 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
-import { addBinds, addEndpoint, type BindFacts, type Binds, bindAt, noBinds } from './bind.ts';
-import { readPorts } from './endpoint.ts';
+import { addSocket, type BindFacts, type Binds, noBinds } from './bind.ts';
 import { type Slice, slicerOf } from './slice.ts';
 import { withoutHashComments } from './without-comments.ts';
 
@@ -69,11 +68,6 @@ function readDriver(name: Text, parameters: string, base: number, slice: Slice, 
   const transport = given.get('transport')?.value.toLowerCase() ?? 'tcp';
   const protocol = driver.only ?? (transport === 'udp' ? 'UDP' : 'TCP');
   const facts: BindFacts = { protocol, confidence: 'high', note: `source ${name.value}` };
-  const host = given.get('ip') ?? null;
-  const port = given.get('port');
-  if (port) addEndpoint(found, { scheme: null, host, ports: readPorts(port) }, facts);
-  else {
-    const usual = protocol === 'UDP' ? driver.udp : transport.includes('tls') ? driver.tls : driver.tcp;
-    addBinds(found, [bindAt(host, usual, name, { ...facts, confidence: 'medium', note: `${facts.note}, default port` })]);
-  }
+  const usual = protocol === 'UDP' ? driver.udp : transport.includes('tls') ? driver.tls : driver.tcp;
+  addSocket(found, given.get('ip') ?? null, given.get('port'), facts, { port: usual, place: name });
 }

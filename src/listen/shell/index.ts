@@ -2,26 +2,19 @@ import type { CommandLine, MountedFile } from '../../model/clue.ts';
 import type { Span } from '../../model/span.ts';
 import type { Text } from '../../model/text.ts';
 import { runScript } from './calls.ts';
-import { createSession, type Frame, type Session } from './session.ts';
+import { createSession, type Frame, type Session, type Surroundings } from './session.ts';
 import { indexText } from './slice.ts';
 import { createWalker } from './walk.ts';
 import { always } from './worlds.ts';
 
 /** A script as a container runs it, and what it can see. */
-export interface ShellInput {
+export interface ShellInput extends Surroundings {
   /** The text of `sh -c`, or of a script file. */
   readonly script: Text;
   /** `$0`; null where the command line does not say it. */
   readonly name: Text | null;
   /** `$1` and the following. */
   readonly arguments: readonly Text[];
-  readonly environment: ReadonlyMap<string, Text>;
-  /** The file at an absolute path, where the input shows what stands in it. */
-  readonly readFile: (path: string) => MountedFile | undefined;
-  /** All files below a folder; needed only to follow `cp folder/* elsewhere/`. */
-  readonly filesBelow?: ((path: string) => readonly MountedFile[]) | undefined;
-  /** Whether a volume is mounted at a path, so that files are copied into it. */
-  readonly isFolder?: ((path: string) => boolean) | undefined;
   /** `sh`, `bash`, `ash` or `dash`; all are read as bash, of which they are parts. */
   readonly shell: string;
 }

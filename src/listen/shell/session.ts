@@ -20,6 +20,7 @@ import { type Cell, type Choice, EVERYWHERE, pick, type World } from './worlds.t
 export interface Surroundings {
   /** The variables as the kubelet sets them. */
   readonly environment: ReadonlyMap<string, Text>;
+  /** The file at an absolute path, where the input shows what stands in it. */
   readonly readFile: (path: string) => MountedFile | undefined;
   /** All known files below a folder; used where a script copies a whole folder. */
   readonly filesBelow?: ((path: string) => readonly MountedFile[]) | undefined;
