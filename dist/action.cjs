@@ -29,17 +29,17 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
   mod
 ));
 
-// link:src/model/finding.ts
-var require_finding = __commonJS({
-  "link:src/model/finding.ts"(exports2, module2) {
-    module2.exports = require("./core.cjs").src_model_finding;
-  }
-});
-
 // link:src/model/usage-error.ts
 var require_usage_error = __commonJS({
   "link:src/model/usage-error.ts"(exports2, module2) {
     module2.exports = require("./core.cjs").src_model_usage_error;
+  }
+});
+
+// link:src/model/finding.ts
+var require_finding = __commonJS({
+  "link:src/model/finding.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_model_finding;
   }
 });
 
@@ -99,119 +99,13 @@ var require_files = __commonJS({
   }
 });
 
-// src/action.ts
+// src/action/index.ts
 var import_node_crypto = require("node:crypto");
 var import_node_fs3 = require("node:fs");
 var import_node_path3 = __toESM(require("node:path"), 1);
 
-// src/action/annotations.ts
-var SHOWN = 10;
-var FOR_PROBLEMS = 3;
-function annotated(result) {
-  const active = result.findings.filter((finding) => finding.suppressed === null);
-  const of = (severity) => active.filter((finding) => finding.severity === severity);
-  const problems = result.problems.slice(0, Math.min(SHOWN, Math.max(FOR_PROBLEMS, SHOWN - of("error").length)));
-  const findings = [...of("error").slice(0, SHOWN - problems.length), ...of("warning").slice(0, SHOWN), ...of("info").slice(0, SHOWN)];
-  const more = active.length - findings.length + result.problems.length - problems.length;
-  return { result: { ...result, findings, problems }, more };
-}
-
-// src/action/inputs.ts
-var import_finding = __toESM(require_finding(), 1);
-var import_usage_error = __toESM(require_usage_error(), 1);
-function readInputs(env2, knownFormats) {
-  const input = (name) => env2[`INPUT_${name.toUpperCase()}`]?.trim() ?? "";
-  const lines = (name) => input(name).split(/\r?\n/).map((line) => line.trim()).filter(Boolean);
-  const orNull = (text) => text === "" ? null : text;
-  const paths = lines("paths");
-  return {
-    paths: paths.length > 0 ? paths : ["."],
-    config: orNull(input("config")),
-    registries: lines("registry"),
-    release: orNull(input("release")),
-    formats: readFormats(lines("format"), knownFormats),
-    failOn: readChoice("fail-on", input("fail-on")),
-    changedOnly: readSwitch("changed-only", input("changed-only")),
-    baseline: orNull(input("baseline")),
-    sarifFile: orNull(input("sarif-file"))
-  };
-}
-function readFormats(lines, known) {
-  const formats = lines.flatMap((line) => line.split(",")).map((one) => {
-    const [format = "", ...rest] = one.trim().split("=");
-    if (!known.includes(format))
-      throw new import_usage_error.UsageError(`input format: there is no format ${format}${(0, import_usage_error.didYouMean)(format, known)} (known: ${known.join(", ")})`);
-    return { format, file: rest.length > 0 ? rest.join("=") : null };
-  });
-  if (formats.some(({ file }) => file === "")) throw new import_usage_error.UsageError("input format: a format with = needs a file, as in junit=report.xml");
-  if (formats.filter(({ file }) => file === null).length > 1)
-    throw new import_usage_error.UsageError("input format: only one format can go to the log; give the others a file, as in junit=report.xml");
-  return formats;
-}
-function readChoice(name, text) {
-  if (text === "") return null;
-  const choices = [...import_finding.SEVERITIES, "never"];
-  const choice = choices.find((one) => one === text);
-  if (choice === void 0)
-    throw new import_usage_error.UsageError(`input ${name}: ${JSON.stringify(text)} is none of ${choices.join(", ")}${(0, import_usage_error.didYouMean)(text, choices)}`);
-  return choice;
-}
-function readSwitch(name, text) {
-  if (/^(?:true|True|TRUE)$/.test(text)) return true;
-  if (text === "" || /^(?:false|False|FALSE)$/.test(text)) return false;
-  throw new import_usage_error.UsageError(`input ${name}: ${JSON.stringify(text)} is neither true nor false`);
-}
-
-// src/action/outputs.ts
-function outputsOf(result, exitCode, sarifFile) {
-  const active = result.findings.filter((finding) => finding.suppressed === null);
-  const count = (severity) => String(active.filter((finding) => finding.severity === severity).length);
-  return {
-    errors: count("error"),
-    warnings: count("warning"),
-    infos: count("info"),
-    findings: String(active.length),
-    suppressed: String(result.findings.length - active.length),
-    problems: String(result.problems.length),
-    "exit-code": String(exitCode),
-    "sarif-file": sarifFile ?? ""
-  };
-}
-function outputText(outputs, delimiterOf) {
-  return Object.entries(outputs).map(([name, value]) => {
-    const delimiter = delimiterOf();
-    if (value.includes(delimiter)) throw new Error("a delimiter of outputs was guessed");
-    return `${name}<<${delimiter}
-${value}
-${delimiter}
-`;
-  }).join("");
-}
-
-// src/action/summary.ts
-var SUMMARY_LIMIT = 1024 * 1024;
-function cutSummary(markdown, limit = SUMMARY_LIMIT) {
-  if (Buffer.byteLength(markdown) <= limit) return markdown;
-  const lines = markdown.split("\n");
-  const isRow = (line) => line.startsWith("| ");
-  const around = lines.filter((line) => !isRow(line));
-  let room = limit - Buffer.byteLength(around.join("\n")) - NOTE_ROOM;
-  let dropped = 0;
-  const kept = lines.filter((line) => {
-    if (!isRow(line)) return true;
-    room -= Buffer.byteLength(line) + 1;
-    if (room < 0) dropped++;
-    return room >= 0;
-  });
-  return `${kept.join("\n").trimEnd()}
-
-${dropped} more rows do not fit into a job summary; the log and the report files hold them.
-`;
-}
-var NOTE_ROOM = 200;
-
 // src/changes/event.ts
-var import_usage_error2 = __toESM(require_usage_error(), 1);
+var import_usage_error = __toESM(require_usage_error(), 1);
 var REMEDY = "set fetch-depth: 0 at actions/checkout (2 is enough for the merge commit of a pull request)";
 var COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 var PLACES = {
@@ -227,12 +121,12 @@ function readEvent(name, text) {
   try {
     payload = JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
-    throw new import_usage_error2.UsageError("the event file (GITHUB_EVENT_PATH) is no JSON, so it does not tell what changed");
+    throw new import_usage_error.UsageError("the event file (GITHUB_EVENT_PATH) is no JSON, so it does not tell what changed");
   }
   const [base, head] = [valueAt(payload, places.base), valueAt(payload, places.head)];
   for (const [place, value] of [[places.base, base], [places.head, head]]) {
     if (typeof value !== "string" || !COMMIT.test(value)) {
-      throw new import_usage_error2.UsageError(`the event file (GITHUB_EVENT_PATH) has no commit at ${place.join(".")}, so it is none of a ${name} event`);
+      throw new import_usage_error.UsageError(`the event file (GITHUB_EVENT_PATH) has no commit at ${place.join(".")}, so it is none of a ${name} event`);
     }
   }
   return /^0+$/.test(String(base)) ? null : { base: String(base), head: String(head), remedy: REMEDY };
@@ -247,28 +141,28 @@ function valueAt(value, keys) {
 var import_node_fs2 = require("node:fs");
 var import_node_os = require("node:os");
 var import_node_path2 = __toESM(require("node:path"), 1);
-var import_finding2 = __toESM(require_finding(), 1);
-var import_usage_error5 = __toESM(require_usage_error(), 1);
+var import_finding = __toESM(require_finding(), 1);
+var import_usage_error4 = __toESM(require_usage_error(), 1);
 
 // src/changes/base.ts
-var import_usage_error3 = __toESM(require_usage_error(), 1);
+var import_usage_error2 = __toESM(require_usage_error(), 1);
 function findBase(git, { base, head, remedy }) {
-  if (base === "" || base.startsWith("-")) throw new import_usage_error3.UsageError(`${JSON.stringify(base)} is no revision of git`);
+  if (base === "" || base.startsWith("-")) throw new import_usage_error2.UsageError(`${JSON.stringify(base)} is no revision of git`);
   const checkedOut = commitOf(git, "HEAD");
-  if (checkedOut === null) throw new import_usage_error3.UsageError("the repository has no commit yet, so there is nothing to compare with");
+  if (checkedOut === null) throw new import_usage_error2.UsageError("the repository has no commit yet, so there is nothing to compare with");
   const parent = mergedInto(git, checkedOut, head);
   if (parent !== null) return parent;
   const commit = commitOf(git, base);
-  if (commit === null) throw new import_usage_error3.UsageError(`this clone does not hold ${base}, with which it is to be compared; ${remedy}`);
+  if (commit === null) throw new import_usage_error2.UsageError(`this clone does not hold ${base}, with which it is to be compared; ${remedy}`);
   if (head !== null && commit === checkedOut && head !== checkedOut) {
-    throw new import_usage_error3.UsageError(
+    throw new import_usage_error2.UsageError(
       `the checked-out commit is the base (${commit.slice(0, 12)}) and not the change (${head.slice(0, 12)}), so nothing of the change can be seen; check out the change, or switch the comparison off`
     );
   }
   const { status, stdout } = git.ask(["merge-base", commit, checkedOut]);
   const shared = stdout.toString("utf8").trim();
   if (status === 0 && shared !== "") return shared;
-  throw new import_usage_error3.UsageError(`this clone does not hold the commit that ${base} and the checked-out one share; ${remedy}`);
+  throw new import_usage_error2.UsageError(`this clone does not hold the commit that ${base} and the checked-out one share; ${remedy}`);
 }
 function mergedInto(git, checkedOut, head) {
   const { status, stdout } = git.ask(["rev-list", "--parents", "--max-count=1", checkedOut]);
@@ -285,7 +179,7 @@ function commitOf(git, revision) {
 
 // src/changes/git.ts
 var import_node_child_process = require("node:child_process");
-var import_usage_error4 = __toESM(require_usage_error(), 1);
+var import_usage_error3 = __toESM(require_usage_error(), 1);
 var OUTPUT_LIMIT = 1024 * 1024 * 1024;
 var SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=true"];
 function createGit(cwd, env2) {
@@ -293,8 +187,8 @@ function createGit(cwd, env2) {
   const ask = (words, input = "") => {
     const { error, status, stdout, stderr } = (0, import_node_child_process.spawnSync)("git", [...SAFE, ...words], { cwd, env: quiet, input, maxBuffer: OUTPUT_LIMIT });
     const { code } = error ?? {};
-    if (code === "ENOENT") throw new import_usage_error4.UsageError("git was not found, which tells what changed; install it or put it on the PATH");
-    if (error) throw new import_usage_error4.UsageError(`git ${words[0] ?? ""} failed: ${error.message}`);
+    if (code === "ENOENT") throw new import_usage_error3.UsageError("git was not found, which tells what changed; install it or put it on the PATH");
+    if (error) throw new import_usage_error3.UsageError(`git ${words[0] ?? ""} failed: ${error.message}`);
     return { status: status ?? 1, stdout, stderr: stderr.toString("utf8").trim() };
   };
   return {
@@ -303,8 +197,8 @@ function createGit(cwd, env2) {
       const { status, stdout, stderr } = ask(words, input);
       if (status === 0) return stdout;
       if (/not a git repository/.test(stderr))
-        throw new import_usage_error4.UsageError("what changed cannot be told here: this is not a git repository, nor a folder of one");
-      throw new import_usage_error4.UsageError(`git ${words[0] ?? ""} failed: ${stderr || `it returned ${status}`}`);
+        throw new import_usage_error3.UsageError("what changed cannot be told here: this is not a git repository, nor a folder of one");
+      throw new import_usage_error3.UsageError(`git ${words[0] ?? ""} failed: ${stderr || `it returned ${status}`}`);
     }
   };
 }
@@ -431,7 +325,7 @@ async function narrowToChanges(whole, options) {
   const isNew = (finding) => {
     if (isSettled) return false;
     const then = known.get(finding.fingerprint);
-    return then === void 0 || (0, import_finding2.compareSeverity)(then.severity, finding.severity) < 0;
+    return then === void 0 || (0, import_finding.compareSeverity)(then.severity, finding.severity) < 0;
   };
   const problems = new Set(before?.problems.map(({ path: path4, message }) => `${path4}
 ${message}`));
@@ -462,7 +356,7 @@ async function lintBefore({ git, prefix, base }, { cwd, paths, lintBase }) {
     const pathsThen = paths.filter((given) => given !== "-").map((given) => pathThen(given, { cwd, top, prefix }));
     return { before: await lintBase({ cwd: then, paths: pathsThen }), note: null };
   } catch (error) {
-    if (!(error instanceof import_usage_error5.UsageError)) throw error;
+    if (!(error instanceof import_usage_error4.UsageError)) throw error;
     const reason = error.message.replaceAll(folder, base.slice(0, 12));
     return { before: null, note: `every finding counts as new, because the files of ${base.slice(0, 12)} cannot be linted: ${reason}` };
   } finally {
@@ -475,7 +369,7 @@ function pathThen(given, { cwd, top, prefix }) {
   return import_node_path2.default.relative(prefix, fromTop) || ".";
 }
 
-// src/action.ts
+// src/action/index.ts
 var import_lint = __toESM(require_lint(), 1);
 var import_exit_code = __toESM(require_exit_code(), 1);
 var import_usage_error6 = __toESM(require_usage_error(), 1);
@@ -505,10 +399,118 @@ function withoutLogCommands(lines) {
   return lines.replace(/##(?=\w*\[)/g, "#\\#").replace(/^([^\S\n]*):(?=:)/gm, "$1\\:");
 }
 
-// src/action.ts
+// src/action/index.ts
 var import_run = __toESM(require_run(), 1);
 var import_settings = __toESM(require_settings(), 1);
 var import_files = __toESM(require_files(), 1);
+
+// src/action/annotations.ts
+var SHOWN = 10;
+var FOR_PROBLEMS = 3;
+function annotated(result) {
+  const active = result.findings.filter((finding) => finding.suppressed === null);
+  const of = (severity) => active.filter((finding) => finding.severity === severity);
+  const problems = result.problems.slice(0, Math.min(SHOWN, Math.max(FOR_PROBLEMS, SHOWN - of("error").length)));
+  const findings = [...of("error").slice(0, SHOWN - problems.length), ...of("warning").slice(0, SHOWN), ...of("info").slice(0, SHOWN)];
+  const more = active.length - findings.length + result.problems.length - problems.length;
+  return { result: { ...result, findings, problems }, more };
+}
+
+// src/action/inputs.ts
+var import_finding2 = __toESM(require_finding(), 1);
+var import_usage_error5 = __toESM(require_usage_error(), 1);
+function readInputs(env2, knownFormats) {
+  const input = (name) => env2[`INPUT_${name.toUpperCase()}`]?.trim() ?? "";
+  const lines = (name) => input(name).split(/\r?\n/).map((line) => line.trim()).filter(Boolean);
+  const orNull = (text) => text === "" ? null : text;
+  const paths = lines("paths");
+  return {
+    paths: paths.length > 0 ? paths : ["."],
+    config: orNull(input("config")),
+    registries: lines("registry"),
+    release: orNull(input("release")),
+    formats: readFormats(lines("format"), knownFormats),
+    failOn: readChoice("fail-on", input("fail-on")),
+    changedOnly: readSwitch("changed-only", input("changed-only")),
+    baseline: orNull(input("baseline")),
+    sarifFile: orNull(input("sarif-file"))
+  };
+}
+function readFormats(lines, known) {
+  const formats = lines.flatMap((line) => line.split(",")).map((one) => {
+    const [format = "", ...rest] = one.trim().split("=");
+    if (!known.includes(format))
+      throw new import_usage_error5.UsageError(`input format: there is no format ${format}${(0, import_usage_error5.didYouMean)(format, known)} (known: ${known.join(", ")})`);
+    return { format, file: rest.length > 0 ? rest.join("=") : null };
+  });
+  if (formats.some(({ file }) => file === "")) throw new import_usage_error5.UsageError("input format: a format with = needs a file, as in junit=report.xml");
+  if (formats.filter(({ file }) => file === null).length > 1)
+    throw new import_usage_error5.UsageError("input format: only one format can go to the log; give the others a file, as in junit=report.xml");
+  return formats;
+}
+function readChoice(name, text) {
+  if (text === "") return null;
+  const choices = [...import_finding2.SEVERITIES, "never"];
+  const choice = choices.find((one) => one === text);
+  if (choice === void 0)
+    throw new import_usage_error5.UsageError(`input ${name}: ${JSON.stringify(text)} is none of ${choices.join(", ")}${(0, import_usage_error5.didYouMean)(text, choices)}`);
+  return choice;
+}
+function readSwitch(name, text) {
+  if (/^(?:true|True|TRUE)$/.test(text)) return true;
+  if (text === "" || /^(?:false|False|FALSE)$/.test(text)) return false;
+  throw new import_usage_error5.UsageError(`input ${name}: ${JSON.stringify(text)} is neither true nor false`);
+}
+
+// src/action/outputs.ts
+function outputsOf(result, exitCode, sarifFile) {
+  const active = result.findings.filter((finding) => finding.suppressed === null);
+  const count = (severity) => String(active.filter((finding) => finding.severity === severity).length);
+  return {
+    errors: count("error"),
+    warnings: count("warning"),
+    infos: count("info"),
+    findings: String(active.length),
+    suppressed: String(result.findings.length - active.length),
+    problems: String(result.problems.length),
+    "exit-code": String(exitCode),
+    "sarif-file": sarifFile ?? ""
+  };
+}
+function outputText(outputs, delimiterOf) {
+  return Object.entries(outputs).map(([name, value]) => {
+    const delimiter = delimiterOf();
+    if (value.includes(delimiter)) throw new Error("a delimiter of outputs was guessed");
+    return `${name}<<${delimiter}
+${value}
+${delimiter}
+`;
+  }).join("");
+}
+
+// src/action/summary.ts
+var SUMMARY_LIMIT = 1024 * 1024;
+function cutSummary(markdown, limit = SUMMARY_LIMIT) {
+  if (Buffer.byteLength(markdown) <= limit) return markdown;
+  const lines = markdown.split("\n");
+  const isRow = (line) => line.startsWith("| ");
+  const around = lines.filter((line) => !isRow(line));
+  let room = limit - Buffer.byteLength(around.join("\n")) - NOTE_ROOM;
+  let dropped = 0;
+  const kept = lines.filter((line) => {
+    if (!isRow(line)) return true;
+    room -= Buffer.byteLength(line) + 1;
+    if (room < 0) dropped++;
+    return room >= 0;
+  });
+  return `${kept.join("\n").trimEnd()}
+
+${dropped} more rows do not fit into a job summary; the log and the report files hold them.
+`;
+}
+var NOTE_ROOM = 200;
+
+// src/action/index.ts
 var env = process.env;
 async function main() {
   process.stdout.on("error", (error) => process.exit(error.code === "EPIPE" ? 0 : 1));

@@ -3506,17 +3506,17 @@ var require_files = __commonJS({
   }
 });
 
-// link:src/suppress/baseline.ts
+// link:src/suppression/baseline.ts
 var require_baseline = __commonJS({
-  "link:src/suppress/baseline.ts"(exports2, module2) {
-    module2.exports = require("./core.cjs").src_suppress_baseline;
+  "link:src/suppression/baseline.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_suppression_baseline;
   }
 });
 
-// link:src/suppress/baseline-file.ts
+// link:src/suppression/baseline-file.ts
 var require_baseline_file = __commonJS({
-  "link:src/suppress/baseline-file.ts"(exports2, module2) {
-    module2.exports = require("./core.cjs").src_suppress_baseline_file;
+  "link:src/suppression/baseline-file.ts"(exports2, module2) {
+    module2.exports = require("./core.cjs").src_suppression_baseline_file;
   }
 });
 

@@ -86,7 +86,7 @@ function isFolder(parameter) {
 }
 
 // src/cli/start.ts
-var BUILD = "e8aef38194f0c44c";
+var BUILD = "be10c0461057b922";
 var isLate = compilesLate(process.argv.slice(2), process.versions.v8);
 if (isLate) require("node:v8").setFlagsFromString(LATE_COMPILING);
 createLoader(__dirname, isLate ? `${BUILD}-late` : BUILD, process.env)("cli-main.cjs");

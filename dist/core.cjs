@@ -33,8 +33,8 @@ __export(core_exports, {
   src_config_configuration: () => configuration_exports,
   src_index: () => src_exports,
   src_lint: () => lint_exports,
-  src_listen_config_environment_files: () => environment_files_exports,
-  src_listen_shell_wrappers: () => wrappers_exports,
+  src_listeners_formats_environment_files: () => environment_files_exports,
+  src_listeners_shell_wrappers: () => wrappers_exports,
   src_manifest_template: () => template_exports,
   src_model_address: () => address_exports,
   src_model_count: () => count_exports,
@@ -67,8 +67,8 @@ __export(core_exports, {
   src_source_find_files: () => find_files_exports,
   src_source_helm_ignore: () => helm_ignore_exports,
   src_source_rendered_set: () => rendered_set_exports,
-  src_suppress_baseline: () => baseline_exports,
-  src_suppress_baseline_file: () => baseline_file_exports
+  src_suppression_baseline: () => baseline_exports,
+  src_suppression_baseline_file: () => baseline_file_exports
 });
 module.exports = __toCommonJS(core_exports);
 
@@ -123,7 +123,7 @@ function hostPortOf(declaration) {
 }
 function isOnlyAsked({ evidence }) {
   const inferred = evidence.filter((one) => one.origin !== "declared");
-  return inferred.length > 0 && inferred.every((one) => one.clue === "probe");
+  return inferred.length > 0 && inferred.every((one) => one.detector === "probe");
 }
 
 // src/model/text.ts
@@ -311,7 +311,7 @@ function draftOf(listener, said, others = []) {
 }
 var INDIRECT = ["default", "expectation"];
 function placeOf(listener) {
-  return listener.evidence.find((evidence) => !INDIRECT.includes(evidence.clue)) ?? listener.evidence[0];
+  return listener.evidence.find((evidence) => !INDIRECT.includes(evidence.detector)) ?? listener.evidence[0];
 }
 var CLUES = {
   call: "told by this argument",
@@ -322,9 +322,9 @@ var CLUES = {
   flag: "told by this flag",
   probe: "checked by this probe"
 };
-function describeEvidence({ origin, clue }) {
+function describeEvidence({ origin, detector }) {
   if (origin === "declared") return "declared here";
-  return origin === "observed" ? "observed here" : CLUES[clue] ?? `shown by this ${clue}`;
+  return origin === "observed" ? "observed here" : CLUES[detector] ?? `shown by this ${detector}`;
 }
 function weaker(a, b) {
   return compareConfidence(a, b) <= 0 ? a : b;
@@ -916,7 +916,7 @@ function betweenContainers({ listener, others }) {
   const [first] = binds;
   const second = binds.find((bind) => first && excludeEachOther(first, bind));
   if (!first || !second) return null;
-  const confidence = [first, second].every(({ proof }) => proof.clue === "flag") && !listener.workload.template ? "high" : "medium";
+  const confidence = [first, second].every(({ proof }) => proof.detector === "flag") && !listener.workload.template ? "high" : "medium";
   const [one, other] = [first.proof, second.proof].map(({ boundBy }) => nameOfContainer(boundBy ?? ""));
   return {
     ...draftOf(second.held, {
@@ -2445,12 +2445,68 @@ __export(lint_exports, {
 });
 var import_node_crypto = require("node:crypto");
 
-// src/model/clue.ts
-function isSilence(found) {
+// src/model/detector.ts
+function isDisabledListener(found) {
   return !("evidence" in found);
 }
 
-// src/listen/placeholders.ts
+// src/listeners/environment.ts
+var MOST_PIECES2 = 5e4;
+function environmentOf(container, keys) {
+  const environment = /* @__PURE__ */ new Map();
+  for (const source of container.envFrom) {
+    const step = { span: source.span, note: `all keys of ConfigMap ${source.configMap} become variables here` };
+    for (const [key, value] of keys(source.configMap) ?? []) environment.set(source.prefix + key, addStep(value, step));
+  }
+  let pieces = 0;
+  for (const variable of container.env) {
+    const locate = variable.place;
+    if (variable.from === "value") {
+      const value = pieces > MOST_PIECES2 && variable.value.value.includes("$") ? tooLong(variable.value) : expandReferences(variable.value, environment);
+      pieces += value.pieces.length - 1;
+      environment.set(variable.name, value);
+    } else if (variable.from === "field") environment.set(variable.name, unknownText(variable.fieldPath, locate));
+    else if (variable.from === "configMap") {
+      const value = keys(variable.configMap)?.get(variable.key);
+      const step = {
+        span: variable.place(),
+        note: `variable ${variable.name} takes key ${variable.key} of ConfigMap ${variable.configMap}`
+      };
+      environment.set(variable.name, value ? addStep(value, step) : unknownText(variable.name, locate));
+    } else environment.set(variable.name, unknownText(variable.name, locate));
+  }
+  return environment;
+}
+function expandReferences(text, environment) {
+  if (!text.value.includes("$")) return text;
+  const parts = [];
+  let done = 0;
+  let [length, pieces] = [0, 0];
+  for (const match of text.value.matchAll(/\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g)) {
+    const value = match[1] === void 0 ? sliceText(text, match.index, match.index + 1) : environment.get(match[1]);
+    if (value === void 0) continue;
+    if (match.index > done) parts.push(sliceText(text, done, match.index));
+    const span = match[1] === void 0 ? null : sliceText(text, match.index, match.index + match[0].length);
+    parts.push(span === null ? value : addStep(value, { span: placeOf3(span), note: `variable ${match[1]} is used here` }));
+    done = match.index + match[0].length;
+    length += value.value.length;
+    pieces += value.pieces.length;
+    if (isTooLong(length, pieces)) return tooLong(text);
+  }
+  if (done === 0) return text;
+  if (done < text.value.length) parts.push(sliceText(text, done));
+  return joinTexts(parts);
+}
+function tooLong(text) {
+  return unknownText("a value longer than Linux takes", () => placeOf3(text));
+}
+function placeOf3(text) {
+  const piece = text.pieces[0];
+  if (!piece) throw new Error("a reference always stands somewhere");
+  return piece.locate(0, piece.value.length);
+}
+
+// src/listeners/placeholders.ts
 var PLACEHOLDER = /\$\{(?<braced>[^{}]*)\}|\$\((?<round>[^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*)__/g;
 var WITH_DEFAULT = /^\w+:[-=](?=[^-=])/;
 function withoutPlaceholders(text) {
@@ -2474,7 +2530,7 @@ function nameOf(match) {
   return name.trim();
 }
 
-// src/listen/config/slice.ts
+// src/listeners/formats/slice.ts
 var MAXIMUM_LENGTH = 1 << 20;
 function isTooLong2(text) {
   return text.value.length > MAXIMUM_LENGTH;
@@ -2505,7 +2561,7 @@ function emptyPiece(piece, at2) {
   return { value: "", locate: () => piece.locate(at2, at2), steps: piece.steps };
 }
 
-// src/listen/config/endpoint.ts
+// src/listeners/formats/endpoint.ts
 var SOCKET = /^(unix|abns|abnsz|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|^[/@]/i;
 var SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
 var PREFIX = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
@@ -2541,7 +2597,7 @@ function readPorts(text) {
   return { text, first, last: match[2] === void 0 ? first : Number(match[2]) };
 }
 
-// src/listen/config/bind.ts
+// src/listeners/formats/bind.ts
 var MAXIMUM_RANGE = 1e3;
 var MAXIMUM_BINDS = 1e4;
 var MAXIMUM_NOTE = 200;
@@ -2575,17 +2631,17 @@ function bindsOfEndpoint(endpoint, facts) {
   const binds = [];
   const last = Math.min(ports.last, ports.first + MAXIMUM_RANGE - 1);
   for (let port = ports.first; port <= last; port++) {
-    if (isPort(port)) binds.push({ ...placeOf3(host, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: ports.text });
+    if (isPort(port)) binds.push({ ...placeOf4(host, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: ports.text });
   }
   return binds;
 }
 function bindAt(address, port, portText, facts) {
-  return { ...placeOf3(address, facts.bareReach ?? "any"), ...factsOf(facts), port, portText };
+  return { ...placeOf4(address, facts.bareReach ?? "any"), ...factsOf(facts), port, portText };
 }
 function hostOf(address) {
   return address.value.includes(UNKNOWN) ? null : address.value.replace(/^\[(.*)\]$/s, "$1");
 }
-function placeOf3(address, bareReach) {
+function placeOf4(address, bareReach) {
   if (address === null) return { address: null, host: null, reach: bareReach };
   const host = hostOf(address);
   return { address, host, reach: host === null ? "unknown" : reachOfAddress(host) };
@@ -2594,7 +2650,7 @@ function factsOf(facts) {
   return { protocol: facts.protocol, confidence: facts.confidence, note: facts.note.slice(0, MAXIMUM_NOTE) };
 }
 
-// src/listen/config/lines.ts
+// src/listeners/formats/lines.ts
 function* linesOf(value) {
   const breaks = /\r\n?|\n/g;
   let start = 0;
@@ -2614,7 +2670,7 @@ function isBlank(code) {
   return code === 32 || code === 9 || code === 11 || code === 12 || code === 65279 || code === 160;
 }
 
-// src/listen/config/tokens.ts
+// src/listeners/formats/tokens.ts
 var COMMAND_LINE = {
   marks: "",
   quotes: `"'`,
@@ -2721,7 +2777,7 @@ function endOfLine(value, start) {
   return at2;
 }
 
-// src/listen/config/directives.ts
+// src/listeners/formats/directives.ts
 var MAXIMUM_DEPTH = 100;
 function directivesOf(tokens, roleOf6) {
   const root = [];
@@ -2756,7 +2812,7 @@ function nameOf2(directive) {
   return directive.words[0]?.value ?? "";
 }
 
-// src/listen/config/setting.ts
+// src/listeners/formats/setting.ts
 var MAXIMUM_SETTINGS = 5e4;
 function levelsOf(key) {
   return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
@@ -2790,7 +2846,7 @@ function matchesLevel(wanted, level) {
   return true;
 }
 
-// src/listen/config/blocks.ts
+// src/listeners/formats/blocks.ts
 var LEXICON = {
   marks: "{}[]()=,;",
   quotes: '"',
@@ -2841,7 +2897,7 @@ function addSettings(settings, parent, directives) {
   }
 }
 
-// src/listen/config/variables.ts
+// src/listeners/formats/variables.ts
 var DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
 var BRACE = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
 function expandVariables(text, pattern, environment) {
@@ -2873,7 +2929,7 @@ function alternativesOf(text) {
   return text.pieces.filter((piece) => piece.unknown === void 0 && piece.value !== "").map((piece) => ({ value: piece.value, pieces: [piece] }));
 }
 
-// src/listen/config/caddyfile.ts
+// src/listeners/formats/caddyfile.ts
 var LEXICON2 = {
   marks: "",
   quotes: '"`',
@@ -2947,7 +3003,7 @@ function readAdmin(options, place2, environment, found) {
   }
 }
 
-// src/listen/config/corefile.ts
+// src/listeners/formats/corefile.ts
 var LEXICON3 = {
   marks: "",
   quotes: '"',
@@ -3047,7 +3103,7 @@ function readPlugin(plugin, environment, found) {
   addEndpoint(found, endpoint, { protocol: "TCP", confidence: "high", note }, defaults.port);
 }
 
-// src/listen/config/envoy.ts
+// src/listeners/formats/envoy.ts
 var ADDRESSES = [
   ["static_resources.listeners.[*].address.socket_address", "listener"],
   ["static_resources.listeners.[*].additional_addresses.[*].address.socket_address", "listener"],
@@ -3084,7 +3140,7 @@ function protocolOf2(written) {
   return written === "UDP" || written === "1" ? "UDP" : "TCP";
 }
 
-// src/listen/config/fluent-bit.ts
+// src/listeners/formats/fluent-bit.ts
 function fluentBitSections(text) {
   const { value } = text;
   const slice = slicerOf(text);
@@ -5603,7 +5659,7 @@ var CHOMPING_CLIP = CHOMPING_MODE.CLIP;
 var CHOMPING_STRIP = CHOMPING_MODE.STRIP;
 var CHOMPING_KEEP = CHOMPING_MODE.KEEP;
 
-// src/listen/config/align.ts
+// src/listeners/formats/align.ts
 var ESCAPE_LENGTHS = { x: 4, u: 6, U: 10 };
 function alignedText(value, source, start, end, escapes, slice) {
   const parts = [];
@@ -5652,7 +5708,7 @@ function isSpace(character) {
   return character === " " || character === "\n" || character === "\r" || character === "	";
 }
 
-// src/listen/config/yaml.ts
+// src/listeners/formats/yaml.ts
 var MAXIMUM_DEPTH2 = 100;
 var MAXIMUM_STEPS = 4 * MAXIMUM_SETTINGS;
 function readYaml(text, readable2 = text.value) {
@@ -5744,7 +5800,7 @@ function textOf(event, readable2, slice) {
   return alignedText(getScalarValue(readable2, event), readable2, event.valueStart, event.valueEnd, escapes, slice);
 }
 
-// src/listen/config/fluent-bit-plugins.ts
+// src/listeners/formats/fluent-bit-plugins.ts
 var PLUGINS2 = /* @__PURE__ */ new Map([
   ["input forward", { port: 24224 }],
   ["input tcp", { port: 5170 }],
@@ -5797,7 +5853,7 @@ function readPlugin2(kind, values, found) {
   addSocket(found, host, values.get("port"), facts, plugin.port === null ? null : { port: plugin.port, place: name });
 }
 
-// src/listen/config/keywords.ts
+// src/listeners/formats/keywords.ts
 var MAXIMUM_DEPTH3 = 20;
 function keywordsOf(text) {
   const { value } = text;
@@ -5833,7 +5889,7 @@ function readKeywords(text) {
   }));
 }
 
-// src/listen/config/fluentd.ts
+// src/listeners/formats/fluentd.ts
 var LISTENING = /* @__PURE__ */ new Map([
   ["forward", 24224],
   ["prometheus", 24231],
@@ -5873,7 +5929,7 @@ function protocolOf3(kind, section) {
   return kind === "udp" || kind === "syslog" ? "UDP" : "TCP";
 }
 
-// src/listen/config/ini.ts
+// src/listeners/formats/ini.ts
 function readIni(text) {
   const { value } = text;
   const slice = slicerOf(text);
@@ -5976,7 +6032,7 @@ function join(first, second) {
   return first === "" || second === "" ? first + second : `${first}.${second}`;
 }
 
-// src/listen/config/frr.ts
+// src/listeners/formats/frr.ts
 var TERMINAL_PORTS = [
   ["zebra", 2601],
   ["ripd", 2602],
@@ -6067,7 +6123,7 @@ function optionValues(words2, short, long) {
   return values;
 }
 
-// src/listen/config/haproxy.ts
+// src/listeners/formats/haproxy.ts
 var LEXICON4 = {
   marks: "",
   quotes: `"'`,
@@ -6139,7 +6195,7 @@ function* splitList(text) {
   }
 }
 
-// src/listen/config/json.ts
+// src/listeners/formats/json.ts
 function readJson(text) {
   return readYaml(text, withoutComments(text.value));
 }
@@ -6149,7 +6205,7 @@ function withoutComments(value) {
   });
 }
 
-// src/listen/config/listen-lines.ts
+// src/listeners/formats/listen-lines.ts
 var SQUID = /* @__PURE__ */ new Map([
   ["http_port", "TCP"],
   ["https_port", "TCP"],
@@ -6204,7 +6260,7 @@ function readSnmpd(text) {
   return found;
 }
 
-// src/listen/config/named.ts
+// src/listeners/formats/named.ts
 var LEXICON5 = {
   marks: "{};",
   quotes: '"',
@@ -6273,7 +6329,7 @@ function readChannel({ words: words2 }, name, found) {
   addSocket(found, host, number, facts);
 }
 
-// src/listen/config/nginx.ts
+// src/listeners/formats/nginx.ts
 var LEXICON6 = {
   marks: ";{}",
   quotes: `"'`,
@@ -6331,12 +6387,12 @@ function readListen2(address, parameters, note, found) {
   }
 }
 
-// src/listen/config/without-comments.ts
+// src/listeners/formats/without-comments.ts
 function withoutHashComments(value) {
   return value.replace(/(^|[ \t;{}])#[^\r\n]*/gm, (found, before) => before + " ".repeat(found.length - before.length));
 }
 
-// src/listen/config/rsyslog.ts
+// src/listeners/formats/rsyslog.ts
 var MODULES = /* @__PURE__ */ new Map([
   ["imtcp", "TCP"],
   ["imptcp", "TCP"],
@@ -6393,7 +6449,7 @@ function readInput(parameters, base, slice, found) {
   for (const port of values.get("port") ?? []) addSocket(found, values.get("address")?.[0] ?? null, port, facts);
 }
 
-// src/listen/config/syslog-ng.ts
+// src/listeners/formats/syslog-ng.ts
 var DRIVERS = /* @__PURE__ */ new Map([
   ["network", { udp: 514, tcp: 514, tls: 514 }],
   ["syslog", { udp: 514, tcp: 601, tls: 6514 }],
@@ -6451,7 +6507,7 @@ function readDriver(name, parameters, base, slice, found) {
   addSocket(found, given2.get("ip") ?? null, given2.get("port"), facts, { port: usual, place: name });
 }
 
-// src/listen/config/environment-files.ts
+// src/listeners/formats/environment-files.ts
 var environment_files_exports = {};
 __export(environment_files_exports, {
   NO_FILES: () => NO_FILES,
@@ -6467,7 +6523,7 @@ function assignmentsInFiles(paths, readFile2) {
   });
 }
 
-// src/listen/config/quadlet.ts
+// src/listeners/formats/quadlet.ts
 var OPTIONS = {
   Network: ["--network", false],
   PublishPort: ["--publish", false],
@@ -6503,7 +6559,7 @@ function valuesOf(settings, name) {
   return values;
 }
 
-// src/listen/config/systemd.ts
+// src/listeners/formats/systemd.ts
 function readSocketUnit(text) {
   const listens = [];
   for (const setting of readUnit(text)) {
@@ -6561,7 +6617,7 @@ function withoutDash(path8) {
   return path8.value.startsWith("-") ? slicerOf(path8)(1, path8.value.length) : path8;
 }
 
-// src/listen/config/toml.ts
+// src/listeners/formats/toml.ts
 var MAXIMUM_DEPTH4 = 50;
 function readToml(text) {
   const cursor = { value: text.value, slice: slicerOf(text), settings: [], at: 0 };
@@ -6715,7 +6771,7 @@ function join2(first, second) {
   return first === "" ? second : `${first}.${second}`;
 }
 
-// src/listen/config/names.ts
+// src/listeners/formats/names.ts
 var words = (list) => new Set(list.split(" "));
 var LISTEN = words("listen listener listeners listening bind binding serve serving");
 var SERVED2 = words(
@@ -6782,7 +6838,7 @@ function protocolOf5(list) {
   return list.includes("sctp") ? "SCTP" : "TCP";
 }
 
-// src/listen/config/every-address.ts
+// src/listeners/formats/every-address.ts
 var BARE = /^:\d{1,5}$/;
 var EXPLICIT = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:0\.0\.0\.0|\[::\]):\d{1,5}\/?$/;
 var SENDERS = words(
@@ -6817,7 +6873,7 @@ function isPlainHost(key) {
   return leaf.length === 1 && (HOST.has(leaf[0] ?? "") || ADDRESS.has(leaf[0] ?? ""));
 }
 
-// src/listen/config/format.ts
+// src/listeners/formats/format.ts
 var NAMES2 = [
   [/haproxy[^/]*\.(cfg|conf|config|template)$|^haproxy\.cfg/i, "haproxy"],
   [/nginx[^/]*\.(conf|tmpl|template)$/i, "nginx"],
@@ -6869,7 +6925,7 @@ function looksLikeEnvoy(sample) {
   return /(^|[\s{"])(static_resources|staticResources)"?\s*:/.test(sample) || /socket_address|socketAddress/.test(sample) && /(^|[\s{"])(admin|resources)"?\s*:/.test(sample);
 }
 
-// src/listen/config/component.ts
+// src/listeners/formats/component.ts
 var RULES2 = {
   KubeletConfiguration: [
     { key: "port", hostKey: "address" },
@@ -6900,7 +6956,7 @@ function isKubernetesObject(settings) {
   return keys.has("apiVersion") && keys.has("kind") && (keys.has("metadata.name") || keys.has("metadata.generateName") || keys.has("items[0].kind"));
 }
 
-// src/listen/config/switches.ts
+// src/listeners/formats/switches.ts
 var ENABLING = /* @__PURE__ */ new Set(["enable", "enabled", "enabling"]);
 var DISABLING = /* @__PURE__ */ new Set(["disable", "disabled"]);
 function switchesOf(settings) {
@@ -6928,7 +6984,7 @@ function nameOf3(parent, stem2) {
 ${stem2}`;
 }
 
-// src/listen/config/generic.ts
+// src/listeners/formats/generic.ts
 var NOTHING = /^(|0|:0|off|none|disabled|false|no|-)$/i;
 function listenersOfSettings(settings) {
   const found = { listeners: [], off: [] };
@@ -6948,7 +7004,7 @@ function listenersOfSettings(settings) {
   }
   const siblings = {
     hosts: hostsOf(named3),
-    ports: new Set(named3.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf4(meaning)] : []))
+    ports: new Set(named3.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf5(meaning)] : []))
   };
   for (const one of named3) addNamed(found, one, siblings, switches, isComponent);
   return found;
@@ -6974,11 +7030,11 @@ function hostsOf(named3) {
   for (const { setting, meaning } of named3) {
     if (meaning.kind === "port" || setting.value.value === "") continue;
     const endpoint = readEndpoint(setting.value);
-    if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf4(meaning), endpoint.host);
+    if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf5(meaning), endpoint.host);
   }
   return hosts;
 }
-function placeOf4(meaning, stem2 = meaning.stem) {
+function placeOf5(meaning, stem2 = meaning.stem) {
   return `${meaning.parent}
 ${stem2}`;
 }
@@ -6989,7 +7045,7 @@ function addNamed(found, one, siblings, switches, isComponent) {
   const note = `setting ${key}`;
   const isListening = meaning.strength === "strong" && meaning.kind !== "host";
   if (NOTHING.test(value.value)) {
-    const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf4(meaning)));
+    const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf5(meaning)));
     if (!isDefault && (isListening || meaning.kind === "port")) found.off.push({ key, port: null, text: value, note });
     return;
   }
@@ -7000,7 +7056,7 @@ function addNamed(found, one, siblings, switches, isComponent) {
       found.off.push({ key, port: ports.first || null, text: ports.text, note });
       continue;
     }
-    const paired = siblings.hosts.get(placeOf4(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf4(meaning, "")) : void 0);
+    const paired = siblings.hosts.get(placeOf5(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf5(meaning, "")) : void 0);
     const address = endpoint.host ?? paired ?? null;
     const confidence = confidenceOf(meaning, key, address, isComponent);
     if (confidence === null) continue;
@@ -7030,7 +7086,7 @@ function confidenceOf(meaning, key, address, isComponent) {
   return isOwn ? "medium" : "low";
 }
 
-// src/listen/config/index.ts
+// src/listeners/formats/index.ts
 var SETTINGS_READERS = {
   yaml: readYaml,
   json: readJson,
@@ -7072,63 +7128,7 @@ function readBinds(format, text, environment = /* @__PURE__ */ new Map()) {
   return isTooLong2(text) || text.pieces.length === 0 ? noBinds() : BINDS_READERS[format](text, environment);
 }
 
-// src/listen/environment.ts
-var MOST_PIECES2 = 5e4;
-function environmentOf(container, keys) {
-  const environment = /* @__PURE__ */ new Map();
-  for (const source of container.envFrom) {
-    const step = { span: source.span, note: `all keys of ConfigMap ${source.configMap} become variables here` };
-    for (const [key, value] of keys(source.configMap) ?? []) environment.set(source.prefix + key, addStep(value, step));
-  }
-  let pieces = 0;
-  for (const variable of container.env) {
-    const locate = variable.place;
-    if (variable.from === "value") {
-      const value = pieces > MOST_PIECES2 && variable.value.value.includes("$") ? tooLong(variable.value) : expandReferences(variable.value, environment);
-      pieces += value.pieces.length - 1;
-      environment.set(variable.name, value);
-    } else if (variable.from === "field") environment.set(variable.name, unknownText(variable.fieldPath, locate));
-    else if (variable.from === "configMap") {
-      const value = keys(variable.configMap)?.get(variable.key);
-      const step = {
-        span: variable.place(),
-        note: `variable ${variable.name} takes key ${variable.key} of ConfigMap ${variable.configMap}`
-      };
-      environment.set(variable.name, value ? addStep(value, step) : unknownText(variable.name, locate));
-    } else environment.set(variable.name, unknownText(variable.name, locate));
-  }
-  return environment;
-}
-function expandReferences(text, environment) {
-  if (!text.value.includes("$")) return text;
-  const parts = [];
-  let done = 0;
-  let [length, pieces] = [0, 0];
-  for (const match of text.value.matchAll(/\$\$|\$\(([-._a-zA-Z][-._a-zA-Z0-9]*)\)/g)) {
-    const value = match[1] === void 0 ? sliceText(text, match.index, match.index + 1) : environment.get(match[1]);
-    if (value === void 0) continue;
-    if (match.index > done) parts.push(sliceText(text, done, match.index));
-    const span = match[1] === void 0 ? null : sliceText(text, match.index, match.index + match[0].length);
-    parts.push(span === null ? value : addStep(value, { span: placeOf5(span), note: `variable ${match[1]} is used here` }));
-    done = match.index + match[0].length;
-    length += value.value.length;
-    pieces += value.pieces.length;
-    if (isTooLong(length, pieces)) return tooLong(text);
-  }
-  if (done === 0) return text;
-  if (done < text.value.length) parts.push(sliceText(text, done));
-  return joinTexts(parts);
-}
-function tooLong(text) {
-  return unknownText("a value longer than Linux takes", () => placeOf5(text));
-}
-function placeOf5(text) {
-  const piece = text.pieces[0];
-  if (!piece) throw new Error("a reference always stands somewhere");
-  return piece.locate(0, piece.value.length);
-}
-
-// src/listen/shell/wrappers.ts
+// src/listeners/shell/wrappers.ts
 var wrappers_exports = {};
 __export(wrappers_exports, {
   isShellScript: () => isShellScript,
@@ -7138,7 +7138,7 @@ __export(wrappers_exports, {
   unwrap: () => unwrap
 });
 
-// src/listen/shell/engines.ts
+// src/listeners/shell/engines.ts
 var ENGINE = /(?:^|\/)(?:podman|docker|nerdctl)$/;
 var SWITCHES = /* @__PURE__ */ new Set([
   "detach",
@@ -7226,7 +7226,7 @@ function programOf(image, entryPoint, rest) {
   return [unknownText(`entry point of image ${image.value}`, () => spanOfText(image)), ...rest];
 }
 
-// src/listen/shell/wrappers.ts
+// src/listeners/shell/wrappers.ts
 var WRAPPERS = {
   busybox: {},
   // `bundle exec PROGRAM` of Bundler; its other subcommands start nothing.
@@ -7348,7 +7348,7 @@ function isShellScript(text) {
   return interpreter === void 0 || /(?:\/|\s)(?:ba|da|a|rba|k|z)?sh(?:\s|$)/.test(interpreter);
 }
 
-// src/listen/commands.ts
+// src/listeners/commands.ts
 var STARTED = /^(?:\S*\/)?(?:ba|da|a|k|z)?sh$|^(?:\/[\w.+-]+)*\/s?bin\/[\w.+-]+$/;
 function ownCommand(container, environment, readFile2 = NO_FILES) {
   const given2 = [...container.command, ...container.args].map((word) => expandReferences(word, environment));
@@ -7460,7 +7460,7 @@ function unquoted2(text) {
   return sliceText(text, start + (isQuoted ? 1 : 0), end - (isQuoted ? 1 : 0));
 }
 
-// src/listen/address.ts
+// src/listeners/address.ts
 var OTHER = { type: "other" };
 var OFF = /* @__PURE__ */ new Set(["0", ":0", "", "false", "none", "off", "disabled", "-", '""', "''"]);
 var URL_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
@@ -7565,11 +7565,11 @@ function protocolOfScheme(scheme) {
   return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
 }
 
-// src/listen/sighting.ts
+// src/listeners/observation.ts
 var MAXIMUM_TEXT = 160;
-function sightingOf(seen) {
+function observationOf(seen) {
   return {
-    clue: seen.clue,
+    detector: seen.detector,
     origin: "inferred",
     container: seen.container === null ? null : detach(seen.container),
     port: seen.port ?? Number(seen.portText.value),
@@ -7580,7 +7580,7 @@ function sightingOf(seen) {
     role: seen.role ?? "listens",
     evidence: {
       origin: "inferred",
-      clue: seen.clue,
+      detector: seen.detector,
       span: spanOfText(seen.portText),
       text: firstLine(seen.around),
       steps: [...stepsOfText(seen.portText), ...seen.steps ?? []],
@@ -7589,15 +7589,15 @@ function sightingOf(seen) {
   };
 }
 var TOLD = /* @__PURE__ */ new Set(["flag", "config", "env"]);
-function isTold({ clue, role, confidence }) {
-  return TOLD.has(clue) && (role ?? "listens") === "listens" && confidence !== "low";
+function isTold({ detector, role, confidence }) {
+  return TOLD.has(detector) && (role ?? "listens") === "listens" && confidence !== "low";
 }
 function firstLine(text) {
   const line = text.trim().split(/\r?\n/, 1)[0] ?? "";
   return detach(line.length > MAXIMUM_TEXT ? `${line.slice(0, MAXIMUM_TEXT)}\u2026` : line);
 }
 
-// src/listen/declared.ts
+// src/listeners/declared.ts
 function declarationsOf(workload, pod) {
   return pod.containers.flatMap((container) => [
     ...withRemovals(container.ports).map(([port, removal]) => declarationOf(workload, container, port, false, removal)),
@@ -7648,7 +7648,7 @@ function unread(field2, port) {
   const span = field2 === "containerPort" ? port.containerPortSpan : port.hostPortSpan;
   return text !== null && span !== null && port[field2] === null && text.value !== "" ? [{ field: field2, text: text.value, span }] : [];
 }
-function declaredSightings(declarations) {
+function declaredObservations(declarations) {
   return declarations.flatMap((declaration) => {
     const port = hostPortOf(declaration);
     const protocol = declaration.protocol;
@@ -7658,7 +7658,7 @@ function declaredSightings(declarations) {
     const { portSpan, repeatedSpan } = declaration;
     const spans = repeatedSpan && repeatedSpan.line !== portSpan.line ? [portSpan, repeatedSpan] : [portSpan];
     return spans.map((span) => ({
-      clue: "ports",
+      detector: "ports",
       origin: "declared",
       container: declaration.container,
       port,
@@ -7669,7 +7669,7 @@ function declaredSightings(declarations) {
       role: "listens",
       evidence: {
         origin: "declared",
-        clue: "ports",
+        detector: "ports",
         span,
         text: firstLine(span.excerpt.text),
         steps: []
@@ -7686,7 +7686,7 @@ function protocolOfPort(container, port) {
   return only ?? "TCP";
 }
 
-// src/listen/declaring.ts
+// src/listeners/declaring.ts
 var MAXIMUM_NAME = 15;
 function withDeclaring(listener, pod) {
   if (listener.declared || !pod.hostNetwork) return listener;
@@ -7707,7 +7707,7 @@ function newName({ port, protocol }, pod) {
   return [base, `${base}-${protocol.toLowerCase()}`].find((name) => !taken.has(name) && name.length <= MAXIMUM_NAME) ?? `p${port}`;
 }
 
-// src/listen/files.ts
+// src/listeners/files.ts
 function mountedFiles(pod, container, keys) {
   const files = /* @__PURE__ */ new Map();
   for (const mount of container.mounts) {
@@ -7740,7 +7740,7 @@ function normalizePath(path8) {
   return `/${parts.join("/")}`;
 }
 
-// src/listen/grammar.ts
+// src/listeners/grammar.ts
 var NO_GRAMMAR = { switches: /* @__PURE__ */ new Set(), names: /* @__PURE__ */ new Set(), valued: /* @__PURE__ */ new Set() };
 var grammars = /* @__PURE__ */ new WeakMap();
 function grammarOf(program) {
@@ -7780,7 +7780,7 @@ function namedValue(option, value, { names }) {
   return found && names.has(name) ? { name, value: sliceText(value, found[0].length) } : null;
 }
 
-// src/listen/once-for-each.ts
+// src/listeners/once-for-each.ts
 var MOST_REMEMBERED = 1e4;
 function onceForEach(read3) {
   const answers = /* @__PURE__ */ new Map();
@@ -7793,7 +7793,7 @@ function onceForEach(read3) {
   };
 }
 
-// src/listen/options.ts
+// src/listeners/options.ts
 var OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
 function readCommand(command, program) {
   const grammar = grammarOf(program);
@@ -7861,7 +7861,7 @@ function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
 }
 
-// src/listen/wildcard.ts
+// src/listeners/wildcard.ts
 function wildcard(pattern, any = "[^/]*") {
   return new RegExp(`^${pattern.split("*").map(escaped).join(any)}$`);
 }
@@ -7869,7 +7869,7 @@ function escaped(text) {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
-// src/listen/operands.ts
+// src/listeners/operands.ts
 function argumentsOf(listener, operands) {
   const forms = formsOf(listener);
   const found = [];
@@ -7904,29 +7904,29 @@ function formPattern(form) {
   return new RegExp(`^${parts.join("")}$`, "di");
 }
 
-// src/listen/program-options.ts
-function* sightingsOfProgram(context, command, program, telling) {
+// src/listeners/program-options.ts
+function* observationsOfProgram(context, command, program, telling) {
   for (const listener of program.listeners) {
     if (isSwitchedOff(listener, telling)) {
       const place2 = command.words[0];
       if (place2 && listener.default?.port)
-        yield { clue: "flag", container: context.container.name, port: listener.default.port, span: spanOfText(place2) };
+        yield { detector: "flag", container: context.container.name, port: listener.default.port, span: spanOfText(place2) };
       continue;
     }
     const host = hostOf2(listener, telling) ?? defaultHost(listener, command);
     const confidence = leastSure(isSurelyOn(listener, telling) ? "high" : "medium", command.confidence);
-    yield* sightingsOfArguments(context, command, listener, telling, host);
+    yield* observationsOfArguments(context, command, listener, telling, host);
     for (const { kind, ...one } of portsGiven(listener, telling)) {
       if (one.value === null) continue;
       const value = readAddress(one.value);
       if (value.type === "off" || listener.off?.includes(one.value.value)) {
-        yield { clue: kind, container: context.container.name, port: listener.default?.port ?? null, span: spanOfText(one.value) };
+        yield { detector: kind, container: context.container.name, port: listener.default?.port ?? null, span: spanOfText(one.value) };
         continue;
       }
       if (value.type !== "endpoints") continue;
       for (const endpoint of value.endpoints) {
-        yield sightingOf({
-          clue: kind,
+        yield observationOf({
+          detector: kind,
           container: context.container.name,
           portText: endpoint.portText,
           around: one.around,
@@ -7938,15 +7938,15 @@ function* sightingsOfProgram(context, command, program, telling) {
     }
   }
 }
-function* sightingsOfArguments(context, command, listener, telling, host) {
+function* observationsOfArguments(context, command, listener, telling, host) {
   for (const { operand, groups } of argumentsOf(listener, telling.operands)) {
     const place2 = groups.port ?? groups.address;
     const value = place2 && readAddress(sliceText(operand, place2[0], place2[1]));
     if (value?.type !== "endpoints") continue;
     const ownHost = groups.host ? sliceText(operand, groups.host[0], groups.host[1]) : null;
     for (const endpoint of value.endpoints) {
-      yield sightingOf({
-        clue: "flag",
+      yield observationOf({
+        detector: "flag",
         container: context.container.name,
         portText: endpoint.portText,
         around: operand.value,
@@ -8049,7 +8049,7 @@ function defaultHost(listener, command) {
   return variable === void 0 ? knownText(host, locate) : unknownText(variable, locate);
 }
 
-// src/listen/checks.ts
+// src/listeners/checks.ts
 function asStarted(program, command) {
   if (!program.checks) return program;
   const telling = { ...readCommand(command, program), variables: /* @__PURE__ */ new Map(), settings: [] };
@@ -8062,7 +8062,7 @@ function idle(program) {
   return known;
 }
 
-// src/listen/clients.ts
+// src/listeners/clients.ts
 var CLIENTS = /* @__PURE__ */ new Set([
   "curl",
   "wget",
@@ -8210,7 +8210,7 @@ function isClient(program) {
   return CLIENTS.has(program);
 }
 
-// src/listen/programs.ts
+// src/listeners/programs.ts
 function createProgramFinder(programs) {
   const find = createFinder(programs);
   const known = /* @__PURE__ */ new WeakMap();
@@ -8297,7 +8297,7 @@ function createIndex(programs, namesOf2) {
 }
 var NO_PROGRAMS = [];
 
-// src/listen/node-files.ts
+// src/listeners/node-files.ts
 var TEMPLATE = /\.(?:tmpl|template)$/;
 var WORD = /[^\s;&|'"()]+/g;
 var OUT_FOLDER = /^--out(?:put)?-dir(?:=(.*))?$/;
@@ -8374,7 +8374,7 @@ function placeOf6(container, path8) {
   return best;
 }
 
-// src/listen/handed-files.ts
+// src/listeners/handed-files.ts
 function createHandover() {
   const volumes = /* @__PURE__ */ new Map();
   return {
@@ -8403,36 +8403,37 @@ function createHandover() {
   };
 }
 
-// src/listen/merge.ts
-function mergeSightings(workload, sightings, registry) {
+// src/listeners/merge.ts
+function mergeObservations(workload, observations, registry) {
   const groups = /* @__PURE__ */ new Map();
-  for (const sighting of sightings) {
-    const key = `${sighting.protocol} ${sighting.port}`;
+  for (const observation of observations) {
+    const key = `${observation.protocol} ${observation.port}`;
     const group = groups.get(key);
-    if (group) group.push(sighting);
-    else groups.set(key, [sighting]);
+    if (group) group.push(observation);
+    else groups.set(key, [observation]);
   }
   return [...groups.values()].flatMap((group) => listenersOf(workload, group, registry));
 }
 function listenersOf(workload, all, registry) {
   const group = withoutGuesses([...all].sort(byWeight));
-  const declared = group.filter((sighting) => sighting.origin === "declared");
-  const inferred = withoutAskers(withoutParts(group.filter((sighting) => sighting.origin !== "declared")), declared);
+  const declared = group.filter((observation) => observation.origin === "declared");
+  const inferred = withoutAskers(withoutParts(group.filter((observation) => observation.origin !== "declared")), declared);
   const byReach = /* @__PURE__ */ new Map();
-  const put3 = (reach, sighting) => {
+  const put3 = (reach, observation) => {
     const some = byReach.get(reach);
-    if (some) some.push(sighting);
-    else byReach.set(reach, [sighting]);
+    if (some) some.push(observation);
+    else byReach.set(reach, [observation]);
   };
-  for (const sighting of inferred.filter((one) => one.role === "listens" && one.reach !== "unknown")) put3(sighting.reach, sighting);
+  for (const observation of inferred.filter((one) => one.role === "listens" && one.reach !== "unknown"))
+    put3(observation.reach, observation);
   for (const role of ["listens", "answers", "supports"]) {
     const later = inferred.filter((one) => one.role === role && (role !== "listens" || one.reach === "unknown"));
-    for (const sighting of later) put3(reachFor(sighting, [...byReach.keys()]), sighting);
+    for (const observation of later) put3(reachFor(observation, [...byReach.keys()]), observation);
   }
   joinUnknown(byReach);
   joinGuesses(byReach);
-  if (byReach.size === 0) for (const sighting of declared) put3(sighting.reach, sighting);
-  else for (const reach of byReach.keys()) for (const sighting of declared) put3(reach, sighting);
+  if (byReach.size === 0) for (const observation of declared) put3(observation.reach, observation);
+  else for (const reach of byReach.keys()) for (const observation of declared) put3(reach, observation);
   return [...byReach].flatMap(
     ([reach, some]) => (reach === "other" ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0, registry))
   );
@@ -8450,7 +8451,7 @@ function byAddress(some) {
   );
 }
 function withoutGuesses(group) {
-  const told = group.filter((sighting) => sighting.clue !== "default");
+  const told = group.filter((observation) => observation.detector !== "default");
   const isAsked = told.some(({ role }) => role === "answers");
   const isTold3 = ({ role, reach, origin }) => role === "listens" && (origin !== "declared" || reach !== "unknown" || !isAsked) || role === "answers" && reach !== "unknown" && reach !== "localhost";
   return told.some(isTold3) ? told : group;
@@ -8459,12 +8460,12 @@ function withoutParts(inferred) {
   const placeOf9 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const bound = /* @__PURE__ */ new Map();
   for (const one of inferred) {
-    if (one.clue === "env" || one.role !== "listens") continue;
+    if (one.detector === "env" || one.role !== "listens") continue;
     const place2 = placeOf9(one);
     bound.set(place2, (bound.get(place2) ?? /* @__PURE__ */ new Set()).add(one.reach));
   }
   return inferred.filter((one) => {
-    const reaches2 = one.clue === "env" ? bound.get(placeOf9(one)) : void 0;
+    const reaches2 = one.detector === "env" ? bound.get(placeOf9(one)) : void 0;
     return reaches2 === void 0 || reaches2.has(one.reach);
   });
 }
@@ -8475,15 +8476,17 @@ function withoutAskers(inferred, declared) {
     (one) => one.role !== "answers" || answering.length === 0 || answering.some((other) => other.container === one.container)
   );
 }
-function reachFor(sighting, known) {
-  if (known.length === 0 || known.includes(sighting.reach)) return sighting.reach;
+function reachFor(observation, known) {
+  if (known.length === 0 || known.includes(observation.reach)) return observation.reach;
   const [only] = known;
-  if (sighting.role === "supports" && known.every((reach) => reach === "unknown")) return sighting.reach;
-  if (sighting.reach === "unknown" || sighting.role === "supports") return known.includes("any") ? "any" : only ?? sighting.reach;
-  if (sighting.role === "listens") return sighting.reach;
+  if (observation.role === "supports" && known.every((reach) => reach === "unknown")) return observation.reach;
+  if (observation.reach === "unknown" || observation.role === "supports")
+    return known.includes("any") ? "any" : only ?? observation.reach;
+  if (observation.role === "listens") return observation.reach;
   if (known.includes("any")) return "any";
-  if (sighting.reach === "any") return known.includes("node") ? "node" : known.find((reach) => reach !== "unknown") ?? sighting.reach;
-  return sighting.reach;
+  if (observation.reach === "any")
+    return known.includes("node") ? "node" : known.find((reach) => reach !== "unknown") ?? observation.reach;
+  return observation.reach;
 }
 function joinUnknown(byReach) {
   const unknown = byReach.get("unknown");
@@ -8505,7 +8508,7 @@ function joinGuesses(byReach) {
 function listenerOf(workload, reach, some, declared, registry) {
   const sorted = [...some].sort(byWeight);
   const first = sorted[0];
-  if (!first) throw new Error("a listener rests on at least one sighting");
+  if (!first) throw new Error("a listener rests on at least one observation");
   const container = sorted.find((one) => one.role === "listens" && one.container !== null)?.container ?? onlyContainer(workload);
   const { port, protocol } = first;
   return {
@@ -8521,10 +8524,10 @@ function listenerOf(workload, reach, some, declared, registry) {
     registration: registry.registrationOf({ workload, container, port, protocol, reach })
   };
 }
-function confidenceOf2(sightings) {
-  const best = sightings.reduce((most, one) => compareConfidence(one.confidence, most) > 0 ? one.confidence : most, "low");
-  const kinds = new Set(sightings.map((one) => one.clue)).size;
-  const isBound = sightings.some((one) => one.role !== "supports");
+function confidenceOf2(observations) {
+  const best = observations.reduce((most, one) => compareConfidence(one.confidence, most) > 0 ? one.confidence : most, "low");
+  const kinds = new Set(observations.map((one) => one.detector)).size;
+  const isBound = observations.some((one) => one.role !== "supports");
   return best === "medium" && kinds > 1 ? "high" : best === "low" && kinds > 1 && isBound ? "medium" : best;
 }
 var ROLES = ["listens", "answers", "supports"];
@@ -8533,8 +8536,8 @@ function byWeight(a, b) {
 }
 function distinct(evidence) {
   const seen = /* @__PURE__ */ new Set();
-  return evidence.filter(({ clue, span }) => {
-    const key = `${clue} ${span.path}:${span.line}:${span.column}`;
+  return evidence.filter(({ detector, span }) => {
+    const key = `${detector} ${span.path}:${span.line}:${span.column}`;
     return !seen.has(key) && seen.add(key);
   });
 }
@@ -8546,41 +8549,44 @@ function onlyContainer(workload) {
   return main.length === 1 ? main[0]?.name ?? null : null;
 }
 
-// src/listen/index.ts
+// src/listeners/index.ts
 function listen(workload, pod, options) {
   const declarations = declarationsOf(workload, pod);
-  const sightings = declaredSightings(declarations);
-  const silences = [];
+  const observations = declaredObservations(declarations);
+  const disabledListeners = [];
   const problems = [];
   const handover = createHandover();
   const contexts = (pod.hostNetwork ? pod.containers : []).map(
     (container) => contextOf(workload, pod, container, handover, options, problems)
   );
-  const ask = (clues) => {
+  const ask = (detectors) => {
     for (const context of contexts) {
-      for (const clue of clues) {
-        for (const found of clue.look(context)) {
-          if (isSilence(found)) silences.push(found);
-          else sightings.push(found);
+      for (const detector of detectors) {
+        for (const found of detector.look(context)) {
+          if (isDisabledListener(found)) disabledListeners.push(found);
+          else observations.push(found);
         }
       }
     }
   };
-  ask(options.clues.filter((clue) => !clue.onlyWhenOpen));
-  if (isOpen(sightings)) ask(options.clues.filter((clue) => clue.onlyWhenOpen));
+  ask(options.detectors.filter((detector) => !detector.onlyWhenOpen));
+  if (isOpen(observations)) ask(options.detectors.filter((detector) => detector.onlyWhenOpen));
   return {
-    listeners: mergeSightings(workload, sightings, options.registry).map(
+    listeners: mergeObservations(workload, observations, options.registry).map(
       (listener) => workload.hostProcess ? { ...listener, container: null } : withDeclaring(listener, pod)
     ),
-    declarations: declarations.map((declaration) => ({ ...declaration, switchedOff: switchedOff(declaration, silences, sightings) })),
+    declarations: declarations.map((declaration) => ({
+      ...declaration,
+      switchedOff: switchedOff(declaration, disabledListeners, observations)
+    })),
     problems
   };
 }
-function isOpen(sightings) {
+function isOpen(observations) {
   const keyOf3 = ({ protocol, port }) => `${protocol} ${port}`;
-  const sure = new Set(sightings.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf3));
-  const reachable = new Set(sightings.filter((one) => one.reach !== "unknown").map(keyOf3));
-  return sightings.length === 0 || sightings.some((one) => !sure.has(keyOf3(one)) || one.origin !== "declared" && !reachable.has(keyOf3(one)));
+  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf3));
+  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf3));
+  return observations.length === 0 || observations.some((one) => !sure.has(keyOf3(one)) || one.origin !== "declared" && !reachable.has(keyOf3(one)));
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
@@ -8652,11 +8658,11 @@ function asksForHelp(command) {
   const last = command.words.at(-1)?.value ?? "";
   return command.words.slice(1).some((word) => /^--(?:help|version)$/.test(word.value)) || command.words.length === 2 && /^(?:help|version|-h)$/.test(last);
 }
-function switchedOff(declaration, silences, sightings) {
+function switchedOff(declaration, disabledListeners, observations) {
   const port = hostPortOf(declaration);
-  const silence2 = silences.find((one) => one.port === port && one.container === declaration.container);
-  if (!silence2 || sightings.some((one) => one.origin !== "declared" && one.port === port)) return null;
-  return silence2.span;
+  const disabledListener = disabledListeners.find((one) => one.port === port && one.container === declaration.container);
+  if (!disabledListener || observations.some((one) => one.origin !== "declared" && one.port === port)) return null;
+  return disabledListener.span;
 }
 
 // src/manifest/comments.ts
@@ -10884,7 +10890,7 @@ function editDistance(a, b, limit) {
   return row[b.length] ?? limit;
 }
 
-// src/suppress/directive.ts
+// src/suppression/directive.ts
 var FORM = 'write "ignore RULE -- reason" or "ignore RULE -- reason until 2027-06-30"';
 var LONGEST5 = 500;
 function readComment(text, knownRules) {
@@ -10933,7 +10939,7 @@ function faulty(fault) {
   return { rules: [], reason: "", until: null, fault };
 }
 
-// src/suppress/scope.ts
+// src/suppression/scope.ts
 var ANNOTATION = "hostport-lint.io/ignore";
 function scopeOfComment(comment, knownRules) {
   const workloads = /* @__PURE__ */ new Set();
@@ -10975,7 +10981,7 @@ function scopesOfAnnotation(text, span, workload, knownRules) {
   }));
 }
 
-// src/suppress/collect.ts
+// src/suppression/collect.ts
 function createDirectiveCollector(knownRules) {
   const comments = /* @__PURE__ */ new Map();
   const annotations = [];
@@ -12067,7 +12073,7 @@ var Gathering = class {
       else for (const found of this.workloadsOf(document)) await this.hearSafely(found);
     }
   }
-  /** A defect of a clue must not take the other workloads with it. */
+  /** A defect of a detector must not take the other workloads with it. */
   async hearSafely(found) {
     try {
       await this.hear(found);
@@ -12120,23 +12126,23 @@ var Gathering = class {
   }
   async hear({ workload, pod, document, object, outer }) {
     if (this.followShell === null && runsScript(pod)) this.followShell = await this.options.loadShell();
-    const { registry, clues } = this.options;
+    const { registry, detectors } = this.options;
     let nodeFiles;
-    const heard = listen(workload, pod, {
+    const found = listen(workload, pod, {
       registry,
-      clues,
+      detectors,
       configMapKeys: createConfigMaps(this.related, document, workload.namespace),
       expectedPorts: () => expectedPorts(this.related, workload),
       nodeFiles: () => nodeFiles ??= [...outer ? nodeFilesIn(outer) : [], ...this.nodeFilesBeside(document)],
       followShell: this.followShell ?? (() => ({ commands: [], files: [], problems: [] }))
     });
-    if (workload.hostProcess && heard.listeners.length === 0) return;
+    if (workload.hostProcess && found.listeners.length === 0) return;
     this.workloads.push(workload);
     const annotation = scalarAt(object, "metadata", "annotations", ANNOTATION);
     this.collector.addWorkload(workload, pod, annotation ? document.textOf(annotation) : null);
-    this.listeners.push(...heard.listeners);
-    this.declarations.push(...heard.declarations);
-    for (const { message, span } of heard.problems) this.problems.push({ path: span.path, line: span.line, column: span.column, message });
+    this.listeners.push(...found.listeners);
+    this.declarations.push(...found.declarations);
+    for (const { message, span } of found.problems) this.problems.push({ path: span.path, line: span.line, column: span.column, message });
   }
 };
 
@@ -12174,7 +12180,7 @@ var package_default = JSON.parse('{"name":"hostport-lint","version":"0.1.0"}');
 var VERSION = package_default.version;
 var HOMEPAGE = "https://github.com/hostport-lint/hostport-lint";
 
-// src/suppress/apply.ts
+// src/suppression/apply.ts
 function applyDirectives(judged, directives, options) {
   const used = new Map(directives.map((scoped) => [scoped, /* @__PURE__ */ new Set()]));
   const meantFor = indexDirectives(directives);
@@ -12237,7 +12243,7 @@ function useOf({ directive, seenWhole }, used, { ranRules, laterRules }) {
   return { directive, unused, idle: directive.rules.length === 0 && used.size === 0 };
 }
 
-// src/suppress/ignore.ts
+// src/suppression/ignore.ts
 function scopeOfIgnore(entry2, seen) {
   const isWorkload = entry2.workload === null ? null : workloadMatcher(entry2.workload);
   const covers = ({ finding, workload }) => {
@@ -12479,42 +12485,7 @@ __export(run_exports, {
 });
 var import_node_path8 = require("node:path");
 
-// src/listen/call.ts
-var callClue = {
-  id: "call",
-  *look(context) {
-    const commands = context.commands.filter((command) => command.unresolved);
-    if (commands.length === 0) return;
-    const owned = context.registry.assignmentsOwnedBy(context.workload, context.container.name);
-    const knowsContainer = owned.length < context.registry.assignmentsOwnedBy(context.workload, null).length;
-    const containers = knowsContainer ? [context.container] : context.pod.containers;
-    for (const command of commands) {
-      for (const word of command.words.slice(1)) {
-        const port = /^\d+$/.test(word.value) ? Number(word.value) : 0;
-        if (!isPort(port)) continue;
-        const row = owned.find((assignment) => assignment.protocol === "TCP" && assignment.port === port && assignment.endPort === port);
-        if (!row && !isDeclared(containers, port)) continue;
-        yield sightingOf({
-          clue: "call",
-          container: context.container.name,
-          portText: word,
-          around: wordsOf4(command.words),
-          host: null,
-          reach: row?.exposure === "localhost" ? "localhost" : "any",
-          confidence: "medium"
-        });
-      }
-    }
-  }
-};
-function isDeclared(containers, port) {
-  return containers.some((container) => container.ports.some((entry2) => (entry2.hostPort ?? entry2.containerPort) === port));
-}
-function wordsOf4(words2) {
-  return words2.map((word) => word.value).join(" ");
-}
-
-// src/listen/configuration-files.ts
+// src/listeners/configuration-files.ts
 var CONFIGURATION_OPTION = /^(?:.*[-._])?config(?:uration)?(?:[-._]?(?:file|path))?$/i;
 var MAXIMUM_FILES = 50;
 function filesOfConfiguration(context, options, configuration) {
@@ -12593,8 +12564,43 @@ function stepsOfFile({ file, word }) {
   return word ? [{ span: spanOfText(word), note: `the program is told to read ${file.path} here` }] : [];
 }
 
-// src/listen/defaults.ts
-function defaultClue(findProgram) {
+// src/listeners/detectors/call.ts
+var callDetector = {
+  id: "call",
+  *look(context) {
+    const commands = context.commands.filter((command) => command.unresolved);
+    if (commands.length === 0) return;
+    const owned = context.registry.assignmentsOwnedBy(context.workload, context.container.name);
+    const knowsContainer = owned.length < context.registry.assignmentsOwnedBy(context.workload, null).length;
+    const containers = knowsContainer ? [context.container] : context.pod.containers;
+    for (const command of commands) {
+      for (const word of command.words.slice(1)) {
+        const port = /^\d+$/.test(word.value) ? Number(word.value) : 0;
+        if (!isPort(port)) continue;
+        const row = owned.find((assignment) => assignment.protocol === "TCP" && assignment.port === port && assignment.endPort === port);
+        if (!row && !isDeclared(containers, port)) continue;
+        yield observationOf({
+          detector: "call",
+          container: context.container.name,
+          portText: word,
+          around: wordsOf4(command.words),
+          host: null,
+          reach: row?.exposure === "localhost" ? "localhost" : "any",
+          confidence: "medium"
+        });
+      }
+    }
+  }
+};
+function isDeclared(containers, port) {
+  return containers.some((container) => container.ports.some((entry2) => (entry2.hostPort ?? entry2.containerPort) === port));
+}
+function wordsOf4(words2) {
+  return words2.map((word) => word.value).join(" ");
+}
+
+// src/listeners/detectors/defaults.ts
+function defaultDetector(findProgram) {
   return {
     id: "default",
     *look(context) {
@@ -12627,10 +12633,10 @@ function* defaultsOf(context, command, program) {
     if (told && told.kind !== "env" && speaksOf(context, port)) {
       const portText = knownText(String(port), () => spanOfText(told.host));
       const confidence = leastSure("high", command.confidence);
-      yield sightingOf({ ...seen, clue: told.kind, portText, around: told.around, confidence });
+      yield observationOf({ ...seen, detector: told.kind, portText, around: told.around, confidence });
     } else {
       const around = `${program.title} listens there unless it is told otherwise (${listener.name})`;
-      yield sightingOf({ ...seen, clue: "default", portText: knownText(String(port), locate), around, confidence: "low" });
+      yield observationOf({ ...seen, detector: "default", portText: knownText(String(port), locate), around, confidence: "low" });
     }
   }
 }
@@ -12647,23 +12653,23 @@ function isTold2(listener, telling) {
   return portsGiven(listener, telling).some((one) => !isHostAlone(one)) || argumentsOf(listener, telling.operands).length > 0;
 }
 
-// src/listen/expectations.ts
+// src/listeners/detectors/expectations.ts
 var SCRAPED_PORT = "prometheus.io/port";
-var expectationClue = {
+var expectationDetector = {
   id: "expectation",
   onlyWhenOpen: true,
   *look(context) {
     if (context.pod.containers[0] !== context.container) return;
     const annotation = context.pod.annotations.get(SCRAPED_PORT);
-    if (annotation) yield* sightingsOf(context, annotation, `${SCRAPED_PORT}: ${annotation.value}`, "TCP");
-    for (const { port, protocol, says } of context.expectedPorts()) yield* sightingsOf(context, port, says, protocol);
+    if (annotation) yield* observationsOf(context, annotation, `${SCRAPED_PORT}: ${annotation.value}`, "TCP");
+    for (const { port, protocol, says } of context.expectedPorts()) yield* observationsOf(context, port, says, protocol);
   }
 };
-function* sightingsOf(context, text, around, protocol) {
+function* observationsOf(context, text, around, protocol) {
   const port = isKnown(text) ? numberOf(text.value, context) : null;
   if (port === null) return;
-  yield sightingOf({
-    clue: "expectation",
+  yield observationOf({
+    detector: "expectation",
     container: null,
     portText: text,
     port,
@@ -12683,7 +12689,7 @@ function numberOf(value, context) {
   return null;
 }
 
-// src/listen/name-words.ts
+// src/listeners/name-words.ts
 var LISTEN2 = /* @__PURE__ */ new Set(["listen", "listener", "listeners", "listening", "bind", "binds", "serve", "serving"]);
 var SERVED3 = /* @__PURE__ */ new Set([
   "metrics",
@@ -12950,7 +12956,7 @@ var SERVED_AT_PORT = /* @__PURE__ */ new Set([
   "tftp"
 ]);
 
-// src/listen/names.ts
+// src/listeners/names.ts
 var ADDRESS_SUFFIX = /^(.+?)(port|addr|address)$/;
 var meaningOfName = onceForEach(readMeaning);
 function readMeaning(name) {
@@ -13017,7 +13023,7 @@ var subjectOfName = onceForEach(
   (name) => splitWords(name).filter((word) => !ADDRESS2.has(word) && !PORT.has(word) && !HOST3.has(word) && !LISTEN2.has(word)).join("-")
 );
 
-// src/listen/siblings.ts
+// src/listeners/siblings.ts
 function siblingHost(port, named3) {
   const words2 = wordsOfName2(port);
   if (!PORT.has(words2.at(-1) ?? "")) return null;
@@ -13040,11 +13046,11 @@ function isElsewhere(host) {
   return isKnown(plain2) && (reach === "other" || reach === "unknown" && /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\.?$/i.test(value));
 }
 
-// src/listen/generic-options.ts
+// src/listeners/generic-options.ts
 var SURE_PORTS = /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|listen|readyz|pprof|status)-?(?:server-?|bind-?)?port$/;
 var SHORT_PORT = /^-[pPlL]$/;
 var MAIN2 = /^(?:secure|http|https)$/;
-function* sightingsOfOptions(context, command, options) {
+function* observationsOfOptions(context, command, options) {
   let known;
   const hostOf3 = (subject) => {
     known ??= hostsBySubject(options);
@@ -13059,7 +13065,7 @@ function* sightingsOfOptions(context, command, options) {
     const meaning = isShort ? "silent" : meaningOfName(name);
     const value = readAddress(option.value);
     if (value.type === "off" && (meaning === "listens" || meaning === "serves" || meaning === "port")) {
-      yield { clue: "flag", container: context.container.name, port: null, span: spanOfText(option.word) };
+      yield { detector: "flag", container: context.container.name, port: null, span: spanOfText(option.word) };
     }
     if (value.type !== "endpoints") continue;
     const beside = siblingHost(option.name, siblings);
@@ -13067,8 +13073,8 @@ function* sightingsOfOptions(context, command, options) {
     for (const endpoint of value.endpoints) {
       const confidence = confidenceOf3(meaning, name, endpoint, option) ?? (isOwnPort(name, endpoint, context) ? "medium" : null);
       if (confidence === null) continue;
-      yield sightingOf({
-        clue: "flag",
+      yield observationOf({
+        detector: "flag",
         container: context.container.name,
         portText: endpoint.portText,
         around: option.joined ? option.word.value : `${option.word.value} ${option.value.value}`,
@@ -13123,8 +13129,8 @@ function isEveryAddress(host) {
   return host !== null && host.value !== "*" && reachOfHost(host) === "any";
 }
 
-// src/listen/other-settings.ts
-function* sightingsOfOtherSettings(context, command, program, settings) {
+// src/listeners/other-settings.ts
+function* observationsOfOtherSettings(context, command, program, settings) {
   const candidates = settings.flatMap(({ name, value, around }) => {
     const meaning = value?.value.includes("0.0.0.0") || value?.value.includes("[::]") ? meaningOfEveryAddress(name, value) : null;
     return meaning && value && !isDescribed(program, name) ? [{ value, around, meaning }] : [];
@@ -13135,8 +13141,8 @@ function* sightingsOfOtherSettings(context, command, program, settings) {
     const read3 = readAddress(value);
     if (read3.type !== "endpoints" || switches.isOff(meaning)) continue;
     for (const { portText, host } of read3.endpoints) {
-      yield sightingOf({
-        clue: "config",
+      yield observationOf({
+        detector: "config",
         container: context.container.name,
         portText,
         around,
@@ -13153,8 +13159,8 @@ function isDescribed(program, name) {
   );
 }
 
-// src/listen/flags.ts
-function flagClue(findProgram, settingsOf) {
+// src/listeners/detectors/flags.ts
+function flagDetector(findProgram, settingsOf) {
   return {
     id: "flag",
     *look(context) {
@@ -13168,25 +13174,25 @@ function* lookAtCommand(context, command, findProgram, settingsOf) {
   if (!program && isClient(executable)) return;
   const { options, operands } = readCommand(command, program);
   if (!program) {
-    yield* sightingsOfOptions(context, command, options);
+    yield* observationsOfOptions(context, command, options);
     return;
   }
   const isDescribed2 = describes(program);
   const variables = command.environment.size > 0 ? command.environment : context.environment;
   const settings = settingsOf(context, command, program);
-  yield* sightingsOfProgram(context, command, program, { options, operands, variables, settings });
-  yield* sightingsOfOtherSettings(context, command, program, settings);
-  yield* sightingsOfOptions(
+  yield* observationsOfProgram(context, command, program, { options, operands, variables, settings });
+  yield* observationsOfOtherSettings(context, command, program, settings);
+  yield* observationsOfOptions(
     context,
     command,
     options.filter((option) => !isDescribed2(option.name))
   );
 }
 
-// src/listen/framework-variables.ts
+// src/listeners/detectors/framework-variables.ts
 var VARIABLE = /^(?:ASPNETCORE|DOTNET)_(?:URLS|HTTPS?_PORTS)$/;
 var BOUND = /(?:^|;)\s*(?:https?:\/\/(\[[^\]]*\]|[^:;/]+):)?(\d{1,5})\/?\s*(?=;|$)/gi;
-var frameworkVariableClue = {
+var frameworkVariableDetector = {
   id: "env",
   *look({ container, environment }) {
     for (const [name, value] of environment) {
@@ -13196,8 +13202,8 @@ var frameworkVariableClue = {
         if (!isPort(Number(port))) continue;
         const at2 = match.index + whole.lastIndexOf(port);
         const hostAt = host === void 0 ? -1 : match.index + whole.indexOf(host, whole.indexOf("//"));
-        yield sightingOf({
-          clue: "env",
+        yield observationOf({
+          detector: "env",
           container: container.name,
           portText: sliceText(value, at2, at2 + port.length),
           around: `${name}=${value.value}`,
@@ -13209,17 +13215,17 @@ var frameworkVariableClue = {
   }
 };
 
-// src/listen/passive.ts
+// src/listeners/detectors/passive.ts
 var PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(\d{1,5})(?::(.+))?$/;
-var passiveClue = {
+var passiveDetector = {
   id: "flag",
   *look(context) {
     for (const command of context.commands) {
       for (const word of command.words.slice(1)) {
         const seen = passiveMethod(word);
         if (!seen) continue;
-        yield sightingOf({
-          clue: "flag",
+        yield observationOf({
+          detector: "flag",
           container: context.container.name,
           ...seen,
           around: word.value,
@@ -13239,7 +13245,7 @@ function passiveMethod(word) {
   return { portText: sliceText(text, end - port.length, end), host: host === void 0 ? null : sliceText(text, end + 1) };
 }
 
-// src/listen/asked-sockets.ts
+// src/listeners/asked-sockets.ts
 var LISTING = /^(?:ss|netstat)$/;
 var FILTER = /^(?:[ef]?grep|rg)$/;
 var LOCAL_SOCKET = /^\^?[\w.*[\]:\\]*:(\d{1,5})(?:\$|\\[bs>]|\[\[:space:\]\])?$/;
@@ -13301,7 +13307,7 @@ function lettersOf(words2) {
   return words2.map(({ value }) => LONG_LETTERS[value] ?? /^-([A-Za-z0-9]+)$/.exec(value)?.[1] ?? "").join("");
 }
 
-// src/listen/asked-servers.ts
+// src/listeners/asked-servers.ts
 var SERVER_CLIENTS = [
   { server: /^etcd$/, names: /^etcdctl$/, addresses: /^(?:--endpoints?|--peers|-C)$/ },
   { server: /^(?:redis|valkey)-server$/, names: /^(?:redis|valkey)-cli$/, port: /^-p$/, host: /^-h$/ },
@@ -13343,7 +13349,7 @@ function itemsOf3(list) {
   return [...list.value.matchAll(/[^,]+/g)].map((item) => sliceText(list, item.index, item.index + item[0].length));
 }
 
-// src/listen/exec-probes.ts
+// src/listeners/exec-probes.ts
 var HTTP_CLIENT = /^(?:curl|wget2?|http)$/;
 var LOCAL_URL = /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})(?![\w.:])/;
 var HEALTH_CLIENT = /health[-_]?(?:check|probe)/;
@@ -13382,7 +13388,7 @@ function withoutAssignments(words2) {
   return first <= 0 ? words2 : words2.slice(first);
 }
 
-// src/listen/idle.ts
+// src/listeners/idle.ts
 var IDLE = /* @__PURE__ */ new Set(["sleep", "pause", "tail", "cat", "echo", "printf", "date", "trap", "wait", "exit", "kill", "set", "true", ":"]);
 var READS_MORE = /(?:^|[\s;&|(])(?:\.|source|eval|coproc)\s/;
 function isIdle({ pod, container, commands }) {
@@ -13393,8 +13399,8 @@ function isIdle({ pod, container, commands }) {
   return started2.length > 0 && started2.every((command) => !command.unresolved && IDLE.has(baseName(command.words[0]?.value ?? "")));
 }
 
-// src/listen/probes.ts
-function probeClue(findProgram) {
+// src/listeners/detectors/probes.ts
+function probeDetector(findProgram) {
   return {
     id: "probe",
     *look(context) {
@@ -13405,8 +13411,8 @@ function probeClue(findProgram) {
         if (!port || !probe.port) continue;
         const isHook = probe.field === "preStop" || probe.field === "postStart";
         if (isHook && probe.host !== null) continue;
-        yield sightingOf({
-          clue: "probe",
+        yield observationOf({
+          detector: "probe",
           container: context.container.name,
           portText: probe.port,
           port,
@@ -13426,8 +13432,8 @@ function* asked2({ field: field2, command }, { container, workload, registry, co
   for (const { portText, protocol } of askedPorts(command, startsServer)) {
     const claim = { workload, container: container.name, port: Number(portText.value), protocol, reach: "unknown" };
     if (registry.registrationOf(claim).status === "other-owner") continue;
-    yield sightingOf({
-      clue: "probe",
+    yield observationOf({
+      detector: "probe",
       container: container.name,
       portText,
       around: `${field2}.exec.command: ${command.map((word) => word.value).join(" ")}`,
@@ -13457,21 +13463,21 @@ function numberOf2(port, context) {
   return null;
 }
 
-// src/listen/published.ts
+// src/listeners/detectors/published.ts
 var PUBLISHED = /^(?:(?<host>\[[^\]]*\]|[^:[\]]*):)?(?<first>\d{1,5})(?:-(?<last>\d{1,5}))?:\d{1,5}(?:-\d{1,5})?(?:\/(?<protocol>tcp|udp|sctp))?$/di;
 var MOST_PORTS2 = 64;
-var publishedClue = {
+var publishedDetector = {
   id: "flag",
   *look(context) {
     for (const command of context.commands) {
       const run2 = engineRun(command.words);
       if (!run2 || run2.hostNetwork) continue;
       const confidence = leastSure("high", command.confidence);
-      for (const value of run2.published) yield* sightingsOf2(value, context.container.name, confidence);
+      for (const value of run2.published) yield* observationsOf2(value, context.container.name, confidence);
     }
   }
 };
-function* sightingsOf2(value, container, confidence) {
+function* observationsOf2(value, container, confidence) {
   const match = PUBLISHED.exec(value.value);
   const place2 = match?.indices?.groups?.first;
   if (!match?.groups || !place2) return;
@@ -13479,8 +13485,8 @@ function* sightingsOf2(value, container, confidence) {
   const host = match.indices?.groups?.host;
   for (let port = Number(first); port <= Math.min(Number(last), Number(first) + MOST_PORTS2); port++) {
     if (!isPort(port)) return;
-    yield sightingOf({
-      clue: "flag",
+    yield observationOf({
+      detector: "flag",
       container,
       portText: sliceText(value, place2[0], place2[1]),
       port,
@@ -13492,13 +13498,13 @@ function* sightingsOf2(value, container, confidence) {
   }
 }
 
-// src/listen/settings.ts
-function settingsClue(findProgram) {
+// src/listeners/detectors/settings.ts
+function settingsDetector(findProgram) {
   return {
     id: "config",
     *look(context) {
       const { name, unit } = context.container;
-      if (unit) yield* sightingsOfFile(context, { file: { path: name, text: unit }, word: null }, "systemd", "high");
+      if (unit) yield* observationsOfFile(context, { file: { path: name, text: unit }, word: null }, "systemd", "high");
       for (const command of context.commands) {
         if (isClient(baseName(command.words[0]?.value ?? ""))) continue;
         const program = findProgram(command, context.container.image, context.container.name);
@@ -13507,36 +13513,36 @@ function settingsClue(findProgram) {
           for (const configuration of program.configurations ?? []) {
             if (!isBindsFormat(configuration.format)) continue;
             for (const read3 of filesOfConfiguration(context, options, configuration)) {
-              yield* sightingsOfFile(context, read3, configuration.format, command.confidence);
+              yield* observationsOfFile(context, read3, configuration.format, command.confidence);
             }
           }
-        } else if (command.unresolved) yield* sightingsOfUnknownReader(context, command);
+        } else if (command.unresolved) yield* observationsOfUnknownReader(context, command);
         else
           for (const read3 of filesNamed(context, command))
-            yield* sightingsOfFile(context, read3, guessFormat(read3.file.path, read3.file.text), read3.word ? command.confidence : "low");
+            yield* observationsOfFile(context, read3, guessFormat(read3.file.path, read3.file.text), read3.word ? command.confidence : "low");
       }
     }
   };
 }
-function* sightingsOfUnknownReader(context, command) {
+function* observationsOfUnknownReader(context, command) {
   const owned = context.registry.assignmentsOwnedBy(context.workload, context.container.name);
   for (const file of context.filesBelow("/")) {
     const format = guessFormat(file.path, file.text);
-    for (const found of sightingsOfFile(context, { file, word: command.words[0] ?? null }, format, "low")) {
+    for (const found of observationsOfFile(context, { file, word: command.words[0] ?? null }, format, "low")) {
       if (!("evidence" in found)) continue;
       const isOwned = owned.some((row) => row.protocol === found.protocol && row.port <= found.port && found.port <= row.endPort);
       yield isOwned ? { ...found, confidence: "medium" } : found;
     }
   }
 }
-function* sightingsOfFile(context, read3, format, most) {
+function* observationsOfFile(context, read3, format, most) {
   const found = format === void 0 ? null : bindsIn(format, read3.file.text, context);
   if (!found) return;
   for (const bind of found.binds) {
     const confidence = leastSure(leastSure(bind.confidence, most), "high");
     if (read3.file.isHandedOver && confidence === "low") continue;
-    yield sightingOf({
-      clue: "config",
+    yield observationOf({
+      detector: "config",
       container: context.container.name,
       portText: bind.portText,
       port: bind.port,
@@ -13548,7 +13554,7 @@ function* sightingsOfFile(context, read3, format, most) {
       steps: stepsOfFile(read3)
     });
   }
-  for (const off of found.off) yield { clue: "config", container: context.container.name, port: off.port, span: spanOfText(off.text) };
+  for (const off of found.off) yield { detector: "config", container: context.container.name, port: off.port, span: spanOfText(off.text) };
 }
 function bindsIn(format, text, context) {
   if (isBindsFormat(format)) return readBinds(format, text, context.environment);
@@ -13557,9 +13563,9 @@ function bindsIn(format, text, context) {
   return { binds: listeners, off };
 }
 
-// src/listen/variables.ts
+// src/listeners/detectors/variables.ts
 var MAY_HOLD_PORT = /(?:^|[^a-z0-9])\d{1,5}(?:$|[^a-z0-9])/i;
-function variableClue(findProgram) {
+function variableDetector(findProgram) {
   return {
     id: "env",
     *look(context) {
@@ -13567,12 +13573,12 @@ function variableClue(findProgram) {
       const isDescribed2 = programs.map(describes);
       for (const [name, value] of context.environment) {
         if (!MAY_HOLD_PORT.test(value.value) || isDescribed2.some((describe) => describe(name)) || isOff(name, context)) continue;
-        yield* sightingsOfVariable(context, name, value);
+        yield* observationsOfVariable(context, name, value);
       }
     }
   };
 }
-function* sightingsOfVariable(context, name, value) {
+function* observationsOfVariable(context, name, value) {
   const read3 = isKnown(value) || value.value.includes(":") ? readAddress(value) : null;
   if (read3?.type !== "endpoints") return;
   const beside = siblingHost(name, context.environment);
@@ -13581,8 +13587,8 @@ function* sightingsOfVariable(context, name, value) {
   for (const endpoint of read3.endpoints) {
     const confidence = confidenceOf4(name, endpoint, host !== null) ?? (name === "PORT" ? confidenceOfPort(endpoint, host) : null) ?? (isOwnPort2(context, name, endpoint) || isPortOfImage(context, name, endpoint) ? "low" : null);
     if (confidence === null) continue;
-    yield sightingOf({
-      clue: "env",
+    yield observationOf({
+      detector: "env",
       container: context.container.name,
       portText: endpoint.portText,
       around: `${name}=${value.value}`,
@@ -13639,20 +13645,20 @@ function isOff(name, context) {
   });
 }
 
-// src/listen/clues.ts
-function createClues(programs) {
+// src/listeners/detectors/index.ts
+function createDetectors(programs) {
   const findProgram = createProgramFinder(programs);
   return [
-    callClue,
-    flagClue(findProgram, settingsOfProgram),
-    frameworkVariableClue,
-    passiveClue,
-    probeClue(findProgram),
-    publishedClue,
-    settingsClue(findProgram),
-    variableClue(findProgram),
-    defaultClue(findProgram),
-    expectationClue
+    callDetector,
+    flagDetector(findProgram, settingsOfProgram),
+    frameworkVariableDetector,
+    passiveDetector,
+    probeDetector(findProgram),
+    publishedDetector,
+    settingsDetector(findProgram),
+    variableDetector(findProgram),
+    defaultDetector(findProgram),
+    expectationDetector
   ];
 }
 
@@ -15487,7 +15493,7 @@ function sourceOfStandardInput(bytes, path8) {
   };
 }
 
-// src/suppress/baseline-file.ts
+// src/suppression/baseline-file.ts
 var baseline_file_exports = {};
 __export(baseline_file_exports, {
   judgeBaseline: () => judgeBaseline,
@@ -15497,7 +15503,7 @@ __export(baseline_file_exports, {
 var import_node_fs7 = require("node:fs");
 var import_node_path7 = __toESM(require("node:path"), 1);
 
-// src/suppress/baseline.ts
+// src/suppression/baseline.ts
 var baseline_exports = {};
 __export(baseline_exports, {
   baselineText: () => baselineText,
@@ -15506,7 +15512,7 @@ __export(baseline_exports, {
   parseBaseline: () => parseBaseline
 });
 
-// src/suppress/validator.js
+// src/suppression/validator.js
 var validate = validate20;
 function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   ;
@@ -15632,7 +15638,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate20.evaluated = { "props": { "version": true, "findings": true }, "dynamicProps": false, "dynamicItems": false };
 
-// src/suppress/baseline.ts
+// src/suppression/baseline.ts
 function parseBaseline(text) {
   let value;
   try {
@@ -15677,7 +15683,7 @@ function compareBaseline(before, today, shown, judging) {
   };
 }
 
-// src/suppress/baseline-file.ts
+// src/suppression/baseline-file.ts
 function openBaseline(file, cwd) {
   let text;
   try {
@@ -15711,7 +15717,7 @@ function notesOnBaseline(before, known, place2) {
   ];
 }
 
-// src/suppress/written.ts
+// src/suppression/written.ts
 var NO_RULES = /* @__PURE__ */ new Set();
 function silenceWhereWritten(findings, { commentsIn: commentsIn2, knownRules, today }) {
   const open = [...findings].filter(isOpen3);
@@ -15789,8 +15795,8 @@ async function lintParts(registry, { nodeRoles, sets = [] }) {
   const { programs } = await Promise.resolve().then(() => __toESM(require("./programs.cjs"), 1));
   return {
     registry,
-    clues: createClues(programs),
-    loadShell: async () => (await Promise.resolve().then(() => __toESM(require("./listen-shell.cjs"), 1))).followShell,
+    detectors: createDetectors(programs),
+    loadShell: async () => (await Promise.resolve().then(() => __toESM(require("./listeners-shell.cjs"), 1))).followShell,
     createPlacement: (workloads) => createPlacement(placement, workloads)
   };
 }
@@ -16091,8 +16097,8 @@ async function outcome(paths, request, input, inputPath = "<stdin>") {
   src_config_configuration,
   src_index,
   src_lint,
-  src_listen_config_environment_files,
-  src_listen_shell_wrappers,
+  src_listeners_formats_environment_files,
+  src_listeners_shell_wrappers,
   src_manifest_template,
   src_model_address,
   src_model_count,
@@ -16125,6 +16131,6 @@ async function outcome(paths, request, input, inputPath = "<stdin>") {
   src_source_find_files,
   src_source_helm_ignore,
   src_source_rendered_set,
-  src_suppress_baseline,
-  src_suppress_baseline_file
+  src_suppression_baseline,
+  src_suppression_baseline_file
 });

@@ -232,7 +232,7 @@ function blockOf(listener, options, paint) {
 }
 function evidenceLines(evidence, options, paint) {
   const lines = [
-    `  ${paint("info", `${evidence.origin} by ${visible(evidence.clue)}`)} ${placeOf(evidence.span)} ${visible(evidence.text)}`
+    `  ${paint("info", `${evidence.origin} by ${visible(evidence.detector)}`)} ${placeOf(evidence.span)} ${visible(evidence.text)}`
   ];
   const frame = { paint, width: options.width };
   lines.push(...frameOf(evidence.span, { ...frame, style: "info", indent: "    " }));

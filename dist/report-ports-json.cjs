@@ -105,10 +105,10 @@ function listenerAsJson(listener) {
     registration: registrationAsJson(listener.registration)
   };
 }
-function evidenceAsJson({ origin, clue, span, text, steps }) {
+function evidenceAsJson({ origin, detector, span, text, steps }) {
   return {
     origin,
-    clue,
+    clue: detector,
     ...placeAsJson(span),
     text: withPlaceholders(text),
     steps: steps.map((step) => ({ ...placeAsJson(step.span), note: withPlaceholders(step.note) }))

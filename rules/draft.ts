@@ -44,12 +44,12 @@ export function draftOf(listener: Listener, said: Said, others: readonly Listene
   };
 }
 
-/** Clues whose place does not show the port: an image that is known for it, an object elsewhere that expects it. */
+/** Detectors whose place does not show the port: an image that is known for it, an object elsewhere that expects it. */
 const INDIRECT: readonly string[] = ['default', 'expectation'];
 
 /** Where a finding about a listener stands: its most telling evidence, where the port itself can be read if possible. */
 function placeOf(listener: Listener): Evidence | undefined {
-  return listener.evidence.find((evidence) => !INDIRECT.includes(evidence.clue)) ?? listener.evidence[0];
+  return listener.evidence.find((evidence) => !INDIRECT.includes(evidence.detector)) ?? listener.evidence[0];
 }
 
 const CLUES: Readonly<Record<string, string>> = {
@@ -62,9 +62,9 @@ const CLUES: Readonly<Record<string, string>> = {
   probe: 'checked by this probe',
 };
 
-function describeEvidence({ origin, clue }: Evidence): string {
+function describeEvidence({ origin, detector }: Evidence): string {
   if (origin === 'declared') return 'declared here';
-  return origin === 'observed' ? 'observed here' : (CLUES[clue] ?? `shown by this ${clue}`);
+  return origin === 'observed' ? 'observed here' : (CLUES[detector] ?? `shown by this ${detector}`);
 }
 
 /** The lower of two confidences. */

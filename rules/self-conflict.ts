@@ -48,7 +48,7 @@ function betweenContainers({ listener, others }: SamePort): Draft | null {
   const second = binds.find((bind) => first && excludeEachOther(first, bind));
   if (!first || !second) return null;
   const confidence: Confidence =
-    [first, second].every(({ proof }) => proof.clue === 'flag') && !listener.workload.template ? 'high' : 'medium';
+    [first, second].every(({ proof }) => proof.detector === 'flag') && !listener.workload.template ? 'high' : 'medium';
   const [one, other] = [first.proof, second.proof].map(({ boundBy }) => nameOfContainer(boundBy ?? ''));
   return {
     ...draftOf(second.held, {

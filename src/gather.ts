@@ -1,4 +1,4 @@
-import { type Heard, type ListenOptions, listen, runsScript, type ShellFollower } from './listen/index.ts';
+import { type FoundListeners, type ListenOptions, listen, runsScript, type ShellFollower } from './listeners/index.ts';
 import { commentsIn, MOST_COMMENTS } from './manifest/comments.ts';
 import { createConfigMaps } from './manifest/config-maps.ts';
 import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
@@ -16,8 +16,8 @@ import { isProblem } from './model/source.ts';
 import type { Comment } from './model/suppression.ts';
 import { createNameFinder, spanOfText } from './model/text.ts';
 import { nameOfWorkload, type Workload } from './model/workload.ts';
-import { createDirectiveCollector, type DirectiveCollector } from './suppress/collect.ts';
-import { ANNOTATION, type Scoped } from './suppress/scope.ts';
+import { createDirectiveCollector, type DirectiveCollector } from './suppression/collect.ts';
+import { ANNOTATION, type Scoped } from './suppression/scope.ts';
 import { embeddedTexts } from './workload/embedded.ts';
 import { type FoundWorkload, workloadsIn } from './workload/find.ts';
 import { nodeFilesIn } from './workload/node-files.ts';
@@ -145,7 +145,7 @@ class Gathering {
     }
   }
 
-  /** A defect of a clue must not take the other workloads with it. */
+  /** A defect of a detector must not take the other workloads with it. */
   private async hearSafely(found: Hosted): Promise<void> {
     try {
       await this.hear(found);
@@ -201,23 +201,23 @@ class Gathering {
 
   private async hear({ workload, pod, document, object, outer }: Hosted): Promise<void> {
     if (this.followShell === null && runsScript(pod)) this.followShell = await this.options.loadShell();
-    const { registry, clues } = this.options;
+    const { registry, detectors } = this.options;
     let nodeFiles: readonly NodeFile[] | undefined;
-    const heard: Heard = listen(workload, pod, {
+    const found: FoundListeners = listen(workload, pod, {
       registry,
-      clues,
+      detectors,
       configMapKeys: createConfigMaps(this.related, document, workload.namespace),
       expectedPorts: () => expectedPorts(this.related, workload),
       nodeFiles: () => (nodeFiles ??= [...(outer ? nodeFilesIn(outer) : []), ...this.nodeFilesBeside(document)]),
       followShell: this.followShell ?? (() => ({ commands: [], files: [], problems: [] })),
     });
     // A node runs many units, and nearly none of them listens.
-    if (workload.hostProcess && heard.listeners.length === 0) return;
+    if (workload.hostProcess && found.listeners.length === 0) return;
     this.workloads.push(workload);
     const annotation = scalarAt(object, 'metadata', 'annotations', ANNOTATION);
     this.collector.addWorkload(workload, pod, annotation ? document.textOf(annotation) : null);
-    this.listeners.push(...heard.listeners);
-    this.declarations.push(...heard.declarations);
-    for (const { message, span } of heard.problems) this.problems.push({ path: span.path, line: span.line, column: span.column, message });
+    this.listeners.push(...found.listeners);
+    this.declarations.push(...found.declarations);
+    for (const { message, span } of found.problems) this.problems.push({ path: span.path, line: span.line, column: span.column, message });
   }
 }

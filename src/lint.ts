@@ -12,9 +12,9 @@ import type { Problem, Source } from './model/source.ts';
 import { compareSpans, compareStrings } from './model/span.ts';
 import type { Workload } from './model/workload.ts';
 import { HOMEPAGE } from './report/product.ts';
-import { applyDirectives } from './suppress/apply.ts';
-import { type IgnoreEntry, scopeOfIgnore } from './suppress/ignore.ts';
-import type { Judged, Scoped } from './suppress/scope.ts';
+import { applyDirectives } from './suppression/apply.ts';
+import { type IgnoreEntry, scopeOfIgnore } from './suppression/ignore.ts';
+import type { Judged, Scoped } from './suppression/scope.ts';
 
 /** Address of a rule's page. */
 export function urlOfRule(rule: string): string {

@@ -3,7 +3,7 @@ import { RULES } from '../rules/index.ts';
 import type { Narrowed, WholeResult } from './changes/narrow.ts';
 import { commentsOf } from './gather.ts';
 import { compareFindings, compareListeners, type LintOptions, type LintResult, lint } from './lint.ts';
-import { createClues } from './listen/clues.ts';
+import { createDetectors } from './listeners/detectors/index.ts';
 import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
 import { createLocator } from './manifest/lines.ts';
 import { lastBoundary } from './manifest/split.ts';
@@ -31,8 +31,8 @@ import type { Render } from './source/render.ts';
 import { isRenderedSet } from './source/rendered-set.ts';
 import type { Renders } from './source/renders.ts';
 import { isHelmRender, sourceOfStandardInput } from './source/standard-input.ts';
-import { type KnownFindings, notesOnBaseline, openBaseline } from './suppress/baseline-file.ts';
-import { silenceWhereWritten } from './suppress/written.ts';
+import { type KnownFindings, notesOnBaseline, openBaseline } from './suppression/baseline-file.ts';
+import { silenceWhereWritten } from './suppression/written.ts';
 
 /** What a run is asked to do, by the command line or by a program. */
 export interface RunOptions extends Configured {
@@ -140,14 +140,14 @@ function todayOf({ today }: Pick<RunOptions, 'today'>): string {
 async function lintParts(
   registry: RegistryView,
   { nodeRoles, sets = [] }: RunOptions,
-): Promise<Pick<LintOptions, 'registry' | 'clues' | 'loadShell' | 'createPlacement'>> {
+): Promise<Pick<LintOptions, 'registry' | 'detectors' | 'loadShell' | 'createPlacement'>> {
   const names = new Set(sets.map(({ name }) => name));
   const placement = { ...(nodeRoles ? { nodeRoles } : {}), isOneInstall: (set: string) => names.has(set) || isRenderedSet(set) };
   const { programs } = await import('../programs/index.ts');
   return {
     registry,
-    clues: createClues(programs),
-    loadShell: async () => (await import('./listen/shell/index.ts')).followShell,
+    detectors: createDetectors(programs),
+    loadShell: async () => (await import('./listeners/shell/index.ts')).followShell,
     createPlacement: (workloads) => createPlacement(placement, workloads),
   };
 }

@@ -16,7 +16,7 @@ import type { ViewOptions } from './registry/view.ts';
 import { reasonOf } from './source/files.ts';
 import { displayPath } from './source/find-files.ts';
 import { globBase, globPattern, isGlob } from './source/glob.ts';
-import type { IgnoreEntry } from './suppress/ignore.ts';
+import type { IgnoreEntry } from './suppression/ignore.ts';
 
 /** What only a configuration file can say of a run. */
 export interface Configured {

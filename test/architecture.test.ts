@@ -33,28 +33,28 @@ describe('the check finds', () => {
   test('an import of another folder, whatever its form', () => {
     expect(
       brokenBy({
-        'src/listen/a.ts': "import '../manifest/x.ts';",
-        'src/listen/b.ts': "import type { X } from '../manifest/x.ts';\nexport type Y = X;",
-        'src/listen/c.ts': "export const load = () => import('../manifest/x.ts');",
-        'src/listen/d.ts': "export * from '../manifest/x.ts';",
-        'src/listen/e.ts': "export type Y = import('../manifest/x.ts').X;",
+        'src/listeners/a.ts': "import '../manifest/x.ts';",
+        'src/listeners/b.ts': "import type { X } from '../manifest/x.ts';\nexport type Y = X;",
+        'src/listeners/c.ts': "export const load = () => import('../manifest/x.ts');",
+        'src/listeners/d.ts': "export * from '../manifest/x.ts';",
+        'src/listeners/e.ts': "export type Y = import('../manifest/x.ts').X;",
         'src/manifest/x.ts': 'export type X = 1;',
       }),
-    ).toEqual(['a', 'b', 'c', 'd', 'e'].map((name) => `src/listen/${name}.ts: imports src/manifest/x.ts`));
+    ).toEqual(['a', 'b', 'c', 'd', 'e'].map((name) => `src/listeners/${name}.ts: imports src/manifest/x.ts`));
   });
 
   test('an import whose target cannot be known', () => {
-    expect(brokenBy({ 'src/listen/a.ts': 'export const load = (name: string) => import(name);' })).toEqual([
-      'src/listen/a.ts: imports (computed)',
+    expect(brokenBy({ 'src/listeners/a.ts': 'export const load = (name: string) => import(name);' })).toEqual([
+      'src/listeners/a.ts: imports (computed)',
     ]);
   });
 
   test('a model that needs anything, and rules or programs that need more than the model', () => {
     expect(
       brokenBy({
-        'src/model/a.ts': "import 'node:fs';\nimport '../listen/b.ts';",
-        'src/listen/b.ts': "import '../../rules/index.ts';",
-        'src/listen/c.ts': "import '../lint.ts';",
+        'src/model/a.ts': "import 'node:fs';\nimport '../listeners/b.ts';",
+        'src/listeners/b.ts': "import '../../rules/index.ts';",
+        'src/listeners/c.ts': "import '../lint.ts';",
         'src/lint.ts': "import './cli/main.ts';",
         'src/cli/main.ts': '',
         'rules/index.ts': "import '../src/lint.ts';\nimport 'js-yaml';",
@@ -66,32 +66,32 @@ describe('the check finds', () => {
       'rules/index.ts: imports js-yaml',
       'rules/index.ts: imports src/lint.ts',
       'src/lint.ts: imports src/cli/main.ts',
-      'src/listen/b.ts: imports rules/index.ts',
-      'src/listen/c.ts: imports src/lint.ts',
+      'src/listeners/b.ts: imports rules/index.ts',
+      'src/listeners/c.ts: imports src/lint.ts',
       'src/model/a.ts: imports node:fs',
-      'src/model/a.ts: imports src/listen/b.ts',
+      'src/model/a.ts: imports src/listeners/b.ts',
     ]);
   });
 
   test('files that import each other, also for types only', () => {
     expect(
       brokenBy({
-        'src/listen/a.ts': "import type { B } from './b.ts';\nexport type A = B;",
-        'src/listen/b.ts': "import type { C } from './c.ts';\nexport type B = C;",
-        'src/listen/c.ts': "import type { A } from './a.ts';\nexport type C = A;",
+        'src/listeners/a.ts': "import type { B } from './b.ts';\nexport type A = B;",
+        'src/listeners/b.ts': "import type { C } from './c.ts';\nexport type B = C;",
+        'src/listeners/c.ts': "import type { A } from './a.ts';\nexport type C = A;",
       }),
-    ).toEqual(['src/listen/a.ts: imports itself by way of src/listen/b.ts, src/listen/c.ts, src/listen/a.ts']);
+    ).toEqual(['src/listeners/a.ts: imports itself by way of src/listeners/b.ts, src/listeners/c.ts, src/listeners/a.ts']);
   });
 
   test('a second user of a package that one module hides', () => {
-    expect(brokenBy({ 'src/listen/a.ts': "import 'unbash';", 'src/listen/b.ts': "import 'unbash';" })).toEqual([
-      'src/listen/b.ts: imports unbash, which src/listen/a.ts hides',
+    expect(brokenBy({ 'src/listeners/a.ts': "import 'unbash';", 'src/listeners/b.ts': "import 'unbash';" })).toEqual([
+      'src/listeners/b.ts: imports unbash, which src/listeners/a.ts hides',
     ]);
   });
 
   test('folders whose names say nothing', () => {
-    expect(brokenBy({ 'src/listen/util/a.ts': '', 'test/helpers/b.ts': '' })).toEqual([
-      'src/listen/util: says nothing about what is in it',
+    expect(brokenBy({ 'src/listeners/util/a.ts': '', 'test/helpers/b.ts': '' })).toEqual([
+      'src/listeners/util: says nothing about what is in it',
       'test/helpers: says nothing about what is in it',
     ]);
   });
@@ -127,9 +127,9 @@ describe('the check finds', () => {
   });
 
   test('files that are too long, except those with a reason', () => {
-    const long = { 'src/listen/a.ts': '\n'.repeat(301), 'src/listen/b.ts': '\n'.repeat(300) };
-    expect(brokenBy(long)).toEqual(['src/listen/a.ts: has 301 lines, more than 300']);
-    expect(brokenBy(long, ['src/listen/a.ts'])).toEqual([]);
+    const long = { 'src/listeners/a.ts': '\n'.repeat(301), 'src/listeners/b.ts': '\n'.repeat(300) };
+    expect(brokenBy(long)).toEqual(['src/listeners/a.ts: has 301 lines, more than 300']);
+    expect(brokenBy(long, ['src/listeners/a.ts'])).toEqual([]);
   });
 });
 

@@ -64,8 +64,8 @@ describe('the program without its packages', () => {
   });
 
   test('loads the shell parser only for a script', () => {
-    expect(loadedFor('examples/good')).not.toContain('listen-shell.cjs');
-    expect(loadedFor('examples/bad')).toContain('listen-shell.cjs');
+    expect(loadedFor('examples/good')).not.toContain('listeners-shell.cjs');
+    expect(loadedFor('examples/bad')).toContain('listeners-shell.cjs');
   });
 });
 

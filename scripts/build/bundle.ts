@@ -8,7 +8,7 @@ const STARTER = 'cli.cjs';
 const PROGRAMS = [
   { name: STARTER, module: 'src/cli/start.ts', shebang: true },
   { name: 'cli-main.cjs', module: 'src/cli/main.ts', shebang: false },
-  { name: 'action.cjs', module: 'src/action.ts', shebang: false },
+  { name: 'action.cjs', module: 'src/action/index.ts', shebang: false },
 ];
 
 export interface Bundles {

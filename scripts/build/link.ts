@@ -31,7 +31,7 @@ export const CORE_FILE = 'core.cjs';
 
 const TARGET = 'node20.19';
 
-/** Name of the lazily loaded file that holds a module and what it needs: `src/listen/shell/index.ts` gives `listen-shell.cjs`. */
+/** Name of the lazily loaded file that holds a module and what it needs: `src/listeners/shell/index.ts` gives `listen-shell.cjs`. */
 export function nameOfChunk(module: string): string {
   const inner = module.replace(/^node_modules\//, 'package/').replace(/^src\//, '');
   return `${inner

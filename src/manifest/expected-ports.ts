@@ -1,4 +1,4 @@
-import type { ExpectedPort } from '../model/clue.ts';
+import type { ExpectedPort } from '../model/detector.ts';
 import { type LabelSelector, selectsLabels } from '../model/label-selector.ts';
 import type { ObjectReference } from '../model/reference.ts';
 import { addStep, knownText, spanOfText, type Text } from '../model/text.ts';

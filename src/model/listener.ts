@@ -25,8 +25,8 @@ export type Origin = 'declared' | 'inferred' | 'observed';
 /** One place of the input that shows a listener: the token with the port, then the steps that led there. */
 export interface Evidence {
   readonly origin: Origin;
-  /** Identifier of the clue, such as `flag`, `probe`, `shell`. */
-  readonly clue: string;
+  /** Identifier of the detector, such as `flag`, `probe`, `shell`. */
+  readonly detector: string;
   readonly span: Span;
   /** The token as the program sees it, at most a line. */
   readonly text: string;
@@ -35,9 +35,9 @@ export interface Evidence {
   readonly boundBy?: string;
 }
 
-/** What one clue saw; several sightings of one port merge into a listener. */
-export interface Sighting {
-  readonly clue: string;
+/** What one detector saw; several observations of one port merge into a listener. */
+export interface Observation {
+  readonly detector: string;
   readonly origin: Origin;
   /** Name of the container that listens; null where the evidence cannot tell. */
   readonly container: string | null;
@@ -119,5 +119,5 @@ export function hostPortOf(declaration: Pick<Declaration, 'hostPort' | 'containe
 /** Whether nothing but probes shows where a port answers: one that asks on localhost does not tell that nobody else can. */
 export function isOnlyAsked({ evidence }: Pick<Listener, 'evidence'>): boolean {
   const inferred = evidence.filter((one) => one.origin !== 'declared');
-  return inferred.length > 0 && inferred.every((one) => one.clue === 'probe');
+  return inferred.length > 0 && inferred.every((one) => one.detector === 'probe');
 }

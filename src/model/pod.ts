@@ -4,7 +4,7 @@ import type { Span } from './span.ts';
 import type { Text } from './text.ts';
 import type { ContainerRole, NewPort } from './workload.ts';
 
-/** What the clues read of a pod spec; lives only while its document is looked at. */
+/** What the detectors read of a pod spec; lives only while its document is looked at. */
 export interface Pod {
   readonly hostNetwork: boolean;
   readonly containers: readonly Container[];

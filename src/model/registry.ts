@@ -99,7 +99,7 @@ export interface Registration {
   readonly assignment: Assignment | null;
 }
 
-/** Look-ups for rules and clues, over all registries in use, as of the release in use. */
+/** Look-ups for rules and detectors, over all registries in use, as of the release in use. */
 export interface RegistryView {
   readonly registries: readonly Registry[];
   readonly release: Release | null;
@@ -110,7 +110,7 @@ export interface RegistryView {
   reservedRangeOf(port: number): { readonly port: number; readonly endPort: number; readonly source: string } | undefined;
   /** What the registries say of a workload's listener on a port. */
   registrationOf(claim: Claim): Registration;
-  /** Rows whose owner is this workload (or this container of it), for clues that meet a bare number. */
+  /** Rows whose owner is this workload (or this container of it), for detectors that meet a bare number. */
   assignmentsOwnedBy(workload: OwnedThing, container: string | null): readonly Assignment[];
   /** The workload is part of the platform that the registry governs, so its ports must be registered. */
   isPlatform(workload: OwnedThing): boolean;

@@ -12,7 +12,7 @@ import { createReader } from './reader.ts';
 import { excessOf } from './size.ts';
 import { summarize } from './summary.ts';
 
-/** A workload with the pod that its clues are looked for in. */
+/** A workload with the pod that its detectors are looked for in. */
 export interface FoundWorkload {
   readonly workload: Workload;
   readonly pod: Pod;

@@ -5,9 +5,11 @@ import { mentions } from './mentions.ts';
 
 const CODE = ['src', 'rules', 'programs'];
 /** Files that know several folders. */
-const COMPOSITION = /^src\/(gather|lint|run|settings|index|action)\.ts$|^src\/cli\//;
+const COMPOSITION = /^src\/(gather|lint|run|settings|index)\.ts$|^src\/(cli|action)\//;
 /** Data that any folder of src may import. */
 const DATA = /^(registry|schemas)\/.*\.json$|^package\.json$/;
+/** Floors 0 and 1, on which every other folder stands. */
+const GROUND_FLOORS = new Set(['src/model', 'src/text']);
 const VAGUE_FOLDERS = new Set(['util', 'utils', 'utilities', 'helper', 'helpers', 'common', 'misc']);
 /** Packages that are slow to load or exchangeable, so that one module hides each. */
 const HIDDEN_PACKAGES = ['unbash', '@kubernetes/client-node'];
@@ -43,12 +45,15 @@ function mayImport(path: string, floor: string, imported: string): boolean {
   if (imported === '(computed)') return false;
   const target = floorOf(imported);
   if (floor === 'src/model') return target === 'src/model';
-  if (floor === 'rules' || floor === 'programs') return target === floor || target === 'src/model';
+  if (floor === 'src/text') return target === 'src/text' || target === 'src/model' || isPackage(imported);
+  if (floor === 'rules' || floor === 'programs') return target === floor || GROUND_FLOORS.has(target);
   if (target === 'src/cli') return floor === 'src/cli';
   if (COMPOSITION.test(path)) return true;
-  const isOfProject =
-    CODE.includes(imported.split('/')[0] ?? '') || imported.startsWith('../') || /^(test|scripts|bench|dist)\//.test(imported);
-  return target === floor || target === 'src/model' || DATA.test(imported) || !(isOfProject || imported.startsWith('registry/'));
+  return target === floor || GROUND_FLOORS.has(target) || DATA.test(imported) || isPackage(imported);
+}
+
+function isPackage(imported: string): boolean {
+  return !(imported.startsWith('../') || [...CODE, 'test', 'scripts', 'bench', 'dist', 'registry'].includes(imported.split('/')[0] ?? ''));
 }
 
 function cycles(modules: readonly Module[]): string[] {
@@ -86,7 +91,7 @@ function vagueFolders(root: string): string[] {
 
 /** Uses of Node's `process` and of the console outside of the files that talk to the world. */
 function processUse({ path, text }: Module): string[] {
-  if (/^src\/cli\/|^src\/action\.ts$/.test(path)) return [];
+  if (/^src\/(cli|action)\//.test(path)) return [];
   const found: string[] = [];
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
   const visit = (node: ts.Node): void => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isPodOf } from '../../src/manifest/expectations/pod-name.ts';
-import { podWith } from '../listen/build.ts';
+import { podWith } from '../listeners/build.ts';
 import { lintManifest } from '../rules/pipeline.ts';
 
 const POD = `kind: Pod

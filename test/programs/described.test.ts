@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { programs } from '../../programs/index.ts';
 import type { Program, ProgramListener } from '../../src/model/program.ts';
-import { listenersOf } from '../listen/build.ts';
+import { listenersOf } from '../listeners/build.ts';
 
 /** A port that no program has by default, so that it is found only where the option tells it. */
 const PORT = 23456;

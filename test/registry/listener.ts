@@ -37,7 +37,7 @@ export function listener(changes: Partial<Listener>): Listener {
     reach: 'any',
     declared: true,
     confidence: 'high',
-    evidence: [{ origin: 'inferred', clue: 'flag', span, text: '--listen=:9104', steps: [] }],
+    evidence: [{ origin: 'inferred', detector: 'flag', span, text: '--listen=:9104', steps: [] }],
     registration: { status: 'unregistered', assignment: null },
     ...changes,
   };

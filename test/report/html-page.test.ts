@@ -17,7 +17,7 @@ const LISTENER: PageListener = {
   registration: 'unregistered',
   row: null,
   severity: null,
-  evidence: [{ origin: 'inferred', clue: 'flag', text: '--Listen=:9104', place: PLACE, steps: [] }],
+  evidence: [{ origin: 'inferred', detector: 'flag', text: '--Listen=:9104', place: PLACE, steps: [] }],
   more: 0,
 };
 const ROW: PageRow = {

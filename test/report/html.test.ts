@@ -102,7 +102,7 @@ describe('the data of the page', () => {
       row: null,
       severity: 'error',
     });
-    expect(data.listeners[0]?.evidence.map((evidence) => evidence.clue)).toEqual(['flag', 'ports']);
+    expect(data.listeners[0]?.evidence.map((evidence) => evidence.detector)).toEqual(['flag', 'ports']);
     expect(data.workloads[0]).toEqual({
       kind: 'Deployment',
       namespace: 'openshift-network-operator',

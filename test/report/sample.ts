@@ -228,7 +228,7 @@ const ROW: Assignment = {
 
 const FLAG: Evidence = {
   origin: 'inferred',
-  clue: 'flag',
+  detector: 'flag',
   span: operator('9104'),
   text: '--listen=0.0.0.0:9104',
   steps: [],
@@ -244,7 +244,7 @@ export const LISTENERS: readonly Listener[] = [
     reach: 'any',
     declared: true,
     confidence: 'certain',
-    evidence: [FLAG, { ...FLAG, origin: 'declared', clue: 'ports', span: operator('9104', 1), text: '9104' }],
+    evidence: [FLAG, { ...FLAG, origin: 'declared', detector: 'ports', span: operator('9104', 1), text: '9104' }],
     registration: { status: 'unregistered', assignment: null },
   },
   {
@@ -301,7 +301,13 @@ export const HOSTILE_SAMPLE: RunResult = {
     declared: false,
     confidence: 'low',
     evidence: [
-      { ...FLAG, clue: words, text: words, span: hostileFinding(words).span, steps: [{ span: hostileFinding(words).span, note: words }] },
+      {
+        ...FLAG,
+        detector: words,
+        text: words,
+        span: hostileFinding(words).span,
+        steps: [{ span: hostileFinding(words).span, note: words }],
+      },
     ],
     registration: {
       status: 'other-owner',

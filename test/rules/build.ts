@@ -31,10 +31,10 @@ export function workload(change: Partial<Workload> = {}): Workload {
 }
 
 export function evidence(line: number, change: Partial<Evidence> = {}): Evidence {
-  return { origin: 'inferred', clue: 'flag', span: lineOf(line), text: '--port', steps: [], ...change };
+  return { origin: 'inferred', detector: 'flag', span: lineOf(line), text: '--port', steps: [], ...change };
 }
 
-export const declaredAt = (line: number) => evidence(line, { origin: 'declared', clue: 'ports' });
+export const declaredAt = (line: number) => evidence(line, { origin: 'declared', detector: 'ports' });
 
 interface ListenerChange extends Partial<Listener> {
   readonly status?: RegistrationStatus;

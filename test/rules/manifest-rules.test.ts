@@ -48,7 +48,7 @@ describe('undeclared-host-port', () => {
   });
 
   test('stands where the port can be read, not at an image that is known for it', () => {
-    const shown = [evidence(8, { clue: 'default' }), evidence(10), evidence(12, { clue: 'expectation' })];
+    const shown = [evidence(8, { detector: 'default' }), evidence(10), evidence(12, { detector: 'expectation' })];
     const [draft] = draftsOf(undeclaredHostPort, { listeners: [listener({ evidence: shown })] });
     expect(draft?.span.line).toBe(10);
     expect(draft?.related?.map((place) => place.message)).toEqual(['the default of this program', 'expected here to answer']);
@@ -65,7 +65,7 @@ describe('undeclared-host-port', () => {
   });
 
   test('leaves the address open where only a probe asks on localhost', () => {
-    const asked = listener({ reach: 'localhost', evidence: [evidence(9, { clue: 'probe' })] });
+    const asked = listener({ reach: 'localhost', evidence: [evidence(9, { detector: 'probe' })] });
     expect(draftsOf(undeclaredHostPort, { listeners: [asked] })[0]?.remedy).toMatch(
       /, with hostIP 127\.0\.0\.1 if it listens on localhost only$/,
     );

@@ -1,7 +1,7 @@
 import { programs } from '../../programs/index.ts';
 import { RULES } from '../../rules/index.ts';
 import { lint } from '../../src/lint.ts';
-import { createClues } from '../../src/listen/clues.ts';
+import { createDetectors } from '../../src/listeners/detectors/index.ts';
 import type { RunResult } from '../../src/model/result.ts';
 import type { Rule } from '../../src/model/rule.ts';
 import type { Source } from '../../src/model/source.ts';
@@ -25,8 +25,8 @@ export async function lintManifest(manifest: string, rules: readonly Rule[] = RU
   return lint([source], {
     rules,
     registry: await openRegistry({ registries: [], release: releaseOf(manifest), cwd: '.' }),
-    clues: createClues(programs),
-    loadShell: async () => (await import('../../src/listen/shell/index.ts')).followShell,
+    detectors: createDetectors(programs),
+    loadShell: async () => (await import('../../src/listeners/shell/index.ts')).followShell,
     createPlacement: (workloads) => createPlacement({}, workloads),
     minimumConfidence: 'low',
   });

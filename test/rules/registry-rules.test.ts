@@ -112,7 +112,7 @@ describe('localhost-in-reserved-range', () => {
   });
 
   test('does not say that a port listens which a probe only asks', () => {
-    const asked = listener({ reach: 'localhost', evidence: [evidence(9, { clue: 'probe' })] });
+    const asked = listener({ reach: 'localhost', evidence: [evidence(9, { detector: 'probe' })] });
     expect(draftsOf(localhostInReservedRange, { listeners: [asked] })[0]?.message).toContain('is asked on localhost only');
   });
 
@@ -146,8 +146,8 @@ describe('reach-differs-from-registry', () => {
   });
 
   test('accepts an external row whose port is only asked on localhost by a probe', () => {
-    const asked = listener({ ...external, evidence: [evidence(9, { clue: 'probe' })] });
-    const declared = listener({ ...external, declared: true, evidence: [evidence(9, { clue: 'probe' }), declaredAt(20)] });
+    const asked = listener({ ...external, evidence: [evidence(9, { detector: 'probe' })] });
+    const declared = listener({ ...external, declared: true, evidence: [evidence(9, { detector: 'probe' }), declaredAt(20)] });
     expect(draftsOf(reachDiffersFromRegistry, { listeners: [asked, declared] })).toEqual([]);
   });
 

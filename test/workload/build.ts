@@ -11,13 +11,13 @@ export function sourceOf(text: string | Uint8Array, path = 'file.yaml', explicit
   return { path, kind: 'file', bytes, set: '', firstLine: 1, firstOffset: 0, reread, explicit };
 }
 
-/** Everything that files hold, as far as their declarations tell: no clue looks at programs. */
+/** Everything that files hold, as far as their declarations tell: no detector looks at programs. */
 export async function gatherDeclared(files: Readonly<Record<string, string>>): Promise<Gathered> {
   return gather(
     Object.entries(files).map(([path, text]) => sourceOf(text, path)),
     {
       registry: createRegistryView((await loadRegistries(['openshift'], { cwd: '.' })).registries, { release: null }),
-      clues: [],
+      detectors: [],
       loadShell: async () => () => ({ commands: [], files: [], problems: [] }),
     },
   );

@@ -9,7 +9,7 @@ import type { Configured } from './settings.js';
 import type { HelmOptions } from './source/helm-options.js';
 import type { Environment } from './source/program.js';
 import type { Render } from './source/render.js';
-import { type KnownFindings } from './suppress/baseline-file.js';
+import { type KnownFindings } from './suppression/baseline-file.js';
 /** What a run is asked to do, by the command line or by a program. */
 export interface RunOptions extends Configured {
     /** Files, folders, globs, or `-` for standard input. */

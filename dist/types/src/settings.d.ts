@@ -4,7 +4,7 @@ import type { Confidence } from './model/listener.js';
 import type { RuleContext } from './model/rule.js';
 import type { NodeRole } from './placement/node-role.js';
 import type { ViewOptions } from './registry/view.js';
-import type { IgnoreEntry } from './suppress/ignore.js';
+import type { IgnoreEntry } from './suppression/ignore.js';
 /** What only a configuration file can say of a run. */
 export interface Configured {
     readonly severities?: ReadonlyMap<string, Severity>;

@@ -142,10 +142,10 @@ function workloadOf({ kind, namespace, name, span }: Workload): PageWorkload {
   return { kind: visible(kind), namespace: nullable(namespace), name: visible(name), path: visible(span.path), line: span.line };
 }
 
-function evidenceOf({ origin, clue, text, span, steps }: Evidence): PageEvidence {
+function evidenceOf({ origin, detector, text, span, steps }: Evidence): PageEvidence {
   return {
     origin,
-    clue: visible(clue),
+    detector: visible(detector),
     text: visible(text),
     place: placeOnPage(span),
     steps: steps.slice(0, MOST_NOTES).map((step) => ({ place: placeOnPage(step.span), note: visible(step.note) })),

@@ -70,7 +70,7 @@ export interface PageListener {
 
 export interface PageEvidence {
   readonly origin: Origin;
-  readonly clue: string;
+  readonly detector: string;
   readonly text: string;
   readonly place: PagePlace;
   readonly steps: readonly PageNote[];

@@ -35,7 +35,7 @@ function blockOf(listener: Listener, options: ReportOptions, paint: Paint): stri
 
 function evidenceLines(evidence: Evidence, options: ReportOptions, paint: Paint): string[] {
   const lines = [
-    `  ${paint('info', `${evidence.origin} by ${visible(evidence.clue)}`)} ${placeOf(evidence.span)} ${visible(evidence.text)}`,
+    `  ${paint('info', `${evidence.origin} by ${visible(evidence.detector)}`)} ${placeOf(evidence.span)} ${visible(evidence.text)}`,
   ];
   const frame = { paint, width: options.width };
   lines.push(...frameOf(evidence.span, { ...frame, style: 'info', indent: '    ' }));

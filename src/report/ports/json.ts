@@ -37,10 +37,10 @@ function listenerAsJson(listener: Listener): unknown {
   };
 }
 
-function evidenceAsJson({ origin, clue, span, text, steps }: Evidence): unknown {
+function evidenceAsJson({ origin, detector, span, text, steps }: Evidence): unknown {
   return {
     origin,
-    clue,
+    clue: detector,
     ...placeAsJson(span),
     text: withPlaceholders(text),
     steps: steps.map((step) => ({ ...placeAsJson(step.span), note: withPlaceholders(step.note) })),

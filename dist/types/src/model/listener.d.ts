@@ -15,8 +15,8 @@ export type Origin = 'declared' | 'inferred' | 'observed';
 /** One place of the input that shows a listener: the token with the port, then the steps that led there. */
 export interface Evidence {
     readonly origin: Origin;
-    /** Identifier of the clue, such as `flag`, `probe`, `shell`. */
-    readonly clue: string;
+    /** Identifier of the detector, such as `flag`, `probe`, `shell`. */
+    readonly detector: string;
     readonly span: Span;
     /** The token as the program sees it, at most a line. */
     readonly text: string;
@@ -27,9 +27,9 @@ export interface Evidence {
     /** The container whose own program is told to bind by this; absent where a port is only declared, expected or supported. */
     readonly boundBy?: string;
 }
-/** What one clue saw; several sightings of one port merge into a listener. */
-export interface Sighting {
-    readonly clue: string;
+/** What one detector saw; several observations of one port merge into a listener. */
+export interface Observation {
+    readonly detector: string;
     readonly origin: Origin;
     /** Name of the container that listens; null where the evidence cannot tell. */
     readonly container: string | null;

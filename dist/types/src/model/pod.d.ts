@@ -3,7 +3,7 @@ import type { Edit } from './edit.js';
 import type { Span } from './span.js';
 import type { Text } from './text.js';
 import type { ContainerRole, NewPort } from './workload.js';
-/** What the clues read of a pod spec; lives only while its document is looked at. */
+/** What the detectors read of a pod spec; lives only while its document is looked at. */
 export interface Pod {
     readonly hostNetwork: boolean;
     readonly containers: readonly Container[];

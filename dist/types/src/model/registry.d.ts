@@ -86,7 +86,7 @@ export interface Registration {
     /** The row that the status rests on; null where there is none. */
     readonly assignment: Assignment | null;
 }
-/** Look-ups for rules and clues, over all registries in use, as of the release in use. */
+/** Look-ups for rules and detectors, over all registries in use, as of the release in use. */
 export interface RegistryView {
     readonly registries: readonly Registry[];
     readonly release: Release | null;
@@ -101,7 +101,7 @@ export interface RegistryView {
     } | undefined;
     /** What the registries say of a workload's listener on a port. */
     registrationOf(claim: Claim): Registration;
-    /** Rows whose owner is this workload (or this container of it), for clues that meet a bare number. */
+    /** Rows whose owner is this workload (or this container of it), for detectors that meet a bare number. */
     assignmentsOwnedBy(workload: OwnedThing, container: string | null): readonly Assignment[];
     /** The workload is part of the platform that the registry governs, so its ports must be registered. */
     isPlatform(workload: OwnedThing): boolean;

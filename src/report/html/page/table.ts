@@ -200,7 +200,7 @@ function evidenceOf(evidence: PageEvidence): HTMLElement {
     element(
       'p',
       {},
-      element('strong', {}, evidence.clue),
+      element('strong', {}, evidence.detector),
       ` (${evidence.origin}) at `,
       element('span', { class: 'path' }, placeInWords(evidence.place)),
     ),

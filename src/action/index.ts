@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Comparison } from '../changes/base.ts';
+import { readEvent } from '../changes/event.ts';
+import { narrowToChanges } from '../changes/since.ts';
+import { urlOfRule } from '../lint.ts';
+import { EXIT, type ExitCode } from '../model/exit-code.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { FINDING_REPORTS, type FindingFormat, type ReportOptions } from '../report/index.ts';
+import { HOMEPAGE, VERSION } from '../report/product.ts';
+import { visible, withoutLogCommands } from '../report/visible.ts';
+import { type RunOptions, type RunOutcome, remarksOf, run } from '../run.ts';
+import { loadSettings, type Settings } from '../settings.ts';
+import { reasonOf } from '../source/files.ts';
+import { annotated } from './annotations.ts';
+import { type Inputs, readInputs } from './inputs.ts';
+import { outputsOf, outputText } from './outputs.ts';
+import { cutSummary } from './summary.ts';
+
+const env = process.env;
+
+/** What the step of a workflow does: lint, annotate, summarise, report, and fail where the findings ask for it. */
+async function main(): Promise<void> {
+  // A reader that goes away is no error of the step.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  try {
+    process.exitCode = await lintWorkspace();
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    say(`::error title=hostport-lint::${error.message.split('\n').map(escapeLine).join('%0A')}`);
+    process.exitCode = EXIT.usage;
+  }
+}
+
+async function lintWorkspace(): Promise<ExitCode> {
+  const inputs = readInputs(env, Object.keys(FINDING_REPORTS));
+  const cwd = env.GITHUB_WORKSPACE || process.cwd();
+  const { settings, options } = await optionsOf(inputs, inputs.paths, cwd);
+  const comparison = inputs.changedOnly ? comparisonOf() : null;
+  const narrowed: Pick<RunOptions, 'narrow'> =
+    comparison === null ? {} : { narrow: (whole) => narrowToChanges(whole, { cwd, env, comparison, paths: inputs.paths, lintBase }) };
+  const lintBase = async (place: { readonly cwd: string; readonly paths: readonly string[] }) => {
+    const then = await optionsOf(inputs, place.paths, place.cwd);
+    return (await run({ ...then.options, baseline: null })).result;
+  };
+  const outcome = await run({ ...options, ...narrowed });
+  await tell(outcome, inputs, { settings, cwd });
+  return outcome.exitCode;
+}
+
+async function optionsOf(inputs: Inputs, paths: readonly string[], cwd: string): Promise<{ settings: Settings; options: RunOptions }> {
+  const settings = await loadSettings({
+    cwd,
+    paths,
+    config: inputs.config ?? undefined,
+    given: {
+      ...(inputs.registries.length > 0 ? { registries: inputs.registries } : {}),
+      ...(inputs.release === null ? {} : { release: inputs.release }),
+      ...(inputs.failOn === null ? {} : { failOn: inputs.failOn }),
+      ...(inputs.baseline === null ? {} : { baseline: inputs.baseline }),
+    },
+  });
+  const rendering = { values: [], set: [], setString: [], setFile: [], valueSets: [], apiVersions: [], kubeVersion: null, namespace: null };
+  const rendered = { helm: { enabled: true, ...rendering }, kustomize: 'given' as const };
+  const options = { ...settings, paths, cwd, env, ...rendered, noIgnore: false, readStandardInput: nothing };
+  return { settings, options };
+}
+
+async function nothing(): Promise<Uint8Array> {
+  return new Uint8Array();
+}
+
+/** The base and head of the event; null where everything is to be told, which is then said. */
+function comparisonOf(): Comparison | null {
+  const [name, file] = [env.GITHUB_EVENT_NAME ?? '', env.GITHUB_EVENT_PATH ?? ''];
+  if (name === '' || file === '') throw new UsageError('changed-only needs GITHUB_EVENT_NAME and GITHUB_EVENT_PATH, which the runner sets');
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new UsageError(`changed-only needs the event file ${file}, which cannot be read: ${reasonOf(error)}`);
+  }
+  const comparison = readEvent(name, text);
+  if (comparison === null)
+    say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
+  return comparison;
+}
+
+async function tell(outcome: RunOutcome, inputs: Inputs, { settings, cwd }: { settings: Settings; cwd: string }): Promise<void> {
+  const options: ReportOptions = {
+    color: false,
+    version: VERSION,
+    rules: outcome.rules.map((rule) => rule.meta),
+    urlOfRule,
+    failOn: settings.failOn,
+    homepage: HOMEPAGE,
+    exitCode: outcome.exitCode,
+    registry: outcome.registry,
+    ...remarksOf(outcome),
+  };
+  const report = async (format: string): Promise<string> => (await FINDING_REPORTS[format as FindingFormat]())(outcome.result, options);
+  const files = inputs.formats.filter((target) => target.file !== null);
+  if (inputs.sarifFile !== null) files.push({ format: 'sarif', file: inputs.sarifFile });
+  for (const { format, file } of files) writeFile(path.resolve(cwd, file ?? ''), await report(format));
+  const log = inputs.formats.find((target) => target.file === null)?.format ?? 'text';
+  sayUnheeded(await report(log));
+  for (const sentence of outcome.notes) say(withoutLogCommands(`note: ${visible(sentence)}`));
+  const { result, more } = annotated(outcome.result);
+  if (log !== 'github') process.stdout.write((await FINDING_REPORTS.github())(result, options));
+  if (more > 0)
+    say(
+      `${more} more ${more === 1 ? 'is' : 'are'} not annotated, because GitHub shows ten of each level; see the job summary and the log above`,
+    );
+  append('GITHUB_STEP_SUMMARY', cutSummary(await report('markdown')));
+  append(
+    'GITHUB_OUTPUT',
+    outputText(outputsOf(outcome.result, outcome.exitCode, inputs.sarifFile), () => `hostport_lint_${randomUUID()}`),
+  );
+}
+
+/** Prints what the runner must not take for commands, whatever stands in it. */
+function sayUnheeded(text: string): void {
+  const token = randomUUID();
+  say(`::stop-commands::${token}`);
+  process.stdout.write(text.endsWith('\n') || text === '' ? text : `${text}\n`);
+  say(`::${token}::`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function escapeLine(text: string): string {
+  return visible(text).replaceAll('%', '%25');
+}
+
+function writeFile(file: string, text: string): void {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  } catch (error) {
+    throw new UsageError(`${file} cannot be written: ${reasonOf(error)}`);
+  }
+}
+
+/** Adds to one of the runner's files; there is none where the bundle runs outside of a workflow. */
+function append(variable: string, text: string): void {
+  const file = env[variable];
+  if (!file) return;
+  try {
+    appendFileSync(file, text);
+  } catch (error) {
+    throw new UsageError(`${variable} (${file}) cannot be written: ${reasonOf(error)}`);
+  }
+}
+
+void main();

@@ -1,0 +1,128 @@
+import type { CommandLine, DetectorContext, MountedFile } from '../model/detector.ts';
+import type { ConfigurationFile, Program } from '../model/program.ts';
+import type { Span } from '../model/span.ts';
+import { spanOfText, type Text, UNKNOWN } from '../model/text.ts';
+import { DOLLAR, expandVariables, isSettingsFormat, readSettings } from './formats/index.ts';
+import { type Option, readCommand } from './options.ts';
+import { type Given, matchesName } from './program-options.ts';
+import { baseName } from './programs.ts';
+import { wildcard } from './wildcard.ts';
+
+/** A configuration file that a command line makes its program read. */
+export interface FileRead {
+  readonly file: MountedFile;
+  /** The word that names the file; null where the program looks there by itself. */
+  readonly word: Text | null;
+}
+
+/** Options that name a configuration file in nearly every program. */
+const CONFIGURATION_OPTION = /^(?:.*[-._])?config(?:uration)?(?:[-._]?(?:file|path))?$/i;
+/** A folder with more files holds data. */
+const MAXIMUM_FILES = 50;
+
+/** The files of one of a described program's kinds of configuration, and the texts that its options hold. */
+export function filesOfConfiguration(context: DetectorContext, options: readonly Option[], configuration: ConfigurationFile): FileRead[] {
+  const texts = options.flatMap(({ name, value }) =>
+    value && configuration.texts?.some((text) => matchesName(text, name)) ? [{ file: { path: name, text: value }, word: null }] : [],
+  );
+  return [...texts, ...filesNamedBy(context, options, configuration)];
+}
+
+function filesNamedBy(context: DetectorContext, options: readonly Option[], configuration: ConfigurationFile): FileRead[] {
+  const named = options.filter((option) => option.value !== null && configuration.options?.some((name) => matchesName(name, option.name)));
+  if (named.length > 0) return named.flatMap((option) => (option.value ? filesAt(context, option.value) : []));
+  const told = pathsInVariables(context, configuration);
+  if (told.length > 0) return told.flatMap((value) => filesAt(context, value));
+  return (configuration.paths ?? []).flatMap((path) => {
+    const pattern = wildcard(path, '.*');
+    return context
+      .filesBelow('/')
+      .filter((file) => pattern.test(file.path))
+      .map((file) => ({ file, word: null }));
+  });
+}
+
+/** Paths of configuration files that variables hold. */
+function pathsInVariables(context: DetectorContext, { variables = [] }: ConfigurationFile): Text[] {
+  return variables.flatMap((name) => context.environment.get(name) ?? []);
+}
+
+/** Whether the program is told to read a file that may set its listeners, and of which the input does not show what stands in it. */
+export function readsUnknownFile(context: DetectorContext, options: readonly Option[], program: Program): boolean {
+  const patterns = (program.configurations ?? []).flatMap((configuration) => configuration.options ?? []);
+  const isHidden = (path: Text): boolean => filesAt(context, path).every(({ file }) => isUnknown(file));
+  if (program.configurations?.some((configuration) => pathsInVariables(context, configuration).some(isHidden))) return true;
+  return options.some(({ name, value }) => {
+    if (program.notListening?.some((pattern) => matchesName(pattern, name))) return false;
+    const namesFile = CONFIGURATION_OPTION.test(name) || patterns.some((pattern) => matchesName(pattern, name));
+    return namesFile && value?.value.includes('/') && isHidden(value);
+  });
+}
+
+/** A template writes the whole file. */
+function isUnknown(file: MountedFile): boolean {
+  return file.text.value.replaceAll(UNKNOWN, '').trim() === '';
+}
+
+/**
+ * The mounted files that any word of a command line names, or a variable of the container. An image's own entry point that is
+ * told nothing at all reads the one file that its container mounts, from where it expects it.
+ */
+export function filesNamed(context: DetectorContext, command: CommandLine): FileRead[] {
+  const { options, operands } = readCommand(command);
+  const named = [...options.flatMap((option) => option.value ?? []), ...operands].flatMap((word) => filesAt(context, word));
+  if (named.length > 0 || command.origin !== 'exec') return named;
+  const byVariable = [...context.environment.values()]
+    .filter((value) => value.value.startsWith('/'))
+    .flatMap((value) => fileAt(context, value));
+  if (byVariable.length > 0 || command.words.length > 1 || context.container.command.length > 0) return byVariable;
+  const mounted = context.filesBelow('/');
+  return mounted.length === 1 ? mounted.map((file) => ({ file, word: null })) : [];
+}
+
+function fileAt(context: DetectorContext, path: Text): FileRead[] {
+  const file = context.readFile(path.value);
+  return file ? [{ file, word: path }] : [];
+}
+
+function filesAt(context: DetectorContext, word: Text): FileRead[] {
+  const path = word.value.replace(/^(?:file:\/\/|@)/, '');
+  if (!path.includes('/')) return [];
+  const file = context.readFile(path);
+  if (file) return [{ file, word }];
+  return path.startsWith('/') && path !== '/'
+    ? context
+        .filesBelow(path)
+        .slice(0, MAXIMUM_FILES)
+        .map((one) => ({ file: one, word }))
+    : [];
+}
+
+/** The settings that a described program reads from its files. */
+export function settingsOfProgram(context: DetectorContext, command: CommandLine, program: Program): Given[] {
+  const { options } = readCommand(command, program);
+  const variables = command.environment.size > 0 ? command.environment : context.environment;
+  return (program.configurations ?? []).flatMap((configuration) => {
+    const { format } = configuration;
+    if (format === 'folder') return filesOfConfiguration(context, options, configuration).map(settingOfFile);
+    if (!isSettingsFormat(format)) return [];
+    return filesOfConfiguration(context, options, configuration).flatMap(({ file }) =>
+      readSettings(format, file.text).map((setting) => ({
+        name: setting.key,
+        value: expandVariables(setting.value, DOLLAR, variables),
+        around: `${setting.key}: ${setting.value.value}`,
+      })),
+    );
+  });
+}
+
+/** A file of a folder that holds one setting each: the name is the key. */
+function settingOfFile({ file }: FileRead): Given {
+  const name = baseName(file.path);
+  return { name, value: file.text, around: `${name}: ${file.text.value}` };
+}
+
+/** How the reader of a finding gets from the command line to the file. */
+export function stepsOfFile({ file, word }: FileRead): { span: Span; note: string }[] {
+  return word ? [{ span: spanOfText(word), note: `the program is told to read ${file.path} here` }] : [];
+}

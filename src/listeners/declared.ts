@@ -1,0 +1,112 @@
+import { PROTOCOLS, type Protocol, reachOfAddress } from '../model/address.ts';
+import { detach } from '../model/detach.ts';
+import type { Edit } from '../model/edit.ts';
+import { type Declaration, hostPortOf, type Observation, type UnreadPort } from '../model/listener.ts';
+import type { Container, ContainerPort, Pod } from '../model/pod.ts';
+import type { Workload } from '../model/workload.ts';
+import { firstLine } from './observation.ts';
+
+/** All entries of `ports` in a pod, also those that are not on the host or that a later key hides. */
+export function declarationsOf(workload: Workload, pod: Pod): Declaration[] {
+  return pod.containers.flatMap((container) => [
+    ...withRemovals(container.ports).map(([port, removal]) => declarationOf(workload, container, port, false, removal)),
+    ...container.hiddenPorts.map((port) => declarationOf(workload, container, port, true, null)),
+  ]);
+}
+
+function declarationOf(workload: Workload, container: Container, port: ContainerPort, hidden: boolean, removal: Edit | null): Declaration {
+  return {
+    workload,
+    container: detach(container.name),
+    role: container.role,
+    name: port.name === null ? null : detach(port.name),
+    containerPort: port.containerPort,
+    hostPort: port.hostPort,
+    protocol: detach(port.protocol),
+    hostIP: port.hostIP === null ? null : detach(port.hostIP),
+    span: port.span,
+    ...portSpans(workload, port),
+    protocolSpan: port.protocolSpan,
+    unreadPorts: [...unread('containerPort', port), ...unread('hostPort', port)],
+    hidden,
+    switchedOff: null,
+    editable: port.remove !== null,
+    ...(removal ? { removal } : {}),
+  };
+}
+
+/** On the host network both numbers are one, of which a template may hide that of the host. */
+function portSpans({ hostNetwork }: Workload, port: ContainerPort): Pick<Declaration, 'portSpan' | 'repeatedSpan'> {
+  const { hostPortSpan, containerPortSpan } = port;
+  const portSpan = hostPortSpan ?? containerPortSpan ?? port.span;
+  if (!hostNetwork || hostPortSpan === null || containerPortSpan === null) return { portSpan };
+  if (port.hostPort === port.containerPort) return { portSpan, repeatedSpan: containerPortSpan };
+  return { portSpan: port.hostPort === null && port.containerPort !== null ? containerPortSpan : portSpan };
+}
+
+/** Only what repeats an earlier entry of the same list can go without a loss. */
+function withRemovals(ports: readonly ContainerPort[]): (readonly [ContainerPort, Edit | null])[] {
+  const seen = new Set<string>();
+  return ports.map((port) => {
+    const key = keyOf(port);
+    const repeats = seen.has(key);
+    seen.add(key);
+    return [port, repeats ? (port.remove?.() ?? null) : null];
+  });
+}
+
+function keyOf({ containerPort, hostPort, protocol, hostIP }: ContainerPort): string {
+  return JSON.stringify([containerPort, hostPort, protocol, hostIP]);
+}
+
+function unread(field: 'containerPort' | 'hostPort', port: ContainerPort): UnreadPort[] {
+  const text = field === 'containerPort' ? port.containerPortText : port.hostPortText;
+  const span = field === 'containerPort' ? port.containerPortSpan : port.hostPortSpan;
+  return text !== null && span !== null && port[field] === null && text.value !== '' ? [{ field, text: text.value, span }] : [];
+}
+
+/** What the entries of `ports` say that the pod holds on the host. */
+export function declaredObservations(declarations: readonly Declaration[]): Observation[] {
+  return declarations.flatMap((declaration): Observation[] => {
+    const port = hostPortOf(declaration);
+    const protocol = declaration.protocol as Protocol;
+    if (port === null || declaration.hidden || !PROTOCOLS.includes(protocol)) return [];
+    const address = declaration.hostIP;
+    const reach = address === null ? (declaration.workload.hostNetwork ? 'unknown' : 'any') : reachOfAddress(address);
+    const { portSpan, repeatedSpan } = declaration;
+    const spans = repeatedSpan && repeatedSpan.line !== portSpan.line ? [portSpan, repeatedSpan] : [portSpan];
+    return spans.map((span) => ({
+      detector: 'ports',
+      origin: 'declared',
+      container: declaration.container,
+      port,
+      protocol,
+      address,
+      reach,
+      confidence: 'certain',
+      role: 'listens',
+      evidence: {
+        origin: 'declared',
+        detector: 'ports',
+        span,
+        text: firstLine(span.excerpt.text),
+        steps: [],
+      },
+    }));
+  });
+}
+
+/** Whether a container declares a port, or has a probe that asks for it by number. */
+export function showsPort(container: Container, port: number): boolean {
+  return (
+    container.ports.some((entry) => entry.containerPort === port || entry.hostPort === port) ||
+    container.probes.some((probe) => probe.port?.value === String(port))
+  );
+}
+
+/** The only protocol with which a container declares a port, where it is not TCP; else what programs mean by a port. */
+export function protocolOfPort(container: Container, port: number): Protocol {
+  const declared = container.ports.filter((entry) => entry.containerPort === port || entry.hostPort === port);
+  const [only] = PROTOCOLS.filter((protocol) => declared.length > 0 && declared.every((entry) => entry.protocol === protocol));
+  return only ?? 'TCP';
+}

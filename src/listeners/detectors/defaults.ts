@@ -1,0 +1,75 @@
+import type { CommandLine, Detector, DetectorContext } from '../../model/detector.ts';
+import { leastSure, type Observation } from '../../model/listener.ts';
+import type { Program, ProgramListener } from '../../model/program.ts';
+import { knownText, spanOfText, UNKNOWN } from '../../model/text.ts';
+import { filesOfConfiguration, readsUnknownFile, settingsOfProgram } from '../configuration-files.ts';
+import { observationOf } from '../observation.ts';
+import { argumentsOf } from '../operands.ts';
+import { readCommand } from '../options.ts';
+import { defaultHost, givenHost, isHostAlone, isSwitchedOff, portsGiven, type Telling } from '../program-options.ts';
+import type { ProgramFinder } from '../programs.ts';
+
+/** What described programs bind where nothing tells them otherwise: a guess, because images differ in their versions. */
+export function defaultDetector(findProgram: ProgramFinder): Detector {
+  return {
+    id: 'default',
+    *look(context) {
+      for (const command of context.commands) {
+        const program = findProgram(command, context.container.image, context.container.name);
+        if (program) yield* defaultsOf(context, command, program);
+      }
+    },
+  };
+}
+
+/** Nothing is said where a variable sets the port that a file or ConfigMap outside of the input may hold. */
+function* defaultsOf(context: DetectorContext, command: CommandLine, program: Program): Iterable<Observation> {
+  const { options, operands } = readCommand(command, program);
+  if (readsUnknownFile(context, options, program) || isToldUnknown(command)) return;
+  const variables = command.environment.size > 0 ? command.environment : context.environment;
+  const telling: Telling = { options, operands, variables, settings: settingsOfProgram(context, command, program) };
+  const place = command.words[0];
+  const isFileKnown = program.configurations?.some((configuration) => filesOfConfiguration(context, options, configuration).length > 0);
+  for (const listener of program.listeners) {
+    const port = listener.default?.port;
+    if (listener.settledByFile && isFileKnown) continue;
+    if (listener.variables && (context.hasHiddenVariables || command.unresolved)) continue;
+    if (port === undefined || !place || isTold(listener, telling) || isSwitchedOff(listener, telling)) continue;
+    const locate = () => spanOfText(place);
+    const told = givenHost(listener, telling);
+    const seen = {
+      container: context.container.name,
+      host: told?.host ?? defaultHost(listener, command),
+      ...(listener.protocol ? { protocol: listener.protocol } : {}),
+    };
+    // An address in a variable is often set although its listener is not opened.
+    if (told && told.kind !== 'env' && speaksOf(context, port)) {
+      const portText = knownText(String(port), () => spanOfText(told.host));
+      const confidence = leastSure('high', command.confidence);
+      yield observationOf({ ...seen, detector: told.kind, portText, around: told.around, confidence });
+    } else {
+      const around = `${program.title} listens there unless it is told otherwise (${listener.name})`;
+      yield observationOf({ ...seen, detector: 'default', portText: knownText(String(port), locate), around, confidence: 'low' });
+    }
+  }
+}
+
+/** Words of which nothing is known. */
+const UNKNOWN_WORD = new RegExp(`^${UNKNOWN}+$`);
+
+/** Whether nobody can know what the program is told, such as `etcd $(cat arguments)`. */
+function isToldUnknown(command: CommandLine): boolean {
+  const given = command.words.slice(1);
+  return given.length > 0 && given.every((word) => UNKNOWN_WORD.test(word.value));
+}
+
+/** Whether the container declares or probes a port, so that the default is no guess where the address is told. */
+function speaksOf(context: DetectorContext, port: number): boolean {
+  const { ports, probes } = context.container;
+  return ports.some((declared) => declared.containerPort === port) || probes.some((probe) => probe.port?.value === String(port));
+}
+
+/** Whether the input sets the port, even to something that cannot be read. */
+function isTold(listener: ProgramListener, telling: Telling): boolean {
+  return portsGiven(listener, telling).some((one) => !isHostAlone(one)) || argumentsOf(listener, telling.operands).length > 0;
+}

@@ -1,0 +1,46 @@
+import { isPort } from '../../model/address.ts';
+import type { Detector, DetectorContext } from '../../model/detector.ts';
+import type { Observation } from '../../model/listener.ts';
+import { isKnown, type Text } from '../../model/text.ts';
+import { observationOf } from '../observation.ts';
+
+/** Annotation that tells Prometheus where to scrape a pod. */
+const SCRAPED_PORT = 'prometheus.io/port';
+
+/** Services, monitors and annotations that expect a port of the pods: they support what others saw, and alone are worth little. */
+export const expectationDetector: Detector = {
+  id: 'expectation',
+  onlyWhenOpen: true,
+  *look(context) {
+    // They speak of the pod, so once for its first container is enough.
+    if (context.pod.containers[0] !== context.container) return;
+    const annotation = context.pod.annotations.get(SCRAPED_PORT);
+    if (annotation) yield* observationsOf(context, annotation, `${SCRAPED_PORT}: ${annotation.value}`, 'TCP');
+    for (const { port, protocol, says } of context.expectedPorts()) yield* observationsOf(context, port, says, protocol);
+  },
+};
+
+function* observationsOf(context: DetectorContext, text: Text, around: string, protocol: Observation['protocol']): Iterable<Observation> {
+  const port = isKnown(text) ? numberOf(text.value, context) : null;
+  if (port === null) return;
+  yield observationOf({
+    detector: 'expectation',
+    container: null,
+    portText: text,
+    port,
+    around,
+    host: null,
+    protocol,
+    confidence: 'low',
+    role: 'supports',
+  });
+}
+
+function numberOf(value: string, context: DetectorContext): number | null {
+  if (/^\d+$/.test(value)) return isPort(Number(value)) ? Number(value) : null;
+  for (const container of context.pod.containers) {
+    const named = container.ports.find((port) => port.name === value)?.containerPort;
+    if (named && isPort(named)) return named;
+  }
+  return null;
+}

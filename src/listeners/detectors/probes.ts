@@ -1,0 +1,88 @@
+import { isPort } from '../../model/address.ts';
+import type { Detector, DetectorContext } from '../../model/detector.ts';
+import type { Observation } from '../../model/listener.ts';
+import type { Container, Probe } from '../../model/pod.ts';
+import { isKnown, type Text } from '../../model/text.ts';
+import { isClient } from '../clients.ts';
+import { startedCommands } from '../commands.ts';
+import { askedPorts } from '../exec-probes.ts';
+import { isIdle } from '../idle.ts';
+import { observationOf } from '../observation.ts';
+import { baseName, type ProgramFinder } from '../programs.ts';
+
+/** Probes and lifecycle hooks: some container of the pod answers there, since the kubelet asks at the pod's address. */
+export function probeDetector(findProgram: ProgramFinder): Detector {
+  return {
+    id: 'probe',
+    *look(context) {
+      // On the host network a probe reaches every process of the node, so that of a pure client asks another pod.
+      if (isIdle(context) || !opensSockets(context, findProgram)) return;
+      for (const probe of context.container.probes) {
+        if (probe.handler === 'exec') yield* asked(probe, context);
+        const port = probe.port && numberOf(probe.port, context);
+        if (!port || !probe.port) continue;
+        const isHook = probe.field === 'preStop' || probe.field === 'postStart';
+        if (isHook && probe.host !== null) continue;
+        yield observationOf({
+          detector: 'probe',
+          container: context.container.name,
+          portText: probe.port,
+          port,
+          around: `${probe.field}.${probe.handler}.port: ${probe.port.value}${probe.host ? ` (host ${probe.host.value})` : ''}`,
+          host: probe.host,
+          ...(probe.host === null ? { reach: 'any' as const } : {}),
+          confidence: 'high',
+          role: 'answers',
+        });
+      }
+    },
+  };
+}
+
+/**
+ * What the command of a probe asks on this very node. Who answers is likely this pod, but that is not as sure as with the kubelet's
+ * own probes, and a port that a registry gives to another workload is that one's.
+ */
+function* asked({ field, command }: Probe, { container, workload, registry, commands }: DetectorContext): Iterable<Observation> {
+  if (field === 'preStop' || field === 'postStart') return;
+  const startsServer = (name: RegExp): boolean => commands.some(({ words }) => name.test(baseName(words[0]?.value ?? '')));
+  for (const { portText, protocol } of askedPorts(command, startsServer)) {
+    const claim = { workload, container: container.name, port: Number(portText.value), protocol, reach: 'unknown' } as const;
+    if (registry.registrationOf(claim).status === 'other-owner') continue;
+    yield observationOf({
+      detector: 'probe',
+      container: container.name,
+      portText,
+      around: `${field}.exec.command: ${command.map((word) => word.value).join(' ')}`,
+      host: null,
+      reach: 'unknown',
+      protocol,
+      confidence: 'medium',
+      role: 'answers',
+    });
+  }
+}
+
+/** Whether the container may open a socket: false where all that it starts is described as programs that never listen. */
+function opensSockets(context: DetectorContext, findProgram: ProgramFinder): boolean {
+  const started = startedCommands(context.commands).filter((command) => !isClient(baseName(command.words[0]?.value ?? '')));
+  return (
+    started.length === 0 ||
+    started.some((command) => {
+      const program = findProgram(command, context.container.image, context.container.name);
+      return !program || program.listeners.length > 0 || (program.configurations ?? []).length > 0;
+    })
+  );
+}
+
+/** A probe's port; a name is looked up in the ports of the pod's containers, first in its own. */
+function numberOf(port: Text, context: DetectorContext): number | null {
+  if (!isKnown(port)) return null;
+  if (/^\d+$/.test(port.value)) return isPort(Number(port.value)) ? Number(port.value) : null;
+  const containers: Container[] = [context.container, ...context.pod.containers];
+  for (const container of containers) {
+    const named = container.ports.find((candidate) => candidate.name === port.value);
+    if (named?.containerPort && isPort(named.containerPort)) return named.containerPort;
+  }
+  return null;
+}

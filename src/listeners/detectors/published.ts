@@ -1,0 +1,46 @@
+import { isPort, type Protocol } from '../../model/address.ts';
+import type { Detector } from '../../model/detector.ts';
+import { leastSure, type Observation } from '../../model/listener.ts';
+import { sliceText, type Text } from '../../model/text.ts';
+import { observationOf } from '../observation.ts';
+import { engineRun } from '../shell/engines.ts';
+
+/** `[[address:]port:]port[/protocol]` of podman-run(1); without a port of the host the engine takes any free one. */
+const PUBLISHED =
+  /^(?:(?<host>\[[^\]]*\]|[^:[\]]*):)?(?<first>\d{1,5})(?:-(?<last>\d{1,5}))?:\d{1,5}(?:-\d{1,5})?(?:\/(?<protocol>tcp|udp|sctp))?$/di;
+/** Longer ranges are no list of services. */
+const MOST_PORTS = 64;
+
+/** Ports that a container engine opens on the host for a container with a network of its own: `podman run --publish 8080:80`. */
+export const publishedDetector: Detector = {
+  id: 'flag',
+  *look(context) {
+    for (const command of context.commands) {
+      const run = engineRun(command.words);
+      if (!run || run.hostNetwork) continue;
+      const confidence = leastSure('high', command.confidence);
+      for (const value of run.published) yield* observationsOf(value, context.container.name, confidence);
+    }
+  },
+};
+
+function* observationsOf(value: Text, container: string, confidence: Observation['confidence']): Iterable<Observation> {
+  const match = PUBLISHED.exec(value.value);
+  const place = match?.indices?.groups?.first;
+  if (!match?.groups || !place) return;
+  const { first = '', last = first, protocol = 'tcp' } = match.groups;
+  const host = match.indices?.groups?.host;
+  for (let port = Number(first); port <= Math.min(Number(last), Number(first) + MOST_PORTS); port++) {
+    if (!isPort(port)) return;
+    yield observationOf({
+      detector: 'flag',
+      container,
+      portText: sliceText(value, place[0], place[1]),
+      port,
+      around: value.value,
+      host: host && host[0] < host[1] ? sliceText(value, host[0], host[1]) : null,
+      protocol: protocol.toUpperCase() as Protocol,
+      confidence,
+    });
+  }
+}

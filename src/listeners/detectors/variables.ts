@@ -1,0 +1,114 @@
+import type { Reach } from '../../model/address.ts';
+import type { Detector, DetectorContext } from '../../model/detector.ts';
+import type { Confidence, Observation } from '../../model/listener.ts';
+import { isKnown, type Text } from '../../model/text.ts';
+import { type Endpoint, reachOfHost, readAddress } from '../address.ts';
+import { protocolOfPort, showsPort } from '../declared.ts';
+import { meaningOfName, namesAnother, namesOwnPort, subjectOfName } from '../names.ts';
+import { observationOf } from '../observation.ts';
+import { isTrue } from '../options.ts';
+import { describes } from '../program-options.ts';
+import type { ProgramFinder } from '../programs.ts';
+import { isElsewhere, siblingHost } from '../siblings.ts';
+
+/** A number on its own, which most values are not; asked first, because it costs least. */
+const MAY_HOLD_PORT = /(?:^|[^a-z0-9])\d{1,5}(?:$|[^a-z0-9])/i;
+
+/** Variables of containers whose programs nobody described, judged by name and form; names alone are worth little. */
+export function variableDetector(findProgram: ProgramFinder): Detector {
+  return {
+    id: 'env',
+    *look(context) {
+      const programs = context.commands.flatMap((command) => findProgram(command, context.container.image, context.container.name) ?? []);
+      const isDescribed = programs.map(describes);
+      for (const [name, value] of context.environment) {
+        if (!MAY_HOLD_PORT.test(value.value) || isDescribed.some((describe) => describe(name)) || isOff(name, context)) continue;
+        yield* observationsOfVariable(context, name, value);
+      }
+    },
+  };
+}
+
+function* observationsOfVariable(context: DetectorContext, name: string, value: Text): Iterable<Observation> {
+  const read = isKnown(value) || value.value.includes(':') ? readAddress(value) : null;
+  if (read?.type !== 'endpoints') return;
+  const beside = siblingHost(name, context.environment);
+  if (beside && isElsewhere(beside)) return;
+  const host = hostFor(context, name) ?? beside;
+  for (const endpoint of read.endpoints) {
+    const confidence =
+      confidenceOf(name, endpoint, host !== null) ??
+      (name === 'PORT' ? confidenceOfPort(endpoint, host) : null) ??
+      (isOwnPort(context, name, endpoint) || isPortOfImage(context, name, endpoint) ? 'low' : null);
+    if (confidence === null) continue;
+    yield observationOf({
+      detector: 'env',
+      container: context.container.name,
+      portText: endpoint.portText,
+      around: `${name}=${value.value}`,
+      host: endpoint.host ?? host,
+      protocol: protocolOfPort(context.container, endpoint.port),
+      confidence,
+    });
+  }
+}
+
+/** `METRICS_BIND_ADDRESS` beside `METRICS_PORT`. */
+function hostFor(context: DetectorContext, name: string): Text | null {
+  for (const [other, value] of context.environment) {
+    if (other === name || subjectOfName(other) !== subjectOfName(name)) continue;
+    const meaning = meaningOfName(other);
+    if ((meaning === 'listens' || meaning === 'host' || meaning === 'serves') && readAddress(value).type === 'host') return value;
+  }
+  return null;
+}
+
+function confidenceOf(name: string, endpoint: Endpoint, isPaired: boolean): Confidence | null {
+  const meaning = meaningOfName(name);
+  // `LISTENERS=PLAIN://0.0.0.0:9092` names what is bound, whatever stands for a scheme.
+  if (endpoint.scheme !== null && (meaning !== 'listens' || endpoint.host === null)) return null;
+  if (meaning === 'dials') return null;
+  if (endpoint.host === null) {
+    if (meaning === 'listens' && /port/i.test(name)) return isPaired ? 'medium' : 'low';
+    return meaning === 'port' && /^[A-Z0-9_]+_PORT$/.test(name) ? (isPaired ? 'medium' : 'low') : null;
+  }
+  const reach = reachOfHost(endpoint.host);
+  if (meaning === 'listens') return reach === 'unknown' ? null : 'medium';
+  if (reach === 'any' && endpoint.host.value !== '*') return 'medium';
+  return meaning === 'serves' && (reach === 'localhost' || reach === 'node') ? 'medium' : null;
+}
+
+/** `PORT` is what hosters of applications tell them to listen on, yet beside the address of a node or another machine it is dialled. */
+function confidenceOfPort(endpoint: Endpoint, host: Text | null): Confidence | null {
+  if (endpoint.host !== null || endpoint.scheme !== null) return null;
+  if (host === null) return 'low';
+  return ['any', 'localhost'].includes(reachOfHost(host)) ? 'medium' : null;
+}
+
+/** `APP_PORT=8181` of a container that declares 8181, and `METRICS_HOST=$(NODE_IP):8181`. */
+function isOwnPort(context: DetectorContext, name: string, endpoint: Endpoint): boolean {
+  if (endpoint.scheme !== null || !showsPort(context.container, endpoint.port)) return false;
+  const meaning = meaningOfName(name);
+  if (endpoint.host !== null) return meaning !== 'dials' && !namesAnother(name) && OWN_REACHES.has(reachOfHost(endpoint.host));
+  return meaning === 'silent' ? namesOwnPort(name) : name === 'PORT';
+}
+
+/** Addresses at which a pod on the host network may find itself. */
+const OWN_REACHES: ReadonlySet<Reach> = new Set(['any', 'localhost', 'node']);
+
+/** `CASSANDRA_CQL_PORT=9042` in an image whose name ends in the program's, which a client of the program would not be called. */
+function isPortOfImage({ container }: DetectorContext, name: string, endpoint: Endpoint): boolean {
+  if (endpoint.host !== null || endpoint.scheme !== null || meaningOfName(name) !== 'silent' || !namesOwnPort(name)) return false;
+  const image = /([a-z0-9]+)(?:[:@][^/]*)?$/i.exec(container.image)?.[1]?.toLowerCase();
+  return image !== undefined && name.toLowerCase().startsWith(`${image}_`);
+}
+
+/** `ENABLE_PROFILER=False` beside `PROFILER_PORT`, `METRICS_ENABLED=false` beside `METRICS_ADDR`. */
+function isOff(name: string, context: DetectorContext): boolean {
+  const subject = subjectOfName(name).replaceAll('-', '_').toUpperCase();
+  if (subject === '') return false;
+  return [`ENABLE_${subject}`, `${subject}_ENABLED`, `${subject}_ENABLE`].some((one) => {
+    const value = context.environment.get(one);
+    return value !== undefined && !isTrue(value);
+  });
+}

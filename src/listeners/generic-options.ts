@@ -1,0 +1,111 @@
+import type { CommandLine, DetectorContext, DisabledListener } from '../model/detector.ts';
+import type { Confidence, Observation } from '../model/listener.ts';
+import { leastSure } from '../model/listener.ts';
+import { spanOfText, type Text, UNKNOWN } from '../model/text.ts';
+import { type Endpoint, protocolOfScheme, reachOfHost, readAddress } from './address.ts';
+import { protocolOfPort, showsPort } from './declared.ts';
+import { endsAsListener, meaningOfName, type NameMeaning, namesOwnAddress, namesOwnPort, namesServed, subjectOfName } from './names.ts';
+import { observationOf } from './observation.ts';
+import type { Option } from './options.ts';
+import { isElsewhere, siblingHost } from './siblings.ts';
+
+/** Options whose bare number is a port of the program's own in every program that has them. */
+const SURE_PORTS =
+  /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|listen|readyz|pprof|status)-?(?:server-?|bind-?)?port$/;
+
+/** Short options that mean a port in many programs. */
+const SHORT_PORT = /^-[pPlL]$/;
+
+/** Subjects of ports which take the plain address where they have none of their own. */
+const MAIN = /^(?:secure|http|https)$/;
+
+/** Judges the options of a program that nobody described by what their names say. */
+export function* observationsOfOptions(
+  context: DetectorContext,
+  command: CommandLine,
+  options: readonly Option[],
+): Iterable<Observation | DisabledListener> {
+  let known: ReadonlyMap<string, Text> | undefined;
+  const hostOf = (subject: string): Text | undefined => {
+    known ??= hostsBySubject(options);
+    return known.get(subject) ?? (MAIN.test(subject) ? known.get('') : undefined);
+  };
+  const siblings = options.map((other) => [other.name, other.value] as const);
+  for (const option of options) {
+    if (option.value === null) continue;
+    const isShort = option.name.startsWith('-');
+    if (isShort && !SHORT_PORT.test(option.name)) continue;
+    const name = isShort ? 'short-port' : option.name.replace(/^D(?=[a-z]+\.)/, '');
+    const meaning = isShort ? 'silent' : meaningOfName(name);
+    const value = readAddress(option.value);
+    if (value.type === 'off' && (meaning === 'listens' || meaning === 'serves' || meaning === 'port')) {
+      yield { detector: 'flag', container: context.container.name, port: null, span: spanOfText(option.word) };
+    }
+    if (value.type !== 'endpoints') continue;
+    const beside = siblingHost(option.name, siblings);
+    if (beside && isElsewhere(beside)) continue;
+    for (const endpoint of value.endpoints) {
+      const confidence = confidenceOf(meaning, name, endpoint, option) ?? (isOwnPort(name, endpoint, context) ? 'medium' : null);
+      if (confidence === null) continue;
+      yield observationOf({
+        detector: 'flag',
+        container: context.container.name,
+        portText: endpoint.portText,
+        around: option.joined ? option.word.value : `${option.word.value} ${option.value.value}`,
+        host: endpoint.host ?? hostOf(subjectOfName(name)) ?? beside,
+        protocol: endpoint.scheme === null ? protocolOfPort(context.container, endpoint.port) : protocolOfScheme(endpoint.scheme),
+        confidence: leastSure(confidence, command.confidence),
+      });
+    }
+  }
+}
+
+/** A bare number whose name only says that it is some port, and which the very container declares or is probed at. */
+function isOwnPort(name: string, endpoint: Endpoint, context: DetectorContext): boolean {
+  const isOwn = namesOwnPort(name) || namesServed(name);
+  return endpoint.host === null && endpoint.scheme === null && isOwn && showsPort(context.container, endpoint.port);
+}
+
+/** Addresses without a port, by what they are about: `metrics-bind-address` belongs to `metrics-port`. */
+function hostsBySubject(options: readonly Option[]): ReadonlyMap<string, Text> {
+  const hosts = new Map<string, Text>();
+  for (const { name, value } of options) {
+    if (value === null) continue;
+    const meaning = meaningOfName(name);
+    const read = readAddress(value);
+    if ((meaning === 'listens' || meaning === 'host' || meaning === 'serves') && read.type === 'host')
+      hosts.set(subjectOfName(name), read.host);
+  }
+  return hosts;
+}
+
+function confidenceOf(meaning: NameMeaning, name: string, endpoint: Endpoint, option: Option): Confidence | null {
+  const { host, scheme } = endpoint;
+  const reach = reachOfHost(host);
+  const isForeign = host !== null && reach === 'unknown' && !host.value.includes(UNKNOWN);
+  const bareNumber = host === null && scheme === null;
+  switch (meaning) {
+    case 'listens':
+      if (isForeign) return null;
+      if (name === 'address' && scheme !== null) return null;
+      return bareNumber && !/port/i.test(name) && (endpoint.port < 80 || !endsAsListener(name)) ? null : 'high';
+    case 'serves':
+      if (isForeign || (scheme !== null && host !== null && reach !== 'any')) return null;
+      return bareNumber ? 'medium' : reach === 'other' || reach === 'unknown' ? 'medium' : 'high';
+    case 'port':
+      if (!bareNumber && host?.value !== '') return null;
+      return SURE_PORTS.test(name.toLowerCase().replaceAll(/[._]/g, '-')) ? 'high' : 'medium';
+    case 'silent':
+      if (namesServed(name) && scheme === null && host !== null && !isForeign && reach !== 'other') return 'medium';
+      return scheme === null && host !== null && reach === 'any' && host.value !== '*' && option.joined ? 'medium' : null;
+    case 'dials':
+      return option.joined && scheme === null && isEveryAddress(host) && namesOwnAddress(name) ? 'medium' : null;
+    default:
+      return null;
+  }
+}
+
+/** Nobody dials every address, so `:5000` and `0.0.0.0:5000` are bound whatever an address is called. */
+function isEveryAddress(host: Text | null): boolean {
+  return host !== null && host.value !== '*' && reachOfHost(host) === 'any';
+}

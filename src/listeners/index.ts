@@ -1,0 +1,200 @@
+import type { CommandLine, Detector, DetectorContext, DisabledListener, MountedFile } from '../model/detector.ts';
+import { isDisabledListener } from '../model/detector.ts';
+import { compareConfidence, type Declaration, hostPortOf, type Listener, type Observation } from '../model/listener.ts';
+import type { Container, NodeFile, Pod } from '../model/pod.ts';
+import type { RegistryView } from '../model/registry.ts';
+import type { Text } from '../model/text.ts';
+import type { Workload } from '../model/workload.ts';
+import { isCopier, ownCommand, type ScriptCall, scriptOf, unitCommands } from './commands.ts';
+import { declarationsOf, declaredObservations } from './declared.ts';
+import { withDeclaring } from './declaring.ts';
+import { type ConfigMapKeys, environmentOf } from './environment.ts';
+import { mountedFiles, normalizePath } from './files.ts';
+import { createHandover, type Handover } from './handed-files.ts';
+import { mergeObservations } from './merge.ts';
+import { filesFromNode } from './node-files.ts';
+import type { Surroundings } from './shell/session.ts';
+import { takesScript } from './shell/wrappers.ts';
+
+/** What the shell module gives for one script; it is loaded only when a container runs a script. */
+export type ShellFollower = (input: ScriptCall & Surroundings) => {
+  readonly commands: readonly CommandLine[];
+  readonly files: readonly MountedFile[];
+  readonly problems: readonly { readonly message: string; readonly span: Container['span'] }[];
+};
+
+export interface ListenOptions {
+  readonly registry: RegistryView;
+  readonly detectors: readonly Detector[];
+  readonly configMapKeys: ConfigMapKeys;
+  /** Ports that other objects of the input expect of the workload's pods. */
+  readonly expectedPorts: DetectorContext['expectedPorts'];
+  readonly followShell: ShellFollower;
+  /** Files of the nodes that the pod runs on, as far as the input shows them. */
+  readonly nodeFiles: () => readonly NodeFile[];
+}
+
+/** What one workload holds on the host. */
+export interface FoundListeners {
+  readonly listeners: readonly Listener[];
+  readonly declarations: readonly Declaration[];
+  readonly problems: readonly { readonly message: string; readonly span: Container['span'] }[];
+}
+
+/** Finds all host ports of a workload: the declared ones and, under host network, those that its programs open. */
+export function listen(workload: Workload, pod: Pod, options: ListenOptions): FoundListeners {
+  const declarations = declarationsOf(workload, pod);
+  const observations: Observation[] = declaredObservations(declarations);
+  const disabledListeners: DisabledListener[] = [];
+  const problems: FoundListeners['problems'][number][] = [];
+  // Without host network only `hostPort` reaches the node, whatever the programs open inside the pod.
+  const handover = createHandover();
+  const contexts = (pod.hostNetwork ? pod.containers : []).map((container) =>
+    contextOf(workload, pod, container, handover, options, problems),
+  );
+  const ask = (detectors: readonly Detector[]): void => {
+    for (const context of contexts) {
+      for (const detector of detectors) {
+        for (const found of detector.look(context)) {
+          if (isDisabledListener(found)) disabledListeners.push(found);
+          else observations.push(found);
+        }
+      }
+    }
+  };
+  ask(options.detectors.filter((detector) => !detector.onlyWhenOpen));
+  if (isOpen(observations)) ask(options.detectors.filter((detector) => detector.onlyWhenOpen));
+  return {
+    listeners: mergeObservations(workload, observations, options.registry).map((listener) =>
+      workload.hostProcess ? { ...listener, container: null } : withDeclaring(listener, pod),
+    ),
+    declarations: declarations.map((declaration) => ({
+      ...declaration,
+      switchedOff: switchedOff(declaration, disabledListeners, observations),
+    })),
+    problems,
+  };
+}
+
+/** Whether nothing was seen, or something of which more evidence would tell more. */
+function isOpen(observations: readonly Observation[]): boolean {
+  const keyOf = ({ protocol, port }: Observation): string => `${protocol} ${port}`;
+  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, 'high') >= 0).map(keyOf));
+  const reachable = new Set(observations.filter((one) => one.reach !== 'unknown').map(keyOf));
+  return (
+    observations.length === 0 ||
+    observations.some((one) => !sure.has(keyOf(one)) || (one.origin !== 'declared' && !reachable.has(keyOf(one))))
+  );
+}
+
+/** Whether a container needs the shell module. */
+export function runsScript(pod: Pod): boolean {
+  return (
+    pod.hostNetwork &&
+    pod.containers.some(
+      (container) =>
+        (container.unit && (pod.files?.length || /\b(?:ba|da|a|k|z)?sh\b/.test(container.unit.value))) ||
+        startsShell([...container.command, ...container.args]) ||
+        isCopier(container.command[0]) ||
+        [...container.command, ...container.args.slice(0, 1)].some(
+          (word) => word.value.startsWith('/') && container.mounts.some((mount) => word.value.startsWith(mount.mountPath)),
+        ),
+    )
+  );
+}
+
+/** Whether words may start a shell: by its name, or with a text for it behind a program that takes one, which a variable may hold. */
+function startsShell(words: readonly Text[]): boolean {
+  if (words.some((word) => /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word.value))) return true;
+  const hasText = words.some((word) => /^(?:-c|--command)$/.test(word.value));
+  return hasText && words.some((word) => takesScript(word) || word.value.includes('$('));
+}
+
+function contextOf(
+  workload: Workload,
+  pod: Pod,
+  container: Container,
+  handover: Handover,
+  options: ListenOptions,
+  problems: FoundListeners['problems'][number][],
+): DetectorContext {
+  const seesNode = pod.volumes.some((volume) => volume.hostPath !== null);
+  const files = new Map([
+    ...(seesNode ? filesFromNode(pod, container, options.nodeFiles()) : []),
+    ...handover.foundBy(container),
+    ...mountedFiles(pod, container, options.configMapKeys),
+  ]);
+  for (const file of pod.files ?? []) files.set(normalizePath(file.path), file);
+  const readFile = (path: string): MountedFile | undefined =>
+    files.size === 0 ? undefined : files.get(normalizePath(path.startsWith('/') ? path : `${container.workingDir ?? ''}/${path}`));
+  const filesBelow = (path: string): readonly MountedFile[] => {
+    if (files.size === 0) return [];
+    const folder = normalizePath(path);
+    return [...files.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === '/' ? '' : folder}/`));
+  };
+  const started = container.unit && unitCommands(container.unit, readFile);
+  const environment = started ? (started[0]?.environment ?? new Map()) : environmentOf(container, options.configMapKeys);
+  const isFolder = (path: string): boolean =>
+    container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path));
+  const surroundings = { readFile, filesBelow, isFolder };
+  const commands: CommandLine[] = started ? [...started] : [ownCommand(container, environment, readFile)];
+  for (const own of [...commands]) {
+    const call = scriptOf(own, readFile);
+    if (!call) continue;
+    const { script, name, arguments: given, shell } = call;
+    const followed = options.followShell({ script, name, arguments: given, shell, environment: own.environment, ...surroundings });
+    commands.push(...withInherited(followed.commands, own.environment));
+    problems.push(...followed.problems);
+    for (const file of followed.files) files.set(normalizePath(file.path), file);
+    handover.leave(container, followed.files);
+  }
+  return {
+    workload,
+    pod,
+    container,
+    commands: commands.filter((command) => !asksForHelp(command)),
+    environment,
+    hasHiddenVariables: container.envFrom.some((source) => !source.optional && options.configMapKeys(source.configMap) === undefined),
+    readFile,
+    filesBelow,
+    registry: options.registry,
+    expectedPorts: options.expectedPorts,
+  };
+}
+
+/** More variables are not worth a copy for each command of a script that sets some of its own. */
+const MOST_INHERITED = 500;
+
+/** Commands of a script with the variables that their shell was started with, below those that the script sets for them. */
+function withInherited(commands: readonly CommandLine[], inherited: CommandLine['environment']): readonly CommandLine[] {
+  if (inherited.size === 0) return commands;
+  const joined = new Map<CommandLine['environment'], CommandLine['environment']>();
+  return commands.map((command) => {
+    if (command.environment.size > 0 && inherited.size > MOST_INHERITED) return command;
+    const known = joined.get(command.environment);
+    const environment = known ?? (command.environment.size === 0 ? inherited : new Map([...inherited, ...command.environment]));
+    joined.set(command.environment, environment);
+    return { ...command, environment };
+  });
+}
+
+/** `program --help` and `program version` print and end. */
+function asksForHelp(command: CommandLine): boolean {
+  const last = command.words.at(-1)?.value ?? '';
+  return (
+    command.words.slice(1).some((word) => /^--(?:help|version)$/.test(word.value)) ||
+    (command.words.length === 2 && /^(?:help|version|-h)$/.test(last))
+  );
+}
+
+/** A declared port that its own container is told not to serve, and that nobody else in the pod serves. */
+function switchedOff(
+  declaration: Declaration,
+  disabledListeners: readonly DisabledListener[],
+  observations: readonly Observation[],
+): Declaration['switchedOff'] {
+  const port = hostPortOf(declaration);
+  const disabledListener = disabledListeners.find((one) => one.port === port && one.container === declaration.container);
+  if (!disabledListener || observations.some((one) => one.origin !== 'declared' && one.port === port)) return null;
+  return disabledListener.span;
+}

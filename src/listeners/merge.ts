@@ -1,0 +1,189 @@
+import type { Reach } from '../model/address.ts';
+import { type Confidence, compareConfidence, type Evidence, type Listener, type Observation } from '../model/listener.ts';
+import type { RegistryView } from '../model/registry.ts';
+import { compareSpans, compareStrings } from '../model/span.ts';
+import type { Workload } from '../model/workload.ts';
+
+/** Joins all observations of a workload into listeners: one for each protocol, port and reach. */
+export function mergeObservations(workload: Workload, observations: readonly Observation[], registry: RegistryView): Listener[] {
+  const groups = new Map<string, Observation[]>();
+  for (const observation of observations) {
+    const key = `${observation.protocol} ${observation.port}`;
+    const group = groups.get(key);
+    if (group) group.push(observation);
+    else groups.set(key, [observation]);
+  }
+  return [...groups.values()].flatMap((group) => listenersOf(workload, group, registry));
+}
+
+/** The observations of one port, by who can reach it. */
+function listenersOf(workload: Workload, all: readonly Observation[], registry: RegistryView): Listener[] {
+  // The surest first, so that what joins another does not depend on the order in which they were seen.
+  const group = withoutGuesses([...all].sort(byWeight));
+  const declared = group.filter((observation) => observation.origin === 'declared');
+  const inferred = withoutAskers(withoutParts(group.filter((observation) => observation.origin !== 'declared')), declared);
+  const byReach = new Map<Reach, Observation[]>();
+  const put = (reach: Reach, observation: Observation): void => {
+    const some = byReach.get(reach);
+    if (some) some.push(observation);
+    else byReach.set(reach, [observation]);
+  };
+  for (const observation of inferred.filter((one) => one.role === 'listens' && one.reach !== 'unknown'))
+    put(observation.reach, observation);
+  for (const role of ['listens', 'answers', 'supports'] as const) {
+    const later = inferred.filter((one) => one.role === role && (role !== 'listens' || one.reach === 'unknown'));
+    for (const observation of later) put(reachFor(observation, [...byReach.keys()]), observation);
+  }
+  joinUnknown(byReach);
+  joinGuesses(byReach);
+  if (byReach.size === 0) for (const observation of declared) put(observation.reach, observation);
+  else for (const reach of byReach.keys()) for (const observation of declared) put(reach, observation);
+  return [...byReach].flatMap(([reach, some]) =>
+    (reach === 'other' ? byAddress(some) : [some]).map((each) => listenerOf(workload, reach, each, declared.length > 0, registry)),
+  );
+}
+
+/** Two addresses that both stand in the manifest are two listeners; what names neither of them speaks of both. */
+function byAddress(some: readonly Observation[]): (readonly Observation[])[] {
+  const addressOf = ({ address }: Observation): string | undefined => address?.replace(/^\[|\]$/g, '');
+  const told = some.filter((one) => one.role === 'listens' && one.origin !== 'declared');
+  const addresses = new Set(told.map(addressOf).filter((address) => address !== undefined));
+  if (addresses.size < 2) return [some];
+  return [...addresses].map((address) =>
+    some.filter((one) => {
+      const own = addressOf(one);
+      return own === undefined || own === address || !addresses.has(own);
+    }),
+  );
+}
+
+/**
+ * What a program does by default is a guess, told only where nothing else shows the port. Who asks on localhost does not tell that
+ * the program listens nowhere else, declared or not, so that the default says more.
+ */
+function withoutGuesses(group: readonly Observation[]): readonly Observation[] {
+  const told = group.filter((observation) => observation.detector !== 'default');
+  const isAsked = told.some(({ role }) => role === 'answers');
+  const isTold = ({ role, reach, origin }: Observation): boolean =>
+    (role === 'listens' && (origin !== 'declared' || reach !== 'unknown' || !isAsked)) ||
+    (role === 'answers' && reach !== 'unknown' && reach !== 'localhost');
+  return told.some(isTold) ? told : group;
+}
+
+/** A variable that is seen to become part of an address elsewhere, as in `--listen=$(POD_IP):$(PORT)`, is bound there only. */
+function withoutParts(inferred: readonly Observation[]): readonly Observation[] {
+  const placeOf = ({ container, evidence: { span } }: Observation): string => `${container} ${span.path}:${span.start}`;
+  const bound = new Map<string, Set<Reach>>();
+  for (const one of inferred) {
+    if (one.detector === 'env' || one.role !== 'listens') continue;
+    const place = placeOf(one);
+    bound.set(place, (bound.get(place) ?? new Set()).add(one.reach));
+  }
+  return inferred.filter((one) => {
+    const reaches = one.detector === 'env' ? bound.get(placeOf(one)) : undefined;
+    return reaches === undefined || reaches.has(one.reach);
+  });
+}
+
+/** A probe of one container is no sign of its own where another container of the pod is the one that answers. */
+function withoutAskers(inferred: readonly Observation[], declared: readonly Observation[]): Observation[] {
+  const listening = inferred.filter((one) => one.role === 'listens');
+  const answering = listening.length > 0 ? listening : declared;
+  return inferred.filter(
+    (one) => one.role !== 'answers' || answering.length === 0 || answering.some((other) => other.container === one.container),
+  );
+}
+
+/** Which of the known listeners a piece of evidence speaks of that does not bind itself. */
+function reachFor(observation: Observation, known: readonly Reach[]): Reach {
+  if (known.length === 0 || known.includes(observation.reach)) return observation.reach;
+  const [only] = known;
+  // Who sends from elsewhere tells that an address which nobody knows is not localhost.
+  if (observation.role === 'supports' && known.every((reach) => reach === 'unknown')) return observation.reach;
+  if (observation.reach === 'unknown' || observation.role === 'supports')
+    return known.includes('any') ? 'any' : (only ?? observation.reach);
+  if (observation.role === 'listens') return observation.reach;
+  if (known.includes('any')) return 'any';
+  if (observation.reach === 'any')
+    return known.includes('node') ? 'node' : (known.find((reach) => reach !== 'unknown') ?? observation.reach);
+  return observation.reach;
+}
+
+/** What nobody knows the address of is the same listener as the one that is known. */
+function joinUnknown(byReach: Map<Reach, Observation[]>): void {
+  const unknown = byReach.get('unknown');
+  const [target] = [...byReach.keys()].filter((reach) => reach !== 'unknown');
+  if (!unknown || target === undefined) return;
+  byReach.set(target, [...(byReach.get(target) ?? []), ...unknown]);
+  byReach.delete('unknown');
+}
+
+/** A guess of low confidence about the address never stands against what the program is told. */
+function joinGuesses(byReach: Map<Reach, Observation[]>): void {
+  const sure = [...byReach].filter(([, some]) => some.some((one) => one.role !== 'supports' && one.confidence !== 'low'));
+  const [target] = sure;
+  if (!target) return;
+  for (const [reach, some] of [...byReach]) {
+    if (sure.some(([known]) => known === reach)) continue;
+    byReach.set(target[0], [...(byReach.get(target[0]) ?? []), ...some]);
+    byReach.delete(reach);
+  }
+}
+
+function listenerOf(workload: Workload, reach: Reach, some: readonly Observation[], declared: boolean, registry: RegistryView): Listener {
+  const sorted = [...some].sort(byWeight);
+  const first = sorted[0];
+  if (!first) throw new Error('a listener rests on at least one observation');
+  const container = sorted.find((one) => one.role === 'listens' && one.container !== null)?.container ?? onlyContainer(workload);
+  const { port, protocol } = first;
+  return {
+    workload,
+    container,
+    port,
+    protocol,
+    reach,
+    address: sorted.find((one) => one.reach === reach && one.address !== null)?.address ?? null,
+    declared,
+    confidence: confidenceOf(sorted),
+    evidence: distinct(sorted.map((one) => one.evidence)).map(settled),
+    registration: registry.registrationOf({ workload, container, port, protocol, reach }),
+  };
+}
+
+/** Two detectors of different kinds that agree are worth a step more than each alone. */
+function confidenceOf(observations: readonly Observation[]): Confidence {
+  const best = observations.reduce<Confidence>((most, one) => (compareConfidence(one.confidence, most) > 0 ? one.confidence : most), 'low');
+  const kinds = new Set(observations.map((one) => one.detector)).size;
+  const isBound = observations.some((one) => one.role !== 'supports');
+  return best === 'medium' && kinds > 1 ? 'high' : best === 'low' && kinds > 1 && isBound ? 'medium' : best;
+}
+
+const ROLES = ['listens', 'answers', 'supports'];
+
+function byWeight(a: Observation, b: Observation): number {
+  return (
+    Number(a.origin === 'declared') - Number(b.origin === 'declared') ||
+    ROLES.indexOf(a.role) - ROLES.indexOf(b.role) ||
+    compareConfidence(b.confidence, a.confidence) ||
+    compareStrings(a.container ?? '', b.container ?? '') ||
+    compareSpans(a.evidence.span, b.evidence.span)
+  );
+}
+
+function distinct(evidence: readonly Evidence[]): Evidence[] {
+  const seen = new Set<string>();
+  return evidence.filter(({ detector, span }) => {
+    const key = `${detector} ${span.path}:${span.line}:${span.column}`;
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** Looks up the places of the steps, so that the texts of the document in which they stand can go. */
+function settled(evidence: Evidence): Evidence {
+  return { ...evidence, steps: evidence.steps.map(({ span, note }) => ({ span, note })) };
+}
+
+function onlyContainer(workload: Workload): string | null {
+  const main = workload.containers.filter((container) => container.role === 'main');
+  return main.length === 1 ? (main[0]?.name ?? null) : null;
+}

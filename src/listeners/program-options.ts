@@ -1,0 +1,224 @@
+import type { CommandLine, DetectorContext, DisabledListener } from '../model/detector.ts';
+import { leastSure, type Observation } from '../model/listener.ts';
+import type { Program, ProgramListener } from '../model/program.ts';
+import { isKnown, knownText, sliceText, spanOfText, type Text, UNKNOWN, unknownText } from '../model/text.ts';
+import { protocolOfScheme, readAddress } from './address.ts';
+import { matchesKey } from './formats/index.ts';
+import { observationOf } from './observation.ts';
+import { argumentsOf } from './operands.ts';
+import { isTrue, type Option } from './options.ts';
+import { wildcard } from './wildcard.ts';
+
+/** Where a value of a described program stands: an option's word, a variable or a setting. */
+export interface Given {
+  readonly name: string;
+  readonly value: Text | null;
+  readonly around: string;
+}
+
+/** Everything that a described program is told, by the names that its description uses. */
+export interface Telling {
+  readonly options: readonly Option[];
+  readonly operands: readonly Text[];
+  readonly variables: ReadonlyMap<string, Text>;
+  readonly settings: readonly Given[];
+}
+
+/** Judges a described program's options, variables and settings by its description. */
+export function* observationsOfProgram(
+  context: DetectorContext,
+  command: CommandLine,
+  program: Program,
+  telling: Telling,
+): Iterable<Observation | DisabledListener> {
+  for (const listener of program.listeners) {
+    if (isSwitchedOff(listener, telling)) {
+      const place = command.words[0];
+      if (place && listener.default?.port)
+        yield { detector: 'flag', container: context.container.name, port: listener.default.port, span: spanOfText(place) };
+      continue;
+    }
+    const host = hostOf(listener, telling) ?? defaultHost(listener, command);
+    const confidence = leastSure(isSurelyOn(listener, telling) ? 'high' : 'medium', command.confidence);
+    yield* observationsOfArguments(context, command, listener, telling, host);
+    for (const { kind, ...one } of portsGiven(listener, telling)) {
+      if (one.value === null) continue;
+      const value = readAddress(one.value);
+      if (value.type === 'off' || listener.off?.includes(one.value.value)) {
+        yield { detector: kind, container: context.container.name, port: listener.default?.port ?? null, span: spanOfText(one.value) };
+        continue;
+      }
+      if (value.type !== 'endpoints') continue;
+      for (const endpoint of value.endpoints) {
+        yield observationOf({
+          detector: kind,
+          container: context.container.name,
+          portText: endpoint.portText,
+          around: one.around,
+          host: listener.announcesHost ? host : (endpoint.host ?? host),
+          protocol: listener.protocol ?? protocolOfScheme(endpoint.scheme),
+          confidence,
+        });
+      }
+    }
+  }
+}
+
+/** An operand such as `TCP-LISTEN:8080,fork` that has a form of the description; the first form that fits counts. */
+function* observationsOfArguments(
+  context: DetectorContext,
+  command: CommandLine,
+  listener: ProgramListener,
+  telling: Telling,
+  host: Text | null,
+): Iterable<Observation> {
+  for (const { operand, groups } of argumentsOf(listener, telling.operands)) {
+    const place = groups.port ?? groups.address;
+    const value = place && readAddress(sliceText(operand, place[0], place[1]));
+    if (value?.type !== 'endpoints') continue;
+    const ownHost = groups.host ? sliceText(operand, groups.host[0], groups.host[1]) : null;
+    for (const endpoint of value.endpoints) {
+      yield observationOf({
+        detector: 'flag',
+        container: context.container.name,
+        portText: endpoint.portText,
+        around: operand.value,
+        host: endpoint.host ?? ownHost ?? host,
+        protocol: listener.protocol ?? 'TCP',
+        confidence: leastSure('high', command.confidence),
+      });
+    }
+  }
+}
+
+/** The names that a description speaks of, so that the grammar of names leaves them alone. */
+export function describes(program: Program): (name: string) => boolean {
+  const names = namesOf(program);
+  return (name) => names.some((pattern) => matchesName(pattern, name));
+}
+
+/** All names of options and variables in a description. */
+export function namesOf(program: Program): string[] {
+  return [
+    ...(program.notListening ?? []),
+    ...program.listeners.flatMap((listener) => [
+      ...(listener.options ?? []),
+      ...(listener.hostOptions ?? []),
+      ...(listener.variables ?? []),
+      ...(listener.hostVariables ?? []),
+      ...[...(listener.enabledBy ?? []), ...(listener.disabledBy ?? [])].flatMap((condition) =>
+        condition.split('+').map((part) => part.split('=', 1)[0] ?? ''),
+      ),
+    ]),
+  ];
+}
+
+/** Whether a switch keeps the listener from being opened, where the input shows all switches. */
+export function isSwitchedOff(listener: ProgramListener, telling: Telling): boolean {
+  if (listener.disabledBy?.some((condition) => isOn(condition, telling))) return true;
+  return listener.enabledBy !== undefined && listener.enabledBy.length > 0 && !listener.enabledBy.some((one) => isOn(one, telling));
+}
+
+/** Whether the listener needs no switch, or the input shows that one opens it; an address opens it whatever it is. */
+function isSurelyOn({ enabledBy = [] }: ProgramListener, telling: Telling): boolean {
+  const isShown = (name: string, value: Text): boolean => isKnown(value) || !/enable/i.test(name);
+  return enabledBy.length === 0 || enabledBy.some((condition) => isOn(condition, telling, isShown));
+}
+
+/** Whether all of several conditions hold, joined by `+`. */
+function isOn(conditions: string, telling: Telling, counts?: (name: string, value: Text) => boolean): boolean {
+  return conditions.split('+').every((condition) => conditionHolds(condition, telling, counts));
+}
+
+/** Whether an option, variable or setting `NAME` is true, or `NAME=VALUE` has that value, where what is given there `counts`. */
+export function conditionHolds(condition: string, telling: Telling, counts?: (name: string, value: Text) => boolean): boolean {
+  const [name = '', wanted] = condition.split('=', 2);
+  return given(telling, [name], [name], [name]).some(({ value }) => {
+    if (value !== null && counts && !counts(name, value)) return false;
+    return wanted === undefined ? isTrue(value) : value?.value === wanted;
+  });
+}
+
+type Kind = 'flag' | 'env' | 'config';
+
+export function given(
+  telling: Telling,
+  options: readonly string[] = [],
+  variables: readonly string[] = [],
+  settings: readonly string[] = [],
+): (Given & { readonly kind: Kind })[] {
+  return [
+    ...telling.options
+      .filter((option) => options.some((name) => matchesName(name, option.name)))
+      .map((option) => ({ kind: 'flag' as const, name: option.name, value: option.value, around: wordsOf(option) })),
+    ...variables.flatMap((pattern) =>
+      variablesNamed(telling.variables, pattern).map(([name, value]) => ({
+        kind: 'env' as const,
+        name,
+        value,
+        around: `${name}=${value.value}`,
+      })),
+    ),
+    ...telling.settings
+      .filter((one) => settings.some((key) => matchesKey(key, one.name)))
+      .map((one) => ({ kind: 'config' as const, ...one })),
+  ];
+}
+
+/** What is given for the port of a listener, without values that count as not given. */
+export function portsGiven(listener: ProgramListener, telling: Telling): ReturnType<typeof given> {
+  return given(telling, listener.options, listener.variables, listener.settings).filter(
+    ({ kind, value }) => kind === 'flag' || value === null || !listener.unset?.includes(value.value),
+  );
+}
+
+/** Whether a value that may hold an address and a port holds an address alone, to which programs add their default port. */
+export function isHostAlone({ value }: Given): boolean {
+  return value !== null && !value.value.includes(UNKNOWN) && readAddress(value).type === 'host';
+}
+
+function wordsOf(option: Option): string {
+  return option.joined || option.value === null ? option.word.value : `${option.word.value} ${option.value.value}`;
+}
+
+/** `*` stands for any text without a dot; the dash of a short option does not count. */
+export function matchesName(pattern: string, given: string): boolean {
+  const name = given.replace(/^-/, '');
+  return pattern === name || (pattern.includes('*') && wildcard(pattern, '[^.]*').test(name));
+}
+
+function variablesNamed(variables: ReadonlyMap<string, Text>, pattern: string): (readonly [string, Text])[] {
+  if (pattern.includes('*')) return [...variables].filter(([name]) => matchesName(pattern, name));
+  const value = variables.get(pattern);
+  return value ? [[pattern, value]] : [];
+}
+
+/** The address that an option of its own gives, also as the address part of another listener's. */
+export function hostOf(listener: ProgramListener, telling: Telling): Text | null {
+  return givenHost(listener, telling)?.host ?? null;
+}
+
+/** The address of `hostOf`, with what gives it; it may also stand alone where a port could follow. */
+export function givenHost(
+  listener: ProgramListener,
+  telling: Telling,
+): { readonly host: Text; readonly kind: Kind; readonly around: string } | null {
+  const hosts = given(telling, listener.hostOptions, listener.hostVariables, listener.hostSettings);
+  for (const { value, kind, around } of [...hosts, ...portsGiven(listener, telling).filter(isHostAlone)]) {
+    const read = value && readAddress(value);
+    const host = read?.type === 'host' ? read.host : read?.type === 'endpoints' ? read.endpoints[0]?.host : undefined;
+    if (host) return { host, kind, around };
+    if (read?.type === 'endpoints') return null;
+  }
+  return null;
+}
+
+/** The address that a described listener is bound to by itself; its place is the program's word. */
+export function defaultHost(listener: ProgramListener, command: CommandLine): Text | null {
+  const host = listener.default?.host;
+  const place = command.words[0];
+  if (host === undefined || place === undefined) return null;
+  const locate = () => spanOfText(place);
+  const variable = /^\$\((\w+)\)$/.exec(host)?.[1];
+  return variable === undefined ? knownText(host, locate) : unknownText(variable, locate);
+}

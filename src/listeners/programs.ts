@@ -1,0 +1,119 @@
+import type { CommandLine } from '../model/detector.ts';
+import type { Program } from '../model/program.ts';
+import { type Text, UNKNOWN } from '../model/text.ts';
+import { asStarted } from './checks.ts';
+import { isClient } from './clients.ts';
+import { onceForEach } from './once-for-each.ts';
+import { wildcard } from './wildcard.ts';
+
+/** Finds the program that a command line starts, by its executable, else by the image, else by the container's name. */
+export type ProgramFinder = (command: CommandLine, image: string, container: string) => Program | undefined;
+
+export function createProgramFinder(programs: readonly Program[]): ProgramFinder {
+  const find = createFinder(programs);
+  // Several detectors ask for each command, which belongs to one container.
+  const known = new WeakMap<CommandLine, { readonly program: Program | undefined }>();
+  return (command, image, container) => {
+    const before = known.get(command);
+    if (before) return before.program;
+    const found = find(command, image, container);
+    const program = found && asStarted(found, command);
+    known.set(command, { program });
+    return program;
+  };
+}
+
+function createFinder(programs: readonly Program[]): ProgramFinder {
+  const byExecutable = createIndex(programs, (program) => program.executables);
+  const byImage = createImageIndex(programs);
+  return (command, image, container) => {
+    const executable = baseName(command.words[0]?.value ?? '');
+    const isNamed = executable !== '' && !executable.includes(UNKNOWN);
+    const named = isNamed ? choose(byExecutable(executable), operandsOf(command)) : undefined;
+    // Words behind the image of `podman run` may be arguments of its entry point.
+    if (!named && command.image !== undefined) {
+      const isProgram = isNamed && (isHelper(executable) || command.words[0]?.value.includes('/'));
+      return isProgram ? undefined : choose(byImage(repositoryOf(command.image)), command.words);
+    }
+    if (named || command.origin !== 'exec') return named;
+    const repository = repositoryOf(image);
+    // A program that is described by its image alone is what any command line of that image starts.
+    if (isNamed) return isHelper(executable) ? undefined : choose(byImage(repository).filter(hasNoExecutable), operandsOf(command));
+    if (repository !== '' && !repository.includes(UNKNOWN)) return choose(byImage(repository), operandsOf(command));
+    return TASK.test(container) ? undefined : choose(byExecutable(container), operandsOf(command));
+  };
+}
+
+/** Names of what is done, such as `install-cni`, which many programs do. */
+const TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;
+
+/** Executables that prepare something and end, such as `init.sh`, also in images whose other ones serve. */
+const TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)/;
+
+function hasNoExecutable(program: Program): boolean {
+  return program.executables.length === 0;
+}
+
+/** Shells, clients and what only prepares something start in every image. */
+function isHelper(executable: string): boolean {
+  return isClient(executable) || TASK_PROGRAM.test(executable) || /^(?:ba|da|a|k|z)?sh$/.test(executable);
+}
+
+/** An image without tag and digest. */
+function repositoryOf(image: string): string {
+  return image.replace(/@.*$/, '').replace(/:[^/]*$/, '');
+}
+
+/** A pattern is compared with as many last path segments of the image as it has; the longest that fits wins. */
+function createImageIndex(programs: readonly Program[]): (image: string) => readonly Program[] {
+  const indexes = [3, 2, 1].map((length) => ({
+    length,
+    find: createIndex(programs, (program) => program.images.filter((pattern) => pattern.split('/').length === length)),
+  }));
+  return (image) => {
+    const segments = image.split('/');
+    for (const { length, find } of indexes) {
+      const found = segments.length < length ? [] : find(segments.slice(-length).join('/'));
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
+}
+
+export function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function operandsOf(command: CommandLine): readonly Text[] {
+  return command.words.slice(1);
+}
+
+/** Programs with a subcommand win where the command line has it, the longest first. */
+function choose(candidates: readonly Program[], words: readonly Text[]): Program | undefined {
+  if (candidates.length === 0) return undefined;
+  const operands = words.slice(0, 5).map((word) => word.value);
+  const fitting = candidates.filter((program) => subcommandOf(program).every((word) => operands.includes(word)));
+  const longest = Math.max(...fitting.map((program) => subcommandOf(program).length));
+  return fitting.find((program) => subcommandOf(program).length === longest);
+}
+
+function subcommandOf(program: Program): string[] {
+  return program.subcommand?.split(' ') ?? [];
+}
+
+function createIndex(programs: readonly Program[], namesOf: (program: Program) => readonly string[]): (name: string) => readonly Program[] {
+  const exact = new Map<string, Program[]>();
+  const patterns: { readonly pattern: RegExp; readonly program: Program }[] = [];
+  for (const program of programs) {
+    for (const name of namesOf(program)) {
+      if (name.includes('*')) patterns.push({ pattern: wildcard(name), program });
+      else exact.set(name, [...(exact.get(name) ?? []), program]);
+    }
+  }
+  // Several detectors ask for each command, and most names fit no pattern, which one expression for all of them tells sooner.
+  const fitsOne = new RegExp(patterns.map(({ pattern }) => pattern.source).join('|') || '$^');
+  const fitting = (name: string) => patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program);
+  return onceForEach((name) => exact.get(name) ?? (fitsOne.test(name) ? fitting(name) : NO_PROGRAMS));
+}
+
+const NO_PROGRAMS: readonly Program[] = [];

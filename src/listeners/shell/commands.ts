@@ -1,0 +1,200 @@
+import { isKnown, joinTexts, spanOfText, type Text } from '../../model/text.ts';
+import { assignmentsInFiles } from '../formats/environment-files.ts';
+import { assignmentCell } from './assignments.ts';
+import { BUILTINS, isName, SILENT_BUILTINS } from './builtins.ts';
+import { callFunction, evaluateText, runFile, runScript, runShell, sourceFile } from './calls.ts';
+import { emit, emitCore, type Site } from './emit.ts';
+import { expandRedirections, keyOfRedirections, type Redirections, readableFile, withRedirections } from './files.ts';
+import { completionInWorlds, forEachVariant, inWorlds, keyOfTexts, subshell } from './fork.ts';
+import type { Assignment, Command, CommandArgument, Redirection } from './parse.ts';
+import { PRINTERS } from './printing.ts';
+import { type Completion, current, ENDED, type Session, SUCCEEDED, sourceText } from './session.ts';
+import { assign } from './variables.ts';
+import { expandFields, expandSingle } from './words.ts';
+import { always } from './worlds.ts';
+import { programName, shellInvocation, unwrap } from './wrappers.ts';
+
+/** Follows a simple command: expands it in each world that its words depend on, and does what its program does. */
+export function runCommand(session: Session, node: Command): Completion {
+  const assignments = node.prefix.length === 0 ? [] : node.prefix.filter((item): item is Assignment => item.type === 'Assignment');
+  if (!node.name && node.redirects.length === 0) {
+    for (const assignment of assignments) assign(session, assignment.name, assignmentCell(session, assignment));
+    return assignments.some((assignment) => assignment.text.includes('$(') || assignment.text.includes('`')) ? ENDED : SUCCEEDED;
+  }
+  const variants = inWorlds(session, () => expandCommand(session, node), keyOfExpanded);
+  const site: Site = { node, place: () => sourceText(session, node.pos, node.end), emitted: [] };
+  const completion = forEachVariant(session, variants, (expanded) => runExpanded(session, site, assignments, expanded));
+  if (variants.length > 1 && site.emitted.length === variants.length) emitCore(session, site);
+  return completion;
+}
+
+interface Expanded {
+  readonly words: readonly Text[];
+  readonly redirections: Redirections;
+}
+
+function keyOfExpanded({ words, redirections }: Expanded): string {
+  return `${keyOfTexts(words)}\0${keyOfRedirections(redirections)}`;
+}
+
+function expandCommand(session: Session, node: Command): Expanded {
+  const words = node.name ? expandFields(session, node.name) : [];
+  for (const argument of node.args) {
+    if (session.budget.isExhausted()) break;
+    for (const word of expandArgument(session, argument)) words.push(word);
+  }
+  return { words, redirections: expandRedirections(session, node.redirects as readonly Redirection[]) };
+}
+
+/** `export A=$B` does not split the value; an array is assigned apart, so that only its name is a word. */
+function expandArgument(session: Session, argument: CommandArgument): Text[] {
+  if (argument.type === 'Word') return expandFields(session, argument);
+  const { value } = argument;
+  if (value.type === 'ArrayValue') return [sourceText(session, argument.pos, argument.pos + argument.name.length)];
+  return [joinTexts([sourceText(session, argument.pos, value.pos), expandSingle(session, value)])];
+}
+
+function runExpanded(session: Session, site: Site, assignments: readonly Assignment[], { words, redirections }: Expanded): Completion {
+  return withRedirections(session, redirections, site.place, () => {
+    const cells = assignments.map((assignment) => ({ name: assignment.name, cell: assignmentCell(session, assignment) }));
+    if (words.length === 0) {
+      for (const { name, cell } of cells) assign(session, name, cell);
+      return SUCCEEDED;
+    }
+    const run = (): Completion => dispatch(session, words, site);
+    const completion = cells.length === 0 ? run() : withVariables(session, cells, run);
+    for (const argument of site.node.args) {
+      if (argument.type !== 'Assignment' || argument.value.type !== 'ArrayValue') continue;
+      assign(session, argument.name, assignmentCell(session, argument));
+    }
+    return completion;
+  });
+}
+
+/** Runs a command that alone sees some variables. */
+function withVariables(
+  session: Session,
+  cells: readonly { name: string; cell: ReturnType<typeof assignmentCell> }[],
+  run: () => Completion,
+): Completion {
+  const before = cells.map(({ name }) => ({ name, cell: session.variables.get(name), exported: session.exported.has(name) }));
+  for (const { name, cell } of cells) {
+    assign(session, name, cell);
+    session.exported.add(name);
+  }
+  const completion = run();
+  for (const { name, cell, exported } of before) {
+    session.variables.set(name, cell ?? always(undefined));
+    if (!exported) session.exported.delete(name);
+  }
+  return completion;
+}
+
+/** Does what a command's program does, as far as it matters for programs that are started. */
+function dispatch(session: Session, words: readonly Text[], site: Site): Completion {
+  const [program] = words;
+  if (!program || session.budget.isExhausted()) return ENDED;
+  const name = program.value;
+  const body = session.functions.get(name);
+  const called = body && current(session, body);
+  if (called) return forEachVariant(session, body, (variant) => (variant ? callFunction(session, variant, words, site.place()) : ENDED));
+  return runBuiltin(session, words) ?? runShellCommand(session, words, site);
+}
+
+function runBuiltin(session: Session, words: readonly Text[]): Completion | undefined {
+  const builtin = own(BUILTINS, words[0]?.value ?? '');
+  return builtin && completionInWorlds(session, () => builtin(session, words));
+}
+
+function runShellCommand(session: Session, words: readonly Text[], site: Site): Completion {
+  const name = words[0]?.value ?? '';
+  switch (name) {
+    case '.':
+    case 'source':
+      return sourceFile(session, words, site.place());
+    case 'eval':
+      return words.length > 1 ? evaluateText(session, spaced(session, words.slice(1), site.place())) : SUCCEEDED;
+    case 'exec':
+      return exec(session, words, site);
+    case 'command':
+    case 'builtin':
+      return plainCommand(session, words, site);
+    case 'trap':
+      return trap(session, words);
+    case 'wait':
+      return ENDED;
+  }
+  if (SILENT_BUILTINS.has(name)) return ENDED;
+  const printer = own(PRINTERS, programName(words[0]));
+  if (printer) return printer(session, words);
+  return startProgram(session, words, site);
+}
+
+function own<T>(table: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+/** A program outside of the shell: one that starts another, a shell or script that can be followed, or any other. */
+function startProgram(session: Session, words: readonly Text[], site: Site): Completion {
+  const inner = unwrap(words);
+  if (inner) {
+    const inFiles = assignmentsInFiles(inner.environmentFiles, (path) => readableFile(session, path));
+    const cells = [...inFiles, ...inner.assignments]
+      .filter(({ name }) => isName(name))
+      .map(({ name, value }) => ({ name, cell: always(value) }));
+    return withVariables(session, cells, () => {
+      if (inner.script) return runScript(session, { text: inner.script, name: null, arguments: [], steps: [] });
+      return startProgram(session, inner.words, inner.image === null ? site : { ...site, image: inner.image });
+    });
+  }
+  const invocation = shellInvocation(words);
+  if (invocation) {
+    const completion = runShell(session, invocation, site.place());
+    if (completion) return completion;
+    if (invocation.kind !== 'file') return invocation.kind === 'text' ? ENDED : emit(session, words, site, false);
+    return emit(session, [invocation.path, ...invocation.arguments], site, true);
+  }
+  const [program] = words;
+  if (program?.value.includes('/') && isKnown(program)) {
+    const completion = runFile(session, program, words.slice(1), site.place());
+    if (completion) return completion;
+  }
+  return emit(session, words, site, /\/[^/]*\.(?:ba)?sh$/.test(program?.value ?? ''));
+}
+
+/** `exec program ...` is the end of the path; with redirections only, the shell goes on. */
+function exec(session: Session, words: readonly Text[], site: Site): Completion {
+  let at = 1;
+  for (; /^-[acl]+$/.test(words[at]?.value ?? ''); at++) if (words[at]?.value.includes('a')) at++;
+  if (words[at]?.value === '--') at++;
+  if (at >= words.length) return SUCCEEDED;
+  startProgram(session, words.slice(at), site);
+  return { flow: 'exec', status: undefined };
+}
+
+/** `command program ...`: no function; `command -v program` starts nothing. */
+function plainCommand(session: Session, words: readonly Text[], site: Site): Completion {
+  let at = 1;
+  for (; words[at]?.value.startsWith('-'); at++) if (/[vV]/.test(words[at]?.value ?? '')) return ENDED;
+  const rest = words.slice(at);
+  if (rest.length === 0) return ENDED;
+  return runBuiltin(session, rest) ?? runShellCommand(session, rest, site);
+}
+
+/** A handler runs at a signal or at the end, if at all. */
+function trap(session: Session, words: readonly Text[]): Completion {
+  const handler = words.slice(1).find((word) => !word.value.startsWith('-') || word.value === '-');
+  if (!handler || handler.value === '' || handler.value === '-' || words.length < 3) return SUCCEEDED;
+  subshell(session, () => {
+    session.doubt += 2;
+    return evaluateText(session, handler);
+  });
+  return SUCCEEDED;
+}
+
+/** Words joined by spaces, as `eval` reads them. */
+function spaced(session: Session, words: readonly Text[], place: Text): Text {
+  const space: Text = { value: ' ', pieces: [{ value: ' ', locate: () => spanOfText(place), steps: [] }] };
+  session.budget.spend('characters', words.length);
+  return joinTexts(words.flatMap((word, index) => (index === 0 ? [word] : [space, word])));
+}

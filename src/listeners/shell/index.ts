@@ -1,0 +1,45 @@
+import type { CommandLine, MountedFile } from '../../model/detector.ts';
+import type { Span } from '../../model/span.ts';
+import type { Text } from '../../model/text.ts';
+import { runScript } from './calls.ts';
+import { createSession, type Frame, type Session, type Surroundings } from './session.ts';
+import { indexText } from './slice.ts';
+import { createWalker } from './walk.ts';
+import { always } from './worlds.ts';
+
+/** A script as a container runs it, and what it can see. */
+export interface ShellInput extends Surroundings {
+  /** The text of `sh -c`, or of a script file. */
+  readonly script: Text;
+  /** `$0`; null where the command line does not say it. */
+  readonly name: Text | null;
+  /** `$1` and the following. */
+  readonly arguments: readonly Text[];
+  /** `sh`, `bash`, `ash` or `dash`; all are read as bash, of which they are parts. */
+  readonly shell: string;
+}
+
+export interface ShellOutput {
+  /** Programs that the script starts, in the order in which they were met. */
+  readonly commands: CommandLine[];
+  /** Files that the script writes, as far as their text is known. */
+  readonly files: MountedFile[];
+  /** Why something could not be followed, and where. */
+  readonly problems: { message: string; span: Span }[];
+}
+
+/** Follows a shell script without executing anything. Takes time linear in its length, up to limits that are told. */
+export function followShell(input: ShellInput): ShellOutput {
+  const source = {
+    text: input.script,
+    root: { type: 'Script', pos: 0, end: 0, shebang: undefined, commands: [] },
+    slice: indexText(input.script),
+  } as const;
+  const frame: Frame = { source, steps: [], name: input.name, callee: 'the script', hidden: null };
+  const walker = createWalker(() => session);
+  const session: Session = createSession(input, frame, walker);
+  for (const [name, text] of input.environment) session.variables.set(name, always(text));
+  runScript(session, { text: input.script, name: input.name, arguments: input.arguments, steps: [] });
+  const { commands, files, problems } = session.found;
+  return { commands: [...commands.values()], files: [...files.values()], problems };
+}

@@ -1,0 +1,238 @@
+import type { CommandLine, MountedFile } from '../../model/detector.ts';
+import type { Confidence } from '../../model/listener.ts';
+import type { Span } from '../../model/span.ts';
+import { type Step, spanOfText, type Text } from '../../model/text.ts';
+import { type Bindings, createBindings } from './bindings.ts';
+import { type Budget, createBudget, LIMIT_NAMES, LIMITS, type Limit } from './budget.ts';
+import type {
+  CommandExpansionPart,
+  CommandNode,
+  CompoundList,
+  PipelineNode,
+  ProcessSubstitutionPart,
+  ScriptSource,
+  Statement,
+  WordPart,
+} from './parse.ts';
+import { type Cell, type Choice, EVERYWHERE, pick, type World } from './worlds.ts';
+
+/** What a script sees, and what stands around it. */
+export interface Surroundings {
+  /** The variables as the kubelet sets them. */
+  readonly environment: ReadonlyMap<string, Text>;
+  /** The file at an absolute path, where the input shows what stands in it. */
+  readonly readFile: (path: string) => MountedFile | undefined;
+  /** All known files below a folder; used where a script copies a whole folder. */
+  readonly filesBelow?: ((path: string) => readonly MountedFile[]) | undefined;
+  /** Whether a volume is mounted at a path, so that files are copied into it. */
+  readonly isFolder?: ((path: string) => boolean) | undefined;
+}
+
+/** A variable's value: a text, an array, or null where a script unset it. */
+export type Value = Text | readonly Text[] | null;
+
+/** A function's body, with the script in which it stands. */
+export interface FunctionBody {
+  readonly name: string;
+  readonly body: CommandNode | CompoundList;
+  readonly source: ScriptSource;
+}
+
+/** Where the path of commands goes on: `exec` is an end that may have replaced the shell by a program. */
+export type Flow = 'next' | 'exit' | 'exec' | 'return' | 'break' | 'continue';
+
+/** How a command ended: where the path goes on, and whether it succeeded where that is known. */
+export interface Completion {
+  readonly flow: Flow;
+  readonly status: boolean | undefined;
+}
+
+export const SUCCEEDED: Completion = { flow: 'next', status: true };
+export const FAILED: Completion = { flow: 'next', status: false };
+export const ENDED: Completion = { flow: 'next', status: undefined };
+
+/** The script, function or text that is being followed. */
+export interface Frame {
+  readonly source: ScriptSource;
+  /** How the path came here: the calls, innermost first. */
+  readonly steps: readonly Step[];
+  /** `$0`. */
+  readonly name: Text | null;
+  /** Whose arguments `$1` and the following are, such as `function start-proxy`. */
+  readonly callee: string;
+  /** What `local` hid, to be put back at the end of the function. */
+  readonly hidden: Map<string, ReturnType<Bindings<Value | undefined>['get']>> | null;
+}
+
+/** What commands print, where something is done with it. */
+export interface Capture {
+  readonly texts: Text[];
+  /** Everything that was printed is known. */
+  known: boolean;
+}
+
+/** A word, or what stands in its place in arithmetic and here-documents. */
+export interface ExpandableWord {
+  readonly pos: number;
+  readonly end: number;
+  readonly parts?: readonly WordPart[] | undefined;
+}
+
+/** What can be followed on its own. */
+export type Runnable = PipelineNode | CompoundList | Statement;
+
+/** The parts of the walk that the expansion of words needs, given here so that modules need not import in circles. */
+export interface Walker {
+  run(node: Runnable): Completion;
+  runAll(statements: readonly Statement[]): Completion;
+  /** The output of `$(...)`, after its commands were followed. */
+  substitute(part: CommandExpansionPart): Text;
+  /** Follows the commands of `<(...)` or `>(...)`. */
+  runProcess(part: ProcessSubstitutionPart): void;
+  /** A word as one text, without splitting. */
+  expand(word: ExpandableWord): Text;
+  /** A word as a pattern: quoted characters stand behind a backslash, and unknown ones make it null. */
+  expandPattern(word: ExpandableWord): string | null;
+}
+
+/** The state of following one script. */
+export interface Session {
+  readonly surroundings: Surroundings;
+  readonly budget: Budget;
+  readonly variables: Bindings<Value | undefined>;
+  readonly functions: Bindings<FunctionBody | undefined>;
+  /** Files that the script wrote; null where it wrote something unknown. */
+  readonly files: Bindings<MountedFile | null | undefined>;
+  /** Names of variables that programs see, besides those of the container. */
+  readonly exported: Set<string>;
+  /** Decisions taken on the current path. */
+  world: World;
+  /** An expansion is going on whose result may depend on choices. */
+  asking: boolean;
+  /** Choices that it asked about so far. */
+  asked: Set<Choice> | null;
+  /** Unknown conditions that decide whether the current command runs. */
+  doubt: number;
+  nesting: number;
+  calls: number;
+  frame: Frame;
+  capture: Capture | null;
+  /** What the current command reads; null where it is not known. */
+  stdin: Text | null;
+  /** A script that is not in the input was read, so any function may be defined. */
+  sourcedUnknown: boolean;
+  /** A `break` that may or may not have run was met. */
+  mayLeaveLoop: boolean;
+  /** Names of variables that the script set. */
+  readonly assigned: Set<string>;
+  /** `set -o allexport`. */
+  exportAll: boolean;
+  /** Counts look-ups of variables, so that a condition can be told from a constant. */
+  lookups: number;
+  walker: Walker;
+  readonly optional: Map<string, Choice>;
+  readonly parsed: Map<Text, ScriptSource | null>;
+  /** How often each body is being followed right now. */
+  readonly active: Map<object, number>;
+  readonly found: Found;
+}
+
+/** What is handed back. */
+export interface Found {
+  readonly commands: Map<string, CommandLine>;
+  /** Under path and text, in the order in which they were written. */
+  readonly files: Map<string, MountedFile>;
+  readonly problems: { message: string; span: Span }[];
+}
+
+/** Starts a session; the walker must be set before anything is followed. */
+export function createSession(surroundings: Surroundings, frame: Frame, walker: Walker): Session {
+  const found: Found = { commands: new Map(), files: new Map(), problems: [] };
+  const session: Session = {
+    surroundings,
+    budget: createBudget((limit) => tellLimit(session, limit)),
+    variables: createBindings(),
+    functions: createBindings(),
+    files: createBindings(),
+    exported: new Set(),
+    assigned: new Set(),
+    world: EVERYWHERE,
+    asking: false,
+    asked: null,
+    doubt: 0,
+    nesting: 0,
+    calls: 0,
+    frame,
+    capture: null,
+    stdin: null,
+    sourcedUnknown: false,
+    mayLeaveLoop: false,
+    exportAll: false,
+    lookups: 0,
+    walker,
+    optional: new Map(),
+    parsed: new Map(),
+    active: new Map(),
+    found,
+  };
+  return session;
+}
+
+/** Tells once that a limit was met, at the start of the script that is being followed. */
+export function tellLimit(session: Session, limit: Limit): void {
+  const message = `script is too tangled to follow completely: more than ${LIMITS[limit].toLocaleString('en')} ${LIMIT_NAMES[limit]}`;
+  tell(session, message, session.frame.source.text);
+}
+
+/** Adds a problem once for each message and place. */
+export function tell(session: Session, message: string, place: Text): void {
+  const { problems } = session.found;
+  if (problems.some((problem) => problem.message === message)) return;
+  problems.push({ message, span: spanOfText(place, 0, 0) });
+}
+
+/** Characters of the script that is being followed, with the way that led there. */
+export function sourceText(session: Session, start: number, end: number): Text {
+  return withSteps(session.frame.source.slice(start, end), session.frame.steps);
+}
+
+/** A path of ten steps explains; more would only cost. */
+const MOST_STEPS = 10;
+
+/** A text after the way that led to the place where it stands. */
+export function withSteps(text: Text, steps: readonly Step[]): Text {
+  if (steps.length === 0) return text;
+  return { value: text.value, pieces: text.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, MOST_STEPS) })) };
+}
+
+/** What a cell is on the current path, of which the current expansion takes note. */
+export function current<T>(session: Session, cell: Cell<T>): T {
+  return cell.length === 1 && cell[0] ? cell[0].value : pick(cell, session.world, (choice) => ask(session, choice));
+}
+
+/** Notes that the current expansion depends on a choice. */
+export function ask(session: Session, choice: Choice): void {
+  if (!session.asking) return;
+  session.asked ??= new Set();
+  session.asked.add(choice);
+}
+
+/** Runs something one level deeper, or not at all where that is too deep. */
+export function nested<T>(session: Session, run: () => T, tooDeep: T): T {
+  if (session.nesting >= LIMITS.nesting) {
+    tellLimit(session, 'nesting');
+    return tooDeep;
+  }
+  session.nesting++;
+  try {
+    return run();
+  } finally {
+    session.nesting--;
+  }
+}
+
+/** How sure a command is on the current path; `doubts` more unknown conditions decide on it. */
+export function confidenceOf(session: Session, doubts: number): Confidence {
+  const total = session.doubt + doubts;
+  return total === 0 ? 'high' : total === 1 ? 'medium' : 'low';
+}

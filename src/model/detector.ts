@@ -1,0 +1,81 @@
+import type { Protocol } from './address.ts';
+import type { Confidence, Observation } from './listener.ts';
+import type { Container, Pod } from './pod.ts';
+import type { RegistryView } from './registry.ts';
+import type { Span } from './span.ts';
+import type { Text } from './text.ts';
+import type { Workload } from './workload.ts';
+
+/** A program as it is started in a container: the kubelet's command and args, or a simple command of a shell script. */
+export interface CommandLine {
+  /** The program, then its arguments, after all expansions. */
+  readonly words: readonly Text[];
+  /** The variables that this program sees; empty where they are the container's. */
+  readonly environment: ReadonlyMap<string, Text>;
+  /** `exec` for the container's own command line, `shell` for one found in a script. */
+  readonly origin: 'exec' | 'shell';
+  /** `medium` where one unknown condition decides on the command or its words, `low` where several do, or in a trap's handler. */
+  readonly confidence: Confidence;
+  /** The words name a function or script whose text is not in the input. */
+  readonly unresolved: boolean;
+  /** The image, where a container engine starts the program in a container of its own. */
+  readonly image?: string;
+}
+
+/** A file that a container can read: a key of a mounted ConfigMap, or what a here-document wrote. */
+export interface MountedFile {
+  readonly path: string;
+  readonly text: Text;
+  /** Another container of the pod has written it, as far as that could be followed. */
+  readonly isHandedOver?: boolean;
+}
+
+/** A port that an object beside the workload (Service, ServiceMonitor, PodMonitor, EndpointSlice) expects its pods to serve. */
+export interface ExpectedPort {
+  /** The number or the name of a container port, with its place. */
+  readonly port: Text;
+  readonly protocol: Protocol;
+  /** Such as `Service openshift-etcd/etcd sends to port 2379`. */
+  readonly says: string;
+}
+
+/** What a detector is given: one container of a host-network (or host-port) pod, and what it can see. */
+export interface DetectorContext {
+  readonly workload: Workload;
+  readonly pod: Pod;
+  readonly container: Container;
+  /** All programs that the container starts. */
+  readonly commands: readonly CommandLine[];
+  /** The container's variables as the kubelet sets them; unknown values are unknown texts. */
+  readonly environment: ReadonlyMap<string, Text>;
+  /** More variables are set, by a ConfigMap that the input does not show. */
+  readonly hasHiddenVariables: boolean;
+  /** The file at an absolute path, when the input shows what stands in it. */
+  readonly readFile: (path: string) => MountedFile | undefined;
+  /** All files below a folder (or the one at the path). */
+  readonly filesBelow: (path: string) => readonly MountedFile[];
+  readonly registry: RegistryView;
+  /** Ports that other objects of the input expect of the workload's pods; read when asked for. */
+  readonly expectedPorts: () => readonly ExpectedPort[];
+}
+
+/** A listener that the input switches off: port 0, an empty address, a `false` switch. */
+export interface DisabledListener {
+  readonly detector: string;
+  readonly container: string;
+  /** The port that would be served otherwise; null where only the option is known. */
+  readonly port: number | null;
+  readonly span: Span;
+}
+
+/** One way in which manifests show listeners. It never sees rules, and looks at one container at a time. */
+export interface Detector {
+  readonly id: string;
+  /** Asked only where the other detectors leave something open, because it reads more of the input. */
+  readonly onlyWhenOpen?: boolean;
+  look(context: DetectorContext): Iterable<Observation | DisabledListener>;
+}
+
+export function isDisabledListener(found: Observation | DisabledListener): found is DisabledListener {
+  return !('evidence' in found);
+}

@@ -1,0 +1,65 @@
+import type { Bind, Binds, Setting } from '../../../src/listeners/formats/index.ts';
+import type { Span } from '../../../src/model/span.ts';
+import { joinTexts, knownText, spanOfText, type Text, unknownText } from '../../../src/model/text.ts';
+
+/** A file that stands in the input as it is, with the place of each of its characters. */
+export function file(value: string, path = 'file.conf'): Text {
+  return knownText(value, (start, end) => spanIn(value, path, start, end));
+}
+
+/** The same, where `{{...}}` is a template's action and so not known. */
+export function template(source: string, path = 'file.conf'): Text {
+  const parts: Text[] = [];
+  let at = 0;
+  for (const match of source.matchAll(/\{\{(.*?)\}\}/g)) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const from = at;
+    if (start > at) parts.push(knownText(source.slice(at, start), (a, b) => spanIn(source, path, from + a, from + b)));
+    parts.push(unknownText((match[1] ?? '').trim(), () => spanIn(source, path, start, end)));
+    at = end;
+  }
+  const rest = at;
+  if (at < source.length) parts.push(knownText(source.slice(at), (a, b) => spanIn(source, path, rest + a, rest + b)));
+  return joinTexts(parts);
+}
+
+/** `line:column` of the first character, and the characters of the source below the span. */
+export function placeOf(source: string, text: Text): string {
+  const span = spanOfText(text);
+  return `${span.line}:${span.column} ${source.slice(span.start, span.end)}`;
+}
+
+function spanIn(value: string, path: string, start: number, end: number): Span {
+  const before = value.slice(0, start).split('\n');
+  const within = value.slice(0, end).split('\n');
+  const line = before.length;
+  return {
+    path,
+    line,
+    column: (before.at(-1) ?? '').length + 1,
+    endLine: within.length,
+    endColumn: (within.at(-1) ?? '').length + 1,
+    start,
+    end,
+    excerpt: { text: value.split('\n')[line - 1] ?? '', column: 1 },
+  };
+}
+
+/** One line for each socket: address, port, protocol, reach and confidence, with the place of the port's characters. */
+export function tell(source: string, { binds, off }: Binds): string[] {
+  return [
+    ...binds.map((bind) => `${tellBind(bind)} at ${placeOf(source, bind.portText)}`),
+    ...off.map(({ port, text }) => `off ${port ?? '?'} at ${placeOf(source, text)}`),
+  ];
+}
+
+/** The same without places, which a change of the text moves. */
+export function tellBind({ address, host, port, protocol, reach, confidence }: Bind): string {
+  const written = host ?? (address === null ? '-' : 'unknown');
+  return `${written === '' ? '""' : written} ${port}/${protocol} ${reach} ${confidence}`;
+}
+
+/** `key = value` of each setting, with its place. */
+export function tellSettings(source: string, settings: readonly Setting[]): string[] {
+  return settings.map(({ key, value }) => `${key} = ${JSON.stringify(value.value)} at ${placeOf(source, value)}`);
+}

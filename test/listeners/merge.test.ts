@@ -1,0 +1,192 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mergeObservations } from '../../src/listeners/merge.ts';
+import type { Reach } from '../../src/model/address.ts';
+import { CONFIDENCES, type Confidence, type Observation } from '../../src/model/listener.ts';
+import { podWith, registry, spanAt, tell } from './build.ts';
+
+const { workload } = podWith('hostNetwork: true\ncontainers: [{name: a}, {name: b}]\n');
+
+interface Change {
+  readonly detector?: string;
+  readonly container?: string | null;
+  readonly port?: number;
+  readonly protocol?: Observation['protocol'];
+  readonly reach?: Reach;
+  readonly address?: string | null;
+  readonly confidence?: Confidence;
+  readonly line?: number;
+}
+
+function observation(role: Observation['role'], origin: Observation['origin'], change: Change): Observation {
+  const { line = 1, detector = 'flag', ...rest } = change;
+  const evidence = { origin, detector, span: spanAt(line), text: `line ${line}`, steps: [] };
+  return {
+    detector,
+    origin,
+    container: 'a',
+    port: 80,
+    protocol: 'TCP',
+    address: null,
+    reach: 'any',
+    confidence: 'high',
+    role,
+    ...rest,
+    evidence,
+  };
+}
+
+const flag = (change: Change = {}) => observation('listens', 'inferred', change);
+const probe = (change: Change = {}) => observation('answers', 'inferred', { detector: 'probe', ...change });
+const service = (change: Change = {}) =>
+  observation('supports', 'inferred', { detector: 'expectation', container: null, reach: 'any', confidence: 'low', ...change });
+const declared = (change: Change = {}) =>
+  observation('listens', 'declared', { detector: 'ports', reach: 'unknown', confidence: 'certain', ...change });
+
+function merged(...observations: Observation[]): string[] {
+  return mergeObservations(workload, observations, registry).map(tell);
+}
+
+describe('one listener for each protocol, port and reach', () => {
+  test.each([
+    ['a flag', [flag()], ['80/TCP any - undeclared high a']],
+    ['two flags of one port', [flag(), flag({ line: 2 })], ['80/TCP any - undeclared high a']],
+    ['two ports', [flag(), flag({ port: 81 })], ['80/TCP any - undeclared high a', '81/TCP any - undeclared high a']],
+    ['two protocols', [flag(), flag({ protocol: 'UDP' })], ['80/TCP any - undeclared high a', '80/UDP any - undeclared high a']],
+    [
+      'two reaches',
+      [flag({ reach: 'node', address: '$(IP)' }), flag({ reach: 'localhost', address: '127.0.0.1' })],
+      ['80/TCP node $(IP) undeclared high a', '80/TCP localhost 127.0.0.1 undeclared high a'],
+    ],
+    [
+      'two concrete addresses',
+      [flag({ reach: 'other', address: '192.0.2.1' }), flag({ reach: 'other', address: '[2001:db8::1]' })],
+      ['80/TCP other 192.0.2.1 undeclared high a', '80/TCP other [2001:db8::1] undeclared high a'],
+    ],
+    [
+      'one concrete address, with and without brackets',
+      [flag({ reach: 'other', address: '2001:db8::1' }), flag({ reach: 'other', address: '[2001:db8::1]', line: 2 })],
+      ['80/TCP other 2001:db8::1 undeclared high a'],
+    ],
+    [
+      'two concrete addresses, one port that is declared',
+      [flag({ reach: 'other', address: '192.0.2.1' }), flag({ reach: 'other', address: '192.0.2.2' }), declared()],
+      ['80/TCP other 192.0.2.1 declared certain a', '80/TCP other 192.0.2.2 declared certain a'],
+    ],
+  ])('%s', (_, observations, listeners) => expect(merged(...observations)).toEqual(listeners));
+});
+
+describe('a declaration', () => {
+  test.each([
+    ['makes the port certain', [flag(), declared()], ['80/TCP any - declared certain a']],
+    [
+      'takes its reach from what the program is told',
+      [flag({ reach: 'localhost' }), declared()],
+      ['80/TCP localhost - declared certain a'],
+    ],
+    ['of another container counts too', [flag(), declared({ container: 'b' })], ['80/TCP any - declared certain a']],
+    ['alone tells the container', [declared({ container: 'b' })], ['80/TCP unknown - declared certain b']],
+    [
+      'of another protocol does not count',
+      [flag({ protocol: 'UDP' }), declared()],
+      ['80/UDP any - undeclared high a', '80/TCP unknown - declared certain a'],
+    ],
+    [
+      'belongs to every reach of its port',
+      [flag({ reach: 'node' }), flag({ reach: 'localhost' }), declared()],
+      ['80/TCP node - declared certain a', '80/TCP localhost - declared certain a'],
+    ],
+  ])('%s', (_, observations, listeners) => expect(merged(...observations)).toEqual(listeners));
+});
+
+describe('an unknown address is the one that is known', () => {
+  test.each([
+    ['of a flag', [flag({ reach: 'unknown' }), flag({ reach: 'localhost', line: 2 })], ['80/TCP localhost - undeclared high a']],
+    ['of a probe', [probe({ reach: 'unknown' }), flag({ reach: 'localhost' })], ['80/TCP localhost - undeclared high a']],
+    ['and stays unknown alone', [flag({ reach: 'unknown' })], ['80/TCP unknown - undeclared high a']],
+  ])('%s', (_, observations, listeners) => expect(merged(...observations)).toEqual(listeners));
+});
+
+describe('a probe', () => {
+  test.each([
+    ['alone makes a listener', [probe()], ['80/TCP any - undeclared high -']],
+    ['joins a listener on every address', [probe({ reach: 'localhost' }), flag()], ['80/TCP any - undeclared high a']],
+    ['without a host joins a listener on the node', [probe(), flag({ reach: 'node' })], ['80/TCP node - undeclared high a']],
+    ['of one container asks another that listens', [probe({ container: 'b' }), flag()], ['80/TCP any - undeclared high a']],
+  ])('%s', (_, observations, listeners) => expect(merged(...observations)).toEqual(listeners));
+});
+
+describe('confidence', () => {
+  test.each([
+    ['is that of the surest observation', [flag({ confidence: 'low' }), flag({ confidence: 'high', line: 2 })], 'high'],
+    ['grows where two kinds of detector agree', [flag({ confidence: 'medium' }), probe({ confidence: 'medium' })], 'high'],
+    ['does not grow where one kind says it twice', [flag({ confidence: 'medium' }), flag({ confidence: 'medium', line: 2 })], 'medium'],
+    ['grows by what others expect', [flag({ confidence: 'low' }), service()], 'medium'],
+    ['stays low where others only expect', [service(), service({ detector: 'annotation', line: 2 })], 'low'],
+  ])('%s', (_, observations, confidence) => {
+    expect(mergeObservations(workload, observations, registry).map((listener) => listener.confidence)).toEqual([confidence]);
+  });
+});
+
+describe('evidence', () => {
+  test('the most telling comes first, each place once', () => {
+    const observations = [
+      declared({ line: 9 }),
+      service({ line: 8 }),
+      probe({ line: 7 }),
+      flag({ line: 6, confidence: 'low' }),
+      flag({ line: 5 }),
+      flag({ line: 5 }),
+    ];
+    const [listener] = mergeObservations(workload, observations, registry);
+    expect(listener?.evidence.map(({ text }) => text)).toEqual(['line 5', 'line 6', 'line 7', 'line 8', 'line 9']);
+  });
+
+  test('defaults are not told beside what the program is told', () => {
+    const [listener] = mergeObservations(workload, [flag({ detector: 'default', confidence: 'low', line: 2 }), flag()], registry);
+    expect(listener?.evidence.map(({ detector }) => detector)).toEqual(['flag']);
+  });
+});
+
+const SIGHTING: fc.Arbitrary<Observation> = fc
+  .record({
+    make: fc.constantFrom(flag, flag, probe, service, declared),
+    container: fc.constantFrom('a', 'b'),
+    port: fc.constantFrom(80, 81),
+    reach: fc.constantFrom<Reach>('any', 'localhost', 'node', 'other', 'unknown'),
+    confidence: fc.constantFrom(...CONFIDENCES),
+    line: fc.integer({ min: 1, max: 50 }),
+  })
+  .map(({ make, ...change }) => make(change));
+
+describe('whatever is seen', () => {
+  const keys = (observations: readonly Observation[]) =>
+    mergeObservations(workload, observations, registry)
+      .map((listener) => `${tell(listener)} ${listener.evidence.map((one) => `${one.detector} ${one.span.line}`)}`)
+      .sort();
+
+  test('the order of observations changes nothing', () => {
+    fc.assert(
+      fc.property(
+        fc
+          .uniqueArray(SIGHTING, { maxLength: 6, selector: (one) => one.evidence.span.line })
+          .chain((some) => fc.tuple(fc.constant(some), fc.shuffledSubarray(some, { minLength: some.length }))),
+        ([observations, shuffled]) => {
+          expect(keys(shuffled)).toEqual(keys(observations));
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('every seen port is a listener with evidence, of one listener for each reach', () => {
+    fc.assert(
+      fc.property(fc.array(SIGHTING, { minLength: 1, maxLength: 8 }), (observations) => {
+        const listeners = mergeObservations(workload, observations, registry);
+        expect(new Set(listeners.map(({ port }) => port))).toEqual(new Set(observations.map(({ port }) => port)));
+        expect(new Set(listeners.map(({ port, protocol, reach }) => `${port} ${protocol} ${reach}`)).size).toBe(listeners.length);
+        for (const { evidence } of listeners) expect(evidence.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
