@@ -1,48 +1,41 @@
-import { type Confidence, compareConfidence, type Listener } from '../../src/model/listener.ts';
+import type { Evidence, Listener } from '../../src/model/listener.ts';
 
-/** A listener that a fixture expects, as its mark says it. */
-export interface ListenerMark {
-  /** Line of the token that carries the port. */
-  readonly line: number;
-  /** Such as `9103/TCP any declared`. */
-  readonly what: string;
-  readonly least: Confidence;
-}
+/** One place that shows a listener, as a mark says it or as a run gave it, such as `line 12: 9103/TCP any declared high @25`. */
+export type ListenerMark = string;
+
+const MARK = /^\d+\/(?:TCP|UDP|SCTP) (?:any|localhost|node|other|unknown) (?:un)?declared (?:low|medium|high|certain) @\d+$/;
 
 /**
- * Reads the marks of a fixture. `# listens: 9103/TCP any declared high` at the end of a line tells of the port on that line: protocol,
- * reach, whether the pod declares it, least confidence; several with commas between. `# at 12: listens ...` tells of line 12,
- * for texts in which a comment would change the meaning.
+ * Reads the marks of a fixture. `# listens: 9103/TCP any declared high @25` at the end of a line tells of the port on that line:
+ * protocol, reach, whether the pod declares it, confidence, and the column (in UTF-16 units, from 1) of the token that shows it;
+ * several with commas between. `# at 12: listens ...` tells of line 12, for texts in which a comment would change the meaning.
  */
 export function listenerMarksOf(fixture: string): ListenerMark[] {
   return fixture.split('\n').flatMap((text, index) => {
-    const [, at, marks = ''] = /# (?:at (\d+): )?listens:? (\d+\/.+)$/.exec(text) ?? [];
-    return marks.split(', ').flatMap((mark) => {
-      const found = /^(\d+\/(?:TCP|UDP|SCTP) (?:any|localhost|node|other|unknown) (?:un)?declared) (low|medium|high|certain)$/.exec(mark);
-      if (mark !== '' && !found) throw new Error(`line ${index + 1}: cannot read the mark ${JSON.stringify(mark)}`);
-      return found ? [{ line: at ? Number(at) : index + 1, what: found[1] ?? '', least: found[2] as Confidence }] : [];
+    const [, at = String(index + 1), marks] = /# (?:at (\d+): )?listens:? (\d+\/.+)$/.exec(text) ?? [];
+    return (marks?.split(', ') ?? []).map((mark) => {
+      if (!MARK.test(mark)) throw new Error(`line ${index + 1}: cannot read the mark ${JSON.stringify(mark)}`);
+      return `line ${at}: ${mark}`;
     });
   });
 }
 
-/** What is wrong with the listeners found in a fixture: marks without a listener, and inferred listeners without a mark. */
+/**
+ * What is wrong with the listeners found in a fixture. The most telling evidence of each inferred listener has a mark, its further
+ * evidence may have one, and no mark tells of anything else.
+ */
 export function complaints(marks: readonly ListenerMark[], listeners: readonly Listener[]): string[] {
   const inferred = listeners
-    .filter((listener) => listener.evidence.some((one) => one.origin === 'inferred'))
-    .map((listener) => ({
-      what: `${listener.port}/${listener.protocol} ${listener.reach} ${listener.declared ? 'declared' : 'undeclared'}`,
-      confidence: listener.confidence,
-      lines: listener.evidence.map((one) => one.span.line),
-    }));
-  const missed = marks.filter(
-    (mark) =>
-      !inferred.some(
-        (one) => one.what === mark.what && one.lines.includes(mark.line) && compareConfidence(one.confidence, mark.least) >= 0,
-      ),
-  );
-  const surplus = inferred.filter((one) => !marks.some((mark) => one.what === mark.what && one.lines.includes(mark.line)));
+    .filter(({ evidence }) => evidence.some(({ origin }) => origin === 'inferred'))
+    .map((listener) => listener.evidence.map((evidence) => markOf(listener, evidence)));
+  const repeated = marks.filter((mark, index) => marks.indexOf(mark) !== index);
   return [
-    ...missed.map((mark) => `not found: line ${mark.line} ${mark.what} ${mark.least}`),
-    ...surplus.map((one) => `not expected: line ${one.lines.join(',')} ${one.what} ${one.confidence}`),
+    ...marks.filter((mark) => !inferred.some((places) => places.includes(mark))).map((mark) => `not found: ${mark}`),
+    ...inferred.flatMap(([first = '']) => (marks.includes(first) ? [] : [`not expected: ${first}`])),
+    ...repeated.map((mark) => `marked twice: ${mark}`),
   ];
+}
+
+function markOf({ port, protocol, reach, declared, confidence }: Listener, { span }: Evidence): ListenerMark {
+  return `line ${span.line}: ${port}/${protocol} ${reach} ${declared ? 'declared' : 'undeclared'} ${confidence} @${span.column}`;
 }
