@@ -1,2 +1,10 @@
 'use strict';
-module.exports = require('./core.cjs').src_index;
+const { library } = require('./hostport-lint.cjs');
+exports.EXIT = library.EXIT;
+exports.FINDING_REPORTS = library.FINDING_REPORTS;
+exports.PORT_REPORTS = library.PORT_REPORTS;
+exports.UsageError = library.UsageError;
+exports.lintPaths = library.lintPaths;
+exports.lintText = library.lintText;
+exports.renderFindings = library.renderFindings;
+exports.renderPorts = library.renderPorts;

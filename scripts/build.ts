@@ -1,16 +1,13 @@
-// Writes dist/ anew. Usage: npm run build [-- FOLDER]
+// Writes dist/ anew. Usage: node scripts/run.mjs scripts/build.ts [FOLDER]
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { distribution } from './build/dist.ts';
+import { EXECUTABLES } from './build/bundle.ts';
+import { distribution } from './build/distribution.ts';
 
-const root = process.cwd();
 const target = resolve(process.argv[2] ?? 'dist');
-const { files, executables } = await distribution(root);
+const files = await distribution(process.cwd());
 rmSync(target, { recursive: true, force: true });
-let bytes = 0;
-for (const [path, text] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
+for (const [path, text] of files) {
   mkdirSync(dirname(join(target, path)), { recursive: true });
-  writeFileSync(join(target, path), text, { mode: executables.has(path) ? 0o755 : 0o644 });
-  bytes += Buffer.byteLength(text);
+  writeFileSync(join(target, path), text, { mode: EXECUTABLES.includes(path) ? 0o755 : 0o644 });
 }
-console.log(`${files.size} files, ${Math.round(bytes / 1000)} KB in ${target}`);

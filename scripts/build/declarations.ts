@@ -6,7 +6,7 @@ const SPECIFIER = /(\bfrom |\bimport\()(['"])(\.[^'"]*)\.ts\2/g;
 
 /**
  * Type declarations of the library, by name below dist/: one file for each module that the public types need, and an
- * entry each for `import` and `require`. Fails where a declaration cannot be written; types are checked elsewhere.
+ * entry. Fails where a declaration cannot be written; types are checked elsewhere.
  */
 export function declarations(root: string, library: string): Map<string, string> {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
@@ -34,8 +34,6 @@ export function declarations(root: string, library: string): Map<string, string>
   }
   // CommonJS types can be imported from both worlds; the reverse is not true for a consumer that requires.
   files.set('types/package.json', '{ "type": "commonjs" }\n');
-  const entries = `export * from './types/${library.replace(/\.ts$/, '.js')}';\n`;
-  files.set('index.d.mts', entries);
-  files.set('index.d.cts', entries);
+  files.set('index.d.cts', `export * from './types/${library.replace(/\.ts$/, '.js')}';\n`);
   return files;
 }

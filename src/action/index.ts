@@ -21,7 +21,7 @@ import { cutSummary } from './summary.ts';
 const env = process.env;
 
 /** What the step of a workflow does: lint, annotate, summarise, report, and fail where the findings ask for it. */
-async function main(): Promise<void> {
+export async function runAction(): Promise<void> {
   // A reader that goes away is no error of the step.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   try {
@@ -154,5 +154,3 @@ function append(variable: string, text: string): void {
     throw new UsageError(`${variable} (${file}) cannot be written: ${reasonOf(error)}`);
   }
 }
-
-void main();

@@ -1,7 +1,7 @@
 import { runCommandLine } from './program.ts';
 
-/** Entry point of the executable: the one place that touches the process. */
-async function main(): Promise<void> {
+/** Entry point of the command line: the one place that touches the process. */
+export async function runCli(): Promise<void> {
   // A reader that goes away (head, less) is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   await runCommandLine(process.argv.slice(2), {
@@ -22,5 +22,3 @@ async function main(): Promise<void> {
     },
   });
 }
-
-void main();

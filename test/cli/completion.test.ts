@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { requireRealPart } from '../real-parts.ts';
 import { runIn, temporaryFolder } from './command-line.ts';
@@ -64,22 +63,11 @@ describe('hostport-lint completion', () => {
     let folder: string;
     const scripts: Record<string, string> = {};
 
-    beforeAll(async () => {
+    beforeAll(() => {
       folder = path.resolve('node_modules', '.cache', 'hostport-lint', `completion-${process.pid}`);
       mkdirSync(folder, { recursive: true });
-      await build({
-        entryPoints: ['src/cli/main.ts'],
-        outdir: path.join(folder, 'program'),
-        bundle: true,
-        splitting: true,
-        format: 'esm',
-        platform: 'node',
-        target: 'node20',
-        outExtension: { '.js': '.mjs' },
-        packages: 'external',
-      });
       const program = path.join(folder, 'hostport-lint');
-      writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${folder}/program/main.mjs' "$@"\n`);
+      writeFileSync(program, `#!/bin/sh\nexec '${process.execPath}' '${path.resolve('dist/cli.cjs')}' "$@"\n`);
       chmodSync(program, 0o755);
       for (const shell of ['bash', 'zsh', 'fish']) {
         scripts[shell] = path.join(folder, `completion.${shell}`);

@@ -1,1 +1,0 @@
-export * from './types/src/index.js';
