@@ -7268,7 +7268,7 @@ function createRelatedObjects() {
   };
   return {
     add(reference) {
-      const { set } = reference.source;
+      const { install: set } = reference.source;
       if (reference.kind.endsWith("List")) lists.push(reference);
       else if (reference.kind === "ConfigMap") {
         const named3 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
@@ -7290,15 +7290,15 @@ function createRelatedObjects() {
     },
     configMaps: (set, name) => [
       ...[configMaps.get(set)?.get(name) ?? []].flat().map((row2) => table2.get(row2, name)),
-      ...name.includes(UNKNOWN) ? templated.filter((one) => one.source.set === set && withoutActions(one.name) === withoutActions(name)) : [],
-      ...lists.filter((one) => one.source.set === set)
+      ...name.includes(UNKNOWN) ? templated.filter((one) => one.source.install === set && withoutActions(one.name) === withoutActions(name)) : [],
+      ...lists.filter((one) => one.source.install === set)
     ],
     selecting: (set, kinds, namespace) => kinds.flatMap((kind) => {
       const found = others.get(set)?.get(kind);
       if (!found || namespace === null) return found?.everyone ?? [];
       return [...found.byNamespace.get(namespace) ?? [], ...found.byNamespace.get("") ?? []];
     }),
-    lists: (set) => lists.filter((one) => one.source.set === set)
+    lists: (set) => lists.filter((one) => one.source.install === set)
   };
 }
 function isTemplated(name) {
@@ -8435,23 +8435,22 @@ var init_tree = __esm({
 
 // src/manifest/document.ts
 function parseDocument(text2, origin, outer) {
-  const template = !isRendered(origin.kind) && looksLikeTemplate(text2);
+  const template = origin.source.templated && looksLikeTemplate(text2);
   const { readable: readable2, tree } = parseReadable(template ? blankActions(text2) : text2, text2);
   if (tree === null || "reason" in tree) return tree;
   const spanAt = outer?.spanAt ?? createLocator(text2, origin);
   const nameAt = (start, end) => outer?.namesAt(start, end).join(" ") || actionName(text2.slice(start, end));
-  const unknownAt2 = (start, end) => unknownPiece(text2, start, end, nameAt, spanAt, origin.kind);
+  const unknownAt2 = (start, end) => unknownPiece(text2, start, end, nameAt, spanAt, origin.source);
   const root = tree.root;
   const branches = template || origin.opened ? readBranches(text2, origin.opened ?? NOTHING_OPENED) : null;
   return {
     path: origin.path,
-    kind: origin.kind,
-    set: origin.set,
+    source: origin.source,
     root,
     template,
     hasAliases: tree.hasAliases,
     spanAt,
-    editable: outer === void 0 && origin.kind !== "template",
+    editable: outer === void 0 && origin.source.editable,
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (scalar2) => {
       const whole = textOfScalar(scalar2, readable2, unknownAt2, tree.indents.get(scalar2) ?? 0, spanAt);
@@ -8461,9 +8460,6 @@ function parseDocument(text2, origin, outer) {
     branchesAt: (offset) => branches?.at(offset) ?? [],
     rawText: (start, end) => text2.slice(start, end)
   };
-}
-function isRendered(kind) {
-  return kind === "helm" || kind === "kustomize";
 }
 function parseReadable(text2, original) {
   const first = parseOutdented(text2);
@@ -8528,8 +8524,8 @@ function textOfScalar(scalar2, readable2, unknownAt2, indent2, spanAt) {
 function joinPieces(pieces) {
   return { value: pieces.map((piece) => piece.value).join(""), pieces };
 }
-function unknownPiece(text2, start, end, nameAt, spanAt, kind) {
-  const preset = kind === "template" ? null : presetOf(text2.slice(start, end));
+function unknownPiece(text2, start, end, nameAt, spanAt, { hasValues }) {
+  const preset = hasValues ? null : presetOf(text2.slice(start, end));
   if (preset === null) return { value: UNKNOWN, unknown: nameAt(start, end), locate: () => spanAt(start, end), steps: [] };
   const first = start + preset.start;
   const step = { span: spanAt(start, end), note: `this holds where nobody sets ${preset.of}` };
@@ -8872,8 +8868,7 @@ function unitDocument(text2, origin) {
   const root = { type: "mapping", start: 0, end: text2.length, flow: false, entries, hidden: [] };
   return {
     path: origin.path,
-    kind: origin.kind,
-    set: origin.set,
+    source: origin.source,
     root,
     template: whole.pieces.length > 1,
     hasAliases: false,
@@ -8919,7 +8914,8 @@ var init_unit_file = __esm({
 // src/manifest/scan.ts
 function* scanSource(source) {
   const bytes = bufferOf(source.bytes);
-  const origin = originOf(source);
+  const kept = keptOf(source);
+  const origin = { path: source.path, source: kept };
   const encoding = otherEncoding(bytes);
   if (encoding !== null && source.firstOffset === 0) {
     yield { type: "problem", problem: { path: source.path, line: 1, column: 1, message: `is ${encoding} text; save it as UTF-8` } };
@@ -8948,16 +8944,16 @@ function* scanSource(source) {
     else if (isHost2 || isRelated || isFile2) {
       const object = isFile2 ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : identify(bytes, start, end, first);
       const { kind, namespace, name } = object ?? NOBODY;
-      const kept = isHost2 && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
+      const own2 = isHost2 && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
       const [place2, opened] = isHost2 ? [position(start), openedBefore(start)] : [null, null];
-      const reference = { kind, namespace, name, source: origin, start, end, position: place2, kept, ...opened && { opened } };
+      const reference = { kind, namespace, name, source: kept, start, end, position: place2, kept: own2, ...opened && { opened } };
       if (isHost2) yield { type: "host", reference, isRelated: isRelated || isFile2 };
       else yield object === null ? { type: "skipped" } : { type: "related", reference };
     } else yield { type: "skipped" };
   }
 }
 function openedIn(bytes, source) {
-  if (source.kind === "helm" || source.kind === "kustomize") return () => null;
+  if (!source.templated) return () => null;
   let done = 0;
   let opened = NOTHING_OPENED;
   return (at2) => {
@@ -8967,14 +8963,13 @@ function openedIn(bytes, source) {
     return opened.count === 0 ? null : opened;
   };
 }
-function originOf({ path: path28, kind, set, firstLine: firstLine2, firstOffset, reread }) {
-  return { path: path28, kind, set, firstLine: firstLine2, firstOffset, reread };
+function keptOf({ bytes: _, explicit: __, ...kept }) {
+  return kept;
 }
 function readReference({ source, start, end, position, kept, opened }) {
   return parseSlice(bufferOf(kept ?? source.reread(start, end)), {
     path: source.path,
-    kind: source.kind,
-    set: source.set,
+    source,
     ...position ?? countTo(source, start),
     ...opened && { opened }
   });
@@ -9093,7 +9088,7 @@ var init_scan = __esm({
 // src/manifest/config-maps.ts
 function createConfigMaps(related, document, namespace) {
   return (name) => {
-    const candidates2 = related.configMaps(document.set, name).filter((reference) => mayBeIn(reference, namespace) && mayHold(reference, name)).map((reference) => ({ reference, near: nearness(reference.source.path, document.path) })).sort(
+    const candidates2 = related.configMaps(document.source.install, name).filter((reference) => mayBeIn(reference, namespace) && mayHold(reference, name)).map((reference) => ({ reference, near: nearness(reference.source.path, document.path) })).sort(
       ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
     );
     for (const { reference } of candidates2) {
@@ -9346,8 +9341,8 @@ var init_pod_name = __esm({
 
 // src/manifest/expected-ports.ts
 function expectedPorts(related, workload) {
-  const { set, namespace, labels } = workload;
-  const find = (kinds, near, words2) => [...related.selecting(set, kinds, near), ...related.lists(set)].slice(0, MAXIMUM_OBJECTS).filter((reference) => mentions(reference, words2)).flatMap((reference) => knownObjects(reference) ?? readObjects(reference)).filter((object) => kinds.some((kind) => kind === object.kind));
+  const { install, namespace, labels } = workload;
+  const find = (kinds, near, words2) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAXIMUM_OBJECTS).filter((reference) => mentions(reference, words2)).flatMap((reference) => knownObjects(reference) ?? readObjects(reference)).filter((object) => kinds.some((kind) => kind === object.kind));
   const services = find(["Service"], namespace, Object.values(labels)).filter(
     (service) => agree(service.namespace, namespace) && selectsLabels(withoutElection(service.selector, labels), labels)
   );
@@ -10364,7 +10359,7 @@ function summarize({ document, object, kind, spec, podMetadata, staticPod }, pod
     namespace: stringAt(object, "metadata", "namespace") ?? null,
     name: name ?? "",
     span: document.spanOf(at(object, "metadata", "name") ?? at(object, "name") ?? at(object, "kind") ?? object),
-    set: document.set,
+    install: document.source.install,
     labels: stringsAt(podMetadata, "labels"),
     annotations: { ...stringsAt(at(object, "metadata"), "annotations"), ...stringsAt(podMetadata, "annotations") },
     hostNetwork: pod.hostNetwork,
@@ -10593,8 +10588,8 @@ function keyOf2(workload, { port, protocol }) {
 ${protocol}
 ${port}`;
 }
-function placeOf5({ set, namespace }, kind, name) {
-  return [set, namespace, kind, name].join("\n");
+function placeOf5({ install, namespace }, kind, name) {
+  return [install, namespace, kind, name].join("\n");
 }
 function findMakers(workloads) {
   const named3 = new Map(workloads.map((workload) => [placeOf5(workload, workload.kind, workload.name), workload]));
@@ -10712,7 +10707,7 @@ function workloadOf2(document, name, span, nodeSelector) {
     namespace: null,
     name,
     span,
-    set: document.set,
+    install: document.source.install,
     labels: {},
     annotations: {},
     hostNetwork: true,
@@ -10902,7 +10897,7 @@ var init_gather = __esm({
             continue;
           }
           const { text: text2, isFile: isFile2 } = embedded2;
-          const origin = { path: document.path, kind: document.kind, set: document.set, line: 1, offset: 0 };
+          const origin = { path: document.path, source: document.source, line: 1, offset: 0 };
           const namesAt = createNameFinder(text2);
           let next = 0;
           for (const part of text2.value.split(/^(?=---[ \t\r]*$)/m)) {
@@ -10922,7 +10917,7 @@ var init_gather = __esm({
       }
       /** Files of nodes whose templates stand in the workload's own folder: those of others may be for other platforms. */
       nodeFilesBeside(document) {
-        return this.related.selecting(document.set, [NODE_FILE], folderOf(document.path)).flatMap((reference) => {
+        return this.related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap((reference) => {
           const known = this.nodeFiles.get(reference);
           if (known) return known;
           const parsed = readReference(reference);
@@ -13574,7 +13569,7 @@ function indexHolders(held) {
   const index = /* @__PURE__ */ new Map();
   for (const { listener, others } of held) {
     const { workload, protocol, port } = listener;
-    const key = `${protocol}/${port}/${workload.set}`;
+    const key = `${protocol}/${port}/${workload.install}`;
     const holder = { workload, listeners: [listener, ...others] };
     const found = index.get(key);
     if (found) found.push(holder);
@@ -17091,7 +17086,7 @@ function signsOf(workload, path28) {
 function areAlternatives(a, b, run3) {
   if (a === b) return false;
   if (isSameObject(a, b) || areTextsOfOneChoice(a, b)) return true;
-  if (run3.isOneInstall(a) && run3.isOneInstall(b)) return false;
+  if (a.install !== "" && b.install !== "") return false;
   const [here, there] = [run3.signs(a), run3.signs(b)];
   if (areKindsOfOne(a, b) || here.isBootstrap !== there.isBootstrap || areOther(here.profiles, there.profiles)) return true;
   if (differ(here.variants, there.variants)) return true;
@@ -17451,7 +17446,7 @@ var init_nodes = __esm({
 // src/placement/together.ts
 function togetherness(a, b, run3) {
   const passing = isPassing(a) || isPassing(b);
-  if (a.span.path === b.span.path || run3.isOneInstall(a) && run3.isOneInstall(b)) {
+  if (a.span.path === b.span.path || a.install !== "" && b.install !== "") {
     return { confidence: passing && (PASSING.has(a.kind) || PASSING.has(b.kind)) ? "medium" : "certain", why: null };
   }
   const optional = a.template && b.template;
@@ -17493,7 +17488,7 @@ var init_together = __esm({
 // src/placement/placement.ts
 function createPlacement(options, workloads) {
   const nodes = createNodes(options.nodeRoles ?? DEFAULT_NODE_ROLES);
-  const run3 = describeRun(workloads, options.isOneInstall ?? (() => false));
+  const run3 = describeRun(workloads);
   const reachable = /* @__PURE__ */ new Map();
   const reach = (workload) => remember(reachable, workload, () => nodes.reachableBy(workload));
   return {
@@ -17511,26 +17506,25 @@ function remember(map, key, make) {
   map.set(key, made);
   return made;
 }
-function describeRun(workloads, isOneInstall) {
+function describeRun(workloads) {
   const paths = /* @__PURE__ */ new Map();
   const read4 = (path28) => remember(paths, path28, () => readPath(path28));
   const roots = /* @__PURE__ */ new Map();
-  for (const { set, span } of workloads) {
+  for (const { install, span } of workloads) {
     const path28 = read4(span.path);
-    const root = remember(roots, set, () => ({ first: path28, depth: path28.segments.length - 1 }));
+    const root = remember(roots, install, () => ({ first: path28, depth: path28.segments.length - 1 }));
     root.depth = Math.min(root.depth, commonDepth(root.first, path28), path28.segments.length - 1);
   }
   const signs = /* @__PURE__ */ new Map();
   const sameObjects = findSameObjects(workloads, read4);
   return {
     signs: (workload) => remember(signs, workload, () => signsOf(workload, read4(workload.span.path))),
-    rootDepth: (workload) => roots.get(workload.set)?.depth ?? 0,
-    isOneInstall: (workload) => isOneInstall(workload.set),
+    rootDepth: (workload) => roots.get(workload.install)?.depth ?? 0,
     areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || sameObjects.share(a, b)
   };
 }
 function meet2(a, b, here, there, nodes, run3) {
-  if (a.set !== b.set) return { ...IMPOSSIBLE, why: "they are not installed together" };
+  if (a.install !== b.install) return { ...IMPOSSIBLE, why: "they are not installed together" };
   if (repel(a, b)) return { ...IMPOSSIBLE, why: "a required anti-affinity keeps their pods on different nodes" };
   const { possible, why } = nodes.meeting(here, there);
   if (!possible) return { ...IMPOSSIBLE, why };
@@ -23944,6 +23938,25 @@ var init_boundary = __esm({
   }
 });
 
+// src/source/source.ts
+function describeWritten(path28) {
+  return { path: path28, editable: true, templated: true, install: "" };
+}
+function sourceInMemory(bytes, description, first = { line: 1, offset: 0 }) {
+  return {
+    ...description,
+    bytes,
+    firstLine: first.line,
+    firstOffset: first.offset,
+    reread: (start, end) => bytes.subarray(start, end)
+  };
+}
+var init_source2 = __esm({
+  "src/source/source.ts"() {
+    "use strict";
+  }
+});
+
 // src/source/files.ts
 function createReadSpace() {
   return { buffer: Buffer.alloc(0) };
@@ -23973,8 +23986,7 @@ function* readSources(file, lastBoundary2, space = createReadSpace(), chunkSize 
   }
 }
 function sourceOfText(file, text2) {
-  const bytes = Buffer.from(text2);
-  return { ...sourceOf(file, bytes, 1, 0, 0), reread: (start, end) => bytes.subarray(start, end) };
+  return sourceInMemory(Buffer.from(text2), { ...describeWritten(file.path), explicit: file.explicit });
 }
 function readWhole(descriptor, size, space) {
   let length = 0;
@@ -24018,10 +24030,8 @@ function* readChunks(file, descriptor, lastBoundary2, space, chunkSize) {
 }
 function sourceOf(file, bytes, firstLine2, firstOffset, position) {
   return {
-    path: file.path,
-    kind: "file",
+    ...describeWritten(file.path),
     bytes,
-    set: file.set,
     firstLine: firstLine2,
     firstOffset,
     reread: (start, end) => readRange(file.file, position + start, position + end),
@@ -24055,6 +24065,7 @@ var init_files2 = __esm({
     "use strict";
     import_node_fs3 = require("node:fs");
     init_count();
+    init_source2();
     CHUNK = 4 * 1024 * 1024;
     MAXIMUM_DOCUMENT = 64 * 1024 * 1024;
   }
@@ -24837,7 +24848,7 @@ function realPathOf(file) {
 }
 function add3(walk3, file, explicit, real = realPathOf(file)) {
   walk3.matched++;
-  const found = { file, path: displayPath(file, walk3.options.cwd), set: "", explicit };
+  const found = { file, path: displayPath(file, walk3.options.cwd), explicit };
   const known = walk3.files.get(real);
   const first = known && compareStrings(known.path, found.path) <= 0 ? known : found;
   walk3.files.set(real, { ...first, explicit: explicit || known?.explicit === true });
@@ -24864,39 +24875,18 @@ var init_find_files = __esm({
   }
 });
 
-// src/source/rendered-set.ts
-function renderedSet(renderer, subject, variant) {
-  return `${renderer}:${subject}${variant === null ? "" : `:${variant}`}`;
-}
-function isRenderedSet(set) {
-  return /^(?:helm|kustomize):/.test(set);
-}
-var init_rendered_set = __esm({
-  "src/source/rendered-set.ts"() {
-    "use strict";
-  }
-});
-
 // src/source/standard-input.ts
 function isHelmRender(bytes) {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1e4)).toString("utf8");
   return /^---\s*\n# Source: [^\s/]+\/.+/m.test(head);
 }
 function sourceOfStandardInput(bytes, path28) {
-  return {
-    path: path28,
-    kind: "stdin",
-    bytes,
-    set: "",
-    firstLine: 1,
-    firstOffset: 0,
-    reread: (start, end) => bytes.subarray(start, end),
-    explicit: true
-  };
+  return sourceInMemory(bytes, { ...describeWritten(path28), explicit: true });
 }
 var init_standard_input = __esm({
   "src/source/standard-input.ts"() {
     "use strict";
+    init_source2();
   }
 });
 
@@ -43288,6 +43278,10 @@ function splitRender(bytes) {
   }
   return documents.filter(({ text: text2 }) => text2.replace(/^---[ \t\r]*$/m, "").trim() !== "");
 }
+function sourceOfRendered(render2, document, { path: path28, install, explicit }) {
+  const description = { path: path28, install, explicit, editable: true, templated: false };
+  return sourceInMemory(render2.subarray(document.start, document.end), description, document);
+}
 function linesOf3(text2) {
   let lines;
   return () => {
@@ -43300,6 +43294,7 @@ var init_split2 = __esm({
   "src/source/helm/split.ts"() {
     "use strict";
     init_count();
+    init_source2();
     SOURCE2 = /^# Source: (\S.*?)\s*$/m;
   }
 });
@@ -44178,19 +44173,10 @@ var init_same_render = __esm({
 function sourcesOfRender(bytes, facts) {
   const { chart, subject, variant, command: command2 } = facts;
   const documents = splitRender(bytes);
-  const set = renderedSet("helm", subject, variant);
+  const install = variant === null ? command2 : `${command2} (${variant})`;
   const sources3 = documents.map((document) => {
-    const own2 = bytes.subarray(document.start, document.end);
-    return {
-      path: renderPath(templatePath(chart, subject, document), variant),
-      kind: "helm",
-      bytes: own2,
-      set,
-      firstLine: document.line,
-      firstOffset: document.offset,
-      reread: (start, end) => own2.subarray(start, end),
-      explicit: false
-    };
+    const path28 = renderPath(templatePath(chart, subject, document), variant);
+    return sourceOfRendered(bytes, document, { path: path28, install, explicit: false });
   });
   let prepared;
   const prepareOnce = () => {
@@ -44246,7 +44232,6 @@ var init_rendered_sources = __esm({
     "use strict";
     init_chart();
     init_render();
-    init_rendered_set();
     init_locate();
     init_sources();
     init_split2();
@@ -44307,19 +44292,7 @@ function foldersIn(cwd, folder) {
 }
 function sourcesWithoutChart(bytes, name) {
   const documents = splitRender(bytes);
-  const sources3 = documents.map((document) => {
-    const own2 = bytes.subarray(document.start, document.end);
-    return {
-      path: name,
-      kind: "helm",
-      bytes: own2,
-      set: renderedSet("helm", name, null),
-      firstLine: document.line,
-      firstOffset: document.offset,
-      reread: (start, end) => own2.subarray(start, end),
-      explicit: true
-    };
-  });
+  const sources3 = documents.map((document) => sourceOfRendered(bytes, document, { path: name, install: name, explicit: true }));
   const prepare3 = async () => (span) => {
     const source = documents.findLast(({ line }) => line <= span.line)?.source ?? null;
     return source === null ? null : { span, template: null, option: null, source };
@@ -44338,7 +44311,6 @@ var init_piped_render = __esm({
     import_node_path12 = __toESM(require("node:path"), 1);
     init_chart();
     init_chart_content();
-    init_rendered_set();
     init_rendered_sources();
     init_split2();
     PIPED = "the piped render";
@@ -44646,16 +44618,8 @@ function textSources(root, explicit) {
 }
 function textSource(chart, file, explicit) {
   const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-  return {
-    path: chart.content.display(file),
-    kind: "template",
-    bytes,
-    set: "",
-    firstLine: 1,
-    firstOffset: 0,
-    reread: (start, end) => bytes.subarray(start, end),
-    explicit
-  };
+  const path28 = chart.content.display(file);
+  return sourceInMemory(bytes, { path: path28, editable: false, templated: true, hasValues: true, install: "", explicit });
 }
 function problemAt2(file, message) {
   return { path: file, line: 1, column: 1, message };
@@ -44676,6 +44640,7 @@ var init_helm = __esm({
     init_trace();
     init_values();
     init_program();
+    init_source2();
     MANIFEST2 = /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i;
   }
 });
@@ -44942,19 +44907,7 @@ async function build(folder, kustomization, context) {
   if (status !== 0) return problem(`kustomize cannot build this: ${reasonIn(stderr)}`);
   const documents = splitRender(stdout);
   const name = renderPath(folder.path, null);
-  const sources3 = documents.map((document) => {
-    const bytes = stdout.subarray(document.start, document.end);
-    return {
-      path: name,
-      kind: "kustomize",
-      bytes,
-      set: renderedSet("kustomize", folder.path, null),
-      firstLine: document.line,
-      firstOffset: document.offset,
-      reread: (start, end) => bytes.subarray(start, end),
-      explicit: false
-    };
-  });
+  const sources3 = documents.map((document) => sourceOfRendered(stdout, document, { path: name, install: command2, explicit: false }));
   let prepared;
   const prepare3 = async () => {
     const files = readFiles(kustomization, context);
@@ -45043,7 +44996,6 @@ var init_kustomize = __esm({
     init_locate2();
     init_program();
     init_render();
-    init_rendered_set();
     LONGEST9 = 1e3;
   }
 });
@@ -45321,15 +45273,13 @@ async function run2(options) {
 function todayOf({ today }) {
   return today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
 }
-async function lintParts(registry, { nodeRoles, sets = [] }) {
-  const names = new Set(sets.map(({ name }) => name));
-  const placement = { ...nodeRoles ? { nodeRoles } : {}, isOneInstall: (set) => names.has(set) || isRenderedSet(set) };
+async function lintParts(registry, { nodeRoles }) {
   const { programs: programs58 } = await Promise.resolve().then(() => (init_programs2(), programs_exports));
   return {
     registry,
     detectors: createDetectors(programs58),
     loadShell: async () => (await Promise.resolve().then(() => (init_shell(), shell_exports))).followShell,
-    createPlacement: (workloads) => createPlacement(placement, workloads)
+    createPlacement: (workloads) => createPlacement(nodeRoles ? { nodeRoles } : {}, workloads)
   };
 }
 async function openRegistry(options) {
@@ -45393,7 +45343,7 @@ function rendersOf({ cwd, env: env2 = {}, helm, signal, renderOverlay: overlay, 
       const { moveToOrigins: moveToOrigins2 } = await Promise.resolve().then(() => (init_origin(), origin_exports));
       const { moved, ...rest } = await moveToOrigins2(result, renders.renders);
       const silenced = silenceWhereWritten(moved, {
-        commentsIn: (path28) => commentsOf(readSources({ path: path28, file: (0, import_node_path20.resolve)(cwd, path28), explicit: false, set: "" }, lastBoundary)),
+        commentsIn: (path28) => commentsOf(readSources({ path: path28, file: (0, import_node_path20.resolve)(cwd, path28), explicit: false }, lastBoundary)),
         knownRules: RULES2.map((rule) => rule.meta.id),
         today: todayOf(options)
       });
@@ -45408,7 +45358,7 @@ function asksForChart({ helm }) {
   return helm !== void 0 && [helm.values, helm.set, helm.setString, helm.setFile, helm.valueSets].some((given2) => given2.length > 0);
 }
 function parseText(text2, path28) {
-  const parsed = parseDocument(text2, { path: path28, kind: "file", set: "", line: 1, offset: 0 });
+  const parsed = parseDocument(text2, { path: path28, source: describeWritten(path28), line: 1, offset: 0 });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 function locateText(text2, path28) {
@@ -45437,7 +45387,7 @@ function exitCodeOf(result, failOn) {
 async function* withSets(sources3, { sets = [] }) {
   for await (const source of sources3) {
     const set = sets.length === 0 || isProblem(source) ? void 0 : sets.find(({ matches: matches3 }) => matches3(source.path));
-    yield set === void 0 ? source : { ...source, set: set.name };
+    yield set === void 0 ? source : { ...source, install: set.name };
   }
 }
 function notesOnExcluded(result, excluded) {
@@ -45467,7 +45417,7 @@ var init_run = __esm({
     init_boundary();
     init_files2();
     init_find_files();
-    init_rendered_set();
+    init_source2();
     init_standard_input();
     init_baseline_file();
     init_written();
@@ -51468,8 +51418,8 @@ var init_patch = __esm({
 function writeSnapshot(git, commit, folder) {
   const blobs = blobsOf(git.read(["ls-tree", "-r", "-z", "--long", "--full-tree", commit]));
   const rendered = blobs.filter((blob) => RENDERED2.test(import_node_path26.default.posix.basename(blob.path))).map((blob) => import_node_path26.default.posix.dirname(blob.path));
-  const isRendered2 = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
-  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path26.default.posix.basename(blob.path)) || isRendered2(blob.path));
+  const isRendered = (file) => rendered.some((above) => above === "." || file.startsWith(`${above}/`));
+  const wanted = blobs.filter((blob) => OF_INTEREST.test(import_node_path26.default.posix.basename(blob.path)) || isRendered(blob.path));
   (0, import_node_fs22.mkdirSync)(import_node_path26.default.join(folder, ".git"), { recursive: true });
   for (const batch of batchesOf(wanted)) {
     const bytes = git.read(["cat-file", "--batch"], batch.map(({ hash }) => `${hash}
@@ -51952,6 +51902,7 @@ init_builtin();
 init_files2();
 init_find_files();
 init_glob();
+init_source2();
 async function loadSettings({ cwd, paths, config, given: given2 }) {
   const file = config === false ? null : config === void 0 ? findConfiguration(startOf2(paths, cwd)) : import_node_path22.default.resolve(cwd, config);
   const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd), given2.registries === void 0);
@@ -51993,7 +51944,7 @@ async function readFile(file, shown2, usesRegistries) {
   } catch (error) {
     throw new UsageError(`${shown2}: cannot be read: ${reasonOf2(error)}`);
   }
-  const document = parseDocument(text2, { path: shown2, kind: "file", set: "", line: 1, offset: 0 });
+  const document = parseDocument(text2, { path: shown2, source: describeWritten(shown2), line: 1, offset: 0 });
   if (document !== null && isSyntaxProblem(document)) {
     const before = text2.slice(0, document.offset);
     const place2 = `${before.split("\n").length}:${document.offset - before.lastIndexOf("\n")}`;

@@ -74,7 +74,7 @@ function indexHolders(held: Iterable<SamePort>): Iterable<Holder[]> {
   const index = new Map<string, Holder[]>();
   for (const { listener, others } of held) {
     const { workload, protocol, port } = listener;
-    const key = `${protocol}/${port}/${workload.set}`;
+    const key = `${protocol}/${port}/${workload.install}`;
     const holder = { workload, listeners: [listener, ...others] };
     const found = index.get(key);
     if (found) found.push(holder);

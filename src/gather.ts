@@ -168,7 +168,7 @@ class Gathering {
         continue;
       }
       const { text, isFile } = embedded;
-      const origin = { path: document.path, kind: document.kind, set: document.set, line: 1, offset: 0 };
+      const origin = { path: document.path, source: document.source, line: 1, offset: 0 };
       const namesAt = createNameFinder(text);
       let next = 0;
       for (const part of text.value.split(/^(?=---[ \t\r]*$)/m)) {
@@ -189,7 +189,7 @@ class Gathering {
 
   /** Files of nodes whose templates stand in the workload's own folder: those of others may be for other platforms. */
   private nodeFilesBeside(document: Document): NodeFile[] {
-    return this.related.selecting(document.set, [NODE_FILE], folderOf(document.path)).flatMap((reference) => {
+    return this.related.selecting(document.source.install, [NODE_FILE], folderOf(document.path)).flatMap((reference) => {
       const known = this.nodeFiles.get(reference);
       if (known) return known;
       const parsed = readReference(reference);

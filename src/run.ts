@@ -28,8 +28,8 @@ import { findFiles } from './source/find-files.ts';
 import type { HelmOptions } from './source/helm-options.ts';
 import type { Environment } from './source/program.ts';
 import type { Render } from './source/render.ts';
-import { isRenderedSet } from './source/rendered-set.ts';
 import type { Renders } from './source/renders.ts';
+import { describeWritten } from './source/source.ts';
 import { isHelmRender, sourceOfStandardInput } from './source/standard-input.ts';
 import { type KnownFindings, notesOnBaseline, openBaseline } from './suppression/baseline-file.ts';
 import { silenceWhereWritten } from './suppression/written.ts';
@@ -139,16 +139,14 @@ function todayOf({ today }: Pick<RunOptions, 'today'>): string {
 /** The parts of a run that do not depend on what is linted. */
 async function lintParts(
   registry: RegistryView,
-  { nodeRoles, sets = [] }: RunOptions,
+  { nodeRoles }: RunOptions,
 ): Promise<Pick<LintOptions, 'registry' | 'detectors' | 'loadShell' | 'createPlacement'>> {
-  const names = new Set(sets.map(({ name }) => name));
-  const placement = { ...(nodeRoles ? { nodeRoles } : {}), isOneInstall: (set: string) => names.has(set) || isRenderedSet(set) };
   const { programs } = await import('../programs/index.ts');
   return {
     registry,
     detectors: createDetectors(programs),
     loadShell: async () => (await import('./listeners/shell/index.ts')).followShell,
-    createPlacement: (workloads) => createPlacement(placement, workloads),
+    createPlacement: (workloads) => createPlacement(nodeRoles ? { nodeRoles } : {}, workloads),
   };
 }
 
@@ -226,7 +224,7 @@ function rendersOf({ cwd, env = {}, helm, signal, renderOverlay: overlay, ...opt
       const { moveToOrigins } = await import('./source/origin.ts');
       const { moved, ...rest } = await moveToOrigins(result, renders.renders);
       const silenced = silenceWhereWritten(moved, {
-        commentsIn: (path) => commentsOf(readSources({ path, file: resolve(cwd, path), explicit: false, set: '' }, lastBoundary)),
+        commentsIn: (path) => commentsOf(readSources({ path, file: resolve(cwd, path), explicit: false }, lastBoundary)),
         knownRules: RULES.map((rule) => rule.meta.id),
         today: todayOf(options),
       });
@@ -244,7 +242,7 @@ function asksForChart({ helm }: RunOptions): boolean {
 
 /** Reads the one document of a YAML text that is no manifest, such as a file of values. */
 function parseText(text: string, path: string): Document | null {
-  const parsed = parseDocument(text, { path, kind: 'file', set: '', line: 1, offset: 0 });
+  const parsed = parseDocument(text, { path, source: describeWritten(path), line: 1, offset: 0 });
   return parsed === null || isSyntaxProblem(parsed) ? null : parsed;
 }
 
@@ -282,7 +280,7 @@ function exitCodeOf(result: RunResult, failOn: Severity | 'never'): ExitCode {
 async function* withSets(sources: AsyncIterable<Source | Problem>, { sets = [] }: RunOptions): AsyncIterable<Source | Problem> {
   for await (const source of sources) {
     const set = sets.length === 0 || isProblem(source) ? undefined : sets.find(({ matches }) => matches(source.path));
-    yield set === undefined ? source : { ...source, set: set.name };
+    yield set === undefined ? source : { ...source, install: set.name };
   }
 }
 

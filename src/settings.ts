@@ -16,6 +16,7 @@ import type { ViewOptions } from './registry/view.ts';
 import { reasonOf } from './source/files.ts';
 import { displayPath } from './source/find-files.ts';
 import { globBase, globPattern, isGlob } from './source/glob.ts';
+import { describeWritten } from './source/source.ts';
 import type { IgnoreEntry } from './suppression/ignore.ts';
 
 /** What only a configuration file can say of a run. */
@@ -120,7 +121,7 @@ async function readFile(file: string, shown: string, usesRegistries: boolean): P
   } catch (error) {
     throw new UsageError(`${shown}: cannot be read: ${reasonOf(error)}`);
   }
-  const document = parseDocument(text, { path: shown, kind: 'file', set: '', line: 1, offset: 0 });
+  const document = parseDocument(text, { path: shown, source: describeWritten(shown), line: 1, offset: 0 });
   if (document !== null && isSyntaxProblem(document)) {
     const before = text.slice(0, document.offset);
     const place = `${before.split('\n').length}:${document.offset - before.lastIndexOf('\n')}`;

@@ -33,7 +33,7 @@ export function createConfigMaps(
 ): (name: string) => Keys | undefined {
   return (name) => {
     const candidates = related
-      .configMaps(document.set, name)
+      .configMaps(document.source.install, name)
       .filter((reference) => mayBeIn(reference, namespace) && mayHold(reference, name))
       .map((reference) => ({ reference, near: nearness(reference.source.path, document.path) }))
       .sort(

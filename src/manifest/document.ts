@@ -1,7 +1,7 @@
 import type { Opened } from '../model/branch.ts';
 import type { Document } from '../model/document.ts';
 import type { Entry, Node, ScalarNode } from '../model/node.ts';
-import type { SourceKind } from '../model/source.ts';
+import type { SourceDescription } from '../model/source.ts';
 import { joinTexts, type Piece, sliceText, spanOfText, type Text, UNKNOWN } from '../model/text.ts';
 import { NOTHING_OPENED, readBranches } from './branches.ts';
 import type { SyntaxProblem } from './build-tree.ts';
@@ -14,8 +14,7 @@ import { blankActions, blankPlaceholderLines, hasBranch, hidePlaceholders, looks
 import { parseTree } from './tree.ts';
 
 export interface DocumentOrigin extends Base {
-  readonly kind: SourceKind;
-  readonly set: string;
+  readonly source: SourceDescription;
   /** What the file's template has opened before the text. */
   readonly opened?: Opened;
 }
@@ -29,23 +28,22 @@ export interface Outer {
 
 /** Parses the text of one document; null where it is empty or only comments. `outer` is for text within another document. */
 export function parseDocument(text: string, origin: DocumentOrigin, outer?: Outer): Document | SyntaxProblem | null {
-  const template = !isRendered(origin.kind) && looksLikeTemplate(text);
+  const template = origin.source.templated && looksLikeTemplate(text);
   const { readable, tree } = parseReadable(template ? blankActions(text) : text, text);
   if (tree === null || 'reason' in tree) return tree;
   const spanAt = outer?.spanAt ?? createLocator(text, origin);
   const nameAt = (start: number, end: number): string => outer?.namesAt(start, end).join(' ') || actionName(text.slice(start, end));
-  const unknownAt = (start: number, end: number): Piece => unknownPiece(text, start, end, nameAt, spanAt, origin.kind);
+  const unknownAt = (start: number, end: number): Piece => unknownPiece(text, start, end, nameAt, spanAt, origin.source);
   const root = tree.root;
   const branches = template || origin.opened ? readBranches(text, origin.opened ?? NOTHING_OPENED) : null;
   return {
     path: origin.path,
-    kind: origin.kind,
-    set: origin.set,
+    source: origin.source,
     root,
     template,
     hasAliases: tree.hasAliases,
     spanAt,
-    editable: outer === undefined && origin.kind !== 'template',
+    editable: outer === undefined && origin.source.editable,
     spanOf: (node) => spanAt(node.start, node.end),
     textOf: (scalar) => {
       const whole = textOfScalar(scalar, readable, unknownAt, tree.indents.get(scalar) ?? 0, spanAt);
@@ -55,11 +53,6 @@ export function parseDocument(text: string, origin: DocumentOrigin, outer?: Oute
     branchesAt: (offset) => branches?.at(offset) ?? [],
     rawText: (start, end) => text.slice(start, end),
   };
-}
-
-/** What a renderer printed is final: braces in it are text for other programs. */
-function isRendered(kind: SourceKind): boolean {
-  return kind === 'helm' || kind === 'kustomize';
 }
 
 /** The tree of a text, where need be without what the parser, unlike Kubernetes, does not take. */
@@ -154,10 +147,9 @@ function unknownPiece(
   end: number,
   nameAt: (start: number, end: number) => string,
   spanAt: Document['spanAt'],
-  kind: SourceKind,
+  { hasValues }: SourceDescription,
 ): Piece {
-  // A chart's own values come before the defaults of its templates.
-  const preset = kind === 'template' ? null : presetOf(text.slice(start, end));
+  const preset = hasValues ? null : presetOf(text.slice(start, end));
   if (preset === null) return { value: UNKNOWN, unknown: nameAt(start, end), locate: () => spanAt(start, end), steps: [] };
   const first = start + preset.start;
   const step = { span: spanAt(start, end), note: `this holds where nobody sets ${preset.of}` };

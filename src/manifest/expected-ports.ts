@@ -9,9 +9,9 @@ import { MAXIMUM_OBJECTS, type RelatedObjects } from './related.ts';
 
 /** The ports that Services, monitors and EndpointSlices of the input expect of the workload's pods. */
 export function expectedPorts(related: RelatedObjects, workload: Workload): ExpectedPort[] {
-  const { set, namespace, labels } = workload;
+  const { install, namespace, labels } = workload;
   const find = <Kind extends ExpectingObject['kind']>(kinds: readonly Kind[], near: string | null, words: readonly string[]) =>
-    [...related.selecting(set, kinds, near), ...related.lists(set)]
+    [...related.selecting(install, kinds, near), ...related.lists(install)]
       .slice(0, MAXIMUM_OBJECTS)
       .filter((reference) => mentions(reference, words))
       .flatMap((reference) => knownObjects(reference) ?? readObjects(reference))

@@ -31,7 +31,7 @@ export function createRelatedObjects(): RelatedObjects {
   };
   return {
     add(reference) {
-      const { set } = reference.source;
+      const { install: set } = reference.source;
       if (reference.kind.endsWith('List')) lists.push(reference);
       else if (reference.kind === 'ConfigMap') {
         const named = configMaps.get(set) ?? new Map<string, number | number[]>();
@@ -55,9 +55,9 @@ export function createRelatedObjects(): RelatedObjects {
     configMaps: (set, name) => [
       ...[configMaps.get(set)?.get(name) ?? []].flat().map((row) => table.get(row, name)),
       ...(name.includes(UNKNOWN)
-        ? templated.filter((one) => one.source.set === set && withoutActions(one.name) === withoutActions(name))
+        ? templated.filter((one) => one.source.install === set && withoutActions(one.name) === withoutActions(name))
         : []),
-      ...lists.filter((one) => one.source.set === set),
+      ...lists.filter((one) => one.source.install === set),
     ],
     selecting: (set, kinds, namespace) =>
       kinds.flatMap((kind) => {
@@ -65,7 +65,7 @@ export function createRelatedObjects(): RelatedObjects {
         if (!found || namespace === null) return found?.everyone ?? [];
         return [...(found.byNamespace.get(namespace) ?? []), ...(found.byNamespace.get('') ?? [])];
       }),
-    lists: (set) => lists.filter((one) => one.source.set === set),
+    lists: (set) => lists.filter((one) => one.source.install === set),
   };
 }
 

@@ -31,7 +31,8 @@ export type Scanned =
 /** One pass over the bytes: notes the documents that matter and the objects that may be asked for, skips the rest. */
 export function* scanSource(source: Source): Iterable<Scanned> {
   const bytes = bufferOf(source.bytes);
-  const origin = originOf(source);
+  const kept = keptOf(source);
+  const origin = { path: source.path, source: kept };
   const encoding = otherEncoding(bytes);
   if (encoding !== null && source.firstOffset === 0) {
     yield { type: 'problem', problem: { path: source.path, line: 1, column: 1, message: `is ${encoding} text; save it as UTF-8` } };
@@ -61,9 +62,9 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     else if (isHost || isRelated || isFile) {
       const object = isFile ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : identify(bytes, start, end, first);
       const { kind, namespace, name } = object ?? NOBODY;
-      const kept = isHost && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
+      const own = isHost && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
       const [place, opened] = isHost ? [position(start), openedBefore(start)] : [null, null];
-      const reference = { kind, namespace, name, source: origin, start, end, position: place, kept, ...(opened && { opened }) };
+      const reference = { kind, namespace, name, source: kept, start, end, position: place, kept: own, ...(opened && { opened }) };
       if (isHost) yield { type: 'host', reference, isRelated: isRelated || isFile };
       else yield object === null ? { type: 'skipped' } : { type: 'related', reference };
     } else yield { type: 'skipped' };
@@ -72,7 +73,7 @@ export function* scanSource(source: Source): Iterable<Scanned> {
 
 /** What the template has opened before a place of the source, asked for ever later places; null where it has opened nothing. */
 function openedIn(bytes: Buffer, source: Source): (at: number) => Opened | null {
-  if (source.kind === 'helm' || source.kind === 'kustomize') return () => null;
+  if (!source.templated) return () => null;
   let done = 0;
   let opened = NOTHING_OPENED;
   return (at) => {
@@ -87,8 +88,8 @@ function openedIn(bytes: Buffer, source: Source): (at: number) => Opened | null 
 const MARKS = ['{{', '{%', '%{', '<%'];
 
 /** What outlives a source: everything but its bytes. */
-function originOf({ path, kind, set, firstLine, firstOffset, reread }: Source): ObjectReference['source'] {
-  return { path, kind, set, firstLine, firstOffset, reread };
+function keptOf({ bytes: _, explicit: __, ...kept }: Source): ObjectReference['source'] {
+  return kept;
 }
 
 /** A workload of more bytes is read again instead. */
@@ -103,8 +104,7 @@ const NOBODY = { kind: '', namespace: null, name: '' };
 export function readReference({ source, start, end, position, kept, opened }: ObjectReference): Document | Problem | null {
   return parseSlice(bufferOf(kept ?? source.reread(start, end)), {
     path: source.path,
-    kind: source.kind,
-    set: source.set,
+    source,
     ...(position ?? countTo(source, start)),
     ...(opened && { opened }),
   });

@@ -29,8 +29,7 @@ export function unitDocument(text: string, origin: DocumentOrigin): Document {
   const root: Node = { type: 'mapping', start: 0, end: text.length, flow: false, entries, hidden: [] };
   return {
     path: origin.path,
-    kind: origin.kind,
-    set: origin.set,
+    source: origin.source,
     root,
     template: whole.pieces.length > 1,
     hasAliases: false,

@@ -1,14 +1,13 @@
 import type { Branch } from './branch.ts';
 import type { Entry, Node, ScalarNode } from './node.ts';
-import type { SourceKind } from './source.ts';
+import type { SourceDescription } from './source.ts';
 import type { Span } from './span.ts';
 import type { Text } from './text.ts';
 
 /** One parsed object which gives the place of anything in it. */
 export interface Document {
   readonly path: string;
-  readonly kind: SourceKind;
-  readonly set: string;
+  readonly source: SourceDescription;
   readonly root: Node;
   /** The text held Go-template actions, so parts of it are not known. */
   readonly template: boolean;

@@ -36,10 +36,8 @@ const PROFILE = 'include.release.openshift.io/';
 /** What the question needs to know of the run. */
 export interface Run {
   signs(workload: Workload): Signs;
-  /** Number of folders that all paths of the workload's set share. */
+  /** Number of folders that all paths of the workload's install share. */
   rootDepth(workload: Workload): number;
-  /** The whole set is installed together: a render, a cluster, or paths that the configuration names. */
-  isOneInstall(workload: Workload): boolean;
   /** What the paths of two files tell, and the objects that both define. */
   areVariants(a: ReadPath, b: ReadPath, rootDepth: number): boolean;
 }
@@ -51,7 +49,7 @@ export interface Run {
 export function areAlternatives(a: Workload, b: Workload, run: Run): boolean {
   if (a === b) return false;
   if (isSameObject(a, b) || areTextsOfOneChoice(a, b)) return true;
-  if (run.isOneInstall(a) && run.isOneInstall(b)) return false;
+  if (a.install !== '' && b.install !== '') return false;
   const [here, there] = [run.signs(a), run.signs(b)];
   if (areKindsOfOne(a, b) || here.isBootstrap !== there.isBootstrap || areOther(here.profiles, there.profiles)) return true;
   if (differ(here.variants, there.variants)) return true;

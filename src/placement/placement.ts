@@ -13,17 +13,12 @@ import { togetherness } from './together.ts';
 export interface PlacementOptions {
   /** The cluster's kinds of nodes; by default those of kubeadm and OpenShift. */
   readonly nodeRoles?: readonly NodeRole[];
-  /**
-   * A set is one install: a render, a kustomization, a cluster, or paths that the configuration names. Of other sets, such
-   * as the files of a folder, paths tell which manifests exclude each other.
-   */
-  readonly isOneInstall?: (set: string) => boolean;
 }
 
 /** Answers questions about the nodes of workloads. `workloads` are all of the run, because variants show only among others. */
 export function createPlacement(options: PlacementOptions, workloads: readonly Workload[]): Placement {
   const nodes = createNodes(options.nodeRoles ?? DEFAULT_NODE_ROLES);
-  const run = describeRun(workloads, options.isOneInstall ?? (() => false));
+  const run = describeRun(workloads);
   const reachable = new Map<Workload, Reachable>();
   const reach = (workload: Workload) => remember(reachable, workload, () => nodes.reachableBy(workload));
   return {
@@ -43,21 +38,20 @@ function remember<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value)
   return made;
 }
 
-function describeRun(workloads: readonly Workload[], isOneInstall: (set: string) => boolean): Run {
+function describeRun(workloads: readonly Workload[]): Run {
   const paths = new Map<string, ReadPath>();
   const read = (path: string) => remember(paths, path, () => readPath(path));
   const roots = new Map<string, { readonly first: ReadPath; depth: number }>();
-  for (const { set, span } of workloads) {
+  for (const { install, span } of workloads) {
     const path = read(span.path);
-    const root = remember(roots, set, () => ({ first: path, depth: path.segments.length - 1 }));
+    const root = remember(roots, install, () => ({ first: path, depth: path.segments.length - 1 }));
     root.depth = Math.min(root.depth, commonDepth(root.first, path), path.segments.length - 1);
   }
   const signs = new Map<Workload, Signs>();
   const sameObjects = findSameObjects(workloads, read);
   return {
     signs: (workload) => remember(signs, workload, () => signsOf(workload, read(workload.span.path))),
-    rootDepth: (workload) => roots.get(workload.set)?.depth ?? 0,
-    isOneInstall: (workload) => isOneInstall(workload.set),
+    rootDepth: (workload) => roots.get(workload.install)?.depth ?? 0,
     areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || sameObjects.share(a, b),
   };
 }
@@ -65,7 +59,7 @@ function describeRun(workloads: readonly Workload[], isOneInstall: (set: string)
 const IMPOSSIBLE = { possible: false, confidence: 'certain' } as const;
 
 function meet(a: Workload, b: Workload, here: Reachable, there: Reachable, nodes: Nodes, run: Run): Meeting {
-  if (a.set !== b.set) return { ...IMPOSSIBLE, why: 'they are not installed together' };
+  if (a.install !== b.install) return { ...IMPOSSIBLE, why: 'they are not installed together' };
   if (repel(a, b)) return { ...IMPOSSIBLE, why: 'a required anti-affinity keeps their pods on different nodes' };
   const { possible, why } = nodes.meeting(here, there);
   if (!possible) return { ...IMPOSSIBLE, why };

@@ -7,10 +7,10 @@ const PART_OF = 'app.kubernetes.io/part-of';
 /** Kinds whose pods come and go, so that they meet others only for a while. */
 const PASSING = new Set(['Job', 'CronJob']);
 
-/** How sure it is that somebody installs both, judged by where they stand; both are of one set and no alternatives. */
+/** How sure it is that somebody installs both, judged by where they stand; both are of one install and no alternatives. */
 export function togetherness(a: Workload, b: Workload, run: Run): { readonly confidence: Confidence; readonly why: string | null } {
   const passing = isPassing(a) || isPassing(b);
-  if (a.span.path === b.span.path || (run.isOneInstall(a) && run.isOneInstall(b))) {
+  if (a.span.path === b.span.path || (a.install !== '' && b.install !== '')) {
     return { confidence: passing && (PASSING.has(a.kind) || PASSING.has(b.kind)) ? 'medium' : 'certain', why: null };
   }
   // Conditions around what stands in templates are not known, and components that exclude each other are common there.

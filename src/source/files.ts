@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { countBytes } from '../model/count.ts';
 import type { Problem, Source } from '../model/source.ts';
+import { describeWritten, sourceInMemory } from './source.ts';
 
 /** Larger files are read in chunks of whole documents, so that memory does not grow with the file. */
 const CHUNK = 4 * 1024 * 1024;
@@ -12,7 +13,6 @@ export interface FileToRead {
   readonly file: string;
   /** Path relative to the working directory, `/` on every system. */
   readonly path: string;
-  readonly set: string;
   readonly explicit: boolean;
 }
 
@@ -63,8 +63,7 @@ export function* readSources(
 
 /** A file as if this text stood in it. */
 export function sourceOfText(file: FileToRead, text: string): Source {
-  const bytes = Buffer.from(text);
-  return { ...sourceOf(file, bytes, 1, 0, 0), reread: (start, end) => bytes.subarray(start, end) };
+  return sourceInMemory(Buffer.from(text), { ...describeWritten(file.path), explicit: file.explicit });
 }
 
 /** `size` is what the system says, which is 0 for files that it makes up while they are read. */
@@ -118,10 +117,8 @@ function* readChunks(
 
 function sourceOf(file: FileToRead, bytes: Buffer, firstLine: number, firstOffset: number, position: number): Source {
   return {
-    path: file.path,
-    kind: 'file',
+    ...describeWritten(file.path),
     bytes,
-    set: file.set,
     firstLine,
     firstOffset,
     reread: (start, end) => readRange(file.file, position + start, position + end),

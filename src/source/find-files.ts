@@ -266,7 +266,7 @@ function realPathOf(file: string): string {
 
 function add(walk: Walk, file: string, explicit: boolean, real = realPathOf(file)): void {
   walk.matched++;
-  const found = { file, path: displayPath(file, walk.options.cwd), set: '', explicit };
+  const found = { file, path: displayPath(file, walk.options.cwd), explicit };
   const known = walk.files.get(real);
   // Of several names the same one counts, whatever the order of the arguments.
   const first = known && compareStrings(known.path, found.path) <= 0 ? known : found;

@@ -14,6 +14,7 @@ import { readSetOption, type SetValue, withFiles } from './helm/values.ts';
 import type { HelmOptions } from './helm-options.ts';
 import { type Answer, type Environment, findProgram, runProgram } from './program.ts';
 import type { Render } from './render.ts';
+import { sourceInMemory } from './source.ts';
 
 export interface ChartContext {
   readonly cwd: string;
@@ -183,16 +184,8 @@ const MANIFEST = /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i;
 
 function textSource(chart: Chart, file: string, explicit: boolean): Source {
   const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-  return {
-    path: chart.content.display(file),
-    kind: 'template',
-    bytes,
-    set: '',
-    firstLine: 1,
-    firstOffset: 0,
-    reread: (start, end) => bytes.subarray(start, end),
-    explicit,
-  };
+  const path = chart.content.display(file);
+  return sourceInMemory(bytes, { path, editable: false, templated: true, hasValues: true, install: '', explicit });
 }
 
 function problemAt(file: string, message: string): Problem {

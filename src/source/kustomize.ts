@@ -4,12 +4,11 @@ import type { Problem, Source } from '../model/source.ts';
 import { boundaryOf } from './boundary.ts';
 import type { Reading } from './chart.ts';
 import { displayPath, type FoundFolder } from './find-files.ts';
-import { splitRender } from './helm/split.ts';
+import { sourceOfRendered, splitRender } from './helm/split.ts';
 import { fileOf, type Kustomization, readKustomization } from './kustomize/kustomization.ts';
 import { type BuildFile, locateInFiles, readBuildFile } from './kustomize/locate.ts';
 import { type Answer, closedEnvironment, type Environment, findProgram, runProgram } from './program.ts';
 import { type Locate, type Render, renderPath } from './render.ts';
-import { renderedSet } from './rendered-set.ts';
 
 export interface KustomizeContext {
   readonly cwd: string;
@@ -83,19 +82,7 @@ async function build(folder: FoundFolder, kustomization: Kustomization, context:
   if (status !== 0) return problem(`kustomize cannot build this: ${reasonIn(stderr)}`);
   const documents = splitRender(stdout);
   const name = renderPath(folder.path, null);
-  const sources = documents.map((document): Source => {
-    const bytes = stdout.subarray(document.start, document.end);
-    return {
-      path: name,
-      kind: 'kustomize',
-      bytes,
-      set: renderedSet('kustomize', folder.path, null),
-      firstLine: document.line,
-      firstOffset: document.offset,
-      reread: (start, end) => bytes.subarray(start, end),
-      explicit: false,
-    };
-  });
+  const sources = documents.map((document) => sourceOfRendered(stdout, document, { path: name, install: command, explicit: false }));
   let prepared: Promise<Locate> | undefined;
   const prepare = async (): Promise<Locate> => {
     const files = readFiles(kustomization, context);

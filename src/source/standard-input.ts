@@ -1,4 +1,5 @@
 import type { Source } from '../model/source.ts';
+import { describeWritten, sourceInMemory } from './source.ts';
 
 /** Whether a text looks like what `helm template` prints, which names the template of each document. */
 export function isHelmRender(bytes: Uint8Array): boolean {
@@ -8,14 +9,5 @@ export function isHelmRender(bytes: Uint8Array): boolean {
 
 /** Bytes of standard input as a source; its documents are told under `path`. */
 export function sourceOfStandardInput(bytes: Uint8Array, path: string): Source {
-  return {
-    path,
-    kind: 'stdin',
-    bytes,
-    set: '',
-    firstLine: 1,
-    firstOffset: 0,
-    reread: (start, end) => bytes.subarray(start, end),
-    explicit: true,
-  };
+  return sourceInMemory(bytes, { ...describeWritten(path), explicit: true });
 }

@@ -50,11 +50,11 @@ function keyOf(workload: Workload, { port, protocol }: { readonly port: number |
   return `${placeOf(workload, workload.kind, workload.name)}\n${protocol}\n${port}`;
 }
 
-function placeOf({ set, namespace }: Workload, kind: string, name: string): string {
-  return [set, namespace, kind, name].join('\n');
+function placeOf({ install, namespace }: Workload, kind: string, name: string): string {
+  return [install, namespace, kind, name].join('\n');
 }
 
-/** For each workload that another one of its set and namespace controls, those above it. */
+/** For each workload that another one of its install and namespace controls, those above it. */
 function findMakers(workloads: readonly Workload[]): Map<Workload, readonly Workload[]> {
   const named = new Map(workloads.map((workload) => [placeOf(workload, workload.kind, workload.name), workload]));
   const makers = new Map<Workload, readonly Workload[]>();

@@ -27,7 +27,7 @@ export function summarize({ document, object, kind, spec, podMetadata, staticPod
     namespace: stringAt(object, 'metadata', 'namespace') ?? null,
     name: name ?? '',
     span: document.spanOf(at(object, 'metadata', 'name') ?? at(object, 'name') ?? at(object, 'kind') ?? object),
-    set: document.set,
+    install: document.source.install,
     labels: stringsAt(podMetadata, 'labels'),
     annotations: { ...stringsAt(at(object, 'metadata'), 'annotations'), ...stringsAt(podMetadata, 'annotations') },
     hostNetwork: pod.hostNetwork,

@@ -154,7 +154,7 @@ function workloadOf(
     namespace: null,
     name,
     span,
-    set: document.set,
+    install: document.source.install,
     labels: {},
     annotations: {},
     hostNetwork: true,

@@ -2,10 +2,11 @@ import { isSyntaxProblem, parseDocument } from '../../src/manifest/document.ts';
 import type { Document } from '../../src/model/document.ts';
 import type { Node, ScalarNode } from '../../src/model/node.ts';
 import { spanOfText } from '../../src/model/text.ts';
+import { describeWritten } from '../../src/source/source.ts';
 
 /** Parses a text that is one whole file; throws where it cannot be read. */
 export function documentOf(text: string, path = 'file.yaml'): Document {
-  const parsed = parseDocument(text, { path, kind: 'file', set: '', line: 1, offset: 0 });
+  const parsed = parseDocument(text, { path, source: describeWritten(path), line: 1, offset: 0 });
   if (parsed === null) throw new Error('the text holds no document');
   if (isSyntaxProblem(parsed)) throw new Error(`cannot be read at ${parsed.offset}: ${parsed.reason}`);
   return parsed;

@@ -105,8 +105,8 @@ describe('paths that name one choice each', () => {
   });
 
   test('what the configuration or a renderer puts together belongs together', () => {
-    const [a, b] = [workloadOf({ path: 'aws/a.yaml' }), workloadOf({ path: 'gcp/b.yaml' })];
-    expect(createPlacement({ isOneInstall: () => true }, [a, b]).areAlternatives(a, b)).toBe(false);
+    const [a, b] = [workloadOf({ path: 'aws/a.yaml', install: 'all' }), workloadOf({ path: 'gcp/b.yaml', install: 'all' })];
+    expect(createPlacement({}, [a, b]).areAlternatives(a, b)).toBe(false);
   });
 });
 

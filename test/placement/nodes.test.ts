@@ -51,7 +51,7 @@ describe('two workloads cannot share a node', () => {
     ['a node name against a host name', workloadOf({ scheduling: { nodeName: 'a' } }), onNodes({ 'kubernetes.io/hostname': 'b' })],
     ['Windows against an image that names no system', onNodes({ 'kubernetes.io/os': 'windows' }), workloadOf()],
     ['an old label against its new name', onNodes({ 'beta.kubernetes.io/arch': 'arm64' }), onNodes({ 'kubernetes.io/arch': 'amd64' })],
-    ['two sets', workloadOf({ set: 'one' }), workloadOf({ set: 'two' })],
+    ['two installs', workloadOf({ install: 'one' }), workloadOf({ install: 'two' })],
   ])('%s', (_, a, b) => expect(canMeet(a, b)).toBe(false));
 
   test('when matchFields name other nodes', () => {

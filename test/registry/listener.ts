@@ -23,7 +23,7 @@ export function listener(changes: Partial<Listener>): Listener {
       namespace: 'openshift-relay',
       name: 'relay',
       span,
-      set: '',
+      install: '',
       labels: {},
       annotations: {},
       hostNetwork: true,

@@ -197,7 +197,7 @@ export const OPTIONS: ReportOptions = {
 const WORKLOAD: Workload = {
   ...OPERATOR_NAME,
   span: operator(OPERATOR),
-  set: '',
+  install: '',
   labels: {},
   annotations: {},
   hostNetwork: true,

@@ -17,7 +17,7 @@ export function workload(change: Partial<Workload> = {}): Workload {
     namespace: 'openshift-example',
     name: 'agent',
     span: lineOf(1),
-    set: '',
+    install: '',
     labels: {},
     annotations: {},
     hostNetwork: true,

@@ -48,7 +48,7 @@ describe('two workloads on one port', () => {
   test.each<[string, Change, Change, Parts?, Parts?]>([
     ['another port', { port: 1 }, { port: 2 }],
     ['another protocol', { protocol: 'TCP' }, { protocol: 'UDP' }],
-    ['another set', {}, {}, { set: 'a' }, { set: 'b' }],
+    ['another install', {}, {}, { install: 'a' }, { install: 'b' }],
     ['other nodes', {}, {}, { scheduling: { nodeSelector: MASTER } }, { scheduling: { nodeSelector: WORKER } }],
     ['one object in two files', {}, {}, { name: 'same', path: 'a.yaml' }, { name: 'same', path: 'b.yaml' }],
     ['two platforms', {}, {}, { path: 'aws/a.yaml' }, { path: 'gcp/b.yaml' }],

@@ -4,25 +4,15 @@ import { lint } from '../../src/lint.ts';
 import { createDetectors } from '../../src/listeners/detectors/index.ts';
 import type { RunResult } from '../../src/model/result.ts';
 import type { Rule } from '../../src/model/rule.ts';
-import type { Source } from '../../src/model/source.ts';
 import { createPlacement } from '../../src/placement/placement.ts';
 import { openRegistry } from '../../src/run.ts';
+import { describeWritten, sourceInMemory } from '../../src/source/source.ts';
 import { type Mark, markOf, releaseOf } from './marks.ts';
 
 /** Lints one manifest as a run on that one file would, with the OpenShift registry and findings of every confidence. */
 export async function lintManifest(manifest: string, rules: readonly Rule[] = RULES, path = 'manifest.yaml'): Promise<RunResult> {
   const bytes = new TextEncoder().encode(manifest);
-  const source: Source = {
-    path,
-    kind: 'file',
-    bytes,
-    set: '',
-    firstLine: 1,
-    firstOffset: 0,
-    reread: (start, end) => bytes.subarray(start, end),
-    explicit: true,
-  };
-  return lint([source], {
+  return lint([sourceInMemory(bytes, { ...describeWritten(path), explicit: true })], {
     rules,
     registry: await openRegistry({ registries: [], release: releaseOf(manifest), cwd: '.' }),
     detectors: createDetectors(programs),

@@ -122,7 +122,9 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
 
   test('each is a set of its own', async () => {
     const { result } = await lint(folderWith(FILES), ['overlay', 'base']);
-    expect(new Set(result.listeners.map(({ workload }) => workload.set))).toEqual(new Set(['kustomize:base', 'kustomize:overlay']));
+    expect(new Set(result.listeners.map(({ workload }) => workload.install))).toEqual(
+      new Set(['kustomize build base', 'kustomize build overlay']),
+    );
     expect(result.findings.map(({ rule }) => rule)).not.toContain('host-port-conflict');
   });
 
@@ -137,12 +139,12 @@ describe.each(['kubectl', 'kustomize'])('kustomizations built by %s', (part) => 
   test('in a tree only those that nobody takes in are built, and only where that is wanted', async () => {
     const folder = folderWith(FILES);
     const raw = await lint(folder, ['.']);
-    expect(new Set(raw.result.listeners.map(({ workload }) => workload.set))).toEqual(new Set(['']));
+    expect(new Set(raw.result.listeners.map(({ workload }) => workload.install))).toEqual(new Set(['']));
     const built = await lint(folder, ['.'], { kustomize: 'all' });
     expect(placesOf(built)).toEqual(PLACES);
-    expect(new Set(built.result.listeners.map(({ workload }) => workload.set))).toEqual(new Set(['kustomize:overlay']));
+    expect(new Set(built.result.listeners.map(({ workload }) => workload.install))).toEqual(new Set(['kustomize build overlay']));
     const none = await lint(folder, ['base'], { kustomize: 'none' });
-    expect(new Set(none.result.listeners.map(({ workload }) => workload.set))).toEqual(new Set(['']));
+    expect(new Set(none.result.listeners.map(({ workload }) => workload.install))).toEqual(new Set(['']));
   });
 
   test('one that cannot be built is told with the reason, and its files are read as they are', async () => {

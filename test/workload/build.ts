@@ -4,11 +4,11 @@ import type { Source } from '../../src/model/source.ts';
 import { nameOfWorkload } from '../../src/model/workload.ts';
 import { loadRegistries } from '../../src/registry/load.ts';
 import { createRegistryView } from '../../src/registry/view.ts';
+import { describeWritten, sourceInMemory } from '../../src/source/source.ts';
 
 export function sourceOf(text: string | Uint8Array, path = 'file.yaml', explicit = true): Source {
   const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
-  const reread = (start: number, end: number): Uint8Array => bytes.subarray(start, end);
-  return { path, kind: 'file', bytes, set: '', firstLine: 1, firstOffset: 0, reread, explicit };
+  return sourceInMemory(bytes, { ...describeWritten(path), explicit });
 }
 
 /** Everything that files hold, as far as their declarations tell: no detector looks at programs. */

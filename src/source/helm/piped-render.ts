@@ -4,9 +4,8 @@ import type { Source } from '../../model/source.ts';
 import { type Chart, findFile, type Reading, readChart } from '../chart.ts';
 import { contentOfFolder } from '../chart-content.ts';
 import type { Render } from '../render.ts';
-import { renderedSet } from '../rendered-set.ts';
 import { sourcesOfRender } from './rendered-sources.ts';
-import { splitRender } from './split.ts';
+import { sourceOfRendered, splitRender } from './split.ts';
 
 /** How the render of a chart is called that came through a pipe. */
 export const PIPED = 'the piped render';
@@ -80,19 +79,7 @@ function foldersIn(cwd: string, folder: string): string[] {
 /** Without the chart the places are those of the render, and only the template's name can be told. */
 function sourcesWithoutChart(bytes: Buffer, name: string): { sources: Source[]; render: Render } {
   const documents = splitRender(bytes);
-  const sources = documents.map((document): Source => {
-    const own = bytes.subarray(document.start, document.end);
-    return {
-      path: name,
-      kind: 'helm',
-      bytes: own,
-      set: renderedSet('helm', name, null),
-      firstLine: document.line,
-      firstOffset: document.offset,
-      reread: (start, end) => own.subarray(start, end),
-      explicit: true,
-    };
-  });
+  const sources = documents.map((document) => sourceOfRendered(bytes, document, { path: name, install: name, explicit: true }));
   const prepare: Render['prepare'] = async () => (span) => {
     const source = documents.findLast(({ line }) => line <= span.line)?.source ?? null;
     return source === null ? null : { span, template: null, option: null, source };

@@ -2,10 +2,9 @@ import type { Origin } from '../../model/finding.ts';
 import type { Source } from '../../model/source.ts';
 import { type Chart, findFile, type Reading } from '../chart.ts';
 import { type Carried, type Render, renderPath } from '../render.ts';
-import { renderedSet } from '../rendered-set.ts';
 import { locateInChart } from './locate.ts';
 import { createSources, type ValueFile } from './sources.ts';
-import { type RenderedDocument, splitRender } from './split.ts';
+import { type RenderedDocument, sourceOfRendered, splitRender } from './split.ts';
 import { type Trace, traceRender, writeChart } from './trace.ts';
 import type { SetValue } from './values.ts';
 
@@ -30,19 +29,10 @@ export interface RenderFacts {
 export function sourcesOfRender(bytes: Buffer, facts: RenderFacts): { sources: Source[]; render: Render } {
   const { chart, subject, variant, command } = facts;
   const documents = splitRender(bytes);
-  const set = renderedSet('helm', subject, variant);
-  const sources = documents.map((document): Source => {
-    const own = bytes.subarray(document.start, document.end);
-    return {
-      path: renderPath(templatePath(chart, subject, document), variant),
-      kind: 'helm',
-      bytes: own,
-      set,
-      firstLine: document.line,
-      firstOffset: document.offset,
-      reread: (start, end) => own.subarray(start, end),
-      explicit: false,
-    };
+  const install = variant === null ? command : `${command} (${variant})`;
+  const sources = documents.map((document) => {
+    const path = renderPath(templatePath(chart, subject, document), variant);
+    return sourceOfRendered(bytes, document, { path, install, explicit: false });
   });
   let prepared: ReturnType<Render['prepare']> | undefined;
   const prepareOnce = () => {

@@ -1,4 +1,7 @@
 import { newlinesOf } from '../../model/count.ts';
+import type { Source } from '../../model/source.ts';
+import { sourceInMemory } from '../source.ts';
+
 /** A document of a render, with the template that made it. */
 export interface RenderedDocument {
   /** Helm's name of the template, such as `parent/charts/child/templates/a.yaml`; null where no comment tells it. */
@@ -31,6 +34,16 @@ export function splitRender(bytes: Buffer): RenderedDocument[] {
     start += size;
   }
   return documents.filter(({ text }) => text.replace(/^---[ \t\r]*$/m, '').trim() !== '');
+}
+
+/** A document as a source of its own: nothing in it is a template any more. */
+export function sourceOfRendered(
+  render: Buffer,
+  document: RenderedDocument,
+  { path, install, explicit }: Pick<Source, 'path' | 'install' | 'explicit'>,
+): Source {
+  const description = { path, install, explicit, editable: true, templated: false };
+  return sourceInMemory(render.subarray(document.start, document.end), description, document);
 }
 
 function linesOf(text: string): () => readonly string[] {

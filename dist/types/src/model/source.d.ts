@@ -1,14 +1,23 @@
-/** Where bytes come from; `template` is a chart's own file that was not rendered. */
-export type SourceKind = 'file' | 'stdin' | 'template' | 'helm' | 'kustomize' | 'cluster';
-/** Bytes to lint: a whole file or, of a large one, a run of whole YAML documents. */
-export interface Source {
+/** What a source is and what may be done with it; its documents keep this. */
+export interface SourceDescription {
     /** Path relative to the working directory, `/` on every system; `<stdin>` for standard input. */
     readonly path: string;
-    readonly kind: SourceKind;
+    /** Edits of the text make sense: somebody writes it, or it can be mapped back to what somebody writes. */
+    readonly editable: boolean;
+    /** The text may hold template actions; otherwise braces in it are text for other programs. */
+    readonly templated: boolean;
+    /** Values outside of the text come before the defaults that its template actions name. */
+    readonly hasValues?: true;
+    /**
+     * What is installed together in one go, such as one render. Workloads of two installs never conflict. Empty where nobody
+     * says so; whether such files are installed together is then judged by their paths.
+     */
+    readonly install: string;
+}
+/** Bytes to lint: a whole file or, of a large one, a run of whole YAML documents. */
+export interface Source extends SourceDescription {
     /** Of files only valid until the next source is asked for. */
     readonly bytes: Uint8Array;
-    /** What is installed together; workloads of two sets never conflict. */
-    readonly set: string;
     /** Line (from 1) and UTF-16 offset (from 0) of the first byte within the file. */
     readonly firstLine: number;
     readonly firstOffset: number;

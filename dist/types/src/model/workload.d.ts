@@ -12,8 +12,8 @@ export interface Workload {
     readonly name: string;
     /** Place of the object in its file. */
     readonly span: Span;
-    /** What is installed together; workloads of two sets never conflict. */
-    readonly set: string;
+    /** What it is installed together with; empty where nobody says so. Workloads of two installs never conflict. */
+    readonly install: string;
     readonly labels: Readonly<Record<string, string>>;
     readonly annotations: Readonly<Record<string, string>>;
     readonly hostNetwork: boolean;
