@@ -637,6 +637,49 @@ var init_directives = __esm({
   }
 });
 
+// src/text/wildcard.ts
+function matchesWildcard(pattern, name, separator) {
+  if (!pattern.includes("*")) return pattern === name;
+  if (separator === void 0) return matchesPart(pattern, name);
+  const parts = name.split(separator);
+  const patterns = pattern.split(separator);
+  return patterns.length === parts.length && patterns.every((one, index) => matchesPart(one, parts[index] ?? ""));
+}
+function matchesPart(pattern, name) {
+  const [first = "", ...others] = pattern.split("*");
+  const last = others.pop();
+  if (last === void 0) return name === first;
+  if (!name.startsWith(first)) return false;
+  let at2 = first.length;
+  for (const part of others) {
+    const found = name.indexOf(part, at2);
+    if (found < 0) return false;
+    at2 = found + part.length;
+  }
+  return name.length - last.length >= at2 && name.endsWith(last);
+}
+function mayMatchWildcard(pattern, name) {
+  let row2 = [true];
+  for (let j = 0; j < name.length; j++) row2.push(row2[j] === true && name[j] === UNKNOWN);
+  for (const character of pattern) {
+    const next = [character === "*" && row2[0] === true];
+    for (let j = 0; j < name.length; j++) {
+      const other = name[j];
+      const star = character === "*" && (row2[j + 1] === true || next[j] === true);
+      const gap = other === UNKNOWN && (row2[j + 1] === true || next[j] === true);
+      next.push(star || gap || row2[j] === true && character === other);
+    }
+    row2 = next;
+  }
+  return row2[name.length] === true;
+}
+var init_wildcard = __esm({
+  "src/text/wildcard.ts"() {
+    "use strict";
+    init_text();
+  }
+});
+
 // src/listeners/formats/setting.ts
 function levelsOf(key) {
   return key.split(/\.|(?=\[\d+\])/).filter((level) => level !== "");
@@ -650,29 +693,18 @@ function matchLevels(pattern, levels) {
     const next = /* @__PURE__ */ new Set();
     for (const at2 of reachable) {
       const wanted = pattern[at2];
-      if (wanted !== void 0 && matchesLevel(wanted, level)) next.add(at2 + 1);
+      if (wanted !== void 0 && matchesWildcard(wanted, level)) next.add(at2 + 1);
       if (level.startsWith("[")) next.add(at2);
     }
     reachable = next;
   }
   return reachable.has(pattern.length);
 }
-function matchesLevel(wanted, level) {
-  if (!wanted.includes("*")) return wanted === level;
-  const [first = "", ...rest] = wanted.split("*");
-  if (!level.startsWith(first)) return false;
-  let at2 = first.length;
-  for (const [index, part] of rest.entries()) {
-    const found = index === rest.length - 1 ? Math.max(level.length - part.length, at2) : level.indexOf(part, at2);
-    if (found < 0 || !level.startsWith(part, found)) return false;
-    at2 = found + part.length;
-  }
-  return true;
-}
 var MAXIMUM_SETTINGS;
 var init_setting = __esm({
   "src/listeners/formats/setting.ts"() {
     "use strict";
+    init_wildcard();
     MAXIMUM_SETTINGS = 5e4;
   }
 });
@@ -1532,13 +1564,13 @@ function getDoubleQuotedValue(input, start, end) {
     if (ch === 92) {
       result += input.slice(captureStart, position);
       position++;
-      const escaped4 = input.charCodeAt(position);
-      if (escaped4 === 10 || escaped4 === 13) position = skipFoldedBreaks(input, position, end).position;
-      else if (escaped4 < 256 && simpleEscapeCheck[escaped4]) {
-        result += simpleEscapeMap[escaped4];
+      const escaped3 = input.charCodeAt(position);
+      if (escaped3 === 10 || escaped3 === 13) position = skipFoldedBreaks(input, position, end).position;
+      else if (escaped3 < 256 && simpleEscapeCheck[escaped3]) {
+        result += simpleEscapeMap[escaped3];
         position++;
       } else {
-        let hexLength = escapedHexLen$1(escaped4);
+        let hexLength = escapedHexLen$1(escaped3);
         let hexResult = 0;
         for (; hexLength > 0; hexLength--) {
           position++;
@@ -2199,11 +2231,11 @@ function readDoubleQuotedScalar(state, nodeIndent, props) {
     }
     if (ch === 92) {
       simple = false;
-      const escaped4 = state.input.charCodeAt(++state.position);
-      if (isEol(escaped4)) readFlowScalarBreak(state, nodeIndent);
-      else if (isSimpleEscape(escaped4)) state.position++;
+      const escaped3 = state.input.charCodeAt(++state.position);
+      if (isEol(escaped3)) readFlowScalarBreak(state, nodeIndent);
+      else if (isSimpleEscape(escaped3)) state.position++;
       else {
-        let hexLength = escapedHexLen(escaped4);
+        let hexLength = escapedHexLen(escaped3);
         if (hexLength === 0) throwError(state, "unknown escape sequence");
         while (hexLength-- > 0) {
           state.position++;
@@ -6122,19 +6154,6 @@ var init_options = __esm({
   }
 });
 
-// src/listeners/wildcard.ts
-function wildcard(pattern, any = "[^/]*") {
-  return new RegExp(`^${pattern.split("*").map(escaped).join(any)}$`);
-}
-function escaped(text2) {
-  return text2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-var init_wildcard = __esm({
-  "src/listeners/wildcard.ts"() {
-    "use strict";
-  }
-});
-
 // src/listeners/operands.ts
 function argumentsOf(listener, operands) {
   const forms = formsOf(listener);
@@ -6164,7 +6183,7 @@ function formPattern(form) {
     if (part === "{port}") return "(?<port>\\d+)";
     if (part === "{host}") return "(?<host>(?!\\d+\\s)[^,\\s]*)";
     if (part === "{address}") return "(?<address>[^,\\s]+)";
-    return part === "*" ? ".*" : escaped(part);
+    return part === "*" ? ".*" : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   });
   return new RegExp(`^${parts.join("")}$`, "di");
 }
@@ -6173,7 +6192,6 @@ var init_operands = __esm({
   "src/listeners/operands.ts"() {
     "use strict";
     init_text();
-    init_wildcard();
     knownForms = /* @__PURE__ */ new WeakMap();
   }
 });
@@ -6294,7 +6312,7 @@ function wordsOf2(option) {
 }
 function matchesName(pattern, given2) {
   const name = given2.replace(/^-/, "");
-  return pattern === name || pattern.includes("*") && wildcard(pattern, "[^.]*").test(name);
+  return matchesWildcard(pattern, name, ".");
 }
 function variablesNamed(variables, pattern) {
   if (pattern.includes("*")) return [...variables].filter(([name]) => matchesName(pattern, name));
@@ -6327,12 +6345,12 @@ var init_program_options = __esm({
     "use strict";
     init_listener();
     init_text();
+    init_wildcard();
     init_address2();
     init_formats();
     init_observation();
     init_operands();
     init_options();
-    init_wildcard();
   }
 });
 
@@ -6586,26 +6604,24 @@ function createIndex(programs58, namesOf3) {
   const patterns = [];
   for (const program2 of programs58) {
     for (const name of namesOf3(program2)) {
-      if (name.includes("*")) patterns.push({ pattern: wildcard(name), program: program2 });
+      if (name.includes("*")) patterns.push({ pattern: name, program: program2 });
       else exact.set(name, [...exact.get(name) ?? [], program2]);
     }
   }
-  const fitsOne = new RegExp(patterns.map(({ pattern }) => pattern.source).join("|") || "$^");
-  const fitting = (name) => patterns.filter(({ pattern }) => pattern.test(name)).map(({ program: program2 }) => program2);
-  return onceForEach((name) => exact.get(name) ?? (fitsOne.test(name) ? fitting(name) : NO_PROGRAMS));
+  const fitting = (name) => patterns.filter(({ pattern }) => matchesWildcard(pattern, name, "/")).map(({ program: program2 }) => program2);
+  return onceForEach((name) => exact.get(name) ?? fitting(name));
 }
-var TASK, TASK_PROGRAM, NO_PROGRAMS;
+var TASK, TASK_PROGRAM;
 var init_programs = __esm({
   "src/listeners/programs.ts"() {
     "use strict";
     init_text();
+    init_wildcard();
     init_checks();
     init_clients();
     init_once_for_each();
-    init_wildcard();
     TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;
     TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)/;
-    NO_PROGRAMS = [];
   }
 });
 
@@ -11082,28 +11098,16 @@ function workloadMatcher(pattern) {
   const [, kind = null, rest = ""] = /^(?:(\S+)\s+)?(.*)$/.exec(pattern.trim()) ?? [];
   const withNamespace = rest.includes("/");
   return (workload) => {
-    if (kind !== null && !isLike(workload.kind, kind)) return false;
+    if (kind !== null && !matchesWildcard(kind, workload.kind)) return false;
     const full = nameOfWorkload(workload).slice(workload.kind.length + 1);
-    return isLike(withNamespace ? full : full.split("/").at(-1) ?? "", rest);
+    return matchesWildcard(rest, withNamespace ? full : full.split("/").at(-1) ?? "");
   };
-}
-function isLike(text2, pattern) {
-  const [first = "", ...others] = pattern.split("*");
-  const last = others.pop();
-  if (last === void 0) return text2 === first;
-  if (!text2.startsWith(first)) return false;
-  let at2 = first.length;
-  for (const part of others) {
-    const found = text2.indexOf(part, at2);
-    if (found < 0) return false;
-    at2 = found + part.length;
-  }
-  return text2.length - last.length >= at2 && text2.endsWith(last);
 }
 var init_ignore = __esm({
   "src/suppression/ignore.ts"() {
     "use strict";
     init_workload();
+    init_wildcard();
   }
 });
 
@@ -11639,11 +11643,11 @@ function json(result, options) {
   });
 }
 function jsonText(value) {
-  const escaped4 = JSON.stringify(value, null, 2).replace(
+  const escaped3 = JSON.stringify(value, null, 2).replace(
     new RegExp("[\\u007f-\\u009f]|\\p{Cf}|\\p{Zl}|\\p{Zp}|#(?=#)", "gu"),
     (found) => found.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
   );
-  return `${escaped4}
+  return `${escaped3}
 `;
 }
 function remarksAsJson({ notes = [], renders = [] }) {
@@ -15355,10 +15359,9 @@ function filesNamedBy(context, options, configuration) {
   if (named3.length > 0) return named3.flatMap((option) => option.value ? filesAt(context, option.value) : []);
   const told = pathsInVariables(context, configuration);
   if (told.length > 0) return told.flatMap((value) => filesAt(context, value));
-  return (configuration.paths ?? []).flatMap((path28) => {
-    const pattern = wildcard(path28, ".*");
-    return context.filesBelow("/").filter((file) => pattern.test(file.path)).map((file) => ({ file, word: null }));
-  });
+  return (configuration.paths ?? []).flatMap(
+    (path28) => context.filesBelow("/").filter((file) => matchesWildcard(path28, file.path)).map((file) => ({ file, word: null }))
+  );
 }
 function pathsInVariables(context, { variables = [] }) {
   return variables.flatMap((name) => context.environment.get(name) ?? []);
@@ -15424,11 +15427,11 @@ var init_configuration_files = __esm({
   "src/listeners/configuration-files.ts"() {
     "use strict";
     init_text();
+    init_wildcard();
     init_formats();
     init_options();
     init_program_options();
     init_programs();
-    init_wildcard();
     CONFIGURATION_OPTION = /^(?:.*[-._])?config(?:uration)?(?:[-._]?(?:file|path))?$/i;
     MAXIMUM_FILES = 50;
   }
@@ -21778,23 +21781,17 @@ var init_ownership = __esm({
 function compilePattern(pattern, suffix = false) {
   if (pattern === "*") return () => true;
   if (pattern.startsWith("~")) return compileExpression(pattern.slice(1), suffix);
-  let choices;
+  let plain2;
+  let wildcards = [];
   return (name) => {
-    choices ??= choicesOf2(pattern, suffix);
-    const { all, plain: plain2, globs } = choices;
+    if (!plain2) {
+      const choices = pattern.slice(0, LONGEST7).split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
+      plain2 = new Set(choices);
+      wildcards = choices.filter((choice) => choice.includes("*"));
+    }
     const subject = name.slice(0, LONGEST7);
-    if (subject.includes(UNKNOWN)) return all.some((choice) => overlap2(choice, subject));
-    return plain2.has(subject) || globs.some(({ glob, start }) => subject.startsWith(start) && overlap2(glob, subject));
-  };
-}
-function choicesOf2(pattern, suffix) {
-  const names = pattern.slice(0, LONGEST7).split("|");
-  const all = suffix ? names.flatMap((name) => [name, `${name}-*`]) : names;
-  const globs = all.filter((choice) => choice.includes("*"));
-  return {
-    all,
-    plain: new Set(all.filter((choice) => !choice.includes("*"))),
-    globs: globs.map((glob) => ({ glob, start: glob.slice(0, glob.indexOf("*")) }))
+    if (subject.includes(UNKNOWN)) return [...plain2].some((choice) => mayMatchWildcard(choice, subject));
+    return plain2.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
   };
 }
 function compileExpression(source, suffix) {
@@ -21808,26 +21805,12 @@ function compileExpression(source, suffix) {
     return expression.test(subject.replaceAll(UNKNOWN, "")) || expression.test(subject.replaceAll(UNKNOWN, "x"));
   };
 }
-function overlap2(glob, name) {
-  let row2 = [true];
-  for (let j = 0; j < name.length; j++) row2.push(row2[j] === true && name[j] === UNKNOWN);
-  for (const character of glob) {
-    const next = [character === "*" && row2[0] === true];
-    for (let j = 0; j < name.length; j++) {
-      const other = name[j];
-      const star = character === "*" && (row2[j + 1] === true || next[j] === true);
-      const gap = other === UNKNOWN && (row2[j + 1] === true || next[j] === true);
-      next.push(star || gap || row2[j] === true && character === other);
-    }
-    row2 = next;
-  }
-  return row2[name.length] === true;
-}
 var LONGEST7;
 var init_pattern = __esm({
   "src/registry/pattern.ts"() {
     "use strict";
     init_text();
+    init_wildcard();
     LONGEST7 = 300;
   }
 });
@@ -24591,17 +24574,17 @@ function globPattern(absolute) {
   return new RegExp(`^${pattern}$`);
 }
 function patternOf2(token) {
-  return WILDCARDS[token] ?? (token.length > 1 ? setPattern(token) : escaped2(token));
+  return WILDCARDS[token] ?? (token.length > 1 ? setPattern(token) : escaped(token));
 }
 function setPattern(token) {
   const set = `[${token.slice(1, -1).replace(/^!/, "^").replace(/[\\\][]/g, "\\$&")}]`;
   try {
     return new RegExp(set).source;
   } catch {
-    return escaped2(token);
+    return escaped(token);
   }
 }
-function escaped2(text2) {
+function escaped(text2) {
   return text2.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 function balance(source) {
@@ -24656,11 +24639,11 @@ function readPattern(line) {
 function matcherOf(glob) {
   if (glob.includes("**") || glob.split("*").length - 1 > MAXIMUM_WILDCARDS) return null;
   const source = glob.replace(/\\([\s\S])|\*|\?|\[(\^?)((?:\\[\s\S]|[^\]\\])+)\]|[\s\S]/g, (token, literal3, negation, set) => {
-    if (literal3 !== void 0) return escaped3(literal3);
+    if (literal3 !== void 0) return escaped2(literal3);
     if (token === "*") return "[^/]*";
     if (token === "?") return "[^/]";
     if (set !== void 0) return `[${negation}${set.replace(/\\([\s\S])|\[/g, (found, one) => `\\${one ?? found}`)}]`;
-    return escaped3(token);
+    return escaped2(token);
   });
   try {
     return new RegExp(`^${source}$`, "u");
@@ -24668,7 +24651,7 @@ function matcherOf(glob) {
     return null;
   }
 }
-function escaped3(text2) {
+function escaped2(text2) {
   return text2.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
 var import_node_fs5, import_node_path5, MAXIMUM_LENGTH2, MAXIMUM_WILDCARDS;
@@ -33105,8 +33088,8 @@ function addTogether(session, fields2, text2) {
   fields2.open.push(text2);
 }
 function addQuoted(session, fields2, text2) {
-  const escaped4 = () => knownText(text2.value.replace(/[\\*?[\]]/g, "\\$&"), () => spanOfText(text2));
-  addTogether(session, fields2, fields2.reading === "pattern" && isKnown(text2) ? escaped4() : text2);
+  const escaped3 = () => knownText(text2.value.replace(/[\\*?[\]]/g, "\\$&"), () => spanOfText(text2));
+  addTogether(session, fields2, fields2.reading === "pattern" && isKnown(text2) ? escaped3() : text2);
 }
 function addSplit(session, fields2, text2, separators) {
   if (fields2.reading !== "fields" || separators === "") {
@@ -33309,17 +33292,17 @@ function decodeBytes(bytes) {
 function readByteEscape(source, pos, limit) {
   if (source.charCodeAt(pos) !== 92 || pos + 2 > limit)
     return void 0;
-  const escaped4 = source.charCodeAt(pos + 1);
+  const escaped3 = source.charCodeAt(pos + 1);
   const digitsStart = pos + 2;
   let end = digitsStart;
-  if (escaped4 === 120) {
+  if (escaped3 === 120) {
     while (end < limit && end - digitsStart < 2 && isHex(source.charCodeAt(end)))
       end++;
     if (end === digitsStart)
       return void 0;
     return { value: Number.parseInt(source.slice(digitsStart, end), 16), end };
   }
-  if (!isOctal(escaped4))
+  if (!isOctal(escaped3))
     return void 0;
   while (end < limit && end - digitsStart < 2 && isOctal(source.charCodeAt(end)))
     end++;
@@ -33361,8 +33344,8 @@ function decodeAnsiCQuoted(source, start, limit) {
       continue;
     }
     pos++;
-    const escaped4 = source[pos++];
-    switch (escaped4) {
+    const escaped3 = source[pos++];
+    switch (escaped3) {
       case "a":
         value += "\x07";
         break;
@@ -33429,11 +33412,11 @@ function decodeAnsiCQuoted(source, start, limit) {
       case "u":
       case "U": {
         const digitsStart = pos;
-        const maxDigits = escaped4 === "u" ? 4 : 8;
+        const maxDigits = escaped3 === "u" ? 4 : 8;
         while (pos < limit && pos - digitsStart < maxDigits && isHex(source.charCodeAt(pos)))
           pos++;
         if (pos === digitsStart) {
-          value += `\\${escaped4}`;
+          value += `\\${escaped3}`;
           break;
         }
         const raw = source.slice(escapeStart, pos);
@@ -33444,7 +33427,7 @@ function decodeAnsiCQuoted(source, start, limit) {
         break;
       }
       default:
-        value += `\\${escaped4}`;
+        value += `\\${escaped3}`;
         break;
     }
   }
@@ -36510,10 +36493,10 @@ var init_lexer = __esm({
                     litBuf += "\\";
                   preserveLiteral = true;
                 }
-                const escaped4 = src[pos++];
-                text2 += escaped4;
+                const escaped3 = src[pos++];
+                text2 += escaped3;
                 if (bp)
-                  litBuf += escaped4;
+                  litBuf += escaped3;
               }
             }
             continue;
@@ -53766,9 +53749,9 @@ function groups(rows) {
 }
 function markdownTable(rows) {
   const headings = ["Port", "Process", "Protocol", "Control-plane only", "Owning Team", "Since", "Notes"];
-  const escaped4 = rows.map((row2) => row2.map((cell) => cell.replace(/[\r\n]+/g, " ").replaceAll("|", "\\|")));
+  const escaped3 = rows.map((row2) => row2.map((cell) => cell.replace(/[\r\n]+/g, " ").replaceAll("|", "\\|")));
   const widths = headings.map(
-    (heading, column) => escaped4.reduce((widest, row2) => Math.max(widest, row2[column]?.length ?? 0), heading.length)
+    (heading, column) => escaped3.reduce((widest, row2) => Math.max(widest, row2[column]?.length ?? 0), heading.length)
   );
   const line = (cells, fill) => `|${cells.map((cell, column) => `${fill}${cell.padEnd(widths[column] ?? 0, fill)}${fill}`).join("|")}|
 `;
@@ -53778,7 +53761,7 @@ function markdownTable(rows) {
       headings.map(() => ""),
       "-"
     ),
-    ...escaped4.map((row2) => line(row2, " "))
+    ...escaped3.map((row2) => line(row2, " "))
   ].join("");
 }
 

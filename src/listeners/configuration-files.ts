@@ -2,11 +2,11 @@ import type { CommandLine, DetectorContext, MountedFile } from '../model/detecto
 import type { ConfigurationFile, Program } from '../model/program.ts';
 import type { Span } from '../model/span.ts';
 import { spanOfText, type Text, UNKNOWN } from '../model/text.ts';
+import { matchesWildcard } from '../text/wildcard.ts';
 import { DOLLAR, expandVariables, isSettingsFormat, readSettings } from './formats/index.ts';
 import { type Option, readCommand } from './options.ts';
 import { type Given, matchesName } from './program-options.ts';
 import { baseName } from './programs.ts';
-import { wildcard } from './wildcard.ts';
 
 /** A configuration file that a command line makes its program read. */
 export interface FileRead {
@@ -33,13 +33,12 @@ function filesNamedBy(context: DetectorContext, options: readonly Option[], conf
   if (named.length > 0) return named.flatMap((option) => (option.value ? filesAt(context, option.value) : []));
   const told = pathsInVariables(context, configuration);
   if (told.length > 0) return told.flatMap((value) => filesAt(context, value));
-  return (configuration.paths ?? []).flatMap((path) => {
-    const pattern = wildcard(path, '.*');
-    return context
+  return (configuration.paths ?? []).flatMap((path) =>
+    context
       .filesBelow('/')
-      .filter((file) => pattern.test(file.path))
-      .map((file) => ({ file, word: null }));
-  });
+      .filter((file) => matchesWildcard(path, file.path))
+      .map((file) => ({ file, word: null })),
+  );
 }
 
 /** Paths of configuration files that variables hold. */

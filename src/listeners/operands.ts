@@ -1,6 +1,5 @@
 import type { ProgramListener } from '../model/program.ts';
 import { joinTexts, knownText, spanOfText, type Text } from '../model/text.ts';
-import { escaped } from './wildcard.ts';
 
 type Groups = Partial<Record<'port' | 'host' | 'address', [number, number]>>;
 
@@ -44,7 +43,7 @@ function formPattern(form: string): RegExp {
     if (part === '{port}') return '(?<port>\\d+)';
     if (part === '{host}') return '(?<host>(?!\\d+\\s)[^,\\s]*)';
     if (part === '{address}') return '(?<address>[^,\\s]+)';
-    return part === '*' ? '.*' : escaped(part);
+    return part === '*' ? '.*' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   });
   return new RegExp(`^${parts.join('')}$`, 'di');
 }

@@ -2,12 +2,12 @@ import type { CommandLine, DetectorContext, DisabledListener } from '../model/de
 import { leastSure, type Observation } from '../model/listener.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
 import { isKnown, knownText, sliceText, spanOfText, type Text, UNKNOWN, unknownText } from '../model/text.ts';
+import { matchesWildcard } from '../text/wildcard.ts';
 import { protocolOfScheme, readAddress } from './address.ts';
 import { matchesKey } from './formats/index.ts';
 import { observationOf } from './observation.ts';
 import { argumentsOf } from './operands.ts';
 import { isTrue, type Option } from './options.ts';
-import { wildcard } from './wildcard.ts';
 
 /** Where a value of a described program stands: an option's word, a variable or a setting. */
 export interface Given {
@@ -184,7 +184,7 @@ function wordsOf(option: Option): string {
 /** `*` stands for any text without a dot; the dash of a short option does not count. */
 export function matchesName(pattern: string, given: string): boolean {
   const name = given.replace(/^-/, '');
-  return pattern === name || (pattern.includes('*') && wildcard(pattern, '[^.]*').test(name));
+  return matchesWildcard(pattern, name, '.');
 }
 
 function variablesNamed(variables: ReadonlyMap<string, Text>, pattern: string): (readonly [string, Text])[] {

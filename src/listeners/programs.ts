@@ -1,10 +1,10 @@
 import type { CommandLine } from '../model/detector.ts';
 import type { Program } from '../model/program.ts';
 import { type Text, UNKNOWN } from '../model/text.ts';
+import { matchesWildcard } from '../text/wildcard.ts';
 import { asStarted } from './checks.ts';
 import { isClient } from './clients.ts';
 import { onceForEach } from './once-for-each.ts';
-import { wildcard } from './wildcard.ts';
 
 /** Finds the program that a command line starts, by its executable, else by the image, else by the container's name. */
 export type ProgramFinder = (command: CommandLine, image: string, container: string) => Program | undefined;
@@ -103,17 +103,14 @@ function subcommandOf(program: Program): string[] {
 
 function createIndex(programs: readonly Program[], namesOf: (program: Program) => readonly string[]): (name: string) => readonly Program[] {
   const exact = new Map<string, Program[]>();
-  const patterns: { readonly pattern: RegExp; readonly program: Program }[] = [];
+  const patterns: { readonly pattern: string; readonly program: Program }[] = [];
   for (const program of programs) {
     for (const name of namesOf(program)) {
-      if (name.includes('*')) patterns.push({ pattern: wildcard(name), program });
+      if (name.includes('*')) patterns.push({ pattern: name, program });
       else exact.set(name, [...(exact.get(name) ?? []), program]);
     }
   }
-  // Several detectors ask for each command, and most names fit no pattern, which one expression for all of them tells sooner.
-  const fitsOne = new RegExp(patterns.map(({ pattern }) => pattern.source).join('|') || '$^');
-  const fitting = (name: string) => patterns.filter(({ pattern }) => pattern.test(name)).map(({ program }) => program);
-  return onceForEach((name) => exact.get(name) ?? (fitsOne.test(name) ? fitting(name) : NO_PROGRAMS));
+  const fitting = (name: string) => patterns.filter(({ pattern }) => matchesWildcard(pattern, name, '/')).map(({ program }) => program);
+  // Several detectors ask for each command.
+  return onceForEach((name) => exact.get(name) ?? fitting(name));
 }
-
-const NO_PROGRAMS: readonly Program[] = [];

@@ -1,4 +1,5 @@
 import { UNKNOWN } from '../model/text.ts';
+import { matchesWildcard, mayMatchWildcard } from '../text/wildcard.ts';
 
 /** Tells whether a name can be what the pattern describes; unknown characters of the name stand for anything. */
 export type Matcher = (name: string) => boolean;
@@ -14,32 +15,21 @@ const LONGEST = 300;
 export function compilePattern(pattern: string, suffix = false): Matcher {
   if (pattern === '*') return () => true;
   if (pattern.startsWith('~')) return compileExpression(pattern.slice(1), suffix);
-  let choices: Choices | undefined;
+  let plain: Set<string> | undefined;
+  let wildcards: string[] = [];
   return (name) => {
-    // A registry has hundreds of patterns, of which a short run asks few.
-    choices ??= choicesOf(pattern, suffix);
-    const { all, plain, globs } = choices;
+    if (!plain) {
+      // A registry has hundreds of patterns, of which a short run asks few.
+      const choices = pattern
+        .slice(0, LONGEST)
+        .split('|')
+        .flatMap((choice) => (suffix ? [choice, `${choice}-*`] : choice));
+      plain = new Set(choices);
+      wildcards = choices.filter((choice) => choice.includes('*'));
+    }
     const subject = name.slice(0, LONGEST);
-    if (subject.includes(UNKNOWN)) return all.some((choice) => overlap(choice, subject));
-    return plain.has(subject) || globs.some(({ glob, start }) => subject.startsWith(start) && overlap(glob, subject));
-  };
-}
-
-interface Choices {
-  readonly all: readonly string[];
-  readonly plain: ReadonlySet<string>;
-  /** With the characters before the first `*`, which rule most names out. */
-  readonly globs: readonly { readonly glob: string; readonly start: string }[];
-}
-
-function choicesOf(pattern: string, suffix: boolean): Choices {
-  const names = pattern.slice(0, LONGEST).split('|');
-  const all = suffix ? names.flatMap((name) => [name, `${name}-*`]) : names;
-  const globs = all.filter((choice) => choice.includes('*'));
-  return {
-    all,
-    plain: new Set(all.filter((choice) => !choice.includes('*'))),
-    globs: globs.map((glob) => ({ glob, start: glob.slice(0, glob.indexOf('*')) })),
+    if (subject.includes(UNKNOWN)) return [...plain].some((choice) => mayMatchWildcard(choice, subject));
+    return plain.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
   };
 }
 
@@ -54,21 +44,4 @@ function compileExpression(source: string, suffix: boolean): Matcher {
     // What stands in the gap cannot be known; nothing, or a letter, are the two fillings that leave the rest as it is.
     return expression.test(subject.replaceAll(UNKNOWN, '')) || expression.test(subject.replaceAll(UNKNOWN, 'x'));
   };
-}
-
-/** Whether some text fits both a glob and a name with unknown parts. Time grows with the product of the two lengths. */
-function overlap(glob: string, name: string): boolean {
-  let row: boolean[] = [true];
-  for (let j = 0; j < name.length; j++) row.push(row[j] === true && name[j] === UNKNOWN);
-  for (const character of glob) {
-    const next: boolean[] = [character === '*' && row[0] === true];
-    for (let j = 0; j < name.length; j++) {
-      const other = name[j];
-      const star = character === '*' && (row[j + 1] === true || next[j] === true);
-      const gap = other === UNKNOWN && (row[j + 1] === true || next[j] === true);
-      next.push(star || gap || (row[j] === true && character === other));
-    }
-    row = next;
-  }
-  return row[name.length] === true;
 }

@@ -1,5 +1,6 @@
 import type { Directive } from '../model/suppression.ts';
 import { nameOfWorkload, type Workload } from '../model/workload.ts';
+import { matchesWildcard } from '../text/wildcard.ts';
 import type { Judged, Scoped } from './scope.ts';
 
 /** An entry of `ignore` in the configuration; a part that is null covers everything. */
@@ -48,23 +49,8 @@ export function workloadMatcher(pattern: string): (workload: Workload) => boolea
   const [, kind = null, rest = ''] = /^(?:(\S+)\s+)?(.*)$/.exec(pattern.trim()) ?? [];
   const withNamespace = rest.includes('/');
   return (workload) => {
-    if (kind !== null && !isLike(workload.kind, kind)) return false;
+    if (kind !== null && !matchesWildcard(kind, workload.kind)) return false;
     const full = nameOfWorkload(workload).slice(workload.kind.length + 1);
-    return isLike(withNamespace ? full : (full.split('/').at(-1) ?? ''), rest);
+    return matchesWildcard(rest, withNamespace ? full : (full.split('/').at(-1) ?? ''));
   };
-}
-
-/** Whether a text is what a pattern with `*` describes. */
-function isLike(text: string, pattern: string): boolean {
-  const [first = '', ...others] = pattern.split('*');
-  const last = others.pop();
-  if (last === undefined) return text === first;
-  if (!text.startsWith(first)) return false;
-  let at = first.length;
-  for (const part of others) {
-    const found = text.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
-  }
-  return text.length - last.length >= at && text.endsWith(last);
 }

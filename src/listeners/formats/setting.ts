@@ -1,4 +1,5 @@
 import type { Text } from '../../model/text.ts';
+import { matchesWildcard } from '../../text/wildcard.ts';
 
 /** One value of a configuration text. Of several with one key the last counts, except where the format makes a list of them. */
 export interface Setting {
@@ -30,23 +31,10 @@ function matchLevels(pattern: readonly string[], levels: readonly string[]): boo
     const next = new Set<number>();
     for (const at of reachable) {
       const wanted = pattern[at];
-      if (wanted !== undefined && matchesLevel(wanted, level)) next.add(at + 1);
+      if (wanted !== undefined && matchesWildcard(wanted, level)) next.add(at + 1);
       if (level.startsWith('[')) next.add(at);
     }
     reachable = next;
   }
   return reachable.has(pattern.length);
-}
-
-function matchesLevel(wanted: string, level: string): boolean {
-  if (!wanted.includes('*')) return wanted === level;
-  const [first = '', ...rest] = wanted.split('*');
-  if (!level.startsWith(first)) return false;
-  let at = first.length;
-  for (const [index, part] of rest.entries()) {
-    const found = index === rest.length - 1 ? Math.max(level.length - part.length, at) : level.indexOf(part, at);
-    if (found < 0 || !level.startsWith(part, found)) return false;
-    at = found + part.length;
-  }
-  return true;
 }
