@@ -504,11 +504,11 @@ function* tokensOf(text2, lexicon) {
   }
 }
 function wordsOf(text2, lexicon) {
-  const words2 = [];
+  const words = [];
   for (const token of tokensOf(text2, lexicon)) {
-    if (token.kind === "word" && words2.push(token.text()) >= MAXIMUM_WORDS) break;
+    if (token.kind === "word" && words.push(token.text()) >= MAXIMUM_WORDS) break;
   }
-  return words2;
+  return words;
 }
 function wordToken(value, runs, slice) {
   const decoded = runs.map(([start, end]) => value.slice(start, end)).join("");
@@ -598,17 +598,17 @@ var init_tokens = __esm({
 function directivesOf(tokens, roleOf7) {
   const root = [];
   const open = [root];
-  let words2 = [];
+  let words = [];
   let tooDeep = 0;
   const close = (block) => {
-    if (words2.length > 0 || block !== null) (open.at(-1) ?? root).push({ words: words2, block });
-    words2 = [];
+    if (words.length > 0 || block !== null) (open.at(-1) ?? root).push({ words, block });
+    words = [];
   };
   for (const token of tokens) {
-    const role = roleOf7(token, words2);
+    const role = roleOf7(token, words);
     if (role === "word") {
-      const isAction = token.kind === "word" && token.value === UNKNOWN && words2.length === 0;
-      if (token.kind === "word" && !isAction && words2.length < MAXIMUM_WORDS) words2.push(token.text());
+      const isAction = token.kind === "word" && token.value === UNKNOWN && words.length === 0;
+      if (token.kind === "word" && !isAction && words.length < MAXIMUM_WORDS) words.push(token.text());
     } else if (role === "end") close(null);
     else if (role === "open") {
       const block = [];
@@ -737,8 +737,8 @@ function roles() {
   };
 }
 function addSettings(settings, parent, directives) {
-  for (const { words: words2, block } of directives) {
-    const [name, ...rest] = words2;
+  for (const { words, block } of directives) {
+    const [name, ...rest] = words;
     if (name === void 0 || settings.length >= MAXIMUM_SETTINGS) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
@@ -826,15 +826,15 @@ function readCaddyfile(text2, environment) {
   }
   return found;
 }
-function roleOf(token, words2) {
+function roleOf(token, words) {
   if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
-  return token.kind === "line" && !words2.at(-1)?.value.endsWith(",") ? "end" : "nothing";
+  return token.kind === "line" && !words.at(-1)?.value.endsWith(",") ? "end" : "nothing";
 }
 function sitesOf(directives) {
-  const blocks = directives.filter(({ words: words2 }) => !/^&?\(/.test(words2[0]?.value ?? "") && words2[0]?.value !== "import");
+  const blocks = directives.filter(({ words }) => !/^&?\(/.test(words[0]?.value ?? "") && words[0]?.value !== "import");
   const [only, ...rest] = blocks;
   if (only && only.block === null) return [{ addresses: only.words, directives: rest }];
-  return blocks.flatMap(({ words: words2, block }) => block ? [{ addresses: words2, directives: block }] : []);
+  return blocks.flatMap(({ words, block }) => block ? [{ addresses: words, directives: block }] : []);
 }
 function hostsIn(directives, name) {
   return directives.flatMap((directive) => nameOf2(directive) === name ? directive.words.slice(1) : []);
@@ -912,9 +912,9 @@ function readCorefile(text2, environment) {
   }
   return found;
 }
-function roleOf2(token, words2) {
+function roleOf2(token, words) {
   if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
-  return token.kind === "line" && !words2.at(-1)?.value.endsWith(",") ? "end" : "nothing";
+  return token.kind === "line" && !words.at(-1)?.value.endsWith(",") ? "end" : "nothing";
 }
 function isSnippet(block) {
   return block.words.length === 1 && /^\(.*\)$/s.test(nameOf2(block));
@@ -4076,10 +4076,10 @@ function addTerminal(found, options, standard, enabled, note) {
     addBinds(found, [bindAt(address ?? null, port, written ?? enabled, { protocol: "TCP", confidence: "low", note })]);
   }
 }
-function optionValues(words2, short, long) {
+function optionValues(words, short, long) {
   const values = [];
-  for (const [index, word] of words2.entries()) {
-    const next = words2[index + 1];
+  for (const [index, word] of words.entries()) {
+    const next = words[index + 1];
     if (word.value === short || word.value === long) {
       if (next) values.push(next);
     } else if (word.value.startsWith(`${long}=`)) values.push(slicerOf(word)(long.length + 1, word.value.length));
@@ -4136,17 +4136,17 @@ function readHaproxy(text2, environment) {
   let conditions = 0;
   for (const line of linesOf(value)) {
     if (!READ.has(KEYWORD.exec(value.slice(line.start, Math.min(line.end, line.start + 500)))?.[1] ?? "")) continue;
-    const words2 = wordsOf(slice(line.start, line.end), LEXICON4);
-    while (words2[0]?.value === UNKNOWN) words2.shift();
-    const keyword = words2[0]?.value ?? "";
+    const words = wordsOf(slice(line.start, line.end), LEXICON4);
+    while (words[0]?.value === UNKNOWN) words.shift();
+    const keyword = words[0]?.value ?? "";
     if (keyword === ".if") conditions++;
     else if (keyword === ".endif") conditions = Math.max(conditions - 1, 0);
     else if (SECTIONS.has(keyword)) {
       closeSection(section, all);
-      section = { kind: keyword, name: words2[1]?.value ?? "", disabled: false, found: noBinds() };
+      section = { kind: keyword, name: words[1]?.value ?? "", disabled: false, found: noBinds() };
     } else if (keyword === "disabled") section.disabled = true;
     else if (keyword === "enabled") section.disabled = false;
-    else readLine(section, words2, conditions > 0, environment);
+    else readLine(section, words, conditions > 0, environment);
     if (isFull(all)) break;
   }
   closeSection(section, all);
@@ -4157,11 +4157,11 @@ function closeSection({ disabled, found }, all) {
   if (!disabled) addBinds(all, found.binds);
   else for (const { port, portText: portText2, note } of found.binds) addOff(all, port, portText2, `${note}, which is disabled`);
 }
-function readLine(section, words2, conditional, environment) {
-  const keyword = words2[0]?.value;
-  const isStats = section.kind === "global" && keyword === "stats" && words2[1]?.value === "socket";
+function readLine(section, words, conditional, environment) {
+  const keyword = words[0]?.value;
+  const isStats = section.kind === "global" && keyword === "stats" && words[1]?.value === "socket";
   const isBind = BINDING.has(section.kind) && (keyword === "bind" || keyword === "dgram-bind");
-  const addresses = words2[isStats ? 2 : 1];
+  const addresses = words[isStats ? 2 : 1];
   if (!isStats && !isBind || addresses === void 0) return;
   const note = isStats ? "stats socket" : `${keyword} in ${[section.kind, section.name].filter(Boolean).join(" ")}`;
   for (const address of splitList(expandVariables(addresses, DOLLAR, environment))) {
@@ -4297,8 +4297,8 @@ var init_listen_lines = __esm({
 // src/listeners/formats/named.ts
 function readNamed(text2) {
   const found = noBinds();
-  for (const { words: words2, block } of directivesOf(tokensOf(text2, LEXICON5), roleOf3)) {
-    const name = words2[0];
+  for (const { words, block } of directivesOf(tokensOf(text2, LEXICON5), roleOf3)) {
+    const name = words[0];
     if (!name || !block) continue;
     if (name.value === "options") readOptions(name, block, found);
     else if (name.value === "statistics-channels" || name.value === "controls") {
@@ -4326,14 +4326,14 @@ function readOptions(name, options, found) {
   }
   for (const listen3 of listens) readListen(listen3, main, found);
 }
-function readListen({ words: words2, block }, main, found) {
-  const place2 = words2[0];
-  const at2 = words2.findIndex((word) => word.value === "port");
-  const portText2 = (at2 > 0 ? words2[at2 + 1] : void 0) ?? main ?? place2;
+function readListen({ words, block }, main, found) {
+  const place2 = words[0];
+  const at2 = words.findIndex((word) => word.value === "port");
+  const portText2 = (at2 > 0 ? words[at2 + 1] : void 0) ?? main ?? place2;
   if (!place2 || !portText2 || !block) return;
   const port = portText2 === place2 ? DNS_PORT : Number(portText2.value);
   if (!isPort(port)) return;
-  const protocols = words2.some((word) => word.value === "tls" || word.value === "http") ? DNS_PROTOCOLS.slice(1) : DNS_PROTOCOLS;
+  const protocols = words.some((word) => word.value === "tls" || word.value === "http") ? DNS_PROTOCOLS.slice(1) : DNS_PROTOCOLS;
   const addresses = block.flatMap((directive) => directive.words.slice(0, 1)).filter((word) => !word.value.startsWith("!"));
   for (const address of addresses) {
     if (address.value === "none") addOff(found, port, address, place2.value);
@@ -4344,8 +4344,8 @@ function readListen({ words: words2, block }, main, found) {
       }
   }
 }
-function readChannel({ words: words2 }, name, found) {
-  const [kind, host, port, number] = words2;
+function readChannel({ words }, name, found) {
+  const [kind, host, port, number] = words;
   if (kind?.value !== "inet" || !host || port?.value !== "port" || !number) return;
   const facts = { protocol: "TCP", confidence: "high", note: `inet of ${name}` };
   addSocket(found, host, number, facts);
@@ -4402,8 +4402,8 @@ function readServer(server, module2, environment, found) {
   const names = inside.find((directive) => nameOf2(directive) === "server_name")?.words[1]?.value;
   const note = `listen in ${module2 === "" ? "" : `${module2} `}server${names === void 0 ? "" : ` ${names}`}`;
   const listens = inside.filter((directive) => nameOf2(directive) === "listen");
-  for (const { words: words2 } of listens) {
-    if (words2[1]) readListen2(expandVariables(words2[1], DOLLAR, environment), words2.slice(2), note, found);
+  for (const { words } of listens) {
+    if (words[1]) readListen2(expandVariables(words[1], DOLLAR, environment), words.slice(2), note, found);
   }
   const first = server.words[0];
   const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf2(directive) === "include");
@@ -4674,11 +4674,11 @@ function commandsOfUnit(text2, readFile2 = NO_FILES) {
   for (const { key, value } of settings) {
     if (!/^Service\.Exec(Start|StartPre|StartPost|Condition)$/.test(key)) continue;
     if (value.value === "") commands = commands.filter((command2) => command2.key !== key);
-    const words2 = wordsOf(value, COMMAND_LINE).flatMap((word) => expandedWord(word, environment));
-    const first = words2[0];
+    const words = wordsOf(value, COMMAND_LINE).flatMap((word) => expandedWord(word, environment));
+    const first = words[0];
     if (!first) continue;
     const prefix = /^[@:+!-]*/.exec(first.value)?.[0].length ?? 0;
-    commands.push({ key, words: [slicerOf(first)(prefix, first.value.length), ...words2.slice(1)], environment });
+    commands.push({ key, words: [slicerOf(first)(prefix, first.value.length), ...words.slice(1)], environment });
   }
   return commands;
 }
@@ -4884,125 +4884,6 @@ var init_toml = __esm({
   }
 });
 
-// src/listeners/formats/names.ts
-function wordsOfName(name) {
-  const spaced2 = name.slice(0, 200).replace(/([a-z0-9])([A-Z])/g, "$1 $2").replace(/([A-Z])([A-Z][a-z])/g, "$1 $2");
-  const parts = spaced2.toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
-  return parts.flatMap((part) => part === "nodeport" ? [part] : COMPOUND.exec(part)?.slice(1) ?? [part]);
-}
-function meaningOfKey(key) {
-  const names = levelsOf(key).filter((level) => !/^\[\d+\]$/.test(level));
-  const leaf = wordsOfName(names.at(-1) ?? "");
-  const last = leaf.at(-1);
-  if (last === void 0 || leaf.length > 8) return null;
-  const above = names.slice(0, -1).map(wordsOfName);
-  const listens = leaf.some((word) => LISTEN.has(word));
-  const refused = listens ? ANNOUNCED : DIALLED;
-  const isAsked = [leaf, ...above].some((level) => level.includes("prometheus"));
-  const isElsewhere2 = (word) => refused.has(word) && !(isAsked && word === "exporter");
-  if (above.some((level) => level.some(isElsewhere2))) return null;
-  if (isNotOpened(leaf, listens, isElsewhere2)) return null;
-  const kind = kindOf(leaf, last, listens);
-  if (kind === null) return null;
-  const rest = leaf.filter((word) => word !== "port" && !LISTEN.has(word) && !ADDRESS.has(word) && !HOST.has(word));
-  const parentWords = above.at(-1) ?? [];
-  const serves = (list2) => list2.some((word) => SERVED2.has(word) || LISTEN.has(word) || isAsked && word === "exporter");
-  const isStrong = listens || serves(rest) || serves(parentWords) && rest.length === 0;
-  if (!isStrong && !isServersOwn(rest, parentWords, above.length)) return null;
-  const parent = parentOf(key);
-  return { kind, strength: isStrong ? "strong" : "weak", stem: rest.join(" "), parent, protocol: protocolOf4([...leaf, ...parentWords]) };
-}
-function parentOf(key) {
-  return key.replace(/(\[\d+\])+$/, "").replace(/\.?[^.]*$/, "");
-}
-function isNotOpened(leaf, listens, isElsewhere2) {
-  if (listens) return leaf.some((word, index) => ANNOUNCED.has(word) && !(word === "client" && LISTEN.has(leaf[index - 1] ?? "")));
-  return leaf.some(
-    (word, index) => isElsewhere2(word) || word === "server" && index > 0 || word === "port" && leaf[index - 1] === "node" && leaf.length === 2
-  );
-}
-function kindOf(leaf, last, listens) {
-  if (last === "port") return "port";
-  if (last === "url" || last === "urls" || last === "uri") return listens ? "address" : null;
-  if (ADDRESS.has(last)) return "address";
-  if (HOST.has(last)) return "host";
-  return LISTEN.has(last) || listens && leaf.length === 2 && SERVED2.has(last) ? "address" : null;
-}
-function isServersOwn(rest, parent, depth) {
-  return rest.every((word) => SERVERS.has(word)) && (depth === 0 || parent.every((word) => SERVERS.has(word)));
-}
-function protocolOf4(list2) {
-  if (list2.some((word) => word === "udp" || word === "udp4" || word === "udp6" || word === "quic" || word === "http3")) return "UDP";
-  return list2.includes("sctp") ? "SCTP" : "TCP";
-}
-var words, LISTEN, SERVED2, SERVERS, DIALLED, ANNOUNCED, ADDRESS, HOST, COMPOUND;
-var init_names = __esm({
-  "src/listeners/formats/names.ts"() {
-    "use strict";
-    init_setting();
-    words = (list2) => new Set(list2.split(" "));
-    LISTEN = words("listen listener listeners listening bind binding serve serving");
-    SERVED2 = words(
-      "metric metrics health healthz healthcheck healthprobe ready readyz readiness liveness livez probe pprof profiler profiling debug admin webhook telemetry prometheus monitoring status stats secure insecure http https grpc http2 http3 web api rest ws"
-    );
-    SERVERS = words("server service app application main default global general network net arguments args extra extended daemon");
-    DIALLED = words(
-      "upstream upstreams endpoint endpoints target targets remote remotes peer peers client clients connect connection destination destinations dest dst backend backends exporter exporters advertise advertised announce announced publish publishing public external forward forwarder forwarders relay broker brokers kafka redis mysql mariadb postgres postgresql mongo mongodb database databases db dat\
-asource datasources smtp ldap nameserver nameservers resolver resolvers origin container containers nodeport source src encap range min max minimum maximum first last scrape static sink sinks output outputs registry registries mirror mirrors proxy cluster clusters servers dial join seed seeds push write read otlp tracing tracer collector gateway master leader etcd vault consul zookeeper elasticsea\
-rch nats mqtt syslog statsd vxlan geneve tunnel overlay kubeconfig login issuer oidc callback redirect"
-    );
-    ANNOUNCED = words(
-      "advertise advertised announce announced publish publishing external public client dial range backlog timeout"
-    );
-    ADDRESS = words("address addresses addr addrs url urls uri endpoint socket on");
-    HOST = words("host hosts hostname ip interface iface");
-    COMPOUND = /^(listen|bind|http|https|grpc|metrics|health|healthz|debug|web|admin|secure|server|node)(address|addr|port|host|ip|on)$/;
-  }
-});
-
-// src/listeners/formats/every-address.ts
-function meaningOfEveryAddress(key, value) {
-  const isExplicit = EXPLICIT.test(value.value);
-  if (!isExplicit && !BARE.test(value.value)) return null;
-  const names = levelsOf(key).filter((level) => !/^\[\d+\]$/.test(level));
-  const leaf = names.at(-1) ?? "";
-  const all = names.flatMap(wordsOfName);
-  const listens = wordsOfName(leaf).some((word) => LISTEN.has(word));
-  const refused = listens ? ANNOUNCED : isExplicit ? SENDERS : DIALLED;
-  if (!(isExplicit ? /(?:addr(?:ess)?|endpoint)$/i : /addr(?:ess)?$/i).test(leaf)) return null;
-  if (all.some((word) => refused.has(word) || ANNOUNCED.has(word))) return null;
-  return { kind: "address", strength: "strong", stem: leaf, parent: parentOf(key), protocol: protocolOf4(all) };
-}
-function placesEverywhere(settings) {
-  const hosts = settings.filter(({ key, value }) => /^(?:0\.0\.0\.0|\[?::\]?)$/.test(value.value) && isPlainHost(key));
-  return new Set(hosts.map(({ key }) => parentOf(key)));
-}
-function meaningBeside(key, everywhere) {
-  const parent = parentOf(key);
-  const isPort2 = key.slice(parent.length).replace(/^\./, "") === "port";
-  if (!everywhere.has(parent) || !(isPort2 || isPlainHost(key))) return null;
-  const all = levelsOf(key).flatMap(wordsOfName);
-  if (all.some((word) => ANNOUNCED.has(word))) return null;
-  return { kind: isPort2 ? "port" : "host", strength: "strong", stem: "", parent, protocol: protocolOf4(all) };
-}
-function isPlainHost(key) {
-  const leaf = wordsOfName(key.slice(parentOf(key).length));
-  return leaf.length === 1 && (HOST.has(leaf[0] ?? "") || ADDRESS.has(leaf[0] ?? ""));
-}
-var BARE, EXPLICIT, SENDERS;
-var init_every_address = __esm({
-  "src/listeners/formats/every-address.ts"() {
-    "use strict";
-    init_names();
-    init_setting();
-    BARE = /^:\d{1,5}$/;
-    EXPLICIT = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:0\.0\.0\.0|\[::\]):\d{1,5}\/?$/;
-    SENDERS = words(
-      "exporter exporters target targets upstream upstreams backend backends destination destinations dest remote remotes peer peers sink sinks output outputs client clients connect forward forwarder forwarders relay push dial join scrape static"
-    );
-  }
-});
-
 // src/listeners/formats/format.ts
 function guessFormat(fileName, text2) {
   const base = fileName.slice(fileName.lastIndexOf("/") + 1);
@@ -5098,15 +4979,284 @@ var init_component = __esm({
   }
 });
 
+// src/text/words.ts
+function wordsOfName(name) {
+  return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
+}
+var init_words = __esm({
+  "src/text/words.ts"() {
+    "use strict";
+  }
+});
+
+// src/listeners/once-for-each.ts
+function onceForEach(read4) {
+  const answers = /* @__PURE__ */ new Map();
+  return (name) => {
+    const known = answers.get(name);
+    if (known !== void 0) return known;
+    const answer = read4(name);
+    if (answers.size < MOST_REMEMBERED) answers.set(name, answer);
+    return answer;
+  };
+}
+var MOST_REMEMBERED;
+var init_once_for_each = __esm({
+  "src/listeners/once-for-each.ts"() {
+    "use strict";
+    MOST_REMEMBERED = 1e4;
+  }
+});
+
+// src/listeners/vocabulary.ts
+function classOf(word, place2 = "option") {
+  const exception = EXCEPTIONS.find((one) => one.word === word && one.place === place2);
+  return exception ? exception.means ?? void 0 : CLASSES.get(word);
+}
+var WORDS, EXCEPTIONS, VOCABULARY, CLASSES;
+var init_vocabulary = __esm({
+  "src/listeners/vocabulary.ts"() {
+    "use strict";
+    WORDS = {
+      /** The program binds what follows. */
+      listen: "listen listener listeners listening bind binds binding serve serving",
+      /** A server of the program's own. */
+      served: `metrics metric health healthz healthcheck healthprobe probe readyz ready readiness livez liveness webhook pprof profile profiler
+    profiling debug telemetry http https http2 http3 grpc secure insecure web webui admin status stats statistics diagnostics diagnostic
+    prometheus prom rest ui dashboard monitoring tls ssl exporter api ws`,
+      /** A server of the program's own only where the name says that a port follows. */
+      servedAtPort: "dns gossip internal monitor rpc tcp wss quic jmx localhost tftp",
+      server: "server",
+      /** The program as a whole: these do not change what the word after them says. */
+      general: "app application main default global general network net arguments args extra extended daemon",
+      /** Where something is sent: never bound, not even where the value is an address that nobody can dial. */
+      destination: `upstream upstreams target targets remote remotes backend backends destination destinations dest sink sinks output outputs
+    connect forward forwarder forwarders relay push join scrape static exporters peers clients`,
+      /** Somebody else, also beside a word of listening. */
+      outside: "client external dial range",
+      /** Somebody else's address or port. */
+      dialled: `endpoints peer proxy master kubeconfig dst source src gateway nameserver nameservers resolver resolvers registry registries
+    pushgateway collector jaeger zipkin otlp tracing tracer seed seeds database databases db datasource datasources redis mysql mariadb postgres
+    postgresql mongo mongodb kafka broker brokers etcd ldap smtp syslog graphite statsd influx influxdb elasticsearch vault consul zookeeper
+    nats mqtt cluster clusters servers nodeport vxlan geneve encap tunnel overlay origin container containers connection connections
+    mirror mirrors write read leader login issuer oidc callback ntp imds dport sport`,
+      /** Parts of a cluster: somebody else in front of a port or an address, nothing as the name of a section. */
+      part: "service kubelet kubernetes apiserver cloud node wireguard lb loadbalancer vip frontend manager delegate discovery bootstrap trace probes",
+      /** A number that bounds or shifts others. */
+      bound: "min max minimum maximum start end first last base offset",
+      /** What others are told. */
+      announced: `advertise advertised advertisement announce announced publish published publishing public initial redirect report reported`,
+      address: "address addresses addr addrs endpoint url urls uri socket on",
+      port: "port ports",
+      host: "host hosts hostname ip interface iface",
+      /** The last word of a name for a quantity, a switch or a file. */
+      quantity: `timeout interval period seconds ms size count limit threshold retries cert key ca file dir path enabled enable disable name names
+    namespace label annotation level type mode version replicas workers threads ttl delay duration burst qps rate buffer queue length bytes mb
+    weight priority id asn as sock cidr subnet mask mtu token secret user password class prefix suffix pid uid gid backlog depth concurrency
+    conns attempts wait hours minutes days secs`
+    };
+    EXCEPTIONS = [
+      {
+        word: "endpoint",
+        place: "setting",
+        means: "dialled",
+        because: "clients name the server that they send to so (OpenTelemetry), while `--http-endpoint` of CSI sidecars is bound"
+      },
+      { word: "ports", place: "setting", means: null, because: "lists of ports in files are those of containers, firewalls and scanners" },
+      { word: "service", place: "section", means: "general", because: "a program writes of itself there, as the OpenTelemetry collector does" },
+      { word: "exporter", place: "section", means: "destination", because: "a section of this name tells where something is sent" }
+    ];
+    VOCABULARY = Object.entries(WORDS).flatMap(
+      ([kind, list2]) => list2.split(/\s+/).map((word) => [word, kind])
+    );
+    CLASSES = new Map(VOCABULARY);
+  }
+});
+
+// src/listeners/names.ts
+function meaningOfWords(words, place2 = "option") {
+  const last = words.at(-1);
+  if (last === void 0) return "silent";
+  const classes = words.map((word) => classOf(word, place2));
+  const stem2 = classes.slice(0, -1);
+  if (classes.includes("announced") || namesService(words)) return "dials";
+  const kind = classes.at(-1);
+  if (kind === "quantity") return "silent";
+  if (classes.includes("listen")) return isTurnedAway(words, classes) ? "dials" : kind === "host" ? "host" : "listens";
+  if (last === "port" && words.at(-2) === "host") return meaningOfHostPort(stem2.slice(0, -1));
+  if (kind === "port") return meaningOfPort(words, stem2);
+  if (kind === "address") return meaningOfAddress(words, last, stem2);
+  if (kind === "host") return stem2.every(isServed) ? "host" : "silent";
+  return classes.some((one) => FOREIGN.includes(one)) || last === "server" ? "dials" : "silent";
+}
+function isServed(one) {
+  return one === "served" || one === "server";
+}
+function isTurnedAway(words, classes) {
+  return classes.some((one, index) => one === "outside" && !(words[index] === "client" && classes[index - 1] === "listen"));
+}
+function namesService(words) {
+  return words.length > 2 && words.at(-2) === "service" && /^(?:ports?|host)$/.test(words.at(-1) ?? "");
+}
+function meaningOfHostPort(stem2) {
+  return stem2.length > 0 && (stem2.at(-1) === "server" || stem2.every(isServed)) ? "serves" : "dials";
+}
+function meaningOfPort(words, stem2) {
+  if (stem2.every((one) => isServed(one) || one === "servedAtPort")) return "port";
+  if (stem2.some((one) => FOREIGN.includes(one)) || words.slice(0, -1).includes("host")) return "dials";
+  return stem2.some(isServed) ? "port" : "silent";
+}
+function meaningOfAddress(words, last, stem2) {
+  if (stem2.length === 0) return /^addr(?:ess)?$/.test(last) ? "listens" : "dials";
+  if (last.startsWith("ur")) return "dials";
+  const before = words.slice(0, -1);
+  const namesOther = before.includes("api") || before.includes("host") || stem2.some((one) => FOREIGN.includes(one));
+  if (stem2.every(isServed) && stem2.at(-1) !== "server" && !before.includes("api")) return "serves";
+  if (namesOther || stem2.includes("server")) return "dials";
+  return stem2.some(isServed) ? "serves" : "silent";
+}
+function namesOwnPort(name) {
+  const classes = splitName(name).map((word) => classOf(word));
+  return classes.at(-1) === "port" && !classes.includes("announced");
+}
+function namesOwnAddress(name) {
+  const words = splitName(name);
+  return /^addr(?:ess)?$/.test(words.at(-1) ?? "") && !words.some((word) => NEVER_BOUND.includes(classOf(word)));
+}
+function namesAnother(name) {
+  const words = splitName(name).slice(0, -1);
+  return words.some((word) => [...FOREIGN, "announced"].includes(classOf(word)) || word === "host");
+}
+function endsAsListener(name) {
+  return ["listen", "address", "served", "server"].includes(classOf(splitName(name).at(-1) ?? "") ?? "");
+}
+function joinPairs(words) {
+  return words.flatMap((word, index) => {
+    const next = words[index + 1];
+    if (word === "api" && next === "server" || word === "node" && next === "exporter") return [];
+    const before = words[index - 1];
+    return word === "server" && before === "api" ? ["apiserver"] : [word];
+  });
+}
+function subjectOf(words) {
+  return words.filter((word) => !["address", "port", "host", "listen"].includes(classOf(word) ?? ""));
+}
+var FOREIGN, NEVER_BOUND, meaningOfName, namesServed, splitName, subjectOfName;
+var init_names = __esm({
+  "src/listeners/names.ts"() {
+    "use strict";
+    init_words();
+    init_once_for_each();
+    init_vocabulary();
+    FOREIGN = ["destination", "outside", "dialled", "part", "bound"];
+    NEVER_BOUND = ["announced", "outside", "destination"];
+    meaningOfName = onceForEach((name) => meaningOfWords(splitName(name)));
+    namesServed = onceForEach((name) => {
+      const words = splitName(name);
+      return words.length > 0 && words.every((word) => isServed(classOf(word))) && !/^(?:server|api)$/.test(words.at(-1) ?? "");
+    });
+    splitName = onceForEach(
+      (name) => joinPairs(wordsOfName(name)).flatMap((word) => {
+        const [, stem2 = "", suffix = ""] = /^(.+?)(port|addr|address|host|ip)$/.exec(word) ?? [];
+        return ["served", "server", "listen"].includes(classOf(stem2) ?? "") ? [stem2, suffix] : [word];
+      })
+    );
+    subjectOfName = onceForEach((name) => subjectOf(splitName(name)).join("-"));
+  }
+});
+
+// src/listeners/formats/setting-names.ts
+function meaningOfKey(key) {
+  const { leaf, sections } = wordsOfKey(key);
+  const listens = leaf.some((word) => classOf(word) === "listen");
+  if (leaf.length > 8 || meaningOfWords(leaf, "setting") === "dials") return null;
+  const isAsked = [leaf, ...sections].some((words) => words.includes("prometheus"));
+  const refused = listens ? REFUSED_BESIDE_LISTENING : REFUSED;
+  const isRefused = (word) => !(isAsked && word === "exporter") && refused.includes(classOf(word, "section"));
+  const kind = kindOf(leaf, listens);
+  if (kind === null || sections.some((words) => words.some(isRefused))) return null;
+  const rest = subjectOf(leaf);
+  const above = sections.at(-1) ?? [];
+  const isStrong = listens || rest.some(isServed2) || rest.length === 0 && above.some((word) => isServed2(word) || classOf(word) === "listen");
+  const isGeneral = (word) => ["server", "general"].includes(classOf(word, "section") ?? "");
+  const isPlain2 = rest.every((word) => isGeneral(word) || kind === "port" && classOf(word) === "servedAtPort");
+  if (!isStrong && !(isPlain2 && above.every(isGeneral))) return null;
+  const protocol = protocolOf4([...leaf, ...above]);
+  return { kind, strength: isStrong ? "strong" : "weak", stem: rest.join(" "), parent: parentOf(key), protocol };
+}
+function wordsOfKey(key) {
+  const names = levelsOf(key).filter((level) => !/^\[\d+\]$/.test(level));
+  return { leaf: splitName(names.at(-1) ?? ""), sections: names.slice(0, -1).map(splitName) };
+}
+function isServed2(word) {
+  return classOf(word) === "served";
+}
+function parentOf(key) {
+  return key.replace(/(\[\d+\])+$/, "").replace(/\.?[^.]*$/, "");
+}
+function kindOf(leaf, listens) {
+  const last = leaf.at(-1) ?? "";
+  const kind = classOf(last, "setting");
+  if (kind === "port" || kind === "host") return kind;
+  if (/^ur/.test(last)) return listens ? "address" : null;
+  return kind === "address" || kind === "listen" || listens && leaf.length === 2 && kind === "served" ? "address" : null;
+}
+function protocolOf4(words) {
+  if (words.some((word) => /^(?:udp[46]?|quic|http3)$/.test(word))) return "UDP";
+  return words.includes("sctp") ? "SCTP" : "TCP";
+}
+function meaningOfEveryAddress(key, value) {
+  const isExplicit = EXPLICIT.test(value.value);
+  if (!isExplicit && !BARE.test(value.value)) return null;
+  const name = levelsOf(key).findLast((level) => !/^\[\d+\]$/.test(level)) ?? "";
+  if (!(isExplicit ? /(?:addr(?:ess)?|endpoint)$/i : /addr(?:ess)?$/i).test(name)) return null;
+  const { leaf, sections } = wordsOfKey(key);
+  const listens = leaf.some((word) => classOf(word) === "listen");
+  const refused = listens ? REFUSED_BESIDE_LISTENING : isExplicit ? NEVER_BOUND : REFUSED;
+  const above = sections.flat();
+  if (leaf.some((word) => refused.includes(classOf(word))) || above.some((word) => refused.includes(classOf(word, "section")))) return null;
+  return { kind: "address", strength: "strong", stem: name, parent: parentOf(key), protocol: protocolOf4([...above, ...leaf]) };
+}
+function placesEverywhere(settings) {
+  const hosts = settings.filter(({ key, value }) => /^(?:0\.0\.0\.0|\[?::\]?)$/.test(value.value) && isPlainHost(key));
+  return new Set(hosts.map(({ key }) => parentOf(key)));
+}
+function meaningBeside(key, everywhere) {
+  const parent = parentOf(key);
+  const isPort2 = key.slice(parent.length).replace(/^\./, "") === "port";
+  if (!everywhere.has(parent) || !(isPort2 || isPlainHost(key))) return null;
+  const { leaf, sections } = wordsOfKey(key);
+  const words = [...sections.flat(), ...leaf];
+  if (words.some((word) => REFUSED_BESIDE_LISTENING.includes(classOf(word)))) return null;
+  return { kind: isPort2 ? "port" : "host", strength: "strong", stem: "", parent, protocol: protocolOf4(words) };
+}
+function isPlainHost(key) {
+  const [only, ...others] = splitName(key.slice(parentOf(key).length));
+  return others.length === 0 && ["host", "address"].includes(classOf(only ?? "") ?? "");
+}
+var REFUSED, REFUSED_BESIDE_LISTENING, BARE, EXPLICIT;
+var init_setting_names = __esm({
+  "src/listeners/formats/setting-names.ts"() {
+    "use strict";
+    init_names();
+    init_vocabulary();
+    init_setting();
+    REFUSED = [...NEVER_BOUND, "dialled", "bound"];
+    REFUSED_BESIDE_LISTENING = ["announced", "outside"];
+    BARE = /^:\d{1,5}$/;
+    EXPLICIT = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(?:0\.0\.0\.0|\[::\]):\d{1,5}\/?$/;
+  }
+});
+
 // src/listeners/formats/switches.ts
 function switchesOf(settings) {
   const off = /* @__PURE__ */ new Set();
   for (const { key, value } of settings) {
-    const words2 = wordsOfName(key.slice(key.lastIndexOf(".") + 1));
-    const enables = words2.some((word) => ENABLING.has(word));
-    const disables = words2.some((word) => DISABLING.has(word));
+    const words = splitName(key.slice(key.lastIndexOf(".") + 1));
+    const enables = words.some((word) => ENABLING.has(word));
+    const disables = words.some((word) => DISABLING.has(word));
     if (enables === disables || !(enables ? /^(false|no|off|0)$/i : /^(true|yes|on|1)$/i).test(value.value)) continue;
-    const stem2 = words2.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(" ");
+    const stem2 = words.filter((word) => !ENABLING.has(word) && !DISABLING.has(word)).join(" ");
     off.add(nameOf3(key.slice(0, Math.max(key.lastIndexOf("."), 0)), stem2));
   }
   return {
@@ -5241,8 +5391,7 @@ var init_generic = __esm({
     init_bind();
     init_component();
     init_endpoint();
-    init_every_address();
-    init_names();
+    init_setting_names();
     init_slice();
     init_switches();
     NOTHING = /^(|0|:0|off|none|disabled|false|no|-)$/i;
@@ -5290,10 +5439,10 @@ var init_formats = __esm({
     init_toml();
     init_yaml();
     init_environment_files();
-    init_every_address();
     init_format();
     init_generic();
     init_setting();
+    init_setting_names();
     init_switches();
     init_systemd();
     init_tokens();
@@ -5330,21 +5479,21 @@ var init_formats = __esm({
 });
 
 // src/listeners/shell/engines.ts
-function engineRun(words2) {
-  if (!ENGINE.test(words2[0]?.value ?? "")) return null;
-  const at2 = afterSubcommand(words2);
+function engineRun(words) {
+  if (!ENGINE.test(words[0]?.value ?? "")) return null;
+  const at2 = afterSubcommand(words);
   if (at2 === null) return null;
   const options = /* @__PURE__ */ new Map();
   let next = at2;
-  while (words2[next]?.value.startsWith("-") && words2[next]?.value !== "--") next = readOption(words2, next, options);
-  if (words2[next]?.value === "--") next++;
-  const image = words2[next] ?? null;
+  while (words[next]?.value.startsWith("-") && words[next]?.value !== "--") next = readOption(words, next, options);
+  if (words[next]?.value === "--") next++;
+  const image = words[next] ?? null;
   const given2 = (...names) => names.flatMap((name) => options.get(name) ?? []);
   return {
     hostNetwork: given2("net", "network").some((value) => value.value === "host"),
     published: given2("p", "publish"),
     image,
-    words: image ? programOf(image, given2("entrypoint").at(-1), words2.slice(next + 1)) : [],
+    words: image ? programOf(image, given2("entrypoint").at(-1), words.slice(next + 1)) : [],
     assignments: given2("e", "env").flatMap((value) => {
       const equals = value.value.indexOf("=");
       return equals > 0 ? [{ name: value.value.slice(0, equals), value: sliceText(value, equals + 1) }] : [];
@@ -5352,31 +5501,31 @@ function engineRun(words2) {
     environmentFiles: given2("env-file")
   };
 }
-function afterSubcommand(words2) {
+function afterSubcommand(words) {
   let at2 = 1;
-  for (; words2[at2]?.value.startsWith("-"); at2++) {
-    const hasValue = !words2[at2]?.value.includes("=") && !/^(?:-|run$|create$|container$|pod$)/.test(words2[at2 + 1]?.value ?? "");
+  for (; words[at2]?.value.startsWith("-"); at2++) {
+    const hasValue = !words[at2]?.value.includes("=") && !/^(?:-|run$|create$|container$|pod$)/.test(words[at2 + 1]?.value ?? "");
     if (hasValue) at2++;
   }
-  const group = words2[at2]?.value;
-  if (group === "pod") return words2[at2 + 1]?.value === "create" ? at2 + 2 : null;
+  const group = words[at2]?.value;
+  if (group === "pod") return words[at2 + 1]?.value === "create" ? at2 + 2 : null;
   if (group === "container") at2++;
-  return /^(?:run|create)$/.test(words2[at2]?.value ?? "") ? at2 + 1 : null;
+  return /^(?:run|create)$/.test(words[at2]?.value ?? "") ? at2 + 1 : null;
 }
-function readOption(words2, at2, options) {
-  const word = words2[at2];
+function readOption(words, at2, options) {
+  const word = words[at2];
   const long = /^--([\w-]+)(=)?/.exec(word.value);
   if (long) {
     const [all, name2 = "", joined2] = long;
     if (joined2) return add(options, name2, sliceText(word, all.length), at2 + 1);
-    return SWITCHES.has(name2) ? at2 + 1 : add(options, name2, words2[at2 + 1], at2 + 2);
+    return SWITCHES.has(name2) ? at2 + 1 : add(options, name2, words[at2 + 1], at2 + 2);
   }
   let letter = 1;
   while (letter < word.value.length && SHORT_SWITCHES.includes(word.value[letter] ?? "")) letter++;
   const name = word.value[letter];
   if (name === void 0) return at2 + 1;
   const rest = sliceText(word, letter + (word.value[letter + 1] === "=" ? 2 : 1));
-  return rest.value === "" ? add(options, name, words2[at2 + 1], at2 + 2) : add(options, name, rest, at2 + 1);
+  return rest.value === "" ? add(options, name, words[at2 + 1], at2 + 2) : add(options, name, rest, at2 + 1);
 }
 function add(options, name, value, next) {
   if (value) options.set(name, [...options.get(name) ?? [], value]);
@@ -5432,18 +5581,18 @@ function takesScript(word) {
   const name = programName(word);
   return Object.hasOwn(WRAPPERS, name) && WRAPPERS[name]?.scripts !== void 0;
 }
-function unwrap(words2) {
-  const run3 = engineRun(words2);
+function unwrap(words) {
+  const run3 = engineRun(words);
   if (run3?.hostNetwork && run3.image) return { ...run3, script: null, image: run3.image.value };
-  const name = programName(words2[0]);
+  const name = programName(words[0]);
   const wrapper = Object.hasOwn(WRAPPERS, name) ? WRAPPERS[name] : void 0;
   if (!wrapper) return null;
   let at2 = 1;
   let operands = wrapper.operands ?? 0;
   let script = null;
   const assignments = [];
-  for (; at2 < words2.length; at2++) {
-    const word = words2[at2];
+  for (; at2 < words.length; at2++) {
+    const word = words[at2];
     const option = word.value;
     if (option === "--") {
       at2++;
@@ -5453,7 +5602,7 @@ function unwrap(words2) {
     const assigned = wrapper.assigns ? /^([A-Za-z_]\w*)=/.exec(option) : null;
     if (wrapper.instead?.some((other) => option === other)) return null;
     if (wrapper.scripts?.includes(option)) {
-      script = words2[++at2] ?? null;
+      script = words[++at2] ?? null;
     } else if (assigned) {
       assignments.push({ name: assigned[1] ?? "", value: sliceText(word, assigned[0].length) });
     } else if (option.startsWith("-") && option !== "-" && isKnown(sliceText(word, 0, 2))) {
@@ -5462,16 +5611,16 @@ function unwrap(words2) {
     } else if (operands > 0) operands--;
     else break;
   }
-  const rest = words2.slice(at2);
+  const rest = words.slice(at2);
   return rest.length === 0 && !script ? null : { words: script ? [] : rest, script, assignments, environmentFiles: [], image: null };
 }
-function shellInvocation(words2) {
-  if (!SHELLS.has(programName(words2[0]))) return null;
+function shellInvocation(words) {
+  if (!SHELLS.has(programName(words[0]))) return null;
   let text2 = false;
   let input = false;
   let at2 = 1;
-  for (; at2 < words2.length; at2++) {
-    const option = words2[at2]?.value ?? "";
+  for (; at2 < words.length; at2++) {
+    const option = words[at2]?.value ?? "";
     if (option === "--" || option === "-") {
       at2++;
       break;
@@ -5485,10 +5634,10 @@ function shellInvocation(words2) {
     if (option.startsWith("-") && option.includes("s")) input = true;
     if (/[oO]$/.test(option)) at2++;
   }
-  const first = words2[at2];
-  const rest = words2.slice(at2 + 1);
+  const first = words[at2];
+  const rest = words.slice(at2 + 1);
   if (text2) return first ? { kind: "text", script: first, name: rest[0] ?? null, arguments: rest.slice(1) } : null;
-  if (input || !first) return { kind: "input", arguments: words2.slice(at2) };
+  if (input || !first) return { kind: "input", arguments: words.slice(at2) };
   return { kind: "file", path: first, arguments: rest };
 }
 function isShellScript(text2) {
@@ -5565,38 +5714,38 @@ function isStarted(word, readFile2) {
   return STARTED.test(word) || word.startsWith("/") && readFile2(word)?.text.value.startsWith("#!") === true;
 }
 function unitCommands(unit, readFile2) {
-  return commandsOfUnit(unit, readFile2).map(({ words: words2, environment }) => started(words2, environment, readFile2));
+  return commandsOfUnit(unit, readFile2).map(({ words, environment }) => started(words, environment, readFile2));
 }
 function startedCommands(commands) {
   const scripted = commands.filter((command2) => command2.origin === "shell");
   return scripted.length > 0 ? scripted : commands;
 }
 function scriptOf(command2, readFile2) {
-  const { words: words2 } = command2;
-  const starter = unwrap(words2);
+  const { words } = command2;
+  const starter = unwrap(words);
   if (starter?.script) return { script: starter.script, name: null, arguments: [], shell: "sh" };
-  const program2 = words2[0];
+  const program2 = words[0];
   if (program2 && isCopier(program2)) {
     return {
       script: knownText(`${programName(program2)} "$@"`, () => spanOfText(program2)),
       name: null,
-      arguments: words2.slice(1),
+      arguments: words.slice(1),
       shell: "sh"
     };
   }
-  const invocation = shellInvocation(words2);
+  const invocation = shellInvocation(words);
   if (invocation?.kind === "text") return { ...invocation, shell: programName(program2) };
   const path28 = invocation === null ? program2 : invocation.kind === "file" ? invocation.path : void 0;
   const file = path28 && (invocation !== null || path28.value.startsWith("/")) ? readFile2(path28.value) : void 0;
   if (!path28 || !file || invocation === null && !isShellScript(file.text.value)) return null;
-  const rest = invocation === null ? words2.slice(1) : invocation.arguments;
+  const rest = invocation === null ? words.slice(1) : invocation.arguments;
   return { script: file.text, name: path28, arguments: rest, shell: invocation === null ? "sh" : programName(program2) };
 }
 function isCopier(program2) {
   return COPIERS.has(programName(program2));
 }
-function started(words2, environment, readFile2) {
-  let rest = words2;
+function started(words, environment, readFile2) {
+  let rest = words;
   let seen = environment;
   let image = null;
   for (let next = unwrap(rest); next !== null && next.words.length > 0; next = unwrap(rest)) {
@@ -5723,13 +5872,13 @@ function readEndpoint2(value) {
   const transport = /\/(?:tcp|udp|sctp)$/i.exec(value.value);
   const slash = value.value.indexOf("/", from);
   if (scheme === null && slash >= 0 && slash !== transport?.index) return null;
-  const words2 = value.value.search(/\s/);
-  const end = [slash, words2].filter((at2) => at2 >= from);
+  const words = value.value.search(/\s/);
+  const end = [slash, words].filter((at2) => at2 >= from);
   const authority = sliceText(value, from, Math.min(value.value.length, ...end));
   const protocol = name ?? transport?.[0].slice(1).toLowerCase() ?? null;
   if (/^\d+$/.test(authority.value) && name === null) {
-    if (words2 < 0) return endpointOf(null, authority, protocol);
-    const host2 = trim(sliceText(value, words2));
+    if (words < 0) return endpointOf(null, authority, protocol);
+    const host2 = trim(sliceText(value, words));
     return isHost(host2.value) ? endpointOf(host2, authority, protocol) : null;
   }
   const found = /^(.*):(\d+)$/.exec(authority.value);
@@ -5740,7 +5889,7 @@ function readEndpoint2(value) {
   return bound && endpointOf(bound, sliceText(authority, split), protocol);
 }
 function isWrittenAsHost(host) {
-  return HOST2.test(host) && (!host.includes(":") || host.startsWith("[") || /^:+$/.test(host));
+  return HOST.test(host) && (!host.includes(":") || host.startsWith("[") || /^:+$/.test(host));
 }
 function widestAlternative(host) {
   if (!host.value.startsWith(UNKNOWN) || !host.value.endsWith(UNKNOWN)) return null;
@@ -5786,7 +5935,7 @@ function protocolOfScheme(scheme) {
   if (scheme === "sctp") return "SCTP";
   return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
 }
-var OTHER, OFF, URL_SCHEME, SOCKET_FILE, HOST2, PROTOCOL_NAME, ALTERNATIVE;
+var OTHER, OFF, URL_SCHEME, SOCKET_FILE, HOST, PROTOCOL_NAME, ALTERNATIVE;
 var init_address2 = __esm({
   "src/listeners/address.ts"() {
     "use strict";
@@ -5798,7 +5947,7 @@ var init_address2 = __esm({
     OFF = /* @__PURE__ */ new Set(["0", ":0", "", "false", "none", "off", "disabled", "-", '""', "''"]);
     URL_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
     SOCKET_FILE = /^(?:unix|file|npipe|fd|vsock)[a-z+.-]*:\/\//i;
-    HOST2 = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|[0-9a-fA-F]*:[0-9a-fA-F:.]+)$/;
+    HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|[0-9a-fA-F]*:[0-9a-fA-F:.]+)$/;
     PROTOCOL_NAME = /^(?:HTTP|HTTPS|PROXY)$/;
     ALTERNATIVE = /[^\uE000]+/g;
   }
@@ -6057,25 +6206,6 @@ var init_grammar = __esm({
   }
 });
 
-// src/listeners/once-for-each.ts
-function onceForEach(read4) {
-  const answers = /* @__PURE__ */ new Map();
-  return (name) => {
-    const known = answers.get(name);
-    if (known !== void 0) return known;
-    const answer = read4(name);
-    if (answers.size < MOST_REMEMBERED) answers.set(name, answer);
-    return answer;
-  };
-}
-var MOST_REMEMBERED;
-var init_once_for_each = __esm({
-  "src/listeners/once-for-each.ts"() {
-    "use strict";
-    MOST_REMEMBERED = 1e4;
-  }
-});
-
 // src/listeners/options.ts
 function readCommand(command2, program2) {
   const grammar = grammarOf(program2);
@@ -6091,19 +6221,19 @@ function wordsOfVariables(command2, program2) {
     return value ? wordsOf(value, COMMAND_LINE) : [];
   });
 }
-function readArguments(words2, grammar) {
+function readArguments(words, grammar) {
   const { switches: switches3 } = grammar;
   const options = [];
   const operands = [];
-  for (let i = 0; i < words2.length; i++) {
-    const word = words2[i];
+  for (let i = 0; i < words.length; i++) {
+    const word = words[i];
     if (!word) continue;
     if (word.value === "--") continue;
     const letters = splitLetters(word, grammar);
     if (letters) {
       for (const letter of letters.switches) options.push({ name: `-${letter}`, value: null, joined: false, word });
       if (letters.valued === null) continue;
-      const value = letters.value ?? words2[++i];
+      const value = letters.value ?? words[++i];
       options.push({ name: `-${letters.valued}`, value: value ? unquote(value) : null, joined: letters.value !== null, word });
       continue;
     }
@@ -6118,7 +6248,7 @@ function readArguments(words2, grammar) {
       options.push({ name, value: unquote(sliceText(word, word.value.length - joinedValue.length)), joined: true, word });
       continue;
     }
-    const next = words2[i + 1];
+    const next = words[i + 1];
     const takesNext = next !== void 0 && !switches3.has(name) && !switches3.has(bare) && !/^--?[A-Za-z]/.test(next.value);
     options.push({ name, value: takesNext ? unquote(next) : null, joined: false, word });
     if (takesNext) i++;
@@ -6134,23 +6264,18 @@ function unquote(text2) {
   const quoted3 = value.length >= 2 && (value[0] === '"' || value[0] === "'") && value.at(-1) === value[0];
   return quoted3 ? sliceText(text2, 1, value.length - 1) : text2;
 }
-function splitName(name) {
-  return name.replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
-}
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
 }
-var OPTION, readCommands, wordsOfName2;
+var OPTION, readCommands;
 var init_options = __esm({
   "src/listeners/options.ts"() {
     "use strict";
     init_text();
     init_formats();
     init_grammar();
-    init_once_for_each();
     OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
     readCommands = /* @__PURE__ */ new WeakMap();
-    wordsOfName2 = onceForEach(splitName);
   }
 });
 
@@ -6589,9 +6714,9 @@ function baseName(path28) {
 function operandsOf(command2) {
   return command2.words.slice(1);
 }
-function choose(candidates2, words2) {
+function choose(candidates2, words) {
   if (candidates2.length === 0) return void 0;
-  const operands = words2.slice(0, 5).map((word) => word.value);
+  const operands = words.slice(0, 5).map((word) => word.value);
   const fitting = candidates2.filter((program2) => subcommandOf(program2).every((word) => operands.includes(word)));
   const longest = Math.max(...fitting.map((program2) => subcommandOf(program2).length));
   return fitting.find((program2) => subcommandOf(program2).length === longest);
@@ -6658,16 +6783,16 @@ function restBelow(folder, path28) {
   return path28 === folder || path28.startsWith(`${folder}/`) ? path28.slice(folder.length) : null;
 }
 function render(container, volumes) {
-  const words2 = [...container.command, ...container.args].flatMap(wordsOf3);
-  words2.forEach((word, index) => {
-    const target = words2[index + 1]?.value ?? "";
+  const words = [...container.command, ...container.args].flatMap(wordsOf3);
+  words.forEach((word, index) => {
+    const target = words[index + 1]?.value ?? "";
     if (TEMPLATE.test(word.value) && target.startsWith("/") && baseName(target) === baseName(word.value).replace(TEMPLATE, "")) {
       copy(container, volumes, word, target);
     }
     const out = OUT_FOLDER.exec(word.value);
     const folder = out ? out[1] ?? target : "";
     if (!folder.startsWith("/")) return;
-    for (const source of words2) {
+    for (const source of words) {
       if (!source.value.startsWith("/") || source.value === folder) continue;
       for (const rest of below(container, volumes, source.value)) {
         if (TEMPLATE.test(rest)) copy(container, volumes, source, normalizePath(`${folder}/${rest.replace(TEMPLATE, "")}`), rest);
@@ -6961,10 +7086,10 @@ function runsScript(pod) {
     )
   );
 }
-function startsShell(words2) {
-  if (words2.some((word) => /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word.value))) return true;
-  const hasText = words2.some((word) => /^(?:-c|--command)$/.test(word.value));
-  return hasText && words2.some((word) => takesScript(word) || word.value.includes("$("));
+function startsShell(words) {
+  if (words.some((word) => /(?:^|\/)(?:ba|da|a|k|z)?sh$/.test(word.value))) return true;
+  const hasText = words.some((word) => /^(?:-c|--command)$/.test(word.value));
+  return hasText && words.some((word) => takesScript(word) || word.value.includes("$("));
 }
 function contextOf(workload, pod, container, handover, options, problems) {
   const seesNode = pod.volumes.some((volume) => volume.hostPath !== null);
@@ -7452,8 +7577,8 @@ function otherArm(block, { condition, about: about2 }) {
 }
 function asked(text2) {
   const condition = text2.slice(0, LONGEST2).trim().replace(/\s+/g, " ");
-  const words2 = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
-  return { condition, about: words2.filter((word) => !OPERATORS.has(word)).slice(0, MOST) };
+  const words = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
+  return { condition, about: words.filter((word) => !OPERATORS.has(word)).slice(0, MOST) };
 }
 function branchesFrom(innermost) {
   const branches = [];
@@ -7953,14 +8078,14 @@ function valueOfPlain(text2) {
   const first = text2.charCodeAt(0);
   const isNumberLike = first >= DIGIT_ZERO && first <= DIGIT_NINE || first === PLUS || first === MINUS || first === DOT;
   if (!isNumberLike) {
-    const word = text2.length <= 5 ? WORDS.get(text2) : void 0;
+    const word = text2.length <= 5 ? WORDS2.get(text2) : void 0;
     return word === void 0 ? text2 : word;
   }
   const digits = text2.includes("_") && !text2.startsWith("._") ? text2.replaceAll("_", "") : text2;
   const integer = integerOf(digits);
   if (integer !== null) return integer;
   const float = FLOAT.test(digits) ? Number(digits) : Number.NaN;
-  return Number.isFinite(float) ? float : WORDS.get(text2) ?? text2;
+  return Number.isFinite(float) ? float : WORDS2.get(text2) ?? text2;
 }
 function integerOf(digits) {
   const found = INTEGER.exec(digits.replace(/^0b([-+])/, "$10b"));
@@ -7974,11 +8099,11 @@ function integerOf(digits) {
 function isTooLarge(value, sign) {
   return value > (sign === "" ? MAXIMUM_UNSIGNED : sign === "-" ? MAXIMUM_SIGNED + 1n : MAXIMUM_SIGNED);
 }
-var WORDS, INTEGER, FLOAT, MAXIMUM_UNSIGNED, MAXIMUM_SIGNED, DIGIT_ZERO, DIGIT_NINE, PLUS, MINUS, DOT;
+var WORDS2, INTEGER, FLOAT, MAXIMUM_UNSIGNED, MAXIMUM_SIGNED, DIGIT_ZERO, DIGIT_NINE, PLUS, MINUS, DOT;
 var init_scalar = __esm({
   "src/manifest/scalar.ts"() {
     "use strict";
-    WORDS = new Map(
+    WORDS2 = new Map(
       [
         [["", "~", "null", "Null", "NULL"], null],
         [["y", "Y", "yes", "Yes", "YES", "on", "On", "ON", "true", "True", "TRUE"], true],
@@ -7986,7 +8111,7 @@ var init_scalar = __esm({
         [[".nan", ".NaN", ".NAN"], Number.NaN],
         [[".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF"], Number.POSITIVE_INFINITY],
         [["-.inf", "-.Inf", "-.INF"], Number.NEGATIVE_INFINITY]
-      ].flatMap(([words2, value]) => words2.map((word) => [word, value]))
+      ].flatMap(([words, value]) => words.map((word) => [word, value]))
     );
     INTEGER = /^([-+]?)(0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9][0-9]*)$/;
     FLOAT = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
@@ -8617,7 +8742,7 @@ var init_document = __esm({
 function createFinder2(bytes) {
   const rare = RARE_WORDS.map((kind) => ({ ...kind, at: nextOf(bytes, kind, 0) }));
   let stem2 = bytes.indexOf(STEM);
-  const words2 = [...HOST_WORDS, MARK].map((word) => ({
+  const words = [...HOST_WORDS, MARK].map((word) => ({
     isMark: word === MARK,
     length: word.length,
     word,
@@ -8633,7 +8758,7 @@ function createFinder2(bytes) {
     let isMarked2 = false;
     for (; stem2 >= start && stem2 < end; stem2 = bytes.indexOf(STEM, stem2 + STEM.length)) {
       const next = bytes[stem2 + STEM.length];
-      for (const word of words2) {
+      for (const word of words) {
         if (word.next !== next || bytes.toString("latin1", stem2, stem2 + word.length) !== word.word) continue;
         if (word.isMark) isMarked2 = true;
         else mayHostPort = true;
@@ -8642,10 +8767,10 @@ function createFinder2(bytes) {
     return { mayHostPort, isMarked: isMarked2 };
   };
 }
-function nextOf(bytes, { start, words: words2 }, from) {
+function nextOf(bytes, { start, words }, from) {
   for (let at2 = bytes.indexOf(start, from); at2 >= 0; at2 = bytes.indexOf(start, at2 + 1)) {
     const next = bytes[at2 + start.length];
-    if (words2.some((word) => word.charCodeAt(start.length) === next && bytes.toString("latin1", at2, at2 + word.length) === word)) return at2;
+    if (words.some((word) => word.charCodeAt(start.length) === next && bytes.toString("latin1", at2, at2 + word.length) === word)) return at2;
   }
   return -1;
 }
@@ -9358,7 +9483,7 @@ var init_pod_name = __esm({
 // src/manifest/expected-ports.ts
 function expectedPorts(related, workload) {
   const { install, namespace, labels } = workload;
-  const find = (kinds, near, words2) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAXIMUM_OBJECTS).filter((reference) => mentions(reference, words2)).flatMap((reference) => knownObjects(reference) ?? readObjects(reference)).filter((object) => kinds.some((kind) => kind === object.kind));
+  const find = (kinds, near, words) => [...related.selecting(install, kinds, near), ...related.lists(install)].slice(0, MAXIMUM_OBJECTS).filter((reference) => mentions(reference, words)).flatMap((reference) => knownObjects(reference) ?? readObjects(reference)).filter((object) => kinds.some((kind) => kind === object.kind));
   const services = find(["Service"], namespace, Object.values(labels)).filter(
     (service) => agree(service.namespace, namespace) && selectsLabels(withoutElection(service.selector, labels), labels)
   );
@@ -9378,11 +9503,11 @@ function withoutElection(selector, labels) {
   const lasting = wanted.filter(([key, value]) => Object.hasOwn(labels, key) || !(ELECTED.test(key) || ELECTED.test(value)));
   return lasting.length === wanted.length ? selector : { ...selector, matchLabels: Object.fromEntries(lasting) };
 }
-function mentions(reference, words2) {
+function mentions(reference, words) {
   if (knownObjects(reference)) return true;
   const read4 = reference.source.reread(reference.start, reference.end);
   const bytes = Buffer.from(read4.buffer, read4.byteOffset, read4.byteLength);
-  return words2.some((word) => word !== "" && bytes.includes(word));
+  return words.some((word) => word !== "" && bytes.includes(word));
 }
 function agree(one, other) {
   return one === null || other === null || one === other;
@@ -11308,19 +11433,19 @@ function cellsOf(line) {
 function wrap(line, cells, before = 0) {
   if (cells === void 0) return [line];
   const parts = [];
-  let words2 = [];
+  let words = [];
   let taken = before;
   for (const word of line.split(" ")) {
     const wide = cellsOf(word);
     if (taken > 0 && taken + wide > cells) {
-      parts.push(words2.join(" "));
-      words2 = [];
+      parts.push(words.join(" "));
+      words = [];
       taken = 0;
     }
-    words2.push(word);
+    words.push(word);
     taken += wide + 1;
   }
-  parts.push(words2.join(" "));
+  parts.push(words.join(" "));
   return parts;
 }
 var WIDE, EMOJI, COMBINING;
@@ -15441,8 +15566,8 @@ var init_configuration_files = __esm({
 function isDeclared(containers, port) {
   return containers.some((container) => container.ports.some((entry2) => (entry2.hostPort ?? entry2.containerPort) === port));
 }
-function wordsOf4(words2) {
-  return words2.map((word) => word.value).join(" ");
+function wordsOf4(words) {
+  return words.map((word) => word.value).join(" ");
 }
 var callDetector;
 var init_call = __esm({
@@ -15592,370 +15717,21 @@ var init_expectations = __esm({
   }
 });
 
-// src/listeners/name-words.ts
-var LISTEN2, SERVED3, DIALED, ANNOUNCED2, ADDRESS2, PORT, HOST3, HOST_OF_PORT, QUANTITY, FOREIGN, SERVED_AT_PORT;
-var init_name_words = __esm({
-  "src/listeners/name-words.ts"() {
-    "use strict";
-    LISTEN2 = /* @__PURE__ */ new Set(["listen", "listener", "listeners", "listening", "bind", "binds", "serve", "serving"]);
-    SERVED3 = /* @__PURE__ */ new Set([
-      "metrics",
-      "metric",
-      "health",
-      "healthz",
-      "healthcheck",
-      "healthprobe",
-      "probe",
-      "readyz",
-      "ready",
-      "readiness",
-      "livez",
-      "liveness",
-      "webhook",
-      "pprof",
-      "profile",
-      "profiler",
-      "profiling",
-      "debug",
-      "telemetry",
-      "http",
-      "https",
-      "grpc",
-      "secure",
-      "insecure",
-      "web",
-      "webui",
-      "admin",
-      "status",
-      "stats",
-      "diagnostics",
-      "diagnostic",
-      "prometheus",
-      "prom",
-      "rest",
-      "ui",
-      "dashboard",
-      "monitoring",
-      "server",
-      "tls",
-      "ssl",
-      "exporter",
-      "statistics"
-    ]);
-    DIALED = /* @__PURE__ */ new Set([
-      "upstream",
-      "upstreams",
-      "endpoints",
-      "target",
-      "targets",
-      "remote",
-      "peer",
-      "peers",
-      "proxy",
-      "connect",
-      "join",
-      "backend",
-      "backends",
-      "master",
-      "apiserver",
-      "kubeconfig",
-      "forward",
-      "forwarder",
-      "destination",
-      "dest",
-      "dst",
-      "dport",
-      "sport",
-      "source",
-      "src",
-      "gateway",
-      "nameserver",
-      "nameservers",
-      "resolver",
-      "registry",
-      "push",
-      "pushgateway",
-      "collector",
-      "jaeger",
-      "zipkin",
-      "otlp",
-      "tracing",
-      "trace",
-      "discovery",
-      "seed",
-      "seeds",
-      "bootstrap",
-      "database",
-      "db",
-      "redis",
-      "mysql",
-      "postgres",
-      "postgresql",
-      "mongo",
-      "mongodb",
-      "kafka",
-      "etcd",
-      "ldap",
-      "smtp",
-      "syslog",
-      "graphite",
-      "statsd",
-      "influx",
-      "influxdb",
-      "elasticsearch",
-      "vault",
-      "consul",
-      "ntp",
-      "cluster",
-      "client",
-      "kubelet",
-      "kubernetes",
-      "service",
-      "delegate",
-      "cloud",
-      "imds",
-      "nodeport",
-      "node",
-      "vxlan",
-      "geneve",
-      "wireguard",
-      "encap",
-      "tunnel",
-      "probes",
-      "lb",
-      "loadbalancer",
-      "vip",
-      "frontend",
-      "origin",
-      "manager",
-      "host",
-      "external",
-      "min",
-      "max",
-      "range",
-      "start",
-      "end",
-      "first",
-      "last",
-      "base",
-      "offset"
-    ]);
-    ANNOUNCED2 = /* @__PURE__ */ new Set([
-      "advertise",
-      "advertised",
-      "advertisement",
-      "announce",
-      "announced",
-      "publish",
-      "published",
-      "public",
-      "initial",
-      "redirect",
-      "report",
-      "reported"
-    ]);
-    ADDRESS2 = /* @__PURE__ */ new Set(["address", "addresses", "addr", "addrs", "endpoint", "url", "urls", "uri"]);
-    PORT = /* @__PURE__ */ new Set(["port", "ports"]);
-    HOST3 = /* @__PURE__ */ new Set(["host", "hostname", "ip", "interface"]);
-    HOST_OF_PORT = /* @__PURE__ */ new Set(["host", "hostname", "ip", "address", "addr"]);
-    QUANTITY = /* @__PURE__ */ new Set([
-      "timeout",
-      "interval",
-      "period",
-      "seconds",
-      "ms",
-      "size",
-      "count",
-      "limit",
-      "threshold",
-      "retries",
-      "cert",
-      "key",
-      "ca",
-      "file",
-      "dir",
-      "path",
-      "enabled",
-      "enable",
-      "disable",
-      "name",
-      "names",
-      "namespace",
-      "label",
-      "annotation",
-      "level",
-      "type",
-      "mode",
-      "version",
-      "replicas",
-      "workers",
-      "threads",
-      "ttl",
-      "delay",
-      "duration",
-      "burst",
-      "qps",
-      "rate",
-      "buffer",
-      "queue",
-      "length",
-      "bytes",
-      "mb",
-      "weight",
-      "priority",
-      "id",
-      "asn",
-      "as",
-      "socket",
-      "sock",
-      "cidr",
-      "subnet",
-      "mask",
-      "mtu",
-      "token",
-      "secret",
-      "user",
-      "password",
-      "class",
-      "prefix",
-      "suffix",
-      "pid",
-      "uid",
-      "gid",
-      "backlog",
-      "depth",
-      "concurrency",
-      "connections",
-      "conns",
-      "attempts",
-      "wait",
-      "hours",
-      "minutes",
-      "days",
-      "secs"
-    ]);
-    FOREIGN = /* @__PURE__ */ new Set([
-      "upstream",
-      "upstreams",
-      "target",
-      "targets",
-      "remote",
-      "backend",
-      "backends",
-      "destination",
-      "dest",
-      "forward",
-      "proxy"
-    ]);
-    SERVED_AT_PORT = /* @__PURE__ */ new Set([
-      "api",
-      "dns",
-      "gossip",
-      "internal",
-      "monitor",
-      "rpc",
-      "tcp",
-      "ws",
-      "wss",
-      "quic",
-      "jmx",
-      "localhost",
-      "tftp"
-    ]);
-  }
-});
-
-// src/listeners/names.ts
-function readMeaning(name) {
-  const words2 = splitWords(name);
-  const last = words2.at(-1);
-  if (last === void 0 || words2.some((word) => ANNOUNCED2.has(word))) return last === void 0 ? "silent" : "dials";
-  if (QUANTITY.has(last)) return "silent";
-  if (namesService(words2)) return "dials";
-  if (words2.some((word) => LISTEN2.has(word))) return HOST3.has(last) ? "host" : "listens";
-  if (last === "port" && words2.at(-2) === "host") return meaningOfHostPort(words2.slice(0, -2));
-  if (PORT.has(last)) return meaningOfPort(words2.slice(0, -1));
-  const stem2 = ADDRESS2.has(last) ? words2.slice(0, -1) : words2;
-  if (ADDRESS2.has(last)) {
-    if (stem2.length === 0) return last === "address" || last === "addr" ? "listens" : "dials";
-    if (last.startsWith("ur")) return "dials";
-    if (stem2.every((word) => SERVED3.has(word)) && stem2.at(-1) !== "server") return "serves";
-    return stem2.some((word) => DIALED.has(word) || word === "server" || word === "api") ? "dials" : stem2.some((word) => SERVED3.has(word)) ? "serves" : "silent";
-  }
-  if (HOST3.has(last)) return words2.length === 1 || words2.slice(0, -1).every((word) => SERVED3.has(word)) ? "host" : "silent";
-  return words2.some((word) => DIALED.has(word)) || last === "server" || last === "servers" ? "dials" : "silent";
-}
-function namesService(words2) {
-  return words2.length > 2 && words2.at(-2) === "service" && (PORT.has(words2.at(-1) ?? "") || words2.at(-1) === "host");
-}
-function namesOwnPort(name) {
-  const words2 = splitWords(name);
-  return PORT.has(words2.at(-1) ?? "") && !words2.some((word) => ANNOUNCED2.has(word));
-}
-function namesOwnAddress(name) {
-  const words2 = splitWords(name);
-  return /^addr(?:ess)?$/.test(words2.at(-1) ?? "") && !words2.some((word) => ANNOUNCED2.has(word) || FOREIGN.has(word));
-}
-function namesAnother(name) {
-  const words2 = splitWords(name).slice(0, -1);
-  return words2.some((word) => DIALED.has(word) || FOREIGN.has(word) || ANNOUNCED2.has(word));
-}
-function endsAsListener(name) {
-  const last = splitWords(name).at(-1) ?? "";
-  return LISTEN2.has(last) || ADDRESS2.has(last) || SERVED3.has(last);
-}
-function joinServer(words2) {
-  const at2 = words2.findIndex((word, index) => word === "api" && words2[index + 1] === "server");
-  return at2 < 0 ? words2 : [...words2.slice(0, at2), "apiserver", ...words2.slice(at2 + 2)];
-}
-function meaningOfHostPort(stem2) {
-  return stem2.length > 0 && (stem2.at(-1) === "server" || stem2.every((word) => SERVED3.has(word))) ? "serves" : "dials";
-}
-function meaningOfPort(stem2) {
-  if (stem2.length === 0 || stem2.every((word) => SERVED3.has(word) || SERVED_AT_PORT.has(word))) return "port";
-  if (stem2.some((word) => DIALED.has(word))) return "dials";
-  return stem2.some((word) => SERVED3.has(word)) ? "port" : "silent";
-}
-var ADDRESS_SUFFIX, meaningOfName, namesServed, splitWords, subjectOfName;
-var init_names2 = __esm({
-  "src/listeners/names.ts"() {
-    "use strict";
-    init_name_words();
-    init_once_for_each();
-    init_options();
-    ADDRESS_SUFFIX = /^(.+?)(port|addr|address)$/;
-    meaningOfName = onceForEach(readMeaning);
-    namesServed = onceForEach((name) => {
-      const words2 = splitWords(name);
-      return words2.length > 0 && words2.every((word) => SERVED3.has(word)) && words2.at(-1) !== "server";
-    });
-    splitWords = onceForEach(
-      (name) => joinServer(wordsOfName2(name)).flatMap((word) => {
-        const [, stem2 = "", suffix = ""] = ADDRESS_SUFFIX.exec(word) ?? [];
-        return SERVED3.has(stem2) || LISTEN2.has(stem2) ? [stem2, suffix] : [word];
-      })
-    );
-    subjectOfName = onceForEach(
-      (name) => splitWords(name).filter((word) => !ADDRESS2.has(word) && !PORT.has(word) && !HOST3.has(word) && !LISTEN2.has(word)).join("-")
-    );
-  }
-});
-
 // src/listeners/siblings.ts
 function siblingHost(port, named3) {
-  const words2 = wordsOfName2(port);
-  if (!PORT.has(words2.at(-1) ?? "")) return null;
-  const stem2 = words2.slice(0, -1).join("-");
+  const words = wordsOfName(port);
+  if (classOf(words.at(-1) ?? "") !== "port") return null;
+  const stem2 = words.slice(0, -1).join("-");
   for (const [name, value] of named3) {
     if (value !== null && stemOfHost(name) === stem2) return value;
   }
   return null;
 }
 function stemOfHost(name) {
-  const words2 = [...wordsOfName2(name)];
-  const length = words2.length;
-  while (HOST_OF_PORT.has(words2.at(-1) ?? "")) words2.pop();
-  return words2.length < length ? words2.join("-") : null;
+  const words = [...wordsOfName(name)];
+  const length = words.length;
+  while (HOST_OF_PORT.test(words.at(-1) ?? "")) words.pop();
+  return words.length < length ? words.join("-") : null;
 }
 function isElsewhere(host) {
   const plain2 = withoutPlaceholders(host);
@@ -15963,14 +15739,16 @@ function isElsewhere(host) {
   const reach = reachOfAddress(value);
   return isKnown(plain2) && (reach === "other" || reach === "unknown" && /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)+\.?$/i.test(value));
 }
+var HOST_OF_PORT;
 var init_siblings = __esm({
   "src/listeners/siblings.ts"() {
     "use strict";
     init_address();
     init_text();
-    init_name_words();
-    init_options();
+    init_words();
     init_placeholders();
+    init_vocabulary();
+    HOST_OF_PORT = /^(?:host|hostname|ip|addr|address)$/;
   }
 });
 
@@ -16061,7 +15839,7 @@ var init_generic_options = __esm({
     init_text();
     init_address2();
     init_declared();
-    init_names2();
+    init_names();
     init_observation();
     init_siblings();
     SURE_PORTS = /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|listen|readyz|pprof|status)-?(?:server-?|bind-?)?port$/;
@@ -16236,24 +16014,24 @@ function askedSockets(command2) {
   if (LISTING.test(name)) return [...opened, ...filteredSockets(command2.words)];
   return CONNECTOR.test(name) ? [...opened, ...connectedPorts(command2.words)] : opened;
 }
-function listedSockets({ words: words2, fed }) {
+function listedSockets({ words, fed }) {
   if (!fed || fed.isNegated || !LISTING.test(baseName(fed.words[0]?.value ?? ""))) return [];
-  const letters = lettersOf(words2);
+  const letters = lettersOf(words);
   if (!lettersOf(fed.words).includes("l") || letters.includes("v")) return [];
-  return words2.slice(1).flatMap((word) => portsIn2(word, LOCAL_SOCKET, protocolOf6(fed.words)));
+  return words.slice(1).flatMap((word) => portsIn2(word, LOCAL_SOCKET, protocolOf6(fed.words)));
 }
-function filteredSockets(words2) {
-  if (!lettersOf(words2).includes("l")) return [];
-  return words2.flatMap((word, index) => {
-    const value = words2[index + 2];
-    const isEqual = /^(?:==?|eq)$/.test(words2[index + 1]?.value ?? "");
-    return /^\(?sport$/.test(word.value) && isEqual && value ? portsIn2(value, SOURCE_PORT, protocolOf6(words2)) : [];
+function filteredSockets(words) {
+  if (!lettersOf(words).includes("l")) return [];
+  return words.flatMap((word, index) => {
+    const value = words[index + 2];
+    const isEqual = /^(?:==?|eq)$/.test(words[index + 1]?.value ?? "");
+    return /^\(?sport$/.test(word.value) && isEqual && value ? portsIn2(value, SOURCE_PORT, protocolOf6(words)) : [];
   });
 }
-function connectedPorts(words2) {
-  return words2.flatMap((word, index) => {
-    const value = words2[index + 1];
-    return LOCAL_HOST.test(word.value) && value ? portsIn2(value, PORT2, lettersOf(words2).includes("u") ? "UDP" : "TCP") : [];
+function connectedPorts(words) {
+  return words.flatMap((word, index) => {
+    const value = words[index + 1];
+    return LOCAL_HOST.test(word.value) && value ? portsIn2(value, PORT, lettersOf(words).includes("u") ? "UDP" : "TCP") : [];
   });
 }
 function connectionIn(word) {
@@ -16267,14 +16045,14 @@ function portsIn2(word, pattern, protocol) {
   const start = match.index + match[0].lastIndexOf(digits);
   return [{ portText: sliceText(word, start, start + digits.length), protocol }];
 }
-function protocolOf6(words2) {
-  const letters = lettersOf(words2);
+function protocolOf6(words) {
+  const letters = lettersOf(words);
   return letters.includes("u") && !letters.includes("t") ? "UDP" : "TCP";
 }
-function lettersOf(words2) {
-  return words2.map(({ value }) => LONG_LETTERS[value] ?? /^-([A-Za-z0-9]+)$/.exec(value)?.[1] ?? "").join("");
+function lettersOf(words) {
+  return words.map(({ value }) => LONG_LETTERS[value] ?? /^-([A-Za-z0-9]+)$/.exec(value)?.[1] ?? "").join("");
 }
-var LISTING, FILTER, LOCAL_SOCKET, SOURCE_PORT, CONNECTOR, LOCAL_HOST, PORT2, CONNECTION, LONG_LETTERS;
+var LISTING, FILTER, LOCAL_SOCKET, SOURCE_PORT, CONNECTOR, LOCAL_HOST, PORT, CONNECTION, LONG_LETTERS;
 var init_asked_sockets = __esm({
   "src/listeners/asked-sockets.ts"() {
     "use strict";
@@ -16287,7 +16065,7 @@ var init_asked_sockets = __esm({
     SOURCE_PORT = /^:?(\d{1,5})\)?$/;
     CONNECTOR = /^(?:nc|ncat|netcat|telnet)$/;
     LOCAL_HOST = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/;
-    PORT2 = /^(\d{1,5})$/;
+    PORT = /^(\d{1,5})$/;
     CONNECTION = /\/dev\/(tcp|udp)\/(?:localhost|127\.\d+\.\d+\.\d+|::1)\/(\d{1,5})(?!\d)/;
     LONG_LETTERS = {
       "--listening": "l",
@@ -16299,32 +16077,32 @@ var init_asked_sockets = __esm({
 });
 
 // src/listeners/asked-servers.ts
-function askedServers(words2, startsServer) {
-  const name = baseName(words2[0]?.value ?? "");
+function askedServers(words, startsServer) {
+  const name = baseName(words[0]?.value ?? "");
   const client = SERVER_CLIENTS.find(({ names }) => names.test(name));
   if (!client) return [];
   const isOwn = (host, text2) => LOCAL_HOST2.test(host) || (host.includes("$") || !isKnown(text2)) && startsServer(client.server);
   if (client.addresses) {
-    const asked3 = valuesOf2(words2, client.addresses).flatMap(itemsOf3);
-    return asked3.flatMap((item) => isOwn(ADDRESS3.exec(item.value)?.[1] ?? item.value, item) ? portsIn2(item, ADDRESS3, "TCP") : []);
+    const asked3 = valuesOf2(words, client.addresses).flatMap(itemsOf3);
+    return asked3.flatMap((item) => isOwn(ADDRESS.exec(item.value)?.[1] ?? item.value, item) ? portsIn2(item, ADDRESS, "TCP") : []);
   }
-  const hosts = client.host ? valuesOf2(words2, client.host) : [];
+  const hosts = client.host ? valuesOf2(words, client.host) : [];
   if (!client.port || !hosts.every((host) => isOwn(host.value, host))) return [];
-  return valuesOf2(words2, client.port).flatMap((value) => portsIn2(value, PORT3, "TCP"));
+  return valuesOf2(words, client.port).flatMap((value) => portsIn2(value, PORT2, "TCP"));
 }
-function valuesOf2(words2, option) {
-  return words2.flatMap((word, index) => {
+function valuesOf2(words, option) {
+  return words.flatMap((word, index) => {
     const equals = word.value.indexOf("=");
     const name = equals < 0 ? word.value : word.value.slice(0, equals);
     if (!option.test(name)) return [];
-    const value = equals < 0 ? words2[index + 1] : sliceText(word, equals + 1);
+    const value = equals < 0 ? words[index + 1] : sliceText(word, equals + 1);
     return value ?? [];
   });
 }
 function itemsOf3(list2) {
   return [...list2.value.matchAll(/[^,]+/g)].map((item) => sliceText(list2, item.index, item.index + item[0].length));
 }
-var SERVER_CLIENTS, LOCAL_HOST2, ADDRESS3, PORT3;
+var SERVER_CLIENTS, LOCAL_HOST2, ADDRESS, PORT2;
 var init_asked_servers = __esm({
   "src/listeners/asked-servers.ts"() {
     "use strict";
@@ -16344,8 +16122,8 @@ var init_asked_servers = __esm({
       { server: /^mongo[ds]$/, names: /^mongo(?:sh)?$/, port: /^--port$/, host: /^--host$/ }
     ];
     LOCAL_HOST2 = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
-    ADDRESS3 = /^(?:\w+:\/\/)?(.*?):(\d{1,5})(?:\/.*)?$/;
-    PORT3 = /^(\d{1,5})$/;
+    ADDRESS = /^(?:\w+:\/\/)?(.*?):(\d{1,5})(?:\/.*)?$/;
+    PORT2 = /^(\d{1,5})$/;
   }
 });
 
@@ -16356,29 +16134,29 @@ function askedPorts(command2, startsServer) {
   const commands = invocation === null ? [alone] : invocation.kind === "text" ? simpleCommands(invocation.script) : [];
   return commands.flatMap((each) => [...askedAddresses(each.words), ...askedServers(each.words, startsServer), ...askedSockets(each)]);
 }
-function askedAddresses(words2) {
-  const program2 = baseName(words2[0]?.value ?? "");
-  if (HTTP_CLIENT.test(program2)) return words2.slice(1).flatMap((word) => portsIn2(word, LOCAL_URL, "TCP"));
-  return HEALTH_CLIENT.test(program2) ? valuesOf2(words2, ASKED).flatMap((word) => portsIn2(word, LOCAL_ADDRESS, "TCP")) : [];
+function askedAddresses(words) {
+  const program2 = baseName(words[0]?.value ?? "");
+  if (HTTP_CLIENT.test(program2)) return words.slice(1).flatMap((word) => portsIn2(word, LOCAL_URL, "TCP"));
+  return HEALTH_CLIENT.test(program2) ? valuesOf2(words, ASKED).flatMap((word) => portsIn2(word, LOCAL_ADDRESS, "TCP")) : [];
 }
 function simpleCommands(script) {
   const commands = [];
   for (const command2 of script.value.matchAll(COMMAND)) {
-    const words2 = [...command2[0].matchAll(/[^\s"']+/g)].map(
+    const words = [...command2[0].matchAll(/[^\s"']+/g)].map(
       (word) => sliceText(script, command2.index + word.index, command2.index + word.index + word[0].length)
     );
     const isFed = /(?:^|[^|])\|$/.test(script.value.slice(Math.max(0, command2.index - 2), command2.index));
     commands.push({
-      words: withoutAssignments(words2.filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value))),
+      words: withoutAssignments(words.filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value))),
       fed: isFed ? commands.at(-1) ?? null : null,
-      isNegated: words2[0]?.value === "!"
+      isNegated: words[0]?.value === "!"
     });
   }
   return commands;
 }
-function withoutAssignments(words2) {
-  const first = words2.findIndex((word) => !ASSIGNMENT.test(word.value));
-  return first <= 0 ? words2 : words2.slice(first);
+function withoutAssignments(words) {
+  const first = words.findIndex((word) => !ASSIGNMENT.test(word.value));
+  return first <= 0 ? words : words.slice(first);
 }
 var HTTP_CLIENT, LOCAL_URL, HEALTH_CLIENT, ASKED, LOCAL_ADDRESS, COMMAND, ASSIGNMENT;
 var init_exec_probes = __esm({
@@ -16447,7 +16225,7 @@ function probeDetector(findProgram2) {
 }
 function* asked2({ field: field2, command: command2 }, { container, workload, registry, commands }) {
   if (field2 === "preStop" || field2 === "postStart") return;
-  const startsServer = (name) => commands.some(({ words: words2 }) => name.test(baseName(words2[0]?.value ?? "")));
+  const startsServer = (name) => commands.some(({ words }) => name.test(baseName(words[0]?.value ?? "")));
   for (const { portText: portText2, protocol } of askedPorts(command2, startsServer)) {
     const claim = { workload, container: container.name, port: Number(portText2.value), protocol, reach: "unknown" };
     if (registry.registrationOf(claim).status === "other-owner") continue;
@@ -16706,7 +16484,7 @@ var init_variables2 = __esm({
     init_text();
     init_address2();
     init_declared();
-    init_names2();
+    init_names();
     init_observation();
     init_options();
     init_program_options();
@@ -16886,8 +16664,8 @@ var init_dimensions = __esm({
 function add2(map, word, variant) {
   map.set(word, [...map.get(word) ?? [], variant]);
 }
-function patternOf(words2) {
-  const longestFirst = [...words2].sort((a, b) => b.length - a.length);
+function patternOf(words) {
+  const longestFirst = [...words].sort((a, b) => b.length - a.length);
   return new RegExp(`(?<=^|-)(?:${longestFirst.join("|")})(?=-|$)`, "g");
 }
 function hyphenate(text2) {
@@ -16936,8 +16714,8 @@ var init_variant_words = __esm({
     NAMED = /* @__PURE__ */ new Map();
     WHOLE = /* @__PURE__ */ new Map();
     for (const { id, answers, whole, inNames } of DIMENSIONS) {
-      for (const [answer, words2] of Object.entries(answers)) {
-        for (const word of words2) {
+      for (const [answer, words] of Object.entries(answers)) {
+        for (const word of words) {
           add2(whole ? WHOLE : SPOKEN, word, { dimension: id, answer });
           if (inNames) add2(NAMED, word, { dimension: id, answer });
         }
@@ -16959,9 +16737,9 @@ function wordsOf5(path28) {
   const known = readWords.get(path28);
   if (known) return known;
   const last = path28.segments.length - 1;
-  const words2 = path28.segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
-  readWords.set(path28, words2);
-  return words2;
+  const words = path28.segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
+  readWords.set(path28, words);
+  return words;
 }
 function tailAt(path28, depth) {
   if (depth >= path28.segments.length) return void 0;
@@ -16970,11 +16748,11 @@ function tailAt(path28, depth) {
   tails[depth] ??= tailOf(path28.segments.slice(depth), wordsOf5(path28).slice(depth));
   return tails[depth];
 }
-function tailOf(segments, words2) {
+function tailOf(segments, words) {
   return {
-    variants: distinct2(words2.flatMap((each) => each.variants)),
+    variants: distinct2(words.flatMap((each) => each.variants)),
     isAside: segments.slice(0, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase())),
-    plain: words2.map((each) => each.plain).filter((plain2) => plain2 !== "").join("/")
+    plain: words.map((each) => each.plain).filter((plain2) => plain2 !== "").join("/")
   };
 }
 function stem(file) {
@@ -23640,7 +23418,7 @@ function wordsOf6(text2) {
 function processWords(process2) {
   const plain2 = process2.slice(0, 300).toLowerCase().replace(/\([^()]*\)/g, " ").replace(/\b(kube-rbac-proxy[\w-]*|oauth[- ]proxy|rbac[- ]proxy)/g, " ");
   const className = /^\s*various\s+([a-z0-9]+)\b/.exec(plain2)?.[1] ?? null;
-  const choices = plain2.split(" / ").map((choice) => wordsOf6(choice.trim().replace(/[- ]operator$/, ""))).filter((words2) => words2.length > 0);
+  const choices = plain2.split(" / ").map((choice) => wordsOf6(choice.trim().replace(/[- ]operator$/, ""))).filter((words) => words.length > 0);
   return { choices, telling: choices.flat().filter((word) => word.length > 2 && !COMMON.has(word)), className };
 }
 function isProxy(container) {
@@ -23653,7 +23431,7 @@ function isNameless(name) {
   return !/[a-z0-9]/i.test(name);
 }
 var COMMON;
-var init_words = __esm({
+var init_words2 = __esm({
   "src/registry/words.ts"() {
     "use strict";
     init_text();
@@ -23707,7 +23485,7 @@ function compileOwner(owner) {
   };
 }
 function fittingOwners(row2, thing, namespaceKnown) {
-  const { namespace, names, isPod, isNamed: isNamed2 } = subjectOf(thing);
+  const { namespace, names, isPod, isNamed: isNamed2 } = subjectOf2(thing);
   if (namespace === null && (namespaceKnown || !isNamed2)) return [];
   return row2.owners.filter(
     (candidate) => (
@@ -23716,7 +23494,7 @@ function fittingOwners(row2, thing, namespaceKnown) {
     )
   );
 }
-function subjectOf(thing) {
+function subjectOf2(thing) {
   const known = subjects.get(thing);
   if (known) return known;
   const name = withUnknowns(thing.name);
@@ -23758,14 +23536,14 @@ function ownershipByWords(row2, thing, container, ownsOthers) {
     if (isNameless(name) && programs58.some((program2) => program2.toLowerCase().includes(className))) return "owner";
     return isNameless(name) ? "perhaps" : "other";
   }
-  const words2 = new Set([namespace, name, ...programs58].flatMap(wordsOf6));
+  const words = new Set([namespace, name, ...programs58].flatMap(wordsOf6));
   const phrases = [name, ...programs58].map((text2) => ` ${wordsOf6(text2).join(" ")} `);
-  const isNamed2 = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words2.has(word)) : (
+  const isNamed2 = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words.has(word)) : (
     // Words that many projects use must stand side by side, as in "node-exporter".
     phrases.some((phrase) => phrase.includes(` ${choice.join(" ")} `))
   );
   if (choices.some(isNamed2)) return row2.ambiguous ? "perhaps" : "owner";
-  if (telling.some((word) => words2.has(word))) return ownsOthers() ? "other" : "perhaps";
+  if (telling.some((word) => words.has(word))) return ownsOthers() ? "other" : "perhaps";
   if (isNameless(name)) return "perhaps";
   const neighbour = !isNameless(namespace) && row2.owners.some((each) => each.owner.namespace !== "*" && each.namespace(namespace));
   return neighbour && !ownsOthers() ? "perhaps" : "other";
@@ -23775,7 +23553,7 @@ var init_owner_match = __esm({
   "src/registry/owner-match.ts"() {
     "use strict";
     init_pattern();
-    init_words();
+    init_words2();
     UNIT = "Unit";
     subjects = /* @__PURE__ */ new WeakMap();
   }
@@ -23886,7 +23664,7 @@ var init_view = __esm({
     init_effect2();
     init_owner_match();
     init_pattern();
-    init_words();
+    init_words2();
     PREFERENCE = ["registered", "reach-differs", "unknown-owner", "other-owner"];
   }
 });
@@ -28850,13 +28628,13 @@ var init_kubernetes_node = __esm({
 });
 
 // programs/hyperkube.ts
-var WORDS2, programs27;
+var WORDS3, programs27;
 var init_hyperkube = __esm({
   "programs/hyperkube.ts"() {
     "use strict";
     init_kube_control_plane();
     init_kubernetes_node();
-    WORDS2 = /* @__PURE__ */ new Map([
+    WORDS3 = /* @__PURE__ */ new Map([
       ["kube-apiserver", ["kube-apiserver", "apiserver"]],
       ["kube-controller-manager", ["kube-controller-manager", "controller-manager"]],
       ["kube-proxy", ["kube-proxy", "proxy"]],
@@ -28864,7 +28642,7 @@ var init_hyperkube = __esm({
       ["kubelet", ["kubelet"]]
     ]);
     programs27 = [...programs25, ...programs26].flatMap(
-      (component3) => (WORDS2.get(component3.id) ?? []).map((word) => ({
+      (component3) => (WORDS3.get(component3.id) ?? []).map((word) => ({
         ...component3,
         id: `hyperkube-${word}`,
         sources: ["kubernetes/kubernetes:cmd/hyperkube/main.go", ...component3.sources],
@@ -40522,7 +40300,7 @@ function bracket(body) {
   for (let at2 = negated ? 1 : 0; at2 < body.length; at2++) {
     const named3 = /^\[:([a-z]+):\]/.exec(body.slice(at2, at2 + 12));
     if (named3) {
-      const known = CLASSES[named3[1] ?? ""];
+      const known = CLASSES2[named3[1] ?? ""];
       if (known) tests.push((character) => known.test(character));
       at2 += named3[0].length - 1;
       continue;
@@ -40575,11 +40353,11 @@ function closure(pattern, positions) {
   }
   return [...reached];
 }
-var CLASSES;
+var CLASSES2;
 var init_pattern2 = __esm({
   "src/listeners/shell/pattern.ts"() {
     "use strict";
-    CLASSES = {
+    CLASSES2 = {
       alnum: /[A-Za-z0-9]/,
       alpha: /[A-Za-z]/,
       digit: /[0-9]/,
@@ -41007,7 +40785,7 @@ function braceOptions(session, part) {
   return options.map((option) => bounded(session, option));
 }
 var MOST_OPTIONS;
-var init_words2 = __esm({
+var init_words3 = __esm({
   "src/listeners/shell/words.ts"() {
     "use strict";
     init_text();
@@ -41130,7 +40908,7 @@ var init_files3 = __esm({
     init_fork();
     init_session();
     init_variables3();
-    init_words2();
+    init_words3();
     init_worlds();
     NONE3 = {};
   }
@@ -41170,7 +40948,7 @@ function enter3(session, body, frame, run3) {
   session.frame = outer;
   return completion;
 }
-function callFunction(session, { name, body, source }, words2, place2) {
+function callFunction(session, { name, body, source }, words, place2) {
   const outerArguments = session.variables.get(ARGUMENTS);
   const frame = {
     source,
@@ -41179,14 +40957,14 @@ function callFunction(session, { name, body, source }, words2, place2) {
     callee: `function ${name}`,
     hidden: /* @__PURE__ */ new Map()
   };
-  session.variables.set(ARGUMENTS, always(words2.slice(1)));
+  session.variables.set(ARGUMENTS, always(words.slice(1)));
   const completion = enter3(session, body, frame, () => session.walker.run(body));
   for (const [hidden, cell] of frame.hidden ?? []) session.variables.set(hidden, cell ?? always(void 0));
   if (outerArguments) session.variables.set(ARGUMENTS, outerArguments);
   return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
 }
-function sourceFile(session, words2, place2) {
-  const path28 = words2[1];
+function sourceFile(session, words, place2) {
+  const path28 = words[1];
   if (!path28) return ENDED;
   return forEachVariant(session, fileVariants(session, path28), (file) => {
     const source = file && scriptOf3(session, file.text);
@@ -41194,7 +40972,7 @@ function sourceFile(session, words2, place2) {
       session.sourcedUnknown = true;
       return ENDED;
     }
-    const given2 = words2.length > 2 ? words2.slice(2) : null;
+    const given2 = words.length > 2 ? words.slice(2) : null;
     const outer = session.variables.get(ARGUMENTS);
     if (given2) session.variables.set(ARGUMENTS, always(given2));
     const frame = {
@@ -41283,8 +41061,8 @@ function runBranches(session, branches, otherwise) {
   return runOneOf(session, runs);
 }
 function runCase(session, node) {
-  const words2 = inWorlds(session, () => expandSingle(session, node.word), keyOfText);
-  const word = words2.length === 1 ? words2[0]?.value : void 0;
+  const words = inWorlds(session, () => expandSingle(session, node.word), keyOfText);
+  const word = words.length === 1 ? words[0]?.value : void 0;
   const runs = [];
   for (const [index, item] of node.items.entries()) {
     const match = matches2(session, item, word && isKnown(word) ? word : null);
@@ -41384,7 +41162,7 @@ var init_branches2 = __esm({
     init_fork();
     init_pattern2();
     init_session();
-    init_words2();
+    init_words3();
   }
 });
 
@@ -41432,29 +41210,29 @@ var init_assignments = __esm({
     init_numbers();
     init_session();
     init_variables3();
-    init_words2();
+    init_words3();
   }
 });
 
 // src/listeners/shell/conditions.ts
-function testWords(session, words2) {
-  if (words2.length > MOST_OPERANDS) return void 0;
-  const operators = words2.map((word) => word.value);
+function testWords(session, words) {
+  if (words.length > MOST_OPERANDS) return void 0;
+  const operators = words.map((word) => word.value);
   for (const [operator, combine] of [
     ["-o", either],
     ["-a", both2]
   ]) {
-    const index = words2.length > 4 || operators[0] !== "!" ? operators.indexOf(operator, 1) : -1;
-    if (index > 0 && index < words2.length - 1 && words2.length > 3) {
-      return combine(testWords(session, words2.slice(0, index)), testWords(session, words2.slice(index + 1)));
+    const index = words.length > 4 || operators[0] !== "!" ? operators.indexOf(operator, 1) : -1;
+    if (index > 0 && index < words.length - 1 && words.length > 3) {
+      return combine(testWords(session, words.slice(0, index)), testWords(session, words.slice(index + 1)));
     }
   }
-  const [first, second, third] = words2;
+  const [first, second, third] = words;
   if (!first) return false;
-  if (first.value === "!" && second) return not(testWords(session, words2.slice(1)));
+  if (first.value === "!" && second) return not(testWords(session, words.slice(1)));
   if (!second) return isFilled(first);
   if (!third) return unaryTest(session, first.value, second);
-  return words2.length === 3 ? binaryTest(second.value, first, third) : void 0;
+  return words.length === 3 ? binaryTest(second.value, first, third) : void 0;
 }
 function testExpression(session, expression) {
   const evaluate = (inner) => nested(session, () => testExpression(session, inner), void 0);
@@ -41534,8 +41312,8 @@ var init_conditions = __esm({
 });
 
 // src/listeners/shell/builtins.ts
-function ends(flow, words2) {
-  const code2 = words2[1] ? parseNumber(words2[1].value) : void 0;
+function ends(flow, words) {
+  const code2 = words[1] ? parseNumber(words[1].value) : void 0;
   return { flow, status: code2 === void 0 ? void 0 : code2 === 0 };
 }
 function isName(text2) {
@@ -41549,11 +41327,11 @@ function makeUnknown(session, name, place2) {
       unknownText(name, () => spanOfText(place2))
     );
 }
-function declare(session, words2) {
-  const command2 = words2[0]?.value ?? "";
+function declare(session, words) {
+  const command2 = words[0]?.value ?? "";
   let exports2 = command2 === "export";
   let local = command2 !== "export" && command2 !== "readonly" && session.frame.hidden !== null;
-  for (const word of words2.slice(1)) {
+  for (const word of words.slice(1)) {
     if (/^[-+]/.test(word.value)) {
       if (word.value.startsWith("-") && word.value.includes("x")) exports2 = true;
       if (word.value.includes("g")) local = false;
@@ -41573,21 +41351,21 @@ function declare(session, words2) {
   }
   return SUCCEEDED;
 }
-function readInput2(session, words2) {
-  for (let index = 1; index < words2.length; index++) {
-    const word = words2[index];
+function readInput2(session, words) {
+  for (let index = 1; index < words.length; index++) {
+    const word = words[index];
     if (/^-[dinNptuaOCcs]$/.test(word.value) && word.value !== "-s" && word.value !== "-a") index++;
     else if (!word.value.startsWith("-")) makeUnknown(session, word.value, word);
   }
-  makeUnknown(session, "REPLY", words2[0]);
+  makeUnknown(session, "REPLY", words[0]);
   return ENDED;
 }
-function setOptions(session, words2) {
+function setOptions(session, words) {
   let at2 = 1;
-  for (; at2 < words2.length; at2++) {
-    const option = words2[at2]?.value ?? "";
+  for (; at2 < words.length; at2++) {
+    const option = words[at2]?.value ?? "";
     if (option === "--") {
-      assign(session, ARGUMENTS, always(words2.slice(at2 + 1)));
+      assign(session, ARGUMENTS, always(words.slice(at2 + 1)));
       return SUCCEEDED;
     }
     if (!/^[-+]/.test(option)) break;
@@ -41595,10 +41373,10 @@ function setOptions(session, words2) {
     if (option.includes("a")) session.exportAll = on;
     if (option.endsWith("o")) {
       at2++;
-      if (words2[at2]?.value === "allexport") session.exportAll = on;
+      if (words[at2]?.value === "allexport") session.exportAll = on;
     }
   }
-  if (at2 < words2.length) assign(session, ARGUMENTS, always(words2.slice(at2)));
+  if (at2 < words.length) assign(session, ARGUMENTS, always(words.slice(at2)));
   return SUCCEEDED;
 }
 var BUILTINS, SILENT_BUILTINS;
@@ -41616,10 +41394,10 @@ var init_builtins = __esm({
       ":": () => SUCCEEDED,
       true: () => SUCCEEDED,
       false: () => ({ flow: "next", status: false }),
-      "[": (session, words2) => ({ flow: "next", status: testWords(session, words2.slice(1, -1)) }),
-      test: (session, words2) => ({ flow: "next", status: testWords(session, words2.slice(1)) }),
-      exit: (_session, words2) => ends("exit", words2),
-      return: (_session, words2) => ends("return", words2),
+      "[": (session, words) => ({ flow: "next", status: testWords(session, words.slice(1, -1)) }),
+      test: (session, words) => ({ flow: "next", status: testWords(session, words.slice(1)) }),
+      exit: (_session, words) => ends("exit", words),
+      return: (_session, words) => ends("return", words),
       break: () => ({ flow: "break", status: true }),
       continue: () => ({ flow: "continue", status: true }),
       export: declare,
@@ -41630,36 +41408,36 @@ var init_builtins = __esm({
       read: readInput2,
       mapfile: readInput2,
       readarray: readInput2,
-      getopts(session, words2) {
-        for (const name of [words2[2]?.value ?? "OPTION", "OPTARG", "OPTIND"]) makeUnknown(session, name, words2[0]);
+      getopts(session, words) {
+        for (const name of [words[2]?.value ?? "OPTION", "OPTARG", "OPTIND"]) makeUnknown(session, name, words[0]);
         return ENDED;
       },
-      let(session, words2) {
-        for (const word of words2.slice(1)) {
+      let(session, words) {
+        for (const word of words.slice(1)) {
           const name = /^(?:\+\+|--)?([A-Za-z_]\w*)\s*(?:\+\+|--|[-+*/%]?=(?!=)|$)/.exec(word.value)?.[1];
           if (name !== void 0) makeUnknown(session, name, word);
         }
         return ENDED;
       },
       set: setOptions,
-      shift(session, words2) {
-        const count3 = words2[1] ? parseNumber(words2[1].value) : 1;
+      shift(session, words) {
+        const count3 = words[1] ? parseNumber(words[1].value) : 1;
         const items = argumentsOf2(session);
         if (count3 !== void 0 && count3 <= items.length) assign(session, ARGUMENTS, always(items.slice(count3)));
         return { flow: "next", status: count3 === void 0 ? void 0 : count3 <= items.length };
       },
-      unset(session, words2) {
-        for (const word of words2.slice(1)) {
+      unset(session, words) {
+        for (const word of words.slice(1)) {
           if (word.value === "-f") break;
           if (isName(word.value)) assign(session, word.value, always(null));
         }
         return SUCCEEDED;
       },
-      cd(session, words2) {
-        const target = words2.slice(1).find((word) => !word.value.startsWith("-"));
+      cd(session, words) {
+        const target = words.slice(1).find((word) => !word.value.startsWith("-"));
         const folder = target && isKnown(target) ? absolutePath(session, target.value) : null;
         if (target && folder !== null) assignText(session, "PWD", { ...target, value: folder });
-        else makeUnknown(session, "PWD", words2[0]);
+        else makeUnknown(session, "PWD", words[0]);
         return ENDED;
       }
     };
@@ -41693,14 +41471,14 @@ var init_utilities = __esm({
 });
 
 // src/listeners/shell/emit.ts
-function emit(session, words2, site, missingScript) {
-  const program2 = words2[0];
+function emit(session, words, site, missingScript) {
+  const program2 = words[0];
   if (!program2) return ENDED;
   const unresolved = missingScript || mayBeFunction(session, program2);
-  site.emitted.push({ words: words2, unresolved });
+  site.emitted.push({ words, unresolved });
   const variants2 = environmentVariants(session);
   const shared4 = sharedEnvironment(variants2);
-  const command2 = { words: words2, origin: "shell", unresolved, ...site.image === void 0 ? {} : { image: site.image } };
+  const command2 = { words, origin: "shell", unresolved, ...site.image === void 0 ? {} : { image: site.image } };
   add4(session, site, { ...command2, environment: shared4, confidence: confidenceOf5(session, 0) });
   if (variants2.length > 1) {
     for (const { value } of variants2) {
@@ -41715,12 +41493,12 @@ function emitCore(session, site) {
   if (!first) return;
   const shortest = others.reduce((least, other) => other.words.length < least.words.length ? other : least, first);
   let core = shortest.words;
-  if (!others.every(({ words: words2 }) => isWithin3(core, words2))) {
-    if (others.some(({ words: words2 }) => words2.length !== core.length)) return;
+  if (!others.every(({ words }) => isWithin3(core, words))) {
+    if (others.some(({ words }) => words.length !== core.length)) return;
     core = core.map(
       (word, index) => shared3(
         word,
-        others.map(({ words: words2 }) => words2[index] ?? word)
+        others.map(({ words }) => words[index] ?? word)
       )
     );
   }
@@ -41734,10 +41512,10 @@ function shared3(word, others) {
   const name = [rest, ...others.map((other) => sliceText(other, length))].flatMap((text2) => unknownNames(text2))[0];
   return joinTexts([sliceText(word, 0, length), unknownText(name ?? rest.value.slice(0, 60), () => spanOfText(rest))]);
 }
-function isWithin3(words2, all) {
+function isWithin3(words, all) {
   let at2 = 0;
-  for (const word of all) if (word.value === words2[at2]?.value) at2++;
-  return at2 === words2.length;
+  for (const word of all) if (word.value === words[at2]?.value) at2++;
+  return at2 === words.length;
 }
 function add4(session, site, command2) {
   if (!session.budget.spend("commands")) return;
@@ -41852,8 +41630,8 @@ function substituted(session, text2) {
   if (from < text2.value.length || texts.length === 0) texts.push(sliceText(text2, from));
   return joinTexts(texts);
 }
-function copy2(session, words2) {
-  const paths = words2.slice(1).filter((word) => !word.value.startsWith("-"));
+function copy2(session, words) {
+  const paths = words.slice(1).filter((word) => !word.value.startsWith("-"));
   const target = paths.pop();
   if (!target || !isKnown(target)) return ENDED;
   const { filesBelow, isFolder } = session.surroundings;
@@ -41890,52 +41668,52 @@ var init_printing = __esm({
     init_session();
     init_variables3();
     PRINTERS = {
-      echo(session, words2) {
+      echo(session, words) {
         let from = 1;
         let newline2 = true;
         let escapes = false;
-        for (; /^-[neE]+$/.test(words2[from]?.value ?? ""); from++) {
-          const options = words2[from]?.value ?? "";
+        for (; /^-[neE]+$/.test(words[from]?.value ?? ""); from++) {
+          const options = words[from]?.value ?? "";
           if (options.includes("n")) newline2 = false;
           if (options.includes("e")) escapes = true;
         }
-        const place2 = words2[0];
-        const texts = words2.slice(from).flatMap((word, index) => [...index > 0 ? [mark(" ", place2)] : [], escapes ? unescapedText(word) : word]);
-        if (newline2) texts.push(mark("\n", words2.at(-1) ?? place2));
+        const place2 = words[0];
+        const texts = words.slice(from).flatMap((word, index) => [...index > 0 ? [mark(" ", place2)] : [], escapes ? unescapedText(word) : word]);
+        if (newline2) texts.push(mark("\n", words.at(-1) ?? place2));
         print(session, texts.length === 0 ? null : joinTexts(texts), place2);
         return SUCCEEDED;
       },
-      printf(session, words2) {
-        const place2 = words2[0];
-        const toVariable = words2[1]?.value === "-v" ? words2[2] : void 0;
-        const rest = words2.slice(toVariable ? 3 : 1).filter((word, index) => index > 0 || word.value !== "--");
+      printf(session, words) {
+        const place2 = words[0];
+        const toVariable = words[1]?.value === "-v" ? words[2] : void 0;
+        const rest = words.slice(toVariable ? 3 : 1).filter((word, index) => index > 0 || word.value !== "--");
         const [format, ...values] = rest;
         const text2 = format ? formatted(format, values) : null;
         if (toVariable) assignText(session, toVariable.value, text2 ?? place2);
         else print(session, text2, place2);
         return SUCCEEDED;
       },
-      cat(session, words2) {
-        const paths = words2.slice(1).filter((word) => !/^-.+/.test(word.value));
-        if (paths.length === 0) return printInput(session, words2[0]);
+      cat(session, words) {
+        const paths = words.slice(1).filter((word) => !/^-.+/.test(word.value));
+        if (paths.length === 0) return printInput(session, words[0]);
         for (const path28 of paths) {
           const text2 = path28.value === "-" ? session.stdin : isKnown(path28) ? readableFile(session, path28.value)?.text : null;
-          print(session, text2 ?? null, words2[0]);
+          print(session, text2 ?? null, words[0]);
         }
         return ENDED;
       },
-      tee(session, words2) {
-        const append4 = words2.some((word) => word.value === "-a" || word.value === "--append");
+      tee(session, words) {
+        const append4 = words.some((word) => word.value === "-a" || word.value === "--append");
         const texts = session.stdin ? [session.stdin] : [];
-        for (const path28 of words2.slice(1)) {
+        for (const path28 of words.slice(1)) {
           if (path28.value.startsWith("-")) continue;
           writeFile(session, path28, texts.length > 0 ? { texts, known: true } : { texts: [mark("\uE000", path28)], known: false }, append4);
         }
-        return printInput(session, words2[0]);
+        return printInput(session, words[0]);
       },
-      envsubst(session, words2) {
-        const place2 = words2[0];
-        if (!session.stdin || words2.length > 1) {
+      envsubst(session, words) {
+        const place2 = words[0];
+        if (!session.stdin || words.length > 1) {
           print(session, null, place2);
           return ENDED;
         }
@@ -41965,16 +41743,16 @@ function runCommand(session, node) {
   if (variants2.length > 1 && site.emitted.length === variants2.length) emitCore(session, site);
   return completion;
 }
-function keyOfExpanded({ words: words2, redirections }) {
-  return `${keyOfTexts(words2)}\0${keyOfRedirections(redirections)}`;
+function keyOfExpanded({ words, redirections }) {
+  return `${keyOfTexts(words)}\0${keyOfRedirections(redirections)}`;
 }
 function expandCommand(session, node) {
-  const words2 = node.name ? expandFields(session, node.name) : [];
+  const words = node.name ? expandFields(session, node.name) : [];
   for (const argument of node.args) {
     if (session.budget.isExhausted()) break;
-    for (const word of expandArgument(session, argument)) words2.push(word);
+    for (const word of expandArgument(session, argument)) words.push(word);
   }
-  return { words: words2, redirections: expandRedirections(session, node.redirects) };
+  return { words, redirections: expandRedirections(session, node.redirects) };
 }
 function expandArgument(session, argument) {
   if (argument.type === "Word") return expandFields(session, argument);
@@ -41982,14 +41760,14 @@ function expandArgument(session, argument) {
   if (value.type === "ArrayValue") return [sourceText(session, argument.pos, argument.pos + argument.name.length)];
   return [joinTexts([sourceText(session, argument.pos, value.pos), expandSingle(session, value)])];
 }
-function runExpanded(session, site, assignments, { words: words2, redirections }) {
+function runExpanded(session, site, assignments, { words, redirections }) {
   return withRedirections(session, redirections, site.place, () => {
     const cells = assignments.map((assignment) => ({ name: assignment.name, cell: assignmentCell(session, assignment) }));
-    if (words2.length === 0) {
+    if (words.length === 0) {
       for (const { name, cell } of cells) assign(session, name, cell);
       return SUCCEEDED;
     }
-    const run3 = () => dispatch(session, words2, site);
+    const run3 = () => dispatch(session, words, site);
     const completion = cells.length === 0 ? run3() : withVariables(session, cells, run3);
     for (const argument of site.node.args) {
       if (argument.type !== "Assignment" || argument.value.type !== "ArrayValue") continue;
@@ -42011,47 +41789,47 @@ function withVariables(session, cells, run3) {
   }
   return completion;
 }
-function dispatch(session, words2, site) {
-  const [program2] = words2;
+function dispatch(session, words, site) {
+  const [program2] = words;
   if (!program2 || session.budget.isExhausted()) return ENDED;
   const name = program2.value;
   const body = session.functions.get(name);
   const called = body && current(session, body);
-  if (called) return forEachVariant(session, body, (variant) => variant ? callFunction(session, variant, words2, site.place()) : ENDED);
-  return runBuiltin(session, words2) ?? runShellCommand(session, words2, site);
+  if (called) return forEachVariant(session, body, (variant) => variant ? callFunction(session, variant, words, site.place()) : ENDED);
+  return runBuiltin(session, words) ?? runShellCommand(session, words, site);
 }
-function runBuiltin(session, words2) {
-  const builtin = own(BUILTINS, words2[0]?.value ?? "");
-  return builtin && completionInWorlds(session, () => builtin(session, words2));
+function runBuiltin(session, words) {
+  const builtin = own(BUILTINS, words[0]?.value ?? "");
+  return builtin && completionInWorlds(session, () => builtin(session, words));
 }
-function runShellCommand(session, words2, site) {
-  const name = words2[0]?.value ?? "";
+function runShellCommand(session, words, site) {
+  const name = words[0]?.value ?? "";
   switch (name) {
     case ".":
     case "source":
-      return sourceFile(session, words2, site.place());
+      return sourceFile(session, words, site.place());
     case "eval":
-      return words2.length > 1 ? evaluateText(session, spaced(session, words2.slice(1), site.place())) : SUCCEEDED;
+      return words.length > 1 ? evaluateText(session, spaced(session, words.slice(1), site.place())) : SUCCEEDED;
     case "exec":
-      return exec(session, words2, site);
+      return exec(session, words, site);
     case "command":
     case "builtin":
-      return plainCommand(session, words2, site);
+      return plainCommand(session, words, site);
     case "trap":
-      return trap(session, words2);
+      return trap(session, words);
     case "wait":
       return ENDED;
   }
   if (SILENT_BUILTINS.has(name)) return ENDED;
-  const printer = own(PRINTERS, programName(words2[0]));
-  if (printer) return printer(session, words2);
-  return startProgram(session, words2, site);
+  const printer = own(PRINTERS, programName(words[0]));
+  if (printer) return printer(session, words);
+  return startProgram(session, words, site);
 }
 function own(table2, name) {
   return Object.hasOwn(table2, name) ? table2[name] : void 0;
 }
-function startProgram(session, words2, site) {
-  const inner = unwrap(words2);
+function startProgram(session, words, site) {
+  const inner = unwrap(words);
   if (inner) {
     const inFiles = assignmentsInFiles(inner.environmentFiles, (path28) => readableFile(session, path28));
     const cells = [...inFiles, ...inner.assignments].filter(({ name }) => isName(name)).map(({ name, value }) => ({ name, cell: always(value) }));
@@ -42060,48 +41838,48 @@ function startProgram(session, words2, site) {
       return startProgram(session, inner.words, inner.image === null ? site : { ...site, image: inner.image });
     });
   }
-  const invocation = shellInvocation(words2);
+  const invocation = shellInvocation(words);
   if (invocation) {
     const completion = runShell(session, invocation, site.place());
     if (completion) return completion;
-    if (invocation.kind !== "file") return invocation.kind === "text" ? ENDED : emit(session, words2, site, false);
+    if (invocation.kind !== "file") return invocation.kind === "text" ? ENDED : emit(session, words, site, false);
     return emit(session, [invocation.path, ...invocation.arguments], site, true);
   }
-  const [program2] = words2;
+  const [program2] = words;
   if (program2?.value.includes("/") && isKnown(program2)) {
-    const completion = runFile(session, program2, words2.slice(1), site.place());
+    const completion = runFile(session, program2, words.slice(1), site.place());
     if (completion) return completion;
   }
-  return emit(session, words2, site, /\/[^/]*\.(?:ba)?sh$/.test(program2?.value ?? ""));
+  return emit(session, words, site, /\/[^/]*\.(?:ba)?sh$/.test(program2?.value ?? ""));
 }
-function exec(session, words2, site) {
+function exec(session, words, site) {
   let at2 = 1;
-  for (; /^-[acl]+$/.test(words2[at2]?.value ?? ""); at2++) if (words2[at2]?.value.includes("a")) at2++;
-  if (words2[at2]?.value === "--") at2++;
-  if (at2 >= words2.length) return SUCCEEDED;
-  startProgram(session, words2.slice(at2), site);
+  for (; /^-[acl]+$/.test(words[at2]?.value ?? ""); at2++) if (words[at2]?.value.includes("a")) at2++;
+  if (words[at2]?.value === "--") at2++;
+  if (at2 >= words.length) return SUCCEEDED;
+  startProgram(session, words.slice(at2), site);
   return { flow: "exec", status: void 0 };
 }
-function plainCommand(session, words2, site) {
+function plainCommand(session, words, site) {
   let at2 = 1;
-  for (; words2[at2]?.value.startsWith("-"); at2++) if (/[vV]/.test(words2[at2]?.value ?? "")) return ENDED;
-  const rest = words2.slice(at2);
+  for (; words[at2]?.value.startsWith("-"); at2++) if (/[vV]/.test(words[at2]?.value ?? "")) return ENDED;
+  const rest = words.slice(at2);
   if (rest.length === 0) return ENDED;
   return runBuiltin(session, rest) ?? runShellCommand(session, rest, site);
 }
-function trap(session, words2) {
-  const handler = words2.slice(1).find((word) => !word.value.startsWith("-") || word.value === "-");
-  if (!handler || handler.value === "" || handler.value === "-" || words2.length < 3) return SUCCEEDED;
+function trap(session, words) {
+  const handler = words.slice(1).find((word) => !word.value.startsWith("-") || word.value === "-");
+  if (!handler || handler.value === "" || handler.value === "-" || words.length < 3) return SUCCEEDED;
   subshell(session, () => {
     session.doubt += 2;
     return evaluateText(session, handler);
   });
   return SUCCEEDED;
 }
-function spaced(session, words2, place2) {
+function spaced(session, words, place2) {
   const space = { value: " ", pieces: [{ value: " ", locate: () => spanOfText(place2), steps: [] }] };
-  session.budget.spend("characters", words2.length);
-  return joinTexts(words2.flatMap((word, index) => index === 0 ? [word] : [space, word]));
+  session.budget.spend("characters", words.length);
+  return joinTexts(words.flatMap((word, index) => index === 0 ? [word] : [space, word]));
 }
 var init_commands2 = __esm({
   "src/listeners/shell/commands.ts"() {
@@ -42117,7 +41895,7 @@ var init_commands2 = __esm({
     init_printing();
     init_session();
     init_variables3();
-    init_words2();
+    init_words3();
     init_worlds();
     init_wrappers();
   }
@@ -42130,14 +41908,14 @@ function runFor(session, node) {
     () => node.wordlist ? node.wordlist.flatMap((word) => expandFields(session, word)) : argumentsOf2(session),
     keyOfTexts
   );
-  return forEachVariant(session, variants2, (words2) => runForWords(session, node, words2));
+  return forEachVariant(session, variants2, (words) => runForWords(session, node, words));
 }
-function runForWords(session, node, words2) {
+function runForWords(session, node, words) {
   const { doubt } = session;
   const name = node.name.text;
-  for (const [round, word] of words2.entries()) {
+  for (const [round, word] of words.entries()) {
     if (session.budget.isExhausted()) break;
-    const last = round === LIMITS.rounds - 1 && words2.length > LIMITS.rounds;
+    const last = round === LIMITS.rounds - 1 && words.length > LIMITS.rounds;
     const several = last || node.type === "Select" || word.value.includes("*");
     const open = several || isOpen4(word);
     if (open) session.doubt = doubt + 1;
@@ -42229,7 +42007,7 @@ var init_loops = __esm({
     init_numbers();
     init_session();
     init_variables3();
-    init_words2();
+    init_words3();
     init_worlds();
     LEAVING = /* @__PURE__ */ new Set(["exit", "exec", "return"]);
   }
@@ -42361,7 +42139,7 @@ var init_walk = __esm({
     init_numbers();
     init_parse();
     init_session();
-    init_words2();
+    init_words3();
     init_worlds();
   }
 });
@@ -44551,8 +44329,8 @@ async function renderInstall(found, chart, program2, install, context) {
   const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path15.default.resolve(cwd, file)));
   const folder = context.workFolder("helm");
   const render2 = (chartFolder, files = values.map(({ file }) => file)) => {
-    const words2 = wordsOfTemplate(releaseName(chart.name), chartFolder, files, { ...helm, setFile }, found.explicit);
-    return runProgram({ program: program2, words: words2, env: environmentOfHelm(env2, folder), cwd: folder, signal });
+    const words = wordsOfTemplate(releaseName(chart.name), chartFolder, files, { ...helm, setFile }, found.explicit);
+    return runProgram({ program: program2, words, env: environmentOfHelm(env2, folder), cwd: folder, signal });
   };
   const command2 = commandOf(found.path, values, helm, found.explicit);
   const given2 = context.overlay?.get(command2);
@@ -44938,8 +44716,8 @@ function findBuilder({ env: env2, cwd, workFolder }) {
   for (const name of names) {
     const program2 = findProgram(name, env2, cwd);
     if (program2 === void 0) continue;
-    const words2 = /^kustomize/.test(import_node_path18.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
-    return { program: program2, words: words2, env: closedEnvironment(env2, { KUBECONFIG: import_node_path18.default.join(workFolder("kustomize"), "no-cluster") }) };
+    const words = /^kustomize/.test(import_node_path18.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    return { program: program2, words, env: closedEnvironment(env2, { KUBECONFIG: import_node_path18.default.join(workFolder("kustomize"), "no-cluster") }) };
   }
   return null;
 }
@@ -51329,21 +51107,21 @@ var init_base2 = __esm({
 // src/changes/git.ts
 function createGit(cwd, env2) {
   const quiet = { ...env2, LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" };
-  const ask2 = (words2, input = "") => {
-    const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE, ...words2], { cwd, env: quiet, input, maxBuffer: OUTPUT_LIMIT2 });
+  const ask2 = (words, input = "") => {
+    const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE, ...words], { cwd, env: quiet, input, maxBuffer: OUTPUT_LIMIT2 });
     const { code: code2 } = error ?? {};
     if (code2 === "ENOENT") throw new UsageError("git was not found, which tells what changed; install it or put it on the PATH");
-    if (error) throw new UsageError(`git ${words2[0] ?? ""} failed: ${error.message}`);
+    if (error) throw new UsageError(`git ${words[0] ?? ""} failed: ${error.message}`);
     return { status: status ?? 1, stdout, stderr: stderr.toString("utf8").trim() };
   };
   return {
     ask: ask2,
-    read: (words2, input) => {
-      const { status, stdout, stderr } = ask2(words2, input);
+    read: (words, input) => {
+      const { status, stdout, stderr } = ask2(words, input);
       if (status === 0) return stdout;
       if (/not a git repository/.test(stderr))
         throw new UsageError("what changed cannot be told here: this is not a git repository, nor a folder of one");
-      throw new UsageError(`git ${words2[0] ?? ""} failed: ${stderr || `it returned ${status}`}`);
+      throw new UsageError(`git ${words[0] ?? ""} failed: ${stderr || `it returned ${status}`}`);
     }
   };
 }
@@ -52201,8 +51979,8 @@ function baselineCommand(io) {
     "\nExamples:\n  $ hostport-lint baseline create manifests/\n  $ hostport-lint baseline update --prune-only known.json manifests/\n  $ hostport-lint --baseline known.json manifests/"
   );
 }
-async function createBaseline(command2, words2, flags, io) {
-  const named3 = await targetOf(command2, words2, flags, io);
+async function createBaseline(command2, words, flags, io) {
+  const named3 = await targetOf(command2, words, flags, io);
   if ((0, import_node_fs20.existsSync)(import_node_path24.default.resolve(io.cwd, named3.file)) && !flags.force) {
     throw new UsageError(`${named3.file} is there already; hostport-lint baseline update renews it, --force replaces it`);
   }
@@ -52213,8 +51991,8 @@ async function createBaseline(command2, words2, flags, io) {
   io.stdout(`${visible(named3.file)}: ${counted2(added.length)}
 `);
 }
-async function updateBaseline(command2, words2, flags, io) {
-  const { file, paths } = await targetOf(command2, words2, flags, io);
+async function updateBaseline(command2, words, flags, io) {
+  const { file, paths } = await targetOf(command2, words, flags, io);
   const before = openBaseline(file, io.cwd);
   const outcome2 = await look(command2, paths, flags, io);
   if (refuseIncomplete(outcome2, io)) return;
@@ -52229,11 +52007,11 @@ async function updateBaseline(command2, words2, flags, io) {
 function counted2(count3) {
   return count3 === 1 ? "1 known finding" : `${count3} known findings`;
 }
-async function targetOf(command2, words2, flags, io) {
-  const [first = "", ...rest] = words2;
+async function targetOf(command2, words, flags, io) {
+  const [first = "", ...rest] = words;
   if (rest.length > 0 && first.endsWith(".json") && isBaselineOrNew(first, io.cwd)) return { file: first, paths: rest };
-  const { baseline } = await settingsOf(command2, flags, words2, io);
-  return { file: baseline ?? BASELINE_NAME, paths: words2 };
+  const { baseline } = await settingsOf(command2, flags, words, io);
+  return { file: baseline ?? BASELINE_NAME, paths: words };
 }
 function isBaselineOrNew(file, cwd) {
   const stat = (0, import_node_fs20.statSync)(import_node_path24.default.resolve(cwd, file), { throwIfNoEntry: false });
@@ -52480,11 +52258,11 @@ Examples:
   ).action((shell) => io.stdout(SHELL_SCRIPTS[shell]));
 }
 function completerCommand(program2, io) {
-  return new Command(COMPLETER).argument("[words...]").helpOption(false).allowUnknownOption().passThroughOptions().action((words2) => io.stdout(candidates(program2, words2)));
+  return new Command(COMPLETER).argument("[words...]").helpOption(false).allowUnknownOption().passThroughOptions().action((words) => io.stdout(candidates(program2, words)));
 }
-function candidates(program2, words2) {
-  const current2 = words2.at(-1) ?? "";
-  const { command: command2, operands, pending, onlyOperands } = placeOf13(program2, words2.slice(0, -1));
+function candidates(program2, words) {
+  const current2 = words.at(-1) ?? "";
+  const { command: command2, operands, pending, onlyOperands } = placeOf13(program2, words.slice(0, -1));
   if (pending) return print2(valuesOfOption(command2, pending), current2, "");
   const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current2) ?? [];
   if (name !== void 0 && value !== void 0 && !onlyOperands) {
@@ -52500,12 +52278,12 @@ function candidates(program2, words2) {
   const named3 = commands.map((one) => ({ value: one.name(), description: one.description() }));
   return print2({ values: [...named3, ...values], paths }, current2, "");
 }
-function placeOf13(program2, words2) {
+function placeOf13(program2, words) {
   let command2 = program2;
   let operands = 0;
   let pending;
   let onlyOperands = false;
-  for (const word of words2) {
+  for (const word of words) {
     if (pending) pending = void 0;
     else if (word === "--" && !onlyOperands) onlyOperands = true;
     else if (word.startsWith("-") && word !== "-" && !onlyOperands) {
@@ -52658,10 +52436,10 @@ function helpCommand(program2, io) {
   const topics = Object.entries(TOPICS).map(([name, { title }]) => `  ${name.padEnd(12)} ${title}`);
   return new Command("help").description("explain a command, a rule or a topic").argument("[topic...]", "command, rule, or topic").addHelpText("after", `
 Topics:
-${topics.join("\n")}`).action((words2) => io.stdout(helpFor(program2, words2)));
+${topics.join("\n")}`).action((words) => io.stdout(helpFor(program2, words)));
 }
-function helpFor(program2, words2) {
-  const [first, ...rest] = words2;
+function helpFor(program2, words) {
+  const [first, ...rest] = words;
   if (first === void 0) return wholeHelp(program2);
   const topic = Object.hasOwn(TOPICS, first) ? TOPICS[first] : void 0;
   const command2 = subcommandsOf(program2).find((one) => one.name() === first);
@@ -53927,9 +53705,9 @@ function count2(text2) {
 }
 
 // src/cli/program.ts
-async function runCommandLine(words2, io) {
+async function runCommandLine(words, io) {
   try {
-    await createProgram(io, words2).parseAsync([...words2], { from: "user" });
+    await createProgram(io, words).parseAsync([...words], { from: "user" });
   } catch (error) {
     if (error instanceof CommanderError) io.setExitCode(error.exitCode === 0 ? EXIT.clean : EXIT.usage);
     else if (error instanceof UsageError) {
@@ -53939,7 +53717,7 @@ async function runCommandLine(words2, io) {
     } else throw error;
   }
 }
-function createProgram(io, words2) {
+function createProgram(io, words) {
   const output = { writeOut: io.stdout, writeErr: io.stderr };
   const program2 = new Command("hostport-lint").description("Finds conflicts over host ports in Kubernetes and OpenShift manifests.").version(VERSION, "-V, --version").showSuggestionAfterError().enablePositionalOptions().exitOverride().configureOutput(output);
   const commands = commandsBeside(program2, io);
@@ -53949,7 +53727,7 @@ function createProgram(io, words2) {
     return program2.addCommand(completerCommand(program2, io).exitOverride(), { hidden: true });
   };
   addLintCommand(program2, io, complete);
-  const mayAskForMore = !words2 || words2.some((word) => word === COMPLETER || Object.hasOwn(commands, word) || ASKS_FOR_HELP.test(word));
+  const mayAskForMore = !words || words.some((word) => word === COMPLETER || Object.hasOwn(commands, word) || ASKS_FOR_HELP.test(word));
   return mayAskForMore ? complete() : program2;
 }
 var ASKS_FOR_HELP = /^--help$|^-\w*h/;

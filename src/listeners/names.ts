@@ -1,6 +1,6 @@
-import { ADDRESS, ANNOUNCED, DIALED, FOREIGN, HOST, LISTEN, PORT, QUANTITY, SERVED, SERVED_AT_PORT } from './name-words.ts';
+import { wordsOfName } from '../text/words.ts';
 import { onceForEach } from './once-for-each.ts';
-import { wordsOfName } from './options.ts';
+import { classOf, type NamePlace, type WordClass } from './vocabulary.ts';
 
 /**
  * What the name of an option, variable or setting says about its value, for programs that nobody described.
@@ -9,97 +9,119 @@ import { wordsOfName } from './options.ts';
  */
 export type NameMeaning = 'listens' | 'serves' | 'port' | 'host' | 'dials' | 'silent';
 
-const ADDRESS_SUFFIX = /^(.+?)(port|addr|address)$/;
+/** Classes of words that name somebody else in front of a port or an address. */
+const FOREIGN: readonly (WordClass | undefined)[] = ['destination', 'outside', 'dialled', 'part', 'bound'];
 
-export const meaningOfName: (name: string) => NameMeaning = onceForEach(readMeaning);
+/** Classes of words that name what is never bound, not even where the value is an address that nobody can dial. */
+export const NEVER_BOUND: readonly (WordClass | undefined)[] = ['announced', 'outside', 'destination'];
 
-function readMeaning(name: string): NameMeaning {
-  const words = splitWords(name);
+/** What a name says where it is an option or a variable. */
+export const meaningOfName: (name: string) => NameMeaning = onceForEach((name) => meaningOfWords(splitName(name)));
+
+/** What the words of a name say; a setting differs by the exceptions of the vocabulary. */
+export function meaningOfWords(words: readonly string[], place: NamePlace = 'option'): NameMeaning {
   const last = words.at(-1);
-  if (last === undefined || words.some((word) => ANNOUNCED.has(word))) return last === undefined ? 'silent' : 'dials';
-  if (QUANTITY.has(last)) return 'silent';
-  if (namesService(words)) return 'dials';
-  if (words.some((word) => LISTEN.has(word))) return HOST.has(last) ? 'host' : 'listens';
-  if (last === 'port' && words.at(-2) === 'host') return meaningOfHostPort(words.slice(0, -2));
-  if (PORT.has(last)) return meaningOfPort(words.slice(0, -1));
-  const stem = ADDRESS.has(last) ? words.slice(0, -1) : words;
-  if (ADDRESS.has(last)) {
-    if (stem.length === 0) return last === 'address' || last === 'addr' ? 'listens' : 'dials';
-    if (last.startsWith('ur')) return 'dials';
-    if (stem.every((word) => SERVED.has(word)) && stem.at(-1) !== 'server') return 'serves';
-    return stem.some((word) => DIALED.has(word) || word === 'server' || word === 'api')
-      ? 'dials'
-      : stem.some((word) => SERVED.has(word))
-        ? 'serves'
-        : 'silent';
-  }
-  if (HOST.has(last)) return words.length === 1 || words.slice(0, -1).every((word) => SERVED.has(word)) ? 'host' : 'silent';
-  return words.some((word) => DIALED.has(word)) || last === 'server' || last === 'servers' ? 'dials' : 'silent';
+  if (last === undefined) return 'silent';
+  const classes = words.map((word) => classOf(word, place));
+  const stem = classes.slice(0, -1);
+  if (classes.includes('announced') || namesService(words)) return 'dials';
+  const kind = classes.at(-1);
+  if (kind === 'quantity') return 'silent';
+  if (classes.includes('listen')) return isTurnedAway(words, classes) ? 'dials' : kind === 'host' ? 'host' : 'listens';
+  if (last === 'port' && words.at(-2) === 'host') return meaningOfHostPort(stem.slice(0, -1));
+  if (kind === 'port') return meaningOfPort(words, stem);
+  if (kind === 'address') return meaningOfAddress(words, last, stem);
+  if (kind === 'host') return stem.every(isServed) ? 'host' : 'silent';
+  return classes.some((one) => FOREIGN.includes(one)) || last === 'server' ? 'dials' : 'silent';
+}
+
+function isServed(one: WordClass | undefined): boolean {
+  return one === 'served' || one === 'server';
+}
+
+/** `client-bind-address` is where a client starts from; `listen-client-urls` is where clients come to. */
+function isTurnedAway(words: readonly string[], classes: readonly (WordClass | undefined)[]): boolean {
+  return classes.some((one, index) => one === 'outside' && !(words[index] === 'client' && classes[index - 1] === 'listen'));
 }
 
 /** `NAME_SERVICE_PORT` and `NAME_SERVICE_HOST` are how Kubernetes tells where a Service is (kubelet, `makeEnvironmentVariables`). */
 function namesService(words: readonly string[]): boolean {
-  return words.length > 2 && words.at(-2) === 'service' && (PORT.has(words.at(-1) ?? '') || words.at(-1) === 'host');
+  return words.length > 2 && words.at(-2) === 'service' && /^(?:ports?|host)$/.test(words.at(-1) ?? '');
+}
+
+/** `http-server.host-port` holds an address of the program's own, `reporter.grpc.host-port` that of another. */
+function meaningOfHostPort(stem: readonly (WordClass | undefined)[]): NameMeaning {
+  return stem.length > 0 && (stem.at(-1) === 'server' || stem.every(isServed)) ? 'serves' : 'dials';
+}
+
+function meaningOfPort(words: readonly string[], stem: readonly (WordClass | undefined)[]): NameMeaning {
+  if (stem.every((one) => isServed(one) || one === 'servedAtPort')) return 'port';
+  if (stem.some((one) => FOREIGN.includes(one)) || words.slice(0, -1).includes('host')) return 'dials';
+  return stem.some(isServed) ? 'port' : 'silent';
+}
+
+function meaningOfAddress(words: readonly string[], last: string, stem: readonly (WordClass | undefined)[]): NameMeaning {
+  if (stem.length === 0) return /^addr(?:ess)?$/.test(last) ? 'listens' : 'dials';
+  if (last.startsWith('ur')) return 'dials';
+  const before = words.slice(0, -1);
+  // An API, or a server that is not said to be one of metrics or the like, is usually another's.
+  const namesOther = before.includes('api') || before.includes('host') || stem.some((one) => FOREIGN.includes(one));
+  if (stem.every(isServed) && stem.at(-1) !== 'server' && !before.includes('api')) return 'serves';
+  if (namesOther || stem.includes('server')) return 'dials';
+  return stem.some(isServed) ? 'serves' : 'silent';
 }
 
 /** Whether a name ends in a word for a port, and is not about a port that is only told to others. */
 export function namesOwnPort(name: string): boolean {
-  const words = splitWords(name);
-  return PORT.has(words.at(-1) ?? '') && !words.some((word) => ANNOUNCED.has(word));
+  const classes = splitName(name).map((word) => classOf(word));
+  return classes.at(-1) === 'port' && !classes.includes('announced');
 }
 
-/** Whether a name ends in a word for an address, and is not about what is told to others or stands behind a proxy. */
+/** Whether a name ends in a word for an address, and is not about what is told to others or where something is sent. */
 export function namesOwnAddress(name: string): boolean {
-  const words = splitWords(name);
-  return /^addr(?:ess)?$/.test(words.at(-1) ?? '') && !words.some((word) => ANNOUNCED.has(word) || FOREIGN.has(word));
+  const words = splitName(name);
+  return /^addr(?:ess)?$/.test(words.at(-1) ?? '') && !words.some((word) => NEVER_BOUND.includes(classOf(word)));
 }
 
 /** Whether a word before the last one means somebody else, as in `UPSTREAM_HOST`. */
 export function namesAnother(name: string): boolean {
-  const words = splitWords(name).slice(0, -1);
-  return words.some((word) => DIALED.has(word) || FOREIGN.has(word) || ANNOUNCED.has(word));
+  const words = splitName(name).slice(0, -1);
+  return words.some((word) => [...FOREIGN, 'announced'].includes(classOf(word)) || word === 'host');
 }
 
 /** Whether a name says nothing but what is served, such as `grpc` or `http-metrics`. */
 export const namesServed: (name: string) => boolean = onceForEach((name) => {
-  const words = splitWords(name);
-  return words.length > 0 && words.every((word) => SERVED.has(word)) && words.at(-1) !== 'server';
+  const words = splitName(name);
+  return words.length > 0 && words.every((word) => isServed(classOf(word))) && !/^(?:server|api)$/.test(words.at(-1) ?? '');
 });
 
 /** Whether a number under this name is a port: `--listen 8080` and `--listen-http=8080`, not `--serve-stale=3600`. */
 export function endsAsListener(name: string): boolean {
-  const last = splitWords(name).at(-1) ?? '';
-  return LISTEN.has(last) || ADDRESS.has(last) || SERVED.has(last);
+  return ['listen', 'address', 'served', 'server'].includes(classOf(splitName(name).at(-1) ?? '') ?? '');
 }
 
 /** The words of a name, also of `metricsport` and `listenaddr`, which people write in one. */
-const splitWords: (name: string) => readonly string[] = onceForEach((name) =>
-  joinServer(wordsOfName(name)).flatMap((word) => {
-    const [, stem = '', suffix = ''] = ADDRESS_SUFFIX.exec(word) ?? [];
-    return SERVED.has(stem) || LISTEN.has(stem) ? [stem, suffix] : [word];
+export const splitName: (name: string) => readonly string[] = onceForEach((name) =>
+  joinPairs(wordsOfName(name)).flatMap((word) => {
+    const [, stem = '', suffix = ''] = /^(.+?)(port|addr|address|host|ip)$/.exec(word) ?? [];
+    return ['served', 'server', 'listen'].includes(classOf(stem) ?? '') ? [stem, suffix] : [word];
   }),
 );
 
-/** `api-server` is the server of Kubernetes, as `apiserver` is. */
-function joinServer(words: readonly string[]): readonly string[] {
-  const at = words.findIndex((word, index) => word === 'api' && words[index + 1] === 'server');
-  return at < 0 ? words : [...words.slice(0, at), 'apiserver', ...words.slice(at + 2)];
-}
-
-/** `http-server.host-port` holds an address of the program's own, `reporter.grpc.host-port` that of another. */
-function meaningOfHostPort(stem: readonly string[]): NameMeaning {
-  return stem.length > 0 && (stem.at(-1) === 'server' || stem.every((word) => SERVED.has(word))) ? 'serves' : 'dials';
-}
-
-function meaningOfPort(stem: readonly string[]): NameMeaning {
-  if (stem.length === 0 || stem.every((word) => SERVED.has(word) || SERVED_AT_PORT.has(word))) return 'port';
-  if (stem.some((word) => DIALED.has(word))) return 'dials';
-  return stem.some((word) => SERVED.has(word)) ? 'port' : 'silent';
+/** `api-server` is the server of Kubernetes, as `apiserver` is, and `node-exporter` the one of Prometheus. */
+function joinPairs(words: readonly string[]): readonly string[] {
+  return words.flatMap((word, index) => {
+    const next = words[index + 1];
+    if ((word === 'api' && next === 'server') || (word === 'node' && next === 'exporter')) return [];
+    const before = words[index - 1];
+    return word === 'server' && before === 'api' ? ['apiserver'] : [word];
+  });
 }
 
 /** What a name is about, without the words for address and port, so that `metrics-port` finds `metrics-bind-address`. */
-export const subjectOfName: (name: string) => string = onceForEach((name) =>
-  splitWords(name)
-    .filter((word) => !ADDRESS.has(word) && !PORT.has(word) && !HOST.has(word) && !LISTEN.has(word))
-    .join('-'),
-);
+export const subjectOfName: (name: string) => string = onceForEach((name) => subjectOf(splitName(name)).join('-'));
+
+/** The words of a name but for those of address, port and listening. */
+export function subjectOf(words: readonly string[]): string[] {
+  return words.filter((word) => !['address', 'port', 'host', 'listen'].includes(classOf(word) ?? ''));
+}

@@ -3,7 +3,6 @@ import type { Program } from '../model/program.ts';
 import { sliceText, type Text } from '../model/text.ts';
 import { COMMAND_LINE, wordsOf } from './formats/index.ts';
 import { type Grammar, grammarOf, namedValue, splitLetters } from './grammar.ts';
-import { onceForEach } from './once-for-each.ts';
 
 /** One option of a command line; `value` is null for a switch, or where the value is missing. */
 export interface Option {
@@ -90,19 +89,6 @@ function unquote(text: Text): Text {
   const { value } = text;
   const quoted = value.length >= 2 && (value[0] === '"' || value[0] === "'") && value.at(-1) === value[0];
   return quoted ? sliceText(text, 1, value.length - 1) : text;
-}
-
-/** `metricsBindAddress`, `metrics-bind-address` and `METRICS_BIND_ADDRESS` as the same words. */
-export const wordsOfName: (name: string) => readonly string[] = onceForEach(splitName);
-
-function splitName(name: string): string[] {
-  return name
-    .replaceAll('gRPC', 'Grpc')
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
-    .toLowerCase()
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
 }
 
 /** Whether an option's value switches something on; an option without a value does. */

@@ -1,13 +1,16 @@
 import { reachOfAddress } from '../model/address.ts';
 import { isKnown, type Text } from '../model/text.ts';
-import { HOST_OF_PORT, PORT } from './name-words.ts';
-import { wordsOfName } from './options.ts';
+import { wordsOfName } from '../text/words.ts';
 import { withoutPlaceholders } from './placeholders.ts';
+import { classOf } from './vocabulary.ts';
+
+/** Last words of a name that stand where a port's name has `port`. */
+const HOST_OF_PORT = /^(?:host|hostname|ip|addr|address)$/;
 
 /** The address that goes with a port by its name alone: `API_HOST` beside `API_PORT`, `--api-address` beside `--api-port`. */
 export function siblingHost(port: string, named: Iterable<readonly [string, Text | null]>): Text | null {
   const words = wordsOfName(port);
-  if (!PORT.has(words.at(-1) ?? '')) return null;
+  if (classOf(words.at(-1) ?? '') !== 'port') return null;
   const stem = words.slice(0, -1).join('-');
   for (const [name, value] of named) {
     if (value !== null && stemOfHost(name) === stem) return value;
@@ -19,7 +22,7 @@ export function siblingHost(port: string, named: Iterable<readonly [string, Text
 function stemOfHost(name: string): string | null {
   const words = [...wordsOfName(name)];
   const length = words.length;
-  while (HOST_OF_PORT.has(words.at(-1) ?? '')) words.pop();
+  while (HOST_OF_PORT.test(words.at(-1) ?? '')) words.pop();
   return words.length < length ? words.join('-') : null;
 }
 

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { grammarOf, NO_GRAMMAR } from '../../src/listeners/grammar.ts';
-import { isTrue, readArguments, wordsOfName } from '../../src/listeners/options.ts';
+import { isTrue, readArguments } from '../../src/listeners/options.ts';
 import type { Program } from '../../src/model/program.ts';
 import { spanOfText } from '../../src/model/text.ts';
+import { wordsOfName } from '../../src/text/words.ts';
 import { textOf } from './build.ts';
 
 const relay: Program = {

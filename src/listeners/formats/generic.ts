@@ -4,9 +4,8 @@ import { type Text, UNKNOWN } from '../../model/text.ts';
 import { type Bind, bindAt, type SwitchedOff } from './bind.ts';
 import { type ComponentPort, componentPorts, isComponentConfiguration, isKubernetesObject } from './component.ts';
 import { type Endpoint, readEndpoint } from './endpoint.ts';
-import { meaningBeside, meaningOfEveryAddress, placesEverywhere } from './every-address.ts';
-import { type Meaning, meaningOfKey } from './names.ts';
 import type { Setting } from './setting.ts';
+import { type Meaning, meaningBeside, meaningOfEveryAddress, meaningOfKey, placesEverywhere } from './setting-names.ts';
 import { slicerOf } from './slice.ts';
 import { type Switches, switchesOf } from './switches.ts';
 

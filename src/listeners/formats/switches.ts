@@ -1,5 +1,6 @@
-import { type Meaning, wordsOfName } from './names.ts';
+import { splitName } from '../names.ts';
 import type { Setting } from './setting.ts';
+import type { Meaning } from './setting-names.ts';
 
 /** Boolean settings that switch others off. */
 export interface Switches {
@@ -16,7 +17,7 @@ const DISABLING = new Set(['disable', 'disabled']);
 export function switchesOf(settings: readonly Setting[]): Switches {
   const off = new Set<string>();
   for (const { key, value } of settings) {
-    const words = wordsOfName(key.slice(key.lastIndexOf('.') + 1));
+    const words = splitName(key.slice(key.lastIndexOf('.') + 1));
     const enables = words.some((word) => ENABLING.has(word));
     const disables = words.some((word) => DISABLING.has(word));
     if (enables === disables || !(enables ? /^(false|no|off|0)$/i : /^(true|yes|on|1)$/i).test(value.value)) continue;

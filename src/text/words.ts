@@ -1,0 +1,11 @@
+/** `metricsBindAddress`, `metrics-bind-address` and `METRICS_BIND_ADDRESS` as the same words, in lower case. */
+export function wordsOfName(name: string): string[] {
+  return name
+    .slice(0, 200)
+    .replaceAll('gRPC', 'Grpc')
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+}
