@@ -13287,7 +13287,7 @@ spec:
           image: example.com/cluster-version-operator:1
           args:
             - start
-            - --listen=0.0.0.0:9099 # expect: control-plane-only-port
+            - --listen=0.0.0.0:9099 # expect: control-plane-only-port warning certain @32
           ports:
             - name: metrics
               containerPort: 9099
@@ -13404,7 +13404,7 @@ spec:
             - --secure-port=0
           ports:
             - name: https
-              containerPort: 10259 # expect: declared-port-not-served
+              containerPort: 10259 # expect: declared-port-not-served info high @30
 `,
           good: `apiVersion: apps/v1
 kind: Deployment
@@ -13495,7 +13495,7 @@ spec:
           image: example.com/proxy:1
           ports:
             - name: https
-              containerPort: 8765 # expect: duplicate-port
+              containerPort: 8765 # expect: duplicate-port error certain @30
 `,
           good: `apiVersion: apps/v1
 kind: DaemonSet
@@ -13589,7 +13589,7 @@ spec:
         - name: agent
           ports:
             - name: metrics
-              containerPort: 8765 # expect: hidden-ports
+              containerPort: 8765 # expect: hidden-ports error certain @30
           image: example.com/agent:1
           ports:
             - name: health
@@ -13971,7 +13971,7 @@ spec:
           image: example.com/watcher:1
           ports:
             - name: metrics
-              containerPort: 8765 # expect: host-port-conflict
+              containerPort: 8765 # expect: host-port-conflict error certain @30
 `,
           good: `apiVersion: apps/v1
 kind: DaemonSet
@@ -14065,7 +14065,7 @@ spec:
           image: example.com/agent:1
           ports:
             - containerPort: 8080
-              hostPort: 8765 # expect: host-port-differs-from-container-port
+              hostPort: 8765 # expect: host-port-differs-from-container-port error certain @25
 `,
           good: `apiVersion: apps/v1
 kind: DaemonSet
@@ -14137,7 +14137,7 @@ spec:
         - name: router
           image: example.com/log-router:1
           ports:
-            - containerPort: 45001 # expect: host-port-in-ephemeral-range
+            - containerPort: 45001 # expect: host-port-in-ephemeral-range warning certain @30
 `,
           good: `apiVersion: apps/v1
 kind: DaemonSet
@@ -14208,7 +14208,7 @@ spec:
           image: example.com/log-router:1
           ports:
             - containerPort: 8080
-              hostPort: 30080 # expect: host-port-in-node-port-range
+              hostPort: 30080 # expect: host-port-in-node-port-range warning certain @25
 `,
           good: `apiVersion: apps/v1
 kind: DaemonSet
@@ -14302,10 +14302,10 @@ spec:
         - name: agent
           image: example.com/agent:1
           ports:
-            - containerPort: "8765" # expect: invalid-port
-            - containerPort: 87650 # expect: invalid-port
+            - containerPort: "8765" # expect: invalid-port error certain @31
+            - containerPort: 87650 # expect: invalid-port error certain @30
             - containerPort: 8766
-              protocol: udp # expect: invalid-port
+              protocol: udp # expect: invalid-port error certain @25
 `,
           good: `apiVersion: apps/v1
 kind: DaemonSet
@@ -14383,7 +14383,7 @@ spec:
         - name: agent
           image: example.com/agent:1
           args:
-            - --metrics-bind-address=127.0.0.1:9555 # expect: localhost-in-reserved-range
+            - --metrics-bind-address=127.0.0.1:9555 # expect: localhost-in-reserved-range warning high @48
 `,
           good: `apiVersion: apps/v1
 kind: DaemonSet
@@ -14461,7 +14461,7 @@ spec:
         - name: exporter
           image: example.com/sriov-network-metrics-exporter:1
           ports:
-            - containerPort: 9110 # expect: not-yet-allocated-port
+            - containerPort: 9110 # expect: not-yet-allocated-port warning certain @30
 `,
           good: `# release: 4.16
 apiVersion: apps/v1
@@ -14534,7 +14534,7 @@ spec:
           image: example.com/energy-meter:1
           ports:
             - name: metrics
-              containerPort: 9103 # expect: port-of-another-owner
+              containerPort: 9103 # expect: port-of-another-owner warning certain @30
 `,
           good: `apiVersion: apps/v1
 kind: DaemonSet
@@ -14605,7 +14605,7 @@ spec:
     - name: "{{ .Name }}"
       image: "{{ .Image }}"
       ports:
-        - containerPort: 9191 # expect: port-of-unknown-owner
+        - containerPort: 9191 # expect: port-of-unknown-owner info low @26
 `,
           good: `apiVersion: v1
 kind: Pod
@@ -14680,7 +14680,7 @@ spec:
         - name: agent
           image: example.com/agent:1
           args:
-            - --metrics-bind-address=0.0.0.0:8765 # expect: port-out-of-range
+            - --metrics-bind-address=0.0.0.0:8765 # expect: port-out-of-range warning medium @46
 `,
           good: `apiVersion: apps/v1
 kind: DaemonSet
@@ -14763,7 +14763,7 @@ spec:
         - name: agent
           image: example.com/agent:1
           ports:
-            - containerPort: 9106 # expect: previously-allocated-port
+            - containerPort: 9106 # expect: previously-allocated-port error certain @30
 `,
           good: `apiVersion: apps/v1
 kind: DaemonSet
@@ -14845,7 +14845,7 @@ spec:
         - name: node-exporter
           image: example.com/node-exporter:1
           ports:
-            - containerPort: 9100 # expect: protocol-differs-from-registry
+            - containerPort: 9100 # expect: protocol-differs-from-registry warning certain @30
               protocol: UDP
 `,
           good: `apiVersion: apps/v1
@@ -14931,7 +14931,7 @@ spec:
       image: example.com/cluster-kube-controller-manager-operator:1
       command: [cluster-kube-controller-manager-operator, cert-recovery-controller]
       args:
-        - --listen=0.0.0.0:9443 # expect: reach-differs-from-registry
+        - --listen=0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28
 `,
           good: `apiVersion: v1
 kind: Pod
@@ -15055,7 +15055,7 @@ metadata:
   namespace: example
 spec:
   updateStrategy:
-    type: RollingUpdate # expect: rollout-deadlock
+    type: RollingUpdate # expect: rollout-deadlock error certain @5
     rollingUpdate:
       maxSurge: 1
       maxUnavailable: 0
@@ -15166,7 +15166,7 @@ spec:
         - name: agent
           image: example.com/agent:1
           args:
-            - --metrics-bind-address=0.0.0.0:9555 # expect: undeclared-host-port
+            - --metrics-bind-address=0.0.0.0:9555 # expect: undeclared-host-port error high @46
 `,
           good: `apiVersion: apps/v1
 kind: DaemonSet
@@ -15248,7 +15248,7 @@ spec:
           image: example.com/agent:1
           ports:
             - name: metrics
-              containerPort: 9555 # expect: unregistered-host-port
+              containerPort: 9555 # expect: unregistered-host-port error certain @30
 `,
           good: `apiVersion: apps/v1
 kind: DaemonSet
@@ -15313,7 +15313,7 @@ spec:
         - name: agent
           image: example.com/agent:1
           args:
-            # hostport-lint: ignore undeclared-host-port # expect: invalid-suppression
+            # hostport-lint: ignore undeclared-host-port # expect: invalid-suppression warning certain @13
             - --metrics-bind-address=:8765
 `,
           good: `apiVersion: apps/v1
@@ -15378,7 +15378,7 @@ spec:
     spec:
       hostNetwork: true
       containers:
-        # hostport-lint: ignore undeclared-host-port -- the port is declared next week # expect: unused-suppression
+        # hostport-lint: ignore undeclared-host-port -- the port is declared next week # expect: unused-suppression warning certain @9
         - name: agent
           image: example.com/agent:1
           ports:

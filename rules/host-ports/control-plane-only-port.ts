@@ -32,7 +32,7 @@ spec:
           image: example.com/cluster-version-operator:1
           args:
             - start
-            - --listen=0.0.0.0:9099 # expect: control-plane-only-port
+            - --listen=0.0.0.0:9099 # expect: control-plane-only-port warning certain @32
           ports:
             - name: metrics
               containerPort: 9099

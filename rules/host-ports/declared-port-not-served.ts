@@ -33,7 +33,7 @@ spec:
             - --secure-port=0
           ports:
             - name: https
-              containerPort: 10259 # expect: declared-port-not-served
+              containerPort: 10259 # expect: declared-port-not-served info high @30
 `,
       good: `apiVersion: apps/v1
 kind: Deployment

@@ -37,7 +37,7 @@ spec:
           image: example.com/proxy:1
           ports:
             - name: https
-              containerPort: 8765 # expect: duplicate-port
+              containerPort: 8765 # expect: duplicate-port error certain @30
 `,
       good: `apiVersion: apps/v1
 kind: DaemonSet

@@ -32,7 +32,7 @@ spec:
         - name: agent
           ports:
             - name: metrics
-              containerPort: 8765 # expect: hidden-ports
+              containerPort: 8765 # expect: hidden-ports error certain @30
           image: example.com/agent:1
           ports:
             - name: health

@@ -61,7 +61,7 @@ spec:
           image: example.com/watcher:1
           ports:
             - name: metrics
-              containerPort: 8765 # expect: host-port-conflict
+              containerPort: 8765 # expect: host-port-conflict error certain @30
 `,
       good: `apiVersion: apps/v1
 kind: DaemonSet

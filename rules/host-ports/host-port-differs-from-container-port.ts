@@ -31,7 +31,7 @@ spec:
           image: example.com/agent:1
           ports:
             - containerPort: 8080
-              hostPort: 8765 # expect: host-port-differs-from-container-port
+              hostPort: 8765 # expect: host-port-differs-from-container-port error certain @25
 `,
       good: `apiVersion: apps/v1
 kind: DaemonSet

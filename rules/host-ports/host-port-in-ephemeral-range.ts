@@ -30,7 +30,7 @@ spec:
         - name: router
           image: example.com/log-router:1
           ports:
-            - containerPort: 45001 # expect: host-port-in-ephemeral-range
+            - containerPort: 45001 # expect: host-port-in-ephemeral-range warning certain @30
 `,
       good: `apiVersion: apps/v1
 kind: DaemonSet

@@ -30,7 +30,7 @@ spec:
           image: example.com/log-router:1
           ports:
             - containerPort: 8080
-              hostPort: 30080 # expect: host-port-in-node-port-range
+              hostPort: 30080 # expect: host-port-in-node-port-range warning certain @25
 `,
       good: `apiVersion: apps/v1
 kind: DaemonSet

@@ -32,10 +32,10 @@ spec:
         - name: agent
           image: example.com/agent:1
           ports:
-            - containerPort: "8765" # expect: invalid-port
-            - containerPort: 87650 # expect: invalid-port
+            - containerPort: "8765" # expect: invalid-port error certain @31
+            - containerPort: 87650 # expect: invalid-port error certain @30
             - containerPort: 8766
-              protocol: udp # expect: invalid-port
+              protocol: udp # expect: invalid-port error certain @25
 `,
       good: `apiVersion: apps/v1
 kind: DaemonSet

@@ -30,7 +30,7 @@ spec:
         - name: agent
           image: example.com/agent:1
           args:
-            - --metrics-bind-address=127.0.0.1:9555 # expect: localhost-in-reserved-range
+            - --metrics-bind-address=127.0.0.1:9555 # expect: localhost-in-reserved-range warning high @48
 `,
       good: `apiVersion: apps/v1
 kind: DaemonSet

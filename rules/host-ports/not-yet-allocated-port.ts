@@ -32,7 +32,7 @@ spec:
         - name: exporter
           image: example.com/sriov-network-metrics-exporter:1
           ports:
-            - containerPort: 9110 # expect: not-yet-allocated-port
+            - containerPort: 9110 # expect: not-yet-allocated-port warning certain @30
 `,
       good: `# release: 4.16
 apiVersion: apps/v1

@@ -32,7 +32,7 @@ spec:
           image: example.com/energy-meter:1
           ports:
             - name: metrics
-              containerPort: 9103 # expect: port-of-another-owner
+              containerPort: 9103 # expect: port-of-another-owner warning certain @30
 `,
       good: `apiVersion: apps/v1
 kind: DaemonSet

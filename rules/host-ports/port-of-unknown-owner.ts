@@ -27,7 +27,7 @@ spec:
     - name: "{{ .Name }}"
       image: "{{ .Image }}"
       ports:
-        - containerPort: 9191 # expect: port-of-unknown-owner
+        - containerPort: 9191 # expect: port-of-unknown-owner info low @26
 `,
       good: `apiVersion: v1
 kind: Pod

@@ -30,7 +30,7 @@ spec:
         - name: agent
           image: example.com/agent:1
           args:
-            - --metrics-bind-address=0.0.0.0:8765 # expect: port-out-of-range
+            - --metrics-bind-address=0.0.0.0:8765 # expect: port-out-of-range warning medium @46
 `,
       good: `apiVersion: apps/v1
 kind: DaemonSet

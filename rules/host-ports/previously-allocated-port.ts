@@ -33,7 +33,7 @@ spec:
         - name: agent
           image: example.com/agent:1
           ports:
-            - containerPort: 9106 # expect: previously-allocated-port
+            - containerPort: 9106 # expect: previously-allocated-port error certain @30
 `,
       good: `apiVersion: apps/v1
 kind: DaemonSet

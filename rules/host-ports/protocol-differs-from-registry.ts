@@ -33,7 +33,7 @@ spec:
         - name: node-exporter
           image: example.com/node-exporter:1
           ports:
-            - containerPort: 9100 # expect: protocol-differs-from-registry
+            - containerPort: 9100 # expect: protocol-differs-from-registry warning certain @30
               protocol: UDP
 `,
       good: `apiVersion: apps/v1

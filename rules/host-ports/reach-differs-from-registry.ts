@@ -31,7 +31,7 @@ spec:
       image: example.com/cluster-kube-controller-manager-operator:1
       command: [cluster-kube-controller-manager-operator, cert-recovery-controller]
       args:
-        - --listen=0.0.0.0:9443 # expect: reach-differs-from-registry
+        - --listen=0.0.0.0:9443 # expect: reach-differs-from-registry warning high @28
 `,
       good: `apiVersion: v1
 kind: Pod

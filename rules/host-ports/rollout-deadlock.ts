@@ -32,7 +32,7 @@ metadata:
   namespace: example
 spec:
   updateStrategy:
-    type: RollingUpdate # expect: rollout-deadlock
+    type: RollingUpdate # expect: rollout-deadlock error certain @5
     rollingUpdate:
       maxSurge: 1
       maxUnavailable: 0

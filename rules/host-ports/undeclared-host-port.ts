@@ -36,7 +36,7 @@ spec:
         - name: agent
           image: example.com/agent:1
           args:
-            - --metrics-bind-address=0.0.0.0:9555 # expect: undeclared-host-port
+            - --metrics-bind-address=0.0.0.0:9555 # expect: undeclared-host-port error high @46
 `,
       good: `apiVersion: apps/v1
 kind: DaemonSet

@@ -35,7 +35,7 @@ spec:
           image: example.com/agent:1
           ports:
             - name: metrics
-              containerPort: 9555 # expect: unregistered-host-port
+              containerPort: 9555 # expect: unregistered-host-port error certain @30
 `,
       good: `apiVersion: apps/v1
 kind: DaemonSet

@@ -26,7 +26,7 @@ spec:
         - name: agent
           image: example.com/agent:1
           args:
-            # hostport-lint: ignore undeclared-host-port # expect: invalid-suppression
+            # hostport-lint: ignore undeclared-host-port # expect: invalid-suppression warning certain @13
             - --metrics-bind-address=:8765
 `,
       good: `apiVersion: apps/v1

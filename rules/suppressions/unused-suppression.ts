@@ -24,7 +24,7 @@ spec:
     spec:
       hostNetwork: true
       containers:
-        # hostport-lint: ignore undeclared-host-port -- the port is declared next week # expect: unused-suppression
+        # hostport-lint: ignore undeclared-host-port -- the port is declared next week # expect: unused-suppression warning certain @9
         - name: agent
           image: example.com/agent:1
           ports:

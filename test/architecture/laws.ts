@@ -1,7 +1,6 @@
 import { dirname } from 'node:path/posix';
 import ts from 'typescript';
 import { filesBelow, type Module, modulesBelow } from './imports.ts';
-import { mentions } from './mentions.ts';
 
 const CODE = ['src', 'rules', 'programs'];
 /** Files that know several folders. */
@@ -25,7 +24,6 @@ export function violations(root: string, longFiles: readonly string[] = []): str
     ...sharedPackages(modules),
     ...vagueFolders(root),
     ...modules.flatMap(processUse),
-    ...mentions(root),
     ...tooLong(modulesBelow(root, [...CODE, 'scripts', 'bench']), longFiles),
   ].sort();
 }

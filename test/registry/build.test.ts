@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,6 @@ import { buildRegistry } from '../../scripts/build-registry.ts';
 import { BUILT_IN_NAMES, builtInRegistry } from '../../src/registry/builtin.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const UPSTREAM = new URL('../../../shared/registry-sources/host-port-registry.md', import.meta.url);
 const require = createRequire(import.meta.url);
 const { default: Ajv } = require('ajv/dist/2020') as typeof import('ajv/dist/2020.js');
 
@@ -58,11 +57,5 @@ describe('the OpenShift registry', () => {
       removed: '4.17',
       status: 'removed',
     });
-  });
-
-  test.skipIf(!existsSync(UPSTREAM))('has each row on the line where the upstream document has it (skipped without that document)', () => {
-    const ours = readFileSync(`${ROOT}/registry/openshift/host-ports.md`, 'utf8').split('\n');
-    const theirs = readFileSync(UPSTREAM, 'utf8').split('\n');
-    for (const row of rows) expect(ours[row.citation.line - 1]).toBe(theirs[row.citation.line - 1]);
   });
 });

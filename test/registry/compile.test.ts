@@ -1,10 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Assignment } from '../../src/model/registry.ts';
 import { type Compiled, compileRegistry } from '../../src/registry/compile.ts';
-
-const SHARED = new URL('../../../shared/', import.meta.url);
 
 function compile(...lines: string[]): Compiled {
   return compileRegistry(lines.join('\n'), { path: 'ports.md', name: 'test' });
@@ -278,39 +275,5 @@ describe('hostile documents', () => {
         });
       }),
     );
-  });
-});
-
-describe.skipIf(!existsSync(SHARED))('real documents (skipped without them)', () => {
-  const read = (path: string): string => readFileSync(new URL(path, SHARED), 'utf8');
-
-  test('today’s has 105 rows and no problem', () => {
-    const { registry, problems, notes } = compileRegistry(read('registry-sources/host-port-registry.md'), {
-      path: 'ports.md',
-      name: 'test',
-    });
-    expect([registry.assignments.length, problems, notes]).toEqual([105, [], []]);
-  });
-
-  test('an older copy without headings, outer pipes and empty cells agrees with today’s on every row that both have', () => {
-    const file = readdirSync(new URL('seeds', SHARED)).find((name) => name.startsWith('003_'));
-    const older = compileRegistry(read(`seeds/${file}`), { path: 'old.txt', name: 'test' });
-    const today = compileRegistry(read('registry-sources/host-port-registry.md'), { path: 'ports.md', name: 'test' });
-    expect(older.problems).toEqual([]);
-    expect(older.registry.assignments).toHaveLength(101);
-    const key = (row: Assignment): string => `${row.port}-${row.endPort}/${row.protocol} ${row.process} ${row.citation.table}`;
-    const facts = ({ applicationProtocol, controlPlaneOnly, team, since, removed, notes, exposure }: Assignment): unknown => [
-      applicationProtocol,
-      controlPlaneOnly,
-      team,
-      since,
-      removed,
-      notes?.replaceAll('`', '') ?? null,
-      exposure,
-    ];
-    const known = new Map(today.registry.assignments.map((row) => [key(row), facts(row)]));
-    const both = older.registry.assignments.filter((row) => known.has(key(row)));
-    expect(both).toHaveLength(97);
-    for (const row of both) expect(facts(row)).toEqual(known.get(key(row)));
   });
 });

@@ -1,22 +1,26 @@
-/** A finding that a manifest expects, or that a run gave: rule and line, such as `12 hidden-ports`. */
+import type { Finding } from '../../src/model/finding.ts';
+
+/** A finding that a manifest expects, or that a run gave, such as `line 12: hidden-ports error certain @9`. */
 export type Mark = string;
 
-/** Reads the marks `# expect: rule[, rule]` at the ends of lines; a rule that is named twice is expected twice. */
+const MARK = /^[a-z-]+ (?:error|warning|info) (?:low|medium|high|certain) @\d+$/;
+
+/**
+ * Reads the marks `# expect: <rule> <severity> <confidence> @<column>` at the ends of lines, several with commas between; the column
+ * is that of the place which the finding shows, in UTF-16 units from 1. What is marked twice is expected twice.
+ */
 export function marksOf(manifest: string): Mark[] {
-  const lines = manifest.split('\n');
-  const marks = lines.flatMap((line, index) => {
-    const rules = /# expect: ([\w, -]+)$/.exec(line)?.[1] ?? '';
-    return rules
-      .split(',')
-      .map((rule) => rule.trim())
-      .filter(Boolean)
-      .map((rule) => markOf(index + 1, rule));
-  });
+  const marks = manifest.split('\n').flatMap((line, index) =>
+    (/# expect: (.+)$/.exec(line)?.[1]?.split(', ') ?? []).map((mark) => {
+      if (!MARK.test(mark)) throw new Error(`line ${index + 1}: cannot read the mark ${JSON.stringify(mark)}`);
+      return `line ${index + 1}: ${mark}`;
+    }),
+  );
   return marks.sort();
 }
 
-export function markOf(line: number, rule: string): Mark {
-  return `${String(line).padStart(4)} ${rule}`;
+export function markOf({ rule, severity, confidence, span }: Finding): Mark {
+  return `line ${span.line}: ${rule} ${severity} ${confidence} @${span.column}`;
 }
 
 /** The release as of which a manifest wants to be judged, from its comment `# release: 4.19`. */

@@ -23,5 +23,5 @@ export async function lintManifest(manifest: string, rules: readonly Rule[] = RU
 }
 
 export function marksOfResult({ findings }: Pick<RunResult, 'findings'>): Mark[] {
-  return findings.map((finding) => markOf(finding.span.line, finding.rule)).sort();
+  return findings.map(markOf).sort();
 }

@@ -23,7 +23,7 @@ export interface RuleMeta {
     readonly needs: readonly Need[];
     /** The sentence or API field that the rule enforces. */
     readonly source: string;
-    /** Manifests which the tests run: `bad` gives this finding where `# expect: <id>` stands, `good` gives none. */
+    /** Manifests which the tests run: `bad` gives this finding where `# expect: <id> ...` stands, `good` gives none. */
     readonly examples: {
         readonly bad: string;
         readonly good: string;
