@@ -42,8 +42,8 @@ var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__ge
 var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: true }), mod);
 
 // src/model/detector.ts
-function isDisabledListener(found) {
-  return !("evidence" in found);
+function isDisabledListener(found2) {
+  return !("evidence" in found2);
 }
 var init_detector = __esm({
   "src/model/detector.ts"() {
@@ -395,26 +395,26 @@ var init_endpoint = __esm({
 function noBinds() {
   return { binds: [], off: [] };
 }
-function addBinds(found, binds) {
+function addBinds(found2, binds) {
   for (const bind of binds) {
-    if (isFull(found)) return;
-    found.binds.push(bind);
+    if (isFull(found2)) return;
+    found2.binds.push(bind);
   }
 }
-function addOff(found, port, text2, note) {
-  if (found.off.length < MAXIMUM_BINDS) found.off.push({ port, text: text2, note: note.slice(0, MAXIMUM_NOTE) });
+function addOff(found2, port, text2, note) {
+  if (found2.off.length < MAXIMUM_BINDS) found2.off.push({ port, text: text2, note: note.slice(0, MAXIMUM_NOTE) });
 }
-function isFull(found) {
-  return found.binds.length >= MAXIMUM_BINDS;
+function isFull(found2) {
+  return found2.binds.length >= MAXIMUM_BINDS;
 }
-function addEndpoint(found, endpoint2, facts, offPort = null) {
-  if (endpoint2?.ports?.first === 0) addOff(found, offPort, endpoint2.ports.text, facts.note);
-  else if (endpoint2) addBinds(found, bindsOfEndpoint(endpoint2, facts));
+function addEndpoint(found2, endpoint2, facts, offPort = null) {
+  if (endpoint2?.ports?.first === 0) addOff(found2, offPort, endpoint2.ports.text, facts.note);
+  else if (endpoint2) addBinds(found2, bindsOfEndpoint(endpoint2, facts));
 }
-function addSocket(found, host, port, facts, usual = null) {
-  if (port) addEndpoint(found, { scheme: null, host, ports: readPorts(port) }, facts);
+function addSocket(found2, host, port, facts, usual = null) {
+  if (port) addEndpoint(found2, { scheme: null, host, ports: readPorts(port) }, facts);
   else if (usual)
-    addBinds(found, [bindAt(host, usual.port, usual.place, { ...facts, confidence: "medium", note: `${facts.note}, default port` })]);
+    addBinds(found2, [bindAt(host, usual.port, usual.place, { ...facts, confidence: "medium", note: `${facts.note}, default port` })]);
 }
 function bindsOfEndpoint(endpoint2, facts) {
   const { host, ports: ports2 } = endpoint2;
@@ -457,8 +457,8 @@ var init_bind = __esm({
 function* linesOf(value) {
   const breaks = /\r\n?|\n/g;
   let start = 0;
-  for (let found = breaks.exec(value); found; found = breaks.exec(value)) {
-    yield { start, end: found.index };
+  for (let found2 = breaks.exec(value); found2; found2 = breaks.exec(value)) {
+    yield { start, end: found2.index };
     start = breaks.lastIndex;
   }
   yield { start, end: value.length };
@@ -652,9 +652,9 @@ function matchesPart(pattern, name) {
   if (!name.startsWith(first)) return false;
   let at2 = first.length;
   for (const part of others) {
-    const found = name.indexOf(part, at2);
-    if (found < 0) return false;
-    at2 = found + part.length;
+    const found2 = name.indexOf(part, at2);
+    if (found2 < 0) return false;
+    at2 = found2 + part.length;
   }
   return name.length - last.length >= at2 && name.endsWith(last);
 }
@@ -812,19 +812,19 @@ var init_variables = __esm({
 
 // src/listeners/formats/caddyfile.ts
 function readCaddyfile(text2, environment) {
-  const found = noBinds();
-  if (/^\s*\{\s*"/.test(text2.value)) return found;
+  const found2 = noBinds();
+  if (/^\s*\{\s*"/.test(text2.value)) return found2;
   const [first, ...others] = directivesOf(tokensOf(text2, LEXICON2), roleOf);
   const isGlobal = first !== void 0 && first.words.length === 0;
   const options = isGlobal ? first.block ?? [] : [];
   const ports2 = { http: portOf(options, "http_port", 80), https: portOf(options, "https_port", 443) };
-  readAdmin(options, first?.words[0] ?? first?.block?.[0]?.words[0], environment, found);
+  readAdmin(options, first?.words[0] ?? first?.block?.[0]?.words[0], environment, found2);
   const bindings = hostsIn(options, "default_bind");
   for (const { addresses, directives } of sitesOf(isGlobal || !first ? others : [first, ...others])) {
     const own2 = hostsIn(directives, "bind");
-    for (const address of addresses) readSite(expandVariables(address, BRACE, environment), own2.length > 0 ? own2 : bindings, ports2, found);
+    for (const address of addresses) readSite(expandVariables(address, BRACE, environment), own2.length > 0 ? own2 : bindings, ports2, found2);
   }
-  return found;
+  return found2;
 }
 function roleOf(token, words) {
   if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
@@ -843,7 +843,7 @@ function portOf(options, name, usual) {
   const text2 = hostsIn(options, name)[0];
   return text2 && isPort(Number(text2.value)) ? { number: Number(text2.value), text: text2 } : { number: usual, text: null };
 }
-function readSite(written, hosts, ports2, found) {
+function readSite(written, hosts, ports2, found2) {
   const address = slicerOf(written)(0, written.value.replace(/,$/, "").length);
   const { value } = address;
   if (value === "" || value.includes("{")) return;
@@ -859,18 +859,18 @@ function readSite(written, hosts, ports2, found) {
   const note = `site ${value}`;
   const facts = { protocol: "TCP", confidence: digits === void 0 && scheme === void 0 ? "medium" : "high", note };
   if (!isPort(port)) return;
-  for (const host of isFull(found) ? [] : hosts.length > 0 ? hosts : [null]) addBinds(found, [bindAt(host, port, portText2, facts)]);
+  for (const host of isFull(found2) ? [] : hosts.length > 0 ? hosts : [null]) addBinds(found2, [bindAt(host, port, portText2, facts)]);
 }
-function readAdmin(options, place2, environment, found) {
+function readAdmin(options, place2, environment, found2) {
   const admin = options.find((option) => nameOf2(option) === "admin");
   const address = admin?.words[1];
-  if (address?.value === "off") addOff(found, ADMIN_PORT, address, "admin");
+  if (address?.value === "off") addOff(found2, ADMIN_PORT, address, "admin");
   else if (address) {
     const facts = { protocol: "TCP", confidence: "high", note: "admin" };
-    addEndpoint(found, readEndpoint(expandVariables(address, BRACE, environment)), facts);
+    addEndpoint(found2, readEndpoint(expandVariables(address, BRACE, environment)), facts);
   } else if (place2) {
     const bind = bindAt(null, ADMIN_PORT, place2, { protocol: "TCP", confidence: "low", note: "admin by default", bareReach: "localhost" });
-    addBinds(found, [{ ...bind, host: "localhost" }]);
+    addBinds(found2, [{ ...bind, host: "localhost" }]);
   }
 }
 var LEXICON2, ADMIN_PORT;
@@ -900,17 +900,17 @@ var init_caddyfile = __esm({
 
 // src/listeners/formats/corefile.ts
 function readCorefile(text2, environment) {
-  const found = noBinds();
+  const found2 = noBinds();
   const blocks = directivesOf(tokensOf(text2, LEXICON3), roleOf2);
   const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf2(block).slice(1, -1), block]] : []));
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
     const plugins = withSnippets(block.block, snippets);
     const hosts = plugins.flatMap((plugin) => nameOf2(plugin) === "bind" ? plugin.words.slice(1) : []);
-    for (const zone of block.words) readZone(expandVariables(zone, BRACE, environment), hosts, environment, found);
-    for (const plugin of plugins) readPlugin(plugin, environment, found);
+    for (const zone of block.words) readZone(expandVariables(zone, BRACE, environment), hosts, environment, found2);
+    for (const plugin of plugins) readPlugin(plugin, environment, found2);
   }
-  return found;
+  return found2;
 }
 function roleOf2(token, words) {
   if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
@@ -936,7 +936,7 @@ function withSnippets(plugins, snippets) {
   }
   return all;
 }
-function readZone(zone, hosts, environment, found) {
+function readZone(zone, hosts, environment, found2) {
   const slice = slicerOf(zone);
   const written = zone.value.replace(/,$/, "");
   const scheme = SCHEMES.get(/^([a-z0-9]+):\/\//.exec(written)?.[1] ?? "dns");
@@ -946,14 +946,14 @@ function readZone(zone, hosts, environment, found) {
   const portText2 = digits === void 0 ? slice(0, written.length) : slice(written.length - digits.length, written.length);
   const port = digits === void 0 ? scheme.port : Number(digits);
   const note = `server block ${written}${digits === void 0 ? ", default port" : ""}`;
-  if (port === 0) addOff(found, null, portText2, note);
+  if (port === 0) addOff(found2, null, portText2, note);
   if (!isPort(port)) return;
   for (const protocol of scheme.protocols) {
     const facts = { protocol, confidence: "high", note };
-    if (hosts.length === 0) addBinds(found, [bindAt(null, port, portText2, facts)]);
+    if (hosts.length === 0) addBinds(found2, [bindAt(null, port, portText2, facts)]);
     for (const host of hosts) {
-      if (isFull(found)) return;
-      addBinds(found, [atInterface(bindAt(withoutPlaceholders(expandVariables(host, BRACE, environment)), port, portText2, facts))]);
+      if (isFull(found2)) return;
+      addBinds(found2, [atInterface(bindAt(withoutPlaceholders(expandVariables(host, BRACE, environment)), port, portText2, facts))]);
     }
   }
 }
@@ -961,18 +961,18 @@ function atInterface(bind) {
   if (bind.host === "lo") return { ...bind, reach: "localhost" };
   return bind.reach === "unknown" && bind.host !== null && !bind.host.includes(UNKNOWN) ? { ...bind, reach: "other" } : bind;
 }
-function readPlugin(plugin, environment, found) {
+function readPlugin(plugin, environment, found2) {
   const [name, argument] = plugin.words;
   const defaults = PLUGINS.get(name?.value ?? "");
   if (!name || !defaults) return;
   const note = `plugin ${name.value}`;
   if (argument === void 0) {
     const bind = bindAt(null, defaults.port, name, { protocol: "TCP", confidence: "high", note: `${note}, default address` });
-    addBinds(found, [defaults.host === null ? bind : { ...bind, host: defaults.host, reach: "localhost" }]);
+    addBinds(found2, [defaults.host === null ? bind : { ...bind, host: defaults.host, reach: "localhost" }]);
     return;
   }
   const endpoint2 = readEndpoint(expandVariables(argument, BRACE, environment));
-  addEndpoint(found, endpoint2, { protocol: "TCP", confidence: "high", note }, defaults.port);
+  addEndpoint(found2, endpoint2, { protocol: "TCP", confidence: "high", note }, defaults.port);
 }
 var LEXICON3, SCHEMES, PLUGINS;
 var init_corefile = __esm({
@@ -1015,7 +1015,7 @@ var init_corefile = __esm({
 
 // src/listeners/formats/envoy.ts
 function readEnvoy(settings) {
-  const found = noBinds();
+  const found2 = noBinds();
   const byKey = new Map(settings.map(({ key, value }) => [snakeCase(key), value]));
   for (const [key, portText2] of byKey) {
     const base = /^(.*\.socket_address)\.port_value$/.exec(key)?.[1];
@@ -1031,10 +1031,10 @@ function readEnvoy(settings) {
       note: name ? `${note} ${name}` : note
     };
     const isUnbound = ["bind_to_port", "deprecated_v1.bind_to_port"].some((part) => byKey.get(`${owner}.${part}`)?.value === "false");
-    if (port === 0 || isUnbound) addOff(found, port || null, portText2, facts.note);
-    else if (port !== void 0 && port <= 65535) addBinds(found, [bindAt(byKey.get(`${base}.address`) ?? null, port, portText2, facts)]);
+    if (port === 0 || isUnbound) addOff(found2, port || null, portText2, facts.note);
+    else if (port !== void 0 && port <= 65535) addBinds(found2, [bindAt(byKey.get(`${base}.address`) ?? null, port, portText2, facts)]);
   }
-  return found;
+  return found2;
 }
 function snakeCase(key) {
   return key.replace(/[a-z0-9][A-Z]/g, (pair) => `${pair[0]}_${pair[1]?.toLowerCase()}`);
@@ -3690,14 +3690,14 @@ function rootsOf(events, readable2) {
   const roots = [];
   const open = [];
   const anchors = /* @__PURE__ */ new Map();
-  const nameOf11 = (event) => readable2.slice(event.anchorStart, event.anchorEnd);
+  const nameOf10 = (event) => readable2.slice(event.anchorStart, event.anchorEnd);
   for (const event of events) {
     if (event.type === EVENT_ID.DOCUMENT) anchors.clear();
     else if (event.type === EVENT_ID.POP) open.pop();
     else {
-      const target = event.type === EVENT_ID.ALIAS ? anchors.get(nameOf11(event)) : void 0;
+      const target = event.type === EVENT_ID.ALIAS ? anchors.get(nameOf10(event)) : void 0;
       const node = nodeOf(event, target === void 0 || open.includes(target) ? null : target);
-      if (event.type !== EVENT_ID.ALIAS && event.anchorStart >= 0) anchors.set(nameOf11(event), node);
+      if (event.type !== EVENT_ID.ALIAS && event.anchorStart >= 0) anchors.set(nameOf10(event), node);
       const parent = open.at(-1);
       if (parent === void 0) roots.push(node);
       else attach(parent, node);
@@ -3756,13 +3756,13 @@ var init_yaml = __esm({
 
 // src/listeners/formats/fluent-bit-plugins.ts
 function readFluentBitPlugins(text2, environment) {
-  const found = noBinds();
+  const found2 = noBinds();
   const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text2.value);
   for (const [kind, section] of isClassic ? sectionsOf(text2) : itemsOf(readYaml(text2))) {
     const values = new Map(section.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
-    readPlugin2(kind, values, found);
+    readPlugin2(kind, values, found2);
   }
-  return found;
+  return found2;
 }
 function sectionsOf(text2) {
   return fluentBitSections(text2).flatMap(
@@ -3780,7 +3780,7 @@ function itemsOf(settings) {
   }
   return [...items.values()];
 }
-function readPlugin2(kind, values, found) {
+function readPlugin2(kind, values, found2) {
   const name = values.get("name");
   const plugin = PLUGINS2.get(`${kind} ${name?.value.toLowerCase()}`);
   const mode = values.get("mode")?.value.toLowerCase() ?? "";
@@ -3789,7 +3789,7 @@ function readPlugin2(kind, values, found) {
   const protocol = mode === "udp" ? "UDP" : plugin.protocol ?? "TCP";
   const facts = { protocol, confidence: "high", note: `${kind} ${name.value}` };
   const host = values.get("listen") ?? values.get("host") ?? null;
-  addSocket(found, host, values.get("port"), facts, plugin.port === null ? null : { port: plugin.port, place: name });
+  addSocket(found2, host, values.get("port"), facts, plugin.port === null ? null : { port: plugin.port, place: name });
 }
 var PLUGINS2;
 var init_fluent_bit_plugins = __esm({
@@ -3864,7 +3864,7 @@ var init_keywords = __esm({
 
 // src/listeners/formats/fluentd.ts
 function readFluentd(text2) {
-  const found = noBinds();
+  const found2 = noBinds();
   for (const section of sectionsOf2(keywordsOf(text2))) {
     const value = (name) => section.find((one) => one.name === name)?.value;
     const kind = value("@type") ?? value("type");
@@ -3874,9 +3874,9 @@ function readFluentd(text2) {
     const portText2 = port ?? (preset === null ? null : knownText(String(preset), () => spanOfText(kind)));
     const ports2 = portText2 && readPorts(portText2);
     const facts = { protocol: protocolOf2(kind.value, section), confidence: "high", note: `source of type ${kind.value}` };
-    if (ports2) addEndpoint(found, { scheme: null, host: value("bind") ?? null, ports: ports2 }, facts, preset);
+    if (ports2) addEndpoint(found2, { scheme: null, host: value("bind") ?? null, ports: ports2 }, facts, preset);
   }
-  return found;
+  return found2;
 }
 function sectionsOf2(keywords) {
   const sections = [];
@@ -3983,13 +3983,13 @@ function sectionOf(value, line) {
   return match ? join(match[1] ?? "", match[2] ?? "") : "";
 }
 function splitAssignment(value, line) {
-  const found = separatorIn(value, line);
-  if (found < 0) return null;
-  const key = trimmed(value, { start: line.start, end: found });
+  const found2 = separatorIn(value, line);
+  if (found2 < 0) return null;
+  const key = trimmed(value, { start: line.start, end: found2 });
   if (key.start === key.end) return null;
   return {
     key: value.slice(key.start, key.end).replace(/^(["'])(.*)\1$/, "$2"),
-    value: trimmed(value, { start: found + 1, end: line.end })
+    value: trimmed(value, { start: found2 + 1, end: line.end })
   };
 }
 function separatorIn(value, line) {
@@ -4026,7 +4026,7 @@ var init_ini = __esm({
 
 // src/listeners/formats/frr.ts
 function readFrrDaemons(text2) {
-  const found = noBinds();
+  const found2 = noBinds();
   const settings = new Map(readEnvironment(text2).map(({ key, value }) => [key, value]));
   const running = (daemon2) => {
     const value = settings.get(daemon2);
@@ -4042,18 +4042,18 @@ function readFrrDaemons(text2) {
     const note = `${what} of ${daemon2}`;
     const facts = { protocol, confidence: daemon2 === "bgpd" ? "high" : "low", note };
     if (daemon2 === "bgpd") {
-      addBgp(found, optionsOf3(daemon2), enabled, facts);
+      addBgp(found2, optionsOf3(daemon2), enabled, facts);
       const options = settings.get("bgpd_options");
-      if (options && !/(?:^|\s)(?:-[pl]|--bgp_port|--listenon)/.test(options.value)) addBinds(found, [bindAt(null, port, options, facts)]);
-    } else addBinds(found, [bindAt(null, port, enabled, facts)]);
+      if (options && !/(?:^|\s)(?:-[pl]|--bgp_port|--listenon)/.test(options.value)) addBinds(found2, [bindAt(null, port, options, facts)]);
+    } else addBinds(found2, [bindAt(null, port, enabled, facts)]);
   }
   for (const [daemon2, port] of TERMINAL_PORTS) {
     const enabled = running(daemon2) ?? (ALWAYS_STARTED.has(daemon2) ? settings.get(`${daemon2}_options`) : void 0);
-    if (enabled) addTerminal(found, optionsOf3(daemon2), port, enabled, `terminal of ${daemon2}`);
+    if (enabled) addTerminal(found2, optionsOf3(daemon2), port, enabled, `terminal of ${daemon2}`);
   }
-  return found;
+  return found2;
 }
-function addBgp(found, options, enabled, facts) {
+function addBgp(found2, options, enabled, facts) {
   const addresses = optionValues(options, "-l", "--listenon");
   const [port] = optionValues(options, "-p", "--bgp_port").slice(-1);
   const choices = port === void 0 ? [enabled] : alternativesOf(port);
@@ -4061,19 +4061,19 @@ function addBgp(found, options, enabled, facts) {
     const number = port === void 0 ? 179 : readPorts(choice)?.first;
     const certain = choices.length > 1 ? { ...facts, confidence: "low" } : facts;
     if (number === 0) {
-      if (choices.length === 1) addOff(found, 179, choice, facts.note);
+      if (choices.length === 1) addOff(found2, 179, choice, facts.note);
     } else if (number !== void 0 && number <= 65535) {
-      for (const address of addresses.length === 0 ? [null] : addresses) addBinds(found, [bindAt(address, number, choice, certain)]);
+      for (const address of addresses.length === 0 ? [null] : addresses) addBinds(found2, [bindAt(address, number, choice, certain)]);
     }
   }
 }
-function addTerminal(found, options, standard, enabled, note) {
+function addTerminal(found2, options, standard, enabled, note) {
   const [address] = optionValues(options, "-A", "--vty_addr").slice(-1);
   const [written] = optionValues(options, "-P", "--vty_port").slice(-1);
   const port = written === void 0 ? standard : readPorts(written)?.first;
-  if (port === 0) addOff(found, standard, written ?? enabled, note);
+  if (port === 0) addOff(found2, standard, written ?? enabled, note);
   else if (port !== void 0 && port <= 65535) {
-    addBinds(found, [bindAt(address ?? null, port, written ?? enabled, { protocol: "TCP", confidence: "low", note })]);
+    addBinds(found2, [bindAt(address ?? null, port, written ?? enabled, { protocol: "TCP", confidence: "low", note })]);
   }
 }
 function optionValues(words, short, long) {
@@ -4152,10 +4152,10 @@ function readHaproxy(text2, environment) {
   closeSection(section, all);
   return all;
 }
-function closeSection({ disabled, found }, all) {
-  for (const { port, text: text2, note } of found.off) addOff(all, port, text2, note);
-  if (!disabled) addBinds(all, found.binds);
-  else for (const { port, portText: portText2, note } of found.binds) addOff(all, port, portText2, `${note}, which is disabled`);
+function closeSection({ disabled, found: found2 }, all) {
+  for (const { port, text: text2, note } of found2.off) addOff(all, port, text2, note);
+  if (!disabled) addBinds(all, found2.binds);
+  else for (const { port, portText: portText2, note } of found2.binds) addOff(all, port, portText2, `${note}, which is disabled`);
 }
 function readLine(section, words, conditional, environment) {
   const keyword = words[0]?.value;
@@ -4217,8 +4217,8 @@ function readJson(text2) {
   return readYaml(text2, withoutComments(text2.value));
 }
 function withoutComments(value) {
-  return value.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|\t/g, (found) => {
-    return found.startsWith('"') ? found : found.replace(/[^\n\r]/g, " ");
+  return value.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|\t/g, (found2) => {
+    return found2.startsWith('"') ? found2 : found2.replace(/[^\n\r]/g, " ");
   });
 }
 var init_json = __esm({
@@ -4236,15 +4236,15 @@ function readApache(text2, environment) {
   return readDirectives(text2, APACHE, environment);
 }
 function readDirectives(text2, directives, environment) {
-  const found = noBinds();
+  const found2 = noBinds();
   for (const keyword of keywordsOf(text2)) {
     const protocol = keyword.isBlock ? void 0 : directives.get(keyword.name.toLowerCase());
     const socket = protocol && firstWord(keyword);
     if (!socket) continue;
     const endpoint2 = readEndpoint(expandVariables(socket, DOLLAR, environment));
-    addEndpoint(found, endpoint2, { protocol, confidence: isConditional(keyword) ? "medium" : "high", note: keyword.name });
+    addEndpoint(found2, endpoint2, { protocol, confidence: isConditional(keyword) ? "medium" : "high", note: keyword.name });
   }
-  return found;
+  return found2;
 }
 function firstWord({ value }) {
   const length = /^\S+/.exec(value.value)?.[0].length;
@@ -4254,7 +4254,7 @@ function isConditional({ blocks }) {
   return blocks.some((block) => /^If/i.test(block));
 }
 function readSnmpd(text2) {
-  const found = noBinds();
+  const found2 = noBinds();
   for (const { name, value } of keywordsOf(text2)) {
     if (name.toLowerCase() !== "agentaddress") continue;
     const slice = slicerOf(value);
@@ -4266,10 +4266,10 @@ function readSnmpd(text2) {
       if (!endpoint2) continue;
       const protocol = /tcp/i.test(transport?.[1] ?? "") ? "TCP" : "UDP";
       const ports2 = endpoint2.ports ?? (endpoint2.host && !endpoint2.host.value.includes(":") ? { text: address, first: SNMP_PORT, last: SNMP_PORT } : null);
-      addEndpoint(found, { ...endpoint2, ports: ports2 }, { protocol, confidence: "high", note: name });
+      addEndpoint(found2, { ...endpoint2, ports: ports2 }, { protocol, confidence: "high", note: name });
     }
   }
-  return found;
+  return found2;
 }
 var SQUID, APACHE, TRANSPORT, SNMP_PORT;
 var init_listen_lines = __esm({
@@ -4296,37 +4296,37 @@ var init_listen_lines = __esm({
 
 // src/listeners/formats/named.ts
 function readNamed(text2) {
-  const found = noBinds();
+  const found2 = noBinds();
   for (const { words, block } of directivesOf(tokensOf(text2, LEXICON5), roleOf3)) {
     const name = words[0];
     if (!name || !block) continue;
-    if (name.value === "options") readOptions(name, block, found);
+    if (name.value === "options") readOptions(name, block, found2);
     else if (name.value === "statistics-channels" || name.value === "controls") {
-      for (const channel of block) readChannel(channel, name.value, found);
+      for (const channel of block) readChannel(channel, name.value, found2);
     }
   }
-  return found;
+  return found2;
 }
 function roleOf3(token) {
   if (token.kind === "word") return "word";
   if (token.kind === "line") return "nothing";
   return token.mark === ";" ? "end" : token.mark === "{" ? "open" : "close";
 }
-function readOptions(name, options, found) {
+function readOptions(name, options, found2) {
   const main = options.find((option) => nameOf2(option) === "port")?.words[1];
   const listens = options.filter((option) => /^listen-on(?:-v6)?$/.test(nameOf2(option)));
   const defaultPort = main ? Number(main.value) : DNS_PORT;
   if (listens.length === 0 && isPort(defaultPort)) {
     const confidence = main ? "high" : "low";
     for (const protocol of DNS_PROTOCOLS) {
-      addBinds(found, [
+      addBinds(found2, [
         bindAt(null, defaultPort, main ?? name, { protocol, confidence, note: main ? "options port" : "options without listen-on" })
       ]);
     }
   }
-  for (const listen3 of listens) readListen(listen3, main, found);
+  for (const listen3 of listens) readListen(listen3, main, found2);
 }
-function readListen({ words, block }, main, found) {
+function readListen({ words, block }, main, found2) {
   const place2 = words[0];
   const at2 = words.findIndex((word) => word.value === "port");
   const portText2 = (at2 > 0 ? words[at2 + 1] : void 0) ?? main ?? place2;
@@ -4336,19 +4336,19 @@ function readListen({ words, block }, main, found) {
   const protocols = words.some((word) => word.value === "tls" || word.value === "http") ? DNS_PROTOCOLS.slice(1) : DNS_PROTOCOLS;
   const addresses = block.flatMap((directive) => directive.words.slice(0, 1)).filter((word) => !word.value.startsWith("!"));
   for (const address of addresses) {
-    if (address.value === "none") addOff(found, port, address, place2.value);
+    if (address.value === "none") addOff(found2, port, address, place2.value);
     else
       for (const protocol of protocols) {
         const facts = { protocol, confidence: "high", note: place2.value };
-        addBinds(found, [bindAt(address.value === "any" ? null : address, port, portText2, facts)]);
+        addBinds(found2, [bindAt(address.value === "any" ? null : address, port, portText2, facts)]);
       }
   }
 }
-function readChannel({ words }, name, found) {
+function readChannel({ words }, name, found2) {
   const [kind, host, port, number] = words;
   if (kind?.value !== "inet" || !host || port?.value !== "port" || !number) return;
   const facts = { protocol: "TCP", confidence: "high", note: `inet of ${name}` };
-  addSocket(found, host, number, facts);
+  addSocket(found2, host, number, facts);
 }
 var LEXICON5, DNS_PORT, DNS_PROTOCOLS;
 var init_named = __esm({
@@ -4375,7 +4375,7 @@ var init_named = __esm({
 
 // src/listeners/formats/nginx.ts
 function readNginx(text2, environment) {
-  const found = noBinds();
+  const found2 = noBinds();
   const open = [];
   const push = (directives, module2) => {
     for (let i = directives.length - 1; i >= 0; i--) {
@@ -4387,38 +4387,38 @@ function readNginx(text2, environment) {
   for (let next = open.pop(); next; next = open.pop()) {
     const { directive, module: module2 } = next;
     const name = nameOf2(directive);
-    if (name === "server" && directive.words.length === 1) readServer(directive, module2, environment, found);
+    if (name === "server" && directive.words.length === 1) readServer(directive, module2, environment, found2);
     else push(directive.block ?? [], ["http", "stream", "mail"].includes(name) ? name : module2);
   }
-  return found;
+  return found2;
 }
 function roleOf4(token) {
   if (token.kind === "word") return "word";
   if (token.kind === "line") return "nothing";
   return token.mark === ";" ? "end" : token.mark === "{" ? "open" : "close";
 }
-function readServer(server, module2, environment, found) {
+function readServer(server, module2, environment, found2) {
   const inside = server.block ?? [];
   const names = inside.find((directive) => nameOf2(directive) === "server_name")?.words[1]?.value;
   const note = `listen in ${module2 === "" ? "" : `${module2} `}server${names === void 0 ? "" : ` ${names}`}`;
   const listens = inside.filter((directive) => nameOf2(directive) === "listen");
   for (const { words } of listens) {
-    if (words[1]) readListen2(expandVariables(words[1], DOLLAR, environment), words.slice(2), note, found);
+    if (words[1]) readListen2(expandVariables(words[1], DOLLAR, environment), words.slice(2), note, found2);
   }
   const first = server.words[0];
   const mayListenElsewhere = module2 !== "http" || inside.length === 0 || inside.some((directive) => nameOf2(directive) === "include");
   if (listens.length === 0 && first && !mayListenElsewhere) {
-    addBinds(found, [bindAt(null, 80, first, { protocol: "TCP", confidence: "low", note: `${note} by default` })]);
+    addBinds(found2, [bindAt(null, 80, first, { protocol: "TCP", confidence: "low", note: `${note} by default` })]);
   }
 }
-function readListen2(address, parameters, note, found) {
+function readListen2(address, parameters, note, found2) {
   const endpoint2 = readEndpoint(address);
   if (!endpoint2) return;
   const isUdp = parameters.some(({ value }) => value === "udp" || value === "quic");
   const facts = { protocol: isUdp ? "UDP" : "TCP", confidence: "high", note };
-  if (endpoint2.ports) addEndpoint(found, endpoint2, facts);
+  if (endpoint2.ports) addEndpoint(found2, endpoint2, facts);
   else if (endpoint2.host && /^(\[[^\]]+\]|[\w.*-]+)$/.test(endpoint2.host.value)) {
-    addBinds(found, [bindAt(endpoint2.host, 80, endpoint2.host, { ...facts, note: `${note}, port 80 by default` })]);
+    addBinds(found2, [bindAt(endpoint2.host, 80, endpoint2.host, { ...facts, note: `${note}, port 80 by default` })]);
   }
 }
 var LEXICON6;
@@ -4444,7 +4444,7 @@ var init_nginx = __esm({
 
 // src/listeners/formats/without-comments.ts
 function withoutHashComments(value) {
-  return value.replace(/(^|[ \t;{}])#[^\r\n]*/gm, (found, before) => before + " ".repeat(found.length - before.length));
+  return value.replace(/(^|[ \t;{}])#[^\r\n]*/gm, (found2, before) => before + " ".repeat(found2.length - before.length));
 }
 var init_without_comments = __esm({
   "src/listeners/formats/without-comments.ts"() {
@@ -4454,13 +4454,13 @@ var init_without_comments = __esm({
 
 // src/listeners/formats/rsyslog.ts
 function readRsyslog(text2) {
-  const found = noBinds();
+  const found2 = noBinds();
   const slice = slicerOf(text2);
   const addresses = /* @__PURE__ */ new Map();
   for (const match of withoutHashComments(text2.value).matchAll(STATEMENT)) {
     const [all, parameters, name = "", value = ""] = match;
     if (parameters !== void 0) {
-      readInput(parameters, match.index + all.lastIndexOf(parameters), slice, found);
+      readInput(parameters, match.index + all.lastIndexOf(parameters), slice, found2);
       continue;
     }
     const end = match.index + all.length;
@@ -4468,11 +4468,11 @@ function readRsyslog(text2) {
     const of = ADDRESSES2.get(name.toLowerCase());
     if (of) addresses.set(of, given2);
     const protocol = DIRECTIVES.get(name.toLowerCase());
-    if (protocol) addSocket(found, addresses.get(protocol) ?? null, given2, { protocol, confidence: "high", note: `$${name}` });
+    if (protocol) addSocket(found2, addresses.get(protocol) ?? null, given2, { protocol, confidence: "high", note: `$${name}` });
   }
-  return found;
+  return found2;
 }
-function readInput(parameters, base, slice, found) {
+function readInput(parameters, base, slice, found2) {
   const values = /* @__PURE__ */ new Map();
   for (const match of parameters.matchAll(PARAMETER)) {
     const [from = 0, to = 0] = match.indices?.[2] ?? match.indices?.[3] ?? [];
@@ -4488,7 +4488,7 @@ function readInput(parameters, base, slice, found) {
   const protocol = MODULES.get(module2);
   if (!protocol) return;
   const facts = { protocol, confidence: "high", note: `input ${module2}` };
-  for (const port of values.get("port") ?? []) addSocket(found, values.get("address")?.[0] ?? null, port, facts);
+  for (const port of values.get("port") ?? []) addSocket(found2, values.get("address")?.[0] ?? null, port, facts);
 }
 var MODULES, DIRECTIVES, ADDRESSES2, STATEMENT, PARAMETER;
 var init_rsyslog = __esm({
@@ -4520,7 +4520,7 @@ var init_rsyslog = __esm({
 
 // src/listeners/formats/syslog-ng.ts
 function readSyslogNg(text2) {
-  const found = noBinds();
+  const found2 = noBinds();
   const slice = slicerOf(text2);
   const value = withoutHashComments(text2.value);
   let read4 = 0;
@@ -4535,10 +4535,10 @@ function readSyslogNg(text2) {
       if (from < done) continue;
       done = endOf(block, from, "(", ")");
       const name = slice(start + driver.index, start + driver.index + (driver[1] ?? "").length);
-      readDriver(name, block.slice(from, done), start + from, slice, found);
+      readDriver(name, block.slice(from, done), start + from, slice, found2);
     }
   }
-  return found;
+  return found2;
 }
 function endOf(value, start, open, close) {
   let depth = 1;
@@ -4549,7 +4549,7 @@ function endOf(value, start, open, close) {
   }
   return last;
 }
-function readDriver(name, parameters, base, slice, found) {
+function readDriver(name, parameters, base, slice, found2) {
   const driver = DRIVERS.get(name.value);
   if (!driver) return;
   const given2 = /* @__PURE__ */ new Map();
@@ -4561,7 +4561,7 @@ function readDriver(name, parameters, base, slice, found) {
   const protocol = driver.only ?? (transport === "udp" ? "UDP" : "TCP");
   const facts = { protocol, confidence: "high", note: `source ${name.value}` };
   const usual = protocol === "UDP" ? driver.udp : transport.includes("tls") ? driver.tls : driver.tcp;
-  addSocket(found, given2.get("ip") ?? null, given2.get("port"), facts, { port: usual, place: name });
+  addSocket(found2, given2.get("ip") ?? null, given2.get("port"), facts, { port: usual, place: name });
 }
 var DRIVERS, SOURCE, DRIVER, PARAMETER2, LONGEST;
 var init_syslog_ng = __esm({
@@ -4657,13 +4657,13 @@ function readSocketUnit(text2) {
     if (setting.value.value === "") listens.length = 0;
     else listens.push(setting);
   }
-  const found = noBinds();
+  const found2 = noBinds();
   for (const { key, value } of listens) {
     if (key !== "Socket.ListenStream" && key !== "Socket.ListenDatagram") continue;
     const protocol = key === "Socket.ListenStream" ? "TCP" : "UDP";
-    addEndpoint(found, readEndpoint(value), { protocol, confidence: "high", note: key });
+    addEndpoint(found2, readEndpoint(value), { protocol, confidence: "high", note: key });
   }
-  return found;
+  return found2;
 }
 function commandsOfUnit(text2, readFile2 = NO_FILES) {
   if (isTooLong2(text2)) return [];
@@ -5285,7 +5285,7 @@ var init_switches = __esm({
 
 // src/listeners/formats/generic.ts
 function listenersOfSettings(settings) {
-  const found = { listeners: [], off: [] };
+  const found2 = { listeners: [], off: [] };
   const known = componentPorts(settings);
   const switches3 = switchesOf(settings);
   const isComponent = isComponentConfiguration(settings);
@@ -5294,7 +5294,7 @@ function listenersOfSettings(settings) {
   const everywhere = placesEverywhere(settings);
   for (const setting of settings) {
     const component3 = known.get(setting.key);
-    if (component3) addComponent(found, setting, component3);
+    if (component3) addComponent(found2, setting, component3);
     else if (!isObject2 || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
       const meaning = meaningOfKey(setting.key) ?? meaningOfEveryAddress(setting.key, setting.value) ?? (everywhere.size > 0 ? meaningBeside(setting.key, everywhere) : null);
       if (meaning) named3.push({ setting, meaning });
@@ -5304,16 +5304,16 @@ function listenersOfSettings(settings) {
     hosts: hostsOf(named3),
     ports: new Set(named3.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf3(meaning)] : []))
   };
-  for (const one of named3) addNamed(found, one, siblings2, switches3, isComponent);
-  return found;
+  for (const one of named3) addNamed(found2, one, siblings2, switches3, isComponent);
+  return found2;
 }
-function addComponent(found, setting, component3) {
+function addComponent(found2, setting, component3) {
   const { key, value } = setting;
   const endpoint2 = readEndpoint(value);
   const note = `${component3.kind} ${key}`;
   if (value.value === "") return;
   if (NOTHING.test(value.value) || endpoint2?.ports?.first === 0) {
-    found.off.push({ key, port: component3.port, text: value, note });
+    found2.off.push({ key, port: component3.port, text: value, note });
     return;
   }
   if (!endpoint2) return;
@@ -5321,7 +5321,7 @@ function addComponent(found, setting, component3) {
   if (port === null || port > 65535 || endpoint2.ports === null && value.value.includes(UNKNOWN)) return;
   const address = endpoint2.host ?? component3.host;
   const facts = { protocol: "TCP", confidence: "high", note, bareReach: component3.bareReach };
-  found.listeners.push({ ...bindAt(address, port, endpoint2.ports?.text ?? value, facts), key });
+  found2.listeners.push({ ...bindAt(address, port, endpoint2.ports?.text ?? value, facts), key });
 }
 function hostsOf(named3) {
   const hosts = /* @__PURE__ */ new Map();
@@ -5336,21 +5336,21 @@ function placeOf3(meaning, stem2 = meaning.stem) {
   return `${meaning.parent}
 ${stem2}`;
 }
-function addNamed(found, one, siblings2, switches3, isComponent) {
+function addNamed(found2, one, siblings2, switches3, isComponent) {
   const { setting, meaning } = one;
   const { key, value } = setting;
   const note = `setting ${key}`;
   const isListening = meaning.strength === "strong" && meaning.kind !== "host";
   if (NOTHING.test(value.value)) {
     const isDefault = value.value === "" && (meaning.kind === "port" || siblings2.ports.has(placeOf3(meaning)));
-    if (!isDefault && (isListening || meaning.kind === "port")) found.off.push({ key, port: null, text: value, note });
+    if (!isDefault && (isListening || meaning.kind === "port")) found2.off.push({ key, port: null, text: value, note });
     return;
   }
   for (const endpoint2 of meaning.kind === "host" ? [] : endpointsOf(value, meaning)) {
     const { ports: ports2 } = endpoint2;
     if (ports2 === null || ports2.first > 65535 || ports2.first !== ports2.last) continue;
     if (ports2.first === 0 || switches3.isOff(meaning)) {
-      found.off.push({ key, port: ports2.first || null, text: ports2.text, note });
+      found2.off.push({ key, port: ports2.first || null, text: ports2.text, note });
       continue;
     }
     const paired = siblings2.hosts.get(placeOf3(meaning)) ?? (MAIN.has(meaning.stem) ? siblings2.hosts.get(placeOf3(meaning, "")) : void 0);
@@ -5358,7 +5358,7 @@ function addNamed(found, one, siblings2, switches3, isComponent) {
     const confidence = confidenceOf(meaning, key, address, isComponent);
     if (confidence === null) continue;
     const protocol = endpoint2.scheme !== null && /^(udp|quic)/.test(endpoint2.scheme) ? "UDP" : meaning.protocol;
-    found.listeners.push({ ...bindAt(address, ports2.first, ports2.text, { protocol, confidence, note }), key });
+    found2.listeners.push({ ...bindAt(address, ports2.first, ports2.text, { protocol, confidence, note }), key });
   }
 }
 function endpointsOf(value, meaning) {
@@ -5881,9 +5881,9 @@ function readEndpoint2(value) {
     const host2 = trim(sliceText(value, words));
     return isHost(host2.value) ? endpointOf(host2, authority, protocol) : null;
   }
-  const found = /^(.*):(\d+)$/.exec(authority.value);
-  if (!found?.[2]) return null;
-  const split = authority.value.length - found[2].length;
+  const found2 = /^(.*):(\d+)$/.exec(authority.value);
+  if (!found2?.[2]) return null;
+  const split = authority.value.length - found2[2].length;
   const host = sliceText(authority, 0, split - 1);
   const bound = widestAlternative(host) ?? (isWrittenAsHost(host.value) ? host : null);
   return bound && endpointOf(bound, sliceText(authority, split), protocol);
@@ -6192,9 +6192,9 @@ function splitLetters(word, grammar) {
   return { switches: [...value.slice(1)], valued: null, value: null };
 }
 function namedValue(option, value, { names }) {
-  const found = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
-  const name = `${option} ${found?.[1]}`;
-  return found && names.has(name) ? { name, value: sliceText(value, found[0].length) } : null;
+  const found2 = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
+  const name = `${option} ${found2?.[1]}`;
+  return found2 && names.has(name) ? { name, value: sliceText(value, found2[0].length) } : null;
 }
 var NO_GRAMMAR, grammars;
 var init_grammar = __esm({
@@ -6237,12 +6237,12 @@ function readArguments(words, grammar) {
       options.push({ name: `-${letters.valued}`, value: value ? unquote(value) : null, joined: letters.value !== null, word });
       continue;
     }
-    const found = OPTION.exec(word.value);
-    if (!found) {
+    const found2 = OPTION.exec(word.value);
+    if (!found2) {
       operands.push(word);
       continue;
     }
-    const [, dashes = "", bare = "", joinedValue] = found;
+    const [, dashes = "", bare = "", joinedValue] = found2;
     const name = dashes === "-" && bare.length === 1 ? `-${bare}` : bare;
     if (joinedValue !== void 0) {
       options.push({ name, value: unquote(sliceText(word, word.value.length - joinedValue.length)), joined: true, word });
@@ -6256,8 +6256,8 @@ function readArguments(words, grammar) {
   return { options: options.map((option) => named(option, grammar)), operands };
 }
 function named(option, grammar) {
-  const found = option.value && namedValue(option.name.replace(/^-/, ""), option.value, grammar);
-  return found && option.value ? { name: found.name, value: unquote(found.value), joined: true, word: option.value } : option;
+  const found2 = option.value && namedValue(option.name.replace(/^-/, ""), option.value, grammar);
+  return found2 && option.value ? { name: found2.name, value: unquote(found2.value), joined: true, word: option.value } : option;
 }
 function unquote(text2) {
   const { value } = text2;
@@ -6282,18 +6282,18 @@ var init_options = __esm({
 // src/listeners/operands.ts
 function argumentsOf(listener, operands) {
   const forms = formsOf(listener);
-  const found = [];
+  const found2 = [];
   for (let at2 = 0; forms.length > 0 && at2 < operands.length; at2++) {
     for (const { pattern, isPair } of forms) {
       const operand = isPair ? pairOf(operands[at2], operands[at2 + 1]) : operands[at2];
       const groups2 = operand && pattern.exec(operand.value)?.indices?.groups;
       if (!groups2) continue;
-      found.push({ operand, groups: groups2 });
+      found2.push({ operand, groups: groups2 });
       if (isPair) at2++;
       break;
     }
   }
-  return found;
+  return found2;
 }
 function formsOf(listener) {
   const forms = knownForms.get(listener) ?? listener.arguments?.map((form) => ({ pattern: formPattern(form), isPair: form.includes(" ") })) ?? [];
@@ -6661,8 +6661,8 @@ function createProgramFinder(programs58) {
   return (command2, image, container) => {
     const before = known.get(command2);
     if (before) return before.program;
-    const found = find(command2, image, container);
-    const program2 = found && asStarted(found, command2);
+    const found2 = find(command2, image, container);
+    const program2 = found2 && asStarted(found2, command2);
     known.set(command2, { program: program2 });
     return program2;
   };
@@ -6702,8 +6702,8 @@ function createImageIndex(programs58) {
   return (image) => {
     const segments = image.split("/");
     for (const { length, find } of indexes) {
-      const found = segments.length < length ? [] : find(segments.slice(-length).join("/"));
-      if (found.length > 0) return found;
+      const found2 = segments.length < length ? [] : find(segments.slice(-length).join("/"));
+      if (found2.length > 0) return found2;
     }
     return [];
   };
@@ -7053,9 +7053,9 @@ function listen(workload, pod, options) {
   const ask2 = (detectors) => {
     for (const context of contexts) {
       for (const detector of detectors) {
-        for (const found of detector.look(context)) {
-          if (isDisabledListener(found)) disabledListeners.push(found);
-          else observations.push(found);
+        for (const found2 of detector.look(context)) {
+          if (isDisabledListener(found2)) disabledListeners.push(found2);
+          else observations.push(found2);
         }
       }
     }
@@ -7250,8 +7250,8 @@ function structureOf(root, starts) {
         if ((scalars[middle]?.start ?? 0) <= at2) low = middle + 1;
         else high = middle;
       }
-      const found = scalars[low - 1];
-      return found && at2 < found.end ? found : null;
+      const found2 = scalars[low - 1];
+      return found2 && at2 < found2.end ? found2 : null;
     },
     beginningOn: (line) => ({ first: line, last: ends2.get(line) ?? line })
   };
@@ -7303,8 +7303,8 @@ function entryOf(node, key) {
   return void 0;
 }
 function scalarAt(node, ...path28) {
-  const found = at(node, ...path28);
-  return found?.type === "scalar" ? found : void 0;
+  const found2 = at(node, ...path28);
+  return found2?.type === "scalar" ? found2 : void 0;
 }
 function stringAt(node, ...path28) {
   const value = scalarAt(node, ...path28)?.value;
@@ -7319,12 +7319,12 @@ function booleanAt(node, ...path28) {
   return typeof value === "boolean" ? value : void 0;
 }
 function itemsAt(node, ...path28) {
-  const found = at(node, ...path28);
-  return found?.type === "sequence" ? found.items : [];
+  const found2 = at(node, ...path28);
+  return found2?.type === "sequence" ? found2.items : [];
 }
 function entriesAt(node, ...path28) {
-  const found = at(node, ...path28);
-  return found?.type === "mapping" ? found.entries : [];
+  const found2 = at(node, ...path28);
+  return found2?.type === "mapping" ? found2.entries : [];
 }
 var init_node = __esm({
   "src/model/node.ts"() {
@@ -7435,9 +7435,9 @@ function createRelatedObjects() {
       ...lists.filter((one) => one.source.install === set)
     ],
     selecting: (set, kinds, namespace) => kinds.flatMap((kind) => {
-      const found = others.get(set)?.get(kind);
-      if (!found || namespace === null) return found?.everyone ?? [];
-      return [...found.byNamespace.get(namespace) ?? [], ...found.byNamespace.get("") ?? []];
+      const found2 = others.get(set)?.get(kind);
+      if (!found2 || namespace === null) return found2?.everyone ?? [];
+      return [...found2.byNamespace.get(namespace) ?? [], ...found2.byNamespace.get("") ?? []];
     }),
     lists: (set) => lists.filter((one) => one.source.install === set)
   };
@@ -7727,9 +7727,9 @@ function contentLines2(source, start, end, indent2) {
   let at2 = start;
   while (at2 < end) {
     lineBreak.lastIndex = at2;
-    const found = lineBreak.exec(source);
-    const to = found && found.index < end ? found.index : end;
-    const lineEnd2 = found && found.index < end ? found.index + found[0].length - 1 : end;
+    const found2 = lineBreak.exec(source);
+    const to = found2 && found2.index < end ? found2.index : end;
+    const lineEnd2 = found2 && found2.index < end ? found2.index + found2[0].length - 1 : end;
     let from = at2;
     while (from < to && from - at2 < indent2 && source.charCodeAt(from) === SPACE) from++;
     const first = source.charCodeAt(from);
@@ -7857,11 +7857,11 @@ var init_outdented = __esm({
 function presetOf(action) {
   if (action.length > LONGEST3 || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(action)) return null;
   for (const form of FORMS) {
-    const found = form.exec(action);
-    const place2 = found?.indices?.groups?.quoted ?? found?.indices?.groups?.number;
-    if (!found || !place2) continue;
+    const found2 = form.exec(action);
+    const place2 = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
+    if (!found2 || !place2) continue;
     const value = action.slice(...place2);
-    return SOCKET2.test(value) ? { value, start: place2[0], of: found.groups?.of ?? "" } : null;
+    return SOCKET2.test(value) ? { value, start: place2[0], of: found2.groups?.of ?? "" } : null;
   }
   return null;
 }
@@ -7987,29 +7987,29 @@ function groupOf(actions, gaps) {
   };
 }
 function behindQuotes(gaps, actions) {
-  const found = /* @__PURE__ */ new Set();
+  const found2 = /* @__PURE__ */ new Set();
   let isOpen5 = false;
   let isChoice = false;
   for (const [index, gap] of gaps.entries()) {
-    if (gap === "" && actions[index]?.silent && found.has(index - 1)) found.add(index);
+    if (gap === "" && actions[index]?.silent && found2.has(index - 1)) found2.add(index);
     if (!gap.includes('"')) continue;
     for (const quote2 of gap.matchAll(/(?<!\\)"/g)) {
       isOpen5 = !isOpen5;
       if (isOpen5) isChoice = quote2.index === 0 && ARM.test(actions[index - 1]?.text ?? "");
-      else if (quote2.index === gap.length - 1 && !(isChoice && END_OF_ARM.test(actions[index]?.text ?? ""))) found.add(index);
+      else if (quote2.index === gap.length - 1 && !(isChoice && END_OF_ARM.test(actions[index]?.text ?? ""))) found2.add(index);
     }
   }
-  return found;
+  return found2;
 }
 function endsList(gaps) {
-  const found = /* @__PURE__ */ new Set();
+  const found2 = /* @__PURE__ */ new Set();
   let isEnd = false;
   for (let index = gaps.length - 1; index >= 0; index--) {
     const gap = gaps[index] ?? "";
     if (gap.trim() !== "") isEnd = /^[ \t]*\]/.test(gap);
-    if (isEnd) found.add(index - 1);
+    if (isEnd) found2.add(index - 1);
   }
-  return found;
+  return found2;
 }
 function readable(group, index) {
   const action = group.actions[index];
@@ -8088,9 +8088,9 @@ function valueOfPlain(text2) {
   return Number.isFinite(float) ? float : WORDS2.get(text2) ?? text2;
 }
 function integerOf(digits) {
-  const found = INTEGER.exec(digits.replace(/^0b([-+])/, "$10b"));
-  if (!found) return null;
-  const [, sign = "", bare = ""] = found;
+  const found2 = INTEGER.exec(digits.replace(/^0b([-+])/, "$10b"));
+  if (!found2) return null;
+  const [, sign = "", bare = ""] = found2;
   const prefixed = /^0[0-7]/.test(bare) ? `0o${bare.slice(1)}` : bare.toLowerCase();
   const value = Number(prefixed);
   if (!Number.isFinite(value) || !Number.isSafeInteger(value) && isTooLarge(BigInt(prefixed), sign)) return null;
@@ -8360,11 +8360,11 @@ function readItem(text2, start, sink, depth) {
 }
 function readScalar(text2, start, sink) {
   SCALAR.lastIndex = start;
-  const found = SCALAR.exec(text2);
-  if (found === null) return -1;
-  const end = start + found[0].length;
-  if (found[1] !== void 0) sink.addScalar(start + 1, end - 1, "double");
-  else if (found[2] !== void 0) sink.addScalar(start + 1, end - 1, "single");
+  const found2 = SCALAR.exec(text2);
+  if (found2 === null) return -1;
+  const end = start + found2[0].length;
+  if (found2[1] !== void 0) sink.addScalar(start + 1, end - 1, "double");
+  else if (found2[2] !== void 0) sink.addScalar(start + 1, end - 1, "single");
   else sink.addScalar(start, end, "plain");
   return end;
 }
@@ -8488,8 +8488,8 @@ function endOfBlock(text2, start, indent2) {
   const outside = OUTSIDE[indent2] ?? new RegExp(`\\n {0,${indent2 - 1}}(?=[^ \\n])`, "g");
   OUTSIDE[indent2] = outside;
   outside.lastIndex = start;
-  const found = outside.exec(text2);
-  return found === null ? text2.length : found.index + 1;
+  const found2 = outside.exec(text2);
+  return found2 === null ? text2.length : found2.index + 1;
 }
 var UNUSUAL, INDENT, DASHES, KEY, PLAIN, QUOTED, HEAD, REST, BLOCK_START, LONGEST4, MARKER, MAXIMUM_DEPTH6, OUTSIDE, MAXIMUM_INDENT, NEWLINE3, QUOTE2, HASH, APOSTROPHE, DASH, COLON, GREATER, BRACKET, BRACE2, BAR;
 var init_plain = __esm({
@@ -8627,8 +8627,8 @@ function parseOutdented(text2) {
     readable2 = joined2;
   }
 }
-function isSyntaxProblem(found) {
-  return "reason" in found;
+function isSyntaxProblem(found2) {
+  return "reason" in found2;
 }
 function textOfScalar(scalar2, readable2, unknownAt2, indent2, spanAt) {
   const value = scalar2.text;
@@ -8792,8 +8792,8 @@ var init_find_words = __esm({
 
 // src/manifest/identify.ts
 function readStart(bytes, start, end) {
-  const found = USUAL_START.exec(bytes.toString("latin1", start, Math.min(end, start + USUAL_LENGTH)));
-  return found && { kind: found[1] ?? "", name: found[2], namespace: found[3] };
+  const found2 = USUAL_START.exec(bytes.toString("latin1", start, Math.min(end, start + USUAL_LENGTH)));
+  return found2 && { kind: found2[1] ?? "", name: found2[2], namespace: found2[3] };
 }
 function identityOf({ kind, namespace, name }) {
   if (name === void 0 || namespace === void 0 || isList(kind)) return null;
@@ -8807,8 +8807,8 @@ function identify(bytes, start = 0, end = bytes.length, first = readStart(bytes,
   if (usual) return usual;
   const isLong = end - start > GLANCE;
   const text2 = bytes.toString("utf8", start, isLong ? start + GLANCE : end);
-  const found = identifyText(text2, isLong) ?? (isLong ? identifyText(bytes.toString("utf8", start, end), false) : null);
-  return found && { kind: shared(found.kind), namespace: found.namespace === null ? null : shared(found.namespace), name: detach(found.name) };
+  const found2 = identifyText(text2, isLong) ?? (isLong ? identifyText(bytes.toString("utf8", start, end), false) : null);
+  return found2 && { kind: shared(found2.kind), namespace: found2.namespace === null ? null : shared(found2.namespace), name: detach(found2.name) };
 }
 function identifyText(text2, isCut) {
   const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text2)?.[0];
@@ -8836,8 +8836,8 @@ function identifyYaml(text2, isCut) {
   if (isCut && end === void 0) return null;
   const metadata = text2.slice(from, end);
   const { name, namespace } = fieldsAt(/^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ");
-  const found = firstGroup(name.exec(metadata));
-  return found === null ? null : { kind, namespace: firstGroup(namespace.exec(metadata)), name: found };
+  const found2 = firstGroup(name.exec(metadata));
+  return found2 === null ? null : { kind, namespace: firstGroup(namespace.exec(metadata)), name: found2 };
 }
 function fieldsAt(indent2) {
   if (fields.indent === indent2) return fields;
@@ -9233,8 +9233,8 @@ function createConfigMaps(related, document, namespace) {
       ({ reference: a, near }, { reference: b, near: nearOther }) => nearOther - near || Number(b.kind === "ConfigMap") - Number(a.kind === "ConfigMap") || compareNamespaces(a.namespace, b.namespace, namespace)
     );
     for (const { reference } of candidates2) {
-      const found = keysIn(reference, name, namespace);
-      if (found) return found;
+      const found2 = keysIn(reference, name, namespace);
+      if (found2) return found2;
     }
     return void 0;
   };
@@ -9669,9 +9669,9 @@ function readRequest(text2, knownRules) {
 }
 function readReason(text2) {
   const trimmed2 = text2.trim();
-  const found = /^([\s\S]*?)\s*\[?\buntil\s+([^\s\]]*\d[^\s\]]*)\]?\s*$/.exec(trimmed2);
-  if (!found) return { reason: trimmed2, until: null, fault: null };
-  const [, reason = "", date = ""] = found;
+  const found2 = /^([\s\S]*?)\s*\[?\buntil\s+([^\s\]]*\d[^\s\]]*)\]?\s*$/.exec(trimmed2);
+  if (!found2) return { reason: trimmed2, until: null, fault: null };
+  const [, reason = "", date = ""] = found2;
   if (isDate(date)) return { reason, until: date, fault: null };
   return { reason, until: null, fault: `${date.slice(0, 40)} is no date; write it like 2027-06-30` };
 }
@@ -9748,8 +9748,8 @@ function createDirectiveCollector(knownRules) {
   const comments = /* @__PURE__ */ new Map();
   const annotations = [];
   return {
-    addComments: (found) => {
-      for (const comment of found) {
+    addComments: (found2) => {
+      for (const comment of found2) {
         const { path: path28, start } = comment.span;
         const ofFile = comments.get(path28) ?? /* @__PURE__ */ new Map();
         comments.set(path28, ofFile.set(`${start} ${comment.text}`, scopeOfComment(comment, knownRules)));
@@ -9780,9 +9780,9 @@ var init_collect = __esm({
 
 // src/workload/data-url.ts
 function textOfDataUrl(document, scalar2) {
-  const found = /^data:([^,]*),([\s\S]*)$/.exec(scalar2.text);
-  if (!found) return null;
-  const [, type = "", data = ""] = found;
+  const found2 = /^data:([^,]*),([\s\S]*)$/.exec(scalar2.text);
+  if (!found2) return null;
+  const [, type = "", data = ""] = found2;
   const decoded = /;base64$/i.test(type) ? Buffer.from(data, "base64").toString("utf8") : decodePercent(data);
   if (decoded === null) return null;
   const span = spanOfText(document.textOf(scalar2));
@@ -9869,14 +9869,14 @@ function* unwrap2(walk3, node, parameters, depth, ofList) {
     for (const item of items) yield* unwrap2(walk3, item, own2, depth + 1, ofThis);
   }
 }
-function* single(walk3, found, depth) {
-  const { document, node, kind, parameters } = found;
-  if (!mayNest(document, node)) yield found;
+function* single(walk3, found2, depth) {
+  const { document, node, kind, parameters } = found2;
+  if (!mayNest(document, node)) yield found2;
   else if (kind === "ClusterServiceVersion") {
     for (const deployment of itemsAt(node, "spec", "install", "spec", "deployments"))
-      yield { ...found, node: deployment, kind: "Deployment" };
+      yield { ...found2, node: deployment, kind: "Deployment" };
   } else {
-    yield found;
+    yield found2;
     if (depth >= MAXIMUM_NESTING2) return;
     for (const object of nestedIn(node).objects) yield* unwrap2(walk3, object, parameters, depth + 1);
   }
@@ -10260,8 +10260,8 @@ function isInside(inner, outer) {
 }
 function lineEnd(editor, offset) {
   const rest = editor.text(offset, Number.MAX_SAFE_INTEGER);
-  const found = rest.search(/\r?\n/);
-  return offset + (found < 0 ? rest.length : found);
+  const found2 = rest.search(/\r?\n/);
+  return offset + (found2 < 0 ? rest.length : found2);
 }
 function newline(editor, start) {
   return start >= 2 && editor.text(start - 2, start) === "\r\n" ? "\r\n" : "\n";
@@ -10570,20 +10570,20 @@ var init_summary = __esm({
 
 // src/workload/find.ts
 function* workloadsIn(document, isFile2 = false) {
-  for (const found of objectsOf(document)) {
-    if ("message" in found) yield found;
-    else yield* workloadsOf(found, isFile2);
+  for (const found2 of objectsOf(document)) {
+    if ("message" in found2) yield found2;
+    else yield* workloadsOf(found2, isFile2);
   }
 }
-function* workloadsOf(found, isFile2) {
-  const own2 = ownTemplates(found.node, found.kind);
-  for (const template2 of own2) yield* workloadOf(found, template2, isFile2);
+function* workloadsOf(found2, isFile2) {
+  const own2 = ownTemplates(found2.node, found2.kind);
+  for (const template2 of own2) yield* workloadOf(found2, template2, isFile2);
   if (own2.length > 0) return;
-  const path28 = POD_SPEC_PATHS.get(found.kind) ?? USUAL_POD_SPEC_PATH;
-  const template = at(found.node, ...path28.slice(0, -1));
-  if (hasContainers(at(template, "spec"))) yield* workloadOf(found, template, isFile2);
-  else if (mayNest(found.document, found.node))
-    for (const nested2 of nestedIn(found.node).templates) yield* workloadOf(found, nested2, isFile2);
+  const path28 = POD_SPEC_PATHS.get(found2.kind) ?? USUAL_POD_SPEC_PATH;
+  const template = at(found2.node, ...path28.slice(0, -1));
+  if (hasContainers(at(template, "spec"))) yield* workloadOf(found2, template, isFile2);
+  else if (mayNest(found2.document, found2.node))
+    for (const nested2 of nestedIn(found2.node).templates) yield* workloadOf(found2, nested2, isFile2);
 }
 function hasContainers(spec) {
   return itemsAt(spec, "containers").length + itemsAt(spec, "initContainers").length > 0;
@@ -10644,10 +10644,10 @@ var init_find = __esm({
 // src/workload/node-files.ts
 function nodeFilesIn(document) {
   const files = [];
-  for (const found of objectsOf(document)) {
-    if ("message" in found) continue;
-    const reader = createReader(document, found.parameters);
-    files.push(...filesListedIn(at(found.node, "spec", "config") ?? found.node).flatMap((file) => nodeFileOf(reader, file)));
+  for (const found2 of objectsOf(document)) {
+    if ("message" in found2) continue;
+    const reader = createReader(document, found2.parameters);
+    files.push(...filesListedIn(at(found2.node, "spec", "config") ?? found2.node).flatMap((file) => nodeFileOf(reader, file)));
   }
   return files;
 }
@@ -10739,13 +10739,13 @@ function findMakers(workloads) {
     let above = [];
     let owner = workload.controller;
     for (let step = 0; owner && step < MOST_STEPS2; step++) {
-      const found = named3.get(placeOf5(workload, owner.kind, owner.name));
-      if (found === workload) {
+      const found2 = named3.get(placeOf5(workload, owner.kind, owner.name));
+      if (found2 === workload) {
         above = [];
         break;
       }
-      if (found) above.push(found);
-      owner = found?.controller ?? makerOf(owner, workload);
+      if (found2) above.push(found2);
+      owner = found2?.controller ?? makerOf(owner, workload);
     }
     if (above.length > 0) makers.set(workload, above);
   }
@@ -10773,9 +10773,9 @@ var init_owned = __esm({
 
 // src/workload/units.ts
 function* unitsIn2(document) {
-  for (const found of objectsOf(document)) {
-    if ("message" in found) continue;
-    const { node, parameters } = found;
+  for (const found2 of objectsOf(document)) {
+    if ("message" in found2) continue;
+    const { node, parameters } = found2;
     const reader = createReader(document, parameters);
     const config = at(node, "spec", "config") ?? node;
     const listed = listedUnits(reader, node, config);
@@ -11013,23 +11013,23 @@ var init_gather = __esm({
           const document = readReference(reference);
           if (document === null) continue;
           if ("message" in document) this.problems.push(document);
-          else for (const found of this.workloadsOf(document)) await this.hearSafely(found);
+          else for (const found2 of this.workloadsOf(document)) await this.hearSafely(found2);
         }
       }
       /** A defect of a detector must not take the other workloads with it. */
-      async hearSafely(found) {
+      async hearSafely(found2) {
         try {
-          await this.hear(found);
+          await this.hear(found2);
         } catch (error) {
-          const { path: path28, line, column } = found.workload.span;
-          this.problems.push({ path: path28, line, column, message: `${nameOfWorkload(found.workload)} could not be judged: ${defectOf(error)}` });
+          const { path: path28, line, column } = found2.workload.span;
+          this.problems.push({ path: path28, line, column, message: `${nameOfWorkload(found2.workload)} could not be judged: ${defectOf(error)}` });
         }
       }
       /** The workloads of a document and of the manifests that stand in it as text. */
       *workloadsOf(document) {
-        for (const found of workloadsIn(document)) {
-          if (!("message" in found)) yield found;
-          else this.problems.push(found);
+        for (const found2 of workloadsIn(document)) {
+          if (!("message" in found2)) yield found2;
+          else this.problems.push(found2);
         }
         yield* unitsIn2(document);
         for (const embedded2 of embeddedTexts(document)) {
@@ -11050,8 +11050,8 @@ var init_gather = __esm({
             });
             if (inner === null || isSyntaxProblem(inner)) continue;
             this.addComments(commentsIn({ root: inner.root, text: part, spanAt: inner.spanAt }));
-            for (const found of workloadsIn(inner, isFile2)) {
-              if (!("message" in found)) yield { ...found, workload: onNodesOf(document.root, found.workload), outer: document };
+            for (const found2 of workloadsIn(inner, isFile2)) {
+              if (!("message" in found2)) yield { ...found2, workload: onNodesOf(document.root, found2.workload), outer: document };
             }
           }
         }
@@ -11071,7 +11071,7 @@ var init_gather = __esm({
         if (this.followShell === null && runsScript(pod)) this.followShell = await this.options.loadShell();
         const { registry, detectors } = this.options;
         let nodeFiles;
-        const found = listen(workload, pod, {
+        const found2 = listen(workload, pod, {
           registry,
           detectors,
           configMapKeys: createConfigMaps(this.related, document, workload.namespace),
@@ -11079,13 +11079,13 @@ var init_gather = __esm({
           nodeFiles: () => nodeFiles ??= [...outer ? nodeFilesIn(outer) : [], ...this.nodeFilesBeside(document)],
           followShell: this.followShell ?? (() => ({ commands: [], files: [], problems: [] }))
         });
-        if (workload.hostProcess && found.listeners.length === 0) return;
+        if (workload.hostProcess && found2.listeners.length === 0) return;
         this.workloads.push(workload);
         const annotation = scalarAt(object, "metadata", "annotations", ANNOTATION);
         this.collector.addWorkload(workload, pod, annotation ? document.textOf(annotation) : null);
-        this.listeners.push(...found.listeners);
-        this.declarations.push(...found.declarations);
-        for (const { message, span } of found.problems) this.problems.push({ path: span.path, line: span.line, column: span.column, message });
+        this.listeners.push(...found2.listeners);
+        this.declarations.push(...found2.declarations);
+        for (const { message, span } of found2.problems) this.problems.push({ path: span.path, line: span.line, column: span.column, message });
       }
     };
   }
@@ -11245,9 +11245,9 @@ async function lint(sources3, options) {
   const gathered = await gather(sources3, { ...options, knownRules });
   const { findings, skipped, problems, finishedRules } = judge(gathered, options);
   const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
-  const shown2 = findings.filter(isShown);
+  const shown3 = findings.filter(isShown);
   return {
-    findings: shown2,
+    findings: shown3,
     listeners: [...gathered.listeners].sort(compareListeners),
     problems: [...gathered.problems, ...problems].sort(
       (a, b) => compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message)
@@ -11559,13 +11559,13 @@ function frameOf(span, options) {
   const endColumn = span.endLine > span.line ? Number.POSITIVE_INFINITY : Math.max(span.endColumn, span.column + 1);
   const isMarked2 = (cell) => cell.column < endColumn && cell.endColumn > span.column;
   const [from, to] = windowOf(cells, Math.max(0, cells.findIndex(isMarked2)), room - 2);
-  const shown2 = cells.slice(from, to);
+  const shown3 = cells.slice(from, to);
   const cutBefore = from > 0 || span.excerpt.column > 1 ? "\u2026" : "";
-  const source = cutBefore + shown2.map((cell) => cell.shown).join("") + (to < cells.length ? "\u2026" : "");
-  const first = shown2.findIndex(isMarked2);
-  const before = first === -1 ? shown2 : shown2.slice(0, first);
+  const source = cutBefore + shown3.map((cell) => cell.shown).join("") + (to < cells.length ? "\u2026" : "");
+  const first = shown3.findIndex(isMarked2);
+  const before = first === -1 ? shown3 : shown3.slice(0, first);
   const blank = " ".repeat(cellsOf(cutBefore) + sumOf(before));
-  const carets = "^".repeat(Math.max(1, sumOf(trimEnd(shown2.filter(isMarked2)))));
+  const carets = "^".repeat(Math.max(1, sumOf(trimEnd(shown3.filter(isMarked2)))));
   const bar = (head) => indent2 + paint("faint", `${head.padStart(number.length)} |`);
   return [`${bar(number)} ${source.trimEnd()}`, `${bar("")} ${blank}${paint(style, carets)}`];
 }
@@ -11574,9 +11574,9 @@ function cellsOfExcerpt(span) {
   let column = span.excerpt.column;
   let at2 = 0;
   for (const character of span.excerpt.text.replace(/\r?\n?$/, "")) {
-    const shown2 = character === "	" ? " ".repeat(TAB2 - at2 % TAB2) : visible(character);
-    const taken = shown2 === character ? cellsOfCharacter(shown2) : cellsOf(shown2);
-    cells.push({ shown: shown2, cells: taken, column, endColumn: column + character.length });
+    const shown3 = character === "	" ? " ".repeat(TAB2 - at2 % TAB2) : visible(character);
+    const taken = shown3 === character ? cellsOfCharacter(shown3) : cellsOf(shown3);
+    cells.push({ shown: shown3, cells: taken, column, endColumn: column + character.length });
     column += character.length;
     at2 += taken;
   }
@@ -11675,13 +11675,13 @@ function fullReport(result, findings, options, paint) {
   const explained = /* @__PURE__ */ new Set();
   for (const [path28, ofFile] of groupBy(findings, (finding) => finding.span.path)) {
     lines.push(`${paint("strong", visible(path28))}  ${paint("faint", severitiesInWords(ofFile.filter(isActive)))}`, "");
-    let shown2 = "";
+    let shown3 = "";
     for (const finding of ofFile) {
       const place2 = placeOf6(finding.span);
-      const first = { ofPlace: place2 !== shown2, ofRule: !explained.has(finding.rule) };
+      const first = { ofPlace: place2 !== shown3, ofRule: !explained.has(finding.rule) };
       lines.push(...blockOf(finding, first, options, paint), "");
       explained.add(finding.rule);
-      shown2 = place2;
+      shown3 = place2;
     }
   }
   return [...lines, ...problemsOf(result, paint), ...skippedOf(result, options), ...summaryOf(result, paint)];
@@ -11770,7 +11770,7 @@ function json(result, options) {
 function jsonText(value) {
   const escaped3 = JSON.stringify(value, null, 2).replace(
     new RegExp("[\\u007f-\\u009f]|\\p{Cf}|\\p{Zl}|\\p{Zp}|#(?=#)", "gu"),
-    (found) => found.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
+    (found2) => found2.replace(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`)
   );
   return `${escaped3}
 `;
@@ -12313,8 +12313,8 @@ var init_markdown = __esm({
 
 // src/model/release.ts
 function parseRelease(text2) {
-  const found = /^v?(\d{1,4})(?:\.(\d{1,4}))?(?:\.\d+)?$/.exec(text2.trim());
-  return found ? [Number(found[1]), Number(found[2] ?? 0)] : void 0;
+  const found2 = /^v?(\d{1,4})(?:\.(\d{1,4}))?(?:\.\d+)?$/.exec(text2.trim());
+  return found2 ? [Number(found2[1]), Number(found2[2] ?? 0)] : void 0;
 }
 function compareReleases(a, b) {
   return a[0] - b[0] || a[1] - b[1];
@@ -13126,8 +13126,8 @@ function nameOfContainer(container) {
   return container === "" ? "an unnamed container" : `container ${shorten(container)}`;
 }
 function shorten(text2, length = 253) {
-  const shown2 = text2.replaceAll(UNKNOWN, "*");
-  return shown2.length <= length ? shown2 : `${shown2.slice(0, length - 1)}\u2026`;
+  const shown3 = text2.replaceAll(UNKNOWN, "*");
+  return shown3.length <= length ? shown3 : `${shown3.slice(0, length - 1)}\u2026`;
 }
 var MOST_RELATED, INDIRECT, CLUES;
 var init_draft = __esm({
@@ -13542,11 +13542,11 @@ function* check5(context) {
   }
 }
 function listsOfContainers(declarations) {
-  const found = /* @__PURE__ */ new Map();
+  const found2 = /* @__PURE__ */ new Map();
   const all = [];
   for (const declaration of declarations) {
-    const containers = found.get(declaration.workload) ?? /* @__PURE__ */ new Map();
-    found.set(declaration.workload, containers);
+    const containers = found2.get(declaration.workload) ?? /* @__PURE__ */ new Map();
+    found2.set(declaration.workload, containers);
     let lists = containers.get(declaration.container);
     if (lists === void 0) {
       lists = { hidden: [], kept: null };
@@ -13700,8 +13700,8 @@ function indexHolders(held) {
     const { workload, protocol, port } = listener;
     const key = `${protocol}/${port}/${workload.install}`;
     const holder = { workload, listeners: [listener, ...others] };
-    const found = index.get(key);
-    if (found) found.push(holder);
+    const found2 = index.get(key);
+    if (found2) found2.push(holder);
     else index.set(key, [holder]);
   }
   return index.values();
@@ -13725,8 +13725,8 @@ function indexScheduledPorts(declarations) {
     const port = hostPortOf(declaration);
     const protocol = protocolOf5(declaration);
     if (hidden || port === null || protocol === null || role === "init" || role === "ephemeral") continue;
-    const found = byWorkload.get(workload);
-    if (found) found.push(declaration);
+    const found2 = byWorkload.get(workload);
+    if (found2) found2.push(declaration);
     else byWorkload.set(workload, [declaration]);
     if (hostIP?.includes(UNKNOWN)) continue;
     const ports2 = addresses.get(workload) ?? /* @__PURE__ */ new Map();
@@ -15020,10 +15020,10 @@ function startsNewFirst({ kind, rollout }, replicas) {
   return surge !== null && unavailable === 0 && surge > 0;
 }
 function resolve(written, total, round, otherwise) {
-  const found = /^(\d{1,9})(%?)$/.exec((written ?? otherwise).trim());
-  if (!found) return null;
-  const number = Number(found[1]);
-  return found[2] === "%" ? round(number * total / 100) : number;
+  const found2 = /^(\d{1,9})(%?)$/.exec((written ?? otherwise).trim());
+  if (!found2) return null;
+  const number = Number(found2[1]);
+  return found2[2] === "%" ? round(number * total / 100) : number;
 }
 function countOf(nodes) {
   return nodes === 1 ? "one node" : `${nodes} nodes`;
@@ -15127,11 +15127,11 @@ function isUndeclared(listener) {
   return !(isAccepted(listener) && isOutsidePods(listener.registration.assignment));
 }
 function workloadsWithUnreadPorts(context) {
-  const found = /* @__PURE__ */ new Set();
+  const found2 = /* @__PURE__ */ new Set();
   for (const declaration of context.declarations) {
-    if (!declaration.hidden && declaration.unreadPorts.some((port) => port.text.includes(UNKNOWN))) found.add(declaration.workload);
+    if (!declaration.hidden && declaration.unreadPorts.some((port) => port.text.includes(UNKNOWN))) found2.add(declaration.workload);
   }
-  return found;
+  return found2;
 }
 var undeclaredHostPort;
 var init_undeclared_host_port = __esm({
@@ -16349,17 +16349,17 @@ function* observationsOfUnknownReader(context, command2) {
   const owned = context.registry.assignmentsOwnedBy(context.workload, context.container.name);
   for (const file of context.filesBelow("/")) {
     const format = guessFormat(file.path, file.text);
-    for (const found of observationsOfFile(context, { file, word: command2.words[0] ?? null }, format, "low")) {
-      if (!("evidence" in found)) continue;
-      const isOwned = owned.some((row2) => row2.protocol === found.protocol && row2.port <= found.port && found.port <= row2.endPort);
-      yield isOwned ? { ...found, confidence: "medium" } : found;
+    for (const found2 of observationsOfFile(context, { file, word: command2.words[0] ?? null }, format, "low")) {
+      if (!("evidence" in found2)) continue;
+      const isOwned = owned.some((row2) => row2.protocol === found2.protocol && row2.port <= found2.port && found2.port <= row2.endPort);
+      yield isOwned ? { ...found2, confidence: "medium" } : found2;
     }
   }
 }
 function* observationsOfFile(context, read4, format, most) {
-  const found = format === void 0 ? null : bindsIn(format, read4.file.text, context);
-  if (!found) return;
-  for (const bind of found.binds) {
+  const found2 = format === void 0 ? null : bindsIn(format, read4.file.text, context);
+  if (!found2) return;
+  for (const bind of found2.binds) {
     const confidence = leastSure(leastSure(bind.confidence, most), "high");
     if (read4.file.isHandedOver && confidence === "low") continue;
     yield observationOf({
@@ -16375,7 +16375,7 @@ function* observationsOfFile(context, read4, format, most) {
       steps: stepsOfFile(read4)
     });
   }
-  for (const off of found.off) yield { detector: "config", container: context.container.name, port: off.port, span: spanOfText(off.text) };
+  for (const off of found2.off) yield { detector: "config", container: context.container.name, port: off.port, span: spanOfText(off.text) };
 }
 function bindsIn(format, text2, context) {
   if (isBindsFormat(format)) return readBinds(format, text2, context.environment);
@@ -16827,8 +16827,8 @@ function findSameObjects(workloads, read4) {
   };
 }
 function put2(map, key, value) {
-  const found = map.get(key);
-  if (found) found.add(value);
+  const found2 = map.get(key);
+  if (found2) found2.add(value);
   else map.set(key, /* @__PURE__ */ new Set([value]));
 }
 function meet(a, b) {
@@ -17040,9 +17040,9 @@ function demandOf(workload) {
   const terms = scheduling.nodeAffinity.filter((term) => term.expressions.length + term.fields.length > 0);
   if (terms.length > MOST_TERMS) return finish([common.constraints], true, ignoresTaints);
   if (scheduling.nodeAffinity.length === 0) return finish([common.constraints], common.unsure, ignoresTaints);
-  const found = terms.map((term) => conjunctionOf([...term.expressions, ...term.fields]));
-  const options = found.map((term) => merge(common.constraints, term.constraints));
-  return finish(options, common.unsure || found.some((term) => term.unsure), ignoresTaints);
+  const found2 = terms.map((term) => conjunctionOf([...term.expressions, ...term.fields]));
+  const options = found2.map((term) => merge(common.constraints, term.constraints));
+  return finish(options, common.unsure || found2.some((term) => term.unsure), ignoresTaints);
 }
 function finish(options, unsure, ignoresTaints) {
   return {
@@ -17172,9 +17172,9 @@ function createNodes(roles2) {
   function meeting(a, b) {
     const known = meetings.get(a) ?? /* @__PURE__ */ new Map();
     meetings.set(a, known);
-    const found = known.get(b) ?? compare2(a, b);
-    known.set(b, found);
-    return found;
+    const found2 = known.get(b) ?? compare2(a, b);
+    known.set(b, found2);
+    return found2;
   }
   function compare2(a, b) {
     const options = a.demand.options.flatMap((one) => b.demand.options.map((other) => merge(one, other)));
@@ -21481,12 +21481,12 @@ function readPorts2(text2) {
   PORT_TOKEN.lastIndex = 0;
   while (PORT_TOKEN.lastIndex < plain2.length) {
     const at2 = PORT_TOKEN.lastIndex;
-    const found = PORT_TOKEN.exec(plain2);
-    if (!found) return `cannot read the port ${quote(text2)}: ${quote(plain2.slice(at2, at2 + 20))} is no port`;
-    if (found[3]) protocols.add(found[3].toUpperCase());
-    if (!found[1]) continue;
-    const port = Number(found[1]);
-    const endPort = Number(found[2] ?? found[1]);
+    const found2 = PORT_TOKEN.exec(plain2);
+    if (!found2) return `cannot read the port ${quote(text2)}: ${quote(plain2.slice(at2, at2 + 20))} is no port`;
+    if (found2[3]) protocols.add(found2[3].toUpperCase());
+    if (!found2[1]) continue;
+    const port = Number(found2[1]);
+    const endPort = Number(found2[2] ?? found2[1]);
     if (!isPort(port) || !isPort(endPort)) return `cannot read the port ${quote(text2)}: ports run from 1 to 65535`;
     if (endPort < port) return `cannot read the port ${quote(text2)}: the range ends before it begins`;
     ranges.push({ port, endPort });
@@ -21508,7 +21508,7 @@ function readRelease(text2) {
   return /^(?:ocp |openshift |v)?(\d{1,4}(?:\.\d{1,4}){0,2})(?:\.z)?\+?$/i.exec(text2.trim())?.[1];
 }
 function transportsIn(text2) {
-  return [...new Set([...text2.toUpperCase().matchAll(/\b(TCP|UDP|SCTP)\b/g)].map((found) => found[1]))];
+  return [...new Set([...text2.toUpperCase().matchAll(/\b(TCP|UDP|SCTP)\b/g)].map((found2) => found2[1]))];
 }
 function plainText(text2) {
   return text2.replace(/[`*]/g, "").trim();
@@ -21766,11 +21766,11 @@ function fenceOf(line) {
   return /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? null;
 }
 function headingOf(line) {
-  const found = /^ {0,3}(#{1,6})(?=\s|$)/.exec(line);
-  if (!found?.[1]) return null;
-  let text2 = line.slice(found[0].length).trim();
+  const found2 = /^ {0,3}(#{1,6})(?=\s|$)/.exec(line);
+  if (!found2?.[1]) return null;
+  let text2 = line.slice(found2[0].length).trim();
   while (text2.endsWith("#")) text2 = text2.slice(0, -1);
-  return { level: found[1].length, text: text2.trim() };
+  return { level: found2[1].length, text: text2.trim() };
 }
 function endOfFrontMatter(lines) {
   if (lines[0]?.trimEnd() !== "---") return 0;
@@ -21933,7 +21933,7 @@ function compileRegistry(markdown2, options) {
       const read4 = readRow(squeezed ? spread(columns, row2) : row2, table2, columns, place2);
       for (const [cell, message] of read4.problems) say2(problems, row2.line, cell?.column ?? 1, message);
       for (const { protocol, port, endPort } of read4.ports) {
-        const found = read4.rest.removed !== null || place2.previous ? void 0 : ownershipFor({ protocol, port, endPort, process: read4.rest.process });
+        const found2 = read4.rest.removed !== null || place2.previous ? void 0 : ownershipFor({ protocol, port, endPort, process: read4.rest.process });
         assignments.push({
           registry: options.name,
           protocol,
@@ -21941,8 +21941,8 @@ function compileRegistry(markdown2, options) {
           endPort,
           ...read4.rest,
           citation: { document: options.document ?? options.path, table: place2.name, line: row2.line },
-          owners: found?.owners ?? [],
-          status: place2.previous ? "removed" : found?.status ?? "active"
+          owners: found2?.owners ?? [],
+          status: place2.previous ? "removed" : found2?.status ?? "active"
         });
       }
     }
@@ -21964,30 +21964,30 @@ function compileRegistry(markdown2, options) {
 function readRow(row2, table2, columns, place2) {
   const problems = [];
   const cellOf = (column) => row2.cells[columns.indexOf(column)];
-  const textOf7 = (column) => columns.includes(column) ? cellOf(column)?.text ?? "" : "";
+  const textOf6 = (column) => columns.includes(column) ? cellOf(column)?.text ?? "" : "";
   const strict = (column, read4, expected) => {
-    const value = read4(textOf7(column));
+    const value = read4(textOf6(column));
     if (value !== void 0) return value;
     const heading = table2.header.cells[columns.indexOf(column)]?.text ?? column;
-    problems.push([cellOf(column), `cannot read ${quote(textOf7(column))} under "${heading}": expected ${expected}`]);
+    problems.push([cellOf(column), `cannot read ${quote(textOf6(column))} under "${heading}": expected ${expected}`]);
     return null;
   };
   for (const extra of row2.cells.slice(columns.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
-  const ports2 = readPorts2(textOf7("port"));
+  const ports2 = readPorts2(textOf6("port"));
   if (typeof ports2 === "string") problems.push([cellOf("port"), ports2]);
-  const process2 = plainText(textOf7("process"));
+  const process2 = plainText(textOf6("process"));
   if (process2 === "") problems.push([cellOf("process"), "the row names no process"]);
-  const protocolCell = textOf7("applicationProtocol");
+  const protocolCell = textOf6("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
     typeof ports2 === "string" ? [] : ports2.protocols,
-    transportsIn(textOf7("transport")),
+    transportsIn(textOf6("transport")),
     transportInCell ? transportsIn(protocolCell) : [],
     place2.protocols
   ].find((list2) => list2.length > 0) ?? ["TCP"];
-  const notes = textOf7("notes");
+  const notes = textOf6("notes");
   const readable2 = typeof ports2 !== "string" && process2 !== "";
   return {
     ports: readable2 ? ports2.ranges.flatMap((range2) => transports.map((protocol) => ({ protocol, ...range2 }))) : [],
@@ -21996,7 +21996,7 @@ function readRow(row2, table2, columns, place2) {
       applicationProtocol: transportInCell || isBlank5(protocolCell) ? null : plainText(protocolCell),
       exposure: exposureOf(place2, notes),
       controlPlaneOnly: columns.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank5(textOf7("team")) ? null : plainText(textOf7("team")),
+      team: isBlank5(textOf6("team")) ? null : plainText(textOf6("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
       removed: strict("removed", readRelease, "a release such as 4.19"),
       notes: notes === "" ? null : notes
@@ -22030,94 +22030,98 @@ function validate22(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "kind" || key0 === "namespace" || key0 === "name" || key0 === "container" || key0 === "claimant" || key0 === "source")) {
-          validate22.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.kind !== void 0) {
-          const _errs2 = errors;
-          if (typeof data.kind !== "string") {
-            validate22.errors = [{ instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-            return false;
-          }
-          var valid0 = _errs2 === errors;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    for (const key0 in data) {
+      if (!(key0 === "kind" || key0 === "namespace" || key0 === "name" || key0 === "container" || key0 === "claimant" || key0 === "source")) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema38, data };
+        if (vErrors === null) {
+          vErrors = [err0];
         } else {
-          var valid0 = true;
+          vErrors.push(err0);
         }
-        if (valid0) {
-          if (data.namespace !== void 0) {
-            const _errs5 = errors;
-            if (typeof data.namespace !== "string") {
-              validate22.errors = [{ instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs5 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.name !== void 0) {
-              const _errs8 = errors;
-              if (typeof data.name !== "string") {
-                validate22.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                return false;
-              }
-              var valid0 = _errs8 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.container !== void 0) {
-                const _errs11 = errors;
-                if (typeof data.container !== "string") {
-                  validate22.errors = [{ instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs11 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.claimant !== void 0) {
-                  let data4 = data.claimant;
-                  const _errs14 = errors;
-                  if (!(data4 === "workload" || data4 === "host-process" || data4 === "kernel")) {
-                    validate22.errors = [{ instancePath: instancePath + "/claimant", schemaPath: "#/properties/claimant/enum", keyword: "enum", params: { allowedValues: schema38.properties.claimant.enum }, message: "must be equal to one of the allowed values" }];
-                    return false;
-                  }
-                  var valid0 = _errs14 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.source !== void 0) {
-                    let data5 = data.source;
-                    const _errs15 = errors;
-                    if (typeof data5 !== "string" && data5 !== null) {
-                      validate22.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema38.properties.source.type }, message: "must be string,null" }];
-                      return false;
-                    }
-                    var valid0 = _errs15 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                }
-              }
-            }
-          }
-        }
+        errors++;
       }
-    } else {
-      validate22.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
     }
+    if (data.kind !== void 0) {
+      let data0 = data.kind;
+      if (typeof data0 !== "string") {
+        const err1 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      }
+    }
+    if (data.namespace !== void 0) {
+      let data1 = data.namespace;
+      if (typeof data1 !== "string") {
+        const err2 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data2 = data.name;
+      if (typeof data2 !== "string") {
+        const err3 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data2 };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.container !== void 0) {
+      let data3 = data.container;
+      if (typeof data3 !== "string") {
+        const err4 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.claimant !== void 0) {
+      let data4 = data.claimant;
+      if (!(data4 === "workload" || data4 === "host-process" || data4 === "kernel")) {
+        const err5 = { instancePath: instancePath + "/claimant", schemaPath: "#/properties/claimant/enum", keyword: "enum", params: { allowedValues: schema38.properties.claimant.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.claimant.enum, parentSchema: schema38.properties.claimant, data: data4 };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.source !== void 0) {
+      let data5 = data.source;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err6 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: schema38.properties.source.type }, message: "must be string,null", schema: schema38.properties.source.type, parentSchema: schema38.properties.source, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
+    if (vErrors === null) {
+      vErrors = [err7];
+    } else {
+      vErrors.push(err7);
+    }
+    errors++;
   }
   validate22.errors = vErrors;
   return errors === 0;
@@ -22132,351 +22136,381 @@ function validate21(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.port === void 0 && (missing0 = "port") || data.process === void 0 && (missing0 = "process")) {
-        validate21.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.port === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema32.required, parentSchema: schema32, data };
+      if (vErrors === null) {
+        vErrors = [err0];
       } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!func1.call(schema32.properties, key0)) {
-            validate21.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.process === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "process" }, message: "must have required property 'process'", schema: schema32.required, parentSchema: schema32, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func1.call(schema32.properties, key0)) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32, data };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
         }
-        if (_errs1 === errors) {
-          if (data.registry !== void 0) {
-            const _errs2 = errors;
-            if (typeof data.registry !== "string") {
-              validate21.errors = [{ instancePath: instancePath + "/registry", schemaPath: "#/properties/registry/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
+        errors++;
+      }
+    }
+    if (data.registry !== void 0) {
+      let data0 = data.registry;
+      if (typeof data0 !== "string") {
+        const err3 = { instancePath: instancePath + "/registry", schemaPath: "#/properties/registry/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.registry.type, parentSchema: schema32.properties.registry, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.protocol !== void 0) {
+      let data1 = data.protocol;
+      if (!(data1 === "TCP" || data1 === "UDP" || data1 === "SCTP")) {
+        const err4 = { instancePath: instancePath + "/protocol", schemaPath: "#/$defs/protocol/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.port !== void 0) {
+      let data2 = data.port;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err5 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.type, parentSchema: schema34, data: data2 };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 65535 || isNaN(data2)) {
+          const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema34, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err6];
           } else {
-            var valid0 = true;
+            vErrors.push(err6);
           }
-          if (valid0) {
-            if (data.protocol !== void 0) {
-              let data1 = data.protocol;
-              const _errs4 = errors;
-              if (!(data1 === "TCP" || data1 === "UDP" || data1 === "SCTP")) {
-                validate21.errors = [{ instancePath: instancePath + "/protocol", schemaPath: "#/$defs/protocol/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" }];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.port !== void 0) {
-                let data2 = data.port;
-                const _errs6 = errors;
-                const _errs7 = errors;
-                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate21.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                  return false;
-                }
-                if (errors === _errs7) {
-                  if (typeof data2 == "number" && isFinite(data2)) {
-                    if (data2 > 65535 || isNaN(data2)) {
-                      validate21.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" }];
-                      return false;
-                    } else {
-                      if (data2 < 1 || isNaN(data2)) {
-                        validate21.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                        return false;
-                      }
-                    }
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.endPort !== void 0) {
-                  let data3 = data.endPort;
-                  const _errs9 = errors;
-                  const _errs10 = errors;
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate21.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  if (errors === _errs10) {
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (data3 > 65535 || isNaN(data3)) {
-                        validate21.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" }];
-                        return false;
-                      } else {
-                        if (data3 < 1 || isNaN(data3)) {
-                          validate21.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.process !== void 0) {
-                    let data4 = data.process;
-                    const _errs12 = errors;
-                    if (errors === _errs12) {
-                      if (typeof data4 === "string") {
-                        if (!pattern5.test(data4)) {
-                          validate21.errors = [{ instancePath: instancePath + "/process", schemaPath: "#/properties/process/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' }];
-                          return false;
-                        }
-                      } else {
-                        validate21.errors = [{ instancePath: instancePath + "/process", schemaPath: "#/properties/process/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs12 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.applicationProtocol !== void 0) {
-                      let data5 = data.applicationProtocol;
-                      const _errs14 = errors;
-                      if (typeof data5 !== "string" && data5 !== null) {
-                        validate21.errors = [{ instancePath: instancePath + "/applicationProtocol", schemaPath: "#/properties/applicationProtocol/type", keyword: "type", params: { type: schema32.properties.applicationProtocol.type }, message: "must be string,null" }];
-                        return false;
-                      }
-                      var valid0 = _errs14 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.exposure !== void 0) {
-                        let data6 = data.exposure;
-                        const _errs16 = errors;
-                        if (!(data6 === "external" || data6 === "localhost")) {
-                          validate21.errors = [{ instancePath: instancePath + "/exposure", schemaPath: "#/properties/exposure/enum", keyword: "enum", params: { allowedValues: schema32.properties.exposure.enum }, message: "must be equal to one of the allowed values" }];
-                          return false;
-                        }
-                        var valid0 = _errs16 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.controlPlaneOnly !== void 0) {
-                          let data7 = data.controlPlaneOnly;
-                          const _errs17 = errors;
-                          if (typeof data7 !== "boolean" && data7 !== null) {
-                            validate21.errors = [{ instancePath: instancePath + "/controlPlaneOnly", schemaPath: "#/properties/controlPlaneOnly/type", keyword: "type", params: { type: schema32.properties.controlPlaneOnly.type }, message: "must be boolean,null" }];
-                            return false;
-                          }
-                          var valid0 = _errs17 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.team !== void 0) {
-                            let data8 = data.team;
-                            const _errs19 = errors;
-                            if (typeof data8 !== "string" && data8 !== null) {
-                              validate21.errors = [{ instancePath: instancePath + "/team", schemaPath: "#/properties/team/type", keyword: "type", params: { type: schema32.properties.team.type }, message: "must be string,null" }];
-                              return false;
-                            }
-                            var valid0 = _errs19 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.since !== void 0) {
-                              let data9 = data.since;
-                              const _errs21 = errors;
-                              const _errs22 = errors;
-                              if (typeof data9 !== "string" && data9 !== null) {
-                                validate21.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/release/type", keyword: "type", params: { type: schema36.type }, message: "must be string,null" }];
-                                return false;
-                              }
-                              if (errors === _errs22) {
-                                if (typeof data9 === "string") {
-                                  if (!pattern6.test(data9)) {
-                                    validate21.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/release/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, message: 'must match pattern "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"' }];
-                                    return false;
-                                  }
-                                }
-                              }
-                              var valid0 = _errs21 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.removed !== void 0) {
-                                let data10 = data.removed;
-                                const _errs24 = errors;
-                                const _errs25 = errors;
-                                if (typeof data10 !== "string" && data10 !== null) {
-                                  validate21.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/release/type", keyword: "type", params: { type: schema36.type }, message: "must be string,null" }];
-                                  return false;
-                                }
-                                if (errors === _errs25) {
-                                  if (typeof data10 === "string") {
-                                    if (!pattern6.test(data10)) {
-                                      validate21.errors = [{ instancePath: instancePath + "/removed", schemaPath: "#/$defs/release/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, message: 'must match pattern "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"' }];
-                                      return false;
-                                    }
-                                  }
-                                }
-                                var valid0 = _errs24 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                              if (valid0) {
-                                if (data.notes !== void 0) {
-                                  let data11 = data.notes;
-                                  const _errs27 = errors;
-                                  if (typeof data11 !== "string" && data11 !== null) {
-                                    validate21.errors = [{ instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema32.properties.notes.type }, message: "must be string,null" }];
-                                    return false;
-                                  }
-                                  var valid0 = _errs27 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
-                                if (valid0) {
-                                  if (data.citation !== void 0) {
-                                    let data12 = data.citation;
-                                    const _errs29 = errors;
-                                    if (errors === _errs29) {
-                                      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-                                        let missing1;
-                                        if (data12.document === void 0 && (missing1 = "document") || data12.line === void 0 && (missing1 = "line")) {
-                                          validate21.errors = [{ instancePath: instancePath + "/citation", schemaPath: "#/properties/citation/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                                          return false;
-                                        } else {
-                                          const _errs31 = errors;
-                                          for (const key1 in data12) {
-                                            if (!(key1 === "document" || key1 === "table" || key1 === "line")) {
-                                              validate21.errors = [{ instancePath: instancePath + "/citation", schemaPath: "#/properties/citation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" }];
-                                              return false;
-                                              break;
-                                            }
-                                          }
-                                          if (_errs31 === errors) {
-                                            if (data12.document !== void 0) {
-                                              const _errs32 = errors;
-                                              if (typeof data12.document !== "string") {
-                                                validate21.errors = [{ instancePath: instancePath + "/citation/document", schemaPath: "#/properties/citation/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                return false;
-                                              }
-                                              var valid6 = _errs32 === errors;
-                                            } else {
-                                              var valid6 = true;
-                                            }
-                                            if (valid6) {
-                                              if (data12.table !== void 0) {
-                                                const _errs34 = errors;
-                                                if (typeof data12.table !== "string") {
-                                                  validate21.errors = [{ instancePath: instancePath + "/citation/table", schemaPath: "#/properties/citation/properties/table/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                                  return false;
-                                                }
-                                                var valid6 = _errs34 === errors;
-                                              } else {
-                                                var valid6 = true;
-                                              }
-                                              if (valid6) {
-                                                if (data12.line !== void 0) {
-                                                  let data15 = data12.line;
-                                                  const _errs36 = errors;
-                                                  if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
-                                                    validate21.errors = [{ instancePath: instancePath + "/citation/line", schemaPath: "#/properties/citation/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                                                    return false;
-                                                  }
-                                                  if (errors === _errs36) {
-                                                    if (typeof data15 == "number" && isFinite(data15)) {
-                                                      if (data15 < 1 || isNaN(data15)) {
-                                                        validate21.errors = [{ instancePath: instancePath + "/citation/line", schemaPath: "#/properties/citation/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                                                        return false;
-                                                      }
-                                                    }
-                                                  }
-                                                  var valid6 = _errs36 === errors;
-                                                } else {
-                                                  var valid6 = true;
-                                                }
-                                              }
-                                            }
-                                          }
-                                        }
-                                      } else {
-                                        validate21.errors = [{ instancePath: instancePath + "/citation", schemaPath: "#/properties/citation/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                                        return false;
-                                      }
-                                    }
-                                    var valid0 = _errs29 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
-                                  if (valid0) {
-                                    if (data.owners !== void 0) {
-                                      let data16 = data.owners;
-                                      const _errs38 = errors;
-                                      if (errors === _errs38) {
-                                        if (Array.isArray(data16)) {
-                                          var valid7 = true;
-                                          const len0 = data16.length;
-                                          for (let i0 = 0; i0 < len0; i0++) {
-                                            const _errs40 = errors;
-                                            if (!validate22(data16[i0], { instancePath: instancePath + "/owners/" + i0, parentData: data16, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                                              vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid7 = _errs40 === errors;
-                                            if (!valid7) {
-                                              break;
-                                            }
-                                          }
-                                        } else {
-                                          validate21.errors = [{ instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                          return false;
-                                        }
-                                      }
-                                      var valid0 = _errs38 === errors;
-                                    } else {
-                                      var valid0 = true;
-                                    }
-                                    if (valid0) {
-                                      if (data.status !== void 0) {
-                                        let data18 = data.status;
-                                        const _errs41 = errors;
-                                        if (!(data18 === "active" || data18 === "stale" || data18 === "removed")) {
-                                          validate21.errors = [{ instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema32.properties.status.enum }, message: "must be equal to one of the allowed values" }];
-                                          return false;
-                                        }
-                                        var valid0 = _errs41 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
-                                    }
-                                  }
-                                }
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
+          errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
           }
+          errors++;
         }
       }
-    } else {
-      validate21.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
     }
+    if (data.endPort !== void 0) {
+      let data3 = data.endPort;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err8 = { instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.type, parentSchema: schema34, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 65535 || isNaN(data3)) {
+          const err9 = { instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema34, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err9];
+          } else {
+            vErrors.push(err9);
+          }
+          errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          const err10 = { instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.process !== void 0) {
+      let data4 = data.process;
+      if (typeof data4 === "string") {
+        if (!pattern5.test(data4)) {
+          const err11 = { instancePath: instancePath + "/process", schemaPath: "#/properties/process/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema32.properties.process, data: data4 };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/process", schemaPath: "#/properties/process/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.process.type, parentSchema: schema32.properties.process, data: data4 };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.applicationProtocol !== void 0) {
+      let data5 = data.applicationProtocol;
+      if (typeof data5 !== "string" && data5 !== null) {
+        const err13 = { instancePath: instancePath + "/applicationProtocol", schemaPath: "#/properties/applicationProtocol/type", keyword: "type", params: { type: schema32.properties.applicationProtocol.type }, message: "must be string,null", schema: schema32.properties.applicationProtocol.type, parentSchema: schema32.properties.applicationProtocol, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.exposure !== void 0) {
+      let data6 = data.exposure;
+      if (!(data6 === "external" || data6 === "localhost")) {
+        const err14 = { instancePath: instancePath + "/exposure", schemaPath: "#/properties/exposure/enum", keyword: "enum", params: { allowedValues: schema32.properties.exposure.enum }, message: "must be equal to one of the allowed values", schema: schema32.properties.exposure.enum, parentSchema: schema32.properties.exposure, data: data6 };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.controlPlaneOnly !== void 0) {
+      let data7 = data.controlPlaneOnly;
+      if (typeof data7 !== "boolean" && data7 !== null) {
+        const err15 = { instancePath: instancePath + "/controlPlaneOnly", schemaPath: "#/properties/controlPlaneOnly/type", keyword: "type", params: { type: schema32.properties.controlPlaneOnly.type }, message: "must be boolean,null", schema: schema32.properties.controlPlaneOnly.type, parentSchema: schema32.properties.controlPlaneOnly, data: data7 };
+        if (vErrors === null) {
+          vErrors = [err15];
+        } else {
+          vErrors.push(err15);
+        }
+        errors++;
+      }
+    }
+    if (data.team !== void 0) {
+      let data8 = data.team;
+      if (typeof data8 !== "string" && data8 !== null) {
+        const err16 = { instancePath: instancePath + "/team", schemaPath: "#/properties/team/type", keyword: "type", params: { type: schema32.properties.team.type }, message: "must be string,null", schema: schema32.properties.team.type, parentSchema: schema32.properties.team, data: data8 };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.since !== void 0) {
+      let data9 = data.since;
+      if (typeof data9 !== "string" && data9 !== null) {
+        const err17 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/release/type", keyword: "type", params: { type: schema36.type }, message: "must be string,null", schema: schema36.type, parentSchema: schema36, data: data9 };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+      if (typeof data9 === "string") {
+        if (!pattern6.test(data9)) {
+          const err18 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/release/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, message: 'must match pattern "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"', schema: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", parentSchema: schema36, data: data9 };
+          if (vErrors === null) {
+            vErrors = [err18];
+          } else {
+            vErrors.push(err18);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.removed !== void 0) {
+      let data10 = data.removed;
+      if (typeof data10 !== "string" && data10 !== null) {
+        const err19 = { instancePath: instancePath + "/removed", schemaPath: "#/$defs/release/type", keyword: "type", params: { type: schema36.type }, message: "must be string,null", schema: schema36.type, parentSchema: schema36, data: data10 };
+        if (vErrors === null) {
+          vErrors = [err19];
+        } else {
+          vErrors.push(err19);
+        }
+        errors++;
+      }
+      if (typeof data10 === "string") {
+        if (!pattern6.test(data10)) {
+          const err20 = { instancePath: instancePath + "/removed", schemaPath: "#/$defs/release/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, message: 'must match pattern "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"', schema: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", parentSchema: schema36, data: data10 };
+          if (vErrors === null) {
+            vErrors = [err20];
+          } else {
+            vErrors.push(err20);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.notes !== void 0) {
+      let data11 = data.notes;
+      if (typeof data11 !== "string" && data11 !== null) {
+        const err21 = { instancePath: instancePath + "/notes", schemaPath: "#/properties/notes/type", keyword: "type", params: { type: schema32.properties.notes.type }, message: "must be string,null", schema: schema32.properties.notes.type, parentSchema: schema32.properties.notes, data: data11 };
+        if (vErrors === null) {
+          vErrors = [err21];
+        } else {
+          vErrors.push(err21);
+        }
+        errors++;
+      }
+    }
+    if (data.citation !== void 0) {
+      let data12 = data.citation;
+      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+        if (data12.document === void 0) {
+          const err22 = { instancePath: instancePath + "/citation", schemaPath: "#/properties/citation/required", keyword: "required", params: { missingProperty: "document" }, message: "must have required property 'document'", schema: schema32.properties.citation.required, parentSchema: schema32.properties.citation, data: data12 };
+          if (vErrors === null) {
+            vErrors = [err22];
+          } else {
+            vErrors.push(err22);
+          }
+          errors++;
+        }
+        if (data12.line === void 0) {
+          const err23 = { instancePath: instancePath + "/citation", schemaPath: "#/properties/citation/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'", schema: schema32.properties.citation.required, parentSchema: schema32.properties.citation, data: data12 };
+          if (vErrors === null) {
+            vErrors = [err23];
+          } else {
+            vErrors.push(err23);
+          }
+          errors++;
+        }
+        for (const key1 in data12) {
+          if (!(key1 === "document" || key1 === "table" || key1 === "line")) {
+            const err24 = { instancePath: instancePath + "/citation", schemaPath: "#/properties/citation/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: false, parentSchema: schema32.properties.citation, data: data12 };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        }
+        if (data12.document !== void 0) {
+          let data13 = data12.document;
+          if (typeof data13 !== "string") {
+            const err25 = { instancePath: instancePath + "/citation/document", schemaPath: "#/properties/citation/properties/document/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.citation.properties.document.type, parentSchema: schema32.properties.citation.properties.document, data: data13 };
+            if (vErrors === null) {
+              vErrors = [err25];
+            } else {
+              vErrors.push(err25);
+            }
+            errors++;
+          }
+        }
+        if (data12.table !== void 0) {
+          let data14 = data12.table;
+          if (typeof data14 !== "string") {
+            const err26 = { instancePath: instancePath + "/citation/table", schemaPath: "#/properties/citation/properties/table/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.citation.properties.table.type, parentSchema: schema32.properties.citation.properties.table, data: data14 };
+            if (vErrors === null) {
+              vErrors = [err26];
+            } else {
+              vErrors.push(err26);
+            }
+            errors++;
+          }
+        }
+        if (data12.line !== void 0) {
+          let data15 = data12.line;
+          if (!(typeof data15 == "number" && (!(data15 % 1) && !isNaN(data15)) && isFinite(data15))) {
+            const err27 = { instancePath: instancePath + "/citation/line", schemaPath: "#/properties/citation/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema32.properties.citation.properties.line.type, parentSchema: schema32.properties.citation.properties.line, data: data15 };
+            if (vErrors === null) {
+              vErrors = [err27];
+            } else {
+              vErrors.push(err27);
+            }
+            errors++;
+          }
+          if (typeof data15 == "number" && isFinite(data15)) {
+            if (data15 < 1 || isNaN(data15)) {
+              const err28 = { instancePath: instancePath + "/citation/line", schemaPath: "#/properties/citation/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema32.properties.citation.properties.line, data: data15 };
+              if (vErrors === null) {
+                vErrors = [err28];
+              } else {
+                vErrors.push(err28);
+              }
+              errors++;
+            }
+          }
+        }
+      } else {
+        const err29 = { instancePath: instancePath + "/citation", schemaPath: "#/properties/citation/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.properties.citation.type, parentSchema: schema32.properties.citation, data: data12 };
+        if (vErrors === null) {
+          vErrors = [err29];
+        } else {
+          vErrors.push(err29);
+        }
+        errors++;
+      }
+    }
+    if (data.owners !== void 0) {
+      let data16 = data.owners;
+      if (Array.isArray(data16)) {
+        const len0 = data16.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate22(data16[i0], { instancePath: instancePath + "/owners/" + i0, parentData: data16, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err30 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema32.properties.owners.type, parentSchema: schema32.properties.owners, data: data16 };
+        if (vErrors === null) {
+          vErrors = [err30];
+        } else {
+          vErrors.push(err30);
+        }
+        errors++;
+      }
+    }
+    if (data.status !== void 0) {
+      let data18 = data.status;
+      if (!(data18 === "active" || data18 === "stale" || data18 === "removed")) {
+        const err31 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema32.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema32.properties.status.enum, parentSchema: schema32.properties.status, data: data18 };
+        if (vErrors === null) {
+          vErrors = [err31];
+        } else {
+          vErrors.push(err31);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
+    if (vErrors === null) {
+      vErrors = [err32];
+    } else {
+      vErrors.push(err32);
+    }
+    errors++;
   }
   validate21.errors = vErrors;
   return errors === 0;
@@ -22491,163 +22525,200 @@ function validate25(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.port === void 0 && (missing0 = "port") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to")) {
-        validate25.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.port === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema43.required, parentSchema: schema43, data };
+      if (vErrors === null) {
+        vErrors = [err0];
       } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "registry" || key0 === "protocol" || key0 === "port" || key0 === "endPort" || key0 === "from" || key0 === "to" || key0 === "since" || key0 === "source")) {
-            validate25.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.from === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema43.required, parentSchema: schema43, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.to === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema43.required, parentSchema: schema43, data };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "registry" || key0 === "protocol" || key0 === "port" || key0 === "endPort" || key0 === "from" || key0 === "to" || key0 === "since" || key0 === "source")) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema43, data };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
         }
-        if (_errs1 === errors) {
-          if (data.registry !== void 0) {
-            const _errs2 = errors;
-            if (typeof data.registry !== "string") {
-              validate25.errors = [{ instancePath: instancePath + "/registry", schemaPath: "#/properties/registry/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
+        errors++;
+      }
+    }
+    if (data.registry !== void 0) {
+      let data0 = data.registry;
+      if (typeof data0 !== "string") {
+        const err4 = { instancePath: instancePath + "/registry", schemaPath: "#/properties/registry/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.registry.type, parentSchema: schema43.properties.registry, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.protocol !== void 0) {
+      let data1 = data.protocol;
+      if (!(data1 === "TCP" || data1 === "UDP" || data1 === "SCTP")) {
+        const err5 = { instancePath: instancePath + "/protocol", schemaPath: "#/$defs/protocol/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.port !== void 0) {
+      let data2 = data.port;
+      if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
+        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.type, parentSchema: schema34, data: data2 };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2)) {
+        if (data2 > 65535 || isNaN(data2)) {
+          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema34, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err7];
           } else {
-            var valid0 = true;
+            vErrors.push(err7);
           }
-          if (valid0) {
-            if (data.protocol !== void 0) {
-              let data1 = data.protocol;
-              const _errs4 = errors;
-              if (!(data1 === "TCP" || data1 === "UDP" || data1 === "SCTP")) {
-                validate25.errors = [{ instancePath: instancePath + "/protocol", schemaPath: "#/$defs/protocol/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" }];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.port !== void 0) {
-                let data2 = data.port;
-                const _errs6 = errors;
-                const _errs7 = errors;
-                if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate25.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                  return false;
-                }
-                if (errors === _errs7) {
-                  if (typeof data2 == "number" && isFinite(data2)) {
-                    if (data2 > 65535 || isNaN(data2)) {
-                      validate25.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" }];
-                      return false;
-                    } else {
-                      if (data2 < 1 || isNaN(data2)) {
-                        validate25.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                        return false;
-                      }
-                    }
-                  }
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.endPort !== void 0) {
-                  let data3 = data.endPort;
-                  const _errs9 = errors;
-                  const _errs10 = errors;
-                  if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate25.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                    return false;
-                  }
-                  if (errors === _errs10) {
-                    if (typeof data3 == "number" && isFinite(data3)) {
-                      if (data3 > 65535 || isNaN(data3)) {
-                        validate25.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" }];
-                        return false;
-                      } else {
-                        if (data3 < 1 || isNaN(data3)) {
-                          validate25.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                          return false;
-                        }
-                      }
-                    }
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.from !== void 0) {
-                    const _errs12 = errors;
-                    if (typeof data.from !== "string") {
-                      validate25.errors = [{ instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                      return false;
-                    }
-                    var valid0 = _errs12 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.to !== void 0) {
-                      const _errs14 = errors;
-                      if (typeof data.to !== "string") {
-                        validate25.errors = [{ instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                        return false;
-                      }
-                      var valid0 = _errs14 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.since !== void 0) {
-                        let data6 = data.since;
-                        const _errs16 = errors;
-                        const _errs17 = errors;
-                        if (typeof data6 !== "string" && data6 !== null) {
-                          validate25.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/release/type", keyword: "type", params: { type: schema36.type }, message: "must be string,null" }];
-                          return false;
-                        }
-                        if (errors === _errs17) {
-                          if (typeof data6 === "string") {
-                            if (!pattern6.test(data6)) {
-                              validate25.errors = [{ instancePath: instancePath + "/since", schemaPath: "#/$defs/release/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, message: 'must match pattern "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"' }];
-                              return false;
-                            }
-                          }
-                        }
-                        var valid0 = _errs16 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.source !== void 0) {
-                          const _errs19 = errors;
-                          if (typeof data.source !== "string") {
-                            validate25.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid0 = _errs19 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
+          errors++;
+        }
+        if (data2 < 1 || isNaN(data2)) {
+          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
           }
+          errors++;
         }
       }
-    } else {
-      validate25.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
     }
+    if (data.endPort !== void 0) {
+      let data3 = data.endPort;
+      if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
+        const err9 = { instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.type, parentSchema: schema34, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3)) {
+        if (data3 > 65535 || isNaN(data3)) {
+          const err10 = { instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema34, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err10];
+          } else {
+            vErrors.push(err10);
+          }
+          errors++;
+        }
+        if (data3 < 1 || isNaN(data3)) {
+          const err11 = { instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34, data: data3 };
+          if (vErrors === null) {
+            vErrors = [err11];
+          } else {
+            vErrors.push(err11);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.from !== void 0) {
+      let data4 = data.from;
+      if (typeof data4 !== "string") {
+        const err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.from.type, parentSchema: schema43.properties.from, data: data4 };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.to !== void 0) {
+      let data5 = data.to;
+      if (typeof data5 !== "string") {
+        const err13 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.to.type, parentSchema: schema43.properties.to, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
+    if (data.since !== void 0) {
+      let data6 = data.since;
+      if (typeof data6 !== "string" && data6 !== null) {
+        const err14 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/release/type", keyword: "type", params: { type: schema36.type }, message: "must be string,null", schema: schema36.type, parentSchema: schema36, data: data6 };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+      if (typeof data6 === "string") {
+        if (!pattern6.test(data6)) {
+          const err15 = { instancePath: instancePath + "/since", schemaPath: "#/$defs/release/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, message: 'must match pattern "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"', schema: "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", parentSchema: schema36, data: data6 };
+          if (vErrors === null) {
+            vErrors = [err15];
+          } else {
+            vErrors.push(err15);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.source !== void 0) {
+      let data7 = data.source;
+      if (typeof data7 !== "string") {
+        const err16 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.source.type, parentSchema: schema43.properties.source, data: data7 };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
+    if (vErrors === null) {
+      vErrors = [err17];
+    } else {
+      vErrors.push(err17);
+    }
+    errors++;
   }
   validate25.errors = vErrors;
   return errors === 0;
@@ -22662,92 +22733,120 @@ function validate27(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.port === void 0 && (missing0 = "port") || data.endPort === void 0 && (missing0 = "endPort")) {
-        validate27.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.port === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema48.required, parentSchema: schema48, data };
+      if (vErrors === null) {
+        vErrors = [err0];
       } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "port" || key0 === "endPort" || key0 === "source")) {
-            validate27.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.endPort === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "endPort" }, message: "must have required property 'endPort'", schema: schema48.required, parentSchema: schema48, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "port" || key0 === "endPort" || key0 === "source")) {
+        const err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema48, data };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
         }
-        if (_errs1 === errors) {
-          if (data.port !== void 0) {
-            let data0 = data.port;
-            const _errs2 = errors;
-            const _errs3 = errors;
-            if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate27.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-              return false;
-            }
-            if (errors === _errs3) {
-              if (typeof data0 == "number" && isFinite(data0)) {
-                if (data0 > 65535 || isNaN(data0)) {
-                  validate27.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" }];
-                  return false;
-                } else {
-                  if (data0 < 1 || isNaN(data0)) {
-                    validate27.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                    return false;
-                  }
-                }
-              }
-            }
-            var valid0 = _errs2 === errors;
+        errors++;
+      }
+    }
+    if (data.port !== void 0) {
+      let data0 = data.port;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err3 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.type, parentSchema: schema34, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 > 65535 || isNaN(data0)) {
+          const err4 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema34, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err4];
           } else {
-            var valid0 = true;
+            vErrors.push(err4);
           }
-          if (valid0) {
-            if (data.endPort !== void 0) {
-              let data1 = data.endPort;
-              const _errs5 = errors;
-              const _errs6 = errors;
-              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate27.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                return false;
-              }
-              if (errors === _errs6) {
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 > 65535 || isNaN(data1)) {
-                    validate27.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" }];
-                    return false;
-                  } else {
-                    if (data1 < 1 || isNaN(data1)) {
-                      validate27.errors = [{ instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                      return false;
-                    }
-                  }
-                }
-              }
-              var valid0 = _errs5 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.source !== void 0) {
-                const _errs8 = errors;
-                if (typeof data.source !== "string") {
-                  validate27.errors = [{ instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                  return false;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
+          errors++;
+        }
+        if (data0 < 1 || isNaN(data0)) {
+          const err5 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34, data: data0 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
           }
+          errors++;
         }
       }
-    } else {
-      validate27.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
     }
+    if (data.endPort !== void 0) {
+      let data1 = data.endPort;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err6 = { instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.type, parentSchema: schema34, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err6];
+        } else {
+          vErrors.push(err6);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 65535 || isNaN(data1)) {
+          const err7 = { instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema34, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          const err8 = { instancePath: instancePath + "/endPort", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.source !== void 0) {
+      let data2 = data.source;
+      if (typeof data2 !== "string") {
+        const err9 = { instancePath: instancePath + "/source", schemaPath: "#/properties/source/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema48.properties.source.type, parentSchema: schema48.properties.source, data: data2 };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema48.type, parentSchema: schema48, data };
+    if (vErrors === null) {
+      vErrors = [err10];
+    } else {
+      vErrors.push(err10);
+    }
+    errors++;
   }
   validate27.errors = vErrors;
   return errors === 0;
@@ -22762,78 +22861,85 @@ function validate29(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.port === void 0 && (missing0 = "port")) {
-        validate29.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.port === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema53.required, parentSchema: schema53, data };
+      if (vErrors === null) {
+        vErrors = [err0];
       } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "protocol" || key0 === "port" || key0 === "owner")) {
-            validate29.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!(key0 === "protocol" || key0 === "port" || key0 === "owner")) {
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema53, data };
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
         }
-        if (_errs1 === errors) {
-          if (data.protocol !== void 0) {
-            let data0 = data.protocol;
-            const _errs2 = errors;
-            if (!(data0 === "TCP" || data0 === "UDP" || data0 === "SCTP")) {
-              validate29.errors = [{ instancePath: instancePath + "/protocol", schemaPath: "#/$defs/protocol/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
+        errors++;
+      }
+    }
+    if (data.protocol !== void 0) {
+      let data0 = data.protocol;
+      if (!(data0 === "TCP" || data0 === "UDP" || data0 === "SCTP")) {
+        const err2 = { instancePath: instancePath + "/protocol", schemaPath: "#/$defs/protocol/enum", keyword: "enum", params: { allowedValues: schema33.enum }, message: "must be equal to one of the allowed values", schema: schema33.enum, parentSchema: schema33, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+    }
+    if (data.port !== void 0) {
+      let data1 = data.port;
+      if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
+        const err3 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.type, parentSchema: schema34, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1)) {
+        if (data1 > 65535 || isNaN(data1)) {
+          const err4 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema34, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err4];
           } else {
-            var valid0 = true;
+            vErrors.push(err4);
           }
-          if (valid0) {
-            if (data.port !== void 0) {
-              let data1 = data.port;
-              const _errs4 = errors;
-              const _errs5 = errors;
-              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate29.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/type", keyword: "type", params: { type: "integer" }, message: "must be integer" }];
-                return false;
-              }
-              if (errors === _errs5) {
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 > 65535 || isNaN(data1)) {
-                    validate29.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" }];
-                    return false;
-                  } else {
-                    if (data1 < 1 || isNaN(data1)) {
-                      validate29.errors = [{ instancePath: instancePath + "/port", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" }];
-                      return false;
-                    }
-                  }
-                }
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.owner !== void 0) {
-                const _errs7 = errors;
-                if (!validate22(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData, dynamicAnchors })) {
-                  vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
+          errors++;
+        }
+        if (data1 < 1 || isNaN(data1)) {
+          const err5 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/port/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34, data: data1 };
+          if (vErrors === null) {
+            vErrors = [err5];
+          } else {
+            vErrors.push(err5);
           }
+          errors++;
         }
       }
-    } else {
-      validate29.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
     }
+    if (data.owner !== void 0) {
+      if (!validate22(data.owner, { instancePath: instancePath + "/owner", parentData: data, parentDataProperty: "owner", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+        errors = vErrors.length;
+      }
+    }
+  } else {
+    const err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.type, parentSchema: schema53, data };
+    if (vErrors === null) {
+      vErrors = [err6];
+    } else {
+      vErrors.push(err6);
+    }
+    errors++;
   }
   validate29.errors = vErrors;
   return errors === 0;
@@ -22848,301 +22954,296 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.version === void 0 && (missing0 = "version") || data.name === void 0 && (missing0 = "name") || data.assignments === void 0 && (missing0 = "assignments")) {
-        validate20.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.version === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema31.required, parentSchema: schema31, data };
+      if (vErrors === null) {
+        vErrors = [err0];
       } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!func1.call(schema31.properties, key0)) {
-            validate20.errors = [{ instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" }];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.$schema !== void 0) {
-            const _errs2 = errors;
-            if (typeof data.$schema !== "string") {
-              validate20.errors = [{ instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.version !== void 0) {
-              const _errs4 = errors;
-              if (1 !== data.version) {
-                validate20.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }];
-                return false;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              if (data.name !== void 0) {
-                let data2 = data.name;
-                const _errs5 = errors;
-                if (errors === _errs5) {
-                  if (typeof data2 === "string") {
-                    if (!pattern4.test(data2)) {
-                      validate20.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"' }];
-                      return false;
-                    }
-                  } else {
-                    validate20.errors = [{ instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
-              if (valid0) {
-                if (data.title !== void 0) {
-                  const _errs7 = errors;
-                  if (typeof data.title !== "string") {
-                    validate20.errors = [{ instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                    return false;
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
-                if (valid0) {
-                  if (data.url !== void 0) {
-                    let data4 = data.url;
-                    const _errs9 = errors;
-                    if (typeof data4 !== "string" && data4 !== null) {
-                      validate20.errors = [{ instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema31.properties.url.type }, message: "must be string,null" }];
-                      return false;
-                    }
-                    var valid0 = _errs9 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    if (data.assignments !== void 0) {
-                      let data5 = data.assignments;
-                      const _errs11 = errors;
-                      if (errors === _errs11) {
-                        if (Array.isArray(data5)) {
-                          var valid1 = true;
-                          const len0 = data5.length;
-                          for (let i0 = 0; i0 < len0; i0++) {
-                            const _errs13 = errors;
-                            if (!validate21(data5[i0], { instancePath: instancePath + "/assignments/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
-                              vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid1 = _errs13 === errors;
-                            if (!valid1) {
-                              break;
-                            }
-                          }
-                        } else {
-                          validate20.errors = [{ instancePath: instancePath + "/assignments", schemaPath: "#/properties/assignments/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                          return false;
-                        }
-                      }
-                      var valid0 = _errs11 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
-                    if (valid0) {
-                      if (data.ranges !== void 0) {
-                        let data7 = data.ranges;
-                        const _errs14 = errors;
-                        if (errors === _errs14) {
-                          if (Array.isArray(data7)) {
-                            var valid2 = true;
-                            const len1 = data7.length;
-                            for (let i1 = 0; i1 < len1; i1++) {
-                              const _errs16 = errors;
-                              if (!validate25(data7[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
-                                vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid2 = _errs16 === errors;
-                              if (!valid2) {
-                                break;
-                              }
-                            }
-                          } else {
-                            validate20.errors = [{ instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                            return false;
-                          }
-                        }
-                        var valid0 = _errs14 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
-                      if (valid0) {
-                        if (data.reservedRanges !== void 0) {
-                          let data9 = data.reservedRanges;
-                          const _errs17 = errors;
-                          if (errors === _errs17) {
-                            if (Array.isArray(data9)) {
-                              var valid3 = true;
-                              const len2 = data9.length;
-                              for (let i2 = 0; i2 < len2; i2++) {
-                                const _errs19 = errors;
-                                if (!validate27(data9[i2], { instancePath: instancePath + "/reservedRanges/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors })) {
-                                  vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid3 = _errs19 === errors;
-                                if (!valid3) {
-                                  break;
-                                }
-                              }
-                            } else {
-                              validate20.errors = [{ instancePath: instancePath + "/reservedRanges", schemaPath: "#/properties/reservedRanges/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                              return false;
-                            }
-                          }
-                          var valid0 = _errs17 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
-                        if (valid0) {
-                          if (data.platformNamespaces !== void 0) {
-                            let data11 = data.platformNamespaces;
-                            const _errs20 = errors;
-                            if (errors === _errs20) {
-                              if (Array.isArray(data11)) {
-                                var valid4 = true;
-                                const len3 = data11.length;
-                                for (let i3 = 0; i3 < len3; i3++) {
-                                  const _errs22 = errors;
-                                  if (typeof data11[i3] !== "string") {
-                                    validate20.errors = [{ instancePath: instancePath + "/platformNamespaces/" + i3, schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                    return false;
-                                  }
-                                  var valid4 = _errs22 === errors;
-                                  if (!valid4) {
-                                    break;
-                                  }
-                                }
-                              } else {
-                                validate20.errors = [{ instancePath: instancePath + "/platformNamespaces", schemaPath: "#/properties/platformNamespaces/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                return false;
-                              }
-                            }
-                            var valid0 = _errs20 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.platformAnnotations !== void 0) {
-                              let data13 = data.platformAnnotations;
-                              const _errs25 = errors;
-                              if (errors === _errs25) {
-                                if (Array.isArray(data13)) {
-                                  var valid6 = true;
-                                  const len4 = data13.length;
-                                  for (let i4 = 0; i4 < len4; i4++) {
-                                    const _errs27 = errors;
-                                    if (typeof data13[i4] !== "string") {
-                                      validate20.errors = [{ instancePath: instancePath + "/platformAnnotations/" + i4, schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                      return false;
-                                    }
-                                    var valid6 = _errs27 === errors;
-                                    if (!valid6) {
-                                      break;
-                                    }
-                                  }
-                                } else {
-                                  validate20.errors = [{ instancePath: instancePath + "/platformAnnotations", schemaPath: "#/properties/platformAnnotations/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                  return false;
-                                }
-                              }
-                              var valid0 = _errs25 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.unregistered !== void 0) {
-                                let data15 = data.unregistered;
-                                const _errs30 = errors;
-                                if (errors === _errs30) {
-                                  if (Array.isArray(data15)) {
-                                    var valid8 = true;
-                                    const len5 = data15.length;
-                                    for (let i5 = 0; i5 < len5; i5++) {
-                                      const _errs32 = errors;
-                                      if (!validate29(data15[i5], { instancePath: instancePath + "/unregistered/" + i5, parentData: data15, parentDataProperty: i5, rootData, dynamicAnchors })) {
-                                        vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var valid8 = _errs32 === errors;
-                                      if (!valid8) {
-                                        break;
-                                      }
-                                    }
-                                  } else {
-                                    validate20.errors = [{ instancePath: instancePath + "/unregistered", schemaPath: "#/properties/unregistered/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                                    return false;
-                                  }
-                                }
-                                var valid0 = _errs30 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
+        vErrors.push(err0);
       }
-    } else {
-      validate20.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
+      errors++;
     }
+    if (data.name === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema31.required, parentSchema: schema31, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.assignments === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "assignments" }, message: "must have required property 'assignments'", schema: schema31.required, parentSchema: schema31, data };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    for (const key0 in data) {
+      if (!func1.call(schema31.properties, key0)) {
+        const err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema31, data };
+        if (vErrors === null) {
+          vErrors = [err3];
+        } else {
+          vErrors.push(err3);
+        }
+        errors++;
+      }
+    }
+    if (data.$schema !== void 0) {
+      let data0 = data.$schema;
+      if (typeof data0 !== "string") {
+        const err4 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.$schema.type, parentSchema: schema31.properties.$schema, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err4];
+        } else {
+          vErrors.push(err4);
+        }
+        errors++;
+      }
+    }
+    if (data.version !== void 0) {
+      let data1 = data.version;
+      if (1 !== data1) {
+        const err5 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema31.properties.version, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err5];
+        } else {
+          vErrors.push(err5);
+        }
+        errors++;
+      }
+    }
+    if (data.name !== void 0) {
+      let data2 = data.name;
+      if (typeof data2 === "string") {
+        if (!pattern4.test(data2)) {
+          const err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9._-]*$", parentSchema: schema31.properties.name, data: data2 };
+          if (vErrors === null) {
+            vErrors = [err6];
+          } else {
+            vErrors.push(err6);
+          }
+          errors++;
+        }
+      } else {
+        const err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.name.type, parentSchema: schema31.properties.name, data: data2 };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+    }
+    if (data.title !== void 0) {
+      let data3 = data.title;
+      if (typeof data3 !== "string") {
+        const err8 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.title.type, parentSchema: schema31.properties.title, data: data3 };
+        if (vErrors === null) {
+          vErrors = [err8];
+        } else {
+          vErrors.push(err8);
+        }
+        errors++;
+      }
+    }
+    if (data.url !== void 0) {
+      let data4 = data.url;
+      if (typeof data4 !== "string" && data4 !== null) {
+        const err9 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: schema31.properties.url.type }, message: "must be string,null", schema: schema31.properties.url.type, parentSchema: schema31.properties.url, data: data4 };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.assignments !== void 0) {
+      let data5 = data.assignments;
+      if (Array.isArray(data5)) {
+        const len0 = data5.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          if (!validate21(data5[i0], { instancePath: instancePath + "/assignments/" + i0, parentData: data5, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err10 = { instancePath: instancePath + "/assignments", schemaPath: "#/properties/assignments/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.assignments.type, parentSchema: schema31.properties.assignments, data: data5 };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+    }
+    if (data.ranges !== void 0) {
+      let data7 = data.ranges;
+      if (Array.isArray(data7)) {
+        const len1 = data7.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate25(data7[i1], { instancePath: instancePath + "/ranges/" + i1, parentData: data7, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err11 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ranges.type, parentSchema: schema31.properties.ranges, data: data7 };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      }
+    }
+    if (data.reservedRanges !== void 0) {
+      let data9 = data.reservedRanges;
+      if (Array.isArray(data9)) {
+        const len2 = data9.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate27(data9[i2], { instancePath: instancePath + "/reservedRanges/" + i2, parentData: data9, parentDataProperty: i2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/reservedRanges", schemaPath: "#/properties/reservedRanges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.reservedRanges.type, parentSchema: schema31.properties.reservedRanges, data: data9 };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.platformNamespaces !== void 0) {
+      let data11 = data.platformNamespaces;
+      if (Array.isArray(data11)) {
+        const len3 = data11.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data12 = data11[i3];
+          if (typeof data12 !== "string") {
+            const err13 = { instancePath: instancePath + "/platformNamespaces/" + i3, schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data12 };
+            if (vErrors === null) {
+              vErrors = [err13];
+            } else {
+              vErrors.push(err13);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err14 = { instancePath: instancePath + "/platformNamespaces", schemaPath: "#/properties/platformNamespaces/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.platformNamespaces.type, parentSchema: schema31.properties.platformNamespaces, data: data11 };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      }
+    }
+    if (data.platformAnnotations !== void 0) {
+      let data13 = data.platformAnnotations;
+      if (Array.isArray(data13)) {
+        const len4 = data13.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          let data14 = data13[i4];
+          if (typeof data14 !== "string") {
+            const err15 = { instancePath: instancePath + "/platformAnnotations/" + i4, schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.type, parentSchema: schema39, data: data14 };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err16 = { instancePath: instancePath + "/platformAnnotations", schemaPath: "#/properties/platformAnnotations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.platformAnnotations.type, parentSchema: schema31.properties.platformAnnotations, data: data13 };
+        if (vErrors === null) {
+          vErrors = [err16];
+        } else {
+          vErrors.push(err16);
+        }
+        errors++;
+      }
+    }
+    if (data.unregistered !== void 0) {
+      let data15 = data.unregistered;
+      if (Array.isArray(data15)) {
+        const len5 = data15.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          if (!validate29(data15[i5], { instancePath: instancePath + "/unregistered/" + i5, parentData: data15, parentDataProperty: i5, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err17 = { instancePath: instancePath + "/unregistered", schemaPath: "#/properties/unregistered/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.unregistered.type, parentSchema: schema31.properties.unregistered, data: data15 };
+        if (vErrors === null) {
+          vErrors = [err17];
+        } else {
+          vErrors.push(err17);
+        }
+        errors++;
+      }
+    }
+  } else {
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+    if (vErrors === null) {
+      vErrors = [err18];
+    } else {
+      vErrors.push(err18);
+    }
+    errors++;
   }
   validate20.errors = vErrors;
   return errors === 0;
 }
-var validate, schema31, func1, pattern4, schema32, schema33, schema36, pattern5, pattern6, schema38;
+var validate, schema31, schema39, func1, pattern4, schema32, schema33, schema34, schema36, pattern5, pattern6, schema38, schema43, schema48, schema53;
 var init_validator = __esm({
   "src/registry/validator.js"() {
     "use strict";
     validate = validate20;
-    schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object", "required": ["version", "name", "assignments"], "additionalProperties": false, "properties": { "$schema": { "type": "string" }, "version": { "const": 1 }, "name": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "title": { "type": "string" }, "url": { "type": ["string", "null"] }, "assignm\
-ents": { "type": "array", "items": { "$ref": "#/$defs/assignment" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "reservedRanges": { "type": "array", "items": { "$ref": "#/$defs/reservedRange" } }, "platformNamespaces": { "type": "array", "items": { "$ref": "#/$defs/pattern" } }, "platformAnnotations": { "type": "array", "items": { "$ref": "#/$defs/pattern" } }, "unregis\
-tered": { "type": "array", "items": { "$ref": "#/$defs/knownListener" } } }, "$defs": { "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "release": { "type": ["string", "null"], "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, "pattern": { "type": "string" }, "assignment": { "type": "object", "required": ["port", "process"], "additional\
-Properties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "process": { "type": "string", "pattern": "\\S" }, "applicationProtocol": { "type": ["string", "null"] }, "exposure": { "enum": ["external", "localhost"] }, "controlPlaneOnly": { "type": ["boolean", "null"] }, "\
-team": { "type": ["string", "null"] }, "since": { "$ref": "#/$defs/release" }, "removed": { "$ref": "#/$defs/release" }, "notes": { "type": ["string", "null"] }, "citation": { "type": "object", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "table": { "type": "string" }, "line": { "type": "integer", "minimum": 1 } } }, "owners": {
-    "type": "array", "items": { "$ref": "#/$defs/owner" } }, "status": { "enum": ["active", "stale", "removed"] } } }, "owner": { "type": "object", "additionalProperties": false, "properties": { "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" }, "claimant": { "enum": ["workload", "hos\
-t-process", "kernel"] }, "source": { "type": ["string", "null"] } } }, "range": { "type": "object", "required": ["port", "from", "to"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "from": { "type": "string" }, "to": { "type": "string" }, "since": {
-    "$ref": "#/$defs/release" }, "source": { "type": "string" } } }, "reservedRange": { "type": "object", "required": ["port", "endPort"], "additionalProperties": false, "properties": { "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "source": { "type": "string" } } }, "knownListener": { "type": "object", "required": ["port"], "additionalProperties": false, "properties": {
-    "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "owner": { "$ref": "#/$defs/owner" } } } } };
+    schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Host port registry", "type": "object", "required": ["version", "name", "assignments"], "additionalProperties": false, "properties": { "$schema": { "type": "string" }, "version": { "const": 1 }, "name": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "title": { "type": "string" }, "url": { "type": [
+      "string",
+      "null"
+    ] }, "assignments": { "type": "array", "items": { "$ref": "#/$defs/assignment" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "reservedRanges": { "type": "array", "items": { "$ref": "#/$defs/reservedRange" } }, "platformNamespaces": { "type": "array", "items": { "$ref": "#/$defs/pattern" } }, "platformAnnotations": { "type": "array", "items": { "$ref": "#/$defs/patte\
+rn" } }, "unregistered": { "type": "array", "items": { "$ref": "#/$defs/knownListener" } } }, "$defs": { "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "release": { "type": ["string", "null"], "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, "pattern": { "type": "string" }, "assignment": { "type": "object", "required": ["port", "proce\
+ss"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "process": { "type": "string", "pattern": "\\S" }, "applicationProtocol": { "type": ["string", "null"] }, "exposure": { "enum": ["external", "localhost"] }, "controlPlaneOnly": { "type": ["boole\
+an", "null"] }, "team": { "type": ["string", "null"] }, "since": { "$ref": "#/$defs/release" }, "removed": { "$ref": "#/$defs/release" }, "notes": { "type": ["string", "null"] }, "citation": { "type": "object", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "table": { "type": "string" }, "line": { "type": "integer", "minimum": 1 } } },
+    "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "status": { "enum": ["active", "stale", "removed"] } } }, "owner": { "type": "object", "additionalProperties": false, "properties": { "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" }, "claimant": {
+      "enum": ["workload", "host-process", "kernel"]
+    }, "source": { "type": ["string", "null"] } } }, "range": { "type": "object", "required": ["port", "from", "to"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "from": { "type": "string" }, "to": { "type": "string" }, "since": { "$ref": "#/$d\
+efs/release" }, "source": { "type": "string" } } }, "reservedRange": { "type": "object", "required": ["port", "endPort"], "additionalProperties": false, "properties": { "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "source": { "type": "string" } } }, "knownListener": { "type": "object", "required": ["port"], "additionalProperties": false, "properties": { "protocol": { "\
+$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "owner": { "$ref": "#/$defs/owner" } } } } };
+    schema39 = { "type": "string" };
     func1 = Object.prototype.hasOwnProperty;
     pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
     schema32 = { "type": "object", "required": ["port", "process"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "process": { "type": "string", "pattern": "\\S" }, "applicationProtocol": { "type": ["string", "null"] }, "exposure": { "enum": ["ex\
-ternal", "localhost"] }, "controlPlaneOnly": { "type": ["boolean", "null"] }, "team": { "type": ["string", "null"] }, "since": { "$ref": "#/$defs/release" }, "removed": { "$ref": "#/$defs/release" }, "notes": { "type": ["string", "null"] }, "citation": { "type": "object", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "table": { "\
-type": "string" }, "line": { "type": "integer", "minimum": 1 } } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "status": { "enum": ["active", "stale", "removed"] } } };
+ternal", "localhost"] }, "controlPlaneOnly": { "type": ["boolean", "null"] }, "team": { "type": ["string", "null"] }, "since": { "$ref": "#/$defs/release" }, "removed": { "$ref": "#/$defs/release" }, "notes": { "type": ["string", "null"] }, "citation": { "type": "object", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "table": {
+      "type": "string"
+    }, "line": { "type": "integer", "minimum": 1 } } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "status": { "enum": ["active", "stale", "removed"] } } };
     schema33 = { "enum": ["TCP", "UDP", "SCTP"] };
+    schema34 = { "type": "integer", "minimum": 1, "maximum": 65535 };
     schema36 = { "type": ["string", "null"], "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" };
     pattern5 = new RegExp("\\S", "u");
     pattern6 = new RegExp("^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "u");
     schema38 = { "type": "object", "additionalProperties": false, "properties": { "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" }, "claimant": { "enum": ["workload", "host-process", "kernel"] }, "source": { "type": ["string", "null"] } } };
     validate22.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     validate21.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    schema43 = { "type": "object", "required": ["port", "from", "to"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "from": { "type": "string" }, "to": { "type": "string" }, "since": { "$ref": "#/$defs/release" }, "source": { "type": "string" } } };
     validate25.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    schema48 = { "type": "object", "required": ["port", "endPort"], "additionalProperties": false, "properties": { "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "source": { "type": "string" } } };
     validate27.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    schema53 = { "type": "object", "required": ["port"], "additionalProperties": false, "properties": { "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "owner": { "$ref": "#/$defs/owner" } } };
     validate29.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     validate20.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
   }
@@ -23159,8 +23260,8 @@ function describeViolation(violation, value) {
   }
   if (keyword === "enum") {
     const allowed = params.allowedValues.map(String);
-    const found = String(valueAt(value, violation.instancePath)).slice(0, 60);
-    return `${at2}: expected ${allowed.join(", ")}, found "${found}"${didYouMean(found, allowed)}`;
+    const found2 = String(valueAt(value, violation.instancePath)).slice(0, 60);
+    return `${at2}: expected ${allowed.join(", ")}, found "${found2}"${didYouMean(found2, allowed)}`;
   }
   if (keyword === "required") return `${at2}: the field "${String(params.missingProperty)}" is missing`;
   if (keyword === "const") return `${at2}: expected ${JSON.stringify(params.allowedValue)}`;
@@ -23517,8 +23618,8 @@ function namesContainer(owner, container) {
 }
 function ownershipOfRow(row2, thing, container, ownsOthers) {
   const stale = row2.assignment.status === "stale";
-  const found = ownershipByPatterns(row2, thing) ?? ownershipByWords(row2, thing, container, ownsOthers);
-  return stale && found === "owner" ? "perhaps" : found;
+  const found2 = ownershipByPatterns(row2, thing) ?? ownershipByWords(row2, thing, container, ownsOthers);
+  return stale && found2 === "owner" ? "perhaps" : found2;
 }
 function ownershipByPatterns(row2, thing) {
   return fittingOwners(row2, thing, false).length > 0 ? "owner" : null;
@@ -24420,7 +24521,7 @@ function matcherOf(glob) {
     if (literal3 !== void 0) return escaped2(literal3);
     if (token === "*") return "[^/]*";
     if (token === "?") return "[^/]";
-    if (set !== void 0) return `[${negation}${set.replace(/\\([\s\S])|\[/g, (found, one) => `\\${one ?? found}`)}]`;
+    if (set !== void 0) return `[${negation}${set.replace(/\\([\s\S])|\[/g, (found2, one) => `\\${one ?? found2}`)}]`;
     return escaped2(token);
   });
   try {
@@ -24465,8 +24566,8 @@ async function findFiles(paths, options) {
 function distinct3(problems) {
   return [...new Map(problems.map((problem) => [`${problem.path}\0${problem.message}`, problem])).values()];
 }
-function byPath(found) {
-  return [...found.values()].sort((a, b) => compareStrings(a.path, b.path));
+function byPath(found2) {
+  return [...found2.values()].sort((a, b) => compareStrings(a.path, b.path));
 }
 function displayPath(file, cwd) {
   const relative = import_node_path6.default.relative(cwd, file).replaceAll(import_node_path6.default.sep, "/");
@@ -24566,10 +24667,10 @@ function addKustomization(walk3, folder, explicit) {
 function addChart(walk3, file, isArchive, explicit) {
   addFolder(walk3.charts, { file, path: displayPath(file, walk3.options.cwd), isArchive, explicit });
 }
-function addFolder(found, folder) {
+function addFolder(found2, folder) {
   const real = (0, import_node_fs6.realpathSync)(folder.file);
-  const known = found.get(real);
-  if (!known || folder.explicit && !known.explicit) found.set(real, folder);
+  const known = found2.get(real);
+  if (!known || folder.explicit && !known.explicit) found2.set(real, folder);
 }
 function isFile(file) {
   const stat = statOf(file);
@@ -24609,9 +24710,9 @@ function realPathOf(file) {
 }
 function add3(walk3, file, explicit, real = realPathOf(file)) {
   walk3.matched++;
-  const found = { file, path: displayPath(file, walk3.options.cwd), explicit };
+  const found2 = { file, path: displayPath(file, walk3.options.cwd), explicit };
   const known = walk3.files.get(real);
-  const first = known && compareStrings(known.path, found.path) <= 0 ? known : found;
+  const first = known && compareStrings(known.path, found2.path) <= 0 ? known : found2;
   walk3.files.set(real, { ...first, explicit: explicit || known?.explicit === true });
 }
 var import_node_fs6, import_node_path6, MANIFEST, SKIPPED_FOLDERS, EDITOR_LOCK, OWN_FILES, KUSTOMIZATION_FILES, CHART_FILE, CHART_ARCHIVE, RENDERED;
@@ -24663,122 +24764,161 @@ function validate202(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.version === void 0 && (missing0 = "version") || data.findings === void 0 && (missing0 = "findings")) {
-        validate202.errors = [{ instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: missing0 }, message: "must have required property '" + missing0 + "'" }];
-        return false;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.version === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema312.required, parentSchema: schema312, data };
+      if (vErrors === null) {
+        vErrors = [err0];
       } else {
-        if (data.version !== void 0) {
-          const _errs1 = errors;
-          if (1 !== data.version) {
-            validate202.errors = [{ instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant" }];
-            return false;
-          }
-          var valid0 = _errs1 === errors;
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.findings === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'", schema: schema312.required, parentSchema: schema312, data };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.version !== void 0) {
+      let data0 = data.version;
+      if (1 !== data0) {
+        const err2 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/const", keyword: "const", params: { allowedValue: 1 }, message: "must be equal to constant", schema: 1, parentSchema: schema312.properties.version, data: data0 };
+        if (vErrors === null) {
+          vErrors = [err2];
         } else {
-          var valid0 = true;
+          vErrors.push(err2);
         }
-        if (valid0) {
-          if (data.findings !== void 0) {
-            let data1 = data.findings;
-            const _errs2 = errors;
-            if (errors === _errs2) {
-              if (Array.isArray(data1)) {
-                var valid1 = true;
-                const len0 = data1.length;
-                for (let i0 = 0; i0 < len0; i0++) {
-                  let data2 = data1[i0];
-                  const _errs4 = errors;
-                  if (errors === _errs4) {
-                    if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
-                      let missing1;
-                      if (data2.fingerprint === void 0 && (missing1 = "fingerprint") || data2.rule === void 0 && (missing1 = "rule") || data2.path === void 0 && (missing1 = "path")) {
-                        validate202.errors = [{ instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: missing1 }, message: "must have required property '" + missing1 + "'" }];
-                        return false;
-                      } else {
-                        if (data2.fingerprint !== void 0) {
-                          const _errs6 = errors;
-                          if (typeof data2.fingerprint !== "string") {
-                            validate202.errors = [{ instancePath: instancePath + "/findings/" + i0 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                            return false;
-                          }
-                          var valid2 = _errs6 === errors;
-                        } else {
-                          var valid2 = true;
-                        }
-                        if (valid2) {
-                          if (data2.rule !== void 0) {
-                            const _errs8 = errors;
-                            if (typeof data2.rule !== "string") {
-                              validate202.errors = [{ instancePath: instancePath + "/findings/" + i0 + "/rule", schemaPath: "#/properties/findings/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                              return false;
-                            }
-                            var valid2 = _errs8 === errors;
-                          } else {
-                            var valid2 = true;
-                          }
-                          if (valid2) {
-                            if (data2.path !== void 0) {
-                              const _errs10 = errors;
-                              if (typeof data2.path !== "string") {
-                                validate202.errors = [{ instancePath: instancePath + "/findings/" + i0 + "/path", schemaPath: "#/properties/findings/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                return false;
-                              }
-                              var valid2 = _errs10 === errors;
-                            } else {
-                              var valid2 = true;
-                            }
-                            if (valid2) {
-                              if (data2.message !== void 0) {
-                                const _errs12 = errors;
-                                if (typeof data2.message !== "string") {
-                                  validate202.errors = [{ instancePath: instancePath + "/findings/" + i0 + "/message", schemaPath: "#/properties/findings/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" }];
-                                  return false;
-                                }
-                                var valid2 = _errs12 === errors;
-                              } else {
-                                var valid2 = true;
-                              }
-                            }
-                          }
-                        }
-                      }
-                    } else {
-                      validate202.errors = [{ instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-                      return false;
-                    }
-                  }
-                  var valid1 = _errs4 === errors;
-                  if (!valid1) {
-                    break;
-                  }
-                }
+        errors++;
+      }
+    }
+    if (data.findings !== void 0) {
+      let data1 = data.findings;
+      if (Array.isArray(data1)) {
+        const len0 = data1.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data2 = data1[i0];
+          if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+            if (data2.fingerprint === void 0) {
+              const err3 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "fingerprint" }, message: "must have required property 'fingerprint'", schema: schema312.properties.findings.items.required, parentSchema: schema312.properties.findings.items, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err3];
               } else {
-                validate202.errors = [{ instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" }];
-                return false;
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+            if (data2.rule === void 0) {
+              const err4 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema312.properties.findings.items.required, parentSchema: schema312.properties.findings.items, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err4];
+              } else {
+                vErrors.push(err4);
+              }
+              errors++;
+            }
+            if (data2.path === void 0) {
+              const err5 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema312.properties.findings.items.required, parentSchema: schema312.properties.findings.items, data: data2 };
+              if (vErrors === null) {
+                vErrors = [err5];
+              } else {
+                vErrors.push(err5);
+              }
+              errors++;
+            }
+            if (data2.fingerprint !== void 0) {
+              let data3 = data2.fingerprint;
+              if (typeof data3 !== "string") {
+                const err6 = { instancePath: instancePath + "/findings/" + i0 + "/fingerprint", schemaPath: "#/properties/findings/items/properties/fingerprint/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.findings.items.properties.fingerprint.type, parentSchema: schema312.properties.findings.items.properties.fingerprint, data: data3 };
+                if (vErrors === null) {
+                  vErrors = [err6];
+                } else {
+                  vErrors.push(err6);
+                }
+                errors++;
               }
             }
-            var valid0 = _errs2 === errors;
+            if (data2.rule !== void 0) {
+              let data4 = data2.rule;
+              if (typeof data4 !== "string") {
+                const err7 = { instancePath: instancePath + "/findings/" + i0 + "/rule", schemaPath: "#/properties/findings/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.findings.items.properties.rule.type, parentSchema: schema312.properties.findings.items.properties.rule, data: data4 };
+                if (vErrors === null) {
+                  vErrors = [err7];
+                } else {
+                  vErrors.push(err7);
+                }
+                errors++;
+              }
+            }
+            if (data2.path !== void 0) {
+              let data5 = data2.path;
+              if (typeof data5 !== "string") {
+                const err8 = { instancePath: instancePath + "/findings/" + i0 + "/path", schemaPath: "#/properties/findings/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.findings.items.properties.path.type, parentSchema: schema312.properties.findings.items.properties.path, data: data5 };
+                if (vErrors === null) {
+                  vErrors = [err8];
+                } else {
+                  vErrors.push(err8);
+                }
+                errors++;
+              }
+            }
+            if (data2.message !== void 0) {
+              let data6 = data2.message;
+              if (typeof data6 !== "string") {
+                const err9 = { instancePath: instancePath + "/findings/" + i0 + "/message", schemaPath: "#/properties/findings/items/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema312.properties.findings.items.properties.message.type, parentSchema: schema312.properties.findings.items.properties.message, data: data6 };
+                if (vErrors === null) {
+                  vErrors = [err9];
+                } else {
+                  vErrors.push(err9);
+                }
+                errors++;
+              }
+            }
           } else {
-            var valid0 = true;
+            const err10 = { instancePath: instancePath + "/findings/" + i0, schemaPath: "#/properties/findings/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.properties.findings.items.type, parentSchema: schema312.properties.findings.items, data: data2 };
+            if (vErrors === null) {
+              vErrors = [err10];
+            } else {
+              vErrors.push(err10);
+            }
+            errors++;
           }
         }
+      } else {
+        const err11 = { instancePath: instancePath + "/findings", schemaPath: "#/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema312.properties.findings.type, parentSchema: schema312.properties.findings, data: data1 };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
       }
-    } else {
-      validate202.errors = [{ instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" }];
-      return false;
     }
+  } else {
+    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema312.type, parentSchema: schema312, data };
+    if (vErrors === null) {
+      vErrors = [err12];
+    } else {
+      vErrors.push(err12);
+    }
+    errors++;
   }
   validate202.errors = vErrors;
   return errors === 0;
 }
-var validate2;
+var validate2, schema312;
 var init_validator2 = __esm({
   "src/suppression/validator.js"() {
     "use strict";
     validate2 = validate202;
+    schema312 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/baseline.schema.json", "title": "Baseline of hostport-lint: findings that are known and stay silent", "type": "object", "required": ["version", "findings"], "properties": { "version": { "const": 1 }, "findings": { "type": "array", "items": {
+      "type": "object",
+      "required": ["fingerprint", "rule", "path"],
+      "properties": { "fingerprint": { "type": "string" }, "rule": { "type": "string" }, "path": { "type": "string" }, "message": { "type": "string" } }
+    } } } };
     validate202.evaluated = { "props": { "version": true, "findings": true }, "dynamicProps": false, "dynamicItems": false };
   }
 });
@@ -24808,22 +24948,22 @@ ${lines.join(",\n")}
 }
 `;
 }
-function entriesOf2(findings, pathOf2) {
+function entriesOf2(findings, pathOf3) {
   return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule, span, message }) => ({
     fingerprint,
     rule,
-    path: pathOf2(span.path),
+    path: pathOf3(span.path),
     message: message.replaceAll(UNKNOWN, "*")
   }));
 }
-function compareBaseline(before, today, shown2, judging) {
-  const found = new Map(today.map((entry2) => [entry2.fingerprint, entry2]));
+function compareBaseline(before, today, shown3, judging) {
+  const found2 = new Map(today.map((entry2) => [entry2.fingerprint, entry2]));
   const known = new Set(before.map((entry2) => entry2.fingerprint));
-  const fixed2 = before.filter(({ fingerprint, path: path28, rule }) => !found.has(fingerprint) && judging.sawPath(path28) && judging.ranRule(rule));
+  const fixed2 = before.filter(({ fingerprint, path: path28, rule }) => !found2.has(fingerprint) && judging.sawPath(path28) && judging.ranRule(rule));
   const gone = new Set(fixed2);
   return {
-    kept: before.filter((entry2) => !gone.has(entry2)).map((entry2) => found.get(entry2.fingerprint) ?? entry2),
-    added: shown2.filter(({ fingerprint }) => !known.has(fingerprint)),
+    kept: before.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
+    added: shown3.filter(({ fingerprint }) => !known.has(fingerprint)),
     fixed: fixed2
   };
 }
@@ -24850,11 +24990,11 @@ function openBaseline(file, cwd) {
   if (typeof entries === "string") throw new UsageError(`baseline ${file} ${entries}`);
   return entries;
 }
-function judgeBaseline(before, known, shown2, { file, cwd }) {
+function judgeBaseline(before, known, shown3, { file, cwd }) {
   const folder = import_node_path7.default.dirname(import_node_path7.default.resolve(cwd, file));
-  const pathOf2 = (told) => import_node_path7.default.relative(folder, import_node_path7.default.resolve(cwd, told)).replaceAll(import_node_path7.default.sep, "/");
-  const seen = new Set([...known.paths].map(pathOf2));
-  return compareBaseline(before, entriesOf2(known.everything, pathOf2), entriesOf2(shown2, pathOf2), {
+  const pathOf3 = (told) => import_node_path7.default.relative(folder, import_node_path7.default.resolve(cwd, told)).replaceAll(import_node_path7.default.sep, "/");
+  const seen = new Set([...known.paths].map(pathOf3));
+  return compareBaseline(before, entriesOf2(known.everything, pathOf3), entriesOf2(shown3, pathOf3), {
     sawPath: (one) => seen.has(one) || !((0, import_node_fs7.existsSync)(import_node_path7.default.resolve(folder, one)) || one.endsWith("<stdin>")),
     ranRule: (rule) => known.ranRules.has(rule)
   });
@@ -32724,16 +32864,16 @@ function pick2(cell, world, ask2) {
   const first = cell[0];
   if (!first) throw new Error("a cell holds at least one variant");
   if (cell.length === 1) return first.value;
-  let found;
+  let found2;
   for (const variant of cell) {
     let holds2 = true;
     for (const [choice, arm] of variant.when) {
       if (!world.has(choice)) ask2(choice);
       if (armIn(world, choice) !== arm) holds2 = false;
     }
-    if (holds2) found ??= variant;
+    if (holds2) found2 ??= variant;
   }
-  return (found ?? first).value;
+  return (found2 ?? first).value;
 }
 function mergeCells(arms) {
   const first = arms[0];
@@ -32772,7 +32912,7 @@ var init_worlds = __esm({
 
 // src/listeners/shell/session.ts
 function createSession(surroundings, frame, walker) {
-  const found = { commands: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), problems: [] };
+  const found2 = { commands: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), problems: [] };
   const session = {
     surroundings,
     budget: createBudget((limit) => tellLimit(session, limit)),
@@ -32798,7 +32938,7 @@ function createSession(surroundings, frame, walker) {
     optional: /* @__PURE__ */ new Map(),
     parsed: /* @__PURE__ */ new Map(),
     active: /* @__PURE__ */ new Map(),
-    found
+    found: found2
   };
   return session;
 }
@@ -33566,9 +33706,9 @@ function bracketEnds(source, start, end, parts, offset) {
       if (kinds[i] !== CH_LBRACKET)
         continue;
       const type = kinds[i + 1];
-      const found = type === CH_COLON ? colon : type === CH_EQ ? eq : type === CH_DOT ? dot : -1;
-      if (found !== -1 && (type === CH_DOT || close2 === -1 || close2 > found))
-        symbolEnd[i] = found + 2;
+      const found2 = type === CH_COLON ? colon : type === CH_EQ ? eq : type === CH_DOT ? dot : -1;
+      if (found2 !== -1 && (type === CH_DOT || close2 === -1 || close2 > found2))
+        symbolEnd[i] = found2 + 2;
     }
   }
   const subBracket = (open) => symbolEnd === void 0 ? -1 : symbolEnd[open];
@@ -38604,11 +38744,11 @@ function findSubstitutionEnd(source, start, end, depth, context) {
     const count3 = pending.length;
     const boundary = pending[count3 - 1];
     const lexer = new SubstitutionLexer(source, boundary, boundaries, pending, context);
-    const found = new Parser(source, boundary.start, boundary.end, boundary.depth, true, lexer).findSubstitutionEnd();
+    const found2 = new Parser(source, boundary.start, boundary.end, boundary.depth, true, lexer).findSubstitutionEnd();
     if (pending.length === count3) {
-      boundaries.set(boundary.start, found);
-      if (found !== -1)
-        substitutionBoundaries(context).set(boundary.start, found);
+      boundaries.set(boundary.start, found2);
+      if (found2 !== -1)
+        substitutionBoundaries(context).set(boundary.start, found2);
       pending.pop();
     }
   }
@@ -40441,9 +40581,9 @@ function asExpansion(session, name, value, place2) {
   if (text2 === null) return { kind: "nothing" };
   return { kind: "text", text: text2 === void 0 ? unknown(name, place2) : usedAt(session, name, text2, place2) };
 }
-function usedItems(session, items, nameOf11, place2) {
+function usedItems(session, items, nameOf10, place2) {
   if (!session.budget.spend("words", items.length)) return [];
-  return items.map((item, index) => usedAt(session, nameOf11(index), item, place2));
+  return items.map((item, index) => usedAt(session, nameOf10(index), item, place2));
 }
 function unknown(name, place2) {
   return unknownText(name, () => spanOfText(place2), place2.pieces[0]?.steps ?? []);
@@ -42293,10 +42433,10 @@ function contentOfFolder(folder, display, boundary) {
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
-function checkLink(link, shown2, border) {
+function checkLink(link, shown3, border) {
   const target = realpathOf(link);
-  if (!isWithin2(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
-  if (isWithin2(realpathOf(import_node_path10.default.dirname(link)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
+  if (!isWithin2(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown3}`);
+  if (isWithin2(realpathOf(import_node_path10.default.dirname(link)), target)) throw new Error(`holds a symbolic link in a circle, ${shown3}`);
 }
 function contentOfArchive(bytes, display) {
   const files = readArchive(bytes);
@@ -42371,11 +42511,11 @@ function findFile(root, source) {
   let chart = root;
   let rest = source.slice(source.indexOf("/") + 1);
   for (; ; ) {
-    const found = /^charts\/([^/]+)\/(.+)$/.exec(rest);
-    const inner = found && chart.charts.find(({ name }) => name === found[1]);
-    if (!found || !inner) break;
+    const found2 = /^charts\/([^/]+)\/(.+)$/.exec(rest);
+    const inner = found2 && chart.charts.find(({ name }) => name === found2[1]);
+    if (!found2 || !inner) break;
     chart = inner;
-    rest = found[2] ?? "";
+    rest = found2[2] ?? "";
   }
   return chart.content.files.includes(rest) ? { chart, file: rest } : null;
 }
@@ -42462,9 +42602,9 @@ function closeOfComment(text2, from) {
 function closeOfCode(text2, from) {
   STEP2.lastIndex = from;
   for (let at2 = from; at2 < text2.length; at2 = STEP2.lastIndex) {
-    const found = STEP2.exec(text2)?.[0];
-    if (found === void 0) break;
-    if (found === "}}") return at2;
+    const found2 = STEP2.exec(text2)?.[0];
+    if (found2 === void 0) break;
+    if (found2 === "}}") return at2;
   }
   return text2.length;
 }
@@ -42655,12 +42795,12 @@ function variableAt(name, template, index, budget) {
   const assignment = new RegExp(`(?:^|[\\s,(])\\${name}\\s*(,\\s*\\$\\w+\\s*)?:?=(.*)$`, "s");
   for (let at2 = index - 1; at2 >= 0; at2--) {
     const code2 = template.actions[at2]?.code ?? "";
-    const found = assignment.exec(code2);
-    if (!found) continue;
-    const isKey = found[1] !== void 0;
+    const found2 = assignment.exec(code2);
+    if (!found2) continue;
+    const isKey = found2[1] !== void 0;
     if (isKey) return [];
     if (/^\s*range\b/.test(code2)) return blockBase("range", code2, template, at2, budget);
-    return readsOfCode(found[2] ?? "", template, at2, budget).values;
+    return readsOfCode(found2[2] ?? "", template, at2, budget).values;
   }
   return null;
 }
@@ -42749,8 +42889,8 @@ function resolveAction(sources3, file, action, wanted, depth = 0) {
   if (wanted.budget.left-- <= 0) return null;
   const reads = readsOf(action, file.template);
   for (const name of reads.templates) {
-    const found = depth < DEEPEST4 ? resolveDefinition(sources3, name, wanted, depth + 1) : null;
-    if (found) return found;
+    const found2 = depth < DEEPEST4 ? resolveDefinition(sources3, name, wanted, depth + 1) : null;
+    if (found2) return found2;
   }
   const option = sources3.setValues.find((set) => isRead(set, reads.values, file.chart, sources3) && holdsToken(set.value, wanted.token));
   if (option) return { option: option.option };
@@ -42764,8 +42904,8 @@ function resolveDefinition(sources3, name, wanted, depth) {
   const printed = printedText(file, start, end, inside);
   const literal3 = constantIn(sources3, file, start, printed, wanted.token);
   if (literal3) return literal3;
-  const found = inside.flatMap((action) => resolveAction(sources3, file, action, wanted, depth) ?? []);
-  return sole(found);
+  const found2 = inside.flatMap((action) => resolveAction(sources3, file, action, wanted, depth) ?? []);
+  return sole(found2);
 }
 function printedText(file, start, end, actions) {
   let text2 = "";
@@ -42795,8 +42935,8 @@ function valueRead(sources3, chart, reads, wanted, depth) {
 }
 function valuesOfRead(layer, { pattern, anchored }) {
   const own2 = pattern[0] === "global" ? { ...layer, prefix: [] } : layer;
-  const found = [...valuesAt(own2, pattern, anchored)];
-  return found.length > 0 || anchored ? found : [...valuesAt(own2, pattern.slice(-1), false)];
+  const found2 = [...valuesAt(own2, pattern, anchored)];
+  return found2.length > 0 || anchored ? found2 : [...valuesAt(own2, pattern.slice(-1), false)];
 }
 function placeInValue(sources3, chart, value, wanted, depth) {
   const { document } = value.layer;
@@ -42816,8 +42956,8 @@ function placeInTemplate(sources3, chart, { layer, scalar: scalar2 }, wanted, de
     if (!hit) continue;
     if (hit.segment.action) {
       const file = { chart, file: "", path: layer.document.path, template };
-      const found = resolveAction(sources3, file, hit.segment.action, { ...wanted, line: "" }, depth);
-      return found ?? { span: layer.document.spanAt(scalar2.start + hit.segment.start, scalar2.start + hit.segment.end) };
+      const found2 = resolveAction(sources3, file, hit.segment.action, { ...wanted, line: "" }, depth);
+      return found2 ?? { span: layer.document.spanAt(scalar2.start + hit.segment.start, scalar2.start + hit.segment.end) };
     }
     const at2 = scalar2.start + hit.segment.start + wordAt(hit.segment.text, wanted.token);
     return { span: layer.document.spanAt(at2, at2 + wanted.token.length) };
@@ -42832,11 +42972,11 @@ function constantIn(sources3, file, start, text2, token) {
 function onlyPlace(sources3, file, sought) {
   const text2 = file.template.text;
   if (wordAt(text2, sought.token) >= 0) {
-    const found2 = constantIn(sources3, file, 0, text2, sought.token);
-    return found2 && "span" in found2 ? found2.span : null;
+    const found3 = constantIn(sources3, file, 0, text2, sought.token);
+    return found3 && "span" in found3 ? found3.span : null;
   }
-  const found = valueRead(sources3, file.chart, [{ pattern: [], anchored: true }], sought, DEEPEST4);
-  return found && "span" in found ? found.span : null;
+  const found2 = valueRead(sources3, file.chart, [{ pattern: [], anchored: true }], sought, DEEPEST4);
+  return found2 && "span" in found2 ? found2.span : null;
 }
 function isShownBy({ path: path28, scalar: scalar2 }, line) {
   const key = path28.at(-1) ?? "";
@@ -42862,9 +43002,9 @@ function wordAt(text2, token, from = 0) {
   }
   return -1;
 }
-function sole(found) {
-  const distinct5 = new Map(found.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
-  return distinct5.size === 1 ? found[0] ?? null : null;
+function sole(found2) {
+  const distinct5 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
+  return distinct5.size === 1 ? found2[0] ?? null : null;
 }
 var MAXIMUM_ACTIONS, DEEPEST4;
 var init_resolve = __esm({
@@ -42885,12 +43025,12 @@ function locateInChart(root, sources3, document, trace, span, port) {
   const lines = document.lines();
   const index = span.line - document.line;
   const text2 = lines[index] ?? "";
-  const found = tracedLine(document, trace, sources3, index, text2) ?? searchedLine(sources3, own2, lines, index);
-  if (!found) return own2 && onlySpan(sources3, own2, port, text2.trim());
+  const found2 = tracedLine(document, trace, sources3, index, text2) ?? searchedLine(sources3, own2, lines, index);
+  if (!found2) return own2 && onlySpan(sources3, own2, port, text2.trim());
   const indent2 = text2.length - text2.trimStart().length;
   const from = Math.max(span.column - 1 - indent2, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent2 : text2.trim().length;
-  const place2 = placeOf10(sources3, found, text2.trim(), { from, to }, port);
+  const place2 = placeOf10(sources3, found2, text2.trim(), { from, to }, port);
   if (place2.isSure || port === null || !own2) return place2;
   const only = onlyPlace(sources3, own2, lookFor(String(port), text2.trim()));
   return only ? { span: only, template: place2.span, option: null } : place2;
@@ -42900,8 +43040,8 @@ function onlySpan(sources3, file, port, line) {
   return { span: only ?? sources3.reading.locate(file.template.text, file.path)(0, 0), template: null, option: null };
 }
 function ownTemplate(root, sources3, { source }) {
-  const found = source === null ? null : findFile(root, source);
-  return found && sources3.template(found.chart, found.file);
+  const found2 = source === null ? null : findFile(root, source);
+  return found2 && sources3.template(found2.chart, found2.file);
 }
 function tracedLine(document, trace, sources3, index, text2) {
   const place2 = trace.get(document)?.[index];
@@ -42921,18 +43061,18 @@ function searchedLine(sources3, own2, lines, index) {
   const matches3 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place2 && matches3 ? { file: place2.file, line: place2.line, matches: matches3 } : null;
 }
-function placeOf10(sources3, found, text2, range2, port) {
-  const locate = sources3.reading.locate(found.file.template.text, found.file.path);
+function placeOf10(sources3, found2, text2, range2, port) {
+  const locate = sources3.reading.locate(found2.file.template.text, found2.file.path);
   const digits = port === null ? -1 : wordAt(text2.slice(range2.from, range2.to), String(port));
   const asked3 = digits < 0 ? range2 : { from: range2.from + digits, to: range2.from + digits + String(port).length };
-  const whole = found.matches.find(({ segment, from, to }) => segment.action === null && from <= range2.from && range2.to <= to);
+  const whole = found2.matches.find(({ segment, from, to }) => segment.action === null && from <= range2.from && range2.to <= to);
   if (whole) return literal2(locate, whole, range2);
-  const hit = found.matches.find(({ from, to }) => from < Math.max(asked3.to, asked3.from + 1) && to > asked3.from);
-  if (!hit) return { span: lineSpan(found, locate), template: null, option: null, isSure: true };
+  const hit = found2.matches.find(({ from, to }) => from < Math.max(asked3.to, asked3.from + 1) && to > asked3.from);
+  if (!hit) return { span: lineSpan(found2, locate), template: null, option: null, isSure: true };
   if (hit.segment.action === null) return literal2(locate, hit, { from: Math.max(asked3.from, hit.from), to: Math.min(asked3.to, hit.to) });
   const printed = locate(hit.segment.start, hit.segment.end);
   const token = text2.slice(asked3.from, asked3.to);
-  const setting = resolveAction(sources3, found.file, hit.segment.action, lookFor(token, text2));
+  const setting = resolveAction(sources3, found2.file, hit.segment.action, lookFor(token, text2));
   if (setting === null) return { span: printed, template: null, option: null, isSure: false };
   if ("option" in setting) return { span: printed, template: null, option: setting.option, isSure: true };
   return { span: setting.span, template: compareSpans(setting.span, printed) === 0 ? null : printed, option: null, isSure: true };
@@ -42987,17 +43127,17 @@ function looksLikeText(line) {
   return line.segments.some(({ text: text2 }) => /[:=]|^\s*-|\S\s+\S/.test(text2));
 }
 function definitionsOf(actions) {
-  const found = [];
+  const found2 = [];
   const open = [];
   for (const { code: code2, start, end } of actions) {
     const word = /^\s*([a-z]+)\b/.exec(code2)?.[1] ?? "";
     if (BLOCKS.has(word)) open.push({ isDefinition: word === "define", start: end });
     else if (word === "end") {
       const block = open.pop();
-      if (block?.isDefinition) found.push([block.start, start]);
+      if (block?.isDefinition) found2.push([block.start, start]);
     }
   }
-  return found;
+  return found2;
 }
 function readMarks(marked) {
   const lines = marked.split("\n");
@@ -43123,8 +43263,8 @@ function folderOf3(root, wanted) {
   const search = (chart, folder) => {
     if (chart === wanted) return folder;
     for (const [index, inner] of chart.charts.entries()) {
-      const found = search(inner, import_node_path11.default.join(folder, "charts", `chart-${index}`));
-      if (found !== void 0) return found;
+      const found2 = search(inner, import_node_path11.default.join(folder, "charts", `chart-${index}`));
+      if (found2 !== void 0) return found2;
     }
     return void 0;
   };
@@ -43217,8 +43357,8 @@ function keysOf(way) {
 function wayTo(root, chart) {
   if (root === chart) return [root];
   for (const inner of root.charts) {
-    const found = wayTo(inner, chart);
-    if (found) return [root, ...found];
+    const found2 = wayTo(inner, chart);
+    if (found2) return [root, ...found2];
   }
   return null;
 }
@@ -43720,9 +43860,9 @@ function substitutePorts(added, path28, origins, read4) {
       lines.push(line);
       continue;
     }
-    const shown2 = origin.template ?? origin.span;
-    if (shown2.path !== path28 || shown2.endLine !== shown2.line) return null;
-    const text2 = read4(path28)?.slice(shown2.start, shown2.end) ?? "";
+    const shown3 = origin.template ?? origin.span;
+    if (shown3.path !== path28 || shown3.endLine !== shown3.line) return null;
+    const text2 = read4(path28)?.slice(shown3.start, shown3.end) ?? "";
     const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text2)?.[1];
     if (action === void 0 && (origin.template !== null || !text2.includes(String(number)))) return null;
     lines.push(action === void 0 ? line : line.replace(new RegExp(`\\b${number}\\b`), () => `{{ ${action} }}`));
@@ -43910,8 +44050,8 @@ function isSameRender(a, b, { parse: parse3 }) {
     if (other.type !== "mapping" || one.entries.length !== other.entries.length) return false;
     const values = new Map(other.entries.map(({ key, value }) => [key.text, value]));
     return one.entries.every(({ key, value }) => {
-      const found = values.get(key.text);
-      return found !== void 0 && isSame(value, found);
+      const found2 = values.get(key.text);
+      return found2 !== void 0 && isSame(value, found2);
     });
   };
   return ours.every(({ text: text2 }, index) => {
@@ -43985,8 +44125,8 @@ async function carryOverToChart(bytes, after, origins, facts) {
   });
 }
 function templatePath(chart, subject, { source }) {
-  const found = source === null ? null : findFile(chart, source);
-  return found ? found.chart.content.display(found.file) : subject;
+  const found2 = source === null ? null : findFile(chart, source);
+  return found2 ? found2.chart.content.display(found2.file) : subject;
 }
 var init_rendered_sources = __esm({
   "src/source/helm/rendered-sources.ts"() {
@@ -44024,12 +44164,12 @@ function findChart(templates, cwd, reading) {
   for (let depth = 0; depth <= DEEPEST5 && left > 0 && folders.length > 0; depth++) {
     const here = folders.slice(0, left);
     left -= here.length;
-    const found = here.flatMap((folder) => {
+    const found2 = here.flatMap((folder) => {
       const chart = chartIn(import_node_path12.default.join(cwd, folder), folder, reading);
       const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
       return fits2 ? [{ chart, path: folder || "." }] : [];
     });
-    if (found.length > 0) return found.length === 1 ? found[0] ?? null : null;
+    if (found2.length > 0) return found2.length === 1 ? found2[0] ?? null : null;
     folders = here.flatMap((folder) => foldersIn(cwd, folder));
   }
   return null;
@@ -44232,8 +44372,8 @@ function problemOf(chart, answer, valueFiles) {
     return { path: first.span.path, line: first.span.line, column: first.span.column, message };
   }
   const said = saidBy(answer);
-  const shown2 = valueFiles.reduce((text2, { file, path: path28 }) => text2.replaceAll(file, path28), said);
-  const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
+  const shown3 = valueFiles.reduce((text2, { file, path: path28 }) => text2.replaceAll(file, path28), said);
+  const reason = answer.failure === null ? shown3 : `helm ${answer.failure}`;
   return { ...placeOf11(chart, said, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(said)}` };
 }
 function saidBy({ stderr, status }) {
@@ -44251,8 +44391,8 @@ function placeOf11(chart, said, valueFiles) {
   const line = Number(/yaml: line (\d+)/.exec(said)?.[1] ?? 1);
   const place2 = [...said.matchAll(TEMPLATE_PLACE)].at(-1);
   if (place2) {
-    const found = findFile(chart, place2[1] ?? "");
-    if (found) return { path: found.chart.content.display(found.file), line: Number(place2[2]), column: Number(place2[3] ?? 0) + 1 };
+    const found2 = findFile(chart, place2[1] ?? "");
+    if (found2) return { path: found2.chart.content.display(found2.file), line: Number(place2[2]), column: Number(place2[3] ?? 0) + 1 };
   }
   const broken = findFile(chart, /YAML parse error on ([^\s:]+)/.exec(said)?.[1] ?? "");
   if (broken) return { path: broken.chart.content.display(broken.file), line: 1, column: 1 };
@@ -44274,45 +44414,45 @@ var init_failure = __esm({
 });
 
 // src/source/helm.ts
-async function openChart(found, context) {
+async function openChart(found2, context) {
   let chart;
   try {
-    chart = readChart(contentOf(found, context.cwd), context.reading);
+    chart = readChart(contentOf(found2, context.cwd), context.reading);
   } catch (error) {
-    return { items: [problemAt2(found.path, `is not rendered: ${reasonOf2(error)}`)], renders: [], isText: false };
+    return { items: [problemAt2(found2.path, `is not rendered: ${reasonOf2(error)}`)], renders: [], isText: false };
   }
   if (chart.isLibrary) {
-    const told = found.explicit ? [problemAt2(found.path, "is a library chart, which only lends templates to others; nothing was linted")] : [];
+    const told = found2.explicit ? [problemAt2(found2.path, "is a library chart, which only lends templates to others; nothing was linted")] : [];
     return { items: told, renders: [], isText: false };
   }
   const { helm } = context;
   const program2 = helm?.enabled ? findHelm(context) : void 0;
-  if (!helm || program2 === void 0) return { items: textSources(chart, found.explicit), renders: [], isText: true };
+  if (!helm || program2 === void 0) return { items: textSources(chart, found2.explicit), renders: [], isText: true };
   const items = [];
   const renders = [];
-  for (const install of installsOf(found, helm)) {
-    const rendered = await renderInstall(found, chart, program2, install, { ...context, helm });
+  for (const install of installsOf(found2, helm)) {
+    const rendered = await renderInstall(found2, chart, program2, install, { ...context, helm });
     if ("problem" in rendered) items.push(rendered.problem);
     else {
       items.push(...rendered.sources);
       renders.push(rendered.render);
     }
   }
-  return { items: renders.length > 0 ? items : [...items, ...textSources(chart, found.explicit)], renders, isText: false };
+  return { items: renders.length > 0 ? items : [...items, ...textSources(chart, found2.explicit)], renders, isText: false };
 }
 function findHelm({ env: env2, cwd }) {
   return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
 }
-function contentOf(found, cwd) {
-  if (found.isArchive) return contentOfArchive((0, import_node_fs13.readFileSync)(found.file), found.path);
-  return contentOfFolder(found.file, found.path, boundaryOf(found.file, cwd));
+function contentOf(found2, cwd) {
+  if (found2.isArchive) return contentOfArchive((0, import_node_fs13.readFileSync)(found2.file), found2.path);
+  return contentOfFolder(found2.file, found2.path, boundaryOf(found2.file, cwd));
 }
-function installsOf(found, helm) {
-  const own2 = { name: null, files: found.explicit ? helm.values : [] };
-  if (!found.explicit || helm.valueSets.length === 0) return [own2];
+function installsOf(found2, helm) {
+  const own2 = { name: null, files: found2.explicit ? helm.values : [] };
+  if (!found2.explicit || helm.valueSets.length === 0) return [own2];
   return helm.valueSets.map(({ name, files }) => ({ name, files: [...helm.values, ...files] }));
 }
-async function renderInstall(found, chart, program2, install, context) {
+async function renderInstall(found2, chart, program2, install, context) {
   const { cwd, env: env2, helm, reading, signal } = context;
   const values = [];
   for (const given3 of install.files) {
@@ -44324,25 +44464,25 @@ async function renderInstall(found, chart, program2, install, context) {
     }
   }
   const unread2 = setFiles(helm).find((file) => !(0, import_node_fs13.statSync)(import_node_path15.default.resolve(cwd, file), { throwIfNoEntry: false })?.isFile());
-  if (found.explicit && unread2 !== void 0)
+  if (found2.explicit && unread2 !== void 0)
     return { problem: problemAt2(unread2, "is no file, so --set-file cannot take it, and the chart is not rendered") };
   const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path15.default.resolve(cwd, file)));
   const folder = context.workFolder("helm");
   const render2 = (chartFolder, files = values.map(({ file }) => file)) => {
-    const words = wordsOfTemplate(releaseName(chart.name), chartFolder, files, { ...helm, setFile }, found.explicit);
+    const words = wordsOfTemplate(releaseName(chart.name), chartFolder, files, { ...helm, setFile }, found2.explicit);
     return runProgram({ program: program2, words, env: environmentOfHelm(env2, folder), cwd: folder, signal });
   };
-  const command2 = commandOf(found.path, values, helm, found.explicit);
+  const command2 = commandOf(found2.path, values, helm, found2.explicit);
   const given2 = context.overlay?.get(command2);
-  const answer = given2 === void 0 ? await render2(found.file) : null;
+  const answer = given2 === void 0 ? await render2(found2.file) : null;
   if (answer && (answer.failure !== null || answer.status !== 0)) return { problem: problemOf(chart, answer, values) };
   return sourcesOfRender(answer?.stdout ?? Buffer.from(given2 ?? ""), {
     chart,
-    subject: found.path,
+    subject: found2.path,
     variant: install.name,
     command: command2,
     valueFiles: values,
-    setValues: found.explicit ? setValuesOf(helm, cwd) : [],
+    setValues: found2.explicit ? setValuesOf(helm, cwd) : [],
     reading,
     workFolder: () => context.workFolder("trace"),
     // The lines of a changed render are none that a copy prints.
@@ -44364,8 +44504,8 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   ];
 }
 function changedValues(values, changed, folder) {
-  return values.map(({ file, path: shown2 }, index) => {
-    const text2 = changed.get(shown2);
+  return values.map(({ file, path: shown3 }, index) => {
+    const text2 = changed.get(shown3);
     if (text2 === void 0) return file;
     const copy3 = import_node_path15.default.join(folder, `${index}.yaml`);
     (0, import_node_fs13.writeFileSync)(copy3, text2);
@@ -44408,7 +44548,7 @@ var init_helm = __esm({
 
 // src/source/kustomize/kustomization.ts
 function readKustomization(folder, reader) {
-  const found = { own: [], resources: [], patches: [], problems: [] };
+  const found2 = { own: [], resources: [], patches: [], problems: [] };
   const bases = /* @__PURE__ */ new Set();
   let isComponent = false;
   const open = [folder];
@@ -44416,23 +44556,23 @@ function readKustomization(folder, reader) {
     const file = fileOf(here);
     const document = file === void 0 ? null : read3(file, reader);
     if (file === void 0 || !document) continue;
-    found.own.push(file);
+    found2.own.push(file);
     if (here === folder) isComponent = stringAt(document.root, "kind") === "Component";
     for (const scalar2 of entriesOf3(document.root)) {
-      const target = localTarget(scalar2, here, document, reader, found.problems);
+      const target = localTarget(scalar2, here, document, reader, found2.problems);
       if (target === null) continue;
-      if (!(0, import_node_fs14.statSync)(target).isDirectory()) found.resources.push(target);
+      if (!(0, import_node_fs14.statSync)(target).isDirectory()) found2.resources.push(target);
       else if (!bases.has(target)) {
         bases.add(target);
         open.push(target);
       }
     }
     for (const scalar2 of pathsOf(document.root)) {
-      const target = localTarget(scalar2, here, document, reader, found.problems);
-      if (target !== null) found.patches.push(target);
+      const target = localTarget(scalar2, here, document, reader, found2.problems);
+      if (target !== null) found2.patches.push(target);
     }
   }
-  return { ...found, bases: [...bases], isComponent };
+  return { ...found2, bases: [...bases], isComponent };
 }
 function fileOf(folder) {
   return KUSTOMIZATION_FILES.map((name) => import_node_path16.default.join(folder, name)).find((file) => (0, import_node_fs14.statSync)(file, { throwIfNoEntry: false })?.isFile());
@@ -44496,11 +44636,11 @@ function readBuildFile(path28, text2) {
   return { path: path28, text: text2, template: readTemplate(text2.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {")) };
 }
 function locateInFiles(files, resource, lines, index, span, port, reading) {
-  const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
-  const token = port !== null && wordAt(shown2, String(port)) >= 0 ? String(port) : shown2;
+  const shown3 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
+  const token = port !== null && wordAt(shown3, String(port)) >= 0 ? String(port) : shown3;
   const plain2 = lines.map(plainLine);
-  const found = nearestLine(files, resource, plain2, index);
-  if (found) return { span: spanInLine(found.file, found.line, token, reading), template: null, option: null };
+  const found2 = nearestLine(files, resource, plain2, index);
+  if (found2) return { span: spanInLine(found2.file, found2.line, token, reading), template: null, option: null };
   const only = onlyScalar(files, plain2[index] ?? "", token, reading) ?? (port === null ? null : onlyPlace2(files, String(port), reading));
   const fallback = resource ?? files[0];
   const at2 = only ?? (fallback && reading.locate(fallback.text, fallback.path)(0, 0));
@@ -44625,11 +44765,11 @@ var init_carry_over2 = __esm({
 });
 
 // src/source/kustomize.ts
-async function buildKustomizations(found, context) {
+async function buildKustomizations(found2, context) {
   const items = [];
   const renders = [];
   const used = /* @__PURE__ */ new Set();
-  for (const { folder, kustomization } of rootsOf3(found, context)) {
+  for (const { folder, kustomization } of rootsOf3(found2, context)) {
     const built = await build(folder, kustomization, context);
     if ("problems" in built) items.push(...built.problems);
     else {
@@ -44640,8 +44780,8 @@ async function buildKustomizations(found, context) {
   }
   return { items, renders, used };
 }
-function rootsOf3(found, { cwd, reading }) {
-  const all = found.map((folder) => ({
+function rootsOf3(found2, { cwd, reading }) {
+  const all = found2.map((folder) => ({
     folder,
     kustomization: readKustomization(folder.file, { cwd, reading, boundary: boundaryOf(folder.file, cwd) })
   }));
@@ -44787,8 +44927,8 @@ function createRenders(context) {
       }
       yield* tellTexts(asText, context, notes);
     },
-    buildKustomizations: async (found) => {
-      const built = await buildKustomizations(found, { ...context, workFolder });
+    buildKustomizations: async (found2) => {
+      const built = await buildKustomizations(found2, { ...context, workFolder });
       renders.push(...built.renders);
       return built;
     },
@@ -44820,10 +44960,10 @@ function* tellTexts(charts, context, notes) {
     if (!chart.explicit) continue;
     yield { path: chart.path, line: 1, column: 1, message: `${why}, ${read4}; install Helm, or say --no-helm if that is enough` };
   }
-  const found = charts.filter(({ explicit }) => !explicit);
-  const [first] = found;
+  const found2 = charts.filter(({ explicit }) => !explicit);
+  const [first] = found2;
   if (!first || findHelm(context) !== void 0) return;
-  const extent = found.length === 1 ? `the chart ${first.path} was` : `${found.length} charts were`;
+  const extent = found2.length === 1 ? `the chart ${first.path} was` : `${found2.length} charts were`;
   notes.push(`${why}, so ${extent} read as text, and what depends on values is less sure`);
 }
 var import_node_fs17, import_node_os, import_node_path19, AT_A_TIME;
@@ -44890,13 +45030,13 @@ async function prepare2(renders, paths) {
   await Promise.all(Array.from({ length: AT_A_TIME2 }, prepareNext));
   const known = /* @__PURE__ */ new Map();
   return (span, port) => {
-    const found = prepared.get(span.path);
-    if (!found) return null;
+    const found2 = prepared.get(span.path);
+    if (!found2) return null;
     const key = [span.path, span.start, span.end, span.line, span.column, port].join("\n");
     const before = known.get(key);
     if (before !== void 0) return before;
-    const written = found.locate(span, port);
-    const moved = written && { ...written, from: span, render: found.render };
+    const written = found2.locate(span, port);
+    const moved = written && { ...written, from: span, render: found2.render };
     known.set(key, moved);
     return moved;
   };
@@ -44933,8 +45073,8 @@ function whereRendered(moved) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? "" : `, set by ${moved.option}`;
   const text2 = moved.from.excerpt.text.trim();
-  const shown2 = text2.length > LONGEST10 ? `${text2.slice(0, LONGEST10)}\u2026` : text2;
-  return { span: moved.template ?? moved.span, message: `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved)}${option}` };
+  const shown3 = text2.length > LONGEST10 ? `${text2.slice(0, LONGEST10)}\u2026` : text2;
+  return { span: moved.template ?? moved.span, message: `rendered as ${JSON.stringify(shown3)} in ${lineIn(moved)}${option}` };
 }
 function lineIn({ from, render: render2 }) {
   return `line ${from.line} of ${render2.command}`;
@@ -45185,6 +45325,140 @@ var init_run = __esm({
   }
 });
 
+// src/text/schema-problems.ts
+function schemaProblems(root, validate4) {
+  const plain2 = plainValue(root);
+  if (plain2 === null) return [{ node: root, message: "the file is too large: its aliases stand for more than a million values" }];
+  const repeated = repeatedKeys(root);
+  if (validate4(plain2.value)) return repeated;
+  const errors = validate4.errors ?? [];
+  const problems = errors.filter((error) => !repeatsOther(error, errors)).map((error) => problemOf2(error, root));
+  return [...repeated, ...problems].sort((a, b) => a.node.start - b.node.start);
+}
+function plainValue(root) {
+  let left = MAX_VALUES;
+  const read4 = (node) => {
+    if (--left < 0) return null;
+    if (node.type === "sequence") return node.items.map(read4);
+    if (node.type === "mapping") {
+      const value2 = /* @__PURE__ */ Object.create(null);
+      for (const entry2 of node.entries) value2[entry2.key.text] = read4(entry2.value);
+      return value2;
+    }
+    if (typeof node.value === "boolean") return /^(true|false)$/i.test(node.text) ? node.value : node.text;
+    return node.value;
+  };
+  const value = read4(root);
+  return left < 0 ? null : { value };
+}
+function nodeAt(root, pointer) {
+  let here = root;
+  for (const part of partsOf(pointer)) {
+    const next = here.type === "sequence" ? here.items[Number(part)] : entryOf(here, part)?.value;
+    if (!next) return here;
+    here = next;
+  }
+  return here;
+}
+function repeatedKeys(root) {
+  const problems = [];
+  const seen = /* @__PURE__ */ new Set();
+  const visit = (node) => {
+    if (node.type === "scalar" || seen.has(node)) return;
+    seen.add(node);
+    if (node.type === "sequence") {
+      node.items.forEach(visit);
+      return;
+    }
+    for (const { key } of node.hidden) problems.push({ node: key, message: `the key ${shown2(key.text)} stands here twice` });
+    for (const { value } of node.entries) visit(value);
+  };
+  visit(root);
+  return problems;
+}
+function repeatsOther({ keyword, schemaPath, instancePath }, all) {
+  if (SUMMARIES.has(keyword)) return true;
+  if (keyword === "anyOf" || keyword === "oneOf") return all.some((other) => other.instancePath.startsWith(`${instancePath}/`));
+  return /\/(any|one)Of\/\d+\/\w+$/.test(schemaPath);
+}
+function problemOf2(error, root) {
+  const { instancePath, keyword, params } = error;
+  const name = keyword === "additionalProperties" ? String(params.additionalProperty) : error.propertyName;
+  const value = nodeAt(root, instancePath);
+  const node = name === void 0 ? value : entryOf(value, name)?.key ?? value;
+  const where = pathOf2(instancePath);
+  const message = messageOf2(error, node);
+  return { node, message: where === "" ? message : `${where}: ${message}` };
+}
+function messageOf2({ keyword, params, message, parentSchema = {} }, node) {
+  const { title, examples = [], errorMessage } = parentSchema;
+  const word = node.type === "scalar" ? shown2(node.text) : "";
+  const instead = errorMessage === void 0 ? "" : `; ${errorMessage}`;
+  switch (keyword) {
+    case "additionalProperties":
+      return `there is no key ${word}${didYouMean(word, Object.keys(parentSchema.properties ?? {}))}`;
+    case "required":
+      return `the key ${String(params.missingProperty)} is missing`;
+    case "enum": {
+      const allowed = params.allowedValues.map(String);
+      const list2 = allowed.length > MAX_LISTED ? "" : `; write ${allowed.join(", ")}`;
+      const what = title === void 0 ? `${found(node)} is not known here` : `there is no ${title} ${found(node)}`;
+      return `${what}${didYouMean(word, allowed) || instead || list2}`;
+    }
+    case "const":
+      return `expected ${JSON.stringify(params.allowedValue)}, found ${found(node)}`;
+    case "type":
+      return `expected ${expectedType(params.type)}, found ${found(node)}`;
+    case "minItems":
+      return "the list is empty; leave the key out instead";
+    case "pattern": {
+      if (word.trim() === "") return "the text is empty";
+      const like = examples.length === 0 ? "" : `; write it like ${examples.join(", ")}`;
+      return `${found(node)} is ${title === void 0 ? "not what is expected here" : `no ${title}`}${instead || like}`;
+    }
+    default:
+      return errorMessage ?? message ?? "this is not allowed here";
+  }
+}
+function expectedType(type) {
+  return [type].flat().map((one) => TYPES[String(one)]).join(" or ");
+}
+function found(node) {
+  if (node.type === "sequence") return "a list";
+  if (node.type === "mapping") return "a mapping";
+  return node.text === "" ? "nothing" : `"${shown2(node.text)}"`;
+}
+function shown2(text2) {
+  return text2.slice(0, MAX_SHOWN);
+}
+function pathOf2(pointer) {
+  return partsOf(pointer).reduce((path28, part) => /^\d+$/.test(part) ? `${path28}[${part}]` : path28 === "" ? part : `${path28}.${part}`, "");
+}
+function partsOf(pointer) {
+  return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+var MAX_VALUES, MAX_SHOWN, MAX_LISTED, SUMMARIES, TYPES;
+var init_schema_problems = __esm({
+  "src/text/schema-problems.ts"() {
+    "use strict";
+    init_node();
+    init_usage_error();
+    MAX_VALUES = 1e6;
+    MAX_SHOWN = 60;
+    MAX_LISTED = 8;
+    SUMMARIES = /* @__PURE__ */ new Set(["if", "not", "propertyNames"]);
+    TYPES = {
+      array: "a list",
+      object: "a mapping",
+      string: "a text",
+      integer: "a whole number",
+      number: "a number",
+      boolean: "true or false",
+      null: "nothing"
+    };
+  }
+});
+
 // src/config/validator.js
 function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -45198,7 +45472,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.ports === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'" };
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ports" }, message: "must have required property 'ports'", schema: schema55.required, parentSchema: schema55, data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -45208,7 +45482,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "ports" || key0 === "from" || key0 === "to" || key0 === "since" || key0 === "source")) {
-        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema55, data };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -45220,7 +45494,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.ports !== void 0) {
       let data0 = data.ports;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema55.type }, message: "must be integer,string" };
+        const err2 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema56.type }, message: "must be integer,string", schema: schema56.type, parentSchema: schema56, data: data0 };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -45230,7 +45504,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" };
+          const err3 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema56, data: data0 };
           if (vErrors === null) {
             vErrors = [err3];
           } else {
@@ -45239,7 +45513,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err4 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56, data: data0 };
           if (vErrors === null) {
             vErrors = [err4];
           } else {
@@ -45250,7 +45524,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
       if (typeof data0 === "string") {
         if (!pattern52.test(data0)) {
-          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"' };
+          const err5 = { instancePath: instancePath + "/ports", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema56, data: data0 };
           if (vErrors === null) {
             vErrors = [err5];
           } else {
@@ -45264,7 +45538,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.from;
       if (typeof data1 === "string") {
         if (!pattern42.test(data1)) {
-          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          const err6 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema57, data: data1 };
           if (vErrors === null) {
             vErrors = [err6];
           } else {
@@ -45273,7 +45547,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err7 = { instancePath: instancePath + "/from", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.type, parentSchema: schema57, data: data1 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -45286,7 +45560,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data2 = data.to;
       if (typeof data2 === "string") {
         if (!pattern42.test(data2)) {
-          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          const err8 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema57, data: data2 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -45295,7 +45569,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err9 = { instancePath: instancePath + "/to", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.type, parentSchema: schema57, data: data2 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -45307,7 +45581,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.since !== void 0) {
       let data3 = data.since;
       if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3))) {
-        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema54.properties.since.type }, message: "must be string,number" };
+        const err10 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: schema55.properties.since.type }, message: "must be string,number", schema: schema55.properties.since.type, parentSchema: schema55.properties.since, data: data3 };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -45320,7 +45594,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.source;
       if (typeof data4 === "string") {
         if (!pattern42.test(data4)) {
-          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          const err11 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema57, data: data4 };
           if (vErrors === null) {
             vErrors = [err11];
           } else {
@@ -45329,7 +45603,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err12 = { instancePath: instancePath + "/source", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.type, parentSchema: schema57, data: data4 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -45339,7 +45613,7 @@ function validate212(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema55.type, parentSchema: schema55, data };
     if (vErrors === null) {
       vErrors = [err13];
     } else {
@@ -45365,7 +45639,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.namespace === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'" };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "namespace" }, message: "must have required property 'namespace'", schema: schema60.anyOf[0].required, parentSchema: schema60.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -45379,7 +45653,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema60.anyOf[1].required, parentSchema: schema60.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -45393,7 +45667,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.container === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'" };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "container" }, message: "must have required property 'container'", schema: schema60.anyOf[2].required, parentSchema: schema60.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -45405,7 +45679,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   var _valid0 = _errs4 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err3 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema60.anyOf, parentSchema: schema60, data };
     if (vErrors === null) {
       vErrors = [err3];
     } else {
@@ -45424,7 +45698,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'" };
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema60.required, parentSchema: schema60, data };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -45434,7 +45708,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     }
     for (const key0 in data) {
       if (!(key0 === "port" || key0 === "kind" || key0 === "namespace" || key0 === "name" || key0 === "container")) {
-        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema60, data };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -45446,7 +45720,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.port !== void 0) {
       let data0 = data.port;
       if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0)) && typeof data0 !== "string") {
-        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema55.type }, message: "must be integer,string" };
+        const err6 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema56.type }, message: "must be integer,string", schema: schema56.type, parentSchema: schema56, data: data0 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -45456,7 +45730,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 == "number" && isFinite(data0)) {
         if (data0 > 65535 || isNaN(data0)) {
-          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" };
+          const err7 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema56, data: data0 };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -45465,7 +45739,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
         if (data0 < 1 || isNaN(data0)) {
-          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err8 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56, data: data0 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -45476,7 +45750,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
       if (typeof data0 === "string") {
         if (!pattern52.test(data0)) {
-          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"' };
+          const err9 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema56, data: data0 };
           if (vErrors === null) {
             vErrors = [err9];
           } else {
@@ -45490,7 +45764,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data1 = data.kind;
       if (typeof data1 === "string") {
         if (!pattern42.test(data1)) {
-          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          const err10 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema62, data: data1 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -45499,7 +45773,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err11 = { instancePath: instancePath + "/kind", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.type, parentSchema: schema62, data: data1 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -45512,7 +45786,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data2 = data.namespace;
       if (typeof data2 === "string") {
         if (!pattern42.test(data2)) {
-          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          const err12 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema62, data: data2 };
           if (vErrors === null) {
             vErrors = [err12];
           } else {
@@ -45521,7 +45795,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err13 = { instancePath: instancePath + "/namespace", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.type, parentSchema: schema62, data: data2 };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -45534,7 +45808,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data3 = data.name;
       if (typeof data3 === "string") {
         if (!pattern42.test(data3)) {
-          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          const err14 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema62, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -45543,7 +45817,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err15 = { instancePath: instancePath + "/name", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.type, parentSchema: schema62, data: data3 };
         if (vErrors === null) {
           vErrors = [err15];
         } else {
@@ -45556,7 +45830,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       let data4 = data.container;
       if (typeof data4 === "string") {
         if (!pattern42.test(data4)) {
-          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          const err16 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema62, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -45565,7 +45839,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err17 = { instancePath: instancePath + "/container", schemaPath: "#/$defs/pattern/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema62.type, parentSchema: schema62, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -45575,7 +45849,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema60.type, parentSchema: schema60, data };
     if (vErrors === null) {
       vErrors = [err18];
     } else {
@@ -45601,7 +45875,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.rule === void 0) {
-      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+      const err0 = { instancePath, schemaPath: "#/anyOf/0/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema68.anyOf[0].required, parentSchema: schema68.anyOf[0], data };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -45615,7 +45889,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs3 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.path === void 0) {
-      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+      const err1 = { instancePath, schemaPath: "#/anyOf/1/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema68.anyOf[1].required, parentSchema: schema68.anyOf[1], data };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -45629,7 +45903,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs4 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.workload === void 0) {
-      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'" };
+      const err2 = { instancePath, schemaPath: "#/anyOf/2/required", keyword: "required", params: { missingProperty: "workload" }, message: "must have required property 'workload'", schema: schema68.anyOf[2].required, parentSchema: schema68.anyOf[2], data };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -45643,7 +45917,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   const _errs5 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.port === void 0) {
-      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'" };
+      const err3 = { instancePath, schemaPath: "#/anyOf/3/required", keyword: "required", params: { missingProperty: "port" }, message: "must have required property 'port'", schema: schema68.anyOf[3].required, parentSchema: schema68.anyOf[3], data };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -45655,7 +45929,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   var _valid0 = _errs5 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
-    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf" };
+    const err4 = { instancePath, schemaPath: "#/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema68.anyOf, parentSchema: schema68, data };
     if (vErrors === null) {
       vErrors = [err4];
     } else {
@@ -45674,7 +45948,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.reason === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema68.required, parentSchema: schema68, data };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -45684,7 +45958,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
     }
     for (const key0 in data) {
       if (!(key0 === "rule" || key0 === "path" || key0 === "workload" || key0 === "port" || key0 === "reason" || key0 === "until")) {
-        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+        const err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema68, data };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -45698,7 +45972,7 @@ function validate252(data, { instancePath = "", parentData, parentDataProperty, 
       if (!(data0 === "control-plane-only-port" || data0 === "declared-port-not-served" || data0 === "duplicate-port" || data0 === "hidden-ports" || data0 === "host-port-conflict" || data0 === "host-port-differs-from-container-port" || data0 === "host-port-in-ephemeral-range" || data0 === "host-port-in-node-port-range" || data0 === "invalid-port" || data0 === "invalid-suppression" || data0 === "lo\
 calhost-in-reserved-range" || data0 === "not-yet-allocated-port" || data0 === "port-of-another-owner" || data0 === "port-of-unknown-owner" || data0 === "port-out-of-range" || data0 === "previously-allocated-port" || data0 === "protocol-differs-from-registry" || data0 === "reach-differs-from-registry" || data0 === "rollout-deadlock" || data0 === "undeclared-host-port" || data0 === "unregistered-hos\
 t-port" || data0 === "unused-suppression")) {
-        const err7 = { instancePath: instancePath + "/rule", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema68.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/rule", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values", schema: schema322.enum, parentSchema: schema322, data: data0 };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -45711,7 +45985,7 @@ t-port" || data0 === "unused-suppression")) {
       let data1 = data.path;
       if (typeof data1 === "string") {
         if (!pattern42.test(data1)) {
-          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          const err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema68.properties.path, data: data1 };
           if (vErrors === null) {
             vErrors = [err8];
           } else {
@@ -45720,7 +45994,7 @@ t-port" || data0 === "unused-suppression")) {
           errors++;
         }
       } else {
-        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err9 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.path.type, parentSchema: schema68.properties.path, data: data1 };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -45733,7 +46007,7 @@ t-port" || data0 === "unused-suppression")) {
       let data2 = data.workload;
       if (typeof data2 === "string") {
         if (!pattern42.test(data2)) {
-          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          const err10 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema68.properties.workload, data: data2 };
           if (vErrors === null) {
             vErrors = [err10];
           } else {
@@ -45742,7 +46016,7 @@ t-port" || data0 === "unused-suppression")) {
           errors++;
         }
       } else {
-        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err11 = { instancePath: instancePath + "/workload", schemaPath: "#/properties/workload/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.workload.type, parentSchema: schema68.properties.workload, data: data2 };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -45754,7 +46028,7 @@ t-port" || data0 === "unused-suppression")) {
     if (data.port !== void 0) {
       let data3 = data.port;
       if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3)) && typeof data3 !== "string") {
-        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema55.type }, message: "must be integer,string" };
+        const err12 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/type", keyword: "type", params: { type: schema56.type }, message: "must be integer,string", schema: schema56.type, parentSchema: schema56, data: data3 };
         if (vErrors === null) {
           vErrors = [err12];
         } else {
@@ -45764,7 +46038,7 @@ t-port" || data0 === "unused-suppression")) {
       }
       if (typeof data3 == "number" && isFinite(data3)) {
         if (data3 > 65535 || isNaN(data3)) {
-          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535" };
+          const err13 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema56, data: data3 };
           if (vErrors === null) {
             vErrors = [err13];
           } else {
@@ -45773,7 +46047,7 @@ t-port" || data0 === "unused-suppression")) {
           errors++;
         }
         if (data3 < 1 || isNaN(data3)) {
-          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          const err14 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema56, data: data3 };
           if (vErrors === null) {
             vErrors = [err14];
           } else {
@@ -45784,7 +46058,7 @@ t-port" || data0 === "unused-suppression")) {
       }
       if (typeof data3 === "string") {
         if (!pattern52.test(data3)) {
-          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"' };
+          const err15 = { instancePath: instancePath + "/port", schemaPath: "#/$defs/ports/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, message: 'must match pattern "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"', schema: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", parentSchema: schema56, data: data3 };
           if (vErrors === null) {
             vErrors = [err15];
           } else {
@@ -45798,7 +46072,7 @@ t-port" || data0 === "unused-suppression")) {
       let data4 = data.reason;
       if (typeof data4 === "string") {
         if (!pattern42.test(data4)) {
-          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          const err16 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema57, data: data4 };
           if (vErrors === null) {
             vErrors = [err16];
           } else {
@@ -45807,7 +46081,7 @@ t-port" || data0 === "unused-suppression")) {
           errors++;
         }
       } else {
-        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err17 = { instancePath: instancePath + "/reason", schemaPath: "#/$defs/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema57.type, parentSchema: schema57, data: data4 };
         if (vErrors === null) {
           vErrors = [err17];
         } else {
@@ -45820,7 +46094,7 @@ t-port" || data0 === "unused-suppression")) {
       let data5 = data.until;
       if (typeof data5 === "string") {
         if (!pattern21.test(data5)) {
-          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"' };
+          const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema68.properties.until, data: data5 };
           if (vErrors === null) {
             vErrors = [err18];
           } else {
@@ -45829,7 +46103,7 @@ t-port" || data0 === "unused-suppression")) {
           errors++;
         }
       } else {
-        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err19 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.until.type, parentSchema: schema68.properties.until, data: data5 };
         if (vErrors === null) {
           vErrors = [err19];
         } else {
@@ -45839,7 +46113,7 @@ t-port" || data0 === "unused-suppression")) {
       }
     }
   } else {
-    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
     if (vErrors === null) {
       vErrors = [err20];
     } else {
@@ -45863,8 +46137,8 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!func12.call(schema312.properties, key0)) {
-        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
+      if (!func12.call(schema313.properties, key0)) {
+        const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: false, parentSchema: schema313, data };
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -45874,8 +46148,9 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.$schema !== void 0) {
-      if (typeof data.$schema !== "string") {
-        const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      let data0 = data.$schema;
+      if (typeof data0 !== "string") {
+        const err1 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema313.properties.$schema.type, parentSchema: schema313.properties.$schema, data: data0 };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -45888,7 +46163,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       let data1 = data.registries;
       if (Array.isArray(data1)) {
         if (data1.length < 1) {
-          const err2 = { instancePath: instancePath + "/registries", schemaPath: "#/properties/registries/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          const err2 = { instancePath: instancePath + "/registries", schemaPath: "#/properties/registries/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema313.properties.registries, data: data1 };
           if (vErrors === null) {
             vErrors = [err2];
           } else {
@@ -45901,7 +46176,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           let data2 = data1[i0];
           if (typeof data2 === "string") {
             if (!pattern42.test(data2)) {
-              const err3 = { instancePath: instancePath + "/registries/" + i0, schemaPath: "#/properties/registries/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+              const err3 = { instancePath: instancePath + "/registries/" + i0, schemaPath: "#/properties/registries/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema313.properties.registries.items, data: data2 };
               if (vErrors === null) {
                 vErrors = [err3];
               } else {
@@ -45910,7 +46185,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
               errors++;
             }
           } else {
-            const err4 = { instancePath: instancePath + "/registries/" + i0, schemaPath: "#/properties/registries/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err4 = { instancePath: instancePath + "/registries/" + i0, schemaPath: "#/properties/registries/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema313.properties.registries.items.type, parentSchema: schema313.properties.registries.items, data: data2 };
             if (vErrors === null) {
               vErrors = [err4];
             } else {
@@ -45920,7 +46195,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err5 = { instancePath: instancePath + "/registries", schemaPath: "#/properties/registries/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err5 = { instancePath: instancePath + "/registries", schemaPath: "#/properties/registries/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema313.properties.registries.type, parentSchema: schema313.properties.registries, data: data1 };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -45932,7 +46207,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.release !== void 0) {
       let data3 = data.release;
       if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3))) {
-        const err6 = { instancePath: instancePath + "/release", schemaPath: "#/properties/release/type", keyword: "type", params: { type: schema312.properties.release.type }, message: "must be string,number" };
+        const err6 = { instancePath: instancePath + "/release", schemaPath: "#/properties/release/type", keyword: "type", params: { type: schema313.properties.release.type }, message: "must be string,number", schema: schema313.properties.release.type, parentSchema: schema313.properties.release, data: data3 };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -45945,8 +46220,11 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       let data4 = data.rules;
       if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
         for (const key1 in data4) {
-          if (!func12.call(schema312.properties.rules.properties, key1)) {
-            const err7 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties" };
+          const _errs12 = errors;
+          if (!(key1 === "control-plane-only-port" || key1 === "declared-port-not-served" || key1 === "duplicate-port" || key1 === "hidden-ports" || key1 === "host-port-conflict" || key1 === "host-port-differs-from-container-port" || key1 === "host-port-in-ephemeral-range" || key1 === "host-port-in-node-port-range" || key1 === "invalid-port" || key1 === "invalid-suppression" || key1 === "localhost\
+-in-reserved-range" || key1 === "not-yet-allocated-port" || key1 === "port-of-another-owner" || key1 === "port-of-unknown-owner" || key1 === "port-out-of-range" || key1 === "previously-allocated-port" || key1 === "protocol-differs-from-registry" || key1 === "reach-differs-from-registry" || key1 === "rollout-deadlock" || key1 === "undeclared-host-port" || key1 === "unregistered-host-port" || key1 ===
+          "unused-suppression")) {
+            const err7 = { instancePath: instancePath + "/rules", schemaPath: "#/$defs/rule/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values", schema: schema322.enum, parentSchema: schema322, data: key1, propertyName: key1 };
             if (vErrors === null) {
               vErrors = [err7];
             } else {
@@ -45954,11 +46232,9 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             }
             errors++;
           }
-        }
-        if (data4["control-plane-only-port"] !== void 0) {
-          let data5 = data4["control-plane-only-port"];
-          if (!(data5 === "error" || data5 === "warning" || data5 === "info" || data5 === "off")) {
-            const err8 = { instancePath: instancePath + "/rules/control-plane-only-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+          var valid3 = _errs12 === errors;
+          if (!valid3) {
+            const err8 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema313.properties.rules.propertyNames, parentSchema: schema313.properties.rules, data: data4 };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -45967,10 +46243,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["declared-port-not-served"] !== void 0) {
-          let data6 = data4["declared-port-not-served"];
-          if (!(data6 === "error" || data6 === "warning" || data6 === "info" || data6 === "off")) {
-            const err9 = { instancePath: instancePath + "/rules/declared-port-not-served", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+        if (data4["control-plane-only-port"] !== void 0) {
+          let data5 = data4["control-plane-only-port"];
+          if (!(data5 === "error" || data5 === "warning" || data5 === "info" || data5 === "off")) {
+            const err9 = { instancePath: instancePath + "/rules/control-plane-only-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data5 };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -45979,10 +46255,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["duplicate-port"] !== void 0) {
-          let data7 = data4["duplicate-port"];
-          if (!(data7 === "error" || data7 === "warning" || data7 === "info" || data7 === "off")) {
-            const err10 = { instancePath: instancePath + "/rules/duplicate-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+        if (data4["declared-port-not-served"] !== void 0) {
+          let data6 = data4["declared-port-not-served"];
+          if (!(data6 === "error" || data6 === "warning" || data6 === "info" || data6 === "off")) {
+            const err10 = { instancePath: instancePath + "/rules/declared-port-not-served", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data6 };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
@@ -45991,10 +46267,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["hidden-ports"] !== void 0) {
-          let data8 = data4["hidden-ports"];
-          if (!(data8 === "error" || data8 === "warning" || data8 === "info" || data8 === "off")) {
-            const err11 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+        if (data4["duplicate-port"] !== void 0) {
+          let data7 = data4["duplicate-port"];
+          if (!(data7 === "error" || data7 === "warning" || data7 === "info" || data7 === "off")) {
+            const err11 = { instancePath: instancePath + "/rules/duplicate-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data7 };
             if (vErrors === null) {
               vErrors = [err11];
             } else {
@@ -46003,10 +46279,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["host-port-conflict"] !== void 0) {
-          let data9 = data4["host-port-conflict"];
-          if (!(data9 === "error" || data9 === "warning" || data9 === "info" || data9 === "off")) {
-            const err12 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+        if (data4["hidden-ports"] !== void 0) {
+          let data8 = data4["hidden-ports"];
+          if (!(data8 === "error" || data8 === "warning" || data8 === "info" || data8 === "off")) {
+            const err12 = { instancePath: instancePath + "/rules/hidden-ports", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data8 };
             if (vErrors === null) {
               vErrors = [err12];
             } else {
@@ -46015,10 +46291,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["host-port-differs-from-container-port"] !== void 0) {
-          let data10 = data4["host-port-differs-from-container-port"];
-          if (!(data10 === "error" || data10 === "warning" || data10 === "info" || data10 === "off")) {
-            const err13 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+        if (data4["host-port-conflict"] !== void 0) {
+          let data9 = data4["host-port-conflict"];
+          if (!(data9 === "error" || data9 === "warning" || data9 === "info" || data9 === "off")) {
+            const err13 = { instancePath: instancePath + "/rules/host-port-conflict", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data9 };
             if (vErrors === null) {
               vErrors = [err13];
             } else {
@@ -46027,10 +46303,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["host-port-in-ephemeral-range"] !== void 0) {
-          let data11 = data4["host-port-in-ephemeral-range"];
-          if (!(data11 === "error" || data11 === "warning" || data11 === "info" || data11 === "off")) {
-            const err14 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+        if (data4["host-port-differs-from-container-port"] !== void 0) {
+          let data10 = data4["host-port-differs-from-container-port"];
+          if (!(data10 === "error" || data10 === "warning" || data10 === "info" || data10 === "off")) {
+            const err14 = { instancePath: instancePath + "/rules/host-port-differs-from-container-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data10 };
             if (vErrors === null) {
               vErrors = [err14];
             } else {
@@ -46039,10 +46315,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["host-port-in-node-port-range"] !== void 0) {
-          let data12 = data4["host-port-in-node-port-range"];
-          if (!(data12 === "error" || data12 === "warning" || data12 === "info" || data12 === "off")) {
-            const err15 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+        if (data4["host-port-in-ephemeral-range"] !== void 0) {
+          let data11 = data4["host-port-in-ephemeral-range"];
+          if (!(data11 === "error" || data11 === "warning" || data11 === "info" || data11 === "off")) {
+            const err15 = { instancePath: instancePath + "/rules/host-port-in-ephemeral-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data11 };
             if (vErrors === null) {
               vErrors = [err15];
             } else {
@@ -46051,10 +46327,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["invalid-port"] !== void 0) {
-          let data13 = data4["invalid-port"];
-          if (!(data13 === "error" || data13 === "warning" || data13 === "info" || data13 === "off")) {
-            const err16 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+        if (data4["host-port-in-node-port-range"] !== void 0) {
+          let data12 = data4["host-port-in-node-port-range"];
+          if (!(data12 === "error" || data12 === "warning" || data12 === "info" || data12 === "off")) {
+            const err16 = { instancePath: instancePath + "/rules/host-port-in-node-port-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data12 };
             if (vErrors === null) {
               vErrors = [err16];
             } else {
@@ -46063,10 +46339,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["invalid-suppression"] !== void 0) {
-          let data14 = data4["invalid-suppression"];
-          if (!(data14 === "error" || data14 === "warning" || data14 === "info" || data14 === "off")) {
-            const err17 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+        if (data4["invalid-port"] !== void 0) {
+          let data13 = data4["invalid-port"];
+          if (!(data13 === "error" || data13 === "warning" || data13 === "info" || data13 === "off")) {
+            const err17 = { instancePath: instancePath + "/rules/invalid-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data13 };
             if (vErrors === null) {
               vErrors = [err17];
             } else {
@@ -46075,10 +46351,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["localhost-in-reserved-range"] !== void 0) {
-          let data15 = data4["localhost-in-reserved-range"];
-          if (!(data15 === "error" || data15 === "warning" || data15 === "info" || data15 === "off")) {
-            const err18 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+        if (data4["invalid-suppression"] !== void 0) {
+          let data14 = data4["invalid-suppression"];
+          if (!(data14 === "error" || data14 === "warning" || data14 === "info" || data14 === "off")) {
+            const err18 = { instancePath: instancePath + "/rules/invalid-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data14 };
             if (vErrors === null) {
               vErrors = [err18];
             } else {
@@ -46087,10 +46363,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["not-yet-allocated-port"] !== void 0) {
-          let data16 = data4["not-yet-allocated-port"];
-          if (!(data16 === "error" || data16 === "warning" || data16 === "info" || data16 === "off")) {
-            const err19 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+        if (data4["localhost-in-reserved-range"] !== void 0) {
+          let data15 = data4["localhost-in-reserved-range"];
+          if (!(data15 === "error" || data15 === "warning" || data15 === "info" || data15 === "off")) {
+            const err19 = { instancePath: instancePath + "/rules/localhost-in-reserved-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data15 };
             if (vErrors === null) {
               vErrors = [err19];
             } else {
@@ -46099,10 +46375,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["port-of-another-owner"] !== void 0) {
-          let data17 = data4["port-of-another-owner"];
-          if (!(data17 === "error" || data17 === "warning" || data17 === "info" || data17 === "off")) {
-            const err20 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+        if (data4["not-yet-allocated-port"] !== void 0) {
+          let data16 = data4["not-yet-allocated-port"];
+          if (!(data16 === "error" || data16 === "warning" || data16 === "info" || data16 === "off")) {
+            const err20 = { instancePath: instancePath + "/rules/not-yet-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data16 };
             if (vErrors === null) {
               vErrors = [err20];
             } else {
@@ -46111,10 +46387,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["port-of-unknown-owner"] !== void 0) {
-          let data18 = data4["port-of-unknown-owner"];
-          if (!(data18 === "error" || data18 === "warning" || data18 === "info" || data18 === "off")) {
-            const err21 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+        if (data4["port-of-another-owner"] !== void 0) {
+          let data17 = data4["port-of-another-owner"];
+          if (!(data17 === "error" || data17 === "warning" || data17 === "info" || data17 === "off")) {
+            const err21 = { instancePath: instancePath + "/rules/port-of-another-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data17 };
             if (vErrors === null) {
               vErrors = [err21];
             } else {
@@ -46123,10 +46399,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["port-out-of-range"] !== void 0) {
-          let data19 = data4["port-out-of-range"];
-          if (!(data19 === "error" || data19 === "warning" || data19 === "info" || data19 === "off")) {
-            const err22 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+        if (data4["port-of-unknown-owner"] !== void 0) {
+          let data18 = data4["port-of-unknown-owner"];
+          if (!(data18 === "error" || data18 === "warning" || data18 === "info" || data18 === "off")) {
+            const err22 = { instancePath: instancePath + "/rules/port-of-unknown-owner", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data18 };
             if (vErrors === null) {
               vErrors = [err22];
             } else {
@@ -46135,10 +46411,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["previously-allocated-port"] !== void 0) {
-          let data20 = data4["previously-allocated-port"];
-          if (!(data20 === "error" || data20 === "warning" || data20 === "info" || data20 === "off")) {
-            const err23 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+        if (data4["port-out-of-range"] !== void 0) {
+          let data19 = data4["port-out-of-range"];
+          if (!(data19 === "error" || data19 === "warning" || data19 === "info" || data19 === "off")) {
+            const err23 = { instancePath: instancePath + "/rules/port-out-of-range", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data19 };
             if (vErrors === null) {
               vErrors = [err23];
             } else {
@@ -46147,10 +46423,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["protocol-differs-from-registry"] !== void 0) {
-          let data21 = data4["protocol-differs-from-registry"];
-          if (!(data21 === "error" || data21 === "warning" || data21 === "info" || data21 === "off")) {
-            const err24 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+        if (data4["previously-allocated-port"] !== void 0) {
+          let data20 = data4["previously-allocated-port"];
+          if (!(data20 === "error" || data20 === "warning" || data20 === "info" || data20 === "off")) {
+            const err24 = { instancePath: instancePath + "/rules/previously-allocated-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data20 };
             if (vErrors === null) {
               vErrors = [err24];
             } else {
@@ -46159,10 +46435,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["reach-differs-from-registry"] !== void 0) {
-          let data22 = data4["reach-differs-from-registry"];
-          if (!(data22 === "error" || data22 === "warning" || data22 === "info" || data22 === "off")) {
-            const err25 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+        if (data4["protocol-differs-from-registry"] !== void 0) {
+          let data21 = data4["protocol-differs-from-registry"];
+          if (!(data21 === "error" || data21 === "warning" || data21 === "info" || data21 === "off")) {
+            const err25 = { instancePath: instancePath + "/rules/protocol-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data21 };
             if (vErrors === null) {
               vErrors = [err25];
             } else {
@@ -46171,10 +46447,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["rollout-deadlock"] !== void 0) {
-          let data23 = data4["rollout-deadlock"];
-          if (!(data23 === "error" || data23 === "warning" || data23 === "info" || data23 === "off")) {
-            const err26 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+        if (data4["reach-differs-from-registry"] !== void 0) {
+          let data22 = data4["reach-differs-from-registry"];
+          if (!(data22 === "error" || data22 === "warning" || data22 === "info" || data22 === "off")) {
+            const err26 = { instancePath: instancePath + "/rules/reach-differs-from-registry", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data22 };
             if (vErrors === null) {
               vErrors = [err26];
             } else {
@@ -46183,10 +46459,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["undeclared-host-port"] !== void 0) {
-          let data24 = data4["undeclared-host-port"];
-          if (!(data24 === "error" || data24 === "warning" || data24 === "info" || data24 === "off")) {
-            const err27 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+        if (data4["rollout-deadlock"] !== void 0) {
+          let data23 = data4["rollout-deadlock"];
+          if (!(data23 === "error" || data23 === "warning" || data23 === "info" || data23 === "off")) {
+            const err27 = { instancePath: instancePath + "/rules/rollout-deadlock", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data23 };
             if (vErrors === null) {
               vErrors = [err27];
             } else {
@@ -46195,10 +46471,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["unregistered-host-port"] !== void 0) {
-          let data25 = data4["unregistered-host-port"];
-          if (!(data25 === "error" || data25 === "warning" || data25 === "info" || data25 === "off")) {
-            const err28 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+        if (data4["undeclared-host-port"] !== void 0) {
+          let data24 = data4["undeclared-host-port"];
+          if (!(data24 === "error" || data24 === "warning" || data24 === "info" || data24 === "off")) {
+            const err28 = { instancePath: instancePath + "/rules/undeclared-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data24 };
             if (vErrors === null) {
               vErrors = [err28];
             } else {
@@ -46207,10 +46483,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
-        if (data4["unused-suppression"] !== void 0) {
-          let data26 = data4["unused-suppression"];
-          if (!(data26 === "error" || data26 === "warning" || data26 === "info" || data26 === "off")) {
-            const err29 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema322.enum }, message: "must be equal to one of the allowed values" };
+        if (data4["unregistered-host-port"] !== void 0) {
+          let data25 = data4["unregistered-host-port"];
+          if (!(data25 === "error" || data25 === "warning" || data25 === "info" || data25 === "off")) {
+            const err29 = { instancePath: instancePath + "/rules/unregistered-host-port", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data25 };
             if (vErrors === null) {
               vErrors = [err29];
             } else {
@@ -46219,12 +46495,24 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
             errors++;
           }
         }
+        if (data4["unused-suppression"] !== void 0) {
+          let data26 = data4["unused-suppression"];
+          if (!(data26 === "error" || data26 === "warning" || data26 === "info" || data26 === "off")) {
+            const err30 = { instancePath: instancePath + "/rules/unused-suppression", schemaPath: "#/$defs/severity/enum", keyword: "enum", params: { allowedValues: schema332.enum }, message: "must be equal to one of the allowed values", schema: schema332.enum, parentSchema: schema332, data: data26 };
+            if (vErrors === null) {
+              vErrors = [err30];
+            } else {
+              vErrors.push(err30);
+            }
+            errors++;
+          }
+        }
       } else {
-        const err30 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err31 = { instancePath: instancePath + "/rules", schemaPath: "#/properties/rules/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema313.properties.rules.type, parentSchema: schema313.properties.rules, data: data4 };
         if (vErrors === null) {
-          vErrors = [err30];
+          vErrors = [err31];
         } else {
-          vErrors.push(err30);
+          vErrors.push(err31);
         }
         errors++;
       }
@@ -46240,11 +46528,11 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err31 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err32 = { instancePath: instancePath + "/ranges", schemaPath: "#/properties/ranges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema313.properties.ranges.type, parentSchema: schema313.properties.ranges, data: data27 };
         if (vErrors === null) {
-          vErrors = [err31];
+          vErrors = [err32];
         } else {
-          vErrors.push(err31);
+          vErrors.push(err32);
         }
         errors++;
       }
@@ -46260,11 +46548,11 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err32 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err33 = { instancePath: instancePath + "/owners", schemaPath: "#/properties/owners/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema313.properties.owners.type, parentSchema: schema313.properties.owners, data: data29 };
         if (vErrors === null) {
-          vErrors = [err32];
+          vErrors = [err33];
         } else {
-          vErrors.push(err32);
+          vErrors.push(err33);
         }
         errors++;
       }
@@ -46273,25 +46561,25 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       let data31 = data.sets;
       if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
         for (const key2 in data31) {
-          const _errs65 = errors;
+          const _errs66 = errors;
           if (typeof key2 === "string") {
             if (!pattern14.test(key2)) {
-              const err33 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', propertyName: key2 };
+              const err34 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema313.properties.sets.propertyNames, data: key2, propertyName: key2 };
               if (vErrors === null) {
-                vErrors = [err33];
+                vErrors = [err34];
               } else {
-                vErrors.push(err33);
+                vErrors.push(err34);
               }
               errors++;
             }
           }
-          var valid30 = _errs65 === errors;
-          if (!valid30) {
-            const err34 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid" };
+          var valid32 = _errs66 === errors;
+          if (!valid32) {
+            const err35 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema313.properties.sets.propertyNames, parentSchema: schema313.properties.sets, data: data31 };
             if (vErrors === null) {
-              vErrors = [err34];
+              vErrors = [err35];
             } else {
-              vErrors.push(err34);
+              vErrors.push(err35);
             }
             errors++;
           }
@@ -46300,11 +46588,11 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           let data32 = data31[key3];
           if (Array.isArray(data32)) {
             if (data32.length < 1) {
-              const err35 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+              const err36 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema66, data: data32 };
               if (vErrors === null) {
-                vErrors = [err35];
+                vErrors = [err36];
               } else {
-                vErrors.push(err35);
+                vErrors.push(err36);
               }
               errors++;
             }
@@ -46313,40 +46601,40 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
               let data33 = data32[i3];
               if (typeof data33 === "string") {
                 if (!pattern42.test(data33)) {
-                  const err36 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                  const err37 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema66.items, data: data33 };
                   if (vErrors === null) {
-                    vErrors = [err36];
+                    vErrors = [err37];
                   } else {
-                    vErrors.push(err36);
+                    vErrors.push(err37);
                   }
                   errors++;
                 }
               } else {
-                const err37 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err38 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.items.type, parentSchema: schema66.items, data: data33 };
                 if (vErrors === null) {
-                  vErrors = [err37];
+                  vErrors = [err38];
                 } else {
-                  vErrors.push(err37);
+                  vErrors.push(err38);
                 }
                 errors++;
               }
             }
           } else {
-            const err38 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+            const err39 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.type, parentSchema: schema66, data: data32 };
             if (vErrors === null) {
-              vErrors = [err38];
+              vErrors = [err39];
             } else {
-              vErrors.push(err38);
+              vErrors.push(err39);
             }
             errors++;
           }
         }
       } else {
-        const err39 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+        const err40 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema313.properties.sets.type, parentSchema: schema313.properties.sets, data: data31 };
         if (vErrors === null) {
-          vErrors = [err39];
+          vErrors = [err40];
         } else {
-          vErrors.push(err39);
+          vErrors.push(err40);
         }
         errors++;
       }
@@ -46355,11 +46643,11 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       let data34 = data.exclude;
       if (Array.isArray(data34)) {
         if (data34.length < 1) {
-          const err40 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          const err41 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema66, data: data34 };
           if (vErrors === null) {
-            vErrors = [err40];
+            vErrors = [err41];
           } else {
-            vErrors.push(err40);
+            vErrors.push(err41);
           }
           errors++;
         }
@@ -46368,30 +46656,30 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           let data35 = data34[i4];
           if (typeof data35 === "string") {
             if (!pattern42.test(data35)) {
-              const err41 = { instancePath: instancePath + "/exclude/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+              const err42 = { instancePath: instancePath + "/exclude/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema66.items, data: data35 };
               if (vErrors === null) {
-                vErrors = [err41];
+                vErrors = [err42];
               } else {
-                vErrors.push(err41);
+                vErrors.push(err42);
               }
               errors++;
             }
           } else {
-            const err42 = { instancePath: instancePath + "/exclude/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+            const err43 = { instancePath: instancePath + "/exclude/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.items.type, parentSchema: schema66.items, data: data35 };
             if (vErrors === null) {
-              vErrors = [err42];
+              vErrors = [err43];
             } else {
-              vErrors.push(err42);
+              vErrors.push(err43);
             }
             errors++;
           }
         }
       } else {
-        const err43 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err44 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.type, parentSchema: schema66, data: data34 };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err44];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err44);
         }
         errors++;
       }
@@ -46407,11 +46695,11 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err44 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err45 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema313.properties.ignore.type, parentSchema: schema313.properties.ignore, data: data36 };
         if (vErrors === null) {
-          vErrors = [err44];
+          vErrors = [err45];
         } else {
-          vErrors.push(err44);
+          vErrors.push(err45);
         }
         errors++;
       }
@@ -46420,20 +46708,20 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       let data38 = data.baseline;
       if (typeof data38 === "string") {
         if (!pattern42.test(data38)) {
-          const err45 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+          const err46 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema313.properties.baseline, data: data38 };
           if (vErrors === null) {
-            vErrors = [err45];
+            vErrors = [err46];
           } else {
-            vErrors.push(err45);
+            vErrors.push(err46);
           }
           errors++;
         }
       } else {
-        const err46 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err47 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema313.properties.baseline.type, parentSchema: schema313.properties.baseline, data: data38 };
         if (vErrors === null) {
-          vErrors = [err46];
+          vErrors = [err47];
         } else {
-          vErrors.push(err46);
+          vErrors.push(err47);
         }
         errors++;
       }
@@ -46442,11 +46730,11 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       let data39 = data.nodeRoles;
       if (Array.isArray(data39)) {
         if (data39.length < 1) {
-          const err47 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+          const err48 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema313.properties.nodeRoles, data: data39 };
           if (vErrors === null) {
-            vErrors = [err47];
+            vErrors = [err48];
           } else {
-            vErrors.push(err47);
+            vErrors.push(err48);
           }
           errors++;
         }
@@ -46455,21 +46743,21 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
           let data40 = data39[i6];
           if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
             if (data40.name === void 0) {
-              const err48 = { instancePath: instancePath + "/nodeRoles/" + i6, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
+              const err49 = { instancePath: instancePath + "/nodeRoles/" + i6, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema72.required, parentSchema: schema72, data: data40 };
               if (vErrors === null) {
-                vErrors = [err48];
+                vErrors = [err49];
               } else {
-                vErrors.push(err48);
+                vErrors.push(err49);
               }
               errors++;
             }
             for (const key4 in data40) {
               if (!(key4 === "name" || key4 === "labels" || key4 === "optional" || key4 === "taints" || key4 === "count")) {
-                const err49 = { instancePath: instancePath + "/nodeRoles/" + i6, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties" };
+                const err50 = { instancePath: instancePath + "/nodeRoles/" + i6, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema72, data: data40 };
                 if (vErrors === null) {
-                  vErrors = [err49];
+                  vErrors = [err50];
                 } else {
-                  vErrors.push(err49);
+                  vErrors.push(err50);
                 }
                 errors++;
               }
@@ -46478,20 +46766,20 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
               let data41 = data40.name;
               if (typeof data41 === "string") {
                 if (!pattern42.test(data41)) {
-                  const err50 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                  const err51 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema72.properties.name, data: data41 };
                   if (vErrors === null) {
-                    vErrors = [err50];
+                    vErrors = [err51];
                   } else {
-                    vErrors.push(err50);
+                    vErrors.push(err51);
                   }
                   errors++;
                 }
               } else {
-                const err51 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                const err52 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.name.type, parentSchema: schema72.properties.name, data: data41 };
                 if (vErrors === null) {
-                  vErrors = [err51];
+                  vErrors = [err52];
                 } else {
-                  vErrors.push(err51);
+                  vErrors.push(err52);
                 }
                 errors++;
               }
@@ -46502,21 +46790,22 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
                 for (const key5 in data42) {
                   let data43 = data42[key5];
                   if (typeof data43 !== "string" && !(typeof data43 == "number" && isFinite(data43)) && typeof data43 !== "boolean" && data43 !== null) {
-                    const err52 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema71.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null" };
+                    const err53 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema72.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema72.properties.labels.additionalProperties.
+                    type, parentSchema: schema72.properties.labels.additionalProperties, data: data43 };
                     if (vErrors === null) {
-                      vErrors = [err52];
+                      vErrors = [err53];
                     } else {
-                      vErrors.push(err52);
+                      vErrors.push(err53);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err53 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                const err54 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.properties.labels.type, parentSchema: schema72.properties.labels, data: data42 };
                 if (vErrors === null) {
-                  vErrors = [err53];
+                  vErrors = [err54];
                 } else {
-                  vErrors.push(err53);
+                  vErrors.push(err54);
                 }
                 errors++;
               }
@@ -46526,22 +46815,23 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
               if (Array.isArray(data44)) {
                 const len7 = data44.length;
                 for (let i7 = 0; i7 < len7; i7++) {
-                  if (typeof data44[i7] !== "string") {
-                    const err54 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/optional/" + i7, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  let data45 = data44[i7];
+                  if (typeof data45 !== "string") {
+                    const err55 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/optional/" + i7, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.optional.items.type, parentSchema: schema72.properties.optional.items, data: data45 };
                     if (vErrors === null) {
-                      vErrors = [err54];
+                      vErrors = [err55];
                     } else {
-                      vErrors.push(err54);
+                      vErrors.push(err55);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err55 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                const err56 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema72.properties.optional.type, parentSchema: schema72.properties.optional, data: data44 };
                 if (vErrors === null) {
-                  vErrors = [err55];
+                  vErrors = [err56];
                 } else {
-                  vErrors.push(err55);
+                  vErrors.push(err56);
                 }
                 errors++;
               }
@@ -46554,16 +46844,7 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
                   let data47 = data46[i8];
                   if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
                     if (data47.key === void 0) {
-                      const err56 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
-                      if (vErrors === null) {
-                        vErrors = [err56];
-                      } else {
-                        vErrors.push(err56);
-                      }
-                      errors++;
-                    }
-                    if (data47.effect === void 0) {
-                      const err57 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'" };
+                      const err57 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema72.properties.taints.items.required, parentSchema: schema72.properties.taints.items, data: data47 };
                       if (vErrors === null) {
                         vErrors = [err57];
                       } else {
@@ -46571,13 +46852,22 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
                       }
                       errors++;
                     }
+                    if (data47.effect === void 0) {
+                      const err58 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema72.properties.taints.items.required, parentSchema: schema72.properties.taints.items, data: data47 };
+                      if (vErrors === null) {
+                        vErrors = [err58];
+                      } else {
+                        vErrors.push(err58);
+                      }
+                      errors++;
+                    }
                     for (const key6 in data47) {
                       if (!(key6 === "key" || key6 === "value" || key6 === "effect")) {
-                        const err58 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties" };
+                        const err59 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema72.properties.taints.items, data: data47 };
                         if (vErrors === null) {
-                          vErrors = [err58];
+                          vErrors = [err59];
                         } else {
-                          vErrors.push(err58);
+                          vErrors.push(err59);
                         }
                         errors++;
                       }
@@ -46586,28 +46876,16 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
                       let data48 = data47.key;
                       if (typeof data48 === "string") {
                         if (!pattern42.test(data48)) {
-                          const err59 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+                          const err60 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema72.properties.taints.items.properties.key, data: data48 };
                           if (vErrors === null) {
-                            vErrors = [err59];
+                            vErrors = [err60];
                           } else {
-                            vErrors.push(err59);
+                            vErrors.push(err60);
                           }
                           errors++;
                         }
                       } else {
-                        const err60 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        if (vErrors === null) {
-                          vErrors = [err60];
-                        } else {
-                          vErrors.push(err60);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data47.value !== void 0) {
-                      let data49 = data47.value;
-                      if (typeof data49 !== "string" && !(typeof data49 == "number" && isFinite(data49)) && typeof data49 !== "boolean") {
-                        const err61 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema71.properties.taints.items.properties.value.type }, message: "must be string,number,boolean" };
+                        const err61 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.taints.items.properties.key.type, parentSchema: schema72.properties.taints.items.properties.key, data: data48 };
                         if (vErrors === null) {
                           vErrors = [err61];
                         } else {
@@ -46616,10 +46894,11 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
                         errors++;
                       }
                     }
-                    if (data47.effect !== void 0) {
-                      let data50 = data47.effect;
-                      if (!(data50 === "NoSchedule" || data50 === "PreferNoSchedule" || data50 === "NoExecute")) {
-                        const err62 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema71.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values" };
+                    if (data47.value !== void 0) {
+                      let data49 = data47.value;
+                      if (typeof data49 !== "string" && !(typeof data49 == "number" && isFinite(data49)) && typeof data49 !== "boolean") {
+                        const err62 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema72.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema72.properties.taints.items.properties.value.type, parentSchema: schema72.
+                        properties.taints.items.properties.value, data: data49 };
                         if (vErrors === null) {
                           vErrors = [err62];
                         } else {
@@ -46628,30 +46907,31 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
                         errors++;
                       }
                     }
+                    if (data47.effect !== void 0) {
+                      let data50 = data47.effect;
+                      if (!(data50 === "NoSchedule" || data50 === "PreferNoSchedule" || data50 === "NoExecute")) {
+                        const err63 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema72.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema72.properties.taints.items.properties.
+                        effect.enum, parentSchema: schema72.properties.taints.items.properties.effect, data: data50 };
+                        if (vErrors === null) {
+                          vErrors = [err63];
+                        } else {
+                          vErrors.push(err63);
+                        }
+                        errors++;
+                      }
+                    }
                   } else {
-                    const err63 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                    const err64 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.properties.taints.items.type, parentSchema: schema72.properties.taints.items, data: data47 };
                     if (vErrors === null) {
-                      vErrors = [err63];
+                      vErrors = [err64];
                     } else {
-                      vErrors.push(err63);
+                      vErrors.push(err64);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err64 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                if (vErrors === null) {
-                  vErrors = [err64];
-                } else {
-                  vErrors.push(err64);
-                }
-                errors++;
-              }
-            }
-            if (data40.count !== void 0) {
-              let data51 = data40.count;
-              if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51)) && isFinite(data51))) {
-                const err65 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                const err65 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema72.properties.taints.type, parentSchema: schema72.properties.taints, data: data46 };
                 if (vErrors === null) {
                   vErrors = [err65];
                 } else {
@@ -46659,34 +46939,46 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
                 }
                 errors++;
               }
+            }
+            if (data40.count !== void 0) {
+              let data51 = data40.count;
+              if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51)) && isFinite(data51))) {
+                const err66 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema72.properties.count.type, parentSchema: schema72.properties.count, data: data51 };
+                if (vErrors === null) {
+                  vErrors = [err66];
+                } else {
+                  vErrors.push(err66);
+                }
+                errors++;
+              }
               if (typeof data51 == "number" && isFinite(data51)) {
                 if (data51 < 0 || isNaN(data51)) {
-                  const err66 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                  const err67 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema72.properties.count, data: data51 };
                   if (vErrors === null) {
-                    vErrors = [err66];
+                    vErrors = [err67];
                   } else {
-                    vErrors.push(err66);
+                    vErrors.push(err67);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err67 = { instancePath: instancePath + "/nodeRoles/" + i6, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            const err68 = { instancePath: instancePath + "/nodeRoles/" + i6, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.type, parentSchema: schema72, data: data40 };
             if (vErrors === null) {
-              vErrors = [err67];
+              vErrors = [err68];
             } else {
-              vErrors.push(err67);
+              vErrors.push(err68);
             }
             errors++;
           }
         }
       } else {
-        const err68 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err69 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema313.properties.nodeRoles.type, parentSchema: schema313.properties.nodeRoles, data: data39 };
         if (vErrors === null) {
-          vErrors = [err68];
+          vErrors = [err69];
         } else {
-          vErrors.push(err68);
+          vErrors.push(err69);
         }
         errors++;
       }
@@ -46695,20 +46987,20 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       let data52 = data.nodePortRange;
       if (typeof data52 === "string") {
         if (!pattern25.test(data52)) {
-          const err69 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"' };
+          const err70 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema73, data: data52 };
           if (vErrors === null) {
-            vErrors = [err69];
+            vErrors = [err70];
           } else {
-            vErrors.push(err69);
+            vErrors.push(err70);
           }
           errors++;
         }
       } else {
-        const err70 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err71 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.type, parentSchema: schema73, data: data52 };
         if (vErrors === null) {
-          vErrors = [err70];
+          vErrors = [err71];
         } else {
-          vErrors.push(err70);
+          vErrors.push(err71);
         }
         errors++;
       }
@@ -46717,28 +47009,16 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
       let data53 = data.ephemeralRange;
       if (typeof data53 === "string") {
         if (!pattern25.test(data53)) {
-          const err71 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"' };
+          const err72 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema73, data: data53 };
           if (vErrors === null) {
-            vErrors = [err71];
+            vErrors = [err72];
           } else {
-            vErrors.push(err71);
+            vErrors.push(err72);
           }
           errors++;
         }
       } else {
-        const err72 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err72];
-        } else {
-          vErrors.push(err72);
-        }
-        errors++;
-      }
-    }
-    if (data.minConfidence !== void 0) {
-      let data54 = data.minConfidence;
-      if (!(data54 === "low" || data54 === "medium" || data54 === "high" || data54 === "certain")) {
-        const err73 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema312.properties.minConfidence.enum }, message: "must be equal to one of the allowed values" };
+        const err73 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.type, parentSchema: schema73, data: data53 };
         if (vErrors === null) {
           vErrors = [err73];
         } else {
@@ -46747,10 +47027,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.failOn !== void 0) {
-      let data55 = data.failOn;
-      if (!(data55 === "error" || data55 === "warning" || data55 === "info" || data55 === "never")) {
-        const err74 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema312.properties.failOn.enum }, message: "must be equal to one of the allowed values" };
+    if (data.minConfidence !== void 0) {
+      let data54 = data.minConfidence;
+      if (!(data54 === "low" || data54 === "medium" || data54 === "high" || data54 === "certain")) {
+        const err74 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema313.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema313.properties.minConfidence.enum, parentSchema: schema313.properties.minConfidence, data: data54 };
         if (vErrors === null) {
           vErrors = [err74];
         } else {
@@ -46759,10 +47039,10 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.format !== void 0) {
-      let data56 = data.format;
-      if (!(data56 === "text" || data56 === "json" || data56 === "sarif" || data56 === "github" || data56 === "gitlab" || data56 === "junit" || data56 === "markdown" || data56 === "html")) {
-        const err75 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema312.properties.format.enum }, message: "must be equal to one of the allowed values" };
+    if (data.failOn !== void 0) {
+      let data55 = data.failOn;
+      if (!(data55 === "error" || data55 === "warning" || data55 === "info" || data55 === "never")) {
+        const err75 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema313.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema313.properties.failOn.enum, parentSchema: schema313.properties.failOn, data: data55 };
         if (vErrors === null) {
           vErrors = [err75];
         } else {
@@ -46771,666 +47051,115 @@ function validate203(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.format !== void 0) {
+      let data56 = data.format;
+      if (!(data56 === "text" || data56 === "json" || data56 === "sarif" || data56 === "github" || data56 === "gitlab" || data56 === "junit" || data56 === "markdown" || data56 === "html")) {
+        const err76 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema313.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema313.properties.format.enum, parentSchema: schema313.properties.format, data: data56 };
+        if (vErrors === null) {
+          vErrors = [err76];
+        } else {
+          vErrors.push(err76);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err76 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err77 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema313.type, parentSchema: schema313, data };
     if (vErrors === null) {
-      vErrors = [err76];
+      vErrors = [err77];
     } else {
-      vErrors.push(err76);
+      vErrors.push(err77);
     }
     errors++;
   }
   validate203.errors = vErrors;
   return errors === 0;
 }
-var validate3, schema312, schema322, schema71, func12, pattern42, pattern14, pattern25, schema54, schema55, pattern52, schema68, pattern21;
+var validate3, schema313, schema322, schema332, schema66, schema72, schema73, func12, pattern42, pattern14, pattern25, schema55, schema56, schema57, pattern52, schema60, schema62, schema68, pattern21;
 var init_validator3 = __esm({
   "src/config/validator.js"() {
     "use strict";
     validate3 = validate203;
-    schema312 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json", "type": "object", "additionalProperties": false, "properties": { "$schema": { "type": "string" }, "registries": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "release": { "type": [
-    "string", "number"] }, "rules": { "type": "object", "additionalProperties": false, "properties": { "control-plane-only-port": { "$ref": "#/$defs/severity" }, "declared-port-not-served": { "$ref": "#/$defs/severity" }, "duplicate-port": { "$ref": "#/$defs/severity" }, "hidden-ports": { "$ref": "#/$defs/severity" }, "host-port-conflict": { "$ref": "#/$defs/severity" }, "host-port-differs-from-co\
-ntainer-port": { "$ref": "#/$defs/severity" }, "host-port-in-ephemeral-range": { "$ref": "#/$defs/severity" }, "host-port-in-node-port-range": { "$ref": "#/$defs/severity" }, "invalid-port": { "$ref": "#/$defs/severity" }, "invalid-suppression": { "$ref": "#/$defs/severity" }, "localhost-in-reserved-range": { "$ref": "#/$defs/severity" }, "not-yet-allocated-port": { "$ref": "#/$defs/severity" }, "\
-port-of-another-owner": { "$ref": "#/$defs/severity" }, "port-of-unknown-owner": { "$ref": "#/$defs/severity" }, "port-out-of-range": { "$ref": "#/$defs/severity" }, "previously-allocated-port": { "$ref": "#/$defs/severity" }, "protocol-differs-from-registry": { "$ref": "#/$defs/severity" }, "reach-differs-from-registry": { "$ref": "#/$defs/severity" }, "rollout-deadlock": { "$ref": "#/$defs/sever\
-ity" }, "undeclared-host-port": { "$ref": "#/$defs/severity" }, "unregistered-host-port": { "$ref": "#/$defs/severity" }, "unused-suppression": { "$ref": "#/$defs/severity" } } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "sets": { "type": "object", "propertyNames": { "pattern": "^[A-Za-z0-9][A-Za-z0-9 \
-._-]*$" }, "additionalProperties": { "$ref": "#/$defs/globs" } }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$\
-defs/portRange" }, "minConfidence": { "enum": ["low", "medium", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] } }, "$defs": { "severity": { "enum": ["error", "warning", "info", "off"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\
-\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$" }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "fr\
-om": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": {
-    "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } } }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "requi\
-red": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$" } } }, "rule": { "enum": ["control-plane-only-port", "declared-port-not-served", "dupli\
-cate-port", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "not-yet-allocated-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-\
-from-registry", "rollout-deadlock", "undeclared-host-port", "unregistered-host-port", "unused-suppression"] }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "\
-items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } } } };
-    schema322 = { "enum": ["error", "warning", "info", "off"] };
-    schema71 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProper\
+    schema313 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json", "title": "Configuration of hostport-lint (.hostport-lint.yaml)", "type": "object", "additionalProperties": false, "properties": { "$schema": { "type": "string" }, "registries": { "type": "array", "minItems": 1, "items": {
+      "type": "string",
+      "pattern": "\\S"
+    } }, "release": { "type": ["string", "number"] }, "rules": { "type": "object", "properties": {
+      "control-plane-only-port": { "$ref": "#/$defs/severity" },
+      "declared-port-not-served": { "$ref": "#/$defs/severity" },
+      "duplicate-port": { "$ref": "#/$defs/severity" },
+      "hidden-ports": { "$ref": "#/$defs/severity" },
+      "host-port-conflict": { "$ref": "#/$defs/severity" },
+      "host-port-differs-from-container-port": { "$ref": "#/$defs/severity" },
+      "host-port-in-ephemeral-range": { "$ref": "#/$defs/severity" },
+      "host-port-in-node-port-range": { "$ref": "#/$defs/severity" },
+      "invalid-port": { "$ref": "#/$defs/severity" },
+      "invalid-suppression": { "$ref": "#/$defs/severity" },
+      "localhost-in-reserved-range": { "$ref": "#/$defs/severity" },
+      "not-yet-allocated-port": { "$ref": "#/$defs/severity" },
+      "port-of-another-owner": { "$ref": "#/$defs/severity" },
+      "port-of-unknown-owner": { "$ref": "#/$defs/severity" },
+      "port-out-of-range": { "$ref": "#/$defs/severity" },
+      "previously-allocated-port": { "$ref": "#/$defs/severity" },
+      "protocol-differs-from-registry": { "$ref": "#/$defs/severity" },
+      "reach-differs-from-registry": { "$ref": "#/$defs/severity" },
+      "rollout-deadlock": { "$ref": "#/$defs/severity" },
+      "undeclared-host-port": { "$ref": "#/$defs/severity" },
+      "unregistered-host-port": { "$ref": "#/$defs/severity" },
+      "unused-suppression": { "$ref": "#/$defs/severity" }
+    }, "propertyNames": { "$ref": "#/$defs/rule" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "sets": { "type": "object", "propertyNames": { "title": "name of a set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "\
+#/$defs/globs" } }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": [
+    "low", "medium", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] } }, "$defs": {
+      "severity": { "enum": ["error", "warning", "info", "off"] },
+      "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } },
+      "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] },
+      "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] },
+      "reason": { "type": "string", "pattern": "\\S" },
+      "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } },
+      "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patter\
+n" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" },
+      "pattern": { "type": "string", "pattern": "\\S" },
+      "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": {
+        "rule": { "$ref": "#/$defs/rule" },
+        "path": { "type": "string", "pattern": "\\S" },
+        "workload": { "type": "string", "pattern": "\\S" },
+        "port": { "$ref": "#/$defs/ports" },
+        "reason": { "$ref": "#/$defs/reason" },
+        "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] }
+      }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" },
+      "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "no\
+t-yet-allocated-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unregistered-host-port", "unused-suppression"] },
+      "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": {
+        "type": "string",
+        "pattern": "\\S"
+      }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": {
+        "type": ["string", "number", "boolean"]
+      }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } }
+    } };
+    schema322 = { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "\
+not-yet-allocated-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unregistered-host-port", "unused-suppression"] };
+    schema332 = { "enum": ["error", "warning", "info", "off"] };
+    schema66 = { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } };
+    schema72 = { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProper\
 ties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } };
+    schema73 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
     func12 = Object.prototype.hasOwnProperty;
     pattern42 = new RegExp("\\S", "u");
     pattern14 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "u");
     pattern25 = new RegExp("^\\d{1,5}-\\d{1,5}$", "u");
-    schema54 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
-    schema55 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$" };
+    schema55 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
+    schema56 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
+    schema57 = { "type": "string", "pattern": "\\S" };
     pattern52 = new RegExp("^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "u");
     validate212.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+    schema60 = { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/patter\
+n" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" };
+    schema62 = { "type": "string", "pattern": "\\S" };
     validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-    schema68 = { "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "not-yet-allocated-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of\
--range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unregistered-host-port", "unused-suppression"] };
+    schema68 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "r\
+eason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" };
     pattern21 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
     validate252.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
     validate203.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-  }
-});
-
-// src/config/value.ts
-function plainValue(root) {
-  let left = MOST_VALUES2;
-  const read4 = (node) => {
-    if (--left < 0) return null;
-    if (node.type === "sequence") return node.items.map(read4);
-    if (node.type === "mapping")
-      return Object.assign(/* @__PURE__ */ Object.create(null), Object.fromEntries(node.entries.map(({ key, value: value2 }) => [key.text, read4(value2)])));
-    if (typeof node.value === "boolean") return /^(true|false)$/i.test(node.text) ? node.value : node.text;
-    return node.value;
-  };
-  const value = read4(root);
-  return left < 0 ? null : { value };
-}
-function nodeAt(root, pointer) {
-  let here = root;
-  for (const part of pointer.split("/").slice(1)) {
-    const name = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    const next = here.type === "sequence" ? here.items[Number(name)] : entryOf(here, name)?.value;
-    if (!next) return here;
-    here = next;
-  }
-  return here;
-}
-function keyAt(root, pointer, name) {
-  const mapping2 = nodeAt(root, pointer);
-  return entryOf(mapping2, name)?.key ?? mapping2;
-}
-var MOST_VALUES2;
-var init_value = __esm({
-  "src/config/value.ts"() {
-    "use strict";
-    init_node();
-    MOST_VALUES2 = 1e5;
-  }
-});
-
-// schemas/config.schema.json
-var config_schema_default;
-var init_config_schema = __esm({
-  "schemas/config.schema.json"() {
-    config_schema_default = {
-      $schema: "https://json-schema.org/draft/2020-12/schema",
-      $id: "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json",
-      title: "Configuration of hostport-lint (.hostport-lint.yaml)",
-      description: "Everything is optional. Paths and globs are relative to the folder of the file; options of the command line win over it.",
-      type: "object",
-      additionalProperties: false,
-      properties: {
-        $schema: {
-          description: "Address of this schema, for editors.",
-          type: "string"
-        },
-        registries: {
-          description: "Registries to judge by: openshift, kubernetes, or files (JSON or YAML of registry/schema.json, or a document with the enhancement's tables). Default: openshift.",
-          type: "array",
-          minItems: 1,
-          items: {
-            type: "string",
-            pattern: "\\S"
-          }
-        },
-        release: {
-          description: "Release of the platform as of which the registries are read, such as 4.19. Default: the registries as they stand.",
-          type: [
-            "string",
-            "number"
-          ]
-        },
-        rules: {
-          description: "Severities that differ from the rules' own; off does not run the rule.",
-          type: "object",
-          additionalProperties: false,
-          properties: {
-            "control-plane-only-port": {
-              description: "A port that is registered for control-plane nodes alone is held by a pod that can land on workers. Default: warning.",
-              $ref: "#/$defs/severity"
-            },
-            "declared-port-not-served": {
-              description: "A container declares a host port and is told not to listen there. Default: info.",
-              $ref: "#/$defs/severity"
-            },
-            "duplicate-port": {
-              description: "A pod declares one host port twice. Default: error.",
-              $ref: "#/$defs/severity"
-            },
-            "hidden-ports": {
-              description: "A container has the key `ports` twice, and the first list is lost. Default: error.",
-              $ref: "#/$defs/severity"
-            },
-            "host-port-conflict": {
-              description: "Two pods that can be on one node hold the same host port. Default: error.",
-              $ref: "#/$defs/severity"
-            },
-            "host-port-differs-from-container-port": {
-              description: "A pod on the host network has a hostPort that differs from its containerPort. Default: error.",
-              $ref: "#/$defs/severity"
-            },
-            "host-port-in-ephemeral-range": {
-              description: "A host port lies in the range from which the kernel takes ports of outgoing connections. Default: warning.",
-              $ref: "#/$defs/severity"
-            },
-            "host-port-in-node-port-range": {
-              description: "A host port lies in the range from which Services get their node ports. Default: warning.",
-              $ref: "#/$defs/severity"
-            },
-            "invalid-port": {
-              description: "A port or protocol in `ports` that the API server refuses. Default: error.",
-              $ref: "#/$defs/severity"
-            },
-            "invalid-suppression": {
-              description: "A comment or annotation that shall ignore findings cannot be understood or gives no reason. Default: warning.",
-              $ref: "#/$defs/severity"
-            },
-            "localhost-in-reserved-range": {
-              description: "A listener on localhost takes a port of the range that is kept for reachable services. Default: warning.",
-              $ref: "#/$defs/severity"
-            },
-            "not-yet-allocated-port": {
-              description: "A workload holds a port that the registry gives away only in a later release. Default: warning.",
-              $ref: "#/$defs/severity"
-            },
-            "port-of-another-owner": {
-              description: "A workload holds a host port that the registry gives to somebody else. Default: error.",
-              $ref: "#/$defs/severity"
-            },
-            "port-of-unknown-owner": {
-              description: "A registered port is held by a workload of which nothing tells whether it is the owner. Default: info.",
-              $ref: "#/$defs/severity"
-            },
-            "port-out-of-range": {
-              description: "A reachable host port of the platform lies in no documented range. Default: warning.",
-              $ref: "#/$defs/severity"
-            },
-            "previously-allocated-port": {
-              description: "A workload holds a port whose row stands only among the previously allocated ones. Default: error.",
-              $ref: "#/$defs/severity"
-            },
-            "protocol-differs-from-registry": {
-              description: "The registry gives the port to this workload with another transport protocol. Default: warning.",
-              $ref: "#/$defs/severity"
-            },
-            "reach-differs-from-registry": {
-              description: "A port is registered for localhost and listens on every address, or the reverse. Default: warning.",
-              $ref: "#/$defs/severity"
-            },
-            "rollout-deadlock": {
-              description: "A host port leaves no node for the pods that a rollout must start. Default: error.",
-              $ref: "#/$defs/severity"
-            },
-            "undeclared-host-port": {
-              description: "A pod on the host network listens on a port that none of its containers declares. Default: error.",
-              $ref: "#/$defs/severity"
-            },
-            "unregistered-host-port": {
-              description: "A workload holds a host port that has no entry in the registry. Default: error.",
-              $ref: "#/$defs/severity"
-            },
-            "unused-suppression": {
-              description: "A comment, annotation or entry of the configuration ignores a rule that finds nothing there. Default: warning.",
-              $ref: "#/$defs/severity"
-            }
-          }
-        },
-        ranges: {
-          description: "Ranges of ports that your users are told to open, besides those of the registries.",
-          type: "array",
-          items: {
-            $ref: "#/$defs/range"
-          }
-        },
-        owners: {
-          description: "Workloads to which the registries' rows for a port belong too.",
-          type: "array",
-          items: {
-            $ref: "#/$defs/owner"
-          }
-        },
-        sets: {
-          description: "What is installed together: names with the globs of their manifests. Workloads of two sets never conflict; files that no set names can meet all.",
-          type: "object",
-          propertyNames: {
-            pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"
-          },
-          additionalProperties: {
-            $ref: "#/$defs/globs"
-          }
-        },
-        exclude: {
-          description: "Files and folders that are not read.",
-          $ref: "#/$defs/globs"
-        },
-        ignore: {
-          description: "Findings that stay silent, each with a reason.",
-          type: "array",
-          items: {
-            $ref: "#/$defs/ignore"
-          }
-        },
-        baseline: {
-          description: "File of known findings that stay silent, made by hostport-lint baseline create.",
-          type: "string",
-          pattern: "\\S"
-        },
-        nodeRoles: {
-          description: "All kinds of nodes that your clusters have. Default: control-plane and worker nodes as kubeadm and OpenShift make them.",
-          type: "array",
-          minItems: 1,
-          items: {
-            $ref: "#/$defs/nodeRole"
-          }
-        },
-        nodePortRange: {
-          description: "Ports of NodePort Services. Default: 30000-32767.",
-          $ref: "#/$defs/portRange"
-        },
-        ephemeralRange: {
-          description: "Ports of outgoing connections (net.ipv4.ip_local_port_range). Default: 32768-60999.",
-          $ref: "#/$defs/portRange"
-        },
-        minConfidence: {
-          description: "Findings of lower confidence are left out. Default: medium.",
-          enum: [
-            "low",
-            "medium",
-            "high",
-            "certain"
-          ]
-        },
-        failOn: {
-          description: "Lowest severity that makes the exit status 1. Default: error.",
-          enum: [
-            "error",
-            "warning",
-            "info",
-            "never"
-          ]
-        },
-        format: {
-          description: "How findings are printed. Default: text.",
-          enum: [
-            "text",
-            "json",
-            "sarif",
-            "github",
-            "gitlab",
-            "junit",
-            "markdown",
-            "html"
-          ]
-        }
-      },
-      $defs: {
-        severity: {
-          enum: [
-            "error",
-            "warning",
-            "info",
-            "off"
-          ]
-        },
-        globs: {
-          type: "array",
-          minItems: 1,
-          items: {
-            type: "string",
-            pattern: "\\S"
-          }
-        },
-        portRange: {
-          description: "One range, such as 30000-32767.",
-          type: "string",
-          pattern: "^\\d{1,5}-\\d{1,5}$"
-        },
-        ports: {
-          description: "A port or a range, where wanted with its transport: 9104, 9104/UDP, 9000-9100/TCP.",
-          type: [
-            "integer",
-            "string"
-          ],
-          minimum: 1,
-          maximum: 65535,
-          pattern: "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$"
-        },
-        reason: {
-          type: "string",
-          pattern: "\\S"
-        },
-        range: {
-          type: "object",
-          additionalProperties: false,
-          required: [
-            "ports"
-          ],
-          properties: {
-            ports: {
-              $ref: "#/$defs/ports"
-            },
-            from: {
-              description: "Who connects.",
-              $ref: "#/$defs/reason"
-            },
-            to: {
-              description: "Who listens.",
-              $ref: "#/$defs/reason"
-            },
-            since: {
-              description: "Release from which on the range is documented.",
-              type: [
-                "string",
-                "number"
-              ]
-            },
-            source: {
-              description: "Where users are told so.",
-              $ref: "#/$defs/reason"
-            }
-          }
-        },
-        owner: {
-          type: "object",
-          additionalProperties: false,
-          required: [
-            "port"
-          ],
-          anyOf: [
-            {
-              required: [
-                "namespace"
-              ]
-            },
-            {
-              required: [
-                "name"
-              ]
-            },
-            {
-              required: [
-                "container"
-              ]
-            }
-          ],
-          properties: {
-            port: {
-              description: "One port: 9104 or 9104/UDP.",
-              $ref: "#/$defs/ports"
-            },
-            kind: {
-              $ref: "#/$defs/pattern"
-            },
-            namespace: {
-              $ref: "#/$defs/pattern"
-            },
-            name: {
-              $ref: "#/$defs/pattern"
-            },
-            container: {
-              $ref: "#/$defs/pattern"
-            }
-          }
-        },
-        pattern: {
-          description: "A name; * stands for anything, a|b is a choice, a leading ~ makes it a regular expression.",
-          type: "string",
-          pattern: "\\S"
-        },
-        ignore: {
-          type: "object",
-          additionalProperties: false,
-          required: [
-            "reason"
-          ],
-          anyOf: [
-            {
-              required: [
-                "rule"
-              ]
-            },
-            {
-              required: [
-                "path"
-              ]
-            },
-            {
-              required: [
-                "workload"
-              ]
-            },
-            {
-              required: [
-                "port"
-              ]
-            }
-          ],
-          properties: {
-            rule: {
-              description: "Rule whose findings stay silent; all where it is left out.",
-              $ref: "#/$defs/rule"
-            },
-            path: {
-              description: "Glob of the files in which findings stay silent.",
-              type: "string",
-              pattern: "\\S"
-            },
-            workload: {
-              description: "Name of the workload: agent, kube-system/agent or DaemonSet kube-system/agent; * stands for anything.",
-              type: "string",
-              pattern: "\\S"
-            },
-            port: {
-              $ref: "#/$defs/ports"
-            },
-            reason: {
-              description: "Why this is right.",
-              $ref: "#/$defs/reason"
-            },
-            until: {
-              description: "Last day (YYYY-MM-DD) on which the entry holds.",
-              type: "string",
-              pattern: "^\\d{4}-\\d{2}-\\d{2}$"
-            }
-          }
-        },
-        rule: {
-          enum: [
-            "control-plane-only-port",
-            "declared-port-not-served",
-            "duplicate-port",
-            "hidden-ports",
-            "host-port-conflict",
-            "host-port-differs-from-container-port",
-            "host-port-in-ephemeral-range",
-            "host-port-in-node-port-range",
-            "invalid-port",
-            "invalid-suppression",
-            "localhost-in-reserved-range",
-            "not-yet-allocated-port",
-            "port-of-another-owner",
-            "port-of-unknown-owner",
-            "port-out-of-range",
-            "previously-allocated-port",
-            "protocol-differs-from-registry",
-            "reach-differs-from-registry",
-            "rollout-deadlock",
-            "undeclared-host-port",
-            "unregistered-host-port",
-            "unused-suppression"
-          ]
-        },
-        nodeRole: {
-          type: "object",
-          additionalProperties: false,
-          required: [
-            "name"
-          ],
-          properties: {
-            name: {
-              description: "As messages call such nodes.",
-              type: "string",
-              pattern: "\\S"
-            },
-            labels: {
-              description: "Labels of every node of the role; null stands for any value.",
-              type: "object",
-              additionalProperties: {
-                type: [
-                  "string",
-                  "number",
-                  "boolean",
-                  "null"
-                ]
-              }
-            },
-            optional: {
-              description: "Labels that nodes of the role may have or not, although another role names them.",
-              type: "array",
-              items: {
-                type: "string"
-              }
-            },
-            taints: {
-              type: "array",
-              items: {
-                type: "object",
-                additionalProperties: false,
-                required: [
-                  "key",
-                  "effect"
-                ],
-                properties: {
-                  key: {
-                    type: "string",
-                    pattern: "\\S"
-                  },
-                  value: {
-                    type: [
-                      "string",
-                      "number",
-                      "boolean"
-                    ]
-                  },
-                  effect: {
-                    enum: [
-                      "NoSchedule",
-                      "PreferNoSchedule",
-                      "NoExecute"
-                    ]
-                  }
-                }
-              }
-            },
-            count: {
-              description: "How many nodes have the role; left out where that differs.",
-              type: "integer",
-              minimum: 0
-            }
-          }
-        }
-      }
-    };
-  }
-});
-
-// src/config/violation.ts
-function complaintsAbout(violations, root) {
-  return violations.filter(({ keyword, schemaPath }) => !REPEATING.has(keyword) && !/\/(anyOf|propertyNames)\//.test(schemaPath)).map((violation) => complaintAbout(violation, root));
-}
-function complaintAbout(violation, root) {
-  const { instancePath, keyword, params } = violation;
-  const node = nodeAt(root, instancePath);
-  const where = nameOf9(instancePath);
-  const complain = (message, at2 = node) => ({
-    node: at2,
-    message: where === "" ? message : `${where}: ${message}`
-  });
-  if (keyword === "additionalProperties") {
-    const name = String(params.additionalProperty);
-    const shown2 = name.slice(0, LONGEST11);
-    const message = `there is no ${instancePath === "/rules" ? "rule" : "key"} ${shown2}${didYouMean(shown2, keysAt(instancePath))}`;
-    return complain(message, keyAt(root, instancePath, name));
-  }
-  if (keyword === "enum") {
-    const allowed = params.allowedValues.map(String);
-    const found = textOf5(node);
-    const list2 = allowed.length > 8 ? "" : `; write ${allowed.join(", ")}`;
-    if (/\/rule$/.test(instancePath)) {
-      const hint = didYouMean(node.type === "scalar" ? node.text.slice(0, LONGEST11) : "", allowed);
-      return complain(`there is no rule ${found}${hint || "; hostport-lint rules lists them"}`);
-    }
-    return complain(`${found} is not known here${didYouMean(node.type === "scalar" ? node.text.slice(0, LONGEST11) : "", allowed) || list2}`);
-  }
-  if (keyword === "required") return complain(`the key ${String(params.missingProperty)} is missing`);
-  if (keyword === "anyOf") return complain(ANY_OF[instancePath.split("/")[1] ?? ""] ?? "a key is missing");
-  if (keyword === "type") return complain(`expected ${expectedType(params.type)}, found ${textOf5(node)}`);
-  if (keyword === "propertyNames") {
-    const name = String(params.propertyName);
-    return complain(
-      `${name.slice(0, LONGEST11)} is no name of a set; use letters, digits, ".", "-" and "_"`,
-      keyAt(root, instancePath, name)
-    );
-  }
-  if (keyword === "minItems") return complain("the list is empty; leave the key out instead");
-  if (keyword === "pattern") return complain(`${textOf5(node)} is not what is expected here${FORMS2.get(String(params.pattern)) ?? ""}`);
-  return complain(violation.message ?? "is not allowed here");
-}
-function keysAt(instancePath) {
-  const parts = instancePath.split("/").slice(1);
-  const here = parts.reduce(
-    (one, part) => resolved(one.properties?.[part] ?? one.items ?? one.additionalProperties),
-    config_schema_default
-  );
-  return Object.keys(here.properties ?? {});
-}
-function resolved(given2) {
-  if (typeof given2 !== "object") return {};
-  const name = /^#\/\$defs\/(\w+)$/.exec(given2.$ref ?? "")?.[1];
-  return name === void 0 ? given2 : resolved(config_schema_default.$defs[name]);
-}
-function expectedType(type) {
-  const names = { array: "a list", object: "a mapping", string: "a text", integer: "a whole number" };
-  return [type].flat().flatMap((one) => String(one).split(",")).map((one) => names[one] ?? one).join(" or ");
-}
-function textOf5(node) {
-  if (node.type === "sequence") return "a list";
-  if (node.type === "mapping") return "a mapping";
-  return node.text === "" ? "nothing" : `"${node.text.slice(0, LONGEST11)}"`;
-}
-function nameOf9(pointer) {
-  return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~")).reduce((path28, part) => /^\d+$/.test(part) ? `${path28}[${part}]` : path28 === "" ? part : `${path28}.${part}`, "");
-}
-var LONGEST11, REPEATING, ANY_OF, FORMS2;
-var init_violation2 = __esm({
-  "src/config/violation.ts"() {
-    "use strict";
-    init_config_schema();
-    init_usage_error();
-    init_value();
-    LONGEST11 = 60;
-    REPEATING = /* @__PURE__ */ new Set(["if", "not"]);
-    ANY_OF = {
-      ignore: "says nothing of what to ignore; name a rule, path, workload or port",
-      owners: "says nothing of who owns the port; name a namespace, name or container"
-    };
-    FORMS2 = /* @__PURE__ */ new Map([
-      [config_schema_default.$defs.portRange.pattern, "; write a range like 30000-32767"],
-      [config_schema_default.$defs.ports.pattern, "; write ports like 9104, 9104/UDP or 9000-9100"],
-      [config_schema_default.$defs.ignore.properties.until.pattern, "; write a date like 2027-06-30"],
-      ["\\S", "; it is empty"]
-    ]);
   }
 });
 
@@ -47442,22 +47171,18 @@ __export(read_exports, {
 function readConfiguration(document) {
   if (document === null) return { configuration: {}, lines: {} };
   const { root } = document;
-  const problemsOf2 = (complaints2) => ({
-    problems: complaints2.slice(0, MOST_PROBLEMS).map(({ node, message }) => {
-      const { path: path28, line, column } = document.spanOf(node);
-      return { path: path28, line, column, message };
-    })
-  });
-  const plain2 = plainValue(root);
-  if (plain2 === null) return problemsOf2([{ node: root, message: "the file is too large for a configuration" }]);
-  if (!validate3(plain2.value)) return problemsOf2(complaintsAbout(validate3.errors ?? [], root));
-  const complaints = [...repeatedKeys(document), ...wrongValues(root)];
-  if (complaints.length > 0) return problemsOf2(complaints);
+  const wrong = schemaProblems(root, validate3);
+  const found2 = wrong.length > 0 ? wrong : [...wrongValues(root)];
+  if (found2.length > 0) {
+    return {
+      problems: found2.slice(0, MAX_PROBLEMS).map(({ node, message }) => {
+        const { path: path28, line, column } = document.spanOf(node);
+        return { path: path28, line, column, message };
+      })
+    };
+  }
   const lines = Object.fromEntries(entriesAt(root).map(({ key }) => [key.text, document.spanOf(key).line]));
   return { configuration: configurationOf(document), lines };
-}
-function* repeatedKeys(document) {
-  for (const { hidden } of document.hiddenKeys()) yield { node: hidden.key, message: `the key ${hidden.key.text} stands here twice` };
 }
 function* wrongValues(root) {
   const release = at(root, "release");
@@ -47475,8 +47200,8 @@ function* wrongValues(root) {
   }
   for (const item of itemsAt(root, "owners")) {
     const node = at(item, "port");
-    const found = portsOf3(node);
-    if (node && found && found.port !== found.endPort) yield { node, message: "an owner holds one port; write an entry for each" };
+    const found2 = portsOf3(node);
+    if (node && found2 && found2.port !== found2.endPort) yield { node, message: "an owner holds one port; write an entry for each" };
   }
   for (const item of itemsAt(root, "ignore")) {
     const until = scalarAt(item, "until");
@@ -47491,7 +47216,7 @@ function configurationOf(document) {
   const read4 = {
     registries: textsAt2(root, "registries"),
     release: textAt2(root, "release"),
-    rules: entriesOf4(root, "rules", (value) => textOf6(value)),
+    rules: entriesOf4(root, "rules", (value) => textOf5(value)),
     ranges: listAt(root, "ranges", (item) => ({
       ...portsOf3(at(item, "ports")) ?? NO_PORTS,
       from: textAt2(item, "from") ?? null,
@@ -47548,26 +47273,26 @@ function roleOf6(item) {
   };
 }
 function portsOf3(node) {
-  const found = /^(\d{1,5})(?:-(\d{1,5}))?(?:\/([A-Z]+))?$/.exec(textOf6(node) ?? "");
-  if (!found) return null;
-  const port = Number(found[1]);
-  const endPort = Number(found[2] ?? found[1]);
-  const protocol = PROTOCOLS.find((one) => one === found[3]) ?? null;
+  const found2 = /^(\d{1,5})(?:-(\d{1,5}))?(?:\/([A-Z]+))?$/.exec(textOf5(node) ?? "");
+  if (!found2) return null;
+  const port = Number(found2[1]);
+  const endPort = Number(found2[2] ?? found2[1]);
+  const protocol = PROTOCOLS.find((one) => one === found2[3]) ?? null;
   return port >= 1 && port <= endPort && endPort <= 65535 ? { port, endPort, protocol } : null;
 }
 function placeOf12(document, node) {
   const { path: path28, line } = document.spanOf(node);
   return `${path28}:${line}`;
 }
-function textOf6(node) {
+function textOf5(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
 }
 function textAt2(node, key) {
-  return textOf6(at(node, key));
+  return textOf5(at(node, key));
 }
 function textsAt2(node, ...path28) {
   const list2 = at(node, ...path28);
-  return list2?.type === "sequence" ? list2.items.flatMap((item) => textOf6(item) ?? []) : void 0;
+  return list2?.type === "sequence" ? list2.items.flatMap((item) => textOf5(item) ?? []) : void 0;
 }
 function listAt(node, key, read4) {
   const list2 = at(node, key);
@@ -47577,17 +47302,16 @@ function entriesOf4(node, key, read4) {
   const mapping2 = at(node, key);
   return mapping2?.type === "mapping" ? Object.fromEntries(mapping2.entries.map((entry2) => [entry2.key.text, read4(entry2.value)])) : void 0;
 }
-var MOST_PROBLEMS, NO_PORTS;
+var MAX_PROBLEMS, NO_PORTS;
 var init_read = __esm({
   "src/config/read.ts"() {
     "use strict";
     init_address();
     init_node();
     init_release();
+    init_schema_problems();
     init_validator3();
-    init_value();
-    init_violation2();
-    MOST_PROBLEMS = 20;
+    MAX_PROBLEMS = 20;
     NO_PORTS = { port: 0, endPort: 0, protocol: null };
   }
 });
@@ -51021,10 +50745,10 @@ var require_commander = __commonJS({
 // src/changes/narrow.ts
 function narrow(whole, wanted) {
   const { everything, paths, ...result } = whole;
-  const shown2 = new Set(result.findings);
+  const shown3 = new Set(result.findings);
   const hidden = {};
   for (const finding of everything) {
-    if (!shown2.has(finding) && wanted.finding(finding)) hidden[finding.rule] = (hidden[finding.rule] ?? 0) + 1;
+    if (!shown3.has(finding) && wanted.finding(finding)) hidden[finding.rule] = (hidden[finding.rule] ?? 0) + 1;
   }
   const problems = result.problems.filter((problem) => !paths.has(problem.path) || wanted.problem(problem));
   const other = result.problems.find((problem) => !problems.includes(problem));
@@ -51153,13 +50877,13 @@ function changedLines(patch) {
       ranges.push(added === 0 ? { from: Math.max(from, 1), to: from + 1 } : { from, to: from + added - 1 });
     } else if (line.startsWith("+++ ")) {
       ranges = [];
-      const name = nameOf10(line.slice("+++ ".length));
+      const name = nameOf9(line.slice("+++ ".length));
       if (name.startsWith("b/")) changed.set(name.slice("b/".length), ranges);
     }
   }
   return changed;
 }
-function nameOf10(written) {
+function nameOf9(written) {
   if (!written.startsWith('"')) return Buffer.from(written.replace(/\t$/, ""), "latin1").toString("utf8");
   const bytes = written.slice(1, written.lastIndexOf('"')).replace(/\\([0-7]{3}|.)/g, (_, code2) => {
     return code2.length === 3 ? String.fromCharCode(Number.parseInt(code2, 8)) : SHORT_ESCAPES2[code2] ?? code2;
@@ -51199,10 +50923,10 @@ function writeSnapshot(git, commit, folder) {
 function blobsOf(listing) {
   const blobs = [];
   for (const line of listing.toString("utf8").split("\0")) {
-    const found = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line);
-    const [, hash = "", size = "", file = ""] = found ?? [];
+    const found2 = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line);
+    const [, hash = "", size = "", file = ""] = found2 ?? [];
     const names = file.split("/");
-    if (!found || Number(size) > LARGEST || names.some((name) => NEVER_READ.has(name.toLowerCase()))) continue;
+    if (!found2 || Number(size) > LARGEST || names.some((name) => NEVER_READ.has(name.toLowerCase()))) continue;
     if (names.some((name) => name === "" || name === "." || name === ".." || name.includes("\\"))) continue;
     blobs.push({ hash, size: Number(size), path: file });
   }
@@ -51698,18 +51422,18 @@ function isAbove(folder, inner) {
   const relative = import_node_path22.default.relative(folder, inner);
   return relative === "" || !(relative.startsWith("..") || import_node_path22.default.isAbsolute(relative));
 }
-async function readFile(file, shown2, usesRegistries) {
+async function readFile(file, shown3, usesRegistries) {
   let text2;
   try {
     text2 = (0, import_node_fs19.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
-    throw new UsageError(`${shown2}: cannot be read: ${reasonOf2(error)}`);
+    throw new UsageError(`${shown3}: cannot be read: ${reasonOf2(error)}`);
   }
-  const document = parseDocument(text2, { path: shown2, source: describeWritten(shown2), line: 1, offset: 0 });
+  const document = parseDocument(text2, { path: shown3, source: describeWritten(shown3), line: 1, offset: 0 });
   if (document !== null && isSyntaxProblem(document)) {
     const before = text2.slice(0, document.offset);
     const place2 = `${before.split("\n").length}:${document.offset - before.lastIndexOf("\n")}`;
-    throw new UsageError(`${shown2}:${place2}: cannot be read as YAML: ${document.reason}`);
+    throw new UsageError(`${shown3}:${place2}: cannot be read as YAML: ${document.reason}`);
   }
   const { readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read(), read_exports));
   const read4 = readConfiguration2(document);
@@ -51755,8 +51479,8 @@ function pathMatcher(globs, folder, cwd) {
     const trimmed2 = glob.replace(/^\.\//, "").replace(/\/+$/, "");
     return [globPattern(trimmed2 === "." ? "**" : trimmed2), globPattern(`${trimmed2 === "." ? "" : `${trimmed2}/`}**`)];
   });
-  return (shown2) => {
-    const relative = import_node_path22.default.relative(folder, import_node_path22.default.resolve(cwd, shown2)).replaceAll(import_node_path22.default.sep, "/");
+  return (shown3) => {
+    const relative = import_node_path22.default.relative(folder, import_node_path22.default.resolve(cwd, shown3)).replaceAll(import_node_path22.default.sep, "/");
     return patterns.some((pattern) => pattern.test(relative));
   };
 }
@@ -51951,11 +51675,11 @@ function isGiven(value) {
   return Array.isArray(value) ? value.length > 0 : value !== void 0;
 }
 function readValueSet(given2) {
-  const found = /^([A-Za-z0-9][\w.-]*)=(.+)$/.exec(given2);
-  const files = (found?.[2] ?? given2).split(",").filter((file) => file !== "");
+  const found2 = /^([A-Za-z0-9][\w.-]*)=(.+)$/.exec(given2);
+  const files = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
   const first = files[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found?.[1] ?? import_node_path23.default.basename(first).replace(/\.[^.]+$/, ""), files };
+  return { name: found2?.[1] ?? import_node_path23.default.basename(first).replace(/\.[^.]+$/, ""), files };
 }
 function append2(value, before) {
   return [...before, value];
@@ -52370,9 +52094,9 @@ function effectiveSettings(settings, given2) {
 function settingsText(file, settings) {
   const head = file === null ? "# no configuration file\n" : `# configuration file: ${visible(file)}
 `;
-  const shown2 = settings.map(({ key, value, origin }) => ({ line: `${key}: ${visible(JSON.stringify(value))}`, origin: visible(origin) }));
-  const width = Math.min(60, Math.max(...shown2.map(({ line }) => line.length)));
-  return `${head}${shown2.map(({ line, origin }) => `${line.padEnd(width)}  # ${origin}
+  const shown3 = settings.map(({ key, value, origin }) => ({ line: `${key}: ${visible(JSON.stringify(value))}`, origin: visible(origin) }));
+  const width = Math.min(60, Math.max(...shown3.map(({ line }) => line.length)));
+  return `${head}${shown3.map(({ line, origin }) => `${line.padEnd(width)}  # ${origin}
 `).join("")}`;
 }
 
@@ -52679,12 +52403,12 @@ function narrowing(paths, flags, io, optionsBelow) {
 function chartsOf2(paths, cwd) {
   const charts = /* @__PURE__ */ new Set();
   for (const given2 of paths) {
-    let found = null;
+    let found2 = null;
     for (let here = import_node_path28.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path28.default.dirname(here)) {
-      if ((0, import_node_fs24.existsSync)(import_node_path28.default.join(here, "Chart.yaml"))) found = here;
+      if ((0, import_node_fs24.existsSync)(import_node_path28.default.join(here, "Chart.yaml"))) found2 = here;
       if (import_node_path28.default.dirname(here) === here) break;
     }
-    if (found !== null) charts.add(import_node_path28.default.relative(cwd, found) || ".");
+    if (found2 !== null) charts.add(import_node_path28.default.relative(cwd, found2) || ".");
   }
   return [...charts];
 }
@@ -52744,18 +52468,18 @@ var INTERVAL = 100;
 function createProgress(io) {
   const start = Date.now();
   let last = start;
-  let shown2 = false;
+  let shown3 = false;
   return {
     update: (done, total) => {
       const now = Date.now();
       if (!io.isErrorTerminal || now - start < PATIENCE || now - last < INTERVAL) return;
       last = now;
-      shown2 = true;
+      shown3 = true;
       io.stderr(`\r\x1B[Kreading file ${done} of ${total}`);
     },
     clear: () => {
-      if (shown2) io.stderr("\r\x1B[K");
-      shown2 = false;
+      if (shown3) io.stderr("\r\x1B[K");
+      shown3 = false;
     }
   };
 }
@@ -52848,19 +52572,19 @@ function refuseCommandAsPath(first, complete, cwd) {
 }
 async function fixAndTell(options, flags, io, printsData) {
   const { fixFiles: fixFiles2, paintDiff: paintDiff2 } = await Promise.resolve().then(() => (init_fix(), fix_exports));
-  const { outcome: outcome2, findings, files, failed, shown: shown2, diff } = await fixFiles2(options, flags.dryRun === true);
+  const { outcome: outcome2, findings, files, failed, shown: shown3, diff } = await fixFiles2(options, flags.dryRun === true);
   if (diff !== "") {
     const print3 = printsData ? io.stderr : io.stdout;
     print3(flags.color ?? wantsColor(io.env, printsData ? io.isErrorTerminal : io.isTerminal) ? paintDiff2(diff) : diff);
   }
   if (flags.quiet) return outcome2;
-  if (findings + shown2 + failed === 0) io.stderr("nothing to fix\n");
+  if (findings + shown3 + failed === 0) io.stderr("nothing to fix\n");
   const where = `${countOf3(findings, "finding")} in ${countOf3(files.length, "file")}`;
   if (findings > 0) io.stderr(flags.dryRun ? `would fix ${where}; nothing was written
 ` : `fixed ${where}
 `);
-  if (shown2 > 0) {
-    const more = countOf3(shown2, findings > 0 ? "more finding" : "finding");
+  if (shown3 > 0) {
+    const more = countOf3(shown3, findings > 0 ? "more finding" : "finding");
     io.stderr(`the diff shows how to fix ${more} in templates or renders, which are never written
 `);
   }
@@ -53350,13 +53074,13 @@ ${owner.container}`.toLowerCase().includes(word))
     unregistered: known.filter((one) => meets({ port: one.port, endPort: one.port }) && hasProtocol(one))
   };
 }
-function findText(found) {
+function findText(found2) {
   const parts = [
-    found.assignments.length === 0 ? `No row for ${found.query} in ${found.registries.join(", ")}.
-` : rowsText(found.assignments)
+    found2.assignments.length === 0 ? `No row for ${found2.query} in ${found2.registries.join(", ")}.
+` : rowsText(found2.assignments)
   ];
-  if (found.unregistered.length > 0) {
-    const rows = found.unregistered.map(({ port, protocol, owner }) => [
+  if (found2.unregistered.length > 0) {
+    const rows = found2.unregistered.map(({ port, protocol, owner }) => [
       `${port}`,
       protocol,
       owner.name,
@@ -53366,12 +53090,12 @@ function findText(found) {
     parts.push(`Known to be in use, without a row:
 ${textTable(["PORT", "PROTOCOL", "WORKLOAD", "NAMESPACE", "SEEN IN"], rows)}`);
   }
-  if (found.ranges.length > 0) {
-    const rows = found.ranges.map((range2) => [portText(range2), range2.protocol, range2.from, range2.to, range2.source]);
+  if (found2.ranges.length > 0) {
+    const rows = found2.ranges.map((range2) => [portText(range2), range2.protocol, range2.from, range2.to, range2.source]);
     parts.push(`Documented as open:
 ${textTable(["PORTS", "PROTOCOL", "FROM", "TO", "SOURCE"], rows)}`);
   }
-  for (const range2 of found.reservedRanges) parts.push(`${portText(range2)} is kept for system services that others reach.
+  for (const range2 of found2.reservedRanges) parts.push(`${portText(range2)} is kept for system services that others reach.
 `);
   return parts.join("\n");
 }
@@ -53564,10 +53288,10 @@ async function openDocument(file, options, cwd) {
 }
 async function openEdition(reference, options, cwd) {
   const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs29.existsSync)((0, import_node_path32.resolve)(cwd, reference));
-  const found = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
-  const release = found ? parseRelease(found[2] ?? "") : null;
+  const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
+  const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
-  const { registry, problems, notes } = await openDocument(found ? found[1] || "openshift" : reference, options, cwd);
+  const { registry, problems, notes } = await openDocument(found2 ? found2[1] || "openshift" : reference, options, cwd);
   return { edition: registry ? { registry, release } : null, problems, notes };
 }
 function problemText({ path: path28, line, column, message }) {
@@ -53629,8 +53353,8 @@ e port").choices(["external", "localhost"])).addOption(releaseOption("only rows 
   registry.command("find").description("tell everything that is known of a port, a range of ports or a name").argument("<query>", "9104, 9104/UDP, 9000-9100, or a word such as etcd").addOption(formatOption()).addOption(registryOption()).addHelpText("after", examples("find 9104", "find 9000-9100", "find etcd")).action(async (query, flags) => {
     if (query.trim() === "") throw new UsageError("nothing to find; write a port, a range of ports or a word, or see registry list");
     if (isNoPort(query)) throw new UsageError(`${query} is no port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
-    const found = findInRegistries(await openRegistries(flags.registry, io.cwd), query);
-    print3(flags.format, { version: 1, ...found }, findText(found));
+    const found2 = findInRegistries(await openRegistries(flags.registry, io.cwd), query);
+    print3(flags.format, { version: 1, ...found2 }, findText(found2));
   });
   registry.command("free").description("name the next free ports of a range, and why the others are taken").argument("[ports]", "where to look: the same as --range", range).addOption(formatOption()).addOption(registryOption()).addOption(new Option("--range <ports>", "where to look (default: 9000-9999, for localhost 20000-29999)").argParser(range)).addOption(new Option("--protocol <protocol>", "tra\
 nsport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).addOption(releaseOption("judge as of this release")).addOption(new Option("--count <number>", "how many ports to name").argParser(count2).default(5)).addHelpText("after", examples("free", "free --reach localhost 29100-29199", "free --pro\
@@ -53638,12 +53362,12 @@ tocol UDP --release 4.20 --count 1")).action(async (wanted, flags) => {
     const { format, registry: names, range: given2 = wanted, release = null, ...rest } = flags;
     const usual = rest.reach === "any" ? { port: 9e3, endPort: 9999 } : { port: 2e4, endPort: 29999 };
     const options = { ...rest, release, range: given2 ?? usual };
-    const found = freePorts(await openRegistries(names, io.cwd), options);
+    const found2 = freePorts(await openRegistries(names, io.cwd), options);
     const { range: searched, protocol, reach } = options;
     print3(
       format,
-      { version: 1, range: searched, protocol, reach, release: release?.join(".") ?? null, ...found },
-      freeText(found, options)
+      { version: 1, range: searched, protocol, reach, release: release?.join(".") ?? null, ...found2 },
+      freeText(found2, options)
     );
   });
   registry.command("diff").description("compare two documents, or two releases of one: rows added, removed, moved, or with another owner").argument(
@@ -53664,11 +53388,11 @@ tocol UDP --release 4.20 --count 1")).action(async (wanted, flags) => {
   text2).join("."))).addOption(new Option("--min-confidence <level>", "leave out less certain ports").choices([...CONFIDENCES]).default("medium")).addHelpText("after", examples("propose manifests/", "propose --since 4.21 daemonset.yaml")).action(async (paths, flags) => {
     const { format, registry: names, release = null, since, minConfidence } = flags;
     const view = createRegistryView(await openRegistries(names, io.cwd), { release });
-    const found = await parts.listenersOf(paths, { registries: names, release: release?.join(".") ?? null });
-    const rows = proposeRows(found.listeners, view, { minimumConfidence: minConfidence, ...since === void 0 ? {} : { since } });
-    tell3(found.problems);
-    print3(format, { version: 1, rows, problems: found.problems }, proposeText(rows));
-    if (found.problems.length > 0) io.setExitCode(EXIT.incomplete);
+    const found2 = await parts.listenersOf(paths, { registries: names, release: release?.join(".") ?? null });
+    const rows = proposeRows(found2.listeners, view, { minimumConfidence: minConfidence, ...since === void 0 ? {} : { since } });
+    tell3(found2.problems);
+    print3(format, { version: 1, rows, problems: found2.problems }, proposeText(rows));
+    if (found2.problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
   return registry;
 }

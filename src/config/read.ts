@@ -5,44 +5,38 @@ import type { Confidence } from '../model/listener.ts';
 import { at, entriesAt, itemsAt, type Node, numberAt, scalarAt } from '../model/node.ts';
 import { parseRelease } from '../model/release.ts';
 import type { Problem } from '../model/source.ts';
+import { type NodeProblem, schemaProblems } from '../text/schema-problems.ts';
 import type { Configuration, Ignore, Ports, Role } from './configuration.ts';
 import { validate } from './validator.js';
-import { plainValue } from './value.ts';
-import { type Complaint, complaintsAbout } from './violation.ts';
 
 /** A configuration with the line of each of its keys, or everything that is wrong with it. */
 export type ReadConfiguration =
   | { readonly configuration: Configuration; readonly lines: Readonly<Record<string, number>> }
   | { readonly problems: readonly Problem[] };
 
-/** More complaints than this tell nothing more. */
-const MOST_PROBLEMS = 20;
+/** More problems than this tell nothing more. */
+const MAX_PROBLEMS = 20;
 
 /** Checks a parsed configuration file against its schema and reads it. Null stands for a file that holds only comments. */
 export function readConfiguration(document: Document | null): ReadConfiguration {
   if (document === null) return { configuration: {}, lines: {} };
   const { root } = document;
-  const problemsOf = (complaints: readonly Complaint[]): ReadConfiguration => ({
-    problems: complaints.slice(0, MOST_PROBLEMS).map(({ node, message }) => {
-      const { path, line, column } = document.spanOf(node);
-      return { path, line, column, message };
-    }),
-  });
-  const plain = plainValue(root);
-  if (plain === null) return problemsOf([{ node: root, message: 'the file is too large for a configuration' }]);
-  if (!validate(plain.value)) return problemsOf(complaintsAbout(validate.errors ?? [], root));
-  const complaints = [...repeatedKeys(document), ...wrongValues(root)];
-  if (complaints.length > 0) return problemsOf(complaints);
+  const wrong = schemaProblems(root, validate);
+  const found = wrong.length > 0 ? wrong : [...wrongValues(root)];
+  if (found.length > 0) {
+    return {
+      problems: found.slice(0, MAX_PROBLEMS).map(({ node, message }) => {
+        const { path, line, column } = document.spanOf(node);
+        return { path, line, column, message };
+      }),
+    };
+  }
   const lines = Object.fromEntries(entriesAt(root).map(({ key }) => [key.text, document.spanOf(key).line]));
   return { configuration: configurationOf(document), lines };
 }
 
-function* repeatedKeys(document: Document): Iterable<Complaint> {
-  for (const { hidden } of document.hiddenKeys()) yield { node: hidden.key, message: `the key ${hidden.key.text} stands here twice` };
-}
-
 /** What a schema cannot say: ranges that end before they begin, days that no calendar has, releases that are none. */
-function* wrongValues(root: Node): Iterable<Complaint> {
+function* wrongValues(root: Node): Iterable<NodeProblem> {
   const release = at(root, 'release');
   if (release?.type === 'scalar' && !parseRelease(release.text)) {
     yield { node: release, message: `release: "${release.text}" is no release; write it like 4.19` };

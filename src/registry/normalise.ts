@@ -1,7 +1,8 @@
 import type { Protocol } from '../model/address.ts';
 import type { Assignment, DocumentedRange, Owner, Registry } from '../model/registry.ts';
+import type { SchemaError as Violation } from '../text/schema-problems.ts';
 import { pointerPart } from './places.ts';
-import { type Violation, validate } from './validator.js';
+import { validate } from './validator.js';
 import { describeViolation } from './violation.ts';
 
 type Written<Type, Needed extends keyof Type> = Partial<Type> & Pick<Type, Needed>;

@@ -1,5 +1,5 @@
 import { didYouMean } from '../model/usage-error.ts';
-import type { Violation } from './validator.js';
+import type { SchemaError as Violation } from '../text/schema-problems.ts';
 
 /** A sentence for one violation of the schema: where it is, what was expected, and the name that was likely meant. */
 export function describeViolation(violation: Violation | undefined, value: unknown): string {

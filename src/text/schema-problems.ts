@@ -1,0 +1,192 @@
+import { entryOf, type Node } from '../model/node.ts';
+import { didYouMean } from '../model/usage-error.ts';
+
+/** One keyword of a schema that a value breaks, as ajv tells it with `verbose`. */
+export interface SchemaError {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  /** Set where the name of a key breaks the schema. */
+  readonly propertyName?: string;
+  readonly message?: string;
+  readonly parentSchema?: SchemaWords;
+}
+
+/** What a schema says for people; each is optional, and editors show them too. */
+interface SchemaWords {
+  /** What a value is, as in "there is no rule x". */
+  readonly title?: string;
+  readonly examples?: readonly unknown[];
+  /** What to write instead. */
+  readonly errorMessage?: string;
+  readonly properties?: Readonly<Record<string, unknown>>;
+}
+
+/** A validator that is compiled from a schema ahead: whether a value fits, and after a call what does not. */
+export interface Validate {
+  (value: unknown): boolean;
+  errors?: readonly SchemaError[] | null;
+}
+
+/** What is wrong with a file, and the node at which it shows. */
+export interface NodeProblem {
+  readonly node: Node;
+  readonly message: string;
+}
+
+/** More values than this are an attack by aliases. */
+const MAX_VALUES = 1_000_000;
+/** Texts of the input are cut to this length in messages. */
+const MAX_SHOWN = 60;
+/** Longer lists of allowed values do not fit into a message. */
+const MAX_LISTED = 8;
+
+/** Everything in which a parsed file differs from a schema, in the order of the file. */
+export function schemaProblems(root: Node, validate: Validate): NodeProblem[] {
+  const plain = plainValue(root);
+  if (plain === null) return [{ node: root, message: 'the file is too large: its aliases stand for more than a million values' }];
+  const repeated = repeatedKeys(root);
+  if (validate(plain.value)) return repeated;
+  const errors = validate.errors ?? [];
+  const problems = errors.filter((error) => !repeatsOther(error, errors)).map((error) => problemOf(error, root));
+  return [...repeated, ...problems].sort((a, b) => a.node.start - b.node.start);
+}
+
+/** A parsed file as a plain value, read as editors read YAML 1.2: `off` and `no` are texts. Null where it is too large. */
+export function plainValue(root: Node): { readonly value: unknown } | null {
+  let left = MAX_VALUES;
+  const read = (node: Node): unknown => {
+    if (--left < 0) return null;
+    if (node.type === 'sequence') return node.items.map(read);
+    if (node.type === 'mapping') {
+      // Without a prototype, so that a key such as `__proto__` is only a key.
+      const value = Object.create(null);
+      for (const entry of node.entries) value[entry.key.text] = read(entry.value);
+      return value;
+    }
+    if (typeof node.value === 'boolean') return /^(true|false)$/i.test(node.text) ? node.value : node.text;
+    return node.value;
+  };
+  const value = read(root);
+  return left < 0 ? null : { value };
+}
+
+/** The node to which a JSON pointer leads, or the nearest one above it. */
+export function nodeAt(root: Node, pointer: string): Node {
+  let here = root;
+  for (const part of partsOf(pointer)) {
+    const next = here.type === 'sequence' ? here.items[Number(part)] : entryOf(here, part)?.value;
+    if (!next) return here;
+    here = next;
+  }
+  return here;
+}
+
+/** Keys that stand twice in one mapping, of which YAML keeps but one. */
+function repeatedKeys(root: Node): NodeProblem[] {
+  const problems: NodeProblem[] = [];
+  const seen = new Set<Node>();
+  const visit = (node: Node): void => {
+    if (node.type === 'scalar' || seen.has(node)) return;
+    seen.add(node);
+    if (node.type === 'sequence') {
+      node.items.forEach(visit);
+      return;
+    }
+    for (const { key } of node.hidden) problems.push({ node: key, message: `the key ${shown(key.text)} stands here twice` });
+    for (const { value } of node.entries) visit(value);
+  };
+  visit(root);
+  return problems;
+}
+
+/** Keywords that are broken because others below them are. */
+const SUMMARIES = new Set(['if', 'not', 'propertyNames']);
+
+function repeatsOther({ keyword, schemaPath, instancePath }: SchemaError, all: readonly SchemaError[]): boolean {
+  if (SUMMARIES.has(keyword)) return true;
+  if (keyword === 'anyOf' || keyword === 'oneOf') return all.some((other) => other.instancePath.startsWith(`${instancePath}/`));
+  return /\/(any|one)Of\/\d+\/\w+$/.test(schemaPath);
+}
+
+function problemOf(error: SchemaError, root: Node): NodeProblem {
+  const { instancePath, keyword, params } = error;
+  const name = keyword === 'additionalProperties' ? String(params.additionalProperty) : error.propertyName;
+  const value = nodeAt(root, instancePath);
+  const node = name === undefined ? value : (entryOf(value, name)?.key ?? value);
+  const where = pathOf(instancePath);
+  const message = messageOf(error, node);
+  return { node, message: where === '' ? message : `${where}: ${message}` };
+}
+
+function messageOf({ keyword, params, message, parentSchema = {} }: SchemaError, node: Node): string {
+  const { title, examples = [], errorMessage } = parentSchema;
+  const word = node.type === 'scalar' ? shown(node.text) : '';
+  const instead = errorMessage === undefined ? '' : `; ${errorMessage}`;
+  switch (keyword) {
+    case 'additionalProperties':
+      return `there is no key ${word}${didYouMean(word, Object.keys(parentSchema.properties ?? {}))}`;
+    case 'required':
+      return `the key ${String(params.missingProperty)} is missing`;
+    case 'enum': {
+      const allowed = (params.allowedValues as unknown[]).map(String);
+      const list = allowed.length > MAX_LISTED ? '' : `; write ${allowed.join(', ')}`;
+      const what = title === undefined ? `${found(node)} is not known here` : `there is no ${title} ${found(node)}`;
+      return `${what}${didYouMean(word, allowed) || instead || list}`;
+    }
+    case 'const':
+      return `expected ${JSON.stringify(params.allowedValue)}, found ${found(node)}`;
+    case 'type':
+      return `expected ${expectedType(params.type)}, found ${found(node)}`;
+    case 'minItems':
+      return 'the list is empty; leave the key out instead';
+    case 'pattern': {
+      if (word.trim() === '') return 'the text is empty';
+      const like = examples.length === 0 ? '' : `; write it like ${examples.join(', ')}`;
+      return `${found(node)} is ${title === undefined ? 'not what is expected here' : `no ${title}`}${instead || like}`;
+    }
+    default:
+      return errorMessage ?? message ?? 'this is not allowed here';
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  array: 'a list',
+  object: 'a mapping',
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  null: 'nothing',
+};
+
+function expectedType(type: unknown): string {
+  return [type]
+    .flat()
+    .map((one) => TYPES[String(one)])
+    .join(' or ');
+}
+
+function found(node: Node): string {
+  if (node.type === 'sequence') return 'a list';
+  if (node.type === 'mapping') return 'a mapping';
+  return node.text === '' ? 'nothing' : `"${shown(node.text)}"`;
+}
+
+function shown(text: string): string {
+  return text.slice(0, MAX_SHOWN);
+}
+
+/** `/ignore/0/rule` as `ignore[0].rule`. */
+function pathOf(pointer: string): string {
+  return partsOf(pointer).reduce((path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path === '' ? part : `${path}.${part}`), '');
+}
+
+/** The keys of a JSON pointer (RFC 6901). */
+function partsOf(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
