@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { yamlForVitest } from './scripts/yaml-modules.mjs';
 
 export default defineConfig({
+  plugins: [yamlForVitest],
   test: {
     include: ['test/**/*.test.ts'],
     setupFiles: ['test/setup.ts'],

@@ -407,17 +407,17 @@ function addOff(found2, port, text2, note) {
 function isFull(found2) {
   return found2.binds.length >= MAXIMUM_BINDS;
 }
-function addEndpoint(found2, endpoint2, facts, offPort = null) {
-  if (endpoint2?.ports?.first === 0) addOff(found2, offPort, endpoint2.ports.text, facts.note);
-  else if (endpoint2) addBinds(found2, bindsOfEndpoint(endpoint2, facts));
+function addEndpoint(found2, endpoint, facts, offPort = null) {
+  if (endpoint?.ports?.first === 0) addOff(found2, offPort, endpoint.ports.text, facts.note);
+  else if (endpoint) addBinds(found2, bindsOfEndpoint(endpoint, facts));
 }
 function addSocket(found2, host, port, facts, usual = null) {
   if (port) addEndpoint(found2, { scheme: null, host, ports: readPorts(port) }, facts);
   else if (usual)
     addBinds(found2, [bindAt(host, usual.port, usual.place, { ...facts, confidence: "medium", note: `${facts.note}, default port` })]);
 }
-function bindsOfEndpoint(endpoint2, facts) {
-  const { host, ports: ports2 } = endpoint2;
+function bindsOfEndpoint(endpoint, facts) {
+  const { host, ports: ports2 } = endpoint;
   if (ports2 === null) return [];
   const binds = [];
   const last = Math.min(ports2.last, ports2.first + MAXIMUM_RANGE - 1);
@@ -971,8 +971,8 @@ function readPlugin(plugin, environment, found2) {
     addBinds(found2, [defaults.host === null ? bind : { ...bind, host: defaults.host, reach: "localhost" }]);
     return;
   }
-  const endpoint2 = readEndpoint(expandVariables(argument, BRACE, environment));
-  addEndpoint(found2, endpoint2, { protocol: "TCP", confidence: "high", note }, defaults.port);
+  const endpoint = readEndpoint(expandVariables(argument, BRACE, environment));
+  addEndpoint(found2, endpoint, { protocol: "TCP", confidence: "high", note }, defaults.port);
 }
 var LEXICON3, SCHEMES, PLUGINS;
 var init_corefile = __esm({
@@ -4028,28 +4028,28 @@ var init_ini = __esm({
 function readFrrDaemons(text2) {
   const found2 = noBinds();
   const settings = new Map(readEnvironment(text2).map(({ key, value }) => [key, value]));
-  const running = (daemon2) => {
-    const value = settings.get(daemon2);
+  const running = (daemon) => {
+    const value = settings.get(daemon);
     return value !== void 0 && /^(yes|true|1)$/i.test(value.value) ? value : void 0;
   };
-  const optionsOf3 = (daemon2) => {
-    const options = settings.get(`${daemon2}_options`);
+  const optionsOf3 = (daemon) => {
+    const options = settings.get(`${daemon}_options`);
     return options ? wordsOf(options, COMMAND_LINE) : [];
   };
-  for (const { daemon: daemon2, port, protocol, what } of SERVED) {
-    const enabled = running(daemon2);
+  for (const { daemon, port, protocol, what } of SERVED) {
+    const enabled = running(daemon);
     if (!enabled) continue;
-    const note = `${what} of ${daemon2}`;
-    const facts = { protocol, confidence: daemon2 === "bgpd" ? "high" : "low", note };
-    if (daemon2 === "bgpd") {
-      addBgp(found2, optionsOf3(daemon2), enabled, facts);
+    const note = `${what} of ${daemon}`;
+    const facts = { protocol, confidence: daemon === "bgpd" ? "high" : "low", note };
+    if (daemon === "bgpd") {
+      addBgp(found2, optionsOf3(daemon), enabled, facts);
       const options = settings.get("bgpd_options");
       if (options && !/(?:^|\s)(?:-[pl]|--bgp_port|--listenon)/.test(options.value)) addBinds(found2, [bindAt(null, port, options, facts)]);
     } else addBinds(found2, [bindAt(null, port, enabled, facts)]);
   }
-  for (const [daemon2, port] of TERMINAL_PORTS) {
-    const enabled = running(daemon2) ?? (ALWAYS_STARTED.has(daemon2) ? settings.get(`${daemon2}_options`) : void 0);
-    if (enabled) addTerminal(found2, optionsOf3(daemon2), port, enabled, `terminal of ${daemon2}`);
+  for (const [daemon, port] of TERMINAL_PORTS) {
+    const enabled = running(daemon) ?? (ALWAYS_STARTED.has(daemon) ? settings.get(`${daemon}_options`) : void 0);
+    if (enabled) addTerminal(found2, optionsOf3(daemon), port, enabled, `terminal of ${daemon}`);
   }
   return found2;
 }
@@ -4166,10 +4166,10 @@ function readLine(section, words, conditional, environment) {
   const note = isStats ? "stats socket" : `${keyword} in ${[section.kind, section.name].filter(Boolean).join(" ")}`;
   for (const address of splitList(expandVariables(addresses, DOLLAR, environment))) {
     if (isFull(section.found)) return;
-    const endpoint2 = readEndpoint(address, true);
-    if (!endpoint2?.ports || isStats && endpoint2.host === null) continue;
-    const facts = { protocol: protocolOf3(keyword, endpoint2.scheme), confidence: conditional ? "medium" : "high", note };
-    if (endpoint2.host !== null) addEndpoint(section.found, endpoint2, facts);
+    const endpoint = readEndpoint(address, true);
+    if (!endpoint?.ports || isStats && endpoint.host === null) continue;
+    const facts = { protocol: protocolOf3(keyword, endpoint.scheme), confidence: conditional ? "medium" : "high", note };
+    if (endpoint.host !== null) addEndpoint(section.found, endpoint, facts);
   }
 }
 function protocolOf3(keyword, scheme) {
@@ -4241,8 +4241,8 @@ function readDirectives(text2, directives, environment) {
     const protocol = keyword.isBlock ? void 0 : directives.get(keyword.name.toLowerCase());
     const socket = protocol && firstWord(keyword);
     if (!socket) continue;
-    const endpoint2 = readEndpoint(expandVariables(socket, DOLLAR, environment));
-    addEndpoint(found2, endpoint2, { protocol, confidence: isConditional(keyword) ? "medium" : "high", note: keyword.name });
+    const endpoint = readEndpoint(expandVariables(socket, DOLLAR, environment));
+    addEndpoint(found2, endpoint, { protocol, confidence: isConditional(keyword) ? "medium" : "high", note: keyword.name });
   }
   return found2;
 }
@@ -4262,11 +4262,11 @@ function readSnmpd(text2) {
       const written = slice(match.index, match.index + match[0].length);
       const transport = TRANSPORT.exec(written.value);
       const address = slicerOf(written)(transport?.[0].length ?? 0, written.value.length);
-      const endpoint2 = readEndpoint(address);
-      if (!endpoint2) continue;
+      const endpoint = readEndpoint(address);
+      if (!endpoint) continue;
       const protocol = /tcp/i.test(transport?.[1] ?? "") ? "TCP" : "UDP";
-      const ports2 = endpoint2.ports ?? (endpoint2.host && !endpoint2.host.value.includes(":") ? { text: address, first: SNMP_PORT, last: SNMP_PORT } : null);
-      addEndpoint(found2, { ...endpoint2, ports: ports2 }, { protocol, confidence: "high", note: name });
+      const ports2 = endpoint.ports ?? (endpoint.host && !endpoint.host.value.includes(":") ? { text: address, first: SNMP_PORT, last: SNMP_PORT } : null);
+      addEndpoint(found2, { ...endpoint, ports: ports2 }, { protocol, confidence: "high", note: name });
     }
   }
   return found2;
@@ -4324,7 +4324,7 @@ function readOptions(name, options, found2) {
       ]);
     }
   }
-  for (const listen3 of listens) readListen(listen3, main, found2);
+  for (const listen2 of listens) readListen(listen2, main, found2);
 }
 function readListen({ words, block }, main, found2) {
   const place2 = words[0];
@@ -4412,13 +4412,13 @@ function readServer(server, module2, environment, found2) {
   }
 }
 function readListen2(address, parameters, note, found2) {
-  const endpoint2 = readEndpoint(address);
-  if (!endpoint2) return;
+  const endpoint = readEndpoint(address);
+  if (!endpoint) return;
   const isUdp = parameters.some(({ value }) => value === "udp" || value === "quic");
   const facts = { protocol: isUdp ? "UDP" : "TCP", confidence: "high", note };
-  if (endpoint2.ports) addEndpoint(found2, endpoint2, facts);
-  else if (endpoint2.host && /^(\[[^\]]+\]|[\w.*-]+)$/.test(endpoint2.host.value)) {
-    addBinds(found2, [bindAt(endpoint2.host, 80, endpoint2.host, { ...facts, note: `${note}, port 80 by default` })]);
+  if (endpoint.ports) addEndpoint(found2, endpoint, facts);
+  else if (endpoint.host && /^(\[[^\]]+\]|[\w.*-]+)$/.test(endpoint.host.value)) {
+    addBinds(found2, [bindAt(endpoint.host, 80, endpoint.host, { ...facts, note: `${note}, port 80 by default` })]);
   }
 }
 var LEXICON6;
@@ -5287,14 +5287,14 @@ var init_switches = __esm({
 function listenersOfSettings(settings) {
   const found2 = { listeners: [], off: [] };
   const known = componentPorts(settings);
-  const switches3 = switchesOf(settings);
+  const switches2 = switchesOf(settings);
   const isComponent = isComponentConfiguration(settings);
   const isObject2 = isKubernetesObject(settings);
   const named3 = [];
   const everywhere = placesEverywhere(settings);
   for (const setting of settings) {
-    const component3 = known.get(setting.key);
-    if (component3) addComponent(found2, setting, component3);
+    const component = known.get(setting.key);
+    if (component) addComponent(found2, setting, component);
     else if (!isObject2 || !/^(spec|status|items|metadata|data)\b/.test(setting.key)) {
       const meaning = meaningOfKey(setting.key) ?? meaningOfEveryAddress(setting.key, setting.value) ?? (everywhere.size > 0 ? meaningBeside(setting.key, everywhere) : null);
       if (meaning) named3.push({ setting, meaning });
@@ -5304,31 +5304,31 @@ function listenersOfSettings(settings) {
     hosts: hostsOf(named3),
     ports: new Set(named3.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf3(meaning)] : []))
   };
-  for (const one of named3) addNamed(found2, one, siblings2, switches3, isComponent);
+  for (const one of named3) addNamed(found2, one, siblings2, switches2, isComponent);
   return found2;
 }
-function addComponent(found2, setting, component3) {
+function addComponent(found2, setting, component) {
   const { key, value } = setting;
-  const endpoint2 = readEndpoint(value);
-  const note = `${component3.kind} ${key}`;
+  const endpoint = readEndpoint(value);
+  const note = `${component.kind} ${key}`;
   if (value.value === "") return;
-  if (NOTHING.test(value.value) || endpoint2?.ports?.first === 0) {
-    found2.off.push({ key, port: component3.port, text: value, note });
+  if (NOTHING.test(value.value) || endpoint?.ports?.first === 0) {
+    found2.off.push({ key, port: component.port, text: value, note });
     return;
   }
-  if (!endpoint2) return;
-  const port = endpoint2.ports?.first ?? component3.port;
-  if (port === null || port > 65535 || endpoint2.ports === null && value.value.includes(UNKNOWN)) return;
-  const address = endpoint2.host ?? component3.host;
-  const facts = { protocol: "TCP", confidence: "high", note, bareReach: component3.bareReach };
-  found2.listeners.push({ ...bindAt(address, port, endpoint2.ports?.text ?? value, facts), key });
+  if (!endpoint) return;
+  const port = endpoint.ports?.first ?? component.port;
+  if (port === null || port > 65535 || endpoint.ports === null && value.value.includes(UNKNOWN)) return;
+  const address = endpoint.host ?? component.host;
+  const facts = { protocol: "TCP", confidence: "high", note, bareReach: component.bareReach };
+  found2.listeners.push({ ...bindAt(address, port, endpoint.ports?.text ?? value, facts), key });
 }
 function hostsOf(named3) {
   const hosts = /* @__PURE__ */ new Map();
   for (const { setting, meaning } of named3) {
     if (meaning.kind === "port" || setting.value.value === "") continue;
-    const endpoint2 = readEndpoint(setting.value);
-    if (endpoint2?.host && endpoint2.ports === null && endpoint2.scheme === null) hosts.set(placeOf3(meaning), endpoint2.host);
+    const endpoint = readEndpoint(setting.value);
+    if (endpoint?.host && endpoint.ports === null && endpoint.scheme === null) hosts.set(placeOf3(meaning), endpoint.host);
   }
   return hosts;
 }
@@ -5336,7 +5336,7 @@ function placeOf3(meaning, stem2 = meaning.stem) {
   return `${meaning.parent}
 ${stem2}`;
 }
-function addNamed(found2, one, siblings2, switches3, isComponent) {
+function addNamed(found2, one, siblings2, switches2, isComponent) {
   const { setting, meaning } = one;
   const { key, value } = setting;
   const note = `setting ${key}`;
@@ -5346,18 +5346,18 @@ function addNamed(found2, one, siblings2, switches3, isComponent) {
     if (!isDefault && (isListening || meaning.kind === "port")) found2.off.push({ key, port: null, text: value, note });
     return;
   }
-  for (const endpoint2 of meaning.kind === "host" ? [] : endpointsOf(value, meaning)) {
-    const { ports: ports2 } = endpoint2;
+  for (const endpoint of meaning.kind === "host" ? [] : endpointsOf(value, meaning)) {
+    const { ports: ports2 } = endpoint;
     if (ports2 === null || ports2.first > 65535 || ports2.first !== ports2.last) continue;
-    if (ports2.first === 0 || switches3.isOff(meaning)) {
+    if (ports2.first === 0 || switches2.isOff(meaning)) {
       found2.off.push({ key, port: ports2.first || null, text: ports2.text, note });
       continue;
     }
     const paired = siblings2.hosts.get(placeOf3(meaning)) ?? (MAIN.has(meaning.stem) ? siblings2.hosts.get(placeOf3(meaning, "")) : void 0);
-    const address = endpoint2.host ?? paired ?? null;
+    const address = endpoint.host ?? paired ?? null;
     const confidence = confidenceOf(meaning, key, address, isComponent);
     if (confidence === null) continue;
-    const protocol = endpoint2.scheme !== null && /^(udp|quic)/.test(endpoint2.scheme) ? "UDP" : meaning.protocol;
+    const protocol = endpoint.scheme !== null && /^(udp|quic)/.test(endpoint.scheme) ? "UDP" : meaning.protocol;
     found2.listeners.push({ ...bindAt(address, ports2.first, ports2.text, { protocol, confidence, note }), key });
   }
 }
@@ -5367,9 +5367,9 @@ function endpointsOf(value, meaning) {
   let start = 0;
   for (const part of value.value.length > 2e3 ? [] : value.value.split(",")) {
     const lead = part.length - part.trimStart().length;
-    const endpoint2 = readEndpoint(slice(start + lead, start + lead + part.trim().length));
+    const endpoint = readEndpoint(slice(start + lead, start + lead + part.trim().length));
     start += part.length + 1;
-    if (endpoint2 && (meaning.kind !== "port" || endpoint2.host === null || endpoint2.host.value === "")) endpoints.push(endpoint2);
+    if (endpoint && (meaning.kind !== "port" || endpoint.host === null || endpoint.host.value === "")) endpoints.push(endpoint);
   }
   return endpoints;
 }
@@ -5478,9 +5478,114 @@ var init_formats = __esm({
   }
 });
 
+// yaml:programs/commands/wrappers.yaml
+var wrappers_default;
+var init_wrappers = __esm({
+  "yaml:programs/commands/wrappers.yaml"() {
+    wrappers_default = JSON.parse(`{
+"busybox":{},
+"bundle":{"operands":1,"instead":["install","config","update","check","add","binstubs","clean"]},
+"catatonit":{},
+"chpst":{"valued":["-u","-U","-b","-e","-/","-n","-l","-L","-m","-d","-o","-p","-f","-c"]},
+"chroot":{"operands":1},
+"chrt":{"valued":["-T","-P","-D"],"operands":1,"instead":["-p","--pid","-m","--max"]},
+"docker-entrypoint.sh":{},
+"doas":{"valued":["-u","-C"]},
+"dumb-init":{"valued":["-r","--rewrite"]},
+"env":{"valued":["-u","--unset","-C","--chdir"],"assigns":true},
+"fakeroot":{},
+"flock":{"valued":["-w","--timeout","-E","--conflict-exit-code"],"operands":1,"scripts":["-c","--command"]},
+"go-runner":{"valued":["-log-file","--log-file"]},
+"gosu":{"operands":1},
+"ionice":{"valued":["-c","--class","-n","--classdata"],"instead":["-p","--pid","-P","-u"]},
+"kube-log-runner":{"valued":["-log-file","--log-file","-flush-interval"]},
+"nice":{"valued":["-n","--adjustment"]},
+"nohup":{},
+"nsenter":{"valued":["-t","--target","-S","--setuid","-G","--setgid","-N","--net-socket"]},
+"numactl":{
+"valued":["-i","-m","-N","-C","-p","--interleave","--membind","--cpunodebind","--physcpubind","--preferred"]
+},
+"prlimit":{"instead":["-p","--pid"]},
+"runuser":{"valued":["-u","--user","-g","--group","-G"],"scripts":["-c","--command"]},
+"s6-setuidgid":{"operands":1},
+"setarch":{"operands":1},
+"setpriv":{
+"valued":[
+"--ruid",
+"--euid",
+"--reuid",
+"--rgid",
+"--egid",
+"--regid",
+"--groups",
+"--inh-caps",
+"--ambient-caps",
+"--bounding-set"
+]
+},
+"setsid":{},
+"stdbuf":{"valued":["-i","-o","-e","--input","--output","--error"]},
+"strace":{"valued":["-e","-o","-s","-p","-u","-E","-a","-b","-I","-O","-P","-S","-X"]},
+"su":{"valued":["-s","--shell","-g","-G","-w"],"operands":1,"scripts":["-c","--command"]},
+"su-exec":{"operands":1},
+"sudo":{
+"valued":["-u","--user","-g","--group","-C","-h","-p","-r","-t","-D","-R","-T","-U"],
+"assigns":true,
+"instead":["-l","-v","-k","-K"]
+},
+"systemd-inhibit":{},
+"taskset":{"operands":1,"instead":["-p","--pid"]},
+"time":{"valued":["-f","--format","-o","--output"]},
+"timeout":{"valued":["-k","--kill-after","-s","--signal"],"operands":1},
+"tini":{"valued":["-p","-e"]},
+"tini-static":{"valued":["-p","-e"]},
+"unbuffer":{},
+"unshare":{"valued":["-S","--setuid","-G","--setgid","-R","--root","-w","--wd"],"instead":["-n","--net"]}
+}`);
+  }
+});
+
+// yaml:programs/commands/engines.yaml
+var engines_default;
+var init_engines = __esm({
+  "yaml:programs/commands/engines.yaml"() {
+    engines_default = JSON.parse(`{
+"executables":["podman","docker","nerdctl"],
+"switches":[
+"detach",
+"disable-content-trust",
+"env-host",
+"help",
+"http-proxy",
+"init",
+"interactive",
+"no-healthcheck",
+"no-hostname",
+"no-hosts",
+"oom-kill-disable",
+"passwd",
+"privileged",
+"publish-all",
+"quiet",
+"read-only",
+"read-only-tmpfs",
+"replace",
+"rm",
+"rmi",
+"rootfs",
+"sig-proxy",
+"tls-verify",
+"tty",
+"unsetenv-all"
+],
+"shortSwitches":["d","i","t","P","q"]
+}`);
+  }
+});
+
 // src/listeners/shell/engines.ts
 function engineRun(words) {
-  if (!ENGINE.test(words[0]?.value ?? "")) return null;
+  if (!executables.includes(words[0]?.value.split("/").at(-1) ?? "")) return null;
   const at2 = afterSubcommand(words);
   if (at2 === null) return null;
   const options = /* @__PURE__ */ new Map();
@@ -5518,10 +5623,10 @@ function readOption(words, at2, options) {
   if (long) {
     const [all, name2 = "", joined2] = long;
     if (joined2) return add(options, name2, sliceText(word, all.length), at2 + 1);
-    return SWITCHES.has(name2) ? at2 + 1 : add(options, name2, words[at2 + 1], at2 + 2);
+    return switches.includes(name2) ? at2 + 1 : add(options, name2, words[at2 + 1], at2 + 2);
   }
   let letter = 1;
-  while (letter < word.value.length && SHORT_SWITCHES.includes(word.value[letter] ?? "")) letter++;
+  while (letter < word.value.length && shortSwitches.includes(word.value[letter] ?? "")) letter++;
   const name = word.value[letter];
   if (name === void 0) return at2 + 1;
   const rest = sliceText(word, letter + (word.value[letter + 1] === "=" ? 2 : 1));
@@ -5536,40 +5641,13 @@ function programOf(image, entryPoint, rest) {
   if (!entryPoint && rest[0] && !rest[0].value.startsWith("-")) return rest;
   return [unknownText(`entry point of image ${image.value}`, () => spanOfText(image)), ...rest];
 }
-var ENGINE, SWITCHES, SHORT_SWITCHES;
-var init_engines = __esm({
+var executables, switches, shortSwitches;
+var init_engines2 = __esm({
   "src/listeners/shell/engines.ts"() {
     "use strict";
+    init_engines();
     init_text();
-    ENGINE = /(?:^|\/)(?:podman|docker|nerdctl)$/;
-    SWITCHES = /* @__PURE__ */ new Set([
-      "detach",
-      "disable-content-trust",
-      "env-host",
-      "help",
-      "http-proxy",
-      "init",
-      "interactive",
-      "no-healthcheck",
-      "no-hostname",
-      "no-hosts",
-      "oom-kill-disable",
-      "passwd",
-      "privileged",
-      "publish-all",
-      "quiet",
-      "read-only",
-      "read-only-tmpfs",
-      "replace",
-      "rm",
-      "rmi",
-      "rootfs",
-      "sig-proxy",
-      "tls-verify",
-      "tty",
-      "unsetenv-all"
-    ]);
-    SHORT_SWITCHES = "ditPq";
+    ({ executables, switches, shortSwitches } = engines_default);
   }
 });
 
@@ -5645,60 +5723,13 @@ function isShellScript(text2) {
   return interpreter === void 0 || /(?:\/|\s)(?:ba|da|a|rba|k|z)?sh(?:\s|$)/.test(interpreter);
 }
 var WRAPPERS, SHELLS;
-var init_wrappers = __esm({
+var init_wrappers2 = __esm({
   "src/listeners/shell/wrappers.ts"() {
     "use strict";
+    init_wrappers();
     init_text();
-    init_engines();
-    WRAPPERS = {
-      busybox: {},
-      // `bundle exec PROGRAM` of Bundler; its other subcommands start nothing.
-      bundle: { operands: 1, instead: ["install", "config", "update", "check", "add", "binstubs", "clean"] },
-      catatonit: {},
-      chpst: { valued: ["-u", "-U", "-b", "-e", "-/", "-n", "-l", "-L", "-m", "-d", "-o", "-p", "-f", "-c"] },
-      chroot: { operands: 1 },
-      chrt: { valued: ["-T", "-P", "-D"], operands: 1, instead: ["-p", "--pid", "-m", "--max"] },
-      "docker-entrypoint.sh": {},
-      doas: { valued: ["-u", "-C"] },
-      "dumb-init": { valued: ["-r", "--rewrite"] },
-      env: { valued: ["-u", "--unset", "-C", "--chdir"], assigns: true },
-      fakeroot: {},
-      flock: { valued: ["-w", "--timeout", "-E", "--conflict-exit-code"], operands: 1, scripts: ["-c", "--command"] },
-      "go-runner": { valued: ["-log-file", "--log-file"] },
-      gosu: { operands: 1 },
-      ionice: { valued: ["-c", "--class", "-n", "--classdata"], instead: ["-p", "--pid", "-P", "-u"] },
-      "kube-log-runner": { valued: ["-log-file", "--log-file", "-flush-interval"] },
-      nice: { valued: ["-n", "--adjustment"] },
-      nohup: {},
-      nsenter: { valued: ["-t", "--target", "-S", "--setuid", "-G", "--setgid", "-N", "--net-socket"] },
-      numactl: { valued: ["-i", "-m", "-N", "-C", "-p", "--interleave", "--membind", "--cpunodebind", "--physcpubind", "--preferred"] },
-      prlimit: { instead: ["-p", "--pid"] },
-      runuser: { valued: ["-u", "--user", "-g", "--group", "-G"], scripts: ["-c", "--command"] },
-      "s6-setuidgid": { operands: 1 },
-      setarch: { operands: 1 },
-      setpriv: {
-        valued: ["--ruid", "--euid", "--reuid", "--rgid", "--egid", "--regid", "--groups", "--inh-caps", "--ambient-caps", "--bounding-set"]
-      },
-      setsid: {},
-      stdbuf: { valued: ["-i", "-o", "-e", "--input", "--output", "--error"] },
-      strace: { valued: ["-e", "-o", "-s", "-p", "-u", "-E", "-a", "-b", "-I", "-O", "-P", "-S", "-X"] },
-      su: { valued: ["-s", "--shell", "-g", "-G", "-w"], operands: 1, scripts: ["-c", "--command"] },
-      "su-exec": { operands: 1 },
-      sudo: {
-        valued: ["-u", "--user", "-g", "--group", "-C", "-h", "-p", "-r", "-t", "-D", "-R", "-T", "-U"],
-        assigns: true,
-        instead: ["-l", "-v", "-k", "-K"]
-      },
-      "systemd-inhibit": {},
-      taskset: { operands: 1, instead: ["-p", "--pid"] },
-      time: { valued: ["-f", "--format", "-o", "--output"] },
-      timeout: { valued: ["-k", "--kill-after", "-s", "--signal"], operands: 1 },
-      tini: { valued: ["-p", "-e"] },
-      "tini-static": { valued: ["-p", "-e"] },
-      unbuffer: {},
-      // A program in a network namespace of its own holds no port of the host.
-      unshare: { valued: ["-S", "--setuid", "-G", "--setgid", "-R", "--root", "-w", "--wd"], instead: ["-n", "--net"] }
-    };
+    init_engines2();
+    WRAPPERS = wrappers_default;
     SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "dash", "ash", "rbash", "ksh", "zsh"]);
   }
 });
@@ -5763,7 +5794,7 @@ var init_commands = __esm({
     init_text();
     init_environment();
     init_formats();
-    init_wrappers();
+    init_wrappers2();
     STARTED = /^(?:\S*\/)?(?:ba|da|a|k|z)?sh$|^(?:\/[\w.+-]+)*\/s?bin\/[\w.+-]+$/;
     COPIERS = /* @__PURE__ */ new Set(["cp", "mv", "ln", "install"]);
     EXEC = { origin: "exec", confidence: "certain", unresolved: false };
@@ -5854,8 +5885,8 @@ function readOne(value) {
   if (OFF.has(trimmed2.value.toLowerCase())) return { type: "off" };
   const endpoints = [];
   for (const part of splitList2(trimmed2)) {
-    const endpoint2 = readEndpoint2(part);
-    if (endpoint2) endpoints.push(endpoint2);
+    const endpoint = readEndpoint2(part);
+    if (endpoint) endpoints.push(endpoint);
     else if (part.value === trimmed2.value) return isHost(trimmed2.value) ? { type: "host", host: trimmed2 } : { type: "other" };
     else if (!isHost(part.value) && !SOCKET_FILE.test(part.value) && !PROTOCOL_NAME.test(part.value)) return { type: "other" };
   }
@@ -6167,18 +6198,18 @@ function grammarOf(program2) {
   return grammar;
 }
 function createGrammar(program2) {
-  const switches3 = new Set(program2.switches ?? []);
+  const switches2 = new Set(program2.switches ?? []);
   const valued = [
     ...program2.listeners.flatMap(({ options, hostOptions }) => [...options ?? [], ...hostOptions ?? []]),
     ...(program2.configurations ?? []).flatMap(({ options }) => options ?? []),
     ...program2.notListening ?? []
-  ].filter((name) => !switches3.has(name));
-  return { switches: switches3, names: /* @__PURE__ */ new Set([...switches3, ...valued]), valued: new Set(valued.filter((name) => name.length === 1)) };
+  ].filter((name) => !switches2.has(name));
+  return { switches: switches2, names: /* @__PURE__ */ new Set([...switches2, ...valued]), valued: new Set(valued.filter((name) => name.length === 1)) };
 }
 function splitLetters(word, grammar) {
-  const { switches: switches3, names, valued } = grammar;
+  const { switches: switches2, names, valued } = grammar;
   const { value } = word;
-  if (!/^-[A-Za-z0-9]./.test(value) || names.has(value.slice(1)) || valued.size + switches3.size === 0) return null;
+  if (!/^-[A-Za-z0-9]./.test(value) || names.has(value.slice(1)) || valued.size + switches2.size === 0) return null;
   for (let at2 = 1; at2 < value.length; at2++) {
     const letter = value[at2] ?? "";
     if (valued.has(letter)) {
@@ -6187,7 +6218,7 @@ function splitLetters(word, grammar) {
       if (rest && /^[A-Za-z=]/.test(rest.value) && !namedValue(letter, rest, grammar)) return null;
       return { switches: [...value.slice(1, at2)], valued: letter, value: rest };
     }
-    if (!switches3.has(letter)) return null;
+    if (!switches2.has(letter)) return null;
   }
   return { switches: [...value.slice(1)], valued: null, value: null };
 }
@@ -6222,7 +6253,7 @@ function wordsOfVariables(command2, program2) {
   });
 }
 function readArguments(words, grammar) {
-  const { switches: switches3 } = grammar;
+  const { switches: switches2 } = grammar;
   const options = [];
   const operands = [];
   for (let i = 0; i < words.length; i++) {
@@ -6249,7 +6280,7 @@ function readArguments(words, grammar) {
       continue;
     }
     const next = words[i + 1];
-    const takesNext = next !== void 0 && !switches3.has(name) && !switches3.has(bare) && !/^--?[A-Za-z]/.test(next.value);
+    const takesNext = next !== void 0 && !switches2.has(name) && !switches2.has(bare) && !/^--?[A-Za-z]/.test(next.value);
     options.push({ name, value: takesNext ? unquote(next) : null, joined: false, word });
     if (takesNext) i++;
   }
@@ -6341,14 +6372,14 @@ function* observationsOfProgram(context, command2, program2, telling) {
         continue;
       }
       if (value.type !== "endpoints") continue;
-      for (const endpoint2 of value.endpoints) {
+      for (const endpoint of value.endpoints) {
         yield observationOf({
           detector: kind,
           container: context.container.name,
-          portText: endpoint2.portText,
+          portText: endpoint.portText,
           around: one.around,
-          host: listener.announcesHost ? host : endpoint2.host ?? host,
-          protocol: listener.protocol ?? protocolOfScheme(endpoint2.scheme),
+          host: listener.announcesHost ? host : endpoint.host ?? host,
+          protocol: listener.protocol ?? protocolOfScheme(endpoint.scheme),
           confidence
         });
       }
@@ -6361,13 +6392,13 @@ function* observationsOfArguments(context, command2, listener, telling, host) {
     const value = place2 && readAddress(sliceText(operand, place2[0], place2[1]));
     if (value?.type !== "endpoints") continue;
     const ownHost = groups2.host ? sliceText(operand, groups2.host[0], groups2.host[1]) : null;
-    for (const endpoint2 of value.endpoints) {
+    for (const endpoint of value.endpoints) {
       yield observationOf({
         detector: "flag",
         container: context.container.name,
-        portText: endpoint2.portText,
+        portText: endpoint.portText,
         around: operand.value,
-        host: endpoint2.host ?? ownHost ?? host,
+        host: endpoint.host ?? ownHost ?? host,
         protocol: listener.protocol ?? "TCP",
         confidence: leastSure("high", command2.confidence)
       });
@@ -6500,163 +6531,172 @@ var init_checks = __esm({
   }
 });
 
+// yaml:programs/commands/clients.yaml
+var clients_default;
+var init_clients = __esm({
+  "yaml:programs/commands/clients.yaml"() {
+    clients_default = JSON.parse(`[
+"curl",
+"wget",
+"ssh",
+"scp",
+"sftp",
+"rsync",
+"psql",
+"pg_isready",
+"pg_dump",
+"mysql",
+"mysqladmin",
+"mysqldump",
+"redis-cli",
+"mongo",
+"mongosh",
+"etcdctl",
+"etcdutl",
+"grpcurl",
+"grpc_health_probe",
+"grpc-health-probe",
+"oc",
+"helm",
+"iptables",
+"ip6tables",
+"iptables-save",
+"nft",
+"ipset",
+"ip",
+"tc",
+"ss",
+"netstat",
+"lsof",
+"telnet",
+"dig",
+"nslookup",
+"host",
+"openssl",
+"echo",
+"printf",
+"cat",
+"test",
+"[",
+"[[",
+"sleep",
+"jq",
+"yq",
+"sed",
+"grep",
+"egrep",
+"awk",
+"gawk",
+"cut",
+"tr",
+"sort",
+"head",
+"tail",
+"tee",
+"date",
+"seq",
+"expr",
+"let",
+"true",
+"false",
+"exit",
+"return",
+"ovs-vsctl",
+"ovs-appctl",
+"ovs-ofctl",
+"ovn-nbctl",
+"ovn-sbctl",
+"ovsdb-client",
+"ovsdb-tool",
+"sysctl",
+"logger",
+"crictl",
+"ctr",
+"docker",
+"podman",
+"kill",
+"pkill",
+"killall",
+"fuser",
+"cp",
+"mv",
+"rm",
+"mkdir",
+"chmod",
+"chown",
+"chcon",
+"ln",
+"touch",
+"mount",
+"umount",
+"systemctl",
+"journalctl",
+"hostnamectl",
+"ping",
+"ping6",
+"traceroute",
+"arping",
+"conntrack",
+"ethtool",
+"modprobe",
+"wait",
+"trap",
+"set",
+"unset",
+"export",
+"local",
+"read",
+"cd",
+"pwd",
+"ls",
+"find",
+"xargs",
+"stat",
+"basename",
+"dirname",
+"mktemp",
+"tar",
+"gzip",
+"base64",
+"md5sum",
+"sha256sum",
+"git",
+"aws",
+"gcloud",
+"az",
+"nmcli",
+"nmap",
+"wg",
+"wget2",
+"http",
+"ldapsearch",
+"smbclient",
+"nodetool",
+"cqlsh",
+"kafka-topics.sh",
+"rabbitmqctl",
+"rabbitmq-diagnostics",
+"vault-cli"
+]`);
+  }
+});
+
 // src/listeners/clients.ts
 function isClient(program2) {
   return CLIENTS.has(program2);
 }
 var CLIENTS;
-var init_clients = __esm({
+var init_clients2 = __esm({
   "src/listeners/clients.ts"() {
     "use strict";
-    CLIENTS = /* @__PURE__ */ new Set([
-      "curl",
-      "wget",
-      "ssh",
-      "scp",
-      "sftp",
-      "rsync",
-      "psql",
-      "pg_isready",
-      "pg_dump",
-      "mysql",
-      "mysqladmin",
-      "mysqldump",
-      "redis-cli",
-      "mongo",
-      "mongosh",
-      "etcdctl",
-      "etcdutl",
-      "grpcurl",
-      "grpc_health_probe",
-      "grpc-health-probe",
-      "oc",
-      "helm",
-      "iptables",
-      "ip6tables",
-      "iptables-save",
-      "nft",
-      "ipset",
-      "ip",
-      "tc",
-      "ss",
-      "netstat",
-      "lsof",
-      "telnet",
-      "dig",
-      "nslookup",
-      "host",
-      "openssl",
-      "echo",
-      "printf",
-      "cat",
-      "test",
-      "[",
-      "[[",
-      "sleep",
-      "jq",
-      "yq",
-      "sed",
-      "grep",
-      "egrep",
-      "awk",
-      "gawk",
-      "cut",
-      "tr",
-      "sort",
-      "head",
-      "tail",
-      "tee",
-      "date",
-      "seq",
-      "expr",
-      "let",
-      "true",
-      "false",
-      "exit",
-      "return",
-      "ovs-vsctl",
-      "ovs-appctl",
-      "ovs-ofctl",
-      "ovn-nbctl",
-      "ovn-sbctl",
-      "ovsdb-client",
-      "ovsdb-tool",
-      "sysctl",
-      "logger",
-      "crictl",
-      "ctr",
-      "docker",
-      "podman",
-      "kill",
-      "pkill",
-      "killall",
-      "fuser",
-      "cp",
-      "mv",
-      "rm",
-      "mkdir",
-      "chmod",
-      "chown",
-      "chcon",
-      "ln",
-      "touch",
-      "mount",
-      "umount",
-      "systemctl",
-      "journalctl",
-      "hostnamectl",
-      "ping",
-      "ping6",
-      "traceroute",
-      "arping",
-      "conntrack",
-      "ethtool",
-      "modprobe",
-      "wait",
-      "trap",
-      "set",
-      "unset",
-      "export",
-      "local",
-      "read",
-      "cd",
-      "pwd",
-      "ls",
-      "find",
-      "xargs",
-      "stat",
-      "basename",
-      "dirname",
-      "mktemp",
-      "tar",
-      "gzip",
-      "base64",
-      "md5sum",
-      "sha256sum",
-      "git",
-      "aws",
-      "gcloud",
-      "az",
-      "nmcli",
-      "nmap",
-      "wg",
-      "wget2",
-      "http",
-      "ldapsearch",
-      "smbclient",
-      "nodetool",
-      "cqlsh",
-      "kafka-topics.sh",
-      "rabbitmqctl",
-      "rabbitmq-diagnostics",
-      "vault-cli"
-    ]);
+    init_clients();
+    CLIENTS = new Set(clients_default);
   }
 });
 
 // src/listeners/programs.ts
-function createProgramFinder(programs58) {
-  const find = createFinder(programs58);
+function createProgramFinder(programs) {
+  const find = createFinder(programs);
   const known = /* @__PURE__ */ new WeakMap();
   return (command2, image, container) => {
     const before = known.get(command2);
@@ -6667,9 +6707,9 @@ function createProgramFinder(programs58) {
     return program2;
   };
 }
-function createFinder(programs58) {
-  const byExecutable = createIndex(programs58, (program2) => program2.executables);
-  const byImage = createImageIndex(programs58);
+function createFinder(programs) {
+  const byExecutable = createIndex(programs, (program2) => program2.executables);
+  const byImage = createImageIndex(programs);
   return (command2, image, container) => {
     const executable = baseName(command2.words[0]?.value ?? "");
     const isNamed2 = executable !== "" && !executable.includes(UNKNOWN);
@@ -6694,10 +6734,10 @@ function isHelper(executable) {
 function repositoryOf(image) {
   return image.replace(/@.*$/, "").replace(/:[^/]*$/, "");
 }
-function createImageIndex(programs58) {
+function createImageIndex(programs) {
   const indexes = [3, 2, 1].map((length) => ({
     length,
-    find: createIndex(programs58, (program2) => program2.images.filter((pattern) => pattern.split("/").length === length))
+    find: createIndex(programs, (program2) => program2.images.filter((pattern) => pattern.split("/").length === length))
   }));
   return (image) => {
     const segments = image.split("/");
@@ -6724,10 +6764,10 @@ function choose(candidates2, words) {
 function subcommandOf(program2) {
   return program2.subcommand?.split(" ") ?? [];
 }
-function createIndex(programs58, namesOf3) {
+function createIndex(programs, namesOf3) {
   const exact = /* @__PURE__ */ new Map();
   const patterns = [];
-  for (const program2 of programs58) {
+  for (const program2 of programs) {
     for (const name of namesOf3(program2)) {
       if (name.includes("*")) patterns.push({ pattern: name, program: program2 });
       else exact.set(name, [...exact.get(name) ?? [], program2]);
@@ -6743,7 +6783,7 @@ var init_programs = __esm({
     init_text();
     init_wildcard();
     init_checks();
-    init_clients();
+    init_clients2();
     init_once_for_each();
     TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;
     TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)/;
@@ -7168,7 +7208,7 @@ var init_listeners = __esm({
     init_handed_files();
     init_merge();
     init_node_files();
-    init_wrappers();
+    init_wrappers2();
     MOST_INHERITED = 500;
   }
 });
@@ -7352,7 +7392,7 @@ var init_list = __esm({
 function createReferenceTable(kind) {
   let cells = new Int32Array(COLUMNS * 256);
   let rows = 0;
-  const sources3 = [];
+  const sources = [];
   const namespaces = [];
   const numbers = /* @__PURE__ */ new Map();
   const made = /* @__PURE__ */ new Map();
@@ -7370,14 +7410,14 @@ function createReferenceTable(kind) {
         larger.set(cells);
         cells = larger;
       }
-      if (sources3.at(-1) !== source) sources3.push(source);
-      cells.set([sources3.length - 1, numberOf4(namespace), start, end], rows * COLUMNS);
+      if (sources.at(-1) !== source) sources.push(source);
+      cells.set([sources.length - 1, numberOf4(namespace), start, end], rows * COLUMNS);
       return rows++;
     },
     get(row2, name) {
       const known = made.get(row2);
       if (known) return known;
-      const source = sources3[cell(row2, 0)];
+      const source = sources[cell(row2, 0)];
       if (!source) throw new RangeError(`row ${row2} was never added`);
       const namespace = namespaces[cell(row2, 1)] ?? null;
       const reference = { kind, namespace, name, source, start: cell(row2, 2), end: cell(row2, 3), position: null, kept: null };
@@ -9255,9 +9295,9 @@ function compareNamespaces(a, b, namespace) {
 function nearness(a, b) {
   const left = a.split("/");
   const right = b.split("/");
-  let shared4 = 0;
-  while (shared4 < left.length && left[shared4] === right[shared4]) shared4++;
-  return shared4;
+  let shared3 = 0;
+  while (shared3 < left.length && left[shared3] === right[shared3]) shared3++;
+  return shared3;
 }
 function keysIn(reference, name, namespace) {
   const holding = read(reference);
@@ -10439,11 +10479,11 @@ function readVariableSource(reader, node) {
   return [{ configMap, optional, prefix: stringAt(node, "prefix") ?? "", span: reader.document.spanOf(node) }];
 }
 function readVolume(node) {
-  const sources3 = [at(node, "configMap"), ...itemsAt(node, "projected", "sources").map((source) => at(source, "configMap"))];
+  const sources = [at(node, "configMap"), ...itemsAt(node, "projected", "sources").map((source) => at(source, "configMap"))];
   return {
     name: stringAt(node, "name") ?? "",
     hostPath: stringAt(node, "hostPath", "path") ?? null,
-    configMaps: sources3.flatMap((source) => {
+    configMaps: sources.flatMap((source) => {
       const name = stringAt(source, "name");
       if (name === void 0) return [];
       const items = at(source, "items");
@@ -10911,9 +10951,9 @@ var init_units = __esm({
 });
 
 // src/gather.ts
-async function gather(sources3, options) {
+async function gather(sources, options) {
   const state = new Gathering(options);
-  for await (const source of sources3) {
+  for await (const source of sources) {
     options.signal?.throwIfAborted();
     if (isProblem(source)) state.problems.push(source);
     else await state.read(source);
@@ -10921,9 +10961,9 @@ async function gather(sources3, options) {
   await state.readHosts();
   return state.gathered();
 }
-function commentsOf(sources3) {
+function commentsOf(sources) {
   const comments = [];
-  for (const source of sources3) {
+  for (const source of sources) {
     for (const scanned of isProblem(source) ? [] : scanSource(source)) if (scanned.type === "comments") comments.push(...scanned.comments);
   }
   return comments;
@@ -11240,9 +11280,9 @@ var init_ignore = __esm({
 function urlOfRule(rule) {
   return `${HOMEPAGE}/blob/main/docs/rules/${rule}.md`;
 }
-async function lint(sources3, options) {
+async function lint(sources, options) {
   const knownRules = options.knownRules ?? options.rules.map((rule) => rule.meta.id);
-  const gathered = await gather(sources3, { ...options, knownRules });
+  const gathered = await gather(sources, { ...options, knownRules });
   const { findings, skipped, problems, finishedRules } = judge(gathered, options);
   const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
   const shown3 = findings.filter(isShown);
@@ -13756,8 +13796,8 @@ var init_scheduled_ports = __esm({
 
 // src/model/branch.ts
 function areExclusive(a, b) {
-  const shared4 = a.filter((one) => b.some((other) => other.block === one.block && other.arm === one.arm));
-  const ownOf = (branches) => branches.filter((one) => !shared4.some((other) => other.block === one.block));
+  const shared3 = a.filter((one) => b.some((other) => other.block === one.block && other.arm === one.arm));
+  const ownOf = (branches) => branches.filter((one) => !shared3.some((other) => other.block === one.block));
   return ownOf(a).some(
     (one) => ownOf(b).some(
       (other) => one.block === other.block || one.condition !== other.condition && one.about.some((value) => other.about.includes(value))
@@ -15773,24 +15813,24 @@ function* observationsOfOptions(context, command2, options) {
     if (value.type !== "endpoints") continue;
     const beside = siblingHost(option.name, siblings2);
     if (beside && isElsewhere(beside)) continue;
-    for (const endpoint2 of value.endpoints) {
-      const confidence = confidenceOf3(meaning, name, endpoint2, option) ?? (isOwnPort(name, endpoint2, context) ? "medium" : null);
+    for (const endpoint of value.endpoints) {
+      const confidence = confidenceOf3(meaning, name, endpoint, option) ?? (isOwnPort(name, endpoint, context) ? "medium" : null);
       if (confidence === null) continue;
       yield observationOf({
         detector: "flag",
         container: context.container.name,
-        portText: endpoint2.portText,
+        portText: endpoint.portText,
         around: option.joined ? option.word.value : `${option.word.value} ${option.value.value}`,
-        host: endpoint2.host ?? hostOf3(subjectOfName(name)) ?? beside,
-        protocol: endpoint2.scheme === null ? protocolOfPort(context.container, endpoint2.port) : protocolOfScheme(endpoint2.scheme),
+        host: endpoint.host ?? hostOf3(subjectOfName(name)) ?? beside,
+        protocol: endpoint.scheme === null ? protocolOfPort(context.container, endpoint.port) : protocolOfScheme(endpoint.scheme),
         confidence: leastSure(confidence, command2.confidence)
       });
     }
   }
 }
-function isOwnPort(name, endpoint2, context) {
+function isOwnPort(name, endpoint, context) {
   const isOwn = namesOwnPort(name) || namesServed(name);
-  return endpoint2.host === null && endpoint2.scheme === null && isOwn && showsPort(context.container, endpoint2.port);
+  return endpoint.host === null && endpoint.scheme === null && isOwn && showsPort(context.container, endpoint.port);
 }
 function hostsBySubject(options) {
   const hosts = /* @__PURE__ */ new Map();
@@ -15803,8 +15843,8 @@ function hostsBySubject(options) {
   }
   return hosts;
 }
-function confidenceOf3(meaning, name, endpoint2, option) {
-  const { host, scheme } = endpoint2;
+function confidenceOf3(meaning, name, endpoint, option) {
+  const { host, scheme } = endpoint;
   const reach = reachOfHost(host);
   const isForeign = host !== null && reach === "unknown" && !host.value.includes(UNKNOWN);
   const bareNumber = host === null && scheme === null;
@@ -15812,7 +15852,7 @@ function confidenceOf3(meaning, name, endpoint2, option) {
     case "listens":
       if (isForeign) return null;
       if (name === "address" && scheme !== null) return null;
-      return bareNumber && !/port/i.test(name) && (endpoint2.port < 80 || !endsAsListener(name)) ? null : "high";
+      return bareNumber && !/port/i.test(name) && (endpoint.port < 80 || !endsAsListener(name)) ? null : "high";
     case "serves":
       if (isForeign || scheme !== null && host !== null && reach !== "any") return null;
       return bareNumber ? "medium" : reach === "other" || reach === "unknown" ? "medium" : "high";
@@ -15855,10 +15895,10 @@ function* observationsOfOtherSettings(context, command2, program2, settings) {
     return meaning && value && !isDescribed(program2, name) ? [{ value, around, meaning }] : [];
   });
   if (candidates2.length === 0) return;
-  const switches3 = switchesOf(settings.flatMap(({ name, value }) => value ? [{ key: name, value }] : []));
+  const switches2 = switchesOf(settings.flatMap(({ name, value }) => value ? [{ key: name, value }] : []));
   for (const { value, around, meaning } of candidates2) {
     const read4 = readAddress(value);
-    if (read4.type !== "endpoints" || switches3.isOff(meaning)) continue;
+    if (read4.type !== "endpoints" || switches2.isOff(meaning)) continue;
     for (const { portText: portText2, host } of read4.endpoints) {
       yield observationOf({
         detector: "config",
@@ -15920,7 +15960,7 @@ function* lookAtCommand(context, command2, findProgram2, settingsOf2) {
 var init_flags = __esm({
   "src/listeners/detectors/flags.ts"() {
     "use strict";
-    init_clients();
+    init_clients2();
     init_generic_options();
     init_options();
     init_other_settings();
@@ -16166,7 +16206,7 @@ var init_exec_probes = __esm({
     init_asked_servers();
     init_asked_sockets();
     init_programs();
-    init_wrappers();
+    init_wrappers2();
     HTTP_CLIENT = /^(?:curl|wget2?|http)$/;
     LOCAL_URL = /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})(?![\w.:])/;
     HEALTH_CLIENT = /health[-_]?(?:check|probe)/;
@@ -16264,7 +16304,7 @@ var init_probes = __esm({
     "use strict";
     init_address();
     init_text();
-    init_clients();
+    init_clients2();
     init_commands();
     init_exec_probes();
     init_idle();
@@ -16302,7 +16342,7 @@ var init_published = __esm({
     init_listener();
     init_text();
     init_observation();
-    init_engines();
+    init_engines2();
     PUBLISHED = /^(?:(?<host>\[[^\]]*\]|[^:[\]]*):)?(?<first>\d{1,5})(?:-(?<last>\d{1,5}))?:\d{1,5}(?:-\d{1,5})?(?:\/(?<protocol>tcp|udp|sctp))?$/di;
     MOST_PORTS2 = 64;
     publishedDetector = {
@@ -16389,7 +16429,7 @@ var init_settings = __esm({
     init_listener();
     init_text();
     init_address2();
-    init_clients();
+    init_clients2();
     init_configuration_files();
     init_formats();
     init_observation();
@@ -16403,8 +16443,8 @@ function variableDetector(findProgram2) {
   return {
     id: "env",
     *look(context) {
-      const programs58 = context.commands.flatMap((command2) => findProgram2(command2, context.container.image, context.container.name) ?? []);
-      const isDescribed2 = programs58.map(describes);
+      const programs = context.commands.flatMap((command2) => findProgram2(command2, context.container.image, context.container.name) ?? []);
+      const isDescribed2 = programs.map(describes);
       for (const [name, value] of context.environment) {
         if (!MAY_HOLD_PORT.test(value.value) || isDescribed2.some((describe) => describe(name)) || isOff(name, context)) continue;
         yield* observationsOfVariable(context, name, value);
@@ -16418,16 +16458,16 @@ function* observationsOfVariable(context, name, value) {
   const beside = siblingHost(name, context.environment);
   if (beside && isElsewhere(beside)) return;
   const host = hostFor(context, name) ?? beside;
-  for (const endpoint2 of read4.endpoints) {
-    const confidence = confidenceOf4(name, endpoint2, host !== null) ?? (name === "PORT" ? confidenceOfPort(endpoint2, host) : null) ?? (isOwnPort2(context, name, endpoint2) || isPortOfImage(context, name, endpoint2) ? "low" : null);
+  for (const endpoint of read4.endpoints) {
+    const confidence = confidenceOf4(name, endpoint, host !== null) ?? (name === "PORT" ? confidenceOfPort(endpoint, host) : null) ?? (isOwnPort2(context, name, endpoint) || isPortOfImage(context, name, endpoint) ? "low" : null);
     if (confidence === null) continue;
     yield observationOf({
       detector: "env",
       container: context.container.name,
-      portText: endpoint2.portText,
+      portText: endpoint.portText,
       around: `${name}=${value.value}`,
-      host: endpoint2.host ?? host,
-      protocol: protocolOfPort(context.container, endpoint2.port),
+      host: endpoint.host ?? host,
+      protocol: protocolOfPort(context.container, endpoint.port),
       confidence
     });
   }
@@ -16440,32 +16480,32 @@ function hostFor(context, name) {
   }
   return null;
 }
-function confidenceOf4(name, endpoint2, isPaired) {
+function confidenceOf4(name, endpoint, isPaired) {
   const meaning = meaningOfName(name);
-  if (endpoint2.scheme !== null && (meaning !== "listens" || endpoint2.host === null)) return null;
+  if (endpoint.scheme !== null && (meaning !== "listens" || endpoint.host === null)) return null;
   if (meaning === "dials") return null;
-  if (endpoint2.host === null) {
+  if (endpoint.host === null) {
     if (meaning === "listens" && /port/i.test(name)) return isPaired ? "medium" : "low";
     return meaning === "port" && /^[A-Z0-9_]+_PORT$/.test(name) ? isPaired ? "medium" : "low" : null;
   }
-  const reach = reachOfHost(endpoint2.host);
+  const reach = reachOfHost(endpoint.host);
   if (meaning === "listens") return reach === "unknown" ? null : "medium";
-  if (reach === "any" && endpoint2.host.value !== "*") return "medium";
+  if (reach === "any" && endpoint.host.value !== "*") return "medium";
   return meaning === "serves" && (reach === "localhost" || reach === "node") ? "medium" : null;
 }
-function confidenceOfPort(endpoint2, host) {
-  if (endpoint2.host !== null || endpoint2.scheme !== null) return null;
+function confidenceOfPort(endpoint, host) {
+  if (endpoint.host !== null || endpoint.scheme !== null) return null;
   if (host === null) return "low";
   return ["any", "localhost"].includes(reachOfHost(host)) ? "medium" : null;
 }
-function isOwnPort2(context, name, endpoint2) {
-  if (endpoint2.scheme !== null || !showsPort(context.container, endpoint2.port)) return false;
+function isOwnPort2(context, name, endpoint) {
+  if (endpoint.scheme !== null || !showsPort(context.container, endpoint.port)) return false;
   const meaning = meaningOfName(name);
-  if (endpoint2.host !== null) return meaning !== "dials" && !namesAnother(name) && OWN_REACHES.has(reachOfHost(endpoint2.host));
+  if (endpoint.host !== null) return meaning !== "dials" && !namesAnother(name) && OWN_REACHES.has(reachOfHost(endpoint.host));
   return meaning === "silent" ? namesOwnPort(name) : name === "PORT";
 }
-function isPortOfImage({ container }, name, endpoint2) {
-  if (endpoint2.host !== null || endpoint2.scheme !== null || meaningOfName(name) !== "silent" || !namesOwnPort(name)) return false;
+function isPortOfImage({ container }, name, endpoint) {
+  if (endpoint.host !== null || endpoint.scheme !== null || meaningOfName(name) !== "silent" || !namesOwnPort(name)) return false;
   const image = /([a-z0-9]+)(?:[:@][^/]*)?$/i.exec(container.image)?.[1]?.toLowerCase();
   return image !== void 0 && name.toLowerCase().startsWith(`${image}_`);
 }
@@ -16495,8 +16535,8 @@ var init_variables2 = __esm({
 });
 
 // src/listeners/detectors/index.ts
-function createDetectors(programs58) {
-  const findProgram2 = createProgramFinder(programs58);
+function createDetectors(programs) {
+  const findProgram2 = createProgramFinder(programs);
   return [
     callDetector,
     flagDetector(findProgram2, settingsOfProgram),
@@ -16546,117 +16586,122 @@ var init_exit_code = __esm({
   }
 });
 
-// src/placement/dimensions.ts
-var DIMENSIONS;
+// yaml:src/placement/dimensions.yaml
+var dimensions_default;
 var init_dimensions = __esm({
-  "src/placement/dimensions.ts"() {
-    "use strict";
-    DIMENSIONS = [
-      {
-        id: "platform",
-        answers: {
-          aws: ["aws", "amazon", "eks"],
-          gcp: ["gcp", "gce", "gke", "google"],
-          azure: ["azure", "aks"],
-          openstack: ["openstack"],
-          vsphere: ["vsphere", "vmware"],
-          baremetal: ["baremetal", "bare-metal", "metal3", "metal"],
-          ibm: ["ibm", "ibmcloud", "ibm-cloud", "ibm-cloud-managed"],
-          powervs: ["powervs", "ibm-powervs"],
-          nutanix: ["nutanix"],
-          ovirt: ["ovirt", "rhv"],
-          alibaba: ["alibaba", "alibabacloud", "alicloud", "aliyun"],
-          oracle: ["oraclecloud", "oci-cloud"],
-          hetzner: ["hetzner", "hcloud"],
-          digitalocean: ["digitalocean"],
-          linode: ["linode"],
-          scaleway: ["scaleway"],
-          equinix: ["equinix", "equinix-metal"],
-          libvirt: ["libvirt"],
-          kubevirt: ["kubevirt"],
-          kind: ["kind"],
-          minikube: ["minikube"]
-        }
-      },
-      {
-        id: "who hosts the control plane",
-        answers: {
-          self: ["self-hosted", "selfhosted", "self-managed", "standalone"],
-          hosted: ["managed", "hosted", "hypershift", "hcp", "hosted-control-plane", "hosted-control-planes"]
-        }
-      },
-      {
-        id: "network plugin",
-        inNames: true,
-        answers: {
-          "ovn-kubernetes": ["ovn-kubernetes", "ovnkube", "ovnk"],
-          "openshift-sdn": ["openshift-sdn", "sdn"],
-          "kube-ovn": ["kube-ovn", "kubeovn"],
-          kuryr: ["kuryr"],
-          calico: ["calico"],
-          canal: ["canal"],
-          flannel: ["flannel", "kube-flannel"],
-          cilium: ["cilium"],
-          weave: ["weave", "weave-net"],
-          antrea: ["antrea"],
-          "kube-router": ["kube-router"],
-          contiv: ["contiv"],
-          romana: ["romana"],
-          kindnet: ["kindnet"]
-        }
-      },
-      {
-        id: "who serves Services",
-        inNames: true,
-        answers: {
-          "kube-proxy": ["kube-proxy"],
-          plugin: ["ovn-kubernetes", "ovnkube", "ovnk", "openshift-sdn", "kube-router"]
-        }
-      },
-      {
-        id: "environment",
-        answers: {
-          development: ["dev", "development"],
-          staging: ["staging", "stage"],
-          production: ["prod", "production"],
-          preproduction: ["preprod", "pre-prod", "uat", "qa"]
-        }
-      },
-      {
-        id: "topology",
-        answers: {
-          single: ["single-node", "sno", "single-replica"],
-          available: ["ha", "high-availability", "highly-available", "multi-node"],
-          compact: ["compact"]
-        }
-      },
-      { id: "operating system", answers: { linux: ["linux"], windows: ["windows", "win"] } },
-      {
-        id: "architecture",
-        answers: {
-          amd64: ["amd64", "x86-64"],
-          arm64: ["arm64", "aarch64"],
-          arm: ["arm", "armhf", "armv7"],
-          ppc64le: ["ppc64le"],
-          s390x: ["s390x"],
-          riscv64: ["riscv64"]
-        }
-      },
-      { id: "IP family", answers: { IPv4: ["ipv4"], IPv6: ["ipv6"], dual: ["dual-stack", "dualstack"] } },
-      { id: "container runtime", answers: { docker: ["docker"], containerd: ["containerd"], "cri-o": ["crio", "cri-o"] } },
-      {
-        id: "distribution",
-        whole: true,
-        answers: {
-          kubernetes: ["kubernetes", "k8s", "vanilla"],
-          openshift: ["openshift", "ocp", "okd"],
-          k3s: ["k3s", "k3d"],
-          rke2: ["rke2", "rke"],
-          microk8s: ["microk8s"],
-          talos: ["talos"]
-        }
-      }
-    ];
+  "yaml:src/placement/dimensions.yaml"() {
+    dimensions_default = JSON.parse(`[
+{
+"question":"platform",
+"answers":{
+"aws":["aws","amazon","eks"],
+"gcp":["gcp","gce","gke","google"],
+"azure":["azure","aks"],
+"openstack":["openstack"],
+"vsphere":["vsphere","vmware"],
+"baremetal":["baremetal","bare-metal","metal3","metal"],
+"ibm":["ibm","ibmcloud","ibm-cloud","ibm-cloud-managed"],
+"powervs":["powervs","ibm-powervs"],
+"nutanix":["nutanix"],
+"ovirt":["ovirt","rhv"],
+"alibaba":["alibaba","alibabacloud","alicloud","aliyun"],
+"oracle":["oraclecloud","oci-cloud"],
+"hetzner":["hetzner","hcloud"],
+"digitalocean":["digitalocean"],
+"linode":["linode"],
+"scaleway":["scaleway"],
+"equinix":["equinix","equinix-metal"],
+"libvirt":["libvirt"],
+"kubevirt":["kubevirt"],
+"kind":["kind"],
+"minikube":["minikube"]
+}
+},
+{
+"question":"who hosts the control plane",
+"answers":{
+"self":["self-hosted","selfhosted","self-managed","standalone"],
+"hosted":["managed","hosted","hypershift","hcp","hosted-control-plane","hosted-control-planes"]
+}
+},
+{
+"question":"network plugin",
+"inNames":true,
+"answers":{
+"ovn-kubernetes":["ovn-kubernetes","ovnkube","ovnk"],
+"openshift-sdn":["openshift-sdn","sdn"],
+"kube-ovn":["kube-ovn","kubeovn"],
+"kuryr":["kuryr"],
+"calico":["calico"],
+"canal":["canal"],
+"flannel":["flannel","kube-flannel"],
+"cilium":["cilium"],
+"weave":["weave","weave-net"],
+"antrea":["antrea"],
+"kube-router":["kube-router"],
+"contiv":["contiv"],
+"romana":["romana"],
+"kindnet":["kindnet"]
+}
+},
+{
+"question":"who serves Services",
+"inNames":true,
+"answers":{
+"kube-proxy":["kube-proxy"],
+"plugin":["ovn-kubernetes","ovnkube","ovnk","openshift-sdn","kube-router"]
+}
+},
+{
+"question":"environment",
+"answers":{
+"development":["dev","development"],
+"staging":["staging","stage"],
+"production":["prod","production"],
+"preproduction":["preprod","pre-prod","uat","qa"]
+}
+},
+{
+"question":"topology",
+"answers":{
+"single":["single-node","sno","single-replica"],
+"available":["ha","high-availability","highly-available","multi-node"],
+"compact":["compact"]
+}
+},
+{"question":"operating system","answers":{"linux":["linux"],"windows":["windows","win"]}},
+{
+"question":"architecture",
+"answers":{
+"amd64":["amd64","x86-64"],
+"arm64":["arm64","aarch64"],
+"arm":["arm","armhf","armv7"],
+"ppc64le":["ppc64le"],
+"s390x":["s390x"],
+"riscv64":["riscv64"]
+}
+},
+{
+"question":"IP family",
+"answers":{"IPv4":["ipv4"],"IPv6":["ipv6"],"dual":["dual-stack","dualstack"]}
+},
+{
+"question":"container runtime",
+"answers":{"docker":["docker"],"containerd":["containerd"],"cri-o":["crio","cri-o"]}
+},
+{
+"question":"distribution",
+"whole":true,
+"answers":{
+"kubernetes":["kubernetes","k8s","vanilla"],
+"openshift":["openshift","ocp","okd"],
+"k3s":["k3s","k3d"],
+"rke2":["rke2","rke"],
+"microk8s":["microk8s"],
+"talos":["talos"]
+}
+}
+]`);
   }
 });
 
@@ -16676,15 +16721,15 @@ function wordsOfSegment(segment) {
   const versions = [...name.matchAll(VERSION2)].map((match) => match[0]).join(" ");
   const text2 = hyphenate(name.replace(VERSION2, ""));
   const whole = WHOLE.get(text2) ?? [];
-  const variants2 = [...text2.matchAll(SPOKEN_PATTERN)].flatMap((match) => SPOKEN.get(match[0]) ?? []);
+  const variants = [...text2.matchAll(SPOKEN_PATTERN)].flatMap((match) => SPOKEN.get(match[0]) ?? []);
   const plain2 = whole.length > 0 || SHARED_FOLDERS.test(text2) ? "" : text2.replace(SPOKEN_PATTERN, "");
-  return { variants: [...whole, ...variants2], plain: plain2.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
+  return { variants: [...whole, ...variants], plain: plain2.replace(/-+/g, "-").replace(/^-|-$/g, ""), versions };
 }
 function variantsOfName(name) {
   return distinct2([...hyphenate(name).matchAll(NAMED_PATTERN)].flatMap((match) => NAMED.get(match[0]) ?? []));
 }
-function distinct2(variants2) {
-  return variants2.length < 2 ? variants2 : [...new Map(variants2.map((variant) => [`${variant.dimension}/${variant.answer}`, variant])).values()];
+function distinct2(variants) {
+  return variants.length < 2 ? variants : [...new Map(variants.map((variant) => [`${variant.dimension}/${variant.answer}`, variant])).values()];
 }
 function differ(a, b) {
   if (a.length === 0 || b.length === 0) return false;
@@ -16698,8 +16743,8 @@ function agreeOn(dimension, a, b) {
   const there = answersTo(dimension, b);
   return [...answersTo(dimension, a)].some((answer) => there.has(answer));
 }
-function answersTo(dimension, variants2) {
-  return new Set(variants2.filter((variant) => variant.dimension === dimension).map((variant) => variant.answer));
+function answersTo(dimension, variants) {
+  return new Set(variants.filter((variant) => variant.dimension === dimension).map((variant) => variant.answer));
 }
 var CHOICE_FOLDERS, ASIDE_FOLDERS, SHARED_FOLDERS, VERSION2, SPOKEN, NAMED, WHOLE, SPOKEN_PATTERN, NAMED_PATTERN, LONGEST6;
 var init_variant_words = __esm({
@@ -16713,11 +16758,11 @@ var init_variant_words = __esm({
     SPOKEN = /* @__PURE__ */ new Map();
     NAMED = /* @__PURE__ */ new Map();
     WHOLE = /* @__PURE__ */ new Map();
-    for (const { id, answers, whole, inNames } of DIMENSIONS) {
+    for (const { question, answers, whole, inNames } of dimensions_default) {
       for (const [answer, words] of Object.entries(answers)) {
         for (const word of words) {
-          add2(whole ? WHOLE : SPOKEN, word, { dimension: id, answer });
-          if (inNames) add2(NAMED, word, { dimension: id, answer });
+          add2(whole ? WHOLE : SPOKEN, word, { dimension: question, answer });
+          if (inNames) add2(NAMED, word, { dimension: question, answer });
         }
       }
     }
@@ -17184,9 +17229,9 @@ function createNodes(roles2) {
     const names = new Set(b.roles.map(nameOf5));
     const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some((option) => hasNode(option, role)));
     if (common.length === 0) return APART;
-    const shared4 = [...new Set(common.map(nameOf5))];
-    const everywhere = shared4.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
-    return { possible: true, why: everywhere ? "both can run on every node" : `both can run on ${shared4.join(" and ")} nodes` };
+    const shared3 = [...new Set(common.map(nameOf5))];
+    const everywhere = shared3.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
+    return { possible: true, why: everywhere ? "both can run on every node" : `both can run on ${shared3.join(" and ")} nodes` };
   }
   return {
     reachableBy,
@@ -23630,15 +23675,15 @@ function ownershipByWords(row2, thing, container, ownsOthers) {
   const listening = thing.containers.filter(
     (each) => container === null ? !isProxy(each.name) : each.name === container && !isProxy(container)
   );
-  const programs58 = [container !== null && !isProxy(container) ? container : "", ...listening.flatMap((each) => [each.name, each.image])];
+  const programs = [container !== null && !isProxy(container) ? container : "", ...listening.flatMap((each) => [each.name, each.image])];
   const { className, choices, telling } = row2.words;
   if (className !== null) {
     if (`${namespace} ${name}`.toLowerCase().includes(className)) return "owner";
-    if (isNameless(name) && programs58.some((program2) => program2.toLowerCase().includes(className))) return "owner";
+    if (isNameless(name) && programs.some((program2) => program2.toLowerCase().includes(className))) return "owner";
     return isNameless(name) ? "perhaps" : "other";
   }
-  const words = new Set([namespace, name, ...programs58].flatMap(wordsOf6));
-  const phrases = [name, ...programs58].map((text2) => ` ${wordsOf6(text2).join(" ")} `);
+  const words = new Set([namespace, name, ...programs].flatMap(wordsOf6));
+  const phrases = [name, ...programs].map((text2) => ` ${wordsOf6(text2).join(" ")} `);
   const isNamed2 = (choice) => choice.some((word) => telling.includes(word)) ? choice.every((word) => words.has(word)) : (
     // Words that many projects use must stand side by side, as in "node-exporter".
     phrases.some((phrase) => phrase.includes(` ${choice.join(" ")} `))
@@ -25057,7689 +25102,11123 @@ var init_written = __esm({
   }
 });
 
-// programs/agents.ts
-var programs;
-var init_agents = __esm({
-  "programs/agents.ts"() {
-    "use strict";
-    programs = [
-      {
-        id: "beyla",
-        title: "Grafana Beyla",
-        sources: ["grafana/beyla:pkg/beyla/config.go"],
-        executables: ["beyla"],
-        images: ["beyla"],
-        listeners: [
-          { name: "metrics", settings: ["prometheus_export.port"], variables: ["BEYLA_PROMETHEUS_PORT"] },
-          { name: "internal-metrics", settings: ["internal_metrics.prometheus.port"] },
-          { name: "profiles", settings: ["profile_port"], variables: ["BEYLA_PROFILE_PORT"] }
-        ],
-        // The ports of the processes that it watches.
-        notListening: ["BEYLA_OPEN_PORT", "OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_METRICS_ENDPOINT"],
-        configurations: [{ format: "yaml", options: ["config"] }]
-      },
-      {
-        id: "datadog-agent",
-        title: "Datadog Agent",
-        sources: [
-          "https://docs.datadoghq.com/agent/configuration/network/",
-          "https://github.com/DataDog/datadog-agent/issues/13495",
-          "DataDog/datadog-agent:Dockerfiles/agent/README.md"
-        ],
-        executables: [],
-        images: ["datadog/agent", "datadoghq/agent"],
-        listeners: [
-          { name: "dogstatsd", protocol: "UDP", variables: ["DD_DOGSTATSD_PORT"] },
-          { name: "traces", variables: ["DD_APM_RECEIVER_PORT", "DD_RECEIVER_PORT"], disabledBy: ["DD_APM_ENABLED=false"] },
-          {
-            name: "otlp",
-            variables: ["DD_OTLP_CONFIG_RECEIVER_PROTOCOLS_GRPC_ENDPOINT", "DD_OTLP_CONFIG_RECEIVER_PROTOCOLS_HTTP_ENDPOINT"]
-          },
-          { name: "health", variables: ["DD_HEALTH_PORT"] },
-          { name: "command", variables: ["DD_CMD_PORT"], default: { host: "localhost" } },
-          { name: "expvar", variables: ["DD_EXPVAR_PORT"], default: { host: "localhost" } }
-        ],
-        notListening: ["DD_KUBERNETES_KUBELET_HOST", "DD_URL", "DD_DD_URL", "DD_SITE", "DD_CLUSTER_AGENT_URL", "DD_AGENT_HOST"]
-      },
-      {
-        id: "elastic-beats",
-        title: "Elastic Beats",
-        sources: ["elastic/beats:libbeat/docs/http-endpoint.asciidoc"],
-        executables: ["filebeat", "metricbeat", "packetbeat", "heartbeat", "auditbeat"],
-        images: ["filebeat", "metricbeat", "packetbeat", "heartbeat", "auditbeat", "filebeat-oss", "metricbeat-oss"],
-        listeners: [
-          {
-            name: "http",
-            settings: ["http.port"],
-            hostSettings: ["http.host"],
-            default: { host: "localhost", port: 5066 },
-            enabledBy: ["http.enabled"]
-          }
-        ],
-        notListening: ["ELASTICSEARCH_HOST", "ELASTICSEARCH_PORT", "ELASTICSEARCH_HOSTS", "KIBANA_HOST"],
-        switches: ["e", "environment", "strict.perms"],
-        configurations: [
-          {
-            format: "yaml",
-            options: ["c", "config"],
-            paths: ["/usr/share/filebeat/filebeat.yml", "/usr/share/metricbeat/metricbeat.yml", "/etc/filebeat.yml", "/etc/metricbeat.yml"]
-          }
-        ]
-      },
-      {
-        id: "fluent-bit",
-        title: "Fluent Bit",
-        sources: [
-          "fluent/fluent-bit:include/fluent-bit/flb_config.h",
-          "fluent/fluent-bit-docs:administration/monitoring.md",
-          "https://docs.fluentbit.io/manual/pipeline/inputs/forward",
-          "fluent/fluent-bit-docs:pipeline/inputs/syslog.md",
-          "fluent/fluent-bit-docs:pipeline/outputs/prometheus-exporter.md"
-        ],
-        executables: ["fluent-bit"],
-        images: ["fluent-bit"],
-        listeners: [
-          {
-            name: "http",
-            options: ["P", "http_port"],
-            hostOptions: ["http_listen"],
-            settings: ["service.http_port"],
-            hostSettings: ["service.http_listen"],
-            default: { host: "0.0.0.0", port: 2020 },
-            enabledBy: ["H", "http", "service.http_server"]
-          }
-        ],
-        notListening: ["i", "input", "o", "output", "f", "flush", "p", "prop", "m", "match"],
-        switches: ["H", "http", "q", "quiet", "v", "verbose", "Y", "enable-hot-reload"],
-        configurations: [
-          { format: "yaml", options: ["c", "config"], paths: ["/fluent-bit/etc/fluent-bit.yaml"] },
-          { format: "fluent-bit", options: ["c", "config"], paths: ["/fluent-bit/etc/fluent-bit.conf", "/fluent-bit/etc/conf/*.conf"] },
-          { format: "fluent-bit-plugins", options: ["c", "config"], paths: ["/fluent-bit/etc/*"] }
-        ]
-      },
-      {
-        id: "fluentd",
-        title: "Fluentd",
-        sources: ["https://docs.fluentd.org/input/forward", "fluent/fluent-plugin-prometheus:lib/fluent/plugin/in_prometheus.rb"],
-        executables: ["fluentd", "td-agent", "google-fluentd"],
-        images: ["fluentd", "fluentd-kubernetes-daemonset"],
-        listeners: [],
-        configurations: [
-          {
-            format: "fluentd",
-            options: ["c", "config"],
-            paths: ["/fluentd/etc/*", "/etc/fluent/*", "/etc/td-agent/*", "/etc/google-fluentd/*"]
-          }
-        ]
-      },
-      {
-        id: "grafana-agent",
-        title: "Grafana Agent",
-        sources: ["grafana/agent:docs/sources/static/configuration/flags.md"],
-        executables: ["grafana-agent"],
-        images: ["grafana/agent"],
-        listeners: [
-          {
-            name: "http",
-            options: ["server.http.address", "server.http.listen-addr"],
-            default: { host: "127.0.0.1", port: 12345 }
-          },
-          {
-            name: "grpc",
-            options: ["server.grpc.address"],
-            default: { host: "127.0.0.1", port: 12346 },
-            disabledBy: ["AGENT_MODE=flow"]
-          }
-        ],
-        // The addresses in memory open no port.
-        notListening: ["server.http.in-memory-addr", "server.grpc.in-memory-addr", "metrics.wal-directory", "config.file.type"],
-        switches: [
-          "config.expand-env",
-          "config.enable-read-api",
-          "disable-reporting",
-          "disable-support-bundle",
-          "server.http.enable-tls",
-          "server.grpc.enable-tls",
-          "server.register-instrumentation"
-        ]
-      },
-      {
-        id: "netdata",
-        title: "Netdata",
-        sources: [
-          "netdata/netdata:src/web/server/README.md",
-          "netdata/netdata:src/collectors/statsd.plugin/README.md",
-          "netdata/netdata:packaging/docker/run.sh"
-        ],
-        executables: ["netdata"],
-        images: ["netdata"],
-        listeners: [
-          {
-            name: "web",
-            options: ["p"],
-            hostOptions: ["i"],
-            variables: ["NETDATA_LISTENER_PORT"],
-            settings: ["web.default port", "web.bind to"],
-            hostSettings: ["web.bind to"],
-            default: { port: 19999 },
-            disabledBy: ["web.mode=none"]
-          },
-          { name: "statsd", settings: ["statsd.default port"], default: { host: "localhost", port: 8125 }, disabledBy: ["statsd.enabled=no"] },
-          {
-            name: "statsd-udp",
-            protocol: "UDP",
-            settings: ["statsd.default port"],
-            default: { host: "localhost", port: 8125 },
-            disabledBy: ["statsd.enabled=no"]
-          }
-        ],
-        switches: ["D"],
-        configurations: [{ format: "ini", options: ["c"], paths: ["/etc/netdata/netdata.conf"] }]
-      },
-      {
-        id: "opentelemetry-collector",
-        title: "OpenTelemetry Collector",
-        sources: [
-          "https://opentelemetry.io/docs/collector/internal-telemetry/",
-          "open-telemetry/opentelemetry-collector:receiver/otlpreceiver/README.md",
-          "open-telemetry/opentelemetry-collector-contrib:extension/healthcheckextension/README.md"
-        ],
-        executables: ["otelcol", "otelcol-contrib", "otelcol-k8s", "otelcorecol"],
-        images: ["opentelemetry-collector", "opentelemetry-collector-contrib", "opentelemetry-collector-k8s"],
-        listeners: [
-          { name: "otlp", settings: ["receivers.otlp.protocols.*.endpoint", "receivers.otlp/*.protocols.*.endpoint"] },
-          { name: "jaeger", settings: ["receivers.jaeger.protocols.grpc.endpoint", "receivers.jaeger.protocols.thrift_http.endpoint"] },
-          {
-            name: "jaeger-udp",
-            protocol: "UDP",
-            settings: ["receivers.jaeger.protocols.thrift_compact.endpoint", "receivers.jaeger.protocols.thrift_binary.endpoint"]
-          },
-          { name: "zipkin", settings: ["receivers.zipkin.endpoint"] },
-          { name: "statsd", protocol: "UDP", settings: ["receivers.statsd.endpoint"] },
-          { name: "prometheus", settings: ["exporters.prometheus.endpoint", "exporters.prometheus/*.endpoint"] },
-          { name: "health", settings: ["extensions.health_check.endpoint", "extensions.health_check/*.endpoint"] },
-          { name: "profiles", settings: ["extensions.pprof.endpoint"] },
-          { name: "zpages", settings: ["extensions.zpages.endpoint"] },
-          {
-            name: "telemetry",
-            settings: ["service.telemetry.metrics.address", "service.telemetry.metrics.readers.*.pull.exporter.prometheus.port"],
-            hostSettings: ["service.telemetry.metrics.readers.*.pull.exporter.prometheus.host"],
-            default: { host: "localhost", port: 8888 },
-            disabledBy: ["service.telemetry.metrics.level=none"]
-          }
-        ],
-        notListening: ["OTEL_EXPORTER_OTLP_ENDPOINT", "feature-gates", "set"],
-        configurations: [{ format: "yaml", options: ["config"], paths: ["/etc/otelcol/config.yaml", "/etc/otelcol-contrib/config.yaml"] }]
-      },
-      {
-        id: "telegraf",
-        title: "Telegraf",
-        sources: [
-          "influxdata/telegraf:plugins/outputs/prometheus_client/README.md",
-          "influxdata/telegraf:plugins/outputs/health/README.md",
-          "influxdata/telegraf:plugins/inputs/http_listener_v2/README.md",
-          "influxdata/telegraf:plugins/inputs/socket_listener/README.md",
-          "influxdata/telegraf:plugins/inputs/statsd/README.md",
-          "influxdata/telegraf:plugins/inputs/syslog/README.md"
-        ],
-        executables: ["telegraf"],
-        images: ["telegraf"],
-        listeners: [
-          { name: "prometheus", settings: ["outputs.prometheus_client.*.listen"] },
-          { name: "health", settings: ["outputs.health.*.service_address"] },
-          { name: "http", settings: ["inputs.http_listener_v2.*.service_address", "inputs.influxdb_listener.*.service_address"] },
-          // An address with a scheme tells the protocol.
-          { name: "sockets", settings: ["inputs.socket_listener.*.service_address", "inputs.syslog.*.server"] },
-          {
-            name: "statsd",
-            protocol: "UDP",
-            settings: ["inputs.statsd.*.service_address"],
-            disabledBy: ["inputs.statsd.*.protocol=tcp"]
-          },
-          { name: "statsd-tcp", settings: ["inputs.statsd.*.service_address"], enabledBy: ["inputs.statsd.*.protocol=tcp"] }
-        ],
-        configurations: [{ format: "toml", options: ["config"], paths: ["/etc/telegraf/telegraf.conf", "/etc/telegraf/telegraf.d/*.conf"] }]
-      },
-      {
-        id: "vector",
-        title: "Vector",
-        sources: [
-          "https://vector.dev/docs/reference/configuration/api/",
-          "https://www.vector.dev/docs/reference/configuration/sinks/prometheus_exporter",
-          "https://vector.dev/docs/reference/configuration/sources/vector/"
-        ],
-        executables: ["vector"],
-        images: ["vector"],
-        listeners: [
-          { name: "api", settings: ["api.address"], default: { host: "127.0.0.1", port: 8686 }, enabledBy: ["api.enabled"] },
-          { name: "sources", settings: ["sources.*.address"] },
-          { name: "metrics", settings: ["sinks.prom*.address"], enabledBy: ["sinks.*.type=prometheus_exporter"] }
-        ],
-        switches: ["require-healthy", "watch-config", "quiet", "verbose"],
-        configurations: [
-          { format: "yaml", options: ["config", "c"], paths: ["/etc/vector/vector.yaml", "/etc/vector/*.yaml"] },
-          { format: "toml", options: ["config", "c"], paths: ["/etc/vector/vector.toml", "/etc/vector/*.toml"] }
-        ]
-      }
-    ];
-  }
-});
-
-// programs/aws.ts
-var programs2;
-var init_aws = __esm({
-  "programs/aws.ts"() {
-    "use strict";
-    programs2 = [
-      {
-        id: "aws-iam-authenticator",
-        title: "AWS IAM Authenticator server",
-        sources: [
-          "kubernetes-sigs/aws-iam-authenticator:cmd/aws-iam-authenticator/server.go",
-          "kubernetes-sigs/aws-iam-authenticator:pkg/server/server.go"
-        ],
-        executables: ["aws-iam-authenticator"],
-        images: ["aws-iam-authenticator"],
-        subcommand: "server",
-        listeners: [
-          {
-            name: "webhook",
-            options: ["port"],
-            hostOptions: ["address"],
-            settings: ["server.port"],
-            hostSettings: ["server.address"],
-            default: { host: "127.0.0.1", port: 21362 }
-          },
-          { name: "health", default: { port: 21363 } }
-        ],
-        notListening: ["master", "kubeconfig", "backend-mode", "ec2-describeInstances-qps", "ec2-describeInstances-burst", "cluster-id", "i"],
-        switches: ["kubeconfig-pregenerated"],
-        configurations: [{ format: "yaml", options: ["config", "c"] }]
-      },
-      {
-        id: "aws-load-balancer-controller",
-        title: "AWS Load Balancer Controller",
-        sources: ["kubernetes-sigs/aws-load-balancer-controller:pkg/config/runtime_config.go"],
-        executables: ["aws-load-balancer-controller"],
-        images: ["aws-load-balancer-controller"],
-        listeners: [
-          { name: "metrics", options: ["metrics-bind-addr"], default: { port: 8080 }, off: ["0"] },
-          { name: "health", options: ["health-probe-bind-addr"], default: { port: 61779 }, off: ["0"] },
-          { name: "webhook", options: ["webhook-bind-port"], default: { port: 9443 } }
-        ],
-        notListening: ["aws-api-endpoints", "aws-vpc-id", "cluster-name", "kubeconfig"],
-        switches: ["enable-leader-election", "enable-shield", "enable-waf", "enable-wafv2", "enable-backend-security-group"]
-      },
-      {
-        id: "aws-network-policy-agent",
-        title: "AWS network policy agent",
-        sources: [
-          "aws/aws-network-policy-agent:pkg/config/runtime_config.go",
-          "aws/aws-network-policy-agent:pkg/rpc/rpc_handler.go",
-          "aws/aws-network-policy-agent:main.go"
-        ],
-        executables: [],
-        images: ["aws-network-policy-agent"],
-        listeners: [
-          { name: "metrics", options: ["metrics-bind-addr"], default: { port: 8162 }, off: ["0"] },
-          { name: "health", options: ["health-probe-bind-addr"], default: { port: 8163 }, off: ["0"] },
-          { name: "rpc", default: { host: "127.0.0.1", port: 50052 } }
-        ],
-        notListening: ["apiserver", "kubeconfig", "conntrack-cache-cleanup-period", "conntrack-cache-table-size"],
-        switches: ["enable-network-policy", "enable-cloudwatch-logs", "enable-ipv6", "enable-policy-event-logs", "leader-elect"]
-      },
-      {
-        id: "aws-node-termination-handler",
-        title: "AWS Node Termination Handler",
-        sources: [
-          "aws/aws-node-termination-handler:config/helm/aws-node-termination-handler/README.md",
-          "aws/aws-node-termination-handler:config/helm/aws-node-termination-handler/templates/daemonset.linux.yaml",
-          "aws/aws-node-termination-handler:pkg/config/config.go"
-        ],
-        executables: ["node-termination-handler"],
-        images: ["aws-node-termination-handler"],
-        listeners: [
-          {
-            name: "metrics",
-            options: ["prometheus-server-port"],
-            variables: ["PROMETHEUS_SERVER_PORT"],
-            default: { port: 9092 },
-            enabledBy: ["enable-prometheus-server", "ENABLE_PROMETHEUS_SERVER"]
-          },
-          {
-            name: "probes",
-            options: ["probes-server-port"],
-            variables: ["PROBES_SERVER_PORT"],
-            default: { port: 8080 },
-            enabledBy: ["enable-probes-server", "ENABLE_PROBES_SERVER"]
-          }
-        ],
-        notListening: [
-          "metadata-url",
-          "INSTANCE_METADATA_URL",
-          "webhook-url",
-          "WEBHOOK_URL",
-          "webhook-proxy",
-          "kubernetes-service-port",
-          "KUBERNETES_SERVICE_PORT"
-        ],
-        switches: ["enable-prometheus-server", "enable-probes-server", "dry-run", "json-logging", "cordon-only"]
-      },
-      {
-        id: "aws-vpc-cni",
-        title: "Amazon VPC CNI",
-        sources: ["aws/amazon-vpc-cni-k8s:cmd/aws-k8s-agent/main.go", "aws/amazon-vpc-cni-k8s:pkg/ipamd/introspect.go"],
-        executables: ["aws-k8s-agent"],
-        images: ["amazon-k8s-cni"],
-        listeners: [
-          {
-            name: "introspection",
-            variables: ["INTROSPECTION_BIND_ADDRESS"],
-            default: { host: "127.0.0.1", port: 61679 },
-            disabledBy: ["DISABLE_INTROSPECTION"]
-          },
-          { name: "metrics", default: { port: 61678 }, disabledBy: ["DISABLE_METRICS"] },
-          { name: "ipam", default: { host: "127.0.0.1", port: 50051 } }
-        ],
-        notListening: ["CLUSTER_ENDPOINT", "AWS_EC2_ENDPOINT", "AWS_VPC_ENI_MTU", "WARM_IP_TARGET", "MINIMUM_IP_TARGET"]
-      },
-      {
-        id: "aws-xray-daemon",
-        title: "AWS X-Ray daemon",
-        sources: ["aws/aws-xray-daemon:README.md"],
-        executables: ["xray"],
-        images: [],
-        listeners: [
-          { name: "segments", protocol: "UDP", options: ["bind", "b"], default: { host: "127.0.0.1", port: 2e3 } },
-          { name: "proxy", options: ["bind-tcp", "t"], default: { host: "127.0.0.1", port: 2e3 } }
-        ],
-        notListening: ["proxy-address", "p", "region", "n", "buffer-memory", "m", "resource-arn", "a", "role-arn", "r", "log-level", "l"],
-        switches: ["local-mode", "o", "version", "v"]
-      },
-      {
-        id: "eks-node-monitoring-agent",
-        title: "Node monitoring agent of EKS",
-        sources: ["aws/eks-node-monitoring-agent:cmd/eks-node-monitoring-agent/main.go"],
-        executables: ["eks-node-monitoring-agent"],
-        images: ["eks-node-monitoring-agent"],
-        listeners: [
-          { name: "health", options: ["probe-address"], default: { port: 8081 }, off: ["", "0"] },
-          { name: "metrics", options: ["metrics-address"], default: { port: 8080 }, off: ["0"] },
-          { name: "profiles", options: ["pprof-address"], off: ["", "0"] }
-        ],
-        notListening: ["hostname-override"],
-        switches: ["console-diagnostics", "d", "legacy-node-rbac"]
-      },
-      {
-        id: "eks-pod-identity-agent",
-        title: "Amazon EKS Pod Identity Agent",
-        sources: ["aws/eks-pod-identity-agent:cmd/server.go", "aws/eks-pod-identity-agent:configuration/config.go"],
-        executables: ["eks-pod-identity-agent"],
-        images: ["eks-pod-identity-agent"],
-        subcommand: "server",
-        listeners: [
-          {
-            name: "credentials",
-            options: ["port", "p"],
-            hostOptions: ["bind-hosts", "b"],
-            default: { host: "169.254.170.23", port: 80 }
-          },
-          { name: "probe", options: ["probe-port"], default: { host: "localhost", port: 2703 } },
-          { name: "metrics", options: ["metrics-port"], hostOptions: ["metrics-address"], default: { host: "0.0.0.0", port: 2705 } }
-        ],
-        notListening: ["endpoint", "cluster-name", "c", "max-service-qps", "max-cache-size"]
-      },
-      {
-        id: "kube2iam",
-        title: "kube2iam",
-        sources: ["jtblin/kube2iam:cmd/main.go"],
-        executables: ["kube2iam"],
-        images: ["kube2iam"],
-        listeners: [
-          { name: "http", options: ["app-port"], default: { port: 8181 } },
-          { name: "metrics", options: ["metrics-port"] }
-        ],
-        notListening: ["host-ip", "metadata-addr", "api-server", "base-role-arn", "node"],
-        switches: [
-          "auto-discover-base-arn",
-          "auto-discover-default-role",
-          "iptables",
-          "insecure",
-          "debug",
-          "verbose",
-          "use-regional-sts-endpoint"
-        ]
-      }
-    ];
-  }
-});
-
-// programs/azure.ts
-var programs3;
-var init_azure = __esm({
-  "programs/azure.ts"() {
-    "use strict";
-    programs3 = [
-      {
-        id: "azure-node-managed-identity",
-        title: "Node managed identity of AAD Pod Identity",
-        sources: ["Azure/aad-pod-identity:cmd/nmi/main.go", "Azure/aad-pod-identity:pkg/nmi/server/server.go"],
-        executables: ["nmi"],
-        images: ["aad-pod-identity/nmi"],
-        listeners: [
-          { name: "metadata", options: ["nmi-port"] },
-          { name: "probes", options: ["http-probe-port"] },
-          { name: "metrics", options: ["prometheus-port"], default: { port: 9090 } },
-          { name: "profiles", default: { host: "localhost", port: 6060 }, enabledBy: ["enableProfile"] }
-        ],
-        notListening: ["host-ip", "metadata-ip", "metadata-port", "node", "ipt-update-interval-sec", "operation-mode"],
-        switches: ["block-instance-metadata", "debug", "enableProfile", "enableScaleFeatures", "forceNamespaced", "metadata-header-required"]
-      },
-      {
-        id: "azure-npm",
-        title: "Network policy manager of Azure",
-        sources: [
-          "Azure/azure-container-networking:npm/cmd/start.go",
-          "Azure/azure-container-networking:npm/config/config.go",
-          "Azure/azure-container-networking:npm/azure-npm.yaml"
-        ],
-        executables: ["azure-npm"],
-        images: ["azure-npm"],
-        listeners: [
-          {
-            name: "http",
-            settings: ["ListeningPort"],
-            hostSettings: ["ListeningAddress"],
-            default: { host: "0.0.0.0", port: 10091 },
-            settledByFile: true
-          }
-        ],
-        notListening: ["kubeconfig"],
-        configurations: [{ format: "json", variables: ["NPM_CONFIG"], paths: ["/etc/azure-npm/azure-npm.json"] }]
-      }
-    ];
-  }
-});
-
-// programs/calico.ts
-var typhaListeners, felixListeners, typhaSources, felixSources, notListening, programs4;
-var init_calico = __esm({
-  "programs/calico.ts"() {
-    "use strict";
-    typhaListeners = [
-      { name: "server", variables: ["TYPHA_SERVERPORT"], hostVariables: ["TYPHA_SERVERHOST"], default: { port: 5473 } },
-      {
-        name: "health",
-        variables: ["TYPHA_HEALTHPORT"],
-        hostVariables: ["TYPHA_HEALTHHOST"],
-        default: { host: "localhost", port: 9098 },
-        enabledBy: ["TYPHA_HEALTHENABLED"]
-      },
-      {
-        name: "metrics",
-        variables: ["TYPHA_PROMETHEUSMETRICSPORT"],
-        hostVariables: ["TYPHA_PROMETHEUSMETRICSHOST"],
-        default: { port: 9093 },
-        enabledBy: ["TYPHA_PROMETHEUSMETRICSENABLED"]
-      },
-      { name: "debug", variables: ["TYPHA_DEBUGPORT"], hostVariables: ["TYPHA_DEBUGHOST"], default: { host: "localhost" } }
-    ];
-    felixListeners = [
-      {
-        name: "felix-health",
-        variables: ["FELIX_HEALTHPORT"],
-        hostVariables: ["FELIX_HEALTHHOST"],
-        default: { host: "localhost", port: 9099 },
-        enabledBy: ["FELIX_HEALTHENABLED"]
-      },
-      {
-        name: "felix-metrics",
-        variables: ["FELIX_PROMETHEUSMETRICSPORT"],
-        hostVariables: ["FELIX_PROMETHEUSMETRICSHOST"],
-        default: { port: 9091 },
-        enabledBy: ["FELIX_PROMETHEUSMETRICSENABLED"]
-      },
-      { name: "felix-debug", variables: ["FELIX_DEBUGPORT"], hostVariables: ["FELIX_DEBUGHOST"], default: { host: "localhost" } },
-      {
-        name: "kube-proxy-health",
-        variables: ["FELIX_BPFKUBEPROXYHEALTHZPORT"],
-        default: { port: 10256 },
-        enabledBy: ["FELIX_BPFENABLED"]
-      }
-    ];
-    typhaSources = ["projectcalico/calico:typha/pkg/config/config_params.go"];
-    felixSources = ["projectcalico/calico:felix/config/config_params.go"];
-    notListening = ["FELIX_TYPHAADDR", "FELIX_TYPHAK8SSERVICENAME", "FELIX_ETCDENDPOINTS", "ETCD_ENDPOINTS", "KUBERNETES_SERVICE_PORT"];
-    programs4 = [
-      {
-        id: "calico-component-typha",
-        title: "Calico Typha, started from the image that holds all of Calico",
-        sources: [...typhaSources, "projectcalico/calico:manifests/calico-typha.yaml"],
-        executables: ["calico"],
-        images: ["calico/calico"],
-        subcommand: "typha",
-        listeners: typhaListeners,
-        notListening
-      },
-      {
-        id: "calico-felix",
-        title: "Calico Felix",
-        sources: felixSources,
-        executables: ["calico-felix"],
-        images: [],
-        listeners: felixListeners,
-        notListening
-      },
-      {
-        id: "calico-node",
-        title: "Calico node (Felix and BIRD)",
-        sources: [...felixSources, "projectcalico/calico:node/filesystem/etc/rc.local"],
-        executables: ["start_runit"],
-        images: ["calico/node", "calico-node"],
-        listeners: [
-          {
-            name: "bgp",
-            default: { port: 179 },
-            disabledBy: ["CALICO_NETWORKING_BACKEND=none", "CALICO_NETWORKING_BACKEND=vxlan"]
-          },
-          ...felixListeners
-        ],
-        notListening
-      },
-      {
-        id: "calico-typha",
-        title: "Calico Typha",
-        sources: typhaSources,
-        executables: ["calico-typha"],
-        images: ["calico/typha", "calico-typha"],
-        listeners: typhaListeners,
-        notListening
-      },
-      {
-        id: "tigera-operator",
-        title: "Operator of Calico",
-        sources: ["tigera/operator:main.go"],
-        executables: [],
-        images: ["tigera/operator"],
-        listeners: [{ name: "metrics", variables: ["METRICS_PORT"], hostVariables: ["METRICS_HOST"], off: ["", "0"] }],
-        notListening: ["url-only-kubeconfig", "KUBERNETES_SERVICE_HOST", "KUBERNETES_SERVICE_PORT"],
-        switches: ["enable-leader-election", "manage-crds", "aws-sg-setup", "pre-delete", "version"]
-      }
-    ];
-  }
-});
-
-// programs/cilium.ts
-var configurations, programs5;
-var init_cilium = __esm({
-  "programs/cilium.ts"() {
-    "use strict";
-    configurations = [{ format: "folder", options: ["config-dir"] }];
-    programs5 = [
-      {
-        id: "cilium-agent",
-        title: "Cilium agent",
-        sources: [
-          "cilium/cilium:Documentation/cmdref/cilium-agent.md",
-          "cilium/cilium:Documentation/cmdref/cilium-agent_hive.md",
-          "cilium/cilium:Documentation/operations/system_requirements.rst"
-        ],
-        executables: ["cilium-agent"],
-        images: [],
-        listeners: [
-          {
-            name: "agent-health",
-            options: ["agent-health-port"],
-            settings: ["agent-health-port"],
-            variables: ["CILIUM_AGENT_HEALTH_PORT"],
-            default: { host: "localhost", port: 9879 }
-          },
-          {
-            name: "cluster-health",
-            options: ["cluster-health-port"],
-            settings: ["cluster-health-port"],
-            variables: ["CILIUM_CLUSTER_HEALTH_PORT"],
-            default: { port: 4240 },
-            disabledBy: ["enable-health-checking=false", "CILIUM_ENABLE_HEALTH_CHECKING=false"]
-          },
-          {
-            name: "gops",
-            options: ["gops-port"],
-            settings: ["gops-port"],
-            variables: ["CILIUM_GOPS_PORT"],
-            default: { host: "localhost", port: 9890 },
-            disabledBy: ["enable-gops=false", "CILIUM_ENABLE_GOPS=false"]
-          },
-          {
-            name: "metrics",
-            options: ["prometheus-serve-addr"],
-            settings: ["prometheus-serve-addr"],
-            variables: ["CILIUM_PROMETHEUS_SERVE_ADDR"],
-            off: [""]
-          },
-          {
-            name: "hubble",
-            options: ["hubble-listen-address"],
-            settings: ["hubble-listen-address"],
-            variables: ["CILIUM_HUBBLE_LISTEN_ADDRESS"],
-            off: [""],
-            disabledBy: ["enable-hubble=false"]
-          },
-          {
-            name: "hubble-metrics",
-            options: ["hubble-metrics-server"],
-            settings: ["hubble-metrics-server"],
-            variables: ["CILIUM_HUBBLE_METRICS_SERVER"],
-            off: [""],
-            disabledBy: ["enable-hubble=false"]
-          },
-          {
-            name: "envoy-metrics",
-            options: ["proxy-prometheus-port"],
-            settings: ["proxy-prometheus-port"],
-            variables: ["CILIUM_PROXY_PROMETHEUS_PORT"]
-          },
-          {
-            name: "envoy-admin",
-            options: ["proxy-admin-port"],
-            settings: ["proxy-admin-port"],
-            variables: ["CILIUM_PROXY_ADMIN_PORT"],
-            default: { host: "127.0.0.1" }
-          },
-          {
-            name: "kube-proxy-health",
-            options: ["kube-proxy-replacement-healthz-bind-address"],
-            settings: ["kube-proxy-replacement-healthz-bind-address"],
-            variables: ["CILIUM_KUBE_PROXY_REPLACEMENT_HEALTHZ_BIND_ADDRESS"],
-            off: [""]
-          },
-          {
-            name: "mutual-authentication",
-            options: ["mesh-auth-mutual-listener-port"],
-            settings: ["mesh-auth-mutual-listener-port"],
-            variables: ["CILIUM_MESH_AUTH_MUTUAL_LISTENER_PORT"],
-            disabledBy: ["mesh-auth-enabled=false", "CILIUM_MESH_AUTH_ENABLED=false"]
-          },
-          {
-            name: "profiles",
-            options: ["pprof-port"],
-            settings: ["pprof-port"],
-            hostOptions: ["pprof-address"],
-            hostSettings: ["pprof-address"],
-            variables: ["CILIUM_PPROF_PORT"],
-            hostVariables: ["CILIUM_PPROF_ADDRESS"],
-            default: { host: "localhost", port: 6060 },
-            enabledBy: ["pprof", "CILIUM_PPROF"]
-          }
-        ],
-        notListening: [
-          "kvstore",
-          "kvstore-opt",
-          "k8s-api-server",
-          "k8s-api-server-urls",
-          "tunnel-port",
-          "node-port-range",
-          "node-port-acceleration",
-          "tofqdns-proxy-port"
-        ],
-        switches: ["debug", "enable-ipv4", "enable-ipv6", "enable-hubble", "enable-gops", "enable-health-checking", "pprof"],
-        configurations
-      },
-      {
-        id: "cilium-envoy",
-        title: "Envoy of Cilium",
-        sources: [
-          "cilium/cilium:install/kubernetes/cilium/templates/cilium-envoy/daemonset.yaml",
-          "cilium/cilium:install/kubernetes/cilium/files/cilium-envoy/configmap/bootstrap-config.yaml"
-        ],
-        executables: ["cilium-envoy", "cilium-envoy-starter"],
-        images: ["cilium-envoy"],
-        listeners: [],
-        notListening: ["base-id", "concurrency"],
-        configurations: [{ format: "envoy", options: ["c", "config-path"], paths: ["/var/run/cilium/envoy/bootstrap-config.json"] }]
-      },
-      {
-        id: "cilium-operator",
-        title: "Cilium operator",
-        sources: ["cilium/cilium:Documentation/cmdref/cilium-operator-generic_hive.md"],
-        executables: [
-          "cilium-operator",
-          "cilium-operator-generic",
-          "cilium-operator-aws",
-          "cilium-operator-azure",
-          "cilium-operator-alibabacloud"
-        ],
-        images: [],
-        listeners: [
-          {
-            name: "api",
-            options: ["operator-api-serve-addr"],
-            settings: ["operator-api-serve-addr"],
-            variables: ["CILIUM_OPERATOR_API_SERVE_ADDR"],
-            default: { host: "localhost", port: 9234 }
-          },
-          {
-            name: "metrics",
-            options: ["operator-prometheus-serve-addr"],
-            settings: ["operator-prometheus-serve-addr"],
-            variables: ["CILIUM_OPERATOR_PROMETHEUS_SERVE_ADDR"],
-            default: { port: 9963 },
-            enabledBy: ["enable-metrics", "CILIUM_ENABLE_METRICS"]
-          },
-          {
-            name: "gops",
-            options: ["gops-port"],
-            settings: ["gops-port"],
-            default: { host: "localhost", port: 9891 },
-            disabledBy: ["enable-gops=false"]
-          },
-          {
-            name: "profiles",
-            options: ["operator-pprof-port"],
-            settings: ["operator-pprof-port"],
-            hostOptions: ["operator-pprof-address"],
-            hostSettings: ["operator-pprof-address"],
-            default: { host: "localhost", port: 6061 },
-            enabledBy: ["operator-pprof"]
-          }
-        ],
-        notListening: ["kvstore", "kvstore-opt", "k8s-api-server"],
-        switches: ["debug", "enable-metrics", "enable-ipv4", "enable-ipv6", "enable-gops", "operator-pprof"],
-        configurations
-      },
-      {
-        id: "hubble-relay",
-        title: "Hubble Relay",
-        sources: [
-          "cilium/cilium:hubble-relay/cmd/serve/serve.go",
-          "cilium/cilium:pkg/hubble/relay/defaults/defaults.go",
-          "cilium/cilium:install/kubernetes/cilium/templates/hubble-relay/configmap.yaml"
-        ],
-        executables: ["hubble-relay"],
-        images: ["hubble-relay"],
-        listeners: [
-          { name: "server", options: ["listen-address"], settings: ["listen-address"], default: { port: 4245 } },
-          { name: "health", options: ["health-listen-address"], settings: ["health-listen-address"] },
-          { name: "metrics", options: ["metrics-listen-address"], settings: ["metrics-listen-address"], off: [""] },
-          {
-            name: "gops",
-            options: ["gops-port"],
-            settings: ["gops-port"],
-            default: { host: "localhost", port: 9893 },
-            disabledBy: ["gops=false"]
-          },
-          {
-            name: "profiles",
-            options: ["pprof-port"],
-            hostOptions: ["pprof-address"],
-            settings: ["pprof-port"],
-            hostSettings: ["pprof-address"],
-            default: { host: "localhost", port: 6062 },
-            enabledBy: ["pprof"]
-          }
-        ],
-        notListening: ["peer-service"],
-        switches: ["gops", "pprof", "debug", "D", "disable-server-tls", "disable-client-tls"],
-        configurations: [{ format: "yaml", options: ["config"], paths: ["/etc/hubble-relay/config.yaml"] }]
-      }
-    ];
-  }
-});
-
-// programs/cloud-controllers.ts
-var sources, shared2, programs6;
-var init_cloud_controllers = __esm({
-  "programs/cloud-controllers.ts"() {
-    "use strict";
-    sources = [
-      "kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/options.go",
-      "kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/webhook.go",
-      "kubernetes/cloud-provider-vsphere:cluster/images/controller-manager/Dockerfile"
-    ];
-    shared2 = {
-      listeners: [
-        { name: "secure", options: ["secure-port"], hostOptions: ["bind-address"], default: { host: "0.0.0.0", port: 10258 } },
-        { name: "insecure", options: ["port"], hostOptions: ["address"], default: { host: "0.0.0.0" } },
-        { name: "webhook", options: ["webhook-secure-port"], hostOptions: ["webhook-bind-address"], default: { host: "0.0.0.0" } }
-      ],
-      notListening: ["master", "kubeconfig", "cloud-config", "authentication-kubeconfig", "authorization-kubeconfig", "cluster-cidr"],
-      switches: [
-        "allocate-node-cidrs",
-        "configure-cloud-routes",
-        "leader-elect",
-        "use-service-account-credentials",
-        "allow-untagged-cloud",
-        "profiling",
-        "contention-profiling",
-        "logtostderr"
-      ]
-    };
-    programs6 = [
-      {
-        id: "azure-cloud-node-manager",
-        title: "Azure cloud node manager",
-        sources: ["kubernetes-sigs/cloud-provider-azure:cmd/cloud-node-manager/app/options/options.go"],
-        executables: ["azure-cloud-node-manager", "cloud-node-manager"],
-        images: ["azure-cloud-node-manager"],
-        listeners: [
-          { name: "secure", options: ["secure-port"], hostOptions: ["bind-address"], default: { host: "0.0.0.0" } },
-          { name: "insecure", options: ["port"], hostOptions: ["address"], default: { host: "127.0.0.1" } }
-        ],
-        notListening: ["kubeconfig", "master", "node-name", "cloud-config"],
-        switches: ["wait-routes", "use-instance-metadata", "enable-deprecated-beta-topology-labels", "logtostderr"]
-      },
-      {
-        id: "cloud-controller-manager",
-        title: "Cloud controller managers (k8s.io/cloud-provider)",
-        sources,
-        executables: ["*cloud-controller-manager"],
-        images: [
-          "cloud-controller-manager",
-          "origin-*-cloud-controller-manager",
-          "aws-cloud-controller-manager",
-          "azure-cloud-controller-manager",
-          "digitalocean-cloud-controller-manager",
-          "gcp-cloud-controller-manager",
-          "linode-cloud-controller-manager",
-          "nutanix-cloud-controller-manager",
-          "openstack-cloud-controller-manager",
-          "vsphere-cloud-controller-manager",
-          "cloud-provider-vsphere"
-        ],
-        ...shared2
-      },
-      {
-        id: "hcloud-cloud-controller-manager",
-        title: "Cloud controller manager of Hetzner Cloud",
-        sources: [...sources, "hetznercloud/hcloud-cloud-controller-manager:internal/config/config.go"],
-        executables: ["hcloud-cloud-controller-manager"],
-        images: ["hcloud-cloud-controller-manager"],
-        ...shared2,
-        listeners: [
-          ...shared2.listeners,
-          {
-            name: "metrics",
-            variables: ["HCLOUD_METRICS_ADDRESS"],
-            default: { port: 8233 },
-            disabledBy: ["HCLOUD_METRICS_ENABLED=false", "HCLOUD_METRICS_ENABLED=0"]
-          }
-        ],
-        notListening: [...shared2.notListening, "HCLOUD_ENDPOINT"]
-      }
-    ];
-  }
-});
-
-// programs/cluster-services.ts
-var programs7;
-var init_cluster_services = __esm({
-  "programs/cluster-services.ts"() {
-    "use strict";
-    programs7 = [
-      {
-        id: "kube-dns",
-        title: "kube-dns",
-        sources: ["kubernetes/dns:cmd/kube-dns/app/options/options.go"],
-        executables: ["kube-dns"],
-        images: ["k8s-dns-kube-dns", "k8s-dns-kube-dns-*", "kubedns-*"],
-        listeners: [
-          { name: "dns", options: ["dns-port"], hostOptions: ["dns-bind-address"], default: { host: "0.0.0.0", port: 53 } },
-          {
-            name: "dns-udp",
-            protocol: "UDP",
-            options: ["dns-port"],
-            hostOptions: ["dns-bind-address"],
-            default: { host: "0.0.0.0", port: 53 }
-          },
-          { name: "health", options: ["healthz-port"], default: { port: 8081 } }
-        ],
-        notListening: ["domain", "kubecfg-file", "kube-master-url", "federations", "nameservers", "config-dir", "config-map"]
-      },
-      {
-        id: "kured",
-        title: "Kured, the reboot daemon",
-        sources: ["kubereboot/kured:cmd/kured/main.go"],
-        executables: ["kured"],
-        images: ["kured"],
-        listeners: [
-          {
-            name: "metrics",
-            options: ["metrics-port"],
-            hostOptions: ["metrics-host"],
-            variables: ["KURED_METRICS_PORT"],
-            hostVariables: ["KURED_METRICS_HOST"],
-            default: { port: 8080 }
-          }
-        ],
-        notListening: ["prometheus-url", "notify-url", "slack-hook-url", "node-id", "reboot-signal", "start-time", "end-time"],
-        switches: ["force-reboot", "annotate-nodes", "alert-filter-match-only", "alert-firing-only"]
-      },
-      {
-        id: "nomad-agent",
-        title: "Nomad agent",
-        sources: ["hashicorp/nomad:command/agent/config.go"],
-        executables: ["nomad"],
-        images: ["hashicorp/nomad"],
-        subcommand: "agent",
-        listeners: [
-          {
-            name: "http",
-            settings: ["ports.http"],
-            hostOptions: ["bind"],
-            hostSettings: ["addresses.http", "bind_addr"],
-            default: { port: 4646 }
-          },
-          ...["TCP", "UDP"].map((protocol) => ({
-            name: `serf-${protocol.toLowerCase()}`,
-            protocol,
-            settings: ["ports.serf"],
-            hostOptions: ["bind"],
-            hostSettings: ["addresses.serf", "bind_addr"],
-            default: { port: 4648 },
-            enabledBy: ["server.enabled", "dev"]
-          })),
-          {
-            name: "rpc",
-            settings: ["ports.rpc"],
-            hostOptions: ["bind"],
-            hostSettings: ["addresses.rpc", "bind_addr"],
-            default: { port: 4647 },
-            enabledBy: ["server.enabled", "dev"]
-          }
-        ],
-        notListening: ["join", "retry-join", "servers", "region", "dc", "data-dir", "node", "alloc-dir", "log-level"],
-        switches: ["server", "client", "dev", "consul-auto-advertise"],
-        configurations: [
-          { format: "blocks", options: ["config"], paths: ["/etc/nomad.d/*.hcl"] },
-          { format: "json", options: ["config"], paths: ["/etc/nomad.d/*.json"] }
-        ]
-      },
-      {
-        id: "prometheus-to-sd",
-        title: "prometheus-to-sd",
-        sources: ["GoogleCloudPlatform/k8s-stackdriver:prometheus-to-sd/main.go"],
-        executables: ["prometheus-to-sd"],
-        images: ["prometheus-to-sd"],
-        listeners: [
-          { name: "metrics", options: ["port"], hostOptions: ["listen-address"], default: { port: 6061 } },
-          { name: "debug", options: ["debug-port"], hostOptions: ["debug-address"], default: { host: "localhost" } }
-        ],
-        notListening: [
-          "source",
-          "dynamic-source",
-          "api-override",
-          "gce-token-url",
-          "pod-id",
-          "node-name",
-          "namespace-id",
-          "stackdriver-prefix"
-        ],
-        switches: ["auto-whitelist-metrics", "omit-component-name", "downcase-metric-names"]
-      },
-      {
-        id: "spegel-registry",
-        title: "Spegel",
-        sources: ["spegel-org/spegel:main.go"],
-        executables: ["spegel"],
-        images: ["spegel"],
-        subcommand: "registry",
-        listeners: [
-          { name: "registry", options: ["registry-addr"], variables: ["REGISTRY_ADDR"], default: { port: 5e3 } },
-          { name: "router", options: ["router-addr"], variables: ["ROUTER_ADDR"], default: { port: 5001 } },
-          { name: "metrics", options: ["metrics-addr"], variables: ["METRICS_ADDR"], default: { port: 9090 } },
-          {
-            name: "bootstrap",
-            options: ["http-bootstrap-addr"],
-            variables: ["HTTP_BOOTSTRAP_ADDR"],
-            enabledBy: ["bootstrap-kind=http", "BOOTSTRAP_KIND=http"]
-          }
-        ],
-        notListening: ["http-bootstrap-peer", "static-bootstrap-peers", "dns-bootstrap-domain", "mirror-targets", "otel-endpoint"],
-        switches: ["otel-enabled", "otel-insecure", "debug-web-enabled", "resolve-latest-tag"]
-      },
-      {
-        id: "tiller",
-        title: "Tiller, the server of Helm 2",
-        sources: ["helm/helm:cmd/tiller/tiller.go"],
-        executables: ["tiller"],
-        images: ["tiller"],
-        listeners: [
-          { name: "grpc", options: ["listen"], default: { port: 44134 } },
-          { name: "probes", default: { port: 44135 } },
-          { name: "trace", default: { port: 44136 }, enabledBy: ["trace"] }
-        ],
-        notListening: ["storage", "tls-key", "tls-cert", "tls-ca-cert", "history-max"],
-        switches: ["trace", "tls", "tls-verify", "experimental-release"]
-      }
-    ];
-  }
-});
-
-// programs/command-line-tools.ts
-var programs8;
-var init_command_line_tools = __esm({
-  "programs/command-line-tools.ts"() {
-    "use strict";
-    programs8 = [
-      {
-        id: "agnhost-netexec",
-        title: "agnhost netexec",
-        sources: ["kubernetes/kubernetes:test/images/agnhost/netexec/netexec.go"],
-        executables: ["agnhost"],
-        images: ["agnhost"],
-        subcommand: "netexec",
-        listeners: [
-          { name: "http", options: ["http-port"], default: { port: 8080 } },
-          {
-            name: "udp",
-            protocol: "UDP",
-            options: ["udp-port"],
-            hostOptions: ["udp-listen-addresses"],
-            default: { port: 8081 },
-            off: ["-1"]
-          },
-          { name: "sctp", protocol: "SCTP", options: ["sctp-port"], off: ["-1"] }
-        ],
-        notListening: ["tls-cert-file", "tls-private-key-file", "http-override", "delay-shutdown"]
-      },
-      {
-        id: "agnhost-serve-hostname",
-        title: "agnhost serve-hostname",
-        sources: ["kubernetes/kubernetes:test/images/agnhost/serve-hostname/serve_hostname.go"],
-        executables: ["agnhost"],
-        images: ["agnhost"],
-        subcommand: "serve-hostname",
-        listeners: [
-          { name: "tcp", options: ["port"], default: { port: 9376 }, disabledBy: ["udp"] },
-          { name: "udp", protocol: "UDP", options: ["port"], default: { port: 9376 }, enabledBy: ["udp"] }
-        ],
-        switches: ["http", "tcp", "udp", "close"]
-      },
-      {
-        id: "busybox-httpd",
-        title: "HTTP server of BusyBox",
-        sources: [
-          "https://www.chiark.greenend.org.uk/ucgi/~mdw/git/termux-packages/blob/489d5461f741357e40b8573fb2dae1278f16f497:/packages/busybox/networking-httpd.c.patch"
-        ],
-        executables: ["httpd"],
-        images: [],
-        listeners: [{ name: "http", options: ["p"] }],
-        notListening: ["c", "u", "r", "h", "d", "e", "m", "D"],
-        switches: ["f", "i", "v", "vv", "fv", "fvv"]
-      },
-      {
-        id: "django-runserver",
-        title: "manage.py runserver of Django",
-        sources: ["https://docs.djangoproject.com/en/3.0/ref/django-admin/#runserver"],
-        executables: ["python", "python3", "python3.*"],
-        images: [],
-        subcommand: "manage.py runserver",
-        listeners: [{ name: "http", arguments: ["{address}", "{port}"] }],
-        switches: ["noreload", "nothreading", "ipv6", "6", "insecure", "nostatic", "skip-checks", "force-color", "no-color"]
-      },
-      {
-        id: "flask-run",
-        title: "flask run",
-        sources: ["pallets/flask:docs/cli.rst"],
-        executables: ["flask"],
-        images: [],
-        subcommand: "run",
-        listeners: [
-          {
-            name: "http",
-            options: ["port", "p"],
-            hostOptions: ["host", "h"],
-            variables: ["FLASK_RUN_PORT"],
-            hostVariables: ["FLASK_RUN_HOST"],
-            default: { host: "127.0.0.1", port: 5e3 }
-          }
-        ],
-        notListening: ["cert", "key", "extra-files", "exclude-patterns"],
-        switches: ["reload", "no-reload", "debugger", "no-debugger", "debug", "no-debug", "with-threads", "without-threads"]
-      },
-      {
-        id: "gunicorn",
-        title: "Gunicorn",
-        sources: ["benoitc/gunicorn:gunicorn/config.py"],
-        executables: ["gunicorn", "gunicorn3"],
-        images: [],
-        listeners: [
-          { name: "http", options: ["bind", "b"], settings: ["bind"] },
-          { name: "http-of-variable", variables: ["PORT"], disabledBy: ["bind", "b"] },
-          { name: "http-by-default", default: { host: "127.0.0.1", port: 8e3 }, disabledBy: ["bind", "b", "PORT"] }
-        ],
-        notListening: "workers w worker-class k threads worker-connections timeout t graceful-timeout max-requests max-requests-jitter keep-alive backlog pid p env e forwarded-allow-ips proxy-allow-from statsd-host log-syslog-to".split(" "),
-        switches: "reload spew preload no-sendfile reuse-port daemon D enable-stdio-inheritance R proxy-protocol log-syslog suppress-ragged-eofs do-handshake-on-connect".split(" "),
-        checks: ["check-config", "print-config", "version", "v"],
-        argumentVariables: ["GUNICORN_CMD_ARGS"],
-        configurations: [{ format: "ini", options: ["config", "c"], paths: ["/*gunicorn.conf.py"] }]
-      },
-      {
-        id: "java",
-        title: "Java virtual machine",
-        sources: [
-          "https://docs.oracle.com/en/java/javase/24/management/monitoring-and-management-using-jmx-technology.html",
-          "https://docs.oracle.com/javase/8/docs/technotes/guides/troubleshoot/envvars002.html",
-          "https://prometheus.github.io/jmx_exporter/deployment/java-agent",
-          "https://docs.spring.io/spring-boot/docs/current/reference/html/common-application-properties.html"
-        ],
-        executables: ["java"],
-        images: [],
-        listeners: [
-          { name: "metrics", arguments: ["-javaagent:*jmx*.jar={port}:*", "-javaagent:*jmx*.jar={host}:{port}:*"] },
-          { name: "management", options: ["Dcom.sun.management.jmxremote.port"], hostOptions: ["Dcom.sun.management.jmxremote.host"] },
-          { name: "spring", settings: ["server.port"], hostSettings: ["server.address"] },
-          { name: "spring-management", settings: ["management.server.port"], hostSettings: ["management.server.address"] },
-          {
-            name: "management-objects",
-            options: ["Dcom.sun.management.jmxremote.rmi.port"],
-            hostOptions: ["Dcom.sun.management.jmxremote.host"]
-          }
-        ],
-        notListening: ["Djava.rmi.server.hostname"],
-        configurations: [
-          {
-            format: "yaml",
-            options: ["spring.config.location", "spring.config.additional-location", "Dspring.config.location"],
-            paths: ["/*/application.yml", "/*/application.yaml"]
-          },
-          {
-            format: "ini",
-            options: ["spring.config.location", "spring.config.additional-location", "Dspring.config.location"],
-            paths: ["/*/application.properties"]
-          }
-        ],
-        argumentVariables: ["JAVA_TOOL_OPTIONS"]
-      },
-      {
-        id: "python-http-server",
-        title: "python -m http.server",
-        sources: ["https://docs.python.org/3/library/http.server.html#command-line-interface"],
-        executables: ["python", "python3", "python3.*"],
-        images: [],
-        subcommand: "http.server",
-        listeners: [{ name: "http", arguments: ["{port}"], hostOptions: ["b", "bind"], default: { port: 8e3 } }],
-        notListening: ["d", "directory", "p", "protocol"],
-        switches: ["cgi"]
-      },
-      {
-        id: "uvicorn",
-        title: "Uvicorn",
-        sources: ["encode/uvicorn:docs/settings.md", "encode/uvicorn:uvicorn/main.py"],
-        executables: ["uvicorn"],
-        images: [],
-        listeners: [
-          {
-            name: "http",
-            options: ["port"],
-            hostOptions: ["host"],
-            variables: ["UVICORN_PORT"],
-            hostVariables: ["UVICORN_HOST"],
-            default: { host: "127.0.0.1", port: 8e3 },
-            disabledBy: ["uds", "fd"]
-          }
-        ],
-        notListening: ["workers", "forwarded-allow-ips", "root-path", "timeout-keep-alive", "limit-concurrency", "backlog"],
-        switches: ["reload", "proxy-headers", "no-access-log", "factory", "no-server-header"]
-      }
-    ];
-  }
-});
-
-// programs/container-builders.ts
-var programs9;
-var init_container_builders = __esm({
-  "programs/container-builders.ts"() {
-    "use strict";
-    programs9 = [
-      {
-        id: "buildkitd",
-        title: "BuildKit daemon",
-        sources: ["moby/buildkit:cmd/buildkitd/main.go"],
-        executables: ["buildkitd"],
-        images: ["moby/buildkit"],
-        listeners: [
-          { name: "grpc", options: ["addr"] },
-          { name: "debug", options: ["debugaddr"], off: [""] }
-        ],
-        notListening: ["config", "root", "group", "otel-socket-path", "allow-insecure-entitlement"],
-        switches: ["debug", "trace", "rootless"]
-      },
-      {
-        id: "docker-in-docker",
-        title: "Docker in Docker, by its entry point",
-        sources: ["docker-library/docker:dockerd-entrypoint.sh"],
-        executables: ["dockerd-entrypoint.sh"],
-        images: [],
-        listeners: [
-          { name: "api", options: ["host", "H"] },
-          { name: "api-by-default", default: { host: "0.0.0.0", port: 2375 }, enabledBy: ["DOCKER_TLS_CERTDIR="] },
-          { name: "api-tls-by-default", default: { host: "0.0.0.0", port: 2376 }, disabledBy: ["DOCKER_TLS_CERTDIR="] }
-        ],
-        notListening: ["DOCKER_HOST", "registry-mirror", "insecure-registry", "add-runtime", "dns", "bip"],
-        switches: ["tls", "tlsverify", "debug", "D", "experimental"]
-      },
-      {
-        id: "dockerd",
-        title: "Docker daemon",
-        sources: ["docker-library/docker:dockerd-entrypoint.sh"],
-        executables: ["dockerd"],
-        images: [],
-        listeners: [{ name: "api", options: ["host", "H"] }],
-        notListening: ["DOCKER_HOST", "registry-mirror", "insecure-registry", "add-runtime", "dns", "bip"],
-        switches: ["tls", "tlsverify", "debug", "D", "experimental"]
-      }
-    ];
-  }
-});
-
-// programs/controller-runtime.ts
-var programs10;
-var init_controller_runtime = __esm({
-  "programs/controller-runtime.ts"() {
-    "use strict";
-    programs10 = [
-      {
-        id: "controller-runtime-manager",
-        title: "Managers built with controller-runtime (kubebuilder, Operator SDK, Cluster API)",
-        sources: [
-          "kubernetes-sigs/controller-runtime:pkg/config/v1alpha1/types.go",
-          "kubernetes-sigs/kubebuilder:docs/book/src/cronjob-tutorial/testdata/project/cmd/main.go",
-          "kubernetes-sigs/cluster-api:util/flags/manager.go"
-        ],
-        executables: ["manager"],
-        images: ["cluster-api-controller", "cluster-api-*-controller", "kubeadm-bootstrap-controller", "kubeadm-control-plane-controller"],
-        listeners: [
-          {
-            name: "metrics",
-            options: ["metrics-bind-address", "metrics-bind-addr", "metrics-addr"],
-            settings: ["metrics.bindAddress"],
-            off: ["0"]
-          },
-          {
-            name: "health",
-            options: ["health-probe-bind-address", "health-probe-addr", "health-addr", "probe-addr"],
-            settings: ["health.healthProbeBindAddress"],
-            off: ["", "0"]
-          },
-          { name: "webhook", options: ["webhook-port"], settings: ["webhook.port"], hostSettings: ["webhook.host"] },
-          { name: "diagnostics", options: ["diagnostics-address"], off: ["0"] },
-          { name: "profiles", options: ["pprof-bind-address", "profiler-address"], off: ["", "0"] }
-        ],
-        notListening: ["kubeconfig", "leader-election-id", "watch-filter"],
-        switches: [
-          "leader-elect",
-          "enable-leader-election",
-          "leader-election",
-          "metrics-secure",
-          "enable-http2",
-          "insecure-diagnostics",
-          "zap-devel"
-        ],
-        configurations: [{ format: "yaml", options: ["config"] }]
-      }
-    ];
-  }
-});
-
-// programs/coredns.ts
-var programs11;
-var init_coredns = __esm({
-  "programs/coredns.ts"() {
-    "use strict";
-    programs11 = [
-      {
-        id: "coredns",
-        title: "CoreDNS",
-        sources: ["coredns/coredns:man/coredns.1"],
-        executables: ["coredns"],
-        images: ["coredns", "ose-coredns*", "origin-coredns"],
-        listeners: [
-          { name: "dns", options: ["dns.port", "p"], default: { port: 53 }, settledByFile: true },
-          { name: "dns-udp", protocol: "UDP", options: ["dns.port", "p"], default: { port: 53 }, settledByFile: true }
-        ],
-        switches: ["quiet", "plugins", "version"],
-        configurations: [{ format: "corefile", options: ["conf"] }]
-      }
-    ];
-  }
-});
-
-// programs/csi-drivers.ts
-var httpEndpoint, metricsAddress, notListening2, programs12;
-var init_csi_drivers = __esm({
-  "programs/csi-drivers.ts"() {
-    "use strict";
-    httpEndpoint = [{ name: "http", options: ["http-endpoint"], off: [""] }];
-    metricsAddress = [{ name: "metrics", options: ["metrics-address"], off: [""] }];
-    notListening2 = ["endpoint", "kubeconfig", "nodeid", "node-id", "CSI_ENDPOINT", "CSI_NODE_ID"];
-    programs12 = [
-      {
-        id: "aws-ebs-csi-driver",
-        title: "AWS EBS CSI driver",
-        sources: ["kubernetes-sigs/aws-ebs-csi-driver:pkg/driver/options.go"],
-        executables: ["aws-ebs-csi-driver"],
-        images: ["aws-ebs-csi-driver", "ose-aws-ebs-csi-driver*", "origin-aws-ebs-csi-driver"],
-        listeners: httpEndpoint,
-        notListening: notListening2,
-        switches: ["batching", "enable-otel-tracing", "warn-on-invalid-tag", "logtostderr"]
-      },
-      {
-        id: "azure-blob-csi-driver",
-        title: "Azure Blob Storage CSI driver",
-        sources: ["kubernetes-sigs/blob-csi-driver:pkg/blobplugin/main.go"],
-        executables: ["blobplugin"],
-        images: ["blob-csi"],
-        listeners: metricsAddress,
-        notListening: [...notListening2, "blobfuse-proxy-endpoint"]
-      },
-      {
-        id: "azure-disk-csi-driver",
-        title: "Azure Disk CSI driver",
-        sources: ["kubernetes-sigs/azuredisk-csi-driver:pkg/azurediskplugin/main.go"],
-        executables: ["azurediskplugin"],
-        images: ["azuredisk-csi", "ose-azure-disk-csi-driver*", "origin-azure-disk-csi-driver"],
-        listeners: metricsAddress,
-        notListening: [...notListening2, "traffic-manager-port"]
-      },
-      {
-        id: "azure-file-csi-driver",
-        title: "Azure File CSI driver",
-        sources: ["kubernetes-sigs/azurefile-csi-driver:pkg/azurefileplugin/main.go"],
-        executables: ["azurefileplugin"],
-        images: ["azurefile-csi", "ose-azure-file-csi-driver*", "origin-azure-file-csi-driver"],
-        listeners: metricsAddress,
-        notListening: notListening2
-      },
-      {
-        id: "ceph-csi",
-        title: "Ceph CSI",
-        sources: ["ceph/ceph-csi:cmd/cephcsi.go"],
-        executables: ["cephcsi"],
-        images: ["cephcsi", "cephcsi-rhel*"],
-        listeners: [
-          {
-            name: "metrics",
-            options: ["metricsport"],
-            hostVariables: ["POD_IP"],
-            default: { host: "0.0.0.0", port: 8080 },
-            enabledBy: ["type=liveness", "enableprofiling"]
-          }
-        ],
-        notListening: [...notListening2, "csi-addons-endpoint", "csiaddonsendpoint"],
-        switches: ["enableprofiling", "forcecephkernelclient"]
-      },
-      {
-        id: "digitalocean-csi-driver",
-        title: "DigitalOcean CSI driver",
-        sources: ["digitalocean/csi-digitalocean:cmd/do-csi-plugin/main.go"],
-        executables: ["do-csi-plugin"],
-        images: ["do-csi-plugin"],
-        listeners: [{ name: "debug", options: ["debug-addr"], off: [""] }],
-        notListening: ["endpoint", "url", "token", "region", "do-tag", "driver-name"]
-      },
-      {
-        id: "gcp-filestore-csi-driver",
-        title: "GCP Filestore CSI driver",
-        sources: ["kubernetes-sigs/gcp-filestore-csi-driver:cmd/main.go"],
-        executables: ["gcp-filestore-csi-driver"],
-        images: ["gcp-filestore-csi-driver", "ose-gcp-filestore-csi-driver*", "origin-gcp-filestore-csi-driver"],
-        listeners: httpEndpoint,
-        notListening: notListening2
-      },
-      {
-        id: "gcp-pd-csi-driver",
-        title: "GCP Persistent Disk CSI driver",
-        sources: ["kubernetes-sigs/gcp-compute-persistent-disk-csi-driver:cmd/gce-pd-csi-driver/main.go"],
-        executables: ["gce-pd-csi-driver"],
-        images: ["gcp-compute-persistent-disk-csi-driver", "ose-gcp-pd-csi-driver*", "origin-gcp-pd-csi-driver"],
-        listeners: [{ name: "http", options: ["http-endpoint"], off: [""], disabledBy: ["run-controller-service=false"] }],
-        notListening: [...notListening2, "compute-endpoint"],
-        switches: ["run-controller-service", "run-node-service", "enable-otel-tracing", "enable-storage-pools", "enable-data-cache"]
-      },
-      {
-        id: "openstack-cinder-csi-driver",
-        title: "OpenStack Cinder CSI driver",
-        sources: ["kubernetes/cloud-provider-openstack:docs/cinder-csi-plugin/using-cinder-csi-plugin.md"],
-        executables: ["cinder-csi-plugin"],
-        images: ["cinder-csi-plugin", "ose-openstack-cinder-csi-driver*", "origin-openstack-cinder-csi-driver"],
-        listeners: httpEndpoint,
-        notListening: notListening2
-      },
-      {
-        id: "secrets-store-csi-driver",
-        title: "Secrets Store CSI driver",
-        sources: ["kubernetes-sigs/secrets-store-csi-driver:cmd/secrets-store-csi-driver/main.go"],
-        executables: ["secrets-store-csi"],
-        images: ["csi-secrets-store/driver", "ose-secrets-store-csi-driver*", "origin-secrets-store-csi-driver"],
-        listeners: [
-          { name: "metrics", options: ["metrics-addr"], default: { port: 8095 } },
-          { name: "profiles", options: ["pprof-port"], default: { port: 6065 }, enabledBy: ["enable-pprof"] }
-        ],
-        notListening: notListening2,
-        switches: ["enable-pprof", "enable-secret-rotation", "log-format-json", "provider-health-check"]
-      },
-      {
-        id: "smb-csi-driver",
-        title: "SMB CSI driver",
-        sources: ["kubernetes-csi/csi-driver-smb:cmd/smbplugin/main.go"],
-        executables: ["smbplugin"],
-        images: ["smbplugin"],
-        listeners: metricsAddress,
-        notListening: notListening2
-      },
-      {
-        id: "topolvm-node",
-        title: "TopoLVM node service",
-        sources: ["topolvm/topolvm:cmd/topolvm-node/app/root.go"],
-        executables: ["topolvm-node"],
-        images: [],
-        listeners: [{ name: "metrics", options: ["metrics-bind-address"], default: { port: 8080 }, off: ["0"] }],
-        notListening: ["csi-socket", "lvmd-socket", "nodename", "lvm-path", "config"],
-        switches: ["embed-lvmd", "secure-metrics-server", "ecs-format-logging"]
-      },
-      {
-        id: "vsphere-csi-driver",
-        title: "vSphere CSI driver",
-        // Every kind of controller serves measurements there; a node does not start one.
-        sources: [
-          "kubernetes-sigs/vsphere-csi-driver:pkg/csi/service/driver.go",
-          "kubernetes-sigs/vsphere-csi-driver:pkg/csi/service/wcpguest/controller.go"
-        ],
-        executables: ["vsphere-csi"],
-        images: ["csi/release/driver", "csi-vsphere/driver"],
-        listeners: [{ name: "metrics", default: { port: 2112 }, disabledBy: ["X_CSI_MODE=node"] }],
-        notListening: [...notListening2, "fss-name", "fss-namespace", "supervisor-fss-name", "supervisor-fss-namespace"]
-      },
-      {
-        id: "vsphere-syncer",
-        title: "Syncer of the vSphere CSI driver",
-        sources: ["kubernetes-sigs/vsphere-csi-driver:cmd/syncer/main.go"],
-        executables: ["vsphere-syncer"],
-        images: ["csi/release/syncer", "csi-vsphere/syncer"],
-        listeners: [{ name: "metrics", default: { port: 2113 }, disabledBy: ["operation-mode=WEBHOOK_SERVER"] }],
-        notListening: ["fss-name", "fss-namespace", "supervisor-fss-name", "supervisor-fss-namespace"],
-        switches: ["leader-election"]
-      }
-    ];
-  }
-});
-
-// programs/csi-sidecars.ts
-var diagnostics, notListening3, switches, programs13;
-var init_csi_sidecars = __esm({
-  "programs/csi-sidecars.ts"() {
-    "use strict";
-    diagnostics = [
-      { name: "http", options: ["http-endpoint"], off: [""] },
-      { name: "metrics", options: ["metrics-address"], off: [""] }
-    ];
-    notListening3 = ["csi-address", "kubeconfig", "master"];
-    switches = ["leader-election", "enable-pprof", "automaxprocs", "version", "logtostderr", "alsologtostderr"];
-    programs13 = [
-      {
-        id: "csi-external-attacher",
-        title: "CSI external-attacher",
-        sources: ["kubernetes-csi/external-attacher:README.md"],
-        executables: ["csi-attacher"],
-        images: ["csi-attacher", "ose-csi-external-attacher*", "origin-csi-external-attacher"],
-        listeners: diagnostics,
-        notListening: notListening3,
-        switches
-      },
-      {
-        id: "csi-external-health-monitor-controller",
-        title: "CSI external-health-monitor-controller",
-        sources: ["kubernetes-csi/external-health-monitor:README.md"],
-        executables: ["csi-external-health-monitor-controller"],
-        images: ["csi-external-health-monitor-controller"],
-        listeners: diagnostics,
-        notListening: notListening3,
-        switches: [...switches, "enable-node-watcher"]
-      },
-      {
-        id: "csi-external-provisioner",
-        title: "CSI external-provisioner",
-        sources: ["kubernetes-csi/external-provisioner:cmd/csi-provisioner/csi-provisioner.go"],
-        executables: ["csi-provisioner"],
-        images: ["csi-provisioner", "ose-csi-external-provisioner*", "origin-csi-external-provisioner"],
-        listeners: diagnostics,
-        notListening: notListening3,
-        switches: [
-          ...switches,
-          "strict-topology",
-          "immediate-topology",
-          "extra-create-metadata",
-          "enable-capacity",
-          "capacity-for-immediate-binding",
-          "node-deployment",
-          "node-deployment-immediate-binding",
-          "prevent-volume-mode-conversion"
-        ]
-      },
-      {
-        id: "csi-external-resizer",
-        title: "CSI external-resizer",
-        sources: ["kubernetes-csi/external-resizer:cmd/csi-resizer/main.go"],
-        executables: ["csi-resizer"],
-        images: ["csi-resizer", "ose-csi-external-resizer*", "origin-csi-external-resizer"],
-        listeners: diagnostics,
-        notListening: notListening3,
-        switches: [...switches, "handle-volume-inuse-error", "extra-modify-metadata"]
-      },
-      {
-        id: "csi-external-snapshotter",
-        title: "CSI external-snapshotter",
-        sources: ["kubernetes-csi/external-snapshotter:README.md"],
-        executables: ["csi-snapshotter"],
-        images: ["csi-snapshotter", "ose-csi-external-snapshotter*", "origin-csi-external-snapshotter"],
-        listeners: diagnostics,
-        notListening: notListening3,
-        switches: [...switches, "extra-create-metadata", "node-deployment"]
-      },
-      {
-        id: "csi-livenessprobe",
-        title: "CSI livenessprobe",
-        sources: ["kubernetes-csi/livenessprobe:cmd/livenessprobe/main.go"],
-        executables: ["livenessprobe"],
-        images: ["livenessprobe", "ose-csi-livenessprobe*", "origin-csi-livenessprobe"],
-        listeners: [
-          { name: "health", options: ["http-endpoint", "health-port"], default: { host: "0.0.0.0", port: 9808 } },
-          { name: "metrics", options: ["metrics-address"], off: [""] }
-        ],
-        notListening: notListening3,
-        switches
-      },
-      {
-        id: "csi-node-driver-registrar",
-        title: "CSI node-driver-registrar",
-        sources: ["kubernetes-csi/node-driver-registrar:cmd/csi-node-driver-registrar/main.go"],
-        executables: ["csi-node-driver-registrar"],
-        images: ["csi-node-driver-registrar", "ose-csi-node-driver-registrar*", "origin-csi-node-driver-registrar"],
-        listeners: [
-          { name: "http", options: ["http-endpoint"], off: [""], disabledBy: ["mode=kubelet-registration-probe"] },
-          { name: "health", options: ["health-port"], disabledBy: ["mode=kubelet-registration-probe"] }
-        ],
-        notListening: [...notListening3, "kubelet-registration-path", "plugin-registration-path"],
-        switches
-      },
-      {
-        id: "csi-snapshot-controller",
-        title: "CSI snapshot-controller",
-        sources: ["kubernetes-csi/external-snapshotter:cmd/snapshot-controller/main.go"],
-        executables: ["snapshot-controller"],
-        images: ["snapshot-controller", "ose-csi-snapshot-controller*", "origin-csi-snapshot-controller"],
-        listeners: [{ name: "http", options: ["http-endpoint"], off: [""] }],
-        notListening: notListening3,
-        switches: [...switches, "prevent-volume-mode-conversion", "enable-distributed-snapshotting", "enable-volume-group-snapshots"]
-      }
-    ];
-  }
-});
-
-// programs/data-stores.ts
-var programs14;
-var init_data_stores = __esm({
-  "programs/data-stores.ts"() {
-    "use strict";
-    programs14 = [
-      {
-        id: "cassandra",
-        title: "Apache Cassandra",
-        sources: ["apache/cassandra:conf/cassandra.yaml"],
-        executables: ["cassandra"],
-        images: ["cassandra"],
-        listeners: [
-          {
-            name: "client",
-            settings: ["native_transport_port"],
-            hostSettings: ["rpc_address"],
-            default: { port: 9042 },
-            disabledBy: ["start_native_transport=false"]
-          },
-          { name: "peers", settings: ["storage_port"], hostSettings: ["listen_address"], default: { port: 7e3 } }
-        ],
-        notListening: ["CASSANDRA_SEEDS", "CASSANDRA_BROADCAST_ADDRESS", "CASSANDRA_BROADCAST_RPC_ADDRESS"],
-        configurations: [{ format: "yaml", paths: ["/*cassandra.yaml"] }]
-      },
-      {
-        id: "elasticsearch",
-        title: "Elasticsearch",
-        sources: [
-          "https://www.elastic.co/guide/en/elasticsearch/reference/7.11/modules-network.html",
-          "elastic/elasticsearch:distribution/docker/src/docker/config/elasticsearch.yml"
-        ],
-        executables: ["elasticsearch"],
-        images: ["elasticsearch", "elasticsearch-oss"],
-        listeners: [
-          {
-            name: "http",
-            variables: ["http.port", "ES_SETTING_HTTP_PORT"],
-            hostVariables: ["http.host", "network.host", "network.bind_host"],
-            settings: ["http.port"],
-            hostSettings: ["http.bind_host", "http.host", "network.bind_host", "network.host"],
-            default: { port: 9200 }
-          },
-          {
-            name: "transport",
-            variables: ["transport.port", "transport.tcp.port", "ES_SETTING_TRANSPORT_PORT"],
-            hostVariables: ["transport.host", "network.host", "network.bind_host"],
-            settings: ["transport.port", "transport.tcp.port"],
-            hostSettings: ["transport.bind_host", "transport.host", "network.bind_host", "network.host"],
-            default: { port: 9300 }
-          }
-        ],
-        notListening: ["discovery.seed_hosts", "discovery.zen.ping.unicast.hosts", "network.publish_host", "http.publish_port"],
-        configurations: [{ format: "yaml", paths: ["/*elasticsearch.yml"] }]
-      },
-      {
-        id: "kafka",
-        title: "Apache Kafka",
-        sources: ["apache/kafka:bin/kafka-run-class.sh", "apache/kafka:config/server.properties"],
-        executables: ["kafka-server-start.sh"],
-        images: ["kafka", "cp-kafka", "cp-server"],
-        listeners: [
-          { name: "broker", variables: ["KAFKA_LISTENERS", "KAFKA_CFG_LISTENERS"], settings: ["listeners"], default: { port: 9092 } },
-          { name: "jmx", options: ["Dcom.sun.management.jmxremote.port"], variables: ["JMX_PORT", "KAFKA_JMX_PORT"] }
-        ],
-        notListening: [
-          "override",
-          "KAFKA_ADVERTISED_LISTENERS",
-          "KAFKA_CFG_ADVERTISED_LISTENERS",
-          "KAFKA_ZOOKEEPER_CONNECT",
-          "KAFKA_CFG_ZOOKEEPER_CONNECT",
-          "KAFKA_CONTROLLER_QUORUM_VOTERS",
-          "KAFKA_CFG_CONTROLLER_QUORUM_VOTERS",
-          "KAFKA_JMX_HOSTNAME"
-        ],
-        argumentVariables: ["KAFKA_JMX_OPTS", "KAFKA_OPTS"],
-        configurations: [{ format: "ini", paths: ["/*/server.properties", "/*/kafka.properties"] }]
-      },
-      {
-        id: "mosquitto",
-        title: "Eclipse Mosquitto",
-        sources: ["http://mosquitto.org/man/mosquitto-conf-5.html"],
-        executables: ["mosquitto"],
-        images: ["eclipse-mosquitto"],
-        listeners: [
-          { name: "listener", options: ["p"], settings: ["listener"] },
-          { name: "default-listener", settings: ["port"], hostSettings: ["bind_address"] }
-        ],
-        switches: ["v", "d"],
-        configurations: [{ format: "keywords", options: ["c"], paths: ["/mosquitto/config/mosquitto.conf"] }]
-      },
-      {
-        id: "zookeeper",
-        title: "Apache ZooKeeper",
-        sources: ["apache/zookeeper:conf/zoo_sample.cfg", "http://zookeeper.apache.org/doc/current/zookeeperAdmin.html"],
-        executables: ["zkServer.sh"],
-        images: ["zookeeper", "cp-zookeeper"],
-        listeners: [
-          {
-            name: "client",
-            variables: ["ZOOKEEPER_CLIENT_PORT"],
-            settings: ["clientPort"],
-            hostSettings: ["clientPortAddress"],
-            default: { port: 2181 }
-          },
-          {
-            name: "administration",
-            settings: ["admin.serverPort"],
-            hostSettings: ["admin.serverAddress"],
-            disabledBy: ["admin.enableServer=false", "ZOO_ADMINSERVER_ENABLED=false"]
-          }
-        ],
-        notListening: ["ZOO_SERVERS", "ZOOKEEPER_SERVERS", "server.*"],
-        configurations: [{ format: "ini", paths: ["/conf/zoo.cfg", "/*zoo.cfg"] }]
-      }
-    ];
-  }
-});
-
-// programs/databases.ts
-function variants(name) {
-  return [name, name.replaceAll("-", "_")].filter((one, index, all) => all.indexOf(one) === index);
+// yaml:programs/*.yaml
+var __default;
+var init__ = __esm({
+  "yaml:programs/*.yaml"() {
+    __default = JSON.parse(`{
+"agents.yaml":{
+"programs":[
+{
+"name":"beyla",
+"title":"Grafana Beyla",
+"sources":["grafana/beyla:pkg/beyla/config.go"],
+"executables":["beyla"],
+"images":["beyla"],
+"listeners":[
+{"name":"metrics","settings":["prometheus_export.port"],"variables":["BEYLA_PROMETHEUS_PORT"]},
+{"name":"internal-metrics","settings":["internal_metrics.prometheus.port"]},
+{"name":"profiles","settings":["profile_port"],"variables":["BEYLA_PROFILE_PORT"]}
+],
+"notListening":["BEYLA_OPEN_PORT","OTEL_EXPORTER_OTLP_ENDPOINT","OTEL_EXPORTER_OTLP_METRICS_ENDPOINT"],
+"configurations":[{"format":"yaml","options":["config"]}]
+},
+{
+"name":"datadog-agent",
+"title":"Datadog Agent",
+"sources":[
+"https://docs.datadoghq.com/agent/configuration/network/",
+"https://github.com/DataDog/datadog-agent/issues/13495",
+"DataDog/datadog-agent:Dockerfiles/agent/README.md"
+],
+"images":["datadog/agent","datadoghq/agent"],
+"listeners":[
+{"name":"dogstatsd","protocol":"UDP","variables":["DD_DOGSTATSD_PORT"]},
+{
+"name":"traces",
+"variables":["DD_APM_RECEIVER_PORT","DD_RECEIVER_PORT"],
+"disabledBy":["DD_APM_ENABLED=false"]
+},
+{
+"name":"otlp",
+"variables":[
+"DD_OTLP_CONFIG_RECEIVER_PROTOCOLS_GRPC_ENDPOINT",
+"DD_OTLP_CONFIG_RECEIVER_PROTOCOLS_HTTP_ENDPOINT"
+]
+},
+{"name":"health","variables":["DD_HEALTH_PORT"]},
+{"name":"command","variables":["DD_CMD_PORT"],"default":{"host":"localhost"}},
+{"name":"expvar","variables":["DD_EXPVAR_PORT"],"default":{"host":"localhost"}}
+],
+"notListening":["DD_KUBERNETES_KUBELET_HOST","DD_URL","DD_DD_URL","DD_SITE","DD_CLUSTER_AGENT_URL","DD_AGENT_HOST"]
+},
+{
+"name":"elastic-beats",
+"title":"Elastic Beats",
+"sources":["elastic/beats:libbeat/docs/http-endpoint.asciidoc"],
+"executables":["filebeat","metricbeat","packetbeat","heartbeat","auditbeat"],
+"images":["filebeat","metricbeat","packetbeat","heartbeat","auditbeat","filebeat-oss","metricbeat-oss"],
+"listeners":[
+{
+"name":"http",
+"settings":["http.port"],
+"hostSettings":["http.host"],
+"default":{"host":"localhost","port":5066},
+"enabledBy":["http.enabled"]
 }
-function inGroups(name) {
-  return ["mysqld", "server", "mariadb", "mariadbd", "galera"].flatMap((group) => variants(name).map((one) => `${group}.${one}`));
+],
+"notListening":["ELASTICSEARCH_HOST","ELASTICSEARCH_PORT","ELASTICSEARCH_HOSTS","KIBANA_HOST"],
+"switches":["e","environment","strict.perms"],
+"configurations":[
+{
+"format":"yaml",
+"options":["c","config"],
+"paths":[
+"/usr/share/filebeat/filebeat.yml",
+"/usr/share/metricbeat/metricbeat.yml",
+"/etc/filebeat.yml",
+"/etc/metricbeat.yml"
+]
 }
-var programs15;
-var init_databases = __esm({
-  "programs/databases.ts"() {
-    "use strict";
-    programs15 = [
-      {
-        id: "memcached",
-        title: "Memcached",
-        sources: ["memcached/memcached:doc/memcached.1"],
-        executables: ["memcached"],
-        images: ["memcached"],
-        listeners: [
-          { name: "tcp", options: ["p", "port"], hostOptions: ["l", "listen"], default: { port: 11211 }, disabledBy: ["s", "unix-socket"] },
-          { name: "udp", protocol: "UDP", options: ["U", "udp-port"], hostOptions: ["l", "listen"] }
-        ],
-        notListening: ["m", "memory-limit", "c", "conn-limit", "t", "threads", "u", "user", "I", "max-item-size"],
-        switches: ["d", "v", "vv", "vvv", "k", "M", "S", "Z", "enable-ssl"]
-      },
-      {
-        id: "mongod",
-        title: "MongoDB",
-        sources: [
-          "mongodb/mongo:src/mongo/db/server_options_general.idl",
-          "mongodb/mongo:src/mongo/db/server_options_nongeneral.idl",
-          "https://mongodb.com/docs/rapid/reference/default-mongodb-port",
-          "docker-library/mongo:docker-entrypoint.sh"
-        ],
-        executables: ["mongod", "mongos"],
-        images: ["mongo"],
-        // Without an address it binds localhost, yet the entry point of the image tells it to bind every address.
-        listeners: [
-          {
-            name: "server",
-            options: ["port"],
-            hostOptions: ["bind_ip"],
-            settings: ["net.port"],
-            hostSettings: ["net.bindIp"],
-            default: { port: 27017 },
-            disabledBy: ["shardsvr", "sharding.clusterRole=shardsvr", "configsvr", "sharding.clusterRole=configsvr"]
-          },
-          {
-            name: "shard",
-            options: ["port"],
-            hostOptions: ["bind_ip"],
-            settings: ["net.port"],
-            hostSettings: ["net.bindIp"],
-            default: { port: 27018 },
-            enabledBy: ["shardsvr", "sharding.clusterRole=shardsvr"]
-          },
-          {
-            name: "configuration",
-            options: ["port"],
-            hostOptions: ["bind_ip"],
-            settings: ["net.port"],
-            hostSettings: ["net.bindIp"],
-            default: { port: 27019 },
-            enabledBy: ["configsvr", "sharding.clusterRole=configsvr"]
-          },
-          {
-            name: "priority",
-            options: ["priorityPort"],
-            hostOptions: ["bind_ip"],
-            settings: ["net.priorityPort"],
-            hostSettings: ["net.bindIp"]
-          }
-        ],
-        notListening: ["configdb", "replSet", "dbpath", "listenBacklog", "maxConns"],
-        switches: ["auth", "noauth", "bind_ip_all", "fork", "ipv6", "configsvr", "shardsvr", "quiet", "nounixsocket", "transitionToAuth"],
-        checks: ["outputConfig", "h", "help", "version"],
-        configurations: [{ format: "yaml", options: ["config", "f"], paths: ["/etc/mongod.conf", "/etc/mongos.conf"] }]
-      },
-      {
-        id: "mysqld",
-        title: "MySQL and MariaDB",
-        sources: [
-          "https://dev.mysql.com/doc/mysql-port-reference/en/mysql-port-reference-tables.html",
-          "https://docs.oracle.com/cd/E17952_01/mysql-9.5-en/x-plugin-options-system-variables.html",
-          "https://dev.mysql.com/doc/refman/9.5/en/administrative-connection-interface.html",
-          "https://dev.mysql.com/doc/refman/5.7/en/selinux-context-mysql-feature-ports.html",
-          "https://mariadb.com/docs/server/ref/mdb/cli/mariadbd/port",
-          "https://mariadb.com/docs/ent/ref/mdb/cli/mariadbd/extra-port/",
-          "https://mariadb.com/docs/reference/mdb/wsrep_provider_options/gmcast.listen_addr/"
-        ],
-        executables: ["mysqld", "mariadbd", "mysqld_safe", "mariadbd-safe"],
-        images: ["mysql", "mariadb", "mysql-server"],
-        listeners: [
-          {
-            name: "server",
-            options: ["port", "P"],
-            hostOptions: variants("bind-address"),
-            variables: ["MYSQL_TCP_PORT"],
-            settings: inGroups("port"),
-            hostSettings: inGroups("bind-address"),
-            default: { port: 3306 },
-            disabledBy: [...variants("skip-networking"), ...inGroups("skip-networking")]
-          },
-          {
-            name: "extra",
-            options: variants("extra-port"),
-            hostOptions: variants("bind-address"),
-            settings: inGroups("extra-port"),
-            hostSettings: inGroups("bind-address"),
-            disabledBy: [...variants("skip-networking"), ...inGroups("skip-networking")]
-          },
-          // MySQL opens 33060 by itself, MariaDB does not.
-          {
-            name: "x-protocol",
-            options: variants("mysqlx-port"),
-            hostOptions: variants("mysqlx-bind-address"),
-            settings: inGroups("mysqlx-port"),
-            hostSettings: inGroups("mysqlx-bind-address"),
-            disabledBy: [...variants("skip-mysqlx"), ...inGroups("skip-mysqlx"), ...["mysqlx=OFF", "mysqld.mysqlx=OFF"]]
-          },
-          {
-            name: "admin",
-            options: variants("admin-port"),
-            hostOptions: variants("admin-address"),
-            settings: inGroups("admin-port"),
-            hostSettings: inGroups("admin-address"),
-            default: { port: 33062 },
-            enabledBy: [...variants("admin-address"), ...inGroups("admin-address")]
-          },
-          {
-            name: "group-replication",
-            options: [...variants("group-replication-local-address"), ...variants("loose-group-replication-local-address")],
-            settings: [...inGroups("group-replication-local-address"), ...inGroups("loose-group-replication-local-address")]
-          },
-          {
-            name: "galera",
-            default: { host: "0.0.0.0", port: 4567 },
-            enabledBy: [...variants("wsrep-on"), ...inGroups("wsrep-on")],
-            disabledBy: [...variants("wsrep-provider-options"), ...inGroups("wsrep-provider-options")]
-          }
-        ],
-        notListening: [
-          "report-host",
-          "report-port",
-          "wsrep_cluster_address",
-          "wsrep-cluster-address",
-          "wsrep_node_address",
-          "wsrep-node-address",
-          "server-id",
-          "MYSQL_HOST"
-        ],
-        switches: ["skip-name-resolve", "log-bin", "console", "skip-log-bin", "initialize-insecure", "wsrep-new-cluster"],
-        checks: ["initialize", "initialize-insecure", "validate-config", "print-defaults", "help", "version", "V"],
-        configurations: [
-          {
-            format: "ini",
-            options: ["defaults-file", "defaults-extra-file"],
-            paths: ["/etc/my.cnf", "/etc/my.cnf.d/*.cnf", "/etc/mysql/*.cnf"]
-          }
-        ]
-      },
-      {
-        id: "nats-server",
-        title: "NATS server",
-        sources: ["nats-io/nats-server:main.go", "nats-io/nats.docs:running-a-nats-service/configuration/README.md"],
-        executables: ["nats-server"],
-        images: ["nats"],
-        listeners: [
-          {
-            name: "client",
-            options: ["port", "p"],
-            hostOptions: ["addr", "a", "net"],
-            settings: ["port", "listen"],
-            hostSettings: ["host", "net"],
-            default: { host: "0.0.0.0", port: 4222 }
-          },
-          {
-            name: "monitoring",
-            options: ["http_port", "m", "https_port", "ms"],
-            hostOptions: ["addr", "a", "net"],
-            settings: ["http", "http_port", "monitor_port", "https", "https_port"],
-            hostSettings: ["host", "net"]
-          },
-          {
-            name: "cluster",
-            options: ["cluster", "cluster_listen"],
-            settings: ["cluster.port", "cluster.listen"],
-            hostSettings: ["cluster.host", "cluster.net"]
-          },
-          { name: "profiles", options: ["profile"] }
-        ],
-        notListening: ["routes", "cluster_advertise", "client_advertise", "connect_retries", "pid", "P", "user", "pass"],
-        switches: ["jetstream", "js", "debug", "D", "trace", "V", "DV", "DVV", "tls", "no_advertise"],
-        configurations: [{ format: "blocks", options: ["config", "c"], paths: ["/*nats*.conf"] }]
-      },
-      {
-        id: "postgres",
-        title: "PostgreSQL",
-        sources: ["postgres/postgres:doc/src/sgml/ref/postgres-ref.sgml"],
-        executables: ["postgres", "postmaster"],
-        images: ["postgres"],
-        listeners: [
-          {
-            name: "server",
-            options: ["p", "port", "c port"],
-            hostOptions: ["h", "listen_addresses", "listen-addresses", "c listen_addresses", "c listen-addresses"],
-            variables: ["PGPORT"],
-            settings: ["port"],
-            hostSettings: ["listen_addresses"],
-            default: { port: 5432 },
-            disabledBy: ["h=", "listen_addresses=", "listen-addresses=", "c listen_addresses=", "c listen-addresses="]
-          }
-        ],
-        notListening: ["A", "B", "c", "d", "D", "f", "k", "N", "o", "r", "S", "t", "v", "W"],
-        switches: ["e", "F", "i", "l", "n", "O", "P", "s", "T"],
-        checks: ["describe-config", "single", "boot", "C", "V", "version", "help"],
-        configurations: [
-          {
-            format: "ini",
-            options: ["config_file", "config-file", "c config_file", "c config-file"],
-            paths: ["/*postgresql.conf", "/*postgresql.auto.conf"]
-          }
-        ]
-      },
-      {
-        id: "rabbitmq",
-        title: "RabbitMQ",
-        sources: ["rabbitmq/rabbitmq-website:docs/networking.md", "rabbitmq/rabbitmq-website:docs/management/index.md"],
-        executables: ["rabbitmq-server"],
-        images: ["rabbitmq"],
-        listeners: [
-          {
-            name: "amqp",
-            variables: ["RABBITMQ_NODE_PORT"],
-            hostVariables: ["RABBITMQ_NODE_IP_ADDRESS"],
-            settings: ["listeners.tcp", "listeners.tcp.*"],
-            default: { port: 5672 },
-            off: ["none"]
-          },
-          { name: "amqps", settings: ["listeners.ssl", "listeners.ssl.*"], off: ["none"] },
-          { name: "management", settings: ["management.tcp.port", "management.ssl.port"], hostSettings: ["management.tcp.ip"] },
-          { name: "metrics", settings: ["prometheus.tcp.port"], hostSettings: ["prometheus.tcp.ip"] },
-          { name: "distribution", variables: ["RABBITMQ_DIST_PORT"], hostSettings: ["distribution.listener.interface"] },
-          { name: "epmd", variables: ["ERL_EPMD_PORT"], hostVariables: ["ERL_EPMD_ADDRESS"], default: { port: 4369 } }
-        ],
-        notListening: ["RABBITMQ_NODENAME", "RABBITMQ_CTL_DIST_PORT_MIN", "RABBITMQ_CTL_DIST_PORT_MAX"],
-        switches: ["detached"],
-        configurations: [{ format: "ini", paths: ["/etc/rabbitmq/rabbitmq.conf", "/etc/rabbitmq/conf.d/*.conf"] }]
-      },
-      {
-        id: "redis-sentinel",
-        title: "Redis Sentinel",
-        sources: ["https://redis.io/docs/latest/operate/oss_and_stack/management/sentinel/"],
-        executables: ["redis-sentinel", "valkey-sentinel"],
-        images: ["redis-sentinel"],
-        listeners: [{ name: "server", options: ["port"], hostOptions: ["bind"], default: { port: 26379 } }],
-        notListening: ["replicaof", "slaveof", "masterauth"]
-      },
-      {
-        id: "redis-server",
-        title: "Redis and Valkey",
-        sources: ["redis/redis:redis.conf"],
-        executables: ["redis-server", "valkey-server"],
-        images: ["redis", "valkey"],
-        listeners: [
-          {
-            name: "server",
-            options: ["port"],
-            hostOptions: ["bind"],
-            settings: ["port"],
-            hostSettings: ["bind"],
-            default: { port: 6379 }
-          },
-          { name: "tls", options: ["tls-port"], hostOptions: ["bind"], settings: ["tls-port"], hostSettings: ["bind"] },
-          { name: "cluster-bus", options: ["cluster-port"], hostOptions: ["bind"], settings: ["cluster-port"], hostSettings: ["bind"] }
-        ],
-        notListening: [
-          "replicaof",
-          "slaveof",
-          "replica-announce-ip",
-          "replica-announce-port",
-          "cluster-announce-ip",
-          "cluster-announce-port",
-          "cluster-announce-bus-port",
-          "cluster-announce-tls-port"
-        ],
-        configurations: [{ format: "keywords", paths: ["/*redis*.conf", "/*valkey*.conf"] }]
-      }
-    ];
-  }
-});
-
-// programs/etcd.ts
-var programs16;
-var init_etcd = __esm({
-  "programs/etcd.ts"() {
-    "use strict";
-    programs16 = [
-      {
-        id: "etcd",
-        title: "etcd",
-        sources: ["etcd-io/etcd:server/etcdmain/help.go", "etcd-io/etcd:etcdmain/etcd.go"],
-        executables: ["etcd"],
-        images: ["etcd"],
-        listeners: [
-          {
-            name: "client",
-            options: ["listen-client-urls"],
-            variables: ["ETCD_LISTEN_CLIENT_URLS"],
-            settings: ["listen-client-urls"],
-            default: { host: "localhost", port: 2379 }
-          },
-          {
-            name: "peer",
-            options: ["listen-peer-urls"],
-            variables: ["ETCD_LISTEN_PEER_URLS"],
-            settings: ["listen-peer-urls"],
-            default: { host: "localhost", port: 2380 },
-            // The proxy of old releases serves clients only.
-            disabledBy: ["proxy=on", "proxy=readonly", "ETCD_PROXY=on", "ETCD_PROXY=readonly"]
-          },
-          {
-            name: "metrics",
-            options: ["listen-metrics-urls"],
-            variables: ["ETCD_LISTEN_METRICS_URLS"],
-            settings: ["listen-metrics-urls"],
-            off: [""]
-          },
-          {
-            name: "client-http",
-            options: ["listen-client-http-urls"],
-            variables: ["ETCD_LISTEN_CLIENT_HTTP_URLS"],
-            settings: ["listen-client-http-urls"],
-            off: [""]
-          }
-        ],
-        notListening: [
-          "advertise-client-urls",
-          "initial-advertise-peer-urls",
-          "initial-cluster",
-          "discovery",
-          "discovery-endpoints",
-          "discovery-proxy",
-          "discovery-srv",
-          "experimental-distributed-tracing-address",
-          "distributed-tracing-address",
-          "ETCD_ADVERTISE_CLIENT_URLS",
-          "ETCD_INITIAL_ADVERTISE_PEER_URLS",
-          "ETCD_INITIAL_CLUSTER",
-          "ETCD_DISCOVERY"
-        ],
-        switches: ["client-cert-auth", "peer-client-cert-auth", "auto-tls", "peer-auto-tls", "enable-pprof", "force-new-cluster", "pre-vote"],
-        configurations: [{ format: "yaml", options: ["config-file"] }]
-      },
-      {
-        id: "etcd-gateway",
-        title: "etcd gateway",
-        sources: ["etcd-io/etcd:server/etcdmain/gateway.go"],
-        executables: ["etcd"],
-        images: [],
-        subcommand: "gateway",
-        listeners: [{ name: "client", options: ["listen-addr"], default: { host: "127.0.0.1", port: 23790 } }],
-        notListening: ["endpoints", "discovery-srv", "discovery-srv-name", "retry-delay"],
-        switches: ["insecure-discovery"]
-      },
-      {
-        id: "etcd-grpc-proxy",
-        title: "etcd gRPC proxy",
-        sources: ["etcd-io/etcd:server/etcdmain/grpc_proxy.go"],
-        executables: ["etcd"],
-        images: [],
-        subcommand: "grpc-proxy",
-        listeners: [
-          { name: "client", options: ["listen-addr"], default: { host: "127.0.0.1", port: 23790 } },
-          { name: "metrics", options: ["metrics-addr"], off: [""] }
-        ],
-        notListening: ["endpoints", "advertise-client-url", "discovery-srv", "resolver-prefix"],
-        switches: ["enable-pprof", "insecure-discovery", "insecure-skip-tls-verify", "auto-tls", "debug", "experimental-serializable-ordering"]
-      },
-      {
-        id: "etcdctl",
-        title: "etcdctl and etcdutl (clients, they do not listen)",
-        sources: ["etcd-io/etcd:etcdctl/ctlv3/ctl.go", "etcd-io/etcd:etcdctl/README.md", "etcd-io/etcd:etcdutl/etcdutl/snapshot_command.go"],
-        executables: ["etcdctl", "etcdutl"],
-        images: [],
-        listeners: [],
-        notListening: [
-          "endpoints",
-          "endpoint",
-          "peers",
-          "peer-urls",
-          "discovery-srv",
-          "d",
-          "discovery-srv-name",
-          "initial-advertise-peer-urls",
-          "initial-cluster",
-          "initial-cluster-token",
-          "ETCDCTL_*"
-        ],
-        switches: [
-          "insecure-skip-tls-verify",
-          "insecure-transport",
-          "insecure-discovery",
-          "debug",
-          "cluster",
-          "hex",
-          "skip-hash-check",
-          "mark-compacted",
-          "no-sync"
-        ]
-      },
-      {
-        id: "kine",
-        title: "kine",
-        sources: ["k3s-io/kine:pkg/app/app.go"],
-        executables: ["kine"],
-        images: ["kine"],
-        listeners: [
-          { name: "client", options: ["listen-address"], default: { host: "0.0.0.0", port: 2379 } },
-          { name: "metrics", options: ["metrics-bind-address"], default: { port: 8080 }, off: ["0"] }
-        ],
-        notListening: ["endpoint"],
-        switches: ["debug", "metrics-enable-profiling"]
-      }
-    ];
-  }
-});
-
-// programs/exporter-toolkit.ts
-function exporter({ id, title, executable, images, port, source, asks, options, variables }) {
-  return {
-    id,
-    title,
-    sources: [source],
-    executables: [executable],
-    images,
-    listeners: [
-      { name: "metrics", options: ["web.listen-address", ...options ?? []], ...variables ? { variables } : {}, default: { port } }
-    ],
-    notListening: ["web.external-url", "web.config.file", "web.config", "web.telemetry-path", "config.file", ...asks ?? []],
-    switches: ["web.disable-exporter-metrics", "web.systemd-socket", "version"]
-  };
+]
+},
+{
+"name":"fluent-bit",
+"title":"Fluent Bit",
+"sources":[
+"fluent/fluent-bit:include/fluent-bit/flb_config.h",
+"fluent/fluent-bit-docs:administration/monitoring.md",
+"https://docs.fluentbit.io/manual/pipeline/inputs/forward",
+"fluent/fluent-bit-docs:pipeline/inputs/syslog.md",
+"fluent/fluent-bit-docs:pipeline/outputs/prometheus-exporter.md"
+],
+"executables":["fluent-bit"],
+"images":["fluent-bit"],
+"listeners":[
+{
+"name":"http",
+"options":["P","http_port"],
+"hostOptions":["http_listen"],
+"settings":["service.http_port"],
+"hostSettings":["service.http_listen"],
+"default":{"host":"0.0.0.0","port":2020},
+"enabledBy":["H","http","service.http_server"]
 }
-var programs17;
-var init_exporter_toolkit = __esm({
-  "programs/exporter-toolkit.ts"() {
-    "use strict";
-    programs17 = [
-      exporter({
-        id: "apache-exporter",
-        title: "Apache exporter",
-        executable: "apache_exporter",
-        images: ["apache-exporter"],
-        port: 9117,
-        source: "Lusitaniae/apache_exporter:apache_exporter.go",
-        asks: ["scrape_uri", "host_override"],
-        options: ["telemetry.address"]
-      }),
-      exporter({
-        id: "bind-exporter",
-        title: "BIND exporter",
-        executable: "bind_exporter",
-        images: ["bind-exporter"],
-        port: 9119,
-        source: "prometheus-community/bind_exporter:bind_exporter.go",
-        asks: ["bind.stats-url"]
-      }),
-      exporter({
-        id: "bird-exporter",
-        title: "BIRD routing exporter",
-        executable: "bird_exporter",
-        images: ["bird-exporter", "bird_exporter"],
-        port: 9324,
-        source: "czerwonk/bird_exporter:main.go",
-        asks: ["bird.socket", "bird.socket6"]
-      }),
-      exporter({
-        id: "blackbox-exporter",
-        title: "Blackbox exporter",
-        executable: "blackbox_exporter",
-        images: ["blackbox-exporter"],
-        port: 9115,
-        source: "prometheus/blackbox_exporter:main.go"
-      }),
-      exporter({
-        id: "chrony-exporter",
-        title: "Chrony exporter",
-        executable: "chrony_exporter",
-        images: ["chrony-exporter"],
-        port: 9123,
-        source: "SuperQ/chrony_exporter:main.go",
-        asks: ["chrony.address"]
-      }),
-      exporter({
-        id: "consul-exporter",
-        title: "Consul exporter",
-        executable: "consul_exporter",
-        images: ["consul-exporter"],
-        port: 9107,
-        source: "prometheus/consul_exporter:consul_exporter.go",
-        asks: ["consul.server"]
-      }),
-      exporter({
-        id: "ebpf-exporter",
-        title: "eBPF exporter",
-        executable: "ebpf_exporter",
-        images: ["ebpf_exporter"],
-        port: 9435,
-        source: "cloudflare/ebpf_exporter:cmd/ebpf_exporter/main.go"
-      }),
-      exporter({
-        id: "elasticsearch-exporter",
-        title: "Elasticsearch exporter",
-        executable: "elasticsearch_exporter",
-        images: ["elasticsearch-exporter"],
-        port: 9114,
-        source: "prometheus-community/elasticsearch_exporter:main.go",
-        asks: ["es.uri", "ES_URI"],
-        variables: ["WEB_LISTEN_ADDRESS"]
-      }),
-      exporter({
-        id: "frr-exporter",
-        title: "FRR exporter",
-        executable: "frr_exporter",
-        images: ["frr_exporter"],
-        port: 9342,
-        source: "tynany/frr_exporter:frr_exporter.go"
-      }),
-      exporter({
-        id: "haproxy-exporter",
-        title: "HAProxy exporter",
-        executable: "haproxy_exporter",
-        images: ["haproxy-exporter"],
-        port: 9101,
-        source: "prometheus/haproxy_exporter:haproxy_exporter.go",
-        asks: ["haproxy.scrape-uri"]
-      }),
-      exporter({
-        id: "infiniband-exporter",
-        title: "InfiniBand exporter",
-        executable: "infiniband_exporter",
-        images: ["infiniband-exporter", "infiniband_exporter"],
-        port: 9315,
-        source: "treydock/infiniband_exporter:infiniband_exporter.go",
-        asks: ["exporter.output", "exporter.lockfile"]
-      }),
-      exporter({
-        id: "ipmi-exporter",
-        title: "IPMI exporter",
-        executable: "ipmi_exporter",
-        images: ["ipmi-exporter", "ipmi_exporter"],
-        port: 9290,
-        source: "prometheus-community/ipmi_exporter:main.go",
-        asks: ["ip"]
-      }),
-      exporter({
-        id: "kafka-exporter",
-        title: "Kafka exporter",
-        executable: "kafka_exporter",
-        images: ["kafka-exporter"],
-        port: 9308,
-        source: "danielqsj/kafka_exporter:README.md",
-        asks: ["kafka.server", "zookeeper.server"]
-      }),
-      exporter({
-        id: "keepalived-exporter",
-        title: "Keepalived exporter",
-        executable: "keepalived-exporter",
-        images: ["keepalived-exporter"],
-        port: 9165,
-        source: "mehdy/keepalived-exporter:cmd/keepalived-exporter/main.go",
-        asks: ["ka.pid-path", "cs", "container-name", "container-tmp-dir"]
-      }),
-      exporter({
-        id: "memcached-exporter",
-        title: "Memcached exporter",
-        executable: "memcached_exporter",
-        images: ["memcached-exporter"],
-        port: 9150,
-        source: "prometheus/memcached_exporter:cmd/memcached_exporter/main.go",
-        asks: ["memcached.address"]
-      }),
-      exporter({
-        id: "mysqld-exporter",
-        title: "MySQL exporter",
-        executable: "mysqld_exporter",
-        images: ["mysqld-exporter"],
-        port: 9104,
-        source: "prometheus/mysqld_exporter:mysqld_exporter.go",
-        asks: ["mysqld.address"]
-      }),
-      exporter({
-        id: "nginx-exporter",
-        title: "NGINX exporter",
-        executable: "nginx-prometheus-exporter",
-        images: ["nginx-prometheus-exporter"],
-        port: 9113,
-        source: "nginx/nginx-prometheus-exporter:exporter.go",
-        asks: ["nginx.scrape-uri", "SCRAPE_URI"],
-        variables: ["LISTEN_ADDRESS"]
-      }),
-      exporter({
-        id: "node-exporter",
-        title: "Node exporter",
-        executable: "node_exporter",
-        images: ["node-exporter", "ose-prometheus-node-exporter*", "origin-prometheus-node-exporter"],
-        port: 9100,
-        source: "prometheus/node_exporter:node_exporter.go"
-      }),
-      exporter({
-        id: "nvidia-gpu-exporter",
-        title: "Nvidia GPU exporter",
-        executable: "nvidia_gpu_exporter",
-        images: ["nvidia_gpu_exporter"],
-        port: 9835,
-        source: "utkuozdemir/nvidia_gpu_exporter:CONFIGURE.md"
-      }),
-      exporter({
-        id: "process-exporter",
-        title: "Process exporter",
-        executable: "process-exporter",
-        images: ["process-exporter"],
-        port: 9256,
-        source: "ncabatoff/process-exporter:cmd/process-exporter/main.go"
-      }),
-      exporter({
-        id: "smartctl-exporter",
-        title: "smartctl exporter",
-        executable: "smartctl_exporter",
-        images: ["smartctl-exporter"],
-        port: 9633,
-        source: "prometheus-community/smartctl_exporter:main.go"
-      }),
-      exporter({
-        id: "snmp-exporter",
-        title: "SNMP exporter",
-        executable: "snmp_exporter",
-        images: ["snmp-exporter"],
-        port: 9116,
-        source: "prometheus/snmp_exporter:main.go"
-      }),
-      exporter({
-        id: "systemd-exporter",
-        title: "systemd exporter",
-        executable: "systemd_exporter",
-        images: ["systemd-exporter"],
-        port: 9558,
-        source: "prometheus-community/systemd_exporter:main.go"
-      }),
-      exporter({
-        id: "windows-exporter",
-        title: "Windows exporter",
-        executable: "windows_exporter.exe",
-        images: ["windows-exporter"],
-        port: 9182,
-        source: "prometheus-community/windows_exporter:cmd/windows_exporter/main.go",
-        asks: ["collectors.enabled", "process.priority"]
-      })
-    ];
-  }
-});
-
-// programs/exporters.ts
-var programs18;
-var init_exporters = __esm({
-  "programs/exporters.ts"() {
-    "use strict";
-    programs18 = [
-      {
-        id: "cadvisor",
-        title: "cAdvisor",
-        sources: ["google/cadvisor:docs/runtime_options.md"],
-        executables: ["cadvisor"],
-        images: ["cadvisor"],
-        listeners: [{ name: "http", options: ["port"], hostOptions: ["listen_ip"], default: { port: 8080 } }],
-        notListening: ["storage_driver_host", "docker", "containerd"],
-        switches: ["docker_only", "logtostderr", "profiling", "store_container_labels"]
-      },
-      {
-        id: "dcgm-exporter",
-        title: "NVIDIA DCGM exporter",
-        sources: ["NVIDIA/dcgm-exporter:pkg/cmd/app.go"],
-        executables: ["dcgm-exporter"],
-        images: ["dcgm-exporter"],
-        listeners: [{ name: "metrics", options: ["address", "a"], variables: ["DCGM_EXPORTER_LISTEN"], default: { port: 9400 } }],
-        notListening: ["remote-hostengine-info", "r", "DCGM_REMOTE_HOSTENGINE_INFO", "collect-interval", "c", "collectors", "f"],
-        switches: ["kubernetes", "k", "no-hostname", "n", "fake-gpus", "debug"]
-      },
-      {
-        id: "kepler",
-        title: "Kepler",
-        sources: ["sustainable-computing-io/kepler:docs/user/configuration.md"],
-        executables: ["kepler"],
-        images: ["kepler"],
-        listeners: [
-          { name: "metrics", options: ["web.listen-address", "address"], settings: ["web.listenAddresses", "web.listenAddresses.*"] }
-        ],
-        notListening: ["web.config-file", "kube.node-name", "kube.config", "experimental.gpu.dcgm-endpoint"],
-        switches: ["kube.enable", "debug.pprof", "enable-gpu"],
-        configurations: [{ format: "yaml", options: ["config.file"] }]
-      },
-      {
-        id: "kube-state-metrics",
-        title: "kube-state-metrics",
-        sources: ["kubernetes/kube-state-metrics:docs/developer/cli-arguments.md"],
-        executables: ["kube-state-metrics"],
-        images: ["kube-state-metrics", "ose-kube-state-metrics*", "origin-kube-state-metrics"],
-        listeners: [
-          { name: "metrics", options: ["port"], hostOptions: ["host"], default: { host: "::", port: 8080 } },
-          { name: "telemetry", options: ["telemetry-port"], hostOptions: ["telemetry-host"], default: { host: "::", port: 8081 } }
-        ],
-        notListening: ["apiserver", "kubeconfig", "resources", "node"],
-        switches: ["enable-gzip-encoding", "track-unscheduled-pods", "custom-resource-state-only", "use-apiserver-cache", "logtostderr"]
-      },
-      {
-        id: "node-problem-detector",
-        title: "node-problem-detector",
-        sources: ["kubernetes/node-problem-detector:cmd/options/options.go"],
-        executables: ["node-problem-detector"],
-        images: ["node-problem-detector"],
-        listeners: [
-          { name: "server", options: ["port"], hostOptions: ["address"], default: { host: "127.0.0.1", port: 20256 } },
-          {
-            name: "metrics",
-            options: ["prometheus-port"],
-            hostOptions: ["prometheus-address"],
-            default: { host: "127.0.0.1", port: 20257 }
-          }
-        ],
-        notListening: ["apiserver-override", "k8s-exporter-heartbeat-period", "config.system-log-monitor"],
-        switches: ["logtostderr", "enable-k8s-exporter"]
-      },
-      {
-        id: "nv-hostengine",
-        title: "NVIDIA DCGM host engine",
-        sources: ["https://docs.nvidia.com/datacenter/dcgm/latest/reference/command-line-reference/nv-hostengine.html"],
-        executables: ["nv-hostengine"],
-        images: [],
-        listeners: [
-          {
-            name: "server",
-            options: ["p", "port"],
-            hostOptions: ["b", "bind-interface"],
-            default: { host: "127.0.0.1", port: 5555 },
-            disabledBy: ["d", "domain-socket", "vsock-cid", "t", "term"]
-          }
-        ],
-        notListening: ["service-account", "log-level", "f", "log-filename", "pid", "home-dir", "denylist-modules"],
-        switches: ["n", "no-daemon", "t", "term"]
-      },
-      {
-        id: "postgres-exporter",
-        title: "PostgreSQL exporter",
-        sources: ["prometheus-community/postgres_exporter:cmd/postgres_exporter/main.go"],
-        executables: ["postgres_exporter"],
-        images: ["postgres-exporter"],
-        listeners: [
-          { name: "metrics", options: ["web.listen-address"], variables: ["PG_EXPORTER_WEB_LISTEN_ADDRESS"], default: { port: 9187 } }
-        ],
-        notListening: ["DATA_SOURCE_NAME", "DATA_SOURCE_URI", "web.config.file"],
-        switches: ["auto-discover-databases", "disable-default-metrics", "web.systemd-socket"]
-      },
-      {
-        id: "pushprox-client",
-        title: "PushProx client",
-        sources: ["prometheus-community/PushProx:cmd/client/main.go"],
-        executables: ["pushprox-client"],
-        images: ["pushprox-client"],
-        listeners: [{ name: "metrics", options: ["metrics-addr"], default: { port: 9369 }, off: [""] }],
-        notListening: ["proxy-url", "fqdn", "proxy.retry.initial-wait", "proxy.retry.max-wait"]
-      },
-      {
-        id: "redis-exporter",
-        title: "Redis exporter",
-        sources: ["oliver006/redis_exporter:main.go"],
-        executables: ["redis_exporter"],
-        images: ["redis_exporter"],
-        listeners: [
-          { name: "metrics", options: ["web.listen-address"], variables: ["REDIS_EXPORTER_WEB_LISTEN_ADDRESS"], default: { port: 9121 } }
-        ],
-        notListening: ["redis.addr", "REDIS_ADDR"],
-        switches: ["is-cluster", "is-tile38", "skip-tls-verification", "debug", "export-client-list", "include-system-metrics"]
-      },
-      {
-        id: "sriov-network-metrics-exporter",
-        title: "SR-IOV network metrics exporter",
-        sources: ["k8snetworkplumbingwg/sriov-network-metrics-exporter:cmd/sriov-network-metrics-exporter.go"],
-        executables: ["sriov-exporter", "sriov-network-metrics-exporter"],
-        images: ["sriov-network-metrics-exporter"],
-        listeners: [{ name: "metrics", options: ["web.listen-address"], default: { port: 9808 } }],
-        notListening: ["path.kubecgroup", "path.sysbuspci", "path.kubeletsocket", "path.cpucheckpoint", "collector.vfstatspriority"]
-      },
-      {
-        id: "statsd-exporter",
-        title: "StatsD exporter",
-        sources: ["prometheus/statsd_exporter:README.md"],
-        executables: ["statsd_exporter"],
-        images: ["statsd-exporter"],
-        listeners: [
-          { name: "metrics", options: ["web.listen-address"], default: { port: 9102 } },
-          { name: "statsd-udp", protocol: "UDP", options: ["statsd.listen-udp"], default: { port: 9125 }, off: [""] },
-          { name: "statsd-tcp", options: ["statsd.listen-tcp"], default: { port: 9125 }, off: [""] }
-        ],
-        notListening: ["statsd.relay.address", "statsd.mapping-config"],
-        switches: ["web.enable-lifecycle", "web.enable-pprof", "statsd.parse-dogstatsd-tags"]
-      },
-      {
-        id: "x509-certificate-exporter",
-        title: "X.509 certificate exporter",
-        sources: ["enix/x509-certificate-exporter:cmd/x509-certificate-exporter/main.go"],
-        executables: ["x509-certificate-exporter"],
-        images: ["x509-certificate-exporter"],
-        listeners: [{ name: "metrics", options: ["port", "p"], default: { port: 9793 } }],
-        notListening: ["watch-file", "f", "watch-dir", "d", "watch-kubeconf", "k", "secret-type", "s", "trim-path-components"],
-        switches: ["debug", "expose-relative-metrics", "watch-kube-secrets"]
-      }
-    ];
-  }
-});
-
-// programs/frr.ts
-function terminal(port) {
-  return { name: "vty", options: ["P", "vty_port"], hostOptions: ["A", "vty_addr"], default: { port } };
+],
+"notListening":["i","input","o","output","f","flush","p","prop","m","match"],
+"switches":["H","http","q","quiet","v","verbose","Y","enable-hot-reload"],
+"configurations":[
+{"format":"yaml","options":["c","config"],"paths":["/fluent-bit/etc/fluent-bit.yaml"]},
+{
+"format":"fluent-bit",
+"options":["c","config"],
+"paths":["/fluent-bit/etc/fluent-bit.conf","/fluent-bit/etc/conf/*.conf"]
+},
+{"format":"fluent-bit-plugins","options":["c","config"],"paths":["/fluent-bit/etc/*"]}
+]
+},
+{
+"name":"fluentd",
+"title":"Fluentd",
+"sources":[
+"https://docs.fluentd.org/input/forward",
+"fluent/fluent-plugin-prometheus:lib/fluent/plugin/in_prometheus.rb"
+],
+"executables":["fluentd","td-agent","google-fluentd"],
+"images":["fluentd","fluentd-kubernetes-daemonset"],
+"configurations":[
+{
+"format":"fluentd",
+"options":["c","config"],
+"paths":["/fluentd/etc/*","/etc/fluent/*","/etc/td-agent/*","/etc/google-fluentd/*"]
 }
-function daemon(name, title, port) {
-  return {
-    id: `frr-${name}`,
-    title: `FRRouting ${title} daemon`,
-    sources: sources2,
-    executables: [name],
-    images: [],
-    listeners: [terminal(port)],
-    notListening: notListening4,
-    switches: switches2
-  };
+]
+},
+{
+"name":"grafana-agent",
+"title":"Grafana Agent",
+"sources":["grafana/agent:docs/sources/static/configuration/flags.md"],
+"executables":["grafana-agent"],
+"images":["grafana/agent"],
+"listeners":[
+{
+"name":"http",
+"options":["server.http.address","server.http.listen-addr"],
+"default":{"host":"127.0.0.1","port":12345}
+},
+{
+"name":"grpc",
+"options":["server.grpc.address"],
+"default":{"host":"127.0.0.1","port":12346},
+"disabledBy":["AGENT_MODE=flow"]
 }
-var sources2, switches2, notListening4, programs19;
-var init_frr2 = __esm({
-  "programs/frr.ts"() {
-    "use strict";
-    sources2 = ["FRRouting/frr:doc/user/basic.rst", "FRRouting/frr:lib/libfrr.h"];
-    switches2 = ["d", "daemon", "C", "dryrun", "tcli", "t", "terminal"];
-    notListening4 = ["s", "nl-bufsize", "limit-fds", "M", "module", "e", "ecmp", "u", "user", "log", "log-level"];
-    programs19 = [
-      {
-        id: "frr",
-        title: "FRRouting (all daemons that its daemons file starts)",
-        sources: ["FRRouting/frr:doc/user/setup.rst", "FRRouting/frr:tools/frr.in"],
-        executables: ["docker-start", "frr", "frrinit.sh", "watchfrr", "watchfrr.sh"],
-        images: ["frr"],
-        listeners: [],
-        configurations: [{ format: "frr-daemons", paths: ["/etc/frr/daemons"] }]
-      },
-      daemon("babeld", "Babel", 2609),
-      daemon("bfdd", "BFD", 2617),
-      {
-        ...daemon("bgpd", "BGP", 2605),
-        sources: [...sources2, "https://docs.frrouting.org/en/latest/bgp.html"],
-        listeners: [{ name: "bgp", options: ["p", "bgp_port"], hostOptions: ["l", "listenon"], default: { port: 179 } }, terminal(2605)],
-        notListening: [...notListening4, "I", "int_num"],
-        switches: [...switches2, "Z", "no_zebra", "n", "no_kernel", "S", "skip_runas"]
-      },
-      daemon("eigrpd", "EIGRP", 2613),
-      daemon("fabricd", "OpenFabric", 2618),
-      daemon("isisd", "IS-IS", 2608),
-      daemon("ldpd", "LDP", 2612),
-      daemon("mgmtd", "management", 2623),
-      daemon("nhrpd", "NHRP", 2610),
-      daemon("ospf6d", "OSPFv3", 2606),
-      daemon("ospfd", "OSPF", 2604),
-      daemon("pathd", "segment routing path", 2621),
-      daemon("pbrd", "policy-based routing", 2615),
-      daemon("pim6d", "PIMv6", 2622),
-      daemon("pimd", "PIM", 2611),
-      daemon("ripd", "RIP", 2602),
-      daemon("ripngd", "RIPng", 2603),
-      daemon("sharpd", "super happy advanced routing", 2614),
-      daemon("staticd", "static route", 2616),
-      daemon("vrrpd", "VRRP", 2619),
-      daemon("zebra", "zebra", 2601)
-    ];
-  }
-});
-
-// programs/gateways.ts
-var programs20;
-var init_gateways = __esm({
-  "programs/gateways.ts"() {
-    "use strict";
-    programs20 = [
-      {
-        id: "contour",
-        title: "Contour",
-        sources: ["projectcontour/contour:site/content/docs/main/configuration.md"],
-        executables: ["contour"],
-        images: ["contour"],
-        subcommand: "serve",
-        listeners: [
-          { name: "xds", options: ["xds-port"], hostOptions: ["xds-address"] },
-          { name: "metrics", options: ["http-port"], hostOptions: ["http-address"] },
-          { name: "health", options: ["health-port"], hostOptions: ["health-address"] },
-          { name: "debug", options: ["debug-http-port"], hostOptions: ["debug-http-address"] }
-        ],
-        notListening: [
-          "envoy-service-http-port",
-          "envoy-service-https-port",
-          "envoy-service-http-address",
-          "envoy-service-https-address",
-          "stats-port",
-          "stats-address",
-          "ingress-status-address"
-        ],
-        switches: ["debug", "incluster", "insecure", "use-proxy-protocol", "disable-leader-election"]
-      },
-      {
-        id: "contour-shutdown-manager",
-        title: "Contour, shutdown manager of Envoy",
-        sources: ["projectcontour/contour:cmd/contour/shutdownmanager.go"],
-        executables: ["contour"],
-        images: ["contour"],
-        subcommand: "shutdown-manager",
-        listeners: [{ name: "http", options: ["serve-port"], default: { port: 8090 } }]
-      },
-      {
-        id: "envoy",
-        title: "Envoy",
-        sources: [
-          "https://www.envoyproxy.io/docs/envoy/latest/operations/cli",
-          "https://www.envoyproxy.io/docs/envoy/latest/configuration/overview/bootstrap"
-        ],
-        executables: ["envoy"],
-        images: ["envoy", "envoy-distroless"],
-        listeners: [],
-        notListening: [
-          "service-cluster",
-          "service-node",
-          "service-zone",
-          "base-id",
-          "concurrency",
-          "restart-epoch",
-          "drain-time-s",
-          "parent-shutdown-time-s",
-          "file-flush-interval-msec",
-          "admin-address-path",
-          "local-address-ip-version",
-          "log-level",
-          "l",
-          "component-log-level",
-          "log-path",
-          "log-format",
-          "disable-extensions"
-        ],
-        switches: [
-          "disable-hot-restart",
-          "enable-mutex-tracing",
-          "cpuset-threads",
-          "log-format-escaped",
-          "enable-fine-grain-logging",
-          "use-dynamic-base-id",
-          "allow-unknown-fields",
-          "allow-unknown-static-fields",
-          "reject-unknown-dynamic-fields",
-          "ignore-unknown-dynamic-fields"
-        ],
-        checks: ["mode=validate", "hot-restart-version", "version"],
-        configurations: [{ format: "envoy", options: ["c", "config-path"], texts: ["config-yaml"], paths: ["/etc/envoy/envoy.yaml"] }]
-      },
-      {
-        id: "frpc",
-        title: "frp client",
-        sources: ["fatedier/frp:conf/frpc_full_example.toml"],
-        executables: ["frpc"],
-        images: ["frpc"],
-        listeners: [
-          { name: "admin", settings: ["webServer.port"], hostSettings: ["webServer.addr"], default: { host: "127.0.0.1" } },
-          { name: "visitors", settings: ["visitors.*.bindPort"], hostSettings: ["visitors.*.bindAddr"], default: { host: "127.0.0.1" } }
-        ],
-        configurations: [{ format: "toml", options: ["c", "config"], paths: ["/etc/frp/frpc.toml"] }]
-      },
-      {
-        id: "frps",
-        title: "frp server",
-        sources: ["fatedier/frp:conf/frps_full_example.toml"],
-        executables: ["frps"],
-        images: ["frps"],
-        listeners: [
-          { name: "clients", settings: ["bindPort"], hostSettings: ["bindAddr"], default: { port: 7e3 } },
-          { name: "clients-kcp", protocol: "UDP", settings: ["kcpBindPort"], hostSettings: ["bindAddr"] },
-          { name: "clients-quic", protocol: "UDP", settings: ["quicBindPort"], hostSettings: ["bindAddr"] },
-          {
-            name: "virtual-hosts",
-            settings: ["vhostHTTPPort", "vhostHTTPSPort", "tcpmuxHTTPConnectPort"],
-            hostSettings: ["proxyBindAddr"]
-          },
-          { name: "dashboard", settings: ["webServer.port"], hostSettings: ["webServer.addr"], default: { host: "127.0.0.1" } },
-          { name: "ssh", settings: ["sshTunnelGateway.bindPort"], hostSettings: ["bindAddr"] }
-        ],
-        configurations: [{ format: "toml", options: ["c", "config"], paths: ["/etc/frp/frps.toml"] }]
-      },
-      {
-        id: "istio-cni",
-        title: "Istio CNI node agent",
-        sources: ["istio/istio:cni/pkg/cmd/root.go", "istio/istio:cni/pkg/constants/constants.go"],
-        executables: ["install-cni"],
-        images: ["install-cni"],
-        listeners: [
-          { name: "monitoring", options: ["monitoring-port"], variables: ["MONITORING_PORT"], default: { port: 15014 } },
-          { name: "health", default: { port: 8e3 } },
-          { name: "control", options: ["ctrlz_port"], hostOptions: ["ctrlz_address"], default: { host: "localhost", port: 9876 } }
-        ],
-        switches: ["chained-cni-plugin", "ambient-enabled"]
-      },
-      {
-        id: "kong",
-        title: "Kong Gateway",
-        sources: ["Kong/kong:kong/templates/kong_defaults.lua"],
-        executables: ["kong"],
-        images: ["kong", "kong-gateway"],
-        listeners: [
-          { name: "proxy", variables: ["KONG_PROXY_LISTEN"], default: { host: "0.0.0.0", port: 8e3 }, off: ["off"] },
-          { name: "proxy-tls", variables: ["KONG_PROXY_LISTEN"], default: { host: "0.0.0.0", port: 8443 }, off: ["off"] },
-          { name: "stream", variables: ["KONG_STREAM_LISTEN"], off: ["off"] },
-          { name: "admin", variables: ["KONG_ADMIN_LISTEN"], default: { host: "127.0.0.1", port: 8001 }, off: ["off"] },
-          { name: "admin-tls", variables: ["KONG_ADMIN_LISTEN"], default: { host: "127.0.0.1", port: 8444 }, off: ["off"] },
-          { name: "admin-page", variables: ["KONG_ADMIN_GUI_LISTEN"], off: ["off"] },
-          { name: "status", variables: ["KONG_STATUS_LISTEN"], off: ["off"] },
-          { name: "debug", variables: ["KONG_DEBUG_LISTEN"], off: ["off"] },
-          {
-            name: "cluster",
-            variables: ["KONG_CLUSTER_LISTEN"],
-            default: { host: "0.0.0.0", port: 8005 },
-            enabledBy: ["KONG_ROLE=control_plane"],
-            off: ["off"]
-          },
-          { name: "cluster-telemetry", variables: ["KONG_CLUSTER_TELEMETRY_LISTEN"], enabledBy: ["KONG_ROLE=control_plane"], off: ["off"] }
-        ],
-        notListening: [
-          "KONG_PG_HOST",
-          "KONG_PG_PORT",
-          "KONG_PG_RO_HOST",
-          "KONG_PG_RO_PORT",
-          "KONG_PROXY_SERVER",
-          "KONG_CLUSTER_CONTROL_PLANE",
-          "KONG_CLUSTER_TELEMETRY_ENDPOINT",
-          "KONG_ADMIN_API_URI",
-          "KONG_ADMIN_GUI_URL"
-        ]
-      },
-      {
-        id: "pilot-discovery",
-        title: "Istio pilot-discovery",
-        sources: ["istio/istio:pilot/cmd/pilot-discovery/app/cmd.go"],
-        executables: ["pilot-discovery"],
-        images: ["pilot"],
-        listeners: [
-          { name: "http", options: ["httpAddr"], default: { port: 8080 } },
-          { name: "webhook", options: ["httpsAddr"], default: { port: 15017 }, off: [""] },
-          { name: "grpc", options: ["grpcAddr"], default: { port: 15010 }, off: [""] },
-          { name: "secure-grpc", options: ["secureGRPCAddr"], default: { port: 15012 }, off: [""] },
-          { name: "monitoring", options: ["monitoringAddr"], default: { port: 15014 }, off: [""] },
-          { name: "control", options: ["ctrlz_port"], hostOptions: ["ctrlz_address"], default: { host: "localhost", port: 9876 } }
-        ],
-        notListening: ["domain", "meshConfig", "kubeconfig", "registries"],
-        switches: ["profile", "log_as_json", "disable-install-crds"]
-      },
-      {
-        id: "skipper",
-        title: "Skipper",
-        sources: ["zalando/skipper:config/config.go"],
-        executables: ["skipper"],
-        images: ["skipper", "skipper-internal"],
-        listeners: [
-          { name: "http", options: ["address"], settings: ["address"], default: { port: 9090 } },
-          { name: "insecure", options: ["insecure-address"], settings: ["insecure-address"], off: [""] },
-          { name: "support", options: ["support-listener"], settings: ["support-listener"], default: { port: 9911 }, off: [""] },
-          { name: "debug", options: ["debug-listener"], settings: ["debug-listener"], off: [""] }
-        ],
-        notListening: [
-          "etcd-urls",
-          "forward-backend-url",
-          "kubernetes-url",
-          "kubernetes-redis-service-port",
-          "kubernetes-valkey-service-port",
-          "metrics-listener",
-          "opentracing",
-          "routes-urls",
-          "status-checks"
-        ],
-        switches: [
-          "dev-mode",
-          "insecure",
-          "kubernetes",
-          "kubernetes-in-cluster",
-          "enable-profile",
-          "access-log-disabled",
-          "wait-first-route-load"
-        ],
-        configurations: [{ format: "yaml", options: ["config-file"] }]
-      },
-      {
-        id: "traefik",
-        title: "Traefik Proxy",
-        sources: ["traefik/traefik:docs/content/routing/entrypoints.md", "traefik/traefik:docs/content/operations/api.md"],
-        executables: ["traefik"],
-        images: ["traefik"],
-        listeners: [
-          {
-            name: "entry-point",
-            options: ["entrypoints.*.address", "entryPoints.*.address"],
-            variables: ["TRAEFIK_ENTRYPOINTS_*_ADDRESS"],
-            settings: ["entryPoints.*.address", "entrypoints.*.address"]
-          },
-          {
-            name: "traefik",
-            options: ["entrypoints.traefik.address", "entryPoints.traefik.address"],
-            variables: ["TRAEFIK_ENTRYPOINTS_TRAEFIK_ADDRESS"],
-            settings: ["entryPoints.traefik.address", "entrypoints.traefik.address"],
-            default: { port: 8080 },
-            enabledBy: ["api.insecure", "TRAEFIK_API_INSECURE"]
-          }
-        ],
-        notListening: [
-          "providers.kubernetesingress.ingressendpoint.ip",
-          "providers.kubernetesingress.endpoint",
-          "providers.kubernetescrd.endpoint",
-          "entrypoints.*.http.redirections.entrypoint.to",
-          "entryPoints.*.http.redirections.entryPoint.to",
-          "entrypoints.*.http3.advertisedport",
-          "entryPoints.*.http3.advertisedPort"
-        ],
-        switches: [
-          "api",
-          "api.insecure",
-          "api.dashboard",
-          "ping",
-          "accesslog",
-          "metrics.prometheus",
-          "providers.kubernetescrd",
-          "providers.kubernetesingress"
-        ],
-        configurations: [
-          { format: "yaml", options: ["configfile", "configFile"], paths: ["/etc/traefik/traefik.yml", "/etc/traefik/traefik.yaml"] },
-          { format: "toml", options: ["configfile", "configFile", "c"], paths: ["/etc/traefik/traefik.toml"] }
-        ]
-      }
-    ];
-  }
-});
-
-// programs/grafana.ts
-function serversOf(http2, disabledBy = []) {
-  return [
-    {
-      name: "http",
-      options: ["server.http-listen-port"],
-      hostOptions: ["server.http-listen-address"],
-      settings: ["server.http_listen_port"],
-      hostSettings: ["server.http_listen_address"],
-      default: { port: http2 },
-      disabledBy
-    },
-    {
-      name: "grpc",
-      options: ["server.grpc-listen-port"],
-      hostOptions: ["server.grpc-listen-address"],
-      settings: ["server.grpc_listen_port"],
-      hostSettings: ["server.grpc_listen_address"],
-      default: { port: 9095 },
-      disabledBy
-    }
-  ];
+],
+"notListening":[
+"server.http.in-memory-addr",
+"server.grpc.in-memory-addr",
+"metrics.wal-directory",
+"config.file.type"
+],
+"switches":[
+"config.expand-env",
+"config.enable-read-api",
+"disable-reporting",
+"disable-support-bundle",
+"server.http.enable-tls",
+"server.grpc.enable-tls",
+"server.register-instrumentation"
+]
+},
+{
+"name":"netdata",
+"title":"Netdata",
+"sources":[
+"netdata/netdata:src/web/server/README.md",
+"netdata/netdata:src/collectors/statsd.plugin/README.md",
+"netdata/netdata:packaging/docker/run.sh"
+],
+"executables":["netdata"],
+"images":["netdata"],
+"listeners":[
+{
+"name":"web",
+"options":["p"],
+"hostOptions":["i"],
+"variables":["NETDATA_LISTENER_PORT"],
+"settings":["web.default port","web.bind to"],
+"hostSettings":["web.bind to"],
+"default":{"port":19999},
+"disabledBy":["web.mode=none"]
+},
+{
+"name":"statsd",
+"settings":["statsd.default port"],
+"default":{"host":"localhost","port":8125},
+"disabledBy":["statsd.enabled=no"]
+},
+{
+"name":"statsd-udp",
+"protocol":"UDP",
+"settings":["statsd.default port"],
+"default":{"host":"localhost","port":8125},
+"disabledBy":["statsd.enabled=no"]
 }
-function sourceOf2(source) {
-  return ["http", "grpc"].map((kind) => ({
-    name: `${source.replaceAll("_", "-")}-${kind}`,
-    settings: [`scrape_configs.${source}.server.${kind}_listen_port`],
-    hostSettings: [`scrape_configs.${source}.server.${kind}_listen_address`]
-  }));
+],
+"switches":["D"],
+"configurations":[{"format":"ini","options":["c"],"paths":["/etc/netdata/netdata.conf"]}]
+},
+{
+"name":"opentelemetry-collector",
+"title":"OpenTelemetry Collector",
+"sources":[
+"https://opentelemetry.io/docs/collector/internal-telemetry/",
+"open-telemetry/opentelemetry-collector:receiver/otlpreceiver/README.md",
+"open-telemetry/opentelemetry-collector-contrib:extension/healthcheckextension/README.md"
+],
+"executables":["otelcol","otelcol-contrib","otelcol-k8s","otelcorecol"],
+"images":["opentelemetry-collector","opentelemetry-collector-contrib","opentelemetry-collector-k8s"],
+"listeners":[
+{
+"name":"otlp",
+"settings":["receivers.otlp.protocols.*.endpoint","receivers.otlp/*.protocols.*.endpoint"]
+},
+{
+"name":"jaeger",
+"settings":["receivers.jaeger.protocols.grpc.endpoint","receivers.jaeger.protocols.thrift_http.endpoint"]
+},
+{
+"name":"jaeger-udp",
+"protocol":"UDP",
+"settings":[
+"receivers.jaeger.protocols.thrift_compact.endpoint",
+"receivers.jaeger.protocols.thrift_binary.endpoint"
+]
+},
+{"name":"zipkin","settings":["receivers.zipkin.endpoint"]},
+{"name":"statsd","protocol":"UDP","settings":["receivers.statsd.endpoint"]},
+{"name":"prometheus","settings":["exporters.prometheus.endpoint","exporters.prometheus/*.endpoint"]},
+{
+"name":"health",
+"settings":["extensions.health_check.endpoint","extensions.health_check/*.endpoint"]
+},
+{"name":"profiles","settings":["extensions.pprof.endpoint"]},
+{"name":"zpages","settings":["extensions.zpages.endpoint"]},
+{
+"name":"telemetry",
+"settings":[
+"service.telemetry.metrics.address",
+"service.telemetry.metrics.readers.*.pull.exporter.prometheus.port"
+],
+"hostSettings":["service.telemetry.metrics.readers.*.pull.exporter.prometheus.host"],
+"default":{"host":"localhost","port":8888},
+"disabledBy":["service.telemetry.metrics.level=none"]
 }
-function receiver(name, block, port, protocol = "TCP") {
-  return { name, protocol, settings: [`${block}.endpoint`], default: { host: "0.0.0.0", port }, enabledBy: [block] };
+],
+"notListening":["OTEL_EXPORTER_OTLP_ENDPOINT","feature-gates","set"],
+"configurations":[
+{
+"format":"yaml",
+"options":["config"],
+"paths":["/etc/otelcol/config.yaml","/etc/otelcol-contrib/config.yaml"]
 }
-function endpoint(name, block) {
-  return { name, settings: [`${block}.listen_port`], hostSettings: [`${block}.listen_address`] };
+]
+},
+{
+"name":"telegraf",
+"title":"Telegraf",
+"sources":[
+"influxdata/telegraf:plugins/outputs/prometheus_client/README.md",
+"influxdata/telegraf:plugins/outputs/health/README.md",
+"influxdata/telegraf:plugins/inputs/http_listener_v2/README.md",
+"influxdata/telegraf:plugins/inputs/socket_listener/README.md",
+"influxdata/telegraf:plugins/inputs/statsd/README.md",
+"influxdata/telegraf:plugins/inputs/syslog/README.md"
+],
+"executables":["telegraf"],
+"images":["telegraf"],
+"listeners":[
+{"name":"prometheus","settings":["outputs.prometheus_client.*.listen"]},
+{"name":"health","settings":["outputs.health.*.service_address"]},
+{
+"name":"http",
+"settings":["inputs.http_listener_v2.*.service_address","inputs.influxdb_listener.*.service_address"]
+},
+{"name":"sockets","settings":["inputs.socket_listener.*.service_address","inputs.syslog.*.server"]},
+{
+"name":"statsd",
+"protocol":"UDP",
+"settings":["inputs.statsd.*.service_address"],
+"disabledBy":["inputs.statsd.*.protocol=tcp"]
+},
+{
+"name":"statsd-tcp",
+"settings":["inputs.statsd.*.service_address"],
+"enabledBy":["inputs.statsd.*.protocol=tcp"]
 }
-var alerting, programs21;
-var init_grafana = __esm({
-  "programs/grafana.ts"() {
-    "use strict";
-    alerting = {
-      name: "alerting",
-      variables: ["GF_UNIFIED_ALERTING_HA_LISTEN_ADDRESS"],
-      settings: ["unified_alerting.ha_listen_address"],
-      default: { host: "0.0.0.0", port: 9094 },
-      enabledBy: ["unified_alerting.ha_peers", "GF_UNIFIED_ALERTING_HA_PEERS"]
-    };
-    programs21 = [
-      {
-        id: "grafana",
-        title: "Grafana",
-        sources: [
-          "grafana/grafana:conf/defaults.ini",
-          "https://grafana.com/docs/grafana/latest/troubleshooting/diagnostics/",
-          "https://grafana.com/docs/grafana/v10.1/alerting/set-up/configure-high-availability"
-        ],
-        executables: ["grafana", "grafana-server"],
-        images: ["grafana", "grafana-oss", "grafana-enterprise"],
-        listeners: [
-          {
-            name: "http",
-            variables: ["GF_SERVER_HTTP_PORT"],
-            hostVariables: ["GF_SERVER_HTTP_ADDR"],
-            settings: ["server.http_port"],
-            hostSettings: ["server.http_addr"],
-            default: { port: 3e3 },
-            disabledBy: ["server.protocol=socket", "GF_SERVER_PROTOCOL=socket"]
-          },
-          {
-            name: "profiles",
-            options: ["profile-port"],
-            hostOptions: ["profile-addr"],
-            variables: ["GF_DIAGNOSTICS_PROFILING_PORT"],
-            hostVariables: ["GF_DIAGNOSTICS_PROFILING_ADDR"],
-            default: { host: "localhost", port: 6060 },
-            enabledBy: ["profile", "GF_DIAGNOSTICS_PROFILING_ENABLED"]
-          },
-          alerting,
-          { ...alerting, name: "alerting-udp", protocol: "UDP" }
-        ],
-        notListening: [
-          "homepath",
-          "pidfile",
-          "packaging",
-          "tracing-file",
-          "GF_SERVER_ROOT_URL",
-          "GF_SERVER_DOMAIN",
-          "GF_DATABASE_HOST",
-          "GF_DATABASE_URL",
-          "GF_UNIFIED_ALERTING_HA_ADVERTISE_ADDRESS"
-        ],
-        switches: ["profile", "tracing"],
-        checks: ["v"],
-        configurations: [{ format: "ini", options: ["config"], variables: ["GF_PATHS_CONFIG"], paths: ["/etc/grafana/grafana.ini"] }]
-      },
-      {
-        id: "grafana-alloy",
-        title: "Grafana Alloy",
-        sources: [
-          "grafana/alloy:docs/sources/reference/cli/run.md",
-          "grafana/alloy:docs/sources/reference/components/otelcol/otelcol.receiver.otlp.md",
-          "grafana/alloy:docs/sources/reference/components/otelcol/otelcol.receiver.jaeger.md",
-          "grafana/alloy:docs/sources/reference/components/otelcol/otelcol.receiver.zipkin.md",
-          "grafana/alloy:docs/sources/reference/components/loki/loki.source.syslog.md",
-          "grafana/alloy:docs/sources/reference/components/loki/loki.source.api.md",
-          "grafana/alloy:docs/sources/reference/components/prometheus/prometheus.receive_http.md",
-          "grafana/alloy:docs/sources/reference/components/faro/faro.receiver.md"
-        ],
-        executables: ["alloy"],
-        images: ["alloy"],
-        subcommand: "run",
-        listeners: [
-          { name: "http", options: ["server.http.listen-addr"], default: { host: "127.0.0.1", port: 12345 } },
-          receiver("otlp-grpc", "otelcol.receiver.otlp.*.grpc", 4317),
-          receiver("otlp-http", "otelcol.receiver.otlp.*.http", 4318),
-          receiver("jaeger-grpc", "otelcol.receiver.jaeger.*.protocols.grpc", 14250),
-          receiver("jaeger-http", "otelcol.receiver.jaeger.*.protocols.thrift_http", 14268),
-          receiver("jaeger-binary", "otelcol.receiver.jaeger.*.protocols.thrift_binary", 6832, "UDP"),
-          receiver("jaeger-compact", "otelcol.receiver.jaeger.*.protocols.thrift_compact", 6831, "UDP"),
-          receiver("zipkin", "otelcol.receiver.zipkin.*", 9411),
-          endpoint("loki-api", "loki.source.api.*.http"),
-          endpoint("prometheus", "prometheus.receive_http.*.http"),
-          {
-            ...endpoint("faro", "faro.receiver.*.server"),
-            default: { host: "127.0.0.1", port: 12347 },
-            enabledBy: ["faro.receiver.*"]
-          },
-          {
-            name: "syslog",
-            settings: ["loki.source.syslog.*.listener.address"],
-            disabledBy: ["loki.source.syslog.*.listener.protocol=udp"]
-          },
-          {
-            name: "syslog-udp",
-            protocol: "UDP",
-            settings: ["loki.source.syslog.*.listener.address"],
-            enabledBy: ["loki.source.syslog.*.listener.protocol=udp"]
-          }
-        ],
-        notListening: [
-          "server.http.memory-addr",
-          "cluster.join-addresses",
-          "cluster.discover-peers",
-          "cluster.advertise-address",
-          "cluster.advertise-interfaces",
-          "cluster.node-name",
-          "storage.path"
-        ],
-        switches: ["cluster.enabled", "disable-reporting", "config.bypass-conversion-errors", "server.http.enable-pprof"],
-        configurations: [{ format: "blocks", paths: ["/*.alloy"] }]
-      },
-      {
-        id: "loki",
-        title: "Grafana Loki",
-        sources: [
-          "grafana/loki:pkg/loki/loki.go",
-          "grafana/loki:cmd/loki/main.go",
-          "grafana/loki:pkg/loki/common/common.go",
-          "grafana/loki:pkg/loki/config_wrapper.go",
-          "grafana/dskit:server/server.go",
-          "grafana/dskit:kv/memberlist/tcp_transport.go",
-          "grafana/dskit:kv/memberlist/memberlist_client.go"
-        ],
-        executables: ["loki"],
-        images: ["loki"],
-        listeners: [
-          ...serversOf(3100),
-          {
-            name: "gossip",
-            options: ["memberlist.bind-port"],
-            hostOptions: ["memberlist.bind-addr"],
-            settings: ["memberlist.bind_port"],
-            hostSettings: ["memberlist.bind_addr"],
-            default: { host: "0.0.0.0", port: 7946 },
-            enabledBy: ["memberlist.join", "memberlist.join_members", "common.ring.kvstore.store=memberlist"]
-          }
-        ],
-        notListening: ["memberlist.join", "memberlist.advertise-addr", "memberlist.advertise-port"],
-        checks: ["verify-config", "version", "list-targets"],
-        configurations: [{ format: "yaml", options: ["config.file"] }]
-      },
-      {
-        id: "promtail",
-        title: "Promtail",
-        sources: [
-          "grafana/loki:clients/pkg/promtail/server/server.go",
-          "grafana/loki:clients/pkg/promtail/scrapeconfig/scrapeconfig.go",
-          "grafana/loki:clients/cmd/promtail/main.go",
-          "grafana/dskit:server/server.go"
-        ],
-        executables: ["promtail"],
-        images: ["promtail"],
-        listeners: [
-          ...serversOf(80, ["server.disable"]),
-          {
-            name: "syslog",
-            settings: ["scrape_configs.syslog.listen_address"],
-            disabledBy: ["scrape_configs.syslog.listen_protocol=udp"]
-          },
-          {
-            name: "syslog-udp",
-            protocol: "UDP",
-            settings: ["scrape_configs.syslog.listen_address"],
-            enabledBy: ["scrape_configs.syslog.listen_protocol=udp"]
-          },
-          { name: "gelf", protocol: "UDP", settings: ["scrape_configs.gelf.listen_address"] },
-          ...sourceOf2("loki_push_api"),
-          ...sourceOf2("gcplog"),
-          ...sourceOf2("heroku_drain")
-        ],
-        notListening: ["client.url", "clients.*.url"],
-        checks: ["check-syntax", "version"],
-        configurations: [{ format: "yaml", options: ["config.file"] }]
-      }
-    ];
-  }
-});
-
-// programs/haproxy.ts
-var programs22;
-var init_haproxy2 = __esm({
-  "programs/haproxy.ts"() {
-    "use strict";
-    programs22 = [
-      {
-        id: "haproxy",
-        title: "HAProxy",
-        sources: ["haproxy/haproxy:doc/management.txt", "https://docs.haproxy.org/3.2/configuration.html#4-bind"],
-        executables: ["haproxy", "haproxy-systemd-wrapper"],
-        images: ["haproxy"],
-        listeners: [{ name: "master", options: ["S"] }],
-        notListening: ["L", "m", "n", "N", "p", "sf", "st", "x", "C"],
-        switches: ["W", "Ws", "D", "d", "db", "de", "dk", "dp", "dr", "V", "v", "vv", "q", "c", "dD", "dG", "dM", "dS", "dV", "dW"],
-        checks: ["c", "v", "vv"],
-        configurations: [{ format: "haproxy", options: ["f"], paths: ["/usr/local/etc/haproxy/haproxy.cfg", "/etc/haproxy/haproxy.cfg"] }]
-      },
-      {
-        id: "haproxy-ingress",
-        title: "HAProxy Ingress (community)",
-        sources: [
-          "jcmoraisjr/haproxy-ingress:docs/content/en/docs/configuration/command-line.md",
-          "jcmoraisjr/haproxy-ingress:docs/content/en/docs/configuration/keys.md"
-        ],
-        executables: ["haproxy-ingress-controller", "haproxy-ingress"],
-        images: ["haproxy-ingress"],
-        listeners: [
-          { name: "healthz", options: ["healthz-addr", "healthz-port"], default: { port: 10254 } },
-          { name: "http", default: { port: 80 } },
-          { name: "https", default: { port: 443 } },
-          { name: "haproxy-healthz", default: { port: 10253 } },
-          { name: "statistics", default: { port: 1936 } }
-        ],
-        notListening: [
-          "apiserver-host",
-          "publish-service",
-          "publish-address",
-          "default-backend-service",
-          "configmap",
-          "tcp-services-configmap"
-        ],
-        switches: ["watch-ingress-without-class", "profiling", "update-status", "force-namespace-isolation", "logtostderr"]
-      },
-      {
-        id: "haproxytech-kubernetes-ingress",
-        title: "HAProxy Kubernetes Ingress Controller (HAProxy Technologies)",
-        sources: ["haproxytech/kubernetes-ingress:pkg/utils/flags.go"],
-        executables: [],
-        images: ["haproxytech/kubernetes-ingress", "haproxytech/haproxy-ingress"],
-        listeners: [
-          { name: "http", options: ["http-bind-port"], default: { port: 8080 }, disabledBy: ["disable-http"] },
-          { name: "https", options: ["https-bind-port"], default: { port: 8443 }, disabledBy: ["disable-https"] },
-          { name: "quic", protocol: "UDP", options: ["quic-bind-port"], disabledBy: ["disable-https", "disable-quic"] },
-          { name: "healthz", options: ["healthz-bind-port"], default: { port: 1042 } },
-          { name: "statistics", options: ["stats-bind-port"], default: { port: 1024 } },
-          { name: "controller", options: ["controller-port"], default: { port: 6060 }, enabledBy: ["pprof", "p", "prometheus"] }
-        ],
-        notListening: [
-          "configmap",
-          "configmap-tcp-services",
-          "default-backend-service",
-          "publish-service",
-          "quic-announce-port",
-          "ipv4-bind-address",
-          "ipv6-bind-address"
-        ],
-        switches: ["disable-http", "disable-https", "disable-ipv4", "disable-ipv6", "disable-quic", "pprof", "prometheus", "external"]
-      }
-    ];
-  }
-});
-
-// programs/home-servers.ts
-var programs23;
-var init_home_servers = __esm({
-  "programs/home-servers.ts"() {
-    "use strict";
-    programs23 = [
-      {
-        id: "blocky",
-        title: "Blocky",
-        sources: ["0xERR0R/blocky:docs/config.yml"],
-        executables: ["blocky"],
-        images: ["blocky"],
-        listeners: [
-          { name: "dns", settings: ["ports.dns", "ports.dns.*"], default: { port: 53 } },
-          { name: "dns-udp", protocol: "UDP", settings: ["ports.dns", "ports.dns.*"], default: { port: 53 } },
-          { name: "dns-over-tls", settings: ["ports.tls", "ports.tls.*"] },
-          { name: "https", settings: ["ports.https", "ports.https.*"] },
-          { name: "http", settings: ["ports.http", "ports.http.*"] }
-        ],
-        configurations: [{ format: "yaml", options: ["config", "c"], paths: ["/app/config.yml"] }]
-      },
-      {
-        id: "filebrowser",
-        title: "File Browser",
-        sources: ["filebrowser/filebrowser:cmd/root.go"],
-        executables: ["filebrowser"],
-        images: ["filebrowser/filebrowser"],
-        // The files of the image, which are not in the input, tell it to bind every address.
-        listeners: [
-          {
-            name: "http",
-            options: ["port", "p"],
-            hostOptions: ["address", "a"],
-            variables: ["FB_PORT"],
-            hostVariables: ["FB_ADDRESS"],
-            settings: ["port"],
-            hostSettings: ["address"]
-          }
-        ],
-        notListening: ["b", "baseurl", "c", "cert", "d", "database", "k", "key", "l", "log", "password", "r", "root", "t", "username"],
-        configurations: [{ format: "json", options: ["config", "c"], paths: ["/.filebrowser.json", "/config/settings.json"] }]
-      },
-      {
-        id: "home-assistant",
-        title: "Home Assistant",
-        sources: ["home-assistant/home-assistant.io:source/_integrations/http.markdown"],
-        executables: ["hass"],
-        images: ["home-assistant"],
-        listeners: [{ name: "http", settings: ["http.server_port"], hostSettings: ["http.server_host"], default: { port: 8123 } }],
-        configurations: [{ format: "yaml", paths: ["/config/configuration.yaml"] }]
-      },
-      {
-        id: "homepage",
-        title: "Homepage",
-        sources: ["gethomepage/homepage:Dockerfile"],
-        executables: [],
-        images: ["gethomepage/homepage"],
-        listeners: [{ name: "http", variables: ["PORT"], hostVariables: ["HOSTNAME"], default: { host: "0.0.0.0", port: 3e3 } }],
-        notListening: ["HOMEPAGE_ALLOWED_HOSTS", "HOMEPAGE_VAR_*"]
-      },
-      {
-        id: "jellyfin",
-        title: "Jellyfin",
-        sources: ["jellyfin/jellyfin:MediaBrowser.Common/Net/NetworkConfiguration.cs"],
-        executables: ["jellyfin"],
-        images: ["jellyfin"],
-        listeners: [{ name: "http", default: { port: 8096 } }],
-        notListening: ["JELLYFIN_PublishedServerUrl", "published-server-url"]
-      },
-      {
-        id: "matter-server",
-        title: "Matter server of Home Assistant",
-        sources: ["home-assistant-libs/python-matter-server:matter_server/server/__main__.py"],
-        executables: ["matter-server"],
-        images: ["python-matter-server"],
-        listeners: [{ name: "websockets", options: ["port"], hostOptions: ["listen-address"], default: { port: 5580 } }],
-        notListening: ["vendorid", "fabricid", "storage-path", "primary-interface", "paa-root-cert-dir", "log-file"]
-      },
-      {
-        id: "pihole",
-        title: "Pi-hole",
-        sources: ["pi-hole/docker-pi-hole:README.md"],
-        executables: [],
-        images: ["pihole"],
-        listeners: [
-          { name: "dns", variables: ["FTLCONF_dns_port"], default: { port: 53 } },
-          { name: "dns-udp", protocol: "UDP", variables: ["FTLCONF_dns_port"], default: { port: 53 } },
-          { name: "web", variables: ["WEB_PORT", "FTLCONF_webserver_port"], default: { port: 80 } }
-        ],
-        notListening: ["DNS1", "DNS2", "PIHOLE_DNS_", "ServerIP", "ServerIPv6", "VIRTUAL_HOST"]
-      },
-      {
-        id: "plex",
-        title: "Plex Media Server",
-        sources: ["plexinc/pms-docker:README.md"],
-        executables: [],
-        images: ["pms-docker"],
-        listeners: [{ name: "http", default: { port: 32400 } }],
-        notListening: ["ADVERTISE_IP", "ALLOWED_NETWORKS"]
-      },
-      {
-        id: "qbittorrent",
-        title: "qBittorrent of LinuxServer.io",
-        sources: ["linuxserver/docker-qbittorrent:README.md"],
-        executables: [],
-        images: ["linuxserver/qbittorrent"],
-        listeners: [
-          { name: "web", variables: ["WEBUI_PORT"], default: { port: 8080 } },
-          { name: "torrents", variables: ["TORRENTING_PORT"], default: { port: 6881 } },
-          { name: "torrents-udp", protocol: "UDP", variables: ["TORRENTING_PORT"], default: { port: 6881 } }
-        ]
-      },
-      {
-        id: "syncthing",
-        title: "Syncthing",
-        sources: ["syncthing/docs:users/firewall.rst"],
-        executables: ["syncthing"],
-        images: ["syncthing"],
-        listeners: [
-          { name: "synchronisation", default: { port: 22e3 } },
-          { name: "discovery", protocol: "UDP", default: { port: 21027 } }
-        ]
-      },
-      {
-        id: "wg-easy",
-        title: "WireGuard Easy",
-        sources: ["wg-easy/wg-easy:README.md"],
-        executables: [],
-        images: ["wg-easy"],
-        listeners: [
-          { name: "web", variables: ["PORT"], hostVariables: ["WEBHOST"], default: { host: "0.0.0.0", port: 51821 } },
-          { name: "tunnel", protocol: "UDP", default: { port: 51820 } }
-        ],
-        notListening: ["WG_HOST", "WG_PORT", "WG_DEFAULT_ADDRESS", "WG_DEFAULT_DNS", "WG_ALLOWED_IPS"]
-      },
-      {
-        id: "zigbee2mqtt",
-        title: "Zigbee2MQTT",
-        sources: ["Koenkk/zigbee2mqtt.io:docs/guide/configuration/frontend.md"],
-        executables: [],
-        images: ["zigbee2mqtt"],
-        listeners: [
-          {
-            name: "frontend",
-            settings: ["frontend.port"],
-            hostSettings: ["frontend.host"],
-            default: { host: "0.0.0.0", port: 8080 },
-            enabledBy: ["frontend", "frontend.enabled", "frontend.port"]
-          }
-        ],
-        configurations: [{ format: "yaml", paths: ["/app/data/configuration.yaml"] }]
-      }
-    ];
-  }
-});
-
-// programs/host-daemons.ts
-var programs24;
-var init_host_daemons = __esm({
-  "programs/host-daemons.ts"() {
-    "use strict";
-    programs24 = [
-      {
-        id: "chronyd",
-        title: "chrony",
-        sources: ["mlichvar/chrony:doc/chrony.conf.adoc"],
-        executables: ["chronyd"],
-        images: ["chrony"],
-        listeners: [
-          {
-            name: "ntp",
-            protocol: "UDP",
-            settings: ["port"],
-            hostSettings: ["bindaddress"],
-            default: { port: 123 },
-            enabledBy: ["allow", "broadcast", "peer"]
-          },
-          {
-            name: "command",
-            protocol: "UDP",
-            settings: ["cmdport"],
-            hostSettings: ["bindcmdaddress"],
-            default: { host: "127.0.0.1", port: 323 }
-          }
-        ],
-        notListening: ["f", "P", "u", "L", "l", "F", "t", "r"],
-        switches: ["4", "6", "d", "D", "m", "n", "R", "s", "U", "x"],
-        checks: ["q", "Q", "p", "v", "h"],
-        configurations: [{ format: "keywords", options: ["f"], paths: ["/etc/chrony.conf", "/etc/chrony/chrony.conf", "/etc/chrony.d/*"] }]
-      },
-      {
-        id: "kea-ctrl-agent",
-        title: "Kea Control Agent",
-        sources: ["isc-projects/kea:doc/sphinx/arm/agent.rst"],
-        executables: ["kea-ctrl-agent"],
-        images: ["kea-ctrl-agent"],
-        listeners: [
-          {
-            name: "http",
-            settings: ["Control-agent.http-port"],
-            hostSettings: ["Control-agent.http-host"],
-            default: { host: "127.0.0.1", port: 8e3 }
-          }
-        ],
-        notListening: ["c", "p"],
-        checks: ["t", "v", "V", "W"],
-        configurations: [{ format: "json", options: ["c"], paths: ["/etc/kea/kea-ctrl-agent.conf"] }]
-      },
-      {
-        id: "named",
-        title: "BIND",
-        sources: ["isc-projects/bind9:doc/misc/statistics-channels.grammar.rst", "isc-projects/bind9:doc/misc/controls.grammar.rst"],
-        executables: ["named"],
-        images: ["bind9"],
-        listeners: [
-          { name: "dns", options: ["p"], default: { port: 53 }, settledByFile: true },
-          { name: "dns-udp", protocol: "UDP", options: ["p"], default: { port: 53 }, settledByFile: true }
-        ],
-        notListening: ["c", "d", "D", "E", "L", "M", "m", "n", "S", "t", "T", "U", "u", "X", "x"],
-        switches: ["4", "6", "f", "g", "s", "F"],
-        checks: ["C", "v", "V"],
-        configurations: [
-          { format: "named", options: ["c"], paths: ["/etc/named.conf", "/etc/bind/named.conf", "/etc/bind/named.conf.options"] }
-        ]
-      },
-      {
-        id: "snmpd",
-        title: "Agent of Net-SNMP",
-        sources: ["net-snmp/net-snmp:man/snmpd.8.def"],
-        executables: ["snmpd"],
-        images: ["snmpd", "net-snmp"],
-        listeners: [
-          { name: "tcp", arguments: ["tcp:{address}", "tcp6:{address}"] },
-          {
-            name: "udp",
-            protocol: "UDP",
-            arguments: ["udp:{address}", "udp6:{address}", "{address}"],
-            default: { port: 161 },
-            settledByFile: true
-          }
-        ],
-        notListening: ["c", "D", "g", "I", "m", "M", "n", "p", "u", "x", "Ls", "Lf", "LF", "LS", "LE"],
-        switches: ["a", "A", "C", "d", "f", "q", "r", "U", "V", "X", "Le", "Lo", "Lsd", "Lse"],
-        checks: ["h", "H", "v", "version"],
-        configurations: [{ format: "snmpd", options: ["c"], paths: ["/etc/snmp/snmpd.conf", "/etc/snmp/snmpd.local.conf"] }]
-      },
-      {
-        id: "supervisord",
-        title: "Supervisor",
-        sources: ["Supervisor/supervisor:docs/configuration.rst"],
-        executables: ["supervisord"],
-        images: [],
-        listeners: [{ name: "http", settings: ["inet_http_server.port"] }],
-        notListening: [
-          "c",
-          "configuration",
-          "u",
-          "user",
-          "m",
-          "umask",
-          "d",
-          "directory",
-          "l",
-          "logfile",
-          "j",
-          "pidfile",
-          "i",
-          "identifier",
-          "e",
-          "loglevel"
-        ],
-        switches: ["n", "nodaemon", "s", "silent", "t", "strip_ansi", "nocleanup"],
-        checks: ["v", "version", "h"],
-        configurations: [
-          {
-            format: "ini",
-            options: ["c", "configuration"],
-            paths: ["/etc/supervisord.conf", "/etc/supervisor/supervisord.conf", "/etc/supervisor/conf.d/*.conf", "/etc/supervisord.d/*.ini"]
-          }
-        ]
-      }
-    ];
-  }
-});
-
-// programs/kube-control-plane.ts
-var kubeApiserver, kubeControllerManager, kubeScheduler, programs25;
-var init_kube_control_plane = __esm({
-  "programs/kube-control-plane.ts"() {
-    "use strict";
-    kubeApiserver = {
-      id: "kube-apiserver",
-      title: "Kubernetes API server",
-      sources: [
-        "kubernetes/kubernetes:pkg/kubeapiserver/options/serving.go",
-        "kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go"
-      ],
-      executables: ["kube-apiserver"],
-      images: ["kube-apiserver"],
-      listeners: [
-        {
-          name: "secure",
-          options: ["secure-port"],
-          hostOptions: ["bind-address"],
-          settings: ["servingInfo.bindAddress", "apiServerArguments.secure-port.*"],
-          default: { host: "0.0.0.0", port: 6443 }
-        },
-        { name: "insecure", options: ["insecure-port"], hostOptions: ["insecure-bind-address"], default: { host: "127.0.0.1" } }
-      ],
-      notListening: [
-        "advertise-address",
-        "etcd-servers",
-        "etcd-servers-overrides",
-        "kubelet-port",
-        "kubernetes-service-node-port",
-        "service-node-port-range",
-        "service-cluster-ip-range",
-        "service-account-issuer",
-        "service-account-jwks-uri",
-        "oidc-issuer-url",
-        "external-hostname",
-        "kubeconfig",
-        "KUBERNETES_SERVICE_PORT"
-      ],
-      switches: [
-        "allow-privileged",
-        "anonymous-auth",
-        "enable-aggregator-routing",
-        "enable-bootstrap-token-auth",
-        "enable-priority-and-fairness",
-        "profiling",
-        "permit-port-sharing",
-        "permit-address-sharing",
-        "service-account-lookup",
-        "contention-profiling",
-        "logtostderr"
-      ],
-      configurations: [{ format: "yaml", options: ["openshift-config"] }]
-    };
-    kubeControllerManager = {
-      id: "kube-controller-manager",
-      title: "Kubernetes controller manager",
-      sources: [
-        "kubernetes/kubernetes:pkg/cluster/ports/ports.go",
-        "kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go"
-      ],
-      executables: ["kube-controller-manager"],
-      images: ["kube-controller-manager"],
-      listeners: [
-        {
-          name: "secure",
-          options: ["secure-port"],
-          hostOptions: ["bind-address"],
-          settings: ["extendedArguments.secure-port.*"],
-          default: { host: "0.0.0.0", port: 10257 }
-        },
-        { name: "insecure", options: ["port"], hostOptions: ["address"], settings: ["extendedArguments.port.*"], default: { host: "0.0.0.0" } }
-      ],
-      notListening: [
-        "master",
-        "kubeconfig",
-        "authentication-kubeconfig",
-        "authorization-kubeconfig",
-        "cluster-cidr",
-        "service-cluster-ip-range"
-      ],
-      switches: [
-        "allocate-node-cidrs",
-        "leader-elect",
-        "use-service-account-credentials",
-        "profiling",
-        "contention-profiling",
-        "configure-cloud-routes",
-        "permit-port-sharing",
-        "permit-address-sharing",
-        "enable-dynamic-provisioning",
-        "logtostderr"
-      ],
-      configurations: [{ format: "yaml", options: ["openshift-config"] }]
-    };
-    kubeScheduler = {
-      id: "kube-scheduler",
-      title: "Kubernetes scheduler",
-      sources: [
-        "kubernetes/kubernetes:cmd/kube-scheduler/app/options/options.go",
-        "kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go"
-      ],
-      executables: ["kube-scheduler"],
-      images: ["kube-scheduler"],
-      listeners: [
-        { name: "secure", options: ["secure-port"], hostOptions: ["bind-address"], default: { host: "0.0.0.0", port: 10259 } },
-        { name: "insecure", options: ["port"], hostOptions: ["address"], default: { host: "0.0.0.0" } },
-        { name: "healthz", settings: ["healthzBindAddress"], off: ["", "0"] },
-        { name: "metrics", settings: ["metricsBindAddress"], off: ["", "0"] }
-      ],
-      // What stands in the file does not touch the secure port.
-      notListening: ["master", "kubeconfig", "config", "authentication-kubeconfig", "authorization-kubeconfig"],
-      switches: ["leader-elect", "profiling", "contention-profiling", "permit-port-sharing", "permit-address-sharing", "logtostderr"],
-      configurations: [{ format: "yaml", options: ["config"] }]
-    };
-    programs25 = [kubeApiserver, kubeControllerManager, kubeScheduler];
-  }
-});
-
-// programs/kubernetes-node.ts
-var programs26;
-var init_kubernetes_node = __esm({
-  "programs/kubernetes-node.ts"() {
-    "use strict";
-    programs26 = [
-      {
-        id: "kube-proxy",
-        title: "kube-proxy",
-        sources: [
-          "kubernetes/kubernetes:cmd/kube-proxy/app/options.go",
-          "kubernetes/kubernetes:pkg/proxy/apis/config/v1alpha1/defaults.go",
-          "kubernetes/kubernetes:pkg/cluster/ports/ports.go"
-        ],
-        executables: ["kube-proxy"],
-        images: ["kube-proxy"],
-        listeners: [
-          {
-            name: "metrics",
-            options: ["metrics-bind-address", "metrics-port"],
-            settings: ["metricsBindAddress"],
-            default: { host: "127.0.0.1", port: 10249 },
-            unset: [""]
-          },
-          {
-            name: "healthz",
-            options: ["healthz-bind-address", "healthz-port"],
-            settings: ["healthzBindAddress"],
-            default: { host: "0.0.0.0", port: 10256 },
-            unset: [""]
-          }
-        ],
-        notListening: ["bind-address", "cluster-cidr", "nodeport-addresses", "proxy-port-range", "hostname-override", "master", "kubeconfig"],
-        switches: [
-          "masquerade-all",
-          "profiling",
-          "cleanup",
-          "init-only",
-          "ipvs-strict-arp",
-          "iptables-localhost-nodeports",
-          "conntrack-tcp-be-liberal",
-          "bind-address-hard-fail",
-          "logtostderr"
-        ],
-        configurations: [{ format: "yaml", options: ["config"] }]
-      },
-      {
-        id: "kubelet",
-        title: "kubelet",
-        sources: [
-          "https://kubernetes.io/docs/reference/command-line-tools-reference/kubelet/",
-          "kubernetes/kubernetes:pkg/kubelet/apis/config/v1beta1/defaults.go"
-        ],
-        executables: ["kubelet"],
-        images: ["kubelet"],
-        listeners: [
-          {
-            name: "server",
-            options: ["port"],
-            hostOptions: ["address"],
-            settings: ["port"],
-            hostSettings: ["address"],
-            default: { host: "0.0.0.0", port: 10250 },
-            unset: ["0"],
-            disabledBy: ["enable-server=false", "enableServer=false"]
-          },
-          {
-            name: "read-only",
-            options: ["read-only-port"],
-            hostOptions: ["address"],
-            settings: ["readOnlyPort"],
-            hostSettings: ["address"],
-            default: { host: "0.0.0.0" },
-            disabledBy: ["enable-server=false", "enableServer=false"]
-          },
-          {
-            name: "healthz",
-            options: ["healthz-port"],
-            hostOptions: ["healthz-bind-address"],
-            settings: ["healthzPort"],
-            hostSettings: ["healthzBindAddress"],
-            default: { host: "127.0.0.1", port: 10248 }
-          }
-        ],
-        notListening: ["node-ip", "cluster-dns", "container-runtime-endpoint", "image-service-endpoint", "hostname-override", "kubeconfig"],
-        switches: [
-          "anonymous-auth",
-          "authentication-token-webhook",
-          "enable-server",
-          "fail-swap-on",
-          "register-node",
-          "rotate-certificates",
-          "logtostderr"
-        ],
-        configurations: [{ format: "yaml", options: ["config"], paths: ["/var/lib/kubelet/config.yaml"] }]
-      },
-      {
-        id: "node-cache",
-        title: "NodeLocal DNSCache",
-        sources: ["kubernetes/dns:cmd/node-cache/main.go"],
-        executables: ["node-cache"],
-        images: ["k8s-dns-node-cache", "k8s-dns-node-cache-*"],
-        listeners: [
-          { name: "dns", options: ["dns.port"], hostOptions: ["localip"], default: { port: 53 }, settledByFile: true },
-          { name: "dns-udp", protocol: "UDP", options: ["dns.port"], hostOptions: ["localip"], default: { port: 53 }, settledByFile: true },
-          { name: "metrics", options: ["metrics-listen-address"], default: { host: "0.0.0.0", port: 9353 } },
-          { name: "health", options: ["health-port"], hostOptions: ["localip"] }
-        ],
-        notListening: ["upstreamsvc", "interfacename", "conf"],
-        switches: ["setupinterface", "setupiptables", "setupebtables", "skipteardown", "logtostderr"],
-        // The program writes the file that `-conf` names from the base file, so the latter tells more.
-        configurations: [
-          { format: "corefile", options: ["basecorefile"], paths: ["/etc/coredns/Corefile.base", "/etc/coredns/Corefile", "/etc/Corefile"] }
-        ]
-      },
-      {
-        id: "pause",
-        title: "Pause container",
-        sources: ["kubernetes/kubernetes:build/pause/linux/pause.c"],
-        executables: ["pause"],
-        images: ["pause", "pause-*"],
-        listeners: []
-      }
-    ];
-  }
-});
-
-// programs/hyperkube.ts
-var WORDS3, programs27;
-var init_hyperkube = __esm({
-  "programs/hyperkube.ts"() {
-    "use strict";
-    init_kube_control_plane();
-    init_kubernetes_node();
-    WORDS3 = /* @__PURE__ */ new Map([
-      ["kube-apiserver", ["kube-apiserver", "apiserver"]],
-      ["kube-controller-manager", ["kube-controller-manager", "controller-manager"]],
-      ["kube-proxy", ["kube-proxy", "proxy"]],
-      ["kube-scheduler", ["kube-scheduler", "scheduler"]],
-      ["kubelet", ["kubelet"]]
-    ]);
-    programs27 = [...programs25, ...programs26].flatMap(
-      (component3) => (WORDS3.get(component3.id) ?? []).map((word) => ({
-        ...component3,
-        id: `hyperkube-${word}`,
-        sources: ["kubernetes/kubernetes:cmd/hyperkube/main.go", ...component3.sources],
-        executables: ["hyperkube"],
-        images: [],
-        subcommand: word
-      }))
-    ).sort((a, b) => a.id < b.id ? -1 : 1);
-  }
-});
-
-// programs/ironic.ts
-var programs28;
-var init_ironic = __esm({
-  "programs/ironic.ts"() {
-    "use strict";
-    programs28 = [
-      {
-        id: "baremetal-operator",
-        title: "Baremetal Operator of Metal3",
-        sources: ["metal3-io/baremetal-operator:main.go"],
-        executables: ["baremetal-operator"],
-        images: ["baremetal-operator"],
-        listeners: [
-          { name: "metrics", options: ["metrics-addr"], off: ["0"] },
-          { name: "health", options: ["health-addr"], default: { port: 9440 }, off: ["", "0"] },
-          { name: "webhook", options: ["webhook-port"], default: { port: 9443 } }
-        ],
-        notListening: ["namespace", "kube-api-qps", "kube-api-burst", "controller-concurrency", "lease-duration-seconds"],
-        switches: ["enable-leader-election", "build-preprov-image", "dev", "test-mode", "demo-mode"]
-      },
-      {
-        id: "image-customization-controller",
-        title: "Image customization controller of OpenShift",
-        sources: ["openshift/image-customization-controller:cmd/controller/main.go"],
-        executables: ["image-customization-controller", "machine-image-customization-controller"],
-        images: [],
-        listeners: [
-          { name: "images", options: ["images-bind-addr"], default: { port: 8084 } },
-          { name: "metrics", options: ["metrics-addr"], off: ["0"] }
-        ],
-        notListening: ["images-publish-addr", "namespace", "IRONIC_BASE_URL", "IRONIC_INSPECTOR_BASE_URL"]
-      },
-      {
-        id: "ironic",
-        title: "Ironic of the Metal3 image",
-        sources: ["metal3-io/ironic-image:scripts/ironic-common.sh", "metal3-io/ironic-image:ironic-config/ironic.conf.j2"],
-        executables: ["runironic"],
-        images: [],
-        listeners: [
-          {
-            name: "api",
-            variables: ["IRONIC_PRIVATE_PORT"],
-            default: { host: "127.0.0.1" },
-            off: ["unix"],
-            enabledBy: ["IRONIC_REVERSE_PROXY_SETUP"]
-          },
-          {
-            name: "api-direct",
-            variables: ["IRONIC_LISTEN_PORT", "IRONIC_ACCESS_PORT"],
-            default: { port: 6385 },
-            disabledBy: ["IRONIC_REVERSE_PROXY_SETUP"]
-          },
-          { name: "json-rpc", variables: ["IRONIC_JSON_RPC_PORT"], disabledBy: ["IRONIC_EXPOSE_JSON_RPC=false"] }
-        ],
-        notListening: [
-          "IRONIC_HTTP_URL",
-          "IRONIC_EXTERNAL_HTTP_URL",
-          "IRONIC_EXTERNAL_CALLBACK_URL",
-          "IRONIC_EXTERNAL_IP",
-          "PROVISIONING_IP",
-          "HTTP_PORT",
-          "VMEDIA_TLS_PORT"
-        ]
-      },
-      {
-        id: "ironic-api",
-        title: "API of Ironic, apart from its conductor (Metal3 images of 2019 to 2022)",
-        sources: ["metal3-io/ironic-image:runironic-api.sh", "metal3-io/ironic-image:configure-ironic.sh"],
-        executables: ["runironic-api"],
-        images: [],
-        listeners: [{ name: "api", default: { port: 6385 } }],
-        notListening: ["HTTP_PORT", "PROVISIONING_IP"]
-      },
-      {
-        id: "ironic-dnsmasq",
-        title: "DHCP and TFTP server of the Metal3 Ironic image",
-        sources: ["metal3-io/ironic-image:scripts/rundnsmasq", "metal3-io/ironic-image:ironic-config/dnsmasq.conf.j2"],
-        executables: ["rundnsmasq"],
-        images: [],
-        listeners: [
-          { name: "dhcp", protocol: "UDP", default: { port: 67 }, enabledBy: ["DHCP_RANGE"] },
-          { name: "tftp", protocol: "UDP", default: { port: 69 } }
-        ],
-        notListening: ["HTTP_PORT", "DNS_IP", "DNS_PORT", "GATEWAY_IP", "PROVISIONING_INTERFACE", "PROVISIONING_IP"]
-      },
-      {
-        id: "ironic-httpd",
-        title: "HTTP server of the Metal3 Ironic image",
-        sources: ["metal3-io/ironic-image:scripts/runhttpd", "metal3-io/ironic-image:scripts/ironic-common.sh"],
-        executables: ["runhttpd"],
-        images: [],
-        listeners: [
-          { name: "http", variables: ["HTTP_PORT"], default: { port: 80 } },
-          { name: "virtual-media", variables: ["VMEDIA_TLS_PORT"] },
-          {
-            name: "ironic-proxy",
-            variables: ["IRONIC_LISTEN_PORT", "IRONIC_ACCESS_PORT"],
-            default: { port: 6385 },
-            enabledBy: ["IRONIC_REVERSE_PROXY_SETUP"]
-          }
-        ],
-        notListening: ["IRONIC_PRIVATE_PORT", "IRONIC_HTTP_URL", "IRONIC_EXTERNAL_HTTP_URL", "PROVISIONING_IP", "DHCP_RANGE"]
-      },
-      {
-        id: "ironic-mariadb",
-        title: "Database of the Metal3 Ironic image (it starts mysqld_safe)",
-        sources: ["metal3-io/ironic-image:runmariadb.sh"],
-        executables: ["runmariadb"],
-        images: [],
-        listeners: [{ name: "mysql", default: { port: 3306 } }]
-      },
-      {
-        id: "ironic-proxy",
-        title: "Proxy of the OpenShift Ironic image",
-        sources: ["openshift/ironic-image:scripts/runironic-proxy"],
-        executables: ["runironic-proxy"],
-        images: [],
-        listeners: [{ name: "proxy", variables: ["IRONIC_PROXY_PORT"], default: { host: "::", port: 6386 } }],
-        notListening: ["IRONIC_UPSTREAM_IP", "IRONIC_UPSTREAM_PORT", "IRONIC_IP", "PROVISIONING_IP"]
-      }
-    ];
-  }
-});
-
-// programs/konnectivity.ts
-var programs29;
-var init_konnectivity = __esm({
-  "programs/konnectivity.ts"() {
-    "use strict";
-    programs29 = [
-      {
-        id: "konnectivity-agent",
-        title: "Konnectivity agent",
-        sources: [
-          "kubernetes-sigs/apiserver-network-proxy:cmd/agent/app/options/options.go",
-          "kubernetes-sigs/apiserver-network-proxy:cmd/agent/app/server.go"
-        ],
-        executables: ["proxy-agent"],
-        images: ["proxy-agent"],
-        listeners: [
-          { name: "health", options: ["health-server-port"], hostOptions: ["health-server-host"], default: { port: 8093 } },
-          { name: "admin", options: ["admin-server-port"], hostOptions: ["admin-bind-address"], default: { host: "127.0.0.1", port: 8094 } }
-        ],
-        notListening: ["proxy-server-host", "proxy-server-port", "agent-identifiers"],
-        switches: [
-          "enable-profiling",
-          "enable-contention-profiling",
-          "enable-push-service-account-token",
-          "sync-forever",
-          "logtostderr",
-          "alsologtostderr"
-        ]
-      },
-      {
-        id: "konnectivity-server",
-        title: "Konnectivity server",
-        sources: [
-          "kubernetes-sigs/apiserver-network-proxy:cmd/server/app/options/options.go",
-          "kubernetes-sigs/apiserver-network-proxy:cmd/server/app/server.go"
-        ],
-        executables: ["proxy-server"],
-        images: ["proxy-server"],
-        listeners: [
-          {
-            name: "server",
-            options: ["server-port"],
-            hostOptions: ["server-bind-address"],
-            default: { port: 8090 },
-            disabledBy: ["uds-name"]
-          },
-          { name: "agent", options: ["agent-port"], hostOptions: ["agent-bind-address"], default: { port: 8091 } },
-          { name: "admin", options: ["admin-port"], hostOptions: ["admin-bind-address"], default: { host: "127.0.0.1", port: 8095 } },
-          { name: "health", options: ["health-port"], hostOptions: ["health-bind-address"], default: { port: 8092 } }
-        ],
-        notListening: ["kubeconfig", "server-count", "server-id"],
-        switches: [
-          "delete-existing-uds-file",
-          "enable-profiling",
-          "enable-contention-profiling",
-          "enable-lease-controller",
-          "warn-on-channel-limit",
-          "logtostderr",
-          "alsologtostderr"
-        ]
-      }
-    ];
-  }
-});
-
-// programs/kops.ts
-var programs30;
-var init_kops = __esm({
-  "programs/kops.ts"() {
-    "use strict";
-    programs30 = [
-      {
-        id: "etcd-manager",
-        title: "etcd-manager, with the etcd that it starts",
-        sources: ["kopeio/etcd-manager:cmd/etcd-manager/main.go", "kopeio/etcd-manager:pkg/etcd/etcdprocess.go"],
-        executables: ["etcd-manager"],
-        images: ["etcd-manager", "etcd-manager-slim"],
-        listeners: [
-          {
-            name: "client",
-            options: ["client-urls"],
-            hostOptions: ["etcd-address"],
-            default: { host: "0.0.0.0", port: 4001 },
-            announcesHost: true
-          },
-          {
-            name: "peer",
-            options: ["peer-urls"],
-            hostOptions: ["etcd-address"],
-            default: { host: "0.0.0.0", port: 2380 },
-            announcesHost: true
-          },
-          {
-            name: "client-in-quarantine",
-            options: ["quarantine-client-urls"],
-            hostOptions: ["etcd-address"],
-            default: { host: "0.0.0.0", port: 8001 },
-            announcesHost: true
-          },
-          { name: "metrics-of-etcd", options: ["listen-metrics-urls"], variables: ["ETCD_LISTEN_METRICS_URLS"], off: [""] },
-          { name: "grpc", options: ["grpc-port"], hostOptions: ["address"], default: { host: "$(NODE_IP)", port: 8e3 } },
-          { name: "metrics", options: ["etcd-manager-metrics-port"] }
-        ],
-        notListening: ["backup-store", "backup-interval", "cluster-name", "dns-suffix", "volume-provider", "volume-name-tag", "volume-tag"],
-        switches: ["containerized", "insecure", "etcd-insecure"]
-      },
-      {
-        id: "kops-controller",
-        title: "kOps controller",
-        sources: ["kubernetes/kops:cmd/kops-controller/main.go", "kubernetes/kops:cmd/kops-controller/pkg/config/options.go"],
-        executables: ["kops-controller"],
-        images: ["kops-controller"],
-        listeners: [{ name: "server", settings: ["server.Listen", "server.listen"], off: [""] }],
-        configurations: [
-          {
-            format: "yaml",
-            options: ["conf"],
-            paths: ["/etc/kubernetes/kops-controller/config.yaml", "/etc/kubernetes/kops-controller/config/config.yaml"]
-          }
-        ]
-      }
-    ];
-  }
-});
-
-// programs/kube-ovn.ts
-function diagnostics2(port) {
-  return [
-    { name: "metrics", options: ["pprof-port"], default: { host: "0.0.0.0", port }, disabledBy: ["ENABLE_BIND_LOCAL_IP"] },
-    {
-      name: "metrics-at-node",
-      options: ["pprof-port"],
-      default: { host: "$(NODE_IP)", port },
-      enabledBy: ["ENABLE_BIND_LOCAL_IP=true"]
-    }
-  ];
+],
+"configurations":[
+{
+"format":"toml",
+"options":["config"],
+"paths":["/etc/telegraf/telegraf.conf","/etc/telegraf/telegraf.d/*.conf"]
 }
-var programs31;
-var init_kube_ovn = __esm({
-  "programs/kube-ovn.ts"() {
-    "use strict";
-    programs31 = [
-      {
-        id: "kube-ovn-cni",
-        title: "Kube-OVN daemon of a node",
-        sources: ["kubeovn/kube-ovn:cmd/daemon/cniserver.go", "kubeovn/kube-ovn:pkg/daemon/config.go", "kubeovn/kube-ovn:pkg/util/net.go"],
-        executables: ["kube-ovn-daemon", "start-cniserver.sh"],
-        images: [],
-        listeners: [
-          ...diagnostics2(10665),
-          { name: "connections", options: ["tcp-conn-check-port"], enabledBy: ["enable-verbose-conn-check"] },
-          { name: "connections-udp", protocol: "UDP", options: ["udp-conn-check-port"], enabledBy: ["enable-verbose-conn-check"] }
-        ],
-        notListening: ["service-cluster-ip-range", "node-local-dns-ip", "bind-socket", "ovs-socket", "iface", "mtu", "kubeconfig"],
-        switches: ["enable-mirror", "encap-checksum", "enable-pprof", "enable-metrics", "enable-verbose-conn-check", "secure-serving"]
-      },
-      {
-        id: "kube-ovn-controller",
-        title: "Kube-OVN controller",
-        sources: [
-          "kubeovn/kube-ovn:cmd/controller/controller.go",
-          "kubeovn/kube-ovn:pkg/controller/config.go",
-          "kubeovn/kube-ovn:pkg/util/net.go"
-        ],
-        executables: ["kube-ovn-controller"],
-        images: [],
-        listeners: diagnostics2(10660),
-        notListening: ["ovn-nb-addr", "ovn-sb-addr", "ovn-timeout", "default-gateway", "service-cluster-ip-range", "kubeconfig"],
-        switches: ["enable-pprof", "enable-metrics", "enable-lb", "enable-np", "keep-vm-ip", "default-gateway-check", "secure-serving"]
-      },
-      {
-        id: "kube-ovn-monitor",
-        title: "Kube-OVN monitor of the OVN databases",
-        sources: ["kubeovn/kube-ovn:pkg/ovnmonitor/config.go"],
-        executables: ["kube-ovn-monitor", "start-ovn-monitor.sh"],
-        images: [],
-        listeners: [{ name: "metrics", options: ["listen-address"], default: { port: 10661 }, disabledBy: ["enable-metrics=false"] }],
-        notListening: [
-          "database.northbound.port.*",
-          "database.northbound.socket.*",
-          "database.southbound.port.*",
-          "database.southbound.socket.*",
-          "database.vswitch.socket.remote",
-          "ovs.timeout",
-          "ovs.poll-interval"
-        ],
-        switches: ["enable-metrics", "secure-serving"]
-      },
-      {
-        id: "kube-ovn-pinger",
-        title: "Kube-OVN pinger",
-        sources: ["kubeovn/kube-ovn:pkg/pinger/config.go"],
-        executables: ["kube-ovn-pinger"],
-        images: [],
-        listeners: [{ name: "metrics", options: ["port"], default: { port: 8080 }, disabledBy: ["mode=job"] }],
-        notListening: ["external-address", "external-dns", "internal-dns", "network-mode", "ds-name", "ds-namespace", "kubeconfig"],
-        switches: ["enable-metrics", "enable-verbose-conn-check"]
-      },
-      {
-        id: "kube-ovn-speaker",
-        title: "Kube-OVN BGP speaker",
-        sources: ["kubeovn/kube-ovn:pkg/speaker/config.go"],
-        executables: ["kube-ovn-speaker"],
-        images: [],
-        listeners: [
-          { name: "gobgp", options: ["grpc-port"], hostOptions: ["grpc-host"], default: { host: "127.0.0.1", port: 50051 } },
-          { name: "bgp", default: { port: 179 }, enabledBy: ["passivemode"] },
-          { name: "metrics", options: ["pprof-port"], default: { port: 10667 }, disabledBy: ["enable-metrics=false"] }
-        ],
-        notListening: [
-          "neighbor-address",
-          "neighbor-ipv6-address",
-          "neighbor-as",
-          "cluster-as",
-          "router-id",
-          "node-ips",
-          "allowed-source-addresses",
-          "holdtime",
-          "kubeconfig"
-        ],
-        switches: [
-          "announce-cluster-ip",
-          "enable-lb-svc-announce",
-          "enable-metrics",
-          "extended-nexthop",
-          "graceful-restart",
-          "nat-gw-mode",
-          "node-route-eip-mode",
-          "passivemode"
-        ]
-      }
-    ];
-  }
-});
-
-// programs/kube-rbac-proxy.ts
-var programs32;
-var init_kube_rbac_proxy = __esm({
-  "programs/kube-rbac-proxy.ts"() {
-    "use strict";
-    programs32 = [
-      {
-        id: "kube-rbac-proxy",
-        title: "kube-rbac-proxy",
-        sources: ["brancz/kube-rbac-proxy:cmd/kube-rbac-proxy/app/options/options.go"],
-        executables: ["kube-rbac-proxy"],
-        images: ["kube-rbac-proxy", "origin-kube-rbac-proxy", "ose-kube-rbac-proxy*"],
-        listeners: [
-          { name: "secure", options: ["secure-listen-address"], off: [""] },
-          { name: "insecure", options: ["insecure-listen-address"], off: [""] },
-          { name: "proxy-endpoints", options: ["proxy-endpoints-port"], hostOptions: ["secure-listen-address"] }
-        ],
-        notListening: ["upstream", "oidc-issuer", "kubeconfig"],
-        switches: ["auth-header-fields-enabled", "upstream-force-h2c", "logtostderr", "alsologtostderr"]
-      }
-    ];
-  }
-});
-
-// programs/kube-vip.ts
-var programs33;
-var init_kube_vip = __esm({
-  "programs/kube-vip.ts"() {
-    "use strict";
-    programs33 = [
-      {
-        id: "kube-vip",
-        title: "kube-vip",
-        sources: [
-          "kube-vip/kube-vip:cmd/kube-vip.go",
-          "kube-vip/kube-vip:pkg/kubevip/config_envvar.go",
-          "kube-vip/kube-vip:pkg/kubevip/config_environment.go"
-        ],
-        executables: ["kube-vip"],
-        images: ["kube-vip", "kube-vip-iptables"],
-        listeners: [
-          {
-            name: "metrics",
-            options: ["prometheusHTTPServer"],
-            variables: ["prometheus_server"],
-            default: { port: 2112 },
-            off: [""],
-            // Only the option switches it off: an empty variable is passed over.
-            unset: [""]
-          },
-          { name: "health", options: ["healthCheckPort"], variables: ["health_check_port"] }
-        ],
-        notListening: [
-          "port",
-          "address",
-          "vip",
-          "vip_address",
-          "lb_port",
-          "lbPort",
-          "lb_fwdmethod",
-          "bgp_as",
-          "bgp_peeras",
-          "bgp_peers",
-          "bgp_peeraddress",
-          "bgp_routerid",
-          "bgp_sourceip",
-          "bgppeers",
-          "bgpRouterID",
-          "sourceIP",
-          "peerAddress",
-          "etcdEndpoints",
-          "zebraUrl",
-          "mpbgp_ipv4",
-          "mpbgp_ipv6",
-          "kubernetes_addr",
-          "vip_leaseduration",
-          "vip_renewdeadline"
-        ],
-        switches: [
-          "arp",
-          "autodetectcp",
-          "bgp",
-          "cleanRoutingTable",
-          "controlplane",
-          "ddns",
-          "enableEndpoints",
-          "enableLoadBalancer",
-          "enableNodeLabeling",
-          "inCluster",
-          "lbClassOnly",
-          "leaderElection",
-          "multihop",
-          "onlyAllowTrafficServicePorts",
-          "services",
-          "servicesElection",
-          "table",
-          "wireguard",
-          "zebra"
-        ]
-      }
-    ];
-  }
-});
-
-// programs/kubernetes-addons.ts
-var certManagerProfiles, programs34;
-var init_kubernetes_addons = __esm({
-  "programs/kubernetes-addons.ts"() {
-    "use strict";
-    certManagerProfiles = {
-      name: "profiles",
-      options: ["profiler-address"],
-      settings: ["pprofAddress"],
-      default: { host: "localhost", port: 6060 },
-      unset: [""],
-      enabledBy: ["enable-profiling", "enablePprof"]
-    };
-    programs34 = [
-      {
-        id: "cert-manager-controller",
-        title: "cert-manager controller",
-        sources: ["cert-manager/cert-manager:internal/apis/config/controller/v1alpha1/defaults.go"],
-        executables: [],
-        images: ["cert-manager-controller"],
-        listeners: [
-          {
-            name: "metrics",
-            options: ["metrics-listen-address"],
-            settings: ["metricsListenAddress"],
-            default: { host: "0.0.0.0", port: 9402 },
-            off: ["0"],
-            unset: [""]
-          },
-          {
-            name: "healthz",
-            options: ["internal-healthz-listen-address", "healthz-listen-address"],
-            settings: ["healthzListenAddress"],
-            default: { host: "0.0.0.0", port: 9403 },
-            unset: [""]
-          },
-          certManagerProfiles
-        ],
-        notListening: ["master", "dns01-recursive-nameservers", "acme-http01-solver-nameservers", "kubeconfig"],
-        switches: ["enable-profiling", "leader-elect", "dns01-recursive-nameservers-only", "enable-certificate-owner-ref"],
-        configurations: [{ format: "yaml", options: ["config"] }]
-      },
-      {
-        id: "cert-manager-webhook",
-        title: "cert-manager webhook",
-        sources: [
-          "cert-manager/cert-manager:internal/apis/config/webhook/v1alpha1/defaults.go",
-          "cert-manager/cert-manager:cmd/webhook/app/options/options.go"
-        ],
-        executables: [],
-        images: ["cert-manager-webhook"],
-        listeners: [
-          { name: "secure", options: ["secure-port"], settings: ["securePort"], default: { port: 6443 } },
-          { name: "healthz", options: ["healthz-port"], settings: ["healthzPort"], default: { port: 6080 } },
-          { name: "metrics", options: ["metrics-listen-address"], settings: ["metricsListenAddress"], off: ["0"], unset: [""] },
-          certManagerProfiles
-        ],
-        notListening: ["dynamic-serving-dns-names", "api-server-host", "kubeconfig"],
-        switches: ["enable-profiling"],
-        configurations: [{ format: "yaml", options: ["config"] }]
-      },
-      {
-        id: "cluster-autoscaler",
-        title: "Cluster Autoscaler",
-        sources: ["kubernetes/autoscaler:cluster-autoscaler/config/flags/flags.go"],
-        executables: ["cluster-autoscaler"],
-        images: ["cluster-autoscaler"],
-        listeners: [{ name: "http", options: ["address"], default: { port: 8085 } }],
-        notListening: ["kubernetes", "cloud-config", "cluster-name", "kubeconfig", "nodes", "node-group-auto-discovery", "grpc-expander-url"],
-        switches: [
-          "leader-elect",
-          "balance-similar-node-groups",
-          "skip-nodes-with-local-storage",
-          "profiling",
-          "logtostderr",
-          "regional",
-          "scale-down-enabled",
-          "write-status-configmap"
-        ]
-      },
-      {
-        id: "descheduler",
-        title: "Descheduler",
-        sources: ["kubernetes-sigs/descheduler:cmd/descheduler/app/options/options.go"],
-        executables: ["descheduler"],
-        images: ["descheduler"],
-        listeners: [{ name: "secure", options: ["secure-port"], hostOptions: ["bind-address"], default: { host: "0.0.0.0", port: 10258 } }],
-        notListening: ["kubeconfig", "policy-config-file", "otel-collector-endpoint"],
-        switches: ["dry-run", "leader-elect", "disable-metrics", "enable-http2"]
-      },
-      {
-        id: "external-dns",
-        title: "ExternalDNS",
-        sources: ["kubernetes-sigs/external-dns:docs/flags.md", "kubernetes-sigs/external-dns:controller/execute.go"],
-        executables: ["external-dns"],
-        images: ["external-dns"],
-        listeners: [
-          { name: "metrics", options: ["metrics-address"], default: { port: 7979 } },
-          { name: "webhook", default: { host: "127.0.0.1", port: 8888 }, enabledBy: ["webhook-server"] }
-        ],
-        notListening: [
-          "server",
-          "kubeconfig",
-          "connector-source-server",
-          "webhook-provider-url",
-          "rfc2136-host",
-          "rfc2136-port",
-          "pdns-server",
-          "pihole-server",
-          "cf-api-endpoint"
-        ],
-        switches: ["once", "dry-run", "events", "ignore-hostname-annotation", "webhook-server", "publish-internal-services"]
-      },
-      {
-        id: "karpenter",
-        title: "Karpenter",
-        sources: ["kubernetes-sigs/karpenter:pkg/operator/options/options.go"],
-        executables: [],
-        images: ["karpenter/controller"],
-        listeners: [
-          { name: "metrics", options: ["metrics-port"], variables: ["METRICS_PORT"], default: { port: 8080 } },
-          { name: "health", options: ["health-probe-port"], variables: ["HEALTH_PROBE_PORT"], default: { port: 8081 } },
-          // Old versions have webhooks.
-          { name: "webhook", options: ["webhook-port"], variables: ["WEBHOOK_PORT"], disabledBy: ["disable-webhook", "DISABLE_WEBHOOK"] },
-          {
-            name: "webhook-metrics",
-            options: ["webhook-metrics-port"],
-            variables: ["WEBHOOK_METRICS_PORT"],
-            disabledBy: ["disable-webhook", "DISABLE_WEBHOOK"]
-          }
-        ],
-        notListening: ["karpenter-service", "KARPENTER_SERVICE", "kube-client-qps", "kube-client-burst", "memory-limit", "MEMORY_LIMIT"],
-        switches: ["disable-webhook", "disable-leader-election", "enable-profiling"]
-      },
-      {
-        id: "kubectl-proxy",
-        title: "kubectl proxy",
-        sources: ["https://kubernetes.io/docs/reference/kubectl/generated/kubectl_proxy/"],
-        executables: ["kubectl", "oc"],
-        images: ["kubectl", "k8s-kubectl"],
-        subcommand: "proxy",
-        listeners: [
-          {
-            name: "proxy",
-            options: ["port", "p"],
-            hostOptions: ["address"],
-            default: { host: "127.0.0.1", port: 8001 },
-            disabledBy: ["unix-socket", "u"]
-          }
-        ],
-        notListening: [
-          "accept-hosts",
-          "accept-paths",
-          "reject-methods",
-          "reject-paths",
-          "api-prefix",
-          "server",
-          "s",
-          "keepalive",
-          "w",
-          "www",
-          "P",
-          "www-prefix"
-        ],
-        switches: ["append-server-path", "disable-filter"]
-      },
-      {
-        id: "metrics-server",
-        title: "Kubernetes Metrics Server",
-        sources: [
-          "kubernetes-sigs/metrics-server:cmd/metrics-server/app/options/options.go",
-          "kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go"
-        ],
-        executables: ["metrics-server"],
-        images: ["metrics-server"],
-        listeners: [{ name: "secure", options: ["secure-port"], hostOptions: ["bind-address"], default: { host: "0.0.0.0", port: 443 } }],
-        notListening: ["kubelet-port", "kubelet-preferred-address-types", "metric-resolution", "kubeconfig"],
-        switches: ["deprecated-kubelet-completely-insecure", "kubelet-insecure-tls", "kubelet-use-node-status-port", "logtostderr"]
-      },
-      {
-        id: "node-feature-discovery",
-        title: "Node Feature Discovery",
-        sources: [
-          "kubernetes-sigs/node-feature-discovery:cmd/nfd-worker/main.go",
-          "kubernetes-sigs/node-feature-discovery:cmd/nfd-master/main.go"
-        ],
-        executables: ["nfd-master", "nfd-worker", "nfd-topology-updater", "nfd-gc"],
-        images: [],
-        listeners: [
-          { name: "http", options: ["port"] },
-          { name: "metrics", options: ["metrics"] },
-          { name: "health", options: ["grpc-health"] }
-        ],
-        notListening: ["server", "kubelet-config-uri", "podresources-socket", "kubeconfig"],
-        switches: ["enable-leader-election", "no-publish", "oneshot", "prune", "watch"]
-      },
-      {
-        id: "oc-observe",
-        title: "oc observe",
-        sources: ["openshift/oc:pkg/cli/observe/observe.go"],
-        executables: ["oc"],
-        images: [],
-        subcommand: "observe",
-        listeners: [{ name: "metrics", options: ["listen-addr"], default: { port: 11251 }, off: [""] }],
-        notListening: ["server", "s", "names", "delete", "argument", "a", "resync-period", "retry-count", "selector", "l"],
-        switches: ["all-namespaces", "A", "once", "no-headers", "quiet", "q", "print-metrics-on-exit", "strict-templates"]
-      }
-    ];
-  }
-});
-
-// programs/log-receivers.ts
-var programs35;
-var init_log_receivers = __esm({
-  "programs/log-receivers.ts"() {
-    "use strict";
-    programs35 = [
-      {
-        id: "logstash",
-        title: "Logstash",
-        sources: [
-          "logstash-plugins/logstash-input-tcp:docs/index.asciidoc",
-          "elastic/logstash:docs/static/monitoring/monitoring-apis.asciidoc"
-        ],
-        executables: ["logstash"],
-        images: ["logstash", "logstash-oss"],
-        listeners: [
-          ...["beats", "elastic_agent", "http", "tcp", "relp", "graphite"].map((input) => ({
-            name: input.replace("_", "-"),
-            settings: [`input.${input}.port`],
-            hostSettings: [`input.${input}.host`],
-            disabledBy: [`input.${input}.mode=client`]
-          })),
-          ...["udp", "gelf", "collectd"].map((input) => ({
-            name: input,
-            protocol: "UDP",
-            settings: [`input.${input}.port`],
-            hostSettings: [`input.${input}.host`]
-          })),
-          { name: "syslog", settings: ["input.syslog.port"], hostSettings: ["input.syslog.host"] },
-          { name: "syslog-udp", protocol: "UDP", settings: ["input.syslog.port"], hostSettings: ["input.syslog.host"] },
-          {
-            name: "api",
-            options: ["api.http.port", "http.port"],
-            hostOptions: ["api.http.host", "http.host"],
-            settings: ["api.http.port", "http.port"],
-            hostSettings: ["api.http.host", "http.host"],
-            default: { host: "127.0.0.1", port: 9600 },
-            disabledBy: ["api.enabled=false"]
-          }
-        ],
-        notListening: [
-          "f",
-          "path.config",
-          "path.data",
-          "path.logs",
-          "w",
-          "pipeline.workers",
-          "b",
-          "pipeline.batch.size",
-          "node.name"
-        ],
-        checks: ["t", "config.test_and_exit", "V", "version"],
-        configurations: [
-          { format: "blocks", options: ["f", "path.config"], paths: ["/usr/share/logstash/pipeline/*.conf"] },
-          { format: "yaml", options: ["path.settings"], paths: ["/usr/share/logstash/config/logstash.yml", "/etc/logstash/logstash.yml"] }
-        ]
-      },
-      {
-        id: "rsyslogd",
-        title: "rsyslog",
-        sources: ["rsyslog/rsyslog-doc:source/configuration/modules/imtcp.rst", "rsyslog/rsyslog-doc:source/configuration/modules/imudp.rst"],
-        executables: ["rsyslogd"],
-        images: ["rsyslog", "rsyslog/syslog_appliance_alpine"],
-        listeners: [],
-        notListening: ["f", "i", "o", "u", "M", "N"],
-        switches: ["n", "d", "D", "q", "Q", "w", "x", "4", "6", "A", "C", "S"],
-        checks: ["N", "v"],
-        configurations: [{ format: "rsyslog", options: ["f"], paths: ["/etc/rsyslog.conf", "/etc/rsyslog.d/*.conf"] }]
-      },
-      {
-        id: "syslog-ng",
-        title: "syslog-ng",
-        sources: ["syslog-ng/syslog-ng:modules/afsocket/transport-mapper-inet.c"],
-        executables: ["syslog-ng"],
-        images: ["syslog-ng"],
-        listeners: [],
-        notListening: ["cfgfile", "f", "persist-file", "R", "pidfile", "p", "control", "c", "user", "u", "group", "g"],
-        switches: ["foreground", "F", "no-caps", "stderr", "e", "debug", "d", "verbose", "v", "trace", "t"],
-        checks: ["syntax-only", "s", "version", "V"],
-        configurations: [
-          {
-            format: "syslog-ng",
-            options: ["cfgfile", "f"],
-            paths: ["/etc/syslog-ng/syslog-ng.conf", "/etc/syslog-ng/conf.d/*.conf", "/config/syslog-ng.conf"]
-          }
-        ]
-      }
-    ];
-  }
-});
-
-// programs/media-servers.ts
-var programs36;
-var init_media_servers = __esm({
-  "programs/media-servers.ts"() {
-    "use strict";
-    programs36 = [
-      {
-        id: "coturn",
-        title: "coturn",
-        sources: ["coturn/coturn:README.turnserver"],
-        executables: ["turnserver"],
-        images: ["coturn"],
-        listeners: [
-          {
-            name: "turn",
-            options: ["p", "listening-port"],
-            hostOptions: ["L", "listening-ip"],
-            settings: ["listening-port"],
-            hostSettings: ["listening-ip"],
-            default: { port: 3478 },
-            disabledBy: ["no-tcp"]
-          },
-          {
-            name: "turn-udp",
-            protocol: "UDP",
-            options: ["p", "listening-port"],
-            hostOptions: ["L", "listening-ip"],
-            settings: ["listening-port"],
-            hostSettings: ["listening-ip"],
-            default: { port: 3478 },
-            disabledBy: ["no-udp"]
-          },
-          {
-            name: "turn-tls",
-            options: ["tls-listening-port"],
-            hostOptions: ["L", "listening-ip"],
-            settings: ["tls-listening-port"],
-            hostSettings: ["listening-ip"],
-            default: { port: 5349 },
-            enabledBy: ["cert"],
-            disabledBy: ["no-tls"]
-          },
-          {
-            name: "turn-dtls",
-            protocol: "UDP",
-            options: ["tls-listening-port"],
-            hostOptions: ["L", "listening-ip"],
-            settings: ["tls-listening-port"],
-            hostSettings: ["listening-ip"],
-            default: { port: 5349 },
-            enabledBy: ["cert"],
-            disabledBy: ["no-dtls"]
-          },
-          { name: "auxiliary", options: ["aux-server"], settings: ["aux-server"] },
-          {
-            name: "management",
-            options: ["cli-port"],
-            hostOptions: ["cli-ip"],
-            settings: ["cli-port"],
-            hostSettings: ["cli-ip"],
-            default: { host: "127.0.0.1", port: 5766 },
-            disabledBy: ["no-cli"]
-          }
-        ],
-        notListening: [
-          "c",
-          "d",
-          "listening-device",
-          "alt-listening-port",
-          "alt-tls-listening-port",
-          "i",
-          "relay-device",
-          "E",
-          "relay-ip",
-          "X",
-          "external-ip",
-          "m",
-          "relay-threads",
-          "min-port",
-          "max-port",
-          "u",
-          "user",
-          "r",
-          "realm",
-          "q",
-          "Q",
-          "s",
-          "B",
-          "l",
-          "log-file",
-          "alternate-server",
-          "tls-alternate-server",
-          "redis-statsdb",
-          "O",
-          "redis-userdb",
-          "N",
-          "psql-userdb",
-          "e",
-          "mysql-userdb",
-          "M",
-          "mongo-userdb",
-          "J",
-          "denied-peer-ip",
-          "allowed-peer-ip"
-        ],
-        switches: [
-          "n",
-          "v",
-          "verbose",
-          "V",
-          "Verbose",
-          "o",
-          "daemon",
-          "f",
-          "fingerprint",
-          "a",
-          "lt-cred-mech",
-          "z",
-          "no-auth",
-          "use-auth-secret",
-          "no-udp",
-          "no-tcp",
-          "no-tls",
-          "no-dtls",
-          "no-udp-relay",
-          "no-tcp-relay",
-          "no-cli",
-          "no-stun",
-          "S",
-          "stun-only",
-          "secure-stun",
-          "no-loopback-peers",
-          "no-multicast-peers",
-          "no-stdout-log",
-          "mobility",
-          "syslog",
-          "simple-log"
-        ],
-        configurations: [{ format: "ini", options: ["c"], paths: ["/etc/turnserver.conf", "/usr/local/etc/turnserver.conf"] }]
-      },
-      {
-        id: "jitsi-videobridge",
-        title: "Jitsi Videobridge, by its image",
-        sources: ["jitsi/docker-jitsi-meet:jvb/rootfs/defaults/jvb.conf"],
-        executables: [],
-        images: ["jitsi/jvb"],
-        listeners: [
-          { name: "media", protocol: "UDP", variables: ["JVB_PORT"] },
-          {
-            name: "media-tcp",
-            variables: ["JVB_TCP_PORT"],
-            default: { port: 4443 },
-            enabledBy: ["JVB_TCP_HARVESTER_DISABLED=false", "JVB_TCP_HARVESTER_DISABLED=0"]
-          },
-          { name: "websockets", default: { host: "0.0.0.0", port: 9090 } },
-          {
-            name: "octo",
-            protocol: "UDP",
-            variables: ["JVB_OCTO_BIND_PORT"],
-            hostVariables: ["JVB_OCTO_BIND_ADDRESS"],
-            default: { host: "0.0.0.0", port: 4096 },
-            enabledBy: ["ENABLE_OCTO"]
-          }
-        ],
-        notListening: [
-          "DOCKER_HOST_ADDRESS",
-          "JVB_STUN_SERVERS",
-          "JVB_TCP_MAPPED_PORT",
-          "JVB_OCTO_PUBLIC_ADDRESS",
-          "LOCAL_ADDRESS",
-          "PUBLIC_URL",
-          "XMPP_SERVER",
-          "JVB_WS_DOMAIN",
-          "JVB_WS_SERVER_ID"
-        ]
-      },
-      {
-        id: "livekit-server",
-        title: "LiveKit server",
-        sources: ["livekit/livekit:config-sample.yaml"],
-        executables: ["livekit-server"],
-        images: ["livekit/livekit-server"],
-        listeners: [
-          { name: "http", settings: ["port"] },
-          { name: "media-tcp", settings: ["rtc.tcp_port"] },
-          { name: "media", protocol: "UDP", settings: ["rtc.udp_port"] },
-          { name: "metrics", settings: ["prometheus_port"] },
-          { name: "turn", protocol: "UDP", settings: ["turn.udp_port"], default: { port: 3478 }, enabledBy: ["turn.enabled"] },
-          { name: "turn-tls", settings: ["turn.tls_port"], default: { port: 5349 }, enabledBy: ["turn.enabled"] }
-        ],
-        configurations: [{ format: "yaml", options: ["config"], texts: ["config-body"] }]
-      }
-    ];
-  }
-});
-
-// programs/metallb.ts
-var programs37;
-var init_metallb = __esm({
-  "programs/metallb.ts"() {
-    "use strict";
-    programs37 = [
-      {
-        id: "frr-k8s",
-        title: "FRR-K8s daemon",
-        sources: ["metallb/frr-k8s:cmd/main.go"],
-        executables: ["frr-k8s"],
-        images: [],
-        listeners: [
-          {
-            name: "metrics",
-            options: ["metrics-bind-address"],
-            default: { host: "127.0.0.1", port: 7572 },
-            off: ["0"],
-            disabledBy: ["webhook-mode=onlywebhook"]
-          },
-          { name: "webhook", options: ["webhook-port"], default: { port: 19443 }, enabledBy: ["webhook-mode=onlywebhook"] },
-          { name: "profiles", options: ["pprof-bind-address"], off: ["", "0"] }
-        ],
-        notListening: ["always-block", "node-name", "namespace"],
-        switches: ["disable-cert-rotation", "restart-on-rotator-secret-refresh", "webhook-http2"]
-      },
-      {
-        id: "frr-k8s-statuscleaner",
-        title: "FRR-K8s status cleaner and webhook",
-        sources: ["metallb/frr-k8s:cmd/statuscleaner/main.go"],
-        executables: ["statuscleaner"],
-        images: [],
-        listeners: [
-          { name: "webhook", options: ["webhook-port"], default: { port: 19443 } },
-          { name: "profiles", options: ["pprof-bind-address"], off: ["", "0"] }
-        ],
-        notListening: ["namespace", "frrk8s-selector"],
-        switches: ["disable-cert-rotation", "restart-on-rotator-secret-refresh"]
-      },
-      {
-        id: "frr-metrics",
-        title: "FRR metrics exporter of MetalLB and FRR-K8s",
-        sources: ["metallb/metallb:frr-tools/metrics/exporter.go"],
-        executables: ["frr-metrics"],
-        images: [],
-        listeners: [
-          {
-            name: "metrics",
-            options: ["metrics-port"],
-            hostOptions: ["metrics-bind-address", "host"],
-            default: { host: "0.0.0.0" }
-          }
-        ],
-        notListening: ["metrics-path", "tls-config-path", "tls-cert-file", "tls-private-key-file"]
-      },
-      {
-        id: "metallb-controller",
-        title: "MetalLB controller",
-        sources: ["metallb/metallb:controller/main.go"],
-        executables: ["metallb-controller"],
-        images: ["metallb/controller", "metallb-controller"],
-        // The default of `--port` changed from 7472 to 9120, so that only what is told counts.
-        listeners: [
-          { name: "metrics", options: ["port"] },
-          { name: "webhook", options: ["webhook-port"], disabledBy: ["webhook-mode=disabled"] },
-          { name: "profiles", options: ["pprof-bind-address"], off: [""] }
-        ],
-        notListening: ["namespace", "lb-class"],
-        switches: ["enable-pprof", "disable-cert-rotation", "disable-epslices", "webhook-http2"]
-      },
-      {
-        id: "metallb-speaker",
-        title: "MetalLB speaker",
-        sources: ["metallb/metallb:speaker/main.go"],
-        executables: ["speaker", "metallb-speaker"],
-        images: ["metallb/speaker", "metallb-speaker"],
-        listeners: [
-          { name: "metrics", options: ["port"], hostOptions: ["host"] },
-          {
-            name: "memberlist",
-            options: ["ml-bindport"],
-            hostOptions: ["ml-bindaddr"],
-            variables: ["METALLB_ML_BIND_PORT"],
-            hostVariables: ["METALLB_ML_BIND_ADDR"],
-            default: { port: 7946 },
-            enabledBy: ["ml-bindaddr", "METALLB_ML_BIND_ADDR"]
-          },
-          {
-            name: "memberlist-udp",
-            protocol: "UDP",
-            options: ["ml-bindport"],
-            hostOptions: ["ml-bindaddr"],
-            variables: ["METALLB_ML_BIND_PORT"],
-            hostVariables: ["METALLB_ML_BIND_ADDR"],
-            default: { port: 7946 },
-            enabledBy: ["ml-bindaddr", "METALLB_ML_BIND_ADDR"]
-          }
-        ],
-        notListening: ["ml-labels", "METALLB_ML_LABELS", "ml-secret-key-path", "node-name", "lb-class"],
-        switches: ["enable-pprof", "disable-epslices", "ignore-exclude-lb"]
-      }
-    ];
-  }
-});
-
-// programs/model-servers.ts
-var vllm, programs38;
-var init_model_servers = __esm({
-  "programs/model-servers.ts"() {
-    "use strict";
-    vllm = {
-      listeners: [{ name: "http", options: ["port"], hostOptions: ["host"], default: { port: 8e3 }, disabledBy: ["uds", "headless"] }],
-      notListening: ["model", "served-model-name", "tool-server", "root-path", "chat-template", "allowed-origins"],
-      switches: ["enable-auto-tool-choice", "disable-fastapi-docs", "allow-credentials", "trust-remote-code", "headless"]
-    };
-    programs38 = [
-      {
-        id: "ollama",
-        title: "Ollama",
-        sources: ["ollama/ollama:Dockerfile"],
-        executables: ["ollama"],
-        images: ["ollama/ollama"],
-        listeners: [{ name: "http", variables: ["OLLAMA_HOST"], hostVariables: ["OLLAMA_HOST"], default: { host: "0.0.0.0", port: 11434 } }],
-        notListening: ["OLLAMA_ORIGINS"]
-      },
-      {
-        id: "ollama-pull",
-        title: "Ollama, fetching a model",
-        sources: ["ollama/ollama:Dockerfile"],
-        executables: ["ollama"],
-        images: [],
-        subcommand: "pull",
-        listeners: [],
-        notListening: ["OLLAMA_HOST"]
-      },
-      {
-        id: "ray-start",
-        title: "Ray",
-        sources: ["ray-project/ray:doc/source/ray-core/configure.rst"],
-        executables: ["ray"],
-        images: [],
-        subcommand: "start",
-        listeners: [
-          { name: "gcs", options: ["port"], default: { port: 6379 }, enabledBy: ["head"] },
-          { name: "client-server", options: ["ray-client-server-port"], default: { port: 10001 }, enabledBy: ["head"] },
-          {
-            name: "dashboard",
-            options: ["dashboard-port"],
-            hostOptions: ["dashboard-host"],
-            default: { host: "127.0.0.1", port: 8265 },
-            enabledBy: ["head"],
-            disabledBy: ["include-dashboard=false", "include-dashboard=False", "include-dashboard=0"]
-          },
-          { name: "redis-shards", options: ["redis-shard-ports"], enabledBy: ["head"] },
-          {
-            name: "node",
-            options: [
-              "node-manager-port",
-              "object-manager-port",
-              "dashboard-agent-grpc-port",
-              "dashboard-agent-listen-port",
-              "metrics-export-port"
-            ]
-          }
-        ],
-        notListening: ["address", "node-ip-address", "min-worker-port", "max-worker-port", "worker-port-list", "temp-dir", "resources"],
-        switches: ["head", "block", "no-monitor"]
-      },
-      {
-        id: "sglang",
-        title: "SGLang",
-        sources: ["sgl-project/sglang:docs/advanced_features/server_arguments.md"],
-        executables: ["python", "python3", "python3.*"],
-        images: [],
-        subcommand: "sglang.launch_server",
-        listeners: [
-          {
-            name: "http",
-            options: ["port"],
-            hostOptions: ["host"],
-            settings: ["port"],
-            hostSettings: ["host"],
-            default: { host: "127.0.0.1", port: 3e4 }
-          },
-          { name: "nccl", options: ["nccl-port"] }
-        ],
-        notListening: ["dist-init-addr", "model-path", "fastapi-root-path", "nnodes", "node-rank"],
-        switches: ["trust-remote-code", "grpc-mode", "skip-server-warmup", "enable-metrics", "enable-p2p-check", "disable-cuda-graph"],
-        configurations: [{ format: "yaml", options: ["config"] }]
-      },
-      {
-        id: "triton",
-        title: "Triton Inference Server",
-        sources: ["triton-inference-server/server:src/command_line_parser.cc", "triton-inference-server/server:src/command_line_parser.h"],
-        executables: ["tritonserver"],
-        images: [],
-        listeners: [
-          {
-            name: "http",
-            options: ["http-port"],
-            hostOptions: ["http-address"],
-            default: { host: "0.0.0.0", port: 8e3 },
-            disabledBy: ["allow-http=false", "allow-http=False", "allow-http=0"]
-          },
-          {
-            name: "grpc",
-            options: ["grpc-port"],
-            hostOptions: ["grpc-address"],
-            default: { host: "0.0.0.0", port: 8001 },
-            disabledBy: ["allow-grpc=false", "allow-grpc=False", "allow-grpc=0"]
-          },
-          {
-            name: "metrics",
-            options: ["metrics-port"],
-            hostOptions: ["metrics-address"],
-            default: { host: "0.0.0.0", port: 8002 },
-            disabledBy: ["allow-metrics=false", "allow-metrics=False", "allow-metrics=0"]
-          },
-          { name: "sagemaker", options: ["sagemaker-port"], default: { host: "0.0.0.0", port: 8080 }, enabledBy: ["allow-sagemaker"] },
-          { name: "vertex-ai", options: ["vertex-ai-port"], default: { host: "0.0.0.0", port: 8080 }, enabledBy: ["allow-vertex-ai"] }
-        ],
-        notListening: ["id", "model-store", "model-repository", "backend-directory", "sagemaker-safe-port-range", "http-thread-count"],
-        switches: ["disable-auto-complete-config", "help"]
-      },
-      {
-        id: "vllm-api-server",
-        title: "vLLM, by its module",
-        sources: ["vllm-project/vllm:vllm/entrypoints/openai/cli_args.py"],
-        executables: ["python", "python3", "python3.*"],
-        images: [],
-        subcommand: "vllm.entrypoints.openai.api_server",
-        ...vllm
-      },
-      {
-        id: "vllm-bench",
-        title: "vLLM, measuring a server",
-        sources: ["vllm-project/vllm:vllm/entrypoints/openai/cli_args.py"],
-        executables: ["vllm"],
-        images: [],
-        subcommand: "bench",
-        listeners: [],
-        notListening: ["host", "port", "base-url"]
-      },
-      {
-        id: "vllm-serve",
-        title: "vLLM",
-        sources: ["vllm-project/vllm:vllm/entrypoints/openai/cli_args.py"],
-        executables: ["vllm"],
-        images: ["vllm-openai"],
-        ...vllm
-      }
-    ];
-  }
-});
-
-// programs/monitoring.ts
-var programs39;
-var init_monitoring = __esm({
-  "programs/monitoring.ts"() {
-    "use strict";
-    programs39 = [
-      {
-        id: "alertmanager",
-        title: "Alertmanager",
-        sources: ["prometheus/alertmanager:cmd/alertmanager/main.go"],
-        executables: ["alertmanager"],
-        images: ["alertmanager"],
-        listeners: [
-          { name: "web", options: ["web.listen-address"], default: { port: 9093 } },
-          { name: "cluster", options: ["cluster.listen-address"], default: { host: "0.0.0.0", port: 9094 }, off: [""] },
-          { name: "cluster-udp", protocol: "UDP", options: ["cluster.listen-address"], default: { host: "0.0.0.0", port: 9094 }, off: [""] }
-        ],
-        notListening: ["cluster.peer", "cluster.advertise-address", "web.external-url", "config.file", "web.config.file", "cluster.tls-config"],
-        switches: ["cluster.allow-insecure-public-advertise-address-discovery"]
-      },
-      {
-        id: "jaeger-agent",
-        title: "Jaeger agent",
-        sources: ["jaegertracing/jaeger:cmd/agent/app/builder.go", "jaegertracing/jaeger:ports/ports.go"],
-        executables: ["agent-linux", "jaeger-agent"],
-        images: ["jaeger-agent"],
-        listeners: [
-          {
-            name: "zipkin-compact",
-            protocol: "UDP",
-            options: ["processor.zipkin-compact.server-host-port"],
-            variables: ["PROCESSOR_ZIPKIN_COMPACT_SERVER_HOST_PORT"],
-            settings: ["processor.zipkin-compact.server-host-port"],
-            default: { port: 5775 }
-          },
-          {
-            name: "jaeger-compact",
-            protocol: "UDP",
-            options: ["processor.jaeger-compact.server-host-port"],
-            variables: ["PROCESSOR_JAEGER_COMPACT_SERVER_HOST_PORT"],
-            settings: ["processor.jaeger-compact.server-host-port"],
-            default: { port: 6831 }
-          },
-          {
-            name: "jaeger-binary",
-            protocol: "UDP",
-            options: ["processor.jaeger-binary.server-host-port"],
-            variables: ["PROCESSOR_JAEGER_BINARY_SERVER_HOST_PORT"],
-            settings: ["processor.jaeger-binary.server-host-port"],
-            default: { port: 6832 }
-          },
-          {
-            name: "sampling",
-            options: ["http-server.host-port"],
-            variables: ["HTTP_SERVER_HOST_PORT"],
-            settings: ["http-server.host-port"],
-            default: { port: 5778 }
-          },
-          {
-            name: "admin",
-            options: ["admin.http.host-port"],
-            variables: ["ADMIN_HTTP_HOST_PORT"],
-            settings: ["admin.http.host-port"],
-            default: { port: 14271 }
-          }
-        ],
-        notListening: ["reporter.grpc.host-port", "reporter.type", "JAEGER_AGENT_HOST"],
-        configurations: [{ format: "yaml", options: ["config-file"] }]
-      },
-      {
-        id: "prometheus",
-        title: "Prometheus",
-        sources: ["prometheus/prometheus:docs/command-line/prometheus.md"],
-        executables: ["prometheus"],
-        images: ["prometheus"],
-        listeners: [{ name: "web", options: ["web.listen-address"], default: { host: "0.0.0.0", port: 9090 } }],
-        notListening: ["web.external-url", "alertmanager.notification-queue-capacity", "config.file", "web.config.file"],
-        switches: ["web.enable-lifecycle", "web.enable-admin-api", "web.enable-remote-write-receiver", "storage.tsdb.no-lockfile", "agent"]
-      },
-      {
-        id: "pushgateway",
-        title: "Prometheus Pushgateway",
-        sources: ["prometheus/pushgateway:main.go"],
-        executables: ["pushgateway"],
-        images: ["pushgateway"],
-        listeners: [{ name: "web", options: ["web.listen-address"], default: { port: 9091 } }],
-        notListening: ["web.external-url"],
-        switches: ["web.enable-lifecycle", "web.enable-admin-api"]
-      }
-    ];
-  }
-});
-
-// programs/network-boot.ts
-var programs40;
-var init_network_boot = __esm({
-  "programs/network-boot.ts"() {
-    "use strict";
-    programs40 = [
-      {
-        id: "matchbox",
-        title: "Matchbox",
-        sources: ["poseidon/matchbox:cmd/matchbox/main.go"],
-        executables: ["matchbox"],
-        images: ["matchbox"],
-        listeners: [
-          { name: "http", options: ["address"], variables: ["MATCHBOX_ADDRESS"], default: { host: "127.0.0.1", port: 8080 } },
-          { name: "rpc", options: ["rpc-address"], variables: ["MATCHBOX_RPC_ADDRESS"], off: [""] }
-        ],
-        switches: ["web-ssl"]
-      },
-      {
-        id: "smee",
-        title: "Smee (Tinkerbell)",
-        sources: ["tinkerbell/smee:cmd/smee/flag.go"],
-        executables: ["smee"],
-        images: ["smee"],
-        listeners: [
-          {
-            name: "dhcp",
-            protocol: "UDP",
-            options: ["dhcp-addr"],
-            variables: ["SMEE_DHCP_ADDR"],
-            default: { host: "0.0.0.0", port: 67 },
-            disabledBy: ["dhcp-enabled=false", "SMEE_DHCP_ENABLED=false"]
-          },
-          {
-            name: "tftp",
-            protocol: "UDP",
-            options: ["tftp-addr"],
-            variables: ["SMEE_TFTP_ADDR"],
-            default: { host: "$(NODE_IP)", port: 69 },
-            disabledBy: ["tftp-enabled=false", "SMEE_TFTP_ENABLED=false"]
-          },
-          { name: "http", options: ["http-addr"], variables: ["SMEE_HTTP_ADDR"], default: { host: "$(NODE_IP)", port: 80 } },
-          {
-            name: "syslog",
-            protocol: "UDP",
-            options: ["syslog-addr"],
-            variables: ["SMEE_SYSLOG_ADDR"],
-            default: { host: "$(NODE_IP)", port: 514 },
-            disabledBy: ["syslog-enabled=false", "SMEE_SYSLOG_ENABLED=false"]
-          }
-        ],
-        notListening: [
-          "tink-server",
-          "osie-url",
-          "dhcp-ip-for-packet",
-          "dhcp-syslog-ip",
-          "dhcp-tftp-ip",
-          "dhcp-http-ipxe-binary-url",
-          "dhcp-http-ipxe-script-url",
-          "backend-kube-api",
-          "SMEE_TINK_SERVER",
-          "SMEE_OSIE_URL",
-          "SMEE_DHCP_IP_FOR_PACKET",
-          "SMEE_DHCP_SYSLOG_IP",
-          "SMEE_DHCP_TFTP_IP",
-          "SMEE_DHCP_HTTP_IPXE_BINARY_URL",
-          "SMEE_DHCP_HTTP_IPXE_SCRIPT_URL"
-        ],
-        switches: [
-          "dhcp-enabled",
-          "tftp-enabled",
-          "syslog-enabled",
-          "http-ipxe-binary-enabled",
-          "http-ipxe-script-enabled",
-          "tink-server-tls",
-          "backend-file-enabled",
-          "backend-kube-enabled"
-        ]
-      }
-    ];
-  }
-});
-
-// programs/network-observability.ts
-var programs41;
-var init_network_observability = __esm({
-  "programs/network-observability.ts"() {
-    "use strict";
-    programs41 = [
-      {
-        id: "goflow2",
-        title: "GoFlow2",
-        sources: ["netsampler/goflow2:cmd/goflow2/main.go"],
-        executables: ["goflow2"],
-        images: ["goflow2"],
-        listeners: [
-          { name: "sflow", protocol: "UDP", options: ["listen"], default: { port: 6343 } },
-          { name: "netflow", protocol: "UDP", options: ["listen"], default: { port: 2055 } },
-          { name: "http", options: ["addr"], default: { port: 8080 }, off: [""] }
-        ],
-        notListening: ["transport.kafka.brokers", "transport.file", "mapping", "templates.path"]
-      },
-      {
-        id: "netobserv-ebpf-agent",
-        title: "NetObserv eBPF agent",
-        sources: ["netobserv/netobserv-ebpf-agent:pkg/agent/config.go"],
-        executables: ["netobserv-ebpf-agent"],
-        images: ["netobserv-ebpf-agent", "ebpf-agent"],
-        listeners: [
-          {
-            name: "metrics",
-            variables: ["METRICS_SERVER_PORT"],
-            hostVariables: ["METRICS_SERVER_ADDRESS"],
-            default: { port: 9090 },
-            enabledBy: ["METRICS_ENABLE"]
-          },
-          { name: "packet-capture", variables: ["PCA_SERVER_PORT"], default: { port: 9990 }, enabledBy: ["ENABLE_PCA"] },
-          { name: "profiler", variables: ["PPROF_ADDR", "PROFILE_PORT"] }
-        ],
-        notListening: [
-          "TARGET_HOST",
-          "TARGET_PORT",
-          "FLOWS_TARGET_HOST",
-          "FLOWS_TARGET_PORT",
-          "PCAP_TARGET_HOST",
-          "PCAP_TARGET_PORT",
-          "KAFKA_BROKERS",
-          "AGENT_IP",
-          "DNS_TRACKING_PORT"
-        ]
-      }
-    ];
-  }
-});
-
-// programs/network-tools.ts
-function socatForms(types) {
-  return types.flatMap((type) => [
-    `${type}:{port},bind={host},*`,
-    `${type}:{port},*,bind={host},*`,
-    `${type}:{port},*,bind={host}`,
-    `${type}:{port},bind={host}`,
-    `${type}:{port},*`,
-    `${type}:{port}`
-  ]);
+]
+},
+{
+"name":"vector",
+"title":"Vector",
+"sources":[
+"https://vector.dev/docs/reference/configuration/api/",
+"https://www.vector.dev/docs/reference/configuration/sinks/prometheus_exporter",
+"https://vector.dev/docs/reference/configuration/sources/vector/"
+],
+"executables":["vector"],
+"images":["vector"],
+"listeners":[
+{
+"name":"api",
+"settings":["api.address"],
+"default":{"host":"127.0.0.1","port":8686},
+"enabledBy":["api.enabled"]
+},
+{"name":"sources","settings":["sources.*.address"]},
+{
+"name":"metrics",
+"settings":["sinks.prom*.address"],
+"enabledBy":["sinks.*.type=prometheus_exporter"]
 }
-function socatTypes(names, endings) {
-  return names.flatMap((name) => ["", "4", "6"].flatMap((version) => endings.map((ending) => `${name}${version}-${ending}`)));
+],
+"switches":["require-healthy","watch-config","quiet","verbose"],
+"configurations":[
+{"format":"yaml","options":["config","c"],"paths":["/etc/vector/vector.yaml","/etc/vector/*.yaml"]},
+{"format":"toml","options":["config","c"],"paths":["/etc/vector/vector.toml","/etc/vector/*.toml"]}
+]
 }
-var socatTcp, socatUdp, socatSctp, NETCAT_ARGUMENTS, sockperf, programs42;
-var init_network_tools = __esm({
-  "programs/network-tools.ts"() {
+]
+},
+"aws.yaml":{
+"programs":[
+{
+"name":"aws-iam-authenticator",
+"title":"AWS IAM Authenticator server",
+"sources":[
+"kubernetes-sigs/aws-iam-authenticator:cmd/aws-iam-authenticator/server.go",
+"kubernetes-sigs/aws-iam-authenticator:pkg/server/server.go"
+],
+"executables":["aws-iam-authenticator"],
+"images":["aws-iam-authenticator"],
+"subcommand":"server",
+"listeners":[
+{
+"name":"webhook",
+"options":["port"],
+"hostOptions":["address"],
+"settings":["server.port"],
+"hostSettings":["server.address"],
+"default":{"host":"127.0.0.1","port":21362}
+},
+{"name":"health","default":{"port":21363}}
+],
+"notListening":[
+"master",
+"kubeconfig",
+"backend-mode",
+"ec2-describeInstances-qps",
+"ec2-describeInstances-burst",
+"cluster-id",
+"i"
+],
+"switches":["kubeconfig-pregenerated"],
+"configurations":[{"format":"yaml","options":["config","c"]}]
+},
+{
+"name":"aws-load-balancer-controller",
+"title":"AWS Load Balancer Controller",
+"sources":["kubernetes-sigs/aws-load-balancer-controller:pkg/config/runtime_config.go"],
+"executables":["aws-load-balancer-controller"],
+"images":["aws-load-balancer-controller"],
+"listeners":[
+{"name":"metrics","options":["metrics-bind-addr"],"default":{"port":8080},"off":["0"]},
+{"name":"health","options":["health-probe-bind-addr"],"default":{"port":61779},"off":["0"]},
+{"name":"webhook","options":["webhook-bind-port"],"default":{"port":9443}}
+],
+"notListening":["aws-api-endpoints","aws-vpc-id","cluster-name","kubeconfig"],
+"switches":[
+"enable-leader-election",
+"enable-shield",
+"enable-waf",
+"enable-wafv2",
+"enable-backend-security-group"
+]
+},
+{
+"name":"aws-network-policy-agent",
+"title":"AWS network policy agent",
+"sources":[
+"aws/aws-network-policy-agent:pkg/config/runtime_config.go",
+"aws/aws-network-policy-agent:pkg/rpc/rpc_handler.go",
+"aws/aws-network-policy-agent:main.go"
+],
+"images":["aws-network-policy-agent"],
+"listeners":[
+{"name":"metrics","options":["metrics-bind-addr"],"default":{"port":8162},"off":["0"]},
+{"name":"health","options":["health-probe-bind-addr"],"default":{"port":8163},"off":["0"]},
+{"name":"rpc","default":{"host":"127.0.0.1","port":50052}}
+],
+"notListening":["apiserver","kubeconfig","conntrack-cache-cleanup-period","conntrack-cache-table-size"],
+"switches":[
+"enable-network-policy",
+"enable-cloudwatch-logs",
+"enable-ipv6",
+"enable-policy-event-logs",
+"leader-elect"
+]
+},
+{
+"name":"aws-node-termination-handler",
+"title":"AWS Node Termination Handler",
+"sources":[
+"aws/aws-node-termination-handler:config/helm/aws-node-termination-handler/README.md",
+"aws/aws-node-termination-handler:config/helm/aws-node-termination-handler/templates/daemonset.linux.yaml",
+"aws/aws-node-termination-handler:pkg/config/config.go"
+],
+"executables":["node-termination-handler"],
+"images":["aws-node-termination-handler"],
+"listeners":[
+{
+"name":"metrics",
+"options":["prometheus-server-port"],
+"variables":["PROMETHEUS_SERVER_PORT"],
+"default":{"port":9092},
+"enabledBy":["enable-prometheus-server","ENABLE_PROMETHEUS_SERVER"]
+},
+{
+"name":"probes",
+"options":["probes-server-port"],
+"variables":["PROBES_SERVER_PORT"],
+"default":{"port":8080},
+"enabledBy":["enable-probes-server","ENABLE_PROBES_SERVER"]
+}
+],
+"notListening":[
+"metadata-url",
+"INSTANCE_METADATA_URL",
+"webhook-url",
+"WEBHOOK_URL",
+"webhook-proxy",
+"kubernetes-service-port",
+"KUBERNETES_SERVICE_PORT"
+],
+"switches":["enable-prometheus-server","enable-probes-server","dry-run","json-logging","cordon-only"]
+},
+{
+"name":"aws-vpc-cni",
+"title":"Amazon VPC CNI",
+"sources":[
+"aws/amazon-vpc-cni-k8s:cmd/aws-k8s-agent/main.go",
+"aws/amazon-vpc-cni-k8s:pkg/ipamd/introspect.go"
+],
+"executables":["aws-k8s-agent"],
+"images":["amazon-k8s-cni"],
+"listeners":[
+{
+"name":"introspection",
+"variables":["INTROSPECTION_BIND_ADDRESS"],
+"default":{"host":"127.0.0.1","port":61679},
+"disabledBy":["DISABLE_INTROSPECTION"]
+},
+{"name":"metrics","default":{"port":61678},"disabledBy":["DISABLE_METRICS"]},
+{"name":"ipam","default":{"host":"127.0.0.1","port":50051}}
+],
+"notListening":["CLUSTER_ENDPOINT","AWS_EC2_ENDPOINT","AWS_VPC_ENI_MTU","WARM_IP_TARGET","MINIMUM_IP_TARGET"]
+},
+{
+"name":"aws-xray-daemon",
+"title":"AWS X-Ray daemon",
+"sources":["aws/aws-xray-daemon:README.md"],
+"executables":["xray"],
+"listeners":[
+{
+"name":"segments",
+"protocol":"UDP",
+"options":["bind","b"],
+"default":{"host":"127.0.0.1","port":2000}
+},
+{"name":"proxy","options":["bind-tcp","t"],"default":{"host":"127.0.0.1","port":2000}}
+],
+"notListening":[
+"proxy-address",
+"p",
+"region",
+"n",
+"buffer-memory",
+"m",
+"resource-arn",
+"a",
+"role-arn",
+"r",
+"log-level",
+"l"
+],
+"switches":["local-mode","o","version","v"]
+},
+{
+"name":"eks-node-monitoring-agent",
+"title":"Node monitoring agent of EKS",
+"sources":["aws/eks-node-monitoring-agent:cmd/eks-node-monitoring-agent/main.go"],
+"executables":["eks-node-monitoring-agent"],
+"images":["eks-node-monitoring-agent"],
+"listeners":[
+{"name":"health","options":["probe-address"],"default":{"port":8081},"off":["","0"]},
+{"name":"metrics","options":["metrics-address"],"default":{"port":8080},"off":["0"]},
+{"name":"profiles","options":["pprof-address"],"off":["","0"]}
+],
+"notListening":["hostname-override"],
+"switches":["console-diagnostics","d","legacy-node-rbac"]
+},
+{
+"name":"eks-pod-identity-agent",
+"title":"Amazon EKS Pod Identity Agent",
+"sources":["aws/eks-pod-identity-agent:cmd/server.go","aws/eks-pod-identity-agent:configuration/config.go"],
+"executables":["eks-pod-identity-agent"],
+"images":["eks-pod-identity-agent"],
+"subcommand":"server",
+"listeners":[
+{
+"name":"credentials",
+"options":["port","p"],
+"hostOptions":["bind-hosts","b"],
+"default":{"host":"169.254.170.23","port":80}
+},
+{"name":"probe","options":["probe-port"],"default":{"host":"localhost","port":2703}},
+{
+"name":"metrics",
+"options":["metrics-port"],
+"hostOptions":["metrics-address"],
+"default":{"host":"0.0.0.0","port":2705}
+}
+],
+"notListening":["endpoint","cluster-name","c","max-service-qps","max-cache-size"]
+},
+{
+"name":"kube2iam",
+"title":"kube2iam",
+"sources":["jtblin/kube2iam:cmd/main.go"],
+"executables":["kube2iam"],
+"images":["kube2iam"],
+"listeners":[
+{"name":"http","options":["app-port"],"default":{"port":8181}},
+{"name":"metrics","options":["metrics-port"]}
+],
+"notListening":["host-ip","metadata-addr","api-server","base-role-arn","node"],
+"switches":[
+"auto-discover-base-arn",
+"auto-discover-default-role",
+"iptables",
+"insecure",
+"debug",
+"verbose",
+"use-regional-sts-endpoint"
+]
+}
+]
+},
+"azure.yaml":{
+"programs":[
+{
+"name":"azure-node-managed-identity",
+"title":"Node managed identity of AAD Pod Identity",
+"sources":["Azure/aad-pod-identity:cmd/nmi/main.go","Azure/aad-pod-identity:pkg/nmi/server/server.go"],
+"executables":["nmi"],
+"images":["aad-pod-identity/nmi"],
+"listeners":[
+{"name":"metadata","options":["nmi-port"]},
+{"name":"probes","options":["http-probe-port"]},
+{"name":"metrics","options":["prometheus-port"],"default":{"port":9090}},
+{"name":"profiles","default":{"host":"localhost","port":6060},"enabledBy":["enableProfile"]}
+],
+"notListening":["host-ip","metadata-ip","metadata-port","node","ipt-update-interval-sec","operation-mode"],
+"switches":[
+"block-instance-metadata",
+"debug",
+"enableProfile",
+"enableScaleFeatures",
+"forceNamespaced",
+"metadata-header-required"
+]
+},
+{
+"name":"azure-npm",
+"title":"Network policy manager of Azure",
+"sources":[
+"Azure/azure-container-networking:npm/cmd/start.go",
+"Azure/azure-container-networking:npm/config/config.go",
+"Azure/azure-container-networking:npm/azure-npm.yaml"
+],
+"executables":["azure-npm"],
+"images":["azure-npm"],
+"listeners":[
+{
+"name":"http",
+"settings":["ListeningPort"],
+"hostSettings":["ListeningAddress"],
+"default":{"host":"0.0.0.0","port":10091},
+"settledByFile":true
+}
+],
+"notListening":["kubeconfig"],
+"configurations":[{"format":"json","variables":["NPM_CONFIG"],"paths":["/etc/azure-npm/azure-npm.json"]}]
+}
+]
+},
+"calico.yaml":{
+"programs":[
+{
+"name":"calico-component-typha",
+"title":"Calico Typha, started from the image that holds all of Calico",
+"sources":[
+"projectcalico/calico:typha/pkg/config/config_params.go",
+"projectcalico/calico:manifests/calico-typha.yaml"
+],
+"executables":["calico"],
+"images":["calico/calico"],
+"subcommand":"typha",
+"listeners":[
+{
+"name":"server",
+"variables":["TYPHA_SERVERPORT"],
+"hostVariables":["TYPHA_SERVERHOST"],
+"default":{"port":5473}
+},
+{
+"name":"health",
+"variables":["TYPHA_HEALTHPORT"],
+"hostVariables":["TYPHA_HEALTHHOST"],
+"default":{"host":"localhost","port":9098},
+"enabledBy":["TYPHA_HEALTHENABLED"]
+},
+{
+"name":"metrics",
+"variables":["TYPHA_PROMETHEUSMETRICSPORT"],
+"hostVariables":["TYPHA_PROMETHEUSMETRICSHOST"],
+"default":{"port":9093},
+"enabledBy":["TYPHA_PROMETHEUSMETRICSENABLED"]
+},
+{
+"name":"debug",
+"variables":["TYPHA_DEBUGPORT"],
+"hostVariables":["TYPHA_DEBUGHOST"],
+"default":{"host":"localhost"}
+}
+],
+"notListening":[
+"FELIX_TYPHAADDR",
+"FELIX_TYPHAK8SSERVICENAME",
+"FELIX_ETCDENDPOINTS",
+"ETCD_ENDPOINTS",
+"KUBERNETES_SERVICE_PORT"
+]
+},
+{
+"name":"calico-felix",
+"title":"Calico Felix",
+"sources":["projectcalico/calico:felix/config/config_params.go"],
+"executables":["calico-felix"],
+"listeners":[
+{
+"name":"felix-health",
+"variables":["FELIX_HEALTHPORT"],
+"hostVariables":["FELIX_HEALTHHOST"],
+"default":{"host":"localhost","port":9099},
+"enabledBy":["FELIX_HEALTHENABLED"]
+},
+{
+"name":"felix-metrics",
+"variables":["FELIX_PROMETHEUSMETRICSPORT"],
+"hostVariables":["FELIX_PROMETHEUSMETRICSHOST"],
+"default":{"port":9091},
+"enabledBy":["FELIX_PROMETHEUSMETRICSENABLED"]
+},
+{
+"name":"felix-debug",
+"variables":["FELIX_DEBUGPORT"],
+"hostVariables":["FELIX_DEBUGHOST"],
+"default":{"host":"localhost"}
+},
+{
+"name":"kube-proxy-health",
+"variables":["FELIX_BPFKUBEPROXYHEALTHZPORT"],
+"default":{"port":10256},
+"enabledBy":["FELIX_BPFENABLED"]
+}
+],
+"notListening":[
+"FELIX_TYPHAADDR",
+"FELIX_TYPHAK8SSERVICENAME",
+"FELIX_ETCDENDPOINTS",
+"ETCD_ENDPOINTS",
+"KUBERNETES_SERVICE_PORT"
+]
+},
+{
+"name":"calico-node",
+"title":"Calico node (Felix and BIRD)",
+"sources":[
+"projectcalico/calico:felix/config/config_params.go",
+"projectcalico/calico:node/filesystem/etc/rc.local"
+],
+"executables":["start_runit"],
+"images":["calico/node","calico-node"],
+"listeners":[
+{
+"name":"bgp",
+"default":{"port":179},
+"disabledBy":["CALICO_NETWORKING_BACKEND=none","CALICO_NETWORKING_BACKEND=vxlan"]
+},
+{
+"name":"felix-health",
+"variables":["FELIX_HEALTHPORT"],
+"hostVariables":["FELIX_HEALTHHOST"],
+"default":{"host":"localhost","port":9099},
+"enabledBy":["FELIX_HEALTHENABLED"]
+},
+{
+"name":"felix-metrics",
+"variables":["FELIX_PROMETHEUSMETRICSPORT"],
+"hostVariables":["FELIX_PROMETHEUSMETRICSHOST"],
+"default":{"port":9091},
+"enabledBy":["FELIX_PROMETHEUSMETRICSENABLED"]
+},
+{
+"name":"felix-debug",
+"variables":["FELIX_DEBUGPORT"],
+"hostVariables":["FELIX_DEBUGHOST"],
+"default":{"host":"localhost"}
+},
+{
+"name":"kube-proxy-health",
+"variables":["FELIX_BPFKUBEPROXYHEALTHZPORT"],
+"default":{"port":10256},
+"enabledBy":["FELIX_BPFENABLED"]
+}
+],
+"notListening":[
+"FELIX_TYPHAADDR",
+"FELIX_TYPHAK8SSERVICENAME",
+"FELIX_ETCDENDPOINTS",
+"ETCD_ENDPOINTS",
+"KUBERNETES_SERVICE_PORT"
+]
+},
+{
+"name":"calico-typha",
+"title":"Calico Typha",
+"sources":["projectcalico/calico:typha/pkg/config/config_params.go"],
+"executables":["calico-typha"],
+"images":["calico/typha","calico-typha"],
+"listeners":[
+{
+"name":"server",
+"variables":["TYPHA_SERVERPORT"],
+"hostVariables":["TYPHA_SERVERHOST"],
+"default":{"port":5473}
+},
+{
+"name":"health",
+"variables":["TYPHA_HEALTHPORT"],
+"hostVariables":["TYPHA_HEALTHHOST"],
+"default":{"host":"localhost","port":9098},
+"enabledBy":["TYPHA_HEALTHENABLED"]
+},
+{
+"name":"metrics",
+"variables":["TYPHA_PROMETHEUSMETRICSPORT"],
+"hostVariables":["TYPHA_PROMETHEUSMETRICSHOST"],
+"default":{"port":9093},
+"enabledBy":["TYPHA_PROMETHEUSMETRICSENABLED"]
+},
+{
+"name":"debug",
+"variables":["TYPHA_DEBUGPORT"],
+"hostVariables":["TYPHA_DEBUGHOST"],
+"default":{"host":"localhost"}
+}
+],
+"notListening":[
+"FELIX_TYPHAADDR",
+"FELIX_TYPHAK8SSERVICENAME",
+"FELIX_ETCDENDPOINTS",
+"ETCD_ENDPOINTS",
+"KUBERNETES_SERVICE_PORT"
+]
+},
+{
+"name":"tigera-operator",
+"title":"Operator of Calico",
+"sources":["tigera/operator:main.go"],
+"images":["tigera/operator"],
+"listeners":[{"name":"metrics","variables":["METRICS_PORT"],"hostVariables":["METRICS_HOST"],"off":["","0"]}],
+"notListening":["url-only-kubeconfig","KUBERNETES_SERVICE_HOST","KUBERNETES_SERVICE_PORT"],
+"switches":["enable-leader-election","manage-crds","aws-sg-setup","pre-delete","version"]
+}
+]
+},
+"cilium.yaml":{
+"programs":[
+{
+"name":"cilium-agent",
+"title":"Cilium agent",
+"sources":[
+"cilium/cilium:Documentation/cmdref/cilium-agent.md",
+"cilium/cilium:Documentation/cmdref/cilium-agent_hive.md",
+"cilium/cilium:Documentation/operations/system_requirements.rst"
+],
+"executables":["cilium-agent"],
+"listeners":[
+{
+"name":"agent-health",
+"options":["agent-health-port"],
+"settings":["agent-health-port"],
+"variables":["CILIUM_AGENT_HEALTH_PORT"],
+"default":{"host":"localhost","port":9879}
+},
+{
+"name":"cluster-health",
+"options":["cluster-health-port"],
+"settings":["cluster-health-port"],
+"variables":["CILIUM_CLUSTER_HEALTH_PORT"],
+"default":{"port":4240},
+"disabledBy":["enable-health-checking=false","CILIUM_ENABLE_HEALTH_CHECKING=false"]
+},
+{
+"name":"gops",
+"options":["gops-port"],
+"settings":["gops-port"],
+"variables":["CILIUM_GOPS_PORT"],
+"default":{"host":"localhost","port":9890},
+"disabledBy":["enable-gops=false","CILIUM_ENABLE_GOPS=false"]
+},
+{
+"name":"metrics",
+"options":["prometheus-serve-addr"],
+"settings":["prometheus-serve-addr"],
+"variables":["CILIUM_PROMETHEUS_SERVE_ADDR"],
+"off":[""]
+},
+{
+"name":"hubble",
+"options":["hubble-listen-address"],
+"settings":["hubble-listen-address"],
+"variables":["CILIUM_HUBBLE_LISTEN_ADDRESS"],
+"off":[""],
+"disabledBy":["enable-hubble=false"]
+},
+{
+"name":"hubble-metrics",
+"options":["hubble-metrics-server"],
+"settings":["hubble-metrics-server"],
+"variables":["CILIUM_HUBBLE_METRICS_SERVER"],
+"off":[""],
+"disabledBy":["enable-hubble=false"]
+},
+{
+"name":"envoy-metrics",
+"options":["proxy-prometheus-port"],
+"settings":["proxy-prometheus-port"],
+"variables":["CILIUM_PROXY_PROMETHEUS_PORT"]
+},
+{
+"name":"envoy-admin",
+"options":["proxy-admin-port"],
+"settings":["proxy-admin-port"],
+"variables":["CILIUM_PROXY_ADMIN_PORT"],
+"default":{"host":"127.0.0.1"}
+},
+{
+"name":"kube-proxy-health",
+"options":["kube-proxy-replacement-healthz-bind-address"],
+"settings":["kube-proxy-replacement-healthz-bind-address"],
+"variables":["CILIUM_KUBE_PROXY_REPLACEMENT_HEALTHZ_BIND_ADDRESS"],
+"off":[""]
+},
+{
+"name":"mutual-authentication",
+"options":["mesh-auth-mutual-listener-port"],
+"settings":["mesh-auth-mutual-listener-port"],
+"variables":["CILIUM_MESH_AUTH_MUTUAL_LISTENER_PORT"],
+"disabledBy":["mesh-auth-enabled=false","CILIUM_MESH_AUTH_ENABLED=false"]
+},
+{
+"name":"profiles",
+"options":["pprof-port"],
+"settings":["pprof-port"],
+"hostOptions":["pprof-address"],
+"hostSettings":["pprof-address"],
+"variables":["CILIUM_PPROF_PORT"],
+"hostVariables":["CILIUM_PPROF_ADDRESS"],
+"default":{"host":"localhost","port":6060},
+"enabledBy":["pprof","CILIUM_PPROF"]
+}
+],
+"notListening":[
+"kvstore",
+"kvstore-opt",
+"k8s-api-server",
+"k8s-api-server-urls",
+"tunnel-port",
+"node-port-range",
+"node-port-acceleration",
+"tofqdns-proxy-port"
+],
+"switches":["debug","enable-ipv4","enable-ipv6","enable-hubble","enable-gops","enable-health-checking","pprof"],
+"configurations":[{"format":"folder","options":["config-dir"]}]
+},
+{
+"name":"cilium-envoy",
+"title":"Envoy of Cilium",
+"sources":[
+"cilium/cilium:install/kubernetes/cilium/templates/cilium-envoy/daemonset.yaml",
+"cilium/cilium:install/kubernetes/cilium/files/cilium-envoy/configmap/bootstrap-config.yaml"
+],
+"executables":["cilium-envoy","cilium-envoy-starter"],
+"images":["cilium-envoy"],
+"notListening":["base-id","concurrency"],
+"configurations":[
+{
+"format":"envoy",
+"options":["c","config-path"],
+"paths":["/var/run/cilium/envoy/bootstrap-config.json"]
+}
+]
+},
+{
+"name":"cilium-operator",
+"title":"Cilium operator",
+"sources":["cilium/cilium:Documentation/cmdref/cilium-operator-generic_hive.md"],
+"executables":[
+"cilium-operator",
+"cilium-operator-generic",
+"cilium-operator-aws",
+"cilium-operator-azure",
+"cilium-operator-alibabacloud"
+],
+"listeners":[
+{
+"name":"api",
+"options":["operator-api-serve-addr"],
+"settings":["operator-api-serve-addr"],
+"variables":["CILIUM_OPERATOR_API_SERVE_ADDR"],
+"default":{"host":"localhost","port":9234}
+},
+{
+"name":"metrics",
+"options":["operator-prometheus-serve-addr"],
+"settings":["operator-prometheus-serve-addr"],
+"variables":["CILIUM_OPERATOR_PROMETHEUS_SERVE_ADDR"],
+"default":{"port":9963},
+"enabledBy":["enable-metrics","CILIUM_ENABLE_METRICS"]
+},
+{
+"name":"gops",
+"options":["gops-port"],
+"settings":["gops-port"],
+"default":{"host":"localhost","port":9891},
+"disabledBy":["enable-gops=false"]
+},
+{
+"name":"profiles",
+"options":["operator-pprof-port"],
+"settings":["operator-pprof-port"],
+"hostOptions":["operator-pprof-address"],
+"hostSettings":["operator-pprof-address"],
+"default":{"host":"localhost","port":6061},
+"enabledBy":["operator-pprof"]
+}
+],
+"notListening":["kvstore","kvstore-opt","k8s-api-server"],
+"switches":["debug","enable-metrics","enable-ipv4","enable-ipv6","enable-gops","operator-pprof"],
+"configurations":[{"format":"folder","options":["config-dir"]}]
+},
+{
+"name":"hubble-relay",
+"title":"Hubble Relay",
+"sources":[
+"cilium/cilium:hubble-relay/cmd/serve/serve.go",
+"cilium/cilium:pkg/hubble/relay/defaults/defaults.go",
+"cilium/cilium:install/kubernetes/cilium/templates/hubble-relay/configmap.yaml"
+],
+"executables":["hubble-relay"],
+"images":["hubble-relay"],
+"listeners":[
+{"name":"server","options":["listen-address"],"settings":["listen-address"],"default":{"port":4245}},
+{"name":"health","options":["health-listen-address"],"settings":["health-listen-address"]},
+{
+"name":"metrics",
+"options":["metrics-listen-address"],
+"settings":["metrics-listen-address"],
+"off":[""]
+},
+{
+"name":"gops",
+"options":["gops-port"],
+"settings":["gops-port"],
+"default":{"host":"localhost","port":9893},
+"disabledBy":["gops=false"]
+},
+{
+"name":"profiles",
+"options":["pprof-port"],
+"hostOptions":["pprof-address"],
+"settings":["pprof-port"],
+"hostSettings":["pprof-address"],
+"default":{"host":"localhost","port":6062},
+"enabledBy":["pprof"]
+}
+],
+"notListening":["peer-service"],
+"switches":["gops","pprof","debug","D","disable-server-tls","disable-client-tls"],
+"configurations":[{"format":"yaml","options":["config"],"paths":["/etc/hubble-relay/config.yaml"]}]
+}
+]
+},
+"cloud-controllers.yaml":{
+"programs":[
+{
+"name":"azure-cloud-node-manager",
+"title":"Azure cloud node manager",
+"sources":["kubernetes-sigs/cloud-provider-azure:cmd/cloud-node-manager/app/options/options.go"],
+"executables":["azure-cloud-node-manager","cloud-node-manager"],
+"images":["azure-cloud-node-manager"],
+"listeners":[
+{
+"name":"secure",
+"options":["secure-port"],
+"hostOptions":["bind-address"],
+"default":{"host":"0.0.0.0"}
+},
+{"name":"insecure","options":["port"],"hostOptions":["address"],"default":{"host":"127.0.0.1"}}
+],
+"notListening":["kubeconfig","master","node-name","cloud-config"],
+"switches":["wait-routes","use-instance-metadata","enable-deprecated-beta-topology-labels","logtostderr"]
+},
+{
+"name":"cloud-controller-manager",
+"title":"Cloud controller managers (k8s.io/cloud-provider)",
+"sources":[
+"kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/options.go",
+"kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/webhook.go",
+"kubernetes/cloud-provider-vsphere:cluster/images/controller-manager/Dockerfile"
+],
+"executables":["*cloud-controller-manager"],
+"images":[
+"cloud-controller-manager",
+"origin-*-cloud-controller-manager",
+"aws-cloud-controller-manager",
+"azure-cloud-controller-manager",
+"digitalocean-cloud-controller-manager",
+"gcp-cloud-controller-manager",
+"linode-cloud-controller-manager",
+"nutanix-cloud-controller-manager",
+"openstack-cloud-controller-manager",
+"vsphere-cloud-controller-manager",
+"cloud-provider-vsphere"
+],
+"listeners":[
+{
+"name":"secure",
+"options":["secure-port"],
+"hostOptions":["bind-address"],
+"default":{"host":"0.0.0.0","port":10258}
+},
+{"name":"insecure","options":["port"],"hostOptions":["address"],"default":{"host":"0.0.0.0"}},
+{
+"name":"webhook",
+"options":["webhook-secure-port"],
+"hostOptions":["webhook-bind-address"],
+"default":{"host":"0.0.0.0"}
+}
+],
+"notListening":[
+"master",
+"kubeconfig",
+"cloud-config",
+"authentication-kubeconfig",
+"authorization-kubeconfig",
+"cluster-cidr"
+],
+"switches":[
+"allocate-node-cidrs",
+"configure-cloud-routes",
+"leader-elect",
+"use-service-account-credentials",
+"allow-untagged-cloud",
+"profiling",
+"contention-profiling",
+"logtostderr"
+]
+},
+{
+"name":"hcloud-cloud-controller-manager",
+"title":"Cloud controller manager of Hetzner Cloud",
+"sources":[
+"kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/options.go",
+"kubernetes/kubernetes:staging/src/k8s.io/cloud-provider/options/webhook.go",
+"kubernetes/cloud-provider-vsphere:cluster/images/controller-manager/Dockerfile",
+"hetznercloud/hcloud-cloud-controller-manager:internal/config/config.go"
+],
+"executables":["hcloud-cloud-controller-manager"],
+"images":["hcloud-cloud-controller-manager"],
+"listeners":[
+{
+"name":"secure",
+"options":["secure-port"],
+"hostOptions":["bind-address"],
+"default":{"host":"0.0.0.0","port":10258}
+},
+{"name":"insecure","options":["port"],"hostOptions":["address"],"default":{"host":"0.0.0.0"}},
+{
+"name":"webhook",
+"options":["webhook-secure-port"],
+"hostOptions":["webhook-bind-address"],
+"default":{"host":"0.0.0.0"}
+},
+{
+"name":"metrics",
+"variables":["HCLOUD_METRICS_ADDRESS"],
+"default":{"port":8233},
+"disabledBy":["HCLOUD_METRICS_ENABLED=false","HCLOUD_METRICS_ENABLED=0"]
+}
+],
+"notListening":[
+"master",
+"kubeconfig",
+"cloud-config",
+"authentication-kubeconfig",
+"authorization-kubeconfig",
+"cluster-cidr",
+"HCLOUD_ENDPOINT"
+],
+"switches":[
+"allocate-node-cidrs",
+"configure-cloud-routes",
+"leader-elect",
+"use-service-account-credentials",
+"allow-untagged-cloud",
+"profiling",
+"contention-profiling",
+"logtostderr"
+]
+}
+]
+},
+"cluster-services.yaml":{
+"programs":[
+{
+"name":"kube-dns",
+"title":"kube-dns",
+"sources":["kubernetes/dns:cmd/kube-dns/app/options/options.go"],
+"executables":["kube-dns"],
+"images":["k8s-dns-kube-dns","k8s-dns-kube-dns-*","kubedns-*"],
+"listeners":[
+{
+"name":"dns",
+"options":["dns-port"],
+"hostOptions":["dns-bind-address"],
+"default":{"host":"0.0.0.0","port":53}
+},
+{
+"name":"dns-udp",
+"protocol":"UDP",
+"options":["dns-port"],
+"hostOptions":["dns-bind-address"],
+"default":{"host":"0.0.0.0","port":53}
+},
+{"name":"health","options":["healthz-port"],"default":{"port":8081}}
+],
+"notListening":["domain","kubecfg-file","kube-master-url","federations","nameservers","config-dir","config-map"]
+},
+{
+"name":"kured",
+"title":"Kured, the reboot daemon",
+"sources":["kubereboot/kured:cmd/kured/main.go"],
+"executables":["kured"],
+"images":["kured"],
+"listeners":[
+{
+"name":"metrics",
+"options":["metrics-port"],
+"hostOptions":["metrics-host"],
+"variables":["KURED_METRICS_PORT"],
+"hostVariables":["KURED_METRICS_HOST"],
+"default":{"port":8080}
+}
+],
+"notListening":["prometheus-url","notify-url","slack-hook-url","node-id","reboot-signal","start-time","end-time"],
+"switches":["force-reboot","annotate-nodes","alert-filter-match-only","alert-firing-only"]
+},
+{
+"name":"nomad-agent",
+"title":"Nomad agent",
+"sources":["hashicorp/nomad:command/agent/config.go"],
+"executables":["nomad"],
+"images":["hashicorp/nomad"],
+"subcommand":"agent",
+"listeners":[
+{
+"name":"http",
+"settings":["ports.http"],
+"hostOptions":["bind"],
+"hostSettings":["addresses.http","bind_addr"],
+"default":{"port":4646}
+},
+{
+"name":"serf-tcp",
+"protocol":"TCP",
+"settings":["ports.serf"],
+"hostOptions":["bind"],
+"hostSettings":["addresses.serf","bind_addr"],
+"default":{"port":4648},
+"enabledBy":["server.enabled","dev"]
+},
+{
+"name":"serf-udp",
+"protocol":"UDP",
+"settings":["ports.serf"],
+"hostOptions":["bind"],
+"hostSettings":["addresses.serf","bind_addr"],
+"default":{"port":4648},
+"enabledBy":["server.enabled","dev"]
+},
+{
+"name":"rpc",
+"settings":["ports.rpc"],
+"hostOptions":["bind"],
+"hostSettings":["addresses.rpc","bind_addr"],
+"default":{"port":4647},
+"enabledBy":["server.enabled","dev"]
+}
+],
+"notListening":["join","retry-join","servers","region","dc","data-dir","node","alloc-dir","log-level"],
+"switches":["server","client","dev","consul-auto-advertise"],
+"configurations":[
+{"format":"blocks","options":["config"],"paths":["/etc/nomad.d/*.hcl"]},
+{"format":"json","options":["config"],"paths":["/etc/nomad.d/*.json"]}
+]
+},
+{
+"name":"prometheus-to-sd",
+"title":"prometheus-to-sd",
+"sources":["GoogleCloudPlatform/k8s-stackdriver:prometheus-to-sd/main.go"],
+"executables":["prometheus-to-sd"],
+"images":["prometheus-to-sd"],
+"listeners":[
+{"name":"metrics","options":["port"],"hostOptions":["listen-address"],"default":{"port":6061}},
+{
+"name":"debug",
+"options":["debug-port"],
+"hostOptions":["debug-address"],
+"default":{"host":"localhost"}
+}
+],
+"notListening":[
+"source",
+"dynamic-source",
+"api-override",
+"gce-token-url",
+"pod-id",
+"node-name",
+"namespace-id",
+"stackdriver-prefix"
+],
+"switches":["auto-whitelist-metrics","omit-component-name","downcase-metric-names"]
+},
+{
+"name":"spegel-registry",
+"title":"Spegel",
+"sources":["spegel-org/spegel:main.go"],
+"executables":["spegel"],
+"images":["spegel"],
+"subcommand":"registry",
+"listeners":[
+{
+"name":"registry",
+"options":["registry-addr"],
+"variables":["REGISTRY_ADDR"],
+"default":{"port":5000}
+},
+{"name":"router","options":["router-addr"],"variables":["ROUTER_ADDR"],"default":{"port":5001}},
+{"name":"metrics","options":["metrics-addr"],"variables":["METRICS_ADDR"],"default":{"port":9090}},
+{
+"name":"bootstrap",
+"options":["http-bootstrap-addr"],
+"variables":["HTTP_BOOTSTRAP_ADDR"],
+"enabledBy":["bootstrap-kind=http","BOOTSTRAP_KIND=http"]
+}
+],
+"notListening":[
+"http-bootstrap-peer",
+"static-bootstrap-peers",
+"dns-bootstrap-domain",
+"mirror-targets",
+"otel-endpoint"
+],
+"switches":["otel-enabled","otel-insecure","debug-web-enabled","resolve-latest-tag"]
+},
+{
+"name":"tiller",
+"title":"Tiller, the server of Helm 2",
+"sources":["helm/helm:cmd/tiller/tiller.go"],
+"executables":["tiller"],
+"images":["tiller"],
+"listeners":[
+{"name":"grpc","options":["listen"],"default":{"port":44134}},
+{"name":"probes","default":{"port":44135}},
+{"name":"trace","default":{"port":44136},"enabledBy":["trace"]}
+],
+"notListening":["storage","tls-key","tls-cert","tls-ca-cert","history-max"],
+"switches":["trace","tls","tls-verify","experimental-release"]
+}
+]
+},
+"command-line-tools.yaml":{
+"programs":[
+{
+"name":"agnhost-netexec",
+"title":"agnhost netexec",
+"sources":["kubernetes/kubernetes:test/images/agnhost/netexec/netexec.go"],
+"executables":["agnhost"],
+"images":["agnhost"],
+"subcommand":"netexec",
+"listeners":[
+{"name":"http","options":["http-port"],"default":{"port":8080}},
+{
+"name":"udp",
+"protocol":"UDP",
+"options":["udp-port"],
+"hostOptions":["udp-listen-addresses"],
+"default":{"port":8081},
+"off":["-1"]
+},
+{"name":"sctp","protocol":"SCTP","options":["sctp-port"],"off":["-1"]}
+],
+"notListening":["tls-cert-file","tls-private-key-file","http-override","delay-shutdown"]
+},
+{
+"name":"agnhost-serve-hostname",
+"title":"agnhost serve-hostname",
+"sources":["kubernetes/kubernetes:test/images/agnhost/serve-hostname/serve_hostname.go"],
+"executables":["agnhost"],
+"images":["agnhost"],
+"subcommand":"serve-hostname",
+"listeners":[
+{"name":"tcp","options":["port"],"default":{"port":9376},"disabledBy":["udp"]},
+{"name":"udp","protocol":"UDP","options":["port"],"default":{"port":9376},"enabledBy":["udp"]}
+],
+"switches":["http","tcp","udp","close"]
+},
+{
+"name":"busybox-httpd",
+"title":"HTTP server of BusyBox",
+"sources":[
+"https://www.chiark.greenend.org.uk/ucgi/~mdw/git/termux-packages/blob/489d5461f741357e40b8573fb2dae1278f16f497:/packages/busybox/networking-httpd.c.patch"
+],
+"executables":["httpd"],
+"listeners":[{"name":"http","options":["p"]}],
+"notListening":["c","u","r","h","d","e","m","D"],
+"switches":["f","i","v","vv","fv","fvv"]
+},
+{
+"name":"django-runserver",
+"title":"manage.py runserver of Django",
+"sources":["https://docs.djangoproject.com/en/3.0/ref/django-admin/#runserver"],
+"executables":["python","python3","python3.*"],
+"subcommand":"manage.py runserver",
+"listeners":[{"name":"http","arguments":["{address}","{port}"]}],
+"switches":["noreload","nothreading","ipv6","6","insecure","nostatic","skip-checks","force-color","no-color"]
+},
+{
+"name":"flask-run",
+"title":"flask run",
+"sources":["pallets/flask:docs/cli.rst"],
+"executables":["flask"],
+"subcommand":"run",
+"listeners":[
+{
+"name":"http",
+"options":["port","p"],
+"hostOptions":["host","h"],
+"variables":["FLASK_RUN_PORT"],
+"hostVariables":["FLASK_RUN_HOST"],
+"default":{"host":"127.0.0.1","port":5000}
+}
+],
+"notListening":["cert","key","extra-files","exclude-patterns"],
+"switches":["reload","no-reload","debugger","no-debugger","debug","no-debug","with-threads","without-threads"]
+},
+{
+"name":"gunicorn",
+"title":"Gunicorn",
+"sources":["benoitc/gunicorn:gunicorn/config.py"],
+"executables":["gunicorn","gunicorn3"],
+"listeners":[
+{"name":"http","options":["bind","b"],"settings":["bind"]},
+{"name":"http-of-variable","variables":["PORT"],"disabledBy":["bind","b"]},
+{
+"name":"http-by-default",
+"default":{"host":"127.0.0.1","port":8000},
+"disabledBy":["bind","b","PORT"]
+}
+],
+"notListening":[
+"workers",
+"w",
+"worker-class",
+"k",
+"threads",
+"worker-connections",
+"timeout",
+"t",
+"graceful-timeout",
+"max-requests",
+"max-requests-jitter",
+"keep-alive",
+"backlog",
+"pid",
+"p",
+"env",
+"e",
+"forwarded-allow-ips",
+"proxy-allow-from",
+"statsd-host",
+"log-syslog-to"
+],
+"switches":[
+"reload",
+"spew",
+"preload",
+"no-sendfile",
+"reuse-port",
+"daemon",
+"D",
+"enable-stdio-inheritance",
+"R",
+"proxy-protocol",
+"log-syslog",
+"suppress-ragged-eofs",
+"do-handshake-on-connect"
+],
+"checks":["check-config","print-config","version","v"],
+"argumentVariables":["GUNICORN_CMD_ARGS"],
+"configurations":[{"format":"ini","options":["config","c"],"paths":["/*gunicorn.conf.py"]}]
+},
+{
+"name":"java",
+"title":"Java virtual machine",
+"sources":[
+"https://docs.oracle.com/en/java/javase/24/management/monitoring-and-management-using-jmx-technology.html",
+"https://docs.oracle.com/javase/8/docs/technotes/guides/troubleshoot/envvars002.html",
+"https://prometheus.github.io/jmx_exporter/deployment/java-agent",
+"https://docs.spring.io/spring-boot/docs/current/reference/html/common-application-properties.html"
+],
+"executables":["java"],
+"listeners":[
+{
+"name":"metrics",
+"arguments":["-javaagent:*jmx*.jar={port}:*","-javaagent:*jmx*.jar={host}:{port}:*"]
+},
+{
+"name":"management",
+"options":["Dcom.sun.management.jmxremote.port"],
+"hostOptions":["Dcom.sun.management.jmxremote.host"]
+},
+{"name":"spring","settings":["server.port"],"hostSettings":["server.address"]},
+{
+"name":"spring-management",
+"settings":["management.server.port"],
+"hostSettings":["management.server.address"]
+},
+{
+"name":"management-objects",
+"options":["Dcom.sun.management.jmxremote.rmi.port"],
+"hostOptions":["Dcom.sun.management.jmxremote.host"]
+}
+],
+"notListening":["Djava.rmi.server.hostname"],
+"configurations":[
+{
+"format":"yaml",
+"options":["spring.config.location","spring.config.additional-location","Dspring.config.location"],
+"paths":["/*/application.yml","/*/application.yaml"]
+},
+{
+"format":"ini",
+"options":["spring.config.location","spring.config.additional-location","Dspring.config.location"],
+"paths":["/*/application.properties"]
+}
+],
+"argumentVariables":["JAVA_TOOL_OPTIONS"]
+},
+{
+"name":"python-http-server",
+"title":"python -m http.server",
+"sources":["https://docs.python.org/3/library/http.server.html#command-line-interface"],
+"executables":["python","python3","python3.*"],
+"subcommand":"http.server",
+"listeners":[{"name":"http","arguments":["{port}"],"hostOptions":["b","bind"],"default":{"port":8000}}],
+"notListening":["d","directory","p","protocol"],
+"switches":["cgi"]
+},
+{
+"name":"uvicorn",
+"title":"Uvicorn",
+"sources":["encode/uvicorn:docs/settings.md","encode/uvicorn:uvicorn/main.py"],
+"executables":["uvicorn"],
+"listeners":[
+{
+"name":"http",
+"options":["port"],
+"hostOptions":["host"],
+"variables":["UVICORN_PORT"],
+"hostVariables":["UVICORN_HOST"],
+"default":{"host":"127.0.0.1","port":8000},
+"disabledBy":["uds","fd"]
+}
+],
+"notListening":["workers","forwarded-allow-ips","root-path","timeout-keep-alive","limit-concurrency","backlog"],
+"switches":["reload","proxy-headers","no-access-log","factory","no-server-header"]
+}
+]
+},
+"container-builders.yaml":{
+"programs":[
+{
+"name":"buildkitd",
+"title":"BuildKit daemon",
+"sources":["moby/buildkit:cmd/buildkitd/main.go"],
+"executables":["buildkitd"],
+"images":["moby/buildkit"],
+"listeners":[{"name":"grpc","options":["addr"]},{"name":"debug","options":["debugaddr"],"off":[""]}],
+"notListening":["config","root","group","otel-socket-path","allow-insecure-entitlement"],
+"switches":["debug","trace","rootless"]
+},
+{
+"name":"docker-in-docker",
+"title":"Docker in Docker, by its entry point",
+"sources":["docker-library/docker:dockerd-entrypoint.sh"],
+"executables":["dockerd-entrypoint.sh"],
+"listeners":[
+{"name":"api","options":["host","H"]},
+{
+"name":"api-by-default",
+"default":{"host":"0.0.0.0","port":2375},
+"enabledBy":["DOCKER_TLS_CERTDIR="]
+},
+{
+"name":"api-tls-by-default",
+"default":{"host":"0.0.0.0","port":2376},
+"disabledBy":["DOCKER_TLS_CERTDIR="]
+}
+],
+"notListening":["DOCKER_HOST","registry-mirror","insecure-registry","add-runtime","dns","bip"],
+"switches":["tls","tlsverify","debug","D","experimental"]
+},
+{
+"name":"dockerd",
+"title":"Docker daemon",
+"sources":["docker-library/docker:dockerd-entrypoint.sh"],
+"executables":["dockerd"],
+"listeners":[{"name":"api","options":["host","H"]}],
+"notListening":["DOCKER_HOST","registry-mirror","insecure-registry","add-runtime","dns","bip"],
+"switches":["tls","tlsverify","debug","D","experimental"]
+}
+]
+},
+"controller-runtime.yaml":{
+"programs":[
+{
+"name":"controller-runtime-manager",
+"title":"Managers built with controller-runtime (kubebuilder, Operator SDK, Cluster API)",
+"sources":[
+"kubernetes-sigs/controller-runtime:pkg/config/v1alpha1/types.go",
+"kubernetes-sigs/kubebuilder:docs/book/src/cronjob-tutorial/testdata/project/cmd/main.go",
+"kubernetes-sigs/cluster-api:util/flags/manager.go"
+],
+"executables":["manager"],
+"images":[
+"cluster-api-controller",
+"cluster-api-*-controller",
+"kubeadm-bootstrap-controller",
+"kubeadm-control-plane-controller"
+],
+"listeners":[
+{
+"name":"metrics",
+"options":["metrics-bind-address","metrics-bind-addr","metrics-addr"],
+"settings":["metrics.bindAddress"],
+"off":["0"]
+},
+{
+"name":"health",
+"options":["health-probe-bind-address","health-probe-addr","health-addr","probe-addr"],
+"settings":["health.healthProbeBindAddress"],
+"off":["","0"]
+},
+{
+"name":"webhook",
+"options":["webhook-port"],
+"settings":["webhook.port"],
+"hostSettings":["webhook.host"]
+},
+{"name":"diagnostics","options":["diagnostics-address"],"off":["0"]},
+{"name":"profiles","options":["pprof-bind-address","profiler-address"],"off":["","0"]}
+],
+"notListening":["kubeconfig","leader-election-id","watch-filter"],
+"switches":[
+"leader-elect",
+"enable-leader-election",
+"leader-election",
+"metrics-secure",
+"enable-http2",
+"insecure-diagnostics",
+"zap-devel"
+],
+"configurations":[{"format":"yaml","options":["config"]}]
+}
+]
+},
+"coredns.yaml":{
+"programs":[
+{
+"name":"coredns",
+"title":"CoreDNS",
+"sources":["coredns/coredns:man/coredns.1"],
+"executables":["coredns"],
+"images":["coredns","ose-coredns*","origin-coredns"],
+"listeners":[
+{"name":"dns","options":["dns.port","p"],"default":{"port":53},"settledByFile":true},
+{
+"name":"dns-udp",
+"protocol":"UDP",
+"options":["dns.port","p"],
+"default":{"port":53},
+"settledByFile":true
+}
+],
+"switches":["quiet","plugins","version"],
+"configurations":[{"format":"corefile","options":["conf"]}]
+}
+]
+},
+"csi-drivers.yaml":{
+"programs":[
+{
+"name":"aws-ebs-csi-driver",
+"title":"AWS EBS CSI driver",
+"sources":["kubernetes-sigs/aws-ebs-csi-driver:pkg/driver/options.go"],
+"executables":["aws-ebs-csi-driver"],
+"images":["aws-ebs-csi-driver","ose-aws-ebs-csi-driver*","origin-aws-ebs-csi-driver"],
+"listeners":[{"name":"http","options":["http-endpoint"],"off":[""]}],
+"notListening":["endpoint","kubeconfig","nodeid","node-id","CSI_ENDPOINT","CSI_NODE_ID"],
+"switches":["batching","enable-otel-tracing","warn-on-invalid-tag","logtostderr"]
+},
+{
+"name":"azure-blob-csi-driver",
+"title":"Azure Blob Storage CSI driver",
+"sources":["kubernetes-sigs/blob-csi-driver:pkg/blobplugin/main.go"],
+"executables":["blobplugin"],
+"images":["blob-csi"],
+"listeners":[{"name":"metrics","options":["metrics-address"],"off":[""]}],
+"notListening":["endpoint","kubeconfig","nodeid","node-id","CSI_ENDPOINT","CSI_NODE_ID","blobfuse-proxy-endpoint"]
+},
+{
+"name":"azure-disk-csi-driver",
+"title":"Azure Disk CSI driver",
+"sources":["kubernetes-sigs/azuredisk-csi-driver:pkg/azurediskplugin/main.go"],
+"executables":["azurediskplugin"],
+"images":["azuredisk-csi","ose-azure-disk-csi-driver*","origin-azure-disk-csi-driver"],
+"listeners":[{"name":"metrics","options":["metrics-address"],"off":[""]}],
+"notListening":["endpoint","kubeconfig","nodeid","node-id","CSI_ENDPOINT","CSI_NODE_ID","traffic-manager-port"]
+},
+{
+"name":"azure-file-csi-driver",
+"title":"Azure File CSI driver",
+"sources":["kubernetes-sigs/azurefile-csi-driver:pkg/azurefileplugin/main.go"],
+"executables":["azurefileplugin"],
+"images":["azurefile-csi","ose-azure-file-csi-driver*","origin-azure-file-csi-driver"],
+"listeners":[{"name":"metrics","options":["metrics-address"],"off":[""]}],
+"notListening":["endpoint","kubeconfig","nodeid","node-id","CSI_ENDPOINT","CSI_NODE_ID"]
+},
+{
+"name":"ceph-csi",
+"title":"Ceph CSI",
+"sources":["ceph/ceph-csi:cmd/cephcsi.go"],
+"executables":["cephcsi"],
+"images":["cephcsi","cephcsi-rhel*"],
+"listeners":[
+{
+"name":"metrics",
+"options":["metricsport"],
+"hostVariables":["POD_IP"],
+"default":{"host":"0.0.0.0","port":8080},
+"enabledBy":["type=liveness","enableprofiling"]
+}
+],
+"notListening":[
+"endpoint",
+"kubeconfig",
+"nodeid",
+"node-id",
+"CSI_ENDPOINT",
+"CSI_NODE_ID",
+"csi-addons-endpoint",
+"csiaddonsendpoint"
+],
+"switches":["enableprofiling","forcecephkernelclient"]
+},
+{
+"name":"digitalocean-csi-driver",
+"title":"DigitalOcean CSI driver",
+"sources":["digitalocean/csi-digitalocean:cmd/do-csi-plugin/main.go"],
+"executables":["do-csi-plugin"],
+"images":["do-csi-plugin"],
+"listeners":[{"name":"debug","options":["debug-addr"],"off":[""]}],
+"notListening":["endpoint","url","token","region","do-tag","driver-name"]
+},
+{
+"name":"gcp-filestore-csi-driver",
+"title":"GCP Filestore CSI driver",
+"sources":["kubernetes-sigs/gcp-filestore-csi-driver:cmd/main.go"],
+"executables":["gcp-filestore-csi-driver"],
+"images":["gcp-filestore-csi-driver","ose-gcp-filestore-csi-driver*","origin-gcp-filestore-csi-driver"],
+"listeners":[{"name":"http","options":["http-endpoint"],"off":[""]}],
+"notListening":["endpoint","kubeconfig","nodeid","node-id","CSI_ENDPOINT","CSI_NODE_ID"]
+},
+{
+"name":"gcp-pd-csi-driver",
+"title":"GCP Persistent Disk CSI driver",
+"sources":["kubernetes-sigs/gcp-compute-persistent-disk-csi-driver:cmd/gce-pd-csi-driver/main.go"],
+"executables":["gce-pd-csi-driver"],
+"images":["gcp-compute-persistent-disk-csi-driver","ose-gcp-pd-csi-driver*","origin-gcp-pd-csi-driver"],
+"listeners":[
+{"name":"http","options":["http-endpoint"],"off":[""],"disabledBy":["run-controller-service=false"]}
+],
+"notListening":["endpoint","kubeconfig","nodeid","node-id","CSI_ENDPOINT","CSI_NODE_ID","compute-endpoint"],
+"switches":[
+"run-controller-service",
+"run-node-service",
+"enable-otel-tracing",
+"enable-storage-pools",
+"enable-data-cache"
+]
+},
+{
+"name":"openstack-cinder-csi-driver",
+"title":"OpenStack Cinder CSI driver",
+"sources":["kubernetes/cloud-provider-openstack:docs/cinder-csi-plugin/using-cinder-csi-plugin.md"],
+"executables":["cinder-csi-plugin"],
+"images":["cinder-csi-plugin","ose-openstack-cinder-csi-driver*","origin-openstack-cinder-csi-driver"],
+"listeners":[{"name":"http","options":["http-endpoint"],"off":[""]}],
+"notListening":["endpoint","kubeconfig","nodeid","node-id","CSI_ENDPOINT","CSI_NODE_ID"]
+},
+{
+"name":"secrets-store-csi-driver",
+"title":"Secrets Store CSI driver",
+"sources":["kubernetes-sigs/secrets-store-csi-driver:cmd/secrets-store-csi-driver/main.go"],
+"executables":["secrets-store-csi"],
+"images":["csi-secrets-store/driver","ose-secrets-store-csi-driver*","origin-secrets-store-csi-driver"],
+"listeners":[
+{"name":"metrics","options":["metrics-addr"],"default":{"port":8095}},
+{"name":"profiles","options":["pprof-port"],"default":{"port":6065},"enabledBy":["enable-pprof"]}
+],
+"notListening":["endpoint","kubeconfig","nodeid","node-id","CSI_ENDPOINT","CSI_NODE_ID"],
+"switches":["enable-pprof","enable-secret-rotation","log-format-json","provider-health-check"]
+},
+{
+"name":"smb-csi-driver",
+"title":"SMB CSI driver",
+"sources":["kubernetes-csi/csi-driver-smb:cmd/smbplugin/main.go"],
+"executables":["smbplugin"],
+"images":["smbplugin"],
+"listeners":[{"name":"metrics","options":["metrics-address"],"off":[""]}],
+"notListening":["endpoint","kubeconfig","nodeid","node-id","CSI_ENDPOINT","CSI_NODE_ID"]
+},
+{
+"name":"topolvm-node",
+"title":"TopoLVM node service",
+"sources":["topolvm/topolvm:cmd/topolvm-node/app/root.go"],
+"executables":["topolvm-node"],
+"listeners":[{"name":"metrics","options":["metrics-bind-address"],"default":{"port":8080},"off":["0"]}],
+"notListening":["csi-socket","lvmd-socket","nodename","lvm-path","config"],
+"switches":["embed-lvmd","secure-metrics-server","ecs-format-logging"]
+},
+{
+"name":"vsphere-csi-driver",
+"title":"vSphere CSI driver",
+"sources":[
+"kubernetes-sigs/vsphere-csi-driver:pkg/csi/service/driver.go",
+"kubernetes-sigs/vsphere-csi-driver:pkg/csi/service/wcpguest/controller.go"
+],
+"executables":["vsphere-csi"],
+"images":["csi/release/driver","csi-vsphere/driver"],
+"listeners":[{"name":"metrics","default":{"port":2112},"disabledBy":["X_CSI_MODE=node"]}],
+"notListening":[
+"endpoint",
+"kubeconfig",
+"nodeid",
+"node-id",
+"CSI_ENDPOINT",
+"CSI_NODE_ID",
+"fss-name",
+"fss-namespace",
+"supervisor-fss-name",
+"supervisor-fss-namespace"
+]
+},
+{
+"name":"vsphere-syncer",
+"title":"Syncer of the vSphere CSI driver",
+"sources":["kubernetes-sigs/vsphere-csi-driver:cmd/syncer/main.go"],
+"executables":["vsphere-syncer"],
+"images":["csi/release/syncer","csi-vsphere/syncer"],
+"listeners":[{"name":"metrics","default":{"port":2113},"disabledBy":["operation-mode=WEBHOOK_SERVER"]}],
+"notListening":["fss-name","fss-namespace","supervisor-fss-name","supervisor-fss-namespace"],
+"switches":["leader-election"]
+}
+]
+},
+"csi-sidecars.yaml":{
+"programs":[
+{
+"name":"csi-external-attacher",
+"title":"CSI external-attacher",
+"sources":["kubernetes-csi/external-attacher:README.md"],
+"executables":["csi-attacher"],
+"images":["csi-attacher","ose-csi-external-attacher*","origin-csi-external-attacher"],
+"listeners":[
+{"name":"http","options":["http-endpoint"],"off":[""]},
+{"name":"metrics","options":["metrics-address"],"off":[""]}
+],
+"notListening":["csi-address","kubeconfig","master"],
+"switches":["leader-election","enable-pprof","automaxprocs","version","logtostderr","alsologtostderr"]
+},
+{
+"name":"csi-external-health-monitor-controller",
+"title":"CSI external-health-monitor-controller",
+"sources":["kubernetes-csi/external-health-monitor:README.md"],
+"executables":["csi-external-health-monitor-controller"],
+"images":["csi-external-health-monitor-controller"],
+"listeners":[
+{"name":"http","options":["http-endpoint"],"off":[""]},
+{"name":"metrics","options":["metrics-address"],"off":[""]}
+],
+"notListening":["csi-address","kubeconfig","master"],
+"switches":[
+"leader-election",
+"enable-pprof",
+"automaxprocs",
+"version",
+"logtostderr",
+"alsologtostderr",
+"enable-node-watcher"
+]
+},
+{
+"name":"csi-external-provisioner",
+"title":"CSI external-provisioner",
+"sources":["kubernetes-csi/external-provisioner:cmd/csi-provisioner/csi-provisioner.go"],
+"executables":["csi-provisioner"],
+"images":["csi-provisioner","ose-csi-external-provisioner*","origin-csi-external-provisioner"],
+"listeners":[
+{"name":"http","options":["http-endpoint"],"off":[""]},
+{"name":"metrics","options":["metrics-address"],"off":[""]}
+],
+"notListening":["csi-address","kubeconfig","master"],
+"switches":[
+"leader-election",
+"enable-pprof",
+"automaxprocs",
+"version",
+"logtostderr",
+"alsologtostderr",
+"strict-topology",
+"immediate-topology",
+"extra-create-metadata",
+"enable-capacity",
+"capacity-for-immediate-binding",
+"node-deployment",
+"node-deployment-immediate-binding",
+"prevent-volume-mode-conversion"
+]
+},
+{
+"name":"csi-external-resizer",
+"title":"CSI external-resizer",
+"sources":["kubernetes-csi/external-resizer:cmd/csi-resizer/main.go"],
+"executables":["csi-resizer"],
+"images":["csi-resizer","ose-csi-external-resizer*","origin-csi-external-resizer"],
+"listeners":[
+{"name":"http","options":["http-endpoint"],"off":[""]},
+{"name":"metrics","options":["metrics-address"],"off":[""]}
+],
+"notListening":["csi-address","kubeconfig","master"],
+"switches":[
+"leader-election",
+"enable-pprof",
+"automaxprocs",
+"version",
+"logtostderr",
+"alsologtostderr",
+"handle-volume-inuse-error",
+"extra-modify-metadata"
+]
+},
+{
+"name":"csi-external-snapshotter",
+"title":"CSI external-snapshotter",
+"sources":["kubernetes-csi/external-snapshotter:README.md"],
+"executables":["csi-snapshotter"],
+"images":["csi-snapshotter","ose-csi-external-snapshotter*","origin-csi-external-snapshotter"],
+"listeners":[
+{"name":"http","options":["http-endpoint"],"off":[""]},
+{"name":"metrics","options":["metrics-address"],"off":[""]}
+],
+"notListening":["csi-address","kubeconfig","master"],
+"switches":[
+"leader-election",
+"enable-pprof",
+"automaxprocs",
+"version",
+"logtostderr",
+"alsologtostderr",
+"extra-create-metadata",
+"node-deployment"
+]
+},
+{
+"name":"csi-livenessprobe",
+"title":"CSI livenessprobe",
+"sources":["kubernetes-csi/livenessprobe:cmd/livenessprobe/main.go"],
+"executables":["livenessprobe"],
+"images":["livenessprobe","ose-csi-livenessprobe*","origin-csi-livenessprobe"],
+"listeners":[
+{"name":"health","options":["http-endpoint","health-port"],"default":{"host":"0.0.0.0","port":9808}},
+{"name":"metrics","options":["metrics-address"],"off":[""]}
+],
+"notListening":["csi-address","kubeconfig","master"],
+"switches":["leader-election","enable-pprof","automaxprocs","version","logtostderr","alsologtostderr"]
+},
+{
+"name":"csi-node-driver-registrar",
+"title":"CSI node-driver-registrar",
+"sources":["kubernetes-csi/node-driver-registrar:cmd/csi-node-driver-registrar/main.go"],
+"executables":["csi-node-driver-registrar"],
+"images":["csi-node-driver-registrar","ose-csi-node-driver-registrar*","origin-csi-node-driver-registrar"],
+"listeners":[
+{
+"name":"http",
+"options":["http-endpoint"],
+"off":[""],
+"disabledBy":["mode=kubelet-registration-probe"]
+},
+{"name":"health","options":["health-port"],"disabledBy":["mode=kubelet-registration-probe"]}
+],
+"notListening":["csi-address","kubeconfig","master","kubelet-registration-path","plugin-registration-path"],
+"switches":["leader-election","enable-pprof","automaxprocs","version","logtostderr","alsologtostderr"]
+},
+{
+"name":"csi-snapshot-controller",
+"title":"CSI snapshot-controller",
+"sources":["kubernetes-csi/external-snapshotter:cmd/snapshot-controller/main.go"],
+"executables":["snapshot-controller"],
+"images":["snapshot-controller","ose-csi-snapshot-controller*","origin-csi-snapshot-controller"],
+"listeners":[{"name":"http","options":["http-endpoint"],"off":[""]}],
+"notListening":["csi-address","kubeconfig","master"],
+"switches":[
+"leader-election",
+"enable-pprof",
+"automaxprocs",
+"version",
+"logtostderr",
+"alsologtostderr",
+"prevent-volume-mode-conversion",
+"enable-distributed-snapshotting",
+"enable-volume-group-snapshots"
+]
+}
+]
+},
+"data-stores.yaml":{
+"programs":[
+{
+"name":"cassandra",
+"title":"Apache Cassandra",
+"sources":["apache/cassandra:conf/cassandra.yaml"],
+"executables":["cassandra"],
+"images":["cassandra"],
+"listeners":[
+{
+"name":"client",
+"settings":["native_transport_port"],
+"hostSettings":["rpc_address"],
+"default":{"port":9042},
+"disabledBy":["start_native_transport=false"]
+},
+{
+"name":"peers",
+"settings":["storage_port"],
+"hostSettings":["listen_address"],
+"default":{"port":7000}
+}
+],
+"notListening":["CASSANDRA_SEEDS","CASSANDRA_BROADCAST_ADDRESS","CASSANDRA_BROADCAST_RPC_ADDRESS"],
+"configurations":[{"format":"yaml","paths":["/*cassandra.yaml"]}]
+},
+{
+"name":"elasticsearch",
+"title":"Elasticsearch",
+"sources":[
+"https://www.elastic.co/guide/en/elasticsearch/reference/7.11/modules-network.html",
+"elastic/elasticsearch:distribution/docker/src/docker/config/elasticsearch.yml"
+],
+"executables":["elasticsearch"],
+"images":["elasticsearch","elasticsearch-oss"],
+"listeners":[
+{
+"name":"http",
+"variables":["http.port","ES_SETTING_HTTP_PORT"],
+"hostVariables":["http.host","network.host","network.bind_host"],
+"settings":["http.port"],
+"hostSettings":["http.bind_host","http.host","network.bind_host","network.host"],
+"default":{"port":9200}
+},
+{
+"name":"transport",
+"variables":["transport.port","transport.tcp.port","ES_SETTING_TRANSPORT_PORT"],
+"hostVariables":["transport.host","network.host","network.bind_host"],
+"settings":["transport.port","transport.tcp.port"],
+"hostSettings":["transport.bind_host","transport.host","network.bind_host","network.host"],
+"default":{"port":9300}
+}
+],
+"notListening":[
+"discovery.seed_hosts",
+"discovery.zen.ping.unicast.hosts",
+"network.publish_host",
+"http.publish_port"
+],
+"configurations":[{"format":"yaml","paths":["/*elasticsearch.yml"]}]
+},
+{
+"name":"kafka",
+"title":"Apache Kafka",
+"sources":["apache/kafka:bin/kafka-run-class.sh","apache/kafka:config/server.properties"],
+"executables":["kafka-server-start.sh"],
+"images":["kafka","cp-kafka","cp-server"],
+"listeners":[
+{
+"name":"broker",
+"variables":["KAFKA_LISTENERS","KAFKA_CFG_LISTENERS"],
+"settings":["listeners"],
+"default":{"port":9092}
+},
+{
+"name":"jmx",
+"options":["Dcom.sun.management.jmxremote.port"],
+"variables":["JMX_PORT","KAFKA_JMX_PORT"]
+}
+],
+"notListening":[
+"override",
+"KAFKA_ADVERTISED_LISTENERS",
+"KAFKA_CFG_ADVERTISED_LISTENERS",
+"KAFKA_ZOOKEEPER_CONNECT",
+"KAFKA_CFG_ZOOKEEPER_CONNECT",
+"KAFKA_CONTROLLER_QUORUM_VOTERS",
+"KAFKA_CFG_CONTROLLER_QUORUM_VOTERS",
+"KAFKA_JMX_HOSTNAME"
+],
+"argumentVariables":["KAFKA_JMX_OPTS","KAFKA_OPTS"],
+"configurations":[{"format":"ini","paths":["/*/server.properties","/*/kafka.properties"]}]
+},
+{
+"name":"mosquitto",
+"title":"Eclipse Mosquitto",
+"sources":["http://mosquitto.org/man/mosquitto-conf-5.html"],
+"executables":["mosquitto"],
+"images":["eclipse-mosquitto"],
+"listeners":[
+{"name":"listener","options":["p"],"settings":["listener"]},
+{"name":"default-listener","settings":["port"],"hostSettings":["bind_address"]}
+],
+"switches":["v","d"],
+"configurations":[{"format":"keywords","options":["c"],"paths":["/mosquitto/config/mosquitto.conf"]}]
+},
+{
+"name":"zookeeper",
+"title":"Apache ZooKeeper",
+"sources":[
+"apache/zookeeper:conf/zoo_sample.cfg",
+"http://zookeeper.apache.org/doc/current/zookeeperAdmin.html"
+],
+"executables":["zkServer.sh"],
+"images":["zookeeper","cp-zookeeper"],
+"listeners":[
+{
+"name":"client",
+"variables":["ZOOKEEPER_CLIENT_PORT"],
+"settings":["clientPort"],
+"hostSettings":["clientPortAddress"],
+"default":{"port":2181}
+},
+{
+"name":"administration",
+"settings":["admin.serverPort"],
+"hostSettings":["admin.serverAddress"],
+"disabledBy":["admin.enableServer=false","ZOO_ADMINSERVER_ENABLED=false"]
+}
+],
+"notListening":["ZOO_SERVERS","ZOOKEEPER_SERVERS","server.*"],
+"configurations":[{"format":"ini","paths":["/conf/zoo.cfg","/*zoo.cfg"]}]
+}
+]
+},
+"databases.yaml":{
+"programs":[
+{
+"name":"memcached",
+"title":"Memcached",
+"sources":["memcached/memcached:doc/memcached.1"],
+"executables":["memcached"],
+"images":["memcached"],
+"listeners":[
+{
+"name":"tcp",
+"options":["p","port"],
+"hostOptions":["l","listen"],
+"default":{"port":11211},
+"disabledBy":["s","unix-socket"]
+},
+{"name":"udp","protocol":"UDP","options":["U","udp-port"],"hostOptions":["l","listen"]}
+],
+"notListening":["m","memory-limit","c","conn-limit","t","threads","u","user","I","max-item-size"],
+"switches":["d","v","vv","vvv","k","M","S","Z","enable-ssl"]
+},
+{
+"name":"mongod",
+"title":"MongoDB",
+"sources":[
+"mongodb/mongo:src/mongo/db/server_options_general.idl",
+"mongodb/mongo:src/mongo/db/server_options_nongeneral.idl",
+"https://mongodb.com/docs/rapid/reference/default-mongodb-port",
+"docker-library/mongo:docker-entrypoint.sh"
+],
+"executables":["mongod","mongos"],
+"images":["mongo"],
+"listeners":[
+{
+"name":"server",
+"options":["port"],
+"hostOptions":["bind_ip"],
+"settings":["net.port"],
+"hostSettings":["net.bindIp"],
+"default":{"port":27017},
+"disabledBy":["shardsvr","sharding.clusterRole=shardsvr","configsvr","sharding.clusterRole=configsvr"]
+},
+{
+"name":"shard",
+"options":["port"],
+"hostOptions":["bind_ip"],
+"settings":["net.port"],
+"hostSettings":["net.bindIp"],
+"default":{"port":27018},
+"enabledBy":["shardsvr","sharding.clusterRole=shardsvr"]
+},
+{
+"name":"configuration",
+"options":["port"],
+"hostOptions":["bind_ip"],
+"settings":["net.port"],
+"hostSettings":["net.bindIp"],
+"default":{"port":27019},
+"enabledBy":["configsvr","sharding.clusterRole=configsvr"]
+},
+{
+"name":"priority",
+"options":["priorityPort"],
+"hostOptions":["bind_ip"],
+"settings":["net.priorityPort"],
+"hostSettings":["net.bindIp"]
+}
+],
+"notListening":["configdb","replSet","dbpath","listenBacklog","maxConns"],
+"switches":[
+"auth",
+"noauth",
+"bind_ip_all",
+"fork",
+"ipv6",
+"configsvr",
+"shardsvr",
+"quiet",
+"nounixsocket",
+"transitionToAuth"
+],
+"checks":["outputConfig","h","help","version"],
+"configurations":[{"format":"yaml","options":["config","f"],"paths":["/etc/mongod.conf","/etc/mongos.conf"]}]
+},
+{
+"name":"mysqld",
+"title":"MySQL and MariaDB",
+"sources":[
+"https://dev.mysql.com/doc/mysql-port-reference/en/mysql-port-reference-tables.html",
+"https://docs.oracle.com/cd/E17952_01/mysql-9.5-en/x-plugin-options-system-variables.html",
+"https://dev.mysql.com/doc/refman/9.5/en/administrative-connection-interface.html",
+"https://dev.mysql.com/doc/refman/5.7/en/selinux-context-mysql-feature-ports.html",
+"https://mariadb.com/docs/server/ref/mdb/cli/mariadbd/port",
+"https://mariadb.com/docs/ent/ref/mdb/cli/mariadbd/extra-port/",
+"https://mariadb.com/docs/reference/mdb/wsrep_provider_options/gmcast.listen_addr/"
+],
+"executables":["mysqld","mariadbd","mysqld_safe","mariadbd-safe"],
+"images":["mysql","mariadb","mysql-server"],
+"listeners":[
+{
+"name":"server",
+"options":["port","P"],
+"hostOptions":["bind-address","bind_address"],
+"variables":["MYSQL_TCP_PORT"],
+"settings":["mysqld.port","server.port","mariadb.port","mariadbd.port","galera.port"],
+"hostSettings":[
+"mysqld.bind-address",
+"mysqld.bind_address",
+"server.bind-address",
+"server.bind_address",
+"mariadb.bind-address",
+"mariadb.bind_address",
+"mariadbd.bind-address",
+"mariadbd.bind_address",
+"galera.bind-address",
+"galera.bind_address"
+],
+"default":{"port":3306},
+"disabledBy":[
+"skip-networking",
+"skip_networking",
+"mysqld.skip-networking",
+"mysqld.skip_networking",
+"server.skip-networking",
+"server.skip_networking",
+"mariadb.skip-networking",
+"mariadb.skip_networking",
+"mariadbd.skip-networking",
+"mariadbd.skip_networking",
+"galera.skip-networking",
+"galera.skip_networking"
+]
+},
+{
+"name":"extra",
+"options":["extra-port","extra_port"],
+"hostOptions":["bind-address","bind_address"],
+"settings":[
+"mysqld.extra-port",
+"mysqld.extra_port",
+"server.extra-port",
+"server.extra_port",
+"mariadb.extra-port",
+"mariadb.extra_port",
+"mariadbd.extra-port",
+"mariadbd.extra_port",
+"galera.extra-port",
+"galera.extra_port"
+],
+"hostSettings":[
+"mysqld.bind-address",
+"mysqld.bind_address",
+"server.bind-address",
+"server.bind_address",
+"mariadb.bind-address",
+"mariadb.bind_address",
+"mariadbd.bind-address",
+"mariadbd.bind_address",
+"galera.bind-address",
+"galera.bind_address"
+],
+"disabledBy":[
+"skip-networking",
+"skip_networking",
+"mysqld.skip-networking",
+"mysqld.skip_networking",
+"server.skip-networking",
+"server.skip_networking",
+"mariadb.skip-networking",
+"mariadb.skip_networking",
+"mariadbd.skip-networking",
+"mariadbd.skip_networking",
+"galera.skip-networking",
+"galera.skip_networking"
+]
+},
+{
+"name":"x-protocol",
+"options":["mysqlx-port","mysqlx_port"],
+"hostOptions":["mysqlx-bind-address","mysqlx_bind_address"],
+"settings":[
+"mysqld.mysqlx-port",
+"mysqld.mysqlx_port",
+"server.mysqlx-port",
+"server.mysqlx_port",
+"mariadb.mysqlx-port",
+"mariadb.mysqlx_port",
+"mariadbd.mysqlx-port",
+"mariadbd.mysqlx_port",
+"galera.mysqlx-port",
+"galera.mysqlx_port"
+],
+"hostSettings":[
+"mysqld.mysqlx-bind-address",
+"mysqld.mysqlx_bind_address",
+"server.mysqlx-bind-address",
+"server.mysqlx_bind_address",
+"mariadb.mysqlx-bind-address",
+"mariadb.mysqlx_bind_address",
+"mariadbd.mysqlx-bind-address",
+"mariadbd.mysqlx_bind_address",
+"galera.mysqlx-bind-address",
+"galera.mysqlx_bind_address"
+],
+"disabledBy":[
+"skip-mysqlx",
+"skip_mysqlx",
+"mysqld.skip-mysqlx",
+"mysqld.skip_mysqlx",
+"server.skip-mysqlx",
+"server.skip_mysqlx",
+"mariadb.skip-mysqlx",
+"mariadb.skip_mysqlx",
+"mariadbd.skip-mysqlx",
+"mariadbd.skip_mysqlx",
+"galera.skip-mysqlx",
+"galera.skip_mysqlx",
+"mysqlx=OFF",
+"mysqld.mysqlx=OFF"
+]
+},
+{
+"name":"admin",
+"options":["admin-port","admin_port"],
+"hostOptions":["admin-address","admin_address"],
+"settings":[
+"mysqld.admin-port",
+"mysqld.admin_port",
+"server.admin-port",
+"server.admin_port",
+"mariadb.admin-port",
+"mariadb.admin_port",
+"mariadbd.admin-port",
+"mariadbd.admin_port",
+"galera.admin-port",
+"galera.admin_port"
+],
+"hostSettings":[
+"mysqld.admin-address",
+"mysqld.admin_address",
+"server.admin-address",
+"server.admin_address",
+"mariadb.admin-address",
+"mariadb.admin_address",
+"mariadbd.admin-address",
+"mariadbd.admin_address",
+"galera.admin-address",
+"galera.admin_address"
+],
+"default":{"port":33062},
+"enabledBy":[
+"admin-address",
+"admin_address",
+"mysqld.admin-address",
+"mysqld.admin_address",
+"server.admin-address",
+"server.admin_address",
+"mariadb.admin-address",
+"mariadb.admin_address",
+"mariadbd.admin-address",
+"mariadbd.admin_address",
+"galera.admin-address",
+"galera.admin_address"
+]
+},
+{
+"name":"group-replication",
+"options":[
+"group-replication-local-address",
+"group_replication_local_address",
+"loose-group-replication-local-address",
+"loose_group_replication_local_address"
+],
+"settings":[
+"mysqld.group-replication-local-address",
+"mysqld.group_replication_local_address",
+"server.group-replication-local-address",
+"server.group_replication_local_address",
+"mariadb.group-replication-local-address",
+"mariadb.group_replication_local_address",
+"mariadbd.group-replication-local-address",
+"mariadbd.group_replication_local_address",
+"galera.group-replication-local-address",
+"galera.group_replication_local_address",
+"mysqld.loose-group-replication-local-address",
+"mysqld.loose_group_replication_local_address",
+"server.loose-group-replication-local-address",
+"server.loose_group_replication_local_address",
+"mariadb.loose-group-replication-local-address",
+"mariadb.loose_group_replication_local_address",
+"mariadbd.loose-group-replication-local-address",
+"mariadbd.loose_group_replication_local_address",
+"galera.loose-group-replication-local-address",
+"galera.loose_group_replication_local_address"
+]
+},
+{
+"name":"galera",
+"default":{"host":"0.0.0.0","port":4567},
+"enabledBy":[
+"wsrep-on",
+"wsrep_on",
+"mysqld.wsrep-on",
+"mysqld.wsrep_on",
+"server.wsrep-on",
+"server.wsrep_on",
+"mariadb.wsrep-on",
+"mariadb.wsrep_on",
+"mariadbd.wsrep-on",
+"mariadbd.wsrep_on",
+"galera.wsrep-on",
+"galera.wsrep_on"
+],
+"disabledBy":[
+"wsrep-provider-options",
+"wsrep_provider_options",
+"mysqld.wsrep-provider-options",
+"mysqld.wsrep_provider_options",
+"server.wsrep-provider-options",
+"server.wsrep_provider_options",
+"mariadb.wsrep-provider-options",
+"mariadb.wsrep_provider_options",
+"mariadbd.wsrep-provider-options",
+"mariadbd.wsrep_provider_options",
+"galera.wsrep-provider-options",
+"galera.wsrep_provider_options"
+]
+}
+],
+"notListening":[
+"report-host",
+"report-port",
+"wsrep_cluster_address",
+"wsrep-cluster-address",
+"wsrep_node_address",
+"wsrep-node-address",
+"server-id",
+"MYSQL_HOST"
+],
+"switches":["skip-name-resolve","log-bin","console","skip-log-bin","initialize-insecure","wsrep-new-cluster"],
+"checks":["initialize","initialize-insecure","validate-config","print-defaults","help","version","V"],
+"configurations":[
+{
+"format":"ini",
+"options":["defaults-file","defaults-extra-file"],
+"paths":["/etc/my.cnf","/etc/my.cnf.d/*.cnf","/etc/mysql/*.cnf"]
+}
+]
+},
+{
+"name":"nats-server",
+"title":"NATS server",
+"sources":["nats-io/nats-server:main.go","nats-io/nats.docs:running-a-nats-service/configuration/README.md"],
+"executables":["nats-server"],
+"images":["nats"],
+"listeners":[
+{
+"name":"client",
+"options":["port","p"],
+"hostOptions":["addr","a","net"],
+"settings":["port","listen"],
+"hostSettings":["host","net"],
+"default":{"host":"0.0.0.0","port":4222}
+},
+{
+"name":"monitoring",
+"options":["http_port","m","https_port","ms"],
+"hostOptions":["addr","a","net"],
+"settings":["http","http_port","monitor_port","https","https_port"],
+"hostSettings":["host","net"]
+},
+{
+"name":"cluster",
+"options":["cluster","cluster_listen"],
+"settings":["cluster.port","cluster.listen"],
+"hostSettings":["cluster.host","cluster.net"]
+},
+{"name":"profiles","options":["profile"]}
+],
+"notListening":["routes","cluster_advertise","client_advertise","connect_retries","pid","P","user","pass"],
+"switches":["jetstream","js","debug","D","trace","V","DV","DVV","tls","no_advertise"],
+"configurations":[{"format":"blocks","options":["config","c"],"paths":["/*nats*.conf"]}]
+},
+{
+"name":"postgres",
+"title":"PostgreSQL",
+"sources":["postgres/postgres:doc/src/sgml/ref/postgres-ref.sgml"],
+"executables":["postgres","postmaster"],
+"images":["postgres"],
+"listeners":[
+{
+"name":"server",
+"options":["p","port","c port"],
+"hostOptions":["h","listen_addresses","listen-addresses","c listen_addresses","c listen-addresses"],
+"variables":["PGPORT"],
+"settings":["port"],
+"hostSettings":["listen_addresses"],
+"default":{"port":5432},
+"disabledBy":["h=","listen_addresses=","listen-addresses=","c listen_addresses=","c listen-addresses="]
+}
+],
+"notListening":["A","B","c","d","D","f","k","N","o","r","S","t","v","W"],
+"switches":["e","F","i","l","n","O","P","s","T"],
+"checks":["describe-config","single","boot","C","V","version","help"],
+"configurations":[
+{
+"format":"ini",
+"options":["config_file","config-file","c config_file","c config-file"],
+"paths":["/*postgresql.conf","/*postgresql.auto.conf"]
+}
+]
+},
+{
+"name":"rabbitmq",
+"title":"RabbitMQ",
+"sources":[
+"rabbitmq/rabbitmq-website:docs/networking.md",
+"rabbitmq/rabbitmq-website:docs/management/index.md"
+],
+"executables":["rabbitmq-server"],
+"images":["rabbitmq"],
+"listeners":[
+{
+"name":"amqp",
+"variables":["RABBITMQ_NODE_PORT"],
+"hostVariables":["RABBITMQ_NODE_IP_ADDRESS"],
+"settings":["listeners.tcp","listeners.tcp.*"],
+"default":{"port":5672},
+"off":["none"]
+},
+{"name":"amqps","settings":["listeners.ssl","listeners.ssl.*"],"off":["none"]},
+{
+"name":"management",
+"settings":["management.tcp.port","management.ssl.port"],
+"hostSettings":["management.tcp.ip"]
+},
+{"name":"metrics","settings":["prometheus.tcp.port"],"hostSettings":["prometheus.tcp.ip"]},
+{
+"name":"distribution",
+"variables":["RABBITMQ_DIST_PORT"],
+"hostSettings":["distribution.listener.interface"]
+},
+{
+"name":"epmd",
+"variables":["ERL_EPMD_PORT"],
+"hostVariables":["ERL_EPMD_ADDRESS"],
+"default":{"port":4369}
+}
+],
+"notListening":["RABBITMQ_NODENAME","RABBITMQ_CTL_DIST_PORT_MIN","RABBITMQ_CTL_DIST_PORT_MAX"],
+"switches":["detached"],
+"configurations":[{"format":"ini","paths":["/etc/rabbitmq/rabbitmq.conf","/etc/rabbitmq/conf.d/*.conf"]}]
+},
+{
+"name":"redis-sentinel",
+"title":"Redis Sentinel",
+"sources":["https://redis.io/docs/latest/operate/oss_and_stack/management/sentinel/"],
+"executables":["redis-sentinel","valkey-sentinel"],
+"images":["redis-sentinel"],
+"listeners":[{"name":"server","options":["port"],"hostOptions":["bind"],"default":{"port":26379}}],
+"notListening":["replicaof","slaveof","masterauth"]
+},
+{
+"name":"redis-server",
+"title":"Redis and Valkey",
+"sources":["redis/redis:redis.conf"],
+"executables":["redis-server","valkey-server"],
+"images":["redis","valkey"],
+"listeners":[
+{
+"name":"server",
+"options":["port"],
+"hostOptions":["bind"],
+"settings":["port"],
+"hostSettings":["bind"],
+"default":{"port":6379}
+},
+{
+"name":"tls",
+"options":["tls-port"],
+"hostOptions":["bind"],
+"settings":["tls-port"],
+"hostSettings":["bind"]
+},
+{
+"name":"cluster-bus",
+"options":["cluster-port"],
+"hostOptions":["bind"],
+"settings":["cluster-port"],
+"hostSettings":["bind"]
+}
+],
+"notListening":[
+"replicaof",
+"slaveof",
+"replica-announce-ip",
+"replica-announce-port",
+"cluster-announce-ip",
+"cluster-announce-port",
+"cluster-announce-bus-port",
+"cluster-announce-tls-port"
+],
+"configurations":[{"format":"keywords","paths":["/*redis*.conf","/*valkey*.conf"]}]
+}
+]
+},
+"etcd.yaml":{
+"programs":[
+{
+"name":"etcd",
+"title":"etcd",
+"sources":["etcd-io/etcd:server/etcdmain/help.go","etcd-io/etcd:etcdmain/etcd.go"],
+"executables":["etcd"],
+"images":["etcd"],
+"listeners":[
+{
+"name":"client",
+"options":["listen-client-urls"],
+"variables":["ETCD_LISTEN_CLIENT_URLS"],
+"settings":["listen-client-urls"],
+"default":{"host":"localhost","port":2379}
+},
+{
+"name":"peer",
+"options":["listen-peer-urls"],
+"variables":["ETCD_LISTEN_PEER_URLS"],
+"settings":["listen-peer-urls"],
+"default":{"host":"localhost","port":2380},
+"disabledBy":["proxy=on","proxy=readonly","ETCD_PROXY=on","ETCD_PROXY=readonly"]
+},
+{
+"name":"metrics",
+"options":["listen-metrics-urls"],
+"variables":["ETCD_LISTEN_METRICS_URLS"],
+"settings":["listen-metrics-urls"],
+"off":[""]
+},
+{
+"name":"client-http",
+"options":["listen-client-http-urls"],
+"variables":["ETCD_LISTEN_CLIENT_HTTP_URLS"],
+"settings":["listen-client-http-urls"],
+"off":[""]
+}
+],
+"notListening":[
+"advertise-client-urls",
+"initial-advertise-peer-urls",
+"initial-cluster",
+"discovery",
+"discovery-endpoints",
+"discovery-proxy",
+"discovery-srv",
+"experimental-distributed-tracing-address",
+"distributed-tracing-address",
+"ETCD_ADVERTISE_CLIENT_URLS",
+"ETCD_INITIAL_ADVERTISE_PEER_URLS",
+"ETCD_INITIAL_CLUSTER",
+"ETCD_DISCOVERY"
+],
+"switches":[
+"client-cert-auth",
+"peer-client-cert-auth",
+"auto-tls",
+"peer-auto-tls",
+"enable-pprof",
+"force-new-cluster",
+"pre-vote"
+],
+"configurations":[{"format":"yaml","options":["config-file"]}]
+},
+{
+"name":"etcd-gateway",
+"title":"etcd gateway",
+"sources":["etcd-io/etcd:server/etcdmain/gateway.go"],
+"executables":["etcd"],
+"subcommand":"gateway",
+"listeners":[{"name":"client","options":["listen-addr"],"default":{"host":"127.0.0.1","port":23790}}],
+"notListening":["endpoints","discovery-srv","discovery-srv-name","retry-delay"],
+"switches":["insecure-discovery"]
+},
+{
+"name":"etcd-grpc-proxy",
+"title":"etcd gRPC proxy",
+"sources":["etcd-io/etcd:server/etcdmain/grpc_proxy.go"],
+"executables":["etcd"],
+"subcommand":"grpc-proxy",
+"listeners":[
+{"name":"client","options":["listen-addr"],"default":{"host":"127.0.0.1","port":23790}},
+{"name":"metrics","options":["metrics-addr"],"off":[""]}
+],
+"notListening":["endpoints","advertise-client-url","discovery-srv","resolver-prefix"],
+"switches":[
+"enable-pprof",
+"insecure-discovery",
+"insecure-skip-tls-verify",
+"auto-tls",
+"debug",
+"experimental-serializable-ordering"
+]
+},
+{
+"name":"etcdctl",
+"title":"etcdctl and etcdutl (clients, they do not listen)",
+"sources":[
+"etcd-io/etcd:etcdctl/ctlv3/ctl.go",
+"etcd-io/etcd:etcdctl/README.md",
+"etcd-io/etcd:etcdutl/etcdutl/snapshot_command.go"
+],
+"executables":["etcdctl","etcdutl"],
+"notListening":[
+"endpoints",
+"endpoint",
+"peers",
+"peer-urls",
+"discovery-srv",
+"d",
+"discovery-srv-name",
+"initial-advertise-peer-urls",
+"initial-cluster",
+"initial-cluster-token",
+"ETCDCTL_*"
+],
+"switches":[
+"insecure-skip-tls-verify",
+"insecure-transport",
+"insecure-discovery",
+"debug",
+"cluster",
+"hex",
+"skip-hash-check",
+"mark-compacted",
+"no-sync"
+]
+},
+{
+"name":"kine",
+"title":"kine",
+"sources":["k3s-io/kine:pkg/app/app.go"],
+"executables":["kine"],
+"images":["kine"],
+"listeners":[
+{"name":"client","options":["listen-address"],"default":{"host":"0.0.0.0","port":2379}},
+{"name":"metrics","options":["metrics-bind-address"],"default":{"port":8080},"off":["0"]}
+],
+"notListening":["endpoint"],
+"switches":["debug","metrics-enable-profiling"]
+}
+]
+},
+"exporter-toolkit.yaml":{
+"programs":[
+{
+"name":"apache-exporter",
+"title":"Apache exporter",
+"sources":["Lusitaniae/apache_exporter:apache_exporter.go"],
+"executables":["apache_exporter"],
+"images":["apache-exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address","telemetry.address"],"default":{"port":9117}}],
+"notListening":[
+"web.external-url",
+"web.config.file",
+"web.config",
+"web.telemetry-path",
+"config.file",
+"scrape_uri",
+"host_override"
+],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"bind-exporter",
+"title":"BIND exporter",
+"sources":["prometheus-community/bind_exporter:bind_exporter.go"],
+"executables":["bind_exporter"],
+"images":["bind-exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9119}}],
+"notListening":[
+"web.external-url",
+"web.config.file",
+"web.config",
+"web.telemetry-path",
+"config.file",
+"bind.stats-url"
+],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"bird-exporter",
+"title":"BIRD routing exporter",
+"sources":["czerwonk/bird_exporter:main.go"],
+"executables":["bird_exporter"],
+"images":["bird-exporter","bird_exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9324}}],
+"notListening":[
+"web.external-url",
+"web.config.file",
+"web.config",
+"web.telemetry-path",
+"config.file",
+"bird.socket",
+"bird.socket6"
+],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"blackbox-exporter",
+"title":"Blackbox exporter",
+"sources":["prometheus/blackbox_exporter:main.go"],
+"executables":["blackbox_exporter"],
+"images":["blackbox-exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9115}}],
+"notListening":["web.external-url","web.config.file","web.config","web.telemetry-path","config.file"],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"chrony-exporter",
+"title":"Chrony exporter",
+"sources":["SuperQ/chrony_exporter:main.go"],
+"executables":["chrony_exporter"],
+"images":["chrony-exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9123}}],
+"notListening":[
+"web.external-url",
+"web.config.file",
+"web.config",
+"web.telemetry-path",
+"config.file",
+"chrony.address"
+],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"consul-exporter",
+"title":"Consul exporter",
+"sources":["prometheus/consul_exporter:consul_exporter.go"],
+"executables":["consul_exporter"],
+"images":["consul-exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9107}}],
+"notListening":[
+"web.external-url",
+"web.config.file",
+"web.config",
+"web.telemetry-path",
+"config.file",
+"consul.server"
+],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"ebpf-exporter",
+"title":"eBPF exporter",
+"sources":["cloudflare/ebpf_exporter:cmd/ebpf_exporter/main.go"],
+"executables":["ebpf_exporter"],
+"images":["ebpf_exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9435}}],
+"notListening":["web.external-url","web.config.file","web.config","web.telemetry-path","config.file"],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"elasticsearch-exporter",
+"title":"Elasticsearch exporter",
+"sources":["prometheus-community/elasticsearch_exporter:main.go"],
+"executables":["elasticsearch_exporter"],
+"images":["elasticsearch-exporter"],
+"listeners":[
+{
+"name":"metrics",
+"options":["web.listen-address"],
+"variables":["WEB_LISTEN_ADDRESS"],
+"default":{"port":9114}
+}
+],
+"notListening":[
+"web.external-url",
+"web.config.file",
+"web.config",
+"web.telemetry-path",
+"config.file",
+"es.uri",
+"ES_URI"
+],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"frr-exporter",
+"title":"FRR exporter",
+"sources":["tynany/frr_exporter:frr_exporter.go"],
+"executables":["frr_exporter"],
+"images":["frr_exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9342}}],
+"notListening":["web.external-url","web.config.file","web.config","web.telemetry-path","config.file"],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"haproxy-exporter",
+"title":"HAProxy exporter",
+"sources":["prometheus/haproxy_exporter:haproxy_exporter.go"],
+"executables":["haproxy_exporter"],
+"images":["haproxy-exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9101}}],
+"notListening":[
+"web.external-url",
+"web.config.file",
+"web.config",
+"web.telemetry-path",
+"config.file",
+"haproxy.scrape-uri"
+],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"infiniband-exporter",
+"title":"InfiniBand exporter",
+"sources":["treydock/infiniband_exporter:infiniband_exporter.go"],
+"executables":["infiniband_exporter"],
+"images":["infiniband-exporter","infiniband_exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9315}}],
+"notListening":[
+"web.external-url",
+"web.config.file",
+"web.config",
+"web.telemetry-path",
+"config.file",
+"exporter.output",
+"exporter.lockfile"
+],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"ipmi-exporter",
+"title":"IPMI exporter",
+"sources":["prometheus-community/ipmi_exporter:main.go"],
+"executables":["ipmi_exporter"],
+"images":["ipmi-exporter","ipmi_exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9290}}],
+"notListening":["web.external-url","web.config.file","web.config","web.telemetry-path","config.file","ip"],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"kafka-exporter",
+"title":"Kafka exporter",
+"sources":["danielqsj/kafka_exporter:README.md"],
+"executables":["kafka_exporter"],
+"images":["kafka-exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9308}}],
+"notListening":[
+"web.external-url",
+"web.config.file",
+"web.config",
+"web.telemetry-path",
+"config.file",
+"kafka.server",
+"zookeeper.server"
+],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"keepalived-exporter",
+"title":"Keepalived exporter",
+"sources":["mehdy/keepalived-exporter:cmd/keepalived-exporter/main.go"],
+"executables":["keepalived-exporter"],
+"images":["keepalived-exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9165}}],
+"notListening":[
+"web.external-url",
+"web.config.file",
+"web.config",
+"web.telemetry-path",
+"config.file",
+"ka.pid-path",
+"cs",
+"container-name",
+"container-tmp-dir"
+],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"memcached-exporter",
+"title":"Memcached exporter",
+"sources":["prometheus/memcached_exporter:cmd/memcached_exporter/main.go"],
+"executables":["memcached_exporter"],
+"images":["memcached-exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9150}}],
+"notListening":[
+"web.external-url",
+"web.config.file",
+"web.config",
+"web.telemetry-path",
+"config.file",
+"memcached.address"
+],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"mysqld-exporter",
+"title":"MySQL exporter",
+"sources":["prometheus/mysqld_exporter:mysqld_exporter.go"],
+"executables":["mysqld_exporter"],
+"images":["mysqld-exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9104}}],
+"notListening":[
+"web.external-url",
+"web.config.file",
+"web.config",
+"web.telemetry-path",
+"config.file",
+"mysqld.address"
+],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"nginx-exporter",
+"title":"NGINX exporter",
+"sources":["nginx/nginx-prometheus-exporter:exporter.go"],
+"executables":["nginx-prometheus-exporter"],
+"images":["nginx-prometheus-exporter"],
+"listeners":[
+{
+"name":"metrics",
+"options":["web.listen-address"],
+"variables":["LISTEN_ADDRESS"],
+"default":{"port":9113}
+}
+],
+"notListening":[
+"web.external-url",
+"web.config.file",
+"web.config",
+"web.telemetry-path",
+"config.file",
+"nginx.scrape-uri",
+"SCRAPE_URI"
+],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"node-exporter",
+"title":"Node exporter",
+"sources":["prometheus/node_exporter:node_exporter.go"],
+"executables":["node_exporter"],
+"images":["node-exporter","ose-prometheus-node-exporter*","origin-prometheus-node-exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9100}}],
+"notListening":["web.external-url","web.config.file","web.config","web.telemetry-path","config.file"],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"nvidia-gpu-exporter",
+"title":"Nvidia GPU exporter",
+"sources":["utkuozdemir/nvidia_gpu_exporter:CONFIGURE.md"],
+"executables":["nvidia_gpu_exporter"],
+"images":["nvidia_gpu_exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9835}}],
+"notListening":["web.external-url","web.config.file","web.config","web.telemetry-path","config.file"],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"process-exporter",
+"title":"Process exporter",
+"sources":["ncabatoff/process-exporter:cmd/process-exporter/main.go"],
+"executables":["process-exporter"],
+"images":["process-exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9256}}],
+"notListening":["web.external-url","web.config.file","web.config","web.telemetry-path","config.file"],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"smartctl-exporter",
+"title":"smartctl exporter",
+"sources":["prometheus-community/smartctl_exporter:main.go"],
+"executables":["smartctl_exporter"],
+"images":["smartctl-exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9633}}],
+"notListening":["web.external-url","web.config.file","web.config","web.telemetry-path","config.file"],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"snmp-exporter",
+"title":"SNMP exporter",
+"sources":["prometheus/snmp_exporter:main.go"],
+"executables":["snmp_exporter"],
+"images":["snmp-exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9116}}],
+"notListening":["web.external-url","web.config.file","web.config","web.telemetry-path","config.file"],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"systemd-exporter",
+"title":"systemd exporter",
+"sources":["prometheus-community/systemd_exporter:main.go"],
+"executables":["systemd_exporter"],
+"images":["systemd-exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9558}}],
+"notListening":["web.external-url","web.config.file","web.config","web.telemetry-path","config.file"],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+},
+{
+"name":"windows-exporter",
+"title":"Windows exporter",
+"sources":["prometheus-community/windows_exporter:cmd/windows_exporter/main.go"],
+"executables":["windows_exporter.exe"],
+"images":["windows-exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9182}}],
+"notListening":[
+"web.external-url",
+"web.config.file",
+"web.config",
+"web.telemetry-path",
+"config.file",
+"collectors.enabled",
+"process.priority"
+],
+"switches":["web.disable-exporter-metrics","web.systemd-socket","version"]
+}
+]
+},
+"exporters.yaml":{
+"programs":[
+{
+"name":"cadvisor",
+"title":"cAdvisor",
+"sources":["google/cadvisor:docs/runtime_options.md"],
+"executables":["cadvisor"],
+"images":["cadvisor"],
+"listeners":[{"name":"http","options":["port"],"hostOptions":["listen_ip"],"default":{"port":8080}}],
+"notListening":["storage_driver_host","docker","containerd"],
+"switches":["docker_only","logtostderr","profiling","store_container_labels"]
+},
+{
+"name":"dcgm-exporter",
+"title":"NVIDIA DCGM exporter",
+"sources":["NVIDIA/dcgm-exporter:pkg/cmd/app.go"],
+"executables":["dcgm-exporter"],
+"images":["dcgm-exporter"],
+"listeners":[
+{
+"name":"metrics",
+"options":["address","a"],
+"variables":["DCGM_EXPORTER_LISTEN"],
+"default":{"port":9400}
+}
+],
+"notListening":["remote-hostengine-info","r","DCGM_REMOTE_HOSTENGINE_INFO","collect-interval","c","collectors","f"],
+"switches":["kubernetes","k","no-hostname","n","fake-gpus","debug"]
+},
+{
+"name":"kepler",
+"title":"Kepler",
+"sources":["sustainable-computing-io/kepler:docs/user/configuration.md"],
+"executables":["kepler"],
+"images":["kepler"],
+"listeners":[
+{
+"name":"metrics",
+"options":["web.listen-address","address"],
+"settings":["web.listenAddresses","web.listenAddresses.*"]
+}
+],
+"notListening":["web.config-file","kube.node-name","kube.config","experimental.gpu.dcgm-endpoint"],
+"switches":["kube.enable","debug.pprof","enable-gpu"],
+"configurations":[{"format":"yaml","options":["config.file"]}]
+},
+{
+"name":"kube-state-metrics",
+"title":"kube-state-metrics",
+"sources":["kubernetes/kube-state-metrics:docs/developer/cli-arguments.md"],
+"executables":["kube-state-metrics"],
+"images":["kube-state-metrics","ose-kube-state-metrics*","origin-kube-state-metrics"],
+"listeners":[
+{"name":"metrics","options":["port"],"hostOptions":["host"],"default":{"host":"::","port":8080}},
+{
+"name":"telemetry",
+"options":["telemetry-port"],
+"hostOptions":["telemetry-host"],
+"default":{"host":"::","port":8081}
+}
+],
+"notListening":["apiserver","kubeconfig","resources","node"],
+"switches":[
+"enable-gzip-encoding",
+"track-unscheduled-pods",
+"custom-resource-state-only",
+"use-apiserver-cache",
+"logtostderr"
+]
+},
+{
+"name":"node-problem-detector",
+"title":"node-problem-detector",
+"sources":["kubernetes/node-problem-detector:cmd/options/options.go"],
+"executables":["node-problem-detector"],
+"images":["node-problem-detector"],
+"listeners":[
+{
+"name":"server",
+"options":["port"],
+"hostOptions":["address"],
+"default":{"host":"127.0.0.1","port":20256}
+},
+{
+"name":"metrics",
+"options":["prometheus-port"],
+"hostOptions":["prometheus-address"],
+"default":{"host":"127.0.0.1","port":20257}
+}
+],
+"notListening":["apiserver-override","k8s-exporter-heartbeat-period","config.system-log-monitor"],
+"switches":["logtostderr","enable-k8s-exporter"]
+},
+{
+"name":"nv-hostengine",
+"title":"NVIDIA DCGM host engine",
+"sources":[
+"https://docs.nvidia.com/datacenter/dcgm/latest/reference/command-line-reference/nv-hostengine.html"
+],
+"executables":["nv-hostengine"],
+"listeners":[
+{
+"name":"server",
+"options":["p","port"],
+"hostOptions":["b","bind-interface"],
+"default":{"host":"127.0.0.1","port":5555},
+"disabledBy":["d","domain-socket","vsock-cid","t","term"]
+}
+],
+"notListening":["service-account","log-level","f","log-filename","pid","home-dir","denylist-modules"],
+"switches":["n","no-daemon","t","term"]
+},
+{
+"name":"postgres-exporter",
+"title":"PostgreSQL exporter",
+"sources":["prometheus-community/postgres_exporter:cmd/postgres_exporter/main.go"],
+"executables":["postgres_exporter"],
+"images":["postgres-exporter"],
+"listeners":[
+{
+"name":"metrics",
+"options":["web.listen-address"],
+"variables":["PG_EXPORTER_WEB_LISTEN_ADDRESS"],
+"default":{"port":9187}
+}
+],
+"notListening":["DATA_SOURCE_NAME","DATA_SOURCE_URI","web.config.file"],
+"switches":["auto-discover-databases","disable-default-metrics","web.systemd-socket"]
+},
+{
+"name":"pushprox-client",
+"title":"PushProx client",
+"sources":["prometheus-community/PushProx:cmd/client/main.go"],
+"executables":["pushprox-client"],
+"images":["pushprox-client"],
+"listeners":[{"name":"metrics","options":["metrics-addr"],"default":{"port":9369},"off":[""]}],
+"notListening":["proxy-url","fqdn","proxy.retry.initial-wait","proxy.retry.max-wait"]
+},
+{
+"name":"redis-exporter",
+"title":"Redis exporter",
+"sources":["oliver006/redis_exporter:main.go"],
+"executables":["redis_exporter"],
+"images":["redis_exporter"],
+"listeners":[
+{
+"name":"metrics",
+"options":["web.listen-address"],
+"variables":["REDIS_EXPORTER_WEB_LISTEN_ADDRESS"],
+"default":{"port":9121}
+}
+],
+"notListening":["redis.addr","REDIS_ADDR"],
+"switches":[
+"is-cluster",
+"is-tile38",
+"skip-tls-verification",
+"debug",
+"export-client-list",
+"include-system-metrics"
+]
+},
+{
+"name":"sriov-network-metrics-exporter",
+"title":"SR-IOV network metrics exporter",
+"sources":["k8snetworkplumbingwg/sriov-network-metrics-exporter:cmd/sriov-network-metrics-exporter.go"],
+"executables":["sriov-exporter","sriov-network-metrics-exporter"],
+"images":["sriov-network-metrics-exporter"],
+"listeners":[{"name":"metrics","options":["web.listen-address"],"default":{"port":9808}}],
+"notListening":[
+"path.kubecgroup",
+"path.sysbuspci",
+"path.kubeletsocket",
+"path.cpucheckpoint",
+"collector.vfstatspriority"
+]
+},
+{
+"name":"statsd-exporter",
+"title":"StatsD exporter",
+"sources":["prometheus/statsd_exporter:README.md"],
+"executables":["statsd_exporter"],
+"images":["statsd-exporter"],
+"listeners":[
+{"name":"metrics","options":["web.listen-address"],"default":{"port":9102}},
+{
+"name":"statsd-udp",
+"protocol":"UDP",
+"options":["statsd.listen-udp"],
+"default":{"port":9125},
+"off":[""]
+},
+{"name":"statsd-tcp","options":["statsd.listen-tcp"],"default":{"port":9125},"off":[""]}
+],
+"notListening":["statsd.relay.address","statsd.mapping-config"],
+"switches":["web.enable-lifecycle","web.enable-pprof","statsd.parse-dogstatsd-tags"]
+},
+{
+"name":"x509-certificate-exporter",
+"title":"X.509 certificate exporter",
+"sources":["enix/x509-certificate-exporter:cmd/x509-certificate-exporter/main.go"],
+"executables":["x509-certificate-exporter"],
+"images":["x509-certificate-exporter"],
+"listeners":[{"name":"metrics","options":["port","p"],"default":{"port":9793}}],
+"notListening":["watch-file","f","watch-dir","d","watch-kubeconf","k","secret-type","s","trim-path-components"],
+"switches":["debug","expose-relative-metrics","watch-kube-secrets"]
+}
+]
+},
+"frr.yaml":{
+"programs":[
+{
+"name":"frr",
+"title":"FRRouting (all daemons that its daemons file starts)",
+"sources":["FRRouting/frr:doc/user/setup.rst","FRRouting/frr:tools/frr.in"],
+"executables":["docker-start","frr","frrinit.sh","watchfrr","watchfrr.sh"],
+"images":["frr"],
+"configurations":[{"format":"frr-daemons","paths":["/etc/frr/daemons"]}]
+},
+{
+"name":"frr-babeld",
+"title":"FRRouting Babel daemon",
+"sources":["FRRouting/frr:doc/user/basic.rst","FRRouting/frr:lib/libfrr.h"],
+"executables":["babeld"],
+"listeners":[{"name":"vty","options":["P","vty_port"],"hostOptions":["A","vty_addr"],"default":{"port":2609}}],
+"notListening":["s","nl-bufsize","limit-fds","M","module","e","ecmp","u","user","log","log-level"],
+"switches":["d","daemon","C","dryrun","tcli","t","terminal"]
+},
+{
+"name":"frr-bfdd",
+"title":"FRRouting BFD daemon",
+"sources":["FRRouting/frr:doc/user/basic.rst","FRRouting/frr:lib/libfrr.h"],
+"executables":["bfdd"],
+"listeners":[{"name":"vty","options":["P","vty_port"],"hostOptions":["A","vty_addr"],"default":{"port":2617}}],
+"notListening":["s","nl-bufsize","limit-fds","M","module","e","ecmp","u","user","log","log-level"],
+"switches":["d","daemon","C","dryrun","tcli","t","terminal"]
+},
+{
+"name":"frr-bgpd",
+"title":"FRRouting BGP daemon",
+"sources":[
+"FRRouting/frr:doc/user/basic.rst",
+"FRRouting/frr:lib/libfrr.h",
+"https://docs.frrouting.org/en/latest/bgp.html"
+],
+"executables":["bgpd"],
+"listeners":[
+{"name":"bgp","options":["p","bgp_port"],"hostOptions":["l","listenon"],"default":{"port":179}},
+{"name":"vty","options":["P","vty_port"],"hostOptions":["A","vty_addr"],"default":{"port":2605}}
+],
+"notListening":["s","nl-bufsize","limit-fds","M","module","e","ecmp","u","user","log","log-level","I","int_num"],
+"switches":["d","daemon","C","dryrun","tcli","t","terminal","Z","no_zebra","n","no_kernel","S","skip_runas"]
+},
+{
+"name":"frr-eigrpd",
+"title":"FRRouting EIGRP daemon",
+"sources":["FRRouting/frr:doc/user/basic.rst","FRRouting/frr:lib/libfrr.h"],
+"executables":["eigrpd"],
+"listeners":[{"name":"vty","options":["P","vty_port"],"hostOptions":["A","vty_addr"],"default":{"port":2613}}],
+"notListening":["s","nl-bufsize","limit-fds","M","module","e","ecmp","u","user","log","log-level"],
+"switches":["d","daemon","C","dryrun","tcli","t","terminal"]
+},
+{
+"name":"frr-fabricd",
+"title":"FRRouting OpenFabric daemon",
+"sources":["FRRouting/frr:doc/user/basic.rst","FRRouting/frr:lib/libfrr.h"],
+"executables":["fabricd"],
+"listeners":[{"name":"vty","options":["P","vty_port"],"hostOptions":["A","vty_addr"],"default":{"port":2618}}],
+"notListening":["s","nl-bufsize","limit-fds","M","module","e","ecmp","u","user","log","log-level"],
+"switches":["d","daemon","C","dryrun","tcli","t","terminal"]
+},
+{
+"name":"frr-isisd",
+"title":"FRRouting IS-IS daemon",
+"sources":["FRRouting/frr:doc/user/basic.rst","FRRouting/frr:lib/libfrr.h"],
+"executables":["isisd"],
+"listeners":[{"name":"vty","options":["P","vty_port"],"hostOptions":["A","vty_addr"],"default":{"port":2608}}],
+"notListening":["s","nl-bufsize","limit-fds","M","module","e","ecmp","u","user","log","log-level"],
+"switches":["d","daemon","C","dryrun","tcli","t","terminal"]
+},
+{
+"name":"frr-ldpd",
+"title":"FRRouting LDP daemon",
+"sources":["FRRouting/frr:doc/user/basic.rst","FRRouting/frr:lib/libfrr.h"],
+"executables":["ldpd"],
+"listeners":[{"name":"vty","options":["P","vty_port"],"hostOptions":["A","vty_addr"],"default":{"port":2612}}],
+"notListening":["s","nl-bufsize","limit-fds","M","module","e","ecmp","u","user","log","log-level"],
+"switches":["d","daemon","C","dryrun","tcli","t","terminal"]
+},
+{
+"name":"frr-mgmtd",
+"title":"FRRouting management daemon",
+"sources":["FRRouting/frr:doc/user/basic.rst","FRRouting/frr:lib/libfrr.h"],
+"executables":["mgmtd"],
+"listeners":[{"name":"vty","options":["P","vty_port"],"hostOptions":["A","vty_addr"],"default":{"port":2623}}],
+"notListening":["s","nl-bufsize","limit-fds","M","module","e","ecmp","u","user","log","log-level"],
+"switches":["d","daemon","C","dryrun","tcli","t","terminal"]
+},
+{
+"name":"frr-nhrpd",
+"title":"FRRouting NHRP daemon",
+"sources":["FRRouting/frr:doc/user/basic.rst","FRRouting/frr:lib/libfrr.h"],
+"executables":["nhrpd"],
+"listeners":[{"name":"vty","options":["P","vty_port"],"hostOptions":["A","vty_addr"],"default":{"port":2610}}],
+"notListening":["s","nl-bufsize","limit-fds","M","module","e","ecmp","u","user","log","log-level"],
+"switches":["d","daemon","C","dryrun","tcli","t","terminal"]
+},
+{
+"name":"frr-ospf6d",
+"title":"FRRouting OSPFv3 daemon",
+"sources":["FRRouting/frr:doc/user/basic.rst","FRRouting/frr:lib/libfrr.h"],
+"executables":["ospf6d"],
+"listeners":[{"name":"vty","options":["P","vty_port"],"hostOptions":["A","vty_addr"],"default":{"port":2606}}],
+"notListening":["s","nl-bufsize","limit-fds","M","module","e","ecmp","u","user","log","log-level"],
+"switches":["d","daemon","C","dryrun","tcli","t","terminal"]
+},
+{
+"name":"frr-ospfd",
+"title":"FRRouting OSPF daemon",
+"sources":["FRRouting/frr:doc/user/basic.rst","FRRouting/frr:lib/libfrr.h"],
+"executables":["ospfd"],
+"listeners":[{"name":"vty","options":["P","vty_port"],"hostOptions":["A","vty_addr"],"default":{"port":2604}}],
+"notListening":["s","nl-bufsize","limit-fds","M","module","e","ecmp","u","user","log","log-level"],
+"switches":["d","daemon","C","dryrun","tcli","t","terminal"]
+},
+{
+"name":"frr-pathd",
+"title":"FRRouting segment routing path daemon",
+"sources":["FRRouting/frr:doc/user/basic.rst","FRRouting/frr:lib/libfrr.h"],
+"executables":["pathd"],
+"listeners":[{"name":"vty","options":["P","vty_port"],"hostOptions":["A","vty_addr"],"default":{"port":2621}}],
+"notListening":["s","nl-bufsize","limit-fds","M","module","e","ecmp","u","user","log","log-level"],
+"switches":["d","daemon","C","dryrun","tcli","t","terminal"]
+},
+{
+"name":"frr-pbrd",
+"title":"FRRouting policy-based routing daemon",
+"sources":["FRRouting/frr:doc/user/basic.rst","FRRouting/frr:lib/libfrr.h"],
+"executables":["pbrd"],
+"listeners":[{"name":"vty","options":["P","vty_port"],"hostOptions":["A","vty_addr"],"default":{"port":2615}}],
+"notListening":["s","nl-bufsize","limit-fds","M","module","e","ecmp","u","user","log","log-level"],
+"switches":["d","daemon","C","dryrun","tcli","t","terminal"]
+},
+{
+"name":"frr-pim6d",
+"title":"FRRouting PIMv6 daemon",
+"sources":["FRRouting/frr:doc/user/basic.rst","FRRouting/frr:lib/libfrr.h"],
+"executables":["pim6d"],
+"listeners":[{"name":"vty","options":["P","vty_port"],"hostOptions":["A","vty_addr"],"default":{"port":2622}}],
+"notListening":["s","nl-bufsize","limit-fds","M","module","e","ecmp","u","user","log","log-level"],
+"switches":["d","daemon","C","dryrun","tcli","t","terminal"]
+},
+{
+"name":"frr-pimd",
+"title":"FRRouting PIM daemon",
+"sources":["FRRouting/frr:doc/user/basic.rst","FRRouting/frr:lib/libfrr.h"],
+"executables":["pimd"],
+"listeners":[{"name":"vty","options":["P","vty_port"],"hostOptions":["A","vty_addr"],"default":{"port":2611}}],
+"notListening":["s","nl-bufsize","limit-fds","M","module","e","ecmp","u","user","log","log-level"],
+"switches":["d","daemon","C","dryrun","tcli","t","terminal"]
+},
+{
+"name":"frr-ripd",
+"title":"FRRouting RIP daemon",
+"sources":["FRRouting/frr:doc/user/basic.rst","FRRouting/frr:lib/libfrr.h"],
+"executables":["ripd"],
+"listeners":[{"name":"vty","options":["P","vty_port"],"hostOptions":["A","vty_addr"],"default":{"port":2602}}],
+"notListening":["s","nl-bufsize","limit-fds","M","module","e","ecmp","u","user","log","log-level"],
+"switches":["d","daemon","C","dryrun","tcli","t","terminal"]
+},
+{
+"name":"frr-ripngd",
+"title":"FRRouting RIPng daemon",
+"sources":["FRRouting/frr:doc/user/basic.rst","FRRouting/frr:lib/libfrr.h"],
+"executables":["ripngd"],
+"listeners":[{"name":"vty","options":["P","vty_port"],"hostOptions":["A","vty_addr"],"default":{"port":2603}}],
+"notListening":["s","nl-bufsize","limit-fds","M","module","e","ecmp","u","user","log","log-level"],
+"switches":["d","daemon","C","dryrun","tcli","t","terminal"]
+},
+{
+"name":"frr-sharpd",
+"title":"FRRouting super happy advanced routing daemon",
+"sources":["FRRouting/frr:doc/user/basic.rst","FRRouting/frr:lib/libfrr.h"],
+"executables":["sharpd"],
+"listeners":[{"name":"vty","options":["P","vty_port"],"hostOptions":["A","vty_addr"],"default":{"port":2614}}],
+"notListening":["s","nl-bufsize","limit-fds","M","module","e","ecmp","u","user","log","log-level"],
+"switches":["d","daemon","C","dryrun","tcli","t","terminal"]
+},
+{
+"name":"frr-staticd",
+"title":"FRRouting static route daemon",
+"sources":["FRRouting/frr:doc/user/basic.rst","FRRouting/frr:lib/libfrr.h"],
+"executables":["staticd"],
+"listeners":[{"name":"vty","options":["P","vty_port"],"hostOptions":["A","vty_addr"],"default":{"port":2616}}],
+"notListening":["s","nl-bufsize","limit-fds","M","module","e","ecmp","u","user","log","log-level"],
+"switches":["d","daemon","C","dryrun","tcli","t","terminal"]
+},
+{
+"name":"frr-vrrpd",
+"title":"FRRouting VRRP daemon",
+"sources":["FRRouting/frr:doc/user/basic.rst","FRRouting/frr:lib/libfrr.h"],
+"executables":["vrrpd"],
+"listeners":[{"name":"vty","options":["P","vty_port"],"hostOptions":["A","vty_addr"],"default":{"port":2619}}],
+"notListening":["s","nl-bufsize","limit-fds","M","module","e","ecmp","u","user","log","log-level"],
+"switches":["d","daemon","C","dryrun","tcli","t","terminal"]
+},
+{
+"name":"frr-zebra",
+"title":"FRRouting zebra daemon",
+"sources":["FRRouting/frr:doc/user/basic.rst","FRRouting/frr:lib/libfrr.h"],
+"executables":["zebra"],
+"listeners":[{"name":"vty","options":["P","vty_port"],"hostOptions":["A","vty_addr"],"default":{"port":2601}}],
+"notListening":["s","nl-bufsize","limit-fds","M","module","e","ecmp","u","user","log","log-level"],
+"switches":["d","daemon","C","dryrun","tcli","t","terminal"]
+}
+]
+},
+"gateways.yaml":{
+"programs":[
+{
+"name":"contour",
+"title":"Contour",
+"sources":["projectcontour/contour:site/content/docs/main/configuration.md"],
+"executables":["contour"],
+"images":["contour"],
+"subcommand":"serve",
+"listeners":[
+{"name":"xds","options":["xds-port"],"hostOptions":["xds-address"]},
+{"name":"metrics","options":["http-port"],"hostOptions":["http-address"]},
+{"name":"health","options":["health-port"],"hostOptions":["health-address"]},
+{"name":"debug","options":["debug-http-port"],"hostOptions":["debug-http-address"]}
+],
+"notListening":[
+"envoy-service-http-port",
+"envoy-service-https-port",
+"envoy-service-http-address",
+"envoy-service-https-address",
+"stats-port",
+"stats-address",
+"ingress-status-address"
+],
+"switches":["debug","incluster","insecure","use-proxy-protocol","disable-leader-election"]
+},
+{
+"name":"contour-shutdown-manager",
+"title":"Contour, shutdown manager of Envoy",
+"sources":["projectcontour/contour:cmd/contour/shutdownmanager.go"],
+"executables":["contour"],
+"images":["contour"],
+"subcommand":"shutdown-manager",
+"listeners":[{"name":"http","options":["serve-port"],"default":{"port":8090}}]
+},
+{
+"name":"envoy",
+"title":"Envoy",
+"sources":[
+"https://www.envoyproxy.io/docs/envoy/latest/operations/cli",
+"https://www.envoyproxy.io/docs/envoy/latest/configuration/overview/bootstrap"
+],
+"executables":["envoy"],
+"images":["envoy","envoy-distroless"],
+"notListening":[
+"service-cluster",
+"service-node",
+"service-zone",
+"base-id",
+"concurrency",
+"restart-epoch",
+"drain-time-s",
+"parent-shutdown-time-s",
+"file-flush-interval-msec",
+"admin-address-path",
+"local-address-ip-version",
+"log-level",
+"l",
+"component-log-level",
+"log-path",
+"log-format",
+"disable-extensions"
+],
+"switches":[
+"disable-hot-restart",
+"enable-mutex-tracing",
+"cpuset-threads",
+"log-format-escaped",
+"enable-fine-grain-logging",
+"use-dynamic-base-id",
+"allow-unknown-fields",
+"allow-unknown-static-fields",
+"reject-unknown-dynamic-fields",
+"ignore-unknown-dynamic-fields"
+],
+"checks":["mode=validate","hot-restart-version","version"],
+"configurations":[
+{
+"format":"envoy",
+"options":["c","config-path"],
+"texts":["config-yaml"],
+"paths":["/etc/envoy/envoy.yaml"]
+}
+]
+},
+{
+"name":"frpc",
+"title":"frp client",
+"sources":["fatedier/frp:conf/frpc_full_example.toml"],
+"executables":["frpc"],
+"images":["frpc"],
+"listeners":[
+{
+"name":"admin",
+"settings":["webServer.port"],
+"hostSettings":["webServer.addr"],
+"default":{"host":"127.0.0.1"}
+},
+{
+"name":"visitors",
+"settings":["visitors.*.bindPort"],
+"hostSettings":["visitors.*.bindAddr"],
+"default":{"host":"127.0.0.1"}
+}
+],
+"configurations":[{"format":"toml","options":["c","config"],"paths":["/etc/frp/frpc.toml"]}]
+},
+{
+"name":"frps",
+"title":"frp server",
+"sources":["fatedier/frp:conf/frps_full_example.toml"],
+"executables":["frps"],
+"images":["frps"],
+"listeners":[
+{"name":"clients","settings":["bindPort"],"hostSettings":["bindAddr"],"default":{"port":7000}},
+{"name":"clients-kcp","protocol":"UDP","settings":["kcpBindPort"],"hostSettings":["bindAddr"]},
+{"name":"clients-quic","protocol":"UDP","settings":["quicBindPort"],"hostSettings":["bindAddr"]},
+{
+"name":"virtual-hosts",
+"settings":["vhostHTTPPort","vhostHTTPSPort","tcpmuxHTTPConnectPort"],
+"hostSettings":["proxyBindAddr"]
+},
+{
+"name":"dashboard",
+"settings":["webServer.port"],
+"hostSettings":["webServer.addr"],
+"default":{"host":"127.0.0.1"}
+},
+{"name":"ssh","settings":["sshTunnelGateway.bindPort"],"hostSettings":["bindAddr"]}
+],
+"configurations":[{"format":"toml","options":["c","config"],"paths":["/etc/frp/frps.toml"]}]
+},
+{
+"name":"istio-cni",
+"title":"Istio CNI node agent",
+"sources":["istio/istio:cni/pkg/cmd/root.go","istio/istio:cni/pkg/constants/constants.go"],
+"executables":["install-cni"],
+"images":["install-cni"],
+"listeners":[
+{
+"name":"monitoring",
+"options":["monitoring-port"],
+"variables":["MONITORING_PORT"],
+"default":{"port":15014}
+},
+{"name":"health","default":{"port":8000}},
+{
+"name":"control",
+"options":["ctrlz_port"],
+"hostOptions":["ctrlz_address"],
+"default":{"host":"localhost","port":9876}
+}
+],
+"switches":["chained-cni-plugin","ambient-enabled"]
+},
+{
+"name":"kong",
+"title":"Kong Gateway",
+"sources":["Kong/kong:kong/templates/kong_defaults.lua"],
+"executables":["kong"],
+"images":["kong","kong-gateway"],
+"listeners":[
+{
+"name":"proxy",
+"variables":["KONG_PROXY_LISTEN"],
+"default":{"host":"0.0.0.0","port":8000},
+"off":["off"]
+},
+{
+"name":"proxy-tls",
+"variables":["KONG_PROXY_LISTEN"],
+"default":{"host":"0.0.0.0","port":8443},
+"off":["off"]
+},
+{"name":"stream","variables":["KONG_STREAM_LISTEN"],"off":["off"]},
+{
+"name":"admin",
+"variables":["KONG_ADMIN_LISTEN"],
+"default":{"host":"127.0.0.1","port":8001},
+"off":["off"]
+},
+{
+"name":"admin-tls",
+"variables":["KONG_ADMIN_LISTEN"],
+"default":{"host":"127.0.0.1","port":8444},
+"off":["off"]
+},
+{"name":"admin-page","variables":["KONG_ADMIN_GUI_LISTEN"],"off":["off"]},
+{"name":"status","variables":["KONG_STATUS_LISTEN"],"off":["off"]},
+{"name":"debug","variables":["KONG_DEBUG_LISTEN"],"off":["off"]},
+{
+"name":"cluster",
+"variables":["KONG_CLUSTER_LISTEN"],
+"default":{"host":"0.0.0.0","port":8005},
+"enabledBy":["KONG_ROLE=control_plane"],
+"off":["off"]
+},
+{
+"name":"cluster-telemetry",
+"variables":["KONG_CLUSTER_TELEMETRY_LISTEN"],
+"enabledBy":["KONG_ROLE=control_plane"],
+"off":["off"]
+}
+],
+"notListening":[
+"KONG_PG_HOST",
+"KONG_PG_PORT",
+"KONG_PG_RO_HOST",
+"KONG_PG_RO_PORT",
+"KONG_PROXY_SERVER",
+"KONG_CLUSTER_CONTROL_PLANE",
+"KONG_CLUSTER_TELEMETRY_ENDPOINT",
+"KONG_ADMIN_API_URI",
+"KONG_ADMIN_GUI_URL"
+]
+},
+{
+"name":"pilot-discovery",
+"title":"Istio pilot-discovery",
+"sources":["istio/istio:pilot/cmd/pilot-discovery/app/cmd.go"],
+"executables":["pilot-discovery"],
+"images":["pilot"],
+"listeners":[
+{"name":"http","options":["httpAddr"],"default":{"port":8080}},
+{"name":"webhook","options":["httpsAddr"],"default":{"port":15017},"off":[""]},
+{"name":"grpc","options":["grpcAddr"],"default":{"port":15010},"off":[""]},
+{"name":"secure-grpc","options":["secureGRPCAddr"],"default":{"port":15012},"off":[""]},
+{"name":"monitoring","options":["monitoringAddr"],"default":{"port":15014},"off":[""]},
+{
+"name":"control",
+"options":["ctrlz_port"],
+"hostOptions":["ctrlz_address"],
+"default":{"host":"localhost","port":9876}
+}
+],
+"notListening":["domain","meshConfig","kubeconfig","registries"],
+"switches":["profile","log_as_json","disable-install-crds"]
+},
+{
+"name":"skipper",
+"title":"Skipper",
+"sources":["zalando/skipper:config/config.go"],
+"executables":["skipper"],
+"images":["skipper","skipper-internal"],
+"listeners":[
+{"name":"http","options":["address"],"settings":["address"],"default":{"port":9090}},
+{"name":"insecure","options":["insecure-address"],"settings":["insecure-address"],"off":[""]},
+{
+"name":"support",
+"options":["support-listener"],
+"settings":["support-listener"],
+"default":{"port":9911},
+"off":[""]
+},
+{"name":"debug","options":["debug-listener"],"settings":["debug-listener"],"off":[""]}
+],
+"notListening":[
+"etcd-urls",
+"forward-backend-url",
+"kubernetes-url",
+"kubernetes-redis-service-port",
+"kubernetes-valkey-service-port",
+"metrics-listener",
+"opentracing",
+"routes-urls",
+"status-checks"
+],
+"switches":[
+"dev-mode",
+"insecure",
+"kubernetes",
+"kubernetes-in-cluster",
+"enable-profile",
+"access-log-disabled",
+"wait-first-route-load"
+],
+"configurations":[{"format":"yaml","options":["config-file"]}]
+},
+{
+"name":"traefik",
+"title":"Traefik Proxy",
+"sources":[
+"traefik/traefik:docs/content/routing/entrypoints.md",
+"traefik/traefik:docs/content/operations/api.md"
+],
+"executables":["traefik"],
+"images":["traefik"],
+"listeners":[
+{
+"name":"entry-point",
+"options":["entrypoints.*.address","entryPoints.*.address"],
+"variables":["TRAEFIK_ENTRYPOINTS_*_ADDRESS"],
+"settings":["entryPoints.*.address","entrypoints.*.address"]
+},
+{
+"name":"traefik",
+"options":["entrypoints.traefik.address","entryPoints.traefik.address"],
+"variables":["TRAEFIK_ENTRYPOINTS_TRAEFIK_ADDRESS"],
+"settings":["entryPoints.traefik.address","entrypoints.traefik.address"],
+"default":{"port":8080},
+"enabledBy":["api.insecure","TRAEFIK_API_INSECURE"]
+}
+],
+"notListening":[
+"providers.kubernetesingress.ingressendpoint.ip",
+"providers.kubernetesingress.endpoint",
+"providers.kubernetescrd.endpoint",
+"entrypoints.*.http.redirections.entrypoint.to",
+"entryPoints.*.http.redirections.entryPoint.to",
+"entrypoints.*.http3.advertisedport",
+"entryPoints.*.http3.advertisedPort"
+],
+"switches":[
+"api",
+"api.insecure",
+"api.dashboard",
+"ping",
+"accesslog",
+"metrics.prometheus",
+"providers.kubernetescrd",
+"providers.kubernetesingress"
+],
+"configurations":[
+{
+"format":"yaml",
+"options":["configfile","configFile"],
+"paths":["/etc/traefik/traefik.yml","/etc/traefik/traefik.yaml"]
+},
+{"format":"toml","options":["configfile","configFile","c"],"paths":["/etc/traefik/traefik.toml"]}
+]
+}
+]
+},
+"grafana.yaml":{
+"programs":[
+{
+"name":"grafana",
+"title":"Grafana",
+"sources":[
+"grafana/grafana:conf/defaults.ini",
+"https://grafana.com/docs/grafana/latest/troubleshooting/diagnostics/",
+"https://grafana.com/docs/grafana/v10.1/alerting/set-up/configure-high-availability"
+],
+"executables":["grafana","grafana-server"],
+"images":["grafana","grafana-oss","grafana-enterprise"],
+"listeners":[
+{
+"name":"http",
+"variables":["GF_SERVER_HTTP_PORT"],
+"hostVariables":["GF_SERVER_HTTP_ADDR"],
+"settings":["server.http_port"],
+"hostSettings":["server.http_addr"],
+"default":{"port":3000},
+"disabledBy":["server.protocol=socket","GF_SERVER_PROTOCOL=socket"]
+},
+{
+"name":"profiles",
+"options":["profile-port"],
+"hostOptions":["profile-addr"],
+"variables":["GF_DIAGNOSTICS_PROFILING_PORT"],
+"hostVariables":["GF_DIAGNOSTICS_PROFILING_ADDR"],
+"default":{"host":"localhost","port":6060},
+"enabledBy":["profile","GF_DIAGNOSTICS_PROFILING_ENABLED"]
+},
+{
+"name":"alerting",
+"variables":["GF_UNIFIED_ALERTING_HA_LISTEN_ADDRESS"],
+"settings":["unified_alerting.ha_listen_address"],
+"default":{"host":"0.0.0.0","port":9094},
+"enabledBy":["unified_alerting.ha_peers","GF_UNIFIED_ALERTING_HA_PEERS"]
+},
+{
+"name":"alerting-udp",
+"variables":["GF_UNIFIED_ALERTING_HA_LISTEN_ADDRESS"],
+"settings":["unified_alerting.ha_listen_address"],
+"default":{"host":"0.0.0.0","port":9094},
+"enabledBy":["unified_alerting.ha_peers","GF_UNIFIED_ALERTING_HA_PEERS"],
+"protocol":"UDP"
+}
+],
+"notListening":[
+"homepath",
+"pidfile",
+"packaging",
+"tracing-file",
+"GF_SERVER_ROOT_URL",
+"GF_SERVER_DOMAIN",
+"GF_DATABASE_HOST",
+"GF_DATABASE_URL",
+"GF_UNIFIED_ALERTING_HA_ADVERTISE_ADDRESS"
+],
+"switches":["profile","tracing"],
+"checks":["v"],
+"configurations":[
+{
+"format":"ini",
+"options":["config"],
+"variables":["GF_PATHS_CONFIG"],
+"paths":["/etc/grafana/grafana.ini"]
+}
+]
+},
+{
+"name":"grafana-alloy",
+"title":"Grafana Alloy",
+"sources":[
+"grafana/alloy:docs/sources/reference/cli/run.md",
+"grafana/alloy:docs/sources/reference/components/otelcol/otelcol.receiver.otlp.md",
+"grafana/alloy:docs/sources/reference/components/otelcol/otelcol.receiver.jaeger.md",
+"grafana/alloy:docs/sources/reference/components/otelcol/otelcol.receiver.zipkin.md",
+"grafana/alloy:docs/sources/reference/components/loki/loki.source.syslog.md",
+"grafana/alloy:docs/sources/reference/components/loki/loki.source.api.md",
+"grafana/alloy:docs/sources/reference/components/prometheus/prometheus.receive_http.md",
+"grafana/alloy:docs/sources/reference/components/faro/faro.receiver.md"
+],
+"executables":["alloy"],
+"images":["alloy"],
+"subcommand":"run",
+"listeners":[
+{"name":"http","options":["server.http.listen-addr"],"default":{"host":"127.0.0.1","port":12345}},
+{
+"name":"otlp-grpc",
+"protocol":"TCP",
+"settings":["otelcol.receiver.otlp.*.grpc.endpoint"],
+"default":{"host":"0.0.0.0","port":4317},
+"enabledBy":["otelcol.receiver.otlp.*.grpc"]
+},
+{
+"name":"otlp-http",
+"protocol":"TCP",
+"settings":["otelcol.receiver.otlp.*.http.endpoint"],
+"default":{"host":"0.0.0.0","port":4318},
+"enabledBy":["otelcol.receiver.otlp.*.http"]
+},
+{
+"name":"jaeger-grpc",
+"protocol":"TCP",
+"settings":["otelcol.receiver.jaeger.*.protocols.grpc.endpoint"],
+"default":{"host":"0.0.0.0","port":14250},
+"enabledBy":["otelcol.receiver.jaeger.*.protocols.grpc"]
+},
+{
+"name":"jaeger-http",
+"protocol":"TCP",
+"settings":["otelcol.receiver.jaeger.*.protocols.thrift_http.endpoint"],
+"default":{"host":"0.0.0.0","port":14268},
+"enabledBy":["otelcol.receiver.jaeger.*.protocols.thrift_http"]
+},
+{
+"name":"jaeger-binary",
+"protocol":"UDP",
+"settings":["otelcol.receiver.jaeger.*.protocols.thrift_binary.endpoint"],
+"default":{"host":"0.0.0.0","port":6832},
+"enabledBy":["otelcol.receiver.jaeger.*.protocols.thrift_binary"]
+},
+{
+"name":"jaeger-compact",
+"protocol":"UDP",
+"settings":["otelcol.receiver.jaeger.*.protocols.thrift_compact.endpoint"],
+"default":{"host":"0.0.0.0","port":6831},
+"enabledBy":["otelcol.receiver.jaeger.*.protocols.thrift_compact"]
+},
+{
+"name":"zipkin",
+"protocol":"TCP",
+"settings":["otelcol.receiver.zipkin.*.endpoint"],
+"default":{"host":"0.0.0.0","port":9411},
+"enabledBy":["otelcol.receiver.zipkin.*"]
+},
+{
+"name":"loki-api",
+"settings":["loki.source.api.*.http.listen_port"],
+"hostSettings":["loki.source.api.*.http.listen_address"]
+},
+{
+"name":"prometheus",
+"settings":["prometheus.receive_http.*.http.listen_port"],
+"hostSettings":["prometheus.receive_http.*.http.listen_address"]
+},
+{
+"name":"faro",
+"settings":["faro.receiver.*.server.listen_port"],
+"hostSettings":["faro.receiver.*.server.listen_address"],
+"default":{"host":"127.0.0.1","port":12347},
+"enabledBy":["faro.receiver.*"]
+},
+{
+"name":"syslog",
+"settings":["loki.source.syslog.*.listener.address"],
+"disabledBy":["loki.source.syslog.*.listener.protocol=udp"]
+},
+{
+"name":"syslog-udp",
+"protocol":"UDP",
+"settings":["loki.source.syslog.*.listener.address"],
+"enabledBy":["loki.source.syslog.*.listener.protocol=udp"]
+}
+],
+"notListening":[
+"server.http.memory-addr",
+"cluster.join-addresses",
+"cluster.discover-peers",
+"cluster.advertise-address",
+"cluster.advertise-interfaces",
+"cluster.node-name",
+"storage.path"
+],
+"switches":["cluster.enabled","disable-reporting","config.bypass-conversion-errors","server.http.enable-pprof"],
+"configurations":[{"format":"blocks","paths":["/*.alloy"]}]
+},
+{
+"name":"loki",
+"title":"Grafana Loki",
+"sources":[
+"grafana/loki:pkg/loki/loki.go",
+"grafana/loki:cmd/loki/main.go",
+"grafana/loki:pkg/loki/common/common.go",
+"grafana/loki:pkg/loki/config_wrapper.go",
+"grafana/dskit:server/server.go",
+"grafana/dskit:kv/memberlist/tcp_transport.go",
+"grafana/dskit:kv/memberlist/memberlist_client.go"
+],
+"executables":["loki"],
+"images":["loki"],
+"listeners":[
+{
+"name":"http",
+"options":["server.http-listen-port"],
+"hostOptions":["server.http-listen-address"],
+"settings":["server.http_listen_port"],
+"hostSettings":["server.http_listen_address"],
+"default":{"port":3100},
+"disabledBy":[]
+},
+{
+"name":"grpc",
+"options":["server.grpc-listen-port"],
+"hostOptions":["server.grpc-listen-address"],
+"settings":["server.grpc_listen_port"],
+"hostSettings":["server.grpc_listen_address"],
+"default":{"port":9095},
+"disabledBy":[]
+},
+{
+"name":"gossip",
+"options":["memberlist.bind-port"],
+"hostOptions":["memberlist.bind-addr"],
+"settings":["memberlist.bind_port"],
+"hostSettings":["memberlist.bind_addr"],
+"default":{"host":"0.0.0.0","port":7946},
+"enabledBy":["memberlist.join","memberlist.join_members","common.ring.kvstore.store=memberlist"]
+}
+],
+"notListening":["memberlist.join","memberlist.advertise-addr","memberlist.advertise-port"],
+"checks":["verify-config","version","list-targets"],
+"configurations":[{"format":"yaml","options":["config.file"]}]
+},
+{
+"name":"promtail",
+"title":"Promtail",
+"sources":[
+"grafana/loki:clients/pkg/promtail/server/server.go",
+"grafana/loki:clients/pkg/promtail/scrapeconfig/scrapeconfig.go",
+"grafana/loki:clients/cmd/promtail/main.go",
+"grafana/dskit:server/server.go"
+],
+"executables":["promtail"],
+"images":["promtail"],
+"listeners":[
+{
+"name":"http",
+"options":["server.http-listen-port"],
+"hostOptions":["server.http-listen-address"],
+"settings":["server.http_listen_port"],
+"hostSettings":["server.http_listen_address"],
+"default":{"port":80},
+"disabledBy":["server.disable"]
+},
+{
+"name":"grpc",
+"options":["server.grpc-listen-port"],
+"hostOptions":["server.grpc-listen-address"],
+"settings":["server.grpc_listen_port"],
+"hostSettings":["server.grpc_listen_address"],
+"default":{"port":9095},
+"disabledBy":["server.disable"]
+},
+{
+"name":"syslog",
+"settings":["scrape_configs.syslog.listen_address"],
+"disabledBy":["scrape_configs.syslog.listen_protocol=udp"]
+},
+{
+"name":"syslog-udp",
+"protocol":"UDP",
+"settings":["scrape_configs.syslog.listen_address"],
+"enabledBy":["scrape_configs.syslog.listen_protocol=udp"]
+},
+{"name":"gelf","protocol":"UDP","settings":["scrape_configs.gelf.listen_address"]},
+{
+"name":"loki-push-api-http",
+"settings":["scrape_configs.loki_push_api.server.http_listen_port"],
+"hostSettings":["scrape_configs.loki_push_api.server.http_listen_address"]
+},
+{
+"name":"loki-push-api-grpc",
+"settings":["scrape_configs.loki_push_api.server.grpc_listen_port"],
+"hostSettings":["scrape_configs.loki_push_api.server.grpc_listen_address"]
+},
+{
+"name":"gcplog-http",
+"settings":["scrape_configs.gcplog.server.http_listen_port"],
+"hostSettings":["scrape_configs.gcplog.server.http_listen_address"]
+},
+{
+"name":"gcplog-grpc",
+"settings":["scrape_configs.gcplog.server.grpc_listen_port"],
+"hostSettings":["scrape_configs.gcplog.server.grpc_listen_address"]
+},
+{
+"name":"heroku-drain-http",
+"settings":["scrape_configs.heroku_drain.server.http_listen_port"],
+"hostSettings":["scrape_configs.heroku_drain.server.http_listen_address"]
+},
+{
+"name":"heroku-drain-grpc",
+"settings":["scrape_configs.heroku_drain.server.grpc_listen_port"],
+"hostSettings":["scrape_configs.heroku_drain.server.grpc_listen_address"]
+}
+],
+"notListening":["client.url","clients.*.url"],
+"checks":["check-syntax","version"],
+"configurations":[{"format":"yaml","options":["config.file"]}]
+}
+]
+},
+"haproxy.yaml":{
+"programs":[
+{
+"name":"haproxy",
+"title":"HAProxy",
+"sources":["haproxy/haproxy:doc/management.txt","https://docs.haproxy.org/3.2/configuration.html#4-bind"],
+"executables":["haproxy","haproxy-systemd-wrapper"],
+"images":["haproxy"],
+"listeners":[{"name":"master","options":["S"]}],
+"notListening":["L","m","n","N","p","sf","st","x","C"],
+"switches":["W","Ws","D","d","db","de","dk","dp","dr","V","v","vv","q","c","dD","dG","dM","dS","dV","dW"],
+"checks":["c","v","vv"],
+"configurations":[
+{
+"format":"haproxy",
+"options":["f"],
+"paths":["/usr/local/etc/haproxy/haproxy.cfg","/etc/haproxy/haproxy.cfg"]
+}
+]
+},
+{
+"name":"haproxy-ingress",
+"title":"HAProxy Ingress (community)",
+"sources":[
+"jcmoraisjr/haproxy-ingress:docs/content/en/docs/configuration/command-line.md",
+"jcmoraisjr/haproxy-ingress:docs/content/en/docs/configuration/keys.md"
+],
+"executables":["haproxy-ingress-controller","haproxy-ingress"],
+"images":["haproxy-ingress"],
+"listeners":[
+{"name":"healthz","options":["healthz-addr","healthz-port"],"default":{"port":10254}},
+{"name":"http","default":{"port":80}},
+{"name":"https","default":{"port":443}},
+{"name":"haproxy-healthz","default":{"port":10253}},
+{"name":"statistics","default":{"port":1936}}
+],
+"notListening":[
+"apiserver-host",
+"publish-service",
+"publish-address",
+"default-backend-service",
+"configmap",
+"tcp-services-configmap"
+],
+"switches":[
+"watch-ingress-without-class",
+"profiling",
+"update-status",
+"force-namespace-isolation",
+"logtostderr"
+]
+},
+{
+"name":"haproxytech-kubernetes-ingress",
+"title":"HAProxy Kubernetes Ingress Controller (HAProxy Technologies)",
+"sources":["haproxytech/kubernetes-ingress:pkg/utils/flags.go"],
+"images":["haproxytech/kubernetes-ingress","haproxytech/haproxy-ingress"],
+"listeners":[
+{"name":"http","options":["http-bind-port"],"default":{"port":8080},"disabledBy":["disable-http"]},
+{
+"name":"https",
+"options":["https-bind-port"],
+"default":{"port":8443},
+"disabledBy":["disable-https"]
+},
+{
+"name":"quic",
+"protocol":"UDP",
+"options":["quic-bind-port"],
+"disabledBy":["disable-https","disable-quic"]
+},
+{"name":"healthz","options":["healthz-bind-port"],"default":{"port":1042}},
+{"name":"statistics","options":["stats-bind-port"],"default":{"port":1024}},
+{
+"name":"controller",
+"options":["controller-port"],
+"default":{"port":6060},
+"enabledBy":["pprof","p","prometheus"]
+}
+],
+"notListening":[
+"configmap",
+"configmap-tcp-services",
+"default-backend-service",
+"publish-service",
+"quic-announce-port",
+"ipv4-bind-address",
+"ipv6-bind-address"
+],
+"switches":[
+"disable-http",
+"disable-https",
+"disable-ipv4",
+"disable-ipv6",
+"disable-quic",
+"pprof",
+"prometheus",
+"external"
+]
+}
+]
+},
+"home-servers.yaml":{
+"programs":[
+{
+"name":"blocky",
+"title":"Blocky",
+"sources":["0xERR0R/blocky:docs/config.yml"],
+"executables":["blocky"],
+"images":["blocky"],
+"listeners":[
+{"name":"dns","settings":["ports.dns","ports.dns.*"],"default":{"port":53}},
+{"name":"dns-udp","protocol":"UDP","settings":["ports.dns","ports.dns.*"],"default":{"port":53}},
+{"name":"dns-over-tls","settings":["ports.tls","ports.tls.*"]},
+{"name":"https","settings":["ports.https","ports.https.*"]},
+{"name":"http","settings":["ports.http","ports.http.*"]}
+],
+"configurations":[{"format":"yaml","options":["config","c"],"paths":["/app/config.yml"]}]
+},
+{
+"name":"filebrowser",
+"title":"File Browser",
+"sources":["filebrowser/filebrowser:cmd/root.go"],
+"executables":["filebrowser"],
+"images":["filebrowser/filebrowser"],
+"listeners":[
+{
+"name":"http",
+"options":["port","p"],
+"hostOptions":["address","a"],
+"variables":["FB_PORT"],
+"hostVariables":["FB_ADDRESS"],
+"settings":["port"],
+"hostSettings":["address"]
+}
+],
+"notListening":["b","baseurl","c","cert","d","database","k","key","l","log","password","r","root","t","username"],
+"configurations":[{"format":"json","options":["config","c"],"paths":["/.filebrowser.json","/config/settings.json"]}]
+},
+{
+"name":"home-assistant",
+"title":"Home Assistant",
+"sources":["home-assistant/home-assistant.io:source/_integrations/http.markdown"],
+"executables":["hass"],
+"images":["home-assistant"],
+"listeners":[
+{
+"name":"http",
+"settings":["http.server_port"],
+"hostSettings":["http.server_host"],
+"default":{"port":8123}
+}
+],
+"configurations":[{"format":"yaml","paths":["/config/configuration.yaml"]}]
+},
+{
+"name":"homepage",
+"title":"Homepage",
+"sources":["gethomepage/homepage:Dockerfile"],
+"images":["gethomepage/homepage"],
+"listeners":[
+{
+"name":"http",
+"variables":["PORT"],
+"hostVariables":["HOSTNAME"],
+"default":{"host":"0.0.0.0","port":3000}
+}
+],
+"notListening":["HOMEPAGE_ALLOWED_HOSTS","HOMEPAGE_VAR_*"]
+},
+{
+"name":"jellyfin",
+"title":"Jellyfin",
+"sources":["jellyfin/jellyfin:MediaBrowser.Common/Net/NetworkConfiguration.cs"],
+"executables":["jellyfin"],
+"images":["jellyfin"],
+"listeners":[{"name":"http","default":{"port":8096}}],
+"notListening":["JELLYFIN_PublishedServerUrl","published-server-url"]
+},
+{
+"name":"matter-server",
+"title":"Matter server of Home Assistant",
+"sources":["home-assistant-libs/python-matter-server:matter_server/server/__main__.py"],
+"executables":["matter-server"],
+"images":["python-matter-server"],
+"listeners":[{"name":"websockets","options":["port"],"hostOptions":["listen-address"],"default":{"port":5580}}],
+"notListening":["vendorid","fabricid","storage-path","primary-interface","paa-root-cert-dir","log-file"]
+},
+{
+"name":"pihole",
+"title":"Pi-hole",
+"sources":["pi-hole/docker-pi-hole:README.md"],
+"images":["pihole"],
+"listeners":[
+{"name":"dns","variables":["FTLCONF_dns_port"],"default":{"port":53}},
+{"name":"dns-udp","protocol":"UDP","variables":["FTLCONF_dns_port"],"default":{"port":53}},
+{"name":"web","variables":["WEB_PORT","FTLCONF_webserver_port"],"default":{"port":80}}
+],
+"notListening":["DNS1","DNS2","PIHOLE_DNS_","ServerIP","ServerIPv6","VIRTUAL_HOST"]
+},
+{
+"name":"plex",
+"title":"Plex Media Server",
+"sources":["plexinc/pms-docker:README.md"],
+"images":["pms-docker"],
+"listeners":[{"name":"http","default":{"port":32400}}],
+"notListening":["ADVERTISE_IP","ALLOWED_NETWORKS"]
+},
+{
+"name":"qbittorrent",
+"title":"qBittorrent of LinuxServer.io",
+"sources":["linuxserver/docker-qbittorrent:README.md"],
+"images":["linuxserver/qbittorrent"],
+"listeners":[
+{"name":"web","variables":["WEBUI_PORT"],"default":{"port":8080}},
+{"name":"torrents","variables":["TORRENTING_PORT"],"default":{"port":6881}},
+{"name":"torrents-udp","protocol":"UDP","variables":["TORRENTING_PORT"],"default":{"port":6881}}
+]
+},
+{
+"name":"syncthing",
+"title":"Syncthing",
+"sources":["syncthing/docs:users/firewall.rst"],
+"executables":["syncthing"],
+"images":["syncthing"],
+"listeners":[
+{"name":"synchronisation","default":{"port":22000}},
+{"name":"discovery","protocol":"UDP","default":{"port":21027}}
+]
+},
+{
+"name":"wg-easy",
+"title":"WireGuard Easy",
+"sources":["wg-easy/wg-easy:README.md"],
+"images":["wg-easy"],
+"listeners":[
+{
+"name":"web",
+"variables":["PORT"],
+"hostVariables":["WEBHOST"],
+"default":{"host":"0.0.0.0","port":51821}
+},
+{"name":"tunnel","protocol":"UDP","default":{"port":51820}}
+],
+"notListening":["WG_HOST","WG_PORT","WG_DEFAULT_ADDRESS","WG_DEFAULT_DNS","WG_ALLOWED_IPS"]
+},
+{
+"name":"zigbee2mqtt",
+"title":"Zigbee2MQTT",
+"sources":["Koenkk/zigbee2mqtt.io:docs/guide/configuration/frontend.md"],
+"images":["zigbee2mqtt"],
+"listeners":[
+{
+"name":"frontend",
+"settings":["frontend.port"],
+"hostSettings":["frontend.host"],
+"default":{"host":"0.0.0.0","port":8080},
+"enabledBy":["frontend","frontend.enabled","frontend.port"]
+}
+],
+"configurations":[{"format":"yaml","paths":["/app/data/configuration.yaml"]}]
+}
+]
+},
+"host-daemons.yaml":{
+"programs":[
+{
+"name":"chronyd",
+"title":"chrony",
+"sources":["mlichvar/chrony:doc/chrony.conf.adoc"],
+"executables":["chronyd"],
+"images":["chrony"],
+"listeners":[
+{
+"name":"ntp",
+"protocol":"UDP",
+"settings":["port"],
+"hostSettings":["bindaddress"],
+"default":{"port":123},
+"enabledBy":["allow","broadcast","peer"]
+},
+{
+"name":"command",
+"protocol":"UDP",
+"settings":["cmdport"],
+"hostSettings":["bindcmdaddress"],
+"default":{"host":"127.0.0.1","port":323}
+}
+],
+"notListening":["f","P","u","L","l","F","t","r"],
+"switches":["4","6","d","D","m","n","R","s","U","x"],
+"checks":["q","Q","p","v","h"],
+"configurations":[
+{
+"format":"keywords",
+"options":["f"],
+"paths":["/etc/chrony.conf","/etc/chrony/chrony.conf","/etc/chrony.d/*"]
+}
+]
+},
+{
+"name":"kea-ctrl-agent",
+"title":"Kea Control Agent",
+"sources":["isc-projects/kea:doc/sphinx/arm/agent.rst"],
+"executables":["kea-ctrl-agent"],
+"images":["kea-ctrl-agent"],
+"listeners":[
+{
+"name":"http",
+"settings":["Control-agent.http-port"],
+"hostSettings":["Control-agent.http-host"],
+"default":{"host":"127.0.0.1","port":8000}
+}
+],
+"notListening":["c","p"],
+"checks":["t","v","V","W"],
+"configurations":[{"format":"json","options":["c"],"paths":["/etc/kea/kea-ctrl-agent.conf"]}]
+},
+{
+"name":"named",
+"title":"BIND",
+"sources":[
+"isc-projects/bind9:doc/misc/statistics-channels.grammar.rst",
+"isc-projects/bind9:doc/misc/controls.grammar.rst"
+],
+"executables":["named"],
+"images":["bind9"],
+"listeners":[
+{"name":"dns","options":["p"],"default":{"port":53},"settledByFile":true},
+{"name":"dns-udp","protocol":"UDP","options":["p"],"default":{"port":53},"settledByFile":true}
+],
+"notListening":["c","d","D","E","L","M","m","n","S","t","T","U","u","X","x"],
+"switches":["4","6","f","g","s","F"],
+"checks":["C","v","V"],
+"configurations":[
+{
+"format":"named",
+"options":["c"],
+"paths":["/etc/named.conf","/etc/bind/named.conf","/etc/bind/named.conf.options"]
+}
+]
+},
+{
+"name":"snmpd",
+"title":"Agent of Net-SNMP",
+"sources":["net-snmp/net-snmp:man/snmpd.8.def"],
+"executables":["snmpd"],
+"images":["snmpd","net-snmp"],
+"listeners":[
+{"name":"tcp","arguments":["tcp:{address}","tcp6:{address}"]},
+{
+"name":"udp",
+"protocol":"UDP",
+"arguments":["udp:{address}","udp6:{address}","{address}"],
+"default":{"port":161},
+"settledByFile":true
+}
+],
+"notListening":["c","D","g","I","m","M","n","p","u","x","Ls","Lf","LF","LS","LE"],
+"switches":["a","A","C","d","f","q","r","U","V","X","Le","Lo","Lsd","Lse"],
+"checks":["h","H","v","version"],
+"configurations":[{"format":"snmpd","options":["c"],"paths":["/etc/snmp/snmpd.conf","/etc/snmp/snmpd.local.conf"]}]
+},
+{
+"name":"supervisord",
+"title":"Supervisor",
+"sources":["Supervisor/supervisor:docs/configuration.rst"],
+"executables":["supervisord"],
+"listeners":[{"name":"http","settings":["inet_http_server.port"]}],
+"notListening":[
+"c",
+"configuration",
+"u",
+"user",
+"m",
+"umask",
+"d",
+"directory",
+"l",
+"logfile",
+"j",
+"pidfile",
+"i",
+"identifier",
+"e",
+"loglevel"
+],
+"switches":["n","nodaemon","s","silent","t","strip_ansi","nocleanup"],
+"checks":["v","version","h"],
+"configurations":[
+{
+"format":"ini",
+"options":["c","configuration"],
+"paths":[
+"/etc/supervisord.conf",
+"/etc/supervisor/supervisord.conf",
+"/etc/supervisor/conf.d/*.conf",
+"/etc/supervisord.d/*.ini"
+]
+}
+]
+}
+]
+},
+"ironic.yaml":{
+"programs":[
+{
+"name":"baremetal-operator",
+"title":"Baremetal Operator of Metal3",
+"sources":["metal3-io/baremetal-operator:main.go"],
+"executables":["baremetal-operator"],
+"images":["baremetal-operator"],
+"listeners":[
+{"name":"metrics","options":["metrics-addr"],"off":["0"]},
+{"name":"health","options":["health-addr"],"default":{"port":9440},"off":["","0"]},
+{"name":"webhook","options":["webhook-port"],"default":{"port":9443}}
+],
+"notListening":["namespace","kube-api-qps","kube-api-burst","controller-concurrency","lease-duration-seconds"],
+"switches":["enable-leader-election","build-preprov-image","dev","test-mode","demo-mode"]
+},
+{
+"name":"image-customization-controller",
+"title":"Image customization controller of OpenShift",
+"sources":["openshift/image-customization-controller:cmd/controller/main.go"],
+"executables":["image-customization-controller","machine-image-customization-controller"],
+"listeners":[
+{"name":"images","options":["images-bind-addr"],"default":{"port":8084}},
+{"name":"metrics","options":["metrics-addr"],"off":["0"]}
+],
+"notListening":["images-publish-addr","namespace","IRONIC_BASE_URL","IRONIC_INSPECTOR_BASE_URL"]
+},
+{
+"name":"ironic",
+"title":"Ironic of the Metal3 image",
+"sources":[
+"metal3-io/ironic-image:scripts/ironic-common.sh",
+"metal3-io/ironic-image:ironic-config/ironic.conf.j2"
+],
+"executables":["runironic"],
+"listeners":[
+{
+"name":"api",
+"variables":["IRONIC_PRIVATE_PORT"],
+"default":{"host":"127.0.0.1"},
+"off":["unix"],
+"enabledBy":["IRONIC_REVERSE_PROXY_SETUP"]
+},
+{
+"name":"api-direct",
+"variables":["IRONIC_LISTEN_PORT","IRONIC_ACCESS_PORT"],
+"default":{"port":6385},
+"disabledBy":["IRONIC_REVERSE_PROXY_SETUP"]
+},
+{
+"name":"json-rpc",
+"variables":["IRONIC_JSON_RPC_PORT"],
+"disabledBy":["IRONIC_EXPOSE_JSON_RPC=false"]
+}
+],
+"notListening":[
+"IRONIC_HTTP_URL",
+"IRONIC_EXTERNAL_HTTP_URL",
+"IRONIC_EXTERNAL_CALLBACK_URL",
+"IRONIC_EXTERNAL_IP",
+"PROVISIONING_IP",
+"HTTP_PORT",
+"VMEDIA_TLS_PORT"
+]
+},
+{
+"name":"ironic-api",
+"title":"API of Ironic, apart from its conductor (Metal3 images of 2019 to 2022)",
+"sources":["metal3-io/ironic-image:runironic-api.sh","metal3-io/ironic-image:configure-ironic.sh"],
+"executables":["runironic-api"],
+"listeners":[{"name":"api","default":{"port":6385}}],
+"notListening":["HTTP_PORT","PROVISIONING_IP"]
+},
+{
+"name":"ironic-dnsmasq",
+"title":"DHCP and TFTP server of the Metal3 Ironic image",
+"sources":["metal3-io/ironic-image:scripts/rundnsmasq","metal3-io/ironic-image:ironic-config/dnsmasq.conf.j2"],
+"executables":["rundnsmasq"],
+"listeners":[
+{"name":"dhcp","protocol":"UDP","default":{"port":67},"enabledBy":["DHCP_RANGE"]},
+{"name":"tftp","protocol":"UDP","default":{"port":69}}
+],
+"notListening":["HTTP_PORT","DNS_IP","DNS_PORT","GATEWAY_IP","PROVISIONING_INTERFACE","PROVISIONING_IP"]
+},
+{
+"name":"ironic-httpd",
+"title":"HTTP server of the Metal3 Ironic image",
+"sources":["metal3-io/ironic-image:scripts/runhttpd","metal3-io/ironic-image:scripts/ironic-common.sh"],
+"executables":["runhttpd"],
+"listeners":[
+{"name":"http","variables":["HTTP_PORT"],"default":{"port":80}},
+{"name":"virtual-media","variables":["VMEDIA_TLS_PORT"]},
+{
+"name":"ironic-proxy",
+"variables":["IRONIC_LISTEN_PORT","IRONIC_ACCESS_PORT"],
+"default":{"port":6385},
+"enabledBy":["IRONIC_REVERSE_PROXY_SETUP"]
+}
+],
+"notListening":["IRONIC_PRIVATE_PORT","IRONIC_HTTP_URL","IRONIC_EXTERNAL_HTTP_URL","PROVISIONING_IP","DHCP_RANGE"]
+},
+{
+"name":"ironic-mariadb",
+"title":"Database of the Metal3 Ironic image (it starts mysqld_safe)",
+"sources":["metal3-io/ironic-image:runmariadb.sh"],
+"executables":["runmariadb"],
+"listeners":[{"name":"mysql","default":{"port":3306}}]
+},
+{
+"name":"ironic-proxy",
+"title":"Proxy of the OpenShift Ironic image",
+"sources":["openshift/ironic-image:scripts/runironic-proxy"],
+"executables":["runironic-proxy"],
+"listeners":[{"name":"proxy","variables":["IRONIC_PROXY_PORT"],"default":{"host":"::","port":6386}}],
+"notListening":["IRONIC_UPSTREAM_IP","IRONIC_UPSTREAM_PORT","IRONIC_IP","PROVISIONING_IP"]
+}
+]
+},
+"konnectivity.yaml":{
+"programs":[
+{
+"name":"konnectivity-agent",
+"title":"Konnectivity agent",
+"sources":[
+"kubernetes-sigs/apiserver-network-proxy:cmd/agent/app/options/options.go",
+"kubernetes-sigs/apiserver-network-proxy:cmd/agent/app/server.go"
+],
+"executables":["proxy-agent"],
+"images":["proxy-agent"],
+"listeners":[
+{
+"name":"health",
+"options":["health-server-port"],
+"hostOptions":["health-server-host"],
+"default":{"port":8093}
+},
+{
+"name":"admin",
+"options":["admin-server-port"],
+"hostOptions":["admin-bind-address"],
+"default":{"host":"127.0.0.1","port":8094}
+}
+],
+"notListening":["proxy-server-host","proxy-server-port","agent-identifiers"],
+"switches":[
+"enable-profiling",
+"enable-contention-profiling",
+"enable-push-service-account-token",
+"sync-forever",
+"logtostderr",
+"alsologtostderr"
+]
+},
+{
+"name":"konnectivity-server",
+"title":"Konnectivity server",
+"sources":[
+"kubernetes-sigs/apiserver-network-proxy:cmd/server/app/options/options.go",
+"kubernetes-sigs/apiserver-network-proxy:cmd/server/app/server.go"
+],
+"executables":["proxy-server"],
+"images":["proxy-server"],
+"listeners":[
+{
+"name":"server",
+"options":["server-port"],
+"hostOptions":["server-bind-address"],
+"default":{"port":8090},
+"disabledBy":["uds-name"]
+},
+{
+"name":"agent",
+"options":["agent-port"],
+"hostOptions":["agent-bind-address"],
+"default":{"port":8091}
+},
+{
+"name":"admin",
+"options":["admin-port"],
+"hostOptions":["admin-bind-address"],
+"default":{"host":"127.0.0.1","port":8095}
+},
+{
+"name":"health",
+"options":["health-port"],
+"hostOptions":["health-bind-address"],
+"default":{"port":8092}
+}
+],
+"notListening":["kubeconfig","server-count","server-id"],
+"switches":[
+"delete-existing-uds-file",
+"enable-profiling",
+"enable-contention-profiling",
+"enable-lease-controller",
+"warn-on-channel-limit",
+"logtostderr",
+"alsologtostderr"
+]
+}
+]
+},
+"kops.yaml":{
+"programs":[
+{
+"name":"etcd-manager",
+"title":"etcd-manager, with the etcd that it starts",
+"sources":["kopeio/etcd-manager:cmd/etcd-manager/main.go","kopeio/etcd-manager:pkg/etcd/etcdprocess.go"],
+"executables":["etcd-manager"],
+"images":["etcd-manager","etcd-manager-slim"],
+"listeners":[
+{
+"name":"client",
+"options":["client-urls"],
+"hostOptions":["etcd-address"],
+"default":{"host":"0.0.0.0","port":4001},
+"announcesHost":true
+},
+{
+"name":"peer",
+"options":["peer-urls"],
+"hostOptions":["etcd-address"],
+"default":{"host":"0.0.0.0","port":2380},
+"announcesHost":true
+},
+{
+"name":"client-in-quarantine",
+"options":["quarantine-client-urls"],
+"hostOptions":["etcd-address"],
+"default":{"host":"0.0.0.0","port":8001},
+"announcesHost":true
+},
+{
+"name":"metrics-of-etcd",
+"options":["listen-metrics-urls"],
+"variables":["ETCD_LISTEN_METRICS_URLS"],
+"off":[""]
+},
+{
+"name":"grpc",
+"options":["grpc-port"],
+"hostOptions":["address"],
+"default":{"host":"$(NODE_IP)","port":8000}
+},
+{"name":"metrics","options":["etcd-manager-metrics-port"]}
+],
+"notListening":[
+"backup-store",
+"backup-interval",
+"cluster-name",
+"dns-suffix",
+"volume-provider",
+"volume-name-tag",
+"volume-tag"
+],
+"switches":["containerized","insecure","etcd-insecure"]
+},
+{
+"name":"kops-controller",
+"title":"kOps controller",
+"sources":[
+"kubernetes/kops:cmd/kops-controller/main.go",
+"kubernetes/kops:cmd/kops-controller/pkg/config/options.go"
+],
+"executables":["kops-controller"],
+"images":["kops-controller"],
+"listeners":[{"name":"server","settings":["server.Listen","server.listen"],"off":[""]}],
+"configurations":[
+{
+"format":"yaml",
+"options":["conf"],
+"paths":["/etc/kubernetes/kops-controller/config.yaml","/etc/kubernetes/kops-controller/config/config.yaml"]
+}
+]
+}
+]
+},
+"kube-control-plane.yaml":{
+"programs":[
+{
+"name":"kube-apiserver",
+"title":"Kubernetes API server",
+"sources":[
+"kubernetes/kubernetes:pkg/kubeapiserver/options/serving.go",
+"kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go"
+],
+"executables":["kube-apiserver"],
+"images":["kube-apiserver"],
+"listeners":[
+{
+"name":"secure",
+"options":["secure-port"],
+"hostOptions":["bind-address"],
+"settings":["servingInfo.bindAddress","apiServerArguments.secure-port.*"],
+"default":{"host":"0.0.0.0","port":6443}
+},
+{
+"name":"insecure",
+"options":["insecure-port"],
+"hostOptions":["insecure-bind-address"],
+"default":{"host":"127.0.0.1"}
+}
+],
+"notListening":[
+"advertise-address",
+"etcd-servers",
+"etcd-servers-overrides",
+"kubelet-port",
+"kubernetes-service-node-port",
+"service-node-port-range",
+"service-cluster-ip-range",
+"service-account-issuer",
+"service-account-jwks-uri",
+"oidc-issuer-url",
+"external-hostname",
+"kubeconfig",
+"KUBERNETES_SERVICE_PORT"
+],
+"switches":[
+"allow-privileged",
+"anonymous-auth",
+"enable-aggregator-routing",
+"enable-bootstrap-token-auth",
+"enable-priority-and-fairness",
+"profiling",
+"permit-port-sharing",
+"permit-address-sharing",
+"service-account-lookup",
+"contention-profiling",
+"logtostderr"
+],
+"configurations":[{"format":"yaml","options":["openshift-config"]}]
+},
+{
+"name":"kube-apiserver-hyperkube",
+"title":"Kubernetes API server",
+"sources":[
+"kubernetes/kubernetes:cmd/hyperkube/main.go",
+"kubernetes/kubernetes:pkg/kubeapiserver/options/serving.go",
+"kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go"
+],
+"executables":["hyperkube"],
+"listeners":[
+{
+"name":"secure",
+"options":["secure-port"],
+"hostOptions":["bind-address"],
+"settings":["servingInfo.bindAddress","apiServerArguments.secure-port.*"],
+"default":{"host":"0.0.0.0","port":6443}
+},
+{
+"name":"insecure",
+"options":["insecure-port"],
+"hostOptions":["insecure-bind-address"],
+"default":{"host":"127.0.0.1"}
+}
+],
+"notListening":[
+"advertise-address",
+"etcd-servers",
+"etcd-servers-overrides",
+"kubelet-port",
+"kubernetes-service-node-port",
+"service-node-port-range",
+"service-cluster-ip-range",
+"service-account-issuer",
+"service-account-jwks-uri",
+"oidc-issuer-url",
+"external-hostname",
+"kubeconfig",
+"KUBERNETES_SERVICE_PORT"
+],
+"switches":[
+"allow-privileged",
+"anonymous-auth",
+"enable-aggregator-routing",
+"enable-bootstrap-token-auth",
+"enable-priority-and-fairness",
+"profiling",
+"permit-port-sharing",
+"permit-address-sharing",
+"service-account-lookup",
+"contention-profiling",
+"logtostderr"
+],
+"configurations":[{"format":"yaml","options":["openshift-config"]}],
+"subcommand":"kube-apiserver"
+},
+{
+"name":"kube-apiserver-hyperkube-short",
+"title":"Kubernetes API server",
+"sources":[
+"kubernetes/kubernetes:cmd/hyperkube/main.go",
+"kubernetes/kubernetes:pkg/kubeapiserver/options/serving.go",
+"kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go"
+],
+"executables":["hyperkube"],
+"listeners":[
+{
+"name":"secure",
+"options":["secure-port"],
+"hostOptions":["bind-address"],
+"settings":["servingInfo.bindAddress","apiServerArguments.secure-port.*"],
+"default":{"host":"0.0.0.0","port":6443}
+},
+{
+"name":"insecure",
+"options":["insecure-port"],
+"hostOptions":["insecure-bind-address"],
+"default":{"host":"127.0.0.1"}
+}
+],
+"notListening":[
+"advertise-address",
+"etcd-servers",
+"etcd-servers-overrides",
+"kubelet-port",
+"kubernetes-service-node-port",
+"service-node-port-range",
+"service-cluster-ip-range",
+"service-account-issuer",
+"service-account-jwks-uri",
+"oidc-issuer-url",
+"external-hostname",
+"kubeconfig",
+"KUBERNETES_SERVICE_PORT"
+],
+"switches":[
+"allow-privileged",
+"anonymous-auth",
+"enable-aggregator-routing",
+"enable-bootstrap-token-auth",
+"enable-priority-and-fairness",
+"profiling",
+"permit-port-sharing",
+"permit-address-sharing",
+"service-account-lookup",
+"contention-profiling",
+"logtostderr"
+],
+"configurations":[{"format":"yaml","options":["openshift-config"]}],
+"subcommand":"apiserver"
+},
+{
+"name":"kube-controller-manager",
+"title":"Kubernetes controller manager",
+"sources":[
+"kubernetes/kubernetes:pkg/cluster/ports/ports.go",
+"kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go"
+],
+"executables":["kube-controller-manager"],
+"images":["kube-controller-manager"],
+"listeners":[
+{
+"name":"secure",
+"options":["secure-port"],
+"hostOptions":["bind-address"],
+"settings":["extendedArguments.secure-port.*"],
+"default":{"host":"0.0.0.0","port":10257}
+},
+{
+"name":"insecure",
+"options":["port"],
+"hostOptions":["address"],
+"settings":["extendedArguments.port.*"],
+"default":{"host":"0.0.0.0"}
+}
+],
+"notListening":[
+"master",
+"kubeconfig",
+"authentication-kubeconfig",
+"authorization-kubeconfig",
+"cluster-cidr",
+"service-cluster-ip-range"
+],
+"switches":[
+"allocate-node-cidrs",
+"leader-elect",
+"use-service-account-credentials",
+"profiling",
+"contention-profiling",
+"configure-cloud-routes",
+"permit-port-sharing",
+"permit-address-sharing",
+"enable-dynamic-provisioning",
+"logtostderr"
+],
+"configurations":[{"format":"yaml","options":["openshift-config"]}]
+},
+{
+"name":"kube-controller-manager-hyperkube",
+"title":"Kubernetes controller manager",
+"sources":[
+"kubernetes/kubernetes:cmd/hyperkube/main.go",
+"kubernetes/kubernetes:pkg/cluster/ports/ports.go",
+"kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go"
+],
+"executables":["hyperkube"],
+"listeners":[
+{
+"name":"secure",
+"options":["secure-port"],
+"hostOptions":["bind-address"],
+"settings":["extendedArguments.secure-port.*"],
+"default":{"host":"0.0.0.0","port":10257}
+},
+{
+"name":"insecure",
+"options":["port"],
+"hostOptions":["address"],
+"settings":["extendedArguments.port.*"],
+"default":{"host":"0.0.0.0"}
+}
+],
+"notListening":[
+"master",
+"kubeconfig",
+"authentication-kubeconfig",
+"authorization-kubeconfig",
+"cluster-cidr",
+"service-cluster-ip-range"
+],
+"switches":[
+"allocate-node-cidrs",
+"leader-elect",
+"use-service-account-credentials",
+"profiling",
+"contention-profiling",
+"configure-cloud-routes",
+"permit-port-sharing",
+"permit-address-sharing",
+"enable-dynamic-provisioning",
+"logtostderr"
+],
+"configurations":[{"format":"yaml","options":["openshift-config"]}],
+"subcommand":"kube-controller-manager"
+},
+{
+"name":"kube-controller-manager-hyperkube-short",
+"title":"Kubernetes controller manager",
+"sources":[
+"kubernetes/kubernetes:cmd/hyperkube/main.go",
+"kubernetes/kubernetes:pkg/cluster/ports/ports.go",
+"kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go"
+],
+"executables":["hyperkube"],
+"listeners":[
+{
+"name":"secure",
+"options":["secure-port"],
+"hostOptions":["bind-address"],
+"settings":["extendedArguments.secure-port.*"],
+"default":{"host":"0.0.0.0","port":10257}
+},
+{
+"name":"insecure",
+"options":["port"],
+"hostOptions":["address"],
+"settings":["extendedArguments.port.*"],
+"default":{"host":"0.0.0.0"}
+}
+],
+"notListening":[
+"master",
+"kubeconfig",
+"authentication-kubeconfig",
+"authorization-kubeconfig",
+"cluster-cidr",
+"service-cluster-ip-range"
+],
+"switches":[
+"allocate-node-cidrs",
+"leader-elect",
+"use-service-account-credentials",
+"profiling",
+"contention-profiling",
+"configure-cloud-routes",
+"permit-port-sharing",
+"permit-address-sharing",
+"enable-dynamic-provisioning",
+"logtostderr"
+],
+"configurations":[{"format":"yaml","options":["openshift-config"]}],
+"subcommand":"controller-manager"
+},
+{
+"name":"kube-scheduler",
+"title":"Kubernetes scheduler",
+"sources":[
+"kubernetes/kubernetes:cmd/kube-scheduler/app/options/options.go",
+"kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go"
+],
+"executables":["kube-scheduler"],
+"images":["kube-scheduler"],
+"listeners":[
+{
+"name":"secure",
+"options":["secure-port"],
+"hostOptions":["bind-address"],
+"default":{"host":"0.0.0.0","port":10259}
+},
+{"name":"insecure","options":["port"],"hostOptions":["address"],"default":{"host":"0.0.0.0"}},
+{"name":"healthz","settings":["healthzBindAddress"],"off":["","0"]},
+{"name":"metrics","settings":["metricsBindAddress"],"off":["","0"]}
+],
+"notListening":["master","kubeconfig","config","authentication-kubeconfig","authorization-kubeconfig"],
+"switches":[
+"leader-elect",
+"profiling",
+"contention-profiling",
+"permit-port-sharing",
+"permit-address-sharing",
+"logtostderr"
+],
+"configurations":[{"format":"yaml","options":["config"]}]
+},
+{
+"name":"kube-scheduler-hyperkube",
+"title":"Kubernetes scheduler",
+"sources":[
+"kubernetes/kubernetes:cmd/hyperkube/main.go",
+"kubernetes/kubernetes:cmd/kube-scheduler/app/options/options.go",
+"kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go"
+],
+"executables":["hyperkube"],
+"listeners":[
+{
+"name":"secure",
+"options":["secure-port"],
+"hostOptions":["bind-address"],
+"default":{"host":"0.0.0.0","port":10259}
+},
+{"name":"insecure","options":["port"],"hostOptions":["address"],"default":{"host":"0.0.0.0"}},
+{"name":"healthz","settings":["healthzBindAddress"],"off":["","0"]},
+{"name":"metrics","settings":["metricsBindAddress"],"off":["","0"]}
+],
+"notListening":["master","kubeconfig","config","authentication-kubeconfig","authorization-kubeconfig"],
+"switches":[
+"leader-elect",
+"profiling",
+"contention-profiling",
+"permit-port-sharing",
+"permit-address-sharing",
+"logtostderr"
+],
+"configurations":[{"format":"yaml","options":["config"]}],
+"subcommand":"kube-scheduler"
+},
+{
+"name":"kube-scheduler-hyperkube-short",
+"title":"Kubernetes scheduler",
+"sources":[
+"kubernetes/kubernetes:cmd/hyperkube/main.go",
+"kubernetes/kubernetes:cmd/kube-scheduler/app/options/options.go",
+"kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go"
+],
+"executables":["hyperkube"],
+"listeners":[
+{
+"name":"secure",
+"options":["secure-port"],
+"hostOptions":["bind-address"],
+"default":{"host":"0.0.0.0","port":10259}
+},
+{"name":"insecure","options":["port"],"hostOptions":["address"],"default":{"host":"0.0.0.0"}},
+{"name":"healthz","settings":["healthzBindAddress"],"off":["","0"]},
+{"name":"metrics","settings":["metricsBindAddress"],"off":["","0"]}
+],
+"notListening":["master","kubeconfig","config","authentication-kubeconfig","authorization-kubeconfig"],
+"switches":[
+"leader-elect",
+"profiling",
+"contention-profiling",
+"permit-port-sharing",
+"permit-address-sharing",
+"logtostderr"
+],
+"configurations":[{"format":"yaml","options":["config"]}],
+"subcommand":"scheduler"
+}
+]
+},
+"kube-ovn.yaml":{
+"programs":[
+{
+"name":"kube-ovn-cni",
+"title":"Kube-OVN daemon of a node",
+"sources":[
+"kubeovn/kube-ovn:cmd/daemon/cniserver.go",
+"kubeovn/kube-ovn:pkg/daemon/config.go",
+"kubeovn/kube-ovn:pkg/util/net.go"
+],
+"executables":["kube-ovn-daemon","start-cniserver.sh"],
+"listeners":[
+{
+"name":"metrics",
+"options":["pprof-port"],
+"default":{"host":"0.0.0.0","port":10665},
+"disabledBy":["ENABLE_BIND_LOCAL_IP"]
+},
+{
+"name":"metrics-at-node",
+"options":["pprof-port"],
+"default":{"host":"$(NODE_IP)","port":10665},
+"enabledBy":["ENABLE_BIND_LOCAL_IP=true"]
+},
+{"name":"connections","options":["tcp-conn-check-port"],"enabledBy":["enable-verbose-conn-check"]},
+{
+"name":"connections-udp",
+"protocol":"UDP",
+"options":["udp-conn-check-port"],
+"enabledBy":["enable-verbose-conn-check"]
+}
+],
+"notListening":[
+"service-cluster-ip-range",
+"node-local-dns-ip",
+"bind-socket",
+"ovs-socket",
+"iface",
+"mtu",
+"kubeconfig"
+],
+"switches":[
+"enable-mirror",
+"encap-checksum",
+"enable-pprof",
+"enable-metrics",
+"enable-verbose-conn-check",
+"secure-serving"
+]
+},
+{
+"name":"kube-ovn-controller",
+"title":"Kube-OVN controller",
+"sources":[
+"kubeovn/kube-ovn:cmd/controller/controller.go",
+"kubeovn/kube-ovn:pkg/controller/config.go",
+"kubeovn/kube-ovn:pkg/util/net.go"
+],
+"executables":["kube-ovn-controller"],
+"listeners":[
+{
+"name":"metrics",
+"options":["pprof-port"],
+"default":{"host":"0.0.0.0","port":10660},
+"disabledBy":["ENABLE_BIND_LOCAL_IP"]
+},
+{
+"name":"metrics-at-node",
+"options":["pprof-port"],
+"default":{"host":"$(NODE_IP)","port":10660},
+"enabledBy":["ENABLE_BIND_LOCAL_IP=true"]
+}
+],
+"notListening":[
+"ovn-nb-addr",
+"ovn-sb-addr",
+"ovn-timeout",
+"default-gateway",
+"service-cluster-ip-range",
+"kubeconfig"
+],
+"switches":[
+"enable-pprof",
+"enable-metrics",
+"enable-lb",
+"enable-np",
+"keep-vm-ip",
+"default-gateway-check",
+"secure-serving"
+]
+},
+{
+"name":"kube-ovn-monitor",
+"title":"Kube-OVN monitor of the OVN databases",
+"sources":["kubeovn/kube-ovn:pkg/ovnmonitor/config.go"],
+"executables":["kube-ovn-monitor","start-ovn-monitor.sh"],
+"listeners":[
+{
+"name":"metrics",
+"options":["listen-address"],
+"default":{"port":10661},
+"disabledBy":["enable-metrics=false"]
+}
+],
+"notListening":[
+"database.northbound.port.*",
+"database.northbound.socket.*",
+"database.southbound.port.*",
+"database.southbound.socket.*",
+"database.vswitch.socket.remote",
+"ovs.timeout",
+"ovs.poll-interval"
+],
+"switches":["enable-metrics","secure-serving"]
+},
+{
+"name":"kube-ovn-pinger",
+"title":"Kube-OVN pinger",
+"sources":["kubeovn/kube-ovn:pkg/pinger/config.go"],
+"executables":["kube-ovn-pinger"],
+"listeners":[{"name":"metrics","options":["port"],"default":{"port":8080},"disabledBy":["mode=job"]}],
+"notListening":[
+"external-address",
+"external-dns",
+"internal-dns",
+"network-mode",
+"ds-name",
+"ds-namespace",
+"kubeconfig"
+],
+"switches":["enable-metrics","enable-verbose-conn-check"]
+},
+{
+"name":"kube-ovn-speaker",
+"title":"Kube-OVN BGP speaker",
+"sources":["kubeovn/kube-ovn:pkg/speaker/config.go"],
+"executables":["kube-ovn-speaker"],
+"listeners":[
+{
+"name":"gobgp",
+"options":["grpc-port"],
+"hostOptions":["grpc-host"],
+"default":{"host":"127.0.0.1","port":50051}
+},
+{"name":"bgp","default":{"port":179},"enabledBy":["passivemode"]},
+{
+"name":"metrics",
+"options":["pprof-port"],
+"default":{"port":10667},
+"disabledBy":["enable-metrics=false"]
+}
+],
+"notListening":[
+"neighbor-address",
+"neighbor-ipv6-address",
+"neighbor-as",
+"cluster-as",
+"router-id",
+"node-ips",
+"allowed-source-addresses",
+"holdtime",
+"kubeconfig"
+],
+"switches":[
+"announce-cluster-ip",
+"enable-lb-svc-announce",
+"enable-metrics",
+"extended-nexthop",
+"graceful-restart",
+"nat-gw-mode",
+"node-route-eip-mode",
+"passivemode"
+]
+}
+]
+},
+"kube-rbac-proxy.yaml":{
+"programs":[
+{
+"name":"kube-rbac-proxy",
+"title":"kube-rbac-proxy",
+"sources":["brancz/kube-rbac-proxy:cmd/kube-rbac-proxy/app/options/options.go"],
+"executables":["kube-rbac-proxy"],
+"images":["kube-rbac-proxy","origin-kube-rbac-proxy","ose-kube-rbac-proxy*"],
+"listeners":[
+{"name":"secure","options":["secure-listen-address"],"off":[""]},
+{"name":"insecure","options":["insecure-listen-address"],"off":[""]},
+{
+"name":"proxy-endpoints",
+"options":["proxy-endpoints-port"],
+"hostOptions":["secure-listen-address"]
+}
+],
+"notListening":["upstream","oidc-issuer","kubeconfig"],
+"switches":["auth-header-fields-enabled","upstream-force-h2c","logtostderr","alsologtostderr"]
+}
+]
+},
+"kube-vip.yaml":{
+"programs":[
+{
+"name":"kube-vip",
+"title":"kube-vip",
+"sources":[
+"kube-vip/kube-vip:cmd/kube-vip.go",
+"kube-vip/kube-vip:pkg/kubevip/config_envvar.go",
+"kube-vip/kube-vip:pkg/kubevip/config_environment.go"
+],
+"executables":["kube-vip"],
+"images":["kube-vip","kube-vip-iptables"],
+"listeners":[
+{
+"name":"metrics",
+"options":["prometheusHTTPServer"],
+"variables":["prometheus_server"],
+"default":{"port":2112},
+"off":[""],
+"unset":[""]
+},
+{"name":"health","options":["healthCheckPort"],"variables":["health_check_port"]}
+],
+"notListening":[
+"port",
+"address",
+"vip",
+"vip_address",
+"lb_port",
+"lbPort",
+"lb_fwdmethod",
+"bgp_as",
+"bgp_peeras",
+"bgp_peers",
+"bgp_peeraddress",
+"bgp_routerid",
+"bgp_sourceip",
+"bgppeers",
+"bgpRouterID",
+"sourceIP",
+"peerAddress",
+"etcdEndpoints",
+"zebraUrl",
+"mpbgp_ipv4",
+"mpbgp_ipv6",
+"kubernetes_addr",
+"vip_leaseduration",
+"vip_renewdeadline"
+],
+"switches":[
+"arp",
+"autodetectcp",
+"bgp",
+"cleanRoutingTable",
+"controlplane",
+"ddns",
+"enableEndpoints",
+"enableLoadBalancer",
+"enableNodeLabeling",
+"inCluster",
+"lbClassOnly",
+"leaderElection",
+"multihop",
+"onlyAllowTrafficServicePorts",
+"services",
+"servicesElection",
+"table",
+"wireguard",
+"zebra"
+]
+}
+]
+},
+"kubernetes-addons.yaml":{
+"programs":[
+{
+"name":"cert-manager-controller",
+"title":"cert-manager controller",
+"sources":["cert-manager/cert-manager:internal/apis/config/controller/v1alpha1/defaults.go"],
+"images":["cert-manager-controller"],
+"listeners":[
+{
+"name":"metrics",
+"options":["metrics-listen-address"],
+"settings":["metricsListenAddress"],
+"default":{"host":"0.0.0.0","port":9402},
+"off":["0"],
+"unset":[""]
+},
+{
+"name":"healthz",
+"options":["internal-healthz-listen-address","healthz-listen-address"],
+"settings":["healthzListenAddress"],
+"default":{"host":"0.0.0.0","port":9403},
+"unset":[""]
+},
+{
+"name":"profiles",
+"options":["profiler-address"],
+"settings":["pprofAddress"],
+"default":{"host":"localhost","port":6060},
+"unset":[""],
+"enabledBy":["enable-profiling","enablePprof"]
+}
+],
+"notListening":["master","dns01-recursive-nameservers","acme-http01-solver-nameservers","kubeconfig"],
+"switches":[
+"enable-profiling",
+"leader-elect",
+"dns01-recursive-nameservers-only",
+"enable-certificate-owner-ref"
+],
+"configurations":[{"format":"yaml","options":["config"]}]
+},
+{
+"name":"cert-manager-webhook",
+"title":"cert-manager webhook",
+"sources":[
+"cert-manager/cert-manager:internal/apis/config/webhook/v1alpha1/defaults.go",
+"cert-manager/cert-manager:cmd/webhook/app/options/options.go"
+],
+"images":["cert-manager-webhook"],
+"listeners":[
+{"name":"secure","options":["secure-port"],"settings":["securePort"],"default":{"port":6443}},
+{"name":"healthz","options":["healthz-port"],"settings":["healthzPort"],"default":{"port":6080}},
+{
+"name":"metrics",
+"options":["metrics-listen-address"],
+"settings":["metricsListenAddress"],
+"off":["0"],
+"unset":[""]
+},
+{
+"name":"profiles",
+"options":["profiler-address"],
+"settings":["pprofAddress"],
+"default":{"host":"localhost","port":6060},
+"unset":[""],
+"enabledBy":["enable-profiling","enablePprof"]
+}
+],
+"notListening":["dynamic-serving-dns-names","api-server-host","kubeconfig"],
+"switches":["enable-profiling"],
+"configurations":[{"format":"yaml","options":["config"]}]
+},
+{
+"name":"cluster-autoscaler",
+"title":"Cluster Autoscaler",
+"sources":["kubernetes/autoscaler:cluster-autoscaler/config/flags/flags.go"],
+"executables":["cluster-autoscaler"],
+"images":["cluster-autoscaler"],
+"listeners":[{"name":"http","options":["address"],"default":{"port":8085}}],
+"notListening":[
+"kubernetes",
+"cloud-config",
+"cluster-name",
+"kubeconfig",
+"nodes",
+"node-group-auto-discovery",
+"grpc-expander-url"
+],
+"switches":[
+"leader-elect",
+"balance-similar-node-groups",
+"skip-nodes-with-local-storage",
+"profiling",
+"logtostderr",
+"regional",
+"scale-down-enabled",
+"write-status-configmap"
+]
+},
+{
+"name":"descheduler",
+"title":"Descheduler",
+"sources":["kubernetes-sigs/descheduler:cmd/descheduler/app/options/options.go"],
+"executables":["descheduler"],
+"images":["descheduler"],
+"listeners":[
+{
+"name":"secure",
+"options":["secure-port"],
+"hostOptions":["bind-address"],
+"default":{"host":"0.0.0.0","port":10258}
+}
+],
+"notListening":["kubeconfig","policy-config-file","otel-collector-endpoint"],
+"switches":["dry-run","leader-elect","disable-metrics","enable-http2"]
+},
+{
+"name":"external-dns",
+"title":"ExternalDNS",
+"sources":["kubernetes-sigs/external-dns:docs/flags.md","kubernetes-sigs/external-dns:controller/execute.go"],
+"executables":["external-dns"],
+"images":["external-dns"],
+"listeners":[
+{"name":"metrics","options":["metrics-address"],"default":{"port":7979}},
+{"name":"webhook","default":{"host":"127.0.0.1","port":8888},"enabledBy":["webhook-server"]}
+],
+"notListening":[
+"server",
+"kubeconfig",
+"connector-source-server",
+"webhook-provider-url",
+"rfc2136-host",
+"rfc2136-port",
+"pdns-server",
+"pihole-server",
+"cf-api-endpoint"
+],
+"switches":[
+"once",
+"dry-run",
+"events",
+"ignore-hostname-annotation",
+"webhook-server",
+"publish-internal-services"
+]
+},
+{
+"name":"karpenter",
+"title":"Karpenter",
+"sources":["kubernetes-sigs/karpenter:pkg/operator/options/options.go"],
+"images":["karpenter/controller"],
+"listeners":[
+{"name":"metrics","options":["metrics-port"],"variables":["METRICS_PORT"],"default":{"port":8080}},
+{
+"name":"health",
+"options":["health-probe-port"],
+"variables":["HEALTH_PROBE_PORT"],
+"default":{"port":8081}
+},
+{
+"name":"webhook",
+"options":["webhook-port"],
+"variables":["WEBHOOK_PORT"],
+"disabledBy":["disable-webhook","DISABLE_WEBHOOK"]
+},
+{
+"name":"webhook-metrics",
+"options":["webhook-metrics-port"],
+"variables":["WEBHOOK_METRICS_PORT"],
+"disabledBy":["disable-webhook","DISABLE_WEBHOOK"]
+}
+],
+"notListening":[
+"karpenter-service",
+"KARPENTER_SERVICE",
+"kube-client-qps",
+"kube-client-burst",
+"memory-limit",
+"MEMORY_LIMIT"
+],
+"switches":["disable-webhook","disable-leader-election","enable-profiling"]
+},
+{
+"name":"kubectl-proxy",
+"title":"kubectl proxy",
+"sources":["https://kubernetes.io/docs/reference/kubectl/generated/kubectl_proxy/"],
+"executables":["kubectl","oc"],
+"images":["kubectl","k8s-kubectl"],
+"subcommand":"proxy",
+"listeners":[
+{
+"name":"proxy",
+"options":["port","p"],
+"hostOptions":["address"],
+"default":{"host":"127.0.0.1","port":8001},
+"disabledBy":["unix-socket","u"]
+}
+],
+"notListening":[
+"accept-hosts",
+"accept-paths",
+"reject-methods",
+"reject-paths",
+"api-prefix",
+"server",
+"s",
+"keepalive",
+"w",
+"www",
+"P",
+"www-prefix"
+],
+"switches":["append-server-path","disable-filter"]
+},
+{
+"name":"metrics-server",
+"title":"Kubernetes Metrics Server",
+"sources":[
+"kubernetes-sigs/metrics-server:cmd/metrics-server/app/options/options.go",
+"kubernetes/kubernetes:staging/src/k8s.io/apiserver/pkg/server/options/serving.go"
+],
+"executables":["metrics-server"],
+"images":["metrics-server"],
+"listeners":[
+{
+"name":"secure",
+"options":["secure-port"],
+"hostOptions":["bind-address"],
+"default":{"host":"0.0.0.0","port":443}
+}
+],
+"notListening":["kubelet-port","kubelet-preferred-address-types","metric-resolution","kubeconfig"],
+"switches":[
+"deprecated-kubelet-completely-insecure",
+"kubelet-insecure-tls",
+"kubelet-use-node-status-port",
+"logtostderr"
+]
+},
+{
+"name":"node-feature-discovery",
+"title":"Node Feature Discovery",
+"sources":[
+"kubernetes-sigs/node-feature-discovery:cmd/nfd-worker/main.go",
+"kubernetes-sigs/node-feature-discovery:cmd/nfd-master/main.go"
+],
+"executables":["nfd-master","nfd-worker","nfd-topology-updater","nfd-gc"],
+"listeners":[
+{"name":"http","options":["port"]},
+{"name":"metrics","options":["metrics"]},
+{"name":"health","options":["grpc-health"]}
+],
+"notListening":["server","kubelet-config-uri","podresources-socket","kubeconfig"],
+"switches":["enable-leader-election","no-publish","oneshot","prune","watch"]
+},
+{
+"name":"oc-observe",
+"title":"oc observe",
+"sources":["openshift/oc:pkg/cli/observe/observe.go"],
+"executables":["oc"],
+"subcommand":"observe",
+"listeners":[{"name":"metrics","options":["listen-addr"],"default":{"port":11251},"off":[""]}],
+"notListening":["server","s","names","delete","argument","a","resync-period","retry-count","selector","l"],
+"switches":["all-namespaces","A","once","no-headers","quiet","q","print-metrics-on-exit","strict-templates"]
+}
+]
+},
+"kubernetes-node.yaml":{
+"programs":[
+{
+"name":"kube-proxy",
+"title":"kube-proxy",
+"sources":[
+"kubernetes/kubernetes:cmd/kube-proxy/app/options.go",
+"kubernetes/kubernetes:pkg/proxy/apis/config/v1alpha1/defaults.go",
+"kubernetes/kubernetes:pkg/cluster/ports/ports.go"
+],
+"executables":["kube-proxy"],
+"images":["kube-proxy"],
+"listeners":[
+{
+"name":"metrics",
+"options":["metrics-bind-address","metrics-port"],
+"settings":["metricsBindAddress"],
+"default":{"host":"127.0.0.1","port":10249},
+"unset":[""]
+},
+{
+"name":"healthz",
+"options":["healthz-bind-address","healthz-port"],
+"settings":["healthzBindAddress"],
+"default":{"host":"0.0.0.0","port":10256},
+"unset":[""]
+}
+],
+"notListening":[
+"bind-address",
+"cluster-cidr",
+"nodeport-addresses",
+"proxy-port-range",
+"hostname-override",
+"master",
+"kubeconfig"
+],
+"switches":[
+"masquerade-all",
+"profiling",
+"cleanup",
+"init-only",
+"ipvs-strict-arp",
+"iptables-localhost-nodeports",
+"conntrack-tcp-be-liberal",
+"bind-address-hard-fail",
+"logtostderr"
+],
+"configurations":[{"format":"yaml","options":["config"]}]
+},
+{
+"name":"kube-proxy-hyperkube",
+"title":"kube-proxy",
+"sources":[
+"kubernetes/kubernetes:cmd/hyperkube/main.go",
+"kubernetes/kubernetes:cmd/kube-proxy/app/options.go",
+"kubernetes/kubernetes:pkg/proxy/apis/config/v1alpha1/defaults.go",
+"kubernetes/kubernetes:pkg/cluster/ports/ports.go"
+],
+"executables":["hyperkube"],
+"listeners":[
+{
+"name":"metrics",
+"options":["metrics-bind-address","metrics-port"],
+"settings":["metricsBindAddress"],
+"default":{"host":"127.0.0.1","port":10249},
+"unset":[""]
+},
+{
+"name":"healthz",
+"options":["healthz-bind-address","healthz-port"],
+"settings":["healthzBindAddress"],
+"default":{"host":"0.0.0.0","port":10256},
+"unset":[""]
+}
+],
+"notListening":[
+"bind-address",
+"cluster-cidr",
+"nodeport-addresses",
+"proxy-port-range",
+"hostname-override",
+"master",
+"kubeconfig"
+],
+"switches":[
+"masquerade-all",
+"profiling",
+"cleanup",
+"init-only",
+"ipvs-strict-arp",
+"iptables-localhost-nodeports",
+"conntrack-tcp-be-liberal",
+"bind-address-hard-fail",
+"logtostderr"
+],
+"configurations":[{"format":"yaml","options":["config"]}],
+"subcommand":"kube-proxy"
+},
+{
+"name":"kube-proxy-hyperkube-short",
+"title":"kube-proxy",
+"sources":[
+"kubernetes/kubernetes:cmd/hyperkube/main.go",
+"kubernetes/kubernetes:cmd/kube-proxy/app/options.go",
+"kubernetes/kubernetes:pkg/proxy/apis/config/v1alpha1/defaults.go",
+"kubernetes/kubernetes:pkg/cluster/ports/ports.go"
+],
+"executables":["hyperkube"],
+"listeners":[
+{
+"name":"metrics",
+"options":["metrics-bind-address","metrics-port"],
+"settings":["metricsBindAddress"],
+"default":{"host":"127.0.0.1","port":10249},
+"unset":[""]
+},
+{
+"name":"healthz",
+"options":["healthz-bind-address","healthz-port"],
+"settings":["healthzBindAddress"],
+"default":{"host":"0.0.0.0","port":10256},
+"unset":[""]
+}
+],
+"notListening":[
+"bind-address",
+"cluster-cidr",
+"nodeport-addresses",
+"proxy-port-range",
+"hostname-override",
+"master",
+"kubeconfig"
+],
+"switches":[
+"masquerade-all",
+"profiling",
+"cleanup",
+"init-only",
+"ipvs-strict-arp",
+"iptables-localhost-nodeports",
+"conntrack-tcp-be-liberal",
+"bind-address-hard-fail",
+"logtostderr"
+],
+"configurations":[{"format":"yaml","options":["config"]}],
+"subcommand":"proxy"
+},
+{
+"name":"kubelet",
+"title":"kubelet",
+"sources":[
+"https://kubernetes.io/docs/reference/command-line-tools-reference/kubelet/",
+"kubernetes/kubernetes:pkg/kubelet/apis/config/v1beta1/defaults.go"
+],
+"executables":["kubelet"],
+"images":["kubelet"],
+"listeners":[
+{
+"name":"server",
+"options":["port"],
+"hostOptions":["address"],
+"settings":["port"],
+"hostSettings":["address"],
+"default":{"host":"0.0.0.0","port":10250},
+"unset":["0"],
+"disabledBy":["enable-server=false","enableServer=false"]
+},
+{
+"name":"read-only",
+"options":["read-only-port"],
+"hostOptions":["address"],
+"settings":["readOnlyPort"],
+"hostSettings":["address"],
+"default":{"host":"0.0.0.0"},
+"disabledBy":["enable-server=false","enableServer=false"]
+},
+{
+"name":"healthz",
+"options":["healthz-port"],
+"hostOptions":["healthz-bind-address"],
+"settings":["healthzPort"],
+"hostSettings":["healthzBindAddress"],
+"default":{"host":"127.0.0.1","port":10248}
+}
+],
+"notListening":[
+"node-ip",
+"cluster-dns",
+"container-runtime-endpoint",
+"image-service-endpoint",
+"hostname-override",
+"kubeconfig"
+],
+"switches":[
+"anonymous-auth",
+"authentication-token-webhook",
+"enable-server",
+"fail-swap-on",
+"register-node",
+"rotate-certificates",
+"logtostderr"
+],
+"configurations":[{"format":"yaml","options":["config"],"paths":["/var/lib/kubelet/config.yaml"]}]
+},
+{
+"name":"kubelet-hyperkube",
+"title":"kubelet",
+"sources":[
+"kubernetes/kubernetes:cmd/hyperkube/main.go",
+"https://kubernetes.io/docs/reference/command-line-tools-reference/kubelet/",
+"kubernetes/kubernetes:pkg/kubelet/apis/config/v1beta1/defaults.go"
+],
+"executables":["hyperkube"],
+"listeners":[
+{
+"name":"server",
+"options":["port"],
+"hostOptions":["address"],
+"settings":["port"],
+"hostSettings":["address"],
+"default":{"host":"0.0.0.0","port":10250},
+"unset":["0"],
+"disabledBy":["enable-server=false","enableServer=false"]
+},
+{
+"name":"read-only",
+"options":["read-only-port"],
+"hostOptions":["address"],
+"settings":["readOnlyPort"],
+"hostSettings":["address"],
+"default":{"host":"0.0.0.0"},
+"disabledBy":["enable-server=false","enableServer=false"]
+},
+{
+"name":"healthz",
+"options":["healthz-port"],
+"hostOptions":["healthz-bind-address"],
+"settings":["healthzPort"],
+"hostSettings":["healthzBindAddress"],
+"default":{"host":"127.0.0.1","port":10248}
+}
+],
+"notListening":[
+"node-ip",
+"cluster-dns",
+"container-runtime-endpoint",
+"image-service-endpoint",
+"hostname-override",
+"kubeconfig"
+],
+"switches":[
+"anonymous-auth",
+"authentication-token-webhook",
+"enable-server",
+"fail-swap-on",
+"register-node",
+"rotate-certificates",
+"logtostderr"
+],
+"configurations":[{"format":"yaml","options":["config"],"paths":["/var/lib/kubelet/config.yaml"]}],
+"subcommand":"kubelet"
+},
+{
+"name":"node-cache",
+"title":"NodeLocal DNSCache",
+"sources":["kubernetes/dns:cmd/node-cache/main.go"],
+"executables":["node-cache"],
+"images":["k8s-dns-node-cache","k8s-dns-node-cache-*"],
+"listeners":[
+{
+"name":"dns",
+"options":["dns.port"],
+"hostOptions":["localip"],
+"default":{"port":53},
+"settledByFile":true
+},
+{
+"name":"dns-udp",
+"protocol":"UDP",
+"options":["dns.port"],
+"hostOptions":["localip"],
+"default":{"port":53},
+"settledByFile":true
+},
+{"name":"metrics","options":["metrics-listen-address"],"default":{"host":"0.0.0.0","port":9353}},
+{"name":"health","options":["health-port"],"hostOptions":["localip"]}
+],
+"notListening":["upstreamsvc","interfacename","conf"],
+"switches":["setupinterface","setupiptables","setupebtables","skipteardown","logtostderr"],
+"configurations":[
+{
+"format":"corefile",
+"options":["basecorefile"],
+"paths":["/etc/coredns/Corefile.base","/etc/coredns/Corefile","/etc/Corefile"]
+}
+]
+},
+{
+"name":"pause",
+"title":"Pause container",
+"sources":["kubernetes/kubernetes:build/pause/linux/pause.c"],
+"executables":["pause"],
+"images":["pause","pause-*"]
+}
+]
+},
+"log-receivers.yaml":{
+"programs":[
+{
+"name":"logstash",
+"title":"Logstash",
+"sources":[
+"logstash-plugins/logstash-input-tcp:docs/index.asciidoc",
+"elastic/logstash:docs/static/monitoring/monitoring-apis.asciidoc"
+],
+"executables":["logstash"],
+"images":["logstash","logstash-oss"],
+"listeners":[
+{
+"name":"beats",
+"settings":["input.beats.port"],
+"hostSettings":["input.beats.host"],
+"disabledBy":["input.beats.mode=client"]
+},
+{
+"name":"elastic-agent",
+"settings":["input.elastic_agent.port"],
+"hostSettings":["input.elastic_agent.host"],
+"disabledBy":["input.elastic_agent.mode=client"]
+},
+{
+"name":"http",
+"settings":["input.http.port"],
+"hostSettings":["input.http.host"],
+"disabledBy":["input.http.mode=client"]
+},
+{
+"name":"tcp",
+"settings":["input.tcp.port"],
+"hostSettings":["input.tcp.host"],
+"disabledBy":["input.tcp.mode=client"]
+},
+{
+"name":"relp",
+"settings":["input.relp.port"],
+"hostSettings":["input.relp.host"],
+"disabledBy":["input.relp.mode=client"]
+},
+{
+"name":"graphite",
+"settings":["input.graphite.port"],
+"hostSettings":["input.graphite.host"],
+"disabledBy":["input.graphite.mode=client"]
+},
+{"name":"udp","protocol":"UDP","settings":["input.udp.port"],"hostSettings":["input.udp.host"]},
+{"name":"gelf","protocol":"UDP","settings":["input.gelf.port"],"hostSettings":["input.gelf.host"]},
+{
+"name":"collectd",
+"protocol":"UDP",
+"settings":["input.collectd.port"],
+"hostSettings":["input.collectd.host"]
+},
+{"name":"syslog","settings":["input.syslog.port"],"hostSettings":["input.syslog.host"]},
+{
+"name":"syslog-udp",
+"protocol":"UDP",
+"settings":["input.syslog.port"],
+"hostSettings":["input.syslog.host"]
+},
+{
+"name":"api",
+"options":["api.http.port","http.port"],
+"hostOptions":["api.http.host","http.host"],
+"settings":["api.http.port","http.port"],
+"hostSettings":["api.http.host","http.host"],
+"default":{"host":"127.0.0.1","port":9600},
+"disabledBy":["api.enabled=false"]
+}
+],
+"notListening":[
+"f",
+"path.config",
+"path.data",
+"path.logs",
+"w",
+"pipeline.workers",
+"b",
+"pipeline.batch.size",
+"node.name"
+],
+"checks":["t","config.test_and_exit","V","version"],
+"configurations":[
+{"format":"blocks","options":["f","path.config"],"paths":["/usr/share/logstash/pipeline/*.conf"]},
+{
+"format":"yaml",
+"options":["path.settings"],
+"paths":["/usr/share/logstash/config/logstash.yml","/etc/logstash/logstash.yml"]
+}
+]
+},
+{
+"name":"rsyslogd",
+"title":"rsyslog",
+"sources":[
+"rsyslog/rsyslog-doc:source/configuration/modules/imtcp.rst",
+"rsyslog/rsyslog-doc:source/configuration/modules/imudp.rst"
+],
+"executables":["rsyslogd"],
+"images":["rsyslog","rsyslog/syslog_appliance_alpine"],
+"notListening":["f","i","o","u","M","N"],
+"switches":["n","d","D","q","Q","w","x","4","6","A","C","S"],
+"checks":["N","v"],
+"configurations":[{"format":"rsyslog","options":["f"],"paths":["/etc/rsyslog.conf","/etc/rsyslog.d/*.conf"]}]
+},
+{
+"name":"syslog-ng",
+"title":"syslog-ng",
+"sources":["syslog-ng/syslog-ng:modules/afsocket/transport-mapper-inet.c"],
+"executables":["syslog-ng"],
+"images":["syslog-ng"],
+"notListening":["cfgfile","f","persist-file","R","pidfile","p","control","c","user","u","group","g"],
+"switches":["foreground","F","no-caps","stderr","e","debug","d","verbose","v","trace","t"],
+"checks":["syntax-only","s","version","V"],
+"configurations":[
+{
+"format":"syslog-ng",
+"options":["cfgfile","f"],
+"paths":["/etc/syslog-ng/syslog-ng.conf","/etc/syslog-ng/conf.d/*.conf","/config/syslog-ng.conf"]
+}
+]
+}
+]
+},
+"media-servers.yaml":{
+"programs":[
+{
+"name":"coturn",
+"title":"coturn",
+"sources":["coturn/coturn:README.turnserver"],
+"executables":["turnserver"],
+"images":["coturn"],
+"listeners":[
+{
+"name":"turn",
+"options":["p","listening-port"],
+"hostOptions":["L","listening-ip"],
+"settings":["listening-port"],
+"hostSettings":["listening-ip"],
+"default":{"port":3478},
+"disabledBy":["no-tcp"]
+},
+{
+"name":"turn-udp",
+"protocol":"UDP",
+"options":["p","listening-port"],
+"hostOptions":["L","listening-ip"],
+"settings":["listening-port"],
+"hostSettings":["listening-ip"],
+"default":{"port":3478},
+"disabledBy":["no-udp"]
+},
+{
+"name":"turn-tls",
+"options":["tls-listening-port"],
+"hostOptions":["L","listening-ip"],
+"settings":["tls-listening-port"],
+"hostSettings":["listening-ip"],
+"default":{"port":5349},
+"enabledBy":["cert"],
+"disabledBy":["no-tls"]
+},
+{
+"name":"turn-dtls",
+"protocol":"UDP",
+"options":["tls-listening-port"],
+"hostOptions":["L","listening-ip"],
+"settings":["tls-listening-port"],
+"hostSettings":["listening-ip"],
+"default":{"port":5349},
+"enabledBy":["cert"],
+"disabledBy":["no-dtls"]
+},
+{"name":"auxiliary","options":["aux-server"],"settings":["aux-server"]},
+{
+"name":"management",
+"options":["cli-port"],
+"hostOptions":["cli-ip"],
+"settings":["cli-port"],
+"hostSettings":["cli-ip"],
+"default":{"host":"127.0.0.1","port":5766},
+"disabledBy":["no-cli"]
+}
+],
+"notListening":[
+"c",
+"d",
+"listening-device",
+"alt-listening-port",
+"alt-tls-listening-port",
+"i",
+"relay-device",
+"E",
+"relay-ip",
+"X",
+"external-ip",
+"m",
+"relay-threads",
+"min-port",
+"max-port",
+"u",
+"user",
+"r",
+"realm",
+"q",
+"Q",
+"s",
+"B",
+"l",
+"log-file",
+"alternate-server",
+"tls-alternate-server",
+"redis-statsdb",
+"O",
+"redis-userdb",
+"N",
+"psql-userdb",
+"e",
+"mysql-userdb",
+"M",
+"mongo-userdb",
+"J",
+"denied-peer-ip",
+"allowed-peer-ip"
+],
+"switches":[
+"n",
+"v",
+"verbose",
+"V",
+"Verbose",
+"o",
+"daemon",
+"f",
+"fingerprint",
+"a",
+"lt-cred-mech",
+"z",
+"no-auth",
+"use-auth-secret",
+"no-udp",
+"no-tcp",
+"no-tls",
+"no-dtls",
+"no-udp-relay",
+"no-tcp-relay",
+"no-cli",
+"no-stun",
+"S",
+"stun-only",
+"secure-stun",
+"no-loopback-peers",
+"no-multicast-peers",
+"no-stdout-log",
+"mobility",
+"syslog",
+"simple-log"
+],
+"configurations":[{"format":"ini","options":["c"],"paths":["/etc/turnserver.conf","/usr/local/etc/turnserver.conf"]}]
+},
+{
+"name":"jitsi-videobridge",
+"title":"Jitsi Videobridge, by its image",
+"sources":["jitsi/docker-jitsi-meet:jvb/rootfs/defaults/jvb.conf"],
+"images":["jitsi/jvb"],
+"listeners":[
+{"name":"media","protocol":"UDP","variables":["JVB_PORT"]},
+{
+"name":"media-tcp",
+"variables":["JVB_TCP_PORT"],
+"default":{"port":4443},
+"enabledBy":["JVB_TCP_HARVESTER_DISABLED=false","JVB_TCP_HARVESTER_DISABLED=0"]
+},
+{"name":"websockets","default":{"host":"0.0.0.0","port":9090}},
+{
+"name":"octo",
+"protocol":"UDP",
+"variables":["JVB_OCTO_BIND_PORT"],
+"hostVariables":["JVB_OCTO_BIND_ADDRESS"],
+"default":{"host":"0.0.0.0","port":4096},
+"enabledBy":["ENABLE_OCTO"]
+}
+],
+"notListening":[
+"DOCKER_HOST_ADDRESS",
+"JVB_STUN_SERVERS",
+"JVB_TCP_MAPPED_PORT",
+"JVB_OCTO_PUBLIC_ADDRESS",
+"LOCAL_ADDRESS",
+"PUBLIC_URL",
+"XMPP_SERVER",
+"JVB_WS_DOMAIN",
+"JVB_WS_SERVER_ID"
+]
+},
+{
+"name":"livekit-server",
+"title":"LiveKit server",
+"sources":["livekit/livekit:config-sample.yaml"],
+"executables":["livekit-server"],
+"images":["livekit/livekit-server"],
+"listeners":[
+{"name":"http","settings":["port"]},
+{"name":"media-tcp","settings":["rtc.tcp_port"]},
+{"name":"media","protocol":"UDP","settings":["rtc.udp_port"]},
+{"name":"metrics","settings":["prometheus_port"]},
+{
+"name":"turn",
+"protocol":"UDP",
+"settings":["turn.udp_port"],
+"default":{"port":3478},
+"enabledBy":["turn.enabled"]
+},
+{
+"name":"turn-tls",
+"settings":["turn.tls_port"],
+"default":{"port":5349},
+"enabledBy":["turn.enabled"]
+}
+],
+"configurations":[{"format":"yaml","options":["config"],"texts":["config-body"]}]
+}
+]
+},
+"metallb.yaml":{
+"programs":[
+{
+"name":"frr-k8s",
+"title":"FRR-K8s daemon",
+"sources":["metallb/frr-k8s:cmd/main.go"],
+"executables":["frr-k8s"],
+"listeners":[
+{
+"name":"metrics",
+"options":["metrics-bind-address"],
+"default":{"host":"127.0.0.1","port":7572},
+"off":["0"],
+"disabledBy":["webhook-mode=onlywebhook"]
+},
+{
+"name":"webhook",
+"options":["webhook-port"],
+"default":{"port":19443},
+"enabledBy":["webhook-mode=onlywebhook"]
+},
+{"name":"profiles","options":["pprof-bind-address"],"off":["","0"]}
+],
+"notListening":["always-block","node-name","namespace"],
+"switches":["disable-cert-rotation","restart-on-rotator-secret-refresh","webhook-http2"]
+},
+{
+"name":"frr-k8s-statuscleaner",
+"title":"FRR-K8s status cleaner and webhook",
+"sources":["metallb/frr-k8s:cmd/statuscleaner/main.go"],
+"executables":["statuscleaner"],
+"listeners":[
+{"name":"webhook","options":["webhook-port"],"default":{"port":19443}},
+{"name":"profiles","options":["pprof-bind-address"],"off":["","0"]}
+],
+"notListening":["namespace","frrk8s-selector"],
+"switches":["disable-cert-rotation","restart-on-rotator-secret-refresh"]
+},
+{
+"name":"frr-metrics",
+"title":"FRR metrics exporter of MetalLB and FRR-K8s",
+"sources":["metallb/metallb:frr-tools/metrics/exporter.go"],
+"executables":["frr-metrics"],
+"listeners":[
+{
+"name":"metrics",
+"options":["metrics-port"],
+"hostOptions":["metrics-bind-address","host"],
+"default":{"host":"0.0.0.0"}
+}
+],
+"notListening":["metrics-path","tls-config-path","tls-cert-file","tls-private-key-file"]
+},
+{
+"name":"metallb-controller",
+"title":"MetalLB controller",
+"sources":["metallb/metallb:controller/main.go"],
+"executables":["metallb-controller"],
+"images":["metallb/controller","metallb-controller"],
+"listeners":[
+{"name":"metrics","options":["port"]},
+{"name":"webhook","options":["webhook-port"],"disabledBy":["webhook-mode=disabled"]},
+{"name":"profiles","options":["pprof-bind-address"],"off":[""]}
+],
+"notListening":["namespace","lb-class"],
+"switches":["enable-pprof","disable-cert-rotation","disable-epslices","webhook-http2"]
+},
+{
+"name":"metallb-speaker",
+"title":"MetalLB speaker",
+"sources":["metallb/metallb:speaker/main.go"],
+"executables":["speaker","metallb-speaker"],
+"images":["metallb/speaker","metallb-speaker"],
+"listeners":[
+{"name":"metrics","options":["port"],"hostOptions":["host"]},
+{
+"name":"memberlist",
+"options":["ml-bindport"],
+"hostOptions":["ml-bindaddr"],
+"variables":["METALLB_ML_BIND_PORT"],
+"hostVariables":["METALLB_ML_BIND_ADDR"],
+"default":{"port":7946},
+"enabledBy":["ml-bindaddr","METALLB_ML_BIND_ADDR"]
+},
+{
+"name":"memberlist-udp",
+"protocol":"UDP",
+"options":["ml-bindport"],
+"hostOptions":["ml-bindaddr"],
+"variables":["METALLB_ML_BIND_PORT"],
+"hostVariables":["METALLB_ML_BIND_ADDR"],
+"default":{"port":7946},
+"enabledBy":["ml-bindaddr","METALLB_ML_BIND_ADDR"]
+}
+],
+"notListening":["ml-labels","METALLB_ML_LABELS","ml-secret-key-path","node-name","lb-class"],
+"switches":["enable-pprof","disable-epslices","ignore-exclude-lb"]
+}
+]
+},
+"model-servers.yaml":{
+"programs":[
+{
+"name":"ollama",
+"title":"Ollama",
+"sources":["ollama/ollama:Dockerfile"],
+"executables":["ollama"],
+"images":["ollama/ollama"],
+"listeners":[
+{
+"name":"http",
+"variables":["OLLAMA_HOST"],
+"hostVariables":["OLLAMA_HOST"],
+"default":{"host":"0.0.0.0","port":11434}
+}
+],
+"notListening":["OLLAMA_ORIGINS"]
+},
+{
+"name":"ollama-pull",
+"title":"Ollama, fetching a model",
+"sources":["ollama/ollama:Dockerfile"],
+"executables":["ollama"],
+"subcommand":"pull",
+"notListening":["OLLAMA_HOST"]
+},
+{
+"name":"ray-start",
+"title":"Ray",
+"sources":["ray-project/ray:doc/source/ray-core/configure.rst"],
+"executables":["ray"],
+"subcommand":"start",
+"listeners":[
+{"name":"gcs","options":["port"],"default":{"port":6379},"enabledBy":["head"]},
+{
+"name":"client-server",
+"options":["ray-client-server-port"],
+"default":{"port":10001},
+"enabledBy":["head"]
+},
+{
+"name":"dashboard",
+"options":["dashboard-port"],
+"hostOptions":["dashboard-host"],
+"default":{"host":"127.0.0.1","port":8265},
+"enabledBy":["head"],
+"disabledBy":["include-dashboard=false","include-dashboard=False","include-dashboard=0"]
+},
+{"name":"redis-shards","options":["redis-shard-ports"],"enabledBy":["head"]},
+{
+"name":"node",
+"options":[
+"node-manager-port",
+"object-manager-port",
+"dashboard-agent-grpc-port",
+"dashboard-agent-listen-port",
+"metrics-export-port"
+]
+}
+],
+"notListening":[
+"address",
+"node-ip-address",
+"min-worker-port",
+"max-worker-port",
+"worker-port-list",
+"temp-dir",
+"resources"
+],
+"switches":["head","block","no-monitor"]
+},
+{
+"name":"sglang",
+"title":"SGLang",
+"sources":["sgl-project/sglang:docs/advanced_features/server_arguments.md"],
+"executables":["python","python3","python3.*"],
+"subcommand":"sglang.launch_server",
+"listeners":[
+{
+"name":"http",
+"options":["port"],
+"hostOptions":["host"],
+"settings":["port"],
+"hostSettings":["host"],
+"default":{"host":"127.0.0.1","port":30000}
+},
+{"name":"nccl","options":["nccl-port"]}
+],
+"notListening":["dist-init-addr","model-path","fastapi-root-path","nnodes","node-rank"],
+"switches":[
+"trust-remote-code",
+"grpc-mode",
+"skip-server-warmup",
+"enable-metrics",
+"enable-p2p-check",
+"disable-cuda-graph"
+],
+"configurations":[{"format":"yaml","options":["config"]}]
+},
+{
+"name":"triton",
+"title":"Triton Inference Server",
+"sources":[
+"triton-inference-server/server:src/command_line_parser.cc",
+"triton-inference-server/server:src/command_line_parser.h"
+],
+"executables":["tritonserver"],
+"listeners":[
+{
+"name":"http",
+"options":["http-port"],
+"hostOptions":["http-address"],
+"default":{"host":"0.0.0.0","port":8000},
+"disabledBy":["allow-http=false","allow-http=False","allow-http=0"]
+},
+{
+"name":"grpc",
+"options":["grpc-port"],
+"hostOptions":["grpc-address"],
+"default":{"host":"0.0.0.0","port":8001},
+"disabledBy":["allow-grpc=false","allow-grpc=False","allow-grpc=0"]
+},
+{
+"name":"metrics",
+"options":["metrics-port"],
+"hostOptions":["metrics-address"],
+"default":{"host":"0.0.0.0","port":8002},
+"disabledBy":["allow-metrics=false","allow-metrics=False","allow-metrics=0"]
+},
+{
+"name":"sagemaker",
+"options":["sagemaker-port"],
+"default":{"host":"0.0.0.0","port":8080},
+"enabledBy":["allow-sagemaker"]
+},
+{
+"name":"vertex-ai",
+"options":["vertex-ai-port"],
+"default":{"host":"0.0.0.0","port":8080},
+"enabledBy":["allow-vertex-ai"]
+}
+],
+"notListening":[
+"id",
+"model-store",
+"model-repository",
+"backend-directory",
+"sagemaker-safe-port-range",
+"http-thread-count"
+],
+"switches":["disable-auto-complete-config","help"]
+},
+{
+"name":"vllm-api-server",
+"title":"vLLM, by its module",
+"sources":["vllm-project/vllm:vllm/entrypoints/openai/cli_args.py"],
+"executables":["python","python3","python3.*"],
+"subcommand":"vllm.entrypoints.openai.api_server",
+"listeners":[
+{
+"name":"http",
+"options":["port"],
+"hostOptions":["host"],
+"default":{"port":8000},
+"disabledBy":["uds","headless"]
+}
+],
+"notListening":["model","served-model-name","tool-server","root-path","chat-template","allowed-origins"],
+"switches":[
+"enable-auto-tool-choice",
+"disable-fastapi-docs",
+"allow-credentials",
+"trust-remote-code",
+"headless"
+]
+},
+{
+"name":"vllm-bench",
+"title":"vLLM, measuring a server",
+"sources":["vllm-project/vllm:vllm/entrypoints/openai/cli_args.py"],
+"executables":["vllm"],
+"subcommand":"bench",
+"notListening":["host","port","base-url"]
+},
+{
+"name":"vllm-serve",
+"title":"vLLM",
+"sources":["vllm-project/vllm:vllm/entrypoints/openai/cli_args.py"],
+"executables":["vllm"],
+"images":["vllm-openai"],
+"listeners":[
+{
+"name":"http",
+"options":["port"],
+"hostOptions":["host"],
+"default":{"port":8000},
+"disabledBy":["uds","headless"]
+}
+],
+"notListening":["model","served-model-name","tool-server","root-path","chat-template","allowed-origins"],
+"switches":[
+"enable-auto-tool-choice",
+"disable-fastapi-docs",
+"allow-credentials",
+"trust-remote-code",
+"headless"
+]
+}
+]
+},
+"monitoring.yaml":{
+"programs":[
+{
+"name":"alertmanager",
+"title":"Alertmanager",
+"sources":["prometheus/alertmanager:cmd/alertmanager/main.go"],
+"executables":["alertmanager"],
+"images":["alertmanager"],
+"listeners":[
+{"name":"web","options":["web.listen-address"],"default":{"port":9093}},
+{
+"name":"cluster",
+"options":["cluster.listen-address"],
+"default":{"host":"0.0.0.0","port":9094},
+"off":[""]
+},
+{
+"name":"cluster-udp",
+"protocol":"UDP",
+"options":["cluster.listen-address"],
+"default":{"host":"0.0.0.0","port":9094},
+"off":[""]
+}
+],
+"notListening":[
+"cluster.peer",
+"cluster.advertise-address",
+"web.external-url",
+"config.file",
+"web.config.file",
+"cluster.tls-config"
+],
+"switches":["cluster.allow-insecure-public-advertise-address-discovery"]
+},
+{
+"name":"jaeger-agent",
+"title":"Jaeger agent",
+"sources":["jaegertracing/jaeger:cmd/agent/app/builder.go","jaegertracing/jaeger:ports/ports.go"],
+"executables":["agent-linux","jaeger-agent"],
+"images":["jaeger-agent"],
+"listeners":[
+{
+"name":"zipkin-compact",
+"protocol":"UDP",
+"options":["processor.zipkin-compact.server-host-port"],
+"variables":["PROCESSOR_ZIPKIN_COMPACT_SERVER_HOST_PORT"],
+"settings":["processor.zipkin-compact.server-host-port"],
+"default":{"port":5775}
+},
+{
+"name":"jaeger-compact",
+"protocol":"UDP",
+"options":["processor.jaeger-compact.server-host-port"],
+"variables":["PROCESSOR_JAEGER_COMPACT_SERVER_HOST_PORT"],
+"settings":["processor.jaeger-compact.server-host-port"],
+"default":{"port":6831}
+},
+{
+"name":"jaeger-binary",
+"protocol":"UDP",
+"options":["processor.jaeger-binary.server-host-port"],
+"variables":["PROCESSOR_JAEGER_BINARY_SERVER_HOST_PORT"],
+"settings":["processor.jaeger-binary.server-host-port"],
+"default":{"port":6832}
+},
+{
+"name":"sampling",
+"options":["http-server.host-port"],
+"variables":["HTTP_SERVER_HOST_PORT"],
+"settings":["http-server.host-port"],
+"default":{"port":5778}
+},
+{
+"name":"admin",
+"options":["admin.http.host-port"],
+"variables":["ADMIN_HTTP_HOST_PORT"],
+"settings":["admin.http.host-port"],
+"default":{"port":14271}
+}
+],
+"notListening":["reporter.grpc.host-port","reporter.type","JAEGER_AGENT_HOST"],
+"configurations":[{"format":"yaml","options":["config-file"]}]
+},
+{
+"name":"prometheus",
+"title":"Prometheus",
+"sources":["prometheus/prometheus:docs/command-line/prometheus.md"],
+"executables":["prometheus"],
+"images":["prometheus"],
+"listeners":[{"name":"web","options":["web.listen-address"],"default":{"host":"0.0.0.0","port":9090}}],
+"notListening":["web.external-url","alertmanager.notification-queue-capacity","config.file","web.config.file"],
+"switches":[
+"web.enable-lifecycle",
+"web.enable-admin-api",
+"web.enable-remote-write-receiver",
+"storage.tsdb.no-lockfile",
+"agent"
+]
+},
+{
+"name":"pushgateway",
+"title":"Prometheus Pushgateway",
+"sources":["prometheus/pushgateway:main.go"],
+"executables":["pushgateway"],
+"images":["pushgateway"],
+"listeners":[{"name":"web","options":["web.listen-address"],"default":{"port":9091}}],
+"notListening":["web.external-url"],
+"switches":["web.enable-lifecycle","web.enable-admin-api"]
+}
+]
+},
+"network-boot.yaml":{
+"programs":[
+{
+"name":"matchbox",
+"title":"Matchbox",
+"sources":["poseidon/matchbox:cmd/matchbox/main.go"],
+"executables":["matchbox"],
+"images":["matchbox"],
+"listeners":[
+{
+"name":"http",
+"options":["address"],
+"variables":["MATCHBOX_ADDRESS"],
+"default":{"host":"127.0.0.1","port":8080}
+},
+{"name":"rpc","options":["rpc-address"],"variables":["MATCHBOX_RPC_ADDRESS"],"off":[""]}
+],
+"switches":["web-ssl"]
+},
+{
+"name":"smee",
+"title":"Smee (Tinkerbell)",
+"sources":["tinkerbell/smee:cmd/smee/flag.go"],
+"executables":["smee"],
+"images":["smee"],
+"listeners":[
+{
+"name":"dhcp",
+"protocol":"UDP",
+"options":["dhcp-addr"],
+"variables":["SMEE_DHCP_ADDR"],
+"default":{"host":"0.0.0.0","port":67},
+"disabledBy":["dhcp-enabled=false","SMEE_DHCP_ENABLED=false"]
+},
+{
+"name":"tftp",
+"protocol":"UDP",
+"options":["tftp-addr"],
+"variables":["SMEE_TFTP_ADDR"],
+"default":{"host":"$(NODE_IP)","port":69},
+"disabledBy":["tftp-enabled=false","SMEE_TFTP_ENABLED=false"]
+},
+{
+"name":"http",
+"options":["http-addr"],
+"variables":["SMEE_HTTP_ADDR"],
+"default":{"host":"$(NODE_IP)","port":80}
+},
+{
+"name":"syslog",
+"protocol":"UDP",
+"options":["syslog-addr"],
+"variables":["SMEE_SYSLOG_ADDR"],
+"default":{"host":"$(NODE_IP)","port":514},
+"disabledBy":["syslog-enabled=false","SMEE_SYSLOG_ENABLED=false"]
+}
+],
+"notListening":[
+"tink-server",
+"osie-url",
+"dhcp-ip-for-packet",
+"dhcp-syslog-ip",
+"dhcp-tftp-ip",
+"dhcp-http-ipxe-binary-url",
+"dhcp-http-ipxe-script-url",
+"backend-kube-api",
+"SMEE_TINK_SERVER",
+"SMEE_OSIE_URL",
+"SMEE_DHCP_IP_FOR_PACKET",
+"SMEE_DHCP_SYSLOG_IP",
+"SMEE_DHCP_TFTP_IP",
+"SMEE_DHCP_HTTP_IPXE_BINARY_URL",
+"SMEE_DHCP_HTTP_IPXE_SCRIPT_URL"
+],
+"switches":[
+"dhcp-enabled",
+"tftp-enabled",
+"syslog-enabled",
+"http-ipxe-binary-enabled",
+"http-ipxe-script-enabled",
+"tink-server-tls",
+"backend-file-enabled",
+"backend-kube-enabled"
+]
+}
+]
+},
+"network-observability.yaml":{
+"programs":[
+{
+"name":"goflow2",
+"title":"GoFlow2",
+"sources":["netsampler/goflow2:cmd/goflow2/main.go"],
+"executables":["goflow2"],
+"images":["goflow2"],
+"listeners":[
+{"name":"sflow","protocol":"UDP","options":["listen"],"default":{"port":6343}},
+{"name":"netflow","protocol":"UDP","options":["listen"],"default":{"port":2055}},
+{"name":"http","options":["addr"],"default":{"port":8080},"off":[""]}
+],
+"notListening":["transport.kafka.brokers","transport.file","mapping","templates.path"]
+},
+{
+"name":"netobserv-ebpf-agent",
+"title":"NetObserv eBPF agent",
+"sources":["netobserv/netobserv-ebpf-agent:pkg/agent/config.go"],
+"executables":["netobserv-ebpf-agent"],
+"images":["netobserv-ebpf-agent","ebpf-agent"],
+"listeners":[
+{
+"name":"metrics",
+"variables":["METRICS_SERVER_PORT"],
+"hostVariables":["METRICS_SERVER_ADDRESS"],
+"default":{"port":9090},
+"enabledBy":["METRICS_ENABLE"]
+},
+{
+"name":"packet-capture",
+"variables":["PCA_SERVER_PORT"],
+"default":{"port":9990},
+"enabledBy":["ENABLE_PCA"]
+},
+{"name":"profiler","variables":["PPROF_ADDR","PROFILE_PORT"]}
+],
+"notListening":[
+"TARGET_HOST",
+"TARGET_PORT",
+"FLOWS_TARGET_HOST",
+"FLOWS_TARGET_PORT",
+"PCAP_TARGET_HOST",
+"PCAP_TARGET_PORT",
+"KAFKA_BROKERS",
+"AGENT_IP",
+"DNS_TRACKING_PORT"
+]
+}
+]
+},
+"network-tools.yaml":{
+"programs":[
+{
+"name":"iperf",
+"title":"iperf 2",
+"sources":["lynxis/iperf2:man/iperf.1"],
+"executables":["iperf"],
+"listeners":[
+{
+"name":"tcp",
+"options":["p","port"],
+"hostOptions":["B","bind"],
+"default":{"port":5001},
+"enabledBy":["s","server"],
+"disabledBy":["u","udp"]
+},
+{
+"name":"udp",
+"protocol":"UDP",
+"options":["p","port"],
+"hostOptions":["B","bind"],
+"default":{"port":5001},
+"enabledBy":["s+u","s+udp","server+u","server+udp"]
+}
+],
+"notListening":[
+"c",
+"client",
+"listenport",
+"L",
+"t",
+"time",
+"i",
+"interval",
+"P",
+"parallel",
+"b",
+"bandwidth",
+"w",
+"window",
+"l",
+"len",
+"M",
+"mss",
+"S",
+"tos",
+"n",
+"num",
+"F",
+"fileinput",
+"T",
+"ttl",
+"Z",
+"linux-congestion",
+"f",
+"format",
+"o",
+"output",
+"x",
+"reportexclude",
+"y",
+"reportstyle",
+"ipg",
+"isochronous"
+],
+"switches":[
+"s",
+"server",
+"u",
+"udp",
+"D",
+"daemon",
+"e",
+"enhanced",
+"V",
+"ipv6_domain",
+"U",
+"single_udp",
+"m",
+"print_mss",
+"z",
+"realtime",
+"C",
+"compatibility",
+"N",
+"nodelay",
+"R",
+"reverse",
+"remove",
+"d",
+"dualtest",
+"r",
+"tradeoff",
+"I",
+"stdin",
+"X",
+"peerdetect",
+"udp-counters-64bit"
+],
+"checks":["v","version","h","help"]
+},
+{
+"name":"iperf3",
+"title":"iperf3",
+"sources":["esnet/iperf:docs/invoking.rst"],
+"executables":["iperf3"],
+"images":["iperf3"],
+"listeners":[
+{
+"name":"tcp",
+"options":["p","port"],
+"hostOptions":["B","bind"],
+"default":{"port":5201},
+"enabledBy":["s","server"]
+}
+],
+"notListening":[
+"c",
+"client",
+"cport",
+"t",
+"time",
+"i",
+"interval",
+"P",
+"parallel",
+"b",
+"bitrate",
+"n",
+"bytes",
+"k",
+"blockcount",
+"l",
+"length",
+"w",
+"window",
+"f",
+"format",
+"F",
+"file",
+"A",
+"affinity",
+"I",
+"pidfile",
+"M",
+"set-mss",
+"S",
+"tos",
+"dscp",
+"L",
+"flowlabel",
+"X",
+"xbind",
+"logfile",
+"connect-timeout",
+"pacing-timer",
+"fq-rate"
+],
+"switches":[
+"s",
+"server",
+"D",
+"daemon",
+"1",
+"one-off",
+"u",
+"udp",
+"sctp",
+"J",
+"json",
+"V",
+"verbose",
+"d",
+"debug",
+"R",
+"reverse",
+"bidir",
+"N",
+"no-delay",
+"4",
+"version4",
+"6",
+"version6",
+"forceflush",
+"multithread"
+],
+"checks":["v","version","h","help"]
+},
+{
+"name":"nc",
+"title":"netcat of OpenBSD and Debian, the traditional one, and that of BusyBox",
+"sources":[
+"openbsd/src:usr.bin/nc/nc.1",
+"https://build.opensuse.org/projects/home:favogt:symbolictw/packages/netcat-openbsd/files/use-flags-to-specify-listen-address.patch",
+"https://manpages.ubuntu.com/manpages/focal/man1/nc.traditional.1.html",
+"mirror/busybox:networking/nc_bloaty.c"
+],
+"executables":["nc","netcat","nc.openbsd","nc.traditional"],
+"listeners":[
+{
+"name":"tcp-of-option",
+"options":["p","source-port"],
+"hostOptions":["s"],
+"enabledBy":["l","listen"],
+"disabledBy":["u","udp","U","unixsock","z","sctp"]
+},
+{
+"name":"tcp-of-argument",
+"arguments":["{host} {port}","{port}"],
+"hostOptions":["s"],
+"enabledBy":["l","listen"],
+"disabledBy":["p","source-port","u","udp","U","unixsock","z","sctp"]
+},
+{
+"name":"udp-of-option",
+"protocol":"UDP",
+"options":["p","source-port"],
+"hostOptions":["s"],
+"enabledBy":["l+u","l+udp","listen+u","listen+udp"],
+"disabledBy":["U","unixsock","z"]
+},
+{
+"name":"udp-of-argument",
+"protocol":"UDP",
+"arguments":["{host} {port}","{port}"],
+"hostOptions":["s"],
+"enabledBy":["l+u","l+udp","listen+u","listen+udp"],
+"disabledBy":["p","source-port","U","unixsock","z"]
+}
+],
+"notListening":[
+"w",
+"wait",
+"i",
+"idle-timeout",
+"q",
+"e",
+"exec",
+"c",
+"sh-exec",
+"x",
+"proxy",
+"X",
+"proxy-type",
+"P",
+"T",
+"m",
+"max-conns",
+"M",
+"I",
+"O",
+"V",
+"g",
+"G",
+"H",
+"K",
+"o",
+"output"
+],
+"switches":[
+"l",
+"listen",
+"k",
+"keep-open",
+"v",
+"verbose",
+"n",
+"nodns",
+"u",
+"udp",
+"U",
+"unixsock",
+"z",
+"d",
+"N",
+"D",
+"F",
+"S",
+"t",
+"r",
+"b",
+"4",
+"6",
+"C",
+"broker",
+"chat",
+"ssl",
+"sctp"
+],
+"checks":["h","help"]
+},
+{
+"name":"ncat",
+"title":"Ncat",
+"sources":["nmap/nmap:ncat/ncat_main.c"],
+"executables":["ncat"],
+"listeners":[
+{
+"name":"tcp",
+"options":["p","source-port"],
+"arguments":["{host} {port}","{port}"],
+"default":{"port":31337},
+"enabledBy":["l","listen","broker","chat","talk"],
+"disabledBy":["u","udp","sctp","U","unixsock","proxy-type"]
+},
+{
+"name":"udp",
+"protocol":"UDP",
+"options":["p","source-port"],
+"arguments":["{host} {port}","{port}"],
+"default":{"port":31337},
+"enabledBy":["l+u","l+udp","listen+u","listen+udp"],
+"disabledBy":["U","unixsock"]
+},
+{
+"name":"sctp",
+"protocol":"SCTP",
+"options":["p","source-port"],
+"arguments":["{host} {port}","{port}"],
+"default":{"port":31337},
+"enabledBy":["l+sctp","listen+sctp"]
+},
+{
+"name":"proxy",
+"options":["p","source-port"],
+"arguments":["{host} {port}","{port}"],
+"default":{"port":3128},
+"enabledBy":["l+proxy-type","listen+proxy-type"]
+}
+],
+"notListening":[
+"s",
+"source",
+"w",
+"wait",
+"i",
+"idle-timeout",
+"d",
+"delay",
+"e",
+"exec",
+"c",
+"sh-exec",
+"lua-exec",
+"g",
+"G",
+"m",
+"max-conns",
+"o",
+"output",
+"x",
+"hex-dump",
+"proxy",
+"proxy-auth",
+"proxy-dns",
+"allow",
+"allowfile",
+"deny",
+"denyfile",
+"nsock-engine",
+"ssl-cert",
+"ssl-key",
+"ssl-trustfile",
+"ssl-ciphers",
+"ssl-alpn",
+"proxy-type"
+],
+"switches":[
+"4",
+"6",
+"U",
+"unixsock",
+"C",
+"crlf",
+"l",
+"listen",
+"k",
+"keep-open",
+"u",
+"udp",
+"sctp",
+"t",
+"telnet",
+"v",
+"verbose",
+"n",
+"nodns",
+"z",
+"append-output",
+"recv-only",
+"send-only",
+"no-shutdown",
+"broker",
+"chat",
+"talk",
+"ssl",
+"ssl-verify"
+],
+"checks":["h","help","version"]
+},
+{
+"name":"netserver",
+"title":"Server of netperf",
+"sources":["HewlettPackard/netperf:src/netserver.c","https://linuxcommandlibrary.com/man/netserver"],
+"executables":["netserver"],
+"listeners":[{"name":"control","options":["p"],"hostOptions":["L"],"default":{"port":12865}}],
+"notListening":["n","v","Z"],
+"switches":["4","6","D","d","f","N"],
+"checks":["V","h"]
+},
+{
+"name":"socat",
+"title":"socat",
+"sources":["yonasBSD/socat:xioopen.c","yonasBSD/socat:socat.c"],
+"executables":["socat","socat1"],
+"images":["socat"],
+"listeners":[
+{
+"name":"tcp",
+"arguments":[
+"TCP-LISTEN:{port},bind={host},*",
+"TCP-LISTEN:{port},*,bind={host},*",
+"TCP-LISTEN:{port},*,bind={host}",
+"TCP-LISTEN:{port},bind={host}",
+"TCP-LISTEN:{port},*",
+"TCP-LISTEN:{port}",
+"TCP-L:{port},bind={host},*",
+"TCP-L:{port},*,bind={host},*",
+"TCP-L:{port},*,bind={host}",
+"TCP-L:{port},bind={host}",
+"TCP-L:{port},*",
+"TCP-L:{port}",
+"TCP4-LISTEN:{port},bind={host},*",
+"TCP4-LISTEN:{port},*,bind={host},*",
+"TCP4-LISTEN:{port},*,bind={host}",
+"TCP4-LISTEN:{port},bind={host}",
+"TCP4-LISTEN:{port},*",
+"TCP4-LISTEN:{port}",
+"TCP4-L:{port},bind={host},*",
+"TCP4-L:{port},*,bind={host},*",
+"TCP4-L:{port},*,bind={host}",
+"TCP4-L:{port},bind={host}",
+"TCP4-L:{port},*",
+"TCP4-L:{port}",
+"TCP6-LISTEN:{port},bind={host},*",
+"TCP6-LISTEN:{port},*,bind={host},*",
+"TCP6-LISTEN:{port},*,bind={host}",
+"TCP6-LISTEN:{port},bind={host}",
+"TCP6-LISTEN:{port},*",
+"TCP6-LISTEN:{port}",
+"TCP6-L:{port},bind={host},*",
+"TCP6-L:{port},*,bind={host},*",
+"TCP6-L:{port},*,bind={host}",
+"TCP6-L:{port},bind={host}",
+"TCP6-L:{port},*",
+"TCP6-L:{port}",
+"INET-LISTEN:{port},bind={host},*",
+"INET-LISTEN:{port},*,bind={host},*",
+"INET-LISTEN:{port},*,bind={host}",
+"INET-LISTEN:{port},bind={host}",
+"INET-LISTEN:{port},*",
+"INET-LISTEN:{port}",
+"INET-L:{port},bind={host},*",
+"INET-L:{port},*,bind={host},*",
+"INET-L:{port},*,bind={host}",
+"INET-L:{port},bind={host}",
+"INET-L:{port},*",
+"INET-L:{port}",
+"INET4-LISTEN:{port},bind={host},*",
+"INET4-LISTEN:{port},*,bind={host},*",
+"INET4-LISTEN:{port},*,bind={host}",
+"INET4-LISTEN:{port},bind={host}",
+"INET4-LISTEN:{port},*",
+"INET4-LISTEN:{port}",
+"INET4-L:{port},bind={host},*",
+"INET4-L:{port},*,bind={host},*",
+"INET4-L:{port},*,bind={host}",
+"INET4-L:{port},bind={host}",
+"INET4-L:{port},*",
+"INET4-L:{port}",
+"INET6-LISTEN:{port},bind={host},*",
+"INET6-LISTEN:{port},*,bind={host},*",
+"INET6-LISTEN:{port},*,bind={host}",
+"INET6-LISTEN:{port},bind={host}",
+"INET6-LISTEN:{port},*",
+"INET6-LISTEN:{port}",
+"INET6-L:{port},bind={host},*",
+"INET6-L:{port},*,bind={host},*",
+"INET6-L:{port},*,bind={host}",
+"INET6-L:{port},bind={host}",
+"INET6-L:{port},*",
+"INET6-L:{port}",
+"OPENSSL-LISTEN:{port},bind={host},*",
+"OPENSSL-LISTEN:{port},*,bind={host},*",
+"OPENSSL-LISTEN:{port},*,bind={host}",
+"OPENSSL-LISTEN:{port},bind={host}",
+"OPENSSL-LISTEN:{port},*",
+"OPENSSL-LISTEN:{port}",
+"SSL-L:{port},bind={host},*",
+"SSL-L:{port},*,bind={host},*",
+"SSL-L:{port},*,bind={host}",
+"SSL-L:{port},bind={host}",
+"SSL-L:{port},*",
+"SSL-L:{port}"
+]
+},
+{
+"name":"udp",
+"protocol":"UDP",
+"arguments":[
+"UDP-LISTEN:{port},bind={host},*",
+"UDP-LISTEN:{port},*,bind={host},*",
+"UDP-LISTEN:{port},*,bind={host}",
+"UDP-LISTEN:{port},bind={host}",
+"UDP-LISTEN:{port},*",
+"UDP-LISTEN:{port}",
+"UDP-L:{port},bind={host},*",
+"UDP-L:{port},*,bind={host},*",
+"UDP-L:{port},*,bind={host}",
+"UDP-L:{port},bind={host}",
+"UDP-L:{port},*",
+"UDP-L:{port}",
+"UDP-RECVFROM:{port},bind={host},*",
+"UDP-RECVFROM:{port},*,bind={host},*",
+"UDP-RECVFROM:{port},*,bind={host}",
+"UDP-RECVFROM:{port},bind={host}",
+"UDP-RECVFROM:{port},*",
+"UDP-RECVFROM:{port}",
+"UDP-RECV:{port},bind={host},*",
+"UDP-RECV:{port},*,bind={host},*",
+"UDP-RECV:{port},*,bind={host}",
+"UDP-RECV:{port},bind={host}",
+"UDP-RECV:{port},*",
+"UDP-RECV:{port}",
+"UDP4-LISTEN:{port},bind={host},*",
+"UDP4-LISTEN:{port},*,bind={host},*",
+"UDP4-LISTEN:{port},*,bind={host}",
+"UDP4-LISTEN:{port},bind={host}",
+"UDP4-LISTEN:{port},*",
+"UDP4-LISTEN:{port}",
+"UDP4-L:{port},bind={host},*",
+"UDP4-L:{port},*,bind={host},*",
+"UDP4-L:{port},*,bind={host}",
+"UDP4-L:{port},bind={host}",
+"UDP4-L:{port},*",
+"UDP4-L:{port}",
+"UDP4-RECVFROM:{port},bind={host},*",
+"UDP4-RECVFROM:{port},*,bind={host},*",
+"UDP4-RECVFROM:{port},*,bind={host}",
+"UDP4-RECVFROM:{port},bind={host}",
+"UDP4-RECVFROM:{port},*",
+"UDP4-RECVFROM:{port}",
+"UDP4-RECV:{port},bind={host},*",
+"UDP4-RECV:{port},*,bind={host},*",
+"UDP4-RECV:{port},*,bind={host}",
+"UDP4-RECV:{port},bind={host}",
+"UDP4-RECV:{port},*",
+"UDP4-RECV:{port}",
+"UDP6-LISTEN:{port},bind={host},*",
+"UDP6-LISTEN:{port},*,bind={host},*",
+"UDP6-LISTEN:{port},*,bind={host}",
+"UDP6-LISTEN:{port},bind={host}",
+"UDP6-LISTEN:{port},*",
+"UDP6-LISTEN:{port}",
+"UDP6-L:{port},bind={host},*",
+"UDP6-L:{port},*,bind={host},*",
+"UDP6-L:{port},*,bind={host}",
+"UDP6-L:{port},bind={host}",
+"UDP6-L:{port},*",
+"UDP6-L:{port}",
+"UDP6-RECVFROM:{port},bind={host},*",
+"UDP6-RECVFROM:{port},*,bind={host},*",
+"UDP6-RECVFROM:{port},*,bind={host}",
+"UDP6-RECVFROM:{port},bind={host}",
+"UDP6-RECVFROM:{port},*",
+"UDP6-RECVFROM:{port}",
+"UDP6-RECV:{port},bind={host},*",
+"UDP6-RECV:{port},*,bind={host},*",
+"UDP6-RECV:{port},*,bind={host}",
+"UDP6-RECV:{port},bind={host}",
+"UDP6-RECV:{port},*",
+"UDP6-RECV:{port}",
+"DTLS-LISTEN:{port},bind={host},*",
+"DTLS-LISTEN:{port},*,bind={host},*",
+"DTLS-LISTEN:{port},*,bind={host}",
+"DTLS-LISTEN:{port},bind={host}",
+"DTLS-LISTEN:{port},*",
+"DTLS-LISTEN:{port}",
+"DTLS-L:{port},bind={host},*",
+"DTLS-L:{port},*,bind={host},*",
+"DTLS-L:{port},*,bind={host}",
+"DTLS-L:{port},bind={host}",
+"DTLS-L:{port},*",
+"DTLS-L:{port}",
+"DTLS-SERVER:{port},bind={host},*",
+"DTLS-SERVER:{port},*,bind={host},*",
+"DTLS-SERVER:{port},*,bind={host}",
+"DTLS-SERVER:{port},bind={host}",
+"DTLS-SERVER:{port},*",
+"DTLS-SERVER:{port}",
+"OPENSSL-DTLS-LISTEN:{port},bind={host},*",
+"OPENSSL-DTLS-LISTEN:{port},*,bind={host},*",
+"OPENSSL-DTLS-LISTEN:{port},*,bind={host}",
+"OPENSSL-DTLS-LISTEN:{port},bind={host}",
+"OPENSSL-DTLS-LISTEN:{port},*",
+"OPENSSL-DTLS-LISTEN:{port}",
+"OPENSSL-DTLS-SERVER:{port},bind={host},*",
+"OPENSSL-DTLS-SERVER:{port},*,bind={host},*",
+"OPENSSL-DTLS-SERVER:{port},*,bind={host}",
+"OPENSSL-DTLS-SERVER:{port},bind={host}",
+"OPENSSL-DTLS-SERVER:{port},*",
+"OPENSSL-DTLS-SERVER:{port}"
+]
+},
+{
+"name":"sctp",
+"protocol":"SCTP",
+"arguments":[
+"SCTP-LISTEN:{port},bind={host},*",
+"SCTP-LISTEN:{port},*,bind={host},*",
+"SCTP-LISTEN:{port},*,bind={host}",
+"SCTP-LISTEN:{port},bind={host}",
+"SCTP-LISTEN:{port},*",
+"SCTP-LISTEN:{port}",
+"SCTP-L:{port},bind={host},*",
+"SCTP-L:{port},*,bind={host},*",
+"SCTP-L:{port},*,bind={host}",
+"SCTP-L:{port},bind={host}",
+"SCTP-L:{port},*",
+"SCTP-L:{port}",
+"SCTP4-LISTEN:{port},bind={host},*",
+"SCTP4-LISTEN:{port},*,bind={host},*",
+"SCTP4-LISTEN:{port},*,bind={host}",
+"SCTP4-LISTEN:{port},bind={host}",
+"SCTP4-LISTEN:{port},*",
+"SCTP4-LISTEN:{port}",
+"SCTP4-L:{port},bind={host},*",
+"SCTP4-L:{port},*,bind={host},*",
+"SCTP4-L:{port},*,bind={host}",
+"SCTP4-L:{port},bind={host}",
+"SCTP4-L:{port},*",
+"SCTP4-L:{port}",
+"SCTP6-LISTEN:{port},bind={host},*",
+"SCTP6-LISTEN:{port},*,bind={host},*",
+"SCTP6-LISTEN:{port},*,bind={host}",
+"SCTP6-LISTEN:{port},bind={host}",
+"SCTP6-LISTEN:{port},*",
+"SCTP6-LISTEN:{port}",
+"SCTP6-L:{port},bind={host},*",
+"SCTP6-L:{port},*,bind={host},*",
+"SCTP6-L:{port},*,bind={host}",
+"SCTP6-L:{port},bind={host}",
+"SCTP6-L:{port},*",
+"SCTP6-L:{port}"
+]
+}
+],
+"notListening":["b","t","T","L","W","lf","lp","r","R"],
+"switches":[
+"d",
+"dd",
+"ddd",
+"dddd",
+"d0",
+"d1",
+"d2",
+"d3",
+"d4",
+"D",
+"v",
+"x",
+"u",
+"U",
+"g",
+"s",
+"ly",
+"lm",
+"ls",
+"lu",
+"lh",
+"4",
+"6",
+"experimental"
+],
+"checks":["V","h","hh","hhh"]
+},
+{
+"name":"sockperf-server",
+"title":"Server of sockperf",
+"sources":["Mellanox/sockperf:src/sockperf.cpp","Mellanox/sockperf:src/defs.h"],
+"executables":["sockperf"],
+"subcommand":"server",
+"listeners":[
+{
+"name":"udp",
+"protocol":"UDP",
+"options":["p","port"],
+"hostOptions":["i","ip","addr"],
+"default":{"port":11111},
+"disabledBy":["tcp","f","file"]
+},
+{
+"name":"tcp",
+"options":["p","port"],
+"hostOptions":["i","ip","addr"],
+"default":{"port":11111},
+"enabledBy":["tcp"],
+"disabledBy":["f","file"]
+}
+],
+"notListening":[
+"f",
+"file",
+"F",
+"iomux-type",
+"timeout",
+"m",
+"msg-size",
+"threads-num",
+"cpu-affinity",
+"buffer-size",
+"tos"
+],
+"switches":[
+"tcp",
+"g",
+"gap-detection",
+"daemonize",
+"nonblocked",
+"dontwarmup",
+"d",
+"debug",
+"tcp-avoid-nodelay",
+"uc-reuseaddr"
+],
+"checks":["h","help","?"]
+},
+{
+"name":"sockperf-sr",
+"title":"Server of sockperf",
+"sources":["Mellanox/sockperf:src/sockperf.cpp","Mellanox/sockperf:src/defs.h"],
+"executables":["sockperf"],
+"subcommand":"sr",
+"listeners":[
+{
+"name":"udp",
+"protocol":"UDP",
+"options":["p","port"],
+"hostOptions":["i","ip","addr"],
+"default":{"port":11111},
+"disabledBy":["tcp","f","file"]
+},
+{
+"name":"tcp",
+"options":["p","port"],
+"hostOptions":["i","ip","addr"],
+"default":{"port":11111},
+"enabledBy":["tcp"],
+"disabledBy":["f","file"]
+}
+],
+"notListening":[
+"f",
+"file",
+"F",
+"iomux-type",
+"timeout",
+"m",
+"msg-size",
+"threads-num",
+"cpu-affinity",
+"buffer-size",
+"tos"
+],
+"switches":[
+"tcp",
+"g",
+"gap-detection",
+"daemonize",
+"nonblocked",
+"dontwarmup",
+"d",
+"debug",
+"tcp-avoid-nodelay",
+"uc-reuseaddr"
+],
+"checks":["h","help","?"]
+},
+{
+"name":"uperf",
+"title":"uperf",
+"sources":["uperf/uperf:src/main.c"],
+"executables":["uperf"],
+"listeners":[
+{
+"name":"control",
+"options":["P"],
+"default":{"port":20000},
+"enabledBy":["s"],
+"disabledBy":["S=udp","S=UDP","S=vsock"]
+}
+],
+"notListening":["m","E","X","i","S","I","Q","C","W","M"],
+"switches":["s","n","T","t","f","g","k","p","e","a","R","v"],
+"checks":["V","h"]
+}
+]
+},
+"nginx.yaml":{
+"programs":[
+{
+"name":"ingress-nginx",
+"title":"Ingress NGINX Controller (kubernetes/ingress-nginx)",
+"sources":[
+"kubernetes/ingress-nginx:pkg/flags/flags.go",
+"kubernetes/ingress-nginx:rootfs/etc/nginx/template/nginx.tmpl"
+],
+"executables":["nginx-ingress-controller"],
+"images":["ingress-nginx/controller","ingress-nginx/controller-chroot","nginx-ingress-controller"],
+"listeners":[
+{"name":"http","options":["http-port"],"default":{"port":80}},
+{"name":"https","options":["https-port"],"default":{"port":443}},
+{"name":"default-server","options":["default-server-port"],"default":{"port":8181}},
+{
+"name":"healthz",
+"options":["healthz-port"],
+"hostOptions":["healthz-host"],
+"default":{"port":10254}
+},
+{"name":"status","options":["status-port"],"default":{"host":"127.0.0.1","port":10246}},
+{"name":"stream","options":["stream-port"],"default":{"host":"127.0.0.1","port":10247}},
+{
+"name":"profiles",
+"options":["profiler-port"],
+"hostOptions":["profiler-address"],
+"default":{"host":"127.0.0.1","port":10245},
+"disabledBy":["profiling=false"]
+},
+{
+"name":"tls-passthrough",
+"options":["ssl-passthrough-proxy-port"],
+"default":{"port":442},
+"enabledBy":["enable-ssl-passthrough"]
+},
+{"name":"webhook","options":["validating-webhook"],"off":[""]},
+{"name":"logger","protocol":"UDP","options":["internal-logger-address"],"off":[""]}
+],
+"notListening":[
+"apiserver-host",
+"publish-service",
+"publish-status-address",
+"default-backend-service",
+"configmap",
+"tcp-services-configmap",
+"udp-services-configmap",
+"watch-namespace"
+],
+"switches":[
+"enable-ssl-passthrough",
+"enable-metrics",
+"enable-annotation-validation",
+"enable-topology-aware-routing",
+"report-node-internal-ip-address",
+"update-status",
+"update-status-on-shutdown",
+"watch-ingress-without-class",
+"ingress-class-by-name",
+"profiling",
+"disable-catch-all",
+"disable-full-test",
+"disable-leader-election",
+"disable-svc-external-name",
+"disable-sync-events",
+"deep-inspect",
+"enable-ssl-chain-completion",
+"metrics-per-host",
+"metrics-per-undefined-host",
+"report-status-classes",
+"logtostderr"
+]
+},
+{
+"name":"nginx",
+"title":"nginx",
+"sources":[
+"nginx/nginx:src/core/nginx.c",
+"https://nginx.org/en/docs/switches.html",
+"https://nginx.org/en/docs/http/ngx_http_core_module.html#listen"
+],
+"executables":["nginx","nginx-debug","openresty"],
+"images":["nginx","nginx-unprivileged","openresty"],
+"notListening":["g","e","p","s"],
+"switches":["t","T","q","v","V","h"],
+"checks":["t","T","s","v","V","h"],
+"configurations":[
+{
+"format":"nginx",
+"options":["c"],
+"paths":["/etc/nginx/nginx.conf","/etc/nginx/conf.d/*.conf","/etc/nginx/http.d/*.conf"]
+}
+]
+},
+{
+"name":"nginx-ingress",
+"title":"NGINX Ingress Controller (F5)",
+"sources":["nginx/kubernetes-ingress:cmd/nginx-ingress/flags.go"],
+"executables":["nginx-ingress"],
+"images":["nginx-ingress","nginx-plus-ingress"],
+"listeners":[
+{"name":"http","options":["default-http-listener-port"],"default":{"port":80}},
+{"name":"https","options":["default-https-listener-port"],"default":{"port":443}},
+{
+"name":"status",
+"options":["nginx-status-port"],
+"default":{"port":8080},
+"disabledBy":["nginx-status=false"]
+},
+{
+"name":"ready",
+"options":["ready-status-port"],
+"default":{"port":8081},
+"disabledBy":["ready-status=false"]
+},
+{
+"name":"metrics",
+"options":["prometheus-metrics-listen-port"],
+"default":{"port":9113},
+"enabledBy":["enable-prometheus-metrics"]
+},
+{
+"name":"service-insight",
+"options":["service-insight-listen-port"],
+"default":{"port":9114},
+"enabledBy":["enable-service-insight+nginx-plus"]
+},
+{
+"name":"tls-passthrough",
+"options":["tls-passthrough-port"],
+"default":{"port":443},
+"enabledBy":["enable-tls-passthrough"]
+}
+],
+"notListening":[
+"nginx-configmaps",
+"external-service",
+"ingresslink",
+"proxy",
+"spire-agent-address",
+"app-protect-enforcer-address",
+"nginx-status-allow-cidrs",
+"nginx-reload-timeout",
+"global-configuration",
+"mgmt-configmap"
+],
+"switches":[
+"nginx-status",
+"ready-status",
+"enable-prometheus-metrics",
+"enable-service-insight",
+"enable-tls-passthrough",
+"enable-custom-resources",
+"enable-snippets",
+"enable-leader-election",
+"report-ingress-status",
+"health-status",
+"nginx-plus",
+"nginx-debug",
+"enable-app-protect",
+"enable-app-protect-dos",
+"enable-oidc",
+"enable-internal-routes",
+"enable-latency-metrics",
+"enable-cert-manager",
+"enable-external-dns",
+"disable-ipv6",
+"include-year"
+],
+"checks":["version"]
+}
+]
+},
+"node-monitors.yaml":{
+"programs":[
+{
+"name":"coroot-node-agent",
+"title":"Coroot node agent",
+"sources":["coroot/coroot-node-agent:flags/flags.go"],
+"executables":["coroot-node-agent"],
+"images":["coroot-node-agent"],
+"listeners":[{"name":"metrics","options":["listen"],"default":{"host":"0.0.0.0","port":80}}],
+"notListening":["track-public-network","cgroupfs-root","provider","region","availability-zone"],
+"switches":["disable-log-parsing","disable-pinger","disable-l7-tracing"]
+},
+{
+"name":"goldpinger",
+"title":"Goldpinger",
+"sources":["bloomberg/goldpinger:README.md"],
+"executables":["goldpinger"],
+"images":["goldpinger"],
+"listeners":[{"name":"http","variables":["PORT"],"hostVariables":["HOST"]}],
+"notListening":["kubeconfig-path","HOSTNAME"]
+},
+{
+"name":"kata-monitor",
+"title":"Kata Containers monitor",
+"sources":["kata-containers/kata-containers:src/runtime/cmd/kata-monitor/main.go"],
+"executables":["kata-monitor"],
+"images":["kata-monitor"],
+"listeners":[{"name":"metrics","options":["listen-address"]}],
+"notListening":["runtime-endpoint"]
+},
+{
+"name":"kubeshark-worker",
+"title":"Kubeshark worker",
+"sources":["kubeshark/worker:main.go"],
+"images":["kubeshark/worker"],
+"listeners":[{"name":"http","options":["port"]}],
+"notListening":[
+"ignore-ports",
+"i",
+"r",
+"s",
+"c",
+"decoder",
+"stats",
+"max-live-streams",
+"procfs",
+"packet-capture",
+"target-size-mb"
+],
+"switches":["lazy","verbose","debug","quiet","tls","servicemesh","promisc","dumppkt","nodefrag","checksum"]
+},
+{
+"name":"parca-agent",
+"title":"Parca agent",
+"sources":["parca-dev/parca-agent:flags/flags.go"],
+"executables":["parca-agent"],
+"images":["parca-agent"],
+"listeners":[
+{
+"name":"http",
+"options":["http-address"],
+"settings":["http-address"],
+"default":{"host":"127.0.0.1","port":7071},
+"off":[""]
+}
+],
+"notListening":["remote-store-address","otlp-address","debuginfo-address","node","config-path"],
+"configurations":[{"format":"yaml","options":["config-path"]}]
+},
+{
+"name":"retina-agent",
+"title":"Retina agent",
+"sources":["microsoft/retina:pkg/config/config.go"],
+"images":["retina-agent"],
+"listeners":[{"name":"http","settings":["apiServer.port"],"hostSettings":["apiServer.host"]}],
+"configurations":[{"format":"yaml","options":["config"],"paths":["/retina/config/config*"]}]
+},
+{
+"name":"zabbix-agent",
+"title":"Zabbix agent and agent 2",
+"sources":["zabbix/zabbix-docker:Dockerfiles/agent2/README.md"],
+"executables":["zabbix_agentd","zabbix_agent2"],
+"images":["zabbix-agent","zabbix-agent2"],
+"listeners":[
+{
+"name":"passive-checks",
+"variables":["ZBX_LISTENPORT"],
+"hostVariables":["ZBX_LISTENIP"],
+"settings":["ListenPort"],
+"hostSettings":["ListenIP"],
+"default":{"port":10050},
+"unset":[""]
+},
+{"name":"status","variables":["ZBX_ENABLESTATUSPORT"]}
+],
+"notListening":["ZBX_SERVER_HOST","ZBX_SERVER_PORT","ZBX_PASSIVESERVERS","ZBX_ACTIVESERVERS","ZBX_SOURCEIP"],
+"configurations":[
+{
+"format":"ini",
+"options":["c","config"],
+"paths":["/etc/zabbix/zabbix_agentd.conf","/etc/zabbix/zabbix_agent2.conf"]
+}
+]
+}
+]
+},
+"node-networking.yaml":{
+"programs":[
+{
+"name":"bpfman-agent",
+"title":"bpfman agent",
+"sources":["bpfman/bpfman-operator:cmd/bpfman-agent/main.go"],
+"executables":["bpfman-agent"],
+"images":["bpfman-agent"],
+"listeners":[
+{"name":"metrics","options":["metrics-bind-address"],"off":["0"]},
+{"name":"health","options":["health-probe-bind-address"],"default":{"port":8175},"off":["","0"]}
+],
+"notListening":["kubeconfig"]
+},
+{
+"name":"coild",
+"title":"Coil node agent",
+"sources":["cybozu-go/coil:v2/cmd/coild/sub/root.go"],
+"executables":["coild"],
+"listeners":[
+{"name":"metrics","options":["metrics-addr"],"default":{"port":9384}},
+{"name":"health","options":["health-addr"],"default":{"port":9385}},
+{
+"name":"egress",
+"protocol":"UDP",
+"options":["egress-port"],
+"default":{"port":5555},
+"disabledBy":["enable-egress=false"]
+}
+],
+"notListening":["export-table-id","pod-rule-prio","pod-table-id","protocol-id","socket"],
+"switches":["compat-calico","register-from-main"]
+},
+{
+"name":"kindnet",
+"title":"kindnet",
+"sources":["aojea/kindnet:cmd/kindnetd/main.go"],
+"images":["aojea/kindnetd"],
+"listeners":[{"name":"metrics","options":["metrics-bind-address"],"default":{"port":19080}}],
+"notListening":["control-plane-endpoint","hostname-override","no-masquerade-cidr"],
+"switches":["dns-caching","masquerading","nat64","network-policy"]
+},
+{
+"name":"kube-network-policies",
+"title":"kube-network-policies",
+"sources":["kubernetes-sigs/kube-network-policies:cmd/main.go"],
+"images":["kube-network-policies"],
+"listeners":[{"name":"metrics","options":["metrics-bind-address"],"default":{"port":9080}}],
+"notListening":["hostname-override","nfqueue-id"],
+"switches":["admin-network-policy","baseline-admin-network-policy","fail-open"]
+},
+{
+"name":"kubernetes-nmstate-handler",
+"title":"NMState handler",
+"sources":["nmstate/kubernetes-nmstate:cmd/handler/main.go"],
+"images":["kubernetes-nmstate-handler"],
+"listeners":[
+{
+"name":"metrics",
+"variables":["METRICS_BIND_ADDRESS"],
+"default":{"port":8089},
+"off":["0"],
+"unset":[""]
+},
+{
+"name":"profiles",
+"variables":["PROFILER_PORT"],
+"default":{"host":"0.0.0.0","port":6060},
+"enabledBy":["ENABLE_PROFILER"]
+}
+],
+"switches":["dump-metric-families","zap-devel"]
+},
+{
+"name":"linuxptp-daemon",
+"title":"Linux PTP daemon",
+"sources":["openshift/linuxptp-daemon:cmd/main.go"],
+"executables":["ptp"],
+"listeners":[{"name":"metrics","default":{"host":"0.0.0.0","port":9091},"disabledBy":["LOGS_TO_SOCKET"]}],
+"notListening":["update-interval","linuxptp-profile-path"],
+"switches":["alsologtostderr","logtostderr"]
+},
+{
+"name":"multus-daemon",
+"title":"Multus daemon (thick plug-in)",
+"sources":["k8snetworkplumbingwg/multus-cni:docs/thick-plugin.md"],
+"executables":["multus-daemon"],
+"listeners":[{"name":"metrics","settings":["metricsPort"]}],
+"switches":["version"],
+"configurations":[{"format":"json","options":["config"],"paths":["/etc/cni/net.d/multus.d/daemon-config.json"]}]
+},
+{
+"name":"network-metrics-daemon",
+"title":"Network metrics daemon",
+"sources":["openshift/network-metrics-daemon:main.go"],
+"executables":["network-metrics"],
+"listeners":[{"name":"metrics","options":["metrics-listen-address"],"default":{"port":9091}}],
+"notListening":["master","kubeconfig"]
+},
+{
+"name":"pluto",
+"title":"IKE daemon of Libreswan",
+"sources":["libreswan/libreswan:programs/pluto/plutomain.c","libreswan/libreswan:lib/libipsecconf/confread.c"],
+"executables":["pluto"],
+"listeners":[
+{
+"name":"ike",
+"protocol":"UDP",
+"options":["ikeport"],
+"hostOptions":["listen"],
+"default":{"port":500}
+},
+{
+"name":"nat-traversal",
+"protocol":"UDP",
+"options":["natikeport"],
+"hostOptions":["listen"],
+"default":{"port":4500}
+}
+],
+"notListening":[
+"config",
+"logfile",
+"rundir",
+"ctlbase",
+"nflog-all",
+"keep-alive",
+"virtual-private",
+"nhelpers",
+"curl-timeout"
+],
+"switches":[
+"leak-detective",
+"nofork",
+"stderrlog",
+"log-no-time",
+"log-no-append",
+"uniqueids",
+"force-busy",
+"use-netkey"
+],
+"checks":["help","version","selftest"]
+}
+]
+},
+"oauth-proxy.yaml":{
+"programs":[
+{
+"name":"oauth-proxy",
+"title":"OpenShift OAuth proxy",
+"sources":["openshift/oauth-proxy:main.go"],
+"executables":["oauth-proxy"],
+"images":["oauth-proxy","origin-oauth-proxy","ose-oauth-proxy*"],
+"listeners":[
+{
+"name":"http",
+"options":["http-address"],
+"settings":["http_address"],
+"default":{"host":"127.0.0.1","port":4180},
+"off":[""]
+},
+{
+"name":"https",
+"options":["https-address"],
+"settings":["https_address"],
+"default":{"port":8443},
+"off":[""]
+},
+{"name":"debug","options":["debug-address"],"settings":["debug_address"],"off":[""]}
+],
+"notListening":[
+"upstream",
+"redirect-url",
+"login-url",
+"logout-url",
+"redeem-url",
+"profile-url",
+"validate-url",
+"openshift-review-url"
+],
+"switches":[
+"pass-access-token",
+"pass-basic-auth",
+"pass-user-headers",
+"pass-host-header",
+"cookie-secure",
+"skip-provider-button",
+"request-logging",
+"display-htpasswd-form",
+"pass-user-bearer-token",
+"proxy-websockets",
+"set-xauthrequest",
+"skip-auth-preflight",
+"ssl-insecure-skip-verify"
+],
+"configurations":[{"format":"toml","options":["config"]}]
+},
+{
+"name":"oauth2-proxy",
+"title":"OAuth2 Proxy",
+"sources":[
+"oauth2-proxy/oauth2-proxy:pkg/apis/options/legacy_server.go",
+"oauth2-proxy/oauth2-proxy:pkg/apis/options/load.go",
+"oauth2-proxy/oauth2-proxy:pkg/http/server.go"
+],
+"executables":["oauth2-proxy"],
+"images":["oauth2-proxy"],
+"listeners":[
+{
+"name":"http",
+"options":["http-address"],
+"variables":["OAUTH2_PROXY_HTTP_ADDRESS"],
+"settings":["http_address"],
+"default":{"host":"127.0.0.1","port":4180},
+"off":["","-"],
+"disabledBy":[
+"tls-cert-file",
+"OAUTH2_PROXY_TLS_CERT_FILE",
+"tls_cert_file",
+"tls-key-file",
+"OAUTH2_PROXY_TLS_KEY_FILE",
+"tls_key_file"
+]
+},
+{
+"name":"https",
+"options":["https-address"],
+"variables":["OAUTH2_PROXY_HTTPS_ADDRESS"],
+"settings":["https_address"],
+"default":{"port":443},
+"off":["","-"],
+"enabledBy":[
+"tls-cert-file",
+"OAUTH2_PROXY_TLS_CERT_FILE",
+"tls_cert_file",
+"tls-key-file",
+"OAUTH2_PROXY_TLS_KEY_FILE",
+"tls_key_file"
+]
+},
+{
+"name":"metrics",
+"options":["metrics-address"],
+"variables":["OAUTH2_PROXY_METRICS_ADDRESS"],
+"settings":["metrics_address"],
+"off":["","-"]
+},
+{
+"name":"metrics-tls",
+"options":["metrics-secure-address"],
+"variables":["OAUTH2_PROXY_METRICS_SECURE_ADDRESS"],
+"settings":["metrics_secure_address"],
+"off":["","-"]
+}
+],
+"notListening":[
+"upstream",
+"redirect-url",
+"oidc-issuer-url",
+"login-url",
+"redeem-url",
+"redis-connection-url",
+"OAUTH2_PROXY_UPSTREAMS",
+"OAUTH2_PROXY_REDIRECT_URL",
+"OAUTH2_PROXY_OIDC_ISSUER_URL"
+],
+"switches":[
+"reverse-proxy",
+"pass-access-token",
+"pass-basic-auth",
+"set-xauthrequest",
+"skip-provider-button",
+"cookie-secure",
+"ssl-insecure-skip-verify",
+"pass-authorization-header",
+"pass-host-header",
+"pass-user-headers",
+"prefer-email-to-user",
+"proxy-websockets",
+"set-authorization-header",
+"set-basic-auth",
+"skip-auth-strip-headers",
+"ssl-upstream-insecure-skip-verify"
+],
+"configurations":[{"format":"toml","options":["config"]}]
+}
+]
+},
+"openshift.yaml":{
+"programs":[
+{
+"name":"apiserver-watcher",
+"title":"apiserver-watcher and gcp-routes-controller (they dial only)",
+"sources":[
+"openshift/machine-config-operator:cmd/apiserver-watcher/run.go",
+"openshift/machine-config-operator:cmd/gcp-routes-controller/run.go"
+],
+"executables":["apiserver-watcher","gcp-routes-controller"],
+"notListening":["health-check-url","root-mount","vip"]
+},
+{
+"name":"cloud-event-proxy",
+"title":"Cloud event proxy",
+"sources":["redhat-cne/cloud-event-proxy:cmd/main.go"],
+"executables":["cloud-event-proxy"],
+"images":["cloud-event-proxy"],
+"listeners":[
+{"name":"metrics","options":["metrics-addr"],"default":{"port":9091}},
+{"name":"api","options":["api-port"]}
+],
+"notListening":["transport-host","http-event-publishers","store-path"]
+},
+{
+"name":"cluster-cloud-controller-manager-operator",
+"title":"Cluster cloud controller manager operator",
+"sources":[
+"openshift/cluster-cloud-controller-manager-operator:cmd/cluster-cloud-controller-manager-operator/main.go"
+],
+"executables":["cluster-controller-manager-operator","config-sync-controllers"],
+"listeners":[
+{"name":"metrics","options":["metrics-bind-address"],"off":["0"]},
+{"name":"health","options":["health-addr"]},
+{"name":"diagnostics","options":["diagnostics-address"],"off":["0"]}
+],
+"notListening":["images-json","leader-elect-lease-duration"],
+"switches":["leader-elect"]
+},
+{
+"name":"cluster-etcd-operator-readyz",
+"title":"Readiness server of etcd (cluster-etcd-operator readyz)",
+"sources":["openshift/cluster-etcd-operator:pkg/cmd/readyz/readyz.go"],
+"executables":["cluster-etcd-operator"],
+"subcommand":"readyz",
+"listeners":[{"name":"server","options":["listen-port"],"default":{"host":"0.0.0.0","port":9980}}],
+"notListening":["target","dial-timeout","listen-cipher-suites","listen-tls-min-version"]
+},
+{
+"name":"cluster-kube-apiserver-operator-insecure-readyz",
+"title":"Readiness server of the API server (cluster-kube-apiserver-operator insecure-readyz)",
+"sources":["openshift/cluster-kube-apiserver-operator:pkg/cmd/insecurereadyz/readyz.go"],
+"executables":["cluster-kube-apiserver-operator"],
+"subcommand":"insecure-readyz",
+"listeners":[{"name":"server","options":["insecure-port"],"default":{"host":"0.0.0.0","port":6080}}],
+"notListening":["delegate-url"]
+},
+{
+"name":"cluster-machine-approver",
+"title":"Cluster machine approver",
+"sources":["openshift/cluster-machine-approver:main.go"],
+"executables":["machine-approver"],
+"listeners":[
+{
+"name":"metrics",
+"options":["metrics-bind-address"],
+"variables":["METRICS_PORT"],
+"hostVariables":["METRICS_BIND_ADDRESS"],
+"default":{"host":"127.0.0.1","port":9191}
+}
+],
+"notListening":["management-cluster-kubeconfig","workload-cluster-kubeconfig","apigroup"],
+"switches":["disable-status-controller","leader-elect"]
+},
+{
+"name":"cluster-version-operator",
+"title":"Cluster version operator",
+"sources":[
+"openshift/cluster-version-operator:cmd/cluster-version-operator/start.go",
+"openshift/cluster-version-operator:pkg/start/start.go"
+],
+"executables":["cluster-version-operator"],
+"subcommand":"start",
+"listeners":[{"name":"metrics","options":["listen"],"default":{"host":"0.0.0.0","port":9099},"off":[""]}],
+"notListening":["release-image","update-service","kubeconfig"],
+"switches":["enable-auto-update","hypershift"]
+},
+{
+"name":"control-plane-operator-default-proxy",
+"title":"HyperShift kubernetes-default-proxy",
+"sources":["openshift/hypershift:kubernetes-default-proxy/kubernetes_default_proxy.go"],
+"executables":["control-plane-operator"],
+"subcommand":"kubernetes-default-proxy",
+"listeners":[{"name":"server","options":["listen-addr"]}],
+"notListening":["proxy-addr","apiserver-addr"]
+},
+{
+"name":"control-plane-operator-https-proxy",
+"title":"HyperShift konnectivity-https-proxy",
+"sources":["openshift/hypershift:konnectivity-https-proxy/cmd.go"],
+"executables":["control-plane-operator"],
+"subcommand":"konnectivity-https-proxy",
+"listeners":[{"name":"server","options":["serving-port"],"default":{"port":8090}}],
+"notListening":["konnectivity-hostname","konnectivity-port","http-proxy","https-proxy","no-proxy"],
+"switches":["connect-directly-to-cloud-apis"]
+},
+{
+"name":"control-plane-operator-socks5-proxy",
+"title":"HyperShift konnectivity-socks5-proxy",
+"sources":["openshift/hypershift:konnectivity-socks5-proxy/main.go"],
+"executables":["control-plane-operator"],
+"subcommand":"konnectivity-socks5-proxy",
+"listeners":[{"name":"server","options":["serving-port"],"default":{"port":8090}}],
+"notListening":["konnectivity-hostname","konnectivity-port","proxy-hostname","proxy-port"],
+"switches":[
+"connect-directly-to-cloud-apis",
+"resolve-from-guest-cluster-dns",
+"resolve-from-management-cluster-dns",
+"disable-resolver",
+"prefer-ipv4"
+]
+},
+{
+"name":"library-go-controller",
+"title":"OpenShift operators built with library-go (controllercmd)",
+"sources":[
+"openshift/library-go:pkg/controller/controllercmd/flags.go",
+"openshift/library-go:pkg/controller/controllercmd/cmd.go"
+],
+"executables":[
+"authentication-operator",
+"cluster-config-operator",
+"cluster-csi-snapshot-controller-operator",
+"cluster-etcd-operator",
+"cluster-kube-apiserver-operator",
+"cluster-kube-controller-manager-operator",
+"cluster-kube-scheduler-operator",
+"cluster-kube-storage-version-migrator-operator",
+"cluster-network-operator",
+"cluster-openshift-apiserver-operator",
+"cluster-openshift-controller-manager-operator",
+"cluster-policy-controller",
+"cluster-storage-operator",
+"service-ca-operator"
+],
+"listeners":[{"name":"server","options":["listen"],"settings":["servingInfo.bindAddress"],"off":[""]}],
+"notListening":["kubeconfig","namespace","terminate-on-files"],
+"configurations":[{"format":"yaml","options":["config"]}]
+},
+{
+"name":"machine-api-controllers",
+"title":"Machine API controllers",
+"sources":["openshift/machine-api-operator:cmd/machineset/main.go"],
+"executables":["machine-controller-manager","machineset-controller","machine-healthcheck","nodelink-controller"],
+"listeners":[
+{"name":"metrics","options":["metrics-bind-address"],"off":["0"]},
+{"name":"health","options":["health-addr"]},
+{"name":"webhook","options":["webhook-port"],"disabledBy":["webhook-enabled=false"]}
+],
+"notListening":["namespace","webhook-cert-dir"],
+"switches":["leader-elect","webhook-enabled","logtostderr"]
+},
+{
+"name":"machine-config-operator",
+"title":"Machine config operator, controller and daemon",
+"sources":[
+"openshift/machine-config-operator:cmd/machine-config-controller/start.go",
+"openshift/machine-config-operator:cmd/machine-config-daemon/start.go"
+],
+"executables":["machine-config-operator","machine-config-controller","machine-config-daemon"],
+"subcommand":"start",
+"listeners":[
+{
+"name":"metrics",
+"options":["metrics-listen-address","metrics-url"],
+"default":{"host":"127.0.0.1","port":8797}
+}
+],
+"notListening":["kubelet-healthz-endpoint","once-from","root-mount","payload-version"],
+"switches":["kubelet-healthz-enabled","skip-reboot","logtostderr"]
+},
+{
+"name":"machine-config-server",
+"title":"Machine config server",
+"sources":["openshift/machine-config-operator:cmd/machine-config-server/main.go"],
+"executables":["machine-config-server"],
+"listeners":[
+{"name":"secure","options":["secure-port"],"default":{"port":22623}},
+{"name":"insecure","options":["insecure-port"],"default":{"port":22624}}
+],
+"notListening":["apiserver-url","bootstrap-kubeconfig","server-basedir"],
+"switches":["logtostderr"]
+},
+{
+"name":"openshift-router",
+"title":"OpenShift router",
+"sources":[
+"openshift/router:pkg/cmd/infra/router/template.go",
+"openshift/router:pkg/cmd/infra/router/router.go",
+"openshift/router:images/router/haproxy/conf/haproxy-config.template"
+],
+"executables":["openshift-router"],
+"images":["haproxy-router","origin-haproxy-router","ose-haproxy-router*"],
+"listeners":[
+{"name":"http","variables":["ROUTER_SERVICE_HTTP_PORT"],"default":{"port":80},"unset":[""]},
+{"name":"https","variables":["ROUTER_SERVICE_HTTPS_PORT"],"default":{"port":443},"unset":[""]},
+{"name":"metrics","options":["listen-addr"],"variables":["ROUTER_LISTEN_ADDR"],"off":[""]},
+{
+"name":"statistics",
+"options":["stats-port"],
+"variables":["STATS_PORT"],
+"default":{"port":1936},
+"off":["-1"],
+"unset":["","0"],
+"disabledBy":["listen-addr","ROUTER_LISTEN_ADDR"]
+},
+{"name":"sni","variables":["ROUTER_SERVICE_SNI_PORT"],"default":{"host":"127.0.0.1"}},
+{"name":"no-sni","variables":["ROUTER_SERVICE_NO_SNI_PORT"],"default":{"host":"127.0.0.1"}}
+],
+"notListening":[
+"ROUTER_CANONICAL_HOSTNAME",
+"ROUTER_SYSLOG_ADDRESS",
+"ROUTER_MAX_CONNECTIONS",
+"ROUTER_THREADS",
+"ROUTER_METRICS_READY_HTTP_URL",
+"ROUTER_METRICS_HAPROXY_SCRAPE_URI"
+]
+},
+{
+"name":"runtimecfg-monitor",
+"title":"Monitors of on-premises HAProxy and CoreDNS (they render configurations and do not listen)",
+"sources":[
+"openshift/baremetal-runtimecfg:cmd/monitor/monitor.go",
+"openshift/baremetal-runtimecfg:cmd/corednsmonitor/corednsmonitor.go"
+],
+"executables":["monitor","corednsmonitor","dnsmasqmonitor","dynkeepalived","runtimecfg"],
+"notListening":[
+"api-port",
+"lb-port",
+"stat-port",
+"api-vip",
+"api-vips",
+"ingress-vip",
+"ingress-vips",
+"dns-vip",
+"check-interval",
+"cluster-config",
+"c"
+]
+}
+]
+},
+"ovn-kubernetes.yaml":{
+"programs":[
+{
+"name":"ovn-ctl",
+"title":"OVN databases (ovn-ctl)",
+"sources":["ovn-org/ovn:utilities/ovn-ctl"],
+"executables":["ovn-ctl"],
+"listeners":[
+{
+"name":"northbound-cluster",
+"options":["db-nb-cluster-local-port"],
+"hostOptions":["db-nb-cluster-local-addr"],
+"default":{"port":6643},
+"enabledBy":["db-nb-cluster-local-addr"]
+},
+{
+"name":"southbound-cluster",
+"options":["db-sb-cluster-local-port"],
+"hostOptions":["db-sb-cluster-local-addr"],
+"default":{"port":6644},
+"enabledBy":["db-sb-cluster-local-addr"]
+},
+{
+"name":"northbound-remote",
+"options":["db-nb-port"],
+"hostOptions":["db-nb-addr"],
+"default":{"host":"0.0.0.0","port":6641},
+"enabledBy":["db-nb-create-insecure-remote"]
+},
+{
+"name":"southbound-remote",
+"options":["db-sb-port"],
+"hostOptions":["db-sb-addr"],
+"default":{"host":"0.0.0.0","port":6642},
+"enabledBy":["db-sb-create-insecure-remote"]
+},
+{
+"name":"interconnection-northbound-cluster",
+"options":["db-ic-nb-cluster-local-port"],
+"hostOptions":["db-ic-nb-cluster-local-addr"],
+"default":{"port":6647},
+"enabledBy":["db-ic-nb-cluster-local-addr"]
+},
+{
+"name":"interconnection-southbound-cluster",
+"options":["db-ic-sb-cluster-local-port"],
+"hostOptions":["db-ic-sb-cluster-local-addr"],
+"default":{"port":6648},
+"enabledBy":["db-ic-sb-cluster-local-addr"]
+},
+{
+"name":"interconnection-northbound-remote",
+"options":["db-ic-nb-port"],
+"hostOptions":["db-ic-nb-addr"],
+"default":{"host":"0.0.0.0","port":6645},
+"enabledBy":["db-ic-nb-create-insecure-remote"]
+},
+{
+"name":"interconnection-southbound-remote",
+"options":["db-ic-sb-port"],
+"hostOptions":["db-ic-sb-addr"],
+"default":{"host":"0.0.0.0","port":6646},
+"enabledBy":["db-ic-sb-create-insecure-remote"]
+}
+],
+"notListening":[
+"db-nb-cluster-remote-port",
+"db-nb-cluster-remote-addr",
+"db-sb-cluster-remote-port",
+"db-sb-cluster-remote-addr",
+"db-ic-nb-cluster-remote-port",
+"db-ic-nb-cluster-remote-addr",
+"db-ic-sb-cluster-remote-port",
+"db-ic-sb-cluster-remote-addr",
+"db-ic-nb-sync-from-port",
+"db-ic-nb-sync-from-addr",
+"db-ic-sb-sync-from-port",
+"db-ic-sb-sync-from-addr",
+"db-nb-sync-from-port",
+"db-nb-sync-from-addr",
+"db-sb-sync-from-port",
+"db-sb-sync-from-addr",
+"ovn-northd-nb-db",
+"ovn-northd-sb-db",
+"ovn-ic-nb-db",
+"ovn-ic-sb-db",
+"db-sb-relay-remote"
+],
+"switches":["no-monitor","monitor","no-mlockall","no-self-confinement"]
+},
+{
+"name":"ovn-kube-util-ovs-exporter",
+"title":"ovn-kube-util ovs-exporter",
+"sources":["ovn-org/ovn-kubernetes:go-controller/cmd/ovn-kube-util/app/ovs-exporter.go"],
+"executables":["ovn-kube-util"],
+"subcommand":"ovs-exporter",
+"listeners":[{"name":"metrics","options":["metrics-bind-address"],"default":{"host":"0.0.0.0","port":9310}}],
+"notListening":["metrics-interval"],
+"switches":["metrics-enable-pprof"]
+},
+{
+"name":"ovnkube",
+"title":"ovnkube (OVN-Kubernetes)",
+"sources":[
+"ovn-kubernetes/ovn-kubernetes:go-controller/pkg/config/config.go",
+"ovn-kubernetes/ovn-kubernetes:go-controller/cmd/ovnkube/ovnkube.go"
+],
+"executables":["ovnkube"],
+"listeners":[
+{
+"name":"metrics",
+"options":["metrics-bind-address"],
+"settings":["metrics.bind-address","kubernetes.metrics-bind-address"],
+"off":[""]
+},
+{
+"name":"ovn-metrics",
+"options":["ovn-metrics-bind-address"],
+"settings":["metrics.ovn-metrics-bind-address","kubernetes.ovn-metrics-bind-address"],
+"off":[""]
+},
+{
+"name":"healthz",
+"options":["healthz-bind-address"],
+"settings":["kubernetes.healthz-bind-address"],
+"off":[""],
+"enabledBy":["init-node"]
+},
+{
+"name":"egress-ip-health",
+"options":["egressip-node-healthcheck-port"],
+"settings":["ovnkubernetesfeature.egressip-node-healthcheck-port"],
+"enabledBy":["init-node"]
+},
+{
+"name":"geneve",
+"protocol":"UDP",
+"options":["encap-port"],
+"settings":["default.encap-port"],
+"enabledBy":["init-node"]
+},
+{
+"name":"hybrid-overlay-vxlan",
+"protocol":"UDP",
+"options":["hybrid-overlay-vxlan-port"],
+"settings":["hybridoverlay.hybrid-overlay-vxlan-port"],
+"enabledBy":["enable-hybrid-overlay","hybridoverlay.enabled"]
+}
+],
+"notListening":[
+"nb-address",
+"sb-address",
+"k8s-apiserver",
+"k8s-service-cidrs",
+"k8s-service-cidr",
+"service-cluster-ip-range",
+"k8s-kubeconfig",
+"cluster-subnets",
+"encap-ip",
+"gateway-nexthop",
+"netflow-targets",
+"sflow-targets",
+"ipfix-targets",
+"node-mgmt-port-netdev",
+"conntrack-zone"
+],
+"switches":[
+"enable-interconnect",
+"enable-multicast",
+"enable-egress-ip",
+"enable-egress-firewall",
+"enable-egress-qos",
+"enable-egress-service",
+"enable-multi-network",
+"enable-multi-networkpolicy",
+"enable-multi-external-gateway",
+"enable-network-segmentation",
+"enable-admin-network-policy",
+"enable-hybrid-overlay",
+"enable-lflow-cache",
+"enable-persistent-ips",
+"enable-dns-name-resolver",
+"enable-network-qos",
+"enable-observability",
+"enable-preconfigured-udn-addresses",
+"enable-route-advertisements",
+"enable-stateless-netpol",
+"enable-svc-template-support",
+"disable-snat-multiple-gws",
+"disable-forwarding",
+"disable-requestedchassis",
+"disable-pkt-mtu-check",
+"export-ovs-metrics",
+"metrics-enable-pprof",
+"metrics-enable-config-duration",
+"metrics-enable-scale",
+"ovn-empty-lb-events",
+"single-node",
+"allow-no-uplink"
+],
+"configurations":[{"format":"ini","options":["config-file"],"paths":["/etc/openvswitch/ovn_k8s.conf"]}]
+},
+{
+"name":"ovnkube-identity",
+"title":"ovnkube-identity (OVN-Kubernetes node identity)",
+"sources":["ovn-org/ovn-kubernetes:go-controller/cmd/ovnkube-identity/ovnkubeidentity.go"],
+"executables":["ovnkube-identity"],
+"listeners":[
+{
+"name":"webhook",
+"options":["webhook-port"],
+"hostOptions":["webhook-host"],
+"default":{"host":"localhost","port":9443},
+"disabledBy":["disable-webhook"]
+},
+{"name":"metrics","options":["metrics-address"],"off":["0"],"disabledBy":["disable-approver"]}
+],
+"notListening":[
+"k8s-apiserver",
+"kubeconfig",
+"local-kubernetes-api-port",
+"extra-allowed-user",
+"wait-for-kubernetes-api"
+],
+"switches":["disable-webhook","disable-approver","enable-interconnect","enable-hybrid-overlay"]
+}
+]
+},
+"pod-networks.yaml":{
+"programs":[
+{
+"name":"antrea-agent",
+"title":"Antrea agent",
+"sources":[
+"antrea-io/antrea:docs/network-requirements.md",
+"antrea-io/antrea:build/charts/antrea/conf/antrea-agent.conf"
+],
+"executables":["antrea-agent"],
+"listeners":[
+{"name":"api","settings":["apiPort"],"default":{"port":10350}},
+{"name":"cluster","settings":["clusterPort"],"default":{"port":10351}},
+{"name":"cluster-udp","protocol":"UDP","settings":["clusterPort"],"default":{"port":10351}},
+{
+"name":"service-health",
+"settings":["antreaProxy.serviceHealthCheckServerBindAddress"],
+"default":{"host":"0.0.0.0","port":10256},
+"unset":[""],
+"enabledBy":["antreaProxy.proxyAll"],
+"disabledBy":["antreaProxy.disableServiceHealthCheckServer"]
+}
+],
+"configurations":[{"format":"yaml","options":["config"],"paths":["/etc/antrea/antrea-agent.conf"]}]
+},
+{
+"name":"antrea-controller",
+"title":"Antrea controller",
+"sources":["antrea-io/antrea:docs/network-requirements.md"],
+"executables":["antrea-controller"],
+"listeners":[{"name":"api","settings":["apiPort"],"default":{"port":10349}}],
+"configurations":[{"format":"yaml","options":["config"],"paths":["/etc/antrea/antrea-controller.conf"]}]
+},
+{
+"name":"flannel",
+"title":"flannel",
+"sources":["flannel-io/flannel:Documentation/configuration.md"],
+"executables":["flanneld"],
+"images":["flannel"],
+"listeners":[
+{
+"name":"healthz",
+"options":["healthz-port"],
+"hostOptions":["healthz-ip"],
+"variables":["FLANNELD_HEALTHZ_PORT"],
+"hostVariables":["FLANNELD_HEALTHZ_IP"],
+"default":{"host":"0.0.0.0"}
+}
+],
+"notListening":[
+"FLANNELD_ETCD_ENDPOINTS",
+"FLANNELD_PUBLIC_IP",
+"etcd-endpoints",
+"public-ip",
+"public-ipv6",
+"kube-api-url",
+"iface",
+"EVENT_QUEUE_DEPTH"
+],
+"switches":["ip-masq","kube-subnet-mgr","ip-blackhole-route","iptables-forward-rules","version"]
+},
+{
+"name":"gobgpd",
+"title":"GoBGP daemon",
+"sources":["osrg/gobgp:cmd/gobgpd/main.go"],
+"executables":["gobgpd"],
+"images":["gobgp"],
+"listeners":[
+{"name":"api","options":["api-hosts"],"default":{"port":50051}},
+{
+"name":"profiles",
+"options":["pprof-host"],
+"default":{"host":"localhost","port":6060},
+"disabledBy":["pprof-disable"]
+}
+],
+"notListening":["config-file","f","syslog"],
+"switches":["log-plain","p","disable-stdlog","graceful-restart","r","dry-run","d","pprof-disable","tls"],
+"configurations":[{"format":"toml","options":["config-file","f"]}]
+},
+{
+"name":"kilo",
+"title":"Kilo agent",
+"sources":["squat/kilo:cmd/kg/main.go"],
+"executables":["kg"],
+"images":["squat/kilo"],
+"listeners":[
+{"name":"health","options":["listen"],"default":{"port":1107}},
+{"name":"wireguard","protocol":"UDP","options":["port"]}
+],
+"notListening":["master","kubeconfig","mtu","subnet","service-cidr","interface","hostname"],
+"switches":[
+"clean-up",
+"clean-up-interface",
+"cni",
+"create-interface",
+"iptables-forward-rules",
+"local",
+"prioritise-private-addresses"
+]
+},
+{
+"name":"kube-router",
+"title":"kube-router",
+"sources":[
+"cloudnativelabs/kube-router:pkg/options/options.go",
+"cloudnativelabs/kube-router:pkg/healthcheck/health_controller.go",
+"cloudnativelabs/kube-router:pkg/controllers/routing/network_routes_controller.go"
+],
+"executables":["kube-router"],
+"images":["kube-router"],
+"listeners":[
+{"name":"health","options":["health-port"],"hostOptions":["health-addr"],"default":{"port":20244}},
+{"name":"metrics","options":["metrics-port"],"hostOptions":["metrics-addr"]},
+{
+"name":"bgp",
+"options":["bgp-port"],
+"default":{"host":"$(NODE_IP)"},
+"disabledBy":["run-router=false"]
+},
+{
+"name":"gobgp-admin",
+"options":["gobgp-admin-port"],
+"hostOptions":["gobgp-admin-address"],
+"default":{"host":"127.0.0.1"},
+"disabledBy":["run-router=false"]
+}
+],
+"notListening":[
+"peer-router-ips",
+"peer-router-ports",
+"peer-router-asns",
+"cluster-asn",
+"master",
+"kubeconfig",
+"router-id",
+"cache-sync-timeout",
+"hostname-override",
+"peer-router-multihop-ttl",
+"service-cluster-ip-range",
+"service-external-ip-range",
+"service-node-port-range"
+],
+"switches":[
+"advertise-cluster-ip",
+"advertise-external-ip",
+"advertise-loadbalancer-ip",
+"advertise-pod-cidr",
+"disable-source-dest-check",
+"enable-pod-egress",
+"ipvs-graceful-termination",
+"ipvs-permit-all",
+"nodeport-bindon-all-ip",
+"nodes-full-mesh",
+"override-nexthop",
+"run-router",
+"run-firewall",
+"run-service-proxy",
+"run-loadbalancer",
+"hairpin-mode",
+"masquerade-all",
+"enable-pprof",
+"enable-cni",
+"enable-ibgp",
+"enable-overlay",
+"bgp-graceful-restart",
+"cleanup-config"
+]
+},
+{
+"name":"loxilb",
+"title":"LoxiLB",
+"sources":["loxilb-io/loxilb:options/options.go"],
+"executables":["loxilb"],
+"images":["loxilb"],
+"listeners":[
+{
+"name":"api",
+"options":["port"],
+"hostOptions":["host"],
+"variables":["PORT"],
+"hostVariables":["HOST"],
+"default":{"host":"0.0.0.0","port":11111}
+},
+{
+"name":"api-tls",
+"options":["tls-port"],
+"hostOptions":["tls-host","host"],
+"variables":["TLS_PORT"],
+"hostVariables":["TLS_HOST","HOST"],
+"default":{"host":"0.0.0.0","port":8091},
+"enabledBy":["tls","TLS"]
+}
+],
+"notListening":["cluster","self","ka","k","blacklist","k8s-api","cloudcidrblock","loglevel"],
+"switches":[
+"bgp",
+"b",
+"api",
+"a",
+"nonlp",
+"n",
+"tls",
+"prometheus",
+"p",
+"peer",
+"r",
+"egr-hooks",
+"passive-probe",
+"ipvs-compat"
+]
+},
+{
+"name":"nebula",
+"title":"Nebula",
+"sources":["slackhq/nebula:examples/config.yml"],
+"executables":["nebula"],
+"images":["nebulaoss/nebula"],
+"listeners":[
+{"name":"tunnel","protocol":"UDP","settings":["listen.port"],"hostSettings":["listen.host"]},
+{
+"name":"dns",
+"protocol":"UDP",
+"settings":["lighthouse.dns.port"],
+"hostSettings":["lighthouse.dns.host"],
+"enabledBy":["lighthouse.serve_dns"]
+},
+{"name":"ssh","settings":["sshd.listen"],"enabledBy":["sshd.enabled"]}
+],
+"configurations":[{"format":"yaml","options":["config"]}]
+},
+{
+"name":"openelb-speaker",
+"title":"OpenELB speaker",
+"sources":["openelb/openelb:cmd/speaker/app/options/options.go","openelb/openelb:pkg/speaker/bgp/options.go"],
+"executables":["openelb-speaker"],
+"images":["openelb-speaker"],
+"listeners":[{"name":"gobgp","options":["api-hosts"],"default":{"port":50051}}]
+},
+{
+"name":"purelb-lbnodeagent",
+"title":"PureLB node agent",
+"sources":["purelb/purelb:cmd/lbnodeagent/main.go"],
+"executables":["lbnodeagent"],
+"images":["lbnodeagent"],
+"listeners":[
+{
+"name":"metrics",
+"options":["port"],
+"hostOptions":["host"],
+"hostVariables":["PURELB_HOST"],
+"default":{"port":7472}
+}
+],
+"notListening":["namespace","node-name","pod-uid","lease-duration","renew-deadline","retry-period","kubeconfig"]
+},
+{
+"name":"spiderpool-agent",
+"title":"Spiderpool agent",
+"sources":["spidernet-io/spiderpool:docs/reference/spiderpool-agent.md"],
+"executables":["spiderpool-agent"],
+"images":["spiderpool-agent"],
+"listeners":[
+{"name":"health","variables":["SPIDERPOOL_HEALTH_PORT"],"default":{"port":5710}},
+{
+"name":"metrics",
+"variables":["SPIDERPOOL_METRIC_HTTP_PORT"],
+"default":{"port":5711},
+"enabledBy":["SPIDERPOOL_ENABLED_METRIC"]
+},
+{
+"name":"gops",
+"variables":["SPIDERPOOL_GOPS_LISTEN_PORT"],
+"default":{"host":"localhost"},
+"off":[""]
+}
+],
+"notListening":["config-dir","ipam-config-dir"]
+},
+{
+"name":"tailscale",
+"title":"Tailscale, by its container",
+"sources":["tailscale/tailscale:cmd/containerboot/main.go"],
+"executables":["containerboot"],
+"images":["tailscale/tailscale"],
+"listeners":[
+{
+"name":"local",
+"variables":["TS_LOCAL_ADDR_PORT"],
+"default":{"host":"::","port":9002},
+"enabledBy":["TS_ENABLE_METRICS","TS_ENABLE_HEALTH_CHECK"]
+},
+{"name":"health","variables":["TS_HEALTHCHECK_ADDR_PORT"]},
+{"name":"socks5","variables":["TS_SOCKS5_SERVER"]},
+{"name":"http-proxy","variables":["TS_OUTBOUND_HTTP_PROXY_LISTEN"]}
+],
+"notListening":["TS_DEST_IP","TS_ROUTES","TS_TAILNET_TARGET_IP","TS_TAILNET_TARGET_FQDN","TS_HOSTNAME","TS_SOCKET"]
+},
+{
+"name":"weave-kube",
+"title":"Weave Net on Kubernetes",
+"sources":["weaveworks/weave:prog/weave-kube/launch.sh"],
+"images":["weave-kube"],
+"listeners":[
+{"name":"peers","default":{"port":6783}},
+{"name":"peers-udp","protocol":"UDP","default":{"port":6783}},
+{
+"name":"http",
+"variables":["WEAVE_HTTP_ADDR"],
+"default":{"host":"127.0.0.1","port":6784},
+"unset":[""]
+},
+{
+"name":"status",
+"variables":["WEAVE_STATUS_ADDR"],
+"default":{"host":"0.0.0.0","port":6782},
+"unset":[""]
+}
+],
+"notListening":["KUBE_PEERS","IPALLOC_RANGE","WEAVE_EXPOSE_IP","WEAVE_MTU","CONN_LIMIT"]
+},
+{
+"name":"weave-npc",
+"title":"Weave Net network policy controller",
+"sources":["weaveworks/weave:prog/weave-npc/main.go"],
+"executables":["weave-npc"],
+"images":["weave-npc"],
+"listeners":[{"name":"metrics","options":["metrics-addr"],"default":{"port":6781}}],
+"notListening":["node-name","max-list-size","bridge-port-name"],
+"switches":["allow-mcast"]
+}
+]
+},
+"security.yaml":{
+"programs":[
+{
+"name":"crowdsec",
+"title":"CrowdSec",
+"sources":["crowdsecurity/crowdsec:config/config.yaml"],
+"executables":["crowdsec"],
+"images":["crowdsec"],
+"listeners":[
+{"name":"api","settings":["api.server.listen_uri"],"disabledBy":["DISABLE_LOCAL_API","no-api"]},
+{
+"name":"metrics",
+"settings":["prometheus.listen_port"],
+"hostSettings":["prometheus.listen_addr"],
+"disabledBy":["prometheus.enabled=false"]
+}
+],
+"notListening":["LOCAL_API_URL"],
+"switches":["no-api","no-cs","debug","trace","info"],
+"configurations":[
+{
+"format":"yaml",
+"options":["c"],
+"paths":["/etc/crowdsec/config.yaml","/etc/crowdsec/config.yaml.local"]
+}
+]
+},
+{
+"name":"falco",
+"title":"Falco",
+"sources":[
+"falcosecurity/falco:falco.yaml",
+"falcosecurity/falco:userspace/falco/configuration.cpp",
+"falcosecurity/falco:userspace/falco/app/options.cpp",
+"https://falco.org/docs/developer-guide/grpc/grpc-config"
+],
+"executables":["falco"],
+"images":["falco","falco-no-driver"],
+"listeners":[
+{
+"name":"web",
+"settings":["webserver.listen_port"],
+"hostSettings":["webserver.listen_address"],
+"default":{"host":"0.0.0.0","port":8765},
+"enabledBy":["webserver.enabled"]
+},
+{"name":"web-of-own-file","default":{"host":"0.0.0.0","port":8765},"settledByFile":true},
+{"name":"grpc","settings":["grpc.bind_address"],"enabledBy":["grpc.enabled"]}
+],
+"notListening":[
+"http_output.url",
+"k8s-api",
+"k",
+"k8s-api-cert",
+"K",
+"k8s-node",
+"cri",
+"o",
+"option",
+"r",
+"S",
+"snaplen",
+"M"
+],
+"switches":["A","disable-cri-async","modern-bpf","nodriver","U","unbuffered","u","userspace","v"],
+"configurations":[{"format":"yaml","options":["c"],"paths":["/etc/falco/falco.yaml"]}]
+},
+{
+"name":"kubearmor",
+"title":"KubeArmor",
+"sources":["kubearmor/KubeArmor:KubeArmor/config/config.go"],
+"executables":["kubearmor"],
+"images":["kubearmor"],
+"listeners":[
+{"name":"grpc","options":["gRPC"],"default":{"port":32767}},
+{"name":"health","options":["gRPCHealthPort"]},
+{
+"name":"profiles",
+"options":["pprofAddr"],
+"default":{"host":"localhost","port":6060},
+"enabledBy":["enablePprof"]
+}
+],
+"notListening":["criSocket","nriSocket","host","cluster","managementGRPC","seLinuxProfileDir"],
+"switches":["k8s","enablePprof"]
+},
+{
+"name":"tetragon",
+"title":"Tetragon",
+"sources":[
+"cilium/tetragon:pkg/option/flags.go",
+"cilium/tetragon:docs/content/en/docs/reference/daemon-configuration.md"
+],
+"executables":["tetragon"],
+"images":["tetragon"],
+"listeners":[
+{
+"name":"grpc",
+"options":["server-address"],
+"settings":["server-address"],
+"default":{"host":"localhost","port":54321},
+"off":[""]
+},
+{"name":"metrics","options":["metrics-server"],"settings":["metrics-server"],"off":[""]},
+{
+"name":"health",
+"options":["health-server-address"],
+"settings":["health-server-address"],
+"default":{"port":6789},
+"off":[""]
+},
+{"name":"gops","options":["gops-address"],"settings":["gops-address"],"off":[""]},
+{
+"name":"profiles",
+"options":["pprof-address","pprof-addr"],
+"settings":["pprof-address","pprof-addr"],
+"off":[""]
+}
+],
+"notListening":["cri-endpoint"],
+"switches":[
+"debug",
+"d",
+"enable-process-cred",
+"enable-process-ns",
+"enable-k8s-api",
+"enable-cri",
+"enable-pod-info"
+],
+"configurations":[
+{"format":"folder","options":["config-dir"],"paths":["/etc/tetragon/tetragon.conf.d/*"]},
+{"format":"yaml","paths":["/etc/tetragon/tetragon.yaml"]}
+]
+}
+]
+},
+"servers.yaml":{
+"programs":[
+{
+"name":"consul-agent",
+"title":"Consul agent",
+"sources":[
+"hashicorp/consul:agent/config/default.go",
+"https://developer.hashicorp.com/consul/commands/agent",
+"https://developer.hashicorp.com/consul/docs/v1.16.x/install/ports"
+],
+"executables":["consul"],
+"images":["hashicorp/consul"],
+"subcommand":"agent",
+"listeners":[
+{
+"name":"http",
+"options":["http-port"],
+"hostOptions":["client"],
+"settings":["ports.http"],
+"hostSettings":["addresses.http","client_addr"],
+"default":{"host":"127.0.0.1","port":8500},
+"off":["-1"]
+},
+{
+"name":"https",
+"options":["https-port"],
+"hostOptions":["client"],
+"settings":["ports.https"],
+"hostSettings":["addresses.https","client_addr"],
+"default":{"host":"127.0.0.1"},
+"off":["-1"]
+},
+{
+"name":"grpc",
+"options":["grpc-port"],
+"hostOptions":["client"],
+"settings":["ports.grpc"],
+"hostSettings":["addresses.grpc","client_addr"],
+"default":{"host":"127.0.0.1"},
+"off":["-1"]
+},
+{
+"name":"grpc-tls",
+"options":["grpc-tls-port"],
+"hostOptions":["client"],
+"settings":["ports.grpc_tls"],
+"hostSettings":["addresses.grpc_tls","client_addr"],
+"default":{"host":"127.0.0.1"},
+"off":["-1"]
+},
+{
+"name":"dns",
+"options":["dns-port"],
+"hostOptions":["client"],
+"settings":["ports.dns"],
+"hostSettings":["addresses.dns","client_addr"],
+"default":{"host":"127.0.0.1","port":8600},
+"off":["-1"]
+},
+{
+"name":"dns-udp",
+"protocol":"UDP",
+"options":["dns-port"],
+"hostOptions":["client"],
+"settings":["ports.dns"],
+"hostSettings":["addresses.dns","client_addr"],
+"default":{"host":"127.0.0.1","port":8600},
+"off":["-1"]
+},
+{
+"name":"rpc",
+"options":["server-port"],
+"hostOptions":["bind"],
+"settings":["ports.server"],
+"hostSettings":["bind_addr"],
+"default":{"host":"0.0.0.0","port":8300},
+"enabledBy":["server","dev"]
+},
+{
+"name":"gossip",
+"options":["serf-lan-port"],
+"hostOptions":["serf-lan-bind","bind"],
+"settings":["ports.serf_lan"],
+"hostSettings":["serf_lan","bind_addr"],
+"default":{"host":"0.0.0.0","port":8301}
+},
+{
+"name":"gossip-udp",
+"protocol":"UDP",
+"options":["serf-lan-port"],
+"hostOptions":["serf-lan-bind","bind"],
+"settings":["ports.serf_lan"],
+"hostSettings":["serf_lan","bind_addr"],
+"default":{"host":"0.0.0.0","port":8301}
+},
+{
+"name":"wan-gossip",
+"options":["serf-wan-port"],
+"hostOptions":["serf-wan-bind","bind"],
+"settings":["ports.serf_wan"],
+"hostSettings":["serf_wan","bind_addr"],
+"default":{"host":"0.0.0.0","port":8302},
+"off":["-1"],
+"enabledBy":["server","dev"]
+}
+],
+"notListening":["advertise","advertise-wan","join","retry-join","retry-join-wan","recursor","node","datacenter"],
+"switches":["server","dev","ui","disable-host-node-id","enable-script-checks","enable-local-script-checks"],
+"configurations":[
+{"format":"json","options":["config-file","config-dir"],"paths":["/consul/config/*.json"]},
+{"format":"blocks","options":["config-file","config-dir"],"paths":["/consul/config/*.hcl"]}
+]
+},
+{
+"name":"dnsmasq",
+"title":"dnsmasq",
+"sources":["imp/dnsmasq:src/option.c","imp/dnsmasq:src/dhcp.c","InfrastructureServices/dnsmasq:man/dnsmasq.8"],
+"executables":["dnsmasq"],
+"images":["dnsmasq"],
+"listeners":[
+{
+"name":"dns",
+"options":["port","p"],
+"hostOptions":["listen-address","a"],
+"settings":["port"],
+"hostSettings":["listen-address"],
+"default":{"port":53}
+},
+{
+"name":"dns-udp",
+"protocol":"UDP",
+"options":["port","p"],
+"hostOptions":["listen-address","a"],
+"settings":["port"],
+"hostSettings":["listen-address"],
+"default":{"port":53}
+},
+{
+"name":"dhcp",
+"protocol":"UDP",
+"default":{"port":67},
+"enabledBy":["dhcp-range","F","dhcp-relay"],
+"disabledBy":["dhcp-alternate-port"]
+},
+{
+"name":"pxe",
+"protocol":"UDP",
+"default":{"port":4011},
+"enabledBy":["pxe-service+dhcp-range","pxe-prompt+dhcp-range","pxe-service+F","pxe-prompt+F"]
+},
+{"name":"tftp","protocol":"UDP","default":{"port":69},"enabledBy":["enable-tftp"]}
+],
+"notListening":[
+"server",
+"S",
+"rev-server",
+"local",
+"address",
+"A",
+"min-port",
+"max-port",
+"tftp-port-range",
+"query-port",
+"Q",
+"edns-packet-max",
+"P",
+"cache-size",
+"c",
+"dns-forward-max",
+"interface",
+"i",
+"except-interface",
+"I",
+"auth-server",
+"auth-peer",
+"dhcp-option",
+"O",
+"dhcp-host",
+"G",
+"dhcp-boot",
+"M",
+"dhcp-leasefile",
+"l",
+"host-record",
+"addn-hosts",
+"H",
+"resolv-file",
+"r",
+"pid-file",
+"x",
+"user",
+"u",
+"group",
+"g"
+],
+"switches":[
+"no-daemon",
+"d",
+"keep-in-foreground",
+"k",
+"no-resolv",
+"R",
+"no-poll",
+"n",
+"no-hosts",
+"h",
+"expand-hosts",
+"E",
+"log-queries",
+"q",
+"bind-interfaces",
+"z",
+"bind-dynamic",
+"bogus-priv",
+"b",
+"domain-needed",
+"D",
+"strict-order",
+"o",
+"no-negcache",
+"N",
+"localise-queries",
+"y",
+"dhcp-authoritative",
+"K",
+"read-ethers",
+"Z",
+"selfmx",
+"e",
+"filterwin2k",
+"f",
+"localmx",
+"L",
+"local-service",
+"all-servers",
+"no-ping",
+"log-dhcp",
+"log-debug",
+"leasefile-ro",
+"tftp-secure",
+"tftp-no-blocksize",
+"tftp-single-port",
+"enable-ra",
+"enable-tftp",
+"dnssec"
+],
+"checks":["test","version","v","help","w"],
+"configurations":[
+{
+"format":"ini",
+"options":["conf-file","C","conf-dir","7"],
+"paths":["/etc/dnsmasq.conf","/etc/dnsmasq.d/*"]
+}
+]
+},
+{
+"name":"in-tftpd",
+"title":"tftpd-hpa",
+"sources":["hpax/tftp-hpa:tftpd/tftpd.8.in"],
+"executables":["in.tftpd"],
+"listeners":[
+{
+"name":"tftp",
+"protocol":"UDP",
+"options":["address","a","service","port","S"],
+"default":{"port":69},
+"enabledBy":["listen","l","foreground","L"]
+}
+],
+"notListening":[
+"port-range",
+"R",
+"user",
+"u",
+"umask",
+"U",
+"pidfile",
+"P",
+"timeout",
+"t",
+"retransmit",
+"T",
+"map-file",
+"m",
+"map-steps",
+"verbosity",
+"refuse",
+"r",
+"blocksize",
+"B",
+"windowsize",
+"W",
+"window-bytes"
+],
+"switches":[
+"listen",
+"l",
+"foreground",
+"L",
+"secure",
+"chroot",
+"s",
+"create",
+"c",
+"permissive",
+"p",
+"verbose",
+"v",
+"ipv4",
+"4",
+"ipv6",
+"6",
+"systemd"
+],
+"checks":["map-test","version","V"]
+},
+{
+"name":"minio",
+"title":"MinIO server",
+"sources":["minio/minio:cmd/server-main.go","minio/minio:internal/config/server.go"],
+"executables":["minio"],
+"images":["minio"],
+"subcommand":"server",
+"listeners":[
+{
+"name":"s3",
+"options":["address"],
+"variables":["MINIO_ADDRESS"],
+"settings":["address"],
+"default":{"port":9000}
+},
+{
+"name":"console",
+"options":["console-address"],
+"variables":["MINIO_CONSOLE_ADDRESS"],
+"settings":["console-address"],
+"disabledBy":["MINIO_BROWSER=off"]
+},
+{"name":"ftp","options":["ftp address"],"settings":["options.ftp.address"]},
+{"name":"sftp","options":["sftp address"],"settings":["options.sftp.address"]}
+],
+"notListening":[
+"ftp",
+"ftp passive-port-range",
+"sftp",
+"listeners",
+"interface",
+"MINIO_SERVER_URL",
+"MINIO_BROWSER_REDIRECT_URL",
+"MINIO_VOLUMES",
+"MINIO_ENDPOINTS",
+"MINIO_PROMETHEUS_URL"
+],
+"switches":["quiet","anonymous","json","log-compress"],
+"configurations":[{"format":"yaml","options":["config"],"variables":["MINIO_CONFIG"]}]
+},
+{
+"name":"registry",
+"title":"Distribution (container registry)",
+"sources":["distribution/distribution:cmd/registry/config-example.yml"],
+"executables":["registry"],
+"images":["registry"],
+"listeners":[
+{"name":"http","variables":["REGISTRY_HTTP_ADDR"],"settings":["http.addr"],"default":{"port":5000}},
+{"name":"debug","variables":["REGISTRY_HTTP_DEBUG_ADDR"],"settings":["http.debug.addr"]}
+],
+"notListening":["REGISTRY_PROXY_REMOTEURL","REGISTRY_HTTP_HOST","REGISTRY_REDIS_ADDR"],
+"configurations":[{"format":"yaml","paths":["/etc/docker/registry/config.yml","/etc/distribution/config.yml"]}]
+},
+{
+"name":"rpcbind",
+"title":"rpcbind",
+"sources":["okirch/rpcbind:src/rpcbind.c"],
+"executables":["rpcbind"],
+"listeners":[
+{"name":"tcp","default":{"port":111}},
+{"name":"udp","protocol":"UDP","hostOptions":["h"],"default":{"port":111}}
+],
+"switches":["a","d","f","i","l","s","w","r"]
+},
+{
+"name":"sshd",
+"title":"OpenSSH server",
+"sources":[
+"openssh/openssh-portable:sshd.8",
+"https://man.freebsd.org/sshd(8)",
+"openssh/openssh-portable:sshd_config.5"
+],
+"executables":["sshd"],
+"listeners":[
+{
+"name":"ssh",
+"options":["p","o Port","o ListenAddress"],
+"settings":["Port","port","ListenAddress","listenaddress"],
+"default":{"port":22},
+"disabledBy":["i"]
+}
+],
+"notListening":["b","C","c","E","f","g","h","k","o","u"],
+"switches":["4","6","D","d","e","i","q"],
+"checks":["t","T","G","V"],
+"configurations":[
+{
+"format":"keywords",
+"options":["f"],
+"paths":["/etc/ssh/sshd_config","/etc/ssh/sshd_config.d/*.conf"]
+}
+]
+},
+{
+"name":"vault",
+"title":"Vault",
+"sources":[
+"hashicorp/vault:command/server.go",
+"hashicorp/vault:website/content/docs/configuration/listener/tcp.mdx"
+],
+"executables":["vault"],
+"images":["vault"],
+"subcommand":"server",
+"listeners":[
+{
+"name":"http",
+"options":["dev-listen-address"],
+"variables":["VAULT_DEV_LISTEN_ADDRESS"],
+"default":{"host":"127.0.0.1","port":8200},
+"enabledBy":["dev","dev-tls"]
+},
+{"name":"listener","settings":["listener.tcp.address"]},
+{"name":"cluster","settings":["listener.tcp.cluster_address"]}
+],
+"notListening":[
+"dev-root-token-id",
+"dev-tls-san",
+"VAULT_ADDR",
+"VAULT_API_ADDR",
+"VAULT_CLUSTER_ADDR",
+"VAULT_REDIRECT_ADDR"
+],
+"switches":["dev","dev-tls","dev-no-store-token","recovery","exit-on-core-shutdown"],
+"checks":["test-verify-only","test-server-config"],
+"configurations":[{"format":"blocks","options":["config"]},{"format":"json","options":["config"]}]
+}
+]
+},
+"storage.yaml":{
+"programs":[
+{
+"name":"ceph-mon",
+"title":"Monitor of Ceph",
+"sources":["ceph/ceph:doc/rados/configuration/network-config-ref.rst"],
+"executables":["ceph-mon"],
+"listeners":[{"name":"messenger","hostOptions":["public-bind-addr","public-addr"],"default":{"port":6789}}],
+"notListening":[
+"mon-host",
+"m",
+"mon-initial-members",
+"id",
+"i",
+"cluster",
+"setuser",
+"setgroup",
+"fsid",
+"keyring",
+"c",
+"conf"
+],
+"switches":["foreground","d","f"],
+"checks":["mkfs","extract-monmap","inject-monmap","v","version","compact"]
+},
+{
+"name":"cri-o",
+"title":"CRI-O",
+"sources":["cri-o/cri-o:docs/crio.conf.5.md","https://github.com/cri-o/cri-o/issues/7448"],
+"executables":["crio"],
+"listeners":[
+{
+"name":"metrics",
+"options":["metrics-port"],
+"hostOptions":["metrics-host"],
+"variables":["CONTAINER_METRICS_PORT"],
+"hostVariables":["CONTAINER_METRICS_HOST"],
+"settings":["crio.metrics.metrics_port"],
+"hostSettings":["crio.metrics.metrics_host"],
+"default":{"host":"$(BY_RELEASE)","port":9090},
+"enabledBy":["enable-metrics","CONTAINER_ENABLE_METRICS","crio.metrics.enable_metrics"]
+},
+{
+"name":"stream",
+"options":["stream-port"],
+"hostOptions":["stream-address"],
+"variables":["CONTAINER_STREAM_PORT"],
+"hostVariables":["CONTAINER_STREAM_ADDRESS"],
+"settings":["crio.api.stream_port"],
+"hostSettings":["crio.api.stream_address"],
+"default":{"host":"127.0.0.1"}
+}
+],
+"notListening":["tracing-endpoint","listen"],
+"switches":["enable-metrics","enable-tracing","selinux","read-only"],
+"configurations":[
+{"format":"toml","options":["config","c"],"paths":["/etc/crio/crio.conf","/etc/crio/crio.conf.d/*"]}
+]
+},
+{
+"name":"ganesha-nfsd",
+"title":"NFS-Ganesha",
+"sources":[
+"nfs-ganesha/nfs-ganesha:src/doc/man/ganesha-core-config.rst",
+"nfs-ganesha/nfs-ganesha:src/MainNFSD/nfs_rpc_dispatcher_thread.c"
+],
+"executables":["ganesha.nfsd"],
+"images":["nfs-ganesha"],
+"listeners":[
+{
+"name":"nfs",
+"settings":[
+"NFS_CORE_PARAM.NFS_Port",
+"NFS_CORE_PARAM.nfs_port",
+"NFS_CORE_PARAM.NFS_PORT",
+"NFS_Core_Param.NFS_Port",
+"NFS_Core_Param.nfs_port",
+"NFS_Core_Param.NFS_PORT",
+"nfs_core_param.NFS_Port",
+"nfs_core_param.nfs_port",
+"nfs_core_param.NFS_PORT"
+],
+"hostSettings":[
+"NFS_CORE_PARAM.Bind_addr",
+"NFS_CORE_PARAM.bind_addr",
+"NFS_CORE_PARAM.BIND_ADDR",
+"NFS_Core_Param.Bind_addr",
+"NFS_Core_Param.bind_addr",
+"NFS_Core_Param.BIND_ADDR",
+"nfs_core_param.Bind_addr",
+"nfs_core_param.bind_addr",
+"nfs_core_param.BIND_ADDR"
+],
+"default":{"port":2049}
+},
+{
+"name":"nfs-udp",
+"settings":[
+"NFS_CORE_PARAM.NFS_Port",
+"NFS_CORE_PARAM.nfs_port",
+"NFS_CORE_PARAM.NFS_PORT",
+"NFS_Core_Param.NFS_Port",
+"NFS_Core_Param.nfs_port",
+"NFS_Core_Param.NFS_PORT",
+"nfs_core_param.NFS_Port",
+"nfs_core_param.nfs_port",
+"nfs_core_param.NFS_PORT"
+],
+"hostSettings":[
+"NFS_CORE_PARAM.Bind_addr",
+"NFS_CORE_PARAM.bind_addr",
+"NFS_CORE_PARAM.BIND_ADDR",
+"NFS_Core_Param.Bind_addr",
+"NFS_Core_Param.bind_addr",
+"NFS_Core_Param.BIND_ADDR",
+"nfs_core_param.Bind_addr",
+"nfs_core_param.bind_addr",
+"nfs_core_param.BIND_ADDR"
+],
+"default":{"port":2049},
+"protocol":"UDP",
+"disabledBy":[
+"NFS_CORE_PARAM.Enable_UDP=false",
+"NFS_CORE_PARAM.enable_udp=false",
+"NFS_CORE_PARAM.ENABLE_UDP=false",
+"NFS_Core_Param.Enable_UDP=false",
+"NFS_Core_Param.enable_udp=false",
+"NFS_Core_Param.ENABLE_UDP=false",
+"nfs_core_param.Enable_UDP=false",
+"nfs_core_param.enable_udp=false",
+"nfs_core_param.ENABLE_UDP=false",
+"NFS_CORE_PARAM.Enable_UDP=False",
+"NFS_CORE_PARAM.enable_udp=False",
+"NFS_CORE_PARAM.ENABLE_UDP=False",
+"NFS_Core_Param.Enable_UDP=False",
+"NFS_Core_Param.enable_udp=False",
+"NFS_Core_Param.ENABLE_UDP=False",
+"nfs_core_param.Enable_UDP=False",
+"nfs_core_param.enable_udp=False",
+"nfs_core_param.ENABLE_UDP=False",
+"NFS_CORE_PARAM.Enable_UDP=FALSE",
+"NFS_CORE_PARAM.enable_udp=FALSE",
+"NFS_CORE_PARAM.ENABLE_UDP=FALSE",
+"NFS_Core_Param.Enable_UDP=FALSE",
+"NFS_Core_Param.enable_udp=FALSE",
+"NFS_Core_Param.ENABLE_UDP=FALSE",
+"nfs_core_param.Enable_UDP=FALSE",
+"nfs_core_param.enable_udp=FALSE",
+"nfs_core_param.ENABLE_UDP=FALSE"
+]
+},
+{
+"name":"quota",
+"settings":[
+"NFS_CORE_PARAM.Rquota_Port",
+"NFS_CORE_PARAM.rquota_port",
+"NFS_CORE_PARAM.RQUOTA_PORT",
+"NFS_Core_Param.Rquota_Port",
+"NFS_Core_Param.rquota_port",
+"NFS_Core_Param.RQUOTA_PORT",
+"nfs_core_param.Rquota_Port",
+"nfs_core_param.rquota_port",
+"nfs_core_param.RQUOTA_PORT"
+],
+"hostSettings":[
+"NFS_CORE_PARAM.Bind_addr",
+"NFS_CORE_PARAM.bind_addr",
+"NFS_CORE_PARAM.BIND_ADDR",
+"NFS_Core_Param.Bind_addr",
+"NFS_Core_Param.bind_addr",
+"NFS_Core_Param.BIND_ADDR",
+"nfs_core_param.Bind_addr",
+"nfs_core_param.bind_addr",
+"nfs_core_param.BIND_ADDR"
+],
+"default":{"port":875}
+},
+{
+"name":"quota-udp",
+"settings":[
+"NFS_CORE_PARAM.Rquota_Port",
+"NFS_CORE_PARAM.rquota_port",
+"NFS_CORE_PARAM.RQUOTA_PORT",
+"NFS_Core_Param.Rquota_Port",
+"NFS_Core_Param.rquota_port",
+"NFS_Core_Param.RQUOTA_PORT",
+"nfs_core_param.Rquota_Port",
+"nfs_core_param.rquota_port",
+"nfs_core_param.RQUOTA_PORT"
+],
+"hostSettings":[
+"NFS_CORE_PARAM.Bind_addr",
+"NFS_CORE_PARAM.bind_addr",
+"NFS_CORE_PARAM.BIND_ADDR",
+"NFS_Core_Param.Bind_addr",
+"NFS_Core_Param.bind_addr",
+"NFS_Core_Param.BIND_ADDR",
+"nfs_core_param.Bind_addr",
+"nfs_core_param.bind_addr",
+"nfs_core_param.BIND_ADDR"
+],
+"default":{"port":875},
+"protocol":"UDP",
+"disabledBy":[
+"NFS_CORE_PARAM.Enable_UDP=false",
+"NFS_CORE_PARAM.enable_udp=false",
+"NFS_CORE_PARAM.ENABLE_UDP=false",
+"NFS_Core_Param.Enable_UDP=false",
+"NFS_Core_Param.enable_udp=false",
+"NFS_Core_Param.ENABLE_UDP=false",
+"nfs_core_param.Enable_UDP=false",
+"nfs_core_param.enable_udp=false",
+"nfs_core_param.ENABLE_UDP=false",
+"NFS_CORE_PARAM.Enable_UDP=False",
+"NFS_CORE_PARAM.enable_udp=False",
+"NFS_CORE_PARAM.ENABLE_UDP=False",
+"NFS_Core_Param.Enable_UDP=False",
+"NFS_Core_Param.enable_udp=False",
+"NFS_Core_Param.ENABLE_UDP=False",
+"nfs_core_param.Enable_UDP=False",
+"nfs_core_param.enable_udp=False",
+"nfs_core_param.ENABLE_UDP=False",
+"NFS_CORE_PARAM.Enable_UDP=FALSE",
+"NFS_CORE_PARAM.enable_udp=FALSE",
+"NFS_CORE_PARAM.ENABLE_UDP=FALSE",
+"NFS_Core_Param.Enable_UDP=FALSE",
+"NFS_Core_Param.enable_udp=FALSE",
+"NFS_Core_Param.ENABLE_UDP=FALSE",
+"nfs_core_param.Enable_UDP=FALSE",
+"nfs_core_param.enable_udp=FALSE",
+"nfs_core_param.ENABLE_UDP=FALSE"
+]
+},
+{
+"name":"mount",
+"settings":[
+"NFS_CORE_PARAM.MNT_Port",
+"NFS_CORE_PARAM.mnt_port",
+"NFS_CORE_PARAM.MNT_PORT",
+"NFS_Core_Param.MNT_Port",
+"NFS_Core_Param.mnt_port",
+"NFS_Core_Param.MNT_PORT",
+"nfs_core_param.MNT_Port",
+"nfs_core_param.mnt_port",
+"nfs_core_param.MNT_PORT"
+],
+"hostSettings":[
+"NFS_CORE_PARAM.Bind_addr",
+"NFS_CORE_PARAM.bind_addr",
+"NFS_CORE_PARAM.BIND_ADDR",
+"NFS_Core_Param.Bind_addr",
+"NFS_Core_Param.bind_addr",
+"NFS_Core_Param.BIND_ADDR",
+"nfs_core_param.Bind_addr",
+"nfs_core_param.bind_addr",
+"nfs_core_param.BIND_ADDR"
+]
+},
+{
+"name":"mount-udp",
+"settings":[
+"NFS_CORE_PARAM.MNT_Port",
+"NFS_CORE_PARAM.mnt_port",
+"NFS_CORE_PARAM.MNT_PORT",
+"NFS_Core_Param.MNT_Port",
+"NFS_Core_Param.mnt_port",
+"NFS_Core_Param.MNT_PORT",
+"nfs_core_param.MNT_Port",
+"nfs_core_param.mnt_port",
+"nfs_core_param.MNT_PORT"
+],
+"hostSettings":[
+"NFS_CORE_PARAM.Bind_addr",
+"NFS_CORE_PARAM.bind_addr",
+"NFS_CORE_PARAM.BIND_ADDR",
+"NFS_Core_Param.Bind_addr",
+"NFS_Core_Param.bind_addr",
+"NFS_Core_Param.BIND_ADDR",
+"nfs_core_param.Bind_addr",
+"nfs_core_param.bind_addr",
+"nfs_core_param.BIND_ADDR"
+],
+"protocol":"UDP",
+"disabledBy":[
+"NFS_CORE_PARAM.Enable_UDP=false",
+"NFS_CORE_PARAM.enable_udp=false",
+"NFS_CORE_PARAM.ENABLE_UDP=false",
+"NFS_Core_Param.Enable_UDP=false",
+"NFS_Core_Param.enable_udp=false",
+"NFS_Core_Param.ENABLE_UDP=false",
+"nfs_core_param.Enable_UDP=false",
+"nfs_core_param.enable_udp=false",
+"nfs_core_param.ENABLE_UDP=false",
+"NFS_CORE_PARAM.Enable_UDP=False",
+"NFS_CORE_PARAM.enable_udp=False",
+"NFS_CORE_PARAM.ENABLE_UDP=False",
+"NFS_Core_Param.Enable_UDP=False",
+"NFS_Core_Param.enable_udp=False",
+"NFS_Core_Param.ENABLE_UDP=False",
+"nfs_core_param.Enable_UDP=False",
+"nfs_core_param.enable_udp=False",
+"nfs_core_param.ENABLE_UDP=False",
+"NFS_CORE_PARAM.Enable_UDP=FALSE",
+"NFS_CORE_PARAM.enable_udp=FALSE",
+"NFS_CORE_PARAM.ENABLE_UDP=FALSE",
+"NFS_Core_Param.Enable_UDP=FALSE",
+"NFS_Core_Param.enable_udp=FALSE",
+"NFS_Core_Param.ENABLE_UDP=FALSE",
+"nfs_core_param.Enable_UDP=FALSE",
+"nfs_core_param.enable_udp=FALSE",
+"nfs_core_param.ENABLE_UDP=FALSE"
+]
+},
+{
+"name":"locks",
+"settings":[
+"NFS_CORE_PARAM.NLM_Port",
+"NFS_CORE_PARAM.nlm_port",
+"NFS_CORE_PARAM.NLM_PORT",
+"NFS_Core_Param.NLM_Port",
+"NFS_Core_Param.nlm_port",
+"NFS_Core_Param.NLM_PORT",
+"nfs_core_param.NLM_Port",
+"nfs_core_param.nlm_port",
+"nfs_core_param.NLM_PORT"
+],
+"hostSettings":[
+"NFS_CORE_PARAM.Bind_addr",
+"NFS_CORE_PARAM.bind_addr",
+"NFS_CORE_PARAM.BIND_ADDR",
+"NFS_Core_Param.Bind_addr",
+"NFS_Core_Param.bind_addr",
+"NFS_Core_Param.BIND_ADDR",
+"nfs_core_param.Bind_addr",
+"nfs_core_param.bind_addr",
+"nfs_core_param.BIND_ADDR"
+]
+},
+{
+"name":"locks-udp",
+"settings":[
+"NFS_CORE_PARAM.NLM_Port",
+"NFS_CORE_PARAM.nlm_port",
+"NFS_CORE_PARAM.NLM_PORT",
+"NFS_Core_Param.NLM_Port",
+"NFS_Core_Param.nlm_port",
+"NFS_Core_Param.NLM_PORT",
+"nfs_core_param.NLM_Port",
+"nfs_core_param.nlm_port",
+"nfs_core_param.NLM_PORT"
+],
+"hostSettings":[
+"NFS_CORE_PARAM.Bind_addr",
+"NFS_CORE_PARAM.bind_addr",
+"NFS_CORE_PARAM.BIND_ADDR",
+"NFS_Core_Param.Bind_addr",
+"NFS_Core_Param.bind_addr",
+"NFS_Core_Param.BIND_ADDR",
+"nfs_core_param.Bind_addr",
+"nfs_core_param.bind_addr",
+"nfs_core_param.BIND_ADDR"
+],
+"protocol":"UDP",
+"disabledBy":[
+"NFS_CORE_PARAM.Enable_UDP=false",
+"NFS_CORE_PARAM.enable_udp=false",
+"NFS_CORE_PARAM.ENABLE_UDP=false",
+"NFS_Core_Param.Enable_UDP=false",
+"NFS_Core_Param.enable_udp=false",
+"NFS_Core_Param.ENABLE_UDP=false",
+"nfs_core_param.Enable_UDP=false",
+"nfs_core_param.enable_udp=false",
+"nfs_core_param.ENABLE_UDP=false",
+"NFS_CORE_PARAM.Enable_UDP=False",
+"NFS_CORE_PARAM.enable_udp=False",
+"NFS_CORE_PARAM.ENABLE_UDP=False",
+"NFS_Core_Param.Enable_UDP=False",
+"NFS_Core_Param.enable_udp=False",
+"NFS_Core_Param.ENABLE_UDP=False",
+"nfs_core_param.Enable_UDP=False",
+"nfs_core_param.enable_udp=False",
+"nfs_core_param.ENABLE_UDP=False",
+"NFS_CORE_PARAM.Enable_UDP=FALSE",
+"NFS_CORE_PARAM.enable_udp=FALSE",
+"NFS_CORE_PARAM.ENABLE_UDP=FALSE",
+"NFS_Core_Param.Enable_UDP=FALSE",
+"NFS_Core_Param.enable_udp=FALSE",
+"NFS_Core_Param.ENABLE_UDP=FALSE",
+"nfs_core_param.Enable_UDP=FALSE",
+"nfs_core_param.enable_udp=FALSE",
+"nfs_core_param.ENABLE_UDP=FALSE"
+]
+},
+{
+"name":"monitoring",
+"settings":[
+"NFS_CORE_PARAM.Monitoring_Port",
+"NFS_CORE_PARAM.monitoring_port",
+"NFS_CORE_PARAM.MONITORING_PORT",
+"NFS_Core_Param.Monitoring_Port",
+"NFS_Core_Param.monitoring_port",
+"NFS_Core_Param.MONITORING_PORT",
+"nfs_core_param.Monitoring_Port",
+"nfs_core_param.monitoring_port",
+"nfs_core_param.MONITORING_PORT"
+]
+}
+],
+"notListening":["f","L","N","p"],
+"switches":["F","v","x"],
+"configurations":[{"format":"blocks","options":["f"],"paths":["/etc/ganesha/ganesha.conf"]}]
+},
+{
+"name":"linstor-satellite",
+"title":"LINSTOR satellite",
+"sources":[
+"LINBIT/linstor-server:satellite/src/main/java/com/linbit/linstor/core/cfg/StltConfig.java",
+"LINBIT/linstor-server:satellite/src/main/java/com/linbit/linstor/core/cfg/StltCmdLineArgsParser.java"
+],
+"executables":["Satellite","startSatellite"],
+"images":["linstor-satellite"],
+"listeners":[
+{
+"name":"server",
+"options":["port"],
+"hostOptions":["bind-address"],
+"settings":["netcom.port"],
+"hostSettings":["netcom.bind_address"],
+"default":{"port":3366}
+}
+],
+"notListening":[
+"logs",
+"l",
+"config-directory",
+"c",
+"override-node-name",
+"keep-res",
+"k",
+"log-level",
+"log-level-linstor"
+],
+"switches":["debug-console","d","stack-traces","p","skip-hostname-check","s","skip-drbd-check"],
+"configurations":[{"format":"toml","paths":["/etc/linstor/linstor_satellite.toml"]}]
+},
+{
+"name":"trident",
+"title":"NetApp Trident",
+"sources":["NetApp/trident:main.go"],
+"executables":["trident_orchestrator"],
+"images":["trident"],
+"listeners":[
+{
+"name":"http",
+"options":["port"],
+"hostOptions":["address"],
+"default":{"host":"127.0.0.1","port":8000},
+"off":[""],
+"disabledBy":["rest=false"]
+},
+{
+"name":"https",
+"options":["https_port"],
+"hostOptions":["https_address"],
+"default":{"port":8443},
+"off":[""],
+"enabledBy":["https_rest"]
+},
+{"name":"docker","options":["driver_port"],"off":[""]}
+],
+"notListening":["k8s_api_server","csi_endpoint","csi_node_name","etcd_v2","etcd_v3","volume_driver","config"],
+"switches":["debug","k8s_pod","no_persistence","passthrough","rest","https_rest"]
+},
+{
+"name":"weed-filer",
+"title":"weed filer of SeaweedFS",
+"sources":["seaweedfs/seaweedfs:weed/command/master.go","seaweedfs/seaweedfs:weed/command/volume.go"],
+"executables":["weed"],
+"images":["seaweedfs"],
+"subcommand":"filer",
+"listeners":[
+{"name":"http","options":["port"],"hostOptions":["ip.bind"],"default":{"port":8888}},
+{"name":"grpc","options":["port.grpc"],"hostOptions":["ip.bind"]},
+{"name":"public","options":["port.public"],"hostOptions":["ip.bind"]},
+{"name":"metrics","options":["metricsPort"]}
+],
+"notListening":[
+"ip",
+"mserver",
+"master",
+"peers",
+"metrics.address",
+"publicUrl",
+"volumeSizeLimitMB",
+"max",
+"dir",
+"mdir",
+"whiteList"
+],
+"switches":[
+"disableHttp",
+"pprof",
+"volumePreallocate",
+"resumeState",
+"read.redirect",
+"images.fix.orientation",
+"raftHashicorp"
+]
+},
+{
+"name":"weed-master",
+"title":"weed master of SeaweedFS",
+"sources":["seaweedfs/seaweedfs:weed/command/master.go","seaweedfs/seaweedfs:weed/command/volume.go"],
+"executables":["weed"],
+"images":["seaweedfs"],
+"subcommand":"master",
+"listeners":[
+{"name":"http","options":["port"],"hostOptions":["ip.bind"],"default":{"port":9333}},
+{"name":"grpc","options":["port.grpc"],"hostOptions":["ip.bind"]},
+{"name":"public","options":["port.public"],"hostOptions":["ip.bind"]},
+{"name":"metrics","options":["metricsPort"]}
+],
+"notListening":[
+"ip",
+"mserver",
+"master",
+"peers",
+"metrics.address",
+"publicUrl",
+"volumeSizeLimitMB",
+"max",
+"dir",
+"mdir",
+"whiteList"
+],
+"switches":[
+"disableHttp",
+"pprof",
+"volumePreallocate",
+"resumeState",
+"read.redirect",
+"images.fix.orientation",
+"raftHashicorp"
+]
+},
+{
+"name":"weed-volume",
+"title":"weed volume of SeaweedFS",
+"sources":["seaweedfs/seaweedfs:weed/command/master.go","seaweedfs/seaweedfs:weed/command/volume.go"],
+"executables":["weed"],
+"images":["seaweedfs"],
+"subcommand":"volume",
+"listeners":[
+{"name":"http","options":["port"],"hostOptions":["ip.bind"],"default":{"port":8080}},
+{"name":"grpc","options":["port.grpc"],"hostOptions":["ip.bind"]},
+{"name":"public","options":["port.public"],"hostOptions":["ip.bind"]},
+{"name":"metrics","options":["metricsPort"]}
+],
+"notListening":[
+"ip",
+"mserver",
+"master",
+"peers",
+"metrics.address",
+"publicUrl",
+"volumeSizeLimitMB",
+"max",
+"dir",
+"mdir",
+"whiteList"
+],
+"switches":[
+"disableHttp",
+"pprof",
+"volumePreallocate",
+"resumeState",
+"read.redirect",
+"images.fix.orientation",
+"raftHashicorp"
+]
+}
+]
+},
+"thanos.yaml":{
+"programs":[
+{
+"name":"thanos-compact",
+"title":"Thanos compact",
+"sources":["thanos-io/thanos:docs/components/compact.md"],
+"executables":["thanos"],
+"images":["thanos"],
+"subcommand":"compact",
+"listeners":[{"name":"http","options":["http-address"],"default":{"host":"0.0.0.0","port":10902}}],
+"notListening":[
+"prometheus.url",
+"endpoint",
+"endpoint-strict",
+"endpoint-group",
+"store",
+"store-strict",
+"query",
+"query-frontend.downstream-url",
+"alertmanagers.url",
+"*.config",
+"*.config-file",
+"store.caching-bucket.config",
+"store.caching-bucket.config-file",
+"selector.relabel-config-file",
+"endpoint.sd-config-file",
+"request.logging-config-file",
+"query-range.response-cache-config-file",
+"labels.response-cache-config-file",
+"receive.local-endpoint",
+"remote-write.client-server-name",
+"web.external-prefix"
+]
+},
+{
+"name":"thanos-query",
+"title":"Thanos query",
+"sources":["thanos-io/thanos:docs/components/query.md"],
+"executables":["thanos"],
+"images":["thanos"],
+"subcommand":"query",
+"listeners":[
+{"name":"http","options":["http-address"],"default":{"host":"0.0.0.0","port":10902}},
+{"name":"grpc","options":["grpc-address"],"default":{"host":"0.0.0.0","port":10901}}
+],
+"notListening":[
+"prometheus.url",
+"endpoint",
+"endpoint-strict",
+"endpoint-group",
+"store",
+"store-strict",
+"query",
+"query-frontend.downstream-url",
+"alertmanagers.url",
+"*.config",
+"*.config-file",
+"store.caching-bucket.config",
+"store.caching-bucket.config-file",
+"selector.relabel-config-file",
+"endpoint.sd-config-file",
+"request.logging-config-file",
+"query-range.response-cache-config-file",
+"labels.response-cache-config-file",
+"receive.local-endpoint",
+"remote-write.client-server-name",
+"web.external-prefix"
+]
+},
+{
+"name":"thanos-query-frontend",
+"title":"Thanos query-frontend",
+"sources":["thanos-io/thanos:docs/components/query-frontend.md"],
+"executables":["thanos"],
+"images":["thanos"],
+"subcommand":"query-frontend",
+"listeners":[{"name":"http","options":["http-address"],"default":{"host":"0.0.0.0","port":10902}}],
+"notListening":[
+"prometheus.url",
+"endpoint",
+"endpoint-strict",
+"endpoint-group",
+"store",
+"store-strict",
+"query",
+"query-frontend.downstream-url",
+"alertmanagers.url",
+"*.config",
+"*.config-file",
+"store.caching-bucket.config",
+"store.caching-bucket.config-file",
+"selector.relabel-config-file",
+"endpoint.sd-config-file",
+"request.logging-config-file",
+"query-range.response-cache-config-file",
+"labels.response-cache-config-file",
+"receive.local-endpoint",
+"remote-write.client-server-name",
+"web.external-prefix"
+]
+},
+{
+"name":"thanos-receive",
+"title":"Thanos receive",
+"sources":["thanos-io/thanos:docs/components/receive.md"],
+"executables":["thanos"],
+"images":["thanos"],
+"subcommand":"receive",
+"listeners":[
+{"name":"http","options":["http-address"],"default":{"host":"0.0.0.0","port":10902}},
+{"name":"grpc","options":["grpc-address"],"default":{"host":"0.0.0.0","port":10901}},
+{"name":"remote-write","options":["remote-write.address"],"default":{"host":"0.0.0.0","port":19291}}
+],
+"notListening":[
+"prometheus.url",
+"endpoint",
+"endpoint-strict",
+"endpoint-group",
+"store",
+"store-strict",
+"query",
+"query-frontend.downstream-url",
+"alertmanagers.url",
+"*.config",
+"*.config-file",
+"store.caching-bucket.config",
+"store.caching-bucket.config-file",
+"selector.relabel-config-file",
+"endpoint.sd-config-file",
+"request.logging-config-file",
+"query-range.response-cache-config-file",
+"labels.response-cache-config-file",
+"receive.local-endpoint",
+"remote-write.client-server-name",
+"web.external-prefix"
+]
+},
+{
+"name":"thanos-rule",
+"title":"Thanos rule",
+"sources":["thanos-io/thanos:docs/components/rule.md"],
+"executables":["thanos"],
+"images":["thanos"],
+"subcommand":"rule",
+"listeners":[
+{"name":"http","options":["http-address"],"default":{"host":"0.0.0.0","port":10902}},
+{"name":"grpc","options":["grpc-address"],"default":{"host":"0.0.0.0","port":10901}}
+],
+"notListening":[
+"prometheus.url",
+"endpoint",
+"endpoint-strict",
+"endpoint-group",
+"store",
+"store-strict",
+"query",
+"query-frontend.downstream-url",
+"alertmanagers.url",
+"*.config",
+"*.config-file",
+"store.caching-bucket.config",
+"store.caching-bucket.config-file",
+"selector.relabel-config-file",
+"endpoint.sd-config-file",
+"request.logging-config-file",
+"query-range.response-cache-config-file",
+"labels.response-cache-config-file",
+"receive.local-endpoint",
+"remote-write.client-server-name",
+"web.external-prefix"
+]
+},
+{
+"name":"thanos-sidecar",
+"title":"Thanos sidecar",
+"sources":["thanos-io/thanos:docs/components/sidecar.md"],
+"executables":["thanos"],
+"images":["thanos"],
+"subcommand":"sidecar",
+"listeners":[
+{"name":"http","options":["http-address"],"default":{"host":"0.0.0.0","port":10902}},
+{"name":"grpc","options":["grpc-address"],"default":{"host":"0.0.0.0","port":10901}}
+],
+"notListening":[
+"prometheus.url",
+"endpoint",
+"endpoint-strict",
+"endpoint-group",
+"store",
+"store-strict",
+"query",
+"query-frontend.downstream-url",
+"alertmanagers.url",
+"*.config",
+"*.config-file",
+"store.caching-bucket.config",
+"store.caching-bucket.config-file",
+"selector.relabel-config-file",
+"endpoint.sd-config-file",
+"request.logging-config-file",
+"query-range.response-cache-config-file",
+"labels.response-cache-config-file",
+"receive.local-endpoint",
+"remote-write.client-server-name",
+"web.external-prefix"
+]
+},
+{
+"name":"thanos-store",
+"title":"Thanos store",
+"sources":["thanos-io/thanos:docs/components/store.md"],
+"executables":["thanos"],
+"images":["thanos"],
+"subcommand":"store",
+"listeners":[
+{"name":"http","options":["http-address"],"default":{"host":"0.0.0.0","port":10902}},
+{"name":"grpc","options":["grpc-address"],"default":{"host":"0.0.0.0","port":10901}}
+],
+"notListening":[
+"prometheus.url",
+"endpoint",
+"endpoint-strict",
+"endpoint-group",
+"store",
+"store-strict",
+"query",
+"query-frontend.downstream-url",
+"alertmanagers.url",
+"*.config",
+"*.config-file",
+"store.caching-bucket.config",
+"store.caching-bucket.config-file",
+"selector.relabel-config-file",
+"endpoint.sd-config-file",
+"request.logging-config-file",
+"query-range.response-cache-config-file",
+"labels.response-cache-config-file",
+"receive.local-endpoint",
+"remote-write.client-server-name",
+"web.external-prefix"
+]
+},
+{
+"name":"thanos-tools",
+"title":"Thanos tools",
+"sources":["thanos-io/thanos:docs/components/tools.md"],
+"executables":["thanos"],
+"images":["thanos"],
+"subcommand":"tools",
+"listeners":[{"name":"http","options":["http-address"]}],
+"notListening":[
+"prometheus.url",
+"endpoint",
+"endpoint-strict",
+"endpoint-group",
+"store",
+"store-strict",
+"query",
+"query-frontend.downstream-url",
+"alertmanagers.url",
+"*.config",
+"*.config-file",
+"store.caching-bucket.config",
+"store.caching-bucket.config-file",
+"selector.relabel-config-file",
+"endpoint.sd-config-file",
+"request.logging-config-file",
+"query-range.response-cache-config-file",
+"labels.response-cache-config-file",
+"receive.local-endpoint",
+"remote-write.client-server-name",
+"web.external-prefix"
+]
+},
+{
+"name":"thanos-tools-bucket-web",
+"title":"Thanos tools bucket web",
+"sources":["thanos-io/thanos:docs/components/tools.md"],
+"executables":["thanos"],
+"images":["thanos"],
+"subcommand":"tools bucket web",
+"listeners":[{"name":"http","options":["http-address"],"default":{"host":"0.0.0.0","port":10902}}],
+"notListening":[
+"prometheus.url",
+"endpoint",
+"endpoint-strict",
+"endpoint-group",
+"store",
+"store-strict",
+"query",
+"query-frontend.downstream-url",
+"alertmanagers.url",
+"*.config",
+"*.config-file",
+"store.caching-bucket.config",
+"store.caching-bucket.config-file",
+"selector.relabel-config-file",
+"endpoint.sd-config-file",
+"request.logging-config-file",
+"query-range.response-cache-config-file",
+"labels.response-cache-config-file",
+"receive.local-endpoint",
+"remote-write.client-server-name",
+"web.external-prefix"
+]
+}
+]
+},
+"victoria-metrics.yaml":{
+"programs":[
+{
+"name":"victoria-metrics",
+"title":"VictoriaMetrics",
+"sources":[
+"VictoriaMetrics/VictoriaMetrics:app/victoria-metrics/main.go",
+"VictoriaMetrics/VictoriaMetrics:app/vmagent/main.go"
+],
+"executables":["victoria-metrics","victoria-metrics-prod"],
+"images":["victoria-metrics"],
+"listeners":[
+{"name":"http","options":["httpListenAddr"],"default":{"port":8428}},
+{"name":"graphite","options":["graphiteListenAddr"]},
+{"name":"graphite-udp","protocol":"UDP","options":["graphiteListenAddr"]},
+{"name":"influx","options":["influxListenAddr"]},
+{"name":"influx-udp","protocol":"UDP","options":["influxListenAddr"]},
+{"name":"opentsdb","options":["opentsdbListenAddr"]},
+{"name":"opentsdb-udp","protocol":"UDP","options":["opentsdbListenAddr"]},
+{"name":"opentsdb-http","options":["opentsdbHTTPListenAddr"]}
+],
+"notListening":[
+"remoteWrite.url",
+"remoteRead.url",
+"storageNode",
+"selectNode",
+"datasource.url",
+"notifier.url",
+"external.url",
+"pushmetrics.url",
+"vmalert.proxyURL",
+"*.config"
+],
+"switches":["httpListenAddr.useProxyProtocol","tls","enableTCP6","envflag.enable","eula"],
+"checks":["dryRun","promscrape.config.dryRun","version"]
+},
+{
+"name":"vmagent",
+"title":"VictoriaMetrics vmagent",
+"sources":["VictoriaMetrics/VictoriaMetrics:app/vmagent/main.go"],
+"executables":["vmagent","vmagent-prod"],
+"images":["vmagent"],
+"listeners":[
+{"name":"http","options":["httpListenAddr"],"default":{"port":8429}},
+{"name":"graphite","options":["graphiteListenAddr"]},
+{"name":"graphite-udp","protocol":"UDP","options":["graphiteListenAddr"]},
+{"name":"influx","options":["influxListenAddr"]},
+{"name":"influx-udp","protocol":"UDP","options":["influxListenAddr"]},
+{"name":"opentsdb","options":["opentsdbListenAddr"]},
+{"name":"opentsdb-udp","protocol":"UDP","options":["opentsdbListenAddr"]},
+{"name":"opentsdb-http","options":["opentsdbHTTPListenAddr"]}
+],
+"notListening":[
+"remoteWrite.url",
+"remoteRead.url",
+"storageNode",
+"selectNode",
+"datasource.url",
+"notifier.url",
+"external.url",
+"pushmetrics.url",
+"vmalert.proxyURL",
+"*.config"
+],
+"switches":["httpListenAddr.useProxyProtocol","tls","enableTCP6","envflag.enable","eula"],
+"checks":["dryRun","promscrape.config.dryRun","version"]
+},
+{
+"name":"vmalert",
+"title":"VictoriaMetrics vmalert",
+"sources":["VictoriaMetrics/VictoriaMetrics:app/vmalert/main.go"],
+"executables":["vmalert","vmalert-prod"],
+"images":["vmalert"],
+"listeners":[{"name":"http","options":["httpListenAddr"],"default":{"port":8880}}],
+"notListening":[
+"remoteWrite.url",
+"remoteRead.url",
+"storageNode",
+"selectNode",
+"datasource.url",
+"notifier.url",
+"external.url",
+"pushmetrics.url",
+"vmalert.proxyURL",
+"*.config"
+],
+"switches":["httpListenAddr.useProxyProtocol","tls","enableTCP6","envflag.enable","eula"],
+"checks":["dryRun","promscrape.config.dryRun","version"]
+},
+{
+"name":"vmauth",
+"title":"VictoriaMetrics vmauth",
+"sources":["VictoriaMetrics/VictoriaMetrics:app/vmauth/main.go"],
+"executables":["vmauth","vmauth-prod"],
+"images":["vmauth"],
+"listeners":[{"name":"http","options":["httpListenAddr"],"default":{"port":8427}}],
+"notListening":[
+"remoteWrite.url",
+"remoteRead.url",
+"storageNode",
+"selectNode",
+"datasource.url",
+"notifier.url",
+"external.url",
+"pushmetrics.url",
+"vmalert.proxyURL",
+"*.config"
+],
+"switches":["httpListenAddr.useProxyProtocol","tls","enableTCP6","envflag.enable","eula"],
+"checks":["dryRun","promscrape.config.dryRun","version"]
+},
+{
+"name":"vminsert",
+"title":"VictoriaMetrics vminsert",
+"sources":["VictoriaMetrics/VictoriaMetrics:docs/Cluster-VictoriaMetrics.md"],
+"executables":["vminsert","vminsert-prod"],
+"images":["vminsert"],
+"listeners":[
+{"name":"http","options":["httpListenAddr"],"default":{"port":8480}},
+{"name":"graphite","options":["graphiteListenAddr"]},
+{"name":"graphite-udp","protocol":"UDP","options":["graphiteListenAddr"]},
+{"name":"influx","options":["influxListenAddr"]},
+{"name":"influx-udp","protocol":"UDP","options":["influxListenAddr"]},
+{"name":"opentsdb","options":["opentsdbListenAddr"]},
+{"name":"opentsdb-udp","protocol":"UDP","options":["opentsdbListenAddr"]},
+{"name":"opentsdb-http","options":["opentsdbHTTPListenAddr"]},
+{"name":"cluster","options":["clusternativeListenAddr"]}
+],
+"notListening":[
+"remoteWrite.url",
+"remoteRead.url",
+"storageNode",
+"selectNode",
+"datasource.url",
+"notifier.url",
+"external.url",
+"pushmetrics.url",
+"vmalert.proxyURL",
+"*.config"
+],
+"switches":["httpListenAddr.useProxyProtocol","tls","enableTCP6","envflag.enable","eula"],
+"checks":["dryRun","promscrape.config.dryRun","version"]
+},
+{
+"name":"vmselect",
+"title":"VictoriaMetrics vmselect",
+"sources":["VictoriaMetrics/VictoriaMetrics:docs/Cluster-VictoriaMetrics.md"],
+"executables":["vmselect","vmselect-prod"],
+"images":["vmselect"],
+"listeners":[
+{"name":"http","options":["httpListenAddr"],"default":{"port":8481}},
+{"name":"cluster","options":["clusternativeListenAddr"]}
+],
+"notListening":[
+"remoteWrite.url",
+"remoteRead.url",
+"storageNode",
+"selectNode",
+"datasource.url",
+"notifier.url",
+"external.url",
+"pushmetrics.url",
+"vmalert.proxyURL",
+"*.config"
+],
+"switches":["httpListenAddr.useProxyProtocol","tls","enableTCP6","envflag.enable","eula"],
+"checks":["dryRun","promscrape.config.dryRun","version"]
+},
+{
+"name":"vmstorage",
+"title":"VictoriaMetrics vmstorage",
+"sources":["VictoriaMetrics/VictoriaMetrics:docs/Cluster-VictoriaMetrics.md"],
+"executables":["vmstorage","vmstorage-prod"],
+"images":["vmstorage"],
+"listeners":[
+{"name":"http","options":["httpListenAddr"],"default":{"port":8482}},
+{"name":"insert","options":["vminsertAddr"],"default":{"port":8400}},
+{"name":"select","options":["vmselectAddr"],"default":{"port":8401}}
+],
+"notListening":[
+"remoteWrite.url",
+"remoteRead.url",
+"storageNode",
+"selectNode",
+"datasource.url",
+"notifier.url",
+"external.url",
+"pushmetrics.url",
+"vmalert.proxyURL",
+"*.config"
+],
+"switches":["httpListenAddr.useProxyProtocol","tls","enableTCP6","envflag.enable","eula"],
+"checks":["dryRun","promscrape.config.dryRun","version"]
+}
+]
+},
+"virtual-machines.yaml":{
+"programs":[
+{
+"name":"libvirtd",
+"title":"libvirt daemon",
+"sources":["libvirt/libvirt:src/remote/libvirtd.conf.in"],
+"executables":["libvirtd"],
+"listeners":[
+{
+"name":"tls",
+"settings":["tls_port"],
+"hostSettings":["listen_addr"],
+"default":{"port":16514},
+"enabledBy":["listen","l"],
+"disabledBy":["listen_tls=0"]
+},
+{
+"name":"tcp",
+"settings":["tcp_port"],
+"hostSettings":["listen_addr"],
+"default":{"port":16509},
+"enabledBy":["listen+listen_tcp","l+listen_tcp"]
+}
+],
+"notListening":["config","f","pid-file","p","timeout","t"],
+"switches":["listen","l","daemon","d","verbose","v"],
+"configurations":[{"format":"ini","options":["config","f"],"paths":["/etc/libvirt/libvirtd.conf"]}]
+}
+]
+},
+"web-servers.yaml":{
+"programs":[
+{
+"name":"apache",
+"title":"Apache HTTP Server",
+"sources":["apache/httpd:docs/manual/bind.xml"],
+"executables":["apache2","apachectl","apache2ctl","httpd-foreground","apache2-foreground"],
+"images":["httpd"],
+"listeners":[{"name":"http","default":{"port":80},"settledByFile":true}],
+"notListening":["D","d","f","C","c","e","E","k"],
+"switches":["X"],
+"checks":["t","S","M","L","l","v","V"],
+"configurations":[
+{
+"format":"apache",
+"options":["f"],
+"paths":[
+"/usr/local/apache2/conf/httpd.conf",
+"/usr/local/apache2/conf/extra/*.conf",
+"/etc/apache2/*.conf",
+"/etc/apache2/sites-enabled/*",
+"/etc/httpd/conf/httpd.conf",
+"/etc/httpd/conf.d/*.conf"
+]
+}
+]
+},
+{
+"name":"apache-foreground",
+"title":"Apache HTTP Server",
+"sources":["apache/httpd:docs/manual/bind.xml"],
+"executables":["httpd"],
+"subcommand":"FOREGROUND",
+"notListening":["D","d","f","C","c","e","E","k"],
+"switches":["X"],
+"checks":["t","S","M","L","l","v","V"],
+"configurations":[
+{
+"format":"apache",
+"options":["f"],
+"paths":[
+"/usr/local/apache2/conf/httpd.conf",
+"/usr/local/apache2/conf/extra/*.conf",
+"/etc/apache2/*.conf",
+"/etc/apache2/sites-enabled/*",
+"/etc/httpd/conf/httpd.conf",
+"/etc/httpd/conf.d/*.conf"
+]
+}
+]
+},
+{
+"name":"apache-foreground-joined",
+"title":"Apache HTTP Server",
+"sources":["apache/httpd:docs/manual/bind.xml"],
+"executables":["httpd"],
+"subcommand":"-DFOREGROUND",
+"notListening":["D","d","f","C","c","e","E","k"],
+"switches":["X"],
+"checks":["t","S","M","L","l","v","V"],
+"configurations":[
+{
+"format":"apache",
+"options":["f"],
+"paths":[
+"/usr/local/apache2/conf/httpd.conf",
+"/usr/local/apache2/conf/extra/*.conf",
+"/etc/apache2/*.conf",
+"/etc/apache2/sites-enabled/*",
+"/etc/httpd/conf/httpd.conf",
+"/etc/httpd/conf.d/*.conf"
+]
+}
+]
+},
+{
+"name":"caddy",
+"title":"Caddy",
+"sources":[
+"caddyserver/website:src/docs/markdown/caddyfile/concepts.md",
+"caddyserver/website:src/docs/markdown/caddyfile/directives/bind.md"
+],
+"executables":["caddy"],
+"subcommand":"run",
+"listeners":[{"name":"admin","default":{"host":"127.0.0.1","port":2019},"settledByFile":true}],
+"notListening":["config","c","adapter","a","envfile","pingback"],
+"switches":["environ","resume","watch","w"],
+"configurations":[{"format":"caddyfile","options":["config","c"],"paths":["/etc/caddy/Caddyfile","/Caddyfile"]}]
+},
+{
+"name":"caddy-image",
+"title":"Caddy",
+"sources":[
+"caddyserver/website:src/docs/markdown/caddyfile/concepts.md",
+"caddyserver/website:src/docs/markdown/caddyfile/directives/bind.md"
+],
+"images":["caddy"],
+"listeners":[{"name":"admin","default":{"host":"127.0.0.1","port":2019},"settledByFile":true}],
+"notListening":["config","c","adapter","a","envfile","pingback"],
+"switches":["environ","resume","watch","w"],
+"configurations":[{"format":"caddyfile","options":["config","c"],"paths":["/etc/caddy/Caddyfile","/Caddyfile"]}]
+},
+{
+"name":"php",
+"title":"Built-in web server of PHP",
+"sources":["https://php.net/features.commandline.webserver","php/php-src:sapi/cli/php.1.in"],
+"executables":["php"],
+"listeners":[{"name":"http","options":["S"]}],
+"notListening":["c","d","f","r","B","R","F","E","t","z","g"],
+"switches":["a","e","H","i","l","m","n","q","s","v","w"]
+},
+{
+"name":"puma",
+"title":"Puma",
+"sources":["puma/puma:lib/puma/configuration.rb"],
+"executables":["puma"],
+"listeners":[
+{"name":"http","options":["bind","b","port","p"],"default":{"host":"0.0.0.0","port":9292}},
+{"name":"control","options":["control-url"]}
+],
+"notListening":["config","C","dir","environment","e","workers","w","threads","t","pidfile","state","S","tag"],
+"switches":["debug","preload","quiet","q","silent","s","early-hints"],
+"checks":["V","version"]
+},
+{
+"name":"rails-s",
+"title":"rails s",
+"sources":["rails/rails:railties/lib/rails/commands/server/server_command.rb"],
+"executables":["rails"],
+"subcommand":"s",
+"listeners":[
+{
+"name":"http",
+"options":["port","p"],
+"hostOptions":["binding","b"],
+"variables":["PORT"],
+"hostVariables":["BINDING"],
+"default":{"port":3000}
+}
+],
+"notListening":["config","c","using","u","pid","P","environment","e"],
+"switches":["daemon","d","dev-caching","C","early-hints","log-to-stdout"]
+},
+{
+"name":"rails-server",
+"title":"rails server",
+"sources":["rails/rails:railties/lib/rails/commands/server/server_command.rb"],
+"executables":["rails"],
+"subcommand":"server",
+"listeners":[
+{
+"name":"http",
+"options":["port","p"],
+"hostOptions":["binding","b"],
+"variables":["PORT"],
+"hostVariables":["BINDING"],
+"default":{"port":3000}
+}
+],
+"notListening":["config","c","using","u","pid","P","environment","e"],
+"switches":["daemon","d","dev-caching","C","early-hints","log-to-stdout"]
+},
+{
+"name":"squid",
+"title":"Squid",
+"sources":[
+"https://www.squid-cache.org/Doc/config/http_port/",
+"https://www.squid-cache.org/Doc/config/icp_port/"
+],
+"executables":["squid"],
+"images":["squid"],
+"listeners":[{"name":"http","options":["a"],"default":{"port":3128},"settledByFile":true}],
+"notListening":["f","k","n","u","d","l","s"],
+"switches":["C","D","F","N","R","S","X","Y","z","foreground"],
+"checks":["k","z","v","h"],
+"configurations":[{"format":"squid","options":["f"],"paths":["/etc/squid/squid.conf","/etc/squid/conf.d/*.conf"]}]
+},
+{
+"name":"varnishd",
+"title":"Varnish",
+"sources":["varnishcache/varnish-cache:doc/sphinx/reference/varnishd.rst"],
+"executables":["varnishd"],
+"images":["varnish"],
+"listeners":[
+{"name":"http","options":["a","a default","a http","a proxy"],"default":{"port":80}},
+{"name":"management","options":["T"]}
+],
+"notListening":["b","f","g","h","i","I","j","l","M","n","P","p","r","S","s","t","u","W","w"],
+"switches":["d","D","F","E"],
+"checks":["C","V","x"]
+}
+]
+}
+}`);
+  }
+});
+
+// src/programs/built-in.ts
+function programOf2(entry2) {
+  return { title: entry2.name, sources: [], executables: [], images: [], listeners: [], ...entry2 };
+}
+var FAMILIES, BUILT_IN_PROGRAMS;
+var init_built_in = __esm({
+  "src/programs/built-in.ts"() {
     "use strict";
-    socatTcp = {
-      name: "tcp",
-      arguments: socatForms([...socatTypes(["TCP", "INET"], ["LISTEN", "L"]), "OPENSSL-LISTEN", "SSL-L"])
-    };
-    socatUdp = {
-      name: "udp",
-      protocol: "UDP",
-      arguments: socatForms([
-        ...socatTypes(["UDP"], ["LISTEN", "L", "RECVFROM", "RECV"]),
-        ...["DTLS-LISTEN", "DTLS-L", "DTLS-SERVER", "OPENSSL-DTLS-LISTEN", "OPENSSL-DTLS-SERVER"]
+    init__();
+    FAMILIES = new Map(
+      Object.entries(__default).map(([file, { programs }]) => [
+        `programs/${file}`,
+        programs.map(programOf2)
       ])
-    };
-    socatSctp = {
-      name: "sctp",
-      protocol: "SCTP",
-      arguments: socatForms(socatTypes(["SCTP"], ["LISTEN", "L"]))
-    };
-    NETCAT_ARGUMENTS = ["{host} {port}", "{port}"];
-    sockperf = (subcommand) => ({
-      id: `sockperf-${subcommand}`,
-      title: "Server of sockperf",
-      sources: ["Mellanox/sockperf:src/sockperf.cpp", "Mellanox/sockperf:src/defs.h"],
-      executables: ["sockperf"],
-      images: [],
-      subcommand,
-      listeners: [
-        {
-          name: "udp",
-          protocol: "UDP",
-          options: ["p", "port"],
-          hostOptions: ["i", "ip", "addr"],
-          default: { port: 11111 },
-          disabledBy: ["tcp", "f", "file"]
-        },
-        {
-          name: "tcp",
-          options: ["p", "port"],
-          hostOptions: ["i", "ip", "addr"],
-          default: { port: 11111 },
-          enabledBy: ["tcp"],
-          disabledBy: ["f", "file"]
-        }
-      ],
-      notListening: ["f", "file", "F", "iomux-type", "timeout", "m", "msg-size", "threads-num", "cpu-affinity", "buffer-size", "tos"],
-      switches: ["tcp", "g", "gap-detection", "daemonize", "nonblocked", "dontwarmup", "d", "debug", "tcp-avoid-nodelay", "uc-reuseaddr"],
-      checks: ["h", "help", "?"]
-    });
-    programs42 = [
-      {
-        id: "iperf",
-        title: "iperf 2",
-        sources: ["lynxis/iperf2:man/iperf.1"],
-        executables: ["iperf"],
-        images: [],
-        listeners: [
-          {
-            name: "tcp",
-            options: ["p", "port"],
-            hostOptions: ["B", "bind"],
-            default: { port: 5001 },
-            enabledBy: ["s", "server"],
-            disabledBy: ["u", "udp"]
-          },
-          {
-            name: "udp",
-            protocol: "UDP",
-            options: ["p", "port"],
-            hostOptions: ["B", "bind"],
-            default: { port: 5001 },
-            enabledBy: ["s+u", "s+udp", "server+u", "server+udp"]
-          }
-        ],
-        notListening: "c client listenport L t time i interval P parallel b bandwidth w window l len M mss S tos n num F fileinput T ttl Z linux-congestion f format o output x reportexclude y reportstyle ipg isochronous".split(" "),
-        switches: "s server u udp D daemon e enhanced V ipv6_domain U single_udp m print_mss z realtime C compatibility N nodelay R reverse remove d dualtest r tradeoff I stdin X peerdetect udp-counters-64bit".split(" "),
-        checks: ["v", "version", "h", "help"]
-      },
-      {
-        id: "iperf3",
-        title: "iperf3",
-        sources: ["esnet/iperf:docs/invoking.rst"],
-        executables: ["iperf3"],
-        images: ["iperf3"],
-        listeners: [{ name: "tcp", options: ["p", "port"], hostOptions: ["B", "bind"], default: { port: 5201 }, enabledBy: ["s", "server"] }],
-        notListening: "c client cport t time i interval P parallel b bitrate n bytes k blockcount l length w window f format F file A affinity I pidfile M set-mss S tos dscp L flowlabel X xbind logfile connect-timeout pacing-timer fq-rate".split(" "),
-        switches: "s server D daemon 1 one-off u udp sctp J json V verbose d debug R reverse bidir N no-delay 4 version4 6 version6 forceflush multithread".split(" "),
-        checks: ["v", "version", "h", "help"]
-      },
-      {
-        id: "nc",
-        title: "netcat of OpenBSD and Debian, the traditional one, and that of BusyBox",
-        sources: [
-          "openbsd/src:usr.bin/nc/nc.1",
-          "https://build.opensuse.org/projects/home:favogt:symbolictw/packages/netcat-openbsd/files/use-flags-to-specify-listen-address.patch",
-          "https://manpages.ubuntu.com/manpages/focal/man1/nc.traditional.1.html",
-          "mirror/busybox:networking/nc_bloaty.c"
-        ],
-        executables: ["nc", "netcat", "nc.openbsd", "nc.traditional"],
-        images: [],
-        listeners: [
-          {
-            name: "tcp-of-option",
-            options: ["p", "source-port"],
-            hostOptions: ["s"],
-            enabledBy: ["l", "listen"],
-            disabledBy: ["u", "udp", "U", "unixsock", "z", "sctp"]
-          },
-          {
-            name: "tcp-of-argument",
-            arguments: NETCAT_ARGUMENTS,
-            hostOptions: ["s"],
-            enabledBy: ["l", "listen"],
-            disabledBy: ["p", "source-port", "u", "udp", "U", "unixsock", "z", "sctp"]
-          },
-          {
-            name: "udp-of-option",
-            protocol: "UDP",
-            options: ["p", "source-port"],
-            hostOptions: ["s"],
-            enabledBy: ["l+u", "l+udp", "listen+u", "listen+udp"],
-            disabledBy: ["U", "unixsock", "z"]
-          },
-          {
-            name: "udp-of-argument",
-            protocol: "UDP",
-            arguments: NETCAT_ARGUMENTS,
-            hostOptions: ["s"],
-            enabledBy: ["l+u", "l+udp", "listen+u", "listen+udp"],
-            disabledBy: ["p", "source-port", "U", "unixsock", "z"]
-          }
-        ],
-        notListening: "w wait i idle-timeout q e exec c sh-exec x proxy X proxy-type P T m max-conns M I O V g G H K o output".split(" "),
-        switches: "l listen k keep-open v verbose n nodns u udp U unixsock z d N D F S t r b 4 6 C broker chat ssl sctp".split(" "),
-        checks: ["h", "help"]
-      },
-      {
-        id: "ncat",
-        title: "Ncat",
-        sources: ["nmap/nmap:ncat/ncat_main.c"],
-        executables: ["ncat"],
-        images: [],
-        listeners: [
-          {
-            name: "tcp",
-            options: ["p", "source-port"],
-            arguments: NETCAT_ARGUMENTS,
-            default: { port: 31337 },
-            enabledBy: ["l", "listen", "broker", "chat", "talk"],
-            disabledBy: ["u", "udp", "sctp", "U", "unixsock", "proxy-type"]
-          },
-          {
-            name: "udp",
-            protocol: "UDP",
-            options: ["p", "source-port"],
-            arguments: NETCAT_ARGUMENTS,
-            default: { port: 31337 },
-            enabledBy: ["l+u", "l+udp", "listen+u", "listen+udp"],
-            disabledBy: ["U", "unixsock"]
-          },
-          {
-            name: "sctp",
-            protocol: "SCTP",
-            options: ["p", "source-port"],
-            arguments: NETCAT_ARGUMENTS,
-            default: { port: 31337 },
-            enabledBy: ["l+sctp", "listen+sctp"]
-          },
-          {
-            name: "proxy",
-            options: ["p", "source-port"],
-            arguments: NETCAT_ARGUMENTS,
-            default: { port: 3128 },
-            enabledBy: ["l+proxy-type", "listen+proxy-type"]
-          }
-        ],
-        notListening: "s source w wait i idle-timeout d delay e exec c sh-exec lua-exec g G m max-conns o output x hex-dump proxy proxy-auth proxy-dns allow allowfile deny denyfile nsock-engine ssl-cert ssl-key ssl-trustfile ssl-ciphers ssl-alpn proxy-type".split(" "),
-        switches: "4 6 U unixsock C crlf l listen k keep-open u udp sctp t telnet v verbose n nodns z append-output recv-only send-only no-shutdown broker chat talk ssl ssl-verify".split(" "),
-        checks: ["h", "help", "version"]
-      },
-      {
-        id: "netserver",
-        title: "Server of netperf",
-        sources: ["HewlettPackard/netperf:src/netserver.c", "https://linuxcommandlibrary.com/man/netserver"],
-        executables: ["netserver"],
-        images: [],
-        listeners: [{ name: "control", options: ["p"], hostOptions: ["L"], default: { port: 12865 } }],
-        notListening: ["n", "v", "Z"],
-        switches: ["4", "6", "D", "d", "f", "N"],
-        checks: ["V", "h"]
-      },
-      {
-        id: "socat",
-        title: "socat",
-        sources: ["yonasBSD/socat:xioopen.c", "yonasBSD/socat:socat.c"],
-        executables: ["socat", "socat1"],
-        images: ["socat"],
-        listeners: [socatTcp, socatUdp, socatSctp],
-        notListening: ["b", "t", "T", "L", "W", "lf", "lp", "r", "R"],
-        switches: "d dd ddd dddd d0 d1 d2 d3 d4 D v x u U g s ly lm ls lu lh 4 6 experimental".split(" "),
-        checks: ["V", "h", "hh", "hhh"]
-      },
-      ...["server", "sr"].map(sockperf),
-      {
-        id: "uperf",
-        title: "uperf",
-        sources: ["uperf/uperf:src/main.c"],
-        executables: ["uperf"],
-        images: [],
-        listeners: [{ name: "control", options: ["P"], default: { port: 2e4 }, enabledBy: ["s"], disabledBy: ["S=udp", "S=UDP", "S=vsock"] }],
-        notListening: ["m", "E", "X", "i", "S", "I", "Q", "C", "W", "M"],
-        switches: ["s", "n", "T", "t", "f", "g", "k", "p", "e", "a", "R", "v"],
-        checks: ["V", "h"]
-      }
-    ];
+    );
+    BUILT_IN_PROGRAMS = [...FAMILIES.values()].flat();
   }
 });
 
-// programs/nginx.ts
-var programs43;
-var init_nginx2 = __esm({
-  "programs/nginx.ts"() {
-    "use strict";
-    programs43 = [
-      {
-        id: "ingress-nginx",
-        title: "Ingress NGINX Controller (kubernetes/ingress-nginx)",
-        sources: ["kubernetes/ingress-nginx:pkg/flags/flags.go", "kubernetes/ingress-nginx:rootfs/etc/nginx/template/nginx.tmpl"],
-        executables: ["nginx-ingress-controller"],
-        images: ["ingress-nginx/controller", "ingress-nginx/controller-chroot", "nginx-ingress-controller"],
-        listeners: [
-          { name: "http", options: ["http-port"], default: { port: 80 } },
-          { name: "https", options: ["https-port"], default: { port: 443 } },
-          { name: "default-server", options: ["default-server-port"], default: { port: 8181 } },
-          { name: "healthz", options: ["healthz-port"], hostOptions: ["healthz-host"], default: { port: 10254 } },
-          { name: "status", options: ["status-port"], default: { host: "127.0.0.1", port: 10246 } },
-          { name: "stream", options: ["stream-port"], default: { host: "127.0.0.1", port: 10247 } },
-          {
-            name: "profiles",
-            options: ["profiler-port"],
-            hostOptions: ["profiler-address"],
-            default: { host: "127.0.0.1", port: 10245 },
-            disabledBy: ["profiling=false"]
-          },
-          {
-            name: "tls-passthrough",
-            options: ["ssl-passthrough-proxy-port"],
-            default: { port: 442 },
-            enabledBy: ["enable-ssl-passthrough"]
-          },
-          { name: "webhook", options: ["validating-webhook"], off: [""] },
-          // Images that change their root open it by themselves, at 127.0.0.1:11514; others do not.
-          { name: "logger", protocol: "UDP", options: ["internal-logger-address"], off: [""] }
-        ],
-        notListening: [
-          "apiserver-host",
-          "publish-service",
-          "publish-status-address",
-          "default-backend-service",
-          "configmap",
-          "tcp-services-configmap",
-          "udp-services-configmap",
-          "watch-namespace"
-        ],
-        switches: [
-          "enable-ssl-passthrough",
-          "enable-metrics",
-          "enable-annotation-validation",
-          "enable-topology-aware-routing",
-          "report-node-internal-ip-address",
-          "update-status",
-          "update-status-on-shutdown",
-          "watch-ingress-without-class",
-          "ingress-class-by-name",
-          "profiling",
-          "disable-catch-all",
-          "disable-full-test",
-          "disable-leader-election",
-          "disable-svc-external-name",
-          "disable-sync-events",
-          "deep-inspect",
-          "enable-ssl-chain-completion",
-          "metrics-per-host",
-          "metrics-per-undefined-host",
-          "report-status-classes",
-          "logtostderr"
-        ]
-      },
-      {
-        id: "nginx",
-        title: "nginx",
-        sources: [
-          "nginx/nginx:src/core/nginx.c",
-          "https://nginx.org/en/docs/switches.html",
-          "https://nginx.org/en/docs/http/ngx_http_core_module.html#listen"
-        ],
-        executables: ["nginx", "nginx-debug", "openresty"],
-        images: ["nginx", "nginx-unprivileged", "openresty"],
-        listeners: [],
-        notListening: ["g", "e", "p", "s"],
-        switches: ["t", "T", "q", "v", "V", "h"],
-        checks: ["t", "T", "s", "v", "V", "h"],
-        configurations: [
-          { format: "nginx", options: ["c"], paths: ["/etc/nginx/nginx.conf", "/etc/nginx/conf.d/*.conf", "/etc/nginx/http.d/*.conf"] }
-        ]
-      },
-      {
-        id: "nginx-ingress",
-        title: "NGINX Ingress Controller (F5)",
-        sources: ["nginx/kubernetes-ingress:cmd/nginx-ingress/flags.go"],
-        executables: ["nginx-ingress"],
-        images: ["nginx-ingress", "nginx-plus-ingress"],
-        listeners: [
-          { name: "http", options: ["default-http-listener-port"], default: { port: 80 } },
-          { name: "https", options: ["default-https-listener-port"], default: { port: 443 } },
-          { name: "status", options: ["nginx-status-port"], default: { port: 8080 }, disabledBy: ["nginx-status=false"] },
-          { name: "ready", options: ["ready-status-port"], default: { port: 8081 }, disabledBy: ["ready-status=false"] },
-          { name: "metrics", options: ["prometheus-metrics-listen-port"], default: { port: 9113 }, enabledBy: ["enable-prometheus-metrics"] },
-          {
-            name: "service-insight",
-            options: ["service-insight-listen-port"],
-            default: { port: 9114 },
-            enabledBy: ["enable-service-insight+nginx-plus"]
-          },
-          { name: "tls-passthrough", options: ["tls-passthrough-port"], default: { port: 443 }, enabledBy: ["enable-tls-passthrough"] }
-        ],
-        notListening: [
-          "nginx-configmaps",
-          "external-service",
-          "ingresslink",
-          "proxy",
-          "spire-agent-address",
-          "app-protect-enforcer-address",
-          "nginx-status-allow-cidrs",
-          "nginx-reload-timeout",
-          "global-configuration",
-          "mgmt-configmap"
-        ],
-        switches: [
-          "nginx-status",
-          "ready-status",
-          "enable-prometheus-metrics",
-          "enable-service-insight",
-          "enable-tls-passthrough",
-          "enable-custom-resources",
-          "enable-snippets",
-          "enable-leader-election",
-          "report-ingress-status",
-          "health-status",
-          "nginx-plus",
-          "nginx-debug",
-          "enable-app-protect",
-          "enable-app-protect-dos",
-          "enable-oidc",
-          "enable-internal-routes",
-          "enable-latency-metrics",
-          "enable-cert-manager",
-          "enable-external-dns",
-          "disable-ipv6",
-          "include-year"
-        ],
-        checks: ["version"]
-      }
-    ];
-  }
-});
-
-// programs/node-monitors.ts
-var programs44;
-var init_node_monitors = __esm({
-  "programs/node-monitors.ts"() {
-    "use strict";
-    programs44 = [
-      {
-        id: "coroot-node-agent",
-        title: "Coroot node agent",
-        sources: ["coroot/coroot-node-agent:flags/flags.go"],
-        executables: ["coroot-node-agent"],
-        images: ["coroot-node-agent"],
-        listeners: [{ name: "metrics", options: ["listen"], default: { host: "0.0.0.0", port: 80 } }],
-        notListening: ["track-public-network", "cgroupfs-root", "provider", "region", "availability-zone"],
-        switches: ["disable-log-parsing", "disable-pinger", "disable-l7-tracing"]
-      },
-      {
-        id: "goldpinger",
-        title: "Goldpinger",
-        sources: ["bloomberg/goldpinger:README.md"],
-        executables: ["goldpinger"],
-        images: ["goldpinger"],
-        listeners: [{ name: "http", variables: ["PORT"], hostVariables: ["HOST"] }],
-        notListening: ["kubeconfig-path", "HOSTNAME"]
-      },
-      {
-        id: "kata-monitor",
-        title: "Kata Containers monitor",
-        sources: ["kata-containers/kata-containers:src/runtime/cmd/kata-monitor/main.go"],
-        executables: ["kata-monitor"],
-        images: ["kata-monitor"],
-        listeners: [{ name: "metrics", options: ["listen-address"] }],
-        notListening: ["runtime-endpoint"]
-      },
-      {
-        id: "kubeshark-worker",
-        title: "Kubeshark worker",
-        sources: ["kubeshark/worker:main.go"],
-        executables: [],
-        images: ["kubeshark/worker"],
-        listeners: [{ name: "http", options: ["port"] }],
-        notListening: [
-          "ignore-ports",
-          "i",
-          "r",
-          "s",
-          "c",
-          "decoder",
-          "stats",
-          "max-live-streams",
-          "procfs",
-          "packet-capture",
-          "target-size-mb"
-        ],
-        switches: ["lazy", "verbose", "debug", "quiet", "tls", "servicemesh", "promisc", "dumppkt", "nodefrag", "checksum"]
-      },
-      {
-        id: "parca-agent",
-        title: "Parca agent",
-        sources: ["parca-dev/parca-agent:flags/flags.go"],
-        executables: ["parca-agent"],
-        images: ["parca-agent"],
-        listeners: [
-          { name: "http", options: ["http-address"], settings: ["http-address"], default: { host: "127.0.0.1", port: 7071 }, off: [""] }
-        ],
-        notListening: ["remote-store-address", "otlp-address", "debuginfo-address", "node", "config-path"],
-        configurations: [{ format: "yaml", options: ["config-path"] }]
-      },
-      {
-        id: "retina-agent",
-        title: "Retina agent",
-        sources: ["microsoft/retina:pkg/config/config.go"],
-        executables: [],
-        images: ["retina-agent"],
-        listeners: [{ name: "http", settings: ["apiServer.port"], hostSettings: ["apiServer.host"] }],
-        configurations: [{ format: "yaml", options: ["config"], paths: ["/retina/config/config*"] }]
-      },
-      {
-        id: "zabbix-agent",
-        title: "Zabbix agent and agent 2",
-        sources: ["zabbix/zabbix-docker:Dockerfiles/agent2/README.md"],
-        executables: ["zabbix_agentd", "zabbix_agent2"],
-        images: ["zabbix-agent", "zabbix-agent2"],
-        listeners: [
-          {
-            name: "passive-checks",
-            variables: ["ZBX_LISTENPORT"],
-            hostVariables: ["ZBX_LISTENIP"],
-            settings: ["ListenPort"],
-            hostSettings: ["ListenIP"],
-            default: { port: 10050 },
-            unset: [""]
-          },
-          { name: "status", variables: ["ZBX_ENABLESTATUSPORT"] }
-        ],
-        notListening: ["ZBX_SERVER_HOST", "ZBX_SERVER_PORT", "ZBX_PASSIVESERVERS", "ZBX_ACTIVESERVERS", "ZBX_SOURCEIP"],
-        configurations: [
-          { format: "ini", options: ["c", "config"], paths: ["/etc/zabbix/zabbix_agentd.conf", "/etc/zabbix/zabbix_agent2.conf"] }
-        ]
-      }
-    ];
-  }
-});
-
-// programs/node-networking.ts
-var programs45;
-var init_node_networking = __esm({
-  "programs/node-networking.ts"() {
-    "use strict";
-    programs45 = [
-      {
-        id: "bpfman-agent",
-        title: "bpfman agent",
-        sources: ["bpfman/bpfman-operator:cmd/bpfman-agent/main.go"],
-        executables: ["bpfman-agent"],
-        images: ["bpfman-agent"],
-        listeners: [
-          // Newer releases serve metrics at a Unix socket, so 8174 is no safe default.
-          { name: "metrics", options: ["metrics-bind-address"], off: ["0"] },
-          { name: "health", options: ["health-probe-bind-address"], default: { port: 8175 }, off: ["", "0"] }
-        ],
-        notListening: ["kubeconfig"]
-      },
-      {
-        id: "coild",
-        title: "Coil node agent",
-        sources: ["cybozu-go/coil:v2/cmd/coild/sub/root.go"],
-        executables: ["coild"],
-        images: [],
-        listeners: [
-          { name: "metrics", options: ["metrics-addr"], default: { port: 9384 } },
-          { name: "health", options: ["health-addr"], default: { port: 9385 } },
-          { name: "egress", protocol: "UDP", options: ["egress-port"], default: { port: 5555 }, disabledBy: ["enable-egress=false"] }
-        ],
-        notListening: ["export-table-id", "pod-rule-prio", "pod-table-id", "protocol-id", "socket"],
-        switches: ["compat-calico", "register-from-main"]
-      },
-      {
-        id: "kindnet",
-        title: "kindnet",
-        sources: ["aojea/kindnet:cmd/kindnetd/main.go"],
-        executables: [],
-        // The daemon of kind has the same name, and other options.
-        images: ["aojea/kindnetd"],
-        listeners: [{ name: "metrics", options: ["metrics-bind-address"], default: { port: 19080 } }],
-        notListening: ["control-plane-endpoint", "hostname-override", "no-masquerade-cidr"],
-        switches: ["dns-caching", "masquerading", "nat64", "network-policy"]
-      },
-      {
-        id: "kube-network-policies",
-        title: "kube-network-policies",
-        sources: ["kubernetes-sigs/kube-network-policies:cmd/main.go"],
-        executables: [],
-        images: ["kube-network-policies"],
-        listeners: [{ name: "metrics", options: ["metrics-bind-address"], default: { port: 9080 } }],
-        notListening: ["hostname-override", "nfqueue-id"],
-        switches: ["admin-network-policy", "baseline-admin-network-policy", "fail-open"]
-      },
-      {
-        id: "kubernetes-nmstate-handler",
-        title: "NMState handler",
-        sources: ["nmstate/kubernetes-nmstate:cmd/handler/main.go"],
-        executables: [],
-        images: ["kubernetes-nmstate-handler"],
-        listeners: [
-          { name: "metrics", variables: ["METRICS_BIND_ADDRESS"], default: { port: 8089 }, off: ["0"], unset: [""] },
-          {
-            name: "profiles",
-            variables: ["PROFILER_PORT"],
-            default: { host: "0.0.0.0", port: 6060 },
-            enabledBy: ["ENABLE_PROFILER"]
-          }
-        ],
-        switches: ["dump-metric-families", "zap-devel"]
-      },
-      {
-        id: "linuxptp-daemon",
-        title: "Linux PTP daemon",
-        sources: ["openshift/linuxptp-daemon:cmd/main.go"],
-        executables: ["ptp"],
-        images: [],
-        listeners: [{ name: "metrics", default: { host: "0.0.0.0", port: 9091 }, disabledBy: ["LOGS_TO_SOCKET"] }],
-        notListening: ["update-interval", "linuxptp-profile-path"],
-        switches: ["alsologtostderr", "logtostderr"]
-      },
-      {
-        id: "multus-daemon",
-        title: "Multus daemon (thick plug-in)",
-        sources: ["k8snetworkplumbingwg/multus-cni:docs/thick-plugin.md"],
-        executables: ["multus-daemon"],
-        images: [],
-        listeners: [{ name: "metrics", settings: ["metricsPort"] }],
-        switches: ["version"],
-        configurations: [{ format: "json", options: ["config"], paths: ["/etc/cni/net.d/multus.d/daemon-config.json"] }]
-      },
-      {
-        id: "network-metrics-daemon",
-        title: "Network metrics daemon",
-        sources: ["openshift/network-metrics-daemon:main.go"],
-        executables: ["network-metrics"],
-        images: [],
-        listeners: [{ name: "metrics", options: ["metrics-listen-address"], default: { port: 9091 } }],
-        notListening: ["master", "kubeconfig"]
-      },
-      {
-        id: "pluto",
-        title: "IKE daemon of Libreswan",
-        sources: ["libreswan/libreswan:programs/pluto/plutomain.c", "libreswan/libreswan:lib/libipsecconf/confread.c"],
-        executables: ["pluto"],
-        images: [],
-        listeners: [
-          { name: "ike", protocol: "UDP", options: ["ikeport"], hostOptions: ["listen"], default: { port: 500 } },
-          { name: "nat-traversal", protocol: "UDP", options: ["natikeport"], hostOptions: ["listen"], default: { port: 4500 } }
-        ],
-        notListening: ["config", "logfile", "rundir", "ctlbase", "nflog-all", "keep-alive", "virtual-private", "nhelpers", "curl-timeout"],
-        switches: ["leak-detective", "nofork", "stderrlog", "log-no-time", "log-no-append", "uniqueids", "force-busy", "use-netkey"],
-        checks: ["help", "version", "selftest"]
-      }
-    ];
-  }
-});
-
-// programs/oauth-proxy.ts
-var certificate, programs46;
-var init_oauth_proxy = __esm({
-  "programs/oauth-proxy.ts"() {
-    "use strict";
-    certificate = ["cert", "key"].flatMap((part) => [
-      `tls-${part}-file`,
-      `OAUTH2_PROXY_TLS_${part.toUpperCase()}_FILE`,
-      `tls_${part}_file`
-    ]);
-    programs46 = [
-      {
-        id: "oauth-proxy",
-        title: "OpenShift OAuth proxy",
-        sources: ["openshift/oauth-proxy:main.go"],
-        executables: ["oauth-proxy"],
-        images: ["oauth-proxy", "origin-oauth-proxy", "ose-oauth-proxy*"],
-        listeners: [
-          { name: "http", options: ["http-address"], settings: ["http_address"], default: { host: "127.0.0.1", port: 4180 }, off: [""] },
-          { name: "https", options: ["https-address"], settings: ["https_address"], default: { port: 8443 }, off: [""] },
-          { name: "debug", options: ["debug-address"], settings: ["debug_address"], off: [""] }
-        ],
-        notListening: [
-          "upstream",
-          "redirect-url",
-          "login-url",
-          "logout-url",
-          "redeem-url",
-          "profile-url",
-          "validate-url",
-          "openshift-review-url"
-        ],
-        switches: [
-          "pass-access-token",
-          "pass-basic-auth",
-          "pass-user-headers",
-          "pass-host-header",
-          "cookie-secure",
-          "skip-provider-button",
-          "request-logging",
-          "display-htpasswd-form",
-          "pass-user-bearer-token",
-          "proxy-websockets",
-          "set-xauthrequest",
-          "skip-auth-preflight",
-          "ssl-insecure-skip-verify"
-        ],
-        configurations: [{ format: "toml", options: ["config"] }]
-      },
-      {
-        id: "oauth2-proxy",
-        title: "OAuth2 Proxy",
-        sources: [
-          "oauth2-proxy/oauth2-proxy:pkg/apis/options/legacy_server.go",
-          "oauth2-proxy/oauth2-proxy:pkg/apis/options/load.go",
-          "oauth2-proxy/oauth2-proxy:pkg/http/server.go"
-        ],
-        executables: ["oauth2-proxy"],
-        images: ["oauth2-proxy"],
-        listeners: [
-          {
-            name: "http",
-            options: ["http-address"],
-            variables: ["OAUTH2_PROXY_HTTP_ADDRESS"],
-            settings: ["http_address"],
-            default: { host: "127.0.0.1", port: 4180 },
-            off: ["", "-"],
-            disabledBy: certificate
-          },
-          {
-            name: "https",
-            options: ["https-address"],
-            variables: ["OAUTH2_PROXY_HTTPS_ADDRESS"],
-            settings: ["https_address"],
-            default: { port: 443 },
-            off: ["", "-"],
-            enabledBy: certificate
-          },
-          {
-            name: "metrics",
-            options: ["metrics-address"],
-            variables: ["OAUTH2_PROXY_METRICS_ADDRESS"],
-            settings: ["metrics_address"],
-            off: ["", "-"]
-          },
-          {
-            name: "metrics-tls",
-            options: ["metrics-secure-address"],
-            variables: ["OAUTH2_PROXY_METRICS_SECURE_ADDRESS"],
-            settings: ["metrics_secure_address"],
-            off: ["", "-"]
-          }
-        ],
-        notListening: [
-          "upstream",
-          "redirect-url",
-          "oidc-issuer-url",
-          "login-url",
-          "redeem-url",
-          "redis-connection-url",
-          "OAUTH2_PROXY_UPSTREAMS",
-          "OAUTH2_PROXY_REDIRECT_URL",
-          "OAUTH2_PROXY_OIDC_ISSUER_URL"
-        ],
-        switches: [
-          "reverse-proxy",
-          "pass-access-token",
-          "pass-basic-auth",
-          "set-xauthrequest",
-          "skip-provider-button",
-          "cookie-secure",
-          "ssl-insecure-skip-verify",
-          "pass-authorization-header",
-          "pass-host-header",
-          "pass-user-headers",
-          "prefer-email-to-user",
-          "proxy-websockets",
-          "set-authorization-header",
-          "set-basic-auth",
-          "skip-auth-strip-headers",
-          "ssl-upstream-insecure-skip-verify"
-        ],
-        configurations: [{ format: "toml", options: ["config"] }]
-      }
-    ];
-  }
-});
-
-// programs/openshift.ts
-var listen2, programs47;
-var init_openshift2 = __esm({
-  "programs/openshift.ts"() {
-    "use strict";
-    listen2 = [{ name: "server", options: ["listen"], settings: ["servingInfo.bindAddress"], off: [""] }];
-    programs47 = [
-      {
-        id: "apiserver-watcher",
-        title: "apiserver-watcher and gcp-routes-controller (they dial only)",
-        sources: [
-          "openshift/machine-config-operator:cmd/apiserver-watcher/run.go",
-          "openshift/machine-config-operator:cmd/gcp-routes-controller/run.go"
-        ],
-        executables: ["apiserver-watcher", "gcp-routes-controller"],
-        images: [],
-        listeners: [],
-        notListening: ["health-check-url", "root-mount", "vip"]
-      },
-      {
-        id: "cloud-event-proxy",
-        title: "Cloud event proxy",
-        sources: ["redhat-cne/cloud-event-proxy:cmd/main.go"],
-        executables: ["cloud-event-proxy"],
-        images: ["cloud-event-proxy"],
-        listeners: [
-          { name: "metrics", options: ["metrics-addr"], default: { port: 9091 } },
-          { name: "api", options: ["api-port"] }
-        ],
-        notListening: ["transport-host", "http-event-publishers", "store-path"]
-      },
-      {
-        id: "cluster-cloud-controller-manager-operator",
-        title: "Cluster cloud controller manager operator",
-        sources: ["openshift/cluster-cloud-controller-manager-operator:cmd/cluster-cloud-controller-manager-operator/main.go"],
-        executables: ["cluster-controller-manager-operator", "config-sync-controllers"],
-        images: [],
-        listeners: [
-          { name: "metrics", options: ["metrics-bind-address"], off: ["0"] },
-          { name: "health", options: ["health-addr"] },
-          { name: "diagnostics", options: ["diagnostics-address"], off: ["0"] }
-        ],
-        notListening: ["images-json", "leader-elect-lease-duration"],
-        switches: ["leader-elect"]
-      },
-      {
-        id: "cluster-etcd-operator-readyz",
-        title: "Readiness server of etcd (cluster-etcd-operator readyz)",
-        sources: ["openshift/cluster-etcd-operator:pkg/cmd/readyz/readyz.go"],
-        executables: ["cluster-etcd-operator"],
-        images: [],
-        subcommand: "readyz",
-        listeners: [{ name: "server", options: ["listen-port"], default: { host: "0.0.0.0", port: 9980 } }],
-        notListening: ["target", "dial-timeout", "listen-cipher-suites", "listen-tls-min-version"]
-      },
-      {
-        id: "cluster-kube-apiserver-operator-insecure-readyz",
-        title: "Readiness server of the API server (cluster-kube-apiserver-operator insecure-readyz)",
-        sources: ["openshift/cluster-kube-apiserver-operator:pkg/cmd/insecurereadyz/readyz.go"],
-        executables: ["cluster-kube-apiserver-operator"],
-        images: [],
-        subcommand: "insecure-readyz",
-        listeners: [{ name: "server", options: ["insecure-port"], default: { host: "0.0.0.0", port: 6080 } }],
-        notListening: ["delegate-url"]
-      },
-      {
-        id: "cluster-machine-approver",
-        title: "Cluster machine approver",
-        sources: ["openshift/cluster-machine-approver:main.go"],
-        executables: ["machine-approver"],
-        images: [],
-        listeners: [
-          {
-            name: "metrics",
-            options: ["metrics-bind-address"],
-            variables: ["METRICS_PORT"],
-            hostVariables: ["METRICS_BIND_ADDRESS"],
-            default: { host: "127.0.0.1", port: 9191 }
-          }
-        ],
-        notListening: ["management-cluster-kubeconfig", "workload-cluster-kubeconfig", "apigroup"],
-        switches: ["disable-status-controller", "leader-elect"]
-      },
-      {
-        id: "cluster-version-operator",
-        title: "Cluster version operator",
-        sources: [
-          "openshift/cluster-version-operator:cmd/cluster-version-operator/start.go",
-          "openshift/cluster-version-operator:pkg/start/start.go"
-        ],
-        executables: ["cluster-version-operator"],
-        images: [],
-        subcommand: "start",
-        listeners: [{ name: "metrics", options: ["listen"], default: { host: "0.0.0.0", port: 9099 }, off: [""] }],
-        notListening: ["release-image", "update-service", "kubeconfig"],
-        switches: ["enable-auto-update", "hypershift"]
-      },
-      {
-        id: "control-plane-operator-default-proxy",
-        title: "HyperShift kubernetes-default-proxy",
-        sources: ["openshift/hypershift:kubernetes-default-proxy/kubernetes_default_proxy.go"],
-        executables: ["control-plane-operator"],
-        images: [],
-        subcommand: "kubernetes-default-proxy",
-        listeners: [{ name: "server", options: ["listen-addr"] }],
-        notListening: ["proxy-addr", "apiserver-addr"]
-      },
-      {
-        id: "control-plane-operator-https-proxy",
-        title: "HyperShift konnectivity-https-proxy",
-        sources: ["openshift/hypershift:konnectivity-https-proxy/cmd.go"],
-        executables: ["control-plane-operator"],
-        images: [],
-        subcommand: "konnectivity-https-proxy",
-        listeners: [{ name: "server", options: ["serving-port"], default: { port: 8090 } }],
-        notListening: ["konnectivity-hostname", "konnectivity-port", "http-proxy", "https-proxy", "no-proxy"],
-        switches: ["connect-directly-to-cloud-apis"]
-      },
-      {
-        id: "control-plane-operator-socks5-proxy",
-        title: "HyperShift konnectivity-socks5-proxy",
-        sources: ["openshift/hypershift:konnectivity-socks5-proxy/main.go"],
-        executables: ["control-plane-operator"],
-        images: [],
-        subcommand: "konnectivity-socks5-proxy",
-        listeners: [{ name: "server", options: ["serving-port"], default: { port: 8090 } }],
-        notListening: ["konnectivity-hostname", "konnectivity-port", "proxy-hostname", "proxy-port"],
-        switches: [
-          "connect-directly-to-cloud-apis",
-          "resolve-from-guest-cluster-dns",
-          "resolve-from-management-cluster-dns",
-          "disable-resolver",
-          "prefer-ipv4"
-        ]
-      },
-      {
-        id: "library-go-controller",
-        title: "OpenShift operators built with library-go (controllercmd)",
-        sources: ["openshift/library-go:pkg/controller/controllercmd/flags.go", "openshift/library-go:pkg/controller/controllercmd/cmd.go"],
-        executables: [
-          "authentication-operator",
-          "cluster-config-operator",
-          "cluster-csi-snapshot-controller-operator",
-          "cluster-etcd-operator",
-          "cluster-kube-apiserver-operator",
-          "cluster-kube-controller-manager-operator",
-          "cluster-kube-scheduler-operator",
-          "cluster-kube-storage-version-migrator-operator",
-          "cluster-network-operator",
-          "cluster-openshift-apiserver-operator",
-          "cluster-openshift-controller-manager-operator",
-          "cluster-policy-controller",
-          "cluster-storage-operator",
-          "service-ca-operator"
-        ],
-        images: [],
-        listeners: listen2,
-        notListening: ["kubeconfig", "namespace", "terminate-on-files"],
-        configurations: [{ format: "yaml", options: ["config"] }]
-      },
-      {
-        id: "machine-api-controllers",
-        title: "Machine API controllers",
-        sources: ["openshift/machine-api-operator:cmd/machineset/main.go"],
-        executables: ["machine-controller-manager", "machineset-controller", "machine-healthcheck", "nodelink-controller"],
-        images: [],
-        listeners: [
-          { name: "metrics", options: ["metrics-bind-address"], off: ["0"] },
-          { name: "health", options: ["health-addr"] },
-          { name: "webhook", options: ["webhook-port"], disabledBy: ["webhook-enabled=false"] }
-        ],
-        notListening: ["namespace", "webhook-cert-dir"],
-        switches: ["leader-elect", "webhook-enabled", "logtostderr"]
-      },
-      {
-        id: "machine-config-operator",
-        title: "Machine config operator, controller and daemon",
-        sources: [
-          "openshift/machine-config-operator:cmd/machine-config-controller/start.go",
-          "openshift/machine-config-operator:cmd/machine-config-daemon/start.go"
-        ],
-        executables: ["machine-config-operator", "machine-config-controller", "machine-config-daemon"],
-        images: [],
-        subcommand: "start",
-        listeners: [{ name: "metrics", options: ["metrics-listen-address", "metrics-url"], default: { host: "127.0.0.1", port: 8797 } }],
-        notListening: ["kubelet-healthz-endpoint", "once-from", "root-mount", "payload-version"],
-        switches: ["kubelet-healthz-enabled", "skip-reboot", "logtostderr"]
-      },
-      {
-        id: "machine-config-server",
-        title: "Machine config server",
-        sources: ["openshift/machine-config-operator:cmd/machine-config-server/main.go"],
-        executables: ["machine-config-server"],
-        images: [],
-        listeners: [
-          { name: "secure", options: ["secure-port"], default: { port: 22623 } },
-          { name: "insecure", options: ["insecure-port"], default: { port: 22624 } }
-        ],
-        notListening: ["apiserver-url", "bootstrap-kubeconfig", "server-basedir"],
-        switches: ["logtostderr"]
-      },
-      {
-        id: "openshift-router",
-        title: "OpenShift router",
-        sources: [
-          "openshift/router:pkg/cmd/infra/router/template.go",
-          "openshift/router:pkg/cmd/infra/router/router.go",
-          "openshift/router:images/router/haproxy/conf/haproxy-config.template"
-        ],
-        executables: ["openshift-router"],
-        images: ["haproxy-router", "origin-haproxy-router", "ose-haproxy-router*"],
-        listeners: [
-          { name: "http", variables: ["ROUTER_SERVICE_HTTP_PORT"], default: { port: 80 }, unset: [""] },
-          { name: "https", variables: ["ROUTER_SERVICE_HTTPS_PORT"], default: { port: 443 }, unset: [""] },
-          { name: "metrics", options: ["listen-addr"], variables: ["ROUTER_LISTEN_ADDR"], off: [""] },
-          {
-            name: "statistics",
-            options: ["stats-port"],
-            variables: ["STATS_PORT"],
-            default: { port: 1936 },
-            off: ["-1"],
-            unset: ["", "0"],
-            // The port of the address that metrics are served at stands for it.
-            disabledBy: ["listen-addr", "ROUTER_LISTEN_ADDR"]
-          },
-          // Without these variables, new images join the two stages by files instead of ports.
-          { name: "sni", variables: ["ROUTER_SERVICE_SNI_PORT"], default: { host: "127.0.0.1" } },
-          { name: "no-sni", variables: ["ROUTER_SERVICE_NO_SNI_PORT"], default: { host: "127.0.0.1" } }
-        ],
-        notListening: [
-          "ROUTER_CANONICAL_HOSTNAME",
-          "ROUTER_SYSLOG_ADDRESS",
-          "ROUTER_MAX_CONNECTIONS",
-          "ROUTER_THREADS",
-          "ROUTER_METRICS_READY_HTTP_URL",
-          "ROUTER_METRICS_HAPROXY_SCRAPE_URI"
-        ]
-      },
-      {
-        id: "runtimecfg-monitor",
-        title: "Monitors of on-premises HAProxy and CoreDNS (they render configurations and do not listen)",
-        sources: [
-          "openshift/baremetal-runtimecfg:cmd/monitor/monitor.go",
-          "openshift/baremetal-runtimecfg:cmd/corednsmonitor/corednsmonitor.go"
-        ],
-        executables: ["monitor", "corednsmonitor", "dnsmasqmonitor", "dynkeepalived", "runtimecfg"],
-        images: [],
-        listeners: [],
-        notListening: [
-          "api-port",
-          "lb-port",
-          "stat-port",
-          "api-vip",
-          "api-vips",
-          "ingress-vip",
-          "ingress-vips",
-          "dns-vip",
-          "check-interval",
-          "cluster-config",
-          "c"
-        ]
-      }
-    ];
-  }
-});
-
-// programs/ovn-kubernetes.ts
-var programs48;
-var init_ovn_kubernetes = __esm({
-  "programs/ovn-kubernetes.ts"() {
-    "use strict";
-    programs48 = [
-      {
-        id: "ovn-ctl",
-        title: "OVN databases (ovn-ctl)",
-        sources: ["ovn-org/ovn:utilities/ovn-ctl"],
-        executables: ["ovn-ctl"],
-        images: [],
-        listeners: [
-          {
-            name: "northbound-cluster",
-            options: ["db-nb-cluster-local-port"],
-            hostOptions: ["db-nb-cluster-local-addr"],
-            default: { port: 6643 },
-            enabledBy: ["db-nb-cluster-local-addr"]
-          },
-          {
-            name: "southbound-cluster",
-            options: ["db-sb-cluster-local-port"],
-            hostOptions: ["db-sb-cluster-local-addr"],
-            default: { port: 6644 },
-            enabledBy: ["db-sb-cluster-local-addr"]
-          },
-          {
-            name: "northbound-remote",
-            options: ["db-nb-port"],
-            hostOptions: ["db-nb-addr"],
-            default: { host: "0.0.0.0", port: 6641 },
-            enabledBy: ["db-nb-create-insecure-remote"]
-          },
-          {
-            name: "southbound-remote",
-            options: ["db-sb-port"],
-            hostOptions: ["db-sb-addr"],
-            default: { host: "0.0.0.0", port: 6642 },
-            enabledBy: ["db-sb-create-insecure-remote"]
-          },
-          {
-            name: "interconnection-northbound-cluster",
-            options: ["db-ic-nb-cluster-local-port"],
-            hostOptions: ["db-ic-nb-cluster-local-addr"],
-            default: { port: 6647 },
-            enabledBy: ["db-ic-nb-cluster-local-addr"]
-          },
-          {
-            name: "interconnection-southbound-cluster",
-            options: ["db-ic-sb-cluster-local-port"],
-            hostOptions: ["db-ic-sb-cluster-local-addr"],
-            default: { port: 6648 },
-            enabledBy: ["db-ic-sb-cluster-local-addr"]
-          },
-          {
-            name: "interconnection-northbound-remote",
-            options: ["db-ic-nb-port"],
-            hostOptions: ["db-ic-nb-addr"],
-            default: { host: "0.0.0.0", port: 6645 },
-            enabledBy: ["db-ic-nb-create-insecure-remote"]
-          },
-          {
-            name: "interconnection-southbound-remote",
-            options: ["db-ic-sb-port"],
-            hostOptions: ["db-ic-sb-addr"],
-            default: { host: "0.0.0.0", port: 6646 },
-            enabledBy: ["db-ic-sb-create-insecure-remote"]
-          }
-        ],
-        notListening: [
-          "db-nb-cluster-remote-port",
-          "db-nb-cluster-remote-addr",
-          "db-sb-cluster-remote-port",
-          "db-sb-cluster-remote-addr",
-          "db-ic-nb-cluster-remote-port",
-          "db-ic-nb-cluster-remote-addr",
-          "db-ic-sb-cluster-remote-port",
-          "db-ic-sb-cluster-remote-addr",
-          "db-ic-nb-sync-from-port",
-          "db-ic-nb-sync-from-addr",
-          "db-ic-sb-sync-from-port",
-          "db-ic-sb-sync-from-addr",
-          "db-nb-sync-from-port",
-          "db-nb-sync-from-addr",
-          "db-sb-sync-from-port",
-          "db-sb-sync-from-addr",
-          "ovn-northd-nb-db",
-          "ovn-northd-sb-db",
-          "ovn-ic-nb-db",
-          "ovn-ic-sb-db",
-          "db-sb-relay-remote"
-        ],
-        switches: ["no-monitor", "monitor", "no-mlockall", "no-self-confinement"]
-      },
-      {
-        id: "ovn-kube-util-ovs-exporter",
-        title: "ovn-kube-util ovs-exporter",
-        sources: ["ovn-org/ovn-kubernetes:go-controller/cmd/ovn-kube-util/app/ovs-exporter.go"],
-        executables: ["ovn-kube-util"],
-        images: [],
-        subcommand: "ovs-exporter",
-        listeners: [{ name: "metrics", options: ["metrics-bind-address"], default: { host: "0.0.0.0", port: 9310 } }],
-        notListening: ["metrics-interval"],
-        switches: ["metrics-enable-pprof"]
-      },
-      {
-        id: "ovnkube",
-        title: "ovnkube (OVN-Kubernetes)",
-        sources: [
-          "ovn-kubernetes/ovn-kubernetes:go-controller/pkg/config/config.go",
-          "ovn-kubernetes/ovn-kubernetes:go-controller/cmd/ovnkube/ovnkube.go"
-        ],
-        executables: ["ovnkube"],
-        images: [],
-        listeners: [
-          {
-            name: "metrics",
-            options: ["metrics-bind-address"],
-            settings: ["metrics.bind-address", "kubernetes.metrics-bind-address"],
-            off: [""]
-          },
-          {
-            name: "ovn-metrics",
-            options: ["ovn-metrics-bind-address"],
-            settings: ["metrics.ovn-metrics-bind-address", "kubernetes.ovn-metrics-bind-address"],
-            off: [""]
-          },
-          {
-            name: "healthz",
-            options: ["healthz-bind-address"],
-            settings: ["kubernetes.healthz-bind-address"],
-            off: [""],
-            enabledBy: ["init-node"]
-          },
-          {
-            name: "egress-ip-health",
-            options: ["egressip-node-healthcheck-port"],
-            settings: ["ovnkubernetesfeature.egressip-node-healthcheck-port"],
-            enabledBy: ["init-node"]
-          },
-          { name: "geneve", protocol: "UDP", options: ["encap-port"], settings: ["default.encap-port"], enabledBy: ["init-node"] },
-          {
-            name: "hybrid-overlay-vxlan",
-            protocol: "UDP",
-            options: ["hybrid-overlay-vxlan-port"],
-            settings: ["hybridoverlay.hybrid-overlay-vxlan-port"],
-            enabledBy: ["enable-hybrid-overlay", "hybridoverlay.enabled"]
-          }
-        ],
-        notListening: [
-          "nb-address",
-          "sb-address",
-          "k8s-apiserver",
-          "k8s-service-cidrs",
-          "k8s-service-cidr",
-          "service-cluster-ip-range",
-          "k8s-kubeconfig",
-          "cluster-subnets",
-          "encap-ip",
-          "gateway-nexthop",
-          "netflow-targets",
-          "sflow-targets",
-          "ipfix-targets",
-          "node-mgmt-port-netdev",
-          "conntrack-zone"
-        ],
-        switches: [
-          "enable-interconnect",
-          "enable-multicast",
-          "enable-egress-ip",
-          "enable-egress-firewall",
-          "enable-egress-qos",
-          "enable-egress-service",
-          "enable-multi-network",
-          "enable-multi-networkpolicy",
-          "enable-multi-external-gateway",
-          "enable-network-segmentation",
-          "enable-admin-network-policy",
-          "enable-hybrid-overlay",
-          "enable-lflow-cache",
-          "enable-persistent-ips",
-          "enable-dns-name-resolver",
-          "enable-network-qos",
-          "enable-observability",
-          "enable-preconfigured-udn-addresses",
-          "enable-route-advertisements",
-          "enable-stateless-netpol",
-          "enable-svc-template-support",
-          "disable-snat-multiple-gws",
-          "disable-forwarding",
-          "disable-requestedchassis",
-          "disable-pkt-mtu-check",
-          "export-ovs-metrics",
-          "metrics-enable-pprof",
-          "metrics-enable-config-duration",
-          "metrics-enable-scale",
-          "ovn-empty-lb-events",
-          "single-node",
-          "allow-no-uplink"
-        ],
-        configurations: [{ format: "ini", options: ["config-file"], paths: ["/etc/openvswitch/ovn_k8s.conf"] }]
-      },
-      {
-        id: "ovnkube-identity",
-        title: "ovnkube-identity (OVN-Kubernetes node identity)",
-        sources: ["ovn-org/ovn-kubernetes:go-controller/cmd/ovnkube-identity/ovnkubeidentity.go"],
-        executables: ["ovnkube-identity"],
-        images: [],
-        listeners: [
-          {
-            name: "webhook",
-            options: ["webhook-port"],
-            hostOptions: ["webhook-host"],
-            default: { host: "localhost", port: 9443 },
-            disabledBy: ["disable-webhook"]
-          },
-          { name: "metrics", options: ["metrics-address"], off: ["0"], disabledBy: ["disable-approver"] }
-        ],
-        notListening: ["k8s-apiserver", "kubeconfig", "local-kubernetes-api-port", "extra-allowed-user", "wait-for-kubernetes-api"],
-        switches: ["disable-webhook", "disable-approver", "enable-interconnect", "enable-hybrid-overlay"]
-      }
-    ];
-  }
-});
-
-// programs/pod-networks.ts
-var programs49;
-var init_pod_networks = __esm({
-  "programs/pod-networks.ts"() {
-    "use strict";
-    programs49 = [
-      {
-        id: "antrea-agent",
-        title: "Antrea agent",
-        sources: ["antrea-io/antrea:docs/network-requirements.md", "antrea-io/antrea:build/charts/antrea/conf/antrea-agent.conf"],
-        executables: ["antrea-agent"],
-        images: [],
-        listeners: [
-          { name: "api", settings: ["apiPort"], default: { port: 10350 } },
-          { name: "cluster", settings: ["clusterPort"], default: { port: 10351 } },
-          { name: "cluster-udp", protocol: "UDP", settings: ["clusterPort"], default: { port: 10351 } },
-          {
-            name: "service-health",
-            settings: ["antreaProxy.serviceHealthCheckServerBindAddress"],
-            default: { host: "0.0.0.0", port: 10256 },
-            unset: [""],
-            enabledBy: ["antreaProxy.proxyAll"],
-            disabledBy: ["antreaProxy.disableServiceHealthCheckServer"]
-          }
-        ],
-        configurations: [{ format: "yaml", options: ["config"], paths: ["/etc/antrea/antrea-agent.conf"] }]
-      },
-      {
-        id: "antrea-controller",
-        title: "Antrea controller",
-        sources: ["antrea-io/antrea:docs/network-requirements.md"],
-        executables: ["antrea-controller"],
-        images: [],
-        listeners: [{ name: "api", settings: ["apiPort"], default: { port: 10349 } }],
-        configurations: [{ format: "yaml", options: ["config"], paths: ["/etc/antrea/antrea-controller.conf"] }]
-      },
-      {
-        id: "flannel",
-        title: "flannel",
-        sources: ["flannel-io/flannel:Documentation/configuration.md"],
-        executables: ["flanneld"],
-        images: ["flannel"],
-        listeners: [
-          {
-            name: "healthz",
-            options: ["healthz-port"],
-            hostOptions: ["healthz-ip"],
-            variables: ["FLANNELD_HEALTHZ_PORT"],
-            hostVariables: ["FLANNELD_HEALTHZ_IP"],
-            default: { host: "0.0.0.0" }
-          }
-        ],
-        notListening: [
-          "FLANNELD_ETCD_ENDPOINTS",
-          "FLANNELD_PUBLIC_IP",
-          "etcd-endpoints",
-          "public-ip",
-          "public-ipv6",
-          "kube-api-url",
-          "iface",
-          "EVENT_QUEUE_DEPTH"
-        ],
-        switches: ["ip-masq", "kube-subnet-mgr", "ip-blackhole-route", "iptables-forward-rules", "version"]
-      },
-      {
-        id: "gobgpd",
-        title: "GoBGP daemon",
-        sources: ["osrg/gobgp:cmd/gobgpd/main.go"],
-        executables: ["gobgpd"],
-        images: ["gobgp"],
-        listeners: [
-          { name: "api", options: ["api-hosts"], default: { port: 50051 } },
-          { name: "profiles", options: ["pprof-host"], default: { host: "localhost", port: 6060 }, disabledBy: ["pprof-disable"] }
-        ],
-        notListening: ["config-file", "f", "syslog"],
-        switches: ["log-plain", "p", "disable-stdlog", "graceful-restart", "r", "dry-run", "d", "pprof-disable", "tls"],
-        configurations: [{ format: "toml", options: ["config-file", "f"] }]
-      },
-      {
-        id: "kilo",
-        title: "Kilo agent",
-        sources: ["squat/kilo:cmd/kg/main.go"],
-        executables: ["kg"],
-        images: ["squat/kilo"],
-        listeners: [
-          { name: "health", options: ["listen"], default: { port: 1107 } },
-          { name: "wireguard", protocol: "UDP", options: ["port"] }
-        ],
-        notListening: ["master", "kubeconfig", "mtu", "subnet", "service-cidr", "interface", "hostname"],
-        switches: [
-          "clean-up",
-          "clean-up-interface",
-          "cni",
-          "create-interface",
-          "iptables-forward-rules",
-          "local",
-          "prioritise-private-addresses"
-        ]
-      },
-      {
-        id: "kube-router",
-        title: "kube-router",
-        sources: [
-          "cloudnativelabs/kube-router:pkg/options/options.go",
-          "cloudnativelabs/kube-router:pkg/healthcheck/health_controller.go",
-          "cloudnativelabs/kube-router:pkg/controllers/routing/network_routes_controller.go"
-        ],
-        executables: ["kube-router"],
-        images: ["kube-router"],
-        listeners: [
-          { name: "health", options: ["health-port"], hostOptions: ["health-addr"], default: { port: 20244 } },
-          { name: "metrics", options: ["metrics-port"], hostOptions: ["metrics-addr"] },
-          // Whether it speaks BGP at its default port 179 is for the annotations of the node to say, so only what is told counts.
-          { name: "bgp", options: ["bgp-port"], default: { host: "$(NODE_IP)" }, disabledBy: ["run-router=false"] },
-          // Old versions open it at the node's address besides.
-          {
-            name: "gobgp-admin",
-            options: ["gobgp-admin-port"],
-            hostOptions: ["gobgp-admin-address"],
-            default: { host: "127.0.0.1" },
-            disabledBy: ["run-router=false"]
-          }
-        ],
-        notListening: [
-          "peer-router-ips",
-          "peer-router-ports",
-          "peer-router-asns",
-          "cluster-asn",
-          "master",
-          "kubeconfig",
-          "router-id",
-          "cache-sync-timeout",
-          "hostname-override",
-          "peer-router-multihop-ttl",
-          "service-cluster-ip-range",
-          "service-external-ip-range",
-          "service-node-port-range"
-        ],
-        switches: [
-          "advertise-cluster-ip",
-          "advertise-external-ip",
-          "advertise-loadbalancer-ip",
-          "advertise-pod-cidr",
-          "disable-source-dest-check",
-          "enable-pod-egress",
-          "ipvs-graceful-termination",
-          "ipvs-permit-all",
-          "nodeport-bindon-all-ip",
-          "nodes-full-mesh",
-          "override-nexthop",
-          "run-router",
-          "run-firewall",
-          "run-service-proxy",
-          "run-loadbalancer",
-          "hairpin-mode",
-          "masquerade-all",
-          "enable-pprof",
-          "enable-cni",
-          "enable-ibgp",
-          "enable-overlay",
-          "bgp-graceful-restart",
-          "cleanup-config"
-        ]
-      },
-      {
-        id: "loxilb",
-        title: "LoxiLB",
-        sources: ["loxilb-io/loxilb:options/options.go"],
-        executables: ["loxilb"],
-        images: ["loxilb"],
-        listeners: [
-          {
-            name: "api",
-            options: ["port"],
-            hostOptions: ["host"],
-            variables: ["PORT"],
-            hostVariables: ["HOST"],
-            default: { host: "0.0.0.0", port: 11111 }
-          },
-          {
-            name: "api-tls",
-            options: ["tls-port"],
-            hostOptions: ["tls-host", "host"],
-            variables: ["TLS_PORT"],
-            hostVariables: ["TLS_HOST", "HOST"],
-            default: { host: "0.0.0.0", port: 8091 },
-            enabledBy: ["tls", "TLS"]
-          }
-        ],
-        notListening: ["cluster", "self", "ka", "k", "blacklist", "k8s-api", "cloudcidrblock", "loglevel"],
-        switches: ["bgp", "b", "api", "a", "nonlp", "n", "tls", "prometheus", "p", "peer", "r", "egr-hooks", "passive-probe", "ipvs-compat"]
-      },
-      {
-        id: "nebula",
-        title: "Nebula",
-        sources: ["slackhq/nebula:examples/config.yml"],
-        executables: ["nebula"],
-        images: ["nebulaoss/nebula"],
-        listeners: [
-          { name: "tunnel", protocol: "UDP", settings: ["listen.port"], hostSettings: ["listen.host"] },
-          {
-            name: "dns",
-            protocol: "UDP",
-            settings: ["lighthouse.dns.port"],
-            hostSettings: ["lighthouse.dns.host"],
-            enabledBy: ["lighthouse.serve_dns"]
-          },
-          { name: "ssh", settings: ["sshd.listen"], enabledBy: ["sshd.enabled"] }
-        ],
-        configurations: [{ format: "yaml", options: ["config"] }]
-      },
-      {
-        id: "openelb-speaker",
-        title: "OpenELB speaker",
-        sources: ["openelb/openelb:cmd/speaker/app/options/options.go", "openelb/openelb:pkg/speaker/bgp/options.go"],
-        executables: ["openelb-speaker"],
-        images: ["openelb-speaker"],
-        listeners: [{ name: "gobgp", options: ["api-hosts"], default: { port: 50051 } }]
-      },
-      {
-        id: "purelb-lbnodeagent",
-        title: "PureLB node agent",
-        sources: ["purelb/purelb:cmd/lbnodeagent/main.go"],
-        executables: ["lbnodeagent"],
-        images: ["lbnodeagent"],
-        listeners: [
-          {
-            name: "metrics",
-            options: ["port"],
-            hostOptions: ["host"],
-            hostVariables: ["PURELB_HOST"],
-            default: { port: 7472 }
-          }
-        ],
-        notListening: ["namespace", "node-name", "pod-uid", "lease-duration", "renew-deadline", "retry-period", "kubeconfig"]
-      },
-      {
-        id: "spiderpool-agent",
-        title: "Spiderpool agent",
-        sources: ["spidernet-io/spiderpool:docs/reference/spiderpool-agent.md"],
-        executables: ["spiderpool-agent"],
-        images: ["spiderpool-agent"],
-        listeners: [
-          { name: "health", variables: ["SPIDERPOOL_HEALTH_PORT"], default: { port: 5710 } },
-          {
-            name: "metrics",
-            variables: ["SPIDERPOOL_METRIC_HTTP_PORT"],
-            default: { port: 5711 },
-            enabledBy: ["SPIDERPOOL_ENABLED_METRIC"]
-          },
-          { name: "gops", variables: ["SPIDERPOOL_GOPS_LISTEN_PORT"], default: { host: "localhost" }, off: [""] }
-        ],
-        notListening: ["config-dir", "ipam-config-dir"]
-      },
-      {
-        id: "tailscale",
-        title: "Tailscale, by its container",
-        sources: ["tailscale/tailscale:cmd/containerboot/main.go"],
-        executables: ["containerboot"],
-        images: ["tailscale/tailscale"],
-        listeners: [
-          {
-            name: "local",
-            variables: ["TS_LOCAL_ADDR_PORT"],
-            default: { host: "::", port: 9002 },
-            enabledBy: ["TS_ENABLE_METRICS", "TS_ENABLE_HEALTH_CHECK"]
-          },
-          { name: "health", variables: ["TS_HEALTHCHECK_ADDR_PORT"] },
-          { name: "socks5", variables: ["TS_SOCKS5_SERVER"] },
-          { name: "http-proxy", variables: ["TS_OUTBOUND_HTTP_PROXY_LISTEN"] }
-        ],
-        notListening: ["TS_DEST_IP", "TS_ROUTES", "TS_TAILNET_TARGET_IP", "TS_TAILNET_TARGET_FQDN", "TS_HOSTNAME", "TS_SOCKET"]
-      },
-      {
-        id: "weave-kube",
-        title: "Weave Net on Kubernetes",
-        sources: ["weaveworks/weave:prog/weave-kube/launch.sh"],
-        executables: [],
-        images: ["weave-kube"],
-        listeners: [
-          { name: "peers", default: { port: 6783 } },
-          { name: "peers-udp", protocol: "UDP", default: { port: 6783 } },
-          { name: "http", variables: ["WEAVE_HTTP_ADDR"], default: { host: "127.0.0.1", port: 6784 }, unset: [""] },
-          { name: "status", variables: ["WEAVE_STATUS_ADDR"], default: { host: "0.0.0.0", port: 6782 }, unset: [""] }
-        ],
-        notListening: ["KUBE_PEERS", "IPALLOC_RANGE", "WEAVE_EXPOSE_IP", "WEAVE_MTU", "CONN_LIMIT"]
-      },
-      {
-        id: "weave-npc",
-        title: "Weave Net network policy controller",
-        sources: ["weaveworks/weave:prog/weave-npc/main.go"],
-        executables: ["weave-npc"],
-        images: ["weave-npc"],
-        listeners: [{ name: "metrics", options: ["metrics-addr"], default: { port: 6781 } }],
-        notListening: ["node-name", "max-list-size", "bridge-port-name"],
-        switches: ["allow-mcast"]
-      }
-    ];
-  }
-});
-
-// programs/security.ts
-var programs50;
-var init_security = __esm({
-  "programs/security.ts"() {
-    "use strict";
-    programs50 = [
-      {
-        id: "crowdsec",
-        title: "CrowdSec",
-        sources: ["crowdsecurity/crowdsec:config/config.yaml"],
-        executables: ["crowdsec"],
-        images: ["crowdsec"],
-        listeners: [
-          { name: "api", settings: ["api.server.listen_uri"], disabledBy: ["DISABLE_LOCAL_API", "no-api"] },
-          {
-            name: "metrics",
-            settings: ["prometheus.listen_port"],
-            hostSettings: ["prometheus.listen_addr"],
-            disabledBy: ["prometheus.enabled=false"]
-          }
-        ],
-        notListening: ["LOCAL_API_URL"],
-        switches: ["no-api", "no-cs", "debug", "trace", "info"],
-        configurations: [{ format: "yaml", options: ["c"], paths: ["/etc/crowdsec/config.yaml", "/etc/crowdsec/config.yaml.local"] }]
-      },
-      {
-        id: "falco",
-        title: "Falco",
-        sources: [
-          "falcosecurity/falco:falco.yaml",
-          "falcosecurity/falco:userspace/falco/configuration.cpp",
-          "falcosecurity/falco:userspace/falco/app/options.cpp",
-          "https://falco.org/docs/developer-guide/grpc/grpc-config"
-        ],
-        executables: ["falco"],
-        images: ["falco", "falco-no-driver"],
-        listeners: [
-          {
-            name: "web",
-            settings: ["webserver.listen_port"],
-            hostSettings: ["webserver.listen_address"],
-            default: { host: "0.0.0.0", port: 8765 },
-            enabledBy: ["webserver.enabled"]
-          },
-          // The image's own file switches it on.
-          { name: "web-of-own-file", default: { host: "0.0.0.0", port: 8765 }, settledByFile: true },
-          { name: "grpc", settings: ["grpc.bind_address"], enabledBy: ["grpc.enabled"] }
-        ],
-        notListening: ["http_output.url", "k8s-api", "k", "k8s-api-cert", "K", "k8s-node", "cri", "o", "option", "r", "S", "snaplen", "M"],
-        switches: ["A", "disable-cri-async", "modern-bpf", "nodriver", "U", "unbuffered", "u", "userspace", "v"],
-        configurations: [{ format: "yaml", options: ["c"], paths: ["/etc/falco/falco.yaml"] }]
-      },
-      {
-        id: "kubearmor",
-        title: "KubeArmor",
-        sources: ["kubearmor/KubeArmor:KubeArmor/config/config.go"],
-        executables: ["kubearmor"],
-        images: ["kubearmor"],
-        listeners: [
-          { name: "grpc", options: ["gRPC"], default: { port: 32767 } },
-          { name: "health", options: ["gRPCHealthPort"] },
-          { name: "profiles", options: ["pprofAddr"], default: { host: "localhost", port: 6060 }, enabledBy: ["enablePprof"] }
-        ],
-        notListening: ["criSocket", "nriSocket", "host", "cluster", "managementGRPC", "seLinuxProfileDir"],
-        switches: ["k8s", "enablePprof"]
-      },
-      {
-        id: "tetragon",
-        title: "Tetragon",
-        sources: ["cilium/tetragon:pkg/option/flags.go", "cilium/tetragon:docs/content/en/docs/reference/daemon-configuration.md"],
-        executables: ["tetragon"],
-        images: ["tetragon"],
-        listeners: [
-          {
-            name: "grpc",
-            options: ["server-address"],
-            settings: ["server-address"],
-            default: { host: "localhost", port: 54321 },
-            off: [""]
-          },
-          { name: "metrics", options: ["metrics-server"], settings: ["metrics-server"], off: [""] },
-          { name: "health", options: ["health-server-address"], settings: ["health-server-address"], default: { port: 6789 }, off: [""] },
-          { name: "gops", options: ["gops-address"], settings: ["gops-address"], off: [""] },
-          { name: "profiles", options: ["pprof-address", "pprof-addr"], settings: ["pprof-address", "pprof-addr"], off: [""] }
-        ],
-        notListening: ["cri-endpoint"],
-        switches: ["debug", "d", "enable-process-cred", "enable-process-ns", "enable-k8s-api", "enable-cri", "enable-pod-info"],
-        configurations: [
-          { format: "folder", options: ["config-dir"], paths: ["/etc/tetragon/tetragon.conf.d/*"] },
-          { format: "yaml", paths: ["/etc/tetragon/tetragon.yaml"] }
-        ]
-      }
-    ];
-  }
-});
-
-// programs/servers.ts
-var programs51;
-var init_servers = __esm({
-  "programs/servers.ts"() {
-    "use strict";
-    programs51 = [
-      {
-        id: "consul-agent",
-        title: "Consul agent",
-        sources: [
-          "hashicorp/consul:agent/config/default.go",
-          "https://developer.hashicorp.com/consul/commands/agent",
-          "https://developer.hashicorp.com/consul/docs/v1.16.x/install/ports"
-        ],
-        executables: ["consul"],
-        images: ["hashicorp/consul"],
-        subcommand: "agent",
-        listeners: [
-          {
-            name: "http",
-            options: ["http-port"],
-            hostOptions: ["client"],
-            settings: ["ports.http"],
-            hostSettings: ["addresses.http", "client_addr"],
-            default: { host: "127.0.0.1", port: 8500 },
-            off: ["-1"]
-          },
-          {
-            name: "https",
-            options: ["https-port"],
-            hostOptions: ["client"],
-            settings: ["ports.https"],
-            hostSettings: ["addresses.https", "client_addr"],
-            default: { host: "127.0.0.1" },
-            off: ["-1"]
-          },
-          {
-            name: "grpc",
-            options: ["grpc-port"],
-            hostOptions: ["client"],
-            settings: ["ports.grpc"],
-            hostSettings: ["addresses.grpc", "client_addr"],
-            default: { host: "127.0.0.1" },
-            off: ["-1"]
-          },
-          {
-            name: "grpc-tls",
-            options: ["grpc-tls-port"],
-            hostOptions: ["client"],
-            settings: ["ports.grpc_tls"],
-            hostSettings: ["addresses.grpc_tls", "client_addr"],
-            default: { host: "127.0.0.1" },
-            off: ["-1"]
-          },
-          {
-            name: "dns",
-            options: ["dns-port"],
-            hostOptions: ["client"],
-            settings: ["ports.dns"],
-            hostSettings: ["addresses.dns", "client_addr"],
-            default: { host: "127.0.0.1", port: 8600 },
-            off: ["-1"]
-          },
-          {
-            name: "dns-udp",
-            protocol: "UDP",
-            options: ["dns-port"],
-            hostOptions: ["client"],
-            settings: ["ports.dns"],
-            hostSettings: ["addresses.dns", "client_addr"],
-            default: { host: "127.0.0.1", port: 8600 },
-            off: ["-1"]
-          },
-          {
-            name: "rpc",
-            options: ["server-port"],
-            hostOptions: ["bind"],
-            settings: ["ports.server"],
-            hostSettings: ["bind_addr"],
-            default: { host: "0.0.0.0", port: 8300 },
-            enabledBy: ["server", "dev"]
-          },
-          {
-            name: "gossip",
-            options: ["serf-lan-port"],
-            hostOptions: ["serf-lan-bind", "bind"],
-            settings: ["ports.serf_lan"],
-            hostSettings: ["serf_lan", "bind_addr"],
-            default: { host: "0.0.0.0", port: 8301 }
-          },
-          {
-            name: "gossip-udp",
-            protocol: "UDP",
-            options: ["serf-lan-port"],
-            hostOptions: ["serf-lan-bind", "bind"],
-            settings: ["ports.serf_lan"],
-            hostSettings: ["serf_lan", "bind_addr"],
-            default: { host: "0.0.0.0", port: 8301 }
-          },
-          {
-            name: "wan-gossip",
-            options: ["serf-wan-port"],
-            hostOptions: ["serf-wan-bind", "bind"],
-            settings: ["ports.serf_wan"],
-            hostSettings: ["serf_wan", "bind_addr"],
-            default: { host: "0.0.0.0", port: 8302 },
-            off: ["-1"],
-            enabledBy: ["server", "dev"]
-          }
-        ],
-        notListening: ["advertise", "advertise-wan", "join", "retry-join", "retry-join-wan", "recursor", "node", "datacenter"],
-        switches: ["server", "dev", "ui", "disable-host-node-id", "enable-script-checks", "enable-local-script-checks"],
-        configurations: [
-          { format: "json", options: ["config-file", "config-dir"], paths: ["/consul/config/*.json"] },
-          { format: "blocks", options: ["config-file", "config-dir"], paths: ["/consul/config/*.hcl"] }
-        ]
-      },
-      {
-        id: "dnsmasq",
-        title: "dnsmasq",
-        sources: ["imp/dnsmasq:src/option.c", "imp/dnsmasq:src/dhcp.c", "InfrastructureServices/dnsmasq:man/dnsmasq.8"],
-        executables: ["dnsmasq"],
-        images: ["dnsmasq"],
-        listeners: [
-          {
-            name: "dns",
-            options: ["port", "p"],
-            hostOptions: ["listen-address", "a"],
-            settings: ["port"],
-            hostSettings: ["listen-address"],
-            default: { port: 53 }
-          },
-          {
-            name: "dns-udp",
-            protocol: "UDP",
-            options: ["port", "p"],
-            hostOptions: ["listen-address", "a"],
-            settings: ["port"],
-            hostSettings: ["listen-address"],
-            default: { port: 53 }
-          },
-          {
-            name: "dhcp",
-            protocol: "UDP",
-            default: { port: 67 },
-            enabledBy: ["dhcp-range", "F", "dhcp-relay"],
-            disabledBy: ["dhcp-alternate-port"]
-          },
-          {
-            name: "pxe",
-            protocol: "UDP",
-            default: { port: 4011 },
-            enabledBy: ["pxe-service+dhcp-range", "pxe-prompt+dhcp-range", "pxe-service+F", "pxe-prompt+F"]
-          },
-          { name: "tftp", protocol: "UDP", default: { port: 69 }, enabledBy: ["enable-tftp"] }
-        ],
-        notListening: "server S rev-server local address A min-port max-port tftp-port-range query-port Q edns-packet-max P cache-size c dns-forward-max interface i except-interface I auth-server auth-peer dhcp-option O dhcp-host G dhcp-boot M dhcp-leasefile l host-record addn-hosts H resolv-file r pid-file x user u group g".split(" "),
-        switches: "no-daemon d keep-in-foreground k no-resolv R no-poll n no-hosts h expand-hosts E log-queries q bind-interfaces z bind-dynamic bogus-priv b domain-needed D strict-order o no-negcache N localise-queries y dhcp-authoritative K read-ethers Z selfmx e filterwin2k f localmx L local-service all-servers no-ping log-dhcp log-debug leasefile-ro tftp-secure tftp-no-blocksize tftp-single-po\
-rt enable-ra enable-tftp dnssec".split(" "),
-        checks: ["test", "version", "v", "help", "w"],
-        configurations: [{ format: "ini", options: ["conf-file", "C", "conf-dir", "7"], paths: ["/etc/dnsmasq.conf", "/etc/dnsmasq.d/*"] }]
-      },
-      {
-        id: "in-tftpd",
-        title: "tftpd-hpa",
-        sources: ["hpax/tftp-hpa:tftpd/tftpd.8.in"],
-        executables: ["in.tftpd"],
-        images: [],
-        listeners: [
-          {
-            name: "tftp",
-            protocol: "UDP",
-            options: ["address", "a", "service", "port", "S"],
-            default: { port: 69 },
-            enabledBy: ["listen", "l", "foreground", "L"]
-          }
-        ],
-        notListening: "port-range R user u umask U pidfile P timeout t retransmit T map-file m map-steps verbosity refuse r blocksize B windowsize W window-bytes".split(" "),
-        switches: "listen l foreground L secure chroot s create c permissive p verbose v ipv4 4 ipv6 6 systemd".split(" "),
-        checks: ["map-test", "version", "V"]
-      },
-      {
-        id: "minio",
-        title: "MinIO server",
-        sources: ["minio/minio:cmd/server-main.go", "minio/minio:internal/config/server.go"],
-        executables: ["minio"],
-        images: ["minio"],
-        subcommand: "server",
-        listeners: [
-          { name: "s3", options: ["address"], variables: ["MINIO_ADDRESS"], settings: ["address"], default: { port: 9e3 } },
-          {
-            name: "console",
-            options: ["console-address"],
-            variables: ["MINIO_CONSOLE_ADDRESS"],
-            settings: ["console-address"],
-            disabledBy: ["MINIO_BROWSER=off"]
-          },
-          { name: "ftp", options: ["ftp address"], settings: ["options.ftp.address"] },
-          { name: "sftp", options: ["sftp address"], settings: ["options.sftp.address"] }
-        ],
-        notListening: [
-          "ftp",
-          "ftp passive-port-range",
-          "sftp",
-          "listeners",
-          "interface",
-          "MINIO_SERVER_URL",
-          "MINIO_BROWSER_REDIRECT_URL",
-          "MINIO_VOLUMES",
-          "MINIO_ENDPOINTS",
-          "MINIO_PROMETHEUS_URL"
-        ],
-        switches: ["quiet", "anonymous", "json", "log-compress"],
-        configurations: [{ format: "yaml", options: ["config"], variables: ["MINIO_CONFIG"] }]
-      },
-      {
-        id: "registry",
-        title: "Distribution (container registry)",
-        sources: ["distribution/distribution:cmd/registry/config-example.yml"],
-        executables: ["registry"],
-        images: ["registry"],
-        listeners: [
-          { name: "http", variables: ["REGISTRY_HTTP_ADDR"], settings: ["http.addr"], default: { port: 5e3 } },
-          { name: "debug", variables: ["REGISTRY_HTTP_DEBUG_ADDR"], settings: ["http.debug.addr"] }
-        ],
-        notListening: ["REGISTRY_PROXY_REMOTEURL", "REGISTRY_HTTP_HOST", "REGISTRY_REDIS_ADDR"],
-        configurations: [{ format: "yaml", paths: ["/etc/docker/registry/config.yml", "/etc/distribution/config.yml"] }]
-      },
-      {
-        id: "rpcbind",
-        title: "rpcbind",
-        sources: ["okirch/rpcbind:src/rpcbind.c"],
-        executables: ["rpcbind"],
-        images: [],
-        listeners: [
-          // The addresses of -h are those of UDP; TCP is bound to every address.
-          { name: "tcp", default: { port: 111 } },
-          { name: "udp", protocol: "UDP", hostOptions: ["h"], default: { port: 111 } }
-        ],
-        switches: ["a", "d", "f", "i", "l", "s", "w", "r"]
-      },
-      {
-        id: "sshd",
-        title: "OpenSSH server",
-        sources: ["openssh/openssh-portable:sshd.8", "https://man.freebsd.org/sshd(8)", "openssh/openssh-portable:sshd_config.5"],
-        executables: ["sshd"],
-        images: [],
-        listeners: [
-          {
-            name: "ssh",
-            options: ["p", "o Port", "o ListenAddress"],
-            settings: ["Port", "port", "ListenAddress", "listenaddress"],
-            default: { port: 22 },
-            disabledBy: ["i"]
-          }
-        ],
-        notListening: ["b", "C", "c", "E", "f", "g", "h", "k", "o", "u"],
-        switches: ["4", "6", "D", "d", "e", "i", "q"],
-        checks: ["t", "T", "G", "V"],
-        configurations: [{ format: "keywords", options: ["f"], paths: ["/etc/ssh/sshd_config", "/etc/ssh/sshd_config.d/*.conf"] }]
-      },
-      {
-        id: "vault",
-        title: "Vault",
-        sources: ["hashicorp/vault:command/server.go", "hashicorp/vault:website/content/docs/configuration/listener/tcp.mdx"],
-        executables: ["vault"],
-        images: ["vault"],
-        subcommand: "server",
-        listeners: [
-          {
-            name: "http",
-            options: ["dev-listen-address"],
-            variables: ["VAULT_DEV_LISTEN_ADDRESS"],
-            default: { host: "127.0.0.1", port: 8200 },
-            enabledBy: ["dev", "dev-tls"]
-          },
-          { name: "listener", settings: ["listener.tcp.address"] },
-          { name: "cluster", settings: ["listener.tcp.cluster_address"] }
-        ],
-        notListening: ["dev-root-token-id", "dev-tls-san", "VAULT_ADDR", "VAULT_API_ADDR", "VAULT_CLUSTER_ADDR", "VAULT_REDIRECT_ADDR"],
-        switches: ["dev", "dev-tls", "dev-no-store-token", "recovery", "exit-on-core-shutdown"],
-        checks: ["test-verify-only", "test-server-config"],
-        configurations: [
-          { format: "blocks", options: ["config"] },
-          { format: "json", options: ["config"] }
-        ]
-      }
-    ];
-  }
-});
-
-// programs/storage.ts
-function ganeshaNames(name, value = "") {
-  const blocks = ["NFS_CORE_PARAM", "NFS_Core_Param", "nfs_core_param"];
-  return blocks.flatMap((block) => [name, name.toLowerCase(), name.toUpperCase()].map((one) => `${block}.${one}${value}`));
-}
-function ganeshaServers(name, setting, port) {
-  const server = {
-    name,
-    settings: ganeshaNames(setting),
-    hostSettings: ganeshaNames("Bind_addr"),
-    ...port === void 0 ? {} : { default: { port } }
-  };
-  const withoutUdp = ["false", "False", "FALSE"].flatMap((value) => ganeshaNames("Enable_UDP", `=${value}`));
-  return [server, { ...server, name: `${name}-udp`, protocol: "UDP", disabledBy: withoutUdp }];
-}
-function weed(server, port) {
-  return {
-    id: `weed-${server}`,
-    title: `weed ${server} of SeaweedFS`,
-    sources: ["seaweedfs/seaweedfs:weed/command/master.go", "seaweedfs/seaweedfs:weed/command/volume.go"],
-    executables: ["weed"],
-    images: ["seaweedfs"],
-    subcommand: server,
-    listeners: [
-      { name: "http", options: ["port"], hostOptions: ["ip.bind"], default: { port } },
-      { name: "grpc", options: ["port.grpc"], hostOptions: ["ip.bind"] },
-      { name: "public", options: ["port.public"], hostOptions: ["ip.bind"] },
-      { name: "metrics", options: ["metricsPort"] }
-    ],
-    notListening: [
-      "ip",
-      "mserver",
-      "master",
-      "peers",
-      "metrics.address",
-      "publicUrl",
-      "volumeSizeLimitMB",
-      "max",
-      "dir",
-      "mdir",
-      "whiteList"
-    ],
-    switches: ["disableHttp", "pprof", "volumePreallocate", "resumeState", "read.redirect", "images.fix.orientation", "raftHashicorp"]
-  };
-}
-var programs52;
-var init_storage = __esm({
-  "programs/storage.ts"() {
-    "use strict";
-    programs52 = [
-      {
-        id: "ceph-mon",
-        title: "Monitor of Ceph",
-        sources: ["ceph/ceph:doc/rados/configuration/network-config-ref.rst"],
-        executables: ["ceph-mon"],
-        images: [],
-        listeners: [{ name: "messenger", hostOptions: ["public-bind-addr", "public-addr"], default: { port: 6789 } }],
-        notListening: ["mon-host", "m", "mon-initial-members", "id", "i", "cluster", "setuser", "setgroup", "fsid", "keyring", "c", "conf"],
-        switches: ["foreground", "d", "f"],
-        checks: ["mkfs", "extract-monmap", "inject-monmap", "v", "version", "compact"]
-      },
-      {
-        id: "cri-o",
-        title: "CRI-O",
-        sources: ["cri-o/cri-o:docs/crio.conf.5.md", "https://github.com/cri-o/cri-o/issues/7448"],
-        executables: ["crio"],
-        images: [],
-        listeners: [
-          {
-            name: "metrics",
-            options: ["metrics-port"],
-            hostOptions: ["metrics-host"],
-            variables: ["CONTAINER_METRICS_PORT"],
-            hostVariables: ["CONTAINER_METRICS_HOST"],
-            settings: ["crio.metrics.metrics_port"],
-            hostSettings: ["crio.metrics.metrics_host"],
-            // Every address before release 1.29, localhost since (cri-o/cri-o#7448).
-            default: { host: "$(BY_RELEASE)", port: 9090 },
-            enabledBy: ["enable-metrics", "CONTAINER_ENABLE_METRICS", "crio.metrics.enable_metrics"]
-          },
-          {
-            name: "stream",
-            options: ["stream-port"],
-            hostOptions: ["stream-address"],
-            variables: ["CONTAINER_STREAM_PORT"],
-            hostVariables: ["CONTAINER_STREAM_ADDRESS"],
-            settings: ["crio.api.stream_port"],
-            hostSettings: ["crio.api.stream_address"],
-            default: { host: "127.0.0.1" }
-          }
-        ],
-        notListening: ["tracing-endpoint", "listen"],
-        switches: ["enable-metrics", "enable-tracing", "selinux", "read-only"],
-        configurations: [{ format: "toml", options: ["config", "c"], paths: ["/etc/crio/crio.conf", "/etc/crio/crio.conf.d/*"] }]
-      },
-      {
-        id: "ganesha-nfsd",
-        title: "NFS-Ganesha",
-        sources: [
-          "nfs-ganesha/nfs-ganesha:src/doc/man/ganesha-core-config.rst",
-          "nfs-ganesha/nfs-ganesha:src/MainNFSD/nfs_rpc_dispatcher_thread.c"
-        ],
-        executables: ["ganesha.nfsd"],
-        images: ["nfs-ganesha"],
-        listeners: [
-          ...ganeshaServers("nfs", "NFS_Port", 2049),
-          ...ganeshaServers("quota", "Rquota_Port", 875),
-          ...ganeshaServers("mount", "MNT_Port"),
-          ...ganeshaServers("locks", "NLM_Port"),
-          { name: "monitoring", settings: ganeshaNames("Monitoring_Port") }
-        ],
-        notListening: ["f", "L", "N", "p"],
-        switches: ["F", "v", "x"],
-        configurations: [{ format: "blocks", options: ["f"], paths: ["/etc/ganesha/ganesha.conf"] }]
-      },
-      {
-        id: "linstor-satellite",
-        title: "LINSTOR satellite",
-        sources: [
-          "LINBIT/linstor-server:satellite/src/main/java/com/linbit/linstor/core/cfg/StltConfig.java",
-          "LINBIT/linstor-server:satellite/src/main/java/com/linbit/linstor/core/cfg/StltCmdLineArgsParser.java"
-        ],
-        executables: ["Satellite", "startSatellite"],
-        images: ["linstor-satellite"],
-        listeners: [
-          {
-            name: "server",
-            options: ["port"],
-            hostOptions: ["bind-address"],
-            settings: ["netcom.port"],
-            hostSettings: ["netcom.bind_address"],
-            default: { port: 3366 }
-          }
-        ],
-        notListening: ["logs", "l", "config-directory", "c", "override-node-name", "keep-res", "k", "log-level", "log-level-linstor"],
-        switches: ["debug-console", "d", "stack-traces", "p", "skip-hostname-check", "s", "skip-drbd-check"],
-        configurations: [{ format: "toml", paths: ["/etc/linstor/linstor_satellite.toml"] }]
-      },
-      {
-        id: "trident",
-        title: "NetApp Trident",
-        sources: ["NetApp/trident:main.go"],
-        executables: ["trident_orchestrator"],
-        images: ["trident"],
-        listeners: [
-          {
-            name: "http",
-            options: ["port"],
-            hostOptions: ["address"],
-            default: { host: "127.0.0.1", port: 8e3 },
-            off: [""],
-            disabledBy: ["rest=false"]
-          },
-          {
-            name: "https",
-            options: ["https_port"],
-            hostOptions: ["https_address"],
-            default: { port: 8443 },
-            off: [""],
-            enabledBy: ["https_rest"]
-          },
-          { name: "docker", options: ["driver_port"], off: [""] }
-        ],
-        notListening: ["k8s_api_server", "csi_endpoint", "csi_node_name", "etcd_v2", "etcd_v3", "volume_driver", "config"],
-        switches: ["debug", "k8s_pod", "no_persistence", "passthrough", "rest", "https_rest"]
-      },
-      weed("filer", 8888),
-      weed("master", 9333),
-      weed("volume", 8080)
-    ];
-  }
-});
-
-// programs/thanos.ts
-function component(subcommand, page, listeners) {
-  return {
-    id: `thanos-${subcommand.replaceAll(" ", "-")}`,
-    title: `Thanos ${subcommand}`,
-    sources: [`thanos-io/thanos:docs/components/${page}.md`],
-    executables: ["thanos"],
-    images: ["thanos"],
-    subcommand,
-    listeners,
-    notListening: [
-      "prometheus.url",
-      "endpoint",
-      "endpoint-strict",
-      "endpoint-group",
-      "store",
-      "store-strict",
-      "query",
-      "query-frontend.downstream-url",
-      "alertmanagers.url",
-      "*.config",
-      "*.config-file",
-      "store.caching-bucket.config",
-      "store.caching-bucket.config-file",
-      "selector.relabel-config-file",
-      "endpoint.sd-config-file",
-      "request.logging-config-file",
-      "query-range.response-cache-config-file",
-      "labels.response-cache-config-file",
-      "receive.local-endpoint",
-      "remote-write.client-server-name",
-      "web.external-prefix"
-    ]
-  };
-}
-var http, grpc, programs53;
-var init_thanos = __esm({
-  "programs/thanos.ts"() {
-    "use strict";
-    http = { name: "http", options: ["http-address"], default: { host: "0.0.0.0", port: 10902 } };
-    grpc = { name: "grpc", options: ["grpc-address"], default: { host: "0.0.0.0", port: 10901 } };
-    programs53 = [
-      component("compact", "compact", [http]),
-      component("query", "query", [http, grpc]),
-      component("query-frontend", "query-frontend", [http]),
-      component("receive", "receive", [
-        http,
-        grpc,
-        { name: "remote-write", options: ["remote-write.address"], default: { host: "0.0.0.0", port: 19291 } }
-      ]),
-      component("rule", "rule", [http, grpc]),
-      component("sidecar", "sidecar", [http, grpc]),
-      component("store", "store", [http, grpc]),
-      component("tools", "tools", [{ name: "http", options: ["http-address"] }]),
-      component("tools bucket web", "tools", [http])
-    ];
-  }
-});
-
-// programs/victoria-metrics.ts
-function component2(name, title, sources3, port, more = []) {
-  return {
-    id: name,
-    title,
-    sources: sources3,
-    executables: [name, `${name}-prod`],
-    images: [name],
-    listeners: [{ name: "http", options: ["httpListenAddr"], default: { port } }, ...more],
-    notListening: [
-      "remoteWrite.url",
-      "remoteRead.url",
-      "storageNode",
-      "selectNode",
-      "datasource.url",
-      "notifier.url",
-      "external.url",
-      "pushmetrics.url",
-      "vmalert.proxyURL",
-      "*.config"
-    ],
-    switches: ["httpListenAddr.useProxyProtocol", "tls", "enableTCP6", "envflag.enable", "eula"],
-    checks: ["dryRun", "promscrape.config.dryRun", "version"]
-  };
-}
-var CLUSTER, ingestion, programs54;
-var init_victoria_metrics = __esm({
-  "programs/victoria-metrics.ts"() {
-    "use strict";
-    CLUSTER = "VictoriaMetrics/VictoriaMetrics:docs/Cluster-VictoriaMetrics.md";
-    ingestion = [
-      ...["graphite", "influx", "opentsdb"].flatMap((name) => [
-        { name, options: [`${name}ListenAddr`] },
-        { name: `${name}-udp`, protocol: "UDP", options: [`${name}ListenAddr`] }
-      ]),
-      { name: "opentsdb-http", options: ["opentsdbHTTPListenAddr"] }
-    ];
-    programs54 = [
-      component2(
-        "victoria-metrics",
-        "VictoriaMetrics",
-        ["VictoriaMetrics/VictoriaMetrics:app/victoria-metrics/main.go", "VictoriaMetrics/VictoriaMetrics:app/vmagent/main.go"],
-        8428,
-        ingestion
-      ),
-      component2("vmagent", "VictoriaMetrics vmagent", ["VictoriaMetrics/VictoriaMetrics:app/vmagent/main.go"], 8429, ingestion),
-      component2("vmalert", "VictoriaMetrics vmalert", ["VictoriaMetrics/VictoriaMetrics:app/vmalert/main.go"], 8880),
-      component2("vmauth", "VictoriaMetrics vmauth", ["VictoriaMetrics/VictoriaMetrics:app/vmauth/main.go"], 8427),
-      component2("vminsert", "VictoriaMetrics vminsert", [CLUSTER], 8480, [
-        ...ingestion,
-        { name: "cluster", options: ["clusternativeListenAddr"] }
-      ]),
-      component2("vmselect", "VictoriaMetrics vmselect", [CLUSTER], 8481, [{ name: "cluster", options: ["clusternativeListenAddr"] }]),
-      component2("vmstorage", "VictoriaMetrics vmstorage", [CLUSTER], 8482, [
-        { name: "insert", options: ["vminsertAddr"], default: { port: 8400 } },
-        { name: "select", options: ["vmselectAddr"], default: { port: 8401 } }
-      ])
-    ];
-  }
-});
-
-// programs/virtual-machines.ts
-var programs55;
-var init_virtual_machines = __esm({
-  "programs/virtual-machines.ts"() {
-    "use strict";
-    programs55 = [
-      {
-        id: "libvirtd",
-        title: "libvirt daemon",
-        sources: ["libvirt/libvirt:src/remote/libvirtd.conf.in"],
-        executables: ["libvirtd"],
-        images: [],
-        listeners: [
-          {
-            name: "tls",
-            settings: ["tls_port"],
-            hostSettings: ["listen_addr"],
-            default: { port: 16514 },
-            enabledBy: ["listen", "l"],
-            disabledBy: ["listen_tls=0"]
-          },
-          {
-            name: "tcp",
-            settings: ["tcp_port"],
-            hostSettings: ["listen_addr"],
-            default: { port: 16509 },
-            enabledBy: ["listen+listen_tcp", "l+listen_tcp"]
-          }
-        ],
-        notListening: ["config", "f", "pid-file", "p", "timeout", "t"],
-        switches: ["listen", "l", "daemon", "d", "verbose", "v"],
-        configurations: [{ format: "ini", options: ["config", "f"], paths: ["/etc/libvirt/libvirtd.conf"] }]
-      }
-    ];
-  }
-});
-
-// programs/web-servers.ts
-function apache(id, executables, subcommand) {
-  return {
-    id,
-    title: "Apache HTTP Server",
-    sources: ["apache/httpd:docs/manual/bind.xml"],
-    executables,
-    images: subcommand === void 0 ? ["httpd"] : [],
-    ...subcommand === void 0 ? {} : { subcommand },
-    // Without a file nothing listens, yet images bring one.
-    listeners: subcommand === void 0 ? [{ name: "http", default: { port: 80 }, settledByFile: true }] : [],
-    notListening: ["D", "d", "f", "C", "c", "e", "E", "k"],
-    switches: ["X"],
-    checks: ["t", "S", "M", "L", "l", "v", "V"],
-    configurations: [
-      {
-        format: "apache",
-        options: ["f"],
-        paths: [
-          "/usr/local/apache2/conf/httpd.conf",
-          "/usr/local/apache2/conf/extra/*.conf",
-          "/etc/apache2/*.conf",
-          "/etc/apache2/sites-enabled/*",
-          "/etc/httpd/conf/httpd.conf",
-          "/etc/httpd/conf.d/*.conf"
-        ]
-      }
-    ]
-  };
-}
-function caddy(id, start) {
-  return {
-    id,
-    title: "Caddy",
-    sources: [
-      "caddyserver/website:src/docs/markdown/caddyfile/concepts.md",
-      "caddyserver/website:src/docs/markdown/caddyfile/directives/bind.md"
-    ],
-    executables: [],
-    images: [],
-    ...start,
-    listeners: [{ name: "admin", default: { host: "127.0.0.1", port: 2019 }, settledByFile: true }],
-    notListening: ["config", "c", "adapter", "a", "envfile", "pingback"],
-    switches: ["environ", "resume", "watch", "w"],
-    configurations: [{ format: "caddyfile", options: ["config", "c"], paths: ["/etc/caddy/Caddyfile", "/Caddyfile"] }]
-  };
-}
-function rails(id, subcommand) {
-  return {
-    id,
-    title: `rails ${subcommand}`,
-    sources: ["rails/rails:railties/lib/rails/commands/server/server_command.rb"],
-    executables: ["rails"],
-    images: [],
-    subcommand,
-    listeners: [
-      {
-        name: "http",
-        options: ["port", "p"],
-        hostOptions: ["binding", "b"],
-        variables: ["PORT"],
-        hostVariables: ["BINDING"],
-        default: { port: 3e3 }
-      }
-    ],
-    notListening: ["config", "c", "using", "u", "pid", "P", "environment", "e"],
-    switches: ["daemon", "d", "dev-caching", "C", "early-hints", "log-to-stdout"]
-  };
-}
-var programs56;
-var init_web_servers = __esm({
-  "programs/web-servers.ts"() {
-    "use strict";
-    programs56 = [
-      apache("apache", ["apache2", "apachectl", "apache2ctl", "httpd-foreground", "apache2-foreground"]),
-      apache("apache-foreground", ["httpd"], "FOREGROUND"),
-      apache("apache-foreground-joined", ["httpd"], "-DFOREGROUND"),
-      caddy("caddy", { executables: ["caddy"], subcommand: "run" }),
-      caddy("caddy-image", { images: ["caddy"] }),
-      {
-        id: "php",
-        title: "Built-in web server of PHP",
-        sources: ["https://php.net/features.commandline.webserver", "php/php-src:sapi/cli/php.1.in"],
-        executables: ["php"],
-        images: [],
-        listeners: [{ name: "http", options: ["S"] }],
-        notListening: ["c", "d", "f", "r", "B", "R", "F", "E", "t", "z", "g"],
-        switches: ["a", "e", "H", "i", "l", "m", "n", "q", "s", "v", "w"]
-      },
-      {
-        id: "puma",
-        title: "Puma",
-        sources: ["puma/puma:lib/puma/configuration.rb"],
-        executables: ["puma"],
-        images: [],
-        listeners: [
-          { name: "http", options: ["bind", "b", "port", "p"], default: { host: "0.0.0.0", port: 9292 } },
-          { name: "control", options: ["control-url"] }
-        ],
-        notListening: ["config", "C", "dir", "environment", "e", "workers", "w", "threads", "t", "pidfile", "state", "S", "tag"],
-        switches: ["debug", "preload", "quiet", "q", "silent", "s", "early-hints"],
-        checks: ["V", "version"]
-      },
-      rails("rails-s", "s"),
-      rails("rails-server", "server"),
-      {
-        id: "squid",
-        title: "Squid",
-        sources: ["https://www.squid-cache.org/Doc/config/http_port/", "https://www.squid-cache.org/Doc/config/icp_port/"],
-        executables: ["squid"],
-        images: ["squid"],
-        listeners: [{ name: "http", options: ["a"], default: { port: 3128 }, settledByFile: true }],
-        notListening: ["f", "k", "n", "u", "d", "l", "s"],
-        switches: ["C", "D", "F", "N", "R", "S", "X", "Y", "z", "foreground"],
-        checks: ["k", "z", "v", "h"],
-        configurations: [{ format: "squid", options: ["f"], paths: ["/etc/squid/squid.conf", "/etc/squid/conf.d/*.conf"] }]
-      },
-      {
-        id: "varnishd",
-        title: "Varnish",
-        sources: ["varnishcache/varnish-cache:doc/sphinx/reference/varnishd.rst"],
-        executables: ["varnishd"],
-        images: ["varnish"],
-        listeners: [
-          // Sockets may have a name before them, and the protocol behind.
-          { name: "http", options: ["a", "a default", "a http", "a proxy"], default: { port: 80 } },
-          { name: "management", options: ["T"] }
-        ],
-        notListening: ["b", "f", "g", "h", "i", "I", "j", "l", "M", "n", "P", "p", "r", "S", "s", "t", "u", "W", "w"],
-        switches: ["d", "D", "F", "E"],
-        checks: ["C", "V", "x"]
-      }
-    ];
-  }
-});
-
-// programs/index.ts
+// src/programs/index.ts
 var programs_exports = {};
 __export(programs_exports, {
-  programs: () => programs57
+  BUILT_IN_PROGRAMS: () => BUILT_IN_PROGRAMS
 });
-var programs57;
 var init_programs2 = __esm({
-  "programs/index.ts"() {
+  "src/programs/index.ts"() {
     "use strict";
-    init_agents();
-    init_aws();
-    init_azure();
-    init_calico();
-    init_cilium();
-    init_cloud_controllers();
-    init_cluster_services();
-    init_command_line_tools();
-    init_container_builders();
-    init_controller_runtime();
-    init_coredns();
-    init_csi_drivers();
-    init_csi_sidecars();
-    init_data_stores();
-    init_databases();
-    init_etcd();
-    init_exporter_toolkit();
-    init_exporters();
-    init_frr2();
-    init_gateways();
-    init_grafana();
-    init_haproxy2();
-    init_home_servers();
-    init_host_daemons();
-    init_hyperkube();
-    init_ironic();
-    init_konnectivity();
-    init_kops();
-    init_kube_control_plane();
-    init_kube_ovn();
-    init_kube_rbac_proxy();
-    init_kube_vip();
-    init_kubernetes_addons();
-    init_kubernetes_node();
-    init_log_receivers();
-    init_media_servers();
-    init_metallb();
-    init_model_servers();
-    init_monitoring();
-    init_network_boot();
-    init_network_observability();
-    init_network_tools();
-    init_nginx2();
-    init_node_monitors();
-    init_node_networking();
-    init_oauth_proxy();
-    init_openshift2();
-    init_ovn_kubernetes();
-    init_pod_networks();
-    init_security();
-    init_servers();
-    init_storage();
-    init_thanos();
-    init_victoria_metrics();
-    init_virtual_machines();
-    init_web_servers();
-    programs57 = [
-      ...programs,
-      ...programs2,
-      ...programs3,
-      ...programs4,
-      ...programs5,
-      ...programs6,
-      ...programs7,
-      ...programs8,
-      ...programs9,
-      ...programs10,
-      ...programs11,
-      ...programs12,
-      ...programs13,
-      ...programs14,
-      ...programs15,
-      ...programs16,
-      ...programs17,
-      ...programs18,
-      ...programs19,
-      ...programs20,
-      ...programs21,
-      ...programs22,
-      ...programs23,
-      ...programs24,
-      ...programs27,
-      ...programs28,
-      ...programs29,
-      ...programs30,
-      ...programs25,
-      ...programs31,
-      ...programs32,
-      ...programs33,
-      ...programs34,
-      ...programs26,
-      ...programs35,
-      ...programs36,
-      ...programs37,
-      ...programs38,
-      ...programs39,
-      ...programs40,
-      ...programs41,
-      ...programs42,
-      ...programs43,
-      ...programs44,
-      ...programs45,
-      ...programs46,
-      ...programs47,
-      ...programs48,
-      ...programs49,
-      ...programs50,
-      ...programs51,
-      ...programs52,
-      ...programs53,
-      ...programs54,
-      ...programs55,
-      ...programs56
-    ];
+    init_built_in();
   }
 });
 
@@ -32878,12 +36357,12 @@ function pick2(cell, world, ask2) {
 function mergeCells(arms) {
   const first = arms[0];
   if (first && arms.every((arm) => arm.cell === first.cell)) return first.cell;
-  const variants2 = arms.flatMap(
+  const variants = arms.flatMap(
     ({ when, cell }) => cell.map((variant) => ({ when: joinWorlds(variant.when, when), value: variant.value }))
   );
-  const last = variants2.at(-1);
-  if (variants2.length <= MOST_WORLDS || !last) return variants2;
-  return [...variants2.slice(0, MOST_WORLDS - 1), last];
+  const last = variants.at(-1);
+  if (variants.length <= MOST_WORLDS || !last) return variants;
+  return [...variants.slice(0, MOST_WORLDS - 1), last];
 }
 function worldsOf(choices) {
   const asked3 = [...choices].slice(-MOST_CHOICES).filter((choice) => choice.arms.length > 0);
@@ -33125,18 +36604,18 @@ function apart(session, compute2) {
   return { value, layers: { variables: session.variables.close() } };
 }
 function distinct4(arms, keyOf6) {
-  const variants2 = /* @__PURE__ */ new Map();
+  const variants = /* @__PURE__ */ new Map();
   for (const { when, value } of arms) {
     const key = keyOf6(value);
-    if (!variants2.has(key)) variants2.set(key, { when, value });
+    if (!variants.has(key)) variants.set(key, { when, value });
   }
-  const [only] = variants2.values();
-  return variants2.size === 1 && only ? always(only.value) : [...variants2.values()];
+  const [only] = variants.values();
+  return variants.size === 1 && only ? always(only.value) : [...variants.values()];
 }
 function completionInWorlds(session, compute2) {
-  const variants2 = inWorlds(session, compute2, ({ flow: flow2, status }) => `${flow2} ${status}`);
-  const flow = variants2[0]?.value.flow ?? "next";
-  return { flow, status: agreed(variants2.map((variant) => variant.value.status)) };
+  const variants = inWorlds(session, compute2, ({ flow: flow2, status }) => `${flow2} ${status}`);
+  const flow = variants[0]?.value.flow ?? "next";
+  return { flow, status: agreed(variants.map((variant) => variant.value.status)) };
 }
 function forEachVariant(session, cell, run3) {
   const only = cell[0];
@@ -41145,8 +44624,8 @@ function runScript(session, script) {
   );
 }
 function runFile(session, path28, given2, place2) {
-  const variants2 = fileVariants(session, path28);
-  const scripts = variants2.filter((variant) => variant.value && isShellScript(variant.value.text.value));
+  const variants = fileVariants(session, path28);
+  const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
   if (scripts.length === 0) return null;
   return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: EVERYWHERE })) : scripts, (file) => {
     if (!file) return ENDED;
@@ -41174,7 +44653,7 @@ var init_calls = __esm({
     init_session();
     init_variables3();
     init_worlds();
-    init_wrappers();
+    init_wrappers2();
     MOST_ACTIVE = 2;
     ENDS = /* @__PURE__ */ new Set(["exit", "exec"]);
   }
@@ -41616,12 +45095,12 @@ function emit(session, words, site, missingScript) {
   if (!program2) return ENDED;
   const unresolved = missingScript || mayBeFunction(session, program2);
   site.emitted.push({ words, unresolved });
-  const variants2 = environmentVariants(session);
-  const shared4 = sharedEnvironment(variants2);
+  const variants = environmentVariants(session);
+  const shared3 = sharedEnvironment(variants);
   const command2 = { words, origin: "shell", unresolved, ...site.image === void 0 ? {} : { image: site.image } };
-  add4(session, site, { ...command2, environment: shared4, confidence: confidenceOf5(session, 0) });
-  if (variants2.length > 1) {
-    for (const { value } of variants2) {
+  add4(session, site, { ...command2, environment: shared3, confidence: confidenceOf5(session, 0) });
+  if (variants.length > 1) {
+    for (const { value } of variants) {
       add4(session, site, { ...command2, environment: value, confidence: confidenceOf5(session, 1) });
     }
   }
@@ -41636,7 +45115,7 @@ function emitCore(session, site) {
   if (!others.every(({ words }) => isWithin3(core, words))) {
     if (others.some(({ words }) => words.length !== core.length)) return;
     core = core.map(
-      (word, index) => shared3(
+      (word, index) => shared2(
         word,
         others.map(({ words }) => words[index] ?? word)
       )
@@ -41644,7 +45123,7 @@ function emitCore(session, site) {
   }
   if (core[0] && core[0].value === shortest.words[0]?.value) emit(session, core, site, shortest.unresolved);
 }
-function shared3(word, others) {
+function shared2(word, others) {
   if (others.every((other) => other.value === word.value)) return word;
   let length = 0;
   while (length < word.value.length && others.every((other) => other.value[length] === word.value[length])) length++;
@@ -41672,14 +45151,14 @@ function environmentVariants(session) {
   if (names.length === 0) return UNCHANGED;
   const { asking, asked: asked3 } = session;
   session.asking = false;
-  const variants2 = inWorlds(
+  const variants = inWorlds(
     session,
     () => environmentOf2(session, names),
     (environment) => [...environment].map(([name, value]) => `${name}=${value.value}`).join("\0")
   );
   session.asking = asking;
   session.asked = asked3;
-  return variants2;
+  return variants;
 }
 function environmentOf2(session, names) {
   const environment = /* @__PURE__ */ new Map();
@@ -41691,8 +45170,8 @@ function environmentOf2(session, names) {
   session.lookups = lookups;
   return environment;
 }
-function sharedEnvironment(variants2) {
-  const [first, ...others] = variants2;
+function sharedEnvironment(variants) {
+  const [first, ...others] = variants;
   if (!first || others.length === 0) return first?.value ?? /* @__PURE__ */ new Map();
   return new Map([...first.value].filter(([name, text2]) => others.every(({ value }) => value.get(name)?.value === text2.value)));
 }
@@ -41877,10 +45356,10 @@ function runCommand(session, node) {
     for (const assignment of assignments) assign(session, assignment.name, assignmentCell(session, assignment));
     return assignments.some((assignment) => assignment.text.includes("$(") || assignment.text.includes("`")) ? ENDED : SUCCEEDED;
   }
-  const variants2 = inWorlds(session, () => expandCommand(session, node), keyOfExpanded);
+  const variants = inWorlds(session, () => expandCommand(session, node), keyOfExpanded);
   const site = { node, place: () => sourceText(session, node.pos, node.end), emitted: [] };
-  const completion = forEachVariant(session, variants2, (expanded) => runExpanded(session, site, assignments, expanded));
-  if (variants2.length > 1 && site.emitted.length === variants2.length) emitCore(session, site);
+  const completion = forEachVariant(session, variants, (expanded) => runExpanded(session, site, assignments, expanded));
+  if (variants.length > 1 && site.emitted.length === variants.length) emitCore(session, site);
   return completion;
 }
 function keyOfExpanded({ words, redirections }) {
@@ -42037,18 +45516,18 @@ var init_commands2 = __esm({
     init_variables3();
     init_words3();
     init_worlds();
-    init_wrappers();
+    init_wrappers2();
   }
 });
 
 // src/listeners/shell/loops.ts
 function runFor(session, node) {
-  const variants2 = inWorlds(
+  const variants = inWorlds(
     session,
     () => node.wordlist ? node.wordlist.flatMap((word) => expandFields(session, word)) : argumentsOf2(session),
     keyOfTexts
   );
-  return forEachVariant(session, variants2, (words) => runForWords(session, node, words));
+  return forEachVariant(session, variants, (words) => runForWords(session, node, words));
 }
 function runForWords(session, node, words) {
   const { doubt } = session;
@@ -42243,10 +45722,10 @@ function runNode(session, node) {
 }
 function runRedirected(session, node) {
   const place2 = () => sourceText(session, node.pos, node.end);
-  const variants2 = inWorlds(session, () => expandRedirections(session, node.redirects), keyOfRedirections);
+  const variants = inWorlds(session, () => expandRedirections(session, node.redirects), keyOfRedirections);
   return forEachVariant(
     session,
-    variants2,
+    variants,
     (redirections) => withRedirections(session, redirections, place2, () => run(session, node.command))
   );
 }
@@ -42885,26 +46364,26 @@ var init_values = __esm({
 function lookFor(token, line) {
   return { token, line, budget: { left: MAXIMUM_ACTIONS } };
 }
-function resolveAction(sources3, file, action, wanted, depth = 0) {
+function resolveAction(sources, file, action, wanted, depth = 0) {
   if (wanted.budget.left-- <= 0) return null;
   const reads = readsOf(action, file.template);
   for (const name of reads.templates) {
-    const found2 = depth < DEEPEST4 ? resolveDefinition(sources3, name, wanted, depth + 1) : null;
+    const found2 = depth < DEEPEST4 ? resolveDefinition(sources, name, wanted, depth + 1) : null;
     if (found2) return found2;
   }
-  const option = sources3.setValues.find((set) => isRead(set, reads.values, file.chart, sources3) && holdsToken(set.value, wanted.token));
+  const option = sources.setValues.find((set) => isRead(set, reads.values, file.chart, sources) && holdsToken(set.value, wanted.token));
   if (option) return { option: option.option };
-  return valueRead(sources3, file.chart, reads.values, wanted, depth) ?? constantIn(sources3, file, action.codeStart, action.code, wanted.token);
+  return valueRead(sources, file.chart, reads.values, wanted, depth) ?? constantIn(sources, file, action.codeStart, action.code, wanted.token);
 }
-function resolveDefinition(sources3, name, wanted, depth) {
-  const definition = sources3.definition(name);
+function resolveDefinition(sources, name, wanted, depth) {
+  const definition = sources.definition(name);
   if (!definition) return null;
   const { file, start, end } = definition;
   const inside = file.template.actions.filter((action) => action.start >= start && action.end <= end);
   const printed = printedText(file, start, end, inside);
-  const literal3 = constantIn(sources3, file, start, printed, wanted.token);
+  const literal3 = constantIn(sources, file, start, printed, wanted.token);
   if (literal3) return literal3;
-  const found2 = inside.flatMap((action) => resolveAction(sources3, file, action, wanted, depth) ?? []);
+  const found2 = inside.flatMap((action) => resolveAction(sources, file, action, wanted, depth) ?? []);
   return sole(found2);
 }
 function printedText(file, start, end, actions) {
@@ -42917,12 +46396,12 @@ function printedText(file, start, end, actions) {
   }
   return text2 + file.template.text.slice(at2, end);
 }
-function valueRead(sources3, chart, reads, wanted, depth) {
-  for (const layer of sources3.layersOf(chart)) {
+function valueRead(sources, chart, reads, wanted, depth) {
+  for (const layer of sources.layersOf(chart)) {
     const candidates2 = /* @__PURE__ */ new Map();
     const exact = /* @__PURE__ */ new Map();
     for (const value of reads.flatMap((read4) => [...valuesOfRead(layer, read4)])) {
-      const place2 = placeInValue(sources3, chart, value, wanted, depth);
+      const place2 = placeInValue(sources, chart, value, wanted, depth);
       if (!place2) continue;
       candidates2.set(value.scalar, place2);
       if (isShownBy(value, wanted.line)) exact.set(value.scalar, place2);
@@ -42938,15 +46417,15 @@ function valuesOfRead(layer, { pattern, anchored }) {
   const found2 = [...valuesAt(own2, pattern, anchored)];
   return found2.length > 0 || anchored ? found2 : [...valuesAt(own2, pattern.slice(-1), false)];
 }
-function placeInValue(sources3, chart, value, wanted, depth) {
+function placeInValue(sources, chart, value, wanted, depth) {
   const { document } = value.layer;
   const { scalar: scalar2 } = value;
   const isTemplate2 = document.template && document.rawText(scalar2.start, scalar2.end).includes("{{");
-  if (isTemplate2 && depth < DEEPEST4) return placeInTemplate(sources3, chart, value, wanted, depth + 1);
+  if (isTemplate2 && depth < DEEPEST4) return placeInTemplate(sources, chart, value, wanted, depth + 1);
   const at2 = wordAt(scalar2.text, wanted.token);
   return at2 < 0 ? null : { span: spanOfText(document.textOf(scalar2), at2, at2 + wanted.token.length) };
 }
-function placeInTemplate(sources3, chart, { layer, scalar: scalar2 }, wanted, depth) {
+function placeInTemplate(sources, chart, { layer, scalar: scalar2 }, wanted, depth) {
   const text2 = layer.document.rawText(scalar2.start, scalar2.end);
   const template = readTemplate(text2);
   const rendered = wanted.line.replace(/^- /, "").replace(/^(['"])(.*)\1$/, "$2");
@@ -42956,7 +46435,7 @@ function placeInTemplate(sources3, chart, { layer, scalar: scalar2 }, wanted, de
     if (!hit) continue;
     if (hit.segment.action) {
       const file = { chart, file: "", path: layer.document.path, template };
-      const found2 = resolveAction(sources3, file, hit.segment.action, { ...wanted, line: "" }, depth);
+      const found2 = resolveAction(sources, file, hit.segment.action, { ...wanted, line: "" }, depth);
       return found2 ?? { span: layer.document.spanAt(scalar2.start + hit.segment.start, scalar2.start + hit.segment.end) };
     }
     const at2 = scalar2.start + hit.segment.start + wordAt(hit.segment.text, wanted.token);
@@ -42964,18 +46443,18 @@ function placeInTemplate(sources3, chart, { layer, scalar: scalar2 }, wanted, de
   }
   return null;
 }
-function constantIn(sources3, file, start, text2, token) {
+function constantIn(sources, file, start, text2, token) {
   const at2 = wordAt(text2, token);
   if (at2 < 0 || wordAt(text2, token, at2 + 1) >= 0) return null;
-  return { span: sources3.reading.locate(file.template.text, file.path)(start + at2, start + at2 + token.length) };
+  return { span: sources.reading.locate(file.template.text, file.path)(start + at2, start + at2 + token.length) };
 }
-function onlyPlace(sources3, file, sought) {
+function onlyPlace(sources, file, sought) {
   const text2 = file.template.text;
   if (wordAt(text2, sought.token) >= 0) {
-    const found3 = constantIn(sources3, file, 0, text2, sought.token);
+    const found3 = constantIn(sources, file, 0, text2, sought.token);
     return found3 && "span" in found3 ? found3.span : null;
   }
-  const found2 = valueRead(sources3, file.chart, [{ pattern: [], anchored: true }], sought, DEEPEST4);
+  const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, DEEPEST4);
   return found2 && "span" in found2 ? found2.span : null;
 }
 function isShownBy({ path: path28, scalar: scalar2 }, line) {
@@ -42983,8 +46462,8 @@ function isShownBy({ path: path28, scalar: scalar2 }, line) {
   const plain2 = line.replace(/^- /, "").replace(/['"]/g, "");
   return /^\d+$/.test(key) ? plain2 === scalar2.text : plain2 === `${key}: ${scalar2.text}`;
 }
-function isRead(set, reads, chart, sources3) {
-  const prefix = sources3.keysTo(chart);
+function isRead(set, reads, chart, sources) {
+  const prefix = sources.keysTo(chart);
   return reads.some(({ pattern, anchored }) => {
     const own2 = pattern[0] === "global" ? [] : prefix;
     if (!anchored) return pattern.every((key, index) => key === "*" || set.path.at(index - pattern.length) === key);
@@ -43020,32 +46499,32 @@ var init_resolve = __esm({
 });
 
 // src/source/helm/locate.ts
-function locateInChart(root, sources3, document, trace, span, port) {
-  const own2 = ownTemplate(root, sources3, document);
+function locateInChart(root, sources, document, trace, span, port) {
+  const own2 = ownTemplate(root, sources, document);
   const lines = document.lines();
   const index = span.line - document.line;
   const text2 = lines[index] ?? "";
-  const found2 = tracedLine(document, trace, sources3, index, text2) ?? searchedLine(sources3, own2, lines, index);
-  if (!found2) return own2 && onlySpan(sources3, own2, port, text2.trim());
+  const found2 = tracedLine(document, trace, sources, index, text2) ?? searchedLine(sources, own2, lines, index);
+  if (!found2) return own2 && onlySpan(sources, own2, port, text2.trim());
   const indent2 = text2.length - text2.trimStart().length;
   const from = Math.max(span.column - 1 - indent2, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent2 : text2.trim().length;
-  const place2 = placeOf10(sources3, found2, text2.trim(), { from, to }, port);
+  const place2 = placeOf10(sources, found2, text2.trim(), { from, to }, port);
   if (place2.isSure || port === null || !own2) return place2;
-  const only = onlyPlace(sources3, own2, lookFor(String(port), text2.trim()));
+  const only = onlyPlace(sources, own2, lookFor(String(port), text2.trim()));
   return only ? { span: only, template: place2.span, option: null } : place2;
 }
-function onlySpan(sources3, file, port, line) {
-  const only = port === null ? null : onlyPlace(sources3, file, lookFor(String(port), line));
-  return { span: only ?? sources3.reading.locate(file.template.text, file.path)(0, 0), template: null, option: null };
+function onlySpan(sources, file, port, line) {
+  const only = port === null ? null : onlyPlace(sources, file, lookFor(String(port), line));
+  return { span: only ?? sources.reading.locate(file.template.text, file.path)(0, 0), template: null, option: null };
 }
-function ownTemplate(root, sources3, { source }) {
+function ownTemplate(root, sources, { source }) {
   const found2 = source === null ? null : findFile(root, source);
-  return found2 && sources3.template(found2.chart, found2.file);
+  return found2 && sources.template(found2.chart, found2.file);
 }
-function tracedLine(document, trace, sources3, index, text2) {
+function tracedLine(document, trace, sources, index, text2) {
   const place2 = trace.get(document)?.[index];
-  const file = place2 && sources3.template(place2.chart, place2.file);
+  const file = place2 && sources.template(place2.chart, place2.file);
   const line = file?.template.lines[place2?.line ?? -1];
   if (!place2 || !file || !line) return null;
   const matches3 = matchLine(line, text2.trim());
@@ -43055,14 +46534,14 @@ function tracedLine(document, trace, sources3, index, text2) {
   );
   return action ? { file, line: place2.line, matches: [{ segment: action, from: 0, to: text2.trim().length }] } : null;
 }
-function searchedLine(sources3, own2, lines, index) {
-  const place2 = nearestLine(sources3.templates(), own2, lines, index);
+function searchedLine(sources, own2, lines, index) {
+  const place2 = nearestLine(sources.templates(), own2, lines, index);
   const line = place2?.file.template.lines[place2.line];
   const matches3 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place2 && matches3 ? { file: place2.file, line: place2.line, matches: matches3 } : null;
 }
-function placeOf10(sources3, found2, text2, range2, port) {
-  const locate = sources3.reading.locate(found2.file.template.text, found2.file.path);
+function placeOf10(sources, found2, text2, range2, port) {
+  const locate = sources.reading.locate(found2.file.template.text, found2.file.path);
   const digits = port === null ? -1 : wordAt(text2.slice(range2.from, range2.to), String(port));
   const asked3 = digits < 0 ? range2 : { from: range2.from + digits, to: range2.from + digits + String(port).length };
   const whole = found2.matches.find(({ segment, from, to }) => segment.action === null && from <= range2.from && range2.to <= to);
@@ -43072,7 +46551,7 @@ function placeOf10(sources3, found2, text2, range2, port) {
   if (hit.segment.action === null) return literal2(locate, hit, { from: Math.max(asked3.from, hit.from), to: Math.min(asked3.to, hit.to) });
   const printed = locate(hit.segment.start, hit.segment.end);
   const token = text2.slice(asked3.from, asked3.to);
-  const setting = resolveAction(sources3, found2.file, hit.segment.action, lookFor(token, text2));
+  const setting = resolveAction(sources, found2.file, hit.segment.action, lookFor(token, text2));
   if (setting === null) return { span: printed, template: null, option: null, isSure: false };
   if ("option" in setting) return { span: printed, template: null, option: setting.option, isSure: true };
   return { span: setting.span, template: compareSpans(setting.span, printed) === 0 ? null : printed, option: null, isSure: true };
@@ -43552,25 +47031,25 @@ var init_base = __esm({
         const componentLen = components.length;
         let componentPos = 0, newPos = 0, oldPos = 0;
         for (; componentPos < componentLen; componentPos++) {
-          const component3 = components[componentPos];
-          if (!component3.removed) {
-            if (!component3.added && this.useLongestToken) {
-              let value = newTokens.slice(newPos, newPos + component3.count);
+          const component = components[componentPos];
+          if (!component.removed) {
+            if (!component.added && this.useLongestToken) {
+              let value = newTokens.slice(newPos, newPos + component.count);
               value = value.map(function(value2, i) {
                 const oldValue = oldTokens[oldPos + i];
                 return oldValue.length > value2.length ? oldValue : value2;
               });
-              component3.value = this.join(value);
+              component.value = this.join(value);
             } else {
-              component3.value = this.join(newTokens.slice(newPos, newPos + component3.count));
+              component.value = this.join(newTokens.slice(newPos, newPos + component.count));
             }
-            newPos += component3.count;
-            if (!component3.added) {
-              oldPos += component3.count;
+            newPos += component.count;
+            if (!component.added) {
+              oldPos += component.count;
             }
           } else {
-            component3.value = this.join(oldTokens.slice(oldPos, oldPos + component3.count));
-            oldPos += component3.count;
+            component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+            oldPos += component.count;
           }
         }
         return components;
@@ -44075,7 +47554,7 @@ function sourcesOfRender(bytes, facts) {
   const { chart, subject, variant, command: command2 } = facts;
   const documents = splitRender(bytes);
   const install = variant === null ? command2 : `${command2} (${variant})`;
-  const sources3 = documents.map((document) => {
+  const sources = documents.map((document) => {
     const path28 = renderPath(templatePath(chart, subject, document), variant);
     return sourceOfRendered(bytes, document, { path: path28, install, explicit: false });
   });
@@ -44085,22 +47564,22 @@ function sourcesOfRender(bytes, facts) {
     return prepared;
   };
   const render2 = {
-    paths: new Set(sources3.map(({ path: path28 }) => path28)),
+    paths: new Set(sources.map(({ path: path28 }) => path28)),
     subject,
     command: command2,
     prepare: prepareOnce,
     text: () => bytes.toString("utf8"),
     carryOver: (after, origins) => carryOverToChart(bytes, after, origins, { ...facts, locate: prepareOnce })
   };
-  return { sources: sources3, render: render2 };
+  return { sources, render: render2 };
 }
 async function prepare(documents, facts) {
   const { chart, valueFiles, setValues, reading, renderCopy } = facts;
   const trace = renderCopy === null ? /* @__PURE__ */ new Map() : await traceRender(chart, documents, facts.workFolder(), renderCopy);
-  const sources3 = createSources(chart, valueFiles, setValues, reading);
+  const sources = createSources(chart, valueFiles, setValues, reading);
   return (span, port) => {
     const document = documents.findLast(({ line }) => line <= span.line);
-    return document ? locateInChart(chart, sources3, document, trace, span, port) : null;
+    return document ? locateInChart(chart, sources, document, trace, span, port) : null;
   };
 }
 async function carryOverToChart(bytes, after, origins, facts) {
@@ -44193,14 +47672,14 @@ function foldersIn(cwd, folder) {
 }
 function sourcesWithoutChart(bytes, name) {
   const documents = splitRender(bytes);
-  const sources3 = documents.map((document) => sourceOfRendered(bytes, document, { path: name, install: name, explicit: true }));
+  const sources = documents.map((document) => sourceOfRendered(bytes, document, { path: name, install: name, explicit: true }));
   const prepare3 = async () => (span) => {
     const source = documents.findLast(({ line }) => line <= span.line)?.source ?? null;
     return source === null ? null : { span, template: null, option: null, source };
   };
   const text2 = () => bytes.toString("utf8");
   return {
-    sources: sources3,
+    sources,
     render: { paths: /* @__PURE__ */ new Set([name]), subject: name, command: name, prepare: prepare3, text: text2, carryOver: async () => ({ changes: [], rest: text2() }) }
   };
 }
@@ -44808,7 +48287,7 @@ async function build(folder, kustomization, context) {
   if (status !== 0) return problem(`kustomize cannot build this: ${reasonIn(stderr)}`);
   const documents = splitRender(stdout);
   const name = renderPath(folder.path, null);
-  const sources3 = documents.map((document) => sourceOfRendered(stdout, document, { path: name, install: command2, explicit: false }));
+  const sources = documents.map((document) => sourceOfRendered(stdout, document, { path: name, install: command2, explicit: false }));
   let prepared;
   const prepare3 = async () => {
     const files = readFiles(kustomization, context);
@@ -44846,7 +48325,7 @@ async function build(folder, kustomization, context) {
       });
     }
   };
-  return { sources: sources3, render: render2 };
+  return { sources, render: render2 };
 }
 function answerOf(text2) {
   return { status: 0, stdout: Buffer.from(text2), stderr: "", failure: null };
@@ -44935,9 +48414,9 @@ function createRenders(context) {
     openPiped(bytes, name) {
       const given2 = context.overlay?.get(PIPED) ?? context.overlay?.get(name);
       const buffer = given2 === void 0 ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : Buffer.from(given2);
-      const { sources: sources3, render: render2 } = openPipedRender(buffer, name, context.cwd, context.reading);
+      const { sources, render: render2 } = openPipedRender(buffer, name, context.cwd, context.reading);
       renders.push(render2);
-      return sources3;
+      return sources;
     },
     close: () => {
       if (root !== void 0) (0, import_node_fs17.rmSync)(root, { recursive: true, force: true });
@@ -45175,10 +48654,10 @@ function todayOf({ today }) {
   return today ?? (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
 }
 async function lintParts(registry, { nodeRoles }) {
-  const { programs: programs58 } = await Promise.resolve().then(() => (init_programs2(), programs_exports));
+  const { BUILT_IN_PROGRAMS: BUILT_IN_PROGRAMS2 } = await Promise.resolve().then(() => (init_programs2(), programs_exports));
   return {
     registry,
-    detectors: createDetectors(programs58),
+    detectors: createDetectors(BUILT_IN_PROGRAMS2),
     loadShell: async () => (await Promise.resolve().then(() => (init_shell(), shell_exports))).followShell,
     createPlacement: (workloads) => createPlacement(nodeRoles ? { nodeRoles } : {}, workloads)
   };
@@ -45285,8 +48764,8 @@ function exitCodeOf(result, failOn) {
   const fails = failOn !== "never" && result.findings.some((finding) => !finding.suppressed && compareSeverity(finding.severity, failOn) >= 0);
   return fails ? EXIT.findings : EXIT.clean;
 }
-async function* withSets(sources3, { sets = [] }) {
-  for await (const source of sources3) {
+async function* withSets(sources, { sets = [] }) {
+  for await (const source of sources) {
     const set = sets.length === 0 || isProblem(source) ? void 0 : sets.find(({ matches: matches3 }) => matches3(source.path));
     yield set === void 0 ? source : { ...source, install: set.name };
   }
@@ -50805,8 +54284,8 @@ function findBase(git, { base, head, remedy }) {
     );
   }
   const { status, stdout } = git.ask(["merge-base", commit, checkedOut]);
-  const shared4 = stdout.toString("utf8").trim();
-  if (status === 0 && shared4 !== "") return shared4;
+  const shared3 = stdout.toString("utf8").trim();
+  if (status === 0 && shared3 !== "") return shared3;
   throw new UsageError(`this clone does not hold the commit that ${base} and the checked-out one share; ${remedy}`);
 }
 function mergedInto(git, checkedOut, head) {

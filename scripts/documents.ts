@@ -18,7 +18,7 @@ export function shownCommands(document: string): string[] {
 
 /** The page of all programs, by title. Pure, so that a test can compare. */
 export function programsPage(programs: readonly Program[]): string {
-  const sorted = [...programs].sort((a, b) => compare(a.title.toLowerCase(), b.title.toLowerCase()) || compare(a.id, b.id));
+  const sorted = [...programs].sort((a, b) => compare(a.title.toLowerCase(), b.title.toLowerCase()) || compare(a.name, b.name));
   return `${NOTE}
 # Programs that hostport-lint knows
 

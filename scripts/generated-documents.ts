@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { programs } from '../programs/index.ts';
 import { RULES } from '../rules/index.ts';
 import type { InputOutput } from '../src/cli/io.ts';
 import { manualPage } from '../src/cli/man.ts';
 import { createProgram, runCommandLine } from '../src/cli/program.ts';
+import { BUILT_IN_PROGRAMS } from '../src/programs/built-in.ts';
 import { fillPlace, programsPage, shownCommands } from './documents.ts';
 import { tableOfRules } from './rule-pages.ts';
 
@@ -18,7 +18,7 @@ export async function generatedDocuments(root: string): Promise<Map<string, stri
   const program = createProgram(quiet(root, () => undefined));
   return new Map([
     ['README.md', readme],
-    ['docs/programs.md', programsPage(programs)],
+    ['docs/programs.md', programsPage(BUILT_IN_PROGRAMS)],
     ['man/hostport-lint.1', manualPage(program)],
   ]);
 }

@@ -4,6 +4,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { yamlForEsbuild } from './yaml-modules.mjs';
 
 const script = process.argv[2];
 if (script === undefined) throw new Error('usage: node scripts/run.mjs scripts/NAME.ts [ARGUMENT...]');
@@ -24,6 +25,7 @@ await build({
   packages: 'external',
   sourcemap: 'inline',
   define: { 'import.meta.url': JSON.stringify(pathToFileURL(source).href) },
+  plugins: [yamlForEsbuild],
   logLevel: 'warning',
 });
 process.argv.splice(1, 2, source);

@@ -141,10 +141,10 @@ async function lintParts(
   registry: RegistryView,
   { nodeRoles }: RunOptions,
 ): Promise<Pick<LintOptions, 'registry' | 'detectors' | 'loadShell' | 'createPlacement'>> {
-  const { programs } = await import('../programs/index.ts');
+  const { BUILT_IN_PROGRAMS } = await import('./programs/index.ts');
   return {
     registry,
-    detectors: createDetectors(programs),
+    detectors: createDetectors(BUILT_IN_PROGRAMS),
     loadShell: async () => (await import('./listeners/shell/index.ts')).followShell,
     createPlacement: (workloads) => createPlacement(nodeRoles ? { nodeRoles } : {}, workloads),
   };

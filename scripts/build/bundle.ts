@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, type BuildResult, build, type Plugin } from 'esbuild';
+import { yamlForEsbuild } from '../yaml-modules.mjs';
 
 const BUNDLE = 'hostport-lint.cjs';
 
@@ -76,7 +77,7 @@ function run(root: string, contents: string, format: 'cjs' | 'esm'): Promise<Bui
     write: false,
     metafile: true,
     logLevel: 'silent',
-    plugins: [nameAndVersion(root)],
+    plugins: [nameAndVersion(root), yamlForEsbuild],
   };
   return build(options);
 }

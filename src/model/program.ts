@@ -2,8 +2,8 @@ import type { Protocol } from './address.ts';
 
 /** What is publicly known of a program's command line, variables, configuration files and defaults. Facts only. */
 export interface Program {
-  /** Words joined by `-`; also the name of the program's file or of its entry in a family's file. */
-  readonly id: string;
+  /** Words joined by `-`, by which people ask for the program. */
+  readonly name: string;
   readonly title: string;
   /** Where the facts stand: pages of documentation, or repository paths of source files. */
   readonly sources: readonly string[];
@@ -27,6 +27,9 @@ export interface Program {
   readonly checks?: readonly string[];
   readonly configurations?: readonly ConfigurationFile[];
 }
+
+/** A program as a file describes it, which may leave out what is empty. */
+export type ProgramEntry = Pick<Program, 'name'> & Partial<Program>;
 
 /**
  * One socket that a program can open, and what sets it. Options stand without leading dashes (one letter: with one dash); `c port`
@@ -73,7 +76,7 @@ export interface ProgramListener {
   readonly disabledBy?: readonly string[];
 }
 
-/** Texts that `src/listen` can read for listeners; of a `folder` each file is one setting, its name the key. */
+/** Texts that `src/listeners` can read for listeners; of a `folder` each file is one setting, its name the key. */
 export type ConfigurationFormat =
   | 'yaml'
   | 'json'

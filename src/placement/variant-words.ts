@@ -1,4 +1,14 @@
-import { DIMENSIONS } from './dimensions.ts';
+import dimensions from './dimensions.yaml';
+
+/** A question of which one cluster has one answer, with the words by which paths and names give the answer. */
+interface Dimension {
+  readonly question: string;
+  readonly answers: Readonly<Record<string, readonly string[]>>;
+  /** The word must be a whole folder or file name. */
+  readonly whole?: boolean;
+  /** Names of workloads give the answer too. */
+  readonly inNames?: boolean;
+}
 
 /** An answer that a word gives. */
 export interface Variant {
@@ -30,11 +40,11 @@ export interface SegmentWords {
 const SPOKEN = new Map<string, Variant[]>();
 const NAMED = new Map<string, Variant[]>();
 const WHOLE = new Map<string, Variant[]>();
-for (const { id, answers, whole, inNames } of DIMENSIONS) {
+for (const { question, answers, whole, inNames } of dimensions as readonly Dimension[]) {
   for (const [answer, words] of Object.entries(answers)) {
     for (const word of words) {
-      add(whole ? WHOLE : SPOKEN, word, { dimension: id, answer });
-      if (inNames) add(NAMED, word, { dimension: id, answer });
+      add(whole ? WHOLE : SPOKEN, word, { dimension: question, answer });
+      if (inNames) add(NAMED, word, { dimension: question, answer });
     }
   }
 }

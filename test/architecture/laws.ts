@@ -2,11 +2,11 @@ import { dirname } from 'node:path/posix';
 import ts from 'typescript';
 import { filesBelow, type Module, modulesBelow } from './imports.ts';
 
-const CODE = ['src', 'rules', 'programs'];
+const CODE = ['src', 'rules'];
 /** Files that know several folders. */
 const COMPOSITION = /^src\/(gather|lint|run|settings|index)\.ts$|^src\/(cli|action)\//;
 /** Data that any folder of src may import. */
-const DATA = /^(registry|schemas)\/.*\.json$|^package\.json$/;
+const DATA = /^(registry|schemas)\/.*\.json$|^programs\/.*\.yaml$|^package\.json$/;
 /** Floors 0 and 1, on which every other folder stands. */
 const GROUND_FLOORS = new Set(['src/model', 'src/text']);
 const VAGUE_FOLDERS = new Set(['util', 'utils', 'utilities', 'helper', 'helpers', 'common', 'misc']);
@@ -44,14 +44,17 @@ function mayImport(path: string, floor: string, imported: string): boolean {
   const target = floorOf(imported);
   if (floor === 'src/model') return target === 'src/model';
   if (floor === 'src/text') return target === 'src/text' || target === 'src/model' || isPackage(imported);
-  if (floor === 'rules' || floor === 'programs') return target === floor || GROUND_FLOORS.has(target);
+  if (floor === 'rules') return target === floor || GROUND_FLOORS.has(target);
   if (target === 'src/cli') return floor === 'src/cli';
   if (COMPOSITION.test(path)) return true;
   return target === floor || GROUND_FLOORS.has(target) || DATA.test(imported) || isPackage(imported);
 }
 
 function isPackage(imported: string): boolean {
-  return !(imported.startsWith('../') || [...CODE, 'test', 'scripts', 'bench', 'dist', 'registry'].includes(imported.split('/')[0] ?? ''));
+  return !(
+    imported.startsWith('../') ||
+    [...CODE, 'programs', 'test', 'scripts', 'bench', 'dist', 'registry'].includes(imported.split('/')[0] ?? '')
+  );
 }
 
 function cycles(modules: readonly Module[]): string[] {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { generatedDocuments } from '../../scripts/generated-documents.ts';
+import { yamlForEsbuild } from '../../scripts/yaml-modules.mjs';
 import { runIn, temporaryFolder } from '../cli/command-line.ts';
 import { requireRealPart } from '../real-parts.ts';
 
@@ -96,7 +97,11 @@ describe('the example of the library', () => {
     const source = inSource.replace("'hostport-lint'", JSON.stringify(path.resolve('src/index.ts')));
     const manifest = JSON.stringify(read('examples/bad/node-inspector.yaml'));
     writeFileSync(path.join(folder, 'example.mts'), source.replace('\n\n', `\n\nconst manifest = ${manifest};\n`));
-    const tsconfig = { extends: path.resolve('tsconfig.json'), compilerOptions: { types: ['node'] }, include: ['example.mts'] };
+    const tsconfig = {
+      extends: path.resolve('tsconfig.json'),
+      compilerOptions: { types: ['node'] },
+      include: ['example.mts', path.resolve('src/yaml.d.ts')],
+    };
     writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(tsconfig));
     execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', folder], { encoding: 'utf8' });
     await build({
@@ -107,6 +112,7 @@ describe('the example of the library', () => {
       format: 'esm',
       platform: 'node',
       packages: 'external',
+      plugins: [yamlForEsbuild],
       outExtension: { '.js': '.mjs' },
     });
     const printed = execFileSync(process.execPath, [path.join(folder, 'out', 'example.mjs')], { encoding: 'utf8' });

@@ -1,4 +1,3 @@
-import { programs } from '../../programs/index.ts';
 import { createDetectors } from '../../src/listeners/detectors/index.ts';
 import { type FoundListeners, listen } from '../../src/listeners/index.ts';
 import type { Detector } from '../../src/model/detector.ts';
@@ -6,6 +5,7 @@ import type { Listener } from '../../src/model/listener.ts';
 import type { RegistryView } from '../../src/model/registry.ts';
 import type { Span } from '../../src/model/span.ts';
 import { knownText, type Text } from '../../src/model/text.ts';
+import { BUILT_IN_PROGRAMS } from '../../src/programs/built-in.ts';
 import { loadRegistries } from '../../src/registry/load.ts';
 import { createRegistryView } from '../../src/registry/view.ts';
 import { type FoundWorkload, workloadsIn } from '../../src/workload/find.ts';
@@ -38,7 +38,7 @@ export function hear(spec: string, detectors: readonly Detector[] = []): FoundLi
 }
 
 /** `port/PROTOCOL reach address declared|undeclared confidence container` of each listener. */
-export function listenersOf(spec: string, detectors: readonly Detector[] = createDetectors(programs)): string[] {
+export function listenersOf(spec: string, detectors: readonly Detector[] = createDetectors(BUILT_IN_PROGRAMS)): string[] {
   return hear(spec, detectors).listeners.map(tell);
 }
 

@@ -8,7 +8,7 @@ import { wordsOfName } from '../../src/text/words.ts';
 import { textOf } from './build.ts';
 
 const relay: Program = {
-  id: 'relay',
+  name: 'relay',
   title: 'Relay',
   sources: ['example/relay:main.c'],
   executables: ['relay'],

@@ -1,10 +1,10 @@
-import { programs } from '../../programs/index.ts';
 import { RULES } from '../../rules/index.ts';
 import { lint } from '../../src/lint.ts';
 import { createDetectors } from '../../src/listeners/detectors/index.ts';
 import type { RunResult } from '../../src/model/result.ts';
 import type { Rule } from '../../src/model/rule.ts';
 import { createPlacement } from '../../src/placement/placement.ts';
+import { BUILT_IN_PROGRAMS } from '../../src/programs/built-in.ts';
 import { openRegistry } from '../../src/run.ts';
 import { describeWritten, sourceInMemory } from '../../src/source/source.ts';
 import { type Mark, markOf, releaseOf } from './marks.ts';
@@ -15,7 +15,7 @@ export async function lintManifest(manifest: string, rules: readonly Rule[] = RU
   return lint([sourceInMemory(bytes, { ...describeWritten(path), explicit: true })], {
     rules,
     registry: await openRegistry({ registries: [], release: releaseOf(manifest), cwd: '.' }),
-    detectors: createDetectors(programs),
+    detectors: createDetectors(BUILT_IN_PROGRAMS),
     loadShell: async () => (await import('../../src/listeners/shell/index.ts')).followShell,
     createPlacement: (workloads) => createPlacement({}, workloads),
     minimumConfidence: 'low',

@@ -1,3 +1,4 @@
+import engines from '../../../programs/commands/engines.yaml';
 import { sliceText, spanOfText, type Text, unknownText } from '../../model/text.ts';
 
 /** A container that `podman run`, `docker create` and the like make. */
@@ -15,41 +16,11 @@ export interface EngineRun {
   readonly environmentFiles: readonly Text[];
 }
 
-const ENGINE = /(?:^|\/)(?:podman|docker|nerdctl)$/;
-
-/** Options of podman-run(1) and docker-run(1) that take no value (containers/podman:cmd/podman/common/create.go); all others take one. */
-const SWITCHES = new Set([
-  'detach',
-  'disable-content-trust',
-  'env-host',
-  'help',
-  'http-proxy',
-  'init',
-  'interactive',
-  'no-healthcheck',
-  'no-hostname',
-  'no-hosts',
-  'oom-kill-disable',
-  'passwd',
-  'privileged',
-  'publish-all',
-  'quiet',
-  'read-only',
-  'read-only-tmpfs',
-  'replace',
-  'rm',
-  'rmi',
-  'rootfs',
-  'sig-proxy',
-  'tls-verify',
-  'tty',
-  'unsetenv-all',
-]);
-const SHORT_SWITCHES = 'ditPq';
+const { executables, switches, shortSwitches } = engines as Readonly<Record<'executables' | 'switches' | 'shortSwitches', string[]>>;
 
 /** Takes apart the command line of a container engine; null where it makes no container and no pod. */
 export function engineRun(words: readonly Text[]): EngineRun | null {
-  if (!ENGINE.test(words[0]?.value ?? '')) return null;
+  if (!executables.includes(words[0]?.value.split('/').at(-1) ?? '')) return null;
   const at = afterSubcommand(words);
   if (at === null) return null;
   const options = new Map<string, Text[]>();
@@ -91,10 +62,10 @@ function readOption(words: readonly Text[], at: number, options: Map<string, Tex
   if (long) {
     const [all, name = '', joined] = long;
     if (joined) return add(options, name, sliceText(word, all.length), at + 1);
-    return SWITCHES.has(name) ? at + 1 : add(options, name, words[at + 1], at + 2);
+    return switches.includes(name) ? at + 1 : add(options, name, words[at + 1], at + 2);
   }
   let letter = 1;
-  while (letter < word.value.length && SHORT_SWITCHES.includes(word.value[letter] ?? '')) letter++;
+  while (letter < word.value.length && shortSwitches.includes(word.value[letter] ?? '')) letter++;
   const name = word.value[letter];
   if (name === undefined) return at + 1;
   const rest = sliceText(word, letter + (word.value[letter + 1] === '=' ? 2 : 1));

@@ -1,3 +1,4 @@
+import wrappers from '../../../programs/commands/wrappers.yaml';
 import { isKnown, sliceText, type Text } from '../../model/text.ts';
 import { engineRun } from './engines.ts';
 
@@ -15,57 +16,7 @@ interface Wrapper {
   readonly instead?: readonly string[];
 }
 
-/** From the manual pages of coreutils, util-linux, procps, sudo, shadow, s6, runit, tini, dumb-init and busybox,
- * from kubernetes/release (images/build/go-runner) and the convention of official images (docker-library/official-images). */
-const WRAPPERS: Readonly<Record<string, Wrapper>> = {
-  busybox: {},
-  // `bundle exec PROGRAM` of Bundler; its other subcommands start nothing.
-  bundle: { operands: 1, instead: ['install', 'config', 'update', 'check', 'add', 'binstubs', 'clean'] },
-  catatonit: {},
-  chpst: { valued: ['-u', '-U', '-b', '-e', '-/', '-n', '-l', '-L', '-m', '-d', '-o', '-p', '-f', '-c'] },
-  chroot: { operands: 1 },
-  chrt: { valued: ['-T', '-P', '-D'], operands: 1, instead: ['-p', '--pid', '-m', '--max'] },
-  'docker-entrypoint.sh': {},
-  doas: { valued: ['-u', '-C'] },
-  'dumb-init': { valued: ['-r', '--rewrite'] },
-  env: { valued: ['-u', '--unset', '-C', '--chdir'], assigns: true },
-  fakeroot: {},
-  flock: { valued: ['-w', '--timeout', '-E', '--conflict-exit-code'], operands: 1, scripts: ['-c', '--command'] },
-  'go-runner': { valued: ['-log-file', '--log-file'] },
-  gosu: { operands: 1 },
-  ionice: { valued: ['-c', '--class', '-n', '--classdata'], instead: ['-p', '--pid', '-P', '-u'] },
-  'kube-log-runner': { valued: ['-log-file', '--log-file', '-flush-interval'] },
-  nice: { valued: ['-n', '--adjustment'] },
-  nohup: {},
-  nsenter: { valued: ['-t', '--target', '-S', '--setuid', '-G', '--setgid', '-N', '--net-socket'] },
-  numactl: { valued: ['-i', '-m', '-N', '-C', '-p', '--interleave', '--membind', '--cpunodebind', '--physcpubind', '--preferred'] },
-  prlimit: { instead: ['-p', '--pid'] },
-  runuser: { valued: ['-u', '--user', '-g', '--group', '-G'], scripts: ['-c', '--command'] },
-  's6-setuidgid': { operands: 1 },
-  setarch: { operands: 1 },
-  setpriv: {
-    valued: ['--ruid', '--euid', '--reuid', '--rgid', '--egid', '--regid', '--groups', '--inh-caps', '--ambient-caps', '--bounding-set'],
-  },
-  setsid: {},
-  stdbuf: { valued: ['-i', '-o', '-e', '--input', '--output', '--error'] },
-  strace: { valued: ['-e', '-o', '-s', '-p', '-u', '-E', '-a', '-b', '-I', '-O', '-P', '-S', '-X'] },
-  su: { valued: ['-s', '--shell', '-g', '-G', '-w'], operands: 1, scripts: ['-c', '--command'] },
-  'su-exec': { operands: 1 },
-  sudo: {
-    valued: ['-u', '--user', '-g', '--group', '-C', '-h', '-p', '-r', '-t', '-D', '-R', '-T', '-U'],
-    assigns: true,
-    instead: ['-l', '-v', '-k', '-K'],
-  },
-  'systemd-inhibit': {},
-  taskset: { operands: 1, instead: ['-p', '--pid'] },
-  time: { valued: ['-f', '--format', '-o', '--output'] },
-  timeout: { valued: ['-k', '--kill-after', '-s', '--signal'], operands: 1 },
-  tini: { valued: ['-p', '-e'] },
-  'tini-static': { valued: ['-p', '-e'] },
-  unbuffer: {},
-  // A program in a network namespace of its own holds no port of the host.
-  unshare: { valued: ['-S', '--setuid', '-G', '--setgid', '-R', '--root', '-w', '--wd'], instead: ['-n', '--net'] },
-};
+const WRAPPERS = wrappers as Readonly<Record<string, Wrapper>>;
 
 /** What a wrapper starts: a program with its arguments, or a text for the shell. */
 export interface Unwrapped {

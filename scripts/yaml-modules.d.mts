@@ -1,0 +1,4 @@
+/** Imports of `*.yaml` in the bundles of esbuild. */
+export declare const yamlForEsbuild: import('esbuild').Plugin;
+/** Imports of `*.yaml` in tests. */
+export declare const yamlForVitest: { readonly name: string };

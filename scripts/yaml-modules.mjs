@@ -1,0 +1,52 @@
+// Makes YAML files modules: `import value from './facts.yaml'` gives what the file holds, and `import families from
+// './programs/*.yaml'` what each file of the folder holds, by name. For esbuild and Vitest, the builders of this project.
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { load } from 'js-yaml';
+
+const SHORT = 100;
+
+/** The source of a module whose default export is what a YAML file, or each of `FOLDER/*.yaml`, holds. Engines read JSON fastest. */
+function moduleOf(path) {
+  const read = (file) => load(readFileSync(file, 'utf8'), { filename: file });
+  const value = path.endsWith('*.yaml')
+    ? Object.fromEntries(filesOf(dirname(path)).map((file) => [basename(file), read(file)]))
+    : read(path);
+  return `export default JSON.parse(\`${linesOf(value).replace(/[\\`]|\$(?=\{)/g, '\\$&')}\`);`;
+}
+
+function filesOf(folder) {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => join(folder, name));
+}
+
+/** JSON with a line for what is short, so that a change of the value changes few lines. */
+function linesOf(value) {
+  const line = JSON.stringify(value);
+  if (line.length <= SHORT || typeof value !== 'object') return line;
+  if (Array.isArray(value)) return `[\n${value.map(linesOf).join(',\n')}\n]`;
+  const members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}:${linesOf(member)}`);
+  return `{\n${members.join(',\n')}\n}`;
+}
+
+/** @type {import('esbuild').Plugin} */
+export const yamlForEsbuild = {
+  name: 'yaml',
+  setup(compiler) {
+    const root = compiler.initialOptions.absWorkingDir ?? process.cwd();
+    compiler.onResolve({ filter: /\.yaml$/ }, ({ path, resolveDir }) => ({
+      path: relative(root, resolve(resolveDir, path)).replaceAll('\\', '/'),
+      namespace: 'yaml',
+    }));
+    compiler.onLoad({ filter: /./, namespace: 'yaml' }, ({ path }) => ({ contents: moduleOf(join(root, path)), loader: 'js' }));
+  },
+};
+
+/** @type {import('vitest/config').Plugin} */
+export const yamlForVitest = {
+  name: 'yaml',
+  resolveId: (path, importer) => (path.endsWith('.yaml') && importer ? resolve(dirname(importer), path) : undefined),
+  load: (path) => (path.endsWith('.yaml') ? moduleOf(path) : undefined),
+};

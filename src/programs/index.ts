@@ -1,0 +1,1 @@
+export { BUILT_IN_PROGRAMS } from './built-in.ts';

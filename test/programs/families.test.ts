@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import type { Program, ProgramListener } from '../../src/model/program.ts';
+import { BUILT_IN_PROGRAMS, FAMILIES } from '../../src/programs/built-in.ts';
+
+/** What is wrong with the described programs, by what `find` tells of each. */
+const violations = (find: (program: Program) => readonly string[]): string[] =>
+  BUILT_IN_PROGRAMS.flatMap((program) => find(program).map((what) => `${program.name}: ${what}`));
+
+const setters = (listener: ProgramListener): readonly string[] => [
+  ...(listener.options ?? []),
+  ...(listener.hostOptions ?? []),
+  ...(listener.variables ?? []),
+];
+const repeated = (names: readonly string[]): string[] => names.filter((name, index) => names.indexOf(name) !== index);
+
+test('families of programs are sorted by name, and no name stands twice', () => {
+  expect(BUILT_IN_PROGRAMS.length).toBeGreaterThan(300);
+  for (const [file, programs] of FAMILIES) {
+    const names = programs.map(({ name }) => name);
+    expect(names, file).toEqual(names.toSorted());
+  }
+  expect(repeated(BUILT_IN_PROGRAMS.map(({ name }) => name))).toEqual([]);
+});
+
+test('every program says where its facts stand', () => {
+  const source = /^(https?:\/\/[^\s]+|[\w.-]+\/[\w.-]+:[^\s:]+)$/;
+  expect(violations(({ sources }) => (sources.length === 0 ? ['no source'] : sources.filter((one) => !source.test(one))))).toEqual([]);
+});
+
+test('no name is said to listen and not to, or to have a value and none', () => {
+  expect(
+    violations(({ listeners, notListening = [], switches = [] }) => {
+      const listening = listeners.flatMap(setters);
+      return [
+        ...notListening.filter((name) => listening.includes(name)),
+        ...switches.filter((name) => listening.includes(name) || notListening.includes(name)),
+        ...[...listeners.map(setters), notListening, switches, listeners.map(({ name }) => name)].flatMap(repeated),
+      ];
+    }),
+  ).toEqual([]);
+});
+
+test('settings are those of a file that the program names', () => {
+  expect(
+    violations(({ listeners, configurations = [] }) => [
+      ...(configurations.length > 0 ? [] : listeners.flatMap(({ settings = [], hostSettings = [] }) => [...settings, ...hostSettings])),
+      ...configurations.filter(({ options = [], paths = [] }) => options.length + paths.length === 0).map(({ format }) => format),
+      ...configurations.flatMap(({ paths = [] }) => paths.filter((path) => !path.startsWith('/'))),
+    ]),
+  ).toEqual([]);
+});
+
+test('no command line and no image means two programs', () => {
+  const executables = clashes(({ executables }) => executables, kindOfExecutable, overlap);
+  expect(executables).toEqual([]);
+  const images = clashes(({ images }) => images, kindOfImage, imagesOverlap);
+  expect(images).toEqual([]);
+});
+
+/** Pairs of programs with the same subcommand that one name fits; patterns of different kinds have an order, so they cannot clash. */
+function clashes(
+  patternsOf: (program: Program) => readonly string[],
+  kindOf: (pattern: string) => string,
+  overlap: (a: string, b: string) => boolean,
+): string[] {
+  const patterns = BUILT_IN_PROGRAMS.flatMap((program) =>
+    patternsOf(program).map((pattern) => ({ program, pattern, key: `${program.subcommand ?? ''} ${kindOf(pattern)}` })),
+  );
+  return patterns.flatMap((a, index) =>
+    patterns
+      .slice(index + 1)
+      .filter((b) => a.program !== b.program && a.key === b.key && overlap(a.pattern, b.pattern))
+      .map((b) => `${a.program.name} ${a.pattern} = ${b.program.name} ${b.pattern}`),
+  );
+}
+
+function kindOfExecutable(pattern: string): string {
+  return pattern.includes('*') ? '*' : '';
+}
+
+function kindOfImage(pattern: string): string {
+  return `${pattern.split('/').length}${kindOfExecutable(pattern)}`;
+}
+
+function imagesOverlap(a: string, b: string): boolean {
+  const others = b.split('/');
+  return a.split('/').every((segment, index) => overlap(segment, others[index] ?? ''));
+}
+
+/** Whether two patterns with `*` can mean one and the same name. */
+function overlap(a: string, b: string): boolean {
+  if (a === '' || b === '') return /^\**$/.test(a + b);
+  if (a[0] === '*') return overlap(a.slice(1), b) || overlap(a, b.slice(1));
+  if (b[0] === '*') return overlap(a, b.slice(1)) || overlap(a.slice(1), b);
+  return a[0] === b[0] && overlap(a.slice(1), b.slice(1));
+}
