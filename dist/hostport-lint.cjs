@@ -11307,29 +11307,28 @@ async function lint(sources, options) {
 }
 function judge(gathered, options) {
   const { registry } = options;
-  const context = {
-    workloads: gathered.workloads,
-    listeners: gathered.listeners,
-    declarations: gathered.declarations,
-    registry,
+  const { listeners, declarations } = gathered;
+  const facts = { listeners, declarations, ...registry.registries.length > 0 && { registry } };
+  const cluster = {
+    isPlatform: registry.isPlatform,
     placement: options.createPlacement(gathered.workloads),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE
   };
   const skipped = [];
   const ready = options.rules.filter((rule) => {
-    const reason = unmetNeed(rule, registry);
+    const reason = unmetNeed(rule, facts);
     if (reason !== null) skipped.push({ rule: rule.meta.id, reason });
     return reason === null;
   });
   const later = ready.filter((rule) => rule.meta.needs.includes("suppressions"));
   const first = ready.filter((rule) => !later.includes(rule));
-  const checked = check(first, context, options);
+  const checked = check(first, facts, cluster, options);
   const finished = ready.filter((rule) => !checked.broken.includes(rule));
   const ran = { ranRules: idsOf(finished), laterRules: idsOf(later), today: options.today ?? "" };
   const directives = directivesOf2(gathered, options);
   const { judged, uses } = applyDirectives(checked.judged, directives, ran);
-  const checkedLater = check(later, { ...context, suppressions: uses }, options);
+  const checkedLater = check(later, { ...facts, suppressions: uses }, cluster, options);
   const afterwards = applyDirectives(checkedLater.judged, directives, ran);
   const findings = distinguish([...judged, ...afterwards.judged].map(({ finding }) => finding).sort(compareFindings));
   return {
@@ -11339,13 +11338,13 @@ function judge(gathered, options) {
     finishedRules: idsOf(options.rules.filter((rule) => ![...checked.broken, ...checkedLater.broken].includes(rule)))
   };
 }
-function check(rules, context, { severities }) {
+function check(rules, facts, cluster, { severities }) {
   const judged = [];
   const broken = [];
   const problems = [];
   for (const rule of rules) {
     try {
-      for (const draft of rule.check(context)) {
+      for (const draft of rule.check({ ...needed(rule, facts), ...cluster })) {
         judged.push({ finding: stamp(rule, draft, severities?.get(rule.meta.id)), workload: draft.workload ?? null });
       }
     } catch (error) {
@@ -11367,10 +11366,12 @@ function silenceKnown(finding, baseline) {
   if (finding.suppressed !== null || !baseline?.has(finding.fingerprint)) return finding;
   return { ...finding, suppressed: { by: "baseline", reason: "known since before the baseline", until: null } };
 }
-function unmetNeed(rule, registry) {
-  if (rule.meta.needs.includes("registry") && registry.registries.length === 0) return "needs a registry; name one with --registry";
-  if (rule.meta.needs.includes("observed-sockets")) return "needs the sockets of a node, which manifests do not show";
-  return null;
+function unmetNeed({ meta }, facts) {
+  const lacking = meta.needs.find((kind) => kind !== "suppressions" && facts[kind] === void 0);
+  return lacking === void 0 ? null : LACKING[lacking];
+}
+function needed({ meta }, facts) {
+  return Object.fromEntries(meta.needs.map((kind) => [kind, facts[kind]]));
 }
 function stamp(rule, draft, severity) {
   const { workload } = draft;
@@ -11424,7 +11425,7 @@ function countByRule(findings) {
   for (const finding of findings) counts[finding.rule] = (counts[finding.rule] ?? 0) + 1;
   return counts;
 }
-var import_node_crypto;
+var import_node_crypto, LACKING;
 var init_lint = __esm({
   "src/lint.ts"() {
     "use strict";
@@ -11438,6 +11439,12 @@ var init_lint = __esm({
     init_product();
     init_apply();
     init_ignore();
+    LACKING = {
+      listeners: "needs manifests of workloads",
+      declarations: "needs manifests of workloads",
+      registry: "needs a registry; name one with --registry",
+      suppressions: "needs what became of suppressions"
+    };
   }
 });
 
@@ -13310,7 +13317,7 @@ var init_control_plane_only_port = __esm({
         remedy: "Select control-plane nodes (nodeSelector `node-role.kubernetes.io/control-plane` with its toleration), or have the row changed in the registry.",
         severity: "warning",
         since: "0.1.0",
-        needs: ["registry"],
+        needs: ["listeners", "registry"],
         source: 'OpenShift host port registry, column "Control plane only"',
         examples: {
           bad: `apiVersion: apps/v1
@@ -13424,7 +13431,7 @@ var init_declared_port_not_served = __esm({
         remedy: "Remove the port from `ports`, or switch the listener on.",
         severity: "info",
         since: "0.1.0",
-        needs: [],
+        needs: ["declarations", "listeners"],
         source: "Kubernetes scheduler, plugin NodePorts: declared host ports are reserved whether anything listens or not",
         examples: {
           bad: `apiVersion: apps/v1
@@ -13513,7 +13520,7 @@ var init_duplicate_port = __esm({
         remedy: "Remove one of the two entries, or give one its own port or protocol.",
         severity: "error",
         since: "0.1.0",
-        needs: [],
+        needs: ["declarations"],
         source: "Kubernetes API server, validation of host ports: duplicates of protocol, hostIP and hostPort are refused",
         examples: {
           bad: `apiVersion: apps/v1
@@ -13613,7 +13620,7 @@ var init_hidden_ports = __esm({
         remedy: "Join the two lists under one `ports` key.",
         severity: "error",
         since: "0.1.0",
-        needs: [],
+        needs: ["declarations"],
         source: "YAML 1.2.2, section 3.2.1.1: the keys of a mapping are unique; Kubernetes field validation of duplicate fields",
         examples: {
           bad: `apiVersion: apps/v1
@@ -13978,7 +13985,7 @@ lict. What is of low confidence, because one of the ports or the meeting is a gu
         remedy: "Give one of the two its own port, or keep them on different nodes with node selectors or a required anti-affinity.",
         severity: "error",
         since: "0.1.0",
-        needs: [],
+        needs: ["declarations", "listeners"],
         source: "Kubernetes scheduler, plugin NodePorts: host IP, protocol and port of all pods on a node differ",
         examples: {
           bad: `apiVersion: apps/v1
@@ -14088,7 +14095,7 @@ var init_host_port_differs_from_container_port = __esm({
         remedy: "Set both to the port on which the program listens, or leave `hostPort` out.",
         severity: "error",
         since: "0.1.0",
-        needs: [],
+        needs: ["declarations"],
         source: "Kubernetes API, ContainerPort.hostPort: if HostNetwork is specified, this must match ContainerPort",
         examples: {
           bad: `apiVersion: apps/v1
@@ -14161,7 +14168,7 @@ var init_host_port_in_ephemeral_range = __esm({
         remedy: "Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.",
         severity: "warning",
         since: "0.1.0",
-        needs: [],
+        needs: ["listeners"],
         source: "Linux kernel, net.ipv4.ip_local_port_range (default 32768-60999) and net.ipv4.ip_local_reserved_ports",
         examples: {
           bad: `apiVersion: apps/v1
@@ -14232,7 +14239,7 @@ var init_host_port_in_node_port_range = __esm({
         remedy: "Move the port below the node port range.",
         severity: "warning",
         since: "0.1.0",
-        needs: [],
+        needs: ["listeners"],
         source: "Kubernetes API server, --service-node-port-range (default 30000-32767); Service.spec.ports[].nodePort",
         examples: {
           bad: `apiVersion: apps/v1
@@ -14326,7 +14333,7 @@ var init_invalid_port = __esm({
         remedy: "Write the port as a number from 1 to 65535 and the protocol as TCP, UDP or SCTP.",
         severity: "error",
         since: "0.1.0",
-        needs: [],
+        needs: ["declarations"],
         source: "Kubernetes API, ContainerPort.containerPort, hostPort (0 < x < 65536) and protocol (UDP, TCP or SCTP)",
         examples: {
           bad: `apiVersion: apps/v1
@@ -14407,7 +14414,7 @@ var init_localhost_in_reserved_range = __esm({
         remedy: "Move the listener to a free port outside of the reserved range.",
         severity: "warning",
         since: "0.1.0",
-        needs: ["registry"],
+        needs: ["listeners", "registry"],
         source: "OpenShift host port registry, Requirements: localhost-only ports SHOULD be outside of the range 9000-9999, to leave room",
         examples: {
           bad: `apiVersion: apps/v1
@@ -14484,7 +14491,7 @@ var init_not_yet_allocated_port = __esm({
         remedy: "Move to another port before the upgrade, or judge the manifest with the release that it is written for.",
         severity: "warning",
         since: "0.1.0",
-        needs: ["registry"],
+        needs: ["listeners", "registry"],
         source: "OpenShift host port registry, column Since",
         examples: {
           bad: `# release: 4.15
@@ -14557,7 +14564,7 @@ var init_port_of_another_owner = __esm({
         remedy: "Move to a free port (`hostport-lint registry free` lists them), or agree with the owning team on a change of the row.",
         severity: "error",
         since: "0.1.0",
-        needs: ["registry"],
+        needs: ["listeners", "registry"],
         source: "OpenShift host port registry: the authoritative list of port assignments",
         examples: {
           bad: `apiVersion: apps/v1
@@ -14631,7 +14638,7 @@ var init_port_of_unknown_owner = __esm({
         remedy: "Compare the row with the workload: if it is the owner, nothing is wrong, else move to a free port.",
         severity: "info",
         since: "0.1.0",
-        needs: ["registry"],
+        needs: ["listeners", "registry"],
         source: "OpenShift host port registry: the authoritative list of port assignments",
         examples: {
           bad: `apiVersion: v1
@@ -14704,7 +14711,7 @@ var init_port_out_of_range = __esm({
         remedy: "Take a port from a documented range, or bind to 127.0.0.1 if nobody outside of the node needs it.",
         severity: "warning",
         since: "0.1.0",
-        needs: ["registry"],
+        needs: ["listeners", "registry"],
         source: "OpenShift host port registry, Requirements: host ports MUST be in a documented range, if they are intended to be reachable",
         examples: {
           bad: `apiVersion: apps/v1
@@ -14787,7 +14794,7 @@ var init_previously_allocated_port = __esm({
         remedy: "Propose a new row for the port, and check from which releases an upgrade is possible.",
         severity: "error",
         since: "0.1.0",
-        needs: ["registry"],
+        needs: ["listeners", "registry"],
         source: "OpenShift host port registry, table Previously allocated",
         examples: {
           bad: `apiVersion: apps/v1
@@ -14869,7 +14876,7 @@ var init_protocol_differs_from_registry = __esm({
         remedy: "Correct `protocol` in the manifest, or add a row to the table of the other protocol.",
         severity: "warning",
         since: "0.1.0",
-        needs: ["registry"],
+        needs: ["declarations", "listeners", "registry"],
         source: "OpenShift host port registry, tables TCP and UDP; Kubernetes API, ContainerPort.protocol (defaults to TCP)",
         examples: {
           bad: `apiVersion: apps/v1
@@ -14956,7 +14963,7 @@ var init_reach_differs_from_registry = __esm({
         remedy: "Bind to the address that the table says, or move the row to the other table.",
         severity: "warning",
         since: "0.1.0",
-        needs: ["registry"],
+        needs: ["listeners", "registry"],
         source: "OpenShift host port registry, tables External and Localhost-only",
         examples: {
           bad: `apiVersion: v1
@@ -15085,7 +15092,7 @@ var init_rollout_deadlock = __esm({
         remedy: "Set maxSurge to 0 and maxUnavailable to 1 (for a single replica the strategy Recreate does the same), so that an old pod frees the port first.",
         severity: "error",
         since: "0.1.0",
-        needs: [],
+        needs: ["declarations"],
         source: "Kubernetes issue 106417; enhancement 1591 (DaemonSet surge); Deployment documentation, Max Unavailable and Max Surge",
         examples: {
           bad: `apiVersion: apps/v1
@@ -15153,7 +15160,7 @@ function* check20(context) {
       {
         message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} is declared by no container of the pod, so the scheduler may place another pod with the same port on the same node`,
         remedy: `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` + (reachable ? "" : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? "if" : "since"} it listens on localhost only`),
-        severity: reachable && certain && context.registry.isPlatform(listener.workload) ? "error" : "warning"
+        severity: reachable && certain && context.isPlatform(listener.workload) ? "error" : "warning"
       },
       others
     );
@@ -15190,7 +15197,7 @@ var init_undeclared_host_port = __esm({
         remedy: "Add the port to `ports` of the container that listens: `containerPort` and `protocol`; `hostPort` is not needed on the host network. For a listener on localhost, `hostIP: 127.0.0.1` says so.",
         severity: "error",
         since: "0.1.0",
-        needs: [],
+        needs: ["declarations", "listeners"],
         source: "OpenShift host port registry, Requirements: processes that listen on a host port MUST declare that port in their Pod.Spec",
         examples: {
           bad: `apiVersion: apps/v1
@@ -15271,7 +15278,7 @@ ose, though a later release of the platform may take it; outside the range that 
         remedy: "Propose a row for the port (`hostport-lint registry propose` prints it), or move to a port that is registered for this workload (`hostport-lint registry free` lists free ones).",
         severity: "error",
         since: "0.1.0",
-        needs: ["registry"],
+        needs: ["listeners", "registry"],
         source: "OpenShift host port registry, Requirements: processes that listen on a host port MUST have an entry in the table",
         examples: {
           bad: `apiVersion: apps/v1
@@ -15314,7 +15321,7 @@ spec:
 });
 
 // rules/suppressions/invalid-suppression.ts
-function* check22({ suppressions = [] }) {
+function* check22({ suppressions }) {
   for (const { directive } of suppressions) {
     if (directive.fault === null) continue;
     yield {
@@ -15380,7 +15387,7 @@ spec:
 });
 
 // rules/suppressions/unused-suppression.ts
-function* check23({ suppressions = [] }) {
+function* check23({ suppressions }) {
   for (const { directive, unused, idle: idle2 } of suppressions) {
     if (unused.length === 0 && !idle2) continue;
     const what = idle2 ? "it silences nothing" : `${unused.join(" and ")} ${unused.length === 1 ? "finds" : "find"} nothing there`;

@@ -5,9 +5,8 @@ import { defectOf } from './model/defect.ts';
 import { compareSeverity, type Finding, type Related, type Severity } from './model/finding.ts';
 import { type Confidence, compareConfidence, type Listener } from './model/listener.ts';
 import type { Placement } from './model/placement.ts';
-import type { RegistryView } from './model/registry.ts';
 import type { RunResult } from './model/result.ts';
-import type { Draft, Rule, RuleContext } from './model/rule.ts';
+import type { ClusterContext, Draft, FactKind, Facts, Rule } from './model/rule.ts';
 import type { Problem, Source } from './model/source.ts';
 import { compareSpans, compareStrings } from './model/span.ts';
 import type { Workload } from './model/workload.ts';
@@ -27,8 +26,8 @@ export interface LintOptions extends GatherOptions {
   readonly minimumConfidence: Confidence;
   /** Severities that the user set, by rule. */
   readonly severities?: ReadonlyMap<string, Severity>;
-  readonly nodePortRange?: RuleContext['nodePortRange'];
-  readonly ephemeralRange?: RuleContext['ephemeralRange'];
+  readonly nodePortRange?: ClusterContext['nodePortRange'];
+  readonly ephemeralRange?: ClusterContext['ephemeralRange'];
   /** Entries of the configuration that silence findings. */
   readonly ignore?: readonly IgnoreEntry[];
   /** The run reads the whole folder of the configuration, so that its entries can be called unused. */
@@ -86,31 +85,30 @@ interface Verdicts extends Pick<LintResult, 'skipped' | 'problems' | 'finishedRu
 
 function judge(gathered: Gathered, options: LintOptions): Verdicts {
   const { registry } = options;
-  const context: RuleContext = {
-    workloads: gathered.workloads,
-    listeners: gathered.listeners,
-    declarations: gathered.declarations,
-    registry,
+  const { listeners, declarations } = gathered;
+  const facts: Partial<Facts> = { listeners, declarations, ...(registry.registries.length > 0 && { registry }) };
+  const cluster: ClusterContext = {
+    isPlatform: registry.isPlatform,
     placement: options.createPlacement(gathered.workloads),
     nodePortRange: options.nodePortRange ?? NODE_PORT_RANGE,
     ephemeralRange: options.ephemeralRange ?? EPHEMERAL_RANGE,
   };
   const skipped: { rule: string; reason: string }[] = [];
   const ready = options.rules.filter((rule) => {
-    const reason = unmetNeed(rule, registry);
+    const reason = unmetNeed(rule, facts);
     if (reason !== null) skipped.push({ rule: rule.meta.id, reason });
     return reason === null;
   });
   // Whether a suppression is of use shows only when all other rules have spoken.
   const later = ready.filter((rule) => rule.meta.needs.includes('suppressions'));
   const first = ready.filter((rule) => !later.includes(rule));
-  const checked = check(first, context, options);
+  const checked = check(first, facts, cluster, options);
   // A rule that did not finish may not have come to what a suppression silences.
   const finished = ready.filter((rule) => !checked.broken.includes(rule));
   const ran = { ranRules: idsOf(finished), laterRules: idsOf(later), today: options.today ?? '' };
   const directives = directivesOf(gathered, options);
   const { judged, uses } = applyDirectives(checked.judged, directives, ran);
-  const checkedLater = check(later, { ...context, suppressions: uses }, options);
+  const checkedLater = check(later, { ...facts, suppressions: uses }, cluster, options);
   const afterwards = applyDirectives(checkedLater.judged, directives, ran);
   const findings = distinguish([...judged, ...afterwards.judged].map(({ finding }) => finding).sort(compareFindings));
   return {
@@ -128,13 +126,13 @@ interface Checked {
 }
 
 /** Lets rules judge; a defect of one must not take the others with it, nor what it said before. */
-function check(rules: readonly Rule[], context: RuleContext, { severities }: LintOptions): Checked {
+function check(rules: readonly Rule[], facts: Partial<Facts>, cluster: ClusterContext, { severities }: LintOptions): Checked {
   const judged: Judged[] = [];
   const broken: Rule[] = [];
   const problems: Problem[] = [];
   for (const rule of rules) {
     try {
-      for (const draft of rule.check(context)) {
+      for (const draft of rule.check({ ...needed(rule, facts), ...cluster })) {
         judged.push({ finding: stamp(rule, draft, severities?.get(rule.meta.id)), workload: draft.workload ?? null });
       }
     } catch (error) {
@@ -161,10 +159,23 @@ function silenceKnown(finding: Finding, baseline: ReadonlySet<string> | undefine
   return { ...finding, suppressed: { by: 'baseline', reason: 'known since before the baseline', until: null } };
 }
 
-function unmetNeed(rule: Rule, registry: RegistryView): string | null {
-  if (rule.meta.needs.includes('registry') && registry.registries.length === 0) return 'needs a registry; name one with --registry';
-  if (rule.meta.needs.includes('observed-sockets')) return 'needs the sockets of a node, which manifests do not show';
-  return null;
+/** Why a run may lack a kind of facts, and what to do. */
+const LACKING: Readonly<Record<FactKind, string>> = {
+  listeners: 'needs manifests of workloads',
+  declarations: 'needs manifests of workloads',
+  registry: 'needs a registry; name one with --registry',
+  suppressions: 'needs what became of suppressions',
+};
+
+/** Suppressions come with every run, though after all other facts. */
+function unmetNeed({ meta }: Rule, facts: Partial<Facts>): string | null {
+  const lacking = meta.needs.find((kind) => kind !== 'suppressions' && facts[kind] === undefined);
+  return lacking === undefined ? null : LACKING[lacking];
+}
+
+/** The facts that a rule states, which its type holds it to. */
+function needed({ meta }: Rule, facts: Partial<Facts>): Facts {
+  return Object.fromEntries(meta.needs.map((kind) => [kind, facts[kind]])) as unknown as Facts;
 }
 
 /** The engine adds what rules need not care about. */

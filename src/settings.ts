@@ -7,7 +7,7 @@ import type { Document } from './model/document.ts';
 import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
 import { itemsAt } from './model/node.ts';
-import type { RuleContext } from './model/rule.ts';
+import type { ClusterContext } from './model/rule.ts';
 import type { Problem } from './model/source.ts';
 import { UsageError } from './model/usage-error.ts';
 import type { NodeRole } from './placement/node-role.ts';
@@ -32,8 +32,8 @@ export interface Configured {
   /** The inputs hold the whole folder of the configuration. */
   readonly readsWhole?: boolean;
   readonly nodeRoles?: readonly NodeRole[];
-  readonly nodePortRange?: RuleContext['nodePortRange'];
-  readonly ephemeralRange?: RuleContext['ephemeralRange'];
+  readonly nodePortRange?: ClusterContext['nodePortRange'];
+  readonly ephemeralRange?: ClusterContext['ephemeralRange'];
 }
 
 /** What the user said on the command line, which wins over the file; a key that he did not use is undefined. */

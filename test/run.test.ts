@@ -69,11 +69,6 @@ describe('rules', () => {
     expect((await rulesFound({ disabledRules: ['undeclared-host-port'] })).found).not.toContain('undeclared-host-port');
     expect(await rulesFound({ rules: ['undeclared-host-port'], disabledRules: ['undeclared-host-port'] })).toEqual({ found: [], ran: 0 });
   });
-
-  test('that need what is not there are told as skipped', async () => {
-    const { result } = await runOn({ 'a.yaml': FINDINGS });
-    for (const { rule, reason } of result.skipped) expect([rule, reason]).toEqual([expect.any(String), expect.stringMatching(/^needs /)]);
-  });
 });
 
 test('findings of less confidence than asked for are only counted', async () => {

@@ -3,7 +3,7 @@ import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
 import { isAccepted, nameOfRow } from '../registration.ts';
 import { groupByPort } from '../same-port.ts';
 
-export const controlPlaneOnlyPort: Rule = {
+export const controlPlaneOnlyPort: Rule<'listeners' | 'registry'> = {
   meta: {
     id: 'control-plane-only-port',
     title: 'A port that is registered for control-plane nodes alone is held by a pod that can land on workers',
@@ -15,7 +15,7 @@ export const controlPlaneOnlyPort: Rule = {
       'in the registry.',
     severity: 'warning',
     since: '0.1.0',
-    needs: ['registry'],
+    needs: ['listeners', 'registry'],
     source: 'OpenShift host port registry, column "Control plane only"',
     examples: {
       bad: `apiVersion: apps/v1
@@ -67,7 +67,7 @@ spec:
   check,
 };
 
-function* check({ listeners, placement }: RuleContext): Iterable<Draft> {
+function* check({ listeners, placement }: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
   const owned = listeners.filter((listener) => isAccepted(listener) && listener.registration.assignment?.controlPlaneOnly);
   for (const { listener, others } of groupByPort(owned)) {
     const { assignment } = listener.registration;

@@ -3,7 +3,7 @@ import { draftOfDeclaration, hostPortOf, nameOfDeclaredPort, protocolOf } from '
 import { nameOfContainer } from '../draft.ts';
 import { indexByPort } from '../same-port.ts';
 
-export const declaredPortNotServed: Rule = {
+export const declaredPortNotServed: Rule<'declarations' | 'listeners'> = {
   meta: {
     id: 'declared-port-not-served',
     title: 'A container declares a host port and is told not to listen there',
@@ -13,7 +13,7 @@ export const declaredPortNotServed: Rule = {
     remedy: 'Remove the port from `ports`, or switch the listener on.',
     severity: 'info',
     since: '0.1.0',
-    needs: [],
+    needs: ['declarations', 'listeners'],
     source: 'Kubernetes scheduler, plugin NodePorts: declared host ports are reserved whether anything listens or not',
     examples: {
       bad: `apiVersion: apps/v1
@@ -59,7 +59,7 @@ spec:
   check,
 };
 
-function* check(context: RuleContext): Iterable<Draft> {
+function* check(context: RuleContext<'declarations' | 'listeners'>): Iterable<Draft> {
   const listening = indexByPort(context.listeners.filter((listener) => listener.evidence.some((one) => one.origin !== 'declared')));
   for (const declaration of context.declarations) {
     const port = hostPortOf(declaration);

@@ -4,7 +4,7 @@ import type { Workload } from '../../src/model/workload.ts';
 import { draftOfDeclaration, hostPortOf, nameOfDeclaredPort, protocolOf } from '../declaration.ts';
 import { nameOfContainer } from '../draft.ts';
 
-export const duplicatePort: Rule = {
+export const duplicatePort: Rule<'declarations'> = {
   meta: {
     id: 'duplicate-port',
     title: 'A pod declares one host port twice',
@@ -15,7 +15,7 @@ export const duplicatePort: Rule = {
     remedy: 'Remove one of the two entries, or give one its own port or protocol.',
     severity: 'error',
     since: '0.1.0',
-    needs: [],
+    needs: ['declarations'],
     source: 'Kubernetes API server, validation of host ports: duplicates of protocol, hostIP and hostPort are refused',
     examples: {
       bad: `apiVersion: apps/v1
@@ -63,7 +63,7 @@ spec:
   check,
 };
 
-function* check(context: RuleContext): Iterable<Draft> {
+function* check(context: RuleContext<'declarations'>): Iterable<Draft> {
   const seen = new Map<Workload, Map<string, Declaration>>();
   for (const declaration of context.declarations) {
     const port = hostPortOf(declaration);

@@ -6,7 +6,7 @@ import { nameOfHolder, shorten } from '../draft.ts';
 
 const MOST_SHOWN = 5;
 
-export const hiddenPorts: Rule = {
+export const hiddenPorts: Rule<'declarations'> = {
   meta: {
     id: 'hidden-ports',
     title: 'A container has the key `ports` twice, and the first list is lost',
@@ -16,7 +16,7 @@ export const hiddenPorts: Rule = {
     remedy: 'Join the two lists under one `ports` key.',
     severity: 'error',
     since: '0.1.0',
-    needs: [],
+    needs: ['declarations'],
     source: 'YAML 1.2.2, section 3.2.1.1: the keys of a mapping are unique; Kubernetes field validation of duplicate fields',
     examples: {
       bad: `apiVersion: apps/v1
@@ -61,7 +61,7 @@ spec:
   check,
 };
 
-function* check(context: RuleContext): Iterable<Draft> {
+function* check(context: RuleContext<'declarations'>): Iterable<Draft> {
   for (const { hidden, kept } of listsOfContainers(context.declarations)) {
     const first = hidden[0];
     if (first === undefined) continue;

@@ -12,7 +12,7 @@ import { groupByPort } from '../same-port.ts';
 import { clashInScheduler, indexScheduledPorts, type ScheduledPorts } from '../scheduled-ports.ts';
 import { conflictWithItself, surenessOf } from '../self-conflict.ts';
 
-export const hostPortConflict: Rule = {
+export const hostPortConflict: Rule<'declarations' | 'listeners'> = {
   meta: {
     id: 'host-port-conflict',
     title: 'Two pods that can be on one node hold the same host port',
@@ -28,7 +28,7 @@ export const hostPortConflict: Rule = {
     remedy: 'Give one of the two its own port, or keep them on different nodes with node selectors or a required anti-affinity.',
     severity: 'error',
     since: '0.1.0',
-    needs: [],
+    needs: ['declarations', 'listeners'],
     source: 'Kubernetes scheduler, plugin NodePorts: host IP, protocol and port of all pods on a node differ',
     examples: {
       bad: `apiVersion: apps/v1
@@ -104,7 +104,7 @@ spec:
   check,
 };
 
-function* check({ listeners, declarations, placement }: RuleContext): Iterable<Draft> {
+function* check({ listeners, declarations, placement }: RuleContext<'declarations' | 'listeners'>): Iterable<Draft> {
   const scheduled = indexScheduledPorts(declarations);
   const held = groupByPort(listeners);
   for (const clash of findClashes(held, compareClaims, (a, b) => judge(a, b, scheduled, placement))) yield draftOfClash(clash);

@@ -4,7 +4,7 @@ import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOfDeclaration } from '../declaration.ts';
 import { nameOfHolder } from '../draft.ts';
 
-export const hostPortDiffersFromContainerPort: Rule = {
+export const hostPortDiffersFromContainerPort: Rule<'declarations'> = {
   meta: {
     id: 'host-port-differs-from-container-port',
     title: 'A pod on the host network has a hostPort that differs from its containerPort',
@@ -14,7 +14,7 @@ export const hostPortDiffersFromContainerPort: Rule = {
     remedy: 'Set both to the port on which the program listens, or leave `hostPort` out.',
     severity: 'error',
     since: '0.1.0',
-    needs: [],
+    needs: ['declarations'],
     source: 'Kubernetes API, ContainerPort.hostPort: if HostNetwork is specified, this must match ContainerPort',
     examples: {
       bad: `apiVersion: apps/v1
@@ -54,7 +54,7 @@ spec:
   check,
 };
 
-function* check(context: RuleContext): Iterable<Draft> {
+function* check(context: RuleContext<'declarations'>): Iterable<Draft> {
   for (const declaration of context.declarations) {
     if (!isMismatch(declaration)) continue;
     const { containerPort, hostPort } = declaration;

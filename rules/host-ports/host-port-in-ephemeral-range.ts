@@ -3,7 +3,7 @@ import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
 import { isAccepted } from '../registration.ts';
 import { groupByPort } from '../same-port.ts';
 
-export const hostPortInEphemeralRange: Rule = {
+export const hostPortInEphemeralRange: Rule<'listeners'> = {
   meta: {
     id: 'host-port-in-ephemeral-range',
     title: 'A host port lies in the range from which the kernel takes ports of outgoing connections',
@@ -14,7 +14,7 @@ export const hostPortInEphemeralRange: Rule = {
     remedy: 'Move the port below the range, or reserve it on all nodes with `net.ipv4.ip_local_reserved_ports`.',
     severity: 'warning',
     since: '0.1.0',
-    needs: [],
+    needs: ['listeners'],
     source: 'Linux kernel, net.ipv4.ip_local_port_range (default 32768-60999) and net.ipv4.ip_local_reserved_ports',
     examples: {
       bad: `apiVersion: apps/v1
@@ -52,7 +52,7 @@ spec:
   check,
 };
 
-function* check(context: RuleContext): Iterable<Draft> {
+function* check(context: RuleContext<'listeners'>): Iterable<Draft> {
   const { port, endPort } = context.ephemeralRange;
   const inside = context.listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
   for (const { listener, others } of groupByPort(inside)) {

@@ -3,7 +3,7 @@ import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
 import { isAccepted } from '../registration.ts';
 import { groupByPort } from '../same-port.ts';
 
-export const hostPortInNodePortRange: Rule = {
+export const hostPortInNodePortRange: Rule<'listeners'> = {
   meta: {
     id: 'host-port-in-node-port-range',
     title: 'A host port lies in the range from which Services get their node ports',
@@ -14,7 +14,7 @@ export const hostPortInNodePortRange: Rule = {
     remedy: 'Move the port below the node port range.',
     severity: 'warning',
     since: '0.1.0',
-    needs: [],
+    needs: ['listeners'],
     source: 'Kubernetes API server, --service-node-port-range (default 30000-32767); Service.spec.ports[].nodePort',
     examples: {
       bad: `apiVersion: apps/v1
@@ -52,7 +52,7 @@ spec:
   check,
 };
 
-function* check(context: RuleContext): Iterable<Draft> {
+function* check(context: RuleContext<'listeners'>): Iterable<Draft> {
   const { port, endPort } = context.nodePortRange;
   const inside = context.listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
   for (const { listener, others } of groupByPort(inside)) {

@@ -6,7 +6,7 @@ import { UNKNOWN } from '../../src/model/text.ts';
 import { draftOfDeclaration, protocolOf } from '../declaration.ts';
 import { nameOfHolder, shorten } from '../draft.ts';
 
-export const invalidPort: Rule = {
+export const invalidPort: Rule<'declarations'> = {
   meta: {
     id: 'invalid-port',
     title: 'A port or protocol in `ports` that the API server refuses',
@@ -16,7 +16,7 @@ export const invalidPort: Rule = {
     remedy: 'Write the port as a number from 1 to 65535 and the protocol as TCP, UDP or SCTP.',
     severity: 'error',
     since: '0.1.0',
-    needs: [],
+    needs: ['declarations'],
     source: 'Kubernetes API, ContainerPort.containerPort, hostPort (0 < x < 65536) and protocol (UDP, TCP or SCTP)',
     examples: {
       bad: `apiVersion: apps/v1
@@ -59,7 +59,7 @@ spec:
   check,
 };
 
-function* check(context: RuleContext): Iterable<Draft> {
+function* check(context: RuleContext<'declarations'>): Iterable<Draft> {
   for (const declaration of context.declarations) {
     if (declaration.hidden || !isOfHost(declaration)) continue;
     for (const refused of refusedParts(declaration)) {

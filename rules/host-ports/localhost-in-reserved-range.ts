@@ -3,7 +3,7 @@ import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
 import { groupByPort } from '../same-port.ts';
 
-export const localhostInReservedRange: Rule = {
+export const localhostInReservedRange: Rule<'listeners' | 'registry'> = {
   meta: {
     id: 'localhost-in-reserved-range',
     title: 'A listener on localhost takes a port of the range that is kept for reachable services',
@@ -14,7 +14,7 @@ export const localhostInReservedRange: Rule = {
     remedy: 'Move the listener to a free port outside of the reserved range.',
     severity: 'warning',
     since: '0.1.0',
-    needs: ['registry'],
+    needs: ['listeners', 'registry'],
     source: 'OpenShift host port registry, Requirements: localhost-only ports SHOULD be outside of the range 9000-9999, to leave room',
     examples: {
       bad: `apiVersion: apps/v1
@@ -52,7 +52,7 @@ spec:
   check,
 };
 
-function* check(context: RuleContext): Iterable<Draft> {
+function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
   for (const { listener, others } of groupByPort(context.listeners.filter(isLocalWithoutRow))) {
     const range = context.registry.reservedRangeOf(listener.port);
     if (range === undefined) continue;

@@ -4,7 +4,7 @@ import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
 import { nameOfRow } from '../registration.ts';
 import { groupByPort } from '../same-port.ts';
 
-export const notYetAllocatedPort: Rule = {
+export const notYetAllocatedPort: Rule<'listeners' | 'registry'> = {
   meta: {
     id: 'not-yet-allocated-port',
     title: 'A workload holds a port that the registry gives away only in a later release',
@@ -15,7 +15,7 @@ export const notYetAllocatedPort: Rule = {
     remedy: 'Move to another port before the upgrade, or judge the manifest with the release that it is written for.',
     severity: 'warning',
     since: '0.1.0',
-    needs: ['registry'],
+    needs: ['listeners', 'registry'],
     source: 'OpenShift host port registry, column Since',
     examples: {
       bad: `# release: 4.15
@@ -55,7 +55,7 @@ spec:
   check,
 };
 
-function* check(context: RuleContext): Iterable<Draft> {
+function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
   const release = context.registry.release?.join('.') ?? 'this release';
   const early = context.listeners.filter((listener) => listener.registration.status === 'not-yet-allocated');
   for (const { listener, others } of groupByPort(early)) {

@@ -3,7 +3,7 @@ import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
 import { nameOfRow, severityOfBreach } from '../registration.ts';
 import { groupByPort } from '../same-port.ts';
 
-export const portOfAnotherOwner: Rule = {
+export const portOfAnotherOwner: Rule<'listeners' | 'registry'> = {
   meta: {
     id: 'port-of-another-owner',
     title: 'A workload holds a host port that the registry gives to somebody else',
@@ -15,7 +15,7 @@ export const portOfAnotherOwner: Rule = {
     remedy: 'Move to a free port (`hostport-lint registry free` lists them), or agree with the owning team on a change of the row.',
     severity: 'error',
     since: '0.1.0',
-    needs: ['registry'],
+    needs: ['listeners', 'registry'],
     source: 'OpenShift host port registry: the authoritative list of port assignments',
     examples: {
       bad: `apiVersion: apps/v1
@@ -55,7 +55,7 @@ spec:
   check,
 };
 
-function* check(context: RuleContext): Iterable<Draft> {
+function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
   for (const { listener, others } of groupByPort(context.listeners.filter((one) => one.registration.status === 'other-owner'))) {
     const row = listener.registration.assignment;
     if (row === null) continue;

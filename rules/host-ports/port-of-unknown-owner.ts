@@ -3,7 +3,7 @@ import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
 import { nameOfRow } from '../registration.ts';
 import { groupByPort } from '../same-port.ts';
 
-export const portOfUnknownOwner: Rule = {
+export const portOfUnknownOwner: Rule<'listeners' | 'registry'> = {
   meta: {
     id: 'port-of-unknown-owner',
     title: 'A registered port is held by a workload of which nothing tells whether it is the owner',
@@ -13,7 +13,7 @@ export const portOfUnknownOwner: Rule = {
     remedy: 'Compare the row with the workload: if it is the owner, nothing is wrong, else move to a free port.',
     severity: 'info',
     since: '0.1.0',
-    needs: ['registry'],
+    needs: ['listeners', 'registry'],
     source: 'OpenShift host port registry: the authoritative list of port assignments',
     examples: {
       bad: `apiVersion: v1
@@ -47,7 +47,7 @@ spec:
   check,
 };
 
-function* check(context: RuleContext): Iterable<Draft> {
+function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
   const unknown = context.listeners.filter((listener) => listener.registration.status === 'unknown-owner');
   for (const { listener, others } of groupByPort(unknown)) {
     const row = listener.registration.assignment;

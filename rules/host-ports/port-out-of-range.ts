@@ -3,7 +3,7 @@ import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
 import { groupByPort } from '../same-port.ts';
 
-export const portOutOfRange: Rule = {
+export const portOutOfRange: Rule<'listeners' | 'registry'> = {
   meta: {
     id: 'port-out-of-range',
     title: 'A reachable host port of the platform lies in no documented range',
@@ -14,7 +14,7 @@ export const portOutOfRange: Rule = {
     remedy: 'Take a port from a documented range, or bind to 127.0.0.1 if nobody outside of the node needs it.',
     severity: 'warning',
     since: '0.1.0',
-    needs: ['registry'],
+    needs: ['listeners', 'registry'],
     source: 'OpenShift host port registry, Requirements: host ports MUST be in a documented range, if they are intended to be reachable',
     examples: {
       bad: `apiVersion: apps/v1
@@ -53,7 +53,7 @@ spec:
   check,
 };
 
-function* check(context: RuleContext): Iterable<Draft> {
+function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
   const { registry } = context;
   if (registry.registries.every((one) => one.ranges.length === 0)) return;
   for (const { listener, others } of groupByPort(context.listeners.filter(isReachableWithoutRow))) {

@@ -6,7 +6,7 @@ import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
 import { nameOfRow, severityOfBreach } from '../registration.ts';
 import { groupByPort } from '../same-port.ts';
 
-export const previouslyAllocatedPort: Rule = {
+export const previouslyAllocatedPort: Rule<'listeners' | 'registry'> = {
   meta: {
     id: 'previously-allocated-port',
     title: 'A workload holds a port whose row stands only among the previously allocated ones',
@@ -17,7 +17,7 @@ export const previouslyAllocatedPort: Rule = {
     remedy: 'Propose a new row for the port, and check from which releases an upgrade is possible.',
     severity: 'error',
     since: '0.1.0',
-    needs: ['registry'],
+    needs: ['listeners', 'registry'],
     source: 'OpenShift host port registry, table Previously allocated',
     examples: {
       bad: `apiVersion: apps/v1
@@ -55,7 +55,7 @@ spec:
   check,
 };
 
-function* check(context: RuleContext): Iterable<Draft> {
+function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
   const freed = context.listeners.filter((listener) => listener.registration.status === 'previously-allocated');
   for (const { listener, others } of groupByPort(freed)) {
     const row = listener.registration.assignment;

@@ -6,7 +6,7 @@ import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
 import { nameOfRow, rowOfOtherProtocol } from '../registration.ts';
 import { groupByPort, indexByPort } from '../same-port.ts';
 
-export const protocolDiffersFromRegistry: Rule = {
+export const protocolDiffersFromRegistry: Rule<'declarations' | 'listeners' | 'registry'> = {
   meta: {
     id: 'protocol-differs-from-registry',
     title: 'The registry gives the port to this workload with another transport protocol',
@@ -17,7 +17,7 @@ export const protocolDiffersFromRegistry: Rule = {
     remedy: 'Correct `protocol` in the manifest, or add a row to the table of the other protocol.',
     severity: 'warning',
     since: '0.1.0',
-    needs: ['registry'],
+    needs: ['declarations', 'listeners', 'registry'],
     source: 'OpenShift host port registry, tables TCP and UDP; Kubernetes API, ContainerPort.protocol (defaults to TCP)',
     examples: {
       bad: `apiVersion: apps/v1
@@ -56,7 +56,7 @@ spec:
   check,
 };
 
-function* check(context: RuleContext): Iterable<Draft> {
+function* check(context: RuleContext<'declarations' | 'listeners' | 'registry'>): Iterable<Draft> {
   const index = indexByPort(context.listeners);
   for (const { listener, others } of groupByPort(context.listeners.filter((one) => one.registration.status === 'unregistered'))) {
     const row = rowOfOtherProtocol(listener, context.registry, index);
@@ -77,7 +77,11 @@ function* check(context: RuleContext): Iterable<Draft> {
 }
 
 /** Where the manifest alone names the protocol, it can be corrected; a flag beside it says that the program means it. */
-function protocolEdit(listener: Listener, protocol: Protocol, context: RuleContext): Edit | null {
+function protocolEdit(
+  listener: Listener,
+  protocol: Protocol,
+  context: RuleContext<'declarations' | 'listeners' | 'registry'>,
+): Edit | null {
   if (listener.evidence.some((evidence) => evidence.origin !== 'declared')) return null;
   const named = context.declarations.filter(
     (one) => one.workload === listener.workload && !one.hidden && hostPortOf(one) === listener.port && one.protocol === listener.protocol,

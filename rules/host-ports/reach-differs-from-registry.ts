@@ -5,7 +5,7 @@ import { draftOf, nameOfHolder, nameOfPort, type Said } from '../draft.ts';
 import { nameOfRow } from '../registration.ts';
 import { groupByPort, indexByPort } from '../same-port.ts';
 
-export const reachDiffersFromRegistry: Rule = {
+export const reachDiffersFromRegistry: Rule<'listeners' | 'registry'> = {
   meta: {
     id: 'reach-differs-from-registry',
     title: 'A port is registered for localhost and listens on every address, or the reverse',
@@ -16,7 +16,7 @@ export const reachDiffersFromRegistry: Rule = {
     remedy: 'Bind to the address that the table says, or move the row to the other table.',
     severity: 'warning',
     since: '0.1.0',
-    needs: ['registry'],
+    needs: ['listeners', 'registry'],
     source: 'OpenShift host port registry, tables External and Localhost-only',
     examples: {
       bad: `apiVersion: v1
@@ -52,7 +52,7 @@ spec:
   check,
 };
 
-function* check(context: RuleContext): Iterable<Draft> {
+function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
   const index = indexByPort(context.listeners);
   const differing = context.listeners.filter((listener) => listener.registration.status === 'reach-differs');
   for (const { listener, others } of groupByPort(differing)) {

@@ -7,7 +7,7 @@ import { hostPortOf, protocolOf } from '../declaration.ts';
 import { shorten } from '../draft.ts';
 import { indexScheduledPorts } from '../scheduled-ports.ts';
 
-export const rolloutDeadlock: Rule = {
+export const rolloutDeadlock: Rule<'declarations'> = {
   meta: {
     id: 'rollout-deadlock',
     title: 'A host port leaves no node for the pods that a rollout must start',
@@ -22,7 +22,7 @@ export const rolloutDeadlock: Rule = {
       'Set maxSurge to 0 and maxUnavailable to 1 (for a single replica the strategy Recreate does the same), so that an old pod frees the port first.',
     severity: 'error',
     since: '0.1.0',
-    needs: [],
+    needs: ['declarations'],
     source: 'Kubernetes issue 106417; enhancement 1591 (DaemonSet surge); Deployment documentation, Max Unavailable and Max Surge',
     examples: {
       bad: `apiVersion: apps/v1
@@ -82,7 +82,7 @@ interface Deadlock {
 /** Control-plane nodes of a cluster that survives the loss of one; the usual number. */
 const USUAL_CONTROL_PLANE = 3;
 
-function* check({ declarations, placement }: RuleContext): Iterable<Draft> {
+function* check({ declarations, placement }: RuleContext<'declarations'>): Iterable<Draft> {
   const scheduled = indexScheduledPorts(declarations);
   for (const workload of new Set(declarations.map((declaration) => declaration.workload))) {
     const [first, ...others] = scheduled.of(workload);

@@ -6,7 +6,7 @@ import { draftOf, nameOfContainer, nameOfHolder, nameOfPort } from '../draft.ts'
 import { isAccepted, isOutsidePods } from '../registration.ts';
 import { groupByPort } from '../same-port.ts';
 
-export const undeclaredHostPort: Rule = {
+export const undeclaredHostPort: Rule<'declarations' | 'listeners'> = {
   meta: {
     id: 'undeclared-host-port',
     title: 'A pod on the host network listens on a port that none of its containers declares',
@@ -20,7 +20,7 @@ export const undeclaredHostPort: Rule = {
       'host network. For a listener on localhost, `hostIP: 127.0.0.1` says so.',
     severity: 'error',
     since: '0.1.0',
-    needs: [],
+    needs: ['declarations', 'listeners'],
     source: 'OpenShift host port registry, Requirements: processes that listen on a host port MUST declare that port in their Pod.Spec',
     examples: {
       bad: `apiVersion: apps/v1
@@ -62,7 +62,7 @@ spec:
   check,
 };
 
-function* check(context: RuleContext): Iterable<Draft> {
+function* check(context: RuleContext<'declarations' | 'listeners'>): Iterable<Draft> {
   const unreadable = workloadsWithUnreadPorts(context);
   for (const { listener, others } of groupByPort(context.listeners.filter(isUndeclared))) {
     // A template's `containerPort: {{ .Values.port }}` may be the very declaration that seems to be missing.
@@ -79,7 +79,7 @@ function* check(context: RuleContext): Iterable<Draft> {
         remedy:
           `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` +
           (reachable ? '' : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? 'if' : 'since'} it listens on localhost only`),
-        severity: reachable && certain && context.registry.isPlatform(listener.workload) ? 'error' : 'warning',
+        severity: reachable && certain && context.isPlatform(listener.workload) ? 'error' : 'warning',
       },
       others,
     );
@@ -95,7 +95,7 @@ function isUndeclared(listener: Listener): boolean {
   return !(isAccepted(listener) && isOutsidePods(listener.registration.assignment));
 }
 
-function workloadsWithUnreadPorts(context: RuleContext): Set<Workload> {
+function workloadsWithUnreadPorts(context: RuleContext<'declarations' | 'listeners'>): Set<Workload> {
   const found = new Set<Workload>();
   for (const declaration of context.declarations) {
     if (!declaration.hidden && declaration.unreadPorts.some((port) => port.text.includes(UNKNOWN))) found.add(declaration.workload);

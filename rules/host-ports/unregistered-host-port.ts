@@ -3,7 +3,7 @@ import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
 import { nameOfRegistries, rowOfOtherProtocol, severityOfBreach } from '../registration.ts';
 import { groupByPort, indexByPort } from '../same-port.ts';
 
-export const unregisteredHostPort: Rule = {
+export const unregisteredHostPort: Rule<'listeners' | 'registry'> = {
   meta: {
     id: 'unregistered-host-port',
     title: 'A workload holds a host port that has no entry in the registry',
@@ -18,7 +18,7 @@ export const unregisteredHostPort: Rule = {
       'workload (`hostport-lint registry free` lists free ones).',
     severity: 'error',
     since: '0.1.0',
-    needs: ['registry'],
+    needs: ['listeners', 'registry'],
     source: 'OpenShift host port registry, Requirements: processes that listen on a host port MUST have an entry in the table',
     examples: {
       bad: `apiVersion: apps/v1
@@ -58,7 +58,7 @@ spec:
   check,
 };
 
-function* check(context: RuleContext): Iterable<Draft> {
+function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
   const index = indexByPort(context.listeners);
   const registries = nameOfRegistries(context.registry);
   for (const { listener, others } of groupByPort(context.listeners.filter((one) => one.registration.status === 'unregistered'))) {

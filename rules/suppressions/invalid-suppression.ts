@@ -1,6 +1,6 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 
-export const invalidSuppression: Rule = {
+export const invalidSuppression: Rule<'suppressions'> = {
   meta: {
     id: 'invalid-suppression',
     title: 'A comment or annotation that shall ignore findings cannot be understood or gives no reason',
@@ -50,7 +50,7 @@ spec:
   check,
 };
 
-function* check({ suppressions = [] }: RuleContext): Iterable<Draft> {
+function* check({ suppressions }: RuleContext<'suppressions'>): Iterable<Draft> {
   for (const { directive } of suppressions) {
     if (directive.fault === null) continue;
     yield {

@@ -1,7 +1,7 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import type { Directive } from '../../src/model/suppression.ts';
 
-export const unusedSuppression: Rule = {
+export const unusedSuppression: Rule<'suppressions'> = {
   meta: {
     id: 'unused-suppression',
     title: 'A comment, annotation or entry of the configuration ignores a rule that finds nothing there',
@@ -52,7 +52,7 @@ spec:
   check,
 };
 
-function* check({ suppressions = [] }: RuleContext): Iterable<Draft> {
+function* check({ suppressions }: RuleContext<'suppressions'>): Iterable<Draft> {
   for (const { directive, unused, idle } of suppressions) {
     if (unused.length === 0 && !idle) continue;
     const what = idle ? 'it silences nothing' : `${unused.join(' and ')} ${unused.length === 1 ? 'finds' : 'find'} nothing there`;

@@ -2,7 +2,7 @@ import type { ExitCode } from '../model/exit-code.ts';
 import type { Severity } from '../model/finding.ts';
 import type { RegistryView } from '../model/registry.ts';
 import type { RunResult } from '../model/result.ts';
-import type { RuleContext, RuleMeta } from '../model/rule.ts';
+import type { ClusterContext, RuleMeta } from '../model/rule.ts';
 
 /** What a reporter must know beside the result. Which of these a format heeds stands in docs/output.md. */
 export interface ReportOptions {
@@ -35,8 +35,8 @@ export interface ReportOptions {
   /** HTML: the registries of the run, whose rows the port map shows; without them only the rows that listeners name. */
   readonly registry?: RegistryView | undefined;
   /** HTML: the ranges of NodePort Services and of outgoing connections, where they are not the defaults of Kubernetes and Linux. */
-  readonly nodePortRange?: RuleContext['nodePortRange'] | undefined;
-  readonly ephemeralRange?: RuleContext['ephemeralRange'] | undefined;
+  readonly nodePortRange?: ClusterContext['nodePortRange'] | undefined;
+  readonly ephemeralRange?: ClusterContext['ephemeralRange'] | undefined;
 }
 
 /** Turns a sorted result into text which ends with a newline, or is empty. Prints nothing. */

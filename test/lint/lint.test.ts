@@ -3,6 +3,7 @@ import { RULES } from '../../rules/index.ts';
 import type { Finding } from '../../src/model/finding.ts';
 import type { Draft, Rule } from '../../src/model/rule.ts';
 import { compareSpans } from '../../src/model/span.ts';
+import { createRegistryView } from '../../src/registry/view.ts';
 import { pod, runOn } from '../hostile/build.ts';
 import { lintManifest } from '../rules/pipeline.ts';
 
@@ -70,13 +71,40 @@ test('the input is not changed by what is asked for twice', async () => {
   expect(second.result).toEqual(first.result);
 });
 
+describe('a rule is given', () => {
+  const [first] = RULES;
+  if (!first) throw new Error('there are no rules');
+
+  test('the facts that it states and no others', async () => {
+    const given: string[] = [];
+    const curious: Rule<'listeners'> = {
+      meta: { ...first.meta, id: 'curious', needs: ['listeners'] },
+      check: (context) => {
+        given.push(...Object.keys(context));
+        return [];
+      },
+    };
+    await lintManifest(AGENT, [curious]);
+    expect(given.sort()).toEqual(['ephemeralRange', 'isPlatform', 'listeners', 'nodePortRange', 'placement']);
+  });
+
+  test('nothing where the run lacks a fact: it is told as skipped', async () => {
+    const { findings, skipped } = await lintManifest(AGENT, RULES, 'a.yaml', createRegistryView([], { release: null }));
+    const needing = RULES.filter(({ meta }) => meta.needs.includes('registry')).map(({ meta }) => meta.id);
+    expect(needing.length).toBeGreaterThan(5);
+    expect(skipped).toEqual(needing.map((rule) => ({ rule, reason: 'needs a registry; name one with --registry' })));
+    expect(new Set(findings.map(({ rule }) => rule))).toEqual(new Set(['undeclared-host-port']));
+  });
+});
+
 describe('a rule that throws', () => {
   const [first] = RULES;
   if (!first) throw new Error('there are no rules');
   const broken: Rule = {
     meta: { ...first.meta, id: 'broken' },
-    *check({ workloads }): Iterable<Draft> {
-      for (const workload of workloads) yield { message: 'said before', confidence: 'certain', span: workload.span, workload };
+    *check({ listeners }): Iterable<Draft> {
+      for (const { workload } of listeners.slice(0, 1))
+        yield { message: 'said before', confidence: 'certain', span: workload.span, workload };
       throw new TypeError('no such thing');
     },
   };

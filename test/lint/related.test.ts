@@ -13,7 +13,7 @@ test('places that say the same are told once', async () => {
       severity: 'info',
       since: '0.1.0',
       source: '',
-      needs: [],
+      needs: ['listeners'],
       why: '',
       remedy: '',
       examples: { bad: MANIFEST, good: '' },

@@ -181,7 +181,7 @@ export const RULES: readonly RuleMeta[] = [
   { ...RULE, id: 'host-port-conflict', title: 'two workloads claim one port of a node', needs: [] },
   { ...RULE, id: 'localhost-in-reserved-range', title: 'a port of the reserved range serves only the node itself', severity: 'info' },
   { ...RULE, id: 'undeclared-host-port', title: 'a host port is not declared', severity: 'warning', needs: [] },
-  { ...RULE, id: 'undeclared-socket', title: 'a socket of a node is in no manifest', needs: ['observed-sockets'] },
+  { ...RULE, id: 'undeclared-socket', title: 'a socket of a node is in no manifest', needs: ['listeners'] },
   RULE,
 ];
 

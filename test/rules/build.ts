@@ -140,10 +140,11 @@ export function contextOf(change: ContextChange = {}): RuleContext {
     isPlatform: (thing) => thing.namespace?.startsWith('openshift-') ?? false,
   };
   return {
-    workloads: [],
     listeners,
     declarations,
     registry,
+    suppressions: [],
+    isPlatform: registry.isPlatform,
     placement: {
       canShareNode: () => ({ possible: true, why: 'both can run anywhere', confidence: 'certain' }),
       canMeetItself: () => ({ possible: false, why: '', confidence: 'certain' }),

@@ -1,7 +1,7 @@
 import type { Configuration } from './config/configuration.js';
 import type { Severity } from './model/finding.js';
 import type { Confidence } from './model/listener.js';
-import type { RuleContext } from './model/rule.js';
+import type { ClusterContext } from './model/rule.js';
 import type { NodeRole } from './placement/node-role.js';
 import type { ViewOptions } from './registry/view.js';
 import type { IgnoreEntry } from './suppression/ignore.js';
@@ -21,8 +21,8 @@ export interface Configured {
     /** The inputs hold the whole folder of the configuration. */
     readonly readsWhole?: boolean;
     readonly nodeRoles?: readonly NodeRole[];
-    readonly nodePortRange?: RuleContext['nodePortRange'];
-    readonly ephemeralRange?: RuleContext['ephemeralRange'];
+    readonly nodePortRange?: ClusterContext['nodePortRange'];
+    readonly ephemeralRange?: ClusterContext['ephemeralRange'];
 }
 /** What the user said on the command line, which wins over the file; a key that he did not use is undefined. */
 export interface Given {

@@ -6,9 +6,40 @@ import type { RegistryView } from './registry.js';
 import type { Span } from './span.js';
 import type { DirectiveUse } from './suppression.js';
 import type { Workload } from './workload.js';
-/** What a rule must be given to say anything. */
-export type Need = 'registry' | 'observed-sockets' | 'suppressions';
-export interface RuleMeta {
+/**
+ * What rules judge, by kind. A new kind of facts, such as sockets seen on nodes, is a key here, what a run says that lacks
+ * it in `src/lint.ts`, and who gathers it.
+ */
+export interface Facts {
+    /** Ports that workloads hold on the host. */
+    readonly listeners: readonly Listener[];
+    /** Entries of `ports`. */
+    readonly declarations: readonly Declaration[];
+    /** Where a run has no registry at all, it has no such fact either. */
+    readonly registry: RegistryView;
+    /** What became of comments, annotations and entries that ignore findings: known when all other rules have spoken. */
+    readonly suppressions: readonly DirectiveUse[];
+}
+export type FactKind = keyof Facts;
+/** What holds of the cluster in every run. */
+export interface ClusterContext {
+    readonly placement: Placement;
+    /** The workload is one of the platform's own. */
+    readonly isPlatform: RegistryView['isPlatform'];
+    /** Ports of NodePort Services (`--service-node-port-range`). */
+    readonly nodePortRange: {
+        readonly port: number;
+        readonly endPort: number;
+    };
+    /** Ports that the kernel hands out to outgoing connections (`net.ipv4.ip_local_port_range`). */
+    readonly ephemeralRange: {
+        readonly port: number;
+        readonly endPort: number;
+    };
+}
+/** Everything that a rule sees: the facts that it needs, never YAML text, never files. */
+export type RuleContext<Kind extends FactKind = FactKind> = Pick<Facts, Kind> & ClusterContext;
+export interface RuleMeta<Kind extends FactKind = FactKind> {
     /** Words joined by `-`; also the name of the rule's file. */
     readonly id: string;
     /** A short sentence without a full stop: what the rule finds. */
@@ -20,7 +51,8 @@ export interface RuleMeta {
     readonly severity: Severity;
     /** Release of hostport-lint that brought the rule. */
     readonly since: string;
-    readonly needs: readonly Need[];
+    /** The facts without which it is skipped; it is given no others. */
+    readonly needs: readonly Kind[];
     /** The sentence or API field that the rule enforces. */
     readonly source: string;
     /** Manifests which the tests run: `bad` gives this finding where `# expect: <id> ...` stands, `good` gives none. */
@@ -46,28 +78,8 @@ export interface Draft {
     /** What the finding is about, where neither workload nor port tells, so that its fingerprint stays its own. */
     readonly subject?: string;
 }
-/** Everything that rules see: never YAML text, never files. */
-export interface RuleContext {
-    readonly workloads: readonly Workload[];
-    readonly listeners: readonly Listener[];
-    readonly declarations: readonly Declaration[];
-    readonly registry: RegistryView;
-    readonly placement: Placement;
-    /** Ports of NodePort Services (`--service-node-port-range`). */
-    readonly nodePortRange: {
-        readonly port: number;
-        readonly endPort: number;
-    };
-    /** Ports that the kernel hands out to outgoing connections (`net.ipv4.ip_local_port_range`). */
-    readonly ephemeralRange: {
-        readonly port: number;
-        readonly endPort: number;
-    };
-    /** What became of comments, annotations and entries that ignore findings; only for rules that need `suppressions`. */
-    readonly suppressions?: readonly DirectiveUse[];
-}
 /** A pure check over the whole run. */
-export interface Rule {
-    readonly meta: RuleMeta;
-    check(context: RuleContext): Iterable<Draft>;
+export interface Rule<Kind extends FactKind = FactKind> {
+    readonly meta: RuleMeta<Kind>;
+    check(context: RuleContext<Kind>): Iterable<Draft>;
 }
