@@ -21502,25 +21502,52 @@ var init_openshift = __esm({
   }
 });
 
-// src/registry/builtin.ts
-function meantRegistry(name) {
-  return /[./\\]/.test(name) ? "" : didYouMean(name.slice(0, 60), BUILT_IN_NAMES);
-}
-function builtInRegistry(name) {
-  return Object.hasOwn(BUILT_IN, name) ? BUILT_IN[name] : void 0;
-}
-var BUILT_IN, BUILT_IN_NAMES;
-var init_builtin = __esm({
-  "src/registry/builtin.ts"() {
+// src/registry/built-in-registries.ts
+var BUILT_IN_REGISTRIES;
+var init_built_in_registries = __esm({
+  "src/registry/built-in-registries.ts"() {
     "use strict";
     init_kubernetes();
     init_openshift();
-    init_usage_error();
-    BUILT_IN = {
+    BUILT_IN_REGISTRIES = {
       kubernetes: kubernetes_default,
       openshift: openshift_default
     };
-    BUILT_IN_NAMES = Object.keys(BUILT_IN);
+  }
+});
+
+// src/registry/built-in.ts
+function builtInRegistry(name) {
+  return Object.hasOwn(BUILT_IN_REGISTRIES, name) ? BUILT_IN_REGISTRIES[name] : void 0;
+}
+function suggestedRegistry(name) {
+  return /[./\\]/.test(name) ? "" : didYouMean(name.slice(0, 60), BUILT_IN_NAMES);
+}
+var DEFAULT_REGISTRY, BUILT_IN_NAMES;
+var init_built_in = __esm({
+  "src/registry/built-in.ts"() {
+    "use strict";
+    init_usage_error();
+    init_built_in_registries();
+    DEFAULT_REGISTRY = "openshift";
+    BUILT_IN_NAMES = [
+      DEFAULT_REGISTRY,
+      ...Object.keys(BUILT_IN_REGISTRIES).filter((name) => name !== DEFAULT_REGISTRY)
+    ];
+  }
+});
+
+// src/text/problem.ts
+function problemText({ path: path28, line, column, message }) {
+  return `${path28}:${line}:${column}: ${message}`;
+}
+function usageErrorFor(problems) {
+  return new UsageError(problems.map(problemText).join("\n"));
+}
+var init_problem = __esm({
+  "src/text/problem.ts"() {
+    "use strict";
+    init_usage_error();
   }
 });
 
@@ -23453,9 +23480,9 @@ async function loadRegistry(reference, options) {
   try {
     text2 = (0, import_node_fs.readFileSync)((0, import_node_path.resolve)(options.cwd, reference), "utf8");
   } catch (error) {
-    return failed(`cannot read the registry: ${reasonOfFailure(error)}${meantRegistry(reference)}`);
+    return failed(`cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`);
   }
-  return readRegistry(text2, reference, options).catch((error) => failed(error instanceof Error ? error.message : String(error)));
+  return readRegistry(text2, reference, options);
 }
 async function loadRegistries(references, options) {
   const all = await Promise.all([...new Set(references)].map((reference) => loadRegistry(reference, options)));
@@ -23478,12 +23505,10 @@ async function readRegistry(text2, path28, options) {
   const isJson = /^\s*\{/.test(text2.slice(0, 1e3));
   if (!isJson && !/\.(json|ya?ml)$/i.test(path28)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
-    const base = options.base === void 0 ? builtInRegistry("openshift") : options.base;
-    return compileRegistry2(text2, {
-      path: path28,
-      name: options.name ?? nameOf7(path28),
-      ...base ? { ownership: ownershipOf(base), rest: base } : {}
-    });
+    const own2 = { path: path28, name: options.name ?? nameOf7(path28) };
+    const compiled = compileRegistry2(text2, own2);
+    const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
+    return base ? compileRegistry2(text2, { ...own2, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   let value;
   try {
@@ -23504,6 +23529,21 @@ async function readRegistry(text2, path28, options) {
   const reason = wrongPattern(registry);
   if (reason !== null) return { registry: null, problems: [{ path: path28, line: 1, column: 1, message: reason }], notes: [] };
   return { registry, problems: [], notes: [] };
+}
+function sameDocumentAs(registry) {
+  const keysOf2 = ({ assignments }) => new Set(assignments.map(({ protocol, port, endPort, process: process2 }) => `${protocol} ${port}-${endPort} ${processKey(process2)}`));
+  const keys = keysOf2(registry);
+  return Object.values(BUILT_IN_REGISTRIES).find((builtIn) => {
+    const others = keysOf2(builtIn);
+    const common = [...keys].filter((key) => others.has(key)).length;
+    return common * 2 > Math.max(keys.size, others.size);
+  });
+}
+async function openBase(reference, cwd) {
+  if (reference === "none") return null;
+  const { registry, problems } = await loadRegistry(reference, { cwd, base: "none" });
+  if (problems.length > 0) throw usageErrorFor(problems);
+  return registry;
 }
 async function parseYaml(text2) {
   return load(text2.replace(/^\uFEFF/, ""), { maxDepth: 100 });
@@ -23549,7 +23589,9 @@ var init_load = __esm({
     import_node_fs = require("node:fs");
     import_node_path = require("node:path");
     init_js_yaml();
-    init_builtin();
+    init_problem();
+    init_built_in();
+    init_built_in_registries();
     init_ownership();
     init_pattern();
     init_places();
@@ -36203,7 +36245,7 @@ function programOf2(entry2) {
   return { title: entry2.name, sources: [], executables: [], images: [], listeners: [], ...entry2 };
 }
 var FAMILIES, BUILT_IN_PROGRAMS;
-var init_built_in = __esm({
+var init_built_in2 = __esm({
   "src/programs/built-in.ts"() {
     "use strict";
     init__();
@@ -36225,7 +36267,7 @@ __export(programs_exports, {
 var init_programs2 = __esm({
   "src/programs/index.ts"() {
     "use strict";
-    init_built_in();
+    init_built_in2();
   }
 });
 
@@ -46250,7 +46292,7 @@ function readsOfCode(code2, template, index, budget) {
 }
 function startsOf(root, fields2, template, index, budget) {
   if (fields2[0] === "Values") return [{ pattern: fields2.slice(1), anchored: true }];
-  if (BUILT_IN2.has(fields2[0] ?? "")) return [];
+  if (BUILT_IN.has(fields2[0] ?? "")) return [];
   if (root === "$") return [];
   const base = root === void 0 ? dotAt(template, index, budget) : variableAt(root, template, index, budget);
   if (base === null) return fields2.length > 0 ? [{ pattern: [...fields2], anchored: false }] : [];
@@ -46290,13 +46332,13 @@ function variableAt(name, template, index, budget) {
   }
   return null;
 }
-var LOOK_UPS, TOKEN2, BUILT_IN2;
+var LOOK_UPS, TOKEN2, BUILT_IN;
 var init_reads = __esm({
   "src/source/helm/reads.ts"() {
     "use strict";
     LOOK_UPS = 100;
     TOKEN2 = /"((?:\\.|[^"\\])*)"|`([^`]*)`|(\$\w*)?((?:\.[A-Za-z_]\w*)+)|(\$\w*)|([A-Za-z_]\w*)|(\.)|([()|])|\S/g;
-    BUILT_IN2 = /* @__PURE__ */ new Set(["Release", "Chart", "Capabilities", "Template", "Files", "Subcharts"]);
+    BUILT_IN = /* @__PURE__ */ new Set(["Release", "Chart", "Capabilities", "Template", "Files", "Subcharts"]);
   }
 });
 
@@ -48672,10 +48714,10 @@ async function lintParts(registry, { nodeRoles }) {
 async function openRegistry(options) {
   const release = options.release === null ? null : parseRelease(options.release);
   if (release === void 0) throw new UsageError(`--release ${options.release} is no release; write it like 4.19`);
-  const names = options.registries.length > 0 ? options.registries : ["openshift"];
-  const { registries, problems } = await loadRegistries(names, { cwd: options.cwd });
-  if (problems.length > 0)
-    throw new UsageError(problems.map(({ path: path28, line, column, message }) => `${path28}:${line}:${column}: ${message}`).join("\n"));
+  const names = options.registries.length > 0 ? options.registries : [DEFAULT_REGISTRY];
+  const { cwd, base } = options;
+  const { registries, problems } = await loadRegistries(names, { cwd, ...base === void 0 ? {} : { base } });
+  if (problems.length > 0) throw usageErrorFor(problems);
   try {
     return createRegistryView(registries, { release, ranges: options.ranges ?? [], owners: options.owners ?? [] });
   } catch (error) {
@@ -48799,6 +48841,7 @@ var init_run = __esm({
     init_source();
     init_usage_error();
     init_placement();
+    init_built_in();
     init_load();
     init_view();
     init_boundary();
@@ -48808,6 +48851,7 @@ var init_run = __esm({
     init_standard_input();
     init_baseline_file();
     init_written();
+    init_problem();
   }
 });
 
@@ -54869,11 +54913,12 @@ function findConfiguration(folder) {
 init_document();
 init_node();
 init_usage_error();
-init_builtin();
+init_built_in();
 init_files2();
 init_find_files();
 init_glob();
 init_source2();
+init_problem();
 async function loadSettings({ cwd, paths, config, given: given2 }) {
   const file = config === false ? null : config === void 0 ? findConfiguration(startOf2(paths, cwd)) : import_node_path22.default.resolve(cwd, config);
   const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd), given2.registries === void 0);
@@ -54886,6 +54931,7 @@ async function loadSettings({ cwd, paths, config, given: given2 }) {
     readsWhole: paths.some((given3) => isAbove(import_node_path22.default.resolve(cwd, given3), folder)),
     file: file === null ? null : displayPath(file, cwd),
     registries: given2.registries ?? registries?.map((name) => BUILT_IN_NAMES.includes(name) ? name : fromFolder(name)) ?? [],
+    ...given2.base === void 0 ? {} : { base: given2.base },
     release: given2.release ?? release ?? null,
     rules: given2.rules ?? [],
     disabledRules: [.../* @__PURE__ */ new Set([...off, ...given2.disabledRules ?? []])],
@@ -54924,8 +54970,7 @@ async function readFile(file, shown3, usesRegistries) {
   const { readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read(), read_exports));
   const read4 = readConfiguration2(document);
   const problems = "problems" in read4 ? read4.problems : document && usesRegistries ? [...missingRegistries(document, import_node_path22.default.dirname(file))] : [];
-  if ("problems" in read4 || problems.length > 0)
-    throw new UsageError(problems.map(({ path: path28, line, column, message }) => `${path28}:${line}:${column}: ${message}`).join("\n"));
+  if ("problems" in read4 || problems.length > 0) throw usageErrorFor(problems);
   return read4;
 }
 function* missingRegistries(document, folder) {
@@ -54933,7 +54978,7 @@ function* missingRegistries(document, folder) {
     const name = item.type === "scalar" ? item.text : "";
     if (BUILT_IN_NAMES.includes(name) || (0, import_node_fs19.existsSync)(import_node_path22.default.resolve(folder, name))) continue;
     const { line, column } = document.spanOf(item);
-    yield { path: document.path, line, column, message: `registries: there is no registry or file ${name}${meantRegistry(name)}` };
+    yield { path: document.path, line, column, message: `registries: there is no registry or file ${name}${suggestedRegistry(name)}` };
   }
 }
 function configuredBy(configuration, folder, cwd) {
@@ -55010,6 +55055,7 @@ async function outcome(paths, request, input, inputPath = "<stdin>") {
     config: request.config ?? false,
     given: {
       ...request.registries ? { registries: request.registries } : {},
+      ...request.base ? { base: request.base } : {},
       ...request.release ? { release: request.release } : {},
       ...request.rules ? { rules: request.rules } : {},
       ...request.disabledRules ? { disabledRules: request.disabledRules } : {},
@@ -55066,6 +55112,7 @@ init_run();
 init_files2();
 init_baseline();
 init_baseline_file();
+init_problem();
 
 // src/cli/io.ts
 function todayOf2({ today }) {
@@ -55074,10 +55121,21 @@ function todayOf2({ today }) {
 
 // src/cli/options.ts
 init_listener();
+init_built_in();
 function addInputOptions(command2) {
   return command2.addOption(
-    new Option("--registry <name|file>", "registry to judge by: openshift, kubernetes, or a JSON or YAML file; may be repeated").argParser(collect2).default([], "openshift")
-  ).addOption(new Option("--release <version>", "judge as of this release of the platform, such as 4.19")).addOption(new Option("--no-ignore", "read files that .gitignore names too")).addOption(new Option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the first path upwards)")).addOption(new Option("--no-config", "use no configuration file"));
+    new Option(
+      "--registry <name|file>",
+      `registry to judge by: ${BUILT_IN_NAMES.join(", ")}, or a JSON, YAML or Markdown file; may be repeated`
+    ).argParser(collect2).default([], DEFAULT_REGISTRY)
+  ).addOption(baseOption()).addOption(new Option("--release <version>", "judge as of this release of the platform, such as 4.19")).addOption(new Option("--no-ignore", "read files that .gitignore names too")).addOption(new Option("--config <file>", "configuration to use (default: .hostport-lint.yaml, found from the first path upwards)")).addOption(new Option("--no-config", "use no configuration fil\
+e"));
+}
+function baseOption() {
+  return new Option(
+    "--base <name|file>",
+    "registry that gives a Markdown registry its owners and ranges, or none (default: the one of which it is another version)"
+  );
 }
 function addJudgingOptions(command2) {
   return addConfidenceOption(command2).addOption(new Option("--rule <id>", "run only this rule; may be repeated").argParser(collect2).default([], "all")).addOption(new Option("--disable <id>", "do not run this rule; may be repeated").argParser(collect2).default([], "none"));
@@ -55104,9 +55162,10 @@ function settingsOf(command2, flags, paths, io) {
 }
 function givenBy(command2, flags) {
   const isWritten = (name) => command2.getOptionValueSource(name) === "cli";
-  const { registry = [], release, rule = [], disable = [], minConfidence, failOn, format = [], baseline } = flags;
+  const { registry = [], base, release, rule = [], disable = [], minConfidence, failOn, format = [], baseline } = flags;
   return {
     ...registry.length > 0 ? { registries: registry } : {},
+    ...base === void 0 ? {} : { base },
     ...release === void 0 ? {} : { release },
     ...rule.length > 0 ? { rules: rule } : {},
     ...disable.length > 0 ? { disabledRules: disable } : {},
@@ -55249,7 +55308,7 @@ async function look(command2, paths, flags, io) {
 }
 function refuseIncomplete({ result }, io) {
   if (result.problems.length === 0) return false;
-  for (const { path: path28, line, column, message } of result.problems) io.stderr(`${visible(`${path28}:${line}:${column}: ${message}`)}
+  for (const problem of result.problems) io.stderr(`${visible(problemText(problem))}
 `);
   io.stderr("hostport-lint: not everything could be read, so no baseline was written\n");
   io.setExitCode(EXIT.incomplete);
@@ -55268,6 +55327,7 @@ function write(file, entries, io) {
 
 // src/cli/command-tree.ts
 init_rules();
+init_built_in();
 
 // src/cli/topics.ts
 init_product();
@@ -55348,7 +55408,7 @@ function valuesOfPlaceholder(command2, placeholder2) {
   if (/^format\[=file\]$/.test(placeholder2)) {
     return fixed(Object.keys(command2.name() === "ports" ? PORT_REPORTS : FINDING_REPORTS));
   }
-  if (placeholder2 === "name|file") return { ...fixed(["openshift", "kubernetes"]), paths: "files" };
+  if (placeholder2 === "name|file") return { ...fixed(BUILT_IN_NAMES), paths: "files" };
   if (placeholder2 === "folder") return { values: [], paths: "folders" };
   return { values: [], paths: /^(?:paths?|files?|before|after)$|file/.test(placeholder2) ? "files" : "none" };
 }
@@ -55520,6 +55580,7 @@ function print2({ values, paths }, start, prefix) {
 // src/cli/config.ts
 init_default_ranges();
 init_node_role2();
+init_built_in();
 init_visible();
 function configCommand(io) {
   const command2 = new Command("config").description("print the effective configuration, with the origin of each value").argument("[paths...]", "what would be linted; the configuration is looked for from the first of them upwards", ["."]);
@@ -55547,7 +55608,7 @@ function effectiveSettings(settings, given2) {
   const range2 = ({ port, endPort }) => `${port}-${endPort}`;
   const ruleOrigins = [Object.hasOwn(lines, "rules") ? `${file}:${lines.rules}` : null, optionFor("disabledRules", "--disable")];
   return [
-    setting("registries", settings.registries.length > 0 ? settings.registries : ["openshift"], optionFor("registries", "--registry")),
+    setting("registries", settings.registries.length > 0 ? settings.registries : [DEFAULT_REGISTRY], optionFor("registries", "--registry")),
     setting("release", settings.release, optionFor("release", "--release")),
     setting("rules", rules, ruleOrigins.filter((one) => one !== null).join(", ") || null),
     ...given2.rules ? [setting("onlyRules", given2.rules, "option --rule")] : [],
@@ -56156,7 +56217,9 @@ init_finding();
 init_listener();
 init_release();
 init_usage_error();
+init_built_in();
 init_cells2();
+init_load();
 
 // src/registry/operations/check.ts
 init_finding();
@@ -56756,32 +56819,28 @@ function markdownTable(rows) {
 // src/cli/registry.ts
 init_view();
 init_visible();
+init_problem();
 
 // src/cli/registry-files.ts
 var import_node_fs29 = require("node:fs");
 var import_node_path32 = require("node:path");
 init_release();
 init_usage_error();
+init_built_in();
 init_load();
-async function openRegistries(names, cwd) {
-  const { registries, problems } = await loadRegistries(names.length > 0 ? names : ["openshift"], { cwd });
-  if (problems.length > 0) throw new UsageError(problems.map(problemText).join("\n"));
+init_problem();
+async function openRegistries(names, options) {
+  const { registries, problems } = await loadRegistries(names.length > 0 ? names : [DEFAULT_REGISTRY], options);
+  if (problems.length > 0) throw usageErrorFor(problems);
   return registries;
 }
-async function openDocument(file, options, cwd) {
-  const base = options.base === "none" ? null : (await openRegistries([options.base], cwd))[0] ?? null;
-  return loadRegistry(file, { cwd, base, ...options.name === void 0 ? {} : { name: options.name } });
-}
-async function openEdition(reference, options, cwd) {
-  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs29.existsSync)((0, import_node_path32.resolve)(cwd, reference));
+async function openEdition(reference, options) {
+  const isRelease = parseRelease(reference) !== void 0 && !(0, import_node_fs29.existsSync)((0, import_node_path32.resolve)(options.cwd, reference));
   const found2 = /^(.*)@([^@/\\]*)$/s.exec(isRelease ? `@${reference}` : reference);
   const release = found2 ? parseRelease(found2[2] ?? "") : null;
   if (release === void 0) throw new UsageError(`${reference}: after @ write a release, such as 4.16`);
-  const { registry, problems, notes } = await openDocument(found2 ? found2[1] || "openshift" : reference, options, cwd);
+  const { registry, problems, notes } = await loadRegistry(found2 ? found2[1] || DEFAULT_REGISTRY : reference, options);
   return { edition: registry ? { registry, release } : null, problems, notes };
-}
-function problemText({ path: path28, line, column, message }) {
-  return `${path28}:${line}:${column}: ${message}`;
 }
 
 // src/cli/registry.ts
@@ -56790,24 +56849,29 @@ function registryCommand(io, parts) {
   const print3 = (format, json3, text2) => io.stdout(format === "json" ? `${JSON.stringify(json3, null, 2)}
 ` : text2.split("\n").map(visible).join("\n"));
   const tell3 = (problems) => {
-    for (const { path: path28, line, column, message } of problems) io.stderr(`${visible(`${path28}:${line}:${column}: ${message}`)}
+    for (const problem of problems) io.stderr(`${visible(problemText(problem))}
 `);
   };
+  const loading = ({ base, name }) => ({
+    cwd: io.cwd,
+    ...base === void 0 ? {} : { base },
+    ...name === void 0 ? {} : { name }
+  });
   const examples = (...lines) => `
 Examples:
 ${lines.map((line) => `  $ hostport-lint registry ${line}
 `).join("")}`;
   registry.command("compile").description("compile the Markdown tables of a registry document to rows that --registry takes").argument("<file>", "the document, today\u2019s or an older version").addOption(formatOption()).addOption(baseOption()).option("--name <name>", "name of the compiled registry (default: made of the file\u2019s name)").addHelpText("after", examples("compile host-port-registry.\
-md --format json > ports.json", "compile own-ports.md --base none")).action(async (file, flags) => {
-    const { registry: registry2, problems, notes } = await openDocument(file, flags, io.cwd);
+md --format json > ports.json", "compile own-ports.md --base openshift")).action(async (file, flags) => {
+    const { registry: registry2, problems, notes } = await loadRegistry(file, loading(flags));
     tell3([...problems, ...notes]);
     if (registry2) print3(flags.format, registry2, compiledText(registry2));
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
-  registry.command("check").description("lint a registry itself: rows that contradict each other, their notes or the documented ranges").argument("[files...]", "documents, compiled registries, or built-in names", ["openshift"]).addOption(formatOption()).addOption(baseOption()).addOption(
+  registry.command("check").description("lint a registry itself: rows that contradict each other, their notes or the documented ranges").argument("[files...]", "documents, compiled registries, or built-in names", [DEFAULT_REGISTRY]).addOption(formatOption()).addOption(baseOption()).addOption(
     new Option("--fail-on <severity>", "return 1 when a finding is at least this severe").choices([...SEVERITIES, "never"]).default("error")
   ).addHelpText("after", examples("check host-port-registry.md", "check --fail-on warning host-port-registry.md")).action(async (files, flags) => {
-    const opened = await Promise.all(files.map((file) => openDocument(file, flags, io.cwd)));
+    const opened = await Promise.all(files.map((file) => loadRegistry(file, loading(flags))));
     const problems = opened.flatMap((one) => one.problems);
     const registries = opened.flatMap(({ registry: registry2 }) => registry2 ?? []);
     const texts = opened.flatMap(
@@ -56826,29 +56890,29 @@ ${text2}` : text2).join("\n")
     const failed = failOn !== "never" && findings.some((finding) => compareSeverity(finding.severity, failOn) >= 0);
     io.setExitCode(problems.length > 0 ? EXIT.incomplete : failed ? EXIT.findings : EXIT.clean);
   });
-  registry.command("list").description("list rows").addOption(formatOption()).addOption(registryOption()).addOption(new Option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100").argParser(ports)).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <exposure>", "who may reach th\
-e port").choices(["external", "localhost"])).addOption(releaseOption("only rows that are in effect as of this release")).addHelpText("after", examples("list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json")).action(async (flags) => {
-    const { format, registry: names, port, ...filter } = flags;
-    const registries = await openRegistries(names, io.cwd);
+  registry.command("list").description("list rows").addOption(formatOption()).addOption(registryOption()).addOption(baseOption()).addOption(new Option("--port <ports>", "rows that hold one of these ports: 9104, 9000-9100").argParser(ports)).option("--owner <text>", "rows whose process or owning workload is named so").option("--team <text>", "rows of a team").addOption(new Option("--exposure <expos\
+ure>", "who may reach the port").choices(["external", "localhost"])).addOption(releaseOption("only rows that are in effect as of this release")).addHelpText("after", examples("list --team sdn", "list --exposure localhost --release 4.16", "list --owner etcd --format json")).action(async (flags) => {
+    const { format, registry: names, base: _, port, ...filter } = flags;
+    const registries = await openRegistries(names, loading(flags));
     const rows = listRows(
       registries.flatMap((each) => each.assignments),
       { ...filter, ...port ? { ports: port } : {} }
     );
     print3(format, { version: 1, assignments: rows }, listText(rows));
   });
-  registry.command("find").description("tell everything that is known of a port, a range of ports or a name").argument("<query>", "9104, 9104/UDP, 9000-9100, or a word such as etcd").addOption(formatOption()).addOption(registryOption()).addHelpText("after", examples("find 9104", "find 9000-9100", "find etcd")).action(async (query, flags) => {
+  registry.command("find").description("tell everything that is known of a port, a range of ports or a name").argument("<query>", "9104, 9104/UDP, 9000-9100, or a word such as etcd").addOption(formatOption()).addOption(registryOption()).addOption(baseOption()).addHelpText("after", examples("find 9104", "find 9000-9100", "find etcd")).action(async (query, flags) => {
     if (query.trim() === "") throw new UsageError("nothing to find; write a port, a range of ports or a word, or see registry list");
     if (isNoPort(query)) throw new UsageError(`${query} is no port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
-    const found2 = findInRegistries(await openRegistries(flags.registry, io.cwd), query);
+    const found2 = findInRegistries(await openRegistries(flags.registry, loading(flags)), query);
     print3(flags.format, { version: 1, ...found2 }, findText(found2));
   });
-  registry.command("free").description("name the next free ports of a range, and why the others are taken").argument("[ports]", "where to look: the same as --range", range).addOption(formatOption()).addOption(registryOption()).addOption(new Option("--range <ports>", "where to look (default: 9000-9999, for localhost 20000-29999)").argParser(range)).addOption(new Option("--protocol <protocol>", "tra\
-nsport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).addOption(releaseOption("judge as of this release")).addOption(new Option("--count <number>", "how many ports to name").argParser(count2).default(5)).addHelpText("after", examples("free", "free --reach localhost 29100-29199", "free --pro\
-tocol UDP --release 4.20 --count 1")).action(async (wanted, flags) => {
-    const { format, registry: names, range: given2 = wanted, release = null, ...rest } = flags;
+  registry.command("free").description("name the next free ports of a range, and why the others are taken").argument("[ports]", "where to look: the same as --range", range).addOption(formatOption()).addOption(registryOption()).addOption(baseOption()).addOption(new Option("--range <ports>", "where to look (default: 9000-9999, for localhost 20000-29999)").argParser(range)).addOption(new Option("--pr\
+otocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOption(new Option("--reach <reach>", "who shall reach the port").choices(["any", "localhost"]).default("any")).addOption(releaseOption("judge as of this release")).addOption(new Option("--count <number>", "how many ports to name").argParser(count2).default(5)).addHelpText("after", examples("free", "free --reach localhost 2\
+9100-29199", "free --protocol UDP --release 4.20 --count 1")).action(async (wanted, flags) => {
+    const { format, registry: names, base: _, range: given2 = wanted, release = null, ...rest } = flags;
     const usual = rest.reach === "any" ? { port: 9e3, endPort: 9999 } : { port: 2e4, endPort: 29999 };
     const options = { ...rest, release, range: given2 ?? usual };
-    const found2 = freePorts(await openRegistries(names, io.cwd), options);
+    const found2 = freePorts(await openRegistries(names, loading(flags)), options);
     const { range: searched, protocol, reach } = options;
     print3(
       format,
@@ -56860,8 +56924,8 @@ tocol UDP --release 4.20 --count 1")).action(async (wanted, flags) => {
     "<before>",
     "a document, a registry file or a built-in name; @4.16 after it takes the rows of that release, and 4.16 alone OpenShift\u2019s"
   ).argument("<after>", "the same").addOption(formatOption()).addOption(baseOption()).addHelpText("after", examples("diff old.md new.md", "diff 4.16 4.20", "diff openshift host-port-registry.md")).action(async (before, after, flags) => {
-    const left = await openEdition(before, flags, io.cwd);
-    const right = await openEdition(after, flags, io.cwd);
+    const left = await openEdition(before, loading(flags));
+    const right = await openEdition(after, loading(flags));
     const problems = [...left.problems, ...right.problems];
     tell3([...problems, ...left.notes, ...right.notes]);
     if (left.edition && right.edition) {
@@ -56870,11 +56934,15 @@ tocol UDP --release 4.20 --count 1")).action(async (wanted, flags) => {
     }
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
-  registry.command("propose").description("print the rows that a registry lacks for the host ports of manifests").argument("<paths...>", "files, folders or globs; - reads standard input").addOption(formatOption()).addOption(registryOption()).addOption(releaseOption("judge as of this release")).addOption(new Option("--since <release>", "release for the column Since").argParser((text2) => releaseOf2(
-  text2).join("."))).addOption(new Option("--min-confidence <level>", "leave out less certain ports").choices([...CONFIDENCES]).default("medium")).addHelpText("after", examples("propose manifests/", "propose --since 4.21 daemonset.yaml")).action(async (paths, flags) => {
-    const { format, registry: names, release = null, since, minConfidence } = flags;
-    const view = createRegistryView(await openRegistries(names, io.cwd), { release });
-    const found2 = await parts.listenersOf(paths, { registries: names, release: release?.join(".") ?? null });
+  registry.command("propose").description("print the rows that a registry lacks for the host ports of manifests").argument("<paths...>", "files, folders or globs; - reads standard input").addOption(formatOption()).addOption(registryOption()).addOption(baseOption()).addOption(releaseOption("judge as of this release")).addOption(new Option("--since <release>", "release for the column Since").argParser(
+  (text2) => releaseOf2(text2).join("."))).addOption(new Option("--min-confidence <level>", "leave out less certain ports").choices([...CONFIDENCES]).default("medium")).addHelpText("after", examples("propose manifests/", "propose --since 4.21 daemonset.yaml")).action(async (paths, flags) => {
+    const { format, registry: names, base, release = null, since, minConfidence } = flags;
+    const view = createRegistryView(await openRegistries(names, loading(flags)), { release });
+    const found2 = await parts.listenersOf(paths, {
+      registries: names,
+      release: release?.join(".") ?? null,
+      ...base === void 0 ? {} : { base }
+    });
     const rows = proposeRows(found2.listeners, view, { minimumConfidence: minConfidence, ...since === void 0 ? {} : { since } });
     tell3(found2.problems);
     print3(format, { version: 1, rows, problems: found2.problems }, proposeText(rows));
@@ -56886,10 +56954,7 @@ function formatOption() {
   return new Option("-f, --format <format>", "how to print").choices(["text", "json"]).default("text");
 }
 function registryOption() {
-  return new Option("--registry <name|file>", "registry to read: openshift, kubernetes, or a file; may be repeated").argParser(collect2).default([], "openshift");
-}
-function baseOption() {
-  return new Option("--base <name|file>", "registry that gives a document its owners and documented ranges, or none").default("openshift");
+  return new Option("--registry <name|file>", `registry to read: ${BUILT_IN_NAMES.join(", ")}, or a file; may be repeated`).argParser(collect2).default([], DEFAULT_REGISTRY);
 }
 function releaseOption(description) {
   return new Option("--release <version>", description).argParser(releaseOf2);
@@ -56947,6 +57012,7 @@ function commandsBeside(program2, io) {
       paths,
       cwd: io.cwd,
       registries: options.registries ?? [],
+      ...options.base === void 0 ? {} : { base: options.base },
       release: options.release ?? null,
       rules: [],
       disabledRules: [],

@@ -1,6 +1,6 @@
-// Compiles registry/<name>/{host-ports.md,owners.yaml,ranges.yaml} to registry/<name>.json, and registry/schema.json to
-// the validator that the program carries. Usage: npm run build:registry
-import { readFileSync, writeFileSync } from 'node:fs';
+// Compiles registry/<name>/{host-ports.md,owners.yaml,ranges.yaml} to registry/<name>.json, lists the registries in
+// src/registry/built-in-registries.ts, and compiles registry/schema.json to a validator. Usage: npm run build:registry
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { load } from 'js-yaml';
@@ -8,39 +8,60 @@ import { compileRegistry } from '../src/registry/compile.ts';
 import { readOwnersFile, readRangesFile } from '../src/registry/data-files.ts';
 import { validatorOf } from './validators.ts';
 
-const NAMES = ['openshift', 'kubernetes'];
+const SCRIPT = 'scripts/build-registry.ts';
 
-/** The generated files of the registry with their text, by path from the root of the repository. Throws on any problem in the sources. */
+/** The generated files of the registries with their text, by path from the root of the repository. Throws on any problem in the sources. */
 export function buildRegistry(root: string): Map<string, string> {
-  const files = new Map<string, string>();
-  for (const name of NAMES) {
-    const read = (file: string): string => readFileSync(join(root, 'registry', name, file), 'utf8');
-    const { ownership, unregistered } = readOwnersFile(load(read('owners.yaml')));
-    const ranges = readRangesFile(load(read('ranges.yaml')));
-    const path = `registry/${name}/host-ports.md`;
-    const { registry, problems, notes } = compileRegistry(read('host-ports.md'), {
-      path,
-      name,
-      title: ranges.title,
-      document: ranges.title,
-      ownership,
-      rest: { ...ranges, unregistered },
-    });
-    const bad = [...problems, ...notes];
-    if (bad.length > 0) throw new Error(bad.map((problem) => `${problem.path}:${problem.line}: ${problem.message}`).join('\n'));
-    const owned = registry.assignments.filter((assignment) => assignment.owners.length > 0).length;
-    if (owned !== ownership.length)
-      throw new Error(`registry/${name}/owners.yaml: ${ownership.length} ports, but ${owned} rows of ${path} have them`);
-    files.set(`registry/${name}.json`, `${JSON.stringify(registry, null, 2)}\n`);
-  }
-  files.set(
-    'src/registry/validator.js',
-    validatorOf(
-      JSON.parse(readFileSync(join(root, 'registry', 'schema.json'), 'utf8')),
-      'registry/schema.json by scripts/build-registry.ts',
-    ),
-  );
-  return files;
+  const names = registryNames(root);
+  return new Map([
+    ...names.map((name): [string, string] => [`registry/${name}.json`, compiled(root, name)]),
+    ['src/registry/built-in-registries.ts', listOf(names)],
+    [
+      'src/registry/validator.js',
+      validatorOf(JSON.parse(readFileSync(join(root, 'registry', 'schema.json'), 'utf8')), `registry/schema.json by ${SCRIPT}`),
+    ],
+  ]);
+}
+
+/** A folder that holds a host-ports.md is a registry. */
+function registryNames(root: string): string[] {
+  return readdirSync(join(root, 'registry'))
+    .filter((name) => existsSync(join(root, 'registry', name, 'host-ports.md')))
+    .sort();
+}
+
+function compiled(root: string, name: string): string {
+  const read = (file: string): string => readFileSync(join(root, 'registry', name, file), 'utf8');
+  const { ownership, unregistered } = readOwnersFile(load(read('owners.yaml')));
+  const ranges = readRangesFile(load(read('ranges.yaml')));
+  const path = `registry/${name}/host-ports.md`;
+  const { registry, problems, notes } = compileRegistry(read('host-ports.md'), {
+    path,
+    name,
+    title: ranges.title,
+    document: ranges.title,
+    ownership,
+    rest: { ...ranges, unregistered },
+  });
+  const bad = [...problems, ...notes];
+  if (bad.length > 0) throw new Error(bad.map((problem) => `${problem.path}:${problem.line}: ${problem.message}`).join('\n'));
+  const owned = registry.assignments.filter((assignment) => assignment.owners.length > 0).length;
+  if (owned !== ownership.length)
+    throw new Error(`registry/${name}/owners.yaml: ${ownership.length} ports, but ${owned} rows of ${path} have them`);
+  return `${JSON.stringify(registry, null, 2)}\n`;
+}
+
+/** The module through which the program carries the registries. */
+function listOf(names: readonly string[]): string {
+  const imports = names.map((name, index) => `import registry${index} from '../../registry/${name}.json' with { type: 'json' };\n`);
+  const keys = names.map((name) => (/^[a-z]\w*$/.test(name) ? name : `'${name}'`));
+  const entries = keys.map((key, index) => `  ${key}: registry${index} as Registry,\n`);
+  return `// Generated from the folders of registry/ by ${SCRIPT}.
+${imports.join('')}import type { Registry } from '../model/registry.ts';
+
+export const BUILT_IN_REGISTRIES: Readonly<Record<string, Registry>> = {
+${entries.join('')}};
+`;
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {

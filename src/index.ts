@@ -40,6 +40,8 @@ export interface LintRequest {
   readonly cwd?: string;
   /** Registries by name (`openshift`, `kubernetes`) or file; OpenShift's by default. */
   readonly registries?: readonly string[];
+  /** Where registries in Markdown have owners and ranges from: a registry’s name or file, or `none`. */
+  readonly base?: string;
   /** Release of the platform as of which to judge, such as `4.19`; today's document by default. */
   readonly release?: string;
   /** Only these rules; all by default. */
@@ -101,6 +103,7 @@ async function outcome(paths: readonly string[], request: LintRequest, input: Ui
     config: request.config ?? false,
     given: {
       ...(request.registries ? { registries: request.registries } : {}),
+      ...(request.base ? { base: request.base } : {}),
       ...(request.release ? { release: request.release } : {}),
       ...(request.rules ? { rules: request.rules } : {}),
       ...(request.disabledRules ? { disabledRules: request.disabledRules } : {}),

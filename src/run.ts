@@ -19,6 +19,7 @@ import { isProblem, type Problem, type Source } from './model/source.ts';
 import type { Span } from './model/span.ts';
 import { didYouMean, UsageError } from './model/usage-error.ts';
 import { createPlacement } from './placement/placement.ts';
+import { DEFAULT_REGISTRY } from './registry/built-in.ts';
 import { loadRegistries } from './registry/load.ts';
 import { createRegistryView } from './registry/view.ts';
 import type { Configured } from './settings.ts';
@@ -33,6 +34,7 @@ import { describeWritten } from './source/source.ts';
 import { isHelmRender, sourceOfStandardInput } from './source/standard-input.ts';
 import { type KnownFindings, notesOnBaseline, openBaseline } from './suppression/baseline-file.ts';
 import { silenceWhereWritten } from './suppression/written.ts';
+import { usageErrorFor } from './text/problem.ts';
 
 /** What a run is asked to do, by the command line or by a program. */
 export interface RunOptions extends Configured {
@@ -41,6 +43,8 @@ export interface RunOptions extends Configured {
   readonly cwd: string;
   /** Names of registries that come along, or files; OpenShift's where empty. */
   readonly registries: readonly string[];
+  /** Where registries in Markdown have their owners and ranges from: a registry's name or file, or `none`. */
+  readonly base?: string;
   /** OpenShift release as of which the registry is read, such as `4.19`. */
   readonly release: string | null;
   /** Only these rules; all where empty. */
@@ -151,14 +155,14 @@ async function lintParts(
 }
 
 export async function openRegistry(
-  options: Pick<RunOptions, 'registries' | 'release' | 'cwd' | 'ranges' | 'owners'>,
+  options: Pick<RunOptions, 'registries' | 'base' | 'release' | 'cwd' | 'ranges' | 'owners'>,
 ): Promise<RegistryView> {
   const release = options.release === null ? null : parseRelease(options.release);
   if (release === undefined) throw new UsageError(`--release ${options.release} is no release; write it like 4.19`);
-  const names = options.registries.length > 0 ? options.registries : ['openshift'];
-  const { registries, problems } = await loadRegistries(names, { cwd: options.cwd });
-  if (problems.length > 0)
-    throw new UsageError(problems.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`).join('\n'));
+  const names = options.registries.length > 0 ? options.registries : [DEFAULT_REGISTRY];
+  const { cwd, base } = options;
+  const { registries, problems } = await loadRegistries(names, { cwd, ...(base === undefined ? {} : { base }) });
+  if (problems.length > 0) throw usageErrorFor(problems);
   try {
     return createRegistryView(registries, { release, ranges: options.ranges ?? [], owners: options.owners ?? [] });
   } catch (error) {

@@ -11,13 +11,14 @@ import type { ClusterContext } from './model/rule.ts';
 import type { Problem } from './model/source.ts';
 import { UsageError } from './model/usage-error.ts';
 import type { NodeRole } from './placement/node-role.ts';
-import { BUILT_IN_NAMES, meantRegistry } from './registry/builtin.ts';
+import { BUILT_IN_NAMES, suggestedRegistry } from './registry/built-in.ts';
 import type { ViewOptions } from './registry/view.ts';
 import { reasonOf } from './source/files.ts';
 import { displayPath } from './source/find-files.ts';
 import { globBase, globPattern, isGlob } from './source/glob.ts';
 import { describeWritten } from './source/source.ts';
 import type { IgnoreEntry } from './suppression/ignore.ts';
+import { usageErrorFor } from './text/problem.ts';
 
 /** What only a configuration file can say of a run. */
 export interface Configured {
@@ -39,6 +40,7 @@ export interface Configured {
 /** What the user said on the command line, which wins over the file; a key that he did not use is undefined. */
 export interface Given {
   readonly registries?: readonly string[];
+  readonly base?: string;
   readonly release?: string;
   readonly rules?: readonly string[];
   readonly disabledRules?: readonly string[];
@@ -53,6 +55,7 @@ export interface Settings extends Configured {
   /** Path of the configuration file as people see it; null where there is none. */
   readonly file: string | null;
   readonly registries: readonly string[];
+  readonly base?: string;
   readonly release: string | null;
   readonly rules: readonly string[];
   readonly disabledRules: readonly string[];
@@ -88,6 +91,7 @@ export async function loadSettings({ cwd, paths, config, given }: SettingsReques
     readsWhole: paths.some((given) => isAbove(path.resolve(cwd, given), folder)),
     file: file === null ? null : displayPath(file, cwd),
     registries: given.registries ?? registries?.map((name) => (BUILT_IN_NAMES.includes(name) ? name : fromFolder(name))) ?? [],
+    ...(given.base === undefined ? {} : { base: given.base }),
     release: given.release ?? release ?? null,
     rules: given.rules ?? [],
     disabledRules: [...new Set([...off, ...(given.disabledRules ?? [])])],
@@ -131,8 +135,7 @@ async function readFile(file: string, shown: string, usesRegistries: boolean): P
   const read = readConfiguration(document);
   const problems =
     'problems' in read ? read.problems : document && usesRegistries ? [...missingRegistries(document, path.dirname(file))] : [];
-  if ('problems' in read || problems.length > 0)
-    throw new UsageError(problems.map(({ path, line, column, message }) => `${path}:${line}:${column}: ${message}`).join('\n'));
+  if ('problems' in read || problems.length > 0) throw usageErrorFor(problems);
   return read;
 }
 
@@ -142,7 +145,7 @@ function* missingRegistries(document: Document, folder: string): Iterable<Proble
     const name = item.type === 'scalar' ? item.text : '';
     if (BUILT_IN_NAMES.includes(name) || existsSync(path.resolve(folder, name))) continue;
     const { line, column } = document.spanOf(item);
-    yield { path: document.path, line, column, message: `registries: there is no registry or file ${name}${meantRegistry(name)}` };
+    yield { path: document.path, line, column, message: `registries: there is no registry or file ${name}${suggestedRegistry(name)}` };
   }
 }
 

@@ -8,6 +8,7 @@ import { type RunOutcome, run } from '../run.ts';
 import { reasonOf } from '../source/files.ts';
 import { type BaselineEntry, baselineText } from '../suppression/baseline.ts';
 import { judgeBaseline, openBaseline } from '../suppression/baseline-file.ts';
+import { problemText } from '../text/problem.ts';
 import { type InputOutput, todayOf } from './io.ts';
 import { addInputOptions, addJudgingOptions } from './options.ts';
 import { type SettingFlags, settingsOf } from './settings.ts';
@@ -119,7 +120,7 @@ async function look(command: Command, paths: readonly string[], flags: BaselineF
 /** A baseline of half the input would call the other half fixed, or new. */
 function refuseIncomplete({ result }: RunOutcome, io: InputOutput): boolean {
   if (result.problems.length === 0) return false;
-  for (const { path, line, column, message } of result.problems) io.stderr(`${visible(`${path}:${line}:${column}: ${message}`)}\n`);
+  for (const problem of result.problems) io.stderr(`${visible(problemText(problem))}\n`);
   io.stderr('hostport-lint: not everything could be read, so no baseline was written\n');
   io.setExitCode(EXIT.incomplete);
   return true;

@@ -1,5 +1,6 @@
 import type { Argument, Command, Option } from 'commander';
 import { RULES } from '../../rules/index.ts';
+import { BUILT_IN_NAMES } from '../registry/built-in.ts';
 import { FINDING_REPORTS, PORT_REPORTS } from '../report/index.ts';
 import { TOPICS } from './topics.ts';
 
@@ -54,7 +55,7 @@ function valuesOfPlaceholder(command: Command, placeholder: string): Values {
   if (/^format\[=file\]$/.test(placeholder)) {
     return fixed(Object.keys(command.name() === 'ports' ? PORT_REPORTS : FINDING_REPORTS));
   }
-  if (placeholder === 'name|file') return { ...fixed(['openshift', 'kubernetes']), paths: 'files' };
+  if (placeholder === 'name|file') return { ...fixed(BUILT_IN_NAMES), paths: 'files' };
   if (placeholder === 'folder') return { values: [], paths: 'folders' };
   return { values: [], paths: /^(?:paths?|files?|before|after)$|file/.test(placeholder) ? 'files' : 'none' };
 }

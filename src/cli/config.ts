@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../model/default-ranges.ts';
 import { DEFAULT_NODE_ROLES } from '../placement/node-role.ts';
+import { DEFAULT_REGISTRY } from '../registry/built-in.ts';
 import { visible } from '../report/visible.ts';
 import type { Given, Settings } from '../settings.ts';
 import type { InputOutput } from './io.ts';
@@ -48,7 +49,7 @@ export function effectiveSettings(settings: Settings, given: Given): EffectiveSe
   const range = ({ port, endPort }: { port: number; endPort: number }): string => `${port}-${endPort}`;
   const ruleOrigins = [Object.hasOwn(lines, 'rules') ? `${file}:${lines.rules}` : null, optionFor('disabledRules', '--disable')];
   return [
-    setting('registries', settings.registries.length > 0 ? settings.registries : ['openshift'], optionFor('registries', '--registry')),
+    setting('registries', settings.registries.length > 0 ? settings.registries : [DEFAULT_REGISTRY], optionFor('registries', '--registry')),
     setting('release', settings.release, optionFor('release', '--release')),
     setting('rules', rules, ruleOrigins.filter((one) => one !== null).join(', ') || null),
     ...(given.rules ? [setting('onlyRules', given.rules, 'option --rule')] : []),

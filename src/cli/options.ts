@@ -1,18 +1,31 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { CONFIDENCES } from '../model/listener.ts';
+import { BUILT_IN_NAMES, DEFAULT_REGISTRY } from '../registry/built-in.ts';
 
 /** Options that say what is read and by which registry; `lint` and `ports` share them. */
 export function addInputOptions(command: Command): Command {
   return command
     .addOption(
-      new Option('--registry <name|file>', 'registry to judge by: openshift, kubernetes, or a JSON or YAML file; may be repeated')
+      new Option(
+        '--registry <name|file>',
+        `registry to judge by: ${BUILT_IN_NAMES.join(', ')}, or a JSON, YAML or Markdown file; may be repeated`,
+      )
         .argParser(collect)
-        .default([], 'openshift'),
+        .default([], DEFAULT_REGISTRY),
     )
+    .addOption(baseOption())
     .addOption(new Option('--release <version>', 'judge as of this release of the platform, such as 4.19'))
     .addOption(new Option('--no-ignore', 'read files that .gitignore names too'))
     .addOption(new Option('--config <file>', 'configuration to use (default: .hostport-lint.yaml, found from the first path upwards)'))
     .addOption(new Option('--no-config', 'use no configuration file'));
+}
+
+/** From where registries in Markdown, which hold only rows, have the rest. */
+export function baseOption(): Option {
+  return new Option(
+    '--base <name|file>',
+    'registry that gives a Markdown registry its owners and ranges, or none (default: the one of which it is another version)',
+  );
 }
 
 /** Options that say what counts; `lint`, `config` and `baseline` share them. */

@@ -57,11 +57,12 @@ const ASKS_FOR_HELP = /^--help$|^-\w*h/;
 
 /** What the program does besides linting, by the words that ask for it. */
 function commandsBeside(program: Command, io: InputOutput): Readonly<Record<string, () => Command>> {
-  const listenersOf = async (paths: string[], options: { release?: string | null; registries?: string[] }) => {
+  const listenersOf = async (paths: string[], options: { release?: string | null; registries?: string[]; base?: string }) => {
     const { result } = await run({
       paths,
       cwd: io.cwd,
       registries: options.registries ?? [],
+      ...(options.base === undefined ? {} : { base: options.base }),
       release: options.release ?? null,
       rules: [],
       disabledRules: [],

@@ -8,7 +8,9 @@ import { parseRelease, type Release } from '../model/release.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { BUILT_IN_NAMES, DEFAULT_REGISTRY } from '../registry/built-in.ts';
 import { type PortRange, readPorts } from '../registry/cells.ts';
+import { type LoadOptions, loadRegistry } from '../registry/load.ts';
 import { checkRegistry, checkText } from '../registry/operations/check.ts';
 import { compiledText } from '../registry/operations/compiled.ts';
 import { diffRegistries, diffText } from '../registry/operations/diff.ts';
@@ -18,9 +20,10 @@ import { listRows, listText } from '../registry/operations/list.ts';
 import { proposeRows, proposeText } from '../registry/operations/propose.ts';
 import { createRegistryView } from '../registry/view.ts';
 import { visible } from '../report/visible.ts';
+import { problemText } from '../text/problem.ts';
 import type { InputOutput } from './io.ts';
-import { collect } from './options.ts';
-import { openDocument, openEdition, openRegistries } from './registry-files.ts';
+import { baseOption, collect } from './options.ts';
+import { openEdition, openRegistries } from './registry-files.ts';
 
 type RegistryOutput = Pick<InputOutput, 'stdout' | 'stderr' | 'cwd' | 'setExitCode'>;
 
@@ -29,7 +32,7 @@ export interface RegistryParts {
   /** Reads paths and gives every host port of the workloads in them. */
   readonly listenersOf: (
     paths: string[],
-    options: { registries?: string[]; release?: string | null },
+    options: { registries?: string[]; base?: string; release?: string | null },
   ) => Promise<Pick<RunResult, 'listeners' | 'problems'>>;
 }
 
@@ -45,8 +48,13 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
   const print = (format: Format, json: object, text: string): void =>
     io.stdout(format === 'json' ? `${JSON.stringify(json, null, 2)}\n` : text.split('\n').map(visible).join('\n'));
   const tell = (problems: readonly Problem[]): void => {
-    for (const { path, line, column, message } of problems) io.stderr(`${visible(`${path}:${line}:${column}: ${message}`)}\n`);
+    for (const problem of problems) io.stderr(`${visible(problemText(problem))}\n`);
   };
+  const loading = ({ base, name }: { readonly base?: string; readonly name?: string }): LoadOptions => ({
+    cwd: io.cwd,
+    ...(base === undefined ? {} : { base }),
+    ...(name === undefined ? {} : { name }),
+  });
   const examples = (...lines: string[]): string => `\nExamples:\n${lines.map((line) => `  $ hostport-lint registry ${line}\n`).join('')}`;
 
   registry
@@ -56,9 +64,9 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     .addOption(formatOption())
     .addOption(baseOption())
     .option('--name <name>', 'name of the compiled registry (default: made of the file’s name)')
-    .addHelpText('after', examples('compile host-port-registry.md --format json > ports.json', 'compile own-ports.md --base none'))
-    .action(async (file: string, flags: { format: Format; base: string; name?: string }) => {
-      const { registry, problems, notes } = await openDocument(file, flags, io.cwd);
+    .addHelpText('after', examples('compile host-port-registry.md --format json > ports.json', 'compile own-ports.md --base openshift'))
+    .action(async (file: string, flags: { format: Format; base?: string; name?: string }) => {
+      const { registry, problems, notes } = await loadRegistry(file, loading(flags));
       tell([...problems, ...notes]);
       if (registry) print(flags.format, registry, compiledText(registry));
       if (problems.length > 0) io.setExitCode(EXIT.incomplete);
@@ -67,7 +75,7 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
   registry
     .command('check')
     .description('lint a registry itself: rows that contradict each other, their notes or the documented ranges')
-    .argument('[files...]', 'documents, compiled registries, or built-in names', ['openshift'])
+    .argument('[files...]', 'documents, compiled registries, or built-in names', [DEFAULT_REGISTRY])
     .addOption(formatOption())
     .addOption(baseOption())
     .addOption(
@@ -76,8 +84,8 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
         .default('error'),
     )
     .addHelpText('after', examples('check host-port-registry.md', 'check --fail-on warning host-port-registry.md'))
-    .action(async (files: string[], flags: { format: Format; base: string; failOn: Severity | 'never' }) => {
-      const opened = await Promise.all(files.map((file) => openDocument(file, flags, io.cwd)));
+    .action(async (files: string[], flags: { format: Format; base?: string; failOn: Severity | 'never' }) => {
+      const opened = await Promise.all(files.map((file) => loadRegistry(file, loading(flags))));
       const problems = opened.flatMap((one) => one.problems);
       const registries = opened.flatMap(({ registry }) => registry ?? []);
       const texts = opened.flatMap(({ registry }, index) =>
@@ -101,6 +109,7 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     .description('list rows')
     .addOption(formatOption())
     .addOption(registryOption())
+    .addOption(baseOption())
     .addOption(new Option('--port <ports>', 'rows that hold one of these ports: 9104, 9000-9100').argParser(ports))
     .option('--owner <text>', 'rows whose process or owning workload is named so')
     .option('--team <text>', 'rows of a team')
@@ -108,8 +117,8 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     .addOption(releaseOption('only rows that are in effect as of this release'))
     .addHelpText('after', examples('list --team sdn', 'list --exposure localhost --release 4.16', 'list --owner etcd --format json'))
     .action(async (flags: ListFlags) => {
-      const { format, registry: names, port, ...filter } = flags;
-      const registries = await openRegistries(names, io.cwd);
+      const { format, registry: names, base: _, port, ...filter } = flags;
+      const registries = await openRegistries(names, loading(flags));
       const rows = listRows(
         registries.flatMap((each) => each.assignments),
         { ...filter, ...(port ? { ports: port } : {}) },
@@ -123,11 +132,12 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     .argument('<query>', '9104, 9104/UDP, 9000-9100, or a word such as etcd')
     .addOption(formatOption())
     .addOption(registryOption())
+    .addOption(baseOption())
     .addHelpText('after', examples('find 9104', 'find 9000-9100', 'find etcd'))
-    .action(async (query: string, flags: { format: Format; registry: string[] }) => {
+    .action(async (query: string, flags: { format: Format; registry: string[]; base?: string }) => {
       if (query.trim() === '') throw new UsageError('nothing to find; write a port, a range of ports or a word, or see registry list');
       if (isNoPort(query)) throw new UsageError(`${query} is no port; ports go from 1 to 65535, as in 9104, 9104/UDP or 9000-9100`);
-      const found = findInRegistries(await openRegistries(flags.registry, io.cwd), query);
+      const found = findInRegistries(await openRegistries(flags.registry, loading(flags)), query);
       print(flags.format, { version: 1, ...found }, findText(found));
     });
 
@@ -137,6 +147,7 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     .argument('[ports]', 'where to look: the same as --range', range)
     .addOption(formatOption())
     .addOption(registryOption())
+    .addOption(baseOption())
     .addOption(new Option('--range <ports>', 'where to look (default: 9000-9999, for localhost 20000-29999)').argParser(range))
     .addOption(new Option('--protocol <protocol>', 'transport').choices([...PROTOCOLS]).default('TCP'))
     .addOption(new Option('--reach <reach>', 'who shall reach the port').choices(['any', 'localhost']).default('any'))
@@ -144,10 +155,10 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     .addOption(new Option('--count <number>', 'how many ports to name').argParser(count).default(5))
     .addHelpText('after', examples('free', 'free --reach localhost 29100-29199', 'free --protocol UDP --release 4.20 --count 1'))
     .action(async (wanted: PortRange | undefined, flags: FreeFlags) => {
-      const { format, registry: names, range: given = wanted, release = null, ...rest } = flags;
+      const { format, registry: names, base: _, range: given = wanted, release = null, ...rest } = flags;
       const usual = rest.reach === 'any' ? { port: 9000, endPort: 9999 } : { port: 20_000, endPort: 29_999 };
       const options: FreeOptions = { ...rest, release, range: given ?? usual };
-      const found = freePorts(await openRegistries(names, io.cwd), options);
+      const found = freePorts(await openRegistries(names, loading(flags)), options);
       const { range: searched, protocol, reach } = options;
       print(
         format,
@@ -167,9 +178,9 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     .addOption(formatOption())
     .addOption(baseOption())
     .addHelpText('after', examples('diff old.md new.md', 'diff 4.16 4.20', 'diff openshift host-port-registry.md'))
-    .action(async (before: string, after: string, flags: { format: Format; base: string }) => {
-      const left = await openEdition(before, flags, io.cwd);
-      const right = await openEdition(after, flags, io.cwd);
+    .action(async (before: string, after: string, flags: { format: Format; base?: string }) => {
+      const left = await openEdition(before, loading(flags));
+      const right = await openEdition(after, loading(flags));
       const problems = [...left.problems, ...right.problems];
       tell([...problems, ...left.notes, ...right.notes]);
       if (left.edition && right.edition) {
@@ -185,14 +196,19 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     .argument('<paths...>', 'files, folders or globs; - reads standard input')
     .addOption(formatOption())
     .addOption(registryOption())
+    .addOption(baseOption())
     .addOption(releaseOption('judge as of this release'))
     .addOption(new Option('--since <release>', 'release for the column Since').argParser((text) => releaseOf(text).join('.')))
     .addOption(new Option('--min-confidence <level>', 'leave out less certain ports').choices([...CONFIDENCES]).default('medium'))
     .addHelpText('after', examples('propose manifests/', 'propose --since 4.21 daemonset.yaml'))
     .action(async (paths: string[], flags: ProposeFlags) => {
-      const { format, registry: names, release = null, since, minConfidence } = flags;
-      const view = createRegistryView(await openRegistries(names, io.cwd), { release });
-      const found = await parts.listenersOf(paths, { registries: names, release: release?.join('.') ?? null });
+      const { format, registry: names, base, release = null, since, minConfidence } = flags;
+      const view = createRegistryView(await openRegistries(names, loading(flags)), { release });
+      const found = await parts.listenersOf(paths, {
+        registries: names,
+        release: release?.join('.') ?? null,
+        ...(base === undefined ? {} : { base }),
+      });
       const rows = proposeRows(found.listeners, view, { minimumConfidence: minConfidence, ...(since === undefined ? {} : { since }) });
       tell(found.problems);
       print(format, { version: 1, rows, problems: found.problems }, proposeText(rows));
@@ -204,6 +220,7 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
 interface ListFlags {
   readonly format: Format;
   readonly registry: string[];
+  readonly base?: string;
   readonly port?: PortRange[];
   readonly owner?: string;
   readonly team?: string;
@@ -214,6 +231,7 @@ interface ListFlags {
 interface FreeFlags {
   readonly format: Format;
   readonly registry: string[];
+  readonly base?: string;
   readonly range?: PortRange;
   readonly protocol: Protocol;
   readonly reach: 'any' | 'localhost';
@@ -224,6 +242,7 @@ interface FreeFlags {
 interface ProposeFlags {
   readonly format: Format;
   readonly registry: string[];
+  readonly base?: string;
   readonly release?: Release;
   readonly since?: string;
   readonly minConfidence: Confidence;
@@ -234,13 +253,9 @@ function formatOption(): Option {
 }
 
 function registryOption(): Option {
-  return new Option('--registry <name|file>', 'registry to read: openshift, kubernetes, or a file; may be repeated')
+  return new Option('--registry <name|file>', `registry to read: ${BUILT_IN_NAMES.join(', ')}, or a file; may be repeated`)
     .argParser(collect)
-    .default([], 'openshift');
-}
-
-function baseOption(): Option {
-  return new Option('--base <name|file>', 'registry that gives a document its owners and documented ranges, or none').default('openshift');
+    .default([], DEFAULT_REGISTRY);
 }
 
 function releaseOption(description: string): Option {

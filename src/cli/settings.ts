@@ -8,6 +8,7 @@ import type { InputOutput } from './io.ts';
 export interface SettingFlags {
   readonly config?: string | false;
   readonly registry?: readonly string[];
+  readonly base?: string;
   readonly release?: string;
   readonly rule?: readonly string[];
   readonly disable?: readonly string[];
@@ -30,9 +31,10 @@ export function settingsOf(
 /** What the user really wrote, without the defaults that commander fills in. */
 export function givenBy(command: Command, flags: SettingFlags): Given {
   const isWritten = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
-  const { registry = [], release, rule = [], disable = [], minConfidence, failOn, format = [], baseline } = flags;
+  const { registry = [], base, release, rule = [], disable = [], minConfidence, failOn, format = [], baseline } = flags;
   return {
     ...(registry.length > 0 ? { registries: registry } : {}),
+    ...(base === undefined ? {} : { base }),
     ...(release === undefined ? {} : { release }),
     ...(rule.length > 0 ? { rules: rule } : {}),
     ...(disable.length > 0 ? { disabledRules: disable } : {}),

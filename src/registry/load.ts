@@ -3,16 +3,21 @@ import { resolve } from 'node:path';
 import { load } from 'js-yaml';
 import type { Registry } from '../model/registry.ts';
 import type { Problem } from '../model/source.ts';
-import { builtInRegistry, meantRegistry } from './builtin.ts';
-import { ownershipOf } from './ownership.ts';
+import { usageErrorFor } from '../text/problem.ts';
+import { builtInRegistry, suggestedRegistry } from './built-in.ts';
+import { BUILT_IN_REGISTRIES } from './built-in-registries.ts';
+import { ownershipOf, processKey } from './ownership.ts';
 import { compilePattern } from './pattern.ts';
 import { createPlaces } from './places.ts';
 
 export interface LoadOptions {
   /** Folder that relative paths start from. */
   readonly cwd: string;
-  /** For Markdown documents: the registry that gives owners and documented ranges; null for none, OpenShift's where absent. */
-  readonly base?: Registry | null;
+  /**
+   * For Markdown documents: name or file of the registry that gives owners and ranges, or `none`. Where absent, another
+   * version of a built-in registry's document gets what that registry has, and any other document nothing.
+   */
+  readonly base?: string;
   /** Name of a registry that is compiled from Markdown; made of the file's name where absent. */
   readonly name?: string;
 }
@@ -26,7 +31,7 @@ export interface Loaded {
 
 /**
  * Loads a registry: one that the program carries by its name (`openshift`, `kubernetes`), or a file, which may be JSON or
- * YAML of `registry/schema.json`, or a document with the enhancement's Markdown tables. Never throws.
+ * YAML of `registry/schema.json`, or a document with the enhancement's Markdown tables. Throws UsageError for a wrong base.
  */
 export async function loadRegistry(reference: string, options: LoadOptions): Promise<Loaded> {
   const builtIn = builtInRegistry(reference);
@@ -40,9 +45,9 @@ export async function loadRegistry(reference: string, options: LoadOptions): Pro
   try {
     text = readFileSync(resolve(options.cwd, reference), 'utf8');
   } catch (error) {
-    return failed(`cannot read the registry: ${reasonOfFailure(error)}${meantRegistry(reference)}`);
+    return failed(`cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`);
   }
-  return readRegistry(text, reference, options).catch((error) => failed(error instanceof Error ? error.message : String(error)));
+  return readRegistry(text, reference, options);
 }
 
 /** Loads several registries in order, dropping those that cannot be read; two of one name are a problem. */
@@ -72,12 +77,10 @@ async function readRegistry(text: string, path: string, options: LoadOptions): P
   const isJson = /^\s*\{/.test(text.slice(0, 1000));
   if (!isJson && !/\.(json|ya?ml)$/i.test(path)) {
     const { compileRegistry } = await import('./compile.ts');
-    const base = options.base === undefined ? builtInRegistry('openshift') : options.base;
-    return compileRegistry(text, {
-      path,
-      name: options.name ?? nameOf(path),
-      ...(base ? { ownership: ownershipOf(base), rest: base } : {}),
-    });
+    const own = { path, name: options.name ?? nameOf(path) };
+    const compiled = compileRegistry(text, own);
+    const base = options.base === undefined ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
+    return base ? compileRegistry(text, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
   let value: unknown;
   try {
@@ -98,6 +101,25 @@ async function readRegistry(text: string, path: string, options: LoadOptions): P
   const reason = wrongPattern(registry);
   if (reason !== null) return { registry: null, problems: [{ path, line: 1, column: 1, message: reason }], notes: [] };
   return { registry, problems: [], notes: [] };
+}
+
+/** The built-in registry of which a document is another version: the two have most of their rows in common. */
+function sameDocumentAs(registry: Registry): Registry | undefined {
+  const keysOf = ({ assignments }: Registry): Set<string> =>
+    new Set(assignments.map(({ protocol, port, endPort, process }) => `${protocol} ${port}-${endPort} ${processKey(process)}`));
+  const keys = keysOf(registry);
+  return Object.values(BUILT_IN_REGISTRIES).find((builtIn) => {
+    const others = keysOf(builtIn);
+    const common = [...keys].filter((key) => others.has(key)).length;
+    return common * 2 > Math.max(keys.size, others.size);
+  });
+}
+
+async function openBase(reference: string, cwd: string): Promise<Registry | null> {
+  if (reference === 'none') return null;
+  const { registry, problems } = await loadRegistry(reference, { cwd, base: 'none' });
+  if (problems.length > 0) throw usageErrorFor(problems);
+  return registry;
 }
 
 /** A registry written in YAML, read by the parser that manifests are read with. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Protocol, Reach } from '../../src/model/address.ts';
 import type { Registry } from '../../src/model/registry.ts';
-import { builtInRegistry } from '../../src/registry/builtin.ts';
+import { builtInRegistry } from '../../src/registry/built-in.ts';
 import { createRegistryView } from '../../src/registry/view.ts';
 
 /** What a reader of the OpenShift registry says of listeners that OpenShift's components, and programs beside them, are known to open. */

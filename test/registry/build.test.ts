@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { buildRegistry } from '../../scripts/build-registry.ts';
-import { BUILT_IN_NAMES, builtInRegistry } from '../../src/registry/builtin.ts';
+import { BUILT_IN_NAMES, builtInRegistry } from '../../src/registry/built-in.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -12,6 +14,27 @@ const { default: Ajv } = require('ajv/dist/2020') as typeof import('ajv/dist/202
 test('the committed registries and their validator are what a fresh build makes', () => {
   for (const [file, text] of buildRegistry(ROOT))
     expect(readFileSync(`${ROOT}/${file}`, 'utf8'), `${file}: run npm run build:registry`).toBe(text);
+});
+
+test('a folder with a host-ports.md is a registry, and nothing else must name it', () => {
+  const root = mkdtempSync(join(tmpdir(), 'hostport-lint-registry-'));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  cpSync(join(ROOT, 'registry'), join(root, 'registry'), { recursive: true });
+  const folder = join(root, 'registry', 'acme-edge');
+  mkdirSync(folder);
+  mkdirSync(join(root, 'registry', 'notes'));
+  writeFileSync(join(folder, 'host-ports.md'), '## External\n\n| Port | Process |\n|---|---|\n| 9104 | relay |\n');
+  const owner = '{kind: DaemonSet, namespace: acme, name: relay, container: "*", source: null}';
+  writeFileSync(join(folder, 'owners.yaml'), `owners:\n- {process: relay, ports: [9104/TCP], status: active, workloads: [${owner}]}\n`);
+  const ranges = 'ranges: []\nreservedRanges: []\nplatformNamespaces: [acme]\nplatformAnnotations: []\n';
+  writeFileSync(join(folder, 'ranges.yaml'), `name: acme-edge\ntitle: Ports of Acme\nurl: null\n${ranges}`);
+  const files = buildRegistry(root);
+  expect(JSON.parse(files.get('registry/acme-edge.json') ?? '')).toMatchObject({
+    name: 'acme-edge',
+    assignments: [{ port: 9104, owners: [{ namespace: 'acme' }] }],
+  });
+  expect(files.get('src/registry/built-in-registries.ts')).toContain("'acme-edge': registry0 as Registry");
+  expect([...files.keys()].filter((file) => file.includes('notes'))).toEqual([]);
 });
 
 describe.each(BUILT_IN_NAMES)('the registry %s', (name) => {

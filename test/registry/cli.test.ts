@@ -108,9 +108,10 @@ describe('compile', () => {
     expect((await run('list --registry compiled.json --owner gate')).stdout).toContain('9105  TCP');
   });
 
-  test('takes ranges from the base registry, or from none', async () => {
-    expect(JSON.parse((await run('compile ports.md --format json')).stdout).ranges).not.toEqual([]);
-    expect(JSON.parse((await run('compile ports.md --format json --base none')).stdout).ranges).toEqual([]);
+  test('takes ranges from the base registry that is named', async () => {
+    expect(JSON.parse((await run('compile ports.md --format json')).stdout).ranges).toEqual([]);
+    expect(JSON.parse((await run('compile ports.md --format json --base openshift')).stdout).ranges).not.toEqual([]);
+    expect(await run('compile ports.md --base nothing.md')).toMatchObject({ status: 2, stderr: expect.stringContaining('nothing.md:1:1') });
   });
 
   test('tells rows it cannot read with their place, prints the rest, and returns 3', async () => {

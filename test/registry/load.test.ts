@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -72,11 +72,36 @@ describe('a registry of one’s own', () => {
     expect(again).toEqual({ registry, problems: [], notes: [] });
   });
 
-  test('may be a document with the enhancement’s tables, which then has OpenShift’s owners', async () => {
-    const { registry } = await load('ports.md', '## External\n\n| Port | Process |\n|-|-|\n| 9100 | node-exporter |\n| 9104 | relay |\n');
-    expect(registry?.name).toBe('ports');
-    expect(registry?.assignments.map((row) => row.owners.length)).toEqual([1, 0]);
-    expect(registry?.platformNamespaces).toContain('openshift-*');
+  describe('may be a Markdown document', () => {
+    const OWN = '## External\n\n| Port | Process |\n|-|-|\n| 9100 | node-exporter |\n| 9104 | relay |\n';
+
+    test('of somebody else, which gets nobody’s owners, ranges or namespaces', async () => {
+      const { registry } = await load('ports.md', OWN);
+      expect(registry).toMatchObject({ name: 'ports', ranges: [], reservedRanges: [], platformNamespaces: [], unregistered: [] });
+      expect(registry?.assignments.map((row) => row.owners)).toEqual([[], []]);
+    });
+
+    test('with those of a base', async () => {
+      writeFileSync(join(folder, 'ports.md'), OWN);
+      const { registry } = await loadRegistry('ports.md', { cwd: folder, base: 'openshift' });
+      expect(registry?.assignments.map((row) => row.owners.length)).toEqual([1, 0]);
+      expect(registry?.platformNamespaces).toContain('openshift-*');
+      await expect(loadRegistry('ports.md', { cwd: folder, base: 'openshft' })).rejects.toThrow('did you mean openshift?');
+    });
+
+    const today = readFileSync(new URL('../../registry/openshift/host-ports.md', import.meta.url), 'utf8');
+    const without = (share: number): string => today.replace(/^\| (\d+).*\n/gm, (row, port) => (Number(port) % 10 < share * 10 ? '' : row));
+
+    test.each([
+      ['today’s', today, true],
+      ['one without a fifth of the rows', without(0.2), true],
+      ['one with few of the rows', without(0.9), false],
+    ])('which is another version of OpenShift’s: %s', async (_, text, isVersion) => {
+      const { registry } = await load('host-ports.md', text);
+      expect(registry?.platformNamespaces.includes('openshift-*')).toBe(isVersion);
+      writeFileSync(join(folder, 'host-ports.md'), text);
+      expect((await loadRegistry('host-ports.md', { cwd: folder, base: 'none' })).registry?.platformNamespaces).toEqual([]);
+    });
   });
 
   test.each([

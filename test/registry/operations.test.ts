@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Assignment, Registry } from '../../src/model/registry.ts';
 import type { Release } from '../../src/model/release.ts';
-import { builtInRegistry } from '../../src/registry/builtin.ts';
+import { builtInRegistry } from '../../src/registry/built-in.ts';
 import { coverageOf } from '../../src/registry/coverage.ts';
 import { normaliseRegistry } from '../../src/registry/normalise.ts';
 import { checkRegistry } from '../../src/registry/operations/check.ts';

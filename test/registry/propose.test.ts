@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Listener } from '../../src/model/listener.ts';
 import type { Registry } from '../../src/model/registry.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
-import { builtInRegistry } from '../../src/registry/builtin.ts';
+import { builtInRegistry } from '../../src/registry/built-in.ts';
 import { type ProposedRow, proposeRows, proposeText } from '../../src/registry/operations/propose.ts';
 import { createRegistryView } from '../../src/registry/view.ts';
 import { listener } from './listener.ts';

@@ -4,7 +4,7 @@ import type { Reach } from '../../src/model/address.ts';
 import type { Assignment, OwnedThing, Registry, RegistryView } from '../../src/model/registry.ts';
 import type { Release } from '../../src/model/release.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
-import { builtInRegistry } from '../../src/registry/builtin.ts';
+import { builtInRegistry } from '../../src/registry/built-in.ts';
 import { normaliseRegistry } from '../../src/registry/normalise.ts';
 import { createRegistryView } from '../../src/registry/view.ts';
 

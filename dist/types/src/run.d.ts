@@ -17,6 +17,8 @@ export interface RunOptions extends Configured {
     readonly cwd: string;
     /** Names of registries that come along, or files; OpenShift's where empty. */
     readonly registries: readonly string[];
+    /** Where registries in Markdown have their owners and ranges from: a registry's name or file, or `none`. */
+    readonly base?: string;
     /** OpenShift release as of which the registry is read, such as `4.19`. */
     readonly release: string | null;
     /** Only these rules; all where empty. */
@@ -73,4 +75,4 @@ export declare function remarksOf({ notes, renders }: RunOutcome): {
 };
 /** Options to sources to findings. Throws UsageError where an option makes no sense. */
 export declare function run(options: RunOptions): Promise<RunOutcome>;
-export declare function openRegistry(options: Pick<RunOptions, 'registries' | 'release' | 'cwd' | 'ranges' | 'owners'>): Promise<RegistryView>;
+export declare function openRegistry(options: Pick<RunOptions, 'registries' | 'base' | 'release' | 'cwd' | 'ranges' | 'owners'>): Promise<RegistryView>;

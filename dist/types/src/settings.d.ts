@@ -27,6 +27,7 @@ export interface Configured {
 /** What the user said on the command line, which wins over the file; a key that he did not use is undefined. */
 export interface Given {
     readonly registries?: readonly string[];
+    readonly base?: string;
     readonly release?: string;
     readonly rules?: readonly string[];
     readonly disabledRules?: readonly string[];
@@ -40,6 +41,7 @@ export interface Settings extends Configured {
     /** Path of the configuration file as people see it; null where there is none. */
     readonly file: string | null;
     readonly registries: readonly string[];
+    readonly base?: string;
     readonly release: string | null;
     readonly rules: readonly string[];
     readonly disabledRules: readonly string[];

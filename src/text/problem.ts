@@ -1,0 +1,12 @@
+import type { Problem } from '../model/source.ts';
+import { UsageError } from '../model/usage-error.ts';
+
+/** `FILE:LINE:COLUMN: what is wrong`. */
+export function problemText({ path, line, column, message }: Problem): string {
+  return `${path}:${line}:${column}: ${message}`;
+}
+
+/** The error for a file of the user in which these problems stand. */
+export function usageErrorFor(problems: readonly Problem[]): UsageError {
+  return new UsageError(problems.map(problemText).join('\n'));
+}
