@@ -1,7 +1,52 @@
-// Builds one executable file of Node.js and dist/, for the platform on which it runs.
-// Usage: npm run build, then node scripts/run.mjs scripts/build-binary.ts [FILE]
-import { buildBinary } from './build/binary.ts';
+// Builds one executable file of Node.js and the program, for the platform on which it runs.
+// Usage: node scripts/run.mjs scripts/build-binary.ts [FILE]
+import { execFileSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { compile } from './build/bundle.ts';
+import { REAL_PARTS, realPart } from './real-parts.ts';
 
-const file = process.argv[2] ?? (process.platform === 'win32' ? 'hostport-lint.exe' : 'hostport-lint');
-await buildBinary(process.cwd(), file);
-console.log(file);
+/** What Node.js looks for in itself to learn that it carries a program. */
+const FUSE = 'NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2';
+
+/**
+ * Writes one executable file that holds this Node.js and the program of the sources below `root`. The tool that puts the one
+ * into the other comes from the tool cache, else from npm: only building needs it. Throws when a step fails.
+ */
+export async function buildBinary(root: string, file: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'hostport-lint-binary-'));
+  try {
+    const [main, blob, configuration] = [join(folder, 'main.cjs'), join(folder, 'program.blob'), join(folder, 'configuration.json')];
+    const { text } = await compile(root, `import { runCli } from './src/cli/main.ts';\nvoid runCli();`);
+    writeFileSync(main, text);
+    writeFileSync(configuration, JSON.stringify({ main, output: blob, disableExperimentalSEAWarning: true }));
+    execFileSync(process.execPath, ['--experimental-sea-config', configuration], { stdio: 'pipe' });
+    const built = join(folder, 'program');
+    copyFileSync(process.execPath, built);
+    chmodSync(built, 0o755);
+    const isApple = process.platform === 'darwin';
+    if (isApple) execFileSync('codesign', ['--remove-signature', built]);
+    const words = [built, 'NODE_SEA_BLOB', blob, '--sentinel-fuse', FUSE, ...(isApple ? ['--macho-segment-name', 'NODE_SEA'] : [])];
+    const injector = realPart('postject');
+    if (injector) execFileSync(injector, words, { stdio: 'pipe' });
+    else
+      execFileSync('npx', ['--yes', `postject@${versionOf('postject')}`, ...words], { stdio: 'pipe', shell: process.platform === 'win32' });
+    if (isApple) execFileSync('codesign', ['--sign', '-', built]);
+    copyFileSync(built, resolve(root, file));
+    chmodSync(resolve(root, file), 0o755);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function versionOf(part: string): string {
+  return REAL_PARTS.find(({ name }) => name === part)?.version ?? 'latest';
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const file = process.argv[2] ?? (process.platform === 'win32' ? 'hostport-lint.exe' : 'hostport-lint');
+  await buildBinary(process.cwd(), file);
+  console.log(file);
+}

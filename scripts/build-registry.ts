@@ -1,5 +1,5 @@
 // Compiles registry/<name>/{host-ports.md,owners.yaml,ranges.yaml} to registry/<name>.json, lists the registries in
-// src/registry/built-in-registries.ts, and compiles registry/schema.json to a validator. Usage: npm run build:registry
+// src/registry/built-in-registries.ts, and compiles registry/schema.json to a validator. Usage: npm run generate
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { compileRegistry } from '../src/registry/compile.ts';
 import { readOwnersFile, readRangesFile } from '../src/registry/data-files.ts';
 import { validatorOf } from './validators.ts';
 
-const SCRIPT = 'scripts/build-registry.ts';
+const SCRIPT = 'npm run generate';
 
 /** The generated files of the registries with their text, by path from the root of the repository. Throws on any problem in the sources. */
 export function buildRegistry(root: string): Map<string, string> {

@@ -1,12 +1,12 @@
 // Writes the rules into schemas/config.schema.json, and compiles the schemas of the configuration and of baselines to the
-// validators that the program carries. Usage: npm run build:validators
+// validators that the program carries. Usage: npm run generate
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { RULES } from '../rules/index.ts';
 import { validatorOf } from './validators.ts';
 
-const SCRIPT = 'scripts/build-validators.ts';
+const SCRIPT = 'npm run generate';
 
 interface ConfigSchema {
   readonly properties: { readonly rules: { properties: object } };

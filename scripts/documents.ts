@@ -1,6 +1,6 @@
 import type { Program, ProgramListener } from '../src/model/program.ts';
 
-const NOTE = '<!-- Made by scripts/generate-documents.ts from programs/; change the descriptions there instead. -->';
+const NOTE = '<!-- Made by `npm run generate` from programs/; change the descriptions there instead. -->';
 
 /** Puts a text between `<!-- NAME -->` and `<!-- end of ... -->`. Throws where a document has no such place. */
 export function fillPlace(document: string, opening: string, closing: string, text: string): string {

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Writes docs/programs.md, docs/rules/, the manual page, and the generated parts of README.md. Usage: npm run generate
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { RULES } from '../rules/index.ts';
 import type { InputOutput } from '../src/cli/io.ts';
 import { manualPage } from '../src/cli/man.ts';
 import { createProgram, runCommandLine } from '../src/cli/program.ts';
 import { BUILT_IN_PROGRAMS } from '../src/programs/built-in.ts';
 import { fillPlace, programsPage, shownCommands } from './documents.ts';
-import { tableOfRules } from './rule-pages.ts';
+import { rulePages, tableOfRules } from './rule-pages.ts';
 
 /** Each generated document with its text, by path from the root of the repository. */
 export async function generatedDocuments(root: string): Promise<Map<string, string>> {
@@ -20,6 +22,7 @@ export async function generatedDocuments(root: string): Promise<Map<string, stri
     ['README.md', readme],
     ['docs/programs.md', programsPage(BUILT_IN_PROGRAMS)],
     ['man/hostport-lint.1', manualPage(program)],
+    ...[...rulePages(RULES)].map(([name, text]) => [`docs/rules/${name}`, text] as const),
   ]);
 }
 
@@ -48,4 +51,13 @@ function quiet(cwd: string, stdout: InputOutput['stdout']): InputOutput {
     columns: undefined,
     setExitCode: () => undefined,
   };
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const documents = await generatedDocuments(process.cwd());
+  for (const name of readdirSync('docs/rules')) if (!documents.has(`docs/rules/${name}`)) rmSync(join('docs/rules', name));
+  for (const [path, text] of documents) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
 }

@@ -88,4 +88,4 @@ function exampleOf(example: string): string {
     .replaceAll(/# expect: .+$/gm, '# reported');
 }
 
-const NOTE = '<!-- Made by `npm run docs` from the rules; change the rule instead. -->';
+const NOTE = '<!-- Made by `npm run generate` from the rules; change the rule instead. -->';

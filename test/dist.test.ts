@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { EXECUTABLES } from '../scripts/build/bundle.ts';
-import { distribution } from '../scripts/build/distribution.ts';
+import { distribution } from '../scripts/build.ts';
 
 const BUILD_INPUTS = ['src', 'rules', 'programs', 'registry', 'schemas', 'package.json', 'tsconfig.json'];
 /** Longest line of a generated file, so that Git merges two changes of it. */

@@ -1,4 +1,4 @@
-// Generated from schemas/config.schema.json by scripts/build-validators.ts.
+// Generated from schemas/config.schema.json by npm run generate.
 const validate = validate20;
 var stdin_default = validate20;
 const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/config.schema.json", "title": "Configuration of hostport-lint (.hostport-lint.yaml)", "type": "object", "additionalProperties": false, "properties": { "$schema": { "type": "string" }, "registries": { "type": "array", "minItems": 1, "items": {

@@ -1,4 +1,4 @@
-// Generated from the folders of registry/ by scripts/build-registry.ts.
+// Generated from the folders of registry/ by npm run generate.
 import registry0 from '../../registry/kubernetes.json' with { type: 'json' };
 import registry1 from '../../registry/openshift.json' with { type: 'json' };
 import type { Registry } from '../model/registry.ts';

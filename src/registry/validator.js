@@ -1,4 +1,4 @@
-// Generated from registry/schema.json by scripts/build-registry.ts.
+// Generated from registry/schema.json by npm run generate.
 const validate = validate20;
 var stdin_default = validate20;
 const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "title": "Host port registry", "type": "object", "required": ["version", "name", "assignments"], "additionalProperties": false, "properties": { "$schema": { "type": "string" }, "version": { "const": 1 }, "name": { "type": "string", "pattern": "^[A-Za-z0-9][A-Za-z0-9._-]*$" }, "title": { "type": "string" }, "url": { "type": [

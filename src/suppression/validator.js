@@ -1,4 +1,4 @@
-// Generated from schemas/baseline.schema.json by scripts/build-validators.ts.
+// Generated from schemas/baseline.schema.json by npm run generate.
 const validate = validate20;
 var stdin_default = validate20;
 const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$id": "https://raw.githubusercontent.com/hostport-lint/hostport-lint/main/schemas/baseline.schema.json", "title": "Baseline of hostport-lint: findings that are known and stay silent", "type": "object", "required": ["version", "findings"], "properties": { "version": { "const": 1 }, "findings": { "type": "array", "items": {

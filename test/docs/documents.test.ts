@@ -19,7 +19,7 @@ const PAGES = [
 const read = (file: string): string => readFileSync(file, 'utf8');
 
 describe('generated documents', () => {
-  test('are what the program says today (else: node scripts/run.mjs scripts/generate-documents.ts)', async () => {
+  test('are what the program says today (else: npm run generate)', async () => {
     const documents = await generatedDocuments(process.cwd());
     expect([...documents].filter(([file, text]) => read(file) !== text).map(([file]) => file)).toEqual([]);
   });

@@ -13,7 +13,7 @@ const { default: Ajv } = require('ajv/dist/2020') as typeof import('ajv/dist/202
 
 test('the committed registries and their validator are what a fresh build makes', () => {
   for (const [file, text] of buildRegistry(ROOT))
-    expect(readFileSync(`${ROOT}/${file}`, 'utf8'), `${file}: run npm run build:registry`).toBe(text);
+    expect(readFileSync(`${ROOT}/${file}`, 'utf8'), `${file}: run npm run generate`).toBe(text);
 });
 
 test('a folder with a host-ports.md is a registry, and nothing else must name it', () => {

@@ -26,7 +26,7 @@ import {
 } from './sample.ts';
 
 describe('the page', () => {
-  test('carries the style and script that its sources give (else: node scripts/run.mjs scripts/build-html-page.ts)', async () => {
+  test('carries the style and script that its sources give (else: npm run generate)', async () => {
     expect(readFileSync('src/report/html/page-assets.ts', 'utf8')).toBe(await htmlPageAssets());
   });
 

@@ -19,7 +19,7 @@ describe('the list of rules', () => {
   });
 });
 
-test.each([...rulePages(RULES)])('page %s is what `npm run docs` makes', (name, text) => {
+test.each([...rulePages(RULES)])('page %s is what `npm run generate` makes', (name, text) => {
   const file = path.join(root, 'docs', 'rules', name);
   expect(existsSync(file)).toBe(true);
   expect(readFileSync(file, 'utf8')).toBe(text);

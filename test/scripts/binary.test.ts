@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { buildBinary } from '../../scripts/build/binary.ts';
+import { buildBinary } from '../../scripts/build-binary.ts';
 import { requireRealPart } from '../real-parts.ts';
 
 test('one executable file lints by itself, with the shell parser and every report inside', async () => {
