@@ -9,10 +9,10 @@ export interface Run {
 }
 
 /** Runs a program to its end and throws away what it prints. */
-export function runOnce(program: string, parameters: readonly string[]): Promise<Run> {
+export function runOnce({ program, parameters, cwd }: Candidate): Promise<Run> {
   return new Promise((resolve, reject) => {
     const start = process.hrtime.bigint();
-    const child = spawn(program, parameters, { stdio: ['ignore', 'ignore', 'ignore'] });
+    const child = spawn(program, parameters, { stdio: 'ignore', ...(cwd === undefined ? {} : { cwd }) });
     let peak: number | null = null;
     const watch = setInterval(() => {
       peak = peakOf(child.pid) ?? peak;
@@ -42,6 +42,8 @@ export interface Candidate {
   readonly name: string;
   readonly program: string;
   readonly parameters: readonly string[];
+  /** Folder in which it runs; that of the benchmark by default. */
+  readonly cwd?: string;
 }
 
 export interface Measured {
@@ -55,7 +57,7 @@ export interface Measured {
 export async function measure(candidates: readonly Candidate[], rounds: number): Promise<Measured[]> {
   const runs = new Map<string, Run[]>(candidates.map(({ name }) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
-    for (const { name, program, parameters } of candidates) runs.get(name)?.push(await runOnce(program, parameters));
+    for (const candidate of candidates) runs.get(candidate.name)?.push(await runOnce(candidate));
   }
   return candidates.map(({ name }) => {
     const own = runs.get(name) ?? [];

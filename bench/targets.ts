@@ -1,0 +1,31 @@
+/** What is measured, each with the most that it may be; `each` holds for every Node.js. */
+export const TARGETS = {
+  floor: { title: 'many objects: times the floor', most: { 20: 6, 22: 7, 24: 6 } },
+  kubeconform: { title: "many objects: times kubeconform's wall time", most: { each: 0.25 } },
+  memory: { title: 'many objects: peak memory, MB', most: { 20: 150, each: 200 } },
+  former: { title: 'shell scripts: times the former version (--former FILE)', most: { each: 1.2 } },
+  scriptMemory: { title: 'shell scripts: peak memory, MB', most: { 20: 300, each: 350 } },
+  small: { title: 'one small file: times an empty node', most: { 20: 3.1, each: 4.2 } },
+  commit: { title: 'one of 5,000 manifests changed: times kubeconform over all', most: { each: 0.4 } },
+  growth: { title: 'conflict search: growth beyond n log n', most: { each: 1.5 } },
+  huge: { title: '1 GB in one file: peak memory, MB (--huge)', most: { each: 150 } },
+} satisfies Record<string, { readonly title: string; readonly most: Readonly<Record<string, number>> }>;
+
+export type Figures = Partial<Record<keyof typeof TARGETS, number | null>>;
+
+/** The figures beside their targets, as rows of a Markdown table. A figure that is not there was not measured. */
+export function tableOfTargets(figures: Figures, version: string): string {
+  const major = version.replace(/^v(\d+).*/, '$1');
+  const rows = Object.entries(TARGETS).map(([name, { title, most }]) => {
+    const limits: Readonly<Record<string, number>> = most;
+    const limit = limits[major] ?? limits.each ?? Number.NaN;
+    const figure = figures[name as keyof Figures] ?? null;
+    const verdict = figure === null ? 'not measured' : figure <= limit ? 'met' : 'missed';
+    return `| ${title} | ${figure === null ? '-' : shown(figure)} | ${limit} | ${verdict} |`;
+  });
+  return [`| Node.js ${version} | measured | at most | |`, '|---|---|---|---|', ...rows].join('\n');
+}
+
+function shown(figure: number): string {
+  return figure >= 20 ? figure.toFixed(0) : figure.toFixed(2);
+}
