@@ -15,9 +15,9 @@ import { BUILT_IN_NAMES, suggestedRegistry } from './registry/built-in.ts';
 import type { ViewOptions } from './registry/view.ts';
 import { reasonOf } from './source/files.ts';
 import { displayPath } from './source/find-files.ts';
-import { globBase, globPattern, isGlob } from './source/glob.ts';
 import { describeWritten } from './source/source.ts';
 import type { IgnoreEntry } from './suppression/ignore.ts';
+import { absoluteGlob, globMatcherBelow, isGlob } from './text/glob.ts';
 import { usageErrorFor } from './text/problem.ts';
 
 /** What only a configuration file can say of a run. */
@@ -109,7 +109,7 @@ function startOf(paths: readonly string[], cwd: string): string {
   const [first = '.'] = paths;
   const absolute = path.resolve(cwd, first === '-' ? '.' : first);
   const stat = statSync(absolute, { throwIfNoEntry: false });
-  if (stat === undefined && isGlob(first)) return globBase(absolute);
+  if (stat === undefined && isGlob(first)) return absoluteGlob(first, cwd).base;
   return stat?.isDirectory() ? absolute : path.dirname(absolute);
 }
 
@@ -177,12 +177,6 @@ function ignoreEntry({ path: glob, ...entry }: Ignore, matcher: (globs: readonly
 
 /** Whether a path (relative to the working directory) fits one of the globs, or lies below a folder that does. */
 function pathMatcher(globs: readonly string[], folder: string, cwd: string): (path: string) => boolean {
-  const patterns = globs.flatMap((glob) => {
-    const trimmed = glob.replace(/^\.\//, '').replace(/\/+$/, '');
-    return [globPattern(trimmed === '.' ? '**' : trimmed), globPattern(`${trimmed === '.' ? '' : `${trimmed}/`}**`)];
-  });
-  return (shown) => {
-    const relative = path.relative(folder, path.resolve(cwd, shown)).replaceAll(path.sep, '/');
-    return patterns.some((pattern) => pattern.test(relative));
-  };
+  const matches = globMatcherBelow(globs, folder);
+  return (shown) => matches(path.resolve(cwd, shown));
 }

@@ -5,6 +5,7 @@ import type { Confidence } from '../model/listener.ts';
 import { at, entriesAt, itemsAt, type Node, numberAt, scalarAt } from '../model/node.ts';
 import { parseRelease } from '../model/release.ts';
 import type { Problem } from '../model/source.ts';
+import { globProblem } from '../text/glob.ts';
 import { type NodeProblem, schemaProblems } from '../text/schema-problems.ts';
 import type { Configuration, Ignore, Ports, Role } from './configuration.ts';
 import { validate } from './validator.js';
@@ -54,6 +55,15 @@ function* wrongValues(root: Node): Iterable<NodeProblem> {
     const node = at(item, 'port');
     const found = portsOf(node);
     if (node && found && found.port !== found.endPort) yield { node, message: 'an owner holds one port; write an entry for each' };
+  }
+  const globs = [
+    ...itemsAt(root, 'exclude'),
+    ...entriesAt(root, 'sets').flatMap(({ value }) => itemsAt(value)),
+    ...itemsAt(root, 'ignore').map((item) => at(item, 'path')),
+  ];
+  for (const node of globs) {
+    const problem = globProblem(textOf(node) ?? '');
+    if (node && problem !== null) yield { node, message: problem };
   }
   for (const item of itemsAt(root, 'ignore')) {
     const until = scalarAt(item, 'until');

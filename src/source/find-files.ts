@@ -2,9 +2,10 @@ import { type Dirent, readdirSync, realpathSync, type Stats, statSync } from 'no
 import path from 'node:path';
 import type { Problem } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
+import { UsageError } from '../model/usage-error.ts';
+import { absoluteGlob, globProblem, isGlob } from '../text/glob.ts';
 import { type FileToRead, reasonOf } from './files.ts';
 import { type Ignorer, ignorersAbove, isIgnored, readIgnorer } from './git-ignore.ts';
-import { globBase, globPattern, isGlob } from './glob.ts';
 import { helmIgnoreOf } from './helm-ignore.ts';
 
 export interface FindOptions {
@@ -125,12 +126,12 @@ async function findBelow(walk: Walk, given: string): Promise<void> {
 }
 
 async function findGlob(walk: Walk, given: string): Promise<void> {
-  const absolute = path.resolve(walk.options.cwd, given);
-  const pattern = globPattern(absolute);
+  const problem = globProblem(given);
+  if (problem !== null) throw new UsageError(`${given.slice(0, 200)}: ${problem}`);
+  const { base, matches } = absoluteGlob(given, walk.options.cwd);
   const excluded = walk.options.excluded?.length ?? 0;
-  const base = globBase(absolute);
   try {
-    if (statSync(base).isDirectory()) await walkFolder(walk, base, await ignorersAbove(walk.options, base), pattern);
+    if (statSync(base).isDirectory()) await walkFolder(walk, base, await ignorersAbove(walk.options, base), matches);
   } catch {
     // A base that does not exist matches nothing, which is told below.
   }
@@ -139,7 +140,12 @@ async function findGlob(walk: Walk, given: string): Promise<void> {
   }
 }
 
-async function walkFolder(walk: Walk, folder: string, ignorers: readonly Ignorer[], pattern: RegExp | null): Promise<void> {
+async function walkFolder(
+  walk: Walk,
+  folder: string,
+  ignorers: readonly Ignorer[],
+  matches: ((file: string) => boolean) | null,
+): Promise<void> {
   let entries: Dirent[];
   let real: string;
   try {
@@ -155,19 +161,19 @@ async function walkFolder(walk: Walk, folder: string, ignorers: readonly Ignorer
   const own = names.includes('.gitignore') && !walk.options.noIgnore ? await readIgnorer(folder) : null;
   const ofHelm = names.includes(CHART_FILE) && names.includes('.helmignore') ? ignorerOfChart(folder) : null;
   const active = [...ignorers, ...(own ? [own] : []), ...(ofHelm ? [ofHelm] : [])];
-  const chart = pattern === null && names.includes(CHART_FILE) && isChart(walk, folder);
+  const chart = matches === null && names.includes(CHART_FILE) && isChart(walk, folder);
   if (chart) addChart(walk, folder, false, false);
-  if (pattern === null && walk.options.kustomize === 'all') addKustomization(walk, folder, false);
+  if (matches === null && walk.options.kustomize === 'all') addKustomization(walk, folder, false);
   for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
     const file = path.join(folder, name);
     if (name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK)) continue;
     const stat = plain.has(name) ? null : statOf(file);
     if (stat !== null && !(stat instanceof Error) && stat.isDirectory()) {
       if (SKIPPED_FOLDERS.has(name) || isIgnored(active, file, true) || isLeftOut(walk, file) || isSeen(walk, file)) continue;
-      await walkFolder(walk, file, active, pattern);
-    } else if ((pattern ? pattern.test(file) : MANIFEST.test(name)) && !isIgnored(active, file, false) && !isLeftOut(walk, file)) {
-      if (stat === null) add(walk, file, pattern !== null, path.join(real, name));
-      else if (!(stat instanceof Error) && stat.isFile()) add(walk, file, pattern !== null);
+      await walkFolder(walk, file, active, matches);
+    } else if ((matches ? matches(file) : MANIFEST.test(name)) && !isIgnored(active, file, false) && !isLeftOut(walk, file)) {
+      if (stat === null) add(walk, file, matches !== null, path.join(real, name));
+      else if (!(stat instanceof Error) && stat.isFile()) add(walk, file, matches !== null);
       else tellUnreadable(walk, file, stat);
     }
   }

@@ -195,6 +195,7 @@ describe('a wrong file is told with line, column and what was likely meant, and 
     ['nodePortRange: 3000-2000', '1:16: ports go from 1 to 65535, and a range ends after it begins'],
     ['release: soon', '1:10: release: "soon" is no release; write it like 4.19'],
     ['exclude: m', '1:10: exclude: expected a list, found "m"'],
+    ['exclude: ["*a*b*c*d*"]', '1:12: *a*b*c*d* has more than 4 stars'],
     ['sets: {"a/b": [m]}', '1:9: sets: "a/b" is no name of a set; use letters, digits'],
     ['failOn: error\nfailOn: never', '1:1: the key failOn stands here twice'],
     ['failOn: [', 'cannot be read as YAML'],

@@ -1,0 +1,88 @@
+import path from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { absoluteGlob, globMatcherBelow, globProblem, isGlob } from '../../src/text/glob.ts';
+
+const matches = (glob: string, file: string): boolean => absoluteGlob(glob, '/').matches(file);
+
+describe('a glob matches', () => {
+  test.each([
+    ['/a/*.yaml', '/a/b.yaml'],
+    ['/a/?.yaml', '/a/b.yaml'],
+    ['/a/**/*.yaml', '/a/b.yaml'],
+    ['/a/**/*.yaml', '/a/b/c/d.yaml'],
+    ['/a/**', '/a/b/c'],
+    ['/a/*.{yaml,yml}', '/a/b.yml'],
+    ['/a/{b,c{d,e}}.yaml', '/a/ce.yaml'],
+    ['/a/[bc].yaml', '/a/c.yaml'],
+    ['/a/[!bc].yaml', '/a/d.yaml'],
+    ['/a/[b-d].yaml', '/a/c.yaml'],
+    ['/a/[]b].yaml', '/a/].yaml'],
+    ['/a/x,y.yaml', '/a/x,y.yaml'],
+    ['/a/x+(y).$.yaml', '/a/x+(y).$.yaml'],
+    ['/a/*', '/a/.hidden'],
+    ['/a/!b*', '/a/!b'],
+    ['/a/{1..3}.yaml', '/a/2.yaml'],
+    ['*.yaml', '/b.yaml'],
+    ['/a/[].yaml', '/a/[].yaml'],
+    ['/a/[z-a].yaml', '/a/[z-a].yaml'],
+    ['/a/{b.yaml', '/a/{b.yaml'],
+    ['/a/b}.yaml', '/a/b}.yaml'],
+    ['/a/}b{.yaml', '/a/}b{.yaml'],
+  ])('%s: %s', (glob, file) => expect(matches(glob, file)).toBe(true));
+});
+
+describe('a glob does not match', () => {
+  test.each([
+    ['/a/*.yaml', '/a/b/c.yaml'],
+    ['/a/?.yaml', '/a/bc.yaml'],
+    ['/a/?.yaml', '/a//.yaml'],
+    ['/a/*.yaml', '/a/b.yamlx'],
+    ['/a/**/*.yaml', '/ab.yaml'],
+    ['/a/[!bc].yaml', '/a/b.yaml'],
+    ['/a/*.yaml', '/a/bXyaml'],
+    ['/a/b**', '/a/b/c'],
+  ])('%s: %s', (glob, file) => expect(matches(glob, file)).toBe(false));
+});
+
+test('no glob is a failure', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...'ab/*?[]{},!^-\\.($') }), (text) => {
+      fc.pre(isGlob(text));
+      expect(matches(text, '/a/b')).toBeTypeOf('boolean');
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('the walk begins before the first wildcard', () => {
+  const bases = ['/a/b/*.yaml', '/a/b*/c', '/*', '*', 'd/*', '../*/x'].map((glob) => absoluteGlob(glob, '/w/[x]').base);
+  expect(bases).toEqual(['/a/b', '/a', '/', '/w/[x]', '/w/[x]/d', '/w']);
+});
+
+test('only wildcards make a glob', () => {
+  expect(['a.yaml', 'a/b', 'x-y_z'].map(isGlob)).toEqual([false, false, false]);
+  expect(['*.yaml', 'a?', '[a]', '{a,b}'].map(isGlob)).toEqual([true, true, true, true]);
+});
+
+test('brackets in the name of the folder are no wildcards', () => {
+  expect(absoluteGlob('*.yaml', '/w/[x]').matches('/w/[x]/a.yaml')).toBe(true);
+  expect(globMatcherBelow(['m'], '/w/[x]')('/w/[x]/m/a.yaml')).toBe(true);
+});
+
+test.each([
+  ['m', 'm/deep/a.yaml', true],
+  ['./m/', 'm', true],
+  ['.', 'm', true],
+  ['**', 'm/a', true],
+  ['../n', '../n/a', true],
+  ['**', '../n/a', false],
+  ['m', 'mm/a', false],
+])('what lies below a folder that fits: %s, %s', (glob, file, expected) => {
+  expect(globMatcherBelow([glob], '/w/c')(path.join('/w/c', file))).toBe(expected);
+});
+
+test('more than four stars between two slashes are refused', () => {
+  expect(globProblem('**/*a*b*c*/**')).toBeNull();
+  expect(globProblem('x/*a*b*c*d*/y')).toBe('*a*b*c*d* has more than 4 stars between two slashes, which could take very long');
+});
