@@ -278,7 +278,45 @@ var init_environment = __esm({
   }
 });
 
-// src/listeners/placeholders.ts
+// src/model/choices.ts
+function choicesOf(text2) {
+  const actions = [];
+  let at2 = 0;
+  for (const piece of text2.pieces) {
+    if (piece.unknown !== void 0) actions.push({ name: piece.unknown, at: at2 });
+    at2 += piece.value.length;
+  }
+  const [first, ...rest] = actions;
+  const last = rest.pop();
+  if (!first || !last || !BEGIN.test(first.name) || !END.test(last.name) || !rest.every(({ name }) => DIVIDE.test(name))) return [];
+  const marks = [first, ...rest, last];
+  const before = sliceText(text2, 0, first.at);
+  const behind = sliceText(text2, last.at + 1);
+  return marks.slice(0, -1).flatMap(({ at: start }, index) => {
+    const chosen = unquoted(sliceText(text2, start + 1, marks[index + 1]?.at ?? last.at));
+    return chosen.value === "" ? [] : [joinTexts([before, chosen, behind].filter((part) => part.value !== ""))];
+  });
+}
+function unquoted(text2) {
+  const { value } = text2;
+  const start = value.length - value.trimStart().length;
+  const end = value.trimEnd().length;
+  if (start >= end) return sliceText(text2, 0, 0);
+  const isQuoted2 = end - start > 1 && /["']/.test(value[start] ?? "") && value[start] === value[end - 1];
+  return sliceText(text2, start + (isQuoted2 ? 1 : 0), end - (isQuoted2 ? 1 : 0));
+}
+var BEGIN, DIVIDE, END;
+var init_choices = __esm({
+  "src/model/choices.ts"() {
+    "use strict";
+    init_text();
+    BEGIN = /^\W*(?:if|with)\b/;
+    DIVIDE = /^\W*(?:else|elif)\b/;
+    END = /^\W*(?:end|endif)\b\W*$/;
+  }
+});
+
+// src/text/placeholders.ts
 function withoutPlaceholders(text2) {
   if (!/[$<{@%]|__/.test(text2.value)) return text2;
   const parts = [];
@@ -301,7 +339,7 @@ function nameOf(match) {
 }
 var PLACEHOLDER, WITH_DEFAULT;
 var init_placeholders = __esm({
-  "src/listeners/placeholders.ts"() {
+  "src/text/placeholders.ts"() {
     "use strict";
     init_text();
     PLACEHOLDER = /\$\{(?<braced>[^{}]*)\}|\$\((?<round>[^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*)__/g;
@@ -309,67 +347,30 @@ var init_placeholders = __esm({
   }
 });
 
-// src/listeners/formats/slice.ts
-function isTooLong2(text2) {
-  return text2.value.length > MAXIMUM_LENGTH;
-}
-function slicerOf(text2) {
-  const starts = [];
-  let length = 0;
-  for (const piece of text2.pieces) {
-    starts.push(length);
-    length += piece.value.length;
-  }
-  return (start, end) => {
-    const first = lastAtOrBefore(starts, start);
-    const piece = text2.pieces[first];
-    const base = starts[first];
-    if (piece === void 0 || base === void 0) return { value: "", pieces: [] };
-    if (end <= start) return { value: "", pieces: [emptyPiece(piece, Math.min(start - base, piece.value.length))] };
-    const last = lastAtOrBefore(starts, end - 1);
-    const near = { value: text2.value.slice(base, starts[last + 1] ?? length), pieces: text2.pieces.slice(first, last + 1) };
-    return sliceText(near, start - base, end - base);
-  };
-}
-function replacedText(value, source) {
-  const first = source.pieces[0];
-  return { value, pieces: first ? [{ value, locate: () => first.locate(0, first.value.length), steps: first.steps }] : [] };
-}
-function emptyPiece(piece, at2) {
-  return { value: "", locate: () => piece.locate(at2, at2), steps: piece.steps };
-}
-var MAXIMUM_LENGTH;
-var init_slice = __esm({
-  "src/listeners/formats/slice.ts"() {
-    "use strict";
-    init_text();
-    MAXIMUM_LENGTH = 1 << 20;
-  }
-});
-
-// src/listeners/formats/endpoint.ts
+// src/text/address.ts
 function readEndpoint(written, lastColon = false) {
   const text2 = withoutPlaceholders(written);
   const { value } = text2;
-  if (value.length > 300 || SOCKET.test(value) || /\s/.test(value)) return null;
-  const slice = slicerOf(text2);
+  if (value.length > MAX_LENGTH || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
   const url = SCHEME.exec(value);
-  const prefix = url ?? PREFIX.exec(value);
-  const scheme = prefix?.[1]?.toLowerCase() ?? null;
+  const prefix = url ?? FAMILY.exec(value);
   const start = prefix?.[0].length ?? 0;
-  if (scheme !== null && SOCKET.test(`${scheme}:`)) return null;
-  const slash = url ? value.indexOf("/", start) : -1;
-  const end = slash < 0 ? value.length : slash;
+  const slash = value.indexOf("/", start);
+  const transport = slash < 0 ? void 0 : TRANSPORT.exec(value.slice(slash))?.[1];
+  const end = slash >= 0 && (url || transport !== void 0) ? slash : value.length;
+  const scheme = prefix?.[1]?.toLowerCase() ?? transport?.toLowerCase() ?? null;
   const authority = value.slice(start, end);
   if (authority.includes("@")) return null;
-  if (!url && PORTS.test(authority)) return { scheme, host: null, ports: readPorts(slice(start, end)) };
+  if (!url && PORTS.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text2, start, end)) };
   const split = WITH_PORT.exec(authority);
   const host = split?.[1] ?? authority;
-  if (!split || host.includes(":") && !host.startsWith("[") && !lastColon) {
-    return { scheme, host: authority === "" ? null : slice(start, end), ports: null };
+  const isAddress = host.includes(":") && !host.startsWith("[") && !isChoice(host) && !lastColon;
+  if (!split || isAddress) {
+    return { scheme, host: authority === "" ? null : sliceText(text2, start, end), ports: null };
   }
   const colon = start + host.length;
-  return { scheme, host: slice(start, colon), ports: readPorts(slice(colon + 1, end)) };
+  const address = sliceText(text2, start, colon);
+  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text2, colon + 1, end)) };
 }
 function readPorts(text2) {
   const match = PORTS.exec(text2.value);
@@ -377,17 +378,104 @@ function readPorts(text2) {
   const first = Number(match[1]);
   return { text: text2, first, last: match[2] === void 0 ? first : Number(match[2]) };
 }
-var SOCKET, SCHEME, PREFIX, WITH_PORT, PORTS;
-var init_endpoint = __esm({
-  "src/listeners/formats/endpoint.ts"() {
+function isChoice(host) {
+  return host.startsWith(UNKNOWN) && host.endsWith(UNKNOWN) && host.length > 2;
+}
+function widestAlternative(host) {
+  if (!isChoice(host.value)) return null;
+  const choices = [...host.value.matchAll(/[^\uE000]+/g)].map((match) => sliceText(host, match.index, match.index + match[0].length));
+  if (choices.length < 2 || !choices.every(({ value }) => HOST.test(value) && reachOfAddress(value) !== "unknown")) return null;
+  return choices.find((choice) => reachOfAddress(choice.value) !== "localhost") ?? choices[0] ?? null;
+}
+function readAddress(value) {
+  const read4 = readOne(value);
+  if (read4.type !== "other" || !value.value.includes(UNKNOWN)) return read4;
+  const sockets = choicesOf(value).flatMap((choice) => {
+    const chosen = readOne(choice);
+    return chosen.type === "sockets" ? chosen.sockets : [];
+  });
+  return sockets.length > 0 ? { type: "sockets", sockets } : read4;
+}
+function readOne(value) {
+  if (value.value.startsWith("/")) return OTHER;
+  const trimmed2 = trim(withoutPlaceholders(value));
+  if (OFF.has(trimmed2.value.toLowerCase())) return { type: "off" };
+  const parts = splitList(trimmed2);
+  const sockets = [];
+  for (const part of parts) {
+    const socket = readSocket(part);
+    if (socket) sockets.push(socket);
+    else if (part.value === trimmed2.value) return isHost(trimmed2.value) ? { type: "host", host: trimmed2 } : OTHER;
+    else if (!isHost(part.value) && !SOCKET_FILE.test(part.value) && !PROTOCOL_NAME.test(part.value)) return OTHER;
+  }
+  if (sockets.length > 0) return { type: "sockets", sockets };
+  const hosts = parts.filter((part) => isHost(part.value));
+  const widest = hosts.find((part) => reachOfAddress(part.value) !== "localhost") ?? hosts[0];
+  return widest ? { type: "host", host: widest } : OTHER;
+}
+function readSocket(value) {
+  const blank = value.value.search(/\s/);
+  const endpoint = readEndpoint(blank < 0 ? value : sliceText(value, 0, blank), true);
+  if (!endpoint?.ports || blank >= 0 && value.value.includes("/", blank)) return null;
+  const { scheme, ports: ports2 } = endpoint;
+  if (!isPort(ports2.first) || ports2.text.value.includes("-")) return null;
+  const host = endpoint.host ?? (blank < 0 ? null : trim(sliceText(value, blank)));
+  const isWritten = host === null || (endpoint.host === null ? isHost(host.value) : HOST.test(host.value));
+  return isWritten ? { host, port: ports2.first, portText: ports2.text, scheme } : null;
+}
+function isHost(value) {
+  if (value === "" || /^\d+$/.test(value)) return false;
+  return reachOfAddress(value) !== "unknown" || value === UNKNOWN || value === `[${UNKNOWN}]`;
+}
+function trim(value) {
+  const start = value.value.length - value.value.trimStart().length;
+  const end = value.value.trimEnd().length;
+  return start === 0 && end === value.value.length ? value : sliceText(value, start, Math.max(start, end));
+}
+function splitList(value) {
+  if (!value.value.includes(",")) return [value];
+  const parts = [];
+  let start = 0;
+  for (const part of value.value.split(",")) {
+    if (part.trim() !== "") parts.push(trim(sliceText(value, start, start + part.length)));
+    start += part.length + 1;
+  }
+  return parts;
+}
+function reachOfHost(host) {
+  if (host === null) return "any";
+  if (!host.value.includes(UNKNOWN)) return reachOfAddress(host.value);
+  const name = unknownNames(host).join(" ");
+  if (/local.?host|loopback/i.test(name)) return "localhost";
+  if (/local.?(?:address|ip)/i.test(name)) return "unknown";
+  if (/(?:all|any|every|wildcard).?(?:ip|addr|interface|host)|listen.?on.?all/i.test(name)) return "any";
+  if (/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)|(?:^|[._\s])ips?$|node_?name|hostname/i.test(name))
+    return "node";
+  return /listen|bind/i.test(name) ? "any" : "unknown";
+}
+function protocolOfScheme(scheme) {
+  if (scheme === "sctp") return "SCTP";
+  return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
+}
+var MAX_LENGTH, SOCKET_FILE, SCHEME, FAMILY, WITH_PORT, PORTS, HOST, TRANSPORT, OTHER, OFF, PROTOCOL_NAME;
+var init_address2 = __esm({
+  "src/text/address.ts"() {
     "use strict";
+    init_address();
+    init_choices();
+    init_text();
     init_placeholders();
-    init_slice();
-    SOCKET = /^(unix|abns|abnsz|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|^[/@]/i;
+    MAX_LENGTH = 300;
+    SOCKET_FILE = /^(?:(?:unix|abnsz?|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|(?:unix|fd|vsock|npipe|file)[a-z+.-]*:\/\/|[/@])/i;
     SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
-    PREFIX = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
-    WITH_PORT = /^(\[[^\]]*\]|[^[\]]*):([^:[\]]*)$/;
+    FAMILY = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
+    WITH_PORT = /^(\[[^\]]*\]|[^[\]]*|\uE000.*\uE000):([^:[\]]*)$/s;
     PORTS = /^(\d{1,5})(?:-(\d{1,5}))?$/;
+    HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|::+)$/;
+    TRANSPORT = /^\/(tcp|udp|sctp)$/i;
+    OTHER = { type: "other" };
+    OFF = /* @__PURE__ */ new Set(["0", ":0", "", "false", "none", "off", "disabled", "-", '""', "''"]);
+    PROTOCOL_NAME = /^(?:HTTP|HTTPS|PROXY)$/;
   }
 });
 
@@ -446,7 +534,7 @@ var init_bind = __esm({
     "use strict";
     init_address();
     init_text();
-    init_endpoint();
+    init_address2();
     MAXIMUM_RANGE = 1e3;
     MAXIMUM_BINDS = 1e4;
     MAXIMUM_NOTE = 200;
@@ -475,6 +563,44 @@ function isBlank(code2) {
 var init_lines = __esm({
   "src/listeners/formats/lines.ts"() {
     "use strict";
+  }
+});
+
+// src/listeners/formats/slice.ts
+function isTooLong2(text2) {
+  return text2.value.length > MAXIMUM_LENGTH;
+}
+function slicerOf(text2) {
+  const starts = [];
+  let length = 0;
+  for (const piece of text2.pieces) {
+    starts.push(length);
+    length += piece.value.length;
+  }
+  return (start, end) => {
+    const first = lastAtOrBefore(starts, start);
+    const piece = text2.pieces[first];
+    const base = starts[first];
+    if (piece === void 0 || base === void 0) return { value: "", pieces: [] };
+    if (end <= start) return { value: "", pieces: [emptyPiece(piece, Math.min(start - base, piece.value.length))] };
+    const last = lastAtOrBefore(starts, end - 1);
+    const near = { value: text2.value.slice(base, starts[last + 1] ?? length), pieces: text2.pieces.slice(first, last + 1) };
+    return sliceText(near, start - base, end - base);
+  };
+}
+function replacedText(value, source) {
+  const first = source.pieces[0];
+  return { value, pieces: first ? [{ value, locate: () => first.locate(0, first.value.length), steps: first.steps }] : [] };
+}
+function emptyPiece(piece, at2) {
+  return { value: "", locate: () => piece.locate(at2, at2), steps: piece.steps };
+}
+var MAXIMUM_LENGTH;
+var init_slice = __esm({
+  "src/listeners/formats/slice.ts"() {
+    "use strict";
+    init_text();
+    MAXIMUM_LENGTH = 1 << 20;
   }
 });
 
@@ -879,9 +1005,9 @@ var init_caddyfile = __esm({
     "use strict";
     init_address();
     init_text();
+    init_address2();
     init_bind();
     init_directives();
-    init_endpoint();
     init_slice();
     init_tokens();
     init_variables();
@@ -980,10 +1106,10 @@ var init_corefile = __esm({
     "use strict";
     init_address();
     init_text();
+    init_address2();
     init_placeholders();
     init_bind();
     init_directives();
-    init_endpoint();
     init_slice();
     init_tokens();
     init_variables();
@@ -1046,8 +1172,8 @@ var ADDRESSES;
 var init_envoy = __esm({
   "src/listeners/formats/envoy.ts"() {
     "use strict";
+    init_address2();
     init_bind();
-    init_endpoint();
     init_setting();
     ADDRESSES = [
       ["static_resources.listeners.[*].address.socket_address", "listener"],
@@ -3897,8 +4023,8 @@ var init_fluentd = __esm({
   "src/listeners/formats/fluentd.ts"() {
     "use strict";
     init_text();
+    init_address2();
     init_bind();
-    init_endpoint();
     init_keywords();
     LISTENING = /* @__PURE__ */ new Map([
       ["forward", 24224],
@@ -3926,7 +4052,7 @@ function readIni(text2) {
     else if (settings.length < MAXIMUM_SETTINGS) {
       const assignment = splitAssignment(value, line);
       const word = slice(line.start, line.end);
-      if (assignment) settings.push({ key: join(section, assignment.key), value: unquoted(value, assignment.value, slice) });
+      if (assignment) settings.push({ key: join(section, assignment.key), value: unquoted2(value, assignment.value, slice) });
       else if (/^[A-Za-z][\w-]*$/.test(word.value)) settings.push({ key: join(section, word.value), value: replacedText("true", word) });
     }
   }
@@ -3941,7 +4067,7 @@ function readEnvironment(text2) {
     const match = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(value.slice(line.start, Math.min(line.end, line.start + 300)));
     if (!match || settings.length >= MAXIMUM_SETTINGS) continue;
     const from = line.start + match[0].length;
-    settings.push({ key: match[1] ?? "", value: unquoted(value, trimmed(value, { start: from, end: line.end }), slice) });
+    settings.push({ key: match[1] ?? "", value: unquoted2(value, trimmed(value, { start: from, end: line.end }), slice) });
   }
   return settings;
 }
@@ -4000,7 +4126,7 @@ function separatorIn(value, line) {
   }
   return colon;
 }
-function unquoted(value, line, slice) {
+function unquoted2(value, line, slice) {
   const quote2 = value[line.start];
   if (quote2 === '"' || quote2 === "'") {
     const close = value.indexOf(quote2, line.start + 1);
@@ -4091,8 +4217,8 @@ var TERMINAL_PORTS, ALWAYS_STARTED, SERVED;
 var init_frr = __esm({
   "src/listeners/formats/frr.ts"() {
     "use strict";
+    init_address2();
     init_bind();
-    init_endpoint();
     init_ini();
     init_slice();
     init_tokens();
@@ -4164,7 +4290,7 @@ function readLine(section, words, conditional, environment) {
   const addresses = words[isStats ? 2 : 1];
   if (!isStats && !isBind || addresses === void 0) return;
   const note = isStats ? "stats socket" : `${keyword} in ${[section.kind, section.name].filter(Boolean).join(" ")}`;
-  for (const address of splitList(expandVariables(addresses, DOLLAR, environment))) {
+  for (const address of splitList2(expandVariables(addresses, DOLLAR, environment))) {
     if (isFull(section.found)) return;
     const endpoint = readEndpoint(address, true);
     if (!endpoint?.ports || isStats && endpoint.host === null) continue;
@@ -4175,7 +4301,7 @@ function readLine(section, words, conditional, environment) {
 function protocolOf3(keyword, scheme) {
   return keyword === "dgram-bind" || scheme !== null && /^(udp|quic)/.test(scheme) ? "UDP" : "TCP";
 }
-function* splitList(text2) {
+function* splitList2(text2) {
   const slice = slicerOf(text2);
   let start = 0;
   for (const part of text2.value.split(",")) {
@@ -4188,8 +4314,8 @@ var init_haproxy = __esm({
   "src/listeners/formats/haproxy.ts"() {
     "use strict";
     init_text();
+    init_address2();
     init_bind();
-    init_endpoint();
     init_lines();
     init_slice();
     init_tokens();
@@ -4260,7 +4386,7 @@ function readSnmpd(text2) {
     const slice = slicerOf(value);
     for (const match of value.value.matchAll(/[^\s,]+/g)) {
       const written = slice(match.index, match.index + match[0].length);
-      const transport = TRANSPORT.exec(written.value);
+      const transport = TRANSPORT2.exec(written.value);
       const address = slicerOf(written)(transport?.[0].length ?? 0, written.value.length);
       const endpoint = readEndpoint(address);
       if (!endpoint) continue;
@@ -4271,12 +4397,12 @@ function readSnmpd(text2) {
   }
   return found2;
 }
-var SQUID, APACHE, TRANSPORT, SNMP_PORT;
+var SQUID, APACHE, TRANSPORT2, SNMP_PORT;
 var init_listen_lines = __esm({
   "src/listeners/formats/listen-lines.ts"() {
     "use strict";
+    init_address2();
     init_bind();
-    init_endpoint();
     init_keywords();
     init_slice();
     init_variables();
@@ -4289,7 +4415,7 @@ var init_listen_lines = __esm({
       ["snmp_port", "UDP"]
     ]);
     APACHE = /* @__PURE__ */ new Map([["listen", "TCP"]]);
-    TRANSPORT = /^(?:(udp|tcp|dtlsudp|tlstcp)(?:v?6|ip)?):/i;
+    TRANSPORT2 = /^(?:(udp|tcp|dtlsudp|tlstcp)(?:v?6|ip)?):/i;
     SNMP_PORT = 161;
   }
 });
@@ -4425,9 +4551,9 @@ var LEXICON6;
 var init_nginx = __esm({
   "src/listeners/formats/nginx.ts"() {
     "use strict";
+    init_address2();
     init_bind();
     init_directives();
-    init_endpoint();
     init_tokens();
     init_variables();
     LEXICON6 = {
@@ -4710,8 +4836,8 @@ var init_systemd = __esm({
   "src/listeners/formats/systemd.ts"() {
     "use strict";
     init_text();
+    init_address2();
     init_bind();
-    init_endpoint();
     init_environment_files();
     init_ini();
     init_quadlet();
@@ -5388,9 +5514,9 @@ var init_generic = __esm({
     "use strict";
     init_address();
     init_text();
+    init_address2();
     init_bind();
     init_component();
-    init_endpoint();
     init_setting_names();
     init_slice();
     init_switches();
@@ -5831,159 +5957,6 @@ var init_detach = __esm({
   }
 });
 
-// src/model/choices.ts
-function choicesOf(text2) {
-  const actions = [];
-  let at2 = 0;
-  for (const piece of text2.pieces) {
-    if (piece.unknown !== void 0) actions.push({ name: piece.unknown, at: at2 });
-    at2 += piece.value.length;
-  }
-  const [first, ...rest] = actions;
-  const last = rest.pop();
-  if (!first || !last || !BEGIN.test(first.name) || !END.test(last.name) || !rest.every(({ name }) => DIVIDE.test(name))) return [];
-  const marks = [first, ...rest, last];
-  const before = sliceText(text2, 0, first.at);
-  const behind = sliceText(text2, last.at + 1);
-  return marks.slice(0, -1).flatMap(({ at: start }, index) => {
-    const chosen = unquoted2(sliceText(text2, start + 1, marks[index + 1]?.at ?? last.at));
-    return chosen.value === "" ? [] : [joinTexts([before, chosen, behind].filter((part) => part.value !== ""))];
-  });
-}
-function unquoted2(text2) {
-  const { value } = text2;
-  const start = value.length - value.trimStart().length;
-  const end = value.trimEnd().length;
-  if (start >= end) return sliceText(text2, 0, 0);
-  const isQuoted2 = end - start > 1 && /["']/.test(value[start] ?? "") && value[start] === value[end - 1];
-  return sliceText(text2, start + (isQuoted2 ? 1 : 0), end - (isQuoted2 ? 1 : 0));
-}
-var BEGIN, DIVIDE, END;
-var init_choices = __esm({
-  "src/model/choices.ts"() {
-    "use strict";
-    init_text();
-    BEGIN = /^\W*(?:if|with)\b/;
-    DIVIDE = /^\W*(?:else|elif)\b/;
-    END = /^\W*(?:end|endif)\b\W*$/;
-  }
-});
-
-// src/listeners/address.ts
-function readAddress(value) {
-  const read4 = readOne(value);
-  if (read4.type !== "other" || !value.value.includes(UNKNOWN)) return read4;
-  const endpoints = choicesOf(value).flatMap((choice) => {
-    const chosen = readOne(choice);
-    return chosen.type === "endpoints" ? chosen.endpoints : [];
-  });
-  return endpoints.length > 0 ? { type: "endpoints", endpoints } : read4;
-}
-function readOne(value) {
-  if (value.value.startsWith("/")) return OTHER;
-  const trimmed2 = trim(withoutPlaceholders(value));
-  if (OFF.has(trimmed2.value.toLowerCase())) return { type: "off" };
-  const endpoints = [];
-  for (const part of splitList2(trimmed2)) {
-    const endpoint = readEndpoint2(part);
-    if (endpoint) endpoints.push(endpoint);
-    else if (part.value === trimmed2.value) return isHost(trimmed2.value) ? { type: "host", host: trimmed2 } : { type: "other" };
-    else if (!isHost(part.value) && !SOCKET_FILE.test(part.value) && !PROTOCOL_NAME.test(part.value)) return { type: "other" };
-  }
-  if (endpoints.length > 0) return { type: "endpoints", endpoints };
-  const hosts = splitList2(trimmed2).filter((part) => isHost(part.value));
-  const widest = hosts.find((part) => reachOfAddress(part.value) !== "localhost") ?? hosts[0];
-  return widest ? { type: "host", host: widest } : { type: "other" };
-}
-function readEndpoint2(value) {
-  const scheme = URL_SCHEME.exec(value.value);
-  const name = scheme?.[1]?.toLowerCase() ?? null;
-  if (SOCKET_FILE.test(value.value)) return null;
-  const from = scheme?.[0].length ?? 0;
-  const transport = /\/(?:tcp|udp|sctp)$/i.exec(value.value);
-  const slash = value.value.indexOf("/", from);
-  if (scheme === null && slash >= 0 && slash !== transport?.index) return null;
-  const words = value.value.search(/\s/);
-  const end = [slash, words].filter((at2) => at2 >= from);
-  const authority = sliceText(value, from, Math.min(value.value.length, ...end));
-  const protocol = name ?? transport?.[0].slice(1).toLowerCase() ?? null;
-  if (/^\d+$/.test(authority.value) && name === null) {
-    if (words < 0) return endpointOf(null, authority, protocol);
-    const host2 = trim(sliceText(value, words));
-    return isHost(host2.value) ? endpointOf(host2, authority, protocol) : null;
-  }
-  const found2 = /^(.*):(\d+)$/.exec(authority.value);
-  if (!found2?.[2]) return null;
-  const split = authority.value.length - found2[2].length;
-  const host = sliceText(authority, 0, split - 1);
-  const bound = widestAlternative(host) ?? (isWrittenAsHost(host.value) ? host : null);
-  return bound && endpointOf(bound, sliceText(authority, split), protocol);
-}
-function isWrittenAsHost(host) {
-  return HOST.test(host) && (!host.includes(":") || host.startsWith("[") || /^:+$/.test(host));
-}
-function widestAlternative(host) {
-  if (!host.value.startsWith(UNKNOWN) || !host.value.endsWith(UNKNOWN)) return null;
-  const choices = [...host.value.matchAll(ALTERNATIVE)].map((match) => sliceText(host, match.index, match.index + match[0].length));
-  if (choices.length < 2 || !choices.every(({ value }) => isWrittenAsHost(value) && reachOfAddress(value) !== "unknown")) return null;
-  return choices.find((choice) => reachOfAddress(choice.value) !== "localhost") ?? choices[0] ?? null;
-}
-function endpointOf(host, portText2, scheme) {
-  const port = Number(portText2.value);
-  return isPort(port) ? { host, port, portText: portText2, scheme } : null;
-}
-function isHost(value) {
-  if (value === "" || /^\d+$/.test(value)) return false;
-  return reachOfAddress(value) !== "unknown" || value === UNKNOWN || value === `[${UNKNOWN}]`;
-}
-function trim(value) {
-  const start = value.value.length - value.value.trimStart().length;
-  const end = value.value.trimEnd().length;
-  return start === 0 && end === value.value.length ? value : sliceText(value, start, Math.max(start, end));
-}
-function splitList2(value) {
-  if (!value.value.includes(",")) return [value];
-  const parts = [];
-  let start = 0;
-  for (const part of value.value.split(",")) {
-    if (part.trim() !== "") parts.push(trim(sliceText(value, start, start + part.length)));
-    start += part.length + 1;
-  }
-  return parts;
-}
-function reachOfHost(host) {
-  if (host === null) return "any";
-  if (!host.value.includes(UNKNOWN)) return reachOfAddress(host.value);
-  const name = unknownNames(host).join(" ");
-  if (/local.?host|loopback/i.test(name)) return "localhost";
-  if (/local.?(?:address|ip)/i.test(name)) return "unknown";
-  if (/(?:all|any|every|wildcard).?(?:ip|addr|interface|host)|listen.?on.?all/i.test(name)) return "any";
-  if (/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)|(?:^|[._\s])ips?$|node_?name|hostname/i.test(name))
-    return "node";
-  return /listen|bind/i.test(name) ? "any" : "unknown";
-}
-function protocolOfScheme(scheme) {
-  if (scheme === "sctp") return "SCTP";
-  return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? "UDP" : "TCP";
-}
-var OTHER, OFF, URL_SCHEME, SOCKET_FILE, HOST, PROTOCOL_NAME, ALTERNATIVE;
-var init_address2 = __esm({
-  "src/listeners/address.ts"() {
-    "use strict";
-    init_address();
-    init_choices();
-    init_text();
-    init_placeholders();
-    OTHER = { type: "other" };
-    OFF = /* @__PURE__ */ new Set(["0", ":0", "", "false", "none", "off", "disabled", "-", '""', "''"]);
-    URL_SCHEME = /^([a-z][a-z0-9+.-]*):\/\//i;
-    SOCKET_FILE = /^(?:unix|file|npipe|fd|vsock)[a-z+.-]*:\/\//i;
-    HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|[0-9a-fA-F]*:[0-9a-fA-F:.]+)$/;
-    PROTOCOL_NAME = /^(?:HTTP|HTTPS|PROXY)$/;
-    ALTERNATIVE = /[^\uE000]+/g;
-  }
-});
-
 // src/listeners/observation.ts
 function observationOf(seen) {
   return {
@@ -6371,15 +6344,15 @@ function* observationsOfProgram(context, command2, program2, telling) {
         yield { detector: kind, container: context.container.name, port: listener.default?.port ?? null, span: spanOfText(one.value) };
         continue;
       }
-      if (value.type !== "endpoints") continue;
-      for (const endpoint of value.endpoints) {
+      if (value.type !== "sockets") continue;
+      for (const socket of value.sockets) {
         yield observationOf({
           detector: kind,
           container: context.container.name,
-          portText: endpoint.portText,
+          portText: socket.portText,
           around: one.around,
-          host: listener.announcesHost ? host : endpoint.host ?? host,
-          protocol: listener.protocol ?? protocolOfScheme(endpoint.scheme),
+          host: listener.announcesHost ? host : socket.host ?? host,
+          protocol: listener.protocol ?? protocolOfScheme(socket.scheme),
           confidence
         });
       }
@@ -6390,15 +6363,15 @@ function* observationsOfArguments(context, command2, listener, telling, host) {
   for (const { operand, groups: groups2 } of argumentsOf(listener, telling.operands)) {
     const place2 = groups2.port ?? groups2.address;
     const value = place2 && readAddress(sliceText(operand, place2[0], place2[1]));
-    if (value?.type !== "endpoints") continue;
+    if (value?.type !== "sockets") continue;
     const ownHost = groups2.host ? sliceText(operand, groups2.host[0], groups2.host[1]) : null;
-    for (const endpoint of value.endpoints) {
+    for (const socket of value.sockets) {
       yield observationOf({
         detector: "flag",
         container: context.container.name,
-        portText: endpoint.portText,
+        portText: socket.portText,
         around: operand.value,
-        host: endpoint.host ?? ownHost ?? host,
+        host: socket.host ?? ownHost ?? host,
         protocol: listener.protocol ?? "TCP",
         confidence: leastSure("high", command2.confidence)
       });
@@ -6482,9 +6455,9 @@ function givenHost(listener, telling) {
   const hosts = given(telling, listener.hostOptions, listener.hostVariables, listener.hostSettings);
   for (const { value, kind, around } of [...hosts, ...portsGiven(listener, telling).filter(isHostAlone)]) {
     const read4 = value && readAddress(value);
-    const host = read4?.type === "host" ? read4.host : read4?.type === "endpoints" ? read4.endpoints[0]?.host : void 0;
+    const host = read4?.type === "host" ? read4.host : read4?.type === "sockets" ? read4.sockets[0]?.host : void 0;
     if (host) return { host, kind, around };
-    if (read4?.type === "endpoints") return null;
+    if (read4?.type === "sockets") return null;
   }
   return null;
 }
@@ -6501,8 +6474,8 @@ var init_program_options = __esm({
     "use strict";
     init_listener();
     init_text();
-    init_wildcard();
     init_address2();
+    init_wildcard();
     init_formats();
     init_observation();
     init_operands();
@@ -7901,11 +7874,11 @@ function presetOf(action) {
     const place2 = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
     if (!found2 || !place2) continue;
     const value = action.slice(...place2);
-    return SOCKET2.test(value) ? { value, start: place2[0], of: found2.groups?.of ?? "" } : null;
+    return SOCKET.test(value) ? { value, start: place2[0], of: found2.groups?.of ?? "" } : null;
   }
   return null;
 }
-var LITERAL, PATH, SAME, FORMS, SOCKET2, LONGEST3;
+var LITERAL, PATH, SAME, FORMS, SOCKET, LONGEST3;
 var init_presets = __esm({
   "src/manifest/presets.ts"() {
     "use strict";
@@ -7923,7 +7896,7 @@ var init_presets = __esm({
       // `<%= @port || 9100 %>` of ERB and EJS.
       String.raw`<%=\s*(?<of>@?[A-Za-z_][\w.]*)\s*\|\|\s*(?:${LITERAL})\s*-?%>`
     ].map((form) => new RegExp(`^${form}$`, "d"));
-    SOCKET2 = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
+    SOCKET = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
     LONGEST3 = 300;
   }
 });
@@ -8029,14 +8002,14 @@ function groupOf(actions, gaps) {
 function behindQuotes(gaps, actions) {
   const found2 = /* @__PURE__ */ new Set();
   let isOpen5 = false;
-  let isChoice = false;
+  let isChoice2 = false;
   for (const [index, gap] of gaps.entries()) {
     if (gap === "" && actions[index]?.silent && found2.has(index - 1)) found2.add(index);
     if (!gap.includes('"')) continue;
     for (const quote2 of gap.matchAll(/(?<!\\)"/g)) {
       isOpen5 = !isOpen5;
-      if (isOpen5) isChoice = quote2.index === 0 && ARM.test(actions[index - 1]?.text ?? "");
-      else if (quote2.index === gap.length - 1 && !(isChoice && END_OF_ARM.test(actions[index]?.text ?? ""))) found2.add(index);
+      if (isOpen5) isChoice2 = quote2.index === 0 && ARM.test(actions[index - 1]?.text ?? "");
+      else if (quote2.index === gap.length - 1 && !(isChoice2 && END_OF_ARM.test(actions[index]?.text ?? ""))) found2.add(index);
     }
   }
   return found2;
@@ -10454,8 +10427,8 @@ function textsAt(reader, node, field2) {
   return itemsAt(node, field2).flatMap((item) => {
     const text2 = reader.text(item);
     if (text2 === null) return [];
-    const isChoice = text2.value.startsWith(UNKNOWN) && text2.value.endsWith(UNKNOWN);
-    const choices = isChoice ? choicesOf(text2).filter(({ value }) => value.startsWith("-")) : [];
+    const isChoice2 = text2.value.startsWith(UNKNOWN) && text2.value.endsWith(UNKNOWN);
+    const choices = isChoice2 ? choicesOf(text2).filter(({ value }) => value.startsWith("-")) : [];
     return choices.length > 0 ? choices : [text2];
   });
 }
@@ -17612,8 +17585,8 @@ var init_siblings = __esm({
     "use strict";
     init_address();
     init_text();
-    init_words();
     init_placeholders();
+    init_words();
     init_vocabulary();
     HOST_OF_PORT = /^(?:host|hostname|ip|addr|address)$/;
   }
@@ -17637,27 +17610,27 @@ function* observationsOfOptions(context, command2, options) {
     if (value.type === "off" && (meaning === "listens" || meaning === "serves" || meaning === "port")) {
       yield { detector: "flag", container: context.container.name, port: null, span: spanOfText(option.word) };
     }
-    if (value.type !== "endpoints") continue;
+    if (value.type !== "sockets") continue;
     const beside = siblingHost(option.name, siblings2);
     if (beside && isElsewhere(beside)) continue;
-    for (const endpoint of value.endpoints) {
-      const confidence = confidenceOf3(meaning, name, endpoint, option) ?? (isOwnPort(name, endpoint, context) ? "medium" : null);
+    for (const socket of value.sockets) {
+      const confidence = confidenceOf3(meaning, name, socket, option) ?? (isOwnPort(name, socket, context) ? "medium" : null);
       if (confidence === null) continue;
       yield observationOf({
         detector: "flag",
         container: context.container.name,
-        portText: endpoint.portText,
+        portText: socket.portText,
         around: option.joined ? option.word.value : `${option.word.value} ${option.value.value}`,
-        host: endpoint.host ?? hostOf3(subjectOfName(name)) ?? beside,
-        protocol: endpoint.scheme === null ? protocolOfPort(context.container, endpoint.port) : protocolOfScheme(endpoint.scheme),
+        host: socket.host ?? hostOf3(subjectOfName(name)) ?? beside,
+        protocol: socket.scheme === null ? protocolOfPort(context.container, socket.port) : protocolOfScheme(socket.scheme),
         confidence: leastSure(confidence, command2.confidence)
       });
     }
   }
 }
-function isOwnPort(name, endpoint, context) {
+function isOwnPort(name, socket, context) {
   const isOwn = namesOwnPort(name) || namesServed(name);
-  return endpoint.host === null && endpoint.scheme === null && isOwn && showsPort(context.container, endpoint.port);
+  return socket.host === null && socket.scheme === null && isOwn && showsPort(context.container, socket.port);
 }
 function hostsBySubject(options) {
   const hosts = /* @__PURE__ */ new Map();
@@ -17670,8 +17643,8 @@ function hostsBySubject(options) {
   }
   return hosts;
 }
-function confidenceOf3(meaning, name, endpoint, option) {
-  const { host, scheme } = endpoint;
+function confidenceOf3(meaning, name, socket, option) {
+  const { host, scheme } = socket;
   const reach = reachOfHost(host);
   const isForeign = host !== null && reach === "unknown" && !host.value.includes(UNKNOWN);
   const bareNumber = host === null && scheme === null;
@@ -17679,7 +17652,7 @@ function confidenceOf3(meaning, name, endpoint, option) {
     case "listens":
       if (isForeign) return null;
       if (name === "address" && scheme !== null) return null;
-      return bareNumber && !/port/i.test(name) && (endpoint.port < 80 || !endsAsListener(name)) ? null : "high";
+      return bareNumber && !/port/i.test(name) && (socket.port < 80 || !endsAsListener(name)) ? null : "high";
     case "serves":
       if (isForeign || scheme !== null && host !== null && reach !== "any") return null;
       return bareNumber ? "medium" : reach === "other" || reach === "unknown" ? "medium" : "high";
@@ -17725,8 +17698,8 @@ function* observationsOfOtherSettings(context, command2, program2, settings) {
   const switches2 = switchesOf(settings.flatMap(({ name, value }) => value ? [{ key: name, value }] : []));
   for (const { value, around, meaning } of candidates2) {
     const read4 = readAddress(value);
-    if (read4.type !== "endpoints" || switches2.isOff(meaning)) continue;
-    for (const { portText: portText2, host } of read4.endpoints) {
+    if (read4.type !== "sockets" || switches2.isOff(meaning)) continue;
+    for (const { portText: portText2, host } of read4.sockets) {
       yield observationOf({
         detector: "config",
         container: context.container.name,
@@ -17848,8 +17821,8 @@ var init_passive = __esm({
     init_address();
     init_listener();
     init_text();
-    init_observation();
     init_placeholders();
+    init_observation();
     PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(\d{1,5})(?::(.+))?$/;
     passiveDetector = {
       id: "flag",
@@ -18281,20 +18254,20 @@ function variableDetector(findProgram2) {
 }
 function* observationsOfVariable(context, name, value) {
   const read4 = isKnown(value) || value.value.includes(":") ? readAddress(value) : null;
-  if (read4?.type !== "endpoints") return;
+  if (read4?.type !== "sockets") return;
   const beside = siblingHost(name, context.environment);
   if (beside && isElsewhere(beside)) return;
   const host = hostFor(context, name) ?? beside;
-  for (const endpoint of read4.endpoints) {
-    const confidence = confidenceOf4(name, endpoint, host !== null) ?? (name === "PORT" ? confidenceOfPort(endpoint, host) : null) ?? (isOwnPort2(context, name, endpoint) || isPortOfImage(context, name, endpoint) ? "low" : null);
+  for (const socket of read4.sockets) {
+    const confidence = confidenceOf4(name, socket, host !== null) ?? (name === "PORT" ? confidenceOfPort(socket, host) : null) ?? (isOwnPort2(context, name, socket) || isPortOfImage(context, name, socket) ? "low" : null);
     if (confidence === null) continue;
     yield observationOf({
       detector: "env",
       container: context.container.name,
-      portText: endpoint.portText,
+      portText: socket.portText,
       around: `${name}=${value.value}`,
-      host: endpoint.host ?? host,
-      protocol: protocolOfPort(context.container, endpoint.port),
+      host: socket.host ?? host,
+      protocol: protocolOfPort(context.container, socket.port),
       confidence
     });
   }
@@ -18307,32 +18280,32 @@ function hostFor(context, name) {
   }
   return null;
 }
-function confidenceOf4(name, endpoint, isPaired) {
+function confidenceOf4(name, socket, isPaired) {
   const meaning = meaningOfName(name);
-  if (endpoint.scheme !== null && (meaning !== "listens" || endpoint.host === null)) return null;
+  if (socket.scheme !== null && (meaning !== "listens" || socket.host === null)) return null;
   if (meaning === "dials") return null;
-  if (endpoint.host === null) {
+  if (socket.host === null) {
     if (meaning === "listens" && /port/i.test(name)) return isPaired ? "medium" : "low";
     return meaning === "port" && /^[A-Z0-9_]+_PORT$/.test(name) ? isPaired ? "medium" : "low" : null;
   }
-  const reach = reachOfHost(endpoint.host);
+  const reach = reachOfHost(socket.host);
   if (meaning === "listens") return reach === "unknown" ? null : "medium";
-  if (reach === "any" && endpoint.host.value !== "*") return "medium";
+  if (reach === "any" && socket.host.value !== "*") return "medium";
   return meaning === "serves" && (reach === "localhost" || reach === "node") ? "medium" : null;
 }
-function confidenceOfPort(endpoint, host) {
-  if (endpoint.host !== null || endpoint.scheme !== null) return null;
+function confidenceOfPort(socket, host) {
+  if (socket.host !== null || socket.scheme !== null) return null;
   if (host === null) return "low";
   return ["any", "localhost"].includes(reachOfHost(host)) ? "medium" : null;
 }
-function isOwnPort2(context, name, endpoint) {
-  if (endpoint.scheme !== null || !showsPort(context.container, endpoint.port)) return false;
+function isOwnPort2(context, name, socket) {
+  if (socket.scheme !== null || !showsPort(context.container, socket.port)) return false;
   const meaning = meaningOfName(name);
-  if (endpoint.host !== null) return meaning !== "dials" && !namesAnother(name) && OWN_REACHES.has(reachOfHost(endpoint.host));
+  if (socket.host !== null) return meaning !== "dials" && !namesAnother(name) && OWN_REACHES.has(reachOfHost(socket.host));
   return meaning === "silent" ? namesOwnPort(name) : name === "PORT";
 }
-function isPortOfImage({ container }, name, endpoint) {
-  if (endpoint.host !== null || endpoint.scheme !== null || meaningOfName(name) !== "silent" || !namesOwnPort(name)) return false;
+function isPortOfImage({ container }, name, socket) {
+  if (socket.host !== null || socket.scheme !== null || meaningOfName(name) !== "silent" || !namesOwnPort(name)) return false;
   const image = /([a-z0-9]+)(?:[:@][^/]*)?$/i.exec(container.image)?.[1]?.toLowerCase();
   return image !== void 0 && name.toLowerCase().startsWith(`${image}_`);
 }
@@ -26458,7 +26431,7 @@ var require_parse = __commonJS({
     var constants2 = require_constants();
     var utils = require_utils();
     var {
-      MAX_LENGTH: MAX_LENGTH2,
+      MAX_LENGTH: MAX_LENGTH3,
       POSIX_REGEX_SOURCE,
       REGEX_NON_SPECIAL_CHARS,
       REGEX_SPECIAL_CHARS_BACKREF,
@@ -26710,7 +26683,7 @@ var require_parse = __commonJS({
       }
       input = REPLACEMENTS[input] || input;
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH2, opts.maxLength) : MAX_LENGTH2;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH3, opts.maxLength) : MAX_LENGTH3;
       let len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -27399,7 +27372,7 @@ var require_parse = __commonJS({
     };
     parse3.fastpaths = (input, options) => {
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH2, opts.maxLength) : MAX_LENGTH2;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH3, opts.maxLength) : MAX_LENGTH3;
       const len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -27628,7 +27601,7 @@ function isGlob(given2) {
   return /[*?[\]{}]/.test(given2);
 }
 function globProblem(glob) {
-  if (glob.length > MAX_LENGTH) return `a glob of more than ${MAX_LENGTH} characters cannot be used`;
+  if (glob.length > MAX_LENGTH2) return `a glob of more than ${MAX_LENGTH2} characters cannot be used`;
   const part = glob.split("/").find((one) => one.split("*").length - 1 > MAX_STARS);
   return part === void 0 ? null : `${part.slice(0, 60)} has more than ${MAX_STARS} stars between two slashes, which could take very long`;
 }
@@ -27649,14 +27622,14 @@ function globMatcherBelow(globs, folder) {
     folder
   );
 }
-var import_node_path3, import_picomatch, MAX_STARS, MAX_LENGTH;
+var import_node_path3, import_picomatch, MAX_STARS, MAX_LENGTH2;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
     import_node_path3 = __toESM(require("node:path"), 1);
     import_picomatch = __toESM(require_picomatch2(), 1);
     MAX_STARS = 4;
-    MAX_LENGTH = 4096;
+    MAX_LENGTH2 = 4096;
   }
 });
 

@@ -2,7 +2,7 @@ import type { CommandLine, DetectorContext, DisabledListener } from '../model/de
 import type { Confidence, Observation } from '../model/listener.ts';
 import { leastSure } from '../model/listener.ts';
 import { spanOfText, type Text, UNKNOWN } from '../model/text.ts';
-import { type Endpoint, protocolOfScheme, reachOfHost, readAddress } from './address.ts';
+import { protocolOfScheme, reachOfHost, readAddress, type SocketAddress } from '../text/address.ts';
 import { protocolOfPort, showsPort } from './declared.ts';
 import { endsAsListener, meaningOfName, type NameMeaning, namesOwnAddress, namesOwnPort, namesServed, subjectOfName } from './names.ts';
 import { observationOf } from './observation.ts';
@@ -41,19 +41,19 @@ export function* observationsOfOptions(
     if (value.type === 'off' && (meaning === 'listens' || meaning === 'serves' || meaning === 'port')) {
       yield { detector: 'flag', container: context.container.name, port: null, span: spanOfText(option.word) };
     }
-    if (value.type !== 'endpoints') continue;
+    if (value.type !== 'sockets') continue;
     const beside = siblingHost(option.name, siblings);
     if (beside && isElsewhere(beside)) continue;
-    for (const endpoint of value.endpoints) {
-      const confidence = confidenceOf(meaning, name, endpoint, option) ?? (isOwnPort(name, endpoint, context) ? 'medium' : null);
+    for (const socket of value.sockets) {
+      const confidence = confidenceOf(meaning, name, socket, option) ?? (isOwnPort(name, socket, context) ? 'medium' : null);
       if (confidence === null) continue;
       yield observationOf({
         detector: 'flag',
         container: context.container.name,
-        portText: endpoint.portText,
+        portText: socket.portText,
         around: option.joined ? option.word.value : `${option.word.value} ${option.value.value}`,
-        host: endpoint.host ?? hostOf(subjectOfName(name)) ?? beside,
-        protocol: endpoint.scheme === null ? protocolOfPort(context.container, endpoint.port) : protocolOfScheme(endpoint.scheme),
+        host: socket.host ?? hostOf(subjectOfName(name)) ?? beside,
+        protocol: socket.scheme === null ? protocolOfPort(context.container, socket.port) : protocolOfScheme(socket.scheme),
         confidence: leastSure(confidence, command.confidence),
       });
     }
@@ -61,9 +61,9 @@ export function* observationsOfOptions(
 }
 
 /** A bare number whose name only says that it is some port, and which the very container declares or is probed at. */
-function isOwnPort(name: string, endpoint: Endpoint, context: DetectorContext): boolean {
+function isOwnPort(name: string, socket: SocketAddress, context: DetectorContext): boolean {
   const isOwn = namesOwnPort(name) || namesServed(name);
-  return endpoint.host === null && endpoint.scheme === null && isOwn && showsPort(context.container, endpoint.port);
+  return socket.host === null && socket.scheme === null && isOwn && showsPort(context.container, socket.port);
 }
 
 /** Addresses without a port, by what they are about: `metrics-bind-address` belongs to `metrics-port`. */
@@ -79,8 +79,8 @@ function hostsBySubject(options: readonly Option[]): ReadonlyMap<string, Text> {
   return hosts;
 }
 
-function confidenceOf(meaning: NameMeaning, name: string, endpoint: Endpoint, option: Option): Confidence | null {
-  const { host, scheme } = endpoint;
+function confidenceOf(meaning: NameMeaning, name: string, socket: SocketAddress, option: Option): Confidence | null {
+  const { host, scheme } = socket;
   const reach = reachOfHost(host);
   const isForeign = host !== null && reach === 'unknown' && !host.value.includes(UNKNOWN);
   const bareNumber = host === null && scheme === null;
@@ -88,7 +88,7 @@ function confidenceOf(meaning: NameMeaning, name: string, endpoint: Endpoint, op
     case 'listens':
       if (isForeign) return null;
       if (name === 'address' && scheme !== null) return null;
-      return bareNumber && !/port/i.test(name) && (endpoint.port < 80 || !endsAsListener(name)) ? null : 'high';
+      return bareNumber && !/port/i.test(name) && (socket.port < 80 || !endsAsListener(name)) ? null : 'high';
     case 'serves':
       if (isForeign || (scheme !== null && host !== null && reach !== 'any')) return null;
       return bareNumber ? 'medium' : reach === 'other' || reach === 'unknown' ? 'medium' : 'high';

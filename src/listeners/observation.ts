@@ -2,7 +2,7 @@ import type { Protocol, Reach } from '../model/address.ts';
 import { detach } from '../model/detach.ts';
 import type { Confidence, Evidence, Observation } from '../model/listener.ts';
 import { spanOfText, stepsOfText, type Text } from '../model/text.ts';
-import { reachOfHost } from './address.ts';
+import { reachOfHost } from '../text/address.ts';
 
 /** What a detector knows when it sees a port. */
 export interface Seen {

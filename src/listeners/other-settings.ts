@@ -1,7 +1,7 @@
 import type { CommandLine, DetectorContext } from '../model/detector.ts';
 import { leastSure, type Observation } from '../model/listener.ts';
 import type { Program } from '../model/program.ts';
-import { readAddress } from './address.ts';
+import { readAddress } from '../text/address.ts';
 import { matchesKey, meaningOfEveryAddress, switchesOf } from './formats/index.ts';
 import { observationOf } from './observation.ts';
 import { type Given, matchesName } from './program-options.ts';
@@ -24,8 +24,8 @@ export function* observationsOfOtherSettings(
   const switches = switchesOf(settings.flatMap(({ name, value }) => (value ? [{ key: name, value }] : [])));
   for (const { value, around, meaning } of candidates) {
     const read = readAddress(value);
-    if (read.type !== 'endpoints' || switches.isOff(meaning)) continue;
-    for (const { portText, host } of read.endpoints) {
+    if (read.type !== 'sockets' || switches.isOff(meaning)) continue;
+    for (const { portText, host } of read.sockets) {
       yield observationOf({
         detector: 'config',
         container: context.container.name,

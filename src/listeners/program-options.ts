@@ -2,8 +2,8 @@ import type { CommandLine, DetectorContext, DisabledListener } from '../model/de
 import { leastSure, type Observation } from '../model/listener.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
 import { isKnown, knownText, sliceText, spanOfText, type Text, UNKNOWN, unknownText } from '../model/text.ts';
+import { protocolOfScheme, readAddress } from '../text/address.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
-import { protocolOfScheme, readAddress } from './address.ts';
 import { matchesKey } from './formats/index.ts';
 import { observationOf } from './observation.ts';
 import { argumentsOf } from './operands.ts';
@@ -48,15 +48,15 @@ export function* observationsOfProgram(
         yield { detector: kind, container: context.container.name, port: listener.default?.port ?? null, span: spanOfText(one.value) };
         continue;
       }
-      if (value.type !== 'endpoints') continue;
-      for (const endpoint of value.endpoints) {
+      if (value.type !== 'sockets') continue;
+      for (const socket of value.sockets) {
         yield observationOf({
           detector: kind,
           container: context.container.name,
-          portText: endpoint.portText,
+          portText: socket.portText,
           around: one.around,
-          host: listener.announcesHost ? host : (endpoint.host ?? host),
-          protocol: listener.protocol ?? protocolOfScheme(endpoint.scheme),
+          host: listener.announcesHost ? host : (socket.host ?? host),
+          protocol: listener.protocol ?? protocolOfScheme(socket.scheme),
           confidence,
         });
       }
@@ -75,15 +75,15 @@ function* observationsOfArguments(
   for (const { operand, groups } of argumentsOf(listener, telling.operands)) {
     const place = groups.port ?? groups.address;
     const value = place && readAddress(sliceText(operand, place[0], place[1]));
-    if (value?.type !== 'endpoints') continue;
+    if (value?.type !== 'sockets') continue;
     const ownHost = groups.host ? sliceText(operand, groups.host[0], groups.host[1]) : null;
-    for (const endpoint of value.endpoints) {
+    for (const socket of value.sockets) {
       yield observationOf({
         detector: 'flag',
         container: context.container.name,
-        portText: endpoint.portText,
+        portText: socket.portText,
         around: operand.value,
-        host: endpoint.host ?? ownHost ?? host,
+        host: socket.host ?? ownHost ?? host,
         protocol: listener.protocol ?? 'TCP',
         confidence: leastSure('high', command.confidence),
       });
@@ -206,9 +206,9 @@ export function givenHost(
   const hosts = given(telling, listener.hostOptions, listener.hostVariables, listener.hostSettings);
   for (const { value, kind, around } of [...hosts, ...portsGiven(listener, telling).filter(isHostAlone)]) {
     const read = value && readAddress(value);
-    const host = read?.type === 'host' ? read.host : read?.type === 'endpoints' ? read.endpoints[0]?.host : undefined;
+    const host = read?.type === 'host' ? read.host : read?.type === 'sockets' ? read.sockets[0]?.host : undefined;
     if (host) return { host, kind, around };
-    if (read?.type === 'endpoints') return null;
+    if (read?.type === 'sockets') return null;
   }
   return null;
 }

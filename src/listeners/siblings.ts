@@ -1,7 +1,7 @@
 import { reachOfAddress } from '../model/address.ts';
 import { isKnown, type Text } from '../model/text.ts';
+import { withoutPlaceholders } from '../text/placeholders.ts';
 import { wordsOfName } from '../text/words.ts';
-import { withoutPlaceholders } from './placeholders.ts';
 import { classOf } from './vocabulary.ts';
 
 /** Last words of a name that stand where a port's name has `port`. */

@@ -2,8 +2,8 @@ import { isPort } from '../../model/address.ts';
 import type { Detector } from '../../model/detector.ts';
 import { leastSure } from '../../model/listener.ts';
 import { sliceText, type Text } from '../../model/text.ts';
+import { withoutPlaceholders } from '../../text/placeholders.ts';
 import { observationOf } from '../observation.ts';
-import { withoutPlaceholders } from '../placeholders.ts';
 
 /** A connection method of Open vSwitch that waits for the other side: `ptcp:PORT[:ADDRESS]` and `pssl:PORT[:ADDRESS]`. */
 const PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(\d{1,5})(?::(.+))?$/;

@@ -2,7 +2,7 @@ import type { Reach } from '../../model/address.ts';
 import type { Detector, DetectorContext } from '../../model/detector.ts';
 import type { Confidence, Observation } from '../../model/listener.ts';
 import { isKnown, type Text } from '../../model/text.ts';
-import { type Endpoint, reachOfHost, readAddress } from '../address.ts';
+import { reachOfHost, readAddress, type SocketAddress } from '../../text/address.ts';
 import { protocolOfPort, showsPort } from '../declared.ts';
 import { meaningOfName, namesAnother, namesOwnPort, subjectOfName } from '../names.ts';
 import { observationOf } from '../observation.ts';
@@ -31,23 +31,23 @@ export function variableDetector(findProgram: ProgramFinder): Detector {
 
 function* observationsOfVariable(context: DetectorContext, name: string, value: Text): Iterable<Observation> {
   const read = isKnown(value) || value.value.includes(':') ? readAddress(value) : null;
-  if (read?.type !== 'endpoints') return;
+  if (read?.type !== 'sockets') return;
   const beside = siblingHost(name, context.environment);
   if (beside && isElsewhere(beside)) return;
   const host = hostFor(context, name) ?? beside;
-  for (const endpoint of read.endpoints) {
+  for (const socket of read.sockets) {
     const confidence =
-      confidenceOf(name, endpoint, host !== null) ??
-      (name === 'PORT' ? confidenceOfPort(endpoint, host) : null) ??
-      (isOwnPort(context, name, endpoint) || isPortOfImage(context, name, endpoint) ? 'low' : null);
+      confidenceOf(name, socket, host !== null) ??
+      (name === 'PORT' ? confidenceOfPort(socket, host) : null) ??
+      (isOwnPort(context, name, socket) || isPortOfImage(context, name, socket) ? 'low' : null);
     if (confidence === null) continue;
     yield observationOf({
       detector: 'env',
       container: context.container.name,
-      portText: endpoint.portText,
+      portText: socket.portText,
       around: `${name}=${value.value}`,
-      host: endpoint.host ?? host,
-      protocol: protocolOfPort(context.container, endpoint.port),
+      host: socket.host ?? host,
+      protocol: protocolOfPort(context.container, socket.port),
       confidence,
     });
   }
@@ -63,33 +63,33 @@ function hostFor(context: DetectorContext, name: string): Text | null {
   return null;
 }
 
-function confidenceOf(name: string, endpoint: Endpoint, isPaired: boolean): Confidence | null {
+function confidenceOf(name: string, socket: SocketAddress, isPaired: boolean): Confidence | null {
   const meaning = meaningOfName(name);
   // `LISTENERS=PLAIN://0.0.0.0:9092` names what is bound, whatever stands for a scheme.
-  if (endpoint.scheme !== null && (meaning !== 'listens' || endpoint.host === null)) return null;
+  if (socket.scheme !== null && (meaning !== 'listens' || socket.host === null)) return null;
   if (meaning === 'dials') return null;
-  if (endpoint.host === null) {
+  if (socket.host === null) {
     if (meaning === 'listens' && /port/i.test(name)) return isPaired ? 'medium' : 'low';
     return meaning === 'port' && /^[A-Z0-9_]+_PORT$/.test(name) ? (isPaired ? 'medium' : 'low') : null;
   }
-  const reach = reachOfHost(endpoint.host);
+  const reach = reachOfHost(socket.host);
   if (meaning === 'listens') return reach === 'unknown' ? null : 'medium';
-  if (reach === 'any' && endpoint.host.value !== '*') return 'medium';
+  if (reach === 'any' && socket.host.value !== '*') return 'medium';
   return meaning === 'serves' && (reach === 'localhost' || reach === 'node') ? 'medium' : null;
 }
 
 /** `PORT` is what hosters of applications tell them to listen on, yet beside the address of a node or another machine it is dialled. */
-function confidenceOfPort(endpoint: Endpoint, host: Text | null): Confidence | null {
-  if (endpoint.host !== null || endpoint.scheme !== null) return null;
+function confidenceOfPort(socket: SocketAddress, host: Text | null): Confidence | null {
+  if (socket.host !== null || socket.scheme !== null) return null;
   if (host === null) return 'low';
   return ['any', 'localhost'].includes(reachOfHost(host)) ? 'medium' : null;
 }
 
 /** `APP_PORT=8181` of a container that declares 8181, and `METRICS_HOST=$(NODE_IP):8181`. */
-function isOwnPort(context: DetectorContext, name: string, endpoint: Endpoint): boolean {
-  if (endpoint.scheme !== null || !showsPort(context.container, endpoint.port)) return false;
+function isOwnPort(context: DetectorContext, name: string, socket: SocketAddress): boolean {
+  if (socket.scheme !== null || !showsPort(context.container, socket.port)) return false;
   const meaning = meaningOfName(name);
-  if (endpoint.host !== null) return meaning !== 'dials' && !namesAnother(name) && OWN_REACHES.has(reachOfHost(endpoint.host));
+  if (socket.host !== null) return meaning !== 'dials' && !namesAnother(name) && OWN_REACHES.has(reachOfHost(socket.host));
   return meaning === 'silent' ? namesOwnPort(name) : name === 'PORT';
 }
 
@@ -97,8 +97,8 @@ function isOwnPort(context: DetectorContext, name: string, endpoint: Endpoint): 
 const OWN_REACHES: ReadonlySet<Reach> = new Set(['any', 'localhost', 'node']);
 
 /** `CASSANDRA_CQL_PORT=9042` in an image whose name ends in the program's, which a client of the program would not be called. */
-function isPortOfImage({ container }: DetectorContext, name: string, endpoint: Endpoint): boolean {
-  if (endpoint.host !== null || endpoint.scheme !== null || meaningOfName(name) !== 'silent' || !namesOwnPort(name)) return false;
+function isPortOfImage({ container }: DetectorContext, name: string, socket: SocketAddress): boolean {
+  if (socket.host !== null || socket.scheme !== null || meaningOfName(name) !== 'silent' || !namesOwnPort(name)) return false;
   const image = /([a-z0-9]+)(?:[:@][^/]*)?$/i.exec(container.image)?.[1]?.toLowerCase();
   return image !== undefined && name.toLowerCase().startsWith(`${image}_`);
 }

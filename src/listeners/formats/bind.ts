@@ -1,7 +1,7 @@
 import { isPort, type Protocol, type Reach, reachOfAddress } from '../../model/address.ts';
 import type { Confidence } from '../../model/listener.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
-import { type Endpoint, readPorts } from './endpoint.ts';
+import { type Endpoint, readPorts } from '../../text/address.ts';
 
 /** A socket that a configuration text tells a program to open. */
 export interface Bind {

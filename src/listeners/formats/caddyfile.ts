@@ -1,8 +1,8 @@
 import { isPort } from '../../model/address.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
+import { readEndpoint } from '../../text/address.ts';
 import { addBinds, addEndpoint, addOff, type BindFacts, type Binds, bindAt, isFull, noBinds } from './bind.ts';
 import { type Directive, directivesOf, nameOf, type Role } from './directives.ts';
-import { readEndpoint } from './endpoint.ts';
 import { slicerOf } from './slice.ts';
 import { type Lexicon, type Token, tokensOf } from './tokens.ts';
 import { BRACE, type Environment, expandVariables } from './variables.ts';

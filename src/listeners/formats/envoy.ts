@@ -1,6 +1,6 @@
 import type { Protocol } from '../../model/address.ts';
+import { readPorts } from '../../text/address.ts';
 import { addBinds, addOff, type Binds, bindAt, noBinds } from './bind.ts';
-import { readPorts } from './endpoint.ts';
 import { matchesKey, type Setting } from './setting.ts';
 
 /**

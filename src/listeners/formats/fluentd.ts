@@ -1,7 +1,7 @@
 import type { Protocol } from '../../model/address.ts';
 import { knownText, spanOfText, type Text } from '../../model/text.ts';
+import { readPorts } from '../../text/address.ts';
 import { addEndpoint, type Binds, noBinds } from './bind.ts';
-import { readPorts } from './endpoint.ts';
 import { type Keyword, keywordsOf } from './keywords.ts';
 
 /** Kinds of sources that open a socket, with the port that they take by themselves where their documentation was read. */

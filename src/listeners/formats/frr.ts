@@ -1,7 +1,7 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
+import { readPorts } from '../../text/address.ts';
 import { addBinds, addOff, type BindFacts, type Binds, bindAt, noBinds } from './bind.ts';
-import { readPorts } from './endpoint.ts';
 import { readEnvironment } from './ini.ts';
 import { slicerOf } from './slice.ts';
 import { COMMAND_LINE, wordsOf } from './tokens.ts';

@@ -1,7 +1,7 @@
 import type { Protocol } from '../../model/address.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
+import { readEndpoint } from '../../text/address.ts';
 import { addBinds, addEndpoint, addOff, type BindFacts, type Binds, isFull, noBinds } from './bind.ts';
-import { readEndpoint } from './endpoint.ts';
 import { linesOf } from './lines.ts';
 import { slicerOf } from './slice.ts';
 import { type Lexicon, wordsOf } from './tokens.ts';

@@ -26,7 +26,6 @@ import type { Environment } from './variables.ts';
 import { readYaml } from './yaml.ts';
 
 export type { Bind, Binds, SwitchedOff } from './bind.ts';
-export { type Endpoint, readEndpoint } from './endpoint.ts';
 export { assignmentsInFiles, NO_FILES, type ReadFile } from './environment-files.ts';
 export { guessFormat } from './format.ts';
 export { listenersOfSettings, type SettingListener, type SettingListeners } from './generic.ts';

@@ -1,7 +1,7 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
+import { readEndpoint } from '../../text/address.ts';
 import { addEndpoint, type Binds, noBinds } from './bind.ts';
-import { readEndpoint } from './endpoint.ts';
 import { type Keyword, keywordsOf } from './keywords.ts';
 import { slicerOf } from './slice.ts';
 import { DOLLAR, type Environment, expandVariables } from './variables.ts';

@@ -1,7 +1,7 @@
 import type { Text } from '../../model/text.ts';
+import { readEndpoint } from '../../text/address.ts';
 import { addBinds, addEndpoint, type BindFacts, type Binds, bindAt, noBinds } from './bind.ts';
 import { type Directive, directivesOf, nameOf } from './directives.ts';
-import { readEndpoint } from './endpoint.ts';
 import { type Lexicon, type Token, tokensOf } from './tokens.ts';
 import { DOLLAR, type Environment, expandVariables } from './variables.ts';
 

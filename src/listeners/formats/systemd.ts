@@ -1,6 +1,6 @@
 import { addStep, spanOfText, type Text } from '../../model/text.ts';
+import { readEndpoint } from '../../text/address.ts';
 import { addEndpoint, type Binds, noBinds } from './bind.ts';
-import { readEndpoint } from './endpoint.ts';
 import { assignmentsInFiles, NO_FILES, type ReadFile } from './environment-files.ts';
 import { readUnit } from './ini.ts';
 import { wordsOfQuadlet } from './quadlet.ts';

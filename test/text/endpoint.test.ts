@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readEndpoint } from '../../../src/listeners/formats/index.ts';
-import { file } from './build.ts';
+import { readEndpoint } from '../../src/text/address.ts';
+import { file } from '../listeners/formats/build.ts';
 
 test.each([
   [':8080', '', '8080'],

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { protocolOfScheme, reachOfHost, readAddress } from '../../src/listeners/address.ts';
 import { reachOfAddress } from '../../src/model/address.ts';
 import { joinTexts, spanOfText, unknownText } from '../../src/model/text.ts';
-import { spanAt, textOf } from './build.ts';
+import { protocolOfScheme, reachOfHost, readAddress } from '../../src/text/address.ts';
+import { spanAt, textOf } from '../listeners/build.ts';
 
 /** What a value says; `|` stands between host and port. */
 function read(value: string): string {
   const found = readAddress(textOf(value));
   if (found.type === 'host') return `host ${found.host.value}`;
-  if (found.type !== 'endpoints') return found.type;
-  return found.endpoints.map(({ host, port, scheme }) => `${scheme ?? ''}${host === null ? '' : `${host.value}|`}${port}`).join(' and ');
+  if (found.type !== 'sockets') return found.type;
+  return found.sockets.map(({ host, port, scheme }) => `${scheme ?? ''}${host === null ? '' : `${host.value}|`}${port}`).join(' and ');
 }
 
 describe('an address with a port', () => {
@@ -89,7 +89,7 @@ describe('no address', () => {
 test('the digits of the port stand where the value has them', () => {
   const value = 'https://10.0.0.1:2379,http://[::]:2380/x';
   const found = readAddress(textOf(value));
-  const places = found.type === 'endpoints' ? found.endpoints.map(({ portText }) => spanOfText(portText).column) : [];
+  const places = found.type === 'sockets' ? found.sockets.map(({ portText }) => spanOfText(portText).column) : [];
   expect(places).toEqual([value.indexOf('2379') + 1, value.indexOf('2380') + 1]);
 });
 
@@ -129,7 +129,7 @@ describe('reach of a host whose value is not known', () => {
 
   test('an unknown host has a known port', () => {
     const found = readAddress(joinTexts([textOf('['), unknown('HOST_IP'), textOf(']:9103')]));
-    expect(found.type === 'endpoints' && found.endpoints.map(({ port, host }) => [port, reachOfHost(host)])).toEqual([[9103, 'node']]);
+    expect(found.type === 'sockets' && found.sockets.map(({ port, host }) => [port, reachOfHost(host)])).toEqual([[9103, 'node']]);
   });
 });
 

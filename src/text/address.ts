@@ -1,0 +1,196 @@
+import { isPort, type Protocol, type Reach, reachOfAddress } from '../model/address.ts';
+import { choicesOf } from '../model/choices.ts';
+import { sliceText, type Text, UNKNOWN, unknownNames } from '../model/text.ts';
+import { withoutPlaceholders } from './placeholders.ts';
+
+/** What one value says of where to listen. */
+export interface Endpoint {
+  /** Before `://` or `@`, or the transport of `:53/udp`, in lower case; null where there is none. */
+  readonly scheme: string | null;
+  /** The address, with brackets where they are written, empty before a lone colon; null where none is written. */
+  readonly host: Text | null;
+  /** Null where none is written, or where it is no number. Zero is kept. */
+  readonly ports: PortRange | null;
+}
+
+/** One port, or several that follow each other. */
+export interface PortRange {
+  /** The digits. */
+  readonly text: Text;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** Longer values are no addresses. */
+const MAX_LENGTH = 300;
+/** Sockets that no network reaches. */
+const SOCKET_FILE =
+  /^(?:(?:unix|abnsz?|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|(?:unix|fd|vsock|npipe|file)[a-z+.-]*:\/\/|[/@])/i;
+const SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
+/** HAProxy's address families that are no Unix sockets. */
+const FAMILY = /^(ipv[46]|(?:tcp|udp|quic|mptcp)[46]?)@/i;
+/** An address, or none, before the colon; the port's form decides whether it is one. */
+const WITH_PORT = /^(\[[^\]]*\]|[^[\]]*|\uE000.*\uE000):([^:[\]]*)$/s;
+const PORTS = /^(\d{1,5})(?:-(\d{1,5}))?$/;
+/** What may stand before a port. */
+const HOST = /^(?:\[[0-9a-fA-F:.\uE000]*(?:%[\w.-]+)?\]|[A-Za-z0-9_.*\uE000-]*|::+)$/;
+const TRANSPORT = /^\/(tcp|udp|sctp)$/i;
+
+/**
+ * Reads `host:port`, `:port`, `[::1]:port`, `*:port`, a port alone, an address alone, a range of ports, URLs, `:53/udp` and HAProxy's
+ * `ipv4@`. Several colons without brackets are an IPv6 address, unless `lastColon` says that the last one stands before the port.
+ * Null for Unix sockets, file descriptors and text with blanks.
+ */
+export function readEndpoint(written: Text, lastColon = false): Endpoint | null {
+  const text = withoutPlaceholders(written);
+  const { value } = text;
+  if (value.length > MAX_LENGTH || SOCKET_FILE.test(value) || /\s/.test(value)) return null;
+  const url = SCHEME.exec(value);
+  const prefix = url ?? FAMILY.exec(value);
+  const start = prefix?.[0].length ?? 0;
+  const slash = value.indexOf('/', start);
+  const transport = slash < 0 ? undefined : TRANSPORT.exec(value.slice(slash))?.[1];
+  const end = slash >= 0 && (url || transport !== undefined) ? slash : value.length;
+  const scheme = prefix?.[1]?.toLowerCase() ?? transport?.toLowerCase() ?? null;
+  const authority = value.slice(start, end);
+  if (authority.includes('@')) return null;
+  if (!url && PORTS.test(authority)) return { scheme, host: null, ports: readPorts(sliceText(text, start, end)) };
+  const split = WITH_PORT.exec(authority);
+  const host = split?.[1] ?? authority;
+  const isAddress = host.includes(':') && !host.startsWith('[') && !isChoice(host) && !lastColon;
+  if (!split || isAddress) {
+    return { scheme, host: authority === '' ? null : sliceText(text, start, end), ports: null };
+  }
+  const colon = start + host.length;
+  const address = sliceText(text, start, colon);
+  return { scheme, host: widestAlternative(address) ?? address, ports: readPorts(sliceText(text, colon + 1, end)) };
+}
+
+/** A number of at most five digits, or a range of them; null for anything else. */
+export function readPorts(text: Text): PortRange | null {
+  const match = PORTS.exec(text.value);
+  if (!match) return null;
+  const first = Number(match[1]);
+  return { text, first, last: match[2] === undefined ? first : Number(match[2]) };
+}
+
+/** Whether a template chooses between addresses, such as `{{ if .IPv6 }}[::1]{{ else }}127.0.0.1{{ end }}`. */
+function isChoice(host: string): boolean {
+  return host.startsWith(UNKNOWN) && host.endsWith(UNKNOWN) && host.length > 2;
+}
+
+/** The address of most reach in a template's choice between some. */
+function widestAlternative(host: Text): Text | null {
+  if (!isChoice(host.value)) return null;
+  const choices = [...host.value.matchAll(/[^\uE000]+/g)].map((match) => sliceText(host, match.index, match.index + match[0].length));
+  if (choices.length < 2 || !choices.every(({ value }) => HOST.test(value) && reachOfAddress(value) !== 'unknown')) return null;
+  return choices.find((choice) => reachOfAddress(choice.value) !== 'localhost') ?? choices[0] ?? null;
+}
+
+/** A socket that a program is told to open or to dial. */
+export interface SocketAddress {
+  /** The host as written; null where only a port stands. */
+  readonly host: Text | null;
+  readonly port: number;
+  /** The digits of the port. */
+  readonly portText: Text;
+  /** Scheme of a URL, or the transport of `:53/udp`; null for a bare address. */
+  readonly scheme: string | null;
+}
+
+/** What a value says: some sockets, an address alone, that nothing shall listen, or nothing that can be understood. */
+export type AddressValue =
+  | { readonly type: 'sockets'; readonly sockets: readonly SocketAddress[] }
+  | { readonly type: 'host'; readonly host: Text }
+  | { readonly type: 'off' }
+  | { readonly type: 'other' };
+
+const OTHER: AddressValue = { type: 'other' };
+const OFF = new Set(['0', ':0', '', 'false', 'none', 'off', 'disabled', '-', '""', "''"]);
+/** What is spoken at the socket before it in a list, as in `:6081,PROXY` of Varnish. */
+const PROTOCOL_NAME = /^(?:HTTP|HTTPS|PROXY)$/;
+
+/** Reads a value such as `0.0.0.0:80`, `[::]:80`, `:80`, `80`, `https://$(IP):2379`, a comma list of them, or a template's choice. */
+export function readAddress(value: Text): AddressValue {
+  const read = readOne(value);
+  if (read.type !== 'other' || !value.value.includes(UNKNOWN)) return read;
+  const sockets = choicesOf(value).flatMap((choice) => {
+    const chosen = readOne(choice);
+    return chosen.type === 'sockets' ? chosen.sockets : [];
+  });
+  return sockets.length > 0 ? { type: 'sockets', sockets } : read;
+}
+
+function readOne(value: Text): AddressValue {
+  // Most values of options are paths, which are neither addresses nor ports.
+  if (value.value.startsWith('/')) return OTHER;
+  const trimmed = trim(withoutPlaceholders(value));
+  if (OFF.has(trimmed.value.toLowerCase())) return { type: 'off' };
+  const parts = splitList(trimmed);
+  const sockets: SocketAddress[] = [];
+  for (const part of parts) {
+    const socket = readSocket(part);
+    if (socket) sockets.push(socket);
+    else if (part.value === trimmed.value) return isHost(trimmed.value) ? { type: 'host', host: trimmed } : OTHER;
+    else if (!isHost(part.value) && !SOCKET_FILE.test(part.value) && !PROTOCOL_NAME.test(part.value)) return OTHER;
+  }
+  if (sockets.length > 0) return { type: 'sockets', sockets };
+  const hosts = parts.filter((part) => isHost(part.value));
+  const widest = hosts.find((part) => reachOfAddress(part.value) !== 'localhost') ?? hosts[0];
+  return widest ? { type: 'host', host: widest } : OTHER;
+}
+
+/** One socket with a single port; what follows a blank is no part of it, unless it is the address in `1883 127.0.0.1` (Mosquitto). */
+function readSocket(value: Text): SocketAddress | null {
+  const blank = value.value.search(/\s/);
+  const endpoint = readEndpoint(blank < 0 ? value : sliceText(value, 0, blank), true);
+  if (!endpoint?.ports || (blank >= 0 && value.value.includes('/', blank))) return null;
+  const { scheme, ports } = endpoint;
+  if (!isPort(ports.first) || ports.text.value.includes('-')) return null;
+  const host = endpoint.host ?? (blank < 0 ? null : trim(sliceText(value, blank)));
+  const isWritten = host === null || (endpoint.host === null ? isHost(host.value) : HOST.test(host.value));
+  return isWritten ? { host, port: ports.first, portText: ports.text, scheme } : null;
+}
+
+function isHost(value: string): boolean {
+  if (value === '' || /^\d+$/.test(value)) return false;
+  return reachOfAddress(value) !== 'unknown' || value === UNKNOWN || value === `[${UNKNOWN}]`;
+}
+
+/** A text without blanks around it. */
+export function trim(value: Text): Text {
+  const start = value.value.length - value.value.trimStart().length;
+  const end = value.value.trimEnd().length;
+  return start === 0 && end === value.value.length ? value : sliceText(value, start, Math.max(start, end));
+}
+
+/** The parts of a comma list that are not empty, without blanks around them. */
+export function splitList(value: Text): Text[] {
+  if (!value.value.includes(',')) return [value];
+  const parts: Text[] = [];
+  let start = 0;
+  for (const part of value.value.split(',')) {
+    if (part.trim() !== '') parts.push(trim(sliceText(value, start, start + part.length)));
+    start += part.length + 1;
+  }
+  return parts;
+}
+
+/** How far a listener on this host can be reached; an unknown host is judged by the name of what stands there. */
+export function reachOfHost(host: Text | null): Reach {
+  if (host === null) return 'any';
+  if (!host.value.includes(UNKNOWN)) return reachOfAddress(host.value);
+  const name = unknownNames(host).join(' ');
+  if (/local.?host|loopback/i.test(name)) return 'localhost';
+  if (/local.?(?:address|ip)/i.test(name)) return 'unknown';
+  if (/(?:all|any|every|wildcard).?(?:ip|addr|interface|host)|listen.?on.?all/i.test(name)) return 'any';
+  if (/(?:pod|host|node|internal|machine|instance|my|advertise).{0,3}(?:ip|addr)|(?:^|[._\s])ips?$|node_?name|hostname/i.test(name))
+    return 'node';
+  return /listen|bind/i.test(name) ? 'any' : 'unknown';
+}
+
+/** UDP where the scheme says so. */
+export function protocolOfScheme(scheme: string | null): Protocol {
+  if (scheme === 'sctp') return 'SCTP';
+  return scheme !== null && /^(?:udp|quic|dtls)/.test(scheme) ? 'UDP' : 'TCP';
+}
