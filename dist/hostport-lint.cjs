@@ -226,7 +226,7 @@ function environmentOf(container, keys) {
   for (const variable of container.env) {
     const locate = variable.place;
     if (variable.from === "value") {
-      const value = pieces > MOST_PIECES2 && variable.value.value.includes("$") ? tooLong(variable.value) : expandReferences(variable.value, environment);
+      const value = pieces > MAX_PIECES && variable.value.value.includes("$") ? tooLong(variable.value) : expandReferences(variable.value, environment);
       pieces += value.pieces.length - 1;
       environment.set(variable.name, value);
     } else if (variable.from === "field") environment.set(variable.name, unknownText(variable.fieldPath, locate));
@@ -269,12 +269,12 @@ function placeOf(text2) {
   if (!piece) throw new Error("a reference always stands somewhere");
   return piece.locate(0, piece.value.length);
 }
-var MOST_PIECES2;
+var MAX_PIECES;
 var init_environment = __esm({
   "src/listeners/environment.ts"() {
     "use strict";
     init_text();
-    MOST_PIECES2 = 5e4;
+    MAX_PIECES = 5e4;
   }
 });
 
@@ -490,10 +490,10 @@ function addBinds(found2, binds) {
   }
 }
 function addOff(found2, port, text2, note) {
-  if (found2.off.length < MAXIMUM_BINDS) found2.off.push({ port, text: text2, note: note.slice(0, MAXIMUM_NOTE) });
+  if (found2.off.length < MAX_BINDS) found2.off.push({ port, text: text2, note: note.slice(0, MAX_NOTE) });
 }
 function isFull(found2) {
-  return found2.binds.length >= MAXIMUM_BINDS;
+  return found2.binds.length >= MAX_BINDS;
 }
 function addEndpoint(found2, endpoint, facts, offPort = null) {
   if (endpoint?.ports?.first === 0) addOff(found2, offPort, endpoint.ports.text, facts.note);
@@ -508,7 +508,7 @@ function bindsOfEndpoint(endpoint, facts) {
   const { host, ports: ports2 } = endpoint;
   if (ports2 === null) return [];
   const binds = [];
-  const last = Math.min(ports2.last, ports2.first + MAXIMUM_RANGE - 1);
+  const last = Math.min(ports2.last, ports2.first + MAX_RANGE - 1);
   for (let port = ports2.first; port <= last; port++) {
     if (isPort(port)) binds.push({ ...placeOf2(host, facts.bareReach ?? "any"), ...factsOf(facts), port, portText: ports2.text });
   }
@@ -526,18 +526,18 @@ function placeOf2(address, bareReach) {
   return { address, host, reach: host === null ? "unknown" : reachOfAddress(host) };
 }
 function factsOf(facts) {
-  return { protocol: facts.protocol, confidence: facts.confidence, note: facts.note.slice(0, MAXIMUM_NOTE) };
+  return { protocol: facts.protocol, confidence: facts.confidence, note: facts.note.slice(0, MAX_NOTE) };
 }
-var MAXIMUM_RANGE, MAXIMUM_BINDS, MAXIMUM_NOTE;
+var MAX_RANGE, MAX_BINDS, MAX_NOTE;
 var init_bind = __esm({
   "src/listeners/formats/bind.ts"() {
     "use strict";
     init_address();
     init_text();
     init_address2();
-    MAXIMUM_RANGE = 1e3;
-    MAXIMUM_BINDS = 1e4;
-    MAXIMUM_NOTE = 200;
+    MAX_RANGE = 1e3;
+    MAX_BINDS = 1e4;
+    MAX_NOTE = 200;
   }
 });
 
@@ -568,7 +568,7 @@ var init_lines = __esm({
 
 // src/listeners/formats/slice.ts
 function isTooLong2(text2) {
-  return text2.value.length > MAXIMUM_LENGTH;
+  return text2.value.length > MAX_LENGTH2;
 }
 function slicerOf(text2) {
   const starts = [];
@@ -595,12 +595,12 @@ function replacedText(value, source) {
 function emptyPiece(piece, at2) {
   return { value: "", locate: () => piece.locate(at2, at2), steps: piece.steps };
 }
-var MAXIMUM_LENGTH;
+var MAX_LENGTH2;
 var init_slice = __esm({
   "src/listeners/formats/slice.ts"() {
     "use strict";
     init_text();
-    MAXIMUM_LENGTH = 1 << 20;
+    MAX_LENGTH2 = 1 << 20;
   }
 });
 
@@ -632,7 +632,7 @@ function* tokensOf(text2, lexicon) {
 function wordsOf(text2, lexicon) {
   const words = [];
   for (const token of tokensOf(text2, lexicon)) {
-    if (token.kind === "word" && words.push(token.text()) >= MAXIMUM_WORDS) break;
+    if (token.kind === "word" && words.push(token.text()) >= MAX_WORDS) break;
   }
   return words;
 }
@@ -647,7 +647,7 @@ function readWord(value, start, lexicon) {
   let from = start;
   let at2 = start;
   const cut = () => {
-    if (from < at2 && runs.length < MAXIMUM_RUNS) runs.push([from, at2]);
+    if (from < at2 && runs.length < MAX_RUNS) runs.push([from, at2]);
   };
   while (at2 < value.length) {
     const character = value[at2] ?? "";
@@ -699,7 +699,7 @@ function endOfLine(value, start) {
   while (at2 < value.length && !isLineBreak(value.charCodeAt(at2))) at2++;
   return at2;
 }
-var COMMAND_LINE, MAXIMUM_WORDS, MAXIMUM_RUNS;
+var COMMAND_LINE, MAX_WORDS, MAX_RUNS;
 var init_tokens = __esm({
   "src/listeners/formats/tokens.ts"() {
     "use strict";
@@ -715,8 +715,8 @@ var init_tokens = __esm({
       escapes: true,
       quotesEndWithLine: false
     };
-    MAXIMUM_WORDS = 1e3;
-    MAXIMUM_RUNS = 1e3;
+    MAX_WORDS = 1e3;
+    MAX_RUNS = 1e3;
   }
 });
 
@@ -734,12 +734,12 @@ function directivesOf(tokens, roleOf7) {
     const role = roleOf7(token, words);
     if (role === "word") {
       const isAction = token.kind === "word" && token.value === UNKNOWN && words.length === 0;
-      if (token.kind === "word" && !isAction && words.length < MAXIMUM_WORDS) words.push(token.text());
+      if (token.kind === "word" && !isAction && words.length < MAX_WORDS) words.push(token.text());
     } else if (role === "end") close(null);
     else if (role === "open") {
       const block = [];
       close(block);
-      if (open.length < MAXIMUM_DEPTH) open.push(block);
+      if (open.length < MAX_DEPTH) open.push(block);
       else tooDeep++;
     } else if (role === "close") {
       close(null);
@@ -753,13 +753,13 @@ function directivesOf(tokens, roleOf7) {
 function nameOf2(directive) {
   return directive.words[0]?.value ?? "";
 }
-var MAXIMUM_DEPTH;
+var MAX_DEPTH;
 var init_directives = __esm({
   "src/listeners/formats/directives.ts"() {
     "use strict";
     init_text();
     init_tokens();
-    MAXIMUM_DEPTH = 100;
+    MAX_DEPTH = 100;
   }
 });
 
@@ -826,12 +826,12 @@ function matchLevels(pattern, levels) {
   }
   return reachable.has(pattern.length);
 }
-var MAXIMUM_SETTINGS;
+var MAX_SETTINGS;
 var init_setting = __esm({
   "src/listeners/formats/setting.ts"() {
     "use strict";
     init_wildcard();
-    MAXIMUM_SETTINGS = 5e4;
+    MAX_SETTINGS = 5e4;
   }
 });
 
@@ -865,7 +865,7 @@ function roles() {
 function addSettings(settings, parent, directives) {
   for (const { words, block } of directives) {
     const [name, ...rest] = words;
-    if (name === void 0 || settings.length >= MAXIMUM_SETTINGS) continue;
+    if (name === void 0 || settings.length >= MAX_SETTINGS) continue;
     const key = [parent, name.value.replace(/:$/, "")].filter(Boolean).join(".");
     if (block) {
       const path28 = [key, ...rest.map((label) => label.value.replaceAll(/[.[\]]/g, "_"))].join(".");
@@ -1197,7 +1197,7 @@ function fluentBitSections(text2) {
     const name = /^\[([\w ]+)\]/.exec(head)?.[1];
     if (name !== void 0) sections.push({ name: name.trim().toLowerCase(), settings: [] });
     const key = /^([A-Za-z][\w.]*)\s+/.exec(head);
-    if (!key?.[1] || ++count3 > MAXIMUM_SETTINGS) continue;
+    if (!key?.[1] || ++count3 > MAX_SETTINGS) continue;
     sections.at(-1)?.settings.push({ key: key[1].toLowerCase(), value: slice(start + key[0].length, end) });
   }
   return sections;
@@ -3785,7 +3785,7 @@ function readYaml(text2, readable2 = text2.value) {
   const settings = [];
   let steps = 0;
   const visit = (node, key, depth, hidden) => {
-    if (node === null || depth > MAXIMUM_DEPTH2 || settings.length >= MAXIMUM_SETTINGS || ++steps > MAXIMUM_STEPS) return;
+    if (node === null || depth > MAX_DEPTH2 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS) return;
     if (node.type === "alias") visit(node.target, key, depth + 1, hidden);
     else if (node.type === "scalar") {
       const value = textOf(node.event, readable2, slice);
@@ -3807,7 +3807,7 @@ function readYaml(text2, readable2 = text2.value) {
 }
 function parse(readable2) {
   try {
-    return parseEvents(readable2, { maxDepth: MAXIMUM_DEPTH2 });
+    return parseEvents(readable2, { maxDepth: MAX_DEPTH2 });
   } catch {
     return [];
   }
@@ -3860,13 +3860,13 @@ function mergedOf(node) {
   return node.type === "sequence" ? node.items : node.type === "mapping" ? [node] : [];
 }
 function textOf(event, readable2, slice) {
-  if (event.valueStart < 0 || event.valueEnd - event.valueStart > MAXIMUM_VALUE) return null;
+  if (event.valueStart < 0 || event.valueEnd - event.valueStart > MAX_VALUE) return null;
   if (event.style === SCALAR_STYLE.PLAIN && /^(~|null|Null|NULL)$/.test(readable2.slice(event.valueStart, event.valueEnd))) return null;
   if (event.fast) return slice(event.valueStart, event.valueEnd);
   const escapes = event.style === SCALAR_STYLE.DOUBLE_QUOTED;
   return alignedText(getScalarValue(readable2, event), readable2, event.valueStart, event.valueEnd, escapes, slice);
 }
-var MAXIMUM_DEPTH2, MAXIMUM_STEPS, MAXIMUM_VALUE;
+var MAX_DEPTH2, MAX_STEPS, MAX_VALUE;
 var init_yaml = __esm({
   "src/listeners/formats/yaml.ts"() {
     "use strict";
@@ -3874,9 +3874,9 @@ var init_yaml = __esm({
     init_align();
     init_setting();
     init_slice();
-    MAXIMUM_DEPTH2 = 100;
-    MAXIMUM_STEPS = 4 * MAXIMUM_SETTINGS;
-    MAXIMUM_VALUE = 2e4;
+    MAX_DEPTH2 = 100;
+    MAX_STEPS = 4 * MAX_SETTINGS;
+    MAX_VALUE = 2e4;
   }
 });
 
@@ -3954,9 +3954,9 @@ function keywordsOf(text2) {
     const start = value.slice(line.start, Math.min(line.end, line.start + 200));
     if (start.startsWith("</")) blocks = blocks.slice(0, -1);
     const match = /^(<)?([@\w][\w.-]*)/.exec(start);
-    if (!match || keywords.length >= MAXIMUM_SETTINGS) continue;
+    if (!match || keywords.length >= MAX_SETTINGS) continue;
     const [head, opening, name = ""] = match;
-    if (opening && blocks.length < MAXIMUM_DEPTH3) blocks = [...blocks, name];
+    if (opening && blocks.length < MAX_DEPTH3) blocks = [...blocks, name];
     const end = opening && value[line.end - 1] === ">" ? line.end - 1 : line.end;
     const rest = trimmed(value, { start: Math.min(line.start + head.length, end), end });
     const isQuoted2 = rest.end - rest.start > 1 && /^["']$/.test(value[rest.start] ?? "") && value[rest.end - 1] === value[rest.start];
@@ -3977,14 +3977,14 @@ function readKeywords(text2) {
     value: isAlone ? replacedText("true", value) : value
   }));
 }
-var MAXIMUM_DEPTH3;
+var MAX_DEPTH3;
 var init_keywords = __esm({
   "src/listeners/formats/keywords.ts"() {
     "use strict";
     init_lines();
     init_setting();
     init_slice();
-    MAXIMUM_DEPTH3 = 20;
+    MAX_DEPTH3 = 20;
   }
 });
 
@@ -4049,7 +4049,7 @@ function readIni(text2) {
     if (isIgnored(value, line)) continue;
     const name = sectionOf(value, line);
     if (name !== null) section = name;
-    else if (settings.length < MAXIMUM_SETTINGS) {
+    else if (settings.length < MAX_SETTINGS) {
       const assignment = splitAssignment(value, line);
       const word = slice(line.start, line.end);
       if (assignment) settings.push({ key: join(section, assignment.key), value: unquoted2(value, assignment.value, slice) });
@@ -4065,7 +4065,7 @@ function readEnvironment(text2) {
   for (const raw of linesOf(value)) {
     const line = trimmed(value, raw);
     const match = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(value.slice(line.start, Math.min(line.end, line.start + 300)));
-    if (!match || settings.length >= MAXIMUM_SETTINGS) continue;
+    if (!match || settings.length >= MAX_SETTINGS) continue;
     const from = line.start + match[0].length;
     settings.push({ key: match[1] ?? "", value: unquoted2(value, trimmed(value, { start: from, end: line.end }), slice) });
   }
@@ -4077,7 +4077,7 @@ function readUnit(text2) {
   const settings = [];
   let section = "";
   for (const [first, ...others] of joinedLines(value)) {
-    if (first === void 0 || settings.length >= MAXIMUM_SETTINGS) continue;
+    if (first === void 0 || settings.length >= MAX_SETTINGS) continue;
     section = sectionOf(value, first) ?? section;
     const assignment = value[first.start] === "[" ? null : splitAssignment(value, first);
     if (!assignment) continue;
@@ -4668,7 +4668,7 @@ function readSyslogNg(text2) {
 }
 function endOf(value, start, open, close) {
   let depth = 1;
-  const last = Math.min(value.length, start + LONGEST);
+  const last = Math.min(value.length, start + MAX_BLOCK);
   for (let at2 = start; at2 < last; at2++) {
     if (value[at2] === open) depth++;
     else if (value[at2] === close && --depth === 0) return at2;
@@ -4689,7 +4689,7 @@ function readDriver(name, parameters, base, slice, found2) {
   const usual = protocol === "UDP" ? driver.udp : transport.includes("tls") ? driver.tls : driver.tcp;
   addSocket(found2, given2.get("ip") ?? null, given2.get("port"), facts, { port: usual, place: name });
 }
-var DRIVERS, SOURCE, DRIVER, PARAMETER2, LONGEST;
+var DRIVERS, SOURCE, DRIVER, PARAMETER2, MAX_BLOCK;
 var init_syslog_ng = __esm({
   "src/listeners/formats/syslog-ng.ts"() {
     "use strict";
@@ -4707,7 +4707,7 @@ var init_syslog_ng = __esm({
     SOURCE = /\bsource\s*(?:[\w.-]+\s*)?\{/g;
     DRIVER = /(?<![\w-])(network|syslog|tcp6?|udp6?)\s*\(/g;
     PARAMETER2 = /(?<![\w-])(port|localport|ip|localip|transport)\s*\(\s*["']?([^\s"'()]+)/dg;
-    LONGEST = 2e4;
+    MAX_BLOCK = 2e4;
   }
 });
 
@@ -4852,7 +4852,7 @@ function readToml(text2) {
   const cursor = { value: text2.value, slice: slicerOf(text2), settings: [], at: 0 };
   const counts = /* @__PURE__ */ new Map();
   let table2 = "";
-  while (cursor.at < cursor.value.length && cursor.settings.length < MAXIMUM_SETTINGS) {
+  while (cursor.at < cursor.value.length && cursor.settings.length < MAX_SETTINGS) {
     skipBlank(cursor, true);
     if (cursor.value[cursor.at] === "[") table2 = readHeader(cursor, counts);
     else readPair(cursor, table2, 0);
@@ -4899,7 +4899,7 @@ function readKey(cursor) {
   }
 }
 function readValue(cursor, key, depth) {
-  if (depth > MAXIMUM_DEPTH4 || cursor.settings.length >= MAXIMUM_SETTINGS) return false;
+  if (depth > MAX_DEPTH4 || cursor.settings.length >= MAX_SETTINGS) return false;
   const first = cursor.value[cursor.at];
   if (first === "[") return readArray(cursor, key, depth);
   if (first === "{") return readInlineTable(cursor, key, depth);
@@ -4997,14 +4997,14 @@ function skipLine(cursor) {
 function join2(first, second) {
   return first === "" ? second : `${first}.${second}`;
 }
-var MAXIMUM_DEPTH4, ESCAPE_LENGTHS2, ESCAPES;
+var MAX_DEPTH4, ESCAPE_LENGTHS2, ESCAPES;
 var init_toml = __esm({
   "src/listeners/formats/toml.ts"() {
     "use strict";
     init_text();
     init_setting();
     init_slice();
-    MAXIMUM_DEPTH4 = 50;
+    MAX_DEPTH4 = 50;
     ESCAPE_LENGTHS2 = { u: 6, U: 10 };
     ESCAPES = { n: "\n", t: "	", r: "\r", b: "\b", f: "\f", '"': '"', "\\": "\\" };
   }
@@ -5013,7 +5013,7 @@ var init_toml = __esm({
 // src/listeners/formats/format.ts
 function guessFormat(fileName, text2) {
   const base = fileName.slice(fileName.lastIndexOf("/") + 1);
-  const sample = text2.value.slice(0, WINDOW);
+  const sample = text2.value.slice(0, MAX_SAMPLE);
   const byName2 = NAMES.find(([pattern]) => pattern.test(base))?.[1];
   if (byName2) return byName2;
   if (/\.json$/i.test(base)) return looksLikeEnvoy(sample) ? "envoy" : "json";
@@ -5044,7 +5044,7 @@ function formatOfText(sample) {
 function looksLikeEnvoy(sample) {
   return /(^|[\s{"])(static_resources|staticResources)"?\s*:/.test(sample) || /socket_address|socketAddress/.test(sample) && /(^|[\s{"])(admin|resources)"?\s*:/.test(sample);
 }
-var NAMES, WINDOW;
+var NAMES, MAX_SAMPLE;
 var init_format = __esm({
   "src/listeners/formats/format.ts"() {
     "use strict";
@@ -5064,7 +5064,7 @@ var init_format = __esm({
       [/\.ini$/i, "ini"],
       [/\.env$|^\.?env$|\.environment$/i, "env"]
     ];
-    WINDOW = 2e4;
+    MAX_SAMPLE = 2e4;
   }
 });
 
@@ -5122,15 +5122,15 @@ function onceForEach(read4) {
     const known = answers.get(name);
     if (known !== void 0) return known;
     const answer = read4(name);
-    if (answers.size < MOST_REMEMBERED) answers.set(name, answer);
+    if (answers.size < MAX_REMEMBERED) answers.set(name, answer);
     return answer;
   };
 }
-var MOST_REMEMBERED;
+var MAX_REMEMBERED;
 var init_once_for_each = __esm({
   "src/listeners/once-for-each.ts"() {
     "use strict";
-    MOST_REMEMBERED = 1e4;
+    MAX_REMEMBERED = 1e4;
   }
 });
 
@@ -5202,18 +5202,18 @@ var init_vocabulary = __esm({
 // src/listeners/names.ts
 function meaningOfWords(words, place2 = "option") {
   const last = words.at(-1);
-  if (last === void 0) return "silent";
+  if (last === void 0) return "unclear";
   const classes = words.map((word) => classOf(word, place2));
   const stem2 = classes.slice(0, -1);
   if (classes.includes("announced") || namesService(words)) return "dials";
   const kind = classes.at(-1);
-  if (kind === "quantity") return "silent";
+  if (kind === "quantity") return "unclear";
   if (classes.includes("listen")) return isTurnedAway(words, classes) ? "dials" : kind === "host" ? "host" : "listens";
   if (last === "port" && words.at(-2) === "host") return meaningOfHostPort(stem2.slice(0, -1));
   if (kind === "port") return meaningOfPort(words, stem2);
   if (kind === "address") return meaningOfAddress(words, last, stem2);
-  if (kind === "host") return stem2.every(isServed) ? "host" : "silent";
-  return classes.some((one) => FOREIGN.includes(one)) || last === "server" ? "dials" : "silent";
+  if (kind === "host") return stem2.every(isServed) ? "host" : "unclear";
+  return classes.some((one) => FOREIGN.includes(one)) || last === "server" ? "dials" : "unclear";
 }
 function isServed(one) {
   return one === "served" || one === "server";
@@ -5230,7 +5230,7 @@ function meaningOfHostPort(stem2) {
 function meaningOfPort(words, stem2) {
   if (stem2.every((one) => isServed(one) || one === "servedAtPort")) return "port";
   if (stem2.some((one) => FOREIGN.includes(one)) || words.slice(0, -1).includes("host")) return "dials";
-  return stem2.some(isServed) ? "port" : "silent";
+  return stem2.some(isServed) ? "port" : "unclear";
 }
 function meaningOfAddress(words, last, stem2) {
   if (stem2.length === 0) return /^addr(?:ess)?$/.test(last) ? "listens" : "dials";
@@ -5239,7 +5239,7 @@ function meaningOfAddress(words, last, stem2) {
   const namesOther = before.includes("api") || before.includes("host") || stem2.some((one) => FOREIGN.includes(one));
   if (stem2.every(isServed) && stem2.at(-1) !== "server" && !before.includes("api")) return "serves";
   if (namesOther || stem2.includes("server")) return "dials";
-  return stem2.some(isServed) ? "serves" : "silent";
+  return stem2.some(isServed) ? "serves" : "unclear";
 }
 function namesOwnPort(name) {
   const classes = splitName(name).map((word) => classOf(word));
@@ -5984,16 +5984,16 @@ function isTold({ detector, role, confidence }) {
 }
 function firstLine(text2) {
   const line = text2.trim().split(/\r?\n/, 1)[0] ?? "";
-  return detach(line.length > MAXIMUM_TEXT ? `${line.slice(0, MAXIMUM_TEXT)}\u2026` : line);
+  return detach(line.length > MAX_TEXT ? `${line.slice(0, MAX_TEXT)}\u2026` : line);
 }
-var MAXIMUM_TEXT, TOLD;
+var MAX_TEXT, TOLD;
 var init_observation = __esm({
   "src/listeners/observation.ts"() {
     "use strict";
     init_detach();
     init_text();
     init_address2();
-    MAXIMUM_TEXT = 160;
+    MAX_TEXT = 160;
     TOLD = /* @__PURE__ */ new Set(["flag", "config", "env"]);
   }
 });
@@ -6113,15 +6113,15 @@ function withDeclaring(listener, pod) {
 function newName({ port, protocol }, pod) {
   const taken = new Set(pod.containers.flatMap((container) => container.ports.map((one) => one.name)));
   const base = `port-${port}`;
-  return [base, `${base}-${protocol.toLowerCase()}`].find((name) => !taken.has(name) && name.length <= MAXIMUM_NAME) ?? `p${port}`;
+  return [base, `${base}-${protocol.toLowerCase()}`].find((name) => !taken.has(name) && name.length <= MAX_NAME) ?? `p${port}`;
 }
-var MAXIMUM_NAME;
+var MAX_NAME;
 var init_declaring = __esm({
   "src/listeners/declaring.ts"() {
     "use strict";
     init_listener();
     init_text();
-    MAXIMUM_NAME = 15;
+    MAX_NAME = 15;
   }
 });
 
@@ -6326,18 +6326,18 @@ var init_operands = __esm({
 });
 
 // src/listeners/program-options.ts
-function* observationsOfProgram(context, command2, program2, telling) {
+function* observationsOfProgram(context, command2, program2, input) {
   for (const listener of program2.listeners) {
-    if (isSwitchedOff(listener, telling)) {
+    if (isSwitchedOff(listener, input)) {
       const place2 = command2.words[0];
       if (place2 && listener.default?.port)
         yield { detector: "flag", container: context.container.name, port: listener.default.port, span: spanOfText(place2) };
       continue;
     }
-    const host = hostOf2(listener, telling) ?? defaultHost(listener, command2);
-    const confidence = leastSure(isSurelyOn(listener, telling) ? "high" : "medium", command2.confidence);
-    yield* observationsOfArguments(context, command2, listener, telling, host);
-    for (const { kind, ...one } of portsGiven(listener, telling)) {
+    const host = hostOf2(listener, input) ?? defaultHost(listener, command2);
+    const confidence = leastSure(isSurelyOn(listener, input) ? "high" : "medium", command2.confidence);
+    yield* observationsOfArguments(context, command2, listener, input, host);
+    for (const { kind, ...one } of portsGiven(listener, input)) {
       if (one.value === null) continue;
       const value = readAddress(one.value);
       if (value.type === "off" || listener.off?.includes(one.value.value)) {
@@ -6359,8 +6359,8 @@ function* observationsOfProgram(context, command2, program2, telling) {
     }
   }
 }
-function* observationsOfArguments(context, command2, listener, telling, host) {
-  for (const { operand, groups: groups2 } of argumentsOf(listener, telling.operands)) {
+function* observationsOfArguments(context, command2, listener, input, host) {
+  for (const { operand, groups: groups2 } of argumentsOf(listener, input.operands)) {
     const place2 = groups2.port ?? groups2.address;
     const value = place2 && readAddress(sliceText(operand, place2[0], place2[1]));
     if (value?.type !== "sockets") continue;
@@ -6396,40 +6396,40 @@ function namesOf(program2) {
     ])
   ];
 }
-function isSwitchedOff(listener, telling) {
-  if (listener.disabledBy?.some((condition) => isOn(condition, telling))) return true;
-  return listener.enabledBy !== void 0 && listener.enabledBy.length > 0 && !listener.enabledBy.some((one) => isOn(one, telling));
+function isSwitchedOff(listener, input) {
+  if (listener.disabledBy?.some((condition) => isOn(condition, input))) return true;
+  return listener.enabledBy !== void 0 && listener.enabledBy.length > 0 && !listener.enabledBy.some((one) => isOn(one, input));
 }
-function isSurelyOn({ enabledBy = [] }, telling) {
+function isSurelyOn({ enabledBy = [] }, input) {
   const isShown = (name, value) => isKnown(value) || !/enable/i.test(name);
-  return enabledBy.length === 0 || enabledBy.some((condition) => isOn(condition, telling, isShown));
+  return enabledBy.length === 0 || enabledBy.some((condition) => isOn(condition, input, isShown));
 }
-function isOn(conditions, telling, counts) {
-  return conditions.split("+").every((condition) => conditionHolds(condition, telling, counts));
+function isOn(conditions, input, counts) {
+  return conditions.split("+").every((condition) => conditionHolds(condition, input, counts));
 }
-function conditionHolds(condition, telling, counts) {
+function conditionHolds(condition, input, counts) {
   const [name = "", wanted] = condition.split("=", 2);
-  return given(telling, [name], [name], [name]).some(({ value }) => {
+  return given(input, [name], [name], [name]).some(({ value }) => {
     if (value !== null && counts && !counts(name, value)) return false;
     return wanted === void 0 ? isTrue(value) : value?.value === wanted;
   });
 }
-function given(telling, options = [], variables = [], settings = []) {
+function given(input, options = [], variables = [], settings = []) {
   return [
-    ...telling.options.filter((option) => options.some((name) => matchesName(name, option.name))).map((option) => ({ kind: "flag", name: option.name, value: option.value, around: wordsOf2(option) })),
+    ...input.options.filter((option) => options.some((name) => matchesName(name, option.name))).map((option) => ({ kind: "flag", name: option.name, value: option.value, around: wordsOf2(option) })),
     ...variables.flatMap(
-      (pattern) => variablesNamed(telling.variables, pattern).map(([name, value]) => ({
+      (pattern) => variablesNamed(input.variables, pattern).map(([name, value]) => ({
         kind: "env",
         name,
         value,
         around: `${name}=${value.value}`
       }))
     ),
-    ...telling.settings.filter((one) => settings.some((key) => matchesKey(key, one.name))).map((one) => ({ kind: "config", ...one }))
+    ...input.settings.filter((one) => settings.some((key) => matchesKey(key, one.name))).map((one) => ({ kind: "config", ...one }))
   ];
 }
-function portsGiven(listener, telling) {
-  return given(telling, listener.options, listener.variables, listener.settings).filter(
+function portsGiven(listener, input) {
+  return given(input, listener.options, listener.variables, listener.settings).filter(
     ({ kind, value }) => kind === "flag" || value === null || !listener.unset?.includes(value.value)
   );
 }
@@ -6448,12 +6448,12 @@ function variablesNamed(variables, pattern) {
   const value = variables.get(pattern);
   return value ? [[pattern, value]] : [];
 }
-function hostOf2(listener, telling) {
-  return givenHost(listener, telling)?.host ?? null;
+function hostOf2(listener, input) {
+  return givenHost(listener, input)?.host ?? null;
 }
-function givenHost(listener, telling) {
-  const hosts = given(telling, listener.hostOptions, listener.hostVariables, listener.hostSettings);
-  for (const { value, kind, around } of [...hosts, ...portsGiven(listener, telling).filter(isHostAlone)]) {
+function givenHost(listener, input) {
+  const hosts = given(input, listener.hostOptions, listener.hostVariables, listener.hostSettings);
+  for (const { value, kind, around } of [...hosts, ...portsGiven(listener, input).filter(isHostAlone)]) {
     const read4 = value && readAddress(value);
     const host = read4?.type === "host" ? read4.host : read4?.type === "sockets" ? read4.sockets[0]?.host : void 0;
     if (host) return { host, kind, around };
@@ -6486,8 +6486,8 @@ var init_program_options = __esm({
 // src/listeners/checks.ts
 function asStarted(program2, command2) {
   if (!program2.checks) return program2;
-  const telling = { ...readCommand(command2, program2), variables: /* @__PURE__ */ new Map(), settings: [] };
-  return program2.checks.some((check24) => conditionHolds(check24, telling)) ? idle(program2) : program2;
+  const input = { ...readCommand(command2, program2), variables: /* @__PURE__ */ new Map(), settings: [] };
+  return program2.checks.some((check24) => conditionHolds(check24, input)) ? idle(program2) : program2;
 }
 function idle(program2) {
   const known = idlePrograms.get(program2) ?? { ...program2, listeners: [], configurations: [], notListening: namesOf(program2) };
@@ -7121,13 +7121,13 @@ function contextOf(workload, pod, container, handover, options, problems) {
   const started2 = container.unit && unitCommands(container.unit, readFile2);
   const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
   const isFolder = (path28) => container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path28));
-  const surroundings = { readFile: readFile2, filesBelow, isFolder };
+  const scriptContext = { readFile: readFile2, filesBelow, isFolder };
   const commands = started2 ? [...started2] : [ownCommand(container, environment, readFile2)];
   for (const own2 of [...commands]) {
     const call = scriptOf(own2, readFile2);
     if (!call) continue;
     const { script, name, arguments: given2, shell } = call;
-    const followed = options.followShell({ script, name, arguments: given2, shell, environment: own2.environment, ...surroundings });
+    const followed = options.followShell({ script, name, arguments: given2, shell, environment: own2.environment, ...scriptContext });
     commands.push(...withInherited(followed.commands, own2.environment));
     problems.push(...followed.problems);
     for (const file of followed.files) files.set(normalizePath(file.path), file);
@@ -7150,7 +7150,7 @@ function withInherited(commands, inherited) {
   if (inherited.size === 0) return commands;
   const joined2 = /* @__PURE__ */ new Map();
   return commands.map((command2) => {
-    if (command2.environment.size > 0 && inherited.size > MOST_INHERITED) return command2;
+    if (command2.environment.size > 0 && inherited.size > MAX_INHERITED) return command2;
     const known = joined2.get(command2.environment);
     const environment = known ?? (command2.environment.size === 0 ? inherited : new Map([...inherited, ...command2.environment]));
     joined2.set(command2.environment, environment);
@@ -7167,7 +7167,7 @@ function switchedOff(declaration, disabledListeners, observations) {
   if (!disabledListener || observations.some((one) => one.origin !== "declared" && one.port === port)) return null;
   return disabledListener.span;
 }
-var MOST_INHERITED;
+var MAX_INHERITED;
 var init_listeners = __esm({
   "src/listeners/index.ts"() {
     "use strict";
@@ -7182,7 +7182,7 @@ var init_listeners = __esm({
     init_merge();
     init_node_files();
     init_wrappers2();
-    MOST_INHERITED = 500;
+    MAX_INHERITED = 500;
   }
 });
 
@@ -7589,7 +7589,7 @@ function otherArm(block, { condition, about: about2 }) {
   return { ...block, arm: block.arm + 1, condition: `else ${condition}`, about: values };
 }
 function asked(text2) {
-  const condition = text2.slice(0, LONGEST2).trim().replace(/\s+/g, " ");
+  const condition = text2.slice(0, LONGEST).trim().replace(/\s+/g, " ");
   const words = condition.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, " ").match(/[$.]?[A-Za-z_][\w.]*/g) ?? [];
   return { condition, about: words.filter((word) => !OPERATORS.has(word)).slice(0, MOST) };
 }
@@ -7601,7 +7601,7 @@ function branchesFrom(innermost) {
   }
   return branches;
 }
-var NOTHING_OPENED, STEP, MOST, LONGEST2, OPERATORS;
+var NOTHING_OPENED, STEP, MOST, LONGEST, OPERATORS;
 var init_branches = __esm({
   "src/manifest/branches.ts"() {
     "use strict";
@@ -7609,7 +7609,7 @@ var init_branches = __esm({
     NOTHING_OPENED = { count: 0, innermost: null };
     STEP = /\{\{-?\s*(if|else|with|range|block|define|end)\b((?:(?!\{\{)[\s\S])*?)-?\}\}|\{%[-+]?\s*(if|elif|else|endif|for|endfor)\b((?:(?!\{%)[\s\S])*?)[-+]?%\}|(?<!%)%\{~?[ \t]*(if|else|endif|for|endfor)\b([^}\r\n]*?)~?\}|<%[-_]?\s+((?:(?!<%)[\s\S])*?)[-_]?%>/g;
     MOST = 16;
-    LONGEST2 = 200;
+    LONGEST = 200;
     OPERATORS = /* @__PURE__ */ new Set(["and", "or", "not", "eq", "ne", "lt", "le", "gt", "ge", "is", "in", "defined", "true", "false", "none", "bool"]);
   }
 });
@@ -7868,7 +7868,7 @@ var init_outdented = __esm({
 
 // src/manifest/presets.ts
 function presetOf(action) {
-  if (action.length > LONGEST3 || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(action)) return null;
+  if (action.length > LONGEST2 || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(action)) return null;
   for (const form of FORMS) {
     const found2 = form.exec(action);
     const place2 = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
@@ -7878,7 +7878,7 @@ function presetOf(action) {
   }
   return null;
 }
-var LITERAL, PATH, SAME, FORMS, SOCKET, LONGEST3;
+var LITERAL, PATH, SAME, FORMS, SOCKET, LONGEST2;
 var init_presets = __esm({
   "src/manifest/presets.ts"() {
     "use strict";
@@ -7897,7 +7897,7 @@ var init_presets = __esm({
       String.raw`<%=\s*(?<of>@?[A-Za-z_][\w.]*)\s*\|\|\s*(?:${LITERAL})\s*-?%>`
     ].map((form) => new RegExp(`^${form}$`, "d"));
     SOCKET = /^(?:[1-9]\d{0,4}|localhost|(?:[a-z]+:\/\/)?[\w.[\]*-]*[.:][\w.:[\]-]*)$/;
-    LONGEST3 = 300;
+    LONGEST2 = 300;
   }
 });
 
@@ -8343,7 +8343,7 @@ var init_build_tree = __esm({
 function readFlow(text2, start, sink, depth = 0) {
   const isMapping = text2[start] === "{";
   const close = isMapping ? "}" : "]";
-  if (depth > MAXIMUM_DEPTH5) return -1;
+  if (depth > MAXIMUM_DEPTH) return -1;
   sink.open(isMapping ? "mapping" : "sequence", start, true);
   let at2 = afterSpaces(text2, start + 1);
   if (text2[at2] !== close) {
@@ -8386,19 +8386,19 @@ function afterSpaces(text2, start) {
   while (text2.charCodeAt(at2) === SPACE2) at2++;
   return at2;
 }
-var SCALAR, MAXIMUM_DEPTH5, SPACE2;
+var SCALAR, MAXIMUM_DEPTH, SPACE2;
 var init_flow = __esm({
   "src/manifest/plain/flow.ts"() {
     "use strict";
     SCALAR = /"([^"\\\n]*)"|'([^'\n]*)'|(?:[A-Za-z0-9_./~+=$()<^;\\\ue000]|-(?=[^ \n\t,[\]{}]))(?:[^\n\t:# ,[\]{}]|:(?=[^ \n\t,[\]{}])|(?<=[^ \t])#| +(?=[^ \n\t:#,[\]{}]))*/y;
-    MAXIMUM_DEPTH5 = 20;
+    MAXIMUM_DEPTH = 20;
     SPACE2 = 32;
   }
 });
 
 // src/manifest/plain/index.ts
 function readPlain(text2, sink) {
-  if (text2.length > LONGEST4 || UNUSUAL.test(text2)) return false;
+  if (text2.length > LONGEST3 || UNUSUAL.test(text2)) return false;
   const state = { sink, frames: [], isOpen: true };
   for (let at2 = text2.startsWith(MARKER) ? MARKER.length : 0; at2 < text2.length; ) {
     at2 = readLine3(text2, at2, state);
@@ -8475,7 +8475,7 @@ function enter(isSequence, start, indent2, isFirst, { sink, frames }) {
   const top = frames.at(-1);
   if (!isFirst) return top !== void 0 && top.isSequence === isSequence && top.indent === indent2;
   sink.open(isSequence ? "sequence" : "mapping", start, false);
-  return frames.push({ isSequence, indent: indent2 }) < MAXIMUM_DEPTH6;
+  return frames.push({ isSequence, indent: indent2 }) < MAXIMUM_DEPTH2;
 }
 function fitsBelow(top, indent2, isItem) {
   if (top === void 0) return indent2 === 0;
@@ -8504,7 +8504,7 @@ function endOfBlock(text2, start, indent2) {
   const found2 = outside.exec(text2);
   return found2 === null ? text2.length : found2.index + 1;
 }
-var UNUSUAL, INDENT, DASHES, KEY, PLAIN, QUOTED, HEAD, REST, BLOCK_START, LONGEST4, MARKER, MAXIMUM_DEPTH6, OUTSIDE, MAXIMUM_INDENT, NEWLINE3, QUOTE2, HASH, APOSTROPHE, DASH, COLON, GREATER, BRACKET, BRACE2, BAR;
+var UNUSUAL, INDENT, DASHES, KEY, PLAIN, QUOTED, HEAD, REST, BLOCK_START, LONGEST3, MARKER, MAXIMUM_DEPTH2, OUTSIDE, MAXIMUM_INDENT, NEWLINE3, QUOTE2, HASH, APOSTROPHE, DASH, COLON, GREATER, BRACKET, BRACE2, BAR;
 var init_plain = __esm({
   "src/manifest/plain/index.ts"() {
     "use strict";
@@ -8518,9 +8518,9 @@ var init_plain = __esm({
     HEAD = /[|>][-+]?(?= *\n)/y;
     REST = / *(?:(?<![^ \n])#[^\n]*)?(?:\n|$)/y;
     BLOCK_START = /\n*( *)[^ \n]/y;
-    LONGEST4 = 5e5;
+    LONGEST3 = 5e5;
     MARKER = "---\n";
-    MAXIMUM_DEPTH6 = 100;
+    MAXIMUM_DEPTH2 = 100;
     OUTSIDE = [];
     MAXIMUM_INDENT = 100;
     NEWLINE3 = 10;
@@ -8547,7 +8547,7 @@ function parseTree(text2) {
     if (error instanceof YAMLException) {
       const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
       if (error.reason === "deficient indentation") return { ...problem, reason: UNCLOSED, outdented: true };
-      return error.reason.startsWith("nesting exceeded") ? { ...problem, reason: `nested more than ${MAXIMUM_DEPTH7} deep` } : problem;
+      return error.reason.startsWith("nesting exceeded") ? { ...problem, reason: `nested more than ${MAXIMUM_DEPTH3} deep` } : problem;
     }
     if (error instanceof RangeError) return { reason: "too large or too deeply nested to be read", offset: 0 };
     throw error;
@@ -8555,7 +8555,7 @@ function parseTree(text2) {
   return new TreeBuilder(text2).read(events);
 }
 function eventsOf(text2) {
-  return parseEvents(text2, { maxDepth: MAXIMUM_DEPTH7 });
+  return parseEvents(text2, { maxDepth: MAXIMUM_DEPTH3 });
 }
 function isPlainYaml(text2) {
   if (readPlain(text2, NOWHERE)) return true;
@@ -8567,14 +8567,14 @@ function isPlainYaml(text2) {
     return false;
   }
 }
-var MAXIMUM_DEPTH7, UNCLOSED, NOWHERE, DOCUMENT, ALIAS;
+var MAXIMUM_DEPTH3, UNCLOSED, NOWHERE, DOCUMENT, ALIAS;
 var init_tree = __esm({
   "src/manifest/tree.ts"() {
     "use strict";
     init_js_yaml();
     init_build_tree();
     init_plain();
-    MAXIMUM_DEPTH7 = 500;
+    MAXIMUM_DEPTH3 = 500;
     UNCLOSED = "the text in quotes or the list in brackets that began before is not closed";
     NOWHERE = { open() {
     }, close() {
@@ -9653,7 +9653,7 @@ var init_usage_error = __esm({
 
 // src/suppression/directive.ts
 function readComment(text2, knownRules) {
-  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text2.slice(0, LONGEST5)) ?? [];
+  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text2.slice(0, LONGEST4)) ?? [];
   const cut = verb.slice(0, 60);
   if (verb !== "ignore") {
     const hint = didYouMean(cut, ["ignore"]);
@@ -9662,11 +9662,11 @@ function readComment(text2, knownRules) {
   return readRequest(rest, knownRules);
 }
 function readAnnotation(text2, knownRules) {
-  const requests = text2.slice(0, LONGEST5 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
+  const requests = text2.slice(0, LONGEST4 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
   return requests.length === 0 ? [faulty(`the annotation is empty; ${ANNOTATION_FORM}`)] : requests.map((one) => readRequest(one, knownRules));
 }
 function readRequest(text2, knownRules) {
-  const cut = text2.slice(0, LONGEST5);
+  const cut = text2.slice(0, LONGEST4);
   const dashes = /(?:^|\s)(?:--|—|–)(?=\s|$)/.exec(cut);
   const names = (dashes ? cut.slice(0, dashes.index) : cut).split(/[\s,]+/).filter(Boolean);
   const { reason, until, fault } = readReason(dashes ? cut.slice(dashes.index + dashes[0].length) : "");
@@ -9696,13 +9696,13 @@ function isDate(text2) {
 function faulty(fault) {
   return { rules: [], reason: "", until: null, fault };
 }
-var FORM, LONGEST5, ANNOTATION_FORM;
+var FORM, LONGEST4, ANNOTATION_FORM;
 var init_directive = __esm({
   "src/suppression/directive.ts"() {
     "use strict";
     init_usage_error();
     FORM = 'write "ignore RULE -- reason" or "ignore RULE -- reason until 2027-06-30"';
-    LONGEST5 = 500;
+    LONGEST4 = 500;
     ANNOTATION_FORM = 'write "RULE -- reason" or "RULE -- reason until 2027-06-30"';
   }
 });
@@ -17362,7 +17362,7 @@ function filesAt(context, word) {
   if (!path28.includes("/")) return [];
   const file = context.readFile(path28);
   if (file) return [{ file, word }];
-  return path28.startsWith("/") && path28 !== "/" ? context.filesBelow(path28).slice(0, MAXIMUM_FILES).map((one) => ({ file: one, word })) : [];
+  return path28.startsWith("/") && path28 !== "/" ? context.filesBelow(path28).slice(0, MAX_FILES).map((one) => ({ file: one, word })) : [];
 }
 function settingsOfProgram(context, command2, program2) {
   const { options } = readCommand(command2, program2);
@@ -17387,7 +17387,7 @@ function settingOfFile({ file }) {
 function stepsOfFile({ file, word }) {
   return word ? [{ span: spanOfText(word), note: `the program is told to read ${file.path} here` }] : [];
 }
-var CONFIGURATION_OPTION, MAXIMUM_FILES;
+var CONFIGURATION_OPTION, MAX_FILES;
 var init_configuration_files = __esm({
   "src/listeners/configuration-files.ts"() {
     "use strict";
@@ -17398,7 +17398,7 @@ var init_configuration_files = __esm({
     init_program_options();
     init_programs();
     CONFIGURATION_OPTION = /^(?:.*[-._])?config(?:uration)?(?:[-._]?(?:file|path))?$/i;
-    MAXIMUM_FILES = 50;
+    MAX_FILES = 50;
   }
 });
 
@@ -17461,16 +17461,16 @@ function* defaultsOf(context, command2, program2) {
   const { options, operands } = readCommand(command2, program2);
   if (readsUnknownFile(context, options, program2) || isToldUnknown(command2)) return;
   const variables = command2.environment.size > 0 ? command2.environment : context.environment;
-  const telling = { options, operands, variables, settings: settingsOfProgram(context, command2, program2) };
+  const input = { options, operands, variables, settings: settingsOfProgram(context, command2, program2) };
   const place2 = command2.words[0];
   const isFileKnown = program2.configurations?.some((configuration) => filesOfConfiguration(context, options, configuration).length > 0);
   for (const listener of program2.listeners) {
     const port = listener.default?.port;
     if (listener.settledByFile && isFileKnown) continue;
     if (listener.variables && (context.hasHiddenVariables || command2.unresolved)) continue;
-    if (port === void 0 || !place2 || isTold2(listener, telling) || isSwitchedOff(listener, telling)) continue;
+    if (port === void 0 || !place2 || isTold2(listener, input) || isSwitchedOff(listener, input)) continue;
     const locate = () => spanOfText(place2);
-    const told = givenHost(listener, telling);
+    const told = givenHost(listener, input);
     const seen = {
       container: context.container.name,
       host: told?.host ?? defaultHost(listener, command2),
@@ -17494,8 +17494,8 @@ function speaksOf(context, port) {
   const { ports: ports2, probes } = context.container;
   return ports2.some((declared) => declared.containerPort === port) || probes.some((probe) => probe.port?.value === String(port));
 }
-function isTold2(listener, telling) {
-  return portsGiven(listener, telling).some((one) => !isHostAlone(one)) || argumentsOf(listener, telling.operands).length > 0;
+function isTold2(listener, input) {
+  return portsGiven(listener, input).some((one) => !isHostAlone(one)) || argumentsOf(listener, input.operands).length > 0;
 }
 var UNKNOWN_WORD;
 var init_defaults = __esm({
@@ -17605,7 +17605,7 @@ function* observationsOfOptions(context, command2, options) {
     const isShort = option.name.startsWith("-");
     if (isShort && !SHORT_PORT.test(option.name)) continue;
     const name = isShort ? "short-port" : option.name.replace(/^D(?=[a-z]+\.)/, "");
-    const meaning = isShort ? "silent" : meaningOfName(name);
+    const meaning = isShort ? "unclear" : meaningOfName(name);
     const value = readAddress(option.value);
     if (value.type === "off" && (meaning === "listens" || meaning === "serves" || meaning === "port")) {
       yield { detector: "flag", container: context.container.name, port: null, span: spanOfText(option.word) };
@@ -17659,7 +17659,7 @@ function confidenceOf3(meaning, name, socket, option) {
     case "port":
       if (!bareNumber && host?.value !== "") return null;
       return SURE_PORTS.test(name.toLowerCase().replaceAll(/[._]/g, "-")) ? "high" : "medium";
-    case "silent":
+    case "unclear":
       if (namesServed(name) && scheme === null && host !== null && !isForeign && reach !== "other") return "medium";
       return scheme === null && host !== null && reach === "any" && host.value !== "*" && option.joined ? "medium" : null;
     case "dials":
@@ -18120,7 +18120,7 @@ function* observationsOf2(value, container, confidence) {
   if (!match?.groups || !place2) return;
   const { first = "", last = first, protocol = "tcp" } = match.groups;
   const host = match.indices?.groups?.host;
-  for (let port = Number(first); port <= Math.min(Number(last), Number(first) + MOST_PORTS2); port++) {
+  for (let port = Number(first); port <= Math.min(Number(last), Number(first) + MAX_PORTS); port++) {
     if (!isPort(port)) return;
     yield observationOf({
       detector: "flag",
@@ -18134,7 +18134,7 @@ function* observationsOf2(value, container, confidence) {
     });
   }
 }
-var PUBLISHED, MOST_PORTS2, publishedDetector;
+var PUBLISHED, MAX_PORTS, publishedDetector;
 var init_published = __esm({
   "src/listeners/detectors/published.ts"() {
     "use strict";
@@ -18144,7 +18144,7 @@ var init_published = __esm({
     init_observation();
     init_engines2();
     PUBLISHED = /^(?:(?<host>\[[^\]]*\]|[^:[\]]*):)?(?<first>\d{1,5})(?:-(?<last>\d{1,5}))?:\d{1,5}(?:-\d{1,5})?(?:\/(?<protocol>tcp|udp|sctp))?$/di;
-    MOST_PORTS2 = 64;
+    MAX_PORTS = 64;
     publishedDetector = {
       id: "flag",
       *look(context) {
@@ -18302,10 +18302,10 @@ function isOwnPort2(context, name, socket) {
   if (socket.scheme !== null || !showsPort(context.container, socket.port)) return false;
   const meaning = meaningOfName(name);
   if (socket.host !== null) return meaning !== "dials" && !namesAnother(name) && OWN_REACHES.has(reachOfHost(socket.host));
-  return meaning === "silent" ? namesOwnPort(name) : name === "PORT";
+  return meaning === "unclear" ? namesOwnPort(name) : name === "PORT";
 }
 function isPortOfImage({ container }, name, socket) {
-  if (socket.host !== null || socket.scheme !== null || meaningOfName(name) !== "silent" || !namesOwnPort(name)) return false;
+  if (socket.host !== null || socket.scheme !== null || meaningOfName(name) !== "unclear" || !namesOwnPort(name)) return false;
   const image = /([a-z0-9]+)(?:[:@][^/]*)?$/i.exec(container.image)?.[1]?.toLowerCase();
   return image !== void 0 && name.toLowerCase().startsWith(`${image}_`);
 }
@@ -18514,10 +18514,10 @@ function patternOf(words) {
   return new RegExp(`(?<=^|-)(?:${longestFirst.join("|")})(?=-|$)`, "g");
 }
 function hyphenate(text2) {
-  return text2.slice(0, LONGEST6).toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return text2.slice(0, LONGEST5).toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 function wordsOfSegment(segment) {
-  const name = segment.slice(0, LONGEST6).toLowerCase();
+  const name = segment.slice(0, LONGEST5).toLowerCase();
   const versions = [...name.matchAll(VERSION2)].map((match) => match[0]).join(" ");
   const text2 = hyphenate(name.replace(VERSION2, ""));
   const whole = WHOLE.get(text2) ?? [];
@@ -18546,7 +18546,7 @@ function agreeOn(dimension, a, b) {
 function answersTo(dimension, variants) {
   return new Set(variants.filter((variant) => variant.dimension === dimension).map((variant) => variant.answer));
 }
-var CHOICE_FOLDERS, ASIDE_FOLDERS, SHARED_FOLDERS, VERSION2, SPOKEN, NAMED, WHOLE, SPOKEN_PATTERN, NAMED_PATTERN, LONGEST6;
+var CHOICE_FOLDERS, ASIDE_FOLDERS, SHARED_FOLDERS, VERSION2, SPOKEN, NAMED, WHOLE, SPOKEN_PATTERN, NAMED_PATTERN, LONGEST5;
 var init_variant_words = __esm({
   "src/placement/variant-words.ts"() {
     "use strict";
@@ -18568,7 +18568,7 @@ var init_variant_words = __esm({
     }
     SPOKEN_PATTERN = patternOf(SPOKEN.keys());
     NAMED_PATTERN = patternOf(NAMED.keys());
-    LONGEST6 = 255;
+    LONGEST5 = 255;
   }
 });
 
@@ -23435,33 +23435,33 @@ function compilePattern(pattern, suffix = false) {
   let wildcards = [];
   return (name) => {
     if (!plain2) {
-      const choices = pattern.slice(0, LONGEST7).split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
+      const choices = pattern.slice(0, LONGEST6).split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
       plain2 = new Set(choices);
       wildcards = choices.filter((choice) => choice.includes("*"));
     }
-    const subject = name.slice(0, LONGEST7);
+    const subject = name.slice(0, LONGEST6);
     if (subject.includes(UNKNOWN)) return [...plain2].some((choice) => mayMatchWildcard(choice, subject));
     return plain2.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
   };
 }
 function compileExpression(source, suffix) {
-  if (source.length > LONGEST7 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
+  if (source.length > LONGEST6 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
     throw new Error(`the regular expression "${source.slice(0, 60)}" could take very long; use fewer * and +, none after a group`);
   }
   const expression = new RegExp(`^(?:${source})${suffix ? "(?:-.*)?" : ""}$`);
   return (name) => {
-    const subject = name.slice(0, LONGEST7);
+    const subject = name.slice(0, LONGEST6);
     if (!subject.includes(UNKNOWN)) return expression.test(subject);
     return expression.test(subject.replaceAll(UNKNOWN, "")) || expression.test(subject.replaceAll(UNKNOWN, "x"));
   };
 }
-var LONGEST7;
+var LONGEST6;
 var init_pattern = __esm({
   "src/registry/pattern.ts"() {
     "use strict";
     init_text();
     init_wildcard();
-    LONGEST7 = 300;
+    LONGEST6 = 300;
   }
 });
 
@@ -26431,7 +26431,7 @@ var require_parse = __commonJS({
     var constants2 = require_constants();
     var utils = require_utils();
     var {
-      MAX_LENGTH: MAX_LENGTH3,
+      MAX_LENGTH: MAX_LENGTH4,
       POSIX_REGEX_SOURCE,
       REGEX_NON_SPECIAL_CHARS,
       REGEX_SPECIAL_CHARS_BACKREF,
@@ -26683,7 +26683,7 @@ var require_parse = __commonJS({
       }
       input = REPLACEMENTS[input] || input;
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH3, opts.maxLength) : MAX_LENGTH3;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH4, opts.maxLength) : MAX_LENGTH4;
       let len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -27372,7 +27372,7 @@ var require_parse = __commonJS({
     };
     parse3.fastpaths = (input, options) => {
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH3, opts.maxLength) : MAX_LENGTH3;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH4, opts.maxLength) : MAX_LENGTH4;
       const len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -27601,7 +27601,7 @@ function isGlob(given2) {
   return /[*?[\]{}]/.test(given2);
 }
 function globProblem(glob) {
-  if (glob.length > MAX_LENGTH2) return `a glob of more than ${MAX_LENGTH2} characters cannot be used`;
+  if (glob.length > MAX_LENGTH3) return `a glob of more than ${MAX_LENGTH3} characters cannot be used`;
   const part = glob.split("/").find((one) => one.split("*").length - 1 > MAX_STARS);
   return part === void 0 ? null : `${part.slice(0, 60)} has more than ${MAX_STARS} stars between two slashes, which could take very long`;
 }
@@ -27622,14 +27622,14 @@ function globMatcherBelow(globs, folder) {
     folder
   );
 }
-var import_node_path3, import_picomatch, MAX_STARS, MAX_LENGTH2;
+var import_node_path3, import_picomatch, MAX_STARS, MAX_LENGTH3;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
     import_node_path3 = __toESM(require("node:path"), 1);
     import_picomatch = __toESM(require_picomatch2(), 1);
     MAX_STARS = 4;
-    MAX_LENGTH2 = 4096;
+    MAX_LENGTH3 = 4096;
   }
 });
 
@@ -28134,7 +28134,7 @@ var init_git_ignore = __esm({
 
 // src/source/helm-ignore.ts
 function readHelmIgnore(text2) {
-  const patterns = text2.slice(0, MAXIMUM_LENGTH2).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
+  const patterns = text2.slice(0, MAXIMUM_LENGTH).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
   return (path28, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
@@ -28179,13 +28179,13 @@ function matcherOf(glob) {
 function escaped(text2) {
   return text2.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
-var import_node_fs5, import_node_path5, MAXIMUM_LENGTH2, MAXIMUM_WILDCARDS;
+var import_node_fs5, import_node_path5, MAXIMUM_LENGTH, MAXIMUM_WILDCARDS;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
     import_node_fs5 = require("node:fs");
     import_node_path5 = __toESM(require("node:path"), 1);
-    MAXIMUM_LENGTH2 = 2e4;
+    MAXIMUM_LENGTH = 2e4;
     MAXIMUM_WILDCARDS = 4;
   }
 });
@@ -39825,7 +39825,7 @@ var init_programs2 = __esm({
 });
 
 // src/listeners/shell/budget.ts
-function createBudget(tell3) {
+function createBudget(report2) {
   const spent = { nodes: 0, words: 0, commands: 0, characters: 0 };
   let exhausted = false;
   return {
@@ -39834,7 +39834,7 @@ function createBudget(tell3) {
       spent[limit] += amount;
       if (spent[limit] <= LIMITS[limit]) return true;
       exhausted = true;
-      tell3(limit);
+      report2(limit);
       return false;
     },
     isExhausted: () => exhausted
@@ -39878,6 +39878,68 @@ var init_budget = __esm({
       wordPieces: "parts in one word",
       rounds: "rounds of a loop"
     };
+  }
+});
+
+// src/listeners/shell/decisions.ts
+function always(value) {
+  return [{ when: UNDECIDED, value }];
+}
+function joinDecisions(decisions, extra) {
+  if (extra.size === 0) return decisions;
+  if (decisions.size === 0) return extra;
+  return new Map([...[...decisions].slice(-MAX_CHOICES), ...extra]);
+}
+function armIn(decisions, choice) {
+  return decisions.get(choice) ?? choice.arms[0] ?? 0;
+}
+function pick2(cell, decisions, ask2) {
+  const first = cell[0];
+  if (!first) throw new Error("a cell holds at least one variant");
+  if (cell.length === 1) return first.value;
+  let found2;
+  for (const variant of cell) {
+    let holds2 = true;
+    for (const [choice, arm] of variant.when) {
+      if (!decisions.has(choice)) ask2(choice);
+      if (armIn(decisions, choice) !== arm) holds2 = false;
+    }
+    if (holds2) found2 ??= variant;
+  }
+  return (found2 ?? first).value;
+}
+function mergeCells(arms) {
+  const first = arms[0];
+  if (first && arms.every((arm) => arm.cell === first.cell)) return first.cell;
+  const variants = arms.flatMap(
+    ({ when, cell }) => cell.map((variant) => ({ when: joinDecisions(variant.when, when), value: variant.value }))
+  );
+  const last = variants.at(-1);
+  if (variants.length <= MAX_VARIANTS || !last) return variants;
+  return [...variants.slice(0, MAX_VARIANTS - 1), last];
+}
+function decisionsOf(choices) {
+  const asked3 = [...choices].slice(-MAX_CHOICES).filter((choice) => choice.arms.length > 0);
+  const combinations = asked3.reduce((product, choice) => Math.min(product * choice.arms.length, MAX_COMBINATIONS + 1), 1);
+  if (combinations <= MAX_COMBINATIONS) {
+    let sets = [UNDECIDED];
+    for (const choice of asked3) sets = sets.flatMap((set) => choice.arms.map((arm) => new Map([...set, [choice, arm]])));
+    return sets;
+  }
+  const count3 = Math.min(Math.max(...asked3.map((choice) => choice.arms.length)), MAX_VARIANTS);
+  return Array.from(
+    { length: count3 },
+    (_, index) => new Map(asked3.map((choice) => [choice, choice.arms[index % choice.arms.length] ?? 0]))
+  );
+}
+var UNDECIDED, MAX_VARIANTS, MAX_COMBINATIONS, MAX_CHOICES;
+var init_decisions = __esm({
+  "src/listeners/shell/decisions.ts"() {
+    "use strict";
+    UNDECIDED = /* @__PURE__ */ new Map();
+    MAX_VARIANTS = 8;
+    MAX_COMBINATIONS = 4;
+    MAX_CHOICES = 24;
   }
 });
 
@@ -39929,86 +39991,24 @@ var init_bindings = __esm({
   }
 });
 
-// src/listeners/shell/worlds.ts
-function always(value) {
-  return [{ when: EVERYWHERE, value }];
-}
-function joinWorlds(world, extra) {
-  if (extra.size === 0) return world;
-  if (world.size === 0) return extra;
-  return new Map([...[...world].slice(-MOST_CHOICES), ...extra]);
-}
-function armIn(world, choice) {
-  return world.get(choice) ?? choice.arms[0] ?? 0;
-}
-function pick2(cell, world, ask2) {
-  const first = cell[0];
-  if (!first) throw new Error("a cell holds at least one variant");
-  if (cell.length === 1) return first.value;
-  let found2;
-  for (const variant of cell) {
-    let holds2 = true;
-    for (const [choice, arm] of variant.when) {
-      if (!world.has(choice)) ask2(choice);
-      if (armIn(world, choice) !== arm) holds2 = false;
-    }
-    if (holds2) found2 ??= variant;
-  }
-  return (found2 ?? first).value;
-}
-function mergeCells(arms) {
-  const first = arms[0];
-  if (first && arms.every((arm) => arm.cell === first.cell)) return first.cell;
-  const variants = arms.flatMap(
-    ({ when, cell }) => cell.map((variant) => ({ when: joinWorlds(variant.when, when), value: variant.value }))
-  );
-  const last = variants.at(-1);
-  if (variants.length <= MOST_WORLDS || !last) return variants;
-  return [...variants.slice(0, MOST_WORLDS - 1), last];
-}
-function worldsOf(choices) {
-  const asked3 = [...choices].slice(-MOST_CHOICES).filter((choice) => choice.arms.length > 0);
-  const combinations = asked3.reduce((product, choice) => Math.min(product * choice.arms.length, MOST_COMBINATIONS + 1), 1);
-  if (combinations <= MOST_COMBINATIONS) {
-    let worlds = [EVERYWHERE];
-    for (const choice of asked3) worlds = worlds.flatMap((world) => choice.arms.map((arm) => new Map([...world, [choice, arm]])));
-    return worlds;
-  }
-  const count3 = Math.min(Math.max(...asked3.map((choice) => choice.arms.length)), MOST_WORLDS);
-  return Array.from(
-    { length: count3 },
-    (_, index) => new Map(asked3.map((choice) => [choice, choice.arms[index % choice.arms.length] ?? 0]))
-  );
-}
-var EVERYWHERE, MOST_WORLDS, MOST_COMBINATIONS, MOST_CHOICES;
-var init_worlds = __esm({
-  "src/listeners/shell/worlds.ts"() {
-    "use strict";
-    EVERYWHERE = /* @__PURE__ */ new Map();
-    MOST_WORLDS = 8;
-    MOST_COMBINATIONS = 4;
-    MOST_CHOICES = 24;
-  }
-});
-
 // src/listeners/shell/session.ts
-function createSession(surroundings, frame, walker) {
+function createSession(context, scope, walker) {
   const found2 = { commands: /* @__PURE__ */ new Map(), files: /* @__PURE__ */ new Map(), problems: [] };
   const session = {
-    surroundings,
-    budget: createBudget((limit) => tellLimit(session, limit)),
+    context,
+    budget: createBudget((limit) => reportLimit(session, limit)),
     variables: createBindings(),
     functions: createBindings(),
     files: createBindings(),
     exported: /* @__PURE__ */ new Set(),
     assigned: /* @__PURE__ */ new Set(),
-    world: EVERYWHERE,
+    decisions: UNDECIDED,
     asking: false,
     asked: null,
     doubt: 0,
     nesting: 0,
     calls: 0,
-    frame,
+    scope,
     capture: null,
     stdin: null,
     sourcedUnknown: false,
@@ -40023,24 +40023,24 @@ function createSession(surroundings, frame, walker) {
   };
   return session;
 }
-function tellLimit(session, limit) {
+function reportLimit(session, limit) {
   const message = `script is too tangled to follow completely: more than ${LIMITS[limit].toLocaleString("en")} ${LIMIT_NAMES[limit]}`;
-  tell(session, message, session.frame.source.text);
+  report(session, message, session.scope.source.text);
 }
-function tell(session, message, place2) {
+function report(session, message, place2) {
   const { problems } = session.found;
   if (problems.some((problem) => problem.message === message)) return;
   problems.push({ message, span: spanOfText(place2, 0, 0) });
 }
 function sourceText(session, start, end) {
-  return withSteps(session.frame.source.slice(start, end), session.frame.steps);
+  return withSteps(session.scope.source.slice(start, end), session.scope.steps);
 }
 function withSteps(text2, steps) {
   if (steps.length === 0) return text2;
-  return { value: text2.value, pieces: text2.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, MOST_STEPS3) })) };
+  return { value: text2.value, pieces: text2.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, MAX_STEPS2) })) };
 }
 function current(session, cell) {
-  return cell.length === 1 && cell[0] ? cell[0].value : pick2(cell, session.world, (choice) => ask(session, choice));
+  return cell.length === 1 && cell[0] ? cell[0].value : pick2(cell, session.decisions, (choice) => ask(session, choice));
 }
 function ask(session, choice) {
   if (!session.asking) return;
@@ -40049,7 +40049,7 @@ function ask(session, choice) {
 }
 function nested(session, run3, tooDeep) {
   if (session.nesting >= LIMITS.nesting) {
-    tellLimit(session, "nesting");
+    reportLimit(session, "nesting");
     return tooDeep;
   }
   session.nesting++;
@@ -40063,17 +40063,17 @@ function confidenceOf5(session, doubts) {
   const total = session.doubt + doubts;
   return total === 0 ? "high" : total === 1 ? "medium" : "low";
 }
-var SUCCEEDED, ENDED, MOST_STEPS3;
+var SUCCEEDED, ENDED, MAX_STEPS2;
 var init_session = __esm({
   "src/listeners/shell/session.ts"() {
     "use strict";
     init_text();
     init_bindings();
     init_budget();
-    init_worlds();
+    init_decisions();
     SUCCEEDED = { flow: "next", status: true };
     ENDED = { flow: "next", status: void 0 };
-    MOST_STEPS3 = 10;
+    MAX_STEPS2 = 10;
   }
 });
 
@@ -40119,7 +40119,7 @@ function isOpen4(text2) {
 function bounded(session, text2) {
   const limit = text2.value.length > LIMITS.wordLength ? "wordLength" : text2.pieces.length > LIMITS.wordPieces ? "wordPieces" : null;
   if (limit === null) return text2;
-  tellLimit(session, limit);
+  reportLimit(session, limit);
   return unknownText("long text", () => spanOfText(text2));
 }
 var init_fields = __esm({
@@ -40133,14 +40133,14 @@ var init_fields = __esm({
 
 // src/listeners/shell/fork.ts
 function fork(session, arms, choice) {
-  const start = { world: session.world, doubt: session.doubt };
+  const start = { decisions: session.decisions, doubt: session.doubt };
   const printed = session.capture?.texts.length;
   const results = arms.map((arm) => {
     openLayers(session);
-    session.world = joinWorlds(start.world, arm.when);
+    session.decisions = joinDecisions(start.decisions, arm.when);
     session.doubt = start.doubt + arm.doubts;
     const completion = arm.run();
-    session.world = start.world;
+    session.decisions = start.decisions;
     session.doubt = start.doubt;
     return { when: arm.when, completion, layers: closeLayers(session) };
   });
@@ -40179,9 +40179,9 @@ function subshell(session, run3, inherited) {
   session.stdin = stdin;
   return { flow: "next", status: completion.flow === "next" ? completion.status : void 0 };
 }
-function inWorlds(session, compute2, keyOf6) {
+function perDecision(session, compute2, keyOf6) {
   if (session.asking) return always(compute2());
-  const { world } = session;
+  const { decisions } = session;
   session.asking = true;
   session.asked = null;
   const first = apart(session, compute2);
@@ -40192,11 +40192,11 @@ function inWorlds(session, compute2, keyOf6) {
     for (const [name, cell] of first.layers.variables) session.variables.set(name, cell);
     return always(first.value);
   }
-  const arms = worldsOf(asked3).map((when, index) => {
-    session.world = joinWorlds(world, when);
+  const arms = decisionsOf(asked3).map((when, index) => {
+    session.decisions = joinDecisions(decisions, when);
     return { when, ...index === 0 ? first : apart(session, compute2) };
   });
-  session.world = world;
+  session.decisions = decisions;
   merge2(session.variables, arms, (layers) => layers.variables);
   return distinct4(arms, keyOf6);
 }
@@ -40214,8 +40214,8 @@ function distinct4(arms, keyOf6) {
   const [only] = variants.values();
   return variants.size === 1 && only ? always(only.value) : [...variants.values()];
 }
-function completionInWorlds(session, compute2) {
-  const variants = inWorlds(session, compute2, ({ flow: flow2, status }) => `${flow2} ${status}`);
+function completionPerDecision(session, compute2) {
+  const variants = perDecision(session, compute2, ({ flow: flow2, status }) => `${flow2} ${status}`);
   const flow = variants[0]?.value.flow ?? "next";
   return { flow, status: agreed(variants.map((variant) => variant.value.status)) };
 }
@@ -40246,7 +40246,7 @@ function merge2(bindings, arms, layerOf) {
   if (arms.every((arm) => layerOf(arm.layers).size === 0)) return;
   const names = new Set(arms.flatMap((arm) => [...layerOf(arm.layers).keys()]));
   for (const name of names) {
-    const before = bindings.get(name) ?? [{ when: EVERYWHERE, value: void 0 }];
+    const before = bindings.get(name) ?? [{ when: UNDECIDED, value: void 0 }];
     const cells = arms.map(({ when, layers }) => ({ when, cell: layerOf(layers).get(name) ?? before }));
     const only = cells[0];
     bindings.set(name, cells.length === 1 && only ? only.cell : mergeCells(cells));
@@ -40259,8 +40259,8 @@ var GOING;
 var init_fork = __esm({
   "src/listeners/shell/fork.ts"() {
     "use strict";
+    init_decisions();
     init_session();
-    init_worlds();
     GOING = /* @__PURE__ */ new Set(["next", "break", "continue"]);
   }
 });
@@ -47234,12 +47234,12 @@ function decide(session, question) {
     choice = { arms: [0, 1] };
     session.optional.set(question, choice);
   }
-  const decided = session.world.get(choice);
+  const decided = session.decisions.get(choice);
   if (decided === void 0) ask(session, choice);
   return (decided ?? 0) === 0;
 }
 function usedAt(session, name, value, place2) {
-  const note = /^\d+$/.test(name) ? `argument $${name} of ${session.frame.callee}` : `variable ${name} is used here`;
+  const note = /^\d+$/.test(name) ? `argument $${name} of ${session.scope.callee}` : `variable ${name} is used here`;
   session.budget.spend("characters", value.pieces.length * 4);
   const path28 = value.pieces[0]?.steps ?? [];
   return path28.length >= 10 ? value : addStep(value, stepAt(place2, note));
@@ -47247,7 +47247,7 @@ function usedAt(session, name, value, place2) {
 function parameter(session, name, place2) {
   if (name === ARGUMENTS || name === "*") return argumentsOf2(session);
   if (name === "#") return knownText(String(argumentsOf2(session).length), () => spanOfText(place2));
-  if (name === "0") return session.frame.name ?? void 0;
+  if (name === "0") return session.scope.name ?? void 0;
   if (/^[1-9]\d*$/.test(name)) return argumentsOf2(session)[Number(name) - 1] ?? null;
   return /^[A-Za-z_]/.test(name) ? lookUp(session, name) : void 0;
 }
@@ -47261,10 +47261,10 @@ var init_variables3 = __esm({
   "src/listeners/shell/variables.ts"() {
     "use strict";
     init_text();
+    init_decisions();
     init_fields();
     init_parse();
     init_session();
-    init_worlds();
     ARGUMENTS = "@";
   }
 });
@@ -47343,7 +47343,7 @@ var init_literal = __esm({
 
 // src/listeners/shell/arithmetic.ts
 function evaluateArithmetic(expression, numbers, depth = 0) {
-  if (depth > MOST_NESTING) return void 0;
+  if (depth > MAX_NESTING) return void 0;
   const evaluate = (inner) => evaluateArithmetic(inner, numbers, depth + 1);
   switch (expression.type) {
     case "ArithmeticWord":
@@ -47397,11 +47397,11 @@ function parseNumber(text2) {
   if (/^0x[0-9a-f]{1,12}$/i.test(digits)) return sign * Number.parseInt(digits, 16);
   return /^0[0-7]{1,15}$/.test(digits) ? sign * Number.parseInt(digits, 8) : void 0;
 }
-var MOST_NESTING, BINARY;
+var MAX_NESTING, BINARY;
 var init_arithmetic2 = __esm({
   "src/listeners/shell/arithmetic.ts"() {
     "use strict";
-    MOST_NESTING = 100;
+    MAX_NESTING = 100;
     BINARY = {
       "+": (left, right) => left + right,
       "-": (left, right) => left - right,
@@ -47738,7 +47738,7 @@ function isPresent(session, name, value, alsoNotEmpty, operator) {
   const text2 = value;
   if (!alsoNotEmpty) return true;
   if (text2.value === "") return false;
-  if (!isOpen4(text2) || session.surroundings.environment.get(name) === text2) return true;
+  if (!isOpen4(text2) || session.context.environment.get(name) === text2) return true;
   return decide(session, `set ${name}`);
 }
 function sliceList(session, operation, items, part, place2) {
@@ -47756,7 +47756,7 @@ function edited(session, operation, text2, name, place2) {
       return pattern ? removeMatch(text2, operation.operator, pattern) : unknown(name, place2);
     }
     case "Replace": {
-      const pattern = text2.value.length > MOST_REPLACED ? null : patternOf2(session, operation.pattern, text2);
+      const pattern = text2.value.length > MAX_REPLACED ? null : patternOf2(session, operation.pattern, text2);
       if (!pattern) return unknown(name, place2);
       return replaceMatch(text2, operation.operator, pattern, session.walker.expand(operation.replacement));
     }
@@ -47774,7 +47774,7 @@ function edited(session, operation, text2, name, place2) {
 }
 function patternOf2(session, word, text2) {
   const pattern = session.walker.expandPattern(word);
-  if (pattern === null || pattern.length > MOST_PATTERN) return null;
+  if (pattern === null || pattern.length > MAX_PATTERN) return null;
   const work = text2.value.length * (pattern.length + 1);
   return session.budget.spend("characters", work) ? compilePattern2(pattern) : null;
 }
@@ -47783,7 +47783,7 @@ function joinedList(items, place2) {
   const parts = items.flatMap((item, index) => index === 0 ? [item] : [space, item]);
   return parts.length === 0 ? null : joinTexts(parts);
 }
-var MOST_PATTERN, MOST_REPLACED;
+var MAX_PATTERN, MAX_REPLACED;
 var init_parameters = __esm({
   "src/listeners/shell/parameters.ts"() {
     "use strict";
@@ -47794,8 +47794,8 @@ var init_parameters = __esm({
     init_pattern2();
     init_session();
     init_variables3();
-    MOST_PATTERN = 1e3;
-    MOST_REPLACED = 1e3;
+    MAX_PATTERN = 1e3;
+    MAX_REPLACED = 1e3;
   }
 });
 
@@ -47827,20 +47827,20 @@ function expandPattern(session, word) {
 function expandHereDocument(session, body, quoted3, tabs) {
   const style = tabs ? "here-tabs" : "here";
   session.budget.spend("characters", body.end - body.pos);
-  if (quoted3) return withSteps(rawBody(session, body, tabs), session.frame.steps);
+  if (quoted3) return withSteps(rawBody(session, body, tabs), session.scope.steps);
   const fields2 = createFields("single");
   const parts = body.parts;
   if (parts) for (const part of parts) addPart(session, fields2, part, style);
-  else addTogether(session, fields2, withSteps(literalText(session.frame.source, body.pos, body.end, style), session.frame.steps));
+  else addTogether(session, fields2, withSteps(literalText(session.scope.source, body.pos, body.end, style), session.scope.steps));
   endField(session, fields2);
   return fields2.done[0] ?? sourceText(session, body.pos, body.pos);
 }
 function bareText(session, word) {
   session.budget.spend("characters", word.end - word.pos);
-  return withSteps(literalText(session.frame.source, word.pos, word.end, "bare"), session.frame.steps);
+  return withSteps(literalText(session.scope.source, word.pos, word.end, "bare"), session.scope.steps);
 }
 function rawBody(session, body, tabs) {
-  const { source } = session.frame;
+  const { source } = session.scope;
   if (!tabs) return source.slice(body.pos, body.end);
   const lines = [];
   for (const match of body.text.matchAll(/^(\t*)(.*\n?)/gm)) {
@@ -47858,7 +47858,7 @@ function expandAs(session, word, reading) {
 }
 function isTooLong3(session, word) {
   if (word.end - word.pos <= LIMITS.wordLength) return false;
-  tellLimit(session, "wordLength");
+  reportLimit(session, "wordLength");
   return true;
 }
 function addWord(session, fields2, word, style) {
@@ -47877,12 +47877,12 @@ function isQuoted(style) {
   return style !== "bare" && style !== "operand";
 }
 function addLiteral(session, fields2, start, end, style) {
-  const { frame } = session;
+  const { scope } = session;
   if (fields2.reading === "pattern" && !isQuoted(style)) {
-    addTogether(session, fields2, frame.source.slice(start, end));
+    addTogether(session, fields2, scope.source.slice(start, end));
     return;
   }
-  const text2 = withSteps(literalText(frame.source, start, end, style), frame.steps);
+  const text2 = withSteps(literalText(scope.source, start, end, style), scope.steps);
   if (style === "double") addQuoted(session, fields2, text2);
   else if (style === "operand") addSplit(session, fields2, text2, separatorsOf(session));
   else addTogether(session, fields2, text2);
@@ -47984,7 +47984,7 @@ function chosenOptions(session, parts) {
   for (const part of parts) {
     const options = part.type === "BraceExpansion" ? braceOptions(session, part) : null;
     if (!options) continue;
-    if (chosen.length * options.length > MOST_OPTIONS) break;
+    if (chosen.length * options.length > MAX_OPTIONS) break;
     chosen = chosen.flatMap((before) => options.map((option) => new Map([...before, [part, option]])));
   }
   return chosen;
@@ -47994,18 +47994,18 @@ function braceOptions(session, part) {
   const range2 = /^\{(-?\d{1,9})\.\.(-?\d{1,9})\}$/.exec(text2.value);
   if (range2) {
     const [from, to] = [Number(range2[1]), Number(range2[2])];
-    const count3 = Math.min(Math.abs(to - from) + 1, MOST_OPTIONS);
+    const count3 = Math.min(Math.abs(to - from) + 1, MAX_OPTIONS);
     return Array.from({ length: count3 }, (_, index) => knownText(String(from < to ? from + index : from - index), () => spanOfText(text2)));
   }
   if (!/^\{[^{}$`'"\\]*,[^{}$`'"\\]*\}$/.test(text2.value)) return null;
   const options = [];
   for (const match of text2.value.matchAll(/([^,{}]*)[,}]/g)) {
     options.push(sliceText(text2, match.index + (match.index === 0 ? 1 : 0), match.index + match[0].length - 1));
-    if (options.length === MOST_OPTIONS) break;
+    if (options.length === MAX_OPTIONS) break;
   }
   return options.map((option) => bounded(session, option));
 }
-var MOST_OPTIONS;
+var MAX_OPTIONS;
 var init_words3 = __esm({
   "src/listeners/shell/words.ts"() {
     "use strict";
@@ -48017,7 +48017,7 @@ var init_words3 = __esm({
     init_parameters();
     init_session();
     init_variables3();
-    MOST_OPTIONS = 32;
+    MAX_OPTIONS = 32;
   }
 });
 
@@ -48027,7 +48027,7 @@ function readableFile(session, path28) {
   if (absolute === null) return void 0;
   const cell = session.files.get(absolute);
   const own2 = cell && current(session, cell);
-  return own2 === void 0 ? session.surroundings.readFile(absolute) : own2 ?? void 0;
+  return own2 === void 0 ? session.context.readFile(absolute) : own2 ?? void 0;
 }
 function absolutePath(session, path28) {
   if (path28.startsWith("/")) return import_node_path8.posix.normalize(path28);
@@ -48113,7 +48113,7 @@ function keyOfFile(file) {
   return `${file.path}\0${file.text.value}`;
 }
 function fileVariants(session, path28) {
-  return inWorlds(
+  return perDecision(
     session,
     () => isKnown(path28) ? readableFile(session, path28.value) : void 0,
     (file) => file ? keyOfText(file.text) : ""
@@ -48125,12 +48125,12 @@ var init_files3 = __esm({
     "use strict";
     import_node_path8 = require("node:path");
     init_text();
+    init_decisions();
     init_fields();
     init_fork();
     init_session();
     init_variables3();
     init_words3();
-    init_worlds();
     NONE3 = {};
   }
 });
@@ -48140,47 +48140,47 @@ function scriptOf3(session, text2) {
   const known = session.parsed.get(text2);
   if (known !== void 0) return known;
   let source = null;
-  if (text2.value.length > LIMITS.scriptLength) tellLimit(session, "scriptLength");
+  if (text2.value.length > LIMITS.scriptLength) reportLimit(session, "scriptLength");
   else if (session.budget.spend("characters", text2.value.length)) {
     source = parseScript(text2);
-    if (!source) tell(session, "script is too tangled to be parsed", text2);
+    if (!source) report(session, "script is too tangled to be parsed", text2);
     const error = source?.root.errors?.[0];
     if (source && error && isKnown(text2)) {
-      tell(session, `script cannot be followed completely: ${error.message}`, source.slice(error.pos, error.pos + 1));
+      report(session, `script cannot be followed completely: ${error.message}`, source.slice(error.pos, error.pos + 1));
     }
   }
   session.parsed.set(text2, source);
   return source;
 }
-function enter3(session, body, frame, run3) {
+function enter3(session, body, scope, run3) {
   const active = session.active.get(body) ?? 0;
-  if (active >= MOST_ACTIVE) return ENDED;
+  if (active >= MAX_ACTIVE) return ENDED;
   if (session.calls >= LIMITS.calls) {
-    tellLimit(session, "calls");
+    reportLimit(session, "calls");
     return ENDED;
   }
-  const outer = session.frame;
-  session.frame = frame;
+  const outer = session.scope;
+  session.scope = scope;
   session.calls++;
   session.active.set(body, active + 1);
   const completion = run3();
   session.active.set(body, active);
   session.calls--;
-  session.frame = outer;
+  session.scope = outer;
   return completion;
 }
 function callFunction(session, { name, body, source }, words, place2) {
   const outerArguments = session.variables.get(ARGUMENTS);
-  const frame = {
+  const scope = {
     source,
-    steps: [stepAt(place2, `function ${name} is called here`), ...session.frame.steps].slice(0, 8),
-    name: session.frame.name,
+    steps: [stepAt(place2, `function ${name} is called here`), ...session.scope.steps].slice(0, 8),
+    name: session.scope.name,
     callee: `function ${name}`,
     hidden: /* @__PURE__ */ new Map()
   };
   session.variables.set(ARGUMENTS, always(words.slice(1)));
-  const completion = enter3(session, body, frame, () => session.walker.run(body));
-  for (const [hidden, cell] of frame.hidden ?? []) session.variables.set(hidden, cell ?? always(void 0));
+  const completion = enter3(session, body, scope, () => session.walker.run(body));
+  for (const [hidden, cell] of scope.hidden ?? []) session.variables.set(hidden, cell ?? always(void 0));
   if (outerArguments) session.variables.set(ARGUMENTS, outerArguments);
   return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
 }
@@ -48196,12 +48196,12 @@ function sourceFile(session, words, place2) {
     const given2 = words.length > 2 ? words.slice(2) : null;
     const outer = session.variables.get(ARGUMENTS);
     if (given2) session.variables.set(ARGUMENTS, always(given2));
-    const frame = {
-      ...session.frame,
+    const scope = {
+      ...session.scope,
       source,
-      steps: [stepAt(place2, `${file.path} is sourced here`), ...session.frame.steps].slice(0, 8)
+      steps: [stepAt(place2, `${file.path} is sourced here`), ...session.scope.steps].slice(0, 8)
     };
-    const completion = enter3(session, source.root, frame, () => session.walker.runAll(source.root.commands));
+    const completion = enter3(session, source.root, scope, () => session.walker.runAll(source.root.commands));
     if (given2 && outer) session.variables.set(ARGUMENTS, outer);
     return completion.flow === "return" ? { flow: "next", status: completion.status } : completion;
   });
@@ -48209,18 +48209,18 @@ function sourceFile(session, words, place2) {
 function evaluateText(session, text2) {
   const source = isOpen4(text2) ? null : scriptOf3(session, text2);
   if (!source) return ENDED;
-  return enter3(session, source.root, { ...session.frame, source, steps: [] }, () => session.walker.runAll(source.root.commands));
+  return enter3(session, source.root, { ...session.scope, source, steps: [] }, () => session.walker.runAll(source.root.commands));
 }
 function runScript(session, script) {
   const source = isOpen4(script.text) ? null : scriptOf3(session, script.text);
   if (!source) return ENDED;
-  const frame = { source, steps: script.steps, name: script.name, callee: "the script", hidden: null };
-  const inherited = (name) => name === "PWD" || session.exported.has(name) || session.surroundings.environment.has(name);
+  const scope = { source, steps: script.steps, name: script.name, callee: "the script", hidden: null };
+  const inherited = (name) => name === "PWD" || session.exported.has(name) || session.context.environment.has(name);
   return subshell(
     session,
     () => {
       session.variables.set(ARGUMENTS, always(script.arguments));
-      return enter3(session, source.root, frame, () => session.walker.runAll(source.root.commands));
+      return enter3(session, source.root, scope, () => session.walker.runAll(source.root.commands));
     },
     inherited
   );
@@ -48229,9 +48229,9 @@ function runFile(session, path28, given2, place2) {
   const variants = fileVariants(session, path28);
   const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
   if (scripts.length === 0) return null;
-  return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: EVERYWHERE })) : scripts, (file) => {
+  return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: UNDECIDED })) : scripts, (file) => {
     if (!file) return ENDED;
-    const steps = [stepAt(place2, `${file.path} is run here`), ...session.frame.steps].slice(0, 8);
+    const steps = [stepAt(place2, `${file.path} is run here`), ...session.scope.steps].slice(0, 8);
     return runScript(session, { text: file.text, name: path28, arguments: given2, steps });
   });
 }
@@ -48242,21 +48242,21 @@ function runShell(session, invocation, place2) {
   const name = invocation.kind === "text" ? invocation.name : null;
   return runScript(session, { text: text2, name, arguments: invocation.arguments, steps: [] });
 }
-var MOST_ACTIVE, ENDS;
+var MAX_ACTIVE, ENDS;
 var init_calls = __esm({
   "src/listeners/shell/calls.ts"() {
     "use strict";
     init_text();
     init_budget();
+    init_decisions();
     init_fields();
     init_files3();
     init_fork();
     init_parse();
     init_session();
     init_variables3();
-    init_worlds();
     init_wrappers2();
-    MOST_ACTIVE = 2;
+    MAX_ACTIVE = 2;
     ENDS = /* @__PURE__ */ new Set(["exit", "exec"]);
   }
 });
@@ -48282,7 +48282,7 @@ function runBranches(session, branches, otherwise) {
   return runOneOf(session, runs);
 }
 function runCase(session, node) {
-  const words = inWorlds(session, () => expandSingle(session, node.word), keyOfText);
+  const words = perDecision(session, () => expandSingle(session, node.word), keyOfText);
   const word = words.length === 1 ? words[0]?.value : void 0;
   const runs = [];
   for (const [index, item] of node.items.entries()) {
@@ -48389,7 +48389,7 @@ var init_branches2 = __esm({
 
 // src/listeners/shell/assignments.ts
 function assignmentCell(session, assignment) {
-  return inWorlds(session, () => assignedValue(session, assignment), keyOfValue);
+  return perDecision(session, () => assignedValue(session, assignment), keyOfValue);
 }
 function keyOfValue(value) {
   if (value === null) return "";
@@ -48437,7 +48437,7 @@ var init_assignments = __esm({
 
 // src/listeners/shell/conditions.ts
 function testWords(session, words) {
-  if (words.length > MOST_OPERANDS) return void 0;
+  if (words.length > MAX_OPERANDS) return void 0;
   const operators = words.map((word) => word.value);
   for (const [operator, combine] of [
     ["-o", either],
@@ -48510,7 +48510,7 @@ function both2(left, right) {
 function either(left, right) {
   return not(both2(not(left), not(right)));
 }
-var NUMERIC, MOST_OPERANDS;
+var NUMERIC, MAX_OPERANDS;
 var init_conditions = __esm({
   "src/listeners/shell/conditions.ts"() {
     "use strict";
@@ -48528,7 +48528,7 @@ var init_conditions = __esm({
       "-gt": (left, right) => left > right,
       "-ge": (left, right) => left >= right
     };
-    MOST_OPERANDS = 100;
+    MAX_OPERANDS = 100;
   }
 });
 
@@ -48551,7 +48551,7 @@ function makeUnknown(session, name, place2) {
 function declare(session, words) {
   const command2 = words[0]?.value ?? "";
   let exports2 = command2 === "export";
-  let local = command2 !== "export" && command2 !== "readonly" && session.frame.hidden !== null;
+  let local = command2 !== "export" && command2 !== "readonly" && session.scope.hidden !== null;
   for (const word of words.slice(1)) {
     if (/^[-+]/.test(word.value)) {
       if (word.value.startsWith("-") && word.value.includes("x")) exports2 = true;
@@ -48561,7 +48561,7 @@ function declare(session, words) {
     const match = /^([A-Za-z_]\w*)(?:(\+?)=|$)/.exec(word.value);
     const name = match?.[1];
     if (!match || name === void 0) continue;
-    const { hidden } = session.frame;
+    const { hidden } = session.scope;
     if (local && hidden && !hidden.has(name)) hidden.set(name, session.variables.get(name));
     if (exports2) session.exported.add(name);
     if (match[0].endsWith("=")) {
@@ -48600,17 +48600,17 @@ function setOptions(session, words) {
   if (at2 < words.length) assign(session, ARGUMENTS, always(words.slice(at2)));
   return SUCCEEDED;
 }
-var BUILTINS, SILENT_BUILTINS;
+var BUILTINS, OTHER_BUILTINS;
 var init_builtins = __esm({
   "src/listeners/shell/builtins.ts"() {
     "use strict";
     init_text();
     init_arithmetic2();
     init_conditions();
+    init_decisions();
     init_files3();
     init_session();
     init_variables3();
-    init_worlds();
     BUILTINS = {
       ":": () => SUCCEEDED,
       true: () => SUCCEEDED,
@@ -48662,7 +48662,7 @@ var init_builtins = __esm({
         return ENDED;
       }
     };
-    SILENT_BUILTINS = new Set(
+    OTHER_BUILTINS = new Set(
       "alias bg bind builtin caller compgen complete dirs disown enable fc fg hash help history jobs kill popd pushd pwd shopt suspend times type ulimit umask unalias wait".split(
         " "
       )
@@ -48748,12 +48748,12 @@ function mayBeFunction(session, program2) {
   return session.sourcedUnknown && /^[\w.:@-]+$/.test(program2.value) && !UTILITIES.has(program2.value);
 }
 function environmentVariants(session) {
-  const names = [...session.assigned].filter((name) => session.exported.has(name) || session.surroundings.environment.has(name));
+  const names = [...session.assigned].filter((name) => session.exported.has(name) || session.context.environment.has(name));
   session.budget.spend("characters", session.assigned.size);
   if (names.length === 0) return UNCHANGED;
   const { asking, asked: asked3 } = session;
   session.asking = false;
-  const variants = inWorlds(
+  const variants = perDecision(
     session,
     () => environmentOf2(session, names),
     (environment) => [...environment].map(([name, value]) => `${name}=${value.value}`).join("\0")
@@ -48767,7 +48767,7 @@ function environmentOf2(session, names) {
   const { lookups } = session;
   for (const name of names) {
     const text2 = scalarOf(lookUp(session, name));
-    if (text2 && text2 !== session.surroundings.environment.get(name)) environment.set(name, text2);
+    if (text2 && text2 !== session.context.environment.get(name)) environment.set(name, text2);
   }
   session.lookups = lookups;
   return environment;
@@ -48795,12 +48795,12 @@ var init_emit = __esm({
     "use strict";
     init_listener();
     init_text();
+    init_decisions();
     init_files3();
     init_fork();
     init_session();
     init_utilities();
     init_variables3();
-    init_worlds();
     UNCHANGED = always(/* @__PURE__ */ new Map());
     identities = /* @__PURE__ */ new WeakMap();
     nextIdentity = 0;
@@ -48818,7 +48818,7 @@ function mark(character, place2) {
 function formatted(format, values) {
   const texts = [];
   let next = 0;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     let from = 0;
     const before = next;
     for (const match of format.value.matchAll(/%([\s\S]?)/g)) {
@@ -48855,7 +48855,7 @@ function copy2(session, words) {
   const paths = words.slice(1).filter((word) => !word.value.startsWith("-"));
   const target = paths.pop();
   if (!target || !isKnown(target)) return ENDED;
-  const { filesBelow, isFolder } = session.surroundings;
+  const { filesBelow, isFolder } = session.context;
   const intoFolder = /\/\.?$/.test(target.value) || paths.length > 1 || isFolder?.(target.value);
   for (const from of paths) {
     if (!isKnown(from)) continue;
@@ -48873,12 +48873,12 @@ function copy2(session, words) {
 function copyFolder(session, folder, goal, target) {
   const root = absolutePath(session, folder || "/");
   if (root === null) return;
-  for (const file of session.surroundings.filesBelow?.(root).slice(0, MOST_COPIES) ?? []) {
+  for (const file of session.context.filesBelow?.(root).slice(0, MAX_COPIES) ?? []) {
     const path28 = import_node_path9.posix.join(goal, import_node_path9.posix.relative(root, file.path));
     if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path28 }, { texts: [file.text], known: true }, false);
   }
 }
-var import_node_path9, PRINTERS, MOST_ROUNDS, MOST_COPIES;
+var import_node_path9, PRINTERS, MAX_ROUNDS, MAX_COPIES;
 var init_printing = __esm({
   "src/listeners/shell/printing.ts"() {
     "use strict";
@@ -48946,8 +48946,8 @@ var init_printing = __esm({
       ln: copy2,
       install: copy2
     };
-    MOST_ROUNDS = 100;
-    MOST_COPIES = 200;
+    MAX_ROUNDS = 100;
+    MAX_COPIES = 200;
   }
 });
 
@@ -48958,7 +48958,7 @@ function runCommand(session, node) {
     for (const assignment of assignments) assign(session, assignment.name, assignmentCell(session, assignment));
     return assignments.some((assignment) => assignment.text.includes("$(") || assignment.text.includes("`")) ? ENDED : SUCCEEDED;
   }
-  const variants = inWorlds(session, () => expandCommand(session, node), keyOfExpanded);
+  const variants = perDecision(session, () => expandCommand(session, node), keyOfExpanded);
   const site = { node, place: () => sourceText(session, node.pos, node.end), emitted: [] };
   const completion = forEachVariant(session, variants, (expanded) => runExpanded(session, site, assignments, expanded));
   if (variants.length > 1 && site.emitted.length === variants.length) emitCore(session, site);
@@ -49021,7 +49021,7 @@ function dispatch(session, words, site) {
 }
 function runBuiltin(session, words) {
   const builtin = own(BUILTINS, words[0]?.value ?? "");
-  return builtin && completionInWorlds(session, () => builtin(session, words));
+  return builtin && completionPerDecision(session, () => builtin(session, words));
 }
 function runShellCommand(session, words, site) {
   const name = words[0]?.value ?? "";
@@ -49041,7 +49041,7 @@ function runShellCommand(session, words, site) {
     case "wait":
       return ENDED;
   }
-  if (SILENT_BUILTINS.has(name)) return ENDED;
+  if (OTHER_BUILTINS.has(name)) return ENDED;
   const printer = own(PRINTERS, programName(words[0]));
   if (printer) return printer(session, words);
   return startProgram(session, words, site);
@@ -49110,6 +49110,7 @@ var init_commands2 = __esm({
     init_assignments();
     init_builtins();
     init_calls();
+    init_decisions();
     init_emit();
     init_files3();
     init_fork();
@@ -49117,14 +49118,13 @@ var init_commands2 = __esm({
     init_session();
     init_variables3();
     init_words3();
-    init_worlds();
     init_wrappers2();
   }
 });
 
 // src/listeners/shell/loops.ts
 function runFor(session, node) {
-  const variants = inWorlds(
+  const variants = perDecision(
     session,
     () => node.wordlist ? node.wordlist.flatMap((word) => expandFields(session, word)) : argumentsOf2(session),
     keyOfTexts
@@ -49161,7 +49161,7 @@ function runWhile(session, node) {
 function runArithmeticFor(session, node) {
   const place2 = sourceText(session, node.pos, node.body.pos);
   const evaluate = (expression) => {
-    const values = inWorlds(session, () => expression ? compute(session, expression, place2).value : 1, String);
+    const values = perDecision(session, () => expression ? compute(session, expression, place2).value : 1, String);
     return values.length === 1 ? values[0]?.value : void 0;
   };
   evaluate(node.initialize);
@@ -49182,7 +49182,7 @@ function runRounds(session, { test, body }) {
   const starts = test();
   if (starts === false) return SUCCEEDED;
   const constant = session.lookups === lookups;
-  const completion = starts === void 0 ? runOneOf(session, [() => runOnce(session, body), () => ENDED]) : fork(session, [{ when: EVERYWHERE, doubts: 0, run: () => repeat(session, test, body, constant) }], null);
+  const completion = starts === void 0 ? runOneOf(session, [() => runOnce(session, body), () => ENDED]) : fork(session, [{ when: UNDECIDED, doubts: 0, run: () => repeat(session, test, body, constant) }], null);
   session.mayLeaveLoop = mayLeaveLoop;
   return completion;
 }
@@ -49223,13 +49223,13 @@ var init_loops = __esm({
     init_text();
     init_arithmetic2();
     init_budget();
+    init_decisions();
     init_fields();
     init_fork();
     init_numbers();
     init_session();
     init_variables3();
     init_words3();
-    init_worlds();
     LEAVING = /* @__PURE__ */ new Set(["exit", "exec", "return"]);
   }
 });
@@ -49260,7 +49260,7 @@ function runAll(session, statements) {
 function run(session, node) {
   if (!session.budget.spend("nodes")) return ENDED;
   if (session.nesting >= LIMITS.nesting) {
-    tellLimit(session, "nesting");
+    reportLimit(session, "nesting");
     return ENDED;
   }
   session.nesting++;
@@ -49305,17 +49305,17 @@ function runNode(session, node) {
       return subshell(session, () => run(session, node.body));
     case "Function": {
       const name = node.name.text;
-      session.functions.set(name, always({ name, body: node.body, source: session.frame.source }));
+      session.functions.set(name, always({ name, body: node.body, source: session.scope.source }));
       return SUCCEEDED;
     }
     case "TestCommand": {
       const test = () => ({ flow: "next", status: testExpression(session, node.expression) });
-      return completionInWorlds(session, test);
+      return completionPerDecision(session, test);
     }
     case "ArithmeticCommand": {
       const { expression } = node;
       if (!expression) return ENDED;
-      return completionInWorlds(session, () => {
+      return completionPerDecision(session, () => {
         const { value } = compute(session, expression, sourceText(session, node.pos, node.end));
         return { flow: "next", status: value === void 0 ? void 0 : value !== 0 };
       });
@@ -49324,7 +49324,7 @@ function runNode(session, node) {
 }
 function runRedirected(session, node) {
   const place2 = () => sourceText(session, node.pos, node.end);
-  const variants = inWorlds(session, () => expandRedirections(session, node.redirects), keyOfRedirections);
+  const variants = perDecision(session, () => expandRedirections(session, node.redirects), keyOfRedirections);
   return forEachVariant(
     session,
     variants,
@@ -49338,10 +49338,10 @@ function substitute(session, part) {
   const { script } = part;
   const name = part.text.replace(/\s+/g, " ").slice(0, 60);
   if (!script) return unknownText(name, () => spanOfText(place2));
-  const { frame } = session;
-  session.frame = { ...frame, source: sourceOfSubstitution(frame.source, part, script) };
+  const { scope } = session;
+  session.scope = { ...scope, source: sourceOfSubstitution(scope.source, part, script) };
   const { capture } = captured(session, () => subshell(session, () => runAll(session, script.commands)));
-  session.frame = frame;
+  session.scope = scope;
   if (!capture.known || session.budget.isExhausted()) return unknownText(name, () => spanOfText(place2));
   const text2 = capture.texts.length === 0 ? sliceText(place2, 0, 0) : joinTexts(capture.texts);
   return sliceText(text2, 0, text2.value.replace(/\n+$/, "").length);
@@ -49354,6 +49354,7 @@ var init_walk = __esm({
     init_budget();
     init_commands2();
     init_conditions();
+    init_decisions();
     init_files3();
     init_fork();
     init_loops();
@@ -49361,7 +49362,6 @@ var init_walk = __esm({
     init_parse();
     init_session();
     init_words3();
-    init_worlds();
   }
 });
 
@@ -49376,9 +49376,9 @@ function followShell(input) {
     root: { type: "Script", pos: 0, end: 0, shebang: void 0, commands: [] },
     slice: indexText(input.script)
   };
-  const frame = { source, steps: [], name: input.name, callee: "the script", hidden: null };
+  const scope = { source, steps: [], name: input.name, callee: "the script", hidden: null };
   const walker = createWalker(() => session);
-  const session = createSession(input, frame, walker);
+  const session = createSession(input, scope, walker);
   for (const [name, text2] of input.environment) session.variables.set(name, always(text2));
   runScript(session, { text: input.script, name: input.name, arguments: input.arguments, steps: [] });
   const { commands, files, problems } = session.found;
@@ -49388,10 +49388,10 @@ var init_shell = __esm({
   "src/listeners/shell/index.ts"() {
     "use strict";
     init_calls();
+    init_decisions();
     init_session();
     init_slice2();
     init_walk();
-    init_worlds();
   }
 });
 
@@ -49415,7 +49415,7 @@ function readArchive(bytes) {
       const name = longName ?? nameOf8(header);
       longName = null;
       if (type !== "5") files.set(safeName(name, type), Buffer.from(body));
-      if (files.size > MAXIMUM_FILES2) throw new Error(`holds more than ${MAXIMUM_FILES2} files`);
+      if (files.size > MAXIMUM_FILES) throw new Error(`holds more than ${MAXIMUM_FILES} files`);
     }
   }
   return files;
@@ -49468,13 +49468,13 @@ function textOf4(bytes) {
   const end = bytes.indexOf(0);
   return bytes.toString("utf8", 0, end < 0 ? bytes.length : end);
 }
-var import_node_zlib, MAXIMUM_SIZE, MAXIMUM_FILES2, BLOCK, KINDS;
+var import_node_zlib, MAXIMUM_SIZE, MAXIMUM_FILES, BLOCK, KINDS;
 var init_archive = __esm({
   "src/source/archive.ts"() {
     "use strict";
     import_node_zlib = require("node:zlib");
     MAXIMUM_SIZE = 100 * 1024 * 1024;
-    MAXIMUM_FILES2 = 1e4;
+    MAXIMUM_FILES = 1e4;
     BLOCK = 512;
     KINDS = { 1: "a hard link", 2: "a symbolic link", 3: "a device", 4: "a device", 6: "a pipe" };
   }
@@ -49500,7 +49500,7 @@ function contentOfFolder(folder, display, boundary) {
         files.push(inner);
         size += stat.size;
       }
-      if (files.length > MAXIMUM_FILES3) throw new Error(`holds more than ${MAXIMUM_FILES3} files`);
+      if (files.length > MAXIMUM_FILES2) throw new Error(`holds more than ${MAXIMUM_FILES2} files`);
       if (size > MAXIMUM_SIZE2) throw new Error(`holds more than ${MAXIMUM_SIZE2 / 1024 / 1024} MB`);
     }
   };
@@ -49551,7 +49551,7 @@ function topFolder(files) {
 function byName(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs8, import_node_path10, MAXIMUM_FILES3, MAXIMUM_SIZE2, DEEPEST2, HIDDEN;
+var import_node_fs8, import_node_path10, MAXIMUM_FILES2, MAXIMUM_SIZE2, DEEPEST2, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
@@ -49560,7 +49560,7 @@ var init_chart_content = __esm({
     init_archive();
     init_boundary();
     init_helm_ignore();
-    MAXIMUM_FILES3 = 1e4;
+    MAXIMUM_FILES2 = 1e4;
     MAXIMUM_SIZE2 = 100 * 1024 * 1024;
     DEEPEST2 = 40;
     HIDDEN = /* @__PURE__ */ new Set([".git", "node_modules"]);
@@ -51462,7 +51462,7 @@ function saidBy({ stderr, status }) {
   const text2 = (from < 0 ? stderr : stderr.slice(from + "Error: ".length)).replace(/Use --debug flag to render out invalid YAML\s*$/, "");
   const line = text2.replace(/\s+/g, " ").trim();
   if (line === "") return `it ended with status ${status}`;
-  return line.length > LONGEST8 ? `${line.slice(0, LONGEST8)}\u2026` : line;
+  return line.length > LONGEST7 ? `${line.slice(0, LONGEST7)}\u2026` : line;
 }
 function hintOf(said) {
   if (/127\.0\.0\.1:9\b|proxyconnect/.test(said)) return " (hostport-lint lets it use no network)";
@@ -51484,12 +51484,12 @@ function placeOf11(chart, said, valueFiles) {
   if (own2) return { path: chart.content.display(own2), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var LONGEST8, TEMPLATE_PLACE;
+var LONGEST7, TEMPLATE_PLACE;
 var init_failure = __esm({
   "src/source/helm/failure.ts"() {
     "use strict";
     init_chart();
-    LONGEST8 = 1e3;
+    LONGEST7 = 1e3;
     TEMPLATE_PLACE = /([^\s():"<>]+\/templates\/[^\s():"<>]+):(\d+)(?::(\d+))?/g;
   }
 });
@@ -51676,21 +51676,21 @@ function pathsOf(root) {
 }
 function localTarget(scalar2, folder, document, reader, problems) {
   const { path: file, line, column } = document.spanOf(scalar2);
-  const tell3 = (message) => {
+  const tell2 = (message) => {
     problems.push({ path: file, line, column, message });
     return null;
   };
   const target = import_node_path16.default.resolve(folder, scalar2.text);
   if (!isRemote(scalar2.text) && (0, import_node_fs14.statSync)(target, { throwIfNoEntry: false })) {
     const isInside3 = isWithin2(realpathOf(target), realpathOf(reader.boundary));
-    return isInside3 ? target : tell3(`${scalar2.text} lies outside of the repository; the kustomization is not built`);
+    return isInside3 ? target : tell2(`${scalar2.text} lies outside of the repository; the kustomization is not built`);
   }
   if (isRemote(scalar2.text)) {
-    return tell3(
+    return tell2(
       `${scalar2.text} is remote, and hostport-lint uses no network; vendor it, or pipe the output of kustomize build into hostport-lint -`
     );
   }
-  return tell3(`${scalar2.text} does not exist; the kustomization cannot be built`);
+  return tell2(`${scalar2.text} does not exist; the kustomization cannot be built`);
 }
 function isRemote(text2) {
   return /:\/\/|^git::|^[\w.-]+@[\w.-]+:|[?&](?:ref|version|timeout|submodules)=|^(?:github\.com|gitlab\.com|bitbucket\.org)[:/]/.test(
@@ -51792,7 +51792,7 @@ async function carryOverToFiles(asked3, folder, kustomization, { cwd, reading, w
   );
   const folders = [...new Set([folder, ...kustomization.bases].map((one) => (0, import_node_fs15.realpathSync)(one)))];
   const root = commonFolder([...folders.map((one) => import_node_path17.default.join(one, ".")), ...[...files.values()].map((file) => import_node_path17.default.dirname(file))]);
-  if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAXIMUM_FILES4) return { changes: [], rest: asked3.before.toString("utf8") };
+  if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAXIMUM_FILES3) return { changes: [], rest: asked3.before.toString("utf8") };
   return carryOver2({
     before: asked3.before.toString("utf8"),
     after: asked3.after,
@@ -51823,7 +51823,7 @@ function commonFolder(folders) {
 function countFiles(folder) {
   let count3 = 0;
   const open = [folder];
-  for (let here = open.pop(); here !== void 0 && count3 <= MAXIMUM_FILES4; here = open.pop()) {
+  for (let here = open.pop(); here !== void 0 && count3 <= MAXIMUM_FILES3; here = open.pop()) {
     for (const name of (0, import_node_fs15.readdirSync)(here)) {
       if (COPIED_NEVER.has(name)) continue;
       const file = import_node_path17.default.join(here, name);
@@ -51833,14 +51833,14 @@ function countFiles(folder) {
   }
   return count3;
 }
-var import_node_fs15, import_node_path17, MAXIMUM_FILES4, COPIED_NEVER;
+var import_node_fs15, import_node_path17, MAXIMUM_FILES3, COPIED_NEVER;
 var init_carry_over2 = __esm({
   "src/source/kustomize/carry-over.ts"() {
     "use strict";
     import_node_fs15 = require("node:fs");
     import_node_path17 = __toESM(require("node:path"), 1);
     init_find_files();
-    MAXIMUM_FILES4 = 2e3;
+    MAXIMUM_FILES3 = 2e3;
     COPIED_NEVER = /* @__PURE__ */ new Set([".git", "node_modules"]);
   }
 });
@@ -51963,9 +51963,9 @@ function reasonIn(stderr) {
   const field2 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   const text2 = field2 === void 0 ? stderr : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
   const line = text2.replace(/^Error: |^error: /, "").replace(/\s+/g, " ").trim();
-  return line.length > LONGEST9 ? `${line.slice(0, LONGEST9)}\u2026` : line;
+  return line.length > LONGEST8 ? `${line.slice(0, LONGEST8)}\u2026` : line;
 }
-var import_node_fs16, import_node_path18, LONGEST9;
+var import_node_fs16, import_node_path18, LONGEST8;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
@@ -51978,7 +51978,7 @@ var init_kustomize = __esm({
     init_locate2();
     init_program();
     init_render();
-    LONGEST9 = 1e3;
+    LONGEST8 = 1e3;
   }
 });
 
@@ -52154,7 +52154,7 @@ function whereRendered(moved) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? "" : `, set by ${moved.option}`;
   const text2 = moved.from.excerpt.text.trim();
-  const shown3 = text2.length > LONGEST10 ? `${text2.slice(0, LONGEST10)}\u2026` : text2;
+  const shown3 = text2.length > LONGEST9 ? `${text2.slice(0, LONGEST9)}\u2026` : text2;
   return { span: moved.template ?? moved.span, message: `rendered as ${JSON.stringify(shown3)} in ${lineIn(moved)}${option}` };
 }
 function lineIn({ from, render: render2 }) {
@@ -52203,12 +52203,12 @@ function moveProblem(problem, move) {
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
-var AT_A_TIME2, LONGEST10;
+var AT_A_TIME2, LONGEST9;
 var init_origin = __esm({
   "src/source/origin.ts"() {
     "use strict";
     AT_A_TIME2 = 2;
-    LONGEST10 = 100;
+    LONGEST9 = 100;
   }
 });
 
@@ -59647,7 +59647,7 @@ async function lintPaths2(given2, flags, io, program2, complete) {
   const outcome2 = await (flags.fix ? fixAndTell(narrowed, flags, io, printsData) : run2(narrowed)).finally(progress.clear);
   const { result, exitCode, rules, notes, registry } = outcome2;
   for (const target of targets) {
-    const report = await FINDING_REPORTS[target.format]();
+    const report2 = await FINDING_REPORTS[target.format]();
     const reporting = {
       ...reportOptions2(
         io,
@@ -59661,7 +59661,7 @@ async function lintPaths2(given2, flags, io, program2, complete) {
       nodePortRange: settings.nodePortRange,
       ephemeralRange: settings.ephemeralRange
     };
-    writeReport(target, report(result, reporting), io.stdout, io.cwd);
+    writeReport(target, report2(result, reporting), io.stdout, io.cwd);
   }
   if (!flags.quiet) for (const note of notes) io.stderr(`note: ${visible(note)}
 `);
@@ -59747,8 +59747,8 @@ async function listPorts(paths, flags, io, command2) {
   });
   const { result, exitCode, notes, registry } = outcome2;
   for (const target of targets) {
-    const report = await PORT_REPORTS[target.format]();
-    const text2 = report(result, {
+    const report2 = await PORT_REPORTS[target.format]();
+    const text2 = report2(result, {
       color: flags.color ?? (target.file === null && wantsColor(io.env, io.isTerminal)),
       width: target.file === null && io.isTerminal ? io.columns : void 0,
       version: VERSION,
@@ -60405,7 +60405,7 @@ function registryCommand(io, parts) {
   const registry = new Command("registry").description("read, check and search registries of host ports").showSuggestionAfterError().exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
   const print3 = (format, json3, text2) => io.stdout(format === "json" ? `${JSON.stringify(json3, null, 2)}
 ` : text2.split("\n").map(visible).join("\n"));
-  const tell3 = (problems) => {
+  const tell2 = (problems) => {
     for (const problem of problems) io.stderr(`${visible(problemText(problem))}
 `);
   };
@@ -60421,7 +60421,7 @@ ${lines.map((line) => `  $ hostport-lint registry ${line}
   registry.command("compile").description("compile the Markdown tables of a registry document to rows that --registry takes").argument("<file>", "the document, today\u2019s or an older version").addOption(formatOption()).addOption(baseOption()).option("--name <name>", "name of the compiled registry (default: made of the file\u2019s name)").addHelpText("after", examples("compile host-port-registry.\
 md --format json > ports.json", "compile own-ports.md --base openshift")).action(async (file, flags) => {
     const { registry: registry2, problems, notes } = await loadRegistry(file, loading(flags));
-    tell3([...problems, ...notes]);
+    tell2([...problems, ...notes]);
     if (registry2) print3(flags.format, registry2, compiledText(registry2));
     if (problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
@@ -60434,7 +60434,7 @@ md --format json > ports.json", "compile own-ports.md --base openshift")).action
     const texts = opened.flatMap(
       ({ registry: registry2 }, index) => registry2 ? [{ file: files[index], text: checkText(checkRegistry(registry2)) }] : []
     );
-    tell3([...problems, ...opened.flatMap(({ notes }) => notes)]);
+    tell2([...problems, ...opened.flatMap(({ notes }) => notes)]);
     const findings = registries.flatMap(checkRegistry);
     if (registries.length > 0)
       print3(
@@ -60484,7 +60484,7 @@ otocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOpti
     const left = await openEdition(before, loading(flags));
     const right = await openEdition(after, loading(flags));
     const problems = [...left.problems, ...right.problems];
-    tell3([...problems, ...left.notes, ...right.notes]);
+    tell2([...problems, ...left.notes, ...right.notes]);
     if (left.edition && right.edition) {
       const changes = diffRegistries(left.edition, right.edition);
       print3(flags.format, { version: 1, changes, problems }, diffText(changes));
@@ -60501,7 +60501,7 @@ otocol <protocol>", "transport").choices([...PROTOCOLS]).default("TCP")).addOpti
       ...base === void 0 ? {} : { base }
     });
     const rows = proposeRows(found2.listeners, view, { minimumConfidence: minConfidence, ...since === void 0 ? {} : { since } });
-    tell3(found2.problems);
+    tell2(found2.problems);
     print3(format, { version: 1, rows, problems: found2.problems }, proposeText(rows));
     if (found2.problems.length > 0) io.setExitCode(EXIT.incomplete);
   });
@@ -60792,7 +60792,7 @@ async function lintWorkspace() {
     return (await run2({ ...then.options, baseline: null })).result;
   };
   const outcome2 = await run2({ ...options, ...narrowed });
-  await tell2(outcome2, inputs, { settings, cwd });
+  await tell(outcome2, inputs, { settings, cwd });
   return outcome2.exitCode;
 }
 async function optionsOf2(inputs, paths, cwd) {
@@ -60829,7 +60829,7 @@ function comparisonOf() {
     say(`::notice title=hostport-lint::${escapeLine(`a ${name} event does not tell what changed, so everything is told`)}`);
   return comparison;
 }
-async function tell2(outcome2, inputs, { settings, cwd }) {
+async function tell(outcome2, inputs, { settings, cwd }) {
   const options = {
     color: false,
     version: VERSION,
@@ -60841,12 +60841,12 @@ async function tell2(outcome2, inputs, { settings, cwd }) {
     registry: outcome2.registry,
     ...remarksOf(outcome2)
   };
-  const report = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
+  const report2 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
   const files = inputs.formats.filter((target) => target.file !== null);
   if (inputs.sarifFile !== null) files.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files) writeFile2(import_node_path33.default.resolve(cwd, file ?? ""), await report(format));
+  for (const { format, file } of files) writeFile2(import_node_path33.default.resolve(cwd, file ?? ""), await report2(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
-  sayUnheeded(await report(log));
+  sayUnheeded(await report2(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${visible(sentence2)}`));
   const { result, more } = annotated(outcome2.result);
   if (log !== "github") process.stdout.write((await FINDING_REPORTS.github())(result, options));
@@ -60854,7 +60854,7 @@ async function tell2(outcome2, inputs, { settings, cwd }) {
     say(
       `${more} more ${more === 1 ? "is" : "are"} not annotated, because GitHub shows ten of each level; see the job summary and the log above`
     );
-  append3("GITHUB_STEP_SUMMARY", cutSummary(await report("markdown")));
+  append3("GITHUB_STEP_SUMMARY", cutSummary(await report2("markdown")));
   append3(
     "GITHUB_OUTPUT",
     outputText(outputsOf(outcome2.result, outcome2.exitCode, inputs.sarifFile), () => `hostport_lint_${(0, import_node_crypto5.randomUUID)()}`)

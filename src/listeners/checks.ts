@@ -6,8 +6,8 @@ import { conditionHolds, namesOf } from './program-options.ts';
 /** A program as a command line starts it: one that only checks its files and ends opens nothing, yet its options stay known. */
 export function asStarted(program: Program, command: CommandLine): Program {
   if (!program.checks) return program;
-  const telling = { ...readCommand(command, program), variables: new Map(), settings: [] };
-  return program.checks.some((check) => conditionHolds(check, telling)) ? idle(program) : program;
+  const input = { ...readCommand(command, program), variables: new Map(), settings: [] };
+  return program.checks.some((check) => conditionHolds(check, input)) ? idle(program) : program;
 }
 
 const idlePrograms = new WeakMap<Program, Program>();

@@ -5,7 +5,7 @@ import { spanOfText, type Text, UNKNOWN } from '../model/text.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { DOLLAR, expandVariables, isSettingsFormat, readSettings } from './formats/index.ts';
 import { type Option, readCommand } from './options.ts';
-import { type Given, matchesName } from './program-options.ts';
+import { type GivenValue, matchesName } from './program-options.ts';
 import { baseName } from './programs.ts';
 
 /** A configuration file that a command line makes its program read. */
@@ -18,7 +18,7 @@ export interface FileRead {
 /** Options that name a configuration file in nearly every program. */
 const CONFIGURATION_OPTION = /^(?:.*[-._])?config(?:uration)?(?:[-._]?(?:file|path))?$/i;
 /** A folder with more files holds data. */
-const MAXIMUM_FILES = 50;
+const MAX_FILES = 50;
 
 /** The files of one of a described program's kinds of configuration, and the texts that its options hold. */
 export function filesOfConfiguration(context: DetectorContext, options: readonly Option[], configuration: ConfigurationFile): FileRead[] {
@@ -92,13 +92,13 @@ function filesAt(context: DetectorContext, word: Text): FileRead[] {
   return path.startsWith('/') && path !== '/'
     ? context
         .filesBelow(path)
-        .slice(0, MAXIMUM_FILES)
+        .slice(0, MAX_FILES)
         .map((one) => ({ file: one, word }))
     : [];
 }
 
 /** The settings that a described program reads from its files. */
-export function settingsOfProgram(context: DetectorContext, command: CommandLine, program: Program): Given[] {
+export function settingsOfProgram(context: DetectorContext, command: CommandLine, program: Program): GivenValue[] {
   const { options } = readCommand(command, program);
   const variables = command.environment.size > 0 ? command.environment : context.environment;
   return (program.configurations ?? []).flatMap((configuration) => {
@@ -116,7 +116,7 @@ export function settingsOfProgram(context: DetectorContext, command: CommandLine
 }
 
 /** A file of a folder that holds one setting each: the name is the key. */
-function settingOfFile({ file }: FileRead): Given {
+function settingOfFile({ file }: FileRead): GivenValue {
   const name = baseName(file.path);
   return { name, value: file.text, around: `${name}: ${file.text.value}` };
 }

@@ -3,7 +3,7 @@ import type { Pod } from '../model/pod.ts';
 import { UNKNOWN } from '../model/text.ts';
 
 /** Longest name of a container port (IANA service name, RFC 6335). */
-const MAXIMUM_NAME = 15;
+const MAX_NAME = 15;
 
 /** The listener with the edit that declares it, where its container is known and its text can be edited. */
 export function withDeclaring(listener: Listener, pod: Pod): Listener {
@@ -25,5 +25,5 @@ export function withDeclaring(listener: Listener, pod: Pod): Listener {
 function newName({ port, protocol }: Listener, pod: Pod): string {
   const taken = new Set(pod.containers.flatMap((container) => container.ports.map((one) => one.name)));
   const base = `port-${port}`;
-  return [base, `${base}-${protocol.toLowerCase()}`].find((name) => !taken.has(name) && name.length <= MAXIMUM_NAME) ?? `p${port}`;
+  return [base, `${base}-${protocol.toLowerCase()}`].find((name) => !taken.has(name) && name.length <= MAX_NAME) ?? `p${port}`;
 }

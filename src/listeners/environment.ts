@@ -7,7 +7,7 @@ export type ConfigMapKey = (configMap: string, key: string) => Text | undefined;
 export type ConfigMapKeys = (configMap: string) => ReadonlyMap<string, Text> | undefined;
 
 /** Variables made of others have few parts, unless somebody wants them to grow without bound. */
-const MOST_PIECES = 50_000;
+const MAX_PIECES = 50_000;
 
 /** The container's variables as the kubelet sets them (`Container.env`, `envFrom`), in their order. */
 export function environmentOf(container: Container, keys: ConfigMapKeys): ReadonlyMap<string, Text> {
@@ -21,9 +21,7 @@ export function environmentOf(container: Container, keys: ConfigMapKeys): Readon
     const locate = variable.place;
     if (variable.from === 'value') {
       const value =
-        pieces > MOST_PIECES && variable.value.value.includes('$')
-          ? tooLong(variable.value)
-          : expandReferences(variable.value, environment);
+        pieces > MAX_PIECES && variable.value.value.includes('$') ? tooLong(variable.value) : expandReferences(variable.value, environment);
       pieces += value.pieces.length - 1;
       environment.set(variable.name, value);
     } else if (variable.from === 'field') environment.set(variable.name, unknownText(variable.fieldPath, locate));

@@ -36,7 +36,7 @@ export function* observationsOfOptions(
     const isShort = option.name.startsWith('-');
     if (isShort && !SHORT_PORT.test(option.name)) continue;
     const name = isShort ? 'short-port' : option.name.replace(/^D(?=[a-z]+\.)/, '');
-    const meaning = isShort ? 'silent' : meaningOfName(name);
+    const meaning = isShort ? 'unclear' : meaningOfName(name);
     const value = readAddress(option.value);
     if (value.type === 'off' && (meaning === 'listens' || meaning === 'serves' || meaning === 'port')) {
       yield { detector: 'flag', container: context.container.name, port: null, span: spanOfText(option.word) };
@@ -95,7 +95,7 @@ function confidenceOf(meaning: NameMeaning, name: string, socket: SocketAddress,
     case 'port':
       if (!bareNumber && host?.value !== '') return null;
       return SURE_PORTS.test(name.toLowerCase().replaceAll(/[._]/g, '-')) ? 'high' : 'medium';
-    case 'silent':
+    case 'unclear':
       if (namesServed(name) && scheme === null && host !== null && !isForeign && reach !== 'other') return 'medium';
       return scheme === null && host !== null && reach === 'any' && host.value !== '*' && option.joined ? 'medium' : null;
     case 'dials':

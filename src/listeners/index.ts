@@ -13,11 +13,11 @@ import { mountedFiles, normalizePath } from './files.ts';
 import { createHandover, type Handover } from './handed-files.ts';
 import { mergeObservations } from './merge.ts';
 import { filesFromNode } from './node-files.ts';
-import type { Surroundings } from './shell/session.ts';
+import type { ScriptContext } from './shell/session.ts';
 import { takesScript } from './shell/wrappers.ts';
 
 /** What the shell module gives for one script; it is loaded only when a container runs a script. */
-export type ShellFollower = (input: ScriptCall & Surroundings) => {
+export type ShellFollower = (input: ScriptCall & ScriptContext) => {
   readonly commands: readonly CommandLine[];
   readonly files: readonly MountedFile[];
   readonly problems: readonly { readonly message: string; readonly span: Container['span'] }[];
@@ -136,13 +136,13 @@ function contextOf(
   const environment = started ? (started[0]?.environment ?? new Map()) : environmentOf(container, options.configMapKeys);
   const isFolder = (path: string): boolean =>
     container.mounts.some(({ mountPath, subPath }) => subPath === null && normalizePath(mountPath) === normalizePath(path));
-  const surroundings = { readFile, filesBelow, isFolder };
+  const scriptContext = { readFile, filesBelow, isFolder };
   const commands: CommandLine[] = started ? [...started] : [ownCommand(container, environment, readFile)];
   for (const own of [...commands]) {
     const call = scriptOf(own, readFile);
     if (!call) continue;
     const { script, name, arguments: given, shell } = call;
-    const followed = options.followShell({ script, name, arguments: given, shell, environment: own.environment, ...surroundings });
+    const followed = options.followShell({ script, name, arguments: given, shell, environment: own.environment, ...scriptContext });
     commands.push(...withInherited(followed.commands, own.environment));
     problems.push(...followed.problems);
     for (const file of followed.files) files.set(normalizePath(file.path), file);
@@ -163,14 +163,14 @@ function contextOf(
 }
 
 /** More variables are not worth a copy for each command of a script that sets some of its own. */
-const MOST_INHERITED = 500;
+const MAX_INHERITED = 500;
 
 /** Commands of a script with the variables that their shell was started with, below those that the script sets for them. */
 function withInherited(commands: readonly CommandLine[], inherited: CommandLine['environment']): readonly CommandLine[] {
   if (inherited.size === 0) return commands;
   const joined = new Map<CommandLine['environment'], CommandLine['environment']>();
   return commands.map((command) => {
-    if (command.environment.size > 0 && inherited.size > MOST_INHERITED) return command;
+    if (command.environment.size > 0 && inherited.size > MAX_INHERITED) return command;
     const known = joined.get(command.environment);
     const environment = known ?? (command.environment.size === 0 ? inherited : new Map([...inherited, ...command.environment]));
     joined.set(command.environment, environment);

@@ -5,9 +5,9 @@ import { classOf, type NamePlace, type WordClass } from './vocabulary.ts';
 /**
  * What the name of an option, variable or setting says about its value, for programs that nobody described.
  * `listens`: the program binds what stands there. `serves`: it names a server of the program's own (metrics, health).
- * `host`: an address that goes with a port elsewhere. `dials`: somebody else's address. `silent`: says nothing.
+ * `host`: an address that goes with a port elsewhere. `dials`: somebody else's address. `unclear`: says nothing.
  */
-export type NameMeaning = 'listens' | 'serves' | 'port' | 'host' | 'dials' | 'silent';
+export type NameMeaning = 'listens' | 'serves' | 'port' | 'host' | 'dials' | 'unclear';
 
 /** Classes of words that name somebody else in front of a port or an address. */
 const FOREIGN: readonly (WordClass | undefined)[] = ['destination', 'outside', 'dialled', 'part', 'bound'];
@@ -21,18 +21,18 @@ export const meaningOfName: (name: string) => NameMeaning = onceForEach((name) =
 /** What the words of a name say; a setting differs by the exceptions of the vocabulary. */
 export function meaningOfWords(words: readonly string[], place: NamePlace = 'option'): NameMeaning {
   const last = words.at(-1);
-  if (last === undefined) return 'silent';
+  if (last === undefined) return 'unclear';
   const classes = words.map((word) => classOf(word, place));
   const stem = classes.slice(0, -1);
   if (classes.includes('announced') || namesService(words)) return 'dials';
   const kind = classes.at(-1);
-  if (kind === 'quantity') return 'silent';
+  if (kind === 'quantity') return 'unclear';
   if (classes.includes('listen')) return isTurnedAway(words, classes) ? 'dials' : kind === 'host' ? 'host' : 'listens';
   if (last === 'port' && words.at(-2) === 'host') return meaningOfHostPort(stem.slice(0, -1));
   if (kind === 'port') return meaningOfPort(words, stem);
   if (kind === 'address') return meaningOfAddress(words, last, stem);
-  if (kind === 'host') return stem.every(isServed) ? 'host' : 'silent';
-  return classes.some((one) => FOREIGN.includes(one)) || last === 'server' ? 'dials' : 'silent';
+  if (kind === 'host') return stem.every(isServed) ? 'host' : 'unclear';
+  return classes.some((one) => FOREIGN.includes(one)) || last === 'server' ? 'dials' : 'unclear';
 }
 
 function isServed(one: WordClass | undefined): boolean {
@@ -57,7 +57,7 @@ function meaningOfHostPort(stem: readonly (WordClass | undefined)[]): NameMeanin
 function meaningOfPort(words: readonly string[], stem: readonly (WordClass | undefined)[]): NameMeaning {
   if (stem.every((one) => isServed(one) || one === 'servedAtPort')) return 'port';
   if (stem.some((one) => FOREIGN.includes(one)) || words.slice(0, -1).includes('host')) return 'dials';
-  return stem.some(isServed) ? 'port' : 'silent';
+  return stem.some(isServed) ? 'port' : 'unclear';
 }
 
 function meaningOfAddress(words: readonly string[], last: string, stem: readonly (WordClass | undefined)[]): NameMeaning {
@@ -68,7 +68,7 @@ function meaningOfAddress(words: readonly string[], last: string, stem: readonly
   const namesOther = before.includes('api') || before.includes('host') || stem.some((one) => FOREIGN.includes(one));
   if (stem.every(isServed) && stem.at(-1) !== 'server' && !before.includes('api')) return 'serves';
   if (namesOther || stem.includes('server')) return 'dials';
-  return stem.some(isServed) ? 'serves' : 'silent';
+  return stem.some(isServed) ? 'serves' : 'unclear';
 }
 
 /** Whether a name ends in a word for a port, and is not about a port that is only told to others. */

@@ -24,7 +24,7 @@ export interface Seen {
   readonly steps?: Evidence['steps'];
 }
 
-const MAXIMUM_TEXT = 160;
+const MAX_TEXT = 160;
 
 export function observationOf(seen: Seen): Observation {
   return {
@@ -57,5 +57,5 @@ function isTold({ detector, role, confidence }: Seen): boolean {
 
 export function firstLine(text: string): string {
   const line = text.trim().split(/\r?\n/, 1)[0] ?? '';
-  return detach(line.length > MAXIMUM_TEXT ? `${line.slice(0, MAXIMUM_TEXT)}…` : line);
+  return detach(line.length > MAX_TEXT ? `${line.slice(0, MAX_TEXT)}…` : line);
 }

@@ -1,5 +1,5 @@
 /** More names than any input repeats; others are worked out each time. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 /** A function of a name that works each name out once: the same few stand in every manifest. */
 export function onceForEach<Answer>(read: (name: string) => Answer): (name: string) => Answer {
@@ -8,7 +8,7 @@ export function onceForEach<Answer>(read: (name: string) => Answer): (name: stri
     const known = answers.get(name);
     if (known !== undefined) return known;
     const answer = read(name);
-    if (answers.size < MOST_REMEMBERED) answers.set(name, answer);
+    if (answers.size < MAX_REMEMBERED) answers.set(name, answer);
     return answer;
   };
 }

@@ -4,7 +4,7 @@ import type { Program } from '../model/program.ts';
 import { readAddress } from '../text/address.ts';
 import { matchesKey, meaningOfEveryAddress, switchesOf } from './formats/index.ts';
 import { observationOf } from './observation.ts';
-import { type Given, matchesName } from './program-options.ts';
+import { type GivenValue, matchesName } from './program-options.ts';
 
 /**
  * Settings of a described program of which its description does not speak, such as those of plugins: an address that nobody can
@@ -14,7 +14,7 @@ export function* observationsOfOtherSettings(
   context: DetectorContext,
   command: CommandLine,
   program: Program,
-  settings: readonly Given[],
+  settings: readonly GivenValue[],
 ): Iterable<Observation> {
   const candidates = settings.flatMap(({ name, value, around }) => {
     const meaning = value?.value.includes('0.0.0.0') || value?.value.includes('[::]') ? meaningOfEveryAddress(name, value) : null;

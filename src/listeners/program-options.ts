@@ -10,18 +10,18 @@ import { argumentsOf } from './operands.ts';
 import { isTrue, type Option } from './options.ts';
 
 /** Where a value of a described program stands: an option's word, a variable or a setting. */
-export interface Given {
+export interface GivenValue {
   readonly name: string;
   readonly value: Text | null;
   readonly around: string;
 }
 
 /** Everything that a described program is told, by the names that its description uses. */
-export interface Telling {
+export interface ProgramInput {
   readonly options: readonly Option[];
   readonly operands: readonly Text[];
   readonly variables: ReadonlyMap<string, Text>;
-  readonly settings: readonly Given[];
+  readonly settings: readonly GivenValue[];
 }
 
 /** Judges a described program's options, variables and settings by its description. */
@@ -29,19 +29,19 @@ export function* observationsOfProgram(
   context: DetectorContext,
   command: CommandLine,
   program: Program,
-  telling: Telling,
+  input: ProgramInput,
 ): Iterable<Observation | DisabledListener> {
   for (const listener of program.listeners) {
-    if (isSwitchedOff(listener, telling)) {
+    if (isSwitchedOff(listener, input)) {
       const place = command.words[0];
       if (place && listener.default?.port)
         yield { detector: 'flag', container: context.container.name, port: listener.default.port, span: spanOfText(place) };
       continue;
     }
-    const host = hostOf(listener, telling) ?? defaultHost(listener, command);
-    const confidence = leastSure(isSurelyOn(listener, telling) ? 'high' : 'medium', command.confidence);
-    yield* observationsOfArguments(context, command, listener, telling, host);
-    for (const { kind, ...one } of portsGiven(listener, telling)) {
+    const host = hostOf(listener, input) ?? defaultHost(listener, command);
+    const confidence = leastSure(isSurelyOn(listener, input) ? 'high' : 'medium', command.confidence);
+    yield* observationsOfArguments(context, command, listener, input, host);
+    for (const { kind, ...one } of portsGiven(listener, input)) {
       if (one.value === null) continue;
       const value = readAddress(one.value);
       if (value.type === 'off' || listener.off?.includes(one.value.value)) {
@@ -69,10 +69,10 @@ function* observationsOfArguments(
   context: DetectorContext,
   command: CommandLine,
   listener: ProgramListener,
-  telling: Telling,
+  input: ProgramInput,
   host: Text | null,
 ): Iterable<Observation> {
-  for (const { operand, groups } of argumentsOf(listener, telling.operands)) {
+  for (const { operand, groups } of argumentsOf(listener, input.operands)) {
     const place = groups.port ?? groups.address;
     const value = place && readAddress(sliceText(operand, place[0], place[1]));
     if (value?.type !== 'sockets') continue;
@@ -114,26 +114,26 @@ export function namesOf(program: Program): string[] {
 }
 
 /** Whether a switch keeps the listener from being opened, where the input shows all switches. */
-export function isSwitchedOff(listener: ProgramListener, telling: Telling): boolean {
-  if (listener.disabledBy?.some((condition) => isOn(condition, telling))) return true;
-  return listener.enabledBy !== undefined && listener.enabledBy.length > 0 && !listener.enabledBy.some((one) => isOn(one, telling));
+export function isSwitchedOff(listener: ProgramListener, input: ProgramInput): boolean {
+  if (listener.disabledBy?.some((condition) => isOn(condition, input))) return true;
+  return listener.enabledBy !== undefined && listener.enabledBy.length > 0 && !listener.enabledBy.some((one) => isOn(one, input));
 }
 
 /** Whether the listener needs no switch, or the input shows that one opens it; an address opens it whatever it is. */
-function isSurelyOn({ enabledBy = [] }: ProgramListener, telling: Telling): boolean {
+function isSurelyOn({ enabledBy = [] }: ProgramListener, input: ProgramInput): boolean {
   const isShown = (name: string, value: Text): boolean => isKnown(value) || !/enable/i.test(name);
-  return enabledBy.length === 0 || enabledBy.some((condition) => isOn(condition, telling, isShown));
+  return enabledBy.length === 0 || enabledBy.some((condition) => isOn(condition, input, isShown));
 }
 
 /** Whether all of several conditions hold, joined by `+`. */
-function isOn(conditions: string, telling: Telling, counts?: (name: string, value: Text) => boolean): boolean {
-  return conditions.split('+').every((condition) => conditionHolds(condition, telling, counts));
+function isOn(conditions: string, input: ProgramInput, counts?: (name: string, value: Text) => boolean): boolean {
+  return conditions.split('+').every((condition) => conditionHolds(condition, input, counts));
 }
 
 /** Whether an option, variable or setting `NAME` is true, or `NAME=VALUE` has that value, where what is given there `counts`. */
-export function conditionHolds(condition: string, telling: Telling, counts?: (name: string, value: Text) => boolean): boolean {
+export function conditionHolds(condition: string, input: ProgramInput, counts?: (name: string, value: Text) => boolean): boolean {
   const [name = '', wanted] = condition.split('=', 2);
-  return given(telling, [name], [name], [name]).some(({ value }) => {
+  return given(input, [name], [name], [name]).some(({ value }) => {
     if (value !== null && counts && !counts(name, value)) return false;
     return wanted === undefined ? isTrue(value) : value?.value === wanted;
   });
@@ -142,38 +142,38 @@ export function conditionHolds(condition: string, telling: Telling, counts?: (na
 type Kind = 'flag' | 'env' | 'config';
 
 export function given(
-  telling: Telling,
+  input: ProgramInput,
   options: readonly string[] = [],
   variables: readonly string[] = [],
   settings: readonly string[] = [],
-): (Given & { readonly kind: Kind })[] {
+): (GivenValue & { readonly kind: Kind })[] {
   return [
-    ...telling.options
+    ...input.options
       .filter((option) => options.some((name) => matchesName(name, option.name)))
       .map((option) => ({ kind: 'flag' as const, name: option.name, value: option.value, around: wordsOf(option) })),
     ...variables.flatMap((pattern) =>
-      variablesNamed(telling.variables, pattern).map(([name, value]) => ({
+      variablesNamed(input.variables, pattern).map(([name, value]) => ({
         kind: 'env' as const,
         name,
         value,
         around: `${name}=${value.value}`,
       })),
     ),
-    ...telling.settings
+    ...input.settings
       .filter((one) => settings.some((key) => matchesKey(key, one.name)))
       .map((one) => ({ kind: 'config' as const, ...one })),
   ];
 }
 
 /** What is given for the port of a listener, without values that count as not given. */
-export function portsGiven(listener: ProgramListener, telling: Telling): ReturnType<typeof given> {
-  return given(telling, listener.options, listener.variables, listener.settings).filter(
+export function portsGiven(listener: ProgramListener, input: ProgramInput): ReturnType<typeof given> {
+  return given(input, listener.options, listener.variables, listener.settings).filter(
     ({ kind, value }) => kind === 'flag' || value === null || !listener.unset?.includes(value.value),
   );
 }
 
 /** Whether a value that may hold an address and a port holds an address alone, to which programs add their default port. */
-export function isHostAlone({ value }: Given): boolean {
+export function isHostAlone({ value }: GivenValue): boolean {
   return value !== null && !value.value.includes(UNKNOWN) && readAddress(value).type === 'host';
 }
 
@@ -194,17 +194,17 @@ function variablesNamed(variables: ReadonlyMap<string, Text>, pattern: string): 
 }
 
 /** The address that an option of its own gives, also as the address part of another listener's. */
-export function hostOf(listener: ProgramListener, telling: Telling): Text | null {
-  return givenHost(listener, telling)?.host ?? null;
+export function hostOf(listener: ProgramListener, input: ProgramInput): Text | null {
+  return givenHost(listener, input)?.host ?? null;
 }
 
 /** The address of `hostOf`, with what gives it; it may also stand alone where a port could follow. */
 export function givenHost(
   listener: ProgramListener,
-  telling: Telling,
+  input: ProgramInput,
 ): { readonly host: Text; readonly kind: Kind; readonly around: string } | null {
-  const hosts = given(telling, listener.hostOptions, listener.hostVariables, listener.hostSettings);
-  for (const { value, kind, around } of [...hosts, ...portsGiven(listener, telling).filter(isHostAlone)]) {
+  const hosts = given(input, listener.hostOptions, listener.hostVariables, listener.hostSettings);
+  for (const { value, kind, around } of [...hosts, ...portsGiven(listener, input).filter(isHostAlone)]) {
     const read = value && readAddress(value);
     const host = read?.type === 'host' ? read.host : read?.type === 'sockets' ? read.sockets[0]?.host : undefined;
     if (host) return { host, kind, around };

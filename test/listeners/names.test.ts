@@ -34,7 +34,7 @@ const MEANINGS = {
     'ETCDCTL_ENDPOINTS',
     'kubeconfig',
   ],
-  silent: [
+  unclear: [
     'v',
     'csi-address',
     'OVN_NB_INACTIVITY_PROBE',

@@ -6,7 +6,7 @@ import { filesOfConfiguration, readsUnknownFile, settingsOfProgram } from '../co
 import { observationOf } from '../observation.ts';
 import { argumentsOf } from '../operands.ts';
 import { readCommand } from '../options.ts';
-import { defaultHost, givenHost, isHostAlone, isSwitchedOff, portsGiven, type Telling } from '../program-options.ts';
+import { defaultHost, givenHost, isHostAlone, isSwitchedOff, type ProgramInput, portsGiven } from '../program-options.ts';
 import type { ProgramFinder } from '../programs.ts';
 
 /** What described programs bind where nothing tells them otherwise: a guess, because images differ in their versions. */
@@ -27,16 +27,16 @@ function* defaultsOf(context: DetectorContext, command: CommandLine, program: Pr
   const { options, operands } = readCommand(command, program);
   if (readsUnknownFile(context, options, program) || isToldUnknown(command)) return;
   const variables = command.environment.size > 0 ? command.environment : context.environment;
-  const telling: Telling = { options, operands, variables, settings: settingsOfProgram(context, command, program) };
+  const input: ProgramInput = { options, operands, variables, settings: settingsOfProgram(context, command, program) };
   const place = command.words[0];
   const isFileKnown = program.configurations?.some((configuration) => filesOfConfiguration(context, options, configuration).length > 0);
   for (const listener of program.listeners) {
     const port = listener.default?.port;
     if (listener.settledByFile && isFileKnown) continue;
     if (listener.variables && (context.hasHiddenVariables || command.unresolved)) continue;
-    if (port === undefined || !place || isTold(listener, telling) || isSwitchedOff(listener, telling)) continue;
+    if (port === undefined || !place || isTold(listener, input) || isSwitchedOff(listener, input)) continue;
     const locate = () => spanOfText(place);
-    const told = givenHost(listener, telling);
+    const told = givenHost(listener, input);
     const seen = {
       container: context.container.name,
       host: told?.host ?? defaultHost(listener, command),
@@ -70,6 +70,6 @@ function speaksOf(context: DetectorContext, port: number): boolean {
 }
 
 /** Whether the input sets the port, even to something that cannot be read. */
-function isTold(listener: ProgramListener, telling: Telling): boolean {
-  return portsGiven(listener, telling).some((one) => !isHostAlone(one)) || argumentsOf(listener, telling.operands).length > 0;
+function isTold(listener: ProgramListener, input: ProgramInput): boolean {
+  return portsGiven(listener, input).some((one) => !isHostAlone(one)) || argumentsOf(listener, input.operands).length > 0;
 }

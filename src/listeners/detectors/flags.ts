@@ -5,11 +5,11 @@ import { isClient } from '../clients.ts';
 import { observationsOfOptions } from '../generic-options.ts';
 import { readCommand } from '../options.ts';
 import { observationsOfOtherSettings } from '../other-settings.ts';
-import { describes, type Given, observationsOfProgram } from '../program-options.ts';
+import { describes, type GivenValue, observationsOfProgram } from '../program-options.ts';
 import { baseName, type ProgramFinder } from '../programs.ts';
 
 /** Settings of the configuration files that a command line makes its program read. */
-export type SettingsOf = (context: DetectorContext, command: CommandLine, program: Program) => readonly Given[];
+export type SettingsOf = (context: DetectorContext, command: CommandLine, program: Program) => readonly GivenValue[];
 
 /** Flags in `command` and `args`, and in the commands of shell scripts, also variables and settings of described programs. */
 export function flagDetector(findProgram: ProgramFinder, settingsOf: SettingsOf): Detector {

@@ -9,7 +9,7 @@ import { engineRun } from '../shell/engines.ts';
 const PUBLISHED =
   /^(?:(?<host>\[[^\]]*\]|[^:[\]]*):)?(?<first>\d{1,5})(?:-(?<last>\d{1,5}))?:\d{1,5}(?:-\d{1,5})?(?:\/(?<protocol>tcp|udp|sctp))?$/di;
 /** Longer ranges are no list of services. */
-const MOST_PORTS = 64;
+const MAX_PORTS = 64;
 
 /** Ports that a container engine opens on the host for a container with a network of its own: `podman run --publish 8080:80`. */
 export const publishedDetector: Detector = {
@@ -30,7 +30,7 @@ function* observationsOf(value: Text, container: string, confidence: Observation
   if (!match?.groups || !place) return;
   const { first = '', last = first, protocol = 'tcp' } = match.groups;
   const host = match.indices?.groups?.host;
-  for (let port = Number(first); port <= Math.min(Number(last), Number(first) + MOST_PORTS); port++) {
+  for (let port = Number(first); port <= Math.min(Number(last), Number(first) + MAX_PORTS); port++) {
     if (!isPort(port)) return;
     yield observationOf({
       detector: 'flag',

@@ -90,7 +90,7 @@ function isOwnPort(context: DetectorContext, name: string, socket: SocketAddress
   if (socket.scheme !== null || !showsPort(context.container, socket.port)) return false;
   const meaning = meaningOfName(name);
   if (socket.host !== null) return meaning !== 'dials' && !namesAnother(name) && OWN_REACHES.has(reachOfHost(socket.host));
-  return meaning === 'silent' ? namesOwnPort(name) : name === 'PORT';
+  return meaning === 'unclear' ? namesOwnPort(name) : name === 'PORT';
 }
 
 /** Addresses at which a pod on the host network may find itself. */
@@ -98,7 +98,7 @@ const OWN_REACHES: ReadonlySet<Reach> = new Set(['any', 'localhost', 'node']);
 
 /** `CASSANDRA_CQL_PORT=9042` in an image whose name ends in the program's, which a client of the program would not be called. */
 function isPortOfImage({ container }: DetectorContext, name: string, socket: SocketAddress): boolean {
-  if (socket.host !== null || socket.scheme !== null || meaningOfName(name) !== 'silent' || !namesOwnPort(name)) return false;
+  if (socket.host !== null || socket.scheme !== null || meaningOfName(name) !== 'unclear' || !namesOwnPort(name)) return false;
   const image = /([a-z0-9]+)(?:[:@][^/]*)?$/i.exec(container.image)?.[1]?.toLowerCase();
   return image !== undefined && name.toLowerCase().startsWith(`${image}_`);
 }

@@ -42,12 +42,12 @@ export interface BindFacts {
 }
 
 /** Longer ranges of ports are read up to here. */
-const MAXIMUM_RANGE = 1000;
+const MAX_RANGE = 1000;
 /** More sockets than this in one text are left out. */
-const MAXIMUM_BINDS = 10_000;
+const MAX_BINDS = 10_000;
 
 /** Names in notes come from the input, so they may be of any length. */
-const MAXIMUM_NOTE = 200;
+const MAX_NOTE = 200;
 
 export function noBinds(): Binds {
   return { binds: [], off: [] };
@@ -61,11 +61,11 @@ export function addBinds(found: Binds, binds: Iterable<Bind>): void {
 }
 
 export function addOff(found: Binds, port: number | null, text: Text, note: string): void {
-  if (found.off.length < MAXIMUM_BINDS) found.off.push({ port, text, note: note.slice(0, MAXIMUM_NOTE) });
+  if (found.off.length < MAX_BINDS) found.off.push({ port, text, note: note.slice(0, MAX_NOTE) });
 }
 
 export function isFull(found: Binds): boolean {
-  return found.binds.length >= MAXIMUM_BINDS;
+  return found.binds.length >= MAX_BINDS;
 }
 
 /** The sockets of an endpoint, or that it is switched off by port 0. `offPort` would be served otherwise. */
@@ -92,7 +92,7 @@ function bindsOfEndpoint(endpoint: Endpoint, facts: BindFacts): Bind[] {
   const { host, ports } = endpoint;
   if (ports === null) return [];
   const binds: Bind[] = [];
-  const last = Math.min(ports.last, ports.first + MAXIMUM_RANGE - 1);
+  const last = Math.min(ports.last, ports.first + MAX_RANGE - 1);
   for (let port = ports.first; port <= last; port++) {
     if (isPort(port)) binds.push({ ...placeOf(host, facts.bareReach ?? 'any'), ...factsOf(facts), port, portText: ports.text });
   }
@@ -116,5 +116,5 @@ function placeOf(address: Text | null, bareReach: Reach): Pick<Bind, 'address' |
 }
 
 function factsOf(facts: BindFacts): Pick<Bind, 'protocol' | 'confidence' | 'note'> {
-  return { protocol: facts.protocol, confidence: facts.confidence, note: facts.note.slice(0, MAXIMUM_NOTE) };
+  return { protocol: facts.protocol, confidence: facts.confidence, note: facts.note.slice(0, MAX_NOTE) };
 }

@@ -1,6 +1,6 @@
 import type { Text } from '../../model/text.ts';
 import { type Directive, directivesOf, type Role } from './directives.ts';
-import { MAXIMUM_SETTINGS, type Setting } from './setting.ts';
+import { MAX_SETTINGS, type Setting } from './setting.ts';
 import { replacedText } from './slice.ts';
 import { type Lexicon, type Token, tokensOf } from './tokens.ts';
 
@@ -52,7 +52,7 @@ function roles(): (token: Token) => Role {
 function addSettings(settings: Setting[], parent: string, directives: readonly Directive[]): void {
   for (const { words, block } of directives) {
     const [name, ...rest] = words;
-    if (name === undefined || settings.length >= MAXIMUM_SETTINGS) continue;
+    if (name === undefined || settings.length >= MAX_SETTINGS) continue;
     const key = [parent, name.value.replace(/:$/, '')].filter(Boolean).join('.');
     if (block) {
       const path = [key, ...rest.map((label) => label.value.replaceAll(/[.[\]]/g, '_'))].join('.');

@@ -1,5 +1,5 @@
 import { type Text, UNKNOWN } from '../../model/text.ts';
-import { MAXIMUM_WORDS, type Token } from './tokens.ts';
+import { MAX_WORDS, type Token } from './tokens.ts';
 
 /** A line or statement of a block format: its words and, where it opens one, its block. */
 export interface Directive {
@@ -11,7 +11,7 @@ export interface Directive {
 export type Role = 'word' | 'end' | 'open' | 'close' | 'nothing';
 
 /** Deeper blocks are read as if they stood at this depth. */
-const MAXIMUM_DEPTH = 100;
+const MAX_DEPTH = 100;
 
 /** Nests directives into blocks; blocks that are never closed end with the text. */
 export function directivesOf(tokens: Iterable<Token>, roleOf: (token: Token, words: readonly Text[]) => Role): Directive[] {
@@ -28,12 +28,12 @@ export function directivesOf(tokens: Iterable<Token>, roleOf: (token: Token, wor
     if (role === 'word') {
       // A template action before a statement decides whether it is there, and is no word of it.
       const isAction = token.kind === 'word' && token.value === UNKNOWN && words.length === 0;
-      if (token.kind === 'word' && !isAction && words.length < MAXIMUM_WORDS) words.push(token.text());
+      if (token.kind === 'word' && !isAction && words.length < MAX_WORDS) words.push(token.text());
     } else if (role === 'end') close(null);
     else if (role === 'open') {
       const block: Directive[] = [];
       close(block);
-      if (open.length < MAXIMUM_DEPTH) open.push(block);
+      if (open.length < MAX_DEPTH) open.push(block);
       else tooDeep++;
     } else if (role === 'close') {
       close(null);

@@ -1,6 +1,6 @@
 import type { Text } from '../../model/text.ts';
 import { linesOf, trimmed } from './lines.ts';
-import { MAXIMUM_SETTINGS, type Setting } from './setting.ts';
+import { MAX_SETTINGS, type Setting } from './setting.ts';
 import { slicerOf } from './slice.ts';
 
 /** A section with its settings, whose keys stand alone; all names in small letters. */
@@ -24,7 +24,7 @@ export function fluentBitSections(text: Text): FluentBitSection[] {
     const name = /^\[([\w ]+)\]/.exec(head)?.[1];
     if (name !== undefined) sections.push({ name: name.trim().toLowerCase(), settings: [] });
     const key = /^([A-Za-z][\w.]*)\s+/.exec(head);
-    if (!key?.[1] || ++count > MAXIMUM_SETTINGS) continue;
+    if (!key?.[1] || ++count > MAX_SETTINGS) continue;
     sections.at(-1)?.settings.push({ key: key[1].toLowerCase(), value: slice(start + key[0].length, end) });
   }
   return sections;

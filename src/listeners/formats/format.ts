@@ -19,12 +19,12 @@ const NAMES: readonly (readonly [pattern: RegExp, format: ConfigurationFormat])[
 ];
 
 /** How much of a text is looked at. */
-const WINDOW = 20_000;
+const MAX_SAMPLE = 20_000;
 
 /** The format of a configuration file, by its name and by how its text looks; undefined where neither tells. */
 export function guessFormat(fileName: string, text: Text): ConfigurationFormat | undefined {
   const base = fileName.slice(fileName.lastIndexOf('/') + 1);
-  const sample = text.value.slice(0, WINDOW);
+  const sample = text.value.slice(0, MAX_SAMPLE);
   const byName = NAMES.find(([pattern]) => pattern.test(base))?.[1];
   if (byName) return byName;
   if (/\.json$/i.test(base)) return looksLikeEnvoy(sample) ? 'envoy' : 'json';

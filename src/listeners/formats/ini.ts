@@ -1,6 +1,6 @@
 import { joinTexts, type Text } from '../../model/text.ts';
 import { type Line, linesOf, trimmed } from './lines.ts';
-import { MAXIMUM_SETTINGS, type Setting } from './setting.ts';
+import { MAX_SETTINGS, type Setting } from './setting.ts';
 import { replacedText, type Slice, slicerOf } from './slice.ts';
 
 /** `key = value` lines below `[section]` lines; a word alone is `true`; `[a "b"]` gives the section `a.b`. Comments begin with `#` or `;`. */
@@ -14,7 +14,7 @@ export function readIni(text: Text): Setting[] {
     if (isIgnored(value, line)) continue;
     const name = sectionOf(value, line);
     if (name !== null) section = name;
-    else if (settings.length < MAXIMUM_SETTINGS) {
+    else if (settings.length < MAX_SETTINGS) {
       const assignment = splitAssignment(value, line);
       const word = slice(line.start, line.end);
       if (assignment) settings.push({ key: join(section, assignment.key), value: unquoted(value, assignment.value, slice) });
@@ -32,7 +32,7 @@ export function readEnvironment(text: Text): Setting[] {
   for (const raw of linesOf(value)) {
     const line = trimmed(value, raw);
     const match = /^(?:export\s+)?([A-Za-z_][\w.-]*)=/.exec(value.slice(line.start, Math.min(line.end, line.start + 300)));
-    if (!match || settings.length >= MAXIMUM_SETTINGS) continue;
+    if (!match || settings.length >= MAX_SETTINGS) continue;
     const from = line.start + match[0].length;
     settings.push({ key: match[1] ?? '', value: unquoted(value, trimmed(value, { start: from, end: line.end }), slice) });
   }
@@ -46,7 +46,7 @@ export function readUnit(text: Text): Setting[] {
   const settings: Setting[] = [];
   let section = '';
   for (const [first, ...others] of joinedLines(value)) {
-    if (first === undefined || settings.length >= MAXIMUM_SETTINGS) continue;
+    if (first === undefined || settings.length >= MAX_SETTINGS) continue;
     section = sectionOf(value, first) ?? section;
     const assignment = value[first.start] === '[' ? null : splitAssignment(value, first);
     if (!assignment) continue;

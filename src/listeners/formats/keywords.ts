@@ -1,6 +1,6 @@
 import type { Text } from '../../model/text.ts';
 import { linesOf, trimmed } from './lines.ts';
-import { MAXIMUM_SETTINGS, type Setting } from './setting.ts';
+import { MAX_SETTINGS, type Setting } from './setting.ts';
 import { replacedText, slicerOf } from './slice.ts';
 
 /** A line such as `port 6380`, or the start of a block such as `<source>`. */
@@ -16,7 +16,7 @@ export interface Keyword {
 }
 
 /** Deeper blocks are read as if they stood at this depth. */
-const MAXIMUM_DEPTH = 20;
+const MAX_DEPTH = 20;
 
 /** The lines of a text as Redis, OpenSSH, Fluentd and Apache write them: a word and its value on each line, in blocks. */
 export function keywordsOf(text: Text): Keyword[] {
@@ -29,9 +29,9 @@ export function keywordsOf(text: Text): Keyword[] {
     const start = value.slice(line.start, Math.min(line.end, line.start + 200));
     if (start.startsWith('</')) blocks = blocks.slice(0, -1);
     const match = /^(<)?([@\w][\w.-]*)/.exec(start);
-    if (!match || keywords.length >= MAXIMUM_SETTINGS) continue;
+    if (!match || keywords.length >= MAX_SETTINGS) continue;
     const [head, opening, name = ''] = match;
-    if (opening && blocks.length < MAXIMUM_DEPTH) blocks = [...blocks, name];
+    if (opening && blocks.length < MAX_DEPTH) blocks = [...blocks, name];
     const end = opening && value[line.end - 1] === '>' ? line.end - 1 : line.end;
     const rest = trimmed(value, { start: Math.min(line.start + head.length, end), end });
     const isQuoted = rest.end - rest.start > 1 && /^["']$/.test(value[rest.start] ?? '') && value[rest.end - 1] === value[rest.start];

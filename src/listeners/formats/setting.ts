@@ -10,7 +10,7 @@ export interface Setting {
 }
 
 /** More settings than this are left out. */
-export const MAXIMUM_SETTINGS = 50_000;
+export const MAX_SETTINGS = 50_000;
 
 /** The levels of a key; an item of a list is a level of its own, such as `[0]`. */
 export function levelsOf(key: string): string[] {

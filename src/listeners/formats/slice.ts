@@ -4,10 +4,10 @@ import { lastAtOrBefore, type Piece, sliceText, type Text } from '../../model/te
 export type Slice = (start: number, end: number) => Text;
 
 /** A text longer than this is no configuration that a person wrote; readers give nothing for it. */
-const MAXIMUM_LENGTH = 1 << 20;
+const MAX_LENGTH = 1 << 20;
 
 export function isTooLong(text: Text): boolean {
-  return text.value.length > MAXIMUM_LENGTH;
+  return text.value.length > MAX_LENGTH;
 }
 
 /** Cuts many pieces out of one text in logarithmic time each, so that a reader stays linear however many pieces the text has. */

@@ -44,12 +44,12 @@ export function readSyslogNg(text: Text): Binds {
 }
 
 /** Longer blocks are read up to here. */
-const LONGEST = 20_000;
+const MAX_BLOCK = 20_000;
 
 /** Where what was opened before `start` ends. */
 function endOf(value: string, start: number, open: string, close: string): number {
   let depth = 1;
-  const last = Math.min(value.length, start + LONGEST);
+  const last = Math.min(value.length, start + MAX_BLOCK);
   for (let at = start; at < last; at++) {
     if (value[at] === open) depth++;
     else if (value[at] === close && --depth === 0) return at;

@@ -69,16 +69,16 @@ export function* tokensOf(text: Text, lexicon: Lexicon): Generator<Token> {
 export function wordsOf(text: Text, lexicon: Lexicon): Text[] {
   const words: Text[] = [];
   for (const token of tokensOf(text, lexicon)) {
-    if (token.kind === 'word' && words.push(token.text()) >= MAXIMUM_WORDS) break;
+    if (token.kind === 'word' && words.push(token.text()) >= MAX_WORDS) break;
   }
   return words;
 }
 
 /** More words than this in one line or statement are left out. */
-export const MAXIMUM_WORDS = 1000;
+export const MAX_WORDS = 1000;
 
 /** More changes between quoted and unquoted than this in one word are left out. */
-const MAXIMUM_RUNS = 1000;
+const MAX_RUNS = 1000;
 
 type Run = readonly [start: number, end: number];
 
@@ -95,7 +95,7 @@ function readWord(value: string, start: number, lexicon: Lexicon): { readonly en
   let from = start;
   let at = start;
   const cut = (): void => {
-    if (from < at && runs.length < MAXIMUM_RUNS) runs.push([from, at]);
+    if (from < at && runs.length < MAX_RUNS) runs.push([from, at]);
   };
   while (at < value.length) {
     const character = value[at] ?? '';

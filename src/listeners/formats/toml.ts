@@ -1,8 +1,8 @@
 import { joinTexts, type Text } from '../../model/text.ts';
-import { MAXIMUM_SETTINGS, type Setting } from './setting.ts';
+import { MAX_SETTINGS, type Setting } from './setting.ts';
 import { replacedText, type Slice, slicerOf } from './slice.ts';
 
-const MAXIMUM_DEPTH = 50;
+const MAX_DEPTH = 50;
 
 /** The reader's place in the text; the functions below move it on. */
 interface Cursor {
@@ -17,7 +17,7 @@ export function readToml(text: Text): Setting[] {
   const cursor: Cursor = { value: text.value, slice: slicerOf(text), settings: [], at: 0 };
   const counts = new Map<string, number>();
   let table = '';
-  while (cursor.at < cursor.value.length && cursor.settings.length < MAXIMUM_SETTINGS) {
+  while (cursor.at < cursor.value.length && cursor.settings.length < MAX_SETTINGS) {
     skipBlank(cursor, true);
     if (cursor.value[cursor.at] === '[') table = readHeader(cursor, counts);
     else readPair(cursor, table, 0);
@@ -69,7 +69,7 @@ function readKey(cursor: Cursor): string[] {
 }
 
 function readValue(cursor: Cursor, key: string, depth: number): boolean {
-  if (depth > MAXIMUM_DEPTH || cursor.settings.length >= MAXIMUM_SETTINGS) return false;
+  if (depth > MAX_DEPTH || cursor.settings.length >= MAX_SETTINGS) return false;
   const first = cursor.value[cursor.at];
   if (first === '[') return readArray(cursor, key, depth);
   if (first === '{') return readInlineTable(cursor, key, depth);

@@ -1,13 +1,13 @@
 import { EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
 import type { Text } from '../../model/text.ts';
 import { alignedText } from './align.ts';
-import { MAXIMUM_SETTINGS, type Setting } from './setting.ts';
+import { MAX_SETTINGS, type Setting } from './setting.ts';
 import { type Slice, slicerOf } from './slice.ts';
 
 /** Deeper nesting is an attack, not a configuration. */
-const MAXIMUM_DEPTH = 100;
+const MAX_DEPTH = 100;
 /** Aliases can name a node many times, so the walk is bounded, not only the text. */
-const MAXIMUM_STEPS = 4 * MAXIMUM_SETTINGS;
+const MAX_STEPS = 4 * MAX_SETTINGS;
 
 type Node =
   | { readonly type: 'scalar'; readonly event: ScalarEvent }
@@ -22,7 +22,7 @@ export function readYaml(text: Text, readable: string = text.value): Setting[] {
   const settings: Setting[] = [];
   let steps = 0;
   const visit = (node: Node | null, key: string, depth: number, hidden: ReadonlySet<string>): void => {
-    if (node === null || depth > MAXIMUM_DEPTH || settings.length >= MAXIMUM_SETTINGS || ++steps > MAXIMUM_STEPS) return;
+    if (node === null || depth > MAX_DEPTH || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS) return;
     if (node.type === 'alias') visit(node.target, key, depth + 1, hidden);
     else if (node.type === 'scalar') {
       const value = textOf(node.event, readable, slice);
@@ -45,7 +45,7 @@ export function readYaml(text: Text, readable: string = text.value): Setting[] {
 
 function parse(readable: string): Event[] {
   try {
-    return parseEvents(readable, { maxDepth: MAXIMUM_DEPTH });
+    return parseEvents(readable, { maxDepth: MAX_DEPTH });
   } catch {
     // Any text may be given here; one that is not YAML tells nothing.
     return [];
@@ -107,11 +107,11 @@ function mergedOf(node: Node | null | undefined): Node[] {
 }
 
 /** Nobody writes an address or a switch of this length; longer values are left out. */
-const MAXIMUM_VALUE = 20_000;
+const MAX_VALUE = 20_000;
 
 /** A scalar's characters; null for the null value, which is as good as no setting. */
 function textOf(event: ScalarEvent, readable: string, slice: Slice): Text | null {
-  if (event.valueStart < 0 || event.valueEnd - event.valueStart > MAXIMUM_VALUE) return null;
+  if (event.valueStart < 0 || event.valueEnd - event.valueStart > MAX_VALUE) return null;
   if (event.style === SCALAR_STYLE.PLAIN && /^(~|null|Null|NULL)$/.test(readable.slice(event.valueStart, event.valueEnd))) return null;
   if (event.fast) return slice(event.valueStart, event.valueEnd);
   const escapes = event.style === SCALAR_STYLE.DOUBLE_QUOTED;

@@ -7,7 +7,7 @@ export interface Numbers {
   write(name: string, value: number | undefined): void;
 }
 
-const MOST_NESTING = 100;
+const MAX_NESTING = 100;
 
 const BINARY: Readonly<Record<string, (left: number, right: number) => number | undefined>> = {
   '+': (left, right) => left + right,
@@ -31,7 +31,7 @@ const BINARY: Readonly<Record<string, (left: number, right: number) => number | 
 
 /** Evaluates an arithmetic expression as far as its numbers are known. */
 export function evaluateArithmetic(expression: ArithmeticExpression, numbers: Numbers, depth = 0): number | undefined {
-  if (depth > MOST_NESTING) return undefined;
+  if (depth > MAX_NESTING) return undefined;
   const evaluate = (inner: ArithmeticExpression): number | undefined => evaluateArithmetic(inner, numbers, depth + 1);
   switch (expression.type) {
     case 'ArithmeticWord':

@@ -1,16 +1,16 @@
 import { joinTexts, spanOfText, type Text, unknownText } from '../../model/text.ts';
+import type { Cell } from './decisions.ts';
 import { bounded } from './fields.ts';
-import { inWorlds, keyOfText } from './fork.ts';
+import { keyOfText, perDecision } from './fork.ts';
 import { numberOfWord } from './numbers.ts';
 import type { ArrayValue, Assignment } from './parse.ts';
 import { type Session, sourceText, type Value } from './session.ts';
 import { appended, isList, lookUp } from './variables.ts';
 import { expandFields, expandSingle } from './words.ts';
-import type { Cell } from './worlds.ts';
 
-/** What an assignment makes of its variable, in each world that it depends on. */
+/** What an assignment makes of its variable, for each set of decisions that it depends on. */
 export function assignmentCell(session: Session, assignment: Assignment): Cell<Value> {
-  return inWorlds(session, () => assignedValue(session, assignment), keyOfValue);
+  return perDecision(session, () => assignedValue(session, assignment), keyOfValue);
 }
 
 function keyOfValue(value: Value): string {

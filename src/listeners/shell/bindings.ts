@@ -1,4 +1,4 @@
-import type { Cell } from './worlds.ts';
+import type { Cell } from './decisions.ts';
 
 /** Names and what they can be, in layers: a branch or subshell writes into its own and can be undone or merged. */
 export interface Bindings<T> {

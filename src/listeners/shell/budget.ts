@@ -48,7 +48,7 @@ export interface Budget {
 }
 
 /** `tell` is called once, at the first limit that is passed. */
-export function createBudget(tell: (limit: Limit) => void): Budget {
+export function createBudget(report: (limit: Limit) => void): Budget {
   const spent = { nodes: 0, words: 0, commands: 0, characters: 0 };
   let exhausted = false;
   return {
@@ -57,7 +57,7 @@ export function createBudget(tell: (limit: Limit) => void): Budget {
       spent[limit] += amount;
       if (spent[limit] <= LIMITS[limit]) return true;
       exhausted = true;
-      tell(limit);
+      report(limit);
       return false;
     },
     isExhausted: () => exhausted,

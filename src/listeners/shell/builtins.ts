@@ -1,10 +1,10 @@
 import { isKnown, sliceText, spanOfText, type Text, unknownText } from '../../model/text.ts';
 import { parseNumber } from './arithmetic.ts';
 import { testWords } from './conditions.ts';
+import { always } from './decisions.ts';
 import { absolutePath } from './files.ts';
 import { type Completion, ENDED, type Flow, type Session, SUCCEEDED } from './session.ts';
 import { ARGUMENTS, appended, argumentsOf, assign, assignText } from './variables.ts';
-import { always } from './worlds.ts';
 
 type Builtin = (session: Session, words: readonly Text[]) => Completion;
 
@@ -62,7 +62,7 @@ export const BUILTINS: Readonly<Record<string, Builtin>> = {
 };
 
 /** Other commands of the shell that neither listen nor change what the walk follows. */
-export const SILENT_BUILTINS: ReadonlySet<string> = new Set(
+export const OTHER_BUILTINS: ReadonlySet<string> = new Set(
   'alias bg bind builtin caller compgen complete dirs disown enable fc fg hash help history jobs kill popd pushd pwd shopt suspend times type ulimit umask unalias wait'.split(
     ' ',
   ),
@@ -90,7 +90,7 @@ function makeUnknown(session: Session, name: string, place: Text): void {
 function declare(session: Session, words: readonly Text[]): Completion {
   const command = words[0]?.value ?? '';
   let exports = command === 'export';
-  let local = command !== 'export' && command !== 'readonly' && session.frame.hidden !== null;
+  let local = command !== 'export' && command !== 'readonly' && session.scope.hidden !== null;
   for (const word of words.slice(1)) {
     if (/^[-+]/.test(word.value)) {
       if (word.value.startsWith('-') && word.value.includes('x')) exports = true;
@@ -100,7 +100,7 @@ function declare(session: Session, words: readonly Text[]): Completion {
     const match = /^([A-Za-z_]\w*)(?:(\+?)=|$)/.exec(word.value);
     const name = match?.[1];
     if (!match || name === undefined) continue;
-    const { hidden } = session.frame;
+    const { hidden } = session.scope;
     if (local && hidden && !hidden.has(name)) hidden.set(name, session.variables.get(name));
     if (exports) session.exported.add(name);
     if (match[0].endsWith('=')) {

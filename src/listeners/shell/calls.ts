@@ -1,30 +1,30 @@
 import { isKnown, type Step, type Text } from '../../model/text.ts';
 import { LIMITS } from './budget.ts';
+import { always, UNDECIDED } from './decisions.ts';
 import { isOpen } from './fields.ts';
 import { fileVariants } from './files.ts';
 import { forEachVariant, subshell } from './fork.ts';
 import { parseScript, type ScriptSource, stepAt } from './parse.ts';
-import { type Completion, ENDED, type Flow, type Frame, type FunctionBody, type Session, tell, tellLimit } from './session.ts';
+import { type Completion, ENDED, type Flow, type FunctionBody, report, reportLimit, type Scope, type Session } from './session.ts';
 import { ARGUMENTS } from './variables.ts';
-import { always, EVERYWHERE } from './worlds.ts';
 import { isShellScript, type ShellInvocation } from './wrappers.ts';
 
 /** A body may call itself once again, since scripts do so with other arguments; more often it is cut. */
-const MOST_ACTIVE = 2;
+const MAX_ACTIVE = 2;
 
 /** A script's parse, made once for each text; null, and a problem told, where it cannot be parsed. */
 export function scriptOf(session: Session, text: Text): ScriptSource | null {
   const known = session.parsed.get(text);
   if (known !== undefined) return known;
   let source: ScriptSource | null = null;
-  if (text.value.length > LIMITS.scriptLength) tellLimit(session, 'scriptLength');
+  if (text.value.length > LIMITS.scriptLength) reportLimit(session, 'scriptLength');
   else if (session.budget.spend('characters', text.value.length)) {
     source = parseScript(text);
-    if (!source) tell(session, 'script is too tangled to be parsed', text);
+    if (!source) report(session, 'script is too tangled to be parsed', text);
     const error = source?.root.errors?.[0];
     // In a template, what stands in the script depends on the values.
     if (source && error && isKnown(text)) {
-      tell(session, `script cannot be followed completely: ${error.message}`, source.slice(error.pos, error.pos + 1));
+      report(session, `script cannot be followed completely: ${error.message}`, source.slice(error.pos, error.pos + 1));
     }
   }
   session.parsed.set(text, source);
@@ -34,38 +34,38 @@ export function scriptOf(session: Session, text: Text): ScriptSource | null {
 /** What a function's end does not stop. */
 const ENDS: ReadonlySet<Flow> = new Set(['exit', 'exec']);
 
-/** Follows a body in a new frame, unless it is already being followed or too deep. */
-function enter(session: Session, body: object, frame: Frame, run: () => Completion): Completion {
+/** Follows a body in a new scope, unless it is already being followed or too deep. */
+function enter(session: Session, body: object, scope: Scope, run: () => Completion): Completion {
   const active = session.active.get(body) ?? 0;
-  if (active >= MOST_ACTIVE) return ENDED;
+  if (active >= MAX_ACTIVE) return ENDED;
   if (session.calls >= LIMITS.calls) {
-    tellLimit(session, 'calls');
+    reportLimit(session, 'calls');
     return ENDED;
   }
-  const outer = session.frame;
-  session.frame = frame;
+  const outer = session.scope;
+  session.scope = scope;
   session.calls++;
   session.active.set(body, active + 1);
   const completion = run();
   session.active.set(body, active);
   session.calls--;
-  session.frame = outer;
+  session.scope = outer;
   return completion;
 }
 
 /** A function's call: its words become the arguments, and its local variables end with it. */
 export function callFunction(session: Session, { name, body, source }: FunctionBody, words: readonly Text[], place: Text): Completion {
   const outerArguments = session.variables.get(ARGUMENTS);
-  const frame: Frame = {
+  const scope: Scope = {
     source,
-    steps: [stepAt(place, `function ${name} is called here`), ...session.frame.steps].slice(0, 8),
-    name: session.frame.name,
+    steps: [stepAt(place, `function ${name} is called here`), ...session.scope.steps].slice(0, 8),
+    name: session.scope.name,
     callee: `function ${name}`,
     hidden: new Map(),
   };
   session.variables.set(ARGUMENTS, always(words.slice(1)));
-  const completion = enter(session, body, frame, () => session.walker.run(body));
-  for (const [hidden, cell] of frame.hidden ?? []) session.variables.set(hidden, cell ?? always(undefined));
+  const completion = enter(session, body, scope, () => session.walker.run(body));
+  for (const [hidden, cell] of scope.hidden ?? []) session.variables.set(hidden, cell ?? always(undefined));
   if (outerArguments) session.variables.set(ARGUMENTS, outerArguments);
   return !ENDS.has(completion.flow) ? { flow: 'next', status: completion.status } : completion;
 }
@@ -83,12 +83,12 @@ export function sourceFile(session: Session, words: readonly Text[], place: Text
     const given = words.length > 2 ? words.slice(2) : null;
     const outer = session.variables.get(ARGUMENTS);
     if (given) session.variables.set(ARGUMENTS, always(given));
-    const frame: Frame = {
-      ...session.frame,
+    const scope: Scope = {
+      ...session.scope,
       source,
-      steps: [stepAt(place, `${file.path} is sourced here`), ...session.frame.steps].slice(0, 8),
+      steps: [stepAt(place, `${file.path} is sourced here`), ...session.scope.steps].slice(0, 8),
     };
-    const completion = enter(session, source.root, frame, () => session.walker.runAll(source.root.commands));
+    const completion = enter(session, source.root, scope, () => session.walker.runAll(source.root.commands));
     if (given && outer) session.variables.set(ARGUMENTS, outer);
     return completion.flow === 'return' ? { flow: 'next', status: completion.status } : completion;
   });
@@ -98,7 +98,7 @@ export function sourceFile(session: Session, words: readonly Text[], place: Text
 export function evaluateText(session: Session, text: Text): Completion {
   const source = isOpen(text) ? null : scriptOf(session, text);
   if (!source) return ENDED;
-  return enter(session, source.root, { ...session.frame, source, steps: [] }, () => session.walker.runAll(source.root.commands));
+  return enter(session, source.root, { ...session.scope, source, steps: [] }, () => session.walker.runAll(source.root.commands));
 }
 
 /** A text that a new shell runs, which sees only the exported variables and no functions. */
@@ -108,13 +108,13 @@ export function runScript(
 ): Completion {
   const source = isOpen(script.text) ? null : scriptOf(session, script.text);
   if (!source) return ENDED;
-  const frame: Frame = { source, steps: script.steps, name: script.name, callee: 'the script', hidden: null };
-  const inherited = (name: string): boolean => name === 'PWD' || session.exported.has(name) || session.surroundings.environment.has(name);
+  const scope: Scope = { source, steps: script.steps, name: script.name, callee: 'the script', hidden: null };
+  const inherited = (name: string): boolean => name === 'PWD' || session.exported.has(name) || session.context.environment.has(name);
   return subshell(
     session,
     () => {
       session.variables.set(ARGUMENTS, always(script.arguments));
-      return enter(session, source.root, frame, () => session.walker.runAll(source.root.commands));
+      return enter(session, source.root, scope, () => session.walker.runAll(source.root.commands));
     },
     inherited,
   );
@@ -125,9 +125,9 @@ export function runFile(session: Session, path: Text, given: readonly Text[], pl
   const variants = fileVariants(session, path);
   const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
   if (scripts.length === 0) return null;
-  return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: EVERYWHERE })) : scripts, (file) => {
+  return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: UNDECIDED })) : scripts, (file) => {
     if (!file) return ENDED;
-    const steps = [stepAt(place, `${file.path} is run here`), ...session.frame.steps].slice(0, 8);
+    const steps = [stepAt(place, `${file.path} is run here`), ...session.scope.steps].slice(0, 8);
     return runScript(session, { text: file.text, name: path, arguments: given, steps });
   });
 }

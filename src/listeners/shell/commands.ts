@@ -1,27 +1,27 @@
 import { isKnown, joinTexts, spanOfText, type Text } from '../../model/text.ts';
 import { assignmentsInFiles } from '../formats/environment-files.ts';
 import { assignmentCell } from './assignments.ts';
-import { BUILTINS, isName, SILENT_BUILTINS } from './builtins.ts';
+import { BUILTINS, isName, OTHER_BUILTINS } from './builtins.ts';
 import { callFunction, evaluateText, runFile, runScript, runShell, sourceFile } from './calls.ts';
+import { always } from './decisions.ts';
 import { emit, emitCore, type Site } from './emit.ts';
 import { expandRedirections, keyOfRedirections, type Redirections, readableFile, withRedirections } from './files.ts';
-import { completionInWorlds, forEachVariant, inWorlds, keyOfTexts, subshell } from './fork.ts';
+import { completionPerDecision, forEachVariant, keyOfTexts, perDecision, subshell } from './fork.ts';
 import type { Assignment, Command, CommandArgument, Redirection } from './parse.ts';
 import { PRINTERS } from './printing.ts';
 import { type Completion, current, ENDED, type Session, SUCCEEDED, sourceText } from './session.ts';
 import { assign } from './variables.ts';
 import { expandFields, expandSingle } from './words.ts';
-import { always } from './worlds.ts';
 import { programName, shellInvocation, unwrap } from './wrappers.ts';
 
-/** Follows a simple command: expands it in each world that its words depend on, and does what its program does. */
+/** Follows a simple command: expands it for each set of decisions that its words depend on, and does what its program does. */
 export function runCommand(session: Session, node: Command): Completion {
   const assignments = node.prefix.length === 0 ? [] : node.prefix.filter((item): item is Assignment => item.type === 'Assignment');
   if (!node.name && node.redirects.length === 0) {
     for (const assignment of assignments) assign(session, assignment.name, assignmentCell(session, assignment));
     return assignments.some((assignment) => assignment.text.includes('$(') || assignment.text.includes('`')) ? ENDED : SUCCEEDED;
   }
-  const variants = inWorlds(session, () => expandCommand(session, node), keyOfExpanded);
+  const variants = perDecision(session, () => expandCommand(session, node), keyOfExpanded);
   const site: Site = { node, place: () => sourceText(session, node.pos, node.end), emitted: [] };
   const completion = forEachVariant(session, variants, (expanded) => runExpanded(session, site, assignments, expanded));
   if (variants.length > 1 && site.emitted.length === variants.length) emitCore(session, site);
@@ -103,7 +103,7 @@ function dispatch(session: Session, words: readonly Text[], site: Site): Complet
 
 function runBuiltin(session: Session, words: readonly Text[]): Completion | undefined {
   const builtin = own(BUILTINS, words[0]?.value ?? '');
-  return builtin && completionInWorlds(session, () => builtin(session, words));
+  return builtin && completionPerDecision(session, () => builtin(session, words));
 }
 
 function runShellCommand(session: Session, words: readonly Text[], site: Site): Completion {
@@ -124,7 +124,7 @@ function runShellCommand(session: Session, words: readonly Text[], site: Site): 
     case 'wait':
       return ENDED;
   }
-  if (SILENT_BUILTINS.has(name)) return ENDED;
+  if (OTHER_BUILTINS.has(name)) return ENDED;
   const printer = own(PRINTERS, programName(words[0]));
   if (printer) return printer(session, words);
   return startProgram(session, words, site);

@@ -16,11 +16,11 @@ const NUMERIC: Readonly<Record<string, (left: number, right: number) => boolean>
 };
 
 /** Longer tests do not happen, but would take quadratic time. */
-const MOST_OPERANDS = 100;
+const MAX_OPERANDS = 100;
 
 /** `test ...` or `[ ... ]` without the brackets; undefined where the input does not tell. */
 export function testWords(session: Session, words: readonly Text[]): boolean | undefined {
-  if (words.length > MOST_OPERANDS) return undefined;
+  if (words.length > MAX_OPERANDS) return undefined;
   const operators = words.map((word) => word.value);
   for (const [operator, combine] of [
     ['-o', either],

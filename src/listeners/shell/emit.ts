@@ -1,13 +1,13 @@
 import type { CommandLine } from '../../model/detector.ts';
 import { compareConfidence } from '../../model/listener.ts';
 import { joinTexts, sliceText, spanOfText, type Text, unknownNames, unknownText } from '../../model/text.ts';
+import { always, type Cell } from './decisions.ts';
 import { print } from './files.ts';
-import { inWorlds } from './fork.ts';
+import { perDecision } from './fork.ts';
 import type { Command } from './parse.ts';
 import { type Completion, confidenceOf, ENDED, type Session } from './session.ts';
 import { UTILITIES } from './utilities.ts';
 import { lookUp, scalarOf } from './variables.ts';
-import { always, type Cell } from './worlds.ts';
 
 /** A command of the script while it is followed, and what it started so far. */
 export interface Site {
@@ -91,14 +91,14 @@ type Environment = ReadonlyMap<string, Text>;
 
 const UNCHANGED: Cell<Environment> = always(new Map());
 
-/** The variables that a program sees and that the script set, in each world that they depend on. */
+/** The variables that a program sees and that the script set, for each set of decisions that they depend on. */
 function environmentVariants(session: Session): Cell<Environment> {
-  const names = [...session.assigned].filter((name) => session.exported.has(name) || session.surroundings.environment.has(name));
+  const names = [...session.assigned].filter((name) => session.exported.has(name) || session.context.environment.has(name));
   session.budget.spend('characters', session.assigned.size);
   if (names.length === 0) return UNCHANGED;
   const { asking, asked } = session;
   session.asking = false;
-  const variants = inWorlds(
+  const variants = perDecision(
     session,
     () => environmentOf(session, names),
     (environment) => [...environment].map(([name, value]) => `${name}=${value.value}`).join('\0'),
@@ -113,7 +113,7 @@ function environmentOf(session: Session, names: readonly string[]): Environment 
   const { lookups } = session;
   for (const name of names) {
     const text = scalarOf(lookUp(session, name));
-    if (text && text !== session.surroundings.environment.get(name)) environment.set(name, text);
+    if (text && text !== session.context.environment.get(name)) environment.set(name, text);
   }
   session.lookups = lookups;
   return environment;

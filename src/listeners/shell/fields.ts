@@ -1,6 +1,6 @@
 import { isKnown, joinTexts, knownText, sliceText, spanOfText, type Text, unknownText } from '../../model/text.ts';
 import { LIMITS } from './budget.ts';
-import { type Session, tellLimit } from './session.ts';
+import { reportLimit, type Session } from './session.ts';
 
 /** How a word is read: as several words, as one text, or as a pattern whose quoted characters count as themselves. */
 export type Reading = 'fields' | 'single' | 'pattern';
@@ -66,6 +66,6 @@ export function isOpen(text: Text): boolean {
 export function bounded(session: Session, text: Text): Text {
   const limit = text.value.length > LIMITS.wordLength ? 'wordLength' : text.pieces.length > LIMITS.wordPieces ? 'wordPieces' : null;
   if (limit === null) return text;
-  tellLimit(session, limit);
+  reportLimit(session, limit);
   return unknownText('long text', () => spanOfText(text));
 }

@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 import type { MountedFile } from '../../model/detector.ts';
 import { isKnown, joinTexts, knownText, spanOfText, type Text, unknownText } from '../../model/text.ts';
+import { always, type Cell } from './decisions.ts';
 import { bounded } from './fields.ts';
-import { inWorlds, keyOfText } from './fork.ts';
+import { keyOfText, perDecision } from './fork.ts';
 import type { Redirection } from './parse.ts';
 import { type Capture, type Completion, current, type Session } from './session.ts';
 import { lookUp, scalarOf } from './variables.ts';
 import { expandHereDocument, expandSingle } from './words.ts';
-import { always, type Cell } from './worlds.ts';
 
 /** The file at a path as the script sees it: what it wrote there, else what is mounted. */
 export function readableFile(session: Session, path: string): MountedFile | undefined {
@@ -15,7 +15,7 @@ export function readableFile(session: Session, path: string): MountedFile | unde
   if (absolute === null) return undefined;
   const cell = session.files.get(absolute);
   const own = cell && current(session, cell);
-  return own === undefined ? session.surroundings.readFile(absolute) : (own ?? undefined);
+  return own === undefined ? session.context.readFile(absolute) : (own ?? undefined);
 }
 
 /** A path from the root, where the script's own folder is known. */
@@ -125,9 +125,9 @@ function keyOfFile(file: MountedFile): string {
   return `${file.path}\0${file.text.value}`;
 }
 
-/** The path's file in each world, for one who reads it as a whole. */
+/** The path's file for each set of decisions, for one who reads it as a whole. */
 export function fileVariants(session: Session, path: Text): Cell<MountedFile | undefined> {
-  return inWorlds(
+  return perDecision(
     session,
     () => (isKnown(path) ? readableFile(session, path.value) : undefined),
     (file) => (file ? keyOfText(file.text) : ''),

@@ -1,13 +1,23 @@
 import type { Text } from '../../model/text.ts';
 import type { Bindings } from './bindings.ts';
+import {
+  always,
+  type Cell,
+  type Choice,
+  type Decisions,
+  decisionsOf,
+  joinDecisions,
+  mergeCells,
+  UNDECIDED,
+  type Variant,
+} from './decisions.ts';
 import { type Completion, ENDED, type Flow, type Session } from './session.ts';
-import { always, type Cell, type Choice, EVERYWHERE, joinWorlds, mergeCells, type Variant, type World, worldsOf } from './worlds.ts';
 
 const GOING: ReadonlySet<Flow> = new Set(['next', 'break', 'continue']);
 
 /** One way on which a script may go on. */
 export interface Arm {
-  readonly when: World;
+  readonly when: Decisions;
   /** Unknown conditions that decide on this way. */
   readonly doubts: number;
   readonly run: () => Completion;
@@ -18,14 +28,14 @@ export interface Arm {
  * function leave nothing, so that a check which exits changes nothing for the rest.
  */
 export function fork(session: Session, arms: readonly Arm[], choice: Choice | null): Completion {
-  const start = { world: session.world, doubt: session.doubt };
+  const start = { decisions: session.decisions, doubt: session.doubt };
   const printed = session.capture?.texts.length;
   const results = arms.map((arm) => {
     openLayers(session);
-    session.world = joinWorlds(start.world, arm.when);
+    session.decisions = joinDecisions(start.decisions, arm.when);
     session.doubt = start.doubt + arm.doubts;
     const completion = arm.run();
-    session.world = start.world;
+    session.decisions = start.decisions;
     session.doubt = start.doubt;
     return { when: arm.when, completion, layers: closeLayers(session) };
   });
@@ -72,13 +82,13 @@ export function subshell(session: Session, run: () => Completion, inherited?: (n
 }
 
 /**
- * Computes something in each world that it depends on; usually in one. `keyOf` tells when two worlds' results are the
+ * Computes something for each set of decisions that it depends on; usually in one. `keyOf` tells when the results of two sets are the
  * same, so that a choice which changes nothing is not taken for one. Variables that are set on the way are merged.
  */
-export function inWorlds<T>(session: Session, compute: () => T, keyOf: (value: T) => string): Cell<T> {
-  // Inside of a substitution, whoever expands the word around it goes through the worlds.
+export function perDecision<T>(session: Session, compute: () => T, keyOf: (value: T) => string): Cell<T> {
+  // Inside of a substitution, whoever expands the word around it goes through the sets of decisions.
   if (session.asking) return always(compute());
-  const { world } = session;
+  const { decisions } = session;
   session.asking = true;
   session.asked = null;
   const first = apart(session, compute);
@@ -89,11 +99,11 @@ export function inWorlds<T>(session: Session, compute: () => T, keyOf: (value: T
     for (const [name, cell] of first.layers.variables) session.variables.set(name, cell);
     return always(first.value);
   }
-  const arms = worldsOf(asked).map((when, index) => {
-    session.world = joinWorlds(world, when);
+  const arms = decisionsOf(asked).map((when, index) => {
+    session.decisions = joinDecisions(decisions, when);
     return { when, ...(index === 0 ? first : apart(session, compute)) };
   });
-  session.world = world;
+  session.decisions = decisions;
   merge(session.variables, arms, (layers) => layers.variables);
   return distinct(arms, keyOf);
 }
@@ -105,7 +115,7 @@ function apart<T>(session: Session, compute: () => T): { readonly value: T; read
   return { value, layers: { variables: session.variables.close() } };
 }
 
-function distinct<T>(arms: readonly { readonly when: World; readonly value: T }[], keyOf: (value: T) => string): Cell<T> {
+function distinct<T>(arms: readonly { readonly when: Decisions; readonly value: T }[], keyOf: (value: T) => string): Cell<T> {
   const variants = new Map<string, Variant<T>>();
   for (const { when, value } of arms) {
     const key = keyOf(value);
@@ -115,9 +125,9 @@ function distinct<T>(arms: readonly { readonly when: World; readonly value: T }[
   return variants.size === 1 && only ? always(only.value) : [...variants.values()];
 }
 
-/** A status that is only known where it is the same in all worlds. */
-export function completionInWorlds(session: Session, compute: () => Completion): Completion {
-  const variants = inWorlds(session, compute, ({ flow, status }) => `${flow} ${status}`);
+/** A status that is only known where it is the same under all of them. */
+export function completionPerDecision(session: Session, compute: () => Completion): Completion {
+  const variants = perDecision(session, compute, ({ flow, status }) => `${flow} ${status}`);
   const flow = variants[0]?.value.flow ?? 'next';
   return { flow, status: agreed(variants.map((variant) => variant.value.status)) };
 }
@@ -159,13 +169,13 @@ function closeLayers(session: Session): Layers {
 
 function merge<T, L>(
   bindings: Bindings<T | undefined>,
-  arms: readonly { readonly when: World; readonly layers: L }[],
+  arms: readonly { readonly when: Decisions; readonly layers: L }[],
   layerOf: (layers: L) => ReadonlyMap<string, Cell<T | undefined>>,
 ): void {
   if (arms.every((arm) => layerOf(arm.layers).size === 0)) return;
   const names = new Set(arms.flatMap((arm) => [...layerOf(arm.layers).keys()]));
   for (const name of names) {
-    const before = bindings.get(name) ?? [{ when: EVERYWHERE, value: undefined }];
+    const before = bindings.get(name) ?? [{ when: UNDECIDED, value: undefined }];
     const cells = arms.map(({ when, layers }) => ({ when, cell: layerOf(layers).get(name) ?? before }));
     const only = cells[0];
     bindings.set(name, cells.length === 1 && only ? only.cell : mergeCells(cells));

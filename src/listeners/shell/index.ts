@@ -2,13 +2,13 @@ import type { CommandLine, MountedFile } from '../../model/detector.ts';
 import type { Span } from '../../model/span.ts';
 import type { Text } from '../../model/text.ts';
 import { runScript } from './calls.ts';
-import { createSession, type Frame, type Session, type Surroundings } from './session.ts';
+import { always } from './decisions.ts';
+import { createSession, type Scope, type ScriptContext, type Session } from './session.ts';
 import { indexText } from './slice.ts';
 import { createWalker } from './walk.ts';
-import { always } from './worlds.ts';
 
 /** A script as a container runs it, and what it can see. */
-export interface ShellInput extends Surroundings {
+export interface ShellInput extends ScriptContext {
   /** The text of `sh -c`, or of a script file. */
   readonly script: Text;
   /** `$0`; null where the command line does not say it. */
@@ -35,9 +35,9 @@ export function followShell(input: ShellInput): ShellOutput {
     root: { type: 'Script', pos: 0, end: 0, shebang: undefined, commands: [] },
     slice: indexText(input.script),
   } as const;
-  const frame: Frame = { source, steps: [], name: input.name, callee: 'the script', hidden: null };
+  const scope: Scope = { source, steps: [], name: input.name, callee: 'the script', hidden: null };
   const walker = createWalker(() => session);
-  const session: Session = createSession(input, frame, walker);
+  const session: Session = createSession(input, scope, walker);
   for (const [name, text] of input.environment) session.variables.set(name, always(text));
   runScript(session, { text: input.script, name: input.name, arguments: input.arguments, steps: [] });
   const { commands, files, problems } = session.found;

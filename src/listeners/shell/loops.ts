@@ -2,18 +2,18 @@ import type { Span } from '../../model/span.ts';
 import { spanOfText, type Text, unknownText } from '../../model/text.ts';
 import { parseNumber } from './arithmetic.ts';
 import { LIMITS } from './budget.ts';
+import { UNDECIDED } from './decisions.ts';
 import { isOpen } from './fields.ts';
-import { forEachVariant, fork, inWorlds, keyOfTexts, runOneOf } from './fork.ts';
+import { forEachVariant, fork, keyOfTexts, perDecision, runOneOf } from './fork.ts';
 import { compute } from './numbers.ts';
 import type { ArithmeticExpression, ArithmeticFor, For, Select, While } from './parse.ts';
 import { type Completion, ENDED, type Flow, type Session, SUCCEEDED, sourceText } from './session.ts';
 import { argumentsOf, assignText, scalarOf } from './variables.ts';
 import { expandFields } from './words.ts';
-import { EVERYWHERE } from './worlds.ts';
 
 /** `for name in words`: the body once for each word, as far as the words are known. */
 export function runFor(session: Session, node: For | Select): Completion {
-  const variants = inWorlds(
+  const variants = perDecision(
     session,
     () => (node.wordlist ? node.wordlist.flatMap((word) => expandFields(session, word)) : argumentsOf(session)),
     keyOfTexts,
@@ -56,7 +56,7 @@ export function runWhile(session: Session, node: While): Completion {
 export function runArithmeticFor(session: Session, node: ArithmeticFor): Completion {
   const place = sourceText(session, node.pos, node.body.pos);
   const evaluate = (expression: ArithmeticExpression | undefined): number | undefined => {
-    const values = inWorlds(session, () => (expression ? compute(session, expression, place).value : 1), String);
+    const values = perDecision(session, () => (expression ? compute(session, expression, place).value : 1), String);
     return values.length === 1 ? values[0]?.value : undefined;
   };
   evaluate(node.initialize);
@@ -87,7 +87,7 @@ function runRounds(session: Session, { test, body }: Rounds): Completion {
   const completion =
     starts === undefined
       ? runOneOf(session, [() => runOnce(session, body), () => ENDED])
-      : fork(session, [{ when: EVERYWHERE, doubts: 0, run: () => repeat(session, test, body, constant) }], null);
+      : fork(session, [{ when: UNDECIDED, doubts: 0, run: () => repeat(session, test, body, constant) }], null);
   session.mayLeaveLoop = mayLeaveLoop;
   return completion;
 }

@@ -14,8 +14,8 @@ export type Expansion =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'operand'; readonly word: Word };
 
-const MOST_PATTERN = 1000;
-const MOST_REPLACED = 1000;
+const MAX_PATTERN = 1000;
+const MAX_REPLACED = 1000;
 
 /** `$name`. */
 export function simpleExpansion(session: Session, name: string, place: Text): Expansion {
@@ -126,7 +126,7 @@ function isPresent(session: Session, name: string, value: Value | undefined, als
   const text = value as Text;
   if (!alsoNotEmpty) return true;
   if (text.value === '') return false;
-  if (!isOpen(text) || session.surroundings.environment.get(name) === text) return true;
+  if (!isOpen(text) || session.context.environment.get(name) === text) return true;
   return decide(session, `set ${name}`);
 }
 
@@ -154,7 +154,7 @@ function edited(session: Session, operation: ParameterOperation, text: Text, nam
       return pattern ? removeMatch(text, operation.operator, pattern) : unknown(name, place);
     }
     case 'Replace': {
-      const pattern = text.value.length > MOST_REPLACED ? null : patternOf(session, operation.pattern, text);
+      const pattern = text.value.length > MAX_REPLACED ? null : patternOf(session, operation.pattern, text);
       if (!pattern) return unknown(name, place);
       return replaceMatch(text, operation.operator, pattern, session.walker.expand(operation.replacement));
     }
@@ -173,7 +173,7 @@ function edited(session: Session, operation: ParameterOperation, text: Text, nam
 
 function patternOf(session: Session, word: Word, text: Text): Pattern | null {
   const pattern = session.walker.expandPattern(word);
-  if (pattern === null || pattern.length > MOST_PATTERN) return null;
+  if (pattern === null || pattern.length > MAX_PATTERN) return null;
   const work = text.value.length * (pattern.length + 1);
   return session.budget.spend('characters', work) ? compilePattern(pattern) : null;
 }

@@ -81,13 +81,13 @@ function mark(character: string, place: Text): Text {
   return knownText(character, () => spanOfText(place));
 }
 
-const MOST_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 
 /** What `printf` prints; null where a directive is none of the plain ones. */
 function formatted(format: Text, values: readonly Text[]): Text | null {
   const texts: Text[] = [];
   let next = 0;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     let from = 0;
     const before = next;
     for (const match of format.value.matchAll(/%([\s\S]?)/g)) {
@@ -128,7 +128,7 @@ function copy(session: Session, words: readonly Text[]): Completion {
   const paths = words.slice(1).filter((word) => !word.value.startsWith('-'));
   const target = paths.pop();
   if (!target || !isKnown(target)) return ENDED;
-  const { filesBelow, isFolder } = session.surroundings;
+  const { filesBelow, isFolder } = session.context;
   const intoFolder = /\/\.?$/.test(target.value) || paths.length > 1 || isFolder?.(target.value);
   for (const from of paths) {
     if (!isKnown(from)) continue;
@@ -144,12 +144,12 @@ function copy(session: Session, words: readonly Text[]): Completion {
   return ENDED;
 }
 
-const MOST_COPIES = 200;
+const MAX_COPIES = 200;
 
 function copyFolder(session: Session, folder: string, goal: string, target: Text): void {
   const root = absolutePath(session, folder || '/');
   if (root === null) return;
-  for (const file of session.surroundings.filesBelow?.(root).slice(0, MOST_COPIES) ?? []) {
+  for (const file of session.context.filesBelow?.(root).slice(0, MAX_COPIES) ?? []) {
     const path = posix.join(goal, posix.relative(root, file.path));
     if (session.budget.spend('nodes')) writeFile(session, { ...target, value: path }, { texts: [file.text], known: true }, false);
   }

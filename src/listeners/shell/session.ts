@@ -4,6 +4,7 @@ import type { Span } from '../../model/span.ts';
 import { type Step, spanOfText, type Text } from '../../model/text.ts';
 import { type Bindings, createBindings } from './bindings.ts';
 import { type Budget, createBudget, LIMIT_NAMES, LIMITS, type Limit } from './budget.ts';
+import { type Cell, type Choice, type Decisions, pick, UNDECIDED } from './decisions.ts';
 import type {
   CommandExpansionPart,
   CommandNode,
@@ -14,10 +15,9 @@ import type {
   Statement,
   WordPart,
 } from './parse.ts';
-import { type Cell, type Choice, EVERYWHERE, pick, type World } from './worlds.ts';
 
 /** What a script sees, and what stands around it. */
-export interface Surroundings {
+export interface ScriptContext {
   /** The variables as the kubelet sets them. */
   readonly environment: ReadonlyMap<string, Text>;
   /** The file at an absolute path, where the input shows what stands in it. */
@@ -52,7 +52,7 @@ export const FAILED: Completion = { flow: 'next', status: false };
 export const ENDED: Completion = { flow: 'next', status: undefined };
 
 /** The script, function or text that is being followed. */
-export interface Frame {
+export interface Scope {
   readonly source: ScriptSource;
   /** How the path came here: the calls, innermost first. */
   readonly steps: readonly Step[];
@@ -97,7 +97,7 @@ export interface Walker {
 
 /** The state of following one script. */
 export interface Session {
-  readonly surroundings: Surroundings;
+  readonly context: ScriptContext;
   readonly budget: Budget;
   readonly variables: Bindings<Value | undefined>;
   readonly functions: Bindings<FunctionBody | undefined>;
@@ -106,7 +106,7 @@ export interface Session {
   /** Names of variables that programs see, besides those of the container. */
   readonly exported: Set<string>;
   /** Decisions taken on the current path. */
-  world: World;
+  decisions: Decisions;
   /** An expansion is going on whose result may depend on choices. */
   asking: boolean;
   /** Choices that it asked about so far. */
@@ -115,7 +115,7 @@ export interface Session {
   doubt: number;
   nesting: number;
   calls: number;
-  frame: Frame;
+  scope: Scope;
   capture: Capture | null;
   /** What the current command reads; null where it is not known. */
   stdin: Text | null;
@@ -146,23 +146,23 @@ export interface Found {
 }
 
 /** Starts a session; the walker must be set before anything is followed. */
-export function createSession(surroundings: Surroundings, frame: Frame, walker: Walker): Session {
+export function createSession(context: ScriptContext, scope: Scope, walker: Walker): Session {
   const found: Found = { commands: new Map(), files: new Map(), problems: [] };
   const session: Session = {
-    surroundings,
-    budget: createBudget((limit) => tellLimit(session, limit)),
+    context,
+    budget: createBudget((limit) => reportLimit(session, limit)),
     variables: createBindings(),
     functions: createBindings(),
     files: createBindings(),
     exported: new Set(),
     assigned: new Set(),
-    world: EVERYWHERE,
+    decisions: UNDECIDED,
     asking: false,
     asked: null,
     doubt: 0,
     nesting: 0,
     calls: 0,
-    frame,
+    scope,
     capture: null,
     stdin: null,
     sourcedUnknown: false,
@@ -179,13 +179,13 @@ export function createSession(surroundings: Surroundings, frame: Frame, walker: 
 }
 
 /** Tells once that a limit was met, at the start of the script that is being followed. */
-export function tellLimit(session: Session, limit: Limit): void {
+export function reportLimit(session: Session, limit: Limit): void {
   const message = `script is too tangled to follow completely: more than ${LIMITS[limit].toLocaleString('en')} ${LIMIT_NAMES[limit]}`;
-  tell(session, message, session.frame.source.text);
+  report(session, message, session.scope.source.text);
 }
 
 /** Adds a problem once for each message and place. */
-export function tell(session: Session, message: string, place: Text): void {
+export function report(session: Session, message: string, place: Text): void {
   const { problems } = session.found;
   if (problems.some((problem) => problem.message === message)) return;
   problems.push({ message, span: spanOfText(place, 0, 0) });
@@ -193,21 +193,21 @@ export function tell(session: Session, message: string, place: Text): void {
 
 /** Characters of the script that is being followed, with the way that led there. */
 export function sourceText(session: Session, start: number, end: number): Text {
-  return withSteps(session.frame.source.slice(start, end), session.frame.steps);
+  return withSteps(session.scope.source.slice(start, end), session.scope.steps);
 }
 
 /** A path of ten steps explains; more would only cost. */
-const MOST_STEPS = 10;
+const MAX_STEPS = 10;
 
 /** A text after the way that led to the place where it stands. */
 export function withSteps(text: Text, steps: readonly Step[]): Text {
   if (steps.length === 0) return text;
-  return { value: text.value, pieces: text.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, MOST_STEPS) })) };
+  return { value: text.value, pieces: text.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, MAX_STEPS) })) };
 }
 
 /** What a cell is on the current path, of which the current expansion takes note. */
 export function current<T>(session: Session, cell: Cell<T>): T {
-  return cell.length === 1 && cell[0] ? cell[0].value : pick(cell, session.world, (choice) => ask(session, choice));
+  return cell.length === 1 && cell[0] ? cell[0].value : pick(cell, session.decisions, (choice) => ask(session, choice));
 }
 
 /** Notes that the current expansion depends on a choice. */
@@ -220,7 +220,7 @@ export function ask(session: Session, choice: Choice): void {
 /** Runs something one level deeper, or not at all where that is too deep. */
 export function nested<T>(session: Session, run: () => T, tooDeep: T): T {
   if (session.nesting >= LIMITS.nesting) {
-    tellLimit(session, 'nesting');
+    reportLimit(session, 'nesting');
     return tooDeep;
   }
   session.nesting++;

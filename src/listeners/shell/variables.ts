@@ -1,13 +1,13 @@
 import { addStep, isKnown, joinTexts, knownText, spanOfText, type Text, unknownText } from '../../model/text.ts';
+import { always, type Cell, type Choice } from './decisions.ts';
 import { bounded } from './fields.ts';
 import { stepAt } from './parse.ts';
 import { ask, current, type Session, type Value } from './session.ts';
-import { always, type Cell, type Choice } from './worlds.ts';
 
 /** The name under which the positional parameters stand. */
 export const ARGUMENTS = '@';
 
-/** A variable's value in the current world; undefined where nothing in the input defines it. */
+/** A variable's value under the current decisions; undefined where nothing in the input defines it. */
 export function lookUp(session: Session, name: string): Value | undefined {
   session.lookups++;
   const cell = session.variables.get(name);
@@ -50,21 +50,21 @@ export function appended(session: Session, name: string, value: Text | readonly 
   return bounded(session, joinTexts([old ?? unknownText(name, () => spanOfText(added, 0, 0)), added]));
 }
 
-/** Whether something that the input does not tell decides on a variable; the same answer all over one world. */
+/** Whether something that the input does not tell decides on a variable; the same answer under the same decisions. */
 export function decide(session: Session, question: string): boolean {
   let choice: Choice | undefined = session.optional.get(question);
   if (!choice) {
     choice = { arms: [0, 1] };
     session.optional.set(question, choice);
   }
-  const decided = session.world.get(choice);
+  const decided = session.decisions.get(choice);
   if (decided === undefined) ask(session, choice);
   return (decided ?? 0) === 0;
 }
 
 /** A value after the step of its use at `place`. */
 export function usedAt(session: Session, name: string, value: Text, place: Text): Text {
-  const note = /^\d+$/.test(name) ? `argument $${name} of ${session.frame.callee}` : `variable ${name} is used here`;
+  const note = /^\d+$/.test(name) ? `argument $${name} of ${session.scope.callee}` : `variable ${name} is used here`;
   session.budget.spend('characters', value.pieces.length * 4);
   const path = value.pieces[0]?.steps ?? [];
   return path.length >= 10 ? value : addStep(value, stepAt(place, note));
@@ -74,7 +74,7 @@ export function usedAt(session: Session, name: string, value: Text, place: Text)
 export function parameter(session: Session, name: string, place: Text): Value | undefined {
   if (name === ARGUMENTS || name === '*') return argumentsOf(session);
   if (name === '#') return knownText(String(argumentsOf(session).length), () => spanOfText(place));
-  if (name === '0') return session.frame.name ?? undefined;
+  if (name === '0') return session.scope.name ?? undefined;
   if (/^[1-9]\d*$/.test(name)) return argumentsOf(session)[Number(name) - 1] ?? null;
   return /^[A-Za-z_]/.test(name) ? lookUp(session, name) : undefined;
 }

@@ -3,14 +3,14 @@ import { runAndOr, runCase, runIf, runPipeline } from './branches.ts';
 import { LIMITS } from './budget.ts';
 import { runCommand } from './commands.ts';
 import { testExpression } from './conditions.ts';
+import { always } from './decisions.ts';
 import { captured, expandRedirections, keyOfRedirections, withRedirections } from './files.ts';
-import { completionInWorlds, forEachVariant, inWorlds, subshell } from './fork.ts';
+import { completionPerDecision, forEachVariant, perDecision, subshell } from './fork.ts';
 import { runArithmeticFor, runFor, runWhile } from './loops.ts';
 import { compute } from './numbers.ts';
 import { type CommandExpansionPart, type Redirected, type Statement, sourceOfSubstitution } from './parse.ts';
-import { type Completion, ENDED, type Runnable, type Session, SUCCEEDED, sourceText, tellLimit, type Walker } from './session.ts';
+import { type Completion, ENDED, type Runnable, reportLimit, type Session, SUCCEEDED, sourceText, type Walker } from './session.ts';
 import { expandPattern, expandSingle } from './words.ts';
-import { always } from './worlds.ts';
 
 /** The walk over one session's scripts. */
 export function createWalker(sessionOf: () => Session): Walker {
@@ -41,7 +41,7 @@ function runAll(session: Session, statements: readonly Statement[]): Completion 
 function run(session: Session, node: Runnable): Completion {
   if (!session.budget.spend('nodes')) return ENDED;
   if (session.nesting >= LIMITS.nesting) {
-    tellLimit(session, 'nesting');
+    reportLimit(session, 'nesting');
     return ENDED;
   }
   session.nesting++;
@@ -88,17 +88,17 @@ function runNode(session: Session, node: Runnable): Completion {
       return subshell(session, () => run(session, node.body));
     case 'Function': {
       const name = node.name.text;
-      session.functions.set(name, always({ name, body: node.body, source: session.frame.source }));
+      session.functions.set(name, always({ name, body: node.body, source: session.scope.source }));
       return SUCCEEDED;
     }
     case 'TestCommand': {
       const test = (): Completion => ({ flow: 'next', status: testExpression(session, node.expression) });
-      return completionInWorlds(session, test);
+      return completionPerDecision(session, test);
     }
     case 'ArithmeticCommand': {
       const { expression } = node;
       if (!expression) return ENDED;
-      return completionInWorlds(session, () => {
+      return completionPerDecision(session, () => {
         const { value } = compute(session, expression, sourceText(session, node.pos, node.end));
         return { flow: 'next', status: value === undefined ? undefined : value !== 0 };
       });
@@ -108,7 +108,7 @@ function runNode(session: Session, node: Runnable): Completion {
 
 function runRedirected(session: Session, node: Redirected): Completion {
   const place = (): Text => sourceText(session, node.pos, node.end);
-  const variants = inWorlds(session, () => expandRedirections(session, node.redirects), keyOfRedirections);
+  const variants = perDecision(session, () => expandRedirections(session, node.redirects), keyOfRedirections);
   return forEachVariant(session, variants, (redirections) =>
     withRedirections(session, redirections, place, () => run(session, node.command)),
   );
@@ -123,10 +123,10 @@ function substitute(session: Session, part: CommandExpansionPart): Text {
   const { script } = part;
   const name = part.text.replace(/\s+/g, ' ').slice(0, 60);
   if (!script) return unknownText(name, () => spanOfText(place));
-  const { frame } = session;
-  session.frame = { ...frame, source: sourceOfSubstitution(frame.source, part, script) };
+  const { scope } = session;
+  session.scope = { ...scope, source: sourceOfSubstitution(scope.source, part, script) };
   const { capture } = captured(session, () => subshell(session, () => runAll(session, script.commands)));
-  session.frame = frame;
+  session.scope = scope;
   if (!capture.known || session.budget.isExhausted()) return unknownText(name, () => spanOfText(place));
   const text = capture.texts.length === 0 ? sliceText(place, 0, 0) : joinTexts(capture.texts);
   return sliceText(text, 0, text.value.replace(/\n+$/, '').length);

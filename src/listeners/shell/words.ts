@@ -5,7 +5,7 @@ import { type LiteralStyle, literalText, unescapedText } from './literal.ts';
 import { compute } from './numbers.ts';
 import { type Expansion, joinedList, parameterExpansion, simpleExpansion } from './parameters.ts';
 import type { BraceExpansionPart, GlobPart, HereDocBody, WordPart } from './parse.ts';
-import { type ExpandableWord, nested, type Session, sourceText, tellLimit, withSteps } from './session.ts';
+import { type ExpandableWord, nested, reportLimit, type Session, sourceText, withSteps } from './session.ts';
 import { separatorsOf } from './variables.ts';
 
 /** The words that one written word becomes: none, one or several. */
@@ -42,11 +42,11 @@ export function expandPattern(session: Session, word: ExpandableWord): string | 
 export function expandHereDocument(session: Session, body: HereDocBody, quoted: boolean, tabs: boolean): Text {
   const style = tabs ? 'here-tabs' : 'here';
   session.budget.spend('characters', body.end - body.pos);
-  if (quoted) return withSteps(rawBody(session, body, tabs), session.frame.steps);
+  if (quoted) return withSteps(rawBody(session, body, tabs), session.scope.steps);
   const fields = createFields('single');
   const parts = body.parts;
   if (parts) for (const part of parts) addPart(session, fields, part, style);
-  else addTogether(session, fields, withSteps(literalText(session.frame.source, body.pos, body.end, style), session.frame.steps));
+  else addTogether(session, fields, withSteps(literalText(session.scope.source, body.pos, body.end, style), session.scope.steps));
   endField(session, fields);
   return fields.done[0] ?? sourceText(session, body.pos, body.pos);
 }
@@ -54,11 +54,11 @@ export function expandHereDocument(session: Session, body: HereDocBody, quoted: 
 /** A word without quotes and expansions. */
 function bareText(session: Session, word: ExpandableWord): Text {
   session.budget.spend('characters', word.end - word.pos);
-  return withSteps(literalText(session.frame.source, word.pos, word.end, 'bare'), session.frame.steps);
+  return withSteps(literalText(session.scope.source, word.pos, word.end, 'bare'), session.scope.steps);
 }
 
 function rawBody(session: Session, body: HereDocBody, tabs: boolean): Text {
-  const { source } = session.frame;
+  const { source } = session.scope;
   if (!tabs) return source.slice(body.pos, body.end);
   const lines: Text[] = [];
   for (const match of body.text.matchAll(/^(\t*)(.*\n?)/gm)) {
@@ -79,7 +79,7 @@ function expandAs(session: Session, word: ExpandableWord, reading: Reading): Tex
 /** Taking a very long word apart takes the parser too long. */
 function isTooLong(session: Session, word: ExpandableWord): boolean {
   if (word.end - word.pos <= LIMITS.wordLength) return false;
-  tellLimit(session, 'wordLength');
+  reportLimit(session, 'wordLength');
   return true;
 }
 
@@ -102,12 +102,12 @@ function isQuoted(style: LiteralStyle): boolean {
 }
 
 function addLiteral(session: Session, fields: Fields, start: number, end: number, style: LiteralStyle): void {
-  const { frame } = session;
+  const { scope } = session;
   if (fields.reading === 'pattern' && !isQuoted(style)) {
-    addTogether(session, fields, frame.source.slice(start, end));
+    addTogether(session, fields, scope.source.slice(start, end));
     return;
   }
-  const text = withSteps(literalText(frame.source, start, end, style), frame.steps);
+  const text = withSteps(literalText(scope.source, start, end, style), scope.steps);
   if (style === 'double') addQuoted(session, fields, text);
   else if (style === 'operand') addSplit(session, fields, text, separatorsOf(session));
   else addTogether(session, fields, text);
@@ -218,7 +218,7 @@ function unknownAt(place: Text): Text {
   return unknownText(place.value.replace(/\s+/g, ' ').slice(0, 60), () => spanOfText(place));
 }
 
-const MOST_OPTIONS = 32;
+const MAX_OPTIONS = 32;
 
 /** Each way to choose one option of every brace, the last brace changing first; braces beyond the most options are left out. */
 function chosenOptions(session: Session, parts: readonly WordPart[]): ReadonlyMap<WordPart, Text>[] {
@@ -226,7 +226,7 @@ function chosenOptions(session: Session, parts: readonly WordPart[]): ReadonlyMa
   for (const part of parts) {
     const options = part.type === 'BraceExpansion' ? braceOptions(session, part) : null;
     if (!options) continue;
-    if (chosen.length * options.length > MOST_OPTIONS) break;
+    if (chosen.length * options.length > MAX_OPTIONS) break;
     chosen = chosen.flatMap((before) => options.map((option) => new Map([...before, [part, option]])));
   }
   return chosen;
@@ -238,14 +238,14 @@ function braceOptions(session: Session, part: BraceExpansionPart): Text[] | null
   const range = /^\{(-?\d{1,9})\.\.(-?\d{1,9})\}$/.exec(text.value);
   if (range) {
     const [from, to] = [Number(range[1]), Number(range[2])];
-    const count = Math.min(Math.abs(to - from) + 1, MOST_OPTIONS);
+    const count = Math.min(Math.abs(to - from) + 1, MAX_OPTIONS);
     return Array.from({ length: count }, (_, index) => knownText(String(from < to ? from + index : from - index), () => spanOfText(text)));
   }
   if (!/^\{[^{}$`'"\\]*,[^{}$`'"\\]*\}$/.test(text.value)) return null;
   const options: Text[] = [];
   for (const match of text.value.matchAll(/([^,{}]*)[,}]/g)) {
     options.push(sliceText(text, match.index + (match.index === 0 ? 1 : 0), match.index + match[0].length - 1));
-    if (options.length === MOST_OPTIONS) break;
+    if (options.length === MAX_OPTIONS) break;
   }
   return options.map((option) => bounded(session, option));
 }
