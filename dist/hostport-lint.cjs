@@ -560,6 +560,9 @@ function trimmed(value, line) {
 function isBlank(code2) {
   return code2 === 32 || code2 === 9 || code2 === 11 || code2 === 12 || code2 === 65279 || code2 === 160;
 }
+function withoutHashComments(value) {
+  return value.replace(/(^|[ \t;{}])#[^\r\n]*/gm, (found2, before) => before + " ".repeat(found2.length - before.length));
+}
 var init_lines = __esm({
   "src/listeners/formats/lines.ts"() {
     "use strict";
@@ -1182,35 +1185,6 @@ var init_envoy = __esm({
       ["resources.[*].additional_addresses.[*].address.socket_address", "listener"],
       ["admin.address.socket_address", "admin"]
     ];
-  }
-});
-
-// src/listeners/formats/fluent-bit.ts
-function fluentBitSections(text2) {
-  const { value } = text2;
-  const slice = slicerOf(text2);
-  const sections = [];
-  let count3 = 0;
-  for (const raw of linesOf(value)) {
-    const { start, end } = trimmed(value, raw);
-    const head = value.slice(start, Math.min(end, start + 300));
-    const name = /^\[([\w ]+)\]/.exec(head)?.[1];
-    if (name !== void 0) sections.push({ name: name.trim().toLowerCase(), settings: [] });
-    const key = /^([A-Za-z][\w.]*)\s+/.exec(head);
-    if (!key?.[1] || ++count3 > MAX_SETTINGS) continue;
-    sections.at(-1)?.settings.push({ key: key[1].toLowerCase(), value: slice(start + key[0].length, end) });
-  }
-  return sections;
-}
-function readFluentBit(text2) {
-  return fluentBitSections(text2).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value })));
-}
-var init_fluent_bit = __esm({
-  "src/listeners/formats/fluent-bit.ts"() {
-    "use strict";
-    init_lines();
-    init_setting();
-    init_slice();
   }
 });
 
@@ -3880,7 +3854,26 @@ var init_yaml = __esm({
   }
 });
 
-// src/listeners/formats/fluent-bit-plugins.ts
+// src/listeners/formats/fluent-bit.ts
+function fluentBitSections(text2) {
+  const { value } = text2;
+  const slice = slicerOf(text2);
+  const sections = [];
+  let count3 = 0;
+  for (const raw of linesOf(value)) {
+    const { start, end } = trimmed(value, raw);
+    const head = value.slice(start, Math.min(end, start + 300));
+    const name = /^\[([\w ]+)\]/.exec(head)?.[1];
+    if (name !== void 0) sections.push({ name: name.trim().toLowerCase(), settings: [] });
+    const key = /^([A-Za-z][\w.]*)\s+/.exec(head);
+    if (!key?.[1] || ++count3 > MAX_SETTINGS) continue;
+    sections.at(-1)?.settings.push({ key: key[1].toLowerCase(), value: slice(start + key[0].length, end) });
+  }
+  return sections;
+}
+function readFluentBit(text2) {
+  return fluentBitSections(text2).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value })));
+}
 function readFluentBitPlugins(text2, environment) {
   const found2 = noBinds();
   const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text2.value);
@@ -3918,11 +3911,13 @@ function readPlugin2(kind, values, found2) {
   addSocket(found2, host, values.get("port"), facts, plugin.port === null ? null : { port: plugin.port, place: name });
 }
 var PLUGINS2;
-var init_fluent_bit_plugins = __esm({
-  "src/listeners/formats/fluent-bit-plugins.ts"() {
+var init_fluent_bit = __esm({
+  "src/listeners/formats/fluent-bit.ts"() {
     "use strict";
     init_bind();
-    init_fluent_bit();
+    init_lines();
+    init_setting();
+    init_slice();
     init_variables();
     init_yaml();
     PLUGINS2 = /* @__PURE__ */ new Map([
@@ -4568,16 +4563,6 @@ var init_nginx = __esm({
   }
 });
 
-// src/listeners/formats/without-comments.ts
-function withoutHashComments(value) {
-  return value.replace(/(^|[ \t;{}])#[^\r\n]*/gm, (found2, before) => before + " ".repeat(found2.length - before.length));
-}
-var init_without_comments = __esm({
-  "src/listeners/formats/without-comments.ts"() {
-    "use strict";
-  }
-});
-
 // src/listeners/formats/rsyslog.ts
 function readRsyslog(text2) {
   const found2 = noBinds();
@@ -4621,8 +4606,8 @@ var init_rsyslog = __esm({
   "src/listeners/formats/rsyslog.ts"() {
     "use strict";
     init_bind();
+    init_lines();
     init_slice();
-    init_without_comments();
     MODULES = /* @__PURE__ */ new Map([
       ["imtcp", "TCP"],
       ["imptcp", "TCP"],
@@ -4694,8 +4679,8 @@ var init_syslog_ng = __esm({
   "src/listeners/formats/syslog-ng.ts"() {
     "use strict";
     init_bind();
+    init_lines();
     init_slice();
-    init_without_comments();
     DRIVERS = /* @__PURE__ */ new Map([
       ["network", { udp: 514, tcp: 514, tls: 514 }],
       ["syslog", { udp: 514, tcp: 601, tls: 6514 }],
@@ -4728,50 +4713,6 @@ var init_environment_files = __esm({
     init_ini();
     init_slice();
     NO_FILES = () => void 0;
-  }
-});
-
-// src/listeners/formats/quadlet.ts
-function wordsOfQuadlet(settings) {
-  const [section, place2] = settings.flatMap(({ key, value }) => {
-    const name = /^(Container|Pod|Kube)\./.exec(key)?.[1];
-    return name === void 0 ? [] : [[name, value]];
-  })[0] ?? ["", null];
-  if (place2 === null) return null;
-  const given2 = (key) => valuesOf(settings, `${section}.${key}`);
-  const image = given2("Image").at(-1) ?? given2("Rootfs").at(-1);
-  if (section === "Container" && !image) return null;
-  const word = (text2) => replacedText(text2, place2);
-  const options = Object.entries(OPTIONS).flatMap(
-    ([key, [option, isList3]]) => given2(key).flatMap((value) => (isList3 ? wordsOf(value, COMMAND_LINE) : [value]).flatMap((one) => [word(option), one]))
-  );
-  const more = given2("PodmanArgs").flatMap((value) => wordsOf(value, COMMAND_LINE));
-  const start = section === "Container" ? ["podman", "run"] : ["podman", "pod", "create"];
-  const program2 = image ? [image, ...given2("Exec").slice(-1)].flatMap((value) => wordsOf(value, COMMAND_LINE)) : [];
-  return [...start.map(word), ...options, ...more, ...program2];
-}
-function valuesOf(settings, name) {
-  const values = [];
-  for (const { key, value } of settings) {
-    if (key !== name) continue;
-    if (value.value === "") values.length = 0;
-    else values.push(value);
-  }
-  return values;
-}
-var OPTIONS;
-var init_quadlet = __esm({
-  "src/listeners/formats/quadlet.ts"() {
-    "use strict";
-    init_slice();
-    init_tokens();
-    OPTIONS = {
-      Network: ["--network", false],
-      PublishPort: ["--publish", false],
-      Entrypoint: ["--entrypoint", false],
-      Environment: ["--env", true],
-      EnvironmentFile: ["--env-file", false]
-    };
   }
 });
 
@@ -4832,6 +4773,34 @@ function environmentOfUnit(settings, readFile2) {
 function withoutDash(path28) {
   return path28.value.startsWith("-") ? slicerOf(path28)(1, path28.value.length) : path28;
 }
+function wordsOfQuadlet(settings) {
+  const [section, place2] = settings.flatMap(({ key, value }) => {
+    const name = /^(Container|Pod|Kube)\./.exec(key)?.[1];
+    return name === void 0 ? [] : [[name, value]];
+  })[0] ?? ["", null];
+  if (place2 === null) return null;
+  const given2 = (key) => valuesOf(settings, `${section}.${key}`);
+  const image = given2("Image").at(-1) ?? given2("Rootfs").at(-1);
+  if (section === "Container" && !image) return null;
+  const word = (text2) => replacedText(text2, place2);
+  const options = Object.entries(OPTIONS).flatMap(
+    ([key, [option, isList3]]) => given2(key).flatMap((value) => (isList3 ? wordsOf(value, COMMAND_LINE) : [value]).flatMap((one) => [word(option), one]))
+  );
+  const more = given2("PodmanArgs").flatMap((value) => wordsOf(value, COMMAND_LINE));
+  const start = section === "Container" ? ["podman", "run"] : ["podman", "pod", "create"];
+  const program2 = image ? [image, ...given2("Exec").slice(-1)].flatMap((value) => wordsOf(value, COMMAND_LINE)) : [];
+  return [...start.map(word), ...options, ...more, ...program2];
+}
+function valuesOf(settings, name) {
+  const values = [];
+  for (const { key, value } of settings) {
+    if (key !== name) continue;
+    if (value.value === "") values.length = 0;
+    else values.push(value);
+  }
+  return values;
+}
+var OPTIONS;
 var init_systemd = __esm({
   "src/listeners/formats/systemd.ts"() {
     "use strict";
@@ -4840,10 +4809,16 @@ var init_systemd = __esm({
     init_bind();
     init_environment_files();
     init_ini();
-    init_quadlet();
     init_slice();
     init_tokens();
     init_variables();
+    OPTIONS = {
+      Network: ["--network", false],
+      PublishPort: ["--publish", false],
+      Entrypoint: ["--entrypoint", false],
+      Environment: ["--env", true],
+      EnvironmentFile: ["--env-file", false]
+    };
   }
 });
 
@@ -5548,7 +5523,6 @@ var init_formats = __esm({
     init_corefile();
     init_envoy();
     init_fluent_bit();
-    init_fluent_bit_plugins();
     init_fluentd();
     init_frr();
     init_haproxy();
@@ -6086,17 +6060,6 @@ function protocolOfPort(container, port) {
   const [only] = PROTOCOLS.filter((protocol) => declared.length > 0 && declared.every((entry2) => entry2.protocol === protocol));
   return only ?? "TCP";
 }
-var init_declared = __esm({
-  "src/listeners/declared.ts"() {
-    "use strict";
-    init_address();
-    init_detach();
-    init_listener();
-    init_observation();
-  }
-});
-
-// src/listeners/declaring.ts
 function withDeclaring(listener, pod) {
   if (listener.declared || !pod.hostNetwork) return listener;
   const container = pod.containers.find(({ name, role }) => name === listener.container && name !== "" && role !== "init");
@@ -6116,97 +6079,15 @@ function newName({ port, protocol }, pod) {
   return [base, `${base}-${protocol.toLowerCase()}`].find((name) => !taken.has(name) && name.length <= MAX_NAME) ?? `p${port}`;
 }
 var MAX_NAME;
-var init_declaring = __esm({
-  "src/listeners/declaring.ts"() {
+var init_declared = __esm({
+  "src/listeners/declared.ts"() {
     "use strict";
+    init_address();
+    init_detach();
     init_listener();
     init_text();
+    init_observation();
     MAX_NAME = 15;
-  }
-});
-
-// src/listeners/files.ts
-function mountedFiles(pod, container, keys) {
-  const files = /* @__PURE__ */ new Map();
-  for (const mount of container.mounts) {
-    const volume = pod.volumes.find((candidate) => candidate.name === mount.volume);
-    for (const configMap of volume?.configMaps ?? []) {
-      const all = keys(configMap.name);
-      if (!all) continue;
-      const items = configMap.items ?? [...all.keys()].map((key) => ({ key, path: key }));
-      for (const { key, path: path28 } of items) {
-        const text2 = all.get(key);
-        const target = text2 && pathIn(mount.mountPath, mount.subPath, path28);
-        if (target) files.set(target, { path: target, text: text2 });
-      }
-    }
-  }
-  return files;
-}
-function pathIn(mountPath, subPath, path28) {
-  const folder = normalizePath(mountPath);
-  if (subPath === null) return normalizePath(`${folder}/${path28}`);
-  if (subPath === path28) return folder;
-  return path28.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path28.slice(subPath.length + 1)}`) : null;
-}
-function normalizePath(path28) {
-  const parts = [];
-  for (const part of path28.split("/")) {
-    if (part === "..") parts.pop();
-    else if (part !== "" && part !== ".") parts.push(part);
-  }
-  return `/${parts.join("/")}`;
-}
-var init_files = __esm({
-  "src/listeners/files.ts"() {
-    "use strict";
-  }
-});
-
-// src/listeners/grammar.ts
-function grammarOf(program2) {
-  if (!program2) return NO_GRAMMAR;
-  const grammar = grammars.get(program2) ?? createGrammar(program2);
-  grammars.set(program2, grammar);
-  return grammar;
-}
-function createGrammar(program2) {
-  const switches2 = new Set(program2.switches ?? []);
-  const valued = [
-    ...program2.listeners.flatMap(({ options, hostOptions }) => [...options ?? [], ...hostOptions ?? []]),
-    ...(program2.configurations ?? []).flatMap(({ options }) => options ?? []),
-    ...program2.notListening ?? []
-  ].filter((name) => !switches2.has(name));
-  return { switches: switches2, names: /* @__PURE__ */ new Set([...switches2, ...valued]), valued: new Set(valued.filter((name) => name.length === 1)) };
-}
-function splitLetters(word, grammar) {
-  const { switches: switches2, names, valued } = grammar;
-  const { value } = word;
-  if (!/^-[A-Za-z0-9]./.test(value) || names.has(value.slice(1)) || valued.size + switches2.size === 0) return null;
-  for (let at2 = 1; at2 < value.length; at2++) {
-    const letter = value[at2] ?? "";
-    if (valued.has(letter)) {
-      const blanks = /^\s*/.exec(value.slice(at2 + 1))?.[0].length ?? 0;
-      const rest = at2 + 1 + blanks < value.length ? sliceText(word, at2 + 1 + blanks) : null;
-      if (rest && /^[A-Za-z=]/.test(rest.value) && !namedValue(letter, rest, grammar)) return null;
-      return { switches: [...value.slice(1, at2)], valued: letter, value: rest };
-    }
-    if (!switches2.has(letter)) return null;
-  }
-  return { switches: [...value.slice(1)], valued: null, value: null };
-}
-function namedValue(option, value, { names }) {
-  const found2 = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
-  const name = `${option} ${found2?.[1]}`;
-  return found2 && names.has(name) ? { name, value: sliceText(value, found2[0].length) } : null;
-}
-var NO_GRAMMAR, grammars;
-var init_grammar = __esm({
-  "src/listeners/grammar.ts"() {
-    "use strict";
-    init_text();
-    NO_GRAMMAR = { switches: /* @__PURE__ */ new Set(), names: /* @__PURE__ */ new Set(), valued: /* @__PURE__ */ new Set() };
-    grammars = /* @__PURE__ */ new WeakMap();
   }
 });
 
@@ -6271,15 +6152,52 @@ function unquote(text2) {
 function isTrue(value) {
   return value === null || !/^(?:f|false|0|n|no|off|disabled|)$/i.test(value.value.trim());
 }
-var OPTION, readCommands;
+function grammarOf(program2) {
+  if (!program2) return NO_GRAMMAR;
+  const grammar = grammars.get(program2) ?? createGrammar(program2);
+  grammars.set(program2, grammar);
+  return grammar;
+}
+function createGrammar(program2) {
+  const switches2 = new Set(program2.switches ?? []);
+  const valued = [
+    ...program2.listeners.flatMap(({ options, hostOptions }) => [...options ?? [], ...hostOptions ?? []]),
+    ...(program2.configurations ?? []).flatMap(({ options }) => options ?? []),
+    ...program2.notListening ?? []
+  ].filter((name) => !switches2.has(name));
+  return { switches: switches2, names: /* @__PURE__ */ new Set([...switches2, ...valued]), valued: new Set(valued.filter((name) => name.length === 1)) };
+}
+function splitLetters(word, grammar) {
+  const { switches: switches2, names, valued } = grammar;
+  const { value } = word;
+  if (!/^-[A-Za-z0-9]./.test(value) || names.has(value.slice(1)) || valued.size + switches2.size === 0) return null;
+  for (let at2 = 1; at2 < value.length; at2++) {
+    const letter = value[at2] ?? "";
+    if (valued.has(letter)) {
+      const blanks = /^\s*/.exec(value.slice(at2 + 1))?.[0].length ?? 0;
+      const rest = at2 + 1 + blanks < value.length ? sliceText(word, at2 + 1 + blanks) : null;
+      if (rest && /^[A-Za-z=]/.test(rest.value) && !namedValue(letter, rest, grammar)) return null;
+      return { switches: [...value.slice(1, at2)], valued: letter, value: rest };
+    }
+    if (!switches2.has(letter)) return null;
+  }
+  return { switches: [...value.slice(1)], valued: null, value: null };
+}
+function namedValue(option, value, { names }) {
+  const found2 = /^\s*([A-Za-z][\w.-]*)(?:\s*=\s*|\s+)/.exec(value.value);
+  const name = `${option} ${found2?.[1]}`;
+  return found2 && names.has(name) ? { name, value: sliceText(value, found2[0].length) } : null;
+}
+var OPTION, readCommands, NO_GRAMMAR, grammars;
 var init_options = __esm({
   "src/listeners/options.ts"() {
     "use strict";
     init_text();
     init_formats();
-    init_grammar();
     OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
     readCommands = /* @__PURE__ */ new WeakMap();
+    NO_GRAMMAR = { switches: /* @__PURE__ */ new Set(), names: /* @__PURE__ */ new Set(), valued: /* @__PURE__ */ new Set() };
+    grammars = /* @__PURE__ */ new WeakMap();
   }
 });
 
@@ -6763,7 +6681,65 @@ var init_programs = __esm({
   }
 });
 
-// src/listeners/node-files.ts
+// src/listeners/files.ts
+function mountedFiles(pod, container, keys) {
+  const files = /* @__PURE__ */ new Map();
+  for (const mount of container.mounts) {
+    const volume = pod.volumes.find((candidate) => candidate.name === mount.volume);
+    for (const configMap of volume?.configMaps ?? []) {
+      const all = keys(configMap.name);
+      if (!all) continue;
+      const items = configMap.items ?? [...all.keys()].map((key) => ({ key, path: key }));
+      for (const { key, path: path28 } of items) {
+        const text2 = all.get(key);
+        const target = text2 && pathIn(mount.mountPath, mount.subPath, path28);
+        if (target) files.set(target, { path: target, text: text2 });
+      }
+    }
+  }
+  return files;
+}
+function pathIn(mountPath, subPath, path28) {
+  const folder = normalizePath(mountPath);
+  if (subPath === null) return normalizePath(`${folder}/${path28}`);
+  if (subPath === path28) return folder;
+  return path28.startsWith(`${subPath}/`) ? normalizePath(`${folder}/${path28.slice(subPath.length + 1)}`) : null;
+}
+function normalizePath(path28) {
+  const parts = [];
+  for (const part of path28.split("/")) {
+    if (part === "..") parts.pop();
+    else if (part !== "" && part !== ".") parts.push(part);
+  }
+  return `/${parts.join("/")}`;
+}
+function createHandover() {
+  const volumes = /* @__PURE__ */ new Map();
+  return {
+    foundBy: ({ mounts }) => {
+      const files = /* @__PURE__ */ new Map();
+      for (const { volume, mountPath, subPath } of mounts) {
+        for (const [rest, text2] of volumes.get(volume) ?? []) {
+          const below2 = subPath === null ? rest : restBelow(normalizePath(subPath), rest);
+          if (below2 === null) continue;
+          const path28 = normalizePath(`${mountPath}/${below2}`);
+          files.set(path28, { path: path28, text: text2, isHandedOver: true });
+        }
+      }
+      return files;
+    },
+    leave: (container, files) => {
+      if (container.role !== "init" && container.role !== "sidecar") return;
+      for (const { path: path28, text: text2 } of files) {
+        const place2 = placeOf4(container, path28);
+        if (!place2) continue;
+        const step = { span: container.span, note: `container ${container.name} writes ${path28}` };
+        const volume = volumes.get(place2.volume) ?? /* @__PURE__ */ new Map();
+        volumes.set(place2.volume, volume.set(place2.rest, addStep(text2, step)));
+      }
+    }
+  };
+}
 function filesFromNode(pod, container, nodeFiles) {
   const files = /* @__PURE__ */ new Map();
   if (nodeFiles.length === 0) return files;
@@ -6837,52 +6813,14 @@ function placeOf4(container, path28) {
   return best;
 }
 var TEMPLATE, WORD, OUT_FOLDER;
-var init_node_files = __esm({
-  "src/listeners/node-files.ts"() {
+var init_files = __esm({
+  "src/listeners/files.ts"() {
     "use strict";
     init_text();
-    init_files();
     init_programs();
     TEMPLATE = /\.(?:tmpl|template)$/;
     WORD = /[^\s;&|'"()]+/g;
     OUT_FOLDER = /^--out(?:put)?-dir(?:=(.*))?$/;
-  }
-});
-
-// src/listeners/handed-files.ts
-function createHandover() {
-  const volumes = /* @__PURE__ */ new Map();
-  return {
-    foundBy: ({ mounts }) => {
-      const files = /* @__PURE__ */ new Map();
-      for (const { volume, mountPath, subPath } of mounts) {
-        for (const [rest, text2] of volumes.get(volume) ?? []) {
-          const below2 = subPath === null ? rest : restBelow(normalizePath(subPath), rest);
-          if (below2 === null) continue;
-          const path28 = normalizePath(`${mountPath}/${below2}`);
-          files.set(path28, { path: path28, text: text2, isHandedOver: true });
-        }
-      }
-      return files;
-    },
-    leave: (container, files) => {
-      if (container.role !== "init" && container.role !== "sidecar") return;
-      for (const { path: path28, text: text2 } of files) {
-        const place2 = placeOf4(container, path28);
-        if (!place2) continue;
-        const step = { span: container.span, note: `container ${container.name} writes ${path28}` };
-        const volume = volumes.get(place2.volume) ?? /* @__PURE__ */ new Map();
-        volumes.set(place2.volume, volume.set(place2.rest, addStep(text2, step)));
-      }
-    }
-  };
-}
-var init_handed_files = __esm({
-  "src/listeners/handed-files.ts"() {
-    "use strict";
-    init_text();
-    init_files();
-    init_node_files();
   }
 });
 
@@ -7175,12 +7113,9 @@ var init_listeners = __esm({
     init_listener();
     init_commands();
     init_declared();
-    init_declaring();
     init_environment();
     init_files();
-    init_handed_files();
     init_merge();
-    init_node_files();
     init_wrappers2();
     MAX_INHERITED = 500;
   }
@@ -10675,7 +10610,7 @@ function nodeFileOf(reader, file) {
   return text2 ? [{ path: place2.text, text: text2, place: place2 }] : [];
 }
 var LISTS;
-var init_node_files2 = __esm({
+var init_node_files = __esm({
   "src/workload/node-files.ts"() {
     "use strict";
     init_node();
@@ -10887,7 +10822,7 @@ var init_units = __esm({
     init_detach();
     init_node();
     init_text();
-    init_node_files2();
+    init_node_files();
     init_node_role();
     init_objects2();
     init_reader();
@@ -10961,7 +10896,7 @@ var init_gather = __esm({
     init_scope();
     init_embedded();
     init_find();
-    init_node_files2();
+    init_node_files();
     init_node_role();
     init_owned();
     init_units();
@@ -17592,7 +17527,7 @@ var init_siblings = __esm({
   }
 });
 
-// src/listeners/generic-options.ts
+// src/listeners/detectors/generic-options.ts
 function* observationsOfOptions(context, command2, options) {
   let known;
   const hostOf3 = (subject) => {
@@ -17673,7 +17608,7 @@ function isEveryAddress(host) {
 }
 var SURE_PORTS, SHORT_PORT, MAIN2;
 var init_generic_options = __esm({
-  "src/listeners/generic-options.ts"() {
+  "src/listeners/detectors/generic-options.ts"() {
     "use strict";
     init_listener();
     init_text();
@@ -17685,46 +17620,6 @@ var init_generic_options = __esm({
     SURE_PORTS = /^(?:secure|insecure|metrics?|health(?:z|-?check)?|webhook|probe|https?|grpc|web|listen|readyz|pprof|status)-?(?:server-?|bind-?)?port$/;
     SHORT_PORT = /^-[pPlL]$/;
     MAIN2 = /^(?:secure|http|https)$/;
-  }
-});
-
-// src/listeners/other-settings.ts
-function* observationsOfOtherSettings(context, command2, program2, settings) {
-  const candidates2 = settings.flatMap(({ name, value, around }) => {
-    const meaning = value?.value.includes("0.0.0.0") || value?.value.includes("[::]") ? meaningOfEveryAddress(name, value) : null;
-    return meaning && value && !isDescribed(program2, name) ? [{ value, around, meaning }] : [];
-  });
-  if (candidates2.length === 0) return;
-  const switches2 = switchesOf(settings.flatMap(({ name, value }) => value ? [{ key: name, value }] : []));
-  for (const { value, around, meaning } of candidates2) {
-    const read4 = readAddress(value);
-    if (read4.type !== "sockets" || switches2.isOff(meaning)) continue;
-    for (const { portText: portText2, host } of read4.sockets) {
-      yield observationOf({
-        detector: "config",
-        container: context.container.name,
-        portText: portText2,
-        around,
-        host,
-        protocol: meaning.protocol,
-        confidence: leastSure("medium", command2.confidence)
-      });
-    }
-  }
-}
-function isDescribed(program2, name) {
-  return program2.notListening?.some((pattern) => matchesName(pattern, name)) === true || program2.listeners.some(
-    ({ settings, hostSettings }) => [...settings ?? [], ...hostSettings ?? []].some((key) => matchesKey(key, name))
-  );
-}
-var init_other_settings = __esm({
-  "src/listeners/other-settings.ts"() {
-    "use strict";
-    init_listener();
-    init_address2();
-    init_formats();
-    init_observation();
-    init_program_options();
   }
 });
 
@@ -17757,15 +17652,46 @@ function* lookAtCommand(context, command2, findProgram2, settingsOf2) {
     options.filter((option) => !isDescribed2(option.name))
   );
 }
+function* observationsOfOtherSettings(context, command2, program2, settings) {
+  const candidates2 = settings.flatMap(({ name, value, around }) => {
+    const meaning = value?.value.includes("0.0.0.0") || value?.value.includes("[::]") ? meaningOfEveryAddress(name, value) : null;
+    return meaning && value && !isDescribed(program2, name) ? [{ value, around, meaning }] : [];
+  });
+  if (candidates2.length === 0) return;
+  const switches2 = switchesOf(settings.flatMap(({ name, value }) => value ? [{ key: name, value }] : []));
+  for (const { value, around, meaning } of candidates2) {
+    const read4 = readAddress(value);
+    if (read4.type !== "sockets" || switches2.isOff(meaning)) continue;
+    for (const { portText: portText2, host } of read4.sockets) {
+      yield observationOf({
+        detector: "config",
+        container: context.container.name,
+        portText: portText2,
+        around,
+        host,
+        protocol: meaning.protocol,
+        confidence: leastSure("medium", command2.confidence)
+      });
+    }
+  }
+}
+function isDescribed(program2, name) {
+  return program2.notListening?.some((pattern) => matchesName(pattern, name)) === true || program2.listeners.some(
+    ({ settings, hostSettings }) => [...settings ?? [], ...hostSettings ?? []].some((key) => matchesKey(key, name))
+  );
+}
 var init_flags = __esm({
   "src/listeners/detectors/flags.ts"() {
     "use strict";
+    init_listener();
+    init_address2();
     init_clients2();
-    init_generic_options();
+    init_formats();
+    init_observation();
     init_options();
-    init_other_settings();
     init_program_options();
     init_programs();
+    init_generic_options();
   }
 });
 
@@ -17845,7 +17771,7 @@ var init_passive = __esm({
   }
 });
 
-// src/listeners/asked-sockets.ts
+// src/listeners/detectors/probe-sockets.ts
 function askedSockets(command2) {
   if (command2.isNegated) return [];
   const name = baseName(command2.words[0]?.value ?? "");
@@ -17893,8 +17819,8 @@ function lettersOf(words) {
   return words.map(({ value }) => LONG_LETTERS[value] ?? /^-([A-Za-z0-9]+)$/.exec(value)?.[1] ?? "").join("");
 }
 var LISTING, FILTER, LOCAL_SOCKET, SOURCE_PORT, CONNECTOR, LOCAL_HOST, PORT, CONNECTION, LONG_LETTERS;
-var init_asked_sockets = __esm({
-  "src/listeners/asked-sockets.ts"() {
+var init_probe_sockets = __esm({
+  "src/listeners/detectors/probe-sockets.ts"() {
     "use strict";
     init_address();
     init_text();
@@ -17916,58 +17842,7 @@ var init_asked_sockets = __esm({
   }
 });
 
-// src/listeners/asked-servers.ts
-function askedServers(words, startsServer) {
-  const name = baseName(words[0]?.value ?? "");
-  const client = SERVER_CLIENTS.find(({ names }) => names.test(name));
-  if (!client) return [];
-  const isOwn = (host, text2) => LOCAL_HOST2.test(host) || (host.includes("$") || !isKnown(text2)) && startsServer(client.server);
-  if (client.addresses) {
-    const asked3 = valuesOf2(words, client.addresses).flatMap(itemsOf3);
-    return asked3.flatMap((item) => isOwn(ADDRESS.exec(item.value)?.[1] ?? item.value, item) ? portsIn2(item, ADDRESS, "TCP") : []);
-  }
-  const hosts = client.host ? valuesOf2(words, client.host) : [];
-  if (!client.port || !hosts.every((host) => isOwn(host.value, host))) return [];
-  return valuesOf2(words, client.port).flatMap((value) => portsIn2(value, PORT2, "TCP"));
-}
-function valuesOf2(words, option) {
-  return words.flatMap((word, index) => {
-    const equals = word.value.indexOf("=");
-    const name = equals < 0 ? word.value : word.value.slice(0, equals);
-    if (!option.test(name)) return [];
-    const value = equals < 0 ? words[index + 1] : sliceText(word, equals + 1);
-    return value ?? [];
-  });
-}
-function itemsOf3(list2) {
-  return [...list2.value.matchAll(/[^,]+/g)].map((item) => sliceText(list2, item.index, item.index + item[0].length));
-}
-var SERVER_CLIENTS, LOCAL_HOST2, ADDRESS, PORT2;
-var init_asked_servers = __esm({
-  "src/listeners/asked-servers.ts"() {
-    "use strict";
-    init_text();
-    init_asked_sockets();
-    init_programs();
-    SERVER_CLIENTS = [
-      { server: /^etcd$/, names: /^etcdctl$/, addresses: /^(?:--endpoints?|--peers|-C)$/ },
-      { server: /^(?:redis|valkey)-server$/, names: /^(?:redis|valkey)-cli$/, port: /^-p$/, host: /^-h$/ },
-      { server: /^postgres$/, names: /^(?:pg_isready|psql)$/, port: /^(?:-p|--port)$/, host: /^(?:-h|--host)$/ },
-      {
-        server: /^(?:mysqld|mariadbd)$/,
-        names: /^(?:mysql|mysqladmin|mariadb|mariadb-admin)$/,
-        port: /^(?:-P|--port)$/,
-        host: /^(?:-h|--host)$/
-      },
-      { server: /^mongo[ds]$/, names: /^mongo(?:sh)?$/, port: /^--port$/, host: /^--host$/ }
-    ];
-    LOCAL_HOST2 = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
-    ADDRESS = /^(?:\w+:\/\/)?(.*?):(\d{1,5})(?:\/.*)?$/;
-    PORT2 = /^(\d{1,5})$/;
-  }
-});
-
-// src/listeners/exec-probes.ts
+// src/listeners/detectors/probe-commands.ts
 function askedPorts(command2, startsServer) {
   const invocation = shellInvocation(command2);
   const alone = { words: command2, fed: null, isNegated: false };
@@ -17998,15 +17873,39 @@ function withoutAssignments(words) {
   const first = words.findIndex((word) => !ASSIGNMENT.test(word.value));
   return first <= 0 ? words : words.slice(first);
 }
-var HTTP_CLIENT, LOCAL_URL, HEALTH_CLIENT, ASKED, LOCAL_ADDRESS, COMMAND, ASSIGNMENT;
-var init_exec_probes = __esm({
-  "src/listeners/exec-probes.ts"() {
+function askedServers(words, startsServer) {
+  const name = baseName(words[0]?.value ?? "");
+  const client = SERVER_CLIENTS.find(({ names }) => names.test(name));
+  if (!client) return [];
+  const isOwn = (host, text2) => LOCAL_HOST2.test(host) || (host.includes("$") || !isKnown(text2)) && startsServer(client.server);
+  if (client.addresses) {
+    const asked3 = valuesOf2(words, client.addresses).flatMap(itemsOf3);
+    return asked3.flatMap((item) => isOwn(ADDRESS.exec(item.value)?.[1] ?? item.value, item) ? portsIn2(item, ADDRESS, "TCP") : []);
+  }
+  const hosts = client.host ? valuesOf2(words, client.host) : [];
+  if (!client.port || !hosts.every((host) => isOwn(host.value, host))) return [];
+  return valuesOf2(words, client.port).flatMap((value) => portsIn2(value, PORT2, "TCP"));
+}
+function valuesOf2(words, option) {
+  return words.flatMap((word, index) => {
+    const equals = word.value.indexOf("=");
+    const name = equals < 0 ? word.value : word.value.slice(0, equals);
+    if (!option.test(name)) return [];
+    const value = equals < 0 ? words[index + 1] : sliceText(word, equals + 1);
+    return value ?? [];
+  });
+}
+function itemsOf3(list2) {
+  return [...list2.value.matchAll(/[^,]+/g)].map((item) => sliceText(list2, item.index, item.index + item[0].length));
+}
+var HTTP_CLIENT, LOCAL_URL, HEALTH_CLIENT, ASKED, LOCAL_ADDRESS, COMMAND, ASSIGNMENT, SERVER_CLIENTS, LOCAL_HOST2, ADDRESS, PORT2;
+var init_probe_commands = __esm({
+  "src/listeners/detectors/probe-commands.ts"() {
     "use strict";
     init_text();
-    init_asked_servers();
-    init_asked_sockets();
     init_programs();
     init_wrappers2();
+    init_probe_sockets();
     HTTP_CLIENT = /^(?:curl|wget2?|http)$/;
     LOCAL_URL = /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})(?![\w.:])/;
     HEALTH_CLIENT = /health[-_]?(?:check|probe)/;
@@ -18014,25 +17913,21 @@ var init_exec_probes = __esm({
     LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})$/;
     COMMAND = /[^;&|\n]+/g;
     ASSIGNMENT = /^[A-Za-z_]\w*=/;
-  }
-});
-
-// src/listeners/idle.ts
-function isIdle({ pod, container, commands }) {
-  const others = pod.containers.filter((other) => other !== container && other.role !== "init");
-  if (others.length > 0 || container.command.length === 0) return false;
-  if ([...container.command, ...container.args].some((word) => READS_MORE.test(word.value))) return false;
-  const started2 = startedCommands(commands);
-  return started2.length > 0 && started2.every((command2) => !command2.unresolved && IDLE.has(baseName(command2.words[0]?.value ?? "")));
-}
-var IDLE, READS_MORE;
-var init_idle = __esm({
-  "src/listeners/idle.ts"() {
-    "use strict";
-    init_commands();
-    init_programs();
-    IDLE = /* @__PURE__ */ new Set(["sleep", "pause", "tail", "cat", "echo", "printf", "date", "trap", "wait", "exit", "kill", "set", "true", ":"]);
-    READS_MORE = /(?:^|[\s;&|(])(?:\.|source|eval|coproc)\s/;
+    SERVER_CLIENTS = [
+      { server: /^etcd$/, names: /^etcdctl$/, addresses: /^(?:--endpoints?|--peers|-C)$/ },
+      { server: /^(?:redis|valkey)-server$/, names: /^(?:redis|valkey)-cli$/, port: /^-p$/, host: /^-h$/ },
+      { server: /^postgres$/, names: /^(?:pg_isready|psql)$/, port: /^(?:-p|--port)$/, host: /^(?:-h|--host)$/ },
+      {
+        server: /^(?:mysqld|mariadbd)$/,
+        names: /^(?:mysql|mysqladmin|mariadb|mariadb-admin)$/,
+        port: /^(?:-P|--port)$/,
+        host: /^(?:-h|--host)$/
+      },
+      { server: /^mongo[ds]$/, names: /^mongo(?:sh)?$/, port: /^--port$/, host: /^--host$/ }
+    ];
+    LOCAL_HOST2 = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
+    ADDRESS = /^(?:\w+:\/\/)?(.*?):(\d{1,5})(?:\/.*)?$/;
+    PORT2 = /^(\d{1,5})$/;
   }
 });
 
@@ -18099,6 +17994,14 @@ function numberOf2(port, context) {
   }
   return null;
 }
+function isIdle({ pod, container, commands }) {
+  const others = pod.containers.filter((other) => other !== container && other.role !== "init");
+  if (others.length > 0 || container.command.length === 0) return false;
+  if ([...container.command, ...container.args].some((word) => READS_MORE.test(word.value))) return false;
+  const started2 = startedCommands(commands);
+  return started2.length > 0 && started2.every((command2) => !command2.unresolved && IDLE.has(baseName(command2.words[0]?.value ?? "")));
+}
+var IDLE, READS_MORE;
 var init_probes = __esm({
   "src/listeners/detectors/probes.ts"() {
     "use strict";
@@ -18106,10 +18009,11 @@ var init_probes = __esm({
     init_text();
     init_clients2();
     init_commands();
-    init_exec_probes();
-    init_idle();
     init_observation();
     init_programs();
+    init_probe_commands();
+    IDLE = /* @__PURE__ */ new Set(["sleep", "pause", "tail", "cat", "echo", "printf", "date", "trap", "wait", "exit", "kill", "set", "true", ":"]);
+    READS_MORE = /(?:^|[\s;&|(])(?:\.|source|eval|coproc)\s/;
   }
 });
 
@@ -48670,27 +48574,6 @@ var init_builtins = __esm({
   }
 });
 
-// src/listeners/shell/utilities.ts
-var UTILITIES;
-var init_utilities = __esm({
-  "src/listeners/shell/utilities.ts"() {
-    "use strict";
-    UTILITIES = new Set(
-      `awk base32 base64 basename bc blkid bunzip2 bzip2 cat chcon chgrp chmod chown chroot chrt cksum cmp comm cp cpio crictl csplit curl cut
-  date dd df diff dig dirname dmesg du echo egrep env envsubst ethtool expand expr factor fgrep file find findmnt flock fmt fold free fuser
-  gawk getent getopt gpg grep groups gunzip gzip head hexdump host hostname hostnamectl iconv id ifconfig install ionice ip ip6tables
-  ip6tables-save iptables iptables-restore iptables-save ipset jq join journalctl kill killall kubectl last less link ln logger logname
-  losetup ls lsblk lscpu lsmod lsof lspci md5sum mkdir mkfifo mknod mktemp modinfo modprobe more mount mountpoint mv netstat nft nice nl
-  nohup nproc nsenter nslookup oc od openssl paste patch perl pgrep pidof ping ping6 pkill pmap printenv printf ps pstree pwd pwdx readlink
-  realpath reboot rename renice restorecon rev rm rmdir rmmod route rpm rsync sed seq setfacl sha1sum sha256sum sha512sum shred shuf sleep
-  sort split ss stat strings stty sudo sum sync sysctl systemctl tac tail tar tc tee test timeout top touch tput tr true truncate tsort tty
-  udevadm umount uname unexpand uniq unlink unxz unzip uptime users uuidgen vi wc wget which who whoami xargs xz yes yq zcat zip`.split(
-        /\s+/
-      )
-    );
-  }
-});
-
 // src/listeners/shell/emit.ts
 function emit(session, words, site, missingScript) {
   const program2 = words[0];
@@ -48789,7 +48672,7 @@ function keyOf4(session, node, command2) {
   session.budget.spend("characters", key.length);
   return key;
 }
-var UNCHANGED, identities, nextIdentity;
+var UNCHANGED, identities, nextIdentity, UTILITIES;
 var init_emit = __esm({
   "src/listeners/shell/emit.ts"() {
     "use strict";
@@ -48799,11 +48682,23 @@ var init_emit = __esm({
     init_files3();
     init_fork();
     init_session();
-    init_utilities();
     init_variables3();
     UNCHANGED = always(/* @__PURE__ */ new Map());
     identities = /* @__PURE__ */ new WeakMap();
     nextIdentity = 0;
+    UTILITIES = new Set(
+      `awk base32 base64 basename bc blkid bunzip2 bzip2 cat chcon chgrp chmod chown chroot chrt cksum cmp comm cp cpio crictl csplit curl cut
+  date dd df diff dig dirname dmesg du echo egrep env envsubst ethtool expand expr factor fgrep file find findmnt flock fmt fold free fuser
+  gawk getent getopt gpg grep groups gunzip gzip head hexdump host hostname hostnamectl iconv id ifconfig install ionice ip ip6tables
+  ip6tables-save iptables iptables-restore iptables-save ipset jq join journalctl kill killall kubectl last less link ln logger logname
+  losetup ls lsblk lscpu lsmod lsof lspci md5sum mkdir mkfifo mknod mktemp modinfo modprobe more mount mountpoint mv netstat nft nice nl
+  nohup nproc nsenter nslookup oc od openssl paste patch perl pgrep pidof ping ping6 pkill pmap printenv printf ps pstree pwd pwdx readlink
+  realpath reboot rename renice restorecon rev rm rmdir rmmod route rpm rsync sed seq setfacl sha1sum sha256sum sha512sum shred shuf sleep
+  sort split ss stat strings stty sudo sum sync sysctl systemctl tac tail tar tc tee test timeout top touch tput tr true truncate tsort tty
+  udevadm umount uname unexpand uniq unlink unxz unzip uptime users uuidgen vi wc wget which who whoami xargs xz yes yq zcat zip`.split(
+        /\s+/
+      )
+    );
   }
 });
 

@@ -6,13 +6,10 @@ import type { RegistryView } from '../model/registry.ts';
 import type { Text } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
 import { isCopier, ownCommand, type ScriptCall, scriptOf, unitCommands } from './commands.ts';
-import { declarationsOf, declaredObservations } from './declared.ts';
-import { withDeclaring } from './declaring.ts';
+import { declarationsOf, declaredObservations, withDeclaring } from './declared.ts';
 import { type ConfigMapKeys, environmentOf } from './environment.ts';
-import { mountedFiles, normalizePath } from './files.ts';
-import { createHandover, type Handover } from './handed-files.ts';
+import { createHandover, filesFromNode, type Handover, mountedFiles, normalizePath } from './files.ts';
 import { mergeObservations } from './merge.ts';
-import { filesFromNode } from './node-files.ts';
 import type { ScriptContext } from './shell/session.ts';
 import { takesScript } from './shell/wrappers.ts';
 

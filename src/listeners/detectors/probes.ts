@@ -5,10 +5,9 @@ import type { Container, Probe } from '../../model/pod.ts';
 import { isKnown, type Text } from '../../model/text.ts';
 import { isClient } from '../clients.ts';
 import { startedCommands } from '../commands.ts';
-import { askedPorts } from '../exec-probes.ts';
-import { isIdle } from '../idle.ts';
 import { observationOf } from '../observation.ts';
 import { baseName, type ProgramFinder } from '../programs.ts';
+import { askedPorts } from './probe-commands.ts';
 
 /** Probes and lifecycle hooks: some container of the pod answers there, since the kubelet asks at the pod's address. */
 export function probeDetector(findProgram: ProgramFinder): Detector {
@@ -85,4 +84,19 @@ function numberOf(port: Text, context: DetectorContext): number | null {
     if (named?.containerPort && isPort(named.containerPort)) return named.containerPort;
   }
   return null;
+}
+
+/** Programs that keep a container alive, and what scripts put around them. */
+const IDLE = new Set(['sleep', 'pause', 'tail', 'cat', 'echo', 'printf', 'date', 'trap', 'wait', 'exit', 'kill', 'set', 'true', ':']);
+
+/** A script that reads further commands, so that those which are seen are not all. */
+const READS_MORE = /(?:^|[\s;&|(])(?:\.|source|eval|coproc)\s/;
+
+/** Whether a pod does nothing but wait: its only container runs `sleep` or the like, by itself or in a script. */
+export function isIdle({ pod, container, commands }: DetectorContext): boolean {
+  const others = pod.containers.filter((other) => other !== container && other.role !== 'init');
+  if (others.length > 0 || container.command.length === 0) return false;
+  if ([...container.command, ...container.args].some((word) => READS_MORE.test(word.value))) return false;
+  const started = startedCommands(commands);
+  return started.length > 0 && started.every((command) => !command.unresolved && IDLE.has(baseName(command.words[0]?.value ?? '')));
 }

@@ -1,7 +1,11 @@
+import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
+import { addSocket, type BindFacts, type Binds, noBinds } from './bind.ts';
 import { linesOf, trimmed } from './lines.ts';
 import { MAX_SETTINGS, type Setting } from './setting.ts';
 import { slicerOf } from './slice.ts';
+import { DOLLAR, type Environment, expandVariables } from './variables.ts';
+import { readYaml } from './yaml.ts';
 
 /** A section with its settings, whose keys stand alone; all names in small letters. */
 export interface FluentBitSection {
@@ -33,4 +37,66 @@ export function fluentBitSections(text: Text): FluentBitSection[] {
 /** The same as settings, with the section before the key. */
 export function readFluentBit(text: Text): Setting[] {
   return fluentBitSections(text).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value })));
+}
+
+/** Plugins that open a socket, with their usual port (fluent/fluent-bit-docs: pipeline/inputs and pipeline/outputs). */
+const PLUGINS: ReadonlyMap<string, { readonly port: number | null; readonly protocol?: Protocol }> = new Map([
+  ['input forward', { port: 24224 }],
+  ['input tcp', { port: 5170 }],
+  ['input udp', { port: 5170, protocol: 'UDP' }],
+  ['input http', { port: null }],
+  ['input opentelemetry', { port: null }],
+  ['input elasticsearch', { port: null }],
+  ['input splunk', { port: null }],
+  ['input mqtt', { port: null }],
+  ['input prometheus_remote_write', { port: null }],
+  ['input statsd', { port: 8125, protocol: 'UDP' }],
+  ['input collectd', { port: null, protocol: 'UDP' }],
+  ['input syslog', { port: 5140 }],
+  ['output prometheus_exporter', { port: 2021 }],
+]);
+
+/** The inputs and outputs of Fluent Bit that listen, each by its own section or item; others of these keys are dialled. */
+export function readFluentBitPlugins(text: Text, environment: Environment): Binds {
+  const found = noBinds();
+  const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text.value);
+  for (const [kind, section] of isClassic ? sectionsOf(text) : itemsOf(readYaml(text))) {
+    const values = new Map(section.map(({ key, value }) => [key, expandVariables(value, DOLLAR, environment)]));
+    readPlugin(kind, values, found);
+  }
+  return found;
+}
+
+type Section = readonly [kind: 'input' | 'output', settings: readonly Setting[]];
+
+function sectionsOf(text: Text): Section[] {
+  return fluentBitSections(text).flatMap(({ name, settings }): Section[] =>
+    name === 'input' || name === 'output' ? [[name, settings]] : [],
+  );
+}
+
+/** `pipeline.inputs[0].port` and the like, by item. */
+function itemsOf(settings: readonly Setting[]): Section[] {
+  const items = new Map<string, [Section[0], Setting[]]>();
+  for (const { key, value } of settings) {
+    const match = /^pipeline\.((input|output)s\[\d+\])\.([\w.]+)$/.exec(key);
+    if (!match?.[1] || !match[3]) continue;
+    const item = items.get(match[1]) ?? [match[2] as Section[0], []];
+    item[1].push({ key: match[3].toLowerCase(), value });
+    items.set(match[1], item);
+  }
+  return [...items.values()];
+}
+
+function readPlugin(kind: Section[0], values: ReadonlyMap<string, Text>, found: Binds): void {
+  const name = values.get('name');
+  const plugin = PLUGINS.get(`${kind} ${name?.value.toLowerCase()}`);
+  const mode = values.get('mode')?.value.toLowerCase() ?? '';
+  if (!name || !plugin || values.has('unix_path')) return;
+  // Syslog is received from a file unless told otherwise.
+  if (name.value.toLowerCase() === 'syslog' && mode !== 'tcp' && mode !== 'udp') return;
+  const protocol = mode === 'udp' ? 'UDP' : (plugin.protocol ?? 'TCP');
+  const facts: BindFacts = { protocol, confidence: 'high', note: `${kind} ${name.value}` };
+  const host = values.get('listen') ?? values.get('host') ?? null;
+  addSocket(found, host, values.get('port'), facts, plugin.port === null ? null : { port: plugin.port, place: name });
 }

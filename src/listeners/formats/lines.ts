@@ -26,3 +26,8 @@ export function trimmed(value: string, line: Line): Line {
 export function isBlank(code: number): boolean {
   return code === 32 || code === 9 || code === 11 || code === 12 || code === 0xfeff || code === 0xa0;
 }
+
+/** The same text with its comments as blanks, so that all offsets stay: from `#` at the start of a line or behind a blank. */
+export function withoutHashComments(value: string): string {
+  return value.replace(/(^|[ \t;{}])#[^\r\n]*/gm, (found: string, before: string) => before + ' '.repeat(found.length - before.length));
+}

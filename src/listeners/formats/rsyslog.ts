@@ -1,8 +1,8 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { addSocket, type BindFacts, type Binds, noBinds } from './bind.ts';
+import { withoutHashComments } from './lines.ts';
 import { type Slice, slicerOf } from './slice.ts';
-import { withoutHashComments } from './without-comments.ts';
 
 /** Input modules that open a socket (rsyslog/rsyslog-doc: source/configuration/modules). */
 const MODULES: ReadonlyMap<string, Protocol> = new Map([

@@ -1,7 +1,6 @@
-import type { Protocol } from '../model/address.ts';
-import { isPort } from '../model/address.ts';
-import { sliceText, type Text } from '../model/text.ts';
-import { baseName } from './programs.ts';
+import { isPort, type Protocol } from '../../model/address.ts';
+import { sliceText, type Text } from '../../model/text.ts';
+import { baseName } from '../programs.ts';
 
 /** The digits of a port on this very node that a command asks for or about. */
 export interface AskedPort {

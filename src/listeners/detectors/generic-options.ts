@@ -1,13 +1,12 @@
-import type { CommandLine, DetectorContext, DisabledListener } from '../model/detector.ts';
-import type { Confidence, Observation } from '../model/listener.ts';
-import { leastSure } from '../model/listener.ts';
-import { spanOfText, type Text, UNKNOWN } from '../model/text.ts';
-import { protocolOfScheme, reachOfHost, readAddress, type SocketAddress } from '../text/address.ts';
-import { protocolOfPort, showsPort } from './declared.ts';
-import { endsAsListener, meaningOfName, type NameMeaning, namesOwnAddress, namesOwnPort, namesServed, subjectOfName } from './names.ts';
-import { observationOf } from './observation.ts';
-import type { Option } from './options.ts';
-import { isElsewhere, siblingHost } from './siblings.ts';
+import type { CommandLine, DetectorContext, DisabledListener } from '../../model/detector.ts';
+import { type Confidence, leastSure, type Observation } from '../../model/listener.ts';
+import { spanOfText, type Text, UNKNOWN } from '../../model/text.ts';
+import { protocolOfScheme, reachOfHost, readAddress, type SocketAddress } from '../../text/address.ts';
+import { protocolOfPort, showsPort } from '../declared.ts';
+import { endsAsListener, meaningOfName, type NameMeaning, namesOwnAddress, namesOwnPort, namesServed, subjectOfName } from '../names.ts';
+import { observationOf } from '../observation.ts';
+import type { Option } from '../options.ts';
+import { isElsewhere, siblingHost } from '../siblings.ts';
 
 /** Options whose bare number is a port of the program's own in every program that has them. */
 const SURE_PORTS =

@@ -1,0 +1,119 @@
+import { isKnown, sliceText, type Text } from '../../model/text.ts';
+import { baseName } from '../programs.ts';
+import { shellInvocation } from '../shell/wrappers.ts';
+import { type AskedPort, askedSockets, portsIn, type ShellCommand } from './probe-sockets.ts';
+
+/** Who asks over HTTP, and what of a word is the address that they ask. */
+const HTTP_CLIENT = /^(?:curl|wget2?|http)$/;
+const LOCAL_URL = /https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]):(\d{1,5})(?![\w.:])/;
+
+/** Programs made to ask whether another one is healthy: `grpc-health-probe`, `NAME-healthcheck`. */
+const HEALTH_CLIENT = /health[-_]?(?:check|probe)/;
+/** The options that name what is asked. */
+const ASKED = /^--?(?:addr|address|port)$/;
+const LOCAL_ADDRESS = /^(?:(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])?:)?(\d{1,5})$/;
+
+/** Simple commands of a one-line script, as far as one can tell without following it. */
+const COMMAND = /[^;&|\n]+/g;
+
+/** What stands before a command and is none: `NAME=value`. */
+const ASSIGNMENT = /^[A-Za-z_]\w*=/;
+
+/** The ports on this very node that a probe's command asks, which something has to serve there. */
+export function askedPorts(command: readonly Text[], startsServer: (name: RegExp) => boolean): AskedPort[] {
+  const invocation = shellInvocation(command);
+  const alone = { words: command, fed: null, isNegated: false };
+  const commands = invocation === null ? [alone] : invocation.kind === 'text' ? simpleCommands(invocation.script) : [];
+  return commands.flatMap((each) => [...askedAddresses(each.words), ...askedServers(each.words, startsServer), ...askedSockets(each)]);
+}
+
+function askedAddresses(words: readonly Text[]): AskedPort[] {
+  const program = baseName(words[0]?.value ?? '');
+  if (HTTP_CLIENT.test(program)) return words.slice(1).flatMap((word) => portsIn(word, LOCAL_URL, 'TCP'));
+  return HEALTH_CLIENT.test(program) ? valuesOf(words, ASKED).flatMap((word) => portsIn(word, LOCAL_ADDRESS, 'TCP')) : [];
+}
+
+/** The words of a script's commands; quotes at the ends of words are left out, and options before a command are not told apart. */
+function simpleCommands(script: Text): ShellCommand[] {
+  const commands: ShellCommand[] = [];
+  for (const command of script.value.matchAll(COMMAND)) {
+    const words = [...command[0].matchAll(/[^\s"']+/g)].map((word) =>
+      sliceText(script, command.index + word.index, command.index + word.index + word[0].length),
+    );
+    const isFed = /(?:^|[^|])\|$/.test(script.value.slice(Math.max(0, command.index - 2), command.index));
+    commands.push({
+      words: withoutAssignments(words.filter((word) => !/^(?:exec|!|if|then|else|do|while|until|time|\(|\{)$/.test(word.value))),
+      fed: isFed ? (commands.at(-1) ?? null) : null,
+      isNegated: words[0]?.value === '!',
+    });
+  }
+  return commands;
+}
+
+function withoutAssignments(words: readonly Text[]): readonly Text[] {
+  const first = words.findIndex((word) => !ASSIGNMENT.test(word.value));
+  return first <= 0 ? words : words.slice(first);
+}
+
+/** A command-line client of one kind of server, and how it is told whom to ask; it asks this very node where it is told no host. */
+interface ServerClient {
+  /** Programs that are such a server. */
+  readonly server: RegExp;
+  readonly names: RegExp;
+  readonly port?: RegExp;
+  readonly host?: RegExp;
+  /** Options that take addresses, separated by commas. */
+  readonly addresses?: RegExp;
+}
+
+const SERVER_CLIENTS: readonly ServerClient[] = [
+  { server: /^etcd$/, names: /^etcdctl$/, addresses: /^(?:--endpoints?|--peers|-C)$/ },
+  { server: /^(?:redis|valkey)-server$/, names: /^(?:redis|valkey)-cli$/, port: /^-p$/, host: /^-h$/ },
+  { server: /^postgres$/, names: /^(?:pg_isready|psql)$/, port: /^(?:-p|--port)$/, host: /^(?:-h|--host)$/ },
+  {
+    server: /^(?:mysqld|mariadbd)$/,
+    names: /^(?:mysql|mysqladmin|mariadb|mariadb-admin)$/,
+    port: /^(?:-P|--port)$/,
+    host: /^(?:-h|--host)$/,
+  },
+  { server: /^mongo[ds]$/, names: /^mongo(?:sh)?$/, port: /^--port$/, host: /^--host$/ },
+];
+
+const LOCAL_HOST = /^(?:localhost|\[?127\.\d+\.\d+\.\d+\]?|\[?::1\]?|\/.*|)$/;
+/** `https://host:2379`, without what may follow. */
+const ADDRESS = /^(?:\w+:\/\/)?(.*?):(\d{1,5})(?:\/.*)?$/;
+const PORT = /^(\d{1,5})$/;
+
+/**
+ * The ports of this node that a client asks. A host that nobody knows before it is rendered is this node where the container
+ * itself starts the server: `startsServer` tells whether it starts a program of such a name.
+ */
+export function askedServers(words: readonly Text[], startsServer: (name: RegExp) => boolean): AskedPort[] {
+  const name = baseName(words[0]?.value ?? '');
+  const client = SERVER_CLIENTS.find(({ names }) => names.test(name));
+  if (!client) return [];
+  const isOwn = (host: string, text: Text): boolean =>
+    LOCAL_HOST.test(host) || ((host.includes('$') || !isKnown(text)) && startsServer(client.server));
+  if (client.addresses) {
+    const asked = valuesOf(words, client.addresses).flatMap(itemsOf);
+    return asked.flatMap((item) => (isOwn(ADDRESS.exec(item.value)?.[1] ?? item.value, item) ? portsIn(item, ADDRESS, 'TCP') : []));
+  }
+  const hosts = client.host ? valuesOf(words, client.host) : [];
+  if (!client.port || !hosts.every((host) => isOwn(host.value, host))) return [];
+  return valuesOf(words, client.port).flatMap((value) => portsIn(value, PORT, 'TCP'));
+}
+
+/** The values of options: `-p 5432`, `--port 5432`, `--port=5432`. */
+export function valuesOf(words: readonly Text[], option: RegExp): Text[] {
+  return words.flatMap((word, index) => {
+    const equals = word.value.indexOf('=');
+    const name = equals < 0 ? word.value : word.value.slice(0, equals);
+    if (!option.test(name)) return [];
+    const value = equals < 0 ? words[index + 1] : sliceText(word, equals + 1);
+    return value ?? [];
+  });
+}
+
+function itemsOf(list: Text): Text[] {
+  return [...list.value.matchAll(/[^,]+/g)].map((item) => sliceText(list, item.index, item.index + item[0].length));
+}
