@@ -878,7 +878,7 @@ function addSettings(settings, parent, directives) {
     else for (const [index, value] of rest.entries()) settings.push({ key: `${key}[${index}]`, value });
   }
 }
-var LEXICON;
+var LEXICON, blocksFormat;
 var init_blocks = __esm({
   "src/listeners/formats/blocks.ts"() {
     "use strict";
@@ -895,6 +895,10 @@ var init_blocks = __esm({
       commentsWithinWords: false,
       escapes: true,
       quotesEndWithLine: true
+    };
+    blocksFormat = {
+      name: "blocks",
+      settings: readBlocks
     };
   }
 });
@@ -1002,7 +1006,7 @@ function readAdmin(options, place2, environment, found2) {
     addBinds(found2, [{ ...bind, host: "localhost" }]);
   }
 }
-var LEXICON2, ADMIN_PORT;
+var LEXICON2, ADMIN_PORT, caddyfileFormat;
 var init_caddyfile = __esm({
   "src/listeners/formats/caddyfile.ts"() {
     "use strict";
@@ -1024,6 +1028,11 @@ var init_caddyfile = __esm({
       quotesEndWithLine: false
     };
     ADMIN_PORT = 2019;
+    caddyfileFormat = {
+      name: "caddyfile",
+      binds: readCaddyfile,
+      fileName: /^caddyfile|\.caddyfile$/i
+    };
   }
 });
 
@@ -1103,7 +1112,7 @@ function readPlugin(plugin, environment, found2) {
   const endpoint = readEndpoint(expandVariables(argument, BRACE, environment));
   addEndpoint(found2, endpoint, { protocol: "TCP", confidence: "high", note }, defaults.port);
 }
-var LEXICON3, SCHEMES, PLUGINS;
+var LEXICON3, SCHEMES, PLUGINS, corefileFormat;
 var init_corefile = __esm({
   "src/listeners/formats/corefile.ts"() {
     "use strict";
@@ -1139,52 +1148,13 @@ var init_corefile = __esm({
       ["prometheus", { host: "localhost", port: 9153 }],
       ["pprof", { host: "localhost", port: 6053 }]
     ]);
-  }
-});
-
-// src/listeners/formats/envoy.ts
-function readEnvoy(settings) {
-  const found2 = noBinds();
-  const byKey = new Map(settings.map(({ key, value }) => [snakeCase(key), value]));
-  for (const [key, portText2] of byKey) {
-    const base = /^(.*\.socket_address)\.port_value$/.exec(key)?.[1];
-    const note = base === void 0 ? void 0 : ADDRESSES.find(([pattern]) => matchesKey(pattern, base))?.[1];
-    if (base === void 0 || note === void 0) continue;
-    const owner = /^(?:static_resources\.listeners|resources)\[\d+\]/.exec(base)?.[0] ?? "admin";
-    if (owner.startsWith("resources") && !/\.Listener$/.test(byKey.get(`${owner}.@type`)?.value ?? "")) continue;
-    const port = readPorts(portText2)?.first;
-    const name = byKey.get(`${owner}.name`)?.value;
-    const facts = {
-      protocol: protocolOf(byKey.get(`${base}.protocol`)?.value),
-      confidence: "high",
-      note: name ? `${note} ${name}` : note
+    corefileFormat = {
+      name: "corefile",
+      binds: readCorefile,
+      fileName: /^corefile|\.corefile$/i,
+      looksLike: ({ has }) => has(/^(([a-z0-9+]+:\/\/)?[\w.*{}$/-]*(:\d+)?[\s,]+)+\{$/) && // Zones have a dot or a port, and no plugin ends in a semicolon, as statements of syslog-ng, BIRD and BIND do.
+      has(/^\S*[.:]\S*.*\{$/) && !has(/;$/) && has(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/)
     };
-    const isUnbound = ["bind_to_port", "deprecated_v1.bind_to_port"].some((part) => byKey.get(`${owner}.${part}`)?.value === "false");
-    if (port === 0 || isUnbound) addOff(found2, port || null, portText2, facts.note);
-    else if (port !== void 0 && port <= 65535) addBinds(found2, [bindAt(byKey.get(`${base}.address`) ?? null, port, portText2, facts)]);
-  }
-  return found2;
-}
-function snakeCase(key) {
-  return key.replace(/[a-z0-9][A-Z]/g, (pair) => `${pair[0]}_${pair[1]?.toLowerCase()}`);
-}
-function protocolOf(written) {
-  return written === "UDP" || written === "1" ? "UDP" : "TCP";
-}
-var ADDRESSES;
-var init_envoy = __esm({
-  "src/listeners/formats/envoy.ts"() {
-    "use strict";
-    init_address2();
-    init_bind();
-    init_setting();
-    ADDRESSES = [
-      ["static_resources.listeners.[*].address.socket_address", "listener"],
-      ["static_resources.listeners.[*].additional_addresses.[*].address.socket_address", "listener"],
-      ["resources.[*].address.socket_address", "listener"],
-      ["resources.[*].additional_addresses.[*].address.socket_address", "listener"],
-      ["admin.address.socket_address", "admin"]
-    ];
   }
 });
 
@@ -3840,7 +3810,7 @@ function textOf(event, readable2, slice) {
   const escapes = event.style === SCALAR_STYLE.DOUBLE_QUOTED;
   return alignedText(getScalarValue(readable2, event), readable2, event.valueStart, event.valueEnd, escapes, slice);
 }
-var MAX_DEPTH2, MAX_STEPS, MAX_VALUE;
+var MAX_DEPTH2, MAX_STEPS, MAX_VALUE, yamlFormat;
 var init_yaml = __esm({
   "src/listeners/formats/yaml.ts"() {
     "use strict";
@@ -3851,6 +3821,90 @@ var init_yaml = __esm({
     MAX_DEPTH2 = 100;
     MAX_STEPS = 4 * MAX_SETTINGS;
     MAX_VALUE = 2e4;
+    yamlFormat = {
+      name: "yaml",
+      settings: (text2) => readYaml(text2),
+      fileName: /\.ya?ml$/i,
+      looksLike: ({ has }) => has(/^(- )?["']?[\w./-]+["']?:(\s|$)/)
+    };
+  }
+});
+
+// src/listeners/formats/json.ts
+function readJson(text2) {
+  return readYaml(text2, withoutComments(text2.value));
+}
+function withoutComments(value) {
+  return value.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|\t/g, (found2) => {
+    return found2.startsWith('"') ? found2 : found2.replace(/[^\n\r]/g, " ");
+  });
+}
+var jsonFormat;
+var init_json = __esm({
+  "src/listeners/formats/json.ts"() {
+    "use strict";
+    init_yaml();
+    jsonFormat = {
+      name: "json",
+      settings: readJson,
+      fileName: /\.json$/i,
+      looksLike: ({ lines: [first = ""] }) => /^[{[]\s*$|^\{\s*"/.test(first)
+    };
+  }
+});
+
+// src/listeners/formats/envoy.ts
+function readEnvoy(text2) {
+  const settings = text2.value.trimStart().startsWith("{") ? readJson(text2) : readYaml(text2);
+  const found2 = noBinds();
+  const byKey = new Map(settings.map(({ key, value }) => [snakeCase(key), value]));
+  for (const [key, portText2] of byKey) {
+    const base = /^(.*\.socket_address)\.port_value$/.exec(key)?.[1];
+    const note = base === void 0 ? void 0 : ADDRESSES.find(([pattern]) => matchesKey(pattern, base))?.[1];
+    if (base === void 0 || note === void 0) continue;
+    const owner = /^(?:static_resources\.listeners|resources)\[\d+\]/.exec(base)?.[0] ?? "admin";
+    if (owner.startsWith("resources") && !/\.Listener$/.test(byKey.get(`${owner}.@type`)?.value ?? "")) continue;
+    const port = readPorts(portText2)?.first;
+    const name = byKey.get(`${owner}.name`)?.value;
+    const facts = {
+      protocol: protocolOf(byKey.get(`${base}.protocol`)?.value),
+      confidence: "high",
+      note: name ? `${note} ${name}` : note
+    };
+    const isUnbound = ["bind_to_port", "deprecated_v1.bind_to_port"].some((part) => byKey.get(`${owner}.${part}`)?.value === "false");
+    if (port === 0 || isUnbound) addOff(found2, port || null, portText2, facts.note);
+    else if (port !== void 0 && port <= 65535) addBinds(found2, [bindAt(byKey.get(`${base}.address`) ?? null, port, portText2, facts)]);
+  }
+  return found2;
+}
+function snakeCase(key) {
+  return key.replace(/[a-z0-9][A-Z]/g, (pair) => `${pair[0]}_${pair[1]?.toLowerCase()}`);
+}
+function protocolOf(written) {
+  return written === "UDP" || written === "1" ? "UDP" : "TCP";
+}
+var ADDRESSES, envoyFormat;
+var init_envoy = __esm({
+  "src/listeners/formats/envoy.ts"() {
+    "use strict";
+    init_address2();
+    init_bind();
+    init_json();
+    init_setting();
+    init_yaml();
+    ADDRESSES = [
+      ["static_resources.listeners.[*].address.socket_address", "listener"],
+      ["static_resources.listeners.[*].additional_addresses.[*].address.socket_address", "listener"],
+      ["resources.[*].address.socket_address", "listener"],
+      ["resources.[*].additional_addresses.[*].address.socket_address", "listener"],
+      ["admin.address.socket_address", "admin"]
+    ];
+    envoyFormat = {
+      name: "envoy",
+      binds: readEnvoy,
+      writtenIn: ["yaml", "json"],
+      looksLike: ({ text: text2 }) => /(^|[\s{"])(static_resources|staticResources)"?\s*:/.test(text2) || /socket_address|socketAddress/.test(text2) && /(^|[\s{"])(admin|resources)"?\s*:/.test(text2)
+    };
   }
 });
 
@@ -3910,7 +3964,7 @@ function readPlugin2(kind, values, found2) {
   const host = values.get("listen") ?? values.get("host") ?? null;
   addSocket(found2, host, values.get("port"), facts, plugin.port === null ? null : { port: plugin.port, place: name });
 }
-var PLUGINS2;
+var fluentBitFormat, PLUGINS2, fluentBitPluginsFormat;
 var init_fluent_bit = __esm({
   "src/listeners/formats/fluent-bit.ts"() {
     "use strict";
@@ -3920,6 +3974,10 @@ var init_fluent_bit = __esm({
     init_slice();
     init_variables();
     init_yaml();
+    fluentBitFormat = {
+      name: "fluent-bit",
+      settings: readFluentBit
+    };
     PLUGINS2 = /* @__PURE__ */ new Map([
       ["input forward", { port: 24224 }],
       ["input tcp", { port: 5170 }],
@@ -3935,6 +3993,10 @@ var init_fluent_bit = __esm({
       ["input syslog", { port: 5140 }],
       ["output prometheus_exporter", { port: 2021 }]
     ]);
+    fluentBitPluginsFormat = {
+      name: "fluent-bit-plugins",
+      binds: readFluentBitPlugins
+    };
   }
 });
 
@@ -3972,7 +4034,7 @@ function readKeywords(text2) {
     value: isAlone ? replacedText("true", value) : value
   }));
 }
-var MAX_DEPTH3;
+var MAX_DEPTH3, keywordsFormat;
 var init_keywords = __esm({
   "src/listeners/formats/keywords.ts"() {
     "use strict";
@@ -3980,6 +4042,10 @@ var init_keywords = __esm({
     init_setting();
     init_slice();
     MAX_DEPTH3 = 20;
+    keywordsFormat = {
+      name: "keywords",
+      settings: readKeywords
+    };
   }
 });
 
@@ -4013,7 +4079,7 @@ function protocolOf2(kind, section) {
   if (transport === "tcp" || transport === "tls") return "TCP";
   return kind === "udp" || kind === "syslog" ? "UDP" : "TCP";
 }
-var LISTENING;
+var LISTENING, fluentdFormat;
 var init_fluentd = __esm({
   "src/listeners/formats/fluentd.ts"() {
     "use strict";
@@ -4030,6 +4096,26 @@ var init_fluentd = __esm({
       ["tcp", null],
       ["udp", null]
     ]);
+    fluentdFormat = {
+      name: "fluentd",
+      binds: readFluentd,
+      looksLike: ({ has }) => has(/^<source>$/) && has(/^@?type\s/)
+    };
+  }
+});
+
+// src/listeners/formats/format.ts
+function sampleOf(text2) {
+  const beginning = text2.value.slice(0, MAX_SAMPLE);
+  const lines = beginning.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
+  return { text: beginning, lines, has: (pattern) => lines.some((line) => pattern.test(line)) };
+}
+var SECTION, MAX_SAMPLE;
+var init_format = __esm({
+  "src/listeners/formats/format.ts"() {
+    "use strict";
+    SECTION = /^\[[\w. "-]+\]$/;
+    MAX_SAMPLE = 2e4;
   }
 });
 
@@ -4135,13 +4221,27 @@ function unquoted2(value, line, slice) {
 function join(first, second) {
   return first === "" || second === "" ? first + second : `${first}.${second}`;
 }
+var iniFormat, environmentFormat;
 var init_ini = __esm({
   "src/listeners/formats/ini.ts"() {
     "use strict";
     init_text();
+    init_format();
     init_lines();
     init_setting();
     init_slice();
+    iniFormat = {
+      name: "ini",
+      settings: readIni,
+      fileName: /\.ini$/i,
+      looksLike: ({ has, lines }) => has(SECTION) || lines.every((line) => /^[\w.-]+\s*=/.test(line))
+    };
+    environmentFormat = {
+      name: "env",
+      settings: readEnvironment,
+      fileName: /\.env$|^\.?env$|\.environment$/i,
+      looksLike: ({ lines }) => lines.every((line) => /^(export\s+)?[A-Za-z_]\w*=/.test(line))
+    };
   }
 });
 
@@ -4208,7 +4308,7 @@ function optionValues(words, short, long) {
   }
   return values;
 }
-var TERMINAL_PORTS, ALWAYS_STARTED, SERVED;
+var TERMINAL_PORTS, ALWAYS_STARTED, SERVED, frrFormat;
 var init_frr = __esm({
   "src/listeners/formats/frr.ts"() {
     "use strict";
@@ -4245,6 +4345,11 @@ var init_frr = __esm({
       { daemon: "bfdd", port: 3784, protocol: "UDP", what: "BFD" },
       { daemon: "bfdd", port: 4784, protocol: "UDP", what: "multihop BFD" }
     ];
+    frrFormat = {
+      name: "frr-daemons",
+      binds: readFrrDaemons,
+      looksLike: ({ has }) => has(/^(zebra|bgpd|bfdd|staticd)(_options)?=/) && has(/^bgpd=(yes|no)$/)
+    };
   }
 });
 
@@ -4304,7 +4409,7 @@ function* splitList2(text2) {
     start += part.length + 1;
   }
 }
-var LEXICON4, SECTIONS, BINDING, KEYWORD, READ;
+var LEXICON4, SECTIONS, BINDING, KEYWORD, READ, haproxyFormat;
 var init_haproxy = __esm({
   "src/listeners/formats/haproxy.ts"() {
     "use strict";
@@ -4330,22 +4435,12 @@ var init_haproxy = __esm({
     BINDING = /* @__PURE__ */ new Set(["frontend", "listen", "peers", "log-forward"]);
     KEYWORD = /^[ \t\uE000]*["']?(\.?[a-z][a-z-]*)/;
     READ = /* @__PURE__ */ new Set([...SECTIONS, "bind", "dgram-bind", "stats", "disabled", "enabled", ".if", ".endif"]);
-  }
-});
-
-// src/listeners/formats/json.ts
-function readJson(text2) {
-  return readYaml(text2, withoutComments(text2.value));
-}
-function withoutComments(value) {
-  return value.replace(/"(?:[^"\\\n]|\\.)*"?|\/\/[^\n\r]*|\/\*[\s\S]*?(?:\*\/|$)|\t/g, (found2) => {
-    return found2.startsWith('"') ? found2 : found2.replace(/[^\n\r]/g, " ");
-  });
-}
-var init_json = __esm({
-  "src/listeners/formats/json.ts"() {
-    "use strict";
-    init_yaml();
+    haproxyFormat = {
+      name: "haproxy",
+      binds: readHaproxy,
+      fileName: /haproxy[^/]*\.(cfg|conf|config|template)$|^haproxy\.cfg/i,
+      looksLike: ({ has }) => has(/^(frontend|listen|backend|defaults|global)\b[^:={]*$/) && has(/^(bind|mode|timeout|balance|stats|log|maxconn)\s/)
+    };
   }
 });
 
@@ -4392,7 +4487,7 @@ function readSnmpd(text2) {
   }
   return found2;
 }
-var SQUID, APACHE, TRANSPORT2, SNMP_PORT;
+var SQUID, APACHE, squidFormat, apacheFormat, TRANSPORT2, SNMP_PORT, snmpdFormat;
 var init_listen_lines = __esm({
   "src/listeners/formats/listen-lines.ts"() {
     "use strict";
@@ -4410,8 +4505,23 @@ var init_listen_lines = __esm({
       ["snmp_port", "UDP"]
     ]);
     APACHE = /* @__PURE__ */ new Map([["listen", "TCP"]]);
+    squidFormat = {
+      name: "squid",
+      binds: readSquid,
+      fileName: /^squid[^/]*\.conf$/i
+    };
+    apacheFormat = {
+      name: "apache",
+      binds: readApache,
+      fileName: /^(httpd|apache2)[^/]*\.conf$/i
+    };
     TRANSPORT2 = /^(?:(udp|tcp|dtlsudp|tlstcp)(?:v?6|ip)?):/i;
     SNMP_PORT = 161;
+    snmpdFormat = {
+      name: "snmpd",
+      binds: readSnmpd,
+      fileName: /^snmpd[^/]*\.conf$/i
+    };
   }
 });
 
@@ -4471,7 +4581,7 @@ function readChannel({ words }, name, found2) {
   const facts = { protocol: "TCP", confidence: "high", note: `inet of ${name}` };
   addSocket(found2, host, number, facts);
 }
-var LEXICON5, DNS_PORT, DNS_PROTOCOLS;
+var LEXICON5, DNS_PORT, DNS_PROTOCOLS, namedFormat;
 var init_named = __esm({
   "src/listeners/formats/named.ts"() {
     "use strict";
@@ -4491,6 +4601,11 @@ var init_named = __esm({
     };
     DNS_PORT = 53;
     DNS_PROTOCOLS = ["UDP", "TCP"];
+    namedFormat = {
+      name: "named",
+      binds: readNamed,
+      fileName: /^named[^/]*\.conf/i
+    };
   }
 });
 
@@ -4542,7 +4657,7 @@ function readListen2(address, parameters, note, found2) {
     addBinds(found2, [bindAt(endpoint.host, 80, endpoint.host, { ...facts, note: `${note}, port 80 by default` })]);
   }
 }
-var LEXICON6;
+var LEXICON6, nginxFormat;
 var init_nginx = __esm({
   "src/listeners/formats/nginx.ts"() {
     "use strict";
@@ -4559,6 +4674,12 @@ var init_nginx = __esm({
       commentsWithinWords: false,
       escapes: true,
       quotesEndWithLine: false
+    };
+    nginxFormat = {
+      name: "nginx",
+      binds: readNginx,
+      fileName: /nginx[^/]*\.(conf|tmpl|template)$/i,
+      looksLike: ({ has }) => has(/^(server|http|stream|events)\s*\{/) && has(/;$/)
     };
   }
 });
@@ -4601,7 +4722,7 @@ function readInput(parameters, base, slice, found2) {
   const facts = { protocol, confidence: "high", note: `input ${module2}` };
   for (const port of values.get("port") ?? []) addSocket(found2, values.get("address")?.[0] ?? null, port, facts);
 }
-var MODULES, DIRECTIVES, ADDRESSES2, STATEMENT, PARAMETER;
+var MODULES, DIRECTIVES, ADDRESSES2, STATEMENT, PARAMETER, rsyslogFormat;
 var init_rsyslog = __esm({
   "src/listeners/formats/rsyslog.ts"() {
     "use strict";
@@ -4626,6 +4747,11 @@ var init_rsyslog = __esm({
     ]);
     STATEMENT = /\binput\s*\(([^()]{0,5000})\)|^[ \t]*\$(\w+)[ \t]+(\S+)/gim;
     PARAMETER = /(?<![\w.])([\w.]+)\s*=\s*(?:"([^"]*)"|\[([^\]]*)\])/dg;
+    rsyslogFormat = {
+      name: "rsyslog",
+      binds: readRsyslog,
+      fileName: /^rsyslogd?[^/]*\.conf$/i
+    };
   }
 });
 
@@ -4674,7 +4800,7 @@ function readDriver(name, parameters, base, slice, found2) {
   const usual = protocol === "UDP" ? driver.udp : transport.includes("tls") ? driver.tls : driver.tcp;
   addSocket(found2, given2.get("ip") ?? null, given2.get("port"), facts, { port: usual, place: name });
 }
-var DRIVERS, SOURCE, DRIVER, PARAMETER2, MAX_BLOCK;
+var DRIVERS, SOURCE, DRIVER, PARAMETER2, syslogNgFormat, MAX_BLOCK;
 var init_syslog_ng = __esm({
   "src/listeners/formats/syslog-ng.ts"() {
     "use strict";
@@ -4692,6 +4818,11 @@ var init_syslog_ng = __esm({
     SOURCE = /\bsource\s*(?:[\w.-]+\s*)?\{/g;
     DRIVER = /(?<![\w-])(network|syslog|tcp6?|udp6?)\s*\(/g;
     PARAMETER2 = /(?<![\w-])(port|localport|ip|localip|transport)\s*\(\s*["']?([^\s"'()]+)/dg;
+    syslogNgFormat = {
+      name: "syslog-ng",
+      binds: readSyslogNg,
+      fileName: /^syslog-ng[^/]*\.conf$/i
+    };
     MAX_BLOCK = 2e4;
   }
 });
@@ -4800,7 +4931,7 @@ function valuesOf(settings, name) {
   }
   return values;
 }
-var OPTIONS;
+var systemdFormat, OPTIONS;
 var init_systemd = __esm({
   "src/listeners/formats/systemd.ts"() {
     "use strict";
@@ -4812,6 +4943,13 @@ var init_systemd = __esm({
     init_slice();
     init_tokens();
     init_variables();
+    systemdFormat = {
+      name: "systemd",
+      binds: readSocketUnit,
+      settings: readUnit,
+      fileName: /\.(service|socket)$/i,
+      looksLike: ({ has }) => has(/^\[(Unit|Service|Socket|Install)\]$/)
+    };
     OPTIONS = {
       Network: ["--network", false],
       PublishPort: ["--publish", false],
@@ -4972,74 +5110,23 @@ function skipLine(cursor) {
 function join2(first, second) {
   return first === "" ? second : `${first}.${second}`;
 }
-var MAX_DEPTH4, ESCAPE_LENGTHS2, ESCAPES;
+var MAX_DEPTH4, tomlFormat, ESCAPE_LENGTHS2, ESCAPES;
 var init_toml = __esm({
   "src/listeners/formats/toml.ts"() {
     "use strict";
     init_text();
+    init_format();
     init_setting();
     init_slice();
     MAX_DEPTH4 = 50;
+    tomlFormat = {
+      name: "toml",
+      settings: readToml,
+      fileName: /\.toml$/i,
+      looksLike: ({ has }) => has(SECTION) && has(/^\[\[|^[\w.-]+\s*=\s*(\[|\{)/)
+    };
     ESCAPE_LENGTHS2 = { u: 6, U: 10 };
     ESCAPES = { n: "\n", t: "	", r: "\r", b: "\b", f: "\f", '"': '"', "\\": "\\" };
-  }
-});
-
-// src/listeners/formats/format.ts
-function guessFormat(fileName, text2) {
-  const base = fileName.slice(fileName.lastIndexOf("/") + 1);
-  const sample = text2.value.slice(0, MAX_SAMPLE);
-  const byName2 = NAMES.find(([pattern]) => pattern.test(base))?.[1];
-  if (byName2) return byName2;
-  if (/\.json$/i.test(base)) return looksLikeEnvoy(sample) ? "envoy" : "json";
-  if (/\.ya?ml$/i.test(base)) return looksLikeEnvoy(sample) ? "envoy" : "yaml";
-  return formatOfText(sample);
-}
-function formatOfText(sample) {
-  const lines = sample.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
-  const has = (pattern) => lines.some((line) => pattern.test(line));
-  const first = lines[0];
-  if (first === void 0 || first.startsWith("#!")) return void 0;
-  if (has(/^(zebra|bgpd|bfdd|staticd)(_options)?=/) && has(/^bgpd=(yes|no)$/)) return "frr-daemons";
-  if (has(/^\[(Unit|Service|Socket|Install)\]$/)) return "systemd";
-  if (looksLikeEnvoy(sample)) return "envoy";
-  if (has(/^<source>$/) && has(/^@?type\s/)) return "fluentd";
-  if (/^[{[]\s*$|^\{\s*"/.test(first)) return "json";
-  if (has(/^(frontend|listen|backend|defaults|global)\b[^:={]*$/) && has(/^(bind|mode|timeout|balance|stats|log|maxconn)\s/))
-    return "haproxy";
-  if (has(/^(server|http|stream|events)\s*\{/) && has(/;$/)) return "nginx";
-  if (has(/^(([a-z0-9+]+:\/\/)?[\w.*{}$/-]*(:\d+)?[\s,]+)+\{$/) && // Zones have a dot or a port, and no plugin ends in a semicolon, as statements of syslog-ng, BIRD and BIND do.
-  has(/^\S*[.:]\S*.*\{$/) && !has(/;$/) && has(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/))
-    return "corefile";
-  if (/^\[/.test(first) || has(/^\[[\w. "-]+\]$/)) return has(/^\[\[|^[\w.-]+\s*=\s*(\[|\{)/) ? "toml" : "ini";
-  if (lines.every((line) => /^(export\s+)?[A-Za-z_]\w*=/.test(line))) return "env";
-  if (lines.every((line) => /^[\w.-]+\s*=/.test(line))) return "ini";
-  return has(/^(- )?["']?[\w./-]+["']?:(\s|$)/) ? "yaml" : void 0;
-}
-function looksLikeEnvoy(sample) {
-  return /(^|[\s{"])(static_resources|staticResources)"?\s*:/.test(sample) || /socket_address|socketAddress/.test(sample) && /(^|[\s{"])(admin|resources)"?\s*:/.test(sample);
-}
-var NAMES, MAX_SAMPLE;
-var init_format = __esm({
-  "src/listeners/formats/format.ts"() {
-    "use strict";
-    NAMES = [
-      [/haproxy[^/]*\.(cfg|conf|config|template)$|^haproxy\.cfg/i, "haproxy"],
-      [/nginx[^/]*\.(conf|tmpl|template)$/i, "nginx"],
-      [/^corefile|\.corefile$/i, "corefile"],
-      [/^caddyfile|\.caddyfile$/i, "caddyfile"],
-      [/^(httpd|apache2)[^/]*\.conf$/i, "apache"],
-      [/^named[^/]*\.conf/i, "named"],
-      [/^rsyslogd?[^/]*\.conf$/i, "rsyslog"],
-      [/^snmpd[^/]*\.conf$/i, "snmpd"],
-      [/^squid[^/]*\.conf$/i, "squid"],
-      [/^syslog-ng[^/]*\.conf$/i, "syslog-ng"],
-      [/\.(service|socket)$/i, "systemd"],
-      [/\.toml$/i, "toml"],
-      [/\.ini$/i, "ini"],
-      [/\.env$|^\.?env$|\.environment$/i, "env"]
-    ];
-    MAX_SAMPLE = 2e4;
   }
 });
 
@@ -5501,19 +5588,29 @@ var init_generic = __esm({
 });
 
 // src/listeners/formats/index.ts
-function isSettingsFormat(format) {
-  return Object.hasOwn(SETTINGS_READERS, format);
-}
 function isBindsFormat(format) {
-  return Object.hasOwn(BINDS_READERS, format);
+  return BY_NAME.get(format)?.binds !== void 0;
+}
+function isSettingsFormat(format) {
+  return BY_NAME.get(format)?.settings !== void 0;
 }
 function readSettings(format, text2) {
-  return isTooLong2(text2) || text2.pieces.length === 0 ? [] : SETTINGS_READERS[format](text2);
+  return isTooLong2(text2) || text2.pieces.length === 0 ? [] : BY_NAME.get(format)?.settings?.(text2) ?? [];
 }
 function readBinds(format, text2, environment = /* @__PURE__ */ new Map()) {
-  return isTooLong2(text2) || text2.pieces.length === 0 ? noBinds() : BINDS_READERS[format](text2, environment);
+  return isTooLong2(text2) || text2.pieces.length === 0 ? noBinds() : BY_NAME.get(format)?.binds?.(text2, environment) ?? noBinds();
 }
-var SETTINGS_READERS, BINDS_READERS;
+function guessFormat(fileName, text2) {
+  const base = fileName.slice(fileName.lastIndexOf("/") + 1);
+  const named3 = FORMATS.find((format) => format.fileName?.test(base));
+  const candidates2 = named3 ? FORMATS.filter(({ writtenIn }) => writtenIn?.includes(named3.name)) : FORMATS;
+  if (candidates2.length === 0) return named3?.name;
+  const sample = sampleOf(text2);
+  const [first] = sample.lines;
+  if (!named3 && (first === void 0 || first.startsWith("#!"))) return void 0;
+  return (candidates2.find((format) => format.looksLike?.(sample)) ?? named3)?.name;
+}
+var FORMATS, BY_NAME;
 var init_formats = __esm({
   "src/listeners/formats/index.ts"() {
     "use strict";
@@ -5524,6 +5621,7 @@ var init_formats = __esm({
     init_envoy();
     init_fluent_bit();
     init_fluentd();
+    init_format();
     init_frr();
     init_haproxy();
     init_ini();
@@ -5539,7 +5637,6 @@ var init_formats = __esm({
     init_toml();
     init_yaml();
     init_environment_files();
-    init_format();
     init_generic();
     init_setting();
     init_setting_names();
@@ -5547,34 +5644,32 @@ var init_formats = __esm({
     init_systemd();
     init_tokens();
     init_variables();
-    SETTINGS_READERS = {
-      yaml: readYaml,
-      json: readJson,
-      toml: readToml,
-      ini: readIni,
-      env: readEnvironment,
-      systemd: readUnit,
-      "fluent-bit": readFluentBit,
-      keywords: readKeywords,
-      blocks: readBlocks
-    };
-    BINDS_READERS = {
-      haproxy: readHaproxy,
-      nginx: readNginx,
-      corefile: readCorefile,
-      "frr-daemons": readFrrDaemons,
-      envoy: (text2) => readEnvoy(text2.value.trimStart().startsWith("{") ? readJson(text2) : readYaml(text2)),
-      systemd: readSocketUnit,
-      fluentd: readFluentd,
-      "fluent-bit-plugins": readFluentBitPlugins,
-      rsyslog: readRsyslog,
-      "syslog-ng": readSyslogNg,
-      squid: readSquid,
-      apache: readApache,
-      snmpd: readSnmpd,
-      named: readNamed,
-      caddyfile: readCaddyfile
-    };
+    FORMATS = [
+      frrFormat,
+      systemdFormat,
+      envoyFormat,
+      fluentdFormat,
+      jsonFormat,
+      haproxyFormat,
+      nginxFormat,
+      corefileFormat,
+      caddyfileFormat,
+      apacheFormat,
+      namedFormat,
+      rsyslogFormat,
+      snmpdFormat,
+      squidFormat,
+      syslogNgFormat,
+      fluentBitFormat,
+      fluentBitPluginsFormat,
+      keywordsFormat,
+      blocksFormat,
+      tomlFormat,
+      environmentFormat,
+      iniFormat,
+      yamlFormat
+    ];
+    BY_NAME = new Map(FORMATS.map((format) => [format.name, format]));
   }
 });
 
@@ -17120,7 +17215,7 @@ function* check23({ suppressions }) {
     if (unused.length === 0 && !idle2) continue;
     const what = idle2 ? "it silences nothing" : `${unused.join(" and ")} ${unused.length === 1 ? "finds" : "find"} nothing there`;
     yield {
-      message: `this ${NAMES2[directive.by]} ignores findings, but ${what}`,
+      message: `this ${NAMES[directive.by]} ignores findings, but ${what}`,
       remedy: REMEDIES[directive.by],
       confidence: "certain",
       span: directive.span,
@@ -17128,7 +17223,7 @@ function* check23({ suppressions }) {
     };
   }
 }
-var unusedSuppression, NAMES2, REMEDIES;
+var unusedSuppression, NAMES, REMEDIES;
 var init_unused_suppression = __esm({
   "rules/suppressions/unused-suppression.ts"() {
     "use strict";
@@ -17180,7 +17275,7 @@ spec:
       },
       check: check23
     };
-    NAMES2 = {
+    NAMES = {
       comment: "comment",
       annotation: "annotation",
       config: "entry of the configuration"

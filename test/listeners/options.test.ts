@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { grammarOf, NO_GRAMMAR } from '../../src/listeners/grammar.ts';
-import { isTrue, readArguments } from '../../src/listeners/options.ts';
+import { grammarOf, isTrue, NO_GRAMMAR, readArguments } from '../../src/listeners/options.ts';
 import type { Program } from '../../src/model/program.ts';
 import { spanOfText } from '../../src/model/text.ts';
 import { wordsOfName } from '../../src/text/words.ts';

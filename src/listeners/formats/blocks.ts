@@ -1,5 +1,6 @@
 import type { Text } from '../../model/text.ts';
 import { type Directive, directivesOf, type Role } from './directives.ts';
+import type { Format } from './format.ts';
 import { MAX_SETTINGS, type Setting } from './setting.ts';
 import { replacedText } from './slice.ts';
 import { type Lexicon, type Token, tokensOf } from './tokens.ts';
@@ -15,12 +16,17 @@ const LEXICON: Lexicon = {
   quotesEndWithLine: true,
 };
 
+export const blocksFormat: Format = {
+  name: 'blocks',
+  settings: readBlocks,
+};
+
 /**
  * Named blocks with `name = value` lines, as HCL, Alloy and NFS-Ganesha write them: `listener "tcp" { address = ":80" }` gives
  * `listener.tcp.address`, and `listener.tcp` as `true`, because a block alone often switches something on.
  * NATS writes `port: 4222` for `port = 4222`.
  */
-export function readBlocks(text: Text): Setting[] {
+function readBlocks(text: Text): Setting[] {
   const settings: Setting[] = [];
   addSettings(settings, '', directivesOf(tokensOf(text, LEXICON), roles()));
   return settings;

@@ -3,6 +3,7 @@ import { type Text, UNKNOWN } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
 import { addBinds, addEndpoint, addOff, type BindFacts, type Binds, bindAt, isFull, noBinds } from './bind.ts';
 import { type Directive, directivesOf, nameOf, type Role } from './directives.ts';
+import type { Format } from './format.ts';
 import { slicerOf } from './slice.ts';
 import { type Lexicon, type Token, tokensOf } from './tokens.ts';
 import { BRACE, type Environment, expandVariables } from './variables.ts';
@@ -19,11 +20,17 @@ const LEXICON: Lexicon = {
 
 const ADMIN_PORT = 2019;
 
+export const caddyfileFormat: Format = {
+  name: 'caddyfile',
+  binds: readCaddyfile,
+  fileName: /^caddyfile|\.caddyfile$/i,
+};
+
 /**
  * The addresses of a Caddyfile's sites, with those that `bind` gives, and the one of its administration (caddyserver/website:
  * src/docs/markdown/caddyfile). A site that names only a host is served at 443.
  */
-export function readCaddyfile(text: Text, environment: Environment): Binds {
+function readCaddyfile(text: Text, environment: Environment): Binds {
   const found = noBinds();
   // The same option names a file of JSON.
   if (/^\s*\{\s*"/.test(text.value)) return found;

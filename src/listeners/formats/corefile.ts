@@ -4,6 +4,7 @@ import { readEndpoint } from '../../text/address.ts';
 import { withoutPlaceholders } from '../../text/placeholders.ts';
 import { addBinds, addEndpoint, addOff, type Bind, type Binds, bindAt, isFull, noBinds } from './bind.ts';
 import { type Directive, directivesOf, nameOf, type Role } from './directives.ts';
+import type { Format } from './format.ts';
 import { slicerOf } from './slice.ts';
 import { type Lexicon, type Token, tokensOf } from './tokens.ts';
 import { BRACE, type Environment, expandVariables } from './variables.ts';
@@ -36,8 +37,20 @@ const PLUGINS = new Map<string, { readonly host: string | null; readonly port: n
   ['pprof', { host: 'localhost', port: 6053 }],
 ]);
 
+export const corefileFormat: Format = {
+  name: 'corefile',
+  binds: readCorefile,
+  fileName: /^corefile|\.corefile$/i,
+  looksLike: ({ has }) =>
+    has(/^(([a-z0-9+]+:\/\/)?[\w.*{}$/-]*(:\d+)?[\s,]+)+\{$/) &&
+    // Zones have a dot or a port, and no plugin ends in a semicolon, as statements of syslog-ng, BIRD and BIND do.
+    has(/^\S*[.:]\S*.*\{$/) &&
+    !has(/;$/) &&
+    has(/^(forward|proxy|cache|errors|kubernetes|hosts|template|file|reload|loop|bind|health|ready|whoami|log|prometheus)\b/),
+};
+
 /** The server blocks of a CoreDNS configuration, the addresses of their `bind` plugins, and the plugins that serve HTTP. */
-export function readCorefile(text: Text, environment: Environment): Binds {
+function readCorefile(text: Text, environment: Environment): Binds {
   const found = noBinds();
   const blocks = directivesOf(tokensOf(text, LEXICON), roleOf);
   const snippets = new Map(blocks.flatMap((block) => (isSnippet(block) ? [[nameOf(block).slice(1, -1), block] as const] : [])));

@@ -1,7 +1,11 @@
 import type { Protocol } from '../../model/address.ts';
+import type { Text } from '../../model/text.ts';
 import { readPorts } from '../../text/address.ts';
 import { addBinds, addOff, type Binds, bindAt, noBinds } from './bind.ts';
-import { matchesKey, type Setting } from './setting.ts';
+import type { Format } from './format.ts';
+import { readJson } from './json.ts';
+import { matchesKey } from './setting.ts';
+import { readYaml } from './yaml.ts';
 
 /**
  * Where an Envoy bootstrap, or a file of listeners, holds the addresses that Envoy binds (envoyproxy.io: config.bootstrap.v3.Bootstrap
@@ -15,8 +19,18 @@ const ADDRESSES: readonly (readonly [pattern: string, note: string])[] = [
   ['admin.address.socket_address', 'admin'],
 ];
 
-/** The listeners and the admin address of an Envoy configuration, given as settings of its YAML or JSON. */
-export function readEnvoy(settings: readonly Setting[]): Binds {
+export const envoyFormat: Format = {
+  name: 'envoy',
+  binds: readEnvoy,
+  writtenIn: ['yaml', 'json'],
+  looksLike: ({ text }) =>
+    /(^|[\s{"])(static_resources|staticResources)"?\s*:/.test(text) ||
+    (/socket_address|socketAddress/.test(text) && /(^|[\s{"])(admin|resources)"?\s*:/.test(text)),
+};
+
+/** The listeners and the admin address of an Envoy configuration. */
+function readEnvoy(text: Text): Binds {
+  const settings = text.value.trimStart().startsWith('{') ? readJson(text) : readYaml(text);
   const found = noBinds();
   const byKey = new Map(settings.map(({ key, value }) => [snakeCase(key), value]));
   for (const [key, portText] of byKey) {

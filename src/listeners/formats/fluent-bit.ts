@@ -1,6 +1,7 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { addSocket, type BindFacts, type Binds, noBinds } from './bind.ts';
+import type { Format } from './format.ts';
 import { linesOf, trimmed } from './lines.ts';
 import { MAX_SETTINGS, type Setting } from './setting.ts';
 import { slicerOf } from './slice.ts';
@@ -34,8 +35,13 @@ export function fluentBitSections(text: Text): FluentBitSection[] {
   return sections;
 }
 
+export const fluentBitFormat: Format = {
+  name: 'fluent-bit',
+  settings: readFluentBit,
+};
+
 /** The same as settings, with the section before the key. */
-export function readFluentBit(text: Text): Setting[] {
+function readFluentBit(text: Text): Setting[] {
   return fluentBitSections(text).flatMap(({ name, settings }) => settings.map(({ key, value }) => ({ key: `${name}.${key}`, value })));
 }
 
@@ -56,8 +62,13 @@ const PLUGINS: ReadonlyMap<string, { readonly port: number | null; readonly prot
   ['output prometheus_exporter', { port: 2021 }],
 ]);
 
+export const fluentBitPluginsFormat: Format = {
+  name: 'fluent-bit-plugins',
+  binds: readFluentBitPlugins,
+};
+
 /** The inputs and outputs of Fluent Bit that listen, each by its own section or item; others of these keys are dialled. */
-export function readFluentBitPlugins(text: Text, environment: Environment): Binds {
+function readFluentBitPlugins(text: Text, environment: Environment): Binds {
   const found = noBinds();
   const isClassic = /^[ \t]*\[[\w ]+\][ \t\r]*$/m.test(text.value);
   for (const [kind, section] of isClassic ? sectionsOf(text) : itemsOf(readYaml(text))) {

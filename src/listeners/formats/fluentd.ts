@@ -2,6 +2,7 @@ import type { Protocol } from '../../model/address.ts';
 import { knownText, spanOfText, type Text } from '../../model/text.ts';
 import { readPorts } from '../../text/address.ts';
 import { addEndpoint, type Binds, noBinds } from './bind.ts';
+import type { Format } from './format.ts';
 import { type Keyword, keywordsOf } from './keywords.ts';
 
 /** Kinds of sources that open a socket, with the port that they take by themselves where their documentation was read. */
@@ -15,8 +16,14 @@ const LISTENING: ReadonlyMap<string, number | null> = new Map([
   ['udp', null],
 ]);
 
+export const fluentdFormat: Format = {
+  name: 'fluentd',
+  binds: readFluentd,
+  looksLike: ({ has }) => has(/^<source>$/) && has(/^@?type\s/),
+};
+
 /** The sockets of Fluentd's `<source>` sections; those of other kinds count where they say which address they bind. */
-export function readFluentd(text: Text): Binds {
+function readFluentd(text: Text): Binds {
   const found = noBinds();
   for (const section of sectionsOf(keywordsOf(text))) {
     const value = (name: string): Text | undefined => section.find((one) => one.name === name)?.value;

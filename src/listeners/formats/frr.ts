@@ -2,6 +2,7 @@ import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { readPorts } from '../../text/address.ts';
 import { addBinds, addOff, type BindFacts, type Binds, bindAt, noBinds } from './bind.ts';
+import type { Format } from './format.ts';
 import { readEnvironment } from './ini.ts';
 import { slicerOf } from './slice.ts';
 import { COMMAND_LINE, wordsOf } from './tokens.ts';
@@ -40,11 +41,17 @@ const SERVED: readonly { readonly daemon: string; readonly port: number; readonl
   { daemon: 'bfdd', port: 4784, protocol: 'UDP', what: 'multihop BFD' },
 ];
 
+export const frrFormat: Format = {
+  name: 'frr-daemons',
+  binds: readFrrDaemons,
+  looksLike: ({ has }) => has(/^(zebra|bgpd|bfdd|staticd)(_options)?=/) && has(/^bgpd=(yes|no)$/),
+};
+
 /**
  * FRR's `daemons` file: which daemons run (`bgpd=yes`) and with what options (`bgpd_options="-A 127.0.0.1 -p 0"`). BGP is of
  * high confidence; the terminals and BFD depend on how FRR was built and started, so they are of low confidence.
  */
-export function readFrrDaemons(text: Text): Binds {
+function readFrrDaemons(text: Text): Binds {
   const found = noBinds();
   const settings = new Map(readEnvironment(text).map(({ key, value }) => [key, value]));
   const running = (daemon: string): Text | undefined => {

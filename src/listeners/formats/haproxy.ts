@@ -2,6 +2,7 @@ import type { Protocol } from '../../model/address.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
 import { addBinds, addEndpoint, addOff, type BindFacts, type Binds, isFull, noBinds } from './bind.ts';
+import type { Format } from './format.ts';
 import { linesOf } from './lines.ts';
 import { slicerOf } from './slice.ts';
 import { type Lexicon, wordsOf } from './tokens.ts';
@@ -37,11 +38,19 @@ interface Section {
 const KEYWORD = /^[ \t\uE000]*["']?(\.?[a-z][a-z-]*)/;
 const READ = new Set([...SECTIONS, 'bind', 'dgram-bind', 'stats', 'disabled', 'enabled', '.if', '.endif']);
 
+export const haproxyFormat: Format = {
+  name: 'haproxy',
+  binds: readHaproxy,
+  fileName: /haproxy[^/]*\.(cfg|conf|config|template)$|^haproxy\.cfg/i,
+  looksLike: ({ has }) =>
+    has(/^(frontend|listen|backend|defaults|global)\b[^:={]*$/) && has(/^(bind|mode|timeout|balance|stats|log|maxconn)\s/),
+};
+
 /**
  * The `bind` lines of frontends, listen, peers and log-forward sections, and `stats socket` with an IP address, as the
  * configuration manual of HAProxy describes them. Sections that are `disabled` are switched off.
  */
-export function readHaproxy(text: Text, environment: Environment): Binds {
+function readHaproxy(text: Text, environment: Environment): Binds {
   const { value } = text;
   const slice = slicerOf(text);
   const all = noBinds();

@@ -1,32 +1,32 @@
 import type { ConfigurationFormat } from '../../model/program.ts';
 import type { Text } from '../../model/text.ts';
 import { type Binds, noBinds } from './bind.ts';
-import { readBlocks } from './blocks.ts';
-import { readCaddyfile } from './caddyfile.ts';
-import { readCorefile } from './corefile.ts';
-import { readEnvoy } from './envoy.ts';
-import { readFluentBit, readFluentBitPlugins } from './fluent-bit.ts';
-import { readFluentd } from './fluentd.ts';
-import { readFrrDaemons } from './frr.ts';
-import { readHaproxy } from './haproxy.ts';
-import { readEnvironment, readIni, readUnit } from './ini.ts';
-import { readJson } from './json.ts';
-import { readKeywords } from './keywords.ts';
-import { readApache, readSnmpd, readSquid } from './listen-lines.ts';
-import { readNamed } from './named.ts';
-import { readNginx } from './nginx.ts';
-import { readRsyslog } from './rsyslog.ts';
+import { blocksFormat } from './blocks.ts';
+import { caddyfileFormat } from './caddyfile.ts';
+import { corefileFormat } from './corefile.ts';
+import { envoyFormat } from './envoy.ts';
+import { fluentBitFormat, fluentBitPluginsFormat } from './fluent-bit.ts';
+import { fluentdFormat } from './fluentd.ts';
+import { type Format, sampleOf } from './format.ts';
+import { frrFormat } from './frr.ts';
+import { haproxyFormat } from './haproxy.ts';
+import { environmentFormat, iniFormat } from './ini.ts';
+import { jsonFormat } from './json.ts';
+import { keywordsFormat } from './keywords.ts';
+import { apacheFormat, snmpdFormat, squidFormat } from './listen-lines.ts';
+import { namedFormat } from './named.ts';
+import { nginxFormat } from './nginx.ts';
+import { rsyslogFormat } from './rsyslog.ts';
 import type { Setting } from './setting.ts';
 import { isTooLong } from './slice.ts';
-import { readSyslogNg } from './syslog-ng.ts';
-import { readSocketUnit } from './systemd.ts';
-import { readToml } from './toml.ts';
+import { syslogNgFormat } from './syslog-ng.ts';
+import { systemdFormat } from './systemd.ts';
+import { tomlFormat } from './toml.ts';
 import type { Environment } from './variables.ts';
-import { readYaml } from './yaml.ts';
+import { yamlFormat } from './yaml.ts';
 
 export type { Bind, Binds, SwitchedOff } from './bind.ts';
 export { assignmentsInFiles, NO_FILES, type ReadFile } from './environment-files.ts';
-export { guessFormat } from './format.ts';
 export { listenersOfSettings, type SettingListener, type SettingListeners } from './generic.ts';
 export { matchesKey, type Setting } from './setting.ts';
 export { type Meaning, meaningOfEveryAddress, meaningOfKey } from './setting-names.ts';
@@ -35,56 +35,66 @@ export { commandsOfUnit, type UnitCommand } from './systemd.ts';
 export { COMMAND_LINE, wordsOf } from './tokens.ts';
 export { alternativesOf, DOLLAR, expandVariables } from './variables.ts';
 
-export type SettingsFormat = 'yaml' | 'json' | 'toml' | 'ini' | 'env' | 'systemd' | 'fluent-bit' | 'keywords' | 'blocks';
-export type BindsFormat = Exclude<ConfigurationFormat, Exclude<SettingsFormat, 'systemd'> | 'folder'>;
+/** All formats: a new one is one file and one line here. The first one that a text looks like is taken for its format. */
+export const FORMATS: readonly Format[] = [
+  frrFormat,
+  systemdFormat,
+  envoyFormat,
+  fluentdFormat,
+  jsonFormat,
+  haproxyFormat,
+  nginxFormat,
+  corefileFormat,
+  caddyfileFormat,
+  apacheFormat,
+  namedFormat,
+  rsyslogFormat,
+  snmpdFormat,
+  squidFormat,
+  syslogNgFormat,
+  fluentBitFormat,
+  fluentBitPluginsFormat,
+  keywordsFormat,
+  blocksFormat,
+  tomlFormat,
+  environmentFormat,
+  iniFormat,
+  yamlFormat,
+];
 
-const SETTINGS_READERS: Readonly<Record<SettingsFormat, (text: Text) => Setting[]>> = {
-  yaml: readYaml,
-  json: readJson,
-  toml: readToml,
-  ini: readIni,
-  env: readEnvironment,
-  systemd: readUnit,
-  'fluent-bit': readFluentBit,
-  keywords: readKeywords,
-  blocks: readBlocks,
-};
+const BY_NAME: ReadonlyMap<string, Format> = new Map(FORMATS.map((format) => [format.name, format]));
 
-const BINDS_READERS: Readonly<Record<BindsFormat, (text: Text, environment: Environment) => Binds>> = {
-  haproxy: readHaproxy,
-  nginx: readNginx,
-  corefile: readCorefile,
-  'frr-daemons': readFrrDaemons,
-  envoy: (text) => readEnvoy(text.value.trimStart().startsWith('{') ? readJson(text) : readYaml(text)),
-  systemd: readSocketUnit,
-  fluentd: readFluentd,
-  'fluent-bit-plugins': readFluentBitPlugins,
-  rsyslog: readRsyslog,
-  'syslog-ng': readSyslogNg,
-  squid: readSquid,
-  apache: readApache,
-  snmpd: readSnmpd,
-  named: readNamed,
-  caddyfile: readCaddyfile,
-};
-
-export function isSettingsFormat(format: ConfigurationFormat): format is SettingsFormat {
-  return Object.hasOwn(SETTINGS_READERS, format);
+/** Whether texts of a format say which sockets they open. */
+export function isBindsFormat(format: ConfigurationFormat): boolean {
+  return BY_NAME.get(format)?.binds !== undefined;
 }
 
-export function isBindsFormat(format: ConfigurationFormat): format is BindsFormat {
-  return Object.hasOwn(BINDS_READERS, format);
+/** Whether texts of a format set values, which a program's description or their names explain. */
+export function isSettingsFormat(format: ConfigurationFormat): boolean {
+  return BY_NAME.get(format)?.settings !== undefined;
 }
 
 /** The values that a configuration text sets, in order and with their places. Nothing for a text that cannot be read; never throws. */
-export function readSettings(format: SettingsFormat, text: Text): Setting[] {
-  return isTooLong(text) || text.pieces.length === 0 ? [] : SETTINGS_READERS[format](text);
+export function readSettings(format: ConfigurationFormat, text: Text): Setting[] {
+  return isTooLong(text) || text.pieces.length === 0 ? [] : (BY_NAME.get(format)?.settings?.(text) ?? []);
 }
 
 /**
  * The sockets that a configuration text tells its program to open or not to open. `environment` holds the variables of the
  * program, for formats that put them in; others become unknown parts. Never throws.
  */
-export function readBinds(format: BindsFormat, text: Text, environment: Environment = new Map()): Binds {
-  return isTooLong(text) || text.pieces.length === 0 ? noBinds() : BINDS_READERS[format](text, environment);
+export function readBinds(format: ConfigurationFormat, text: Text, environment: Environment = new Map()): Binds {
+  return isTooLong(text) || text.pieces.length === 0 ? noBinds() : (BY_NAME.get(format)?.binds?.(text, environment) ?? noBinds());
+}
+
+/** The format of a configuration file, by its name and by how its text looks; undefined where neither tells. */
+export function guessFormat(fileName: string, text: Text): ConfigurationFormat | undefined {
+  const base = fileName.slice(fileName.lastIndexOf('/') + 1);
+  const named = FORMATS.find((format) => format.fileName?.test(base));
+  const candidates = named ? FORMATS.filter(({ writtenIn }) => writtenIn?.includes(named.name)) : FORMATS;
+  if (candidates.length === 0) return named?.name;
+  const sample = sampleOf(text);
+  const [first] = sample.lines;
+  if (!named && (first === undefined || first.startsWith('#!'))) return undefined;
+  return (candidates.find((format) => format.looksLike?.(sample)) ?? named)?.name;
 }

@@ -1,10 +1,25 @@
 import { joinTexts, type Text } from '../../model/text.ts';
+import { type Format, SECTION } from './format.ts';
 import { type Line, linesOf, trimmed } from './lines.ts';
 import { MAX_SETTINGS, type Setting } from './setting.ts';
 import { replacedText, type Slice, slicerOf } from './slice.ts';
 
+export const iniFormat: Format = {
+  name: 'ini',
+  settings: readIni,
+  fileName: /\.ini$/i,
+  looksLike: ({ has, lines }) => has(SECTION) || lines.every((line) => /^[\w.-]+\s*=/.test(line)),
+};
+
+export const environmentFormat: Format = {
+  name: 'env',
+  settings: readEnvironment,
+  fileName: /\.env$|^\.?env$|\.environment$/i,
+  looksLike: ({ lines }) => lines.every((line) => /^(export\s+)?[A-Za-z_]\w*=/.test(line)),
+};
+
 /** `key = value` lines below `[section]` lines; a word alone is `true`; `[a "b"]` gives the section `a.b`. Comments begin with `#` or `;`. */
-export function readIni(text: Text): Setting[] {
+function readIni(text: Text): Setting[] {
   const { value } = text;
   const slice = slicerOf(text);
   const settings: Setting[] = [];

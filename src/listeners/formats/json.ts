@@ -1,6 +1,14 @@
 import type { Text } from '../../model/text.ts';
+import type { Format } from './format.ts';
 import type { Setting } from './setting.ts';
 import { readYaml } from './yaml.ts';
+
+export const jsonFormat: Format = {
+  name: 'json',
+  settings: readJson,
+  fileName: /\.json$/i,
+  looksLike: ({ lines: [first = ''] }) => /^[{[]\s*$|^\{\s*"/.test(first),
+};
 
 /** The scalars of a JSON text, with comments and trailing commas allowed; nothing where it is not JSON. */
 export function readJson(text: Text): Setting[] {

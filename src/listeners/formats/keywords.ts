@@ -1,4 +1,5 @@
 import type { Text } from '../../model/text.ts';
+import type { Format } from './format.ts';
 import { linesOf, trimmed } from './lines.ts';
 import { MAX_SETTINGS, type Setting } from './setting.ts';
 import { replacedText, slicerOf } from './slice.ts';
@@ -47,8 +48,13 @@ export function keywordsOf(text: Text): Keyword[] {
   return keywords;
 }
 
+export const keywordsFormat: Format = {
+  name: 'keywords',
+  settings: readKeywords,
+};
+
 /** The settings of a text of keywords; blocks are levels, and a word alone is `true`. */
-export function readKeywords(text: Text): Setting[] {
+function readKeywords(text: Text): Setting[] {
   return keywordsOf(text)
     .filter((keyword) => !keyword.isBlock)
     .map(({ name, value, blocks, isAlone }) => ({

@@ -2,6 +2,7 @@ import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
 import { addEndpoint, type Binds, noBinds } from './bind.ts';
+import type { Format } from './format.ts';
 import { type Keyword, keywordsOf } from './keywords.ts';
 import { slicerOf } from './slice.ts';
 import { DOLLAR, type Environment, expandVariables } from './variables.ts';
@@ -21,13 +22,25 @@ const SQUID: Directives = new Map([
 /** apache/httpd: docs/manual/bind.xml. */
 const APACHE: Directives = new Map([['listen', 'TCP']]);
 
+export const squidFormat: Format = {
+  name: 'squid',
+  binds: readSquid,
+  fileName: /^squid[^/]*\.conf$/i,
+};
+
 /** Ports of Squid, of which 0 is none. */
-export function readSquid(text: Text, environment: Environment): Binds {
+function readSquid(text: Text, environment: Environment): Binds {
   return readDirectives(text, SQUID, environment);
 }
 
+export const apacheFormat: Format = {
+  name: 'apache',
+  binds: readApache,
+  fileName: /^(httpd|apache2)[^/]*\.conf$/i,
+};
+
 /** What Apache listens on; the addresses of virtual hosts only choose among requests. */
-export function readApache(text: Text, environment: Environment): Binds {
+function readApache(text: Text, environment: Environment): Binds {
   return readDirectives(text, APACHE, environment);
 }
 
@@ -58,8 +71,14 @@ const TRANSPORT = /^(?:(udp|tcp|dtlsudp|tlstcp)(?:v?6|ip)?):/i;
 /** Port of agents where none is given. */
 const SNMP_PORT = 161;
 
+export const snmpdFormat: Format = {
+  name: 'snmpd',
+  binds: readSnmpd,
+  fileName: /^snmpd[^/]*\.conf$/i,
+};
+
 /** The addresses that `agentaddress` of net-snmp's agent lists, which are UDP where they do not say else. */
-export function readSnmpd(text: Text): Binds {
+function readSnmpd(text: Text): Binds {
   const found = noBinds();
   for (const { name, value } of keywordsOf(text)) {
     if (name.toLowerCase() !== 'agentaddress') continue;

@@ -3,6 +3,7 @@ import { isPort } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { addBinds, addOff, addSocket, type BindFacts, type Binds, bindAt, noBinds } from './bind.ts';
 import { type Directive, directivesOf, nameOf, type Role } from './directives.ts';
+import type { Format } from './format.ts';
 import { type Lexicon, type Token, tokensOf } from './tokens.ts';
 
 const LEXICON: Lexicon = {
@@ -19,11 +20,17 @@ const LEXICON: Lexicon = {
 const DNS_PORT = 53;
 const DNS_PROTOCOLS: readonly Protocol[] = ['UDP', 'TCP'];
 
+export const namedFormat: Format = {
+  name: 'named',
+  binds: readNamed,
+  fileName: /^named[^/]*\.conf/i,
+};
+
 /**
  * The sockets of a configuration of BIND (isc-projects/bind9: doc/misc/options): `listen-on` for names, and `inet` of
  * `statistics-channels` and `controls`. Ports of forwarders and zones are those of others.
  */
-export function readNamed(text: Text): Binds {
+function readNamed(text: Text): Binds {
   const found = noBinds();
   for (const { words, block } of directivesOf(tokensOf(text, LEXICON), roleOf)) {
     const name = words[0];

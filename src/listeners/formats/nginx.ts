@@ -2,6 +2,7 @@ import type { Text } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
 import { addBinds, addEndpoint, type BindFacts, type Binds, bindAt, noBinds } from './bind.ts';
 import { type Directive, directivesOf, nameOf } from './directives.ts';
+import type { Format } from './format.ts';
 import { type Lexicon, type Token, tokensOf } from './tokens.ts';
 import { DOLLAR, type Environment, expandVariables } from './variables.ts';
 
@@ -15,8 +16,15 @@ const LEXICON: Lexicon = {
   quotesEndWithLine: false,
 };
 
+export const nginxFormat: Format = {
+  name: 'nginx',
+  binds: readNginx,
+  fileName: /nginx[^/]*\.(conf|tmpl|template)$/i,
+  looksLike: ({ has }) => has(/^(server|http|stream|events)\s*\{/) && has(/;$/),
+};
+
 /** The `listen` directives of servers in http, stream and mail blocks, or of server blocks that another file includes. */
-export function readNginx(text: Text, environment: Environment): Binds {
+function readNginx(text: Text, environment: Environment): Binds {
   const found = noBinds();
   const open: { readonly directive: Directive; readonly module: string }[] = [];
   const push = (directives: readonly Directive[], module: string): void => {

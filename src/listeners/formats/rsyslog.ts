@@ -1,6 +1,7 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { addSocket, type BindFacts, type Binds, noBinds } from './bind.ts';
+import type { Format } from './format.ts';
 import { withoutHashComments } from './lines.ts';
 import { type Slice, slicerOf } from './slice.ts';
 
@@ -27,8 +28,14 @@ const ADDRESSES: ReadonlyMap<string, Protocol> = new Map([
 const STATEMENT = /\binput\s*\(([^()]{0,5000})\)|^[ \t]*\$(\w+)[ \t]+(\S+)/gim;
 const PARAMETER = /(?<![\w.])([\w.]+)\s*=\s*(?:"([^"]*)"|\[([^\]]*)\])/dg;
 
+export const rsyslogFormat: Format = {
+  name: 'rsyslog',
+  binds: readRsyslog,
+  fileName: /^rsyslogd?[^/]*\.conf$/i,
+};
+
 /** The inputs of an rsyslog configuration that receive over the network, in both of its syntaxes. */
-export function readRsyslog(text: Text): Binds {
+function readRsyslog(text: Text): Binds {
   const found = noBinds();
   const slice = slicerOf(text);
   const addresses = new Map<Protocol, Text>();

@@ -1,6 +1,7 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { addSocket, type BindFacts, type Binds, noBinds } from './bind.ts';
+import type { Format } from './format.ts';
 import { withoutHashComments } from './lines.ts';
 import { type Slice, slicerOf } from './slice.ts';
 
@@ -19,8 +20,14 @@ const SOURCE = /\bsource\s*(?:[\w.-]+\s*)?\{/g;
 const DRIVER = /(?<![\w-])(network|syslog|tcp6?|udp6?)\s*\(/g;
 const PARAMETER = /(?<![\w-])(port|localport|ip|localip|transport)\s*\(\s*["']?([^\s"'()]+)/dg;
 
+export const syslogNgFormat: Format = {
+  name: 'syslog-ng',
+  binds: readSyslogNg,
+  fileName: /^syslog-ng[^/]*\.conf$/i,
+};
+
 /** What the sources of a syslog-ng configuration receive over the network; destinations have drivers of the same names. */
-export function readSyslogNg(text: Text): Binds {
+function readSyslogNg(text: Text): Binds {
   const found = noBinds();
   const slice = slicerOf(text);
   const value = withoutHashComments(text.value);

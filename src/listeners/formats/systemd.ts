@@ -2,6 +2,7 @@ import { addStep, spanOfText, type Text } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
 import { addEndpoint, type Binds, noBinds } from './bind.ts';
 import { assignmentsInFiles, NO_FILES, type ReadFile } from './environment-files.ts';
+import type { Format } from './format.ts';
 import { readUnit } from './ini.ts';
 import type { Setting } from './setting.ts';
 import { isTooLong, replacedText, slicerOf } from './slice.ts';
@@ -18,8 +19,16 @@ export interface UnitCommand {
   readonly environment: Environment;
 }
 
+export const systemdFormat: Format = {
+  name: 'systemd',
+  binds: readSocketUnit,
+  settings: readUnit,
+  fileName: /\.(service|socket)$/i,
+  looksLike: ({ has }) => has(/^\[(Unit|Service|Socket|Install)\]$/),
+};
+
 /** The sockets of a socket unit: `ListenStream=` is TCP, `ListenDatagram=` UDP; an empty value forgets those before it (systemd.socket(5)). */
-export function readSocketUnit(text: Text): Binds {
+function readSocketUnit(text: Text): Binds {
   const listens: { readonly key: string; readonly value: Text }[] = [];
   for (const setting of readUnit(text)) {
     if (!/^Socket\.Listen(Stream|Datagram|SequentialPacket|FIFO|Special|Netlink|MessageQueue|USBFunction)$/.test(setting.key)) continue;

@@ -1,4 +1,5 @@
 import { joinTexts, type Text } from '../../model/text.ts';
+import { type Format, SECTION } from './format.ts';
 import { MAX_SETTINGS, type Setting } from './setting.ts';
 import { replacedText, type Slice, slicerOf } from './slice.ts';
 
@@ -12,8 +13,15 @@ interface Cursor {
   at: number;
 }
 
+export const tomlFormat: Format = {
+  name: 'toml',
+  settings: readToml,
+  fileName: /\.toml$/i,
+  looksLike: ({ has }) => has(SECTION) && has(/^\[\[|^[\w.-]+\s*=\s*(\[|\{)/),
+};
+
 /** The values of a TOML text: tables, lists of tables, dotted keys, strings, numbers, arrays, inline tables. A bad line is skipped. */
-export function readToml(text: Text): Setting[] {
+function readToml(text: Text): Setting[] {
   const cursor: Cursor = { value: text.value, slice: slicerOf(text), settings: [], at: 0 };
   const counts = new Map<string, number>();
   let table = '';

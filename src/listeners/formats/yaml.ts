@@ -1,6 +1,7 @@
 import { EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
 import type { Text } from '../../model/text.ts';
 import { alignedText } from './align.ts';
+import type { Format } from './format.ts';
 import { MAX_SETTINGS, type Setting } from './setting.ts';
 import { type Slice, slicerOf } from './slice.ts';
 
@@ -117,3 +118,10 @@ function textOf(event: ScalarEvent, readable: string, slice: Slice): Text | null
   const escapes = event.style === SCALAR_STYLE.DOUBLE_QUOTED;
   return alignedText(getScalarValue(readable, event), readable, event.valueStart, event.valueEnd, escapes, slice);
 }
+
+export const yamlFormat: Format = {
+  name: 'yaml',
+  settings: (text) => readYaml(text),
+  fileName: /\.ya?ml$/i,
+  looksLike: ({ has }) => has(/^(- )?["']?[\w./-]+["']?:(\s|$)/),
+};

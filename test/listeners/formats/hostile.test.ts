@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type BindsFormat, listenersOfSettings, readBinds, readSettings } from '../../../src/listeners/formats/index.ts';
+import { FORMATS, listenersOfSettings, readBinds, readSettings } from '../../../src/listeners/formats/index.ts';
 import { knownText } from '../../../src/model/text.ts';
 import { file } from './build.ts';
 
-const BINDS =
-  'haproxy nginx corefile frr-daemons envoy systemd fluentd fluent-bit-plugins rsyslog syslog-ng squid apache snmpd named caddyfile'.split(
-    ' ',
-  ) as BindsFormat[];
-const SETTINGS = ['yaml', 'json', 'toml', 'ini', 'env', 'systemd', 'keywords', 'blocks'] as const;
+const BINDS = FORMATS.filter(({ binds }) => binds).map(({ name }) => name);
+const SETTINGS = FORMATS.filter(({ settings }) => settings).map(({ name }) => name);
 /** Large enough that anything but linear time would not end within the time of a test. */
 const SIZE = 100_000;
 
