@@ -4887,10 +4887,10 @@ function expandedWord(word, environment) {
 }
 function environmentOfUnit(settings, readFile2) {
   const environment = /* @__PURE__ */ new Map();
-  let files = [];
+  let files2 = [];
   for (const { key, value } of settings) {
     const isEmpty = value.value === "";
-    if (key === "Service.EnvironmentFile") files = isEmpty ? [] : [...files, ...wordsOf(value, COMMAND_LINE).map(withoutDash)];
+    if (key === "Service.EnvironmentFile") files2 = isEmpty ? [] : [...files2, ...wordsOf(value, COMMAND_LINE).map(withoutDash)];
     if (key !== "Service.Environment") continue;
     if (isEmpty) environment.clear();
     for (const word of wordsOf(value, COMMAND_LINE)) {
@@ -4898,7 +4898,7 @@ function environmentOfUnit(settings, readFile2) {
       if (equals > 0) environment.set(word.value.slice(0, equals), slicerOf(word)(equals + 1, word.value.length));
     }
   }
-  for (const { name, value } of assignmentsInFiles(files, readFile2)) environment.set(name, value);
+  for (const { name, value } of assignmentsInFiles(files2, readFile2)) environment.set(name, value);
   return environment;
 }
 function withoutDash(path28) {
@@ -6778,7 +6778,7 @@ var init_programs = __esm({
 
 // src/listeners/files.ts
 function mountedFiles(pod, container, keys) {
-  const files = /* @__PURE__ */ new Map();
+  const files2 = /* @__PURE__ */ new Map();
   for (const mount of container.mounts) {
     const volume = pod.volumes.find((candidate) => candidate.name === mount.volume);
     for (const configMap of volume?.configMaps ?? []) {
@@ -6788,11 +6788,11 @@ function mountedFiles(pod, container, keys) {
       for (const { key, path: path28 } of items) {
         const text2 = all.get(key);
         const target = text2 && pathIn(mount.mountPath, mount.subPath, path28);
-        if (target) files.set(target, { path: target, text: text2 });
+        if (target) files2.set(target, { path: target, text: text2 });
       }
     }
   }
-  return files;
+  return files2;
 }
 function pathIn(mountPath, subPath, path28) {
   const folder = normalizePath(mountPath);
@@ -6812,20 +6812,20 @@ function createHandover() {
   const volumes = /* @__PURE__ */ new Map();
   return {
     foundBy: ({ mounts }) => {
-      const files = /* @__PURE__ */ new Map();
+      const files2 = /* @__PURE__ */ new Map();
       for (const { volume, mountPath, subPath } of mounts) {
         for (const [rest, text2] of volumes.get(volume) ?? []) {
           const below2 = subPath === null ? rest : restBelow(normalizePath(subPath), rest);
           if (below2 === null) continue;
           const path28 = normalizePath(`${mountPath}/${below2}`);
-          files.set(path28, { path: path28, text: text2, isHandedOver: true });
+          files2.set(path28, { path: path28, text: text2, isHandedOver: true });
         }
       }
-      return files;
+      return files2;
     },
-    leave: (container, files) => {
+    leave: (container, files2) => {
       if (container.role !== "init" && container.role !== "sidecar") return;
-      for (const { path: path28, text: text2 } of files) {
+      for (const { path: path28, text: text2 } of files2) {
         const place2 = placeOf4(container, path28);
         if (!place2) continue;
         const step = { span: container.span, note: `container ${container.name} writes ${path28}` };
@@ -6836,8 +6836,8 @@ function createHandover() {
   };
 }
 function filesFromNode(pod, container, nodeFiles) {
-  const files = /* @__PURE__ */ new Map();
-  if (nodeFiles.length === 0) return files;
+  const files2 = /* @__PURE__ */ new Map();
+  if (nodeFiles.length === 0) return files2;
   const volumes = volumesOf(pod, nodeFiles);
   for (const neighbour of pod.containers) render(neighbour, volumes);
   for (const { volume, mountPath, subPath } of container.mounts) {
@@ -6845,20 +6845,20 @@ function filesFromNode(pod, container, nodeFiles) {
       const below2 = subPath === null ? rest : restBelow(normalizePath(subPath), rest);
       if (below2 === null) continue;
       const path28 = normalizePath(`${mountPath}/${below2}`);
-      files.set(path28, { path: path28, text: text2 });
+      files2.set(path28, { path: path28, text: text2 });
     }
   }
-  return files;
+  return files2;
 }
 function volumesOf(pod, nodeFiles) {
   const volumes = /* @__PURE__ */ new Map();
   for (const { name, hostPath } of pod.volumes) {
-    const files = /* @__PURE__ */ new Map();
+    const files2 = /* @__PURE__ */ new Map();
     for (const { path: path28, text: text2 } of hostPath === null ? [] : nodeFiles) {
       const rest = restBelow(normalizePath(hostPath ?? ""), normalizePath(path28));
-      if (rest !== null) files.set(rest, text2);
+      if (rest !== null) files2.set(rest, text2);
     }
-    volumes.set(name, files);
+    volumes.set(name, files2);
   }
   return volumes;
 }
@@ -7139,17 +7139,17 @@ function startsShell(words) {
 }
 function contextOf(workload, pod, container, handover, options, problems) {
   const seesNode = pod.volumes.some((volume) => volume.hostPath !== null);
-  const files = new Map([
+  const files2 = new Map([
     ...seesNode ? filesFromNode(pod, container, options.nodeFiles()) : [],
     ...handover.foundBy(container),
     ...mountedFiles(pod, container, options.configMapKeys)
   ]);
-  for (const file of pod.files ?? []) files.set(normalizePath(file.path), file);
-  const readFile2 = (path28) => files.size === 0 ? void 0 : files.get(normalizePath(path28.startsWith("/") ? path28 : `${container.workingDir ?? ""}/${path28}`));
+  for (const file of pod.files ?? []) files2.set(normalizePath(file.path), file);
+  const readFile2 = (path28) => files2.size === 0 ? void 0 : files2.get(normalizePath(path28.startsWith("/") ? path28 : `${container.workingDir ?? ""}/${path28}`));
   const filesBelow = (path28) => {
-    if (files.size === 0) return [];
+    if (files2.size === 0) return [];
     const folder = normalizePath(path28);
-    return [...files.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
+    return [...files2.values()].filter((file) => file.path === folder || file.path.startsWith(`${folder === "/" ? "" : folder}/`));
   };
   const started2 = container.unit && unitCommands(container.unit, readFile2);
   const environment = started2 ? started2[0]?.environment ?? /* @__PURE__ */ new Map() : environmentOf(container, options.configMapKeys);
@@ -7163,7 +7163,7 @@ function contextOf(workload, pod, container, handover, options, problems) {
     const followed = options.followShell({ script, name, arguments: given2, shell, environment: own2.environment, ...scriptContext });
     commands.push(...withInherited(followed.commands, own2.environment));
     problems.push(...followed.problems);
-    for (const file of followed.files) files.set(normalizePath(file.path), file);
+    for (const file of followed.files) files2.set(normalizePath(file.path), file);
     handover.leave(container, followed.files);
   }
   return {
@@ -10686,13 +10686,13 @@ var init_find = __esm({
 
 // src/workload/node-files.ts
 function nodeFilesIn(document) {
-  const files = [];
+  const files2 = [];
   for (const found2 of objectsOf(document)) {
     if ("message" in found2) continue;
     const reader = createReader(document, found2.parameters);
-    files.push(...filesListedIn(at(found2.node, "spec", "config") ?? found2.node).flatMap((file) => nodeFileOf(reader, file)));
+    files2.push(...filesListedIn(at(found2.node, "spec", "config") ?? found2.node).flatMap((file) => nodeFileOf(reader, file)));
   }
-  return files;
+  return files2;
 }
 function filesListedIn(config) {
   return [...LISTS.flatMap((path28) => itemsAt(config, ...path28)), config];
@@ -10824,13 +10824,13 @@ function* unitsIn2(document) {
     const listed = listedUnits(reader, node, config);
     const entries = at(node, "contents") && listed.length === 0 ? [node] : filesListedIn(config);
     if (listed.length === 0 && !entries.some((file) => tellsUnit(stringAt(file, "path") ?? ""))) continue;
-    const files = entries.flatMap((file) => nodeFileOf(reader, file));
-    const written = [...listed, ...unitsAmong(files)];
-    for (const unit of [...written, ...presentUnits(files, written, document)]) {
+    const files2 = entries.flatMap((file) => nodeFileOf(reader, file));
+    const written = [...listed, ...unitsAmong(files2)];
+    for (const unit of [...written, ...presentUnits(files2, written, document)]) {
       const span = document.spanOf(unit.place);
       yield {
         workload: workloadOf2(document, detach(unit.name), span, selectorOfNodes(node)),
-        pod: processOf(unit, span, files),
+        pod: processOf(unit, span, files2),
         document,
         object: node
       };
@@ -10850,17 +10850,17 @@ function listedUnits(reader, node, config) {
     return texts.length === 0 ? [] : [{ name: place2.text, place: place2, texts }];
   });
 }
-function unitsAmong(files) {
-  return files.flatMap((file) => {
+function unitsAmong(files2) {
+  return files2.flatMap((file) => {
     const name = unitNameOf(file.path);
     if (name === null || !file.path.endsWith(name)) return [];
-    const dropins = files.filter((other) => other !== file && unitNameOf(other.path) === name && other.path.endsWith(".conf"));
+    const dropins = files2.filter((other) => other !== file && unitNameOf(other.path) === name && other.path.endsWith(".conf"));
     return [{ name, place: file.place, texts: [file, ...dropins].map(({ text: text2 }) => text2) }];
   });
 }
-function presentUnits(files, written, document) {
+function presentUnits(files2, written, document) {
   return PRESENT.flatMap(({ name, command: command2, files: own2, holds: holds2 = "" }) => {
-    const place2 = files.find((file) => own2.test(file.path) && file.text.value.includes(holds2))?.place;
+    const place2 = files2.find((file) => own2.test(file.path) && file.text.value.includes(holds2))?.place;
     const isStarted2 = written.some((unit) => unit.name === name && unit.texts.some((text2) => text2.value.includes("ExecStart=")));
     if (!place2 || isStarted2) return [];
     return [{ name, place: place2, texts: [knownText(`[Service]
@@ -10868,7 +10868,7 @@ ExecStart=${command2}`, () => document.spanOf(place2))] }];
   });
 }
 function tellsUnit(path28) {
-  return unitNameOf(path28) !== null || PRESENT.some(({ files }) => files.test(path28));
+  return unitNameOf(path28) !== null || PRESENT.some(({ files: files2 }) => files2.test(path28));
 }
 function unitNameOf(path28) {
   return (UNIT_PATH.exec(path28) ?? QUADLET_PATH.exec(path28))?.[1] ?? null;
@@ -10876,14 +10876,14 @@ function unitNameOf(path28) {
 function processNameOf(unit) {
   return unit.replace(/\.\w+$/, "");
 }
-function processOf({ name, texts }, span, files) {
+function processOf({ name, texts }, span, files2) {
   const container = {
     ...NOTHING3,
     name: processNameOf(name),
     span,
     unit: joinTexts(texts.flatMap((text2) => [text2, knownText("\n", () => span)]))
   };
-  return { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map(), ...files.length > 0 ? { files } : {} };
+  return { hostNetwork: true, containers: [container], volumes: [], annotations: /* @__PURE__ */ new Map(), ...files2.length > 0 ? { files: files2 } : {} };
 }
 function workloadOf2(document, name, span, nodeSelector) {
   return {
@@ -11105,9 +11105,9 @@ var init_gather = __esm({
           const known = this.nodeFiles.get(reference);
           if (known) return known;
           const parsed = readReference(reference);
-          const files = parsed === null || "message" in parsed ? [] : nodeFilesIn(parsed);
-          this.nodeFiles.set(reference, files);
-          return files;
+          const files2 = parsed === null || "message" in parsed ? [] : nodeFilesIn(parsed);
+          this.nodeFiles.set(reference, files2);
+          return files2;
         });
       }
       async hear({ workload, pod, document, object, outer }) {
@@ -11673,17 +11673,17 @@ function summaryOf(result, paint) {
 function verdictOf(result) {
   const findings = activeFindings(result);
   if (findings.length > 0) {
-    const files = new Set(findings.map((finding) => finding.span.path)).size;
-    return `${severitiesInWords(findings)} in ${plural(files, "file")}${result.problems.length > 0 ? ", and the check is incomplete" : ""}.`;
+    const files2 = new Set(findings.map((finding) => finding.span.path)).size;
+    return `${severitiesInWords(findings)} in ${plural(files2, "file")}${result.problems.length > 0 ? ", and the check is incomplete" : ""}.`;
   }
   if (result.problems.length > 0) return "Incomplete: not everything could be checked.";
   if (result.counts.documents === 0) return "Nothing was checked: no Kubernetes object was found.";
   return "No host port breaks a rule.";
 }
 function extentOf(result) {
-  const { files, workloads, listeners } = result.counts;
+  const { files: files2, workloads, listeners } = result.counts;
   const problems = result.problems.length > 0 ? `; ${plural(result.problems.length, "problem")}` : "";
-  return `Checked ${plural(files, "file")}, ${plural(workloads, "workload")}, ${plural(listeners, "host port")}${problems}.`;
+  return `Checked ${plural(files2, "file")}, ${plural(workloads, "workload")}, ${plural(listeners, "host port")}${problems}.`;
 }
 function silenceOf(result) {
   const suppressed = result.findings.length - activeFindings(result).length;
@@ -18645,12 +18645,12 @@ function isOpen2(namespace) {
   return namespace === null || namespace.includes(UNKNOWN);
 }
 function findSameObjects(workloads, read4) {
-  const files = /* @__PURE__ */ new Map();
-  for (const { kind, name, span } of workloads) if (isTelling(name)) put2(files, `${kind}/${name}`, span.path);
+  const files2 = /* @__PURE__ */ new Map();
+  for (const { kind, name, span } of workloads) if (isTelling(name)) put2(files2, `${kind}/${name}`, span.path);
   const byFile = /* @__PURE__ */ new Map();
   const byEntry = /* @__PURE__ */ new Map();
   for (const { kind, name, namespace, span } of workloads) {
-    if ((files.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
+    if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
     const marks = isOpen2(namespace) ? [OPEN] : [NAMED2, namespace ?? ""];
     const { segments } = read4(span.path);
     for (const mark2 of marks) {
@@ -25656,36 +25656,6 @@ var init_view = __esm({
   }
 });
 
-// src/source/boundary.ts
-function boundaryOf(folder, cwd) {
-  for (let here = folder; ; here = import_node_path2.default.dirname(here)) {
-    if ((0, import_node_fs2.statSync)(import_node_path2.default.join(here, ".git"), { throwIfNoEntry: false })) return here;
-    if (import_node_path2.default.dirname(here) === here) break;
-  }
-  if (isWithin2(folder, cwd)) return cwd;
-  const above = import_node_path2.default.dirname(folder);
-  return import_node_path2.default.dirname(import_node_path2.default.dirname(above)) === import_node_path2.default.dirname(above) ? above : import_node_path2.default.dirname(above);
-}
-function isWithin2(file, folder) {
-  const relative = import_node_path2.default.relative(folder, file);
-  return relative === "" || relative !== ".." && !relative.startsWith(`..${import_node_path2.default.sep}`) && !import_node_path2.default.isAbsolute(relative);
-}
-function realpathOf(file) {
-  try {
-    return (0, import_node_fs2.realpathSync)(file);
-  } catch {
-    return file;
-  }
-}
-var import_node_fs2, import_node_path2;
-var init_boundary = __esm({
-  "src/source/boundary.ts"() {
-    "use strict";
-    import_node_fs2 = require("node:fs");
-    import_node_path2 = __toESM(require("node:path"), 1);
-  }
-});
-
 // src/source/source.ts
 function describeWritten(path28) {
   return { path: path28, editable: true, templated: true, install: "" };
@@ -25706,7 +25676,7 @@ var init_source2 = __esm({
 });
 
 // src/source/files.ts
-function createReadSpace() {
+function createReadBuffer() {
   return { buffer: Buffer.alloc(0) };
 }
 function roomFor({ buffer }, size, kept) {
@@ -25715,44 +25685,44 @@ function roomFor({ buffer }, size, kept) {
   buffer.copy(room, 0, 0, kept);
   return room;
 }
-function* readSources(file, lastBoundary2, space = createReadSpace(), chunkSize = CHUNK) {
+function* readSources(file, lastBoundary2, shared3 = createReadBuffer(), chunkSize = CHUNK_SIZE) {
   let descriptor;
   try {
-    descriptor = (0, import_node_fs3.openSync)(file.file, "r");
+    descriptor = (0, import_node_fs2.openSync)(file.file, "r");
   } catch (error) {
     yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf2(error)}` };
     return;
   }
   try {
-    const size = (0, import_node_fs3.fstatSync)(descriptor).size;
-    if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, space), 1, 0, 0);
-    else yield* readChunks(file, descriptor, lastBoundary2, space, chunkSize);
+    const size = (0, import_node_fs2.fstatSync)(descriptor).size;
+    if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared3), 1, 0, 0);
+    else yield* readChunks(file, descriptor, lastBoundary2, shared3, chunkSize);
   } catch (error) {
     yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf2(error)}` };
   } finally {
-    (0, import_node_fs3.closeSync)(descriptor);
+    (0, import_node_fs2.closeSync)(descriptor);
   }
 }
 function sourceOfText(file, text2) {
   return sourceInMemory(Buffer.from(text2), { ...describeWritten(file.path), explicit: file.explicit });
 }
-function readWhole(descriptor, size, space) {
+function readWhole(descriptor, size, shared3) {
   let length = 0;
   for (; ; ) {
-    space.buffer = roomFor(space, Math.max(size, length) + 1, length);
-    const read4 = (0, import_node_fs3.readSync)(descriptor, space.buffer, length, space.buffer.length - length, null);
+    shared3.buffer = roomFor(shared3, Math.max(size, length) + 1, length);
+    const read4 = (0, import_node_fs2.readSync)(descriptor, shared3.buffer, length, shared3.buffer.length - length, null);
     length += read4;
-    if (read4 === 0 || length === size) return space.buffer.subarray(0, length);
+    if (read4 === 0 || length === size) return shared3.buffer.subarray(0, length);
   }
 }
-function* readChunks(file, descriptor, lastBoundary2, space, chunkSize) {
+function* readChunks(file, descriptor, lastBoundary2, shared3, chunkSize) {
   let held = 0;
   let place2 = { line: 1, offset: 0 };
   let position = 0;
   for (; ; ) {
-    const buffer = roomFor(space, held + chunkSize, held);
-    space.buffer = buffer;
-    const length = (0, import_node_fs3.readSync)(descriptor, buffer, held, chunkSize, null);
+    const buffer = roomFor(shared3, held + chunkSize, held);
+    shared3.buffer = buffer;
+    const length = (0, import_node_fs2.readSync)(descriptor, buffer, held, chunkSize, null);
     const bytes = buffer.subarray(0, held + length);
     const end = length === 0 ? bytes.length : lastBoundary2(bytes);
     held = bytes.length;
@@ -25765,12 +25735,12 @@ function* readChunks(file, descriptor, lastBoundary2, space, chunkSize) {
       held -= end;
     }
     if (length === 0) return;
-    if (held > MAXIMUM_DOCUMENT) {
+    if (held > MAX_DOCUMENT_SIZE) {
       yield {
         path: file.path,
         line: place2.line,
         column: 1,
-        message: `holds a document of more than ${MAXIMUM_DOCUMENT / 1024 / 1024} MB; the file is not read further`
+        message: `holds a document of more than ${MAX_DOCUMENT_SIZE / 1024 / 1024} MB; the file is not read further`
       };
       return;
     }
@@ -25787,13 +25757,13 @@ function sourceOf(file, bytes, firstLine2, firstOffset, position) {
   };
 }
 function readRange(file, start, end) {
-  const descriptor = (0, import_node_fs3.openSync)(file, "r");
+  const descriptor = (0, import_node_fs2.openSync)(file, "r");
   try {
     const bytes = Buffer.alloc(end - start);
-    const length = (0, import_node_fs3.readSync)(descriptor, bytes, 0, bytes.length, start);
+    const length = (0, import_node_fs2.readSync)(descriptor, bytes, 0, bytes.length, start);
     return bytes.subarray(0, length);
   } finally {
-    (0, import_node_fs3.closeSync)(descriptor);
+    (0, import_node_fs2.closeSync)(descriptor);
   }
 }
 function reasonOf2(error) {
@@ -25807,15 +25777,15 @@ function reasonOf2(error) {
   };
   return known[code2 ?? ""] ?? message ?? String(error);
 }
-var import_node_fs3, CHUNK, MAXIMUM_DOCUMENT;
+var import_node_fs2, CHUNK_SIZE, MAX_DOCUMENT_SIZE;
 var init_files2 = __esm({
   "src/source/files.ts"() {
     "use strict";
-    import_node_fs3 = require("node:fs");
+    import_node_fs2 = require("node:fs");
     init_count();
     init_source2();
-    CHUNK = 4 * 1024 * 1024;
-    MAXIMUM_DOCUMENT = 64 * 1024 * 1024;
+    CHUNK_SIZE = 4 * 1024 * 1024;
+    MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
   }
 });
 
@@ -27605,14 +27575,14 @@ function globProblem(glob) {
   return part === void 0 ? null : `${part.slice(0, 60)} has more than ${MAX_STARS} stars between two slashes, which could take very long`;
 }
 function absoluteGlob(given2, cwd) {
-  const parts = given2.split(import_node_path3.default.sep === "/" ? "/" : /[\\/]/);
+  const parts = given2.split(import_node_path2.default.sep === "/" ? "/" : /[\\/]/);
   const wild = parts.findIndex(isGlob);
-  const base = import_node_path3.default.resolve(cwd, parts.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
+  const base = import_node_path2.default.resolve(cwd, parts.slice(0, wild).join("/") || (wild === 0 ? "." : "/"));
   return { base, matches: globMatcher([parts.slice(wild).join("/")], base) };
 }
 function globMatcher(globs, folder) {
   const matches3 = (0, import_picomatch.default)([...globs], { dot: true, posix: true, nonegate: true, noextglob: true });
-  return (file) => matches3(import_node_path3.default.relative(folder, file).replaceAll(import_node_path3.default.sep, "/"));
+  return (file) => matches3(import_node_path2.default.relative(folder, file).replaceAll(import_node_path2.default.sep, "/"));
 }
 function globMatcherBelow(globs, folder) {
   const trimmed2 = globs.map((glob) => glob.replace(/^\.\//, "").replace(/\/+$/, ""));
@@ -27621,11 +27591,11 @@ function globMatcherBelow(globs, folder) {
     folder
   );
 }
-var import_node_path3, import_picomatch, MAX_STARS, MAX_LENGTH3;
+var import_node_path2, import_picomatch, MAX_STARS, MAX_LENGTH3;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
-    import_node_path3 = __toESM(require("node:path"), 1);
+    import_node_path2 = __toESM(require("node:path"), 1);
     import_picomatch = __toESM(require_picomatch2(), 1);
     MAX_STARS = 4;
     MAX_LENGTH3 = 4096;
@@ -28093,7 +28063,7 @@ var require_ignore = __commonJS({
 async function readIgnorer(folder) {
   try {
     const { default: ignore } = await Promise.resolve().then(() => __toESM(require_ignore(), 1));
-    return { folder, rules: ignore().add((0, import_node_fs4.readFileSync)(import_node_path4.default.join(folder, ".gitignore"), "utf8")) };
+    return { folder, rules: ignore().add((0, import_node_fs3.readFileSync)(import_node_path3.default.join(folder, ".gitignore"), "utf8")) };
   } catch {
     return null;
   }
@@ -28101,33 +28071,33 @@ async function readIgnorer(folder) {
 async function ignorersAbove({ noIgnore }, folder) {
   if (noIgnore) return [];
   const above = [];
-  for (let here = folder; ; here = import_node_path4.default.dirname(here)) {
-    const isRoot = (0, import_node_fs4.statSync)(import_node_path4.default.join(here, ".git"), { throwIfNoEntry: false }) !== void 0;
+  for (let here = folder; ; here = import_node_path3.default.dirname(here)) {
+    const isRoot = (0, import_node_fs3.statSync)(import_node_path3.default.join(here, ".git"), { throwIfNoEntry: false }) !== void 0;
     if (isRoot) {
       const ignorers = await Promise.all(above.map(readIgnorer));
       return ignorers.filter((one) => one !== null);
     }
-    const parent = import_node_path4.default.dirname(here);
+    const parent = import_node_path3.default.dirname(here);
     if (parent === here) return [];
-    if ((0, import_node_fs4.statSync)(import_node_path4.default.join(parent, ".gitignore"), { throwIfNoEntry: false })) above.unshift(parent);
+    if ((0, import_node_fs3.statSync)(import_node_path3.default.join(parent, ".gitignore"), { throwIfNoEntry: false })) above.unshift(parent);
   }
 }
 function isIgnored2(ignorers, file, isFolder) {
   let ignored = false;
   for (const { folder, rules } of ignorers) {
-    const relative = import_node_path4.default.relative(folder, file).replaceAll(import_node_path4.default.sep, "/");
+    const relative = import_node_path3.default.relative(folder, file).replaceAll(import_node_path3.default.sep, "/");
     const verdict = rules.test(isFolder ? `${relative}/` : relative);
     if (verdict.ignored) ignored = true;
     else if (verdict.unignored) ignored = false;
   }
   return ignored;
 }
-var import_node_fs4, import_node_path4;
+var import_node_fs3, import_node_path3;
 var init_git_ignore = __esm({
   "src/source/git-ignore.ts"() {
     "use strict";
-    import_node_fs4 = require("node:fs");
-    import_node_path4 = __toESM(require("node:path"), 1);
+    import_node_fs3 = require("node:fs");
+    import_node_path3 = __toESM(require("node:path"), 1);
   }
 });
 
@@ -28144,8 +28114,8 @@ function readHelmIgnore(text2) {
   };
 }
 function helmIgnoreOf(folder) {
-  const file = import_node_path5.default.join(folder, ".helmignore");
-  return (0, import_node_fs5.lstatSync)(file, { throwIfNoEntry: false })?.isFile() ? readHelmIgnore((0, import_node_fs5.readFileSync)(file, "utf8")) : isHiddenTemplate;
+  const file = import_node_path4.default.join(folder, ".helmignore");
+  return (0, import_node_fs4.lstatSync)(file, { throwIfNoEntry: false })?.isFile() ? readHelmIgnore((0, import_node_fs4.readFileSync)(file, "utf8")) : isHiddenTemplate;
 }
 function isHiddenTemplate(path28) {
   return /^templates\/\.[^/]+$/.test(path28);
@@ -28178,12 +28148,12 @@ function matcherOf(glob) {
 function escaped(text2) {
   return text2.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
-var import_node_fs5, import_node_path5, MAXIMUM_LENGTH, MAXIMUM_WILDCARDS;
+var import_node_fs4, import_node_path4, MAXIMUM_LENGTH, MAXIMUM_WILDCARDS;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
-    import_node_fs5 = require("node:fs");
-    import_node_path5 = __toESM(require("node:path"), 1);
+    import_node_fs4 = require("node:fs");
+    import_node_path4 = __toESM(require("node:path"), 1);
     MAXIMUM_LENGTH = 2e4;
     MAXIMUM_WILDCARDS = 4;
   }
@@ -28215,14 +28185,14 @@ function byPath(found2) {
   return [...found2.values()].sort((a, b) => compareStrings(a.path, b.path));
 }
 function displayPath(file, cwd) {
-  const relative = import_node_path6.default.relative(cwd, file).replaceAll(import_node_path6.default.sep, "/");
+  const relative = import_node_path5.default.relative(cwd, file).replaceAll(import_node_path5.default.sep, "/");
   return relative === "" ? "." : relative;
 }
 async function findBelow(walk3, given2) {
-  const absolute = import_node_path6.default.resolve(walk3.options.cwd, given2);
+  const absolute = import_node_path5.default.resolve(walk3.options.cwd, given2);
   let stat;
   try {
-    stat = (0, import_node_fs6.statSync)(absolute);
+    stat = (0, import_node_fs5.statSync)(absolute);
   } catch (error) {
     if (isGlob(given2)) return findGlob(walk3, given2);
     walk3.problems.push({
@@ -28248,19 +28218,19 @@ async function findGlob(walk3, given2) {
   const { base, matches: matches3 } = absoluteGlob(given2, walk3.options.cwd);
   const excluded = walk3.options.excluded?.length ?? 0;
   try {
-    if ((0, import_node_fs6.statSync)(base).isDirectory()) await walkFolder(walk3, base, await ignorersAbove(walk3.options, base), matches3);
+    if ((0, import_node_fs5.statSync)(base).isDirectory()) await walkFolder(walk3, base, await ignorersAbove(walk3.options, base), matches3);
   } catch {
   }
   if (walk3.matched === 0 && (walk3.options.excluded?.length ?? 0) === excluded) {
-    walk3.problems.push({ path: given2.replaceAll(import_node_path6.default.sep, "/"), line: 1, column: 1, message: "matches no file" });
+    walk3.problems.push({ path: given2.replaceAll(import_node_path5.default.sep, "/"), line: 1, column: 1, message: "matches no file" });
   }
 }
 async function walkFolder(walk3, folder, ignorers, matches3) {
   let entries;
   let real;
   try {
-    entries = (0, import_node_fs6.readdirSync)(folder, { withFileTypes: true });
-    real = (0, import_node_fs6.realpathSync)(folder);
+    entries = (0, import_node_fs5.readdirSync)(folder, { withFileTypes: true });
+    real = (0, import_node_fs5.realpathSync)(folder);
   } catch (error) {
     walk3.problems.push({ path: displayPath(folder, walk3.options.cwd), line: 1, column: 1, message: `cannot be read: ${reasonOf2(error)}` });
     return;
@@ -28274,14 +28244,14 @@ async function walkFolder(walk3, folder, ignorers, matches3) {
   if (chart) addChart(walk3, folder, false, false);
   if (matches3 === null && walk3.options.kustomize === "all") addKustomization(walk3, folder, false);
   for (const name of chart ? names.filter((one) => !RENDERED.test(one)) : names) {
-    const file = import_node_path6.default.join(folder, name);
+    const file = import_node_path5.default.join(folder, name);
     if (name.startsWith(OWN_FILES) || name.startsWith(EDITOR_LOCK)) continue;
     const stat = plain2.has(name) ? null : statOf(file);
     if (stat !== null && !(stat instanceof Error) && stat.isDirectory()) {
       if (SKIPPED_FOLDERS.has(name) || isIgnored2(active, file, true) || isLeftOut(walk3, file) || isSeen2(walk3, file)) continue;
       await walkFolder(walk3, file, active, matches3);
     } else if ((matches3 ? matches3(file) : MANIFEST.test(name)) && !isIgnored2(active, file, false) && !isLeftOut(walk3, file)) {
-      if (stat === null) add3(walk3, file, matches3 !== null, import_node_path6.default.join(real, name));
+      if (stat === null) add3(walk3, file, matches3 !== null, import_node_path5.default.join(real, name));
       else if (!(stat instanceof Error) && stat.isFile()) add3(walk3, file, matches3 !== null);
       else tellUnreadable(walk3, file, stat);
     }
@@ -28303,17 +28273,17 @@ function ignorerOfChart(folder) {
   return { folder, rules: { test } };
 }
 function isChart(walk3, folder) {
-  return walk3.options.charts === true && isFile(import_node_path6.default.join(folder, CHART_FILE));
+  return walk3.options.charts === true && isFile(import_node_path5.default.join(folder, CHART_FILE));
 }
 function addKustomization(walk3, folder, explicit) {
-  const isOne = KUSTOMIZATION_FILES.some((name) => isFile(import_node_path6.default.join(folder, name)));
+  const isOne = KUSTOMIZATION_FILES.some((name) => isFile(import_node_path5.default.join(folder, name)));
   if (isOne) addFolder(walk3.kustomizations, { file: folder, path: displayPath(folder, walk3.options.cwd), explicit });
 }
 function addChart(walk3, file, isArchive, explicit) {
   addFolder(walk3.charts, { file, path: displayPath(file, walk3.options.cwd), isArchive, explicit });
 }
 function addFolder(found2, folder) {
-  const real = (0, import_node_fs6.realpathSync)(folder.file);
+  const real = (0, import_node_fs5.realpathSync)(folder.file);
   const known = found2.get(real);
   if (!known || folder.explicit && !known.explicit) found2.set(real, folder);
 }
@@ -28323,7 +28293,7 @@ function isFile(file) {
 }
 function statOf(file) {
   try {
-    return (0, import_node_fs6.statSync)(file);
+    return (0, import_node_fs5.statSync)(file);
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
@@ -28335,7 +28305,7 @@ function tellUnreadable(walk3, file, stat) {
 function isSeen2(walk3, folder) {
   let real;
   try {
-    real = (0, import_node_fs6.realpathSync)(folder);
+    real = (0, import_node_fs5.realpathSync)(folder);
   } catch {
     return true;
   }
@@ -28344,11 +28314,11 @@ function isSeen2(walk3, folder) {
   return seen;
 }
 function isInside2(folder, real) {
-  return real !== folder && `${folder}${import_node_path6.default.sep}`.startsWith(`${real}${import_node_path6.default.sep}`);
+  return real !== folder && `${folder}${import_node_path5.default.sep}`.startsWith(`${real}${import_node_path5.default.sep}`);
 }
 function realPathOf(file) {
   try {
-    return (0, import_node_fs6.realpathSync)(file);
+    return (0, import_node_fs5.realpathSync)(file);
   } catch {
     return file;
   }
@@ -28360,12 +28330,12 @@ function add3(walk3, file, explicit, real = realPathOf(file)) {
   const first = known && compareStrings(known.path, found2.path) <= 0 ? known : found2;
   walk3.files.set(real, { ...first, explicit: explicit || known?.explicit === true });
 }
-var import_node_fs6, import_node_path6, MANIFEST, SKIPPED_FOLDERS, EDITOR_LOCK, OWN_FILES, KUSTOMIZATION_FILES, CHART_FILE, CHART_ARCHIVE, RENDERED;
+var import_node_fs5, import_node_path5, MANIFEST, SKIPPED_FOLDERS, EDITOR_LOCK, OWN_FILES, KUSTOMIZATION_FILES, CHART_FILE, CHART_ARCHIVE, RENDERED;
 var init_find_files = __esm({
   "src/source/find-files.ts"() {
     "use strict";
-    import_node_fs6 = require("node:fs");
-    import_node_path6 = __toESM(require("node:path"), 1);
+    import_node_fs5 = require("node:fs");
+    import_node_path5 = __toESM(require("node:path"), 1);
     init_span();
     init_usage_error();
     init_glob();
@@ -28383,18 +28353,2799 @@ var init_find_files = __esm({
   }
 });
 
-// src/source/standard-input.ts
+// src/source/boundary.ts
+function boundaryOf(folder, cwd) {
+  for (let here = folder; ; here = import_node_path6.default.dirname(here)) {
+    if ((0, import_node_fs6.statSync)(import_node_path6.default.join(here, ".git"), { throwIfNoEntry: false })) return here;
+    if (import_node_path6.default.dirname(here) === here) break;
+  }
+  if (isWithin2(folder, cwd)) return cwd;
+  const above = import_node_path6.default.dirname(folder);
+  return import_node_path6.default.dirname(import_node_path6.default.dirname(above)) === import_node_path6.default.dirname(above) ? above : import_node_path6.default.dirname(above);
+}
+function isWithin2(file, folder) {
+  const relative = import_node_path6.default.relative(folder, file);
+  return relative === "" || relative !== ".." && !relative.startsWith(`..${import_node_path6.default.sep}`) && !import_node_path6.default.isAbsolute(relative);
+}
+function realpathOf(file) {
+  try {
+    return (0, import_node_fs6.realpathSync)(file);
+  } catch {
+    return file;
+  }
+}
+var import_node_fs6, import_node_path6;
+var init_boundary = __esm({
+  "src/source/boundary.ts"() {
+    "use strict";
+    import_node_fs6 = require("node:fs");
+    import_node_path6 = __toESM(require("node:path"), 1);
+  }
+});
+
+// src/source/archive.ts
+function readArchive(bytes) {
+  const tar = unzip(bytes);
+  const files2 = /* @__PURE__ */ new Map();
+  let longName = null;
+  for (let at2 = 0; at2 + BLOCK <= tar.length; ) {
+    const header = tar.subarray(at2, at2 + BLOCK);
+    if (header.every((byte) => byte === 0)) break;
+    if (!hasChecksum(header)) throw new Error("is no archive that can be read: an entry has a wrong checksum");
+    const size = sizeOf2(header);
+    const body = tar.subarray(at2 + BLOCK, at2 + BLOCK + size);
+    if (body.length < size) throw new Error("is no archive that can be read: it ends within an entry");
+    at2 += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+    const type = String.fromCharCode(header[156] ?? 0);
+    if (type === "x") longName = paxName(body) ?? longName;
+    else if (type === "L") longName = textOf3(body);
+    else if (type !== "g") {
+      const name = longName ?? nameOf8(header);
+      longName = null;
+      if (type !== "5") files2.set(safeName(name, type), Buffer.from(body));
+      if (files2.size > MAXIMUM_FILES) throw new Error(`holds more than ${MAXIMUM_FILES} files`);
+    }
+  }
+  return files2;
+}
+function unzip(bytes) {
+  try {
+    return (0, import_node_zlib.gunzipSync)(bytes, { maxOutputLength: MAXIMUM_SIZE });
+  } catch (error) {
+    const { code: code2, message } = error;
+    if (code2 === "ERR_BUFFER_TOO_LARGE") throw new Error(`unpacks to more than ${MAXIMUM_SIZE / 1024 / 1024} MB`);
+    throw new Error(`is no gzipped archive that can be unpacked (${message})`);
+  }
+}
+function safeName(name, type) {
+  if (type !== "0" && type !== "\0" && type !== "7") throw new Error(`holds ${KINDS[type] ?? "a special file"}, ${JSON.stringify(name)}`);
+  const plain2 = name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
+  const leaves = plain2.startsWith("/") || /^[A-Za-z]:/.test(plain2) || plain2.split("/").includes("..");
+  if (leaves || plain2 === "" || plain2.includes("\0")) throw new Error(`holds a file that would leave it, ${JSON.stringify(name)}`);
+  return plain2;
+}
+function hasChecksum(header) {
+  const told = Number.parseInt(textOf3(header.subarray(148, 156)).trim(), 8);
+  let sum = 0;
+  for (let i = 0; i < BLOCK; i++) sum += i >= 148 && i < 156 ? 32 : header[i] ?? 0;
+  return told === sum;
+}
+function sizeOf2(header) {
+  const size = Number.parseInt(textOf3(header.subarray(124, 136)).trim() || "0", 8);
+  if (!Number.isSafeInteger(size) || size < 0) throw new Error("is no archive that can be read: an entry has no size");
+  return size;
+}
+function nameOf8(header) {
+  const isUstar = header.toString("latin1", 257, 262) === "ustar";
+  const prefix = isUstar && header[262] === 0 ? textOf3(header.subarray(345, 500)) : "";
+  const name = textOf3(header.subarray(0, 100));
+  return prefix === "" ? name : `${prefix}/${name}`;
+}
+function paxName(body) {
+  for (let at2 = 0; at2 < body.length; ) {
+    const blank = body.indexOf(" ", at2);
+    const length = Number.parseInt(body.toString("latin1", at2, blank), 10);
+    if (blank < 0 || !(length > 0)) return null;
+    const record = body.toString("utf8", blank + 1, at2 + length - 1);
+    if (record.startsWith("path=")) return record.slice("path=".length);
+    at2 += length;
+  }
+  return null;
+}
+function textOf3(bytes) {
+  const end = bytes.indexOf(0);
+  return bytes.toString("utf8", 0, end < 0 ? bytes.length : end);
+}
+var import_node_zlib, MAXIMUM_SIZE, MAXIMUM_FILES, BLOCK, KINDS;
+var init_archive = __esm({
+  "src/source/archive.ts"() {
+    "use strict";
+    import_node_zlib = require("node:zlib");
+    MAXIMUM_SIZE = 100 * 1024 * 1024;
+    MAXIMUM_FILES = 1e4;
+    BLOCK = 512;
+    KINDS = { 1: "a hard link", 2: "a symbolic link", 3: "a device", 4: "a device", 6: "a pipe" };
+  }
+});
+
+// src/source/chart-content.ts
+function contentOfFolder(folder, display, boundary) {
+  const files2 = [];
+  const border = realpathOf(boundary);
+  let size = 0;
+  const isIgnored3 = helmIgnoreOf(folder);
+  const walk3 = (relative, depth) => {
+    for (const entry2 of (0, import_node_fs7.readdirSync)(import_node_path7.default.join(folder, relative), { withFileTypes: true }).sort(byName)) {
+      const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
+      const file = import_node_path7.default.join(folder, inner);
+      if (isIgnored3(inner, entry2.isDirectory())) continue;
+      if (entry2.isSymbolicLink()) checkLink(file, inner, border);
+      const stat = (0, import_node_fs7.statSync)(file, { throwIfNoEntry: false });
+      if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
+        if (depth >= DEEPEST2) throw new Error(`has folders that are nested deeper than ${DEEPEST2}`);
+        walk3(inner, depth + 1);
+      } else if (stat?.isFile()) {
+        files2.push(inner);
+        size += stat.size;
+      }
+      if (files2.length > MAXIMUM_FILES2) throw new Error(`holds more than ${MAXIMUM_FILES2} files`);
+      if (size > MAXIMUM_SIZE2) throw new Error(`holds more than ${MAXIMUM_SIZE2 / 1024 / 1024} MB`);
+    }
+  };
+  walk3("", 0);
+  const known = new Set(files2);
+  return {
+    files: files2,
+    size: 0,
+    isArchive: false,
+    read: (file) => known.has(file) ? (0, import_node_fs7.readFileSync)(import_node_path7.default.join(folder, file)) : void 0,
+    display: (file) => display === "." ? file : `${display}/${file}`
+  };
+}
+function checkLink(link, shown3, border) {
+  const target = realpathOf(link);
+  if (!isWithin2(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown3}`);
+  if (isWithin2(realpathOf(import_node_path7.default.dirname(link)), target)) throw new Error(`holds a symbolic link in a circle, ${shown3}`);
+}
+function contentOfArchive(bytes, display) {
+  const files2 = readArchive(bytes);
+  const top = topFolder(files2);
+  const inner = new Map(
+    [...files2].filter(([name]) => name.startsWith(`${top}/`)).map(([name, body]) => [name.slice(top.length + 1), body])
+  );
+  return {
+    files: [...inner.keys()].sort(),
+    size: [...inner.values()].reduce((sum, { length }) => sum + length, 0),
+    isArchive: true,
+    read: (file) => inner.get(file),
+    display: (file) => `${display}/${top}/${file}`
+  };
+}
+function contentBelow(content, folder) {
+  const prefix = `${folder}/`;
+  return {
+    files: content.files.filter((file) => file.startsWith(prefix)).map((file) => file.slice(prefix.length)),
+    size: 0,
+    isArchive: content.isArchive,
+    read: (file) => content.read(prefix + file),
+    display: (file) => content.display(prefix + file)
+  };
+}
+function topFolder(files2) {
+  const chart = [...files2.keys()].filter((name) => /^[^/]+\/Chart\.yaml$/.test(name)).sort()[0];
+  if (chart === void 0) throw new Error("holds no chart (no NAME/Chart.yaml)");
+  return chart.slice(0, chart.indexOf("/"));
+}
+function byName(a, b) {
+  return a.name < b.name ? -1 : 1;
+}
+var import_node_fs7, import_node_path7, MAXIMUM_FILES2, MAXIMUM_SIZE2, DEEPEST2, HIDDEN;
+var init_chart_content = __esm({
+  "src/source/chart-content.ts"() {
+    "use strict";
+    import_node_fs7 = require("node:fs");
+    import_node_path7 = __toESM(require("node:path"), 1);
+    init_archive();
+    init_boundary();
+    init_helm_ignore();
+    MAXIMUM_FILES2 = 1e4;
+    MAXIMUM_SIZE2 = 100 * 1024 * 1024;
+    DEEPEST2 = 40;
+    HIDDEN = /* @__PURE__ */ new Set([".git", "node_modules"]);
+  }
+});
+
+// src/source/chart.ts
+function readChart(content, reading, depth = 0, total = { charts: 0, size: 0 }) {
+  total.charts++;
+  total.size += content.size;
+  if (total.charts > MAXIMUM_CHARTS) throw new Error(`holds more than ${MAXIMUM_CHARTS} charts`);
+  if (total.size > MAXIMUM_SIZE3) throw new Error(`unpacks to more than ${MAXIMUM_SIZE3 / 1024 / 1024} MB`);
+  const document = parseFile(content, "Chart.yaml", reading);
+  const dependencies = dependenciesOf(document, content, reading);
+  const inner = [];
+  if (depth < DEEPEST3) for (const open of innerCharts(content)) inner.push(readChart(open(), reading, depth + 1, total));
+  return {
+    name: (document && stringAt(document.root, "name")) ?? "",
+    isLibrary: (document && stringAt(document.root, "type")) === "library",
+    content,
+    dependencies,
+    charts: inner.flatMap((chart) => asNamedBy(chart, dependencies))
+  };
+}
+function missingDependencies(chart) {
+  return chart.dependencies.filter(({ name, alias }) => !chart.charts.some((inner) => inner.name === (alias ?? name)));
+}
+function findFile(root, source) {
+  let chart = root;
+  let rest = source.slice(source.indexOf("/") + 1);
+  for (; ; ) {
+    const found2 = /^charts\/([^/]+)\/(.+)$/.exec(rest);
+    const inner = found2 && chart.charts.find(({ name }) => name === found2[1]);
+    if (!found2 || !inner) break;
+    chart = inner;
+    rest = found2[2] ?? "";
+  }
+  return chart.content.files.includes(rest) ? { chart, file: rest } : null;
+}
+function chartsOf(chart) {
+  const charts2 = [chart];
+  for (let at2 = 0; at2 < charts2.length && charts2.length < MAXIMUM_CHARTS; at2++) charts2.push(...charts2[at2]?.charts ?? []);
+  return charts2.slice(0, MAXIMUM_CHARTS);
+}
+function parseFile(content, file, reading) {
+  const bytes = content.read(file);
+  return bytes ? reading.parse(bytes.toString("utf8"), content.display(file)) : null;
+}
+function dependenciesOf(document, content, reading) {
+  const declared = document && stringAt(document.root, "apiVersion") === "v1" ? parseFile(content, "requirements.yaml", reading) : document;
+  if (!declared) return [];
+  return itemsAt(declared.root, "dependencies").flatMap((item) => {
+    const name = scalarAt(item, "name");
+    return name ? [{ name: name.text, alias: stringAt(item, "alias") ?? null, span: declared.spanOf(name) }] : [];
+  });
+}
+function innerCharts(content) {
+  return content.files.flatMap((file) => {
+    const folder = /^(charts\/[^/_.][^/]*)\/Chart\.yaml$/.exec(file)?.[1];
+    if (folder !== void 0) return [() => contentBelow(content, folder)];
+    if (!/^charts\/[^/_.][^/]*\.tgz$/.test(file)) return [];
+    return [() => contentOfArchive(content.read(file) ?? new Uint8Array(), content.display(file))];
+  });
+}
+function asNamedBy(chart, dependencies) {
+  const names = dependencies.filter(({ name }) => name === chart.name).map(({ name, alias }) => alias ?? name);
+  return (names.length > 0 ? [...new Set(names)] : [chart.name]).map((name) => ({ ...chart, name }));
+}
+var DEEPEST3, MAXIMUM_CHARTS, MAXIMUM_SIZE3;
+var init_chart = __esm({
+  "src/source/chart.ts"() {
+    "use strict";
+    init_node();
+    init_chart_content();
+    DEEPEST3 = 10;
+    MAXIMUM_CHARTS = 1e3;
+    MAXIMUM_SIZE3 = 200 * 1024 * 1024;
+  }
+});
+
+// src/source/program.ts
+function runProgram(call) {
+  return new Promise((resolve5) => {
+    const stdout = [];
+    const stderr = [];
+    let [stdoutSize, stderrSize] = [0, 0];
+    let failure = null;
+    const child = (0, import_node_child_process.spawn)(call.program, call.words, {
+      cwd: call.cwd,
+      env: call.env,
+      shell: false,
+      stdio: ["ignore", "pipe", "pipe"],
+      windowsHide: true
+    });
+    const stop = (reason) => {
+      failure ??= reason;
+      child.kill("SIGKILL");
+    };
+    const timer = setTimeout(() => stop(`did not end within ${TIME_LIMIT / 1e3} seconds`), TIME_LIMIT);
+    const abort = () => stop("was interrupted");
+    call.signal?.addEventListener("abort", abort);
+    child.stdout.on("data", (chunk) => {
+      stdoutSize += chunk.length;
+      if (stdoutSize <= OUTPUT_LIMIT) stdout.push(chunk);
+      else stop(`printed more than ${OUTPUT_LIMIT / 1024 / 1024} MB`);
+    });
+    child.stderr.on("data", (chunk) => {
+      stderrSize += chunk.length;
+      if (stderrSize <= ERROR_LIMIT) stderr.push(chunk);
+    });
+    child.on("error", (error) => {
+      failure ??= `could not be started: ${error.message}`;
+    });
+    child.on("close", (status) => {
+      clearTimeout(timer);
+      call.signal?.removeEventListener("abort", abort);
+      resolve5({ status, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString("utf8"), failure });
+    });
+  });
+}
+function findProgram(name, env2, cwd) {
+  const windows = import_node_path8.default.sep === "\\";
+  const names = windows && import_node_path8.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
+  if (/[\\/]/.test(name)) return names.map((one) => import_node_path8.default.resolve(cwd, one)).find(isProgram);
+  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path8.default.delimiter);
+  const folders = entries.filter((entry2) => import_node_path8.default.isAbsolute(entry2));
+  return folders.flatMap((folder) => names.map((one) => import_node_path8.default.join(folder, one))).find(isProgram);
+}
+function closedEnvironment(env2, own2) {
+  const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
+  const proxies = ["HTTP_PROXY", "HTTPS_PROXY", "http_proxy", "https_proxy", "ALL_PROXY", "all_proxy"];
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(proxies.map((name) => [name, NOWHERE2])), GIT_ALLOW_PROTOCOL: "none", ...own2 };
+}
+function isProgram(file) {
+  try {
+    (0, import_node_fs8.accessSync)(file, import_node_fs8.constants.X_OK);
+    return (0, import_node_fs8.statSync)(file).isFile();
+  } catch {
+    return false;
+  }
+}
+var import_node_child_process, import_node_fs8, import_node_path8, TIME_LIMIT, OUTPUT_LIMIT, ERROR_LIMIT, OPEN_VARIABLES, NOWHERE2;
+var init_program = __esm({
+  "src/source/program.ts"() {
+    "use strict";
+    import_node_child_process = require("node:child_process");
+    import_node_fs8 = require("node:fs");
+    import_node_path8 = __toESM(require("node:path"), 1);
+    TIME_LIMIT = 6e4;
+    OUTPUT_LIMIT = 64 * 1024 * 1024;
+    ERROR_LIMIT = 256 * 1024;
+    OPEN_VARIABLES = /^(?:HELM_|KUBE|KUSTOMIZE_|KREW_|(?:HTTPS?|ALL|NO)_PROXY$)/i;
+    NOWHERE2 = "http://127.0.0.1:9";
+  }
+});
+
+// src/source/helm/command.ts
+function wordsOfTemplate(name, folder, values, options, isAsked) {
+  return [
+    "template",
+    ...values.map((file) => `--values=${quoted(file)}`),
+    ...isAsked ? [
+      ...options.set.map((one) => `--set=${one}`),
+      ...options.setString.map((one) => `--set-string=${one}`),
+      ...options.setFile.map((one) => `--set-file=${one}`)
+    ] : [],
+    ...options.apiVersions.map((version) => `--api-versions=${quoted(version)}`),
+    ...options.kubeVersion === null ? [] : [`--kube-version=${options.kubeVersion}`],
+    ...options.namespace === null ? [] : [`--namespace=${options.namespace}`],
+    "--",
+    name,
+    folder
+  ];
+}
+function commandOf(chart, values, helm, isAsked) {
+  const given2 = [
+    ["--values", values.map((one) => one.path)],
+    ["--set", isAsked ? helm.set : []],
+    ["--set-string", isAsked ? helm.setString : []],
+    ["--set-file", isAsked ? helm.setFile : []],
+    ["--api-versions", helm.apiVersions],
+    ["--kube-version", helm.kubeVersion === null ? [] : [helm.kubeVersion]],
+    ["--namespace", helm.namespace === null ? [] : [helm.namespace]]
+  ];
+  const options = given2.flatMap(([option, texts]) => texts.flatMap((text2) => [option, text2]));
+  return ["helm template", ...[chart, ...options].map(forShell)].join(" ");
+}
+function forShell(word) {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+function quoted(value) {
+  return `"${value.replaceAll('"', '""')}"`;
+}
+function releaseName(chart) {
+  return /^[a-z0-9](?:[-a-z0-9]{0,51}[a-z0-9])?$/.test(chart) ? chart : "release-name";
+}
+function environmentOfHelm(env2, folder) {
+  const place2 = (name) => {
+    const own2 = import_node_path9.default.join(folder, name);
+    (0, import_node_fs9.mkdirSync)(own2, { recursive: true });
+    return own2;
+  };
+  return closedEnvironment(env2, {
+    HELM_CACHE_HOME: place2("cache"),
+    HELM_CONFIG_HOME: place2("config"),
+    HELM_DATA_HOME: place2("data"),
+    HELM_PLUGINS: place2("plugins"),
+    HELM_NO_PLUGINS: "1",
+    KUBECONFIG: import_node_path9.default.join(folder, "no-cluster")
+  });
+}
+var import_node_fs9, import_node_path9;
+var init_command = __esm({
+  "src/source/helm/command.ts"() {
+    "use strict";
+    import_node_fs9 = require("node:fs");
+    import_node_path9 = __toESM(require("node:path"), 1);
+    init_program();
+  }
+});
+
+// src/source/helm/failure.ts
+function problemOf(chart, answer, valueFiles) {
+  const missing2 = missingDependencies(chart);
+  const first = missing2[0];
+  if (first && /dependenc/i.test(answer.stderr)) {
+    const names = missing2.map(({ name }) => name).join(", ");
+    const message = `cannot be rendered without the network: Chart.yaml names ${names}, which charts/ does not hold; run helm dependency build first`;
+    return { path: first.span.path, line: first.span.line, column: first.span.column, message };
+  }
+  const said = saidBy(answer);
+  const shown3 = valueFiles.reduce((text2, { file, path: path28 }) => text2.replaceAll(file, path28), said);
+  const reason = answer.failure === null ? shown3 : `helm ${answer.failure}`;
+  return { ...placeOf10(chart, said, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(said)}` };
+}
+function saidBy({ stderr, status }) {
+  const from = stderr.lastIndexOf("Error: ");
+  const text2 = (from < 0 ? stderr : stderr.slice(from + "Error: ".length)).replace(/Use --debug flag to render out invalid YAML\s*$/, "");
+  const line = text2.replace(/\s+/g, " ").trim();
+  if (line === "") return `it ended with status ${status}`;
+  return line.length > LONGEST7 ? `${line.slice(0, LONGEST7)}\u2026` : line;
+}
+function hintOf(said) {
+  if (/127\.0\.0\.1:9\b|proxyconnect/.test(said)) return " (hostport-lint lets it use no network)";
+  return /execution error at|nil pointer evaluating/.test(said) ? "; give the values that it needs with --values or --set" : "";
+}
+function placeOf10(chart, said, valueFiles) {
+  const line = Number(/yaml: line (\d+)/.exec(said)?.[1] ?? 1);
+  const place2 = [...said.matchAll(TEMPLATE_PLACE)].at(-1);
+  if (place2) {
+    const found2 = findFile(chart, place2[1] ?? "");
+    if (found2) return { path: found2.chart.content.display(found2.file), line: Number(place2[2]), column: Number(place2[3] ?? 0) + 1 };
+  }
+  const broken = findFile(chart, /YAML parse error on ([^\s:]+)/.exec(said)?.[1] ?? "");
+  if (broken) return { path: broken.chart.content.display(broken.file), line: 1, column: 1 };
+  const named3 = /failed to parse (.+?): /.exec(said)?.[1];
+  const values = valueFiles.find(({ file }) => file === named3);
+  if (values) return { path: values.path, line, column: 1 };
+  const own2 = /cannot load (values\.yaml|Chart\.yaml)/.exec(said)?.[1];
+  if (own2) return { path: chart.content.display(own2), line, column: 1 };
+  return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
+}
+var LONGEST7, TEMPLATE_PLACE;
+var init_failure = __esm({
+  "src/source/helm/failure.ts"() {
+    "use strict";
+    init_chart();
+    LONGEST7 = 1e3;
+    TEMPLATE_PLACE = /([^\s():"<>]+\/templates\/[^\s():"<>]+):(\d+)(?::(\d+))?/g;
+  }
+});
+
+// src/source/render.ts
+function renderPath(template, variant) {
+  return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
+}
+var init_render = __esm({
+  "src/source/render.ts"() {
+    "use strict";
+  }
+});
+
+// src/source/helm/actions.ts
+function readActions(text2) {
+  const actions = [];
+  for (let start = text2.indexOf("{{"); start >= 0; start = text2.indexOf("{{", actions.at(-1)?.end ?? text2.length)) {
+    actions.push(readAction(text2, start));
+  }
+  return actions;
+}
+function readAction(text2, start) {
+  const trimsBefore = text2[start + 2] === "-" && /\s/.test(text2[start + 3] ?? "");
+  const codeStart = start + (trimsBefore ? 3 : 2);
+  const isComment = /\s*\/\*/y;
+  isComment.lastIndex = codeStart;
+  const close = isComment.test(text2) ? closeOfComment(text2, codeStart) : closeOfCode(text2, codeStart);
+  const trimsAfter = text2[close - 1] === "-" && /\s/.test(text2[close - 2] ?? "") && close - 1 > codeStart;
+  return {
+    start,
+    end: Math.min(close + 2, text2.length),
+    code: text2.slice(codeStart, trimsAfter ? close - 1 : close),
+    codeStart,
+    trimsBefore,
+    trimsAfter
+  };
+}
+function closeOfComment(text2, from) {
+  const end = text2.indexOf("*/", from);
+  const close = end < 0 ? -1 : text2.indexOf("}}", end);
+  return close < 0 ? text2.length : close;
+}
+function closeOfCode(text2, from) {
+  STEP2.lastIndex = from;
+  for (let at2 = from; at2 < text2.length; at2 = STEP2.lastIndex) {
+    const found2 = STEP2.exec(text2)?.[0];
+    if (found2 === void 0) break;
+    if (found2 === "}}") return at2;
+  }
+  return text2.length;
+}
+var STEP2;
+var init_actions = __esm({
+  "src/source/helm/actions.ts"() {
+    "use strict";
+    STEP2 = /"(?:\\[\s\S]|[^"\\\n])*"|`[^`]*`|'(?:\\.|[^'\\\n])+'|\}\}|[^"`'}]+|[\s\S]/y;
+  }
+});
+
+// src/source/helm/template.ts
+function readTemplate(text2) {
+  const actions = text2.includes("{{") ? readActions(text2) : [];
+  const lines = [];
+  let next = 0;
+  for (let start = 0; start <= text2.length; ) {
+    const newline2 = text2.indexOf("\n", start);
+    const end = newline2 < 0 ? text2.length : newline2;
+    while ((actions[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++;
+    lines.push(readLine4(text2, actions, next, start, end));
+    start = end + 1;
+  }
+  return { text: text2, actions, lines };
+}
+function readLine4(text2, actions, first, start, end) {
+  const segments = [];
+  let at2 = start;
+  let before = null;
+  for (let index = first; ; index++) {
+    const action = actions[index];
+    const textEnd = action && action.start < end ? Math.max(action.start, at2) : end;
+    if (textEnd > at2) segments.push(textSegment(text2, at2, textEnd, before, textEnd < end ? action ?? null : null));
+    if (!action || action.start >= end) break;
+    segments.push({ action, start: Math.max(action.start, start), end: Math.min(action.end, end), text: "" });
+    at2 = Math.min(action.end, end);
+    before = action;
+  }
+  const trimmed2 = trim2(segments.filter((segment) => segment.action !== null || segment.text !== ""));
+  return { start, end, segments: trimmed2, weight: trimmed2.reduce((sum, { text: printed }) => sum + printed.replace(/\s/g, "").length, 0) };
+}
+function textSegment(text2, start, end, before, after) {
+  const whole = text2.slice(start, end);
+  const left = before?.trimsAfter ? whole.trimStart() : whole;
+  const printed = after?.trimsBefore ? left.trimEnd() : left;
+  const from = start + whole.length - left.length;
+  return { action: null, start: from, end: from + printed.length, text: printed };
+}
+function trim2(segments) {
+  return segments.flatMap((segment, index) => {
+    if (segment.action) return [segment];
+    const left = index === 0 ? segment.text.trimStart() : segment.text;
+    const text2 = index === segments.length - 1 ? left.trimEnd() : left;
+    const start = segment.start + segment.text.length - left.length;
+    return text2 === "" ? [] : [{ ...segment, text: text2, start, end: start + text2.length }];
+  });
+}
+function matchLine(line, rendered) {
+  const matches3 = [];
+  let at2 = 0;
+  let open = null;
+  for (const [index, segment] of line.segments.entries()) {
+    if (segment.action) {
+      open ??= segment;
+      continue;
+    }
+    const isLast = index === line.segments.length - 1;
+    const from = isLast ? rendered.length - segment.text.length : rendered.indexOf(segment.text, at2);
+    if (from < at2 || open === null && from !== at2 || !rendered.startsWith(segment.text, from)) return null;
+    if (open) matches3.push({ segment: open, from: at2, to: from });
+    at2 = from + segment.text.length;
+    matches3.push({ segment, from, to: at2 });
+    open = null;
+  }
+  if (open) matches3.push({ segment: open, from: at2, to: rendered.length });
+  else if (at2 !== rendered.length) return null;
+  return matches3;
+}
+var init_template2 = __esm({
+  "src/source/helm/template.ts"() {
+    "use strict";
+    init_actions();
+  }
+});
+
+// src/source/helm/nearest-line.ts
+function nearestLine(files2, likely, rendered, index) {
+  const line = rendered[index]?.trim() ?? "";
+  if (line === "") return null;
+  const candidates2 = [];
+  for (const file of files2) {
+    for (const [at2, one] of file.template.lines.entries()) {
+      const tells = one.weight >= LEAST_WEIGHT || one.weight > 0 && one.segments.every(({ action }) => action === null);
+      if (tells && candidates2.length < MAXIMUM_CANDIDATES && matchLine(one, line)) candidates2.push({ file, line: at2 });
+    }
+  }
+  const scored = candidates2.map((place2) => ({ place: place2, score: scoreOf(place2, rendered, index) + (place2.file === likely ? LIKELY : 0) })).sort((a, b) => b.score - a.score);
+  const [first, second] = scored;
+  return first && first.score !== second?.score ? first.place : null;
+}
+function scoreOf({ file, line }, rendered, index) {
+  const own2 = file.template.lines[line]?.weight ?? 0;
+  return own2 * 100 + walk2(file.template, line, -1, rendered, index) + walk2(file.template, line, 1, rendered, index);
+}
+function walk2(template, line, step, rendered, index) {
+  let score = 0;
+  let at2 = line;
+  for (let distance = 1; distance <= NEIGHBOURS; distance++) {
+    const text2 = rendered[index + step * distance]?.trim();
+    if (text2 === void 0) break;
+    do
+      at2 += step;
+    while (template.lines[at2]?.weight === 0);
+    const neighbour = template.lines[at2];
+    if (!neighbour) break;
+    if (text2 !== "" && matchLine(neighbour, text2)) score += Math.min(neighbour.weight, 20) / distance;
+  }
+  return score;
+}
+var NEIGHBOURS, MAXIMUM_CANDIDATES, LEAST_WEIGHT, LIKELY;
+var init_nearest_line = __esm({
+  "src/source/helm/nearest-line.ts"() {
+    "use strict";
+    init_template2();
+    NEIGHBOURS = 6;
+    MAXIMUM_CANDIDATES = 500;
+    LEAST_WEIGHT = 4;
+    LIKELY = 90;
+  }
+});
+
+// src/source/helm/reads.ts
+function readsOf(action, template) {
+  return readsOfCode(action.code, template, template.actions.indexOf(action), { left: LOOK_UPS });
+}
+function readsOfCode(code2, template, index, budget) {
+  const values = [];
+  const templates = [];
+  let called = "";
+  let chain = [];
+  for (const [, double, raw, root, fields2, variable, word, dot, mark2] of code2.matchAll(TOKEN)) {
+    const text2 = double ?? raw;
+    if (text2 !== void 0) {
+      if (called === "include" || called === "template") templates.push(text2);
+      else if (called === "index" || called === "get") for (const { pattern } of chain) pattern.push(text2);
+      if (called === "include" || called === "template") called = "";
+    } else if (fields2 !== void 0) {
+      chain = startsOf(root, fields2.slice(1).split("."), template, index, budget);
+      values.push(...chain);
+    } else if (variable !== void 0 || dot !== void 0) {
+      chain = startsOf(variable, [], template, index, budget);
+      values.push(...chain);
+    } else if (word !== void 0) called = word;
+    else if (mark2 !== void 0) called = "";
+  }
+  return { values: values.filter(({ pattern, anchored }) => anchored || pattern.length > 0), templates };
+}
+function startsOf(root, fields2, template, index, budget) {
+  if (fields2[0] === "Values") return [{ pattern: fields2.slice(1), anchored: true }];
+  if (BUILT_IN.has(fields2[0] ?? "")) return [];
+  if (root === "$") return [];
+  const base = root === void 0 ? dotAt(template, index, budget) : variableAt(root, template, index, budget);
+  if (base === null) return fields2.length > 0 ? [{ pattern: [...fields2], anchored: false }] : [];
+  return base.map(({ pattern, anchored }) => ({ pattern: [...pattern, ...fields2], anchored }));
+}
+function dotAt(template, index, budget) {
+  if (budget.left-- <= 0) return null;
+  let closed = 0;
+  for (let at2 = index - 1; at2 >= 0; at2--) {
+    const code2 = template.actions[at2]?.code ?? "";
+    const word = /^\s*([a-z]+)\b/.exec(code2)?.[1];
+    if (word === "end") closed++;
+    else if (word !== void 0 && /^(?:if|range|with|define|block)$/.test(word)) {
+      if (closed > 0) closed--;
+      else if (word === "define") return null;
+      else if (word === "with" || word === "range") return blockBase(word, code2, template, at2, budget);
+    }
+  }
+  return null;
+}
+function blockBase(word, code2, template, at2, budget) {
+  const expression = code2.replace(/^\s*(?:with|range)\b/, "").replace(/^[\s$\w,]*:=/, "");
+  const { values } = readsOfCode(expression, template, at2, budget);
+  return word === "with" ? values : values.map(({ pattern, anchored }) => ({ pattern: [...pattern, "*"], anchored }));
+}
+function variableAt(name, template, index, budget) {
+  if (budget.left-- <= 0) return null;
+  const assignment = new RegExp(`(?:^|[\\s,(])\\${name}\\s*(,\\s*\\$\\w+\\s*)?:?=(.*)$`, "s");
+  for (let at2 = index - 1; at2 >= 0; at2--) {
+    const code2 = template.actions[at2]?.code ?? "";
+    const found2 = assignment.exec(code2);
+    if (!found2) continue;
+    const isKey = found2[1] !== void 0;
+    if (isKey) return [];
+    if (/^\s*range\b/.test(code2)) return blockBase("range", code2, template, at2, budget);
+    return readsOfCode(found2[2] ?? "", template, at2, budget).values;
+  }
+  return null;
+}
+var LOOK_UPS, TOKEN, BUILT_IN;
+var init_reads = __esm({
+  "src/source/helm/reads.ts"() {
+    "use strict";
+    LOOK_UPS = 100;
+    TOKEN = /"((?:\\.|[^"\\])*)"|`([^`]*)`|(\$\w*)?((?:\.[A-Za-z_]\w*)+)|(\$\w*)|([A-Za-z_]\w*)|(\.)|([()|])|\S/g;
+    BUILT_IN = /* @__PURE__ */ new Set(["Release", "Chart", "Capabilities", "Template", "Files", "Subcharts"]);
+  }
+});
+
+// src/source/helm/values.ts
+function* valuesAt(layer, pattern, anchored) {
+  const root = layer.prefix.reduce(
+    (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
+    layer.document.root
+  );
+  for (const { path: path28, scalar: scalar2 } of scalarsBelow(root)) {
+    const fits2 = anchored ? startsWith(path28, pattern) : startsWith(path28.slice(-pattern.length), pattern) && path28.length >= pattern.length;
+    if (fits2) yield { layer, path: path28, scalar: scalar2 };
+  }
+}
+function* scalarsBelow(root) {
+  const seen = /* @__PURE__ */ new Set();
+  const open = root ? [{ node: root, path: [] }] : [];
+  for (let next = open.pop(); next && seen.size < MAXIMUM_VALUES; next = open.pop()) {
+    const { node, path: path28 } = next;
+    if (seen.has(node)) continue;
+    seen.add(node);
+    if (node.type === "scalar") yield { path: path28, scalar: node };
+    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path28, child.key] });
+  }
+}
+function childrenOf3(node) {
+  if (node?.type === "mapping") return node.entries.map(({ key, value }) => ({ key: key.text, node: value }));
+  if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
+  return [];
+}
+function startsWith(path28, pattern) {
+  return pattern.length <= path28.length && pattern.every((key, index) => key === "*" || key === path28[index]);
+}
+function readSetOption(flag, text2) {
+  return splitEscaped(text2, ",").flatMap((assignment) => {
+    const [keys = "", ...rest] = splitEscaped(assignment, "=");
+    if (rest.length === 0) return [];
+    const path28 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
+    return [{ path: path28, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
+  });
+}
+function withFiles(text2, resolve5) {
+  const assignments = splitEscaped(text2, ",").map((assignment) => {
+    const [keys = "", ...rest] = splitEscaped(assignment, "=");
+    return rest.length === 0 ? assignment : `${keys}=${resolve5(withoutEscapes(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
+  });
+  return assignments.join(",");
+}
+function splitEscaped(text2, separator) {
+  const parts = [""];
+  for (let at2 = 0; at2 < text2.length; at2++) {
+    const character = text2[at2] ?? "";
+    const last = parts.length - 1;
+    if (character === "\\") parts[last] += character + (text2[++at2] ?? "");
+    else if (character === separator) parts.push("");
+    else parts[last] += character;
+  }
+  return parts;
+}
+function withoutEscapes(text2) {
+  return text2.replace(/\\([\s\S])/g, "$1");
+}
+var MAXIMUM_VALUES;
+var init_values = __esm({
+  "src/source/helm/values.ts"() {
+    "use strict";
+    MAXIMUM_VALUES = 5e4;
+  }
+});
+
+// src/source/helm/resolve.ts
+function lookFor(token, line) {
+  return { token, line, budget: { left: MAXIMUM_ACTIONS } };
+}
+function resolveAction(sources, file, action, wanted, depth = 0) {
+  if (wanted.budget.left-- <= 0) return null;
+  const reads = readsOf(action, file.template);
+  for (const name of reads.templates) {
+    const found2 = depth < DEEPEST4 ? resolveDefinition(sources, name, wanted, depth + 1) : null;
+    if (found2) return found2;
+  }
+  const option = sources.setValues.find((set) => isRead(set, reads.values, file.chart, sources) && holdsToken(set.value, wanted.token));
+  if (option) return { option: option.option };
+  return valueRead(sources, file.chart, reads.values, wanted, depth) ?? constantIn(sources, file, action.codeStart, action.code, wanted.token);
+}
+function resolveDefinition(sources, name, wanted, depth) {
+  const definition = sources.definition(name);
+  if (!definition) return null;
+  const { file, start, end } = definition;
+  const inside = file.template.actions.filter((action) => action.start >= start && action.end <= end);
+  const printed = printedText(file, start, end, inside);
+  const literal3 = constantIn(sources, file, start, printed, wanted.token);
+  if (literal3) return literal3;
+  const found2 = inside.flatMap((action) => resolveAction(sources, file, action, wanted, depth) ?? []);
+  return sole(found2);
+}
+function printedText(file, start, end, actions) {
+  let text2 = "";
+  let at2 = start;
+  for (const action of actions) {
+    if (action.start < at2) continue;
+    text2 += file.template.text.slice(at2, action.start) + " ".repeat(action.end - action.start);
+    at2 = action.end;
+  }
+  return text2 + file.template.text.slice(at2, end);
+}
+function valueRead(sources, chart, reads, wanted, depth) {
+  for (const layer of sources.layersOf(chart)) {
+    const candidates2 = /* @__PURE__ */ new Map();
+    const exact = /* @__PURE__ */ new Map();
+    for (const value of reads.flatMap((read4) => [...valuesOfRead(layer, read4)])) {
+      const place2 = placeInValue(sources, chart, value, wanted, depth);
+      if (!place2) continue;
+      candidates2.set(value.scalar, place2);
+      if (isShownBy(value, wanted.line)) exact.set(value.scalar, place2);
+    }
+    const [one] = exact.size === 1 ? exact.values() : candidates2.values();
+    if (one && (exact.size === 1 || candidates2.size === 1)) return one;
+    if (candidates2.size > 0) return null;
+  }
+  return null;
+}
+function valuesOfRead(layer, { pattern, anchored }) {
+  const own2 = pattern[0] === "global" ? { ...layer, prefix: [] } : layer;
+  const found2 = [...valuesAt(own2, pattern, anchored)];
+  return found2.length > 0 || anchored ? found2 : [...valuesAt(own2, pattern.slice(-1), false)];
+}
+function placeInValue(sources, chart, value, wanted, depth) {
+  const { document } = value.layer;
+  const { scalar: scalar2 } = value;
+  const isTemplate2 = document.template && document.rawText(scalar2.start, scalar2.end).includes("{{");
+  if (isTemplate2 && depth < DEEPEST4) return placeInTemplate(sources, chart, value, wanted, depth + 1);
+  const at2 = wordAt(scalar2.text, wanted.token);
+  return at2 < 0 ? null : { span: spanOfText(document.textOf(scalar2), at2, at2 + wanted.token.length) };
+}
+function placeInTemplate(sources, chart, { layer, scalar: scalar2 }, wanted, depth) {
+  const text2 = layer.document.rawText(scalar2.start, scalar2.end);
+  const template = readTemplate(text2);
+  const rendered = wanted.line.replace(/^- /, "").replace(/^(['"])(.*)\1$/, "$2");
+  for (const line of template.lines) {
+    const segments = matchLine(line, rendered);
+    const hit = segments?.find(({ from, to }) => wordAt(rendered.slice(from, to), wanted.token) >= 0);
+    if (!hit) continue;
+    if (hit.segment.action) {
+      const file = { chart, file: "", path: layer.document.path, template };
+      const found2 = resolveAction(sources, file, hit.segment.action, { ...wanted, line: "" }, depth);
+      return found2 ?? { span: layer.document.spanAt(scalar2.start + hit.segment.start, scalar2.start + hit.segment.end) };
+    }
+    const at2 = scalar2.start + hit.segment.start + wordAt(hit.segment.text, wanted.token);
+    return { span: layer.document.spanAt(at2, at2 + wanted.token.length) };
+  }
+  return null;
+}
+function constantIn(sources, file, start, text2, token) {
+  const at2 = wordAt(text2, token);
+  if (at2 < 0 || wordAt(text2, token, at2 + 1) >= 0) return null;
+  return { span: sources.reading.locate(file.template.text, file.path)(start + at2, start + at2 + token.length) };
+}
+function onlyPlace(sources, file, sought) {
+  const text2 = file.template.text;
+  if (wordAt(text2, sought.token) >= 0) {
+    const found3 = constantIn(sources, file, 0, text2, sought.token);
+    return found3 && "span" in found3 ? found3.span : null;
+  }
+  const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, DEEPEST4);
+  return found2 && "span" in found2 ? found2.span : null;
+}
+function isShownBy({ path: path28, scalar: scalar2 }, line) {
+  const key = path28.at(-1) ?? "";
+  const plain2 = line.replace(/^- /, "").replace(/['"]/g, "");
+  return /^\d+$/.test(key) ? plain2 === scalar2.text : plain2 === `${key}: ${scalar2.text}`;
+}
+function isRead(set, reads, chart, sources) {
+  const prefix = sources.keysTo(chart);
+  return reads.some(({ pattern, anchored }) => {
+    const own2 = pattern[0] === "global" ? [] : prefix;
+    if (!anchored) return pattern.every((key, index) => key === "*" || set.path.at(index - pattern.length) === key);
+    return [...own2, ...pattern].every((key, index) => key === "*" || set.path[index] === key);
+  });
+}
+function holdsToken(text2, token) {
+  return wordAt(text2, token) >= 0;
+}
+function wordAt(text2, token, from = 0) {
+  if (token === "") return -1;
+  for (let at2 = text2.indexOf(token, from); at2 >= 0; at2 = text2.indexOf(token, at2 + 1)) {
+    const joins = (beside, edge) => /\w/.test(beside ?? "") && /\w/.test(edge ?? "");
+    if (!joins(text2[at2 - 1], token[0]) && !joins(text2[at2 + token.length], token.at(-1))) return at2;
+  }
+  return -1;
+}
+function sole(found2) {
+  const distinct5 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
+  return distinct5.size === 1 ? found2[0] ?? null : null;
+}
+var MAXIMUM_ACTIONS, DEEPEST4;
+var init_resolve = __esm({
+  "src/source/helm/resolve.ts"() {
+    "use strict";
+    init_text();
+    init_reads();
+    init_template2();
+    init_values();
+    MAXIMUM_ACTIONS = 500;
+    DEEPEST4 = 6;
+  }
+});
+
+// src/source/helm/locate.ts
+function locateInChart(root, sources, document, trace, span, port) {
+  const own2 = ownTemplate(root, sources, document);
+  const lines = document.lines();
+  const index = span.line - document.line;
+  const text2 = lines[index] ?? "";
+  const found2 = tracedLine(document, trace, sources, index, text2) ?? searchedLine(sources, own2, lines, index);
+  if (!found2) return own2 && onlySpan(sources, own2, port, text2.trim());
+  const indent2 = text2.length - text2.trimStart().length;
+  const from = Math.max(span.column - 1 - indent2, 0);
+  const to = span.endLine === span.line ? span.endColumn - 1 - indent2 : text2.trim().length;
+  const place2 = placeOf11(sources, found2, text2.trim(), { from, to }, port);
+  if (place2.isSure || port === null || !own2) return place2;
+  const only = onlyPlace(sources, own2, lookFor(String(port), text2.trim()));
+  return only ? { span: only, template: place2.span, option: null } : place2;
+}
+function onlySpan(sources, file, port, line) {
+  const only = port === null ? null : onlyPlace(sources, file, lookFor(String(port), line));
+  return { span: only ?? sources.reading.locate(file.template.text, file.path)(0, 0), template: null, option: null };
+}
+function ownTemplate(root, sources, { source }) {
+  const found2 = source === null ? null : findFile(root, source);
+  return found2 && sources.template(found2.chart, found2.file);
+}
+function tracedLine(document, trace, sources, index, text2) {
+  const place2 = trace.get(document)?.[index];
+  const file = place2 && sources.template(place2.chart, place2.file);
+  const line = file?.template.lines[place2?.line ?? -1];
+  if (!place2 || !file || !line) return null;
+  const matches3 = matchLine(line, text2.trim());
+  if (matches3) return { file, line: place2.line, matches: matches3 };
+  const action = line.segments.find(
+    (segment) => segment.action !== null && /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/.test(segment.action.code)
+  );
+  return action ? { file, line: place2.line, matches: [{ segment: action, from: 0, to: text2.trim().length }] } : null;
+}
+function searchedLine(sources, own2, lines, index) {
+  const place2 = nearestLine(sources.templates(), own2, lines, index);
+  const line = place2?.file.template.lines[place2.line];
+  const matches3 = line && matchLine(line, lines[index]?.trim() ?? "");
+  return place2 && matches3 ? { file: place2.file, line: place2.line, matches: matches3 } : null;
+}
+function placeOf11(sources, found2, text2, range2, port) {
+  const locate = sources.reading.locate(found2.file.template.text, found2.file.path);
+  const digits = port === null ? -1 : wordAt(text2.slice(range2.from, range2.to), String(port));
+  const asked3 = digits < 0 ? range2 : { from: range2.from + digits, to: range2.from + digits + String(port).length };
+  const whole = found2.matches.find(({ segment, from, to }) => segment.action === null && from <= range2.from && range2.to <= to);
+  if (whole) return literal(locate, whole, range2);
+  const hit = found2.matches.find(({ from, to }) => from < Math.max(asked3.to, asked3.from + 1) && to > asked3.from);
+  if (!hit) return { span: lineSpan(found2, locate), template: null, option: null, isSure: true };
+  if (hit.segment.action === null) return literal(locate, hit, { from: Math.max(asked3.from, hit.from), to: Math.min(asked3.to, hit.to) });
+  const printed = locate(hit.segment.start, hit.segment.end);
+  const token = text2.slice(asked3.from, asked3.to);
+  const setting = resolveAction(sources, found2.file, hit.segment.action, lookFor(token, text2));
+  if (setting === null) return { span: printed, template: null, option: null, isSure: false };
+  if ("option" in setting) return { span: printed, template: null, option: setting.option, isSure: true };
+  return { span: setting.span, template: compareSpans(setting.span, printed) === 0 ? null : printed, option: null, isSure: true };
+}
+function literal(locate, match, range2) {
+  const start = match.segment.start + range2.from - match.from;
+  return { span: locate(start, start + Math.max(range2.to - range2.from, 0)), template: null, option: null, isSure: true };
+}
+function lineSpan({ file, line }, locate) {
+  const { segments, start, end } = file.template.lines[line] ?? { segments: [], start: 0, end: 0 };
+  return locate(segments[0]?.start ?? start, segments.at(-1)?.end ?? end);
+}
+var init_locate = __esm({
+  "src/source/helm/locate.ts"() {
+    "use strict";
+    init_span();
+    init_chart();
+    init_nearest_line();
+    init_resolve();
+    init_template2();
+  }
+});
+
+// src/source/helm/marks.ts
+function holdsMarks(text2) {
+  return text2.includes(OPEN2) || text2.includes(CLOSE);
+}
+function markTemplate(template, numberOf4, withDefinitions) {
+  const definitions = definitionsOf(template.actions);
+  const pieces = [];
+  let done = 0;
+  for (const [index, line] of template.lines.entries()) {
+    const at2 = placeForMark(template, line);
+    if (at2 === null) continue;
+    const isDefined = definitions.some(([start, end]) => start <= line.start && line.start < end);
+    if (isDefined && !(withDefinitions && looksLikeText(line))) continue;
+    pieces.push(template.text.slice(done, at2), ` #${OPEN2}${numberOf4(index)}${CLOSE}`);
+    done = at2;
+  }
+  return pieces.join("") + template.text.slice(done);
+}
+function placeForMark({ text: text2, lines }, line) {
+  const last = line.segments.at(-1);
+  if (!last || text2.startsWith("---", line.start) || lines.length === 0) return null;
+  if (last.action && (last.action.end > line.end || last.action.trimsAfter || isSilent(last.action))) return null;
+  return last.end;
+}
+function isSilent(action) {
+  return /^\s*(?:(?:if|else|end|range|with|define|block|break|continue)\b|\/\*|\$\w*\s*:?=)/.test(action.code);
+}
+function looksLikeText(line) {
+  return line.segments.some(({ text: text2 }) => /[:=]|^\s*-|\S\s+\S/.test(text2));
+}
+function definitionsOf(actions) {
+  const found2 = [];
+  const open = [];
+  for (const { code: code2, start, end } of actions) {
+    const word = /^\s*([a-z]+)\b/.exec(code2)?.[1] ?? "";
+    if (BLOCKS.has(word)) open.push({ isDefinition: word === "define", start: end });
+    else if (word === "end") {
+      const block = open.pop();
+      if (block?.isDefinition) found2.push([block.start, start]);
+    }
+  }
+  return found2;
+}
+function readMarks(marked) {
+  const lines = marked.split("\n");
+  const own2 = lines.map((line) => {
+    const first = line.matchAll(MARK2).next().value?.[1];
+    return first === void 0 ? null : Number(first);
+  });
+  const marks = new Array(lines.length).fill(null);
+  for (let index = lines.length - 1, below2 = null; index >= 0; index--) {
+    below2 = own2[index] ?? (/^(?:---|# Source: )/.test(lines[index] ?? "") ? null : below2);
+    marks[index] = below2;
+  }
+  return { lines: lines.map((line) => line.replace(MARK2, "")), marks };
+}
+var OPEN2, CLOSE, MARK2, BLOCKS;
+var init_marks = __esm({
+  "src/source/helm/marks.ts"() {
+    "use strict";
+    OPEN2 = "\uE210";
+    CLOSE = "\uE211";
+    MARK2 = new RegExp(` #${OPEN2}(\\d+)${CLOSE}`, "g");
+    BLOCKS = /* @__PURE__ */ new Set(["if", "range", "with", "define", "block"]);
+  }
+});
+
+// src/source/helm/split.ts
+function splitRender(bytes) {
+  const documents = [];
+  let [line, offset, start] = [1, 0, 0];
+  let source = null;
+  for (const text2 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
+    const size = Buffer.byteLength(text2);
+    const named3 = SOURCE2.exec(text2.slice(0, 2e3))?.[1];
+    source = named3 ?? source;
+    documents.push({ source, line, offset, start, end: start + size, text: text2, lines: linesOf3(text2) });
+    line += newlinesOf(text2);
+    offset += text2.length;
+    start += size;
+  }
+  return documents.filter(({ text: text2 }) => text2.replace(/^---[ \t\r]*$/m, "").trim() !== "");
+}
+function sourceOfRendered(render2, document, { path: path28, install, explicit }) {
+  const description = { path: path28, install, explicit, editable: true, templated: false };
+  return sourceInMemory(render2.subarray(document.start, document.end), description, document);
+}
+function linesOf3(text2) {
+  let lines;
+  return () => {
+    lines ??= text2.split("\n");
+    return lines;
+  };
+}
+var SOURCE2;
+var init_split2 = __esm({
+  "src/source/helm/split.ts"() {
+    "use strict";
+    init_count();
+    init_source2();
+    SOURCE2 = /^# Source: (\S.*?)\s*$/m;
+  }
+});
+
+// src/source/helm/trace.ts
+async function traceRender(chart, documents, folder, render2) {
+  const traced = /* @__PURE__ */ new Map();
+  for (const withDefinitions of [true, false]) {
+    const copy3 = import_node_path10.default.join(folder, withDefinitions ? "all" : "some");
+    const places = writeMarkedCopy(chart, copy3, withDefinitions);
+    const marked = places === null ? null : await render2(copy3);
+    if (places === null) break;
+    if (marked !== null) compare(documents, splitRender(marked), places, traced);
+    if (traced.size === documents.length) break;
+  }
+  return traced;
+}
+function compare(documents, marked, places, traced) {
+  if (documents.length !== marked.length) return;
+  for (const [index, document] of documents.entries()) {
+    const other = marked[index];
+    if (traced.has(document) || other === void 0 || other.source !== document.source) continue;
+    const { lines, marks } = readMarks(other.text);
+    const own2 = document.lines();
+    if (own2.length !== lines.length) continue;
+    traced.set(
+      document,
+      marks.map((mark2, line) => mark2 === null || own2[line] !== lines[line] ? null : places[mark2] ?? null)
+    );
+  }
+}
+function writeMarkedCopy(root, folder, withDefinitions) {
+  const places = [];
+  writeFiles(root.content, folder, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
+  for (const chart of chartsOf(root)) {
+    const target = import_node_path10.default.join(folder, folderOf3(root, chart));
+    if (chart !== root) writeFiles(chart.content, target, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
+    for (const file of chart.content.files.filter(isTemplate)) {
+      const text2 = chart.content.read(file)?.toString("utf8") ?? "";
+      if (holdsMarks(text2)) return null;
+      const numberOf4 = (line) => places.push({ chart, file, line }) - 1;
+      (0, import_node_fs10.writeFileSync)(import_node_path10.default.join(target, file), markTemplate(readTemplate(text2), numberOf4, withDefinitions));
+    }
+  }
+  return places;
+}
+function isTemplate(file) {
+  return file.startsWith("templates/") && !/(?:^|\/)NOTES\.txt$/.test(file);
+}
+function writeChart({ content }, folder, changed) {
+  writeFiles(content, folder, () => true);
+  for (const file of content.files) {
+    const text2 = changed.get(content.display(file));
+    if (text2 !== void 0) (0, import_node_fs10.writeFileSync)(import_node_path10.default.join(folder, file), text2);
+  }
+}
+function writeFiles(content, folder, wanted) {
+  for (const file of content.files.filter(wanted)) {
+    const target = import_node_path10.default.join(folder, file);
+    (0, import_node_fs10.mkdirSync)(import_node_path10.default.dirname(target), { recursive: true });
+    (0, import_node_fs10.writeFileSync)(target, content.read(file) ?? "");
+  }
+}
+function folderOf3(root, wanted) {
+  const search = (chart, folder) => {
+    if (chart === wanted) return folder;
+    for (const [index, inner] of chart.charts.entries()) {
+      const found2 = search(inner, import_node_path10.default.join(folder, "charts", `chart-${index}`));
+      if (found2 !== void 0) return found2;
+    }
+    return void 0;
+  };
+  return search(root, "") ?? "";
+}
+var import_node_fs10, import_node_path10;
+var init_trace = __esm({
+  "src/source/helm/trace.ts"() {
+    "use strict";
+    import_node_fs10 = require("node:fs");
+    import_node_path10 = __toESM(require("node:path"), 1);
+    init_chart();
+    init_marks();
+    init_split2();
+    init_template2();
+  }
+});
+
+// src/source/helm/sources.ts
+function createSources(root, valueFiles, setValues, given2) {
+  const reading = { ...given2, locate: rememberLocators(given2) };
+  const templates = /* @__PURE__ */ new Map();
+  const layers = /* @__PURE__ */ new Map();
+  let all;
+  let definitions;
+  const readOne2 = (chart, file) => {
+    const path28 = chart.content.display(file);
+    const known = templates.get(path28);
+    if (known) return known;
+    const bytes = chart.content.read(file);
+    if (!bytes) return null;
+    const made = { chart, file, path: path28, template: readTemplate(bytes.toString("utf8")) };
+    templates.set(path28, made);
+    return made;
+  };
+  const readAll = () => {
+    all ??= chartsOf(root).flatMap((chart) => chart.content.files.filter(isTemplate).flatMap((file) => readOne2(chart, file) ?? []));
+    return all;
+  };
+  return {
+    template: readOne2,
+    templates: readAll,
+    definition: (name) => {
+      definitions ??= new Map(readAll().flatMap(definitionsIn));
+      return definitions.get(name) ?? null;
+    },
+    layersOf: (chart) => {
+      const known = layers.get(chart);
+      if (known) return known;
+      const made = layersOf(root, chart, valueFiles, reading);
+      layers.set(chart, made);
+      return made;
+    },
+    keysTo: (chart) => keysOf(wayTo(root, chart)),
+    setValues,
+    reading
+  };
+}
+function rememberLocators({ locate }) {
+  const known = /* @__PURE__ */ new Map();
+  return (text2, path28) => {
+    const made = known.get(path28) ?? locate(text2, path28);
+    known.set(path28, made);
+    return made;
+  };
+}
+function definitionsIn(file) {
+  return definitionsOf(file.template.actions).flatMap(([start, end]) => {
+    const opening = file.template.actions.find((action) => action.end === start);
+    const name = /^\s*define\s+(?:"([^"]*)"|`([^`]*)`)/.exec(opening?.code ?? "");
+    return name ? [[name[1] ?? name[2] ?? "", { file, start, end }]] : [];
+  });
+}
+function layersOf(root, chart, valueFiles, reading) {
+  const way = wayTo(root, chart) ?? [root];
+  const names = keysOf(way);
+  const layer = (text2, path28, prefix) => {
+    const document = reading.parse(text2, path28);
+    return document ? [{ document, prefix }] : [];
+  };
+  const own2 = way.flatMap((one, depth) => {
+    const text2 = one.content.read("values.yaml")?.toString("utf8");
+    return text2 === void 0 ? [] : layer(text2, one.content.display("values.yaml"), names.slice(depth));
+  });
+  return [...valueFiles.toReversed().flatMap(({ text: text2, path: path28 }) => layer(text2, path28, names)), ...own2];
+}
+function keysOf(way) {
+  return way === null ? [] : way.slice(1).map(({ name }) => name);
+}
+function wayTo(root, chart) {
+  if (root === chart) return [root];
+  for (const inner of root.charts) {
+    const found2 = wayTo(inner, chart);
+    if (found2) return [root, ...found2];
+  }
+  return null;
+}
+var init_sources = __esm({
+  "src/source/helm/sources.ts"() {
+    "use strict";
+    init_chart();
+    init_marks();
+    init_template2();
+    init_trace();
+  }
+});
+
+// node_modules/diff/libesm/diff/base.js
+var Diff;
+var init_base = __esm({
+  "node_modules/diff/libesm/diff/base.js"() {
+    Diff = class {
+      diff(oldStr, newStr, options = {}) {
+        let callback;
+        if (typeof options === "function") {
+          callback = options;
+          options = {};
+        } else if ("callback" in options) {
+          callback = options.callback;
+        }
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+      }
+      diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+          value = this.postProcess(value, options);
+          if (callback) {
+            setTimeout(function() {
+              callback(value);
+            }, 0);
+            return void 0;
+          } else {
+            return value;
+          }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+          maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: void 0 }];
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+          return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        const execEditLength = () => {
+          for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+            let basePath;
+            const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+            if (removePath) {
+              bestPath[diagonalPath - 1] = void 0;
+            }
+            let canAdd = false;
+            if (addPath) {
+              const addPathNewPos = addPath.oldPos - diagonalPath;
+              canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+            }
+            const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+            if (!canAdd && !canRemove) {
+              bestPath[diagonalPath] = void 0;
+              continue;
+            }
+            if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) {
+              basePath = this.addToPath(addPath, true, false, 0, options);
+            } else {
+              basePath = this.addToPath(removePath, false, true, 1, options);
+            }
+            newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+            if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+              return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+            } else {
+              bestPath[diagonalPath] = basePath;
+              if (basePath.oldPos + 1 >= oldLen) {
+                maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+              }
+              if (newPos + 1 >= newLen) {
+                minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+              }
+            }
+          }
+          editLength++;
+        };
+        if (callback) {
+          (function exec2() {
+            setTimeout(function() {
+              if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                return callback(void 0);
+              }
+              if (!execEditLength()) {
+                exec2();
+              }
+            }, 0);
+          })();
+        } else {
+          while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+            const ret = execEditLength();
+            if (ret) {
+              return ret;
+            }
+          }
+        }
+      }
+      addToPath(path28, added, removed, oldPosInc, options) {
+        const last = path28.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+          return {
+            oldPos: path28.oldPos + oldPosInc,
+            lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
+          };
+        } else {
+          return {
+            oldPos: path28.oldPos + oldPosInc,
+            lastComponent: { count: 1, added, removed, previousComponent: last }
+          };
+        }
+      }
+      extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+          newPos++;
+          oldPos++;
+          commonCount++;
+          if (options.oneChangePerToken) {
+            basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+          }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+          basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+      }
+      equals(left, right, options) {
+        if (options.comparator) {
+          return options.comparator(left, right);
+        } else {
+          return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
+        }
+      }
+      removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+          if (array[i]) {
+            ret.push(array[i]);
+          }
+        }
+        return ret;
+      }
+      // eslint-disable-next-line @typescript-eslint/no-unused-vars
+      castInput(value, options) {
+        return value;
+      }
+      // eslint-disable-next-line @typescript-eslint/no-unused-vars
+      tokenize(value, options) {
+        return Array.from(value);
+      }
+      join(chars) {
+        return chars.join("");
+      }
+      postProcess(changeObjects, options) {
+        return changeObjects;
+      }
+      get useLongestToken() {
+        return false;
+      }
+      buildValues(lastComponent, newTokens, oldTokens) {
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+          components.push(lastComponent);
+          nextComponent = lastComponent.previousComponent;
+          delete lastComponent.previousComponent;
+          lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+          const component = components[componentPos];
+          if (!component.removed) {
+            if (!component.added && this.useLongestToken) {
+              let value = newTokens.slice(newPos, newPos + component.count);
+              value = value.map(function(value2, i) {
+                const oldValue = oldTokens[oldPos + i];
+                return oldValue.length > value2.length ? oldValue : value2;
+              });
+              component.value = this.join(value);
+            } else {
+              component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+            }
+            newPos += component.count;
+            if (!component.added) {
+              oldPos += component.count;
+            }
+          } else {
+            component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+            oldPos += component.count;
+          }
+        }
+        return components;
+      }
+    };
+  }
+});
+
+// node_modules/diff/libesm/diff/line.js
+function diffLines(oldStr, newStr, options) {
+  return lineDiff.diff(oldStr, newStr, options);
+}
+function tokenize(value, options) {
+  if (options.stripTrailingCr) {
+    value = value.replace(/\r\n/g, "\n");
+  }
+  const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
+  if (!linesAndNewlines[linesAndNewlines.length - 1]) {
+    linesAndNewlines.pop();
+  }
+  for (let i = 0; i < linesAndNewlines.length; i++) {
+    const line = linesAndNewlines[i];
+    if (i % 2 && !options.newlineIsToken) {
+      retLines[retLines.length - 1] += line;
+    } else {
+      retLines.push(line);
+    }
+  }
+  return retLines;
+}
+var LineDiff, lineDiff;
+var init_line = __esm({
+  "node_modules/diff/libesm/diff/line.js"() {
+    init_base();
+    LineDiff = class extends Diff {
+      constructor() {
+        super(...arguments);
+        this.tokenize = tokenize;
+      }
+      equals(left, right, options) {
+        if (options.ignoreWhitespace) {
+          if (!options.newlineIsToken || !left.includes("\n")) {
+            left = left.trim();
+          }
+          if (!options.newlineIsToken || !right.includes("\n")) {
+            right = right.trim();
+          }
+        } else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
+          if (left.endsWith("\n")) {
+            left = left.slice(0, -1);
+          }
+          if (right.endsWith("\n")) {
+            right = right.slice(0, -1);
+          }
+        }
+        return super.equals(left, right, options);
+      }
+    };
+    lineDiff = new LineDiff();
+  }
+});
+
+// node_modules/diff/libesm/diff/array.js
+function diffArrays(oldArr, newArr, options) {
+  return arrayDiff.diff(oldArr, newArr, options);
+}
+var ArrayDiff, arrayDiff;
+var init_array = __esm({
+  "node_modules/diff/libesm/diff/array.js"() {
+    init_base();
+    ArrayDiff = class extends Diff {
+      tokenize(value) {
+        return value.slice();
+      }
+      join(value) {
+        return value;
+      }
+      removeEmpty(value) {
+        return value;
+      }
+    };
+    arrayDiff = new ArrayDiff();
+  }
+});
+
+// node_modules/diff/libesm/patch/create.js
+function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+  let optionsObj;
+  if (!options) {
+    optionsObj = {};
+  } else if (typeof options === "function") {
+    optionsObj = { callback: options };
+  } else {
+    optionsObj = options;
+  }
+  if (typeof optionsObj.context === "undefined") {
+    optionsObj.context = 4;
+  }
+  const context = optionsObj.context;
+  if (optionsObj.newlineIsToken) {
+    throw new Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
+  }
+  if (!optionsObj.callback) {
+    return diffLinesResultToPatch(diffLines(oldStr, newStr, optionsObj));
+  } else {
+    const { callback } = optionsObj;
+    diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
+      const patch = diffLinesResultToPatch(diff);
+      callback(patch);
+    } }));
+  }
+  function diffLinesResultToPatch(diff) {
+    if (!diff) {
+      return;
+    }
+    diff.push({ value: "", lines: [] });
+    function contextLines(lines) {
+      return lines.map(function(entry2) {
+        return " " + entry2;
+      });
+    }
+    const hunks = [];
+    let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
+    for (let i = 0; i < diff.length; i++) {
+      const current2 = diff[i], lines = current2.lines || splitLines(current2.value);
+      current2.lines = lines;
+      if (current2.added || current2.removed) {
+        if (!oldRangeStart) {
+          const prev = diff[i - 1];
+          oldRangeStart = oldLine;
+          newRangeStart = newLine;
+          if (prev) {
+            curRange = context > 0 ? contextLines(prev.lines.slice(-context)) : [];
+            oldRangeStart -= curRange.length;
+            newRangeStart -= curRange.length;
+          }
+        }
+        for (const line of lines) {
+          curRange.push((current2.added ? "+" : "-") + line);
+        }
+        if (current2.added) {
+          newLine += lines.length;
+        } else {
+          oldLine += lines.length;
+        }
+      } else {
+        if (oldRangeStart) {
+          if (lines.length <= context * 2 && i < diff.length - 2) {
+            for (const line of contextLines(lines)) {
+              curRange.push(line);
+            }
+          } else {
+            const contextSize = Math.min(lines.length, context);
+            for (const line of contextLines(lines.slice(0, contextSize))) {
+              curRange.push(line);
+            }
+            const hunk = {
+              oldStart: oldRangeStart,
+              oldLines: oldLine - oldRangeStart + contextSize,
+              newStart: newRangeStart,
+              newLines: newLine - newRangeStart + contextSize,
+              lines: curRange
+            };
+            hunks.push(hunk);
+            oldRangeStart = 0;
+            newRangeStart = 0;
+            curRange = [];
+          }
+        }
+        oldLine += lines.length;
+        newLine += lines.length;
+      }
+    }
+    for (const hunk of hunks) {
+      for (let i = 0; i < hunk.lines.length; i++) {
+        if (hunk.lines[i].endsWith("\n")) {
+          hunk.lines[i] = hunk.lines[i].slice(0, -1);
+        } else {
+          hunk.lines.splice(i + 1, 0, "\\ No newline at end of file");
+          i++;
+        }
+      }
+    }
+    return {
+      oldFileName,
+      newFileName,
+      oldHeader,
+      newHeader,
+      hunks
+    };
+  }
+}
+function formatPatch(patch, headerOptions) {
+  if (!headerOptions) {
+    headerOptions = INCLUDE_HEADERS;
+  }
+  if (Array.isArray(patch)) {
+    if (patch.length > 1 && !headerOptions.includeFileHeaders) {
+      throw new Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
+    }
+    return patch.map((p) => formatPatch(p, headerOptions)).join("\n");
+  }
+  const ret = [];
+  if (headerOptions.includeIndex && patch.oldFileName == patch.newFileName) {
+    ret.push("Index: " + patch.oldFileName);
+  }
+  if (headerOptions.includeUnderline) {
+    ret.push("===================================================================");
+  }
+  if (headerOptions.includeFileHeaders) {
+    ret.push("--- " + patch.oldFileName + (typeof patch.oldHeader === "undefined" ? "" : "	" + patch.oldHeader));
+    ret.push("+++ " + patch.newFileName + (typeof patch.newHeader === "undefined" ? "" : "	" + patch.newHeader));
+  }
+  for (let i = 0; i < patch.hunks.length; i++) {
+    const hunk = patch.hunks[i];
+    if (hunk.oldLines === 0) {
+      hunk.oldStart -= 1;
+    }
+    if (hunk.newLines === 0) {
+      hunk.newStart -= 1;
+    }
+    ret.push("@@ -" + hunk.oldStart + "," + hunk.oldLines + " +" + hunk.newStart + "," + hunk.newLines + " @@");
+    for (const line of hunk.lines) {
+      ret.push(line);
+    }
+  }
+  return ret.join("\n") + "\n";
+}
+function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+  if (typeof options === "function") {
+    options = { callback: options };
+  }
+  if (!(options === null || options === void 0 ? void 0 : options.callback)) {
+    const patchObj = structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options);
+    if (!patchObj) {
+      return;
+    }
+    return formatPatch(patchObj, options === null || options === void 0 ? void 0 : options.headerOptions);
+  } else {
+    const { callback } = options;
+    structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, Object.assign(Object.assign({}, options), { callback: (patchObj) => {
+      if (!patchObj) {
+        callback(void 0);
+      } else {
+        callback(formatPatch(patchObj, options.headerOptions));
+      }
+    } }));
+  }
+}
+function splitLines(text2) {
+  const hasTrailingNl = text2.endsWith("\n");
+  const result = text2.split("\n").map((line) => line + "\n");
+  if (hasTrailingNl) {
+    result.pop();
+  } else {
+    result.push(result.pop().slice(0, -1));
+  }
+  return result;
+}
+var INCLUDE_HEADERS;
+var init_create = __esm({
+  "node_modules/diff/libesm/patch/create.js"() {
+    init_line();
+    INCLUDE_HEADERS = {
+      includeIndex: true,
+      includeUnderline: true,
+      includeFileHeaders: true
+    };
+  }
+});
+
+// node_modules/diff/libesm/index.js
+var init_libesm = __esm({
+  "node_modules/diff/libesm/index.js"() {
+    init_array();
+    init_create();
+  }
+});
+
+// src/source/carry-lines.ts
+function substitutePorts(added, path28, origins, read4) {
+  const lines = [];
+  for (const line of added) {
+    const number = [...line.matchAll(/\b\d+\b/g)].map(([digits]) => Number(digits)).find((one) => origins.has(one));
+    const origin = number === void 0 ? void 0 : origins.get(number);
+    if (number === void 0 || !origin) {
+      lines.push(line);
+      continue;
+    }
+    const shown3 = origin.template ?? origin.span;
+    if (shown3.path !== path28 || shown3.endLine !== shown3.line) return null;
+    const text2 = read4(path28)?.slice(shown3.start, shown3.end) ?? "";
+    const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text2)?.[1];
+    if (action === void 0 && (origin.template !== null || !text2.includes(String(number)))) return null;
+    lines.push(action === void 0 ? line : line.replace(new RegExp(`\\b${number}\\b`), () => `{{ ${action} }}`));
+  }
+  return lines;
+}
+function moveLines(added, anchor, file) {
+  const shift = columnOf(anchor.to) - columnOf(anchor.from);
+  const end = anchor.to.endsWith("\r") ? "\r" : "";
+  const further = listsFurtherIn(added, file);
+  const moved = added.map((line, index) => {
+    const indent2 = indentOf(line) + shift + (index === 0 ? 0 : further);
+    return indent2 < 0 ? null : `${" ".repeat(indent2)}${line.trim()}${end}`;
+  });
+  return moved.every((line) => line !== null) ? moved : null;
+}
+function endOfEntry(file, line) {
+  const column = columnOf(file[line] ?? "");
+  let end = line + 1;
+  while (end < file.length && (file[end] ?? "").trim() !== "" && indentOf(file[end] ?? "") >= column) end++;
+  return end;
+}
+function listsFurtherIn(added, file) {
+  const [key = "", first = ""] = added;
+  if (!/^\s*ports:\s*$/.test(key) || !first.trimStart().startsWith("- ")) return 0;
+  const at2 = file.findIndex((line, index) => /^\s*(?:- )?\w*[cC]ontainers:\s*$/.test(line) && /^\s*- /.test(file[index + 1] ?? ""));
+  if (at2 < 0) return 0;
+  return indentOf(file[at2 + 1] ?? "") - columnOf(file[at2] ?? "") - (indentOf(first) - indentOf(key));
+}
+function indentOf(line) {
+  return line.length - line.trimStart().length;
+}
+function columnOf(line) {
+  return /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0;
+}
+var init_carry_lines = __esm({
+  "src/source/carry-lines.ts"() {
+    "use strict";
+  }
+});
+
+// src/source/carry-over.ts
+var carry_over_exports = {};
+__export(carry_over_exports, {
+  carryOver: () => carryOver,
+  hunksOf: () => hunksOf
+});
+async function carryOver(asked3) {
+  const lines = asked3.before.split("\n");
+  const hunks = hunksOf(lines, asked3.after.split("\n"));
+  const whole = await tryHunks(hunks, lines, asked3);
+  if (whole) return { changes: whole, rest: asked3.after };
+  const sure = [];
+  for (const hunk of hunks.length > MAXIMUM_TRIED || hunks.length === 1 ? [] : hunks) {
+    if (await tryHunks([hunk], lines, asked3)) sure.push(hunk);
+  }
+  const changes = sure.length > 0 ? await tryHunks(sure, lines, asked3) : null;
+  return changes ? { changes, rest: withHunks(lines, sure) } : { changes: [], rest: asked3.before };
+}
+async function tryHunks(hunks, lines, asked3) {
+  const wanted = withHunks(lines, hunks);
+  for (const prefers of ["template", "value"]) {
+    const changes = changesFor(hunks, lines, asked3, prefers);
+    if (changes && await asked3.isRight(new Map(changes.map(({ path: path28, after }) => [path28, after])), wanted)) return changes;
+  }
+  return null;
+}
+function withHunks(lines, hunks) {
+  const after = [...lines];
+  for (const { at: at2, removed, added } of hunks.toReversed()) after.splice(at2, removed.length, ...added);
+  return after.join("\n");
+}
+function hunksOf(before, after) {
+  const hunks = [];
+  let at2 = 0;
+  let open = null;
+  for (const { value, added, removed } of diffArrays([...before], [...after])) {
+    if (!added && !removed) {
+      if (open) hunks.push(open);
+      open = null;
+      at2 += value.length;
+      continue;
+    }
+    open ??= { at: at2, removed: [], added: [] };
+    open[added ? "added" : "removed"].push(...value);
+    if (removed) at2 += value.length;
+  }
+  if (open) hunks.push(open);
+  return hunks.map((hunk) => slideDown(hunk, before));
+}
+function slideDown(hunk, before) {
+  if (hunk.removed.length > 0) return hunk;
+  let { at: at2, added } = hunk;
+  for (let [first, ...rest] = added; first !== void 0 && first === before[at2]; [first, ...rest] = added) {
+    added = [...rest, first];
+    at2++;
+  }
+  return { ...hunk, at: at2, added };
+}
+function changesFor(hunks, lines, asked3, prefers) {
+  const texts = /* @__PURE__ */ new Map();
+  const linesOf4 = (path28) => {
+    if (!texts.has(path28)) texts.set(path28, asked3.read(path28)?.split("\n"));
+    return texts.get(path28);
+  };
+  const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
+  const changes = /* @__PURE__ */ new Map();
+  for (const hunk of hunks) {
+    for (const change of changesOfHunk(hunk, lines, placeOf14, linesOf4, asked3) ?? [null]) {
+      if (change === null) return null;
+      changes.set(JSON.stringify(change), change);
+    }
+  }
+  return [...new Set([...changes.values()].map(({ path: path28 }) => path28))].map((path28) => {
+    const own2 = [...changes.values()].filter((change) => change.path === path28).sort((a, b) => b.line - a.line);
+    const after = [...linesOf4(path28) ?? []];
+    for (const { line, count: count3, added } of own2) after.splice(line, count3, ...added);
+    return { path: path28, before: asked3.read(path28) ?? "", after: after.join("\n") };
+  });
+}
+function placeOfLine(index, text2, { locate }, prefers) {
+  const column = text2.length - text2.trimStart().length + 1;
+  const line = index + 1;
+  const span = {
+    path: "",
+    line,
+    column,
+    endLine: line,
+    endColumn: text2.trimEnd().length + 1,
+    start: 0,
+    end: 0,
+    excerpt: { text: text2, column: 1 }
+  };
+  const written = locate(span);
+  if (!written || written.source !== void 0) return null;
+  const place2 = prefers === "template" ? written.template ?? written.span : written.span;
+  return { path: place2.path, line: place2.line - 1 };
+}
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf4, { origins, read: read4 }) {
+  if (removed.length === 0) {
+    const anchor = placeOf14(at2 - 1);
+    const own2 = anchor ? linesOf4(anchor.path) : void 0;
+    if (!anchor || !own2) return null;
+    const ported = substitutePorts(added, anchor.path, origins, read4);
+    const moved = ported && moveLines(ported, { from: lines[at2 - 1] ?? "", to: own2[anchor.line] ?? "" }, own2);
+    const isEntry = (added[0] ?? "").trimStart().startsWith("- ");
+    return moved && [{ path: anchor.path, line: isEntry ? endOfEntry(own2, anchor.line) : anchor.line + 1, count: 0, added: moved }];
+  }
+  if (added.length !== 0 && added.length !== removed.length) return null;
+  const changes = removed.map((from, index) => {
+    const place2 = placeOf14(at2 + index);
+    const own2 = place2 && linesOf4(place2.path)?.[place2.line];
+    if (!place2 || typeof own2 !== "string") return null;
+    if (added.length === 0) return own2.trim() === from.trim() ? { ...place2, count: 1, added: [] } : null;
+    const parts = own2.split(from.trim());
+    return parts.length === 2 ? { ...place2, count: 1, added: [parts.join((added[index] ?? "").trim())] } : null;
+  });
+  return changes.every((change) => change !== null) ? changes : null;
+}
+var MAXIMUM_TRIED;
+var init_carry_over = __esm({
+  "src/source/carry-over.ts"() {
+    "use strict";
+    init_libesm();
+    init_carry_lines();
+    MAXIMUM_TRIED = 20;
+  }
+});
+
+// src/source/same-render.ts
+var same_render_exports = {};
+__export(same_render_exports, {
+  isSameRender: () => isSameRender
+});
+function isSameRender(a, b, { parse: parse3 }) {
+  const [ours, theirs] = [splitRender(a), splitRender(b)];
+  if (ours.length !== theirs.length) return false;
+  let left = MAXIMUM_VALUES2;
+  const isSame = (one, other) => {
+    if (--left < 0) return false;
+    if (one.type === "scalar") return other.type === "scalar" && one.value === other.value;
+    if (one.type === "sequence") {
+      return other.type === "sequence" && one.items.length === other.items.length && one.items.every((item, index) => isSame(item, other.items[index] ?? one));
+    }
+    if (other.type !== "mapping" || one.entries.length !== other.entries.length) return false;
+    const values = new Map(other.entries.map(({ key, value }) => [key.text, value]));
+    return one.entries.every(({ key, value }) => {
+      const found2 = values.get(key.text);
+      return found2 !== void 0 && isSame(value, found2);
+    });
+  };
+  return ours.every(({ text: text2 }, index) => {
+    const other = theirs[index]?.text ?? "";
+    if (text2 === other) return true;
+    const [one, two] = [parse3(text2, ""), parse3(other, "")];
+    return one !== null && two !== null && isSame(one.root, two.root);
+  });
+}
+var MAXIMUM_VALUES2;
+var init_same_render = __esm({
+  "src/source/same-render.ts"() {
+    "use strict";
+    init_split2();
+    MAXIMUM_VALUES2 = 5e5;
+  }
+});
+
+// src/source/helm/rendered-sources.ts
+function sourcesOfRender(bytes, facts) {
+  const { chart, subject, variant, command: command2 } = facts;
+  const documents = splitRender(bytes);
+  const install = variant === null ? command2 : `${command2} (${variant})`;
+  const sources = documents.map((document) => {
+    const path28 = renderPath(templatePath(chart, subject, document), variant);
+    return sourceOfRendered(bytes, document, { path: path28, install, explicit: false });
+  });
+  let prepared;
+  const prepareOnce = () => {
+    prepared ??= prepare(documents, facts);
+    return prepared;
+  };
+  const render2 = {
+    paths: new Set(sources.map(({ path: path28 }) => path28)),
+    subject,
+    command: command2,
+    prepare: prepareOnce,
+    text: () => bytes.toString("utf8"),
+    carryOver: (after, origins) => carryOverToChart(bytes, after, origins, { ...facts, locate: prepareOnce })
+  };
+  return { sources, render: render2 };
+}
+async function prepare(documents, facts) {
+  const { chart, valueFiles, setValues, reading, renderCopy } = facts;
+  const trace = renderCopy === null ? /* @__PURE__ */ new Map() : await traceRender(chart, documents, facts.workFolder(), renderCopy);
+  const sources = createSources(chart, valueFiles, setValues, reading);
+  return (span, port) => {
+    const document = documents.findLast(({ line }) => line <= span.line);
+    return document ? locateInChart(chart, sources, document, trace, span, port) : null;
+  };
+}
+async function carryOverToChart(bytes, after, origins, facts) {
+  const { chart, renderCopy, valueFiles, reading } = facts;
+  if (renderCopy === null || chart.content.isArchive) return { changes: [], rest: bytes.toString("utf8") };
+  const { carryOver: carryOver2 } = await Promise.resolve().then(() => (init_carry_over(), carry_over_exports));
+  const { isSameRender: isSameRender2 } = await Promise.resolve().then(() => (init_same_render(), same_render_exports));
+  const locate = await facts.locate();
+  const files2 = new Map(chart.content.files.map((file) => [chart.content.display(file), file]));
+  return carryOver2({
+    before: bytes.toString("utf8"),
+    after,
+    origins,
+    locate: (span) => locate(span, null),
+    read: (path28) => valueFiles.find((one) => one.path === path28)?.text ?? chart.content.read(files2.get(path28) ?? "")?.toString("utf8"),
+    isRight: async (changed, wanted) => {
+      const copy3 = facts.workFolder();
+      writeChart(chart, copy3, changed);
+      const rendered = await renderCopy(copy3, changed);
+      return rendered !== null && isSameRender2(Buffer.from(wanted), rendered, reading);
+    }
+  });
+}
+function templatePath(chart, subject, { source }) {
+  const found2 = source === null ? null : findFile(chart, source);
+  return found2 ? found2.chart.content.display(found2.file) : subject;
+}
+var init_rendered_sources = __esm({
+  "src/source/helm/rendered-sources.ts"() {
+    "use strict";
+    init_chart();
+    init_render();
+    init_locate();
+    init_sources();
+    init_split2();
+    init_trace();
+  }
+});
+
+// src/source/helm.ts
+var helm_exports = {};
+__export(helm_exports, {
+  openCharts: () => openCharts
+});
+async function* openCharts(charts2, request) {
+  const asText = [];
+  const started2 = [];
+  for (const [index, chart] of charts2.entries()) {
+    while (started2.length < Math.min(index + AT_A_TIME, charts2.length))
+      started2.push(openChart(charts2[started2.length], request));
+    const opened = await started2[index];
+    request.renders.push(...opened.renders);
+    if (opened.isText) asText.push(chart);
+    yield* opened.items;
+  }
+  yield* tellTexts(asText, request);
+}
+function* tellTexts(charts2, request) {
+  if (!request.helm?.enabled) return;
+  const named3 = request.env.HOSTPORT_LINT_HELM;
+  const why = named3 ? `HOSTPORT_LINT_HELM names ${named3}, which cannot be run` : "there is no helm on the PATH";
+  const read4 = "so its templates were read as text, and what depends on values is less sure";
+  for (const chart of charts2.filter(({ explicit }) => explicit)) {
+    yield problemAt2(chart.path, `${why}, ${read4}; install Helm, or say --no-helm if that is enough`);
+  }
+  const found2 = charts2.filter(({ explicit }) => !explicit);
+  const [first] = found2;
+  if (!first || findHelm(request) !== void 0) return;
+  const extent = found2.length === 1 ? `the chart ${first.path} was` : `${found2.length} charts were`;
+  request.notes.push(`${why}, so ${extent} read as text, and what depends on values is less sure`);
+}
+async function openChart(found2, context) {
+  let chart;
+  try {
+    chart = readChart(contentOf(found2, context.cwd), context.reading);
+  } catch (error) {
+    return { items: [problemAt2(found2.path, `is not rendered: ${reasonOf2(error)}`)], renders: [], isText: false };
+  }
+  if (chart.isLibrary) {
+    const told = found2.explicit ? [problemAt2(found2.path, "is a library chart, which only lends templates to others; nothing was linted")] : [];
+    return { items: told, renders: [], isText: false };
+  }
+  const { helm } = context;
+  const program2 = helm?.enabled ? findHelm(context) : void 0;
+  if (!helm || program2 === void 0) return { items: textSources(chart, found2.explicit), renders: [], isText: true };
+  const items = [];
+  const renders = [];
+  for (const install of installsOf(found2, helm)) {
+    const rendered = await renderInstall(found2, chart, program2, install, { ...context, helm });
+    if ("problem" in rendered) items.push(rendered.problem);
+    else {
+      items.push(...rendered.sources);
+      renders.push(rendered.render);
+    }
+  }
+  return { items: renders.length > 0 ? items : [...items, ...textSources(chart, found2.explicit)], renders, isText: false };
+}
+function findHelm({ env: env2, cwd }) {
+  return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
+}
+function contentOf(found2, cwd) {
+  if (found2.isArchive) return contentOfArchive((0, import_node_fs11.readFileSync)(found2.file), found2.path);
+  return contentOfFolder(found2.file, found2.path, boundaryOf(found2.file, cwd));
+}
+function installsOf(found2, helm) {
+  const own2 = { name: null, files: found2.explicit ? helm.values : [] };
+  if (!found2.explicit || helm.valueSets.length === 0) return [own2];
+  return helm.valueSets.map(({ name, files: files2 }) => ({ name, files: [...helm.values, ...files2] }));
+}
+async function renderInstall(found2, chart, program2, install, context) {
+  const { cwd, env: env2, helm, reading, signal } = context;
+  const values = [];
+  for (const given3 of install.files) {
+    const file = import_node_path11.default.resolve(cwd, given3);
+    try {
+      values.push({ file, path: given3.replaceAll(import_node_path11.default.sep, "/"), text: (0, import_node_fs11.readFileSync)(file, "utf8") });
+    } catch (error) {
+      return { problem: problemAt2(given3, `the values cannot be read: ${reasonOf2(error)}`) };
+    }
+  }
+  const unread2 = setFiles(helm).find((file) => !(0, import_node_fs11.statSync)(import_node_path11.default.resolve(cwd, file), { throwIfNoEntry: false })?.isFile());
+  if (found2.explicit && unread2 !== void 0)
+    return { problem: problemAt2(unread2, "is no file, so --set-file cannot take it, and the chart is not rendered") };
+  const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path11.default.resolve(cwd, file)));
+  const folder = context.workFolder("helm");
+  const render2 = (chartFolder, files2 = values.map(({ file }) => file)) => {
+    const words = wordsOfTemplate(releaseName(chart.name), chartFolder, files2, { ...helm, setFile }, found2.explicit);
+    return runProgram({ program: program2, words, env: environmentOfHelm(env2, folder), cwd: folder, signal });
+  };
+  const command2 = commandOf(found2.path, values, helm, found2.explicit);
+  const given2 = context.renderOverlay?.get(command2);
+  const answer = given2 === void 0 ? await render2(found2.file) : null;
+  if (answer && (answer.failure !== null || answer.status !== 0)) return { problem: problemOf(chart, answer, values) };
+  return sourcesOfRender(answer?.stdout ?? Buffer.from(given2 ?? ""), {
+    chart,
+    subject: found2.path,
+    variant: install.name,
+    command: command2,
+    valueFiles: values,
+    setValues: found2.explicit ? setValuesOf(helm, cwd) : [],
+    reading,
+    workFolder: () => context.workFolder("trace"),
+    // The lines of a changed render are none that a copy prints.
+    renderCopy: answer === null ? null : async (copy3, changed) => {
+      const again = await render2(copy3, changed && changedValues(values, changed, context.workFolder("values")));
+      return again.failure === null && again.status === 0 ? again.stdout : null;
+    }
+  });
+}
+function setFiles({ setFile }) {
+  return setFile.flatMap((one) => readSetOption("--set-file", one).map(({ value }) => value));
+}
+function setValuesOf({ set, setString, setFile }, cwd) {
+  const files2 = setFile.flatMap((one) => readSetOption("--set-file", one));
+  return [
+    ...set.flatMap((one) => readSetOption("--set", one)),
+    ...setString.flatMap((one) => readSetOption("--set-string", one)),
+    ...files2.map((one) => ({ ...one, value: (0, import_node_fs11.readFileSync)(import_node_path11.default.resolve(cwd, one.value), "utf8") }))
+  ];
+}
+function changedValues(values, changed, folder) {
+  return values.map(({ file, path: shown3 }, index) => {
+    const text2 = changed.get(shown3);
+    if (text2 === void 0) return file;
+    const copy3 = import_node_path11.default.join(folder, `${index}.yaml`);
+    (0, import_node_fs11.writeFileSync)(copy3, text2);
+    return copy3;
+  });
+}
+function textSources(root, explicit) {
+  return chartsOf(root).filter((chart) => !chart.isLibrary).flatMap(
+    (chart) => chart.content.files.filter((file) => isTemplate(file) && MANIFEST2.test(file)).map((file) => textSource(chart, file, explicit))
+  );
+}
+function textSource(chart, file, explicit) {
+  const bytes = chart.content.read(file) ?? Buffer.alloc(0);
+  const path28 = chart.content.display(file);
+  return sourceInMemory(bytes, { path: path28, editable: false, templated: true, hasValues: true, install: "", explicit });
+}
+function problemAt2(file, message) {
+  return { path: file, line: 1, column: 1, message };
+}
+var import_node_fs11, import_node_path11, AT_A_TIME, MANIFEST2;
+var init_helm = __esm({
+  "src/source/helm.ts"() {
+    "use strict";
+    import_node_fs11 = require("node:fs");
+    import_node_path11 = __toESM(require("node:path"), 1);
+    init_boundary();
+    init_chart();
+    init_chart_content();
+    init_files2();
+    init_command();
+    init_failure();
+    init_rendered_sources();
+    init_trace();
+    init_values();
+    init_program();
+    init_source2();
+    AT_A_TIME = 2;
+    MANIFEST2 = /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i;
+  }
+});
+
+// src/source/providers/charts.ts
+function holdsValues({ values, set, setString, setFile, valueSets }) {
+  return [values, set, setString, setFile, valueSets].some((given2) => given2.length > 0);
+}
+var charts;
+var init_charts = __esm({
+  "src/source/providers/charts.ts"() {
+    "use strict";
+    init_usage_error();
+    charts = {
+      async *open(request) {
+        const { found: found2, helm } = request;
+        if (helm && holdsValues(helm) && !found2.charts.some(({ explicit }) => explicit))
+          throw new UsageError("--values, --set and the like are for charts given as arguments, and none of the paths is a chart");
+        if (found2.charts.length === 0) return;
+        const { openCharts: openCharts2 } = await Promise.resolve().then(() => (init_helm(), helm_exports));
+        yield* openCharts2(found2.charts, request);
+      }
+    };
+  }
+});
+
+// src/source/providers/files.ts
+var files;
+var init_files3 = __esm({
+  "src/source/providers/files.ts"() {
+    "use strict";
+    init_boundary();
+    init_files2();
+    files = {
+      async *open({ found: found2, reading, renderedFiles, overlay, onFile, onProgress }) {
+        const all = found2.files.filter(({ explicit, file }) => explicit || renderedFiles.size === 0 || !renderedFiles.has(realpathOf(file)));
+        const buffer = createReadBuffer();
+        for (const [index, file] of all.entries()) {
+          onFile?.(file.path, file.file);
+          const text2 = overlay?.get(file.path);
+          if (text2 === void 0) yield* readSources(file, reading.lastBoundary, buffer);
+          else yield sourceOfText(file, text2);
+          onProgress?.(index + 1, all.length);
+        }
+      }
+    };
+  }
+});
+
+// src/source/kustomize/kustomization.ts
+function readKustomization(folder, reader) {
+  const found2 = { own: [], resources: [], patches: [], problems: [] };
+  const bases = /* @__PURE__ */ new Set();
+  let isComponent = false;
+  const open = [folder];
+  for (let here = open.pop(); here !== void 0 && bases.size < MAXIMUM_BASES; here = open.pop()) {
+    const file = fileOf(here);
+    const document = file === void 0 ? null : read3(file, reader);
+    if (file === void 0 || !document) continue;
+    found2.own.push(file);
+    if (here === folder) isComponent = stringAt(document.root, "kind") === "Component";
+    for (const scalar2 of entriesOf2(document.root)) {
+      const target = localTarget(scalar2, here, document, reader, found2.problems);
+      if (target === null) continue;
+      if (!(0, import_node_fs12.statSync)(target).isDirectory()) found2.resources.push(target);
+      else if (!bases.has(target)) {
+        bases.add(target);
+        open.push(target);
+      }
+    }
+    for (const scalar2 of pathsOf(document.root)) {
+      const target = localTarget(scalar2, here, document, reader, found2.problems);
+      if (target !== null) found2.patches.push(target);
+    }
+  }
+  return { ...found2, bases: [...bases], isComponent };
+}
+function filesOf({ resources, patches, own: own2 }) {
+  return [.../* @__PURE__ */ new Set([...resources, ...patches, ...own2])];
+}
+function fileOf(folder) {
+  return KUSTOMIZATION_FILES.map((name) => import_node_path12.default.join(folder, name)).find((file) => (0, import_node_fs12.statSync)(file, { throwIfNoEntry: false })?.isFile());
+}
+function read3(file, { cwd, reading }) {
+  try {
+    return reading.parse((0, import_node_fs12.readFileSync)(file, "utf8"), displayPath(file, cwd));
+  } catch {
+    return null;
+  }
+}
+function entriesOf2(root) {
+  return ["resources", "bases", "components"].flatMap((key) => itemsAt(root, key).filter((item) => item.type === "scalar"));
+}
+function pathsOf(root) {
+  const lists = LISTS_OF_PATHS.flatMap((key) => itemsAt(root, key).filter((item) => item.type === "scalar"));
+  const withPath = LISTS_WITH_PATH.flatMap((key) => itemsAt(root, key).flatMap((item) => scalarAt(item, "path") ?? []));
+  const schema = scalarAt(root, "openapi", "path");
+  return [...lists, ...withPath, ...schema ? [schema] : []].filter(({ text: text2 }) => !text2.includes("\n"));
+}
+function localTarget(scalar2, folder, document, reader, problems) {
+  const { path: file, line, column } = document.spanOf(scalar2);
+  const tell2 = (message) => {
+    problems.push({ path: file, line, column, message });
+    return null;
+  };
+  const target = import_node_path12.default.resolve(folder, scalar2.text);
+  if (!isRemote(scalar2.text) && (0, import_node_fs12.statSync)(target, { throwIfNoEntry: false })) {
+    const isInside3 = isWithin2(realpathOf(target), realpathOf(reader.boundary));
+    return isInside3 ? target : tell2(`${scalar2.text} lies outside of the repository; the kustomization is not built`);
+  }
+  if (isRemote(scalar2.text)) {
+    return tell2(
+      `${scalar2.text} is remote, and hostport-lint uses no network; vendor it, or pipe the output of kustomize build into hostport-lint -`
+    );
+  }
+  return tell2(`${scalar2.text} does not exist; the kustomization cannot be built`);
+}
+function isRemote(text2) {
+  return /:\/\/|^git::|^[\w.-]+@[\w.-]+:|[?&](?:ref|version|timeout|submodules)=|^(?:github\.com|gitlab\.com|bitbucket\.org)[:/]/.test(
+    text2
+  );
+}
+var import_node_fs12, import_node_path12, MAXIMUM_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH;
+var init_kustomization = __esm({
+  "src/source/kustomize/kustomization.ts"() {
+    "use strict";
+    import_node_fs12 = require("node:fs");
+    import_node_path12 = __toESM(require("node:path"), 1);
+    init_node();
+    init_boundary();
+    init_find_files();
+    MAXIMUM_BASES = 500;
+    LISTS_OF_PATHS = ["patchesStrategicMerge", "generators", "transformers", "validators", "crds", "configurations"];
+    LISTS_WITH_PATH = ["patches", "patchesJson6902", "replacements"];
+  }
+});
+
+// src/source/kustomize/locate.ts
+function readBuildFile(path28, text2) {
+  return { path: path28, text: text2, template: readTemplate(text2.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {")) };
+}
+function locateInFiles(files2, resource, lines, index, span, port, reading) {
+  const shown3 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
+  const token = port !== null && wordAt(shown3, String(port)) >= 0 ? String(port) : shown3;
+  const plain2 = lines.map(plainLine);
+  const found2 = nearestLine(files2, resource, plain2, index);
+  if (found2) return { span: spanInLine(found2.file, found2.line, token, reading), template: null, option: null };
+  const only = onlyScalar(files2, plain2[index] ?? "", token, reading) ?? (port === null ? null : onlyPlace2(files2, String(port), reading));
+  const fallback = resource ?? files2[0];
+  const at2 = only ?? (fallback && reading.locate(fallback.text, fallback.path)(0, 0));
+  return at2 ? { span: at2, template: null, option: null } : null;
+}
+function spanInLine({ path: path28, text: text2 }, index, token, reading) {
+  const lines = text2.split("\n");
+  const line = lines[index] ?? "";
+  const start = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
+  const at2 = wordAt(line, token);
+  const indent2 = line.length - line.trimStart().length;
+  const locate = reading.locate(text2, path28);
+  return at2 < 0 ? locate(start + indent2, start + line.trimEnd().length) : locate(start + at2, start + at2 + token.length);
+}
+function onlyScalar(files2, line, token, reading) {
+  const value = line.replace(/^[\w./-]+: /, "");
+  const at2 = wordAt(value, token);
+  if (value.length < LEAST_LENGTH || value === token || at2 < 0) return null;
+  const places = files2.flatMap((file) => {
+    const first = wholeAt(file.text, value, 0);
+    return first < 0 ? [] : [{ file, first, isOnly: wholeAt(file.text, value, first + 1) < 0 }];
+  });
+  const [one] = places;
+  if (!one?.isOnly || places.length > 1) return null;
+  return reading.locate(one.file.text, one.file.path)(one.first + at2, one.first + at2 + token.length);
+}
+function wholeAt(text2, value, from) {
+  for (let at2 = text2.indexOf(value, from); at2 >= 0; at2 = text2.indexOf(value, at2 + 1)) {
+    if (!/[\w./:=-]/.test(text2[at2 - 1] ?? " ") && !/[\w./:=-]/.test(text2[at2 + value.length] ?? " ")) return at2;
+  }
+  return -1;
+}
+function onlyPlace2(files2, token, reading) {
+  const places = files2.flatMap((file) => {
+    const at2 = wordAt(file.text, token);
+    return at2 < 0 ? [] : [{ file, at: at2, isOnly: wordAt(file.text, token, at2 + 1) < 0 }];
+  });
+  const [one] = places;
+  return one?.isOnly && places.length === 1 ? reading.locate(one.file.text, one.file.path)(one.at, one.at + token.length) : null;
+}
+function plainLine(line) {
+  return line.replace(/(?:^|\s)#.*$/, "").trim().replace(/^(?:- )+/, "").replace(/(^|: )(['"])(.*)\2$/, "$1$3");
+}
+var LEAST_LENGTH;
+var init_locate2 = __esm({
+  "src/source/kustomize/locate.ts"() {
+    "use strict";
+    init_nearest_line();
+    init_resolve();
+    init_template2();
+    LEAST_LENGTH = 6;
+  }
+});
+
+// src/source/kustomize/carry-over.ts
+var carry_over_exports2 = {};
+__export(carry_over_exports2, {
+  carryOverToFiles: () => carryOverToFiles
+});
+async function carryOverToFiles(asked3, folder, kustomization, { cwd, reading, workFolder, build: build2 }) {
+  const { carryOver: carryOver2 } = await Promise.resolve().then(() => (init_carry_over(), carry_over_exports));
+  const { isSameRender: isSameRender2 } = await Promise.resolve().then(() => (init_same_render(), same_render_exports));
+  const files2 = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), (0, import_node_fs13.realpathSync)(file)]));
+  const folders = [...new Set([folder, ...kustomization.bases].map((one) => (0, import_node_fs13.realpathSync)(one)))];
+  const root = commonFolder([...folders.map((one) => import_node_path13.default.join(one, ".")), ...[...files2.values()].map((file) => import_node_path13.default.dirname(file))]);
+  if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAXIMUM_FILES3) return { changes: [], rest: asked3.before.toString("utf8") };
+  return carryOver2({
+    before: asked3.before.toString("utf8"),
+    after: asked3.after,
+    origins: asked3.origins,
+    locate: asked3.locate,
+    read: (name) => {
+      const file = files2.get(name);
+      return file === void 0 ? void 0 : (0, import_node_fs13.readFileSync)(file, "utf8");
+    },
+    isRight: async (changed, wanted) => {
+      const copy3 = (0, import_node_fs13.realpathSync)(workFolder("changed"));
+      const inCopy = (file) => import_node_path13.default.join(copy3, import_node_path13.default.relative(root, file));
+      for (const one of folders) (0, import_node_fs13.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path13.default.basename(file)) });
+      for (const file of files2.values()) if (!(0, import_node_fs13.existsSync)(inCopy(file))) (0, import_node_fs13.cpSync)(file, inCopy(file));
+      for (const [name, text2] of changed) (0, import_node_fs13.writeFileSync)(inCopy(files2.get(name) ?? ""), text2);
+      const built = await build2(inCopy((0, import_node_fs13.realpathSync)(folder)));
+      return built !== null && isSameRender2(Buffer.from(wanted), built, reading);
+    }
+  });
+}
+function commonFolder(folders) {
+  return folders.reduce((common, folder) => {
+    let here = common;
+    while (import_node_path13.default.relative(here, folder).startsWith("..") && import_node_path13.default.dirname(here) !== here) here = import_node_path13.default.dirname(here);
+    return here;
+  });
+}
+function countFiles(folder) {
+  let count3 = 0;
+  const open = [folder];
+  for (let here = open.pop(); here !== void 0 && count3 <= MAXIMUM_FILES3; here = open.pop()) {
+    for (const name of (0, import_node_fs13.readdirSync)(here)) {
+      if (COPIED_NEVER.has(name)) continue;
+      const file = import_node_path13.default.join(here, name);
+      if ((0, import_node_fs13.statSync)(file, { throwIfNoEntry: false })?.isDirectory() && (0, import_node_fs13.realpathSync)(file) === file) open.push(file);
+      else count3++;
+    }
+  }
+  return count3;
+}
+var import_node_fs13, import_node_path13, MAXIMUM_FILES3, COPIED_NEVER;
+var init_carry_over2 = __esm({
+  "src/source/kustomize/carry-over.ts"() {
+    "use strict";
+    import_node_fs13 = require("node:fs");
+    import_node_path13 = __toESM(require("node:path"), 1);
+    init_find_files();
+    init_kustomization();
+    MAXIMUM_FILES3 = 2e3;
+    COPIED_NEVER = /* @__PURE__ */ new Set([".git", "node_modules"]);
+  }
+});
+
+// src/source/kustomize.ts
+var kustomize_exports = {};
+__export(kustomize_exports, {
+  buildKustomizations: () => buildKustomizations
+});
+async function* buildKustomizations(found2, request) {
+  for (const { folder, kustomization } of rootsOf3(found2, request)) {
+    const built = await build(folder, kustomization, request);
+    if ("problems" in built) yield* built.problems;
+    else {
+      request.renders.push(built.render);
+      for (const file of filesOf(kustomization)) request.renderedFiles.add((0, import_node_fs14.realpathSync)(file));
+      yield* built.sources;
+    }
+  }
+}
+function rootsOf3(found2, { cwd, reading }) {
+  const all = found2.map((folder) => ({
+    folder,
+    kustomization: readKustomization(folder.file, { cwd, reading, boundary: boundaryOf(folder.file, cwd) })
+  }));
+  const taken = new Set(all.flatMap(({ kustomization }) => kustomization.bases.map((base) => (0, import_node_fs14.realpathSync)(base))));
+  return all.filter(({ folder, kustomization }) => folder.explicit || !(kustomization.isComponent || taken.has((0, import_node_fs14.realpathSync)(folder.file))));
+}
+async function build(folder, kustomization, context) {
+  const { cwd } = context;
+  const problem = (message) => {
+    const file = fileOf(folder.file);
+    return { problems: [{ path: file ? displayPath(file, cwd) : folder.path, line: 1, column: 1, message }] };
+  };
+  if (kustomization.problems.length > 0) return kustomization;
+  const call = findBuilder(context);
+  if (!call)
+    return problem(
+      "there is no kustomize, kubectl or oc on the PATH, so the kustomization was not built; the files below it were read as they are"
+    );
+  const run3 = (target) => runProgram({ ...call, words: [...call.words, target], cwd, signal: context.signal });
+  const command2 = `kustomize build ${folder.path}`;
+  const given2 = context.renderOverlay?.get(command2);
+  const { status, stdout, stderr, failure } = given2 === void 0 ? await run3(folder.file) : answerOf(given2);
+  if (failure !== null) return problem(`the kustomization was not built: the program ${failure}`);
+  if (status !== 0) return problem(`kustomize cannot build this: ${reasonIn(stderr)}`);
+  const documents = splitRender(stdout);
+  const name = renderPath(folder.path, null);
+  const sources = documents.map((document) => sourceOfRendered(stdout, document, { path: name, install: command2, explicit: false }));
+  let prepared;
+  const prepare3 = async () => {
+    const files2 = readFiles(kustomization, context);
+    const origins = await originsOf(folder, documents.length, context, async (target) => {
+      const again = await run3(target);
+      return again.status === 0 && again.failure === null ? again.stdout : null;
+    });
+    return (span, port) => {
+      const at2 = documents.findLastIndex(({ line }) => line <= span.line);
+      const document = documents[at2];
+      if (!document) return null;
+      const origin = files2.find((file) => file.path === origins[at2]) ?? null;
+      return locateInFiles(files2, origin, document.lines(), span.line - document.line, span, port, context.reading);
+    };
+  };
+  const prepareOnce = () => {
+    prepared ??= prepare3();
+    return prepared;
+  };
+  const render2 = {
+    paths: /* @__PURE__ */ new Set([name]),
+    subject: folder.path,
+    command: command2,
+    prepare: prepareOnce,
+    text: () => stdout.toString("utf8"),
+    carryOver: async (after, origins) => {
+      const { carryOverToFiles: carryOverToFiles2 } = await Promise.resolve().then(() => (init_carry_over2(), carry_over_exports2));
+      const locate = await prepareOnce();
+      return carryOverToFiles2({ before: stdout, after, origins, locate: (span) => locate(span, null) }, folder.file, kustomization, {
+        ...context,
+        build: async (target) => {
+          const again = await run3(target);
+          return again.status === 0 && again.failure === null ? again.stdout : null;
+        }
+      });
+    }
+  };
+  return { sources, render: render2 };
+}
+function answerOf(text2) {
+  return { status: 0, stdout: Buffer.from(text2), stderr: "", failure: null };
+}
+function findBuilder({ env: env2, cwd, workFolder }) {
+  const names = env2.HOSTPORT_LINT_KUSTOMIZE ? [env2.HOSTPORT_LINT_KUSTOMIZE] : ["kustomize", "kubectl", "oc"];
+  for (const name of names) {
+    const program2 = findProgram(name, env2, cwd);
+    if (program2 === void 0) continue;
+    const words = /^kustomize/.test(import_node_path14.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
+    return { program: program2, words, env: closedEnvironment(env2, { KUBECONFIG: import_node_path14.default.join(workFolder("kustomize"), "no-cluster") }) };
+  }
+  return null;
+}
+function readFiles(kustomization, { cwd }) {
+  return filesOf(kustomization).map((file) => readBuildFile(displayPath(file, cwd), (0, import_node_fs14.readFileSync)(file, "utf8")));
+}
+async function originsOf(folder, count3, { cwd, workFolder }, run3) {
+  const wrapper = (0, import_node_fs14.realpathSync)(workFolder("origins"));
+  const target = import_node_path14.default.relative(wrapper, (0, import_node_fs14.realpathSync)(folder.file)).replaceAll(import_node_path14.default.sep, "/");
+  (0, import_node_fs14.mkdirSync)(wrapper, { recursive: true });
+  (0, import_node_fs14.writeFileSync)(import_node_path14.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
+  const built = await run3(wrapper);
+  const documents = built === null ? [] : splitRender(built);
+  if (documents.length !== count3) return [];
+  return documents.map(({ text: text2 }) => {
+    const origin = /^ +config\.kubernetes\.io\/origin: \|\n +path: (.+)$/m.exec(text2)?.[1];
+    return origin === void 0 ? null : displayPath(import_node_path14.default.resolve(wrapper, origin), (0, import_node_fs14.realpathSync)(cwd));
+  });
+}
+function reasonIn(stderr) {
+  const field2 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
+  const text2 = field2 === void 0 ? stderr : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
+  const line = text2.replace(/^Error: |^error: /, "").replace(/\s+/g, " ").trim();
+  return line.length > LONGEST8 ? `${line.slice(0, LONGEST8)}\u2026` : line;
+}
+var import_node_fs14, import_node_path14, LONGEST8;
+var init_kustomize = __esm({
+  "src/source/kustomize.ts"() {
+    "use strict";
+    import_node_fs14 = require("node:fs");
+    import_node_path14 = __toESM(require("node:path"), 1);
+    init_boundary();
+    init_find_files();
+    init_split2();
+    init_kustomization();
+    init_locate2();
+    init_program();
+    init_render();
+    LONGEST8 = 1e3;
+  }
+});
+
+// src/source/providers/kustomizations.ts
+var kustomizations;
+var init_kustomizations = __esm({
+  "src/source/providers/kustomizations.ts"() {
+    "use strict";
+    kustomizations = {
+      async *open(request) {
+        if (request.found.kustomizations.length === 0) return;
+        const { buildKustomizations: buildKustomizations2 } = await Promise.resolve().then(() => (init_kustomize(), kustomize_exports));
+        yield* buildKustomizations2(request.found.kustomizations, request);
+      }
+    };
+  }
+});
+
+// src/source/helm/piped-render.ts
+var piped_render_exports = {};
+__export(piped_render_exports, {
+  openPipedRender: () => openPipedRender
+});
+function openPipedRender(printed, name, request) {
+  const given2 = request.renderOverlay?.get(PIPED) ?? request.renderOverlay?.get(name);
+  const { sources, render: render2 } = readPipedRender(given2 === void 0 ? printed : Buffer.from(given2), name, request);
+  request.renders.push(render2);
+  return sources;
+}
+function readPipedRender(bytes, name, { cwd, reading }) {
+  const documents = splitRender(bytes);
+  const templates = [...new Set(documents.flatMap(({ source }) => source ?? []))];
+  const chart = findChart(templates, cwd, reading);
+  if (!chart) return sourcesWithoutChart(bytes, documents, name);
+  return sourcesOfRender(bytes, {
+    chart: chart.chart,
+    subject: chart.path,
+    variant: null,
+    command: PIPED,
+    valueFiles: [],
+    setValues: [],
+    reading,
+    workFolder: () => "",
+    renderCopy: null
+  });
+}
+function findChart(templates, cwd, reading) {
+  let folders = [""];
+  let left = MAXIMUM_FOLDERS;
+  for (let depth = 0; depth <= DEEPEST5 && left > 0 && folders.length > 0; depth++) {
+    const here = folders.slice(0, left);
+    left -= here.length;
+    const found2 = here.flatMap((folder) => {
+      const chart = chartIn(import_node_path15.default.join(cwd, folder), folder, reading);
+      const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
+      return fits2 ? [{ chart, path: folder || "." }] : [];
+    });
+    if (found2.length > 0) return found2.length === 1 ? found2[0] ?? null : null;
+    folders = here.flatMap((folder) => foldersIn(cwd, folder));
+  }
+  return null;
+}
+function chartIn(folder, display, reading) {
+  if (!(0, import_node_fs15.statSync)(import_node_path15.default.join(folder, "Chart.yaml"), { throwIfNoEntry: false })?.isFile()) return null;
+  try {
+    return readChart(contentOfFolder(folder, display || ".", folder), reading);
+  } catch {
+    return null;
+  }
+}
+function foldersIn(cwd, folder) {
+  try {
+    const entries = (0, import_node_fs15.readdirSync)(import_node_path15.default.join(cwd, folder), { withFileTypes: true });
+    const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
+    return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
+  } catch {
+    return [];
+  }
+}
+function sourcesWithoutChart(bytes, documents, name) {
+  const sources = documents.map((document) => sourceOfRendered(bytes, document, { path: name, install: name, explicit: true }));
+  const prepare3 = async () => (span) => {
+    const source = documents.findLast(({ line }) => line <= span.line)?.source ?? null;
+    return source === null ? null : { span, template: null, option: null, source };
+  };
+  const text2 = () => bytes.toString("utf8");
+  return {
+    sources,
+    render: { paths: /* @__PURE__ */ new Set([name]), subject: name, command: name, prepare: prepare3, text: text2, carryOver: async () => ({ changes: [], rest: text2() }) }
+  };
+}
+var import_node_fs15, import_node_path15, PIPED, MAXIMUM_FOLDERS, DEEPEST5, SKIPPED;
+var init_piped_render = __esm({
+  "src/source/helm/piped-render.ts"() {
+    "use strict";
+    import_node_fs15 = require("node:fs");
+    import_node_path15 = __toESM(require("node:path"), 1);
+    init_chart();
+    init_chart_content();
+    init_rendered_sources();
+    init_split2();
+    PIPED = "the piped render";
+    MAXIMUM_FOLDERS = 5e3;
+    DEEPEST5 = 6;
+    SKIPPED = /^(?:\.|node_modules$|vendor$)/;
+  }
+});
+
+// src/source/providers/standard-input.ts
 function isHelmRender(bytes) {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1e4)).toString("utf8");
   return /^---\s*\n# Source: [^\s/]+\/.+/m.test(head);
 }
-function sourceOfStandardInput(bytes, path28) {
-  return sourceInMemory(bytes, { ...describeWritten(path28), explicit: true });
-}
+var standardInput;
 var init_standard_input = __esm({
-  "src/source/standard-input.ts"() {
+  "src/source/providers/standard-input.ts"() {
     "use strict";
     init_source2();
+    standardInput = {
+      async *open(request) {
+        if (!request.paths.includes("-")) return;
+        const input = await request.readStandardInput();
+        if (request.inputPath === void 0 && isHelmRender(input)) {
+          const { openPipedRender: openPipedRender2 } = await Promise.resolve().then(() => (init_piped_render(), piped_render_exports));
+          yield* openPipedRender2(Buffer.from(input.buffer, input.byteOffset, input.byteLength), "<stdin>", request);
+          return;
+        }
+        const path28 = request.inputPath ?? "<stdin>";
+        const text2 = request.overlay?.get(path28);
+        yield sourceInMemory(text2 === void 0 ? input : Buffer.from(text2), { ...describeWritten(path28), explicit: true });
+      }
+    };
+  }
+});
+
+// src/source/providers/index.ts
+function openSources(options, reading, signal) {
+  const renders = [];
+  const notes = [];
+  const excluded = [];
+  const folder = createWorkFolder();
+  async function* read4() {
+    const paths = options.paths.filter((given2) => given2 !== "-");
+    const found2 = await findFiles(paths, { ...options, excluded, charts: options.helm?.enabled === true });
+    yield* found2.problems;
+    const request = {
+      ...options,
+      ...{ found: found2, reading, renders, notes, env: options.env ?? {}, renderedFiles: /* @__PURE__ */ new Set(), workFolder: folder.below, signal }
+    };
+    for (const provider of PROVIDERS) yield* provider.open(request, signal);
+  }
+  return { items: read4(), renders, notes, excluded, close: folder.remove };
+}
+function createWorkFolder() {
+  let root;
+  return {
+    below: (name) => {
+      if (root === void 0) root = (0, import_node_fs16.mkdtempSync)(import_node_path16.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
+      else (0, import_node_fs16.mkdirSync)(root, { recursive: true, mode: 448 });
+      return (0, import_node_fs16.mkdtempSync)(import_node_path16.default.join(root, `${name}-`));
+    },
+    remove: () => {
+      if (root !== void 0) (0, import_node_fs16.rmSync)(root, { recursive: true, force: true });
+    }
+  };
+}
+var import_node_fs16, import_node_os, import_node_path16, PROVIDERS;
+var init_providers = __esm({
+  "src/source/providers/index.ts"() {
+    "use strict";
+    import_node_fs16 = require("node:fs");
+    import_node_os = require("node:os");
+    import_node_path16 = __toESM(require("node:path"), 1);
+    init_find_files();
+    init_charts();
+    init_files3();
+    init_kustomizations();
+    init_standard_input();
+    PROVIDERS = [
+      charts,
+      // Before files, because those that a kustomization builds are not read as they are.
+      kustomizations,
+      files,
+      standardInput
+    ];
   }
 });
 
@@ -28594,7 +31345,7 @@ ${lines.join(",\n")}
 }
 `;
 }
-function entriesOf2(findings, pathOf3) {
+function entriesOf3(findings, pathOf3) {
   return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule, span, message }) => ({
     fingerprint,
     rule,
@@ -28626,7 +31377,7 @@ var init_baseline = __esm({
 function openBaseline(file, cwd) {
   let text2;
   try {
-    text2 = (0, import_node_fs7.readFileSync)(import_node_path7.default.resolve(cwd, file), "utf8");
+    text2 = (0, import_node_fs17.readFileSync)(import_node_path17.default.resolve(cwd, file), "utf8");
   } catch (error) {
     const { code: code2, message } = error;
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : message;
@@ -28637,11 +31388,11 @@ function openBaseline(file, cwd) {
   return entries;
 }
 function judgeBaseline(before, known, shown3, { file, cwd }) {
-  const folder = import_node_path7.default.dirname(import_node_path7.default.resolve(cwd, file));
-  const pathOf3 = (told) => import_node_path7.default.relative(folder, import_node_path7.default.resolve(cwd, told)).replaceAll(import_node_path7.default.sep, "/");
+  const folder = import_node_path17.default.dirname(import_node_path17.default.resolve(cwd, file));
+  const pathOf3 = (told) => import_node_path17.default.relative(folder, import_node_path17.default.resolve(cwd, told)).replaceAll(import_node_path17.default.sep, "/");
   const seen = new Set([...known.paths].map(pathOf3));
-  return compareBaseline(before, entriesOf2(known.everything, pathOf3), entriesOf2(shown3, pathOf3), {
-    sawPath: (one) => seen.has(one) || !((0, import_node_fs7.existsSync)(import_node_path7.default.resolve(folder, one)) || one.endsWith("<stdin>")),
+  return compareBaseline(before, entriesOf3(known.everything, pathOf3), entriesOf3(shown3, pathOf3), {
+    sawPath: (one) => seen.has(one) || !((0, import_node_fs17.existsSync)(import_node_path17.default.resolve(folder, one)) || one.endsWith("<stdin>")),
     ranRule: (rule) => known.ranRules.has(rule)
   });
 }
@@ -28655,12 +31406,12 @@ function notesOnBaseline(before, known, place2) {
     `${fixed2.length === 1 ? "1 finding" : `${fixed2.length} findings`} of ${file} ${fixed2.length === 1 ? "is" : "are"} fixed (${which.join("; ")}${more}); hostport-lint baseline update ${file} PATH... takes ${fixed2.length === 1 ? "it" : "them"} out`
   ];
 }
-var import_node_fs7, import_node_path7;
+var import_node_fs17, import_node_path17;
 var init_baseline_file = __esm({
   "src/suppression/baseline-file.ts"() {
     "use strict";
-    import_node_fs7 = require("node:fs");
-    import_node_path7 = __toESM(require("node:path"), 1);
+    import_node_fs17 = require("node:fs");
+    import_node_path17 = __toESM(require("node:path"), 1);
     init_usage_error();
     init_baseline();
   }
@@ -40170,8 +42921,8 @@ function subshell(session, run3, inherited) {
   const { doubt, exportAll, sourcedUnknown, stdin } = session;
   openLayers(session, inherited);
   const completion = run3();
-  const { files } = closeLayers(session);
-  for (const [path28, cell] of files) session.files.set(path28, cell);
+  const { files: files2 } = closeLayers(session);
+  for (const [path28, cell] of files2) session.files.set(path28, cell);
   session.doubt = doubt;
   session.exportAll = exportAll;
   session.sourcedUnknown = sourcedUnknown;
@@ -45713,7 +48464,7 @@ var init_assignment = __esm({
 
 // node_modules/unbash/dist/command.js
 var isArgument, CommandImpl;
-var init_command = __esm({
+var init_command2 = __esm({
   "node_modules/unbash/dist/command.js"() {
     isArgument = (item) => item.type === "Word" || item.type === "Assignment";
     CommandImpl = class {
@@ -45845,7 +48596,7 @@ var init_parser = __esm({
     init_substitution_context();
     init_word();
     init_assignment();
-    init_command();
+    init_command2();
     init_heredoc();
     init_expansion();
     Lexer._findSubstitutionEnd = findSubstitutionEnd;
@@ -47490,17 +50241,17 @@ function compilePattern2(pattern) {
     } else if (character === "?") tokens.push({ kind: "one", matches: () => true });
     else if (character === "[") {
       const end = bracketEnd(pattern, at2);
-      if (end < 0) tokens.push(literal("["));
+      if (end < 0) tokens.push(literal2("["));
       else {
         tokens.push({ kind: "one", matches: bracket(pattern.slice(at2 + 1, end)) });
         at2 = end;
       }
-    } else if (character === "\\" && at2 + 1 < pattern.length) tokens.push(literal(pattern[++at2] ?? ""));
-    else tokens.push(literal(character));
+    } else if (character === "\\" && at2 + 1 < pattern.length) tokens.push(literal2(pattern[++at2] ?? ""));
+    else tokens.push(literal2(character));
   }
   return tokens;
 }
-function literal(expected) {
+function literal2(expected) {
   return { kind: "one", matches: (character) => character === expected };
 }
 function bracketEnd(pattern, start) {
@@ -48029,9 +50780,9 @@ function readableFile(session, path28) {
   return own2 === void 0 ? session.context.readFile(absolute) : own2 ?? void 0;
 }
 function absolutePath(session, path28) {
-  if (path28.startsWith("/")) return import_node_path8.posix.normalize(path28);
+  if (path28.startsWith("/")) return import_node_path18.posix.normalize(path28);
   const folder = scalarOf(lookUp(session, "PWD"));
-  return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path8.posix.join(folder.value, path28) : null;
+  return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path18.posix.join(folder.value, path28) : null;
 }
 function print(session, text2, place2) {
   const { capture } = session;
@@ -48104,9 +50855,9 @@ function writeFile(session, path28, capture, append4) {
   const written = texts.length > 0 ? file : null;
   session.files.set(absolute, always(written));
   if (!written) return;
-  const { files } = session.found;
-  if (old) files.delete(keyOfFile(old));
-  files.set(keyOfFile(written), written);
+  const { files: files2 } = session.found;
+  if (old) files2.delete(keyOfFile(old));
+  files2.set(keyOfFile(written), written);
 }
 function keyOfFile(file) {
   return `${file.path}\0${file.text.value}`;
@@ -48118,11 +50869,11 @@ function fileVariants(session, path28) {
     (file) => file ? keyOfText(file.text) : ""
   );
 }
-var import_node_path8, NONE3;
-var init_files3 = __esm({
+var import_node_path18, NONE3;
+var init_files4 = __esm({
   "src/listeners/shell/files.ts"() {
     "use strict";
-    import_node_path8 = require("node:path");
+    import_node_path18 = require("node:path");
     init_text();
     init_decisions();
     init_fields();
@@ -48249,7 +51000,7 @@ var init_calls = __esm({
     init_budget();
     init_decisions();
     init_fields();
-    init_files3();
+    init_files4();
     init_fork();
     init_parse();
     init_session();
@@ -48362,14 +51113,14 @@ function runPipeline(session, node) {
         continue;
       }
       const { capture } = captured(session, () => subshell(session, run3));
-      input = textOf3(capture);
+      input = textOf4(capture);
     }
     session.stdin = outer;
   }
   if (!negated) return completion;
   return { flow: completion.flow, status: completion.status === void 0 ? void 0 : !completion.status };
 }
-function textOf3(capture) {
+function textOf4(capture) {
   const { texts } = capture;
   if (!capture.known || texts.length === 0) return null;
   return { value: texts.map((text2) => text2.value).join(""), pieces: texts.flatMap((text2) => text2.pieces) };
@@ -48378,7 +51129,7 @@ var init_branches2 = __esm({
   "src/listeners/shell/branches.ts"() {
     "use strict";
     init_text();
-    init_files3();
+    init_files4();
     init_fork();
     init_pattern2();
     init_session();
@@ -48515,7 +51266,7 @@ var init_conditions = __esm({
     "use strict";
     init_text();
     init_arithmetic2();
-    init_files3();
+    init_files4();
     init_pattern2();
     init_session();
     init_variables3();
@@ -48607,7 +51358,7 @@ var init_builtins = __esm({
     init_arithmetic2();
     init_conditions();
     init_decisions();
-    init_files3();
+    init_files4();
     init_session();
     init_variables3();
     BUILTINS = {
@@ -48774,7 +51525,7 @@ var init_emit = __esm({
     init_listener();
     init_text();
     init_decisions();
-    init_files3();
+    init_files4();
     init_fork();
     init_session();
     init_variables3();
@@ -48852,11 +51603,11 @@ function copy2(session, words) {
     const folder = /^(.*)\/(?:\*|\.)?$/.exec(from.value)?.[1] ?? null;
     const file = folder === null ? readableFile(session, from.value) : void 0;
     if (file) {
-      const path28 = intoFolder ? import_node_path9.posix.join(target.value, import_node_path9.posix.basename(from.value)) : target.value;
+      const path28 = intoFolder ? import_node_path19.posix.join(target.value, import_node_path19.posix.basename(from.value)) : target.value;
       writeFile(session, { ...target, value: path28 }, { texts: [file.text], known: true }, false);
     } else if (folder !== null) copyFolder(session, folder, target.value, target);
     else if (from.value !== "/" && filesBelow?.(from.value).length)
-      copyFolder(session, from.value, intoFolder ? import_node_path9.posix.join(target.value, import_node_path9.posix.basename(from.value)) : target.value, target);
+      copyFolder(session, from.value, intoFolder ? import_node_path19.posix.join(target.value, import_node_path19.posix.basename(from.value)) : target.value, target);
   }
   return ENDED;
 }
@@ -48864,17 +51615,17 @@ function copyFolder(session, folder, goal, target) {
   const root = absolutePath(session, folder || "/");
   if (root === null) return;
   for (const file of session.context.filesBelow?.(root).slice(0, MAX_COPIES) ?? []) {
-    const path28 = import_node_path9.posix.join(goal, import_node_path9.posix.relative(root, file.path));
+    const path28 = import_node_path19.posix.join(goal, import_node_path19.posix.relative(root, file.path));
     if (session.budget.spend("nodes")) writeFile(session, { ...target, value: path28 }, { texts: [file.text], known: true }, false);
   }
 }
-var import_node_path9, PRINTERS, MAX_ROUNDS, MAX_COPIES;
+var import_node_path19, PRINTERS, MAX_ROUNDS, MAX_COPIES;
 var init_printing = __esm({
   "src/listeners/shell/printing.ts"() {
     "use strict";
-    import_node_path9 = require("node:path");
+    import_node_path19 = require("node:path");
     init_text();
-    init_files3();
+    init_files4();
     init_literal();
     init_session();
     init_variables3();
@@ -49102,7 +51853,7 @@ var init_commands2 = __esm({
     init_calls();
     init_decisions();
     init_emit();
-    init_files3();
+    init_files4();
     init_fork();
     init_printing();
     init_session();
@@ -49345,7 +52096,7 @@ var init_walk = __esm({
     init_commands2();
     init_conditions();
     init_decisions();
-    init_files3();
+    init_files4();
     init_fork();
     init_loops();
     init_numbers();
@@ -49371,8 +52122,8 @@ function followShell(input) {
   const session = createSession(input, scope, walker);
   for (const [name, text2] of input.environment) session.variables.set(name, always(text2));
   runScript(session, { text: input.script, name: input.name, arguments: input.arguments, steps: [] });
-  const { commands, files, problems } = session.found;
-  return { commands: [...commands.values()], files: [...files.values()], problems };
+  const { commands, files: files2, problems } = session.found;
+  return { commands: [...commands.values()], files: [...files2.values()], problems };
 }
 var init_shell = __esm({
   "src/listeners/shell/index.ts"() {
@@ -49382,2672 +52133,6 @@ var init_shell = __esm({
     init_session();
     init_slice2();
     init_walk();
-  }
-});
-
-// src/source/archive.ts
-function readArchive(bytes) {
-  const tar = unzip(bytes);
-  const files = /* @__PURE__ */ new Map();
-  let longName = null;
-  for (let at2 = 0; at2 + BLOCK <= tar.length; ) {
-    const header = tar.subarray(at2, at2 + BLOCK);
-    if (header.every((byte) => byte === 0)) break;
-    if (!hasChecksum(header)) throw new Error("is no archive that can be read: an entry has a wrong checksum");
-    const size = sizeOf2(header);
-    const body = tar.subarray(at2 + BLOCK, at2 + BLOCK + size);
-    if (body.length < size) throw new Error("is no archive that can be read: it ends within an entry");
-    at2 += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
-    const type = String.fromCharCode(header[156] ?? 0);
-    if (type === "x") longName = paxName(body) ?? longName;
-    else if (type === "L") longName = textOf4(body);
-    else if (type !== "g") {
-      const name = longName ?? nameOf8(header);
-      longName = null;
-      if (type !== "5") files.set(safeName(name, type), Buffer.from(body));
-      if (files.size > MAXIMUM_FILES) throw new Error(`holds more than ${MAXIMUM_FILES} files`);
-    }
-  }
-  return files;
-}
-function unzip(bytes) {
-  try {
-    return (0, import_node_zlib.gunzipSync)(bytes, { maxOutputLength: MAXIMUM_SIZE });
-  } catch (error) {
-    const { code: code2, message } = error;
-    if (code2 === "ERR_BUFFER_TOO_LARGE") throw new Error(`unpacks to more than ${MAXIMUM_SIZE / 1024 / 1024} MB`);
-    throw new Error(`is no gzipped archive that can be unpacked (${message})`);
-  }
-}
-function safeName(name, type) {
-  if (type !== "0" && type !== "\0" && type !== "7") throw new Error(`holds ${KINDS[type] ?? "a special file"}, ${JSON.stringify(name)}`);
-  const plain2 = name.replaceAll("\\", "/").replace(/^(?:\.\/)+/, "");
-  const leaves = plain2.startsWith("/") || /^[A-Za-z]:/.test(plain2) || plain2.split("/").includes("..");
-  if (leaves || plain2 === "" || plain2.includes("\0")) throw new Error(`holds a file that would leave it, ${JSON.stringify(name)}`);
-  return plain2;
-}
-function hasChecksum(header) {
-  const told = Number.parseInt(textOf4(header.subarray(148, 156)).trim(), 8);
-  let sum = 0;
-  for (let i = 0; i < BLOCK; i++) sum += i >= 148 && i < 156 ? 32 : header[i] ?? 0;
-  return told === sum;
-}
-function sizeOf2(header) {
-  const size = Number.parseInt(textOf4(header.subarray(124, 136)).trim() || "0", 8);
-  if (!Number.isSafeInteger(size) || size < 0) throw new Error("is no archive that can be read: an entry has no size");
-  return size;
-}
-function nameOf8(header) {
-  const isUstar = header.toString("latin1", 257, 262) === "ustar";
-  const prefix = isUstar && header[262] === 0 ? textOf4(header.subarray(345, 500)) : "";
-  const name = textOf4(header.subarray(0, 100));
-  return prefix === "" ? name : `${prefix}/${name}`;
-}
-function paxName(body) {
-  for (let at2 = 0; at2 < body.length; ) {
-    const blank = body.indexOf(" ", at2);
-    const length = Number.parseInt(body.toString("latin1", at2, blank), 10);
-    if (blank < 0 || !(length > 0)) return null;
-    const record = body.toString("utf8", blank + 1, at2 + length - 1);
-    if (record.startsWith("path=")) return record.slice("path=".length);
-    at2 += length;
-  }
-  return null;
-}
-function textOf4(bytes) {
-  const end = bytes.indexOf(0);
-  return bytes.toString("utf8", 0, end < 0 ? bytes.length : end);
-}
-var import_node_zlib, MAXIMUM_SIZE, MAXIMUM_FILES, BLOCK, KINDS;
-var init_archive = __esm({
-  "src/source/archive.ts"() {
-    "use strict";
-    import_node_zlib = require("node:zlib");
-    MAXIMUM_SIZE = 100 * 1024 * 1024;
-    MAXIMUM_FILES = 1e4;
-    BLOCK = 512;
-    KINDS = { 1: "a hard link", 2: "a symbolic link", 3: "a device", 4: "a device", 6: "a pipe" };
-  }
-});
-
-// src/source/chart-content.ts
-function contentOfFolder(folder, display, boundary) {
-  const files = [];
-  const border = realpathOf(boundary);
-  let size = 0;
-  const isIgnored3 = helmIgnoreOf(folder);
-  const walk3 = (relative, depth) => {
-    for (const entry2 of (0, import_node_fs8.readdirSync)(import_node_path10.default.join(folder, relative), { withFileTypes: true }).sort(byName)) {
-      const inner = relative === "" ? entry2.name : `${relative}/${entry2.name}`;
-      const file = import_node_path10.default.join(folder, inner);
-      if (isIgnored3(inner, entry2.isDirectory())) continue;
-      if (entry2.isSymbolicLink()) checkLink(file, inner, border);
-      const stat = (0, import_node_fs8.statSync)(file, { throwIfNoEntry: false });
-      if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
-        if (depth >= DEEPEST2) throw new Error(`has folders that are nested deeper than ${DEEPEST2}`);
-        walk3(inner, depth + 1);
-      } else if (stat?.isFile()) {
-        files.push(inner);
-        size += stat.size;
-      }
-      if (files.length > MAXIMUM_FILES2) throw new Error(`holds more than ${MAXIMUM_FILES2} files`);
-      if (size > MAXIMUM_SIZE2) throw new Error(`holds more than ${MAXIMUM_SIZE2 / 1024 / 1024} MB`);
-    }
-  };
-  walk3("", 0);
-  const known = new Set(files);
-  return {
-    files,
-    size: 0,
-    isArchive: false,
-    read: (file) => known.has(file) ? (0, import_node_fs8.readFileSync)(import_node_path10.default.join(folder, file)) : void 0,
-    display: (file) => display === "." ? file : `${display}/${file}`
-  };
-}
-function checkLink(link, shown3, border) {
-  const target = realpathOf(link);
-  if (!isWithin2(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown3}`);
-  if (isWithin2(realpathOf(import_node_path10.default.dirname(link)), target)) throw new Error(`holds a symbolic link in a circle, ${shown3}`);
-}
-function contentOfArchive(bytes, display) {
-  const files = readArchive(bytes);
-  const top = topFolder(files);
-  const inner = new Map(
-    [...files].filter(([name]) => name.startsWith(`${top}/`)).map(([name, body]) => [name.slice(top.length + 1), body])
-  );
-  return {
-    files: [...inner.keys()].sort(),
-    size: [...inner.values()].reduce((sum, { length }) => sum + length, 0),
-    isArchive: true,
-    read: (file) => inner.get(file),
-    display: (file) => `${display}/${top}/${file}`
-  };
-}
-function contentBelow(content, folder) {
-  const prefix = `${folder}/`;
-  return {
-    files: content.files.filter((file) => file.startsWith(prefix)).map((file) => file.slice(prefix.length)),
-    size: 0,
-    isArchive: content.isArchive,
-    read: (file) => content.read(prefix + file),
-    display: (file) => content.display(prefix + file)
-  };
-}
-function topFolder(files) {
-  const chart = [...files.keys()].filter((name) => /^[^/]+\/Chart\.yaml$/.test(name)).sort()[0];
-  if (chart === void 0) throw new Error("holds no chart (no NAME/Chart.yaml)");
-  return chart.slice(0, chart.indexOf("/"));
-}
-function byName(a, b) {
-  return a.name < b.name ? -1 : 1;
-}
-var import_node_fs8, import_node_path10, MAXIMUM_FILES2, MAXIMUM_SIZE2, DEEPEST2, HIDDEN;
-var init_chart_content = __esm({
-  "src/source/chart-content.ts"() {
-    "use strict";
-    import_node_fs8 = require("node:fs");
-    import_node_path10 = __toESM(require("node:path"), 1);
-    init_archive();
-    init_boundary();
-    init_helm_ignore();
-    MAXIMUM_FILES2 = 1e4;
-    MAXIMUM_SIZE2 = 100 * 1024 * 1024;
-    DEEPEST2 = 40;
-    HIDDEN = /* @__PURE__ */ new Set([".git", "node_modules"]);
-  }
-});
-
-// src/source/chart.ts
-function readChart(content, reading, depth = 0, total = { charts: 0, size: 0 }) {
-  total.charts++;
-  total.size += content.size;
-  if (total.charts > MAXIMUM_CHARTS) throw new Error(`holds more than ${MAXIMUM_CHARTS} charts`);
-  if (total.size > MAXIMUM_SIZE3) throw new Error(`unpacks to more than ${MAXIMUM_SIZE3 / 1024 / 1024} MB`);
-  const document = parseFile(content, "Chart.yaml", reading);
-  const dependencies = dependenciesOf(document, content, reading);
-  const inner = [];
-  if (depth < DEEPEST3) for (const open of innerCharts(content)) inner.push(readChart(open(), reading, depth + 1, total));
-  return {
-    name: (document && stringAt(document.root, "name")) ?? "",
-    isLibrary: (document && stringAt(document.root, "type")) === "library",
-    content,
-    dependencies,
-    charts: inner.flatMap((chart) => asNamedBy(chart, dependencies))
-  };
-}
-function missingDependencies(chart) {
-  return chart.dependencies.filter(({ name, alias }) => !chart.charts.some((inner) => inner.name === (alias ?? name)));
-}
-function findFile(root, source) {
-  let chart = root;
-  let rest = source.slice(source.indexOf("/") + 1);
-  for (; ; ) {
-    const found2 = /^charts\/([^/]+)\/(.+)$/.exec(rest);
-    const inner = found2 && chart.charts.find(({ name }) => name === found2[1]);
-    if (!found2 || !inner) break;
-    chart = inner;
-    rest = found2[2] ?? "";
-  }
-  return chart.content.files.includes(rest) ? { chart, file: rest } : null;
-}
-function chartsOf(chart) {
-  const charts = [chart];
-  for (let at2 = 0; at2 < charts.length && charts.length < MAXIMUM_CHARTS; at2++) charts.push(...charts[at2]?.charts ?? []);
-  return charts.slice(0, MAXIMUM_CHARTS);
-}
-function parseFile(content, file, reading) {
-  const bytes = content.read(file);
-  return bytes ? reading.parse(bytes.toString("utf8"), content.display(file)) : null;
-}
-function dependenciesOf(document, content, reading) {
-  const declared = document && stringAt(document.root, "apiVersion") === "v1" ? parseFile(content, "requirements.yaml", reading) : document;
-  if (!declared) return [];
-  return itemsAt(declared.root, "dependencies").flatMap((item) => {
-    const name = scalarAt(item, "name");
-    return name ? [{ name: name.text, alias: stringAt(item, "alias") ?? null, span: declared.spanOf(name) }] : [];
-  });
-}
-function innerCharts(content) {
-  return content.files.flatMap((file) => {
-    const folder = /^(charts\/[^/_.][^/]*)\/Chart\.yaml$/.exec(file)?.[1];
-    if (folder !== void 0) return [() => contentBelow(content, folder)];
-    if (!/^charts\/[^/_.][^/]*\.tgz$/.test(file)) return [];
-    return [() => contentOfArchive(content.read(file) ?? new Uint8Array(), content.display(file))];
-  });
-}
-function asNamedBy(chart, dependencies) {
-  const names = dependencies.filter(({ name }) => name === chart.name).map(({ name, alias }) => alias ?? name);
-  return (names.length > 0 ? [...new Set(names)] : [chart.name]).map((name) => ({ ...chart, name }));
-}
-var DEEPEST3, MAXIMUM_CHARTS, MAXIMUM_SIZE3;
-var init_chart = __esm({
-  "src/source/chart.ts"() {
-    "use strict";
-    init_node();
-    init_chart_content();
-    DEEPEST3 = 10;
-    MAXIMUM_CHARTS = 1e3;
-    MAXIMUM_SIZE3 = 200 * 1024 * 1024;
-  }
-});
-
-// src/source/render.ts
-function renderPath(template, variant) {
-  return `${template} (rendered${variant === null ? "" : ` with ${variant}`})`;
-}
-var init_render = __esm({
-  "src/source/render.ts"() {
-    "use strict";
-  }
-});
-
-// src/source/helm/actions.ts
-function readActions(text2) {
-  const actions = [];
-  for (let start = text2.indexOf("{{"); start >= 0; start = text2.indexOf("{{", actions.at(-1)?.end ?? text2.length)) {
-    actions.push(readAction(text2, start));
-  }
-  return actions;
-}
-function readAction(text2, start) {
-  const trimsBefore = text2[start + 2] === "-" && /\s/.test(text2[start + 3] ?? "");
-  const codeStart = start + (trimsBefore ? 3 : 2);
-  const isComment = /\s*\/\*/y;
-  isComment.lastIndex = codeStart;
-  const close = isComment.test(text2) ? closeOfComment(text2, codeStart) : closeOfCode(text2, codeStart);
-  const trimsAfter = text2[close - 1] === "-" && /\s/.test(text2[close - 2] ?? "") && close - 1 > codeStart;
-  return {
-    start,
-    end: Math.min(close + 2, text2.length),
-    code: text2.slice(codeStart, trimsAfter ? close - 1 : close),
-    codeStart,
-    trimsBefore,
-    trimsAfter
-  };
-}
-function closeOfComment(text2, from) {
-  const end = text2.indexOf("*/", from);
-  const close = end < 0 ? -1 : text2.indexOf("}}", end);
-  return close < 0 ? text2.length : close;
-}
-function closeOfCode(text2, from) {
-  STEP2.lastIndex = from;
-  for (let at2 = from; at2 < text2.length; at2 = STEP2.lastIndex) {
-    const found2 = STEP2.exec(text2)?.[0];
-    if (found2 === void 0) break;
-    if (found2 === "}}") return at2;
-  }
-  return text2.length;
-}
-var STEP2;
-var init_actions = __esm({
-  "src/source/helm/actions.ts"() {
-    "use strict";
-    STEP2 = /"(?:\\[\s\S]|[^"\\\n])*"|`[^`]*`|'(?:\\.|[^'\\\n])+'|\}\}|[^"`'}]+|[\s\S]/y;
-  }
-});
-
-// src/source/helm/template.ts
-function readTemplate(text2) {
-  const actions = text2.includes("{{") ? readActions(text2) : [];
-  const lines = [];
-  let next = 0;
-  for (let start = 0; start <= text2.length; ) {
-    const newline2 = text2.indexOf("\n", start);
-    const end = newline2 < 0 ? text2.length : newline2;
-    while ((actions[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++;
-    lines.push(readLine4(text2, actions, next, start, end));
-    start = end + 1;
-  }
-  return { text: text2, actions, lines };
-}
-function readLine4(text2, actions, first, start, end) {
-  const segments = [];
-  let at2 = start;
-  let before = null;
-  for (let index = first; ; index++) {
-    const action = actions[index];
-    const textEnd = action && action.start < end ? Math.max(action.start, at2) : end;
-    if (textEnd > at2) segments.push(textSegment(text2, at2, textEnd, before, textEnd < end ? action ?? null : null));
-    if (!action || action.start >= end) break;
-    segments.push({ action, start: Math.max(action.start, start), end: Math.min(action.end, end), text: "" });
-    at2 = Math.min(action.end, end);
-    before = action;
-  }
-  const trimmed2 = trim2(segments.filter((segment) => segment.action !== null || segment.text !== ""));
-  return { start, end, segments: trimmed2, weight: trimmed2.reduce((sum, { text: printed }) => sum + printed.replace(/\s/g, "").length, 0) };
-}
-function textSegment(text2, start, end, before, after) {
-  const whole = text2.slice(start, end);
-  const left = before?.trimsAfter ? whole.trimStart() : whole;
-  const printed = after?.trimsBefore ? left.trimEnd() : left;
-  const from = start + whole.length - left.length;
-  return { action: null, start: from, end: from + printed.length, text: printed };
-}
-function trim2(segments) {
-  return segments.flatMap((segment, index) => {
-    if (segment.action) return [segment];
-    const left = index === 0 ? segment.text.trimStart() : segment.text;
-    const text2 = index === segments.length - 1 ? left.trimEnd() : left;
-    const start = segment.start + segment.text.length - left.length;
-    return text2 === "" ? [] : [{ ...segment, text: text2, start, end: start + text2.length }];
-  });
-}
-function matchLine(line, rendered) {
-  const matches3 = [];
-  let at2 = 0;
-  let open = null;
-  for (const [index, segment] of line.segments.entries()) {
-    if (segment.action) {
-      open ??= segment;
-      continue;
-    }
-    const isLast = index === line.segments.length - 1;
-    const from = isLast ? rendered.length - segment.text.length : rendered.indexOf(segment.text, at2);
-    if (from < at2 || open === null && from !== at2 || !rendered.startsWith(segment.text, from)) return null;
-    if (open) matches3.push({ segment: open, from: at2, to: from });
-    at2 = from + segment.text.length;
-    matches3.push({ segment, from, to: at2 });
-    open = null;
-  }
-  if (open) matches3.push({ segment: open, from: at2, to: rendered.length });
-  else if (at2 !== rendered.length) return null;
-  return matches3;
-}
-var init_template2 = __esm({
-  "src/source/helm/template.ts"() {
-    "use strict";
-    init_actions();
-  }
-});
-
-// src/source/helm/nearest-line.ts
-function nearestLine(files, likely, rendered, index) {
-  const line = rendered[index]?.trim() ?? "";
-  if (line === "") return null;
-  const candidates2 = [];
-  for (const file of files) {
-    for (const [at2, one] of file.template.lines.entries()) {
-      const tells = one.weight >= LEAST_WEIGHT || one.weight > 0 && one.segments.every(({ action }) => action === null);
-      if (tells && candidates2.length < MAXIMUM_CANDIDATES && matchLine(one, line)) candidates2.push({ file, line: at2 });
-    }
-  }
-  const scored = candidates2.map((place2) => ({ place: place2, score: scoreOf(place2, rendered, index) + (place2.file === likely ? LIKELY : 0) })).sort((a, b) => b.score - a.score);
-  const [first, second] = scored;
-  return first && first.score !== second?.score ? first.place : null;
-}
-function scoreOf({ file, line }, rendered, index) {
-  const own2 = file.template.lines[line]?.weight ?? 0;
-  return own2 * 100 + walk2(file.template, line, -1, rendered, index) + walk2(file.template, line, 1, rendered, index);
-}
-function walk2(template, line, step, rendered, index) {
-  let score = 0;
-  let at2 = line;
-  for (let distance = 1; distance <= NEIGHBOURS; distance++) {
-    const text2 = rendered[index + step * distance]?.trim();
-    if (text2 === void 0) break;
-    do
-      at2 += step;
-    while (template.lines[at2]?.weight === 0);
-    const neighbour = template.lines[at2];
-    if (!neighbour) break;
-    if (text2 !== "" && matchLine(neighbour, text2)) score += Math.min(neighbour.weight, 20) / distance;
-  }
-  return score;
-}
-var NEIGHBOURS, MAXIMUM_CANDIDATES, LEAST_WEIGHT, LIKELY;
-var init_nearest_line = __esm({
-  "src/source/helm/nearest-line.ts"() {
-    "use strict";
-    init_template2();
-    NEIGHBOURS = 6;
-    MAXIMUM_CANDIDATES = 500;
-    LEAST_WEIGHT = 4;
-    LIKELY = 90;
-  }
-});
-
-// src/source/helm/reads.ts
-function readsOf(action, template) {
-  return readsOfCode(action.code, template, template.actions.indexOf(action), { left: LOOK_UPS });
-}
-function readsOfCode(code2, template, index, budget) {
-  const values = [];
-  const templates = [];
-  let called = "";
-  let chain = [];
-  for (const [, double, raw, root, fields2, variable, word, dot, mark2] of code2.matchAll(TOKEN)) {
-    const text2 = double ?? raw;
-    if (text2 !== void 0) {
-      if (called === "include" || called === "template") templates.push(text2);
-      else if (called === "index" || called === "get") for (const { pattern } of chain) pattern.push(text2);
-      if (called === "include" || called === "template") called = "";
-    } else if (fields2 !== void 0) {
-      chain = startsOf(root, fields2.slice(1).split("."), template, index, budget);
-      values.push(...chain);
-    } else if (variable !== void 0 || dot !== void 0) {
-      chain = startsOf(variable, [], template, index, budget);
-      values.push(...chain);
-    } else if (word !== void 0) called = word;
-    else if (mark2 !== void 0) called = "";
-  }
-  return { values: values.filter(({ pattern, anchored }) => anchored || pattern.length > 0), templates };
-}
-function startsOf(root, fields2, template, index, budget) {
-  if (fields2[0] === "Values") return [{ pattern: fields2.slice(1), anchored: true }];
-  if (BUILT_IN.has(fields2[0] ?? "")) return [];
-  if (root === "$") return [];
-  const base = root === void 0 ? dotAt(template, index, budget) : variableAt(root, template, index, budget);
-  if (base === null) return fields2.length > 0 ? [{ pattern: [...fields2], anchored: false }] : [];
-  return base.map(({ pattern, anchored }) => ({ pattern: [...pattern, ...fields2], anchored }));
-}
-function dotAt(template, index, budget) {
-  if (budget.left-- <= 0) return null;
-  let closed = 0;
-  for (let at2 = index - 1; at2 >= 0; at2--) {
-    const code2 = template.actions[at2]?.code ?? "";
-    const word = /^\s*([a-z]+)\b/.exec(code2)?.[1];
-    if (word === "end") closed++;
-    else if (word !== void 0 && /^(?:if|range|with|define|block)$/.test(word)) {
-      if (closed > 0) closed--;
-      else if (word === "define") return null;
-      else if (word === "with" || word === "range") return blockBase(word, code2, template, at2, budget);
-    }
-  }
-  return null;
-}
-function blockBase(word, code2, template, at2, budget) {
-  const expression = code2.replace(/^\s*(?:with|range)\b/, "").replace(/^[\s$\w,]*:=/, "");
-  const { values } = readsOfCode(expression, template, at2, budget);
-  return word === "with" ? values : values.map(({ pattern, anchored }) => ({ pattern: [...pattern, "*"], anchored }));
-}
-function variableAt(name, template, index, budget) {
-  if (budget.left-- <= 0) return null;
-  const assignment = new RegExp(`(?:^|[\\s,(])\\${name}\\s*(,\\s*\\$\\w+\\s*)?:?=(.*)$`, "s");
-  for (let at2 = index - 1; at2 >= 0; at2--) {
-    const code2 = template.actions[at2]?.code ?? "";
-    const found2 = assignment.exec(code2);
-    if (!found2) continue;
-    const isKey = found2[1] !== void 0;
-    if (isKey) return [];
-    if (/^\s*range\b/.test(code2)) return blockBase("range", code2, template, at2, budget);
-    return readsOfCode(found2[2] ?? "", template, at2, budget).values;
-  }
-  return null;
-}
-var LOOK_UPS, TOKEN, BUILT_IN;
-var init_reads = __esm({
-  "src/source/helm/reads.ts"() {
-    "use strict";
-    LOOK_UPS = 100;
-    TOKEN = /"((?:\\.|[^"\\])*)"|`([^`]*)`|(\$\w*)?((?:\.[A-Za-z_]\w*)+)|(\$\w*)|([A-Za-z_]\w*)|(\.)|([()|])|\S/g;
-    BUILT_IN = /* @__PURE__ */ new Set(["Release", "Chart", "Capabilities", "Template", "Files", "Subcharts"]);
-  }
-});
-
-// src/source/helm/values.ts
-function* valuesAt(layer, pattern, anchored) {
-  const root = layer.prefix.reduce(
-    (node, key) => childrenOf3(node).find((child) => child.key === key)?.node,
-    layer.document.root
-  );
-  for (const { path: path28, scalar: scalar2 } of scalarsBelow(root)) {
-    const fits2 = anchored ? startsWith(path28, pattern) : startsWith(path28.slice(-pattern.length), pattern) && path28.length >= pattern.length;
-    if (fits2) yield { layer, path: path28, scalar: scalar2 };
-  }
-}
-function* scalarsBelow(root) {
-  const seen = /* @__PURE__ */ new Set();
-  const open = root ? [{ node: root, path: [] }] : [];
-  for (let next = open.pop(); next && seen.size < MAXIMUM_VALUES; next = open.pop()) {
-    const { node, path: path28 } = next;
-    if (seen.has(node)) continue;
-    seen.add(node);
-    if (node.type === "scalar") yield { path: path28, scalar: node };
-    else for (const child of childrenOf3(node)) open.push({ node: child.node, path: [...path28, child.key] });
-  }
-}
-function childrenOf3(node) {
-  if (node?.type === "mapping") return node.entries.map(({ key, value }) => ({ key: key.text, node: value }));
-  if (node?.type === "sequence") return node.items.map((item, index) => ({ key: String(index), node: item }));
-  return [];
-}
-function startsWith(path28, pattern) {
-  return pattern.length <= path28.length && pattern.every((key, index) => key === "*" || key === path28[index]);
-}
-function readSetOption(flag, text2) {
-  return splitEscaped(text2, ",").flatMap((assignment) => {
-    const [keys = "", ...rest] = splitEscaped(assignment, "=");
-    if (rest.length === 0) return [];
-    const path28 = splitEscaped(keys.replace(/\[(\d+)\]/g, ".$1"), ".").map(withoutEscapes);
-    return [{ path: path28, value: withoutEscapes(rest.join("=")), option: `${flag} ${assignment}` }];
-  });
-}
-function withFiles(text2, resolve5) {
-  const assignments = splitEscaped(text2, ",").map((assignment) => {
-    const [keys = "", ...rest] = splitEscaped(assignment, "=");
-    return rest.length === 0 ? assignment : `${keys}=${resolve5(withoutEscapes(rest.join("="))).replace(/[\\,]/g, "\\$&")}`;
-  });
-  return assignments.join(",");
-}
-function splitEscaped(text2, separator) {
-  const parts = [""];
-  for (let at2 = 0; at2 < text2.length; at2++) {
-    const character = text2[at2] ?? "";
-    const last = parts.length - 1;
-    if (character === "\\") parts[last] += character + (text2[++at2] ?? "");
-    else if (character === separator) parts.push("");
-    else parts[last] += character;
-  }
-  return parts;
-}
-function withoutEscapes(text2) {
-  return text2.replace(/\\([\s\S])/g, "$1");
-}
-var MAXIMUM_VALUES;
-var init_values = __esm({
-  "src/source/helm/values.ts"() {
-    "use strict";
-    MAXIMUM_VALUES = 5e4;
-  }
-});
-
-// src/source/helm/resolve.ts
-function lookFor(token, line) {
-  return { token, line, budget: { left: MAXIMUM_ACTIONS } };
-}
-function resolveAction(sources, file, action, wanted, depth = 0) {
-  if (wanted.budget.left-- <= 0) return null;
-  const reads = readsOf(action, file.template);
-  for (const name of reads.templates) {
-    const found2 = depth < DEEPEST4 ? resolveDefinition(sources, name, wanted, depth + 1) : null;
-    if (found2) return found2;
-  }
-  const option = sources.setValues.find((set) => isRead(set, reads.values, file.chart, sources) && holdsToken(set.value, wanted.token));
-  if (option) return { option: option.option };
-  return valueRead(sources, file.chart, reads.values, wanted, depth) ?? constantIn(sources, file, action.codeStart, action.code, wanted.token);
-}
-function resolveDefinition(sources, name, wanted, depth) {
-  const definition = sources.definition(name);
-  if (!definition) return null;
-  const { file, start, end } = definition;
-  const inside = file.template.actions.filter((action) => action.start >= start && action.end <= end);
-  const printed = printedText(file, start, end, inside);
-  const literal3 = constantIn(sources, file, start, printed, wanted.token);
-  if (literal3) return literal3;
-  const found2 = inside.flatMap((action) => resolveAction(sources, file, action, wanted, depth) ?? []);
-  return sole(found2);
-}
-function printedText(file, start, end, actions) {
-  let text2 = "";
-  let at2 = start;
-  for (const action of actions) {
-    if (action.start < at2) continue;
-    text2 += file.template.text.slice(at2, action.start) + " ".repeat(action.end - action.start);
-    at2 = action.end;
-  }
-  return text2 + file.template.text.slice(at2, end);
-}
-function valueRead(sources, chart, reads, wanted, depth) {
-  for (const layer of sources.layersOf(chart)) {
-    const candidates2 = /* @__PURE__ */ new Map();
-    const exact = /* @__PURE__ */ new Map();
-    for (const value of reads.flatMap((read4) => [...valuesOfRead(layer, read4)])) {
-      const place2 = placeInValue(sources, chart, value, wanted, depth);
-      if (!place2) continue;
-      candidates2.set(value.scalar, place2);
-      if (isShownBy(value, wanted.line)) exact.set(value.scalar, place2);
-    }
-    const [one] = exact.size === 1 ? exact.values() : candidates2.values();
-    if (one && (exact.size === 1 || candidates2.size === 1)) return one;
-    if (candidates2.size > 0) return null;
-  }
-  return null;
-}
-function valuesOfRead(layer, { pattern, anchored }) {
-  const own2 = pattern[0] === "global" ? { ...layer, prefix: [] } : layer;
-  const found2 = [...valuesAt(own2, pattern, anchored)];
-  return found2.length > 0 || anchored ? found2 : [...valuesAt(own2, pattern.slice(-1), false)];
-}
-function placeInValue(sources, chart, value, wanted, depth) {
-  const { document } = value.layer;
-  const { scalar: scalar2 } = value;
-  const isTemplate2 = document.template && document.rawText(scalar2.start, scalar2.end).includes("{{");
-  if (isTemplate2 && depth < DEEPEST4) return placeInTemplate(sources, chart, value, wanted, depth + 1);
-  const at2 = wordAt(scalar2.text, wanted.token);
-  return at2 < 0 ? null : { span: spanOfText(document.textOf(scalar2), at2, at2 + wanted.token.length) };
-}
-function placeInTemplate(sources, chart, { layer, scalar: scalar2 }, wanted, depth) {
-  const text2 = layer.document.rawText(scalar2.start, scalar2.end);
-  const template = readTemplate(text2);
-  const rendered = wanted.line.replace(/^- /, "").replace(/^(['"])(.*)\1$/, "$2");
-  for (const line of template.lines) {
-    const segments = matchLine(line, rendered);
-    const hit = segments?.find(({ from, to }) => wordAt(rendered.slice(from, to), wanted.token) >= 0);
-    if (!hit) continue;
-    if (hit.segment.action) {
-      const file = { chart, file: "", path: layer.document.path, template };
-      const found2 = resolveAction(sources, file, hit.segment.action, { ...wanted, line: "" }, depth);
-      return found2 ?? { span: layer.document.spanAt(scalar2.start + hit.segment.start, scalar2.start + hit.segment.end) };
-    }
-    const at2 = scalar2.start + hit.segment.start + wordAt(hit.segment.text, wanted.token);
-    return { span: layer.document.spanAt(at2, at2 + wanted.token.length) };
-  }
-  return null;
-}
-function constantIn(sources, file, start, text2, token) {
-  const at2 = wordAt(text2, token);
-  if (at2 < 0 || wordAt(text2, token, at2 + 1) >= 0) return null;
-  return { span: sources.reading.locate(file.template.text, file.path)(start + at2, start + at2 + token.length) };
-}
-function onlyPlace(sources, file, sought) {
-  const text2 = file.template.text;
-  if (wordAt(text2, sought.token) >= 0) {
-    const found3 = constantIn(sources, file, 0, text2, sought.token);
-    return found3 && "span" in found3 ? found3.span : null;
-  }
-  const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, DEEPEST4);
-  return found2 && "span" in found2 ? found2.span : null;
-}
-function isShownBy({ path: path28, scalar: scalar2 }, line) {
-  const key = path28.at(-1) ?? "";
-  const plain2 = line.replace(/^- /, "").replace(/['"]/g, "");
-  return /^\d+$/.test(key) ? plain2 === scalar2.text : plain2 === `${key}: ${scalar2.text}`;
-}
-function isRead(set, reads, chart, sources) {
-  const prefix = sources.keysTo(chart);
-  return reads.some(({ pattern, anchored }) => {
-    const own2 = pattern[0] === "global" ? [] : prefix;
-    if (!anchored) return pattern.every((key, index) => key === "*" || set.path.at(index - pattern.length) === key);
-    return [...own2, ...pattern].every((key, index) => key === "*" || set.path[index] === key);
-  });
-}
-function holdsToken(text2, token) {
-  return wordAt(text2, token) >= 0;
-}
-function wordAt(text2, token, from = 0) {
-  if (token === "") return -1;
-  for (let at2 = text2.indexOf(token, from); at2 >= 0; at2 = text2.indexOf(token, at2 + 1)) {
-    const joins = (beside, edge) => /\w/.test(beside ?? "") && /\w/.test(edge ?? "");
-    if (!joins(text2[at2 - 1], token[0]) && !joins(text2[at2 + token.length], token.at(-1))) return at2;
-  }
-  return -1;
-}
-function sole(found2) {
-  const distinct5 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
-  return distinct5.size === 1 ? found2[0] ?? null : null;
-}
-var MAXIMUM_ACTIONS, DEEPEST4;
-var init_resolve = __esm({
-  "src/source/helm/resolve.ts"() {
-    "use strict";
-    init_text();
-    init_reads();
-    init_template2();
-    init_values();
-    MAXIMUM_ACTIONS = 500;
-    DEEPEST4 = 6;
-  }
-});
-
-// src/source/helm/locate.ts
-function locateInChart(root, sources, document, trace, span, port) {
-  const own2 = ownTemplate(root, sources, document);
-  const lines = document.lines();
-  const index = span.line - document.line;
-  const text2 = lines[index] ?? "";
-  const found2 = tracedLine(document, trace, sources, index, text2) ?? searchedLine(sources, own2, lines, index);
-  if (!found2) return own2 && onlySpan(sources, own2, port, text2.trim());
-  const indent2 = text2.length - text2.trimStart().length;
-  const from = Math.max(span.column - 1 - indent2, 0);
-  const to = span.endLine === span.line ? span.endColumn - 1 - indent2 : text2.trim().length;
-  const place2 = placeOf10(sources, found2, text2.trim(), { from, to }, port);
-  if (place2.isSure || port === null || !own2) return place2;
-  const only = onlyPlace(sources, own2, lookFor(String(port), text2.trim()));
-  return only ? { span: only, template: place2.span, option: null } : place2;
-}
-function onlySpan(sources, file, port, line) {
-  const only = port === null ? null : onlyPlace(sources, file, lookFor(String(port), line));
-  return { span: only ?? sources.reading.locate(file.template.text, file.path)(0, 0), template: null, option: null };
-}
-function ownTemplate(root, sources, { source }) {
-  const found2 = source === null ? null : findFile(root, source);
-  return found2 && sources.template(found2.chart, found2.file);
-}
-function tracedLine(document, trace, sources, index, text2) {
-  const place2 = trace.get(document)?.[index];
-  const file = place2 && sources.template(place2.chart, place2.file);
-  const line = file?.template.lines[place2?.line ?? -1];
-  if (!place2 || !file || !line) return null;
-  const matches3 = matchLine(line, text2.trim());
-  if (matches3) return { file, line: place2.line, matches: matches3 };
-  const action = line.segments.find(
-    (segment) => segment.action !== null && /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/.test(segment.action.code)
-  );
-  return action ? { file, line: place2.line, matches: [{ segment: action, from: 0, to: text2.trim().length }] } : null;
-}
-function searchedLine(sources, own2, lines, index) {
-  const place2 = nearestLine(sources.templates(), own2, lines, index);
-  const line = place2?.file.template.lines[place2.line];
-  const matches3 = line && matchLine(line, lines[index]?.trim() ?? "");
-  return place2 && matches3 ? { file: place2.file, line: place2.line, matches: matches3 } : null;
-}
-function placeOf10(sources, found2, text2, range2, port) {
-  const locate = sources.reading.locate(found2.file.template.text, found2.file.path);
-  const digits = port === null ? -1 : wordAt(text2.slice(range2.from, range2.to), String(port));
-  const asked3 = digits < 0 ? range2 : { from: range2.from + digits, to: range2.from + digits + String(port).length };
-  const whole = found2.matches.find(({ segment, from, to }) => segment.action === null && from <= range2.from && range2.to <= to);
-  if (whole) return literal2(locate, whole, range2);
-  const hit = found2.matches.find(({ from, to }) => from < Math.max(asked3.to, asked3.from + 1) && to > asked3.from);
-  if (!hit) return { span: lineSpan(found2, locate), template: null, option: null, isSure: true };
-  if (hit.segment.action === null) return literal2(locate, hit, { from: Math.max(asked3.from, hit.from), to: Math.min(asked3.to, hit.to) });
-  const printed = locate(hit.segment.start, hit.segment.end);
-  const token = text2.slice(asked3.from, asked3.to);
-  const setting = resolveAction(sources, found2.file, hit.segment.action, lookFor(token, text2));
-  if (setting === null) return { span: printed, template: null, option: null, isSure: false };
-  if ("option" in setting) return { span: printed, template: null, option: setting.option, isSure: true };
-  return { span: setting.span, template: compareSpans(setting.span, printed) === 0 ? null : printed, option: null, isSure: true };
-}
-function literal2(locate, match, range2) {
-  const start = match.segment.start + range2.from - match.from;
-  return { span: locate(start, start + Math.max(range2.to - range2.from, 0)), template: null, option: null, isSure: true };
-}
-function lineSpan({ file, line }, locate) {
-  const { segments, start, end } = file.template.lines[line] ?? { segments: [], start: 0, end: 0 };
-  return locate(segments[0]?.start ?? start, segments.at(-1)?.end ?? end);
-}
-var init_locate = __esm({
-  "src/source/helm/locate.ts"() {
-    "use strict";
-    init_span();
-    init_chart();
-    init_nearest_line();
-    init_resolve();
-    init_template2();
-  }
-});
-
-// src/source/helm/marks.ts
-function holdsMarks(text2) {
-  return text2.includes(OPEN2) || text2.includes(CLOSE);
-}
-function markTemplate(template, numberOf4, withDefinitions) {
-  const definitions = definitionsOf(template.actions);
-  const pieces = [];
-  let done = 0;
-  for (const [index, line] of template.lines.entries()) {
-    const at2 = placeForMark(template, line);
-    if (at2 === null) continue;
-    const isDefined = definitions.some(([start, end]) => start <= line.start && line.start < end);
-    if (isDefined && !(withDefinitions && looksLikeText(line))) continue;
-    pieces.push(template.text.slice(done, at2), ` #${OPEN2}${numberOf4(index)}${CLOSE}`);
-    done = at2;
-  }
-  return pieces.join("") + template.text.slice(done);
-}
-function placeForMark({ text: text2, lines }, line) {
-  const last = line.segments.at(-1);
-  if (!last || text2.startsWith("---", line.start) || lines.length === 0) return null;
-  if (last.action && (last.action.end > line.end || last.action.trimsAfter || isSilent(last.action))) return null;
-  return last.end;
-}
-function isSilent(action) {
-  return /^\s*(?:(?:if|else|end|range|with|define|block|break|continue)\b|\/\*|\$\w*\s*:?=)/.test(action.code);
-}
-function looksLikeText(line) {
-  return line.segments.some(({ text: text2 }) => /[:=]|^\s*-|\S\s+\S/.test(text2));
-}
-function definitionsOf(actions) {
-  const found2 = [];
-  const open = [];
-  for (const { code: code2, start, end } of actions) {
-    const word = /^\s*([a-z]+)\b/.exec(code2)?.[1] ?? "";
-    if (BLOCKS.has(word)) open.push({ isDefinition: word === "define", start: end });
-    else if (word === "end") {
-      const block = open.pop();
-      if (block?.isDefinition) found2.push([block.start, start]);
-    }
-  }
-  return found2;
-}
-function readMarks(marked) {
-  const lines = marked.split("\n");
-  const own2 = lines.map((line) => {
-    const first = line.matchAll(MARK2).next().value?.[1];
-    return first === void 0 ? null : Number(first);
-  });
-  const marks = new Array(lines.length).fill(null);
-  for (let index = lines.length - 1, below2 = null; index >= 0; index--) {
-    below2 = own2[index] ?? (/^(?:---|# Source: )/.test(lines[index] ?? "") ? null : below2);
-    marks[index] = below2;
-  }
-  return { lines: lines.map((line) => line.replace(MARK2, "")), marks };
-}
-var OPEN2, CLOSE, MARK2, BLOCKS;
-var init_marks = __esm({
-  "src/source/helm/marks.ts"() {
-    "use strict";
-    OPEN2 = "\uE210";
-    CLOSE = "\uE211";
-    MARK2 = new RegExp(` #${OPEN2}(\\d+)${CLOSE}`, "g");
-    BLOCKS = /* @__PURE__ */ new Set(["if", "range", "with", "define", "block"]);
-  }
-});
-
-// src/source/helm/split.ts
-function splitRender(bytes) {
-  const documents = [];
-  let [line, offset, start] = [1, 0, 0];
-  let source = null;
-  for (const text2 of bytes.toString("utf8").split(/^(?=---[ \t\r]*$)/m)) {
-    const size = Buffer.byteLength(text2);
-    const named3 = SOURCE2.exec(text2.slice(0, 2e3))?.[1];
-    source = named3 ?? source;
-    documents.push({ source, line, offset, start, end: start + size, text: text2, lines: linesOf3(text2) });
-    line += newlinesOf(text2);
-    offset += text2.length;
-    start += size;
-  }
-  return documents.filter(({ text: text2 }) => text2.replace(/^---[ \t\r]*$/m, "").trim() !== "");
-}
-function sourceOfRendered(render2, document, { path: path28, install, explicit }) {
-  const description = { path: path28, install, explicit, editable: true, templated: false };
-  return sourceInMemory(render2.subarray(document.start, document.end), description, document);
-}
-function linesOf3(text2) {
-  let lines;
-  return () => {
-    lines ??= text2.split("\n");
-    return lines;
-  };
-}
-var SOURCE2;
-var init_split2 = __esm({
-  "src/source/helm/split.ts"() {
-    "use strict";
-    init_count();
-    init_source2();
-    SOURCE2 = /^# Source: (\S.*?)\s*$/m;
-  }
-});
-
-// src/source/helm/trace.ts
-async function traceRender(chart, documents, folder, render2) {
-  const traced = /* @__PURE__ */ new Map();
-  for (const withDefinitions of [true, false]) {
-    const copy3 = import_node_path11.default.join(folder, withDefinitions ? "all" : "some");
-    const places = writeMarkedCopy(chart, copy3, withDefinitions);
-    const marked = places === null ? null : await render2(copy3);
-    if (places === null) break;
-    if (marked !== null) compare(documents, splitRender(marked), places, traced);
-    if (traced.size === documents.length) break;
-  }
-  return traced;
-}
-function compare(documents, marked, places, traced) {
-  if (documents.length !== marked.length) return;
-  for (const [index, document] of documents.entries()) {
-    const other = marked[index];
-    if (traced.has(document) || other === void 0 || other.source !== document.source) continue;
-    const { lines, marks } = readMarks(other.text);
-    const own2 = document.lines();
-    if (own2.length !== lines.length) continue;
-    traced.set(
-      document,
-      marks.map((mark2, line) => mark2 === null || own2[line] !== lines[line] ? null : places[mark2] ?? null)
-    );
-  }
-}
-function writeMarkedCopy(root, folder, withDefinitions) {
-  const places = [];
-  writeFiles(root.content, folder, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
-  for (const chart of chartsOf(root)) {
-    const target = import_node_path11.default.join(folder, folderOf3(root, chart));
-    if (chart !== root) writeFiles(chart.content, target, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
-    for (const file of chart.content.files.filter(isTemplate)) {
-      const text2 = chart.content.read(file)?.toString("utf8") ?? "";
-      if (holdsMarks(text2)) return null;
-      const numberOf4 = (line) => places.push({ chart, file, line }) - 1;
-      (0, import_node_fs9.writeFileSync)(import_node_path11.default.join(target, file), markTemplate(readTemplate(text2), numberOf4, withDefinitions));
-    }
-  }
-  return places;
-}
-function isTemplate(file) {
-  return file.startsWith("templates/") && !/(?:^|\/)NOTES\.txt$/.test(file);
-}
-function writeChart({ content }, folder, changed) {
-  writeFiles(content, folder, () => true);
-  for (const file of content.files) {
-    const text2 = changed.get(content.display(file));
-    if (text2 !== void 0) (0, import_node_fs9.writeFileSync)(import_node_path11.default.join(folder, file), text2);
-  }
-}
-function writeFiles(content, folder, wanted) {
-  for (const file of content.files.filter(wanted)) {
-    const target = import_node_path11.default.join(folder, file);
-    (0, import_node_fs9.mkdirSync)(import_node_path11.default.dirname(target), { recursive: true });
-    (0, import_node_fs9.writeFileSync)(target, content.read(file) ?? "");
-  }
-}
-function folderOf3(root, wanted) {
-  const search = (chart, folder) => {
-    if (chart === wanted) return folder;
-    for (const [index, inner] of chart.charts.entries()) {
-      const found2 = search(inner, import_node_path11.default.join(folder, "charts", `chart-${index}`));
-      if (found2 !== void 0) return found2;
-    }
-    return void 0;
-  };
-  return search(root, "") ?? "";
-}
-var import_node_fs9, import_node_path11;
-var init_trace = __esm({
-  "src/source/helm/trace.ts"() {
-    "use strict";
-    import_node_fs9 = require("node:fs");
-    import_node_path11 = __toESM(require("node:path"), 1);
-    init_chart();
-    init_marks();
-    init_split2();
-    init_template2();
-  }
-});
-
-// src/source/helm/sources.ts
-function createSources(root, valueFiles, setValues, given2) {
-  const reading = { ...given2, locate: rememberLocators(given2) };
-  const templates = /* @__PURE__ */ new Map();
-  const layers = /* @__PURE__ */ new Map();
-  let all;
-  let definitions;
-  const readOne2 = (chart, file) => {
-    const path28 = chart.content.display(file);
-    const known = templates.get(path28);
-    if (known) return known;
-    const bytes = chart.content.read(file);
-    if (!bytes) return null;
-    const made = { chart, file, path: path28, template: readTemplate(bytes.toString("utf8")) };
-    templates.set(path28, made);
-    return made;
-  };
-  const readAll = () => {
-    all ??= chartsOf(root).flatMap((chart) => chart.content.files.filter(isTemplate).flatMap((file) => readOne2(chart, file) ?? []));
-    return all;
-  };
-  return {
-    template: readOne2,
-    templates: readAll,
-    definition: (name) => {
-      definitions ??= new Map(readAll().flatMap(definitionsIn));
-      return definitions.get(name) ?? null;
-    },
-    layersOf: (chart) => {
-      const known = layers.get(chart);
-      if (known) return known;
-      const made = layersOf(root, chart, valueFiles, reading);
-      layers.set(chart, made);
-      return made;
-    },
-    keysTo: (chart) => keysOf(wayTo(root, chart)),
-    setValues,
-    reading
-  };
-}
-function rememberLocators({ locate }) {
-  const known = /* @__PURE__ */ new Map();
-  return (text2, path28) => {
-    const made = known.get(path28) ?? locate(text2, path28);
-    known.set(path28, made);
-    return made;
-  };
-}
-function definitionsIn(file) {
-  return definitionsOf(file.template.actions).flatMap(([start, end]) => {
-    const opening = file.template.actions.find((action) => action.end === start);
-    const name = /^\s*define\s+(?:"([^"]*)"|`([^`]*)`)/.exec(opening?.code ?? "");
-    return name ? [[name[1] ?? name[2] ?? "", { file, start, end }]] : [];
-  });
-}
-function layersOf(root, chart, valueFiles, reading) {
-  const way = wayTo(root, chart) ?? [root];
-  const names = keysOf(way);
-  const layer = (text2, path28, prefix) => {
-    const document = reading.parse(text2, path28);
-    return document ? [{ document, prefix }] : [];
-  };
-  const own2 = way.flatMap((one, depth) => {
-    const text2 = one.content.read("values.yaml")?.toString("utf8");
-    return text2 === void 0 ? [] : layer(text2, one.content.display("values.yaml"), names.slice(depth));
-  });
-  return [...valueFiles.toReversed().flatMap(({ text: text2, path: path28 }) => layer(text2, path28, names)), ...own2];
-}
-function keysOf(way) {
-  return way === null ? [] : way.slice(1).map(({ name }) => name);
-}
-function wayTo(root, chart) {
-  if (root === chart) return [root];
-  for (const inner of root.charts) {
-    const found2 = wayTo(inner, chart);
-    if (found2) return [root, ...found2];
-  }
-  return null;
-}
-var init_sources = __esm({
-  "src/source/helm/sources.ts"() {
-    "use strict";
-    init_chart();
-    init_marks();
-    init_template2();
-    init_trace();
-  }
-});
-
-// node_modules/diff/libesm/diff/base.js
-var Diff;
-var init_base = __esm({
-  "node_modules/diff/libesm/diff/base.js"() {
-    Diff = class {
-      diff(oldStr, newStr, options = {}) {
-        let callback;
-        if (typeof options === "function") {
-          callback = options;
-          options = {};
-        } else if ("callback" in options) {
-          callback = options.callback;
-        }
-        const oldString = this.castInput(oldStr, options);
-        const newString = this.castInput(newStr, options);
-        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
-        const newTokens = this.removeEmpty(this.tokenize(newString, options));
-        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
-      }
-      diffWithOptionsObj(oldTokens, newTokens, options, callback) {
-        var _a;
-        const done = (value) => {
-          value = this.postProcess(value, options);
-          if (callback) {
-            setTimeout(function() {
-              callback(value);
-            }, 0);
-            return void 0;
-          } else {
-            return value;
-          }
-        };
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let editLength = 1;
-        let maxEditLength = newLen + oldLen;
-        if (options.maxEditLength != null) {
-          maxEditLength = Math.min(maxEditLength, options.maxEditLength);
-        }
-        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
-        const abortAfterTimestamp = Date.now() + maxExecutionTime;
-        const bestPath = [{ oldPos: -1, lastComponent: void 0 }];
-        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
-        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-          return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
-        }
-        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
-        const execEditLength = () => {
-          for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
-            let basePath;
-            const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
-            if (removePath) {
-              bestPath[diagonalPath - 1] = void 0;
-            }
-            let canAdd = false;
-            if (addPath) {
-              const addPathNewPos = addPath.oldPos - diagonalPath;
-              canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
-            }
-            const canRemove = removePath && removePath.oldPos + 1 < oldLen;
-            if (!canAdd && !canRemove) {
-              bestPath[diagonalPath] = void 0;
-              continue;
-            }
-            if (!canRemove || canAdd && removePath.oldPos < addPath.oldPos) {
-              basePath = this.addToPath(addPath, true, false, 0, options);
-            } else {
-              basePath = this.addToPath(removePath, false, true, 1, options);
-            }
-            newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
-            if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
-              return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
-            } else {
-              bestPath[diagonalPath] = basePath;
-              if (basePath.oldPos + 1 >= oldLen) {
-                maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
-              }
-              if (newPos + 1 >= newLen) {
-                minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
-              }
-            }
-          }
-          editLength++;
-        };
-        if (callback) {
-          (function exec2() {
-            setTimeout(function() {
-              if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
-                return callback(void 0);
-              }
-              if (!execEditLength()) {
-                exec2();
-              }
-            }, 0);
-          })();
-        } else {
-          while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
-            const ret = execEditLength();
-            if (ret) {
-              return ret;
-            }
-          }
-        }
-      }
-      addToPath(path28, added, removed, oldPosInc, options) {
-        const last = path28.lastComponent;
-        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
-          return {
-            oldPos: path28.oldPos + oldPosInc,
-            lastComponent: { count: last.count + 1, added, removed, previousComponent: last.previousComponent }
-          };
-        } else {
-          return {
-            oldPos: path28.oldPos + oldPosInc,
-            lastComponent: { count: 1, added, removed, previousComponent: last }
-          };
-        }
-      }
-      extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
-        const newLen = newTokens.length, oldLen = oldTokens.length;
-        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
-        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
-          newPos++;
-          oldPos++;
-          commonCount++;
-          if (options.oneChangePerToken) {
-            basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
-          }
-        }
-        if (commonCount && !options.oneChangePerToken) {
-          basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
-        }
-        basePath.oldPos = oldPos;
-        return newPos;
-      }
-      equals(left, right, options) {
-        if (options.comparator) {
-          return options.comparator(left, right);
-        } else {
-          return left === right || !!options.ignoreCase && left.toLowerCase() === right.toLowerCase();
-        }
-      }
-      removeEmpty(array) {
-        const ret = [];
-        for (let i = 0; i < array.length; i++) {
-          if (array[i]) {
-            ret.push(array[i]);
-          }
-        }
-        return ret;
-      }
-      // eslint-disable-next-line @typescript-eslint/no-unused-vars
-      castInput(value, options) {
-        return value;
-      }
-      // eslint-disable-next-line @typescript-eslint/no-unused-vars
-      tokenize(value, options) {
-        return Array.from(value);
-      }
-      join(chars) {
-        return chars.join("");
-      }
-      postProcess(changeObjects, options) {
-        return changeObjects;
-      }
-      get useLongestToken() {
-        return false;
-      }
-      buildValues(lastComponent, newTokens, oldTokens) {
-        const components = [];
-        let nextComponent;
-        while (lastComponent) {
-          components.push(lastComponent);
-          nextComponent = lastComponent.previousComponent;
-          delete lastComponent.previousComponent;
-          lastComponent = nextComponent;
-        }
-        components.reverse();
-        const componentLen = components.length;
-        let componentPos = 0, newPos = 0, oldPos = 0;
-        for (; componentPos < componentLen; componentPos++) {
-          const component = components[componentPos];
-          if (!component.removed) {
-            if (!component.added && this.useLongestToken) {
-              let value = newTokens.slice(newPos, newPos + component.count);
-              value = value.map(function(value2, i) {
-                const oldValue = oldTokens[oldPos + i];
-                return oldValue.length > value2.length ? oldValue : value2;
-              });
-              component.value = this.join(value);
-            } else {
-              component.value = this.join(newTokens.slice(newPos, newPos + component.count));
-            }
-            newPos += component.count;
-            if (!component.added) {
-              oldPos += component.count;
-            }
-          } else {
-            component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
-            oldPos += component.count;
-          }
-        }
-        return components;
-      }
-    };
-  }
-});
-
-// node_modules/diff/libesm/diff/line.js
-function diffLines(oldStr, newStr, options) {
-  return lineDiff.diff(oldStr, newStr, options);
-}
-function tokenize(value, options) {
-  if (options.stripTrailingCr) {
-    value = value.replace(/\r\n/g, "\n");
-  }
-  const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
-  if (!linesAndNewlines[linesAndNewlines.length - 1]) {
-    linesAndNewlines.pop();
-  }
-  for (let i = 0; i < linesAndNewlines.length; i++) {
-    const line = linesAndNewlines[i];
-    if (i % 2 && !options.newlineIsToken) {
-      retLines[retLines.length - 1] += line;
-    } else {
-      retLines.push(line);
-    }
-  }
-  return retLines;
-}
-var LineDiff, lineDiff;
-var init_line = __esm({
-  "node_modules/diff/libesm/diff/line.js"() {
-    init_base();
-    LineDiff = class extends Diff {
-      constructor() {
-        super(...arguments);
-        this.tokenize = tokenize;
-      }
-      equals(left, right, options) {
-        if (options.ignoreWhitespace) {
-          if (!options.newlineIsToken || !left.includes("\n")) {
-            left = left.trim();
-          }
-          if (!options.newlineIsToken || !right.includes("\n")) {
-            right = right.trim();
-          }
-        } else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
-          if (left.endsWith("\n")) {
-            left = left.slice(0, -1);
-          }
-          if (right.endsWith("\n")) {
-            right = right.slice(0, -1);
-          }
-        }
-        return super.equals(left, right, options);
-      }
-    };
-    lineDiff = new LineDiff();
-  }
-});
-
-// node_modules/diff/libesm/diff/array.js
-function diffArrays(oldArr, newArr, options) {
-  return arrayDiff.diff(oldArr, newArr, options);
-}
-var ArrayDiff, arrayDiff;
-var init_array = __esm({
-  "node_modules/diff/libesm/diff/array.js"() {
-    init_base();
-    ArrayDiff = class extends Diff {
-      tokenize(value) {
-        return value.slice();
-      }
-      join(value) {
-        return value;
-      }
-      removeEmpty(value) {
-        return value;
-      }
-    };
-    arrayDiff = new ArrayDiff();
-  }
-});
-
-// node_modules/diff/libesm/patch/create.js
-function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-  let optionsObj;
-  if (!options) {
-    optionsObj = {};
-  } else if (typeof options === "function") {
-    optionsObj = { callback: options };
-  } else {
-    optionsObj = options;
-  }
-  if (typeof optionsObj.context === "undefined") {
-    optionsObj.context = 4;
-  }
-  const context = optionsObj.context;
-  if (optionsObj.newlineIsToken) {
-    throw new Error("newlineIsToken may not be used with patch-generation functions, only with diffing functions");
-  }
-  if (!optionsObj.callback) {
-    return diffLinesResultToPatch(diffLines(oldStr, newStr, optionsObj));
-  } else {
-    const { callback } = optionsObj;
-    diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
-      const patch = diffLinesResultToPatch(diff);
-      callback(patch);
-    } }));
-  }
-  function diffLinesResultToPatch(diff) {
-    if (!diff) {
-      return;
-    }
-    diff.push({ value: "", lines: [] });
-    function contextLines(lines) {
-      return lines.map(function(entry2) {
-        return " " + entry2;
-      });
-    }
-    const hunks = [];
-    let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
-    for (let i = 0; i < diff.length; i++) {
-      const current2 = diff[i], lines = current2.lines || splitLines(current2.value);
-      current2.lines = lines;
-      if (current2.added || current2.removed) {
-        if (!oldRangeStart) {
-          const prev = diff[i - 1];
-          oldRangeStart = oldLine;
-          newRangeStart = newLine;
-          if (prev) {
-            curRange = context > 0 ? contextLines(prev.lines.slice(-context)) : [];
-            oldRangeStart -= curRange.length;
-            newRangeStart -= curRange.length;
-          }
-        }
-        for (const line of lines) {
-          curRange.push((current2.added ? "+" : "-") + line);
-        }
-        if (current2.added) {
-          newLine += lines.length;
-        } else {
-          oldLine += lines.length;
-        }
-      } else {
-        if (oldRangeStart) {
-          if (lines.length <= context * 2 && i < diff.length - 2) {
-            for (const line of contextLines(lines)) {
-              curRange.push(line);
-            }
-          } else {
-            const contextSize = Math.min(lines.length, context);
-            for (const line of contextLines(lines.slice(0, contextSize))) {
-              curRange.push(line);
-            }
-            const hunk = {
-              oldStart: oldRangeStart,
-              oldLines: oldLine - oldRangeStart + contextSize,
-              newStart: newRangeStart,
-              newLines: newLine - newRangeStart + contextSize,
-              lines: curRange
-            };
-            hunks.push(hunk);
-            oldRangeStart = 0;
-            newRangeStart = 0;
-            curRange = [];
-          }
-        }
-        oldLine += lines.length;
-        newLine += lines.length;
-      }
-    }
-    for (const hunk of hunks) {
-      for (let i = 0; i < hunk.lines.length; i++) {
-        if (hunk.lines[i].endsWith("\n")) {
-          hunk.lines[i] = hunk.lines[i].slice(0, -1);
-        } else {
-          hunk.lines.splice(i + 1, 0, "\\ No newline at end of file");
-          i++;
-        }
-      }
-    }
-    return {
-      oldFileName,
-      newFileName,
-      oldHeader,
-      newHeader,
-      hunks
-    };
-  }
-}
-function formatPatch(patch, headerOptions) {
-  if (!headerOptions) {
-    headerOptions = INCLUDE_HEADERS;
-  }
-  if (Array.isArray(patch)) {
-    if (patch.length > 1 && !headerOptions.includeFileHeaders) {
-      throw new Error("Cannot omit file headers on a multi-file patch. (The result would be unparseable; how would a tool trying to apply the patch know which changes are to which file?)");
-    }
-    return patch.map((p) => formatPatch(p, headerOptions)).join("\n");
-  }
-  const ret = [];
-  if (headerOptions.includeIndex && patch.oldFileName == patch.newFileName) {
-    ret.push("Index: " + patch.oldFileName);
-  }
-  if (headerOptions.includeUnderline) {
-    ret.push("===================================================================");
-  }
-  if (headerOptions.includeFileHeaders) {
-    ret.push("--- " + patch.oldFileName + (typeof patch.oldHeader === "undefined" ? "" : "	" + patch.oldHeader));
-    ret.push("+++ " + patch.newFileName + (typeof patch.newHeader === "undefined" ? "" : "	" + patch.newHeader));
-  }
-  for (let i = 0; i < patch.hunks.length; i++) {
-    const hunk = patch.hunks[i];
-    if (hunk.oldLines === 0) {
-      hunk.oldStart -= 1;
-    }
-    if (hunk.newLines === 0) {
-      hunk.newStart -= 1;
-    }
-    ret.push("@@ -" + hunk.oldStart + "," + hunk.oldLines + " +" + hunk.newStart + "," + hunk.newLines + " @@");
-    for (const line of hunk.lines) {
-      ret.push(line);
-    }
-  }
-  return ret.join("\n") + "\n";
-}
-function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
-  if (typeof options === "function") {
-    options = { callback: options };
-  }
-  if (!(options === null || options === void 0 ? void 0 : options.callback)) {
-    const patchObj = structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options);
-    if (!patchObj) {
-      return;
-    }
-    return formatPatch(patchObj, options === null || options === void 0 ? void 0 : options.headerOptions);
-  } else {
-    const { callback } = options;
-    structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, Object.assign(Object.assign({}, options), { callback: (patchObj) => {
-      if (!patchObj) {
-        callback(void 0);
-      } else {
-        callback(formatPatch(patchObj, options.headerOptions));
-      }
-    } }));
-  }
-}
-function splitLines(text2) {
-  const hasTrailingNl = text2.endsWith("\n");
-  const result = text2.split("\n").map((line) => line + "\n");
-  if (hasTrailingNl) {
-    result.pop();
-  } else {
-    result.push(result.pop().slice(0, -1));
-  }
-  return result;
-}
-var INCLUDE_HEADERS;
-var init_create = __esm({
-  "node_modules/diff/libesm/patch/create.js"() {
-    init_line();
-    INCLUDE_HEADERS = {
-      includeIndex: true,
-      includeUnderline: true,
-      includeFileHeaders: true
-    };
-  }
-});
-
-// node_modules/diff/libesm/index.js
-var init_libesm = __esm({
-  "node_modules/diff/libesm/index.js"() {
-    init_array();
-    init_create();
-  }
-});
-
-// src/source/carry-lines.ts
-function substitutePorts(added, path28, origins, read4) {
-  const lines = [];
-  for (const line of added) {
-    const number = [...line.matchAll(/\b\d+\b/g)].map(([digits]) => Number(digits)).find((one) => origins.has(one));
-    const origin = number === void 0 ? void 0 : origins.get(number);
-    if (number === void 0 || !origin) {
-      lines.push(line);
-      continue;
-    }
-    const shown3 = origin.template ?? origin.span;
-    if (shown3.path !== path28 || shown3.endLine !== shown3.line) return null;
-    const text2 = read4(path28)?.slice(shown3.start, shown3.end) ?? "";
-    const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text2)?.[1];
-    if (action === void 0 && (origin.template !== null || !text2.includes(String(number)))) return null;
-    lines.push(action === void 0 ? line : line.replace(new RegExp(`\\b${number}\\b`), () => `{{ ${action} }}`));
-  }
-  return lines;
-}
-function moveLines(added, anchor, file) {
-  const shift = columnOf(anchor.to) - columnOf(anchor.from);
-  const end = anchor.to.endsWith("\r") ? "\r" : "";
-  const further = listsFurtherIn(added, file);
-  const moved = added.map((line, index) => {
-    const indent2 = indentOf(line) + shift + (index === 0 ? 0 : further);
-    return indent2 < 0 ? null : `${" ".repeat(indent2)}${line.trim()}${end}`;
-  });
-  return moved.every((line) => line !== null) ? moved : null;
-}
-function endOfEntry(file, line) {
-  const column = columnOf(file[line] ?? "");
-  let end = line + 1;
-  while (end < file.length && (file[end] ?? "").trim() !== "" && indentOf(file[end] ?? "") >= column) end++;
-  return end;
-}
-function listsFurtherIn(added, file) {
-  const [key = "", first = ""] = added;
-  if (!/^\s*ports:\s*$/.test(key) || !first.trimStart().startsWith("- ")) return 0;
-  const at2 = file.findIndex((line, index) => /^\s*(?:- )?\w*[cC]ontainers:\s*$/.test(line) && /^\s*- /.test(file[index + 1] ?? ""));
-  if (at2 < 0) return 0;
-  return indentOf(file[at2 + 1] ?? "") - columnOf(file[at2] ?? "") - (indentOf(first) - indentOf(key));
-}
-function indentOf(line) {
-  return line.length - line.trimStart().length;
-}
-function columnOf(line) {
-  return /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0;
-}
-var init_carry_lines = __esm({
-  "src/source/carry-lines.ts"() {
-    "use strict";
-  }
-});
-
-// src/source/carry-over.ts
-var carry_over_exports = {};
-__export(carry_over_exports, {
-  carryOver: () => carryOver,
-  hunksOf: () => hunksOf
-});
-async function carryOver(asked3) {
-  const lines = asked3.before.split("\n");
-  const hunks = hunksOf(lines, asked3.after.split("\n"));
-  const whole = await tryHunks(hunks, lines, asked3);
-  if (whole) return { changes: whole, rest: asked3.after };
-  const sure = [];
-  for (const hunk of hunks.length > MAXIMUM_TRIED || hunks.length === 1 ? [] : hunks) {
-    if (await tryHunks([hunk], lines, asked3)) sure.push(hunk);
-  }
-  const changes = sure.length > 0 ? await tryHunks(sure, lines, asked3) : null;
-  return changes ? { changes, rest: withHunks(lines, sure) } : { changes: [], rest: asked3.before };
-}
-async function tryHunks(hunks, lines, asked3) {
-  const wanted = withHunks(lines, hunks);
-  for (const prefers of ["template", "value"]) {
-    const changes = changesFor(hunks, lines, asked3, prefers);
-    if (changes && await asked3.isRight(new Map(changes.map(({ path: path28, after }) => [path28, after])), wanted)) return changes;
-  }
-  return null;
-}
-function withHunks(lines, hunks) {
-  const after = [...lines];
-  for (const { at: at2, removed, added } of hunks.toReversed()) after.splice(at2, removed.length, ...added);
-  return after.join("\n");
-}
-function hunksOf(before, after) {
-  const hunks = [];
-  let at2 = 0;
-  let open = null;
-  for (const { value, added, removed } of diffArrays([...before], [...after])) {
-    if (!added && !removed) {
-      if (open) hunks.push(open);
-      open = null;
-      at2 += value.length;
-      continue;
-    }
-    open ??= { at: at2, removed: [], added: [] };
-    open[added ? "added" : "removed"].push(...value);
-    if (removed) at2 += value.length;
-  }
-  if (open) hunks.push(open);
-  return hunks.map((hunk) => slideDown(hunk, before));
-}
-function slideDown(hunk, before) {
-  if (hunk.removed.length > 0) return hunk;
-  let { at: at2, added } = hunk;
-  for (let [first, ...rest] = added; first !== void 0 && first === before[at2]; [first, ...rest] = added) {
-    added = [...rest, first];
-    at2++;
-  }
-  return { ...hunk, at: at2, added };
-}
-function changesFor(hunks, lines, asked3, prefers) {
-  const texts = /* @__PURE__ */ new Map();
-  const linesOf4 = (path28) => {
-    if (!texts.has(path28)) texts.set(path28, asked3.read(path28)?.split("\n"));
-    return texts.get(path28);
-  };
-  const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
-  const changes = /* @__PURE__ */ new Map();
-  for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf14, linesOf4, asked3) ?? [null]) {
-      if (change === null) return null;
-      changes.set(JSON.stringify(change), change);
-    }
-  }
-  return [...new Set([...changes.values()].map(({ path: path28 }) => path28))].map((path28) => {
-    const own2 = [...changes.values()].filter((change) => change.path === path28).sort((a, b) => b.line - a.line);
-    const after = [...linesOf4(path28) ?? []];
-    for (const { line, count: count3, added } of own2) after.splice(line, count3, ...added);
-    return { path: path28, before: asked3.read(path28) ?? "", after: after.join("\n") };
-  });
-}
-function placeOfLine(index, text2, { locate }, prefers) {
-  const column = text2.length - text2.trimStart().length + 1;
-  const line = index + 1;
-  const span = {
-    path: "",
-    line,
-    column,
-    endLine: line,
-    endColumn: text2.trimEnd().length + 1,
-    start: 0,
-    end: 0,
-    excerpt: { text: text2, column: 1 }
-  };
-  const written = locate(span);
-  if (!written || written.source !== void 0) return null;
-  const place2 = prefers === "template" ? written.template ?? written.span : written.span;
-  return { path: place2.path, line: place2.line - 1 };
-}
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf4, { origins, read: read4 }) {
-  if (removed.length === 0) {
-    const anchor = placeOf14(at2 - 1);
-    const own2 = anchor ? linesOf4(anchor.path) : void 0;
-    if (!anchor || !own2) return null;
-    const ported = substitutePorts(added, anchor.path, origins, read4);
-    const moved = ported && moveLines(ported, { from: lines[at2 - 1] ?? "", to: own2[anchor.line] ?? "" }, own2);
-    const isEntry = (added[0] ?? "").trimStart().startsWith("- ");
-    return moved && [{ path: anchor.path, line: isEntry ? endOfEntry(own2, anchor.line) : anchor.line + 1, count: 0, added: moved }];
-  }
-  if (added.length !== 0 && added.length !== removed.length) return null;
-  const changes = removed.map((from, index) => {
-    const place2 = placeOf14(at2 + index);
-    const own2 = place2 && linesOf4(place2.path)?.[place2.line];
-    if (!place2 || typeof own2 !== "string") return null;
-    if (added.length === 0) return own2.trim() === from.trim() ? { ...place2, count: 1, added: [] } : null;
-    const parts = own2.split(from.trim());
-    return parts.length === 2 ? { ...place2, count: 1, added: [parts.join((added[index] ?? "").trim())] } : null;
-  });
-  return changes.every((change) => change !== null) ? changes : null;
-}
-var MAXIMUM_TRIED;
-var init_carry_over = __esm({
-  "src/source/carry-over.ts"() {
-    "use strict";
-    init_libesm();
-    init_carry_lines();
-    MAXIMUM_TRIED = 20;
-  }
-});
-
-// src/source/same-render.ts
-var same_render_exports = {};
-__export(same_render_exports, {
-  isSameRender: () => isSameRender
-});
-function isSameRender(a, b, { parse: parse3 }) {
-  const [ours, theirs] = [splitRender(a), splitRender(b)];
-  if (ours.length !== theirs.length) return false;
-  let left = MAXIMUM_VALUES2;
-  const isSame = (one, other) => {
-    if (--left < 0) return false;
-    if (one.type === "scalar") return other.type === "scalar" && one.value === other.value;
-    if (one.type === "sequence") {
-      return other.type === "sequence" && one.items.length === other.items.length && one.items.every((item, index) => isSame(item, other.items[index] ?? one));
-    }
-    if (other.type !== "mapping" || one.entries.length !== other.entries.length) return false;
-    const values = new Map(other.entries.map(({ key, value }) => [key.text, value]));
-    return one.entries.every(({ key, value }) => {
-      const found2 = values.get(key.text);
-      return found2 !== void 0 && isSame(value, found2);
-    });
-  };
-  return ours.every(({ text: text2 }, index) => {
-    const other = theirs[index]?.text ?? "";
-    if (text2 === other) return true;
-    const [one, two] = [parse3(text2, ""), parse3(other, "")];
-    return one !== null && two !== null && isSame(one.root, two.root);
-  });
-}
-var MAXIMUM_VALUES2;
-var init_same_render = __esm({
-  "src/source/same-render.ts"() {
-    "use strict";
-    init_split2();
-    MAXIMUM_VALUES2 = 5e5;
-  }
-});
-
-// src/source/helm/rendered-sources.ts
-function sourcesOfRender(bytes, facts) {
-  const { chart, subject, variant, command: command2 } = facts;
-  const documents = splitRender(bytes);
-  const install = variant === null ? command2 : `${command2} (${variant})`;
-  const sources = documents.map((document) => {
-    const path28 = renderPath(templatePath(chart, subject, document), variant);
-    return sourceOfRendered(bytes, document, { path: path28, install, explicit: false });
-  });
-  let prepared;
-  const prepareOnce = () => {
-    prepared ??= prepare(documents, facts);
-    return prepared;
-  };
-  const render2 = {
-    paths: new Set(sources.map(({ path: path28 }) => path28)),
-    subject,
-    command: command2,
-    prepare: prepareOnce,
-    text: () => bytes.toString("utf8"),
-    carryOver: (after, origins) => carryOverToChart(bytes, after, origins, { ...facts, locate: prepareOnce })
-  };
-  return { sources, render: render2 };
-}
-async function prepare(documents, facts) {
-  const { chart, valueFiles, setValues, reading, renderCopy } = facts;
-  const trace = renderCopy === null ? /* @__PURE__ */ new Map() : await traceRender(chart, documents, facts.workFolder(), renderCopy);
-  const sources = createSources(chart, valueFiles, setValues, reading);
-  return (span, port) => {
-    const document = documents.findLast(({ line }) => line <= span.line);
-    return document ? locateInChart(chart, sources, document, trace, span, port) : null;
-  };
-}
-async function carryOverToChart(bytes, after, origins, facts) {
-  const { chart, renderCopy, valueFiles, reading } = facts;
-  if (renderCopy === null || chart.content.isArchive) return { changes: [], rest: bytes.toString("utf8") };
-  const { carryOver: carryOver2 } = await Promise.resolve().then(() => (init_carry_over(), carry_over_exports));
-  const { isSameRender: isSameRender2 } = await Promise.resolve().then(() => (init_same_render(), same_render_exports));
-  const locate = await facts.locate();
-  const files = new Map(chart.content.files.map((file) => [chart.content.display(file), file]));
-  return carryOver2({
-    before: bytes.toString("utf8"),
-    after,
-    origins,
-    locate: (span) => locate(span, null),
-    read: (path28) => valueFiles.find((one) => one.path === path28)?.text ?? chart.content.read(files.get(path28) ?? "")?.toString("utf8"),
-    isRight: async (changed, wanted) => {
-      const copy3 = facts.workFolder();
-      writeChart(chart, copy3, changed);
-      const rendered = await renderCopy(copy3, changed);
-      return rendered !== null && isSameRender2(Buffer.from(wanted), rendered, reading);
-    }
-  });
-}
-function templatePath(chart, subject, { source }) {
-  const found2 = source === null ? null : findFile(chart, source);
-  return found2 ? found2.chart.content.display(found2.file) : subject;
-}
-var init_rendered_sources = __esm({
-  "src/source/helm/rendered-sources.ts"() {
-    "use strict";
-    init_chart();
-    init_render();
-    init_locate();
-    init_sources();
-    init_split2();
-    init_trace();
-  }
-});
-
-// src/source/helm/piped-render.ts
-function openPipedRender(bytes, name, cwd, reading) {
-  const documents = splitRender(bytes);
-  const templates = [...new Set(documents.flatMap(({ source }) => source ?? []))];
-  const chart = findChart(templates, cwd, reading);
-  if (!chart) return sourcesWithoutChart(bytes, name);
-  return sourcesOfRender(bytes, {
-    chart: chart.chart,
-    subject: chart.path,
-    variant: null,
-    command: PIPED,
-    valueFiles: [],
-    setValues: [],
-    reading,
-    workFolder: () => "",
-    renderCopy: null
-  });
-}
-function findChart(templates, cwd, reading) {
-  let folders = [""];
-  let left = MAXIMUM_FOLDERS;
-  for (let depth = 0; depth <= DEEPEST5 && left > 0 && folders.length > 0; depth++) {
-    const here = folders.slice(0, left);
-    left -= here.length;
-    const found2 = here.flatMap((folder) => {
-      const chart = chartIn(import_node_path12.default.join(cwd, folder), folder, reading);
-      const fits2 = chart && templates.every((template) => template.startsWith(`${chart.name}/`) && findFile(chart, template));
-      return fits2 ? [{ chart, path: folder || "." }] : [];
-    });
-    if (found2.length > 0) return found2.length === 1 ? found2[0] ?? null : null;
-    folders = here.flatMap((folder) => foldersIn(cwd, folder));
-  }
-  return null;
-}
-function chartIn(folder, display, reading) {
-  if (!(0, import_node_fs10.statSync)(import_node_path12.default.join(folder, "Chart.yaml"), { throwIfNoEntry: false })?.isFile()) return null;
-  try {
-    return readChart(contentOfFolder(folder, display || ".", folder), reading);
-  } catch {
-    return null;
-  }
-}
-function foldersIn(cwd, folder) {
-  try {
-    const entries = (0, import_node_fs10.readdirSync)(import_node_path12.default.join(cwd, folder), { withFileTypes: true });
-    const names = entries.filter((entry2) => entry2.isDirectory() && !SKIPPED.test(entry2.name)).map(({ name }) => name);
-    return names.sort().map((name) => folder === "" ? name : `${folder}/${name}`);
-  } catch {
-    return [];
-  }
-}
-function sourcesWithoutChart(bytes, name) {
-  const documents = splitRender(bytes);
-  const sources = documents.map((document) => sourceOfRendered(bytes, document, { path: name, install: name, explicit: true }));
-  const prepare3 = async () => (span) => {
-    const source = documents.findLast(({ line }) => line <= span.line)?.source ?? null;
-    return source === null ? null : { span, template: null, option: null, source };
-  };
-  const text2 = () => bytes.toString("utf8");
-  return {
-    sources,
-    render: { paths: /* @__PURE__ */ new Set([name]), subject: name, command: name, prepare: prepare3, text: text2, carryOver: async () => ({ changes: [], rest: text2() }) }
-  };
-}
-var import_node_fs10, import_node_path12, PIPED, MAXIMUM_FOLDERS, DEEPEST5, SKIPPED;
-var init_piped_render = __esm({
-  "src/source/helm/piped-render.ts"() {
-    "use strict";
-    import_node_fs10 = require("node:fs");
-    import_node_path12 = __toESM(require("node:path"), 1);
-    init_chart();
-    init_chart_content();
-    init_rendered_sources();
-    init_split2();
-    PIPED = "the piped render";
-    MAXIMUM_FOLDERS = 5e3;
-    DEEPEST5 = 6;
-    SKIPPED = /^(?:\.|node_modules$|vendor$)/;
-  }
-});
-
-// src/source/program.ts
-function runProgram(call) {
-  return new Promise((resolve5) => {
-    const stdout = [];
-    const stderr = [];
-    let [stdoutSize, stderrSize] = [0, 0];
-    let failure = null;
-    const child = (0, import_node_child_process.spawn)(call.program, call.words, {
-      cwd: call.cwd,
-      env: call.env,
-      shell: false,
-      stdio: ["ignore", "pipe", "pipe"],
-      windowsHide: true
-    });
-    const stop = (reason) => {
-      failure ??= reason;
-      child.kill("SIGKILL");
-    };
-    const timer = setTimeout(() => stop(`did not end within ${TIME_LIMIT / 1e3} seconds`), TIME_LIMIT);
-    const abort = () => stop("was interrupted");
-    call.signal?.addEventListener("abort", abort);
-    child.stdout.on("data", (chunk) => {
-      stdoutSize += chunk.length;
-      if (stdoutSize <= OUTPUT_LIMIT) stdout.push(chunk);
-      else stop(`printed more than ${OUTPUT_LIMIT / 1024 / 1024} MB`);
-    });
-    child.stderr.on("data", (chunk) => {
-      stderrSize += chunk.length;
-      if (stderrSize <= ERROR_LIMIT) stderr.push(chunk);
-    });
-    child.on("error", (error) => {
-      failure ??= `could not be started: ${error.message}`;
-    });
-    child.on("close", (status) => {
-      clearTimeout(timer);
-      call.signal?.removeEventListener("abort", abort);
-      resolve5({ status, stdout: Buffer.concat(stdout), stderr: Buffer.concat(stderr).toString("utf8"), failure });
-    });
-  });
-}
-function findProgram(name, env2, cwd) {
-  const windows = import_node_path13.default.sep === "\\";
-  const names = windows && import_node_path13.default.extname(name) === "" ? [`${name}.exe`, name] : [name];
-  if (/[\\/]/.test(name)) return names.map((one) => import_node_path13.default.resolve(cwd, one)).find(isProgram);
-  const entries = (env2[Object.keys(env2).find((key) => key.toUpperCase() === "PATH") ?? "PATH"] ?? "").split(import_node_path13.default.delimiter);
-  const folders = entries.filter((entry2) => import_node_path13.default.isAbsolute(entry2));
-  return folders.flatMap((folder) => names.map((one) => import_node_path13.default.join(folder, one))).find(isProgram);
-}
-function closedEnvironment(env2, own2) {
-  const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
-  const proxies = ["HTTP_PROXY", "HTTPS_PROXY", "http_proxy", "https_proxy", "ALL_PROXY", "all_proxy"];
-  return { ...Object.fromEntries(kept), ...Object.fromEntries(proxies.map((name) => [name, NOWHERE2])), GIT_ALLOW_PROTOCOL: "none", ...own2 };
-}
-function isProgram(file) {
-  try {
-    (0, import_node_fs11.accessSync)(file, import_node_fs11.constants.X_OK);
-    return (0, import_node_fs11.statSync)(file).isFile();
-  } catch {
-    return false;
-  }
-}
-var import_node_child_process, import_node_fs11, import_node_path13, TIME_LIMIT, OUTPUT_LIMIT, ERROR_LIMIT, OPEN_VARIABLES, NOWHERE2;
-var init_program = __esm({
-  "src/source/program.ts"() {
-    "use strict";
-    import_node_child_process = require("node:child_process");
-    import_node_fs11 = require("node:fs");
-    import_node_path13 = __toESM(require("node:path"), 1);
-    TIME_LIMIT = 6e4;
-    OUTPUT_LIMIT = 64 * 1024 * 1024;
-    ERROR_LIMIT = 256 * 1024;
-    OPEN_VARIABLES = /^(?:HELM_|KUBE|KUSTOMIZE_|KREW_|(?:HTTPS?|ALL|NO)_PROXY$)/i;
-    NOWHERE2 = "http://127.0.0.1:9";
-  }
-});
-
-// src/source/helm/command.ts
-function wordsOfTemplate(name, folder, values, options, isAsked) {
-  return [
-    "template",
-    ...values.map((file) => `--values=${quoted(file)}`),
-    ...isAsked ? [
-      ...options.set.map((one) => `--set=${one}`),
-      ...options.setString.map((one) => `--set-string=${one}`),
-      ...options.setFile.map((one) => `--set-file=${one}`)
-    ] : [],
-    ...options.apiVersions.map((version) => `--api-versions=${quoted(version)}`),
-    ...options.kubeVersion === null ? [] : [`--kube-version=${options.kubeVersion}`],
-    ...options.namespace === null ? [] : [`--namespace=${options.namespace}`],
-    "--",
-    name,
-    folder
-  ];
-}
-function commandOf(chart, values, helm, isAsked) {
-  const given2 = [
-    ["--values", values.map((one) => one.path)],
-    ["--set", isAsked ? helm.set : []],
-    ["--set-string", isAsked ? helm.setString : []],
-    ["--set-file", isAsked ? helm.setFile : []],
-    ["--api-versions", helm.apiVersions],
-    ["--kube-version", helm.kubeVersion === null ? [] : [helm.kubeVersion]],
-    ["--namespace", helm.namespace === null ? [] : [helm.namespace]]
-  ];
-  const options = given2.flatMap(([option, texts]) => texts.flatMap((text2) => [option, text2]));
-  return ["helm template", ...[chart, ...options].map(forShell)].join(" ");
-}
-function forShell(word) {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
-}
-function quoted(value) {
-  return `"${value.replaceAll('"', '""')}"`;
-}
-function releaseName(chart) {
-  return /^[a-z0-9](?:[-a-z0-9]{0,51}[a-z0-9])?$/.test(chart) ? chart : "release-name";
-}
-function environmentOfHelm(env2, folder) {
-  const place2 = (name) => {
-    const own2 = import_node_path14.default.join(folder, name);
-    (0, import_node_fs12.mkdirSync)(own2, { recursive: true });
-    return own2;
-  };
-  return closedEnvironment(env2, {
-    HELM_CACHE_HOME: place2("cache"),
-    HELM_CONFIG_HOME: place2("config"),
-    HELM_DATA_HOME: place2("data"),
-    HELM_PLUGINS: place2("plugins"),
-    HELM_NO_PLUGINS: "1",
-    KUBECONFIG: import_node_path14.default.join(folder, "no-cluster")
-  });
-}
-var import_node_fs12, import_node_path14;
-var init_command2 = __esm({
-  "src/source/helm/command.ts"() {
-    "use strict";
-    import_node_fs12 = require("node:fs");
-    import_node_path14 = __toESM(require("node:path"), 1);
-    init_program();
-  }
-});
-
-// src/source/helm/failure.ts
-function problemOf(chart, answer, valueFiles) {
-  const missing2 = missingDependencies(chart);
-  const first = missing2[0];
-  if (first && /dependenc/i.test(answer.stderr)) {
-    const names = missing2.map(({ name }) => name).join(", ");
-    const message = `cannot be rendered without the network: Chart.yaml names ${names}, which charts/ does not hold; run helm dependency build first`;
-    return { path: first.span.path, line: first.span.line, column: first.span.column, message };
-  }
-  const said = saidBy(answer);
-  const shown3 = valueFiles.reduce((text2, { file, path: path28 }) => text2.replaceAll(file, path28), said);
-  const reason = answer.failure === null ? shown3 : `helm ${answer.failure}`;
-  return { ...placeOf11(chart, said, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(said)}` };
-}
-function saidBy({ stderr, status }) {
-  const from = stderr.lastIndexOf("Error: ");
-  const text2 = (from < 0 ? stderr : stderr.slice(from + "Error: ".length)).replace(/Use --debug flag to render out invalid YAML\s*$/, "");
-  const line = text2.replace(/\s+/g, " ").trim();
-  if (line === "") return `it ended with status ${status}`;
-  return line.length > LONGEST7 ? `${line.slice(0, LONGEST7)}\u2026` : line;
-}
-function hintOf(said) {
-  if (/127\.0\.0\.1:9\b|proxyconnect/.test(said)) return " (hostport-lint lets it use no network)";
-  return /execution error at|nil pointer evaluating/.test(said) ? "; give the values that it needs with --values or --set" : "";
-}
-function placeOf11(chart, said, valueFiles) {
-  const line = Number(/yaml: line (\d+)/.exec(said)?.[1] ?? 1);
-  const place2 = [...said.matchAll(TEMPLATE_PLACE)].at(-1);
-  if (place2) {
-    const found2 = findFile(chart, place2[1] ?? "");
-    if (found2) return { path: found2.chart.content.display(found2.file), line: Number(place2[2]), column: Number(place2[3] ?? 0) + 1 };
-  }
-  const broken = findFile(chart, /YAML parse error on ([^\s:]+)/.exec(said)?.[1] ?? "");
-  if (broken) return { path: broken.chart.content.display(broken.file), line: 1, column: 1 };
-  const named3 = /failed to parse (.+?): /.exec(said)?.[1];
-  const values = valueFiles.find(({ file }) => file === named3);
-  if (values) return { path: values.path, line, column: 1 };
-  const own2 = /cannot load (values\.yaml|Chart\.yaml)/.exec(said)?.[1];
-  if (own2) return { path: chart.content.display(own2), line, column: 1 };
-  return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
-}
-var LONGEST7, TEMPLATE_PLACE;
-var init_failure = __esm({
-  "src/source/helm/failure.ts"() {
-    "use strict";
-    init_chart();
-    LONGEST7 = 1e3;
-    TEMPLATE_PLACE = /([^\s():"<>]+\/templates\/[^\s():"<>]+):(\d+)(?::(\d+))?/g;
-  }
-});
-
-// src/source/helm.ts
-async function openChart(found2, context) {
-  let chart;
-  try {
-    chart = readChart(contentOf(found2, context.cwd), context.reading);
-  } catch (error) {
-    return { items: [problemAt2(found2.path, `is not rendered: ${reasonOf2(error)}`)], renders: [], isText: false };
-  }
-  if (chart.isLibrary) {
-    const told = found2.explicit ? [problemAt2(found2.path, "is a library chart, which only lends templates to others; nothing was linted")] : [];
-    return { items: told, renders: [], isText: false };
-  }
-  const { helm } = context;
-  const program2 = helm?.enabled ? findHelm(context) : void 0;
-  if (!helm || program2 === void 0) return { items: textSources(chart, found2.explicit), renders: [], isText: true };
-  const items = [];
-  const renders = [];
-  for (const install of installsOf(found2, helm)) {
-    const rendered = await renderInstall(found2, chart, program2, install, { ...context, helm });
-    if ("problem" in rendered) items.push(rendered.problem);
-    else {
-      items.push(...rendered.sources);
-      renders.push(rendered.render);
-    }
-  }
-  return { items: renders.length > 0 ? items : [...items, ...textSources(chart, found2.explicit)], renders, isText: false };
-}
-function findHelm({ env: env2, cwd }) {
-  return findProgram(env2.HOSTPORT_LINT_HELM || "helm", env2, cwd);
-}
-function contentOf(found2, cwd) {
-  if (found2.isArchive) return contentOfArchive((0, import_node_fs13.readFileSync)(found2.file), found2.path);
-  return contentOfFolder(found2.file, found2.path, boundaryOf(found2.file, cwd));
-}
-function installsOf(found2, helm) {
-  const own2 = { name: null, files: found2.explicit ? helm.values : [] };
-  if (!found2.explicit || helm.valueSets.length === 0) return [own2];
-  return helm.valueSets.map(({ name, files }) => ({ name, files: [...helm.values, ...files] }));
-}
-async function renderInstall(found2, chart, program2, install, context) {
-  const { cwd, env: env2, helm, reading, signal } = context;
-  const values = [];
-  for (const given3 of install.files) {
-    const file = import_node_path15.default.resolve(cwd, given3);
-    try {
-      values.push({ file, path: given3.replaceAll(import_node_path15.default.sep, "/"), text: (0, import_node_fs13.readFileSync)(file, "utf8") });
-    } catch (error) {
-      return { problem: problemAt2(given3, `the values cannot be read: ${reasonOf2(error)}`) };
-    }
-  }
-  const unread2 = setFiles(helm).find((file) => !(0, import_node_fs13.statSync)(import_node_path15.default.resolve(cwd, file), { throwIfNoEntry: false })?.isFile());
-  if (found2.explicit && unread2 !== void 0)
-    return { problem: problemAt2(unread2, "is no file, so --set-file cannot take it, and the chart is not rendered") };
-  const setFile = helm.setFile.map((one) => withFiles(one, (file) => import_node_path15.default.resolve(cwd, file)));
-  const folder = context.workFolder("helm");
-  const render2 = (chartFolder, files = values.map(({ file }) => file)) => {
-    const words = wordsOfTemplate(releaseName(chart.name), chartFolder, files, { ...helm, setFile }, found2.explicit);
-    return runProgram({ program: program2, words, env: environmentOfHelm(env2, folder), cwd: folder, signal });
-  };
-  const command2 = commandOf(found2.path, values, helm, found2.explicit);
-  const given2 = context.overlay?.get(command2);
-  const answer = given2 === void 0 ? await render2(found2.file) : null;
-  if (answer && (answer.failure !== null || answer.status !== 0)) return { problem: problemOf(chart, answer, values) };
-  return sourcesOfRender(answer?.stdout ?? Buffer.from(given2 ?? ""), {
-    chart,
-    subject: found2.path,
-    variant: install.name,
-    command: command2,
-    valueFiles: values,
-    setValues: found2.explicit ? setValuesOf(helm, cwd) : [],
-    reading,
-    workFolder: () => context.workFolder("trace"),
-    // The lines of a changed render are none that a copy prints.
-    renderCopy: answer === null ? null : async (copy3, changed) => {
-      const again = await render2(copy3, changed && changedValues(values, changed, context.workFolder("values")));
-      return again.failure === null && again.status === 0 ? again.stdout : null;
-    }
-  });
-}
-function setFiles({ setFile }) {
-  return setFile.flatMap((one) => readSetOption("--set-file", one).map(({ value }) => value));
-}
-function setValuesOf({ set, setString, setFile }, cwd) {
-  const files = setFile.flatMap((one) => readSetOption("--set-file", one));
-  return [
-    ...set.flatMap((one) => readSetOption("--set", one)),
-    ...setString.flatMap((one) => readSetOption("--set-string", one)),
-    ...files.map((one) => ({ ...one, value: (0, import_node_fs13.readFileSync)(import_node_path15.default.resolve(cwd, one.value), "utf8") }))
-  ];
-}
-function changedValues(values, changed, folder) {
-  return values.map(({ file, path: shown3 }, index) => {
-    const text2 = changed.get(shown3);
-    if (text2 === void 0) return file;
-    const copy3 = import_node_path15.default.join(folder, `${index}.yaml`);
-    (0, import_node_fs13.writeFileSync)(copy3, text2);
-    return copy3;
-  });
-}
-function textSources(root, explicit) {
-  return chartsOf(root).filter((chart) => !chart.isLibrary).flatMap(
-    (chart) => chart.content.files.filter((file) => isTemplate(file) && MANIFEST2.test(file)).map((file) => textSource(chart, file, explicit))
-  );
-}
-function textSource(chart, file, explicit) {
-  const bytes = chart.content.read(file) ?? Buffer.alloc(0);
-  const path28 = chart.content.display(file);
-  return sourceInMemory(bytes, { path: path28, editable: false, templated: true, hasValues: true, install: "", explicit });
-}
-function problemAt2(file, message) {
-  return { path: file, line: 1, column: 1, message };
-}
-var import_node_fs13, import_node_path15, MANIFEST2;
-var init_helm = __esm({
-  "src/source/helm.ts"() {
-    "use strict";
-    import_node_fs13 = require("node:fs");
-    import_node_path15 = __toESM(require("node:path"), 1);
-    init_boundary();
-    init_chart();
-    init_chart_content();
-    init_files2();
-    init_command2();
-    init_failure();
-    init_rendered_sources();
-    init_trace();
-    init_values();
-    init_program();
-    init_source2();
-    MANIFEST2 = /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i;
-  }
-});
-
-// src/source/kustomize/kustomization.ts
-function readKustomization(folder, reader) {
-  const found2 = { own: [], resources: [], patches: [], problems: [] };
-  const bases = /* @__PURE__ */ new Set();
-  let isComponent = false;
-  const open = [folder];
-  for (let here = open.pop(); here !== void 0 && bases.size < MAXIMUM_BASES; here = open.pop()) {
-    const file = fileOf(here);
-    const document = file === void 0 ? null : read3(file, reader);
-    if (file === void 0 || !document) continue;
-    found2.own.push(file);
-    if (here === folder) isComponent = stringAt(document.root, "kind") === "Component";
-    for (const scalar2 of entriesOf3(document.root)) {
-      const target = localTarget(scalar2, here, document, reader, found2.problems);
-      if (target === null) continue;
-      if (!(0, import_node_fs14.statSync)(target).isDirectory()) found2.resources.push(target);
-      else if (!bases.has(target)) {
-        bases.add(target);
-        open.push(target);
-      }
-    }
-    for (const scalar2 of pathsOf(document.root)) {
-      const target = localTarget(scalar2, here, document, reader, found2.problems);
-      if (target !== null) found2.patches.push(target);
-    }
-  }
-  return { ...found2, bases: [...bases], isComponent };
-}
-function fileOf(folder) {
-  return KUSTOMIZATION_FILES.map((name) => import_node_path16.default.join(folder, name)).find((file) => (0, import_node_fs14.statSync)(file, { throwIfNoEntry: false })?.isFile());
-}
-function read3(file, { cwd, reading }) {
-  try {
-    return reading.parse((0, import_node_fs14.readFileSync)(file, "utf8"), displayPath(file, cwd));
-  } catch {
-    return null;
-  }
-}
-function entriesOf3(root) {
-  return ["resources", "bases", "components"].flatMap((key) => itemsAt(root, key).filter((item) => item.type === "scalar"));
-}
-function pathsOf(root) {
-  const lists = LISTS_OF_PATHS.flatMap((key) => itemsAt(root, key).filter((item) => item.type === "scalar"));
-  const withPath = LISTS_WITH_PATH.flatMap((key) => itemsAt(root, key).flatMap((item) => scalarAt(item, "path") ?? []));
-  const schema = scalarAt(root, "openapi", "path");
-  return [...lists, ...withPath, ...schema ? [schema] : []].filter(({ text: text2 }) => !text2.includes("\n"));
-}
-function localTarget(scalar2, folder, document, reader, problems) {
-  const { path: file, line, column } = document.spanOf(scalar2);
-  const tell2 = (message) => {
-    problems.push({ path: file, line, column, message });
-    return null;
-  };
-  const target = import_node_path16.default.resolve(folder, scalar2.text);
-  if (!isRemote(scalar2.text) && (0, import_node_fs14.statSync)(target, { throwIfNoEntry: false })) {
-    const isInside3 = isWithin2(realpathOf(target), realpathOf(reader.boundary));
-    return isInside3 ? target : tell2(`${scalar2.text} lies outside of the repository; the kustomization is not built`);
-  }
-  if (isRemote(scalar2.text)) {
-    return tell2(
-      `${scalar2.text} is remote, and hostport-lint uses no network; vendor it, or pipe the output of kustomize build into hostport-lint -`
-    );
-  }
-  return tell2(`${scalar2.text} does not exist; the kustomization cannot be built`);
-}
-function isRemote(text2) {
-  return /:\/\/|^git::|^[\w.-]+@[\w.-]+:|[?&](?:ref|version|timeout|submodules)=|^(?:github\.com|gitlab\.com|bitbucket\.org)[:/]/.test(
-    text2
-  );
-}
-var import_node_fs14, import_node_path16, MAXIMUM_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH;
-var init_kustomization = __esm({
-  "src/source/kustomize/kustomization.ts"() {
-    "use strict";
-    import_node_fs14 = require("node:fs");
-    import_node_path16 = __toESM(require("node:path"), 1);
-    init_node();
-    init_boundary();
-    init_find_files();
-    MAXIMUM_BASES = 500;
-    LISTS_OF_PATHS = ["patchesStrategicMerge", "generators", "transformers", "validators", "crds", "configurations"];
-    LISTS_WITH_PATH = ["patches", "patchesJson6902", "replacements"];
-  }
-});
-
-// src/source/kustomize/locate.ts
-function readBuildFile(path28, text2) {
-  return { path: path28, text: text2, template: readTemplate(text2.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {")) };
-}
-function locateInFiles(files, resource, lines, index, span, port, reading) {
-  const shown3 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
-  const token = port !== null && wordAt(shown3, String(port)) >= 0 ? String(port) : shown3;
-  const plain2 = lines.map(plainLine);
-  const found2 = nearestLine(files, resource, plain2, index);
-  if (found2) return { span: spanInLine(found2.file, found2.line, token, reading), template: null, option: null };
-  const only = onlyScalar(files, plain2[index] ?? "", token, reading) ?? (port === null ? null : onlyPlace2(files, String(port), reading));
-  const fallback = resource ?? files[0];
-  const at2 = only ?? (fallback && reading.locate(fallback.text, fallback.path)(0, 0));
-  return at2 ? { span: at2, template: null, option: null } : null;
-}
-function spanInLine({ path: path28, text: text2 }, index, token, reading) {
-  const lines = text2.split("\n");
-  const line = lines[index] ?? "";
-  const start = lines.slice(0, index).reduce((sum, { length }) => sum + length + 1, 0);
-  const at2 = wordAt(line, token);
-  const indent2 = line.length - line.trimStart().length;
-  const locate = reading.locate(text2, path28);
-  return at2 < 0 ? locate(start + indent2, start + line.trimEnd().length) : locate(start + at2, start + at2 + token.length);
-}
-function onlyScalar(files, line, token, reading) {
-  const value = line.replace(/^[\w./-]+: /, "");
-  const at2 = wordAt(value, token);
-  if (value.length < LEAST_LENGTH || value === token || at2 < 0) return null;
-  const places = files.flatMap((file) => {
-    const first = wholeAt(file.text, value, 0);
-    return first < 0 ? [] : [{ file, first, isOnly: wholeAt(file.text, value, first + 1) < 0 }];
-  });
-  const [one] = places;
-  if (!one?.isOnly || places.length > 1) return null;
-  return reading.locate(one.file.text, one.file.path)(one.first + at2, one.first + at2 + token.length);
-}
-function wholeAt(text2, value, from) {
-  for (let at2 = text2.indexOf(value, from); at2 >= 0; at2 = text2.indexOf(value, at2 + 1)) {
-    if (!/[\w./:=-]/.test(text2[at2 - 1] ?? " ") && !/[\w./:=-]/.test(text2[at2 + value.length] ?? " ")) return at2;
-  }
-  return -1;
-}
-function onlyPlace2(files, token, reading) {
-  const places = files.flatMap((file) => {
-    const at2 = wordAt(file.text, token);
-    return at2 < 0 ? [] : [{ file, at: at2, isOnly: wordAt(file.text, token, at2 + 1) < 0 }];
-  });
-  const [one] = places;
-  return one?.isOnly && places.length === 1 ? reading.locate(one.file.text, one.file.path)(one.at, one.at + token.length) : null;
-}
-function plainLine(line) {
-  return line.replace(/(?:^|\s)#.*$/, "").trim().replace(/^(?:- )+/, "").replace(/(^|: )(['"])(.*)\2$/, "$1$3");
-}
-var LEAST_LENGTH;
-var init_locate2 = __esm({
-  "src/source/kustomize/locate.ts"() {
-    "use strict";
-    init_nearest_line();
-    init_resolve();
-    init_template2();
-    LEAST_LENGTH = 6;
-  }
-});
-
-// src/source/kustomize/carry-over.ts
-var carry_over_exports2 = {};
-__export(carry_over_exports2, {
-  carryOverToFiles: () => carryOverToFiles
-});
-async function carryOverToFiles(asked3, folder, kustomization, { cwd, reading, workFolder, build: build2 }) {
-  const { carryOver: carryOver2 } = await Promise.resolve().then(() => (init_carry_over(), carry_over_exports));
-  const { isSameRender: isSameRender2 } = await Promise.resolve().then(() => (init_same_render(), same_render_exports));
-  const files = new Map(
-    [...kustomization.resources, ...kustomization.patches, ...kustomization.own].map((file) => [
-      displayPath(file, cwd),
-      (0, import_node_fs15.realpathSync)(file)
-    ])
-  );
-  const folders = [...new Set([folder, ...kustomization.bases].map((one) => (0, import_node_fs15.realpathSync)(one)))];
-  const root = commonFolder([...folders.map((one) => import_node_path17.default.join(one, ".")), ...[...files.values()].map((file) => import_node_path17.default.dirname(file))]);
-  if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAXIMUM_FILES3) return { changes: [], rest: asked3.before.toString("utf8") };
-  return carryOver2({
-    before: asked3.before.toString("utf8"),
-    after: asked3.after,
-    origins: asked3.origins,
-    locate: asked3.locate,
-    read: (name) => {
-      const file = files.get(name);
-      return file === void 0 ? void 0 : (0, import_node_fs15.readFileSync)(file, "utf8");
-    },
-    isRight: async (changed, wanted) => {
-      const copy3 = (0, import_node_fs15.realpathSync)(workFolder("changed"));
-      const inCopy = (file) => import_node_path17.default.join(copy3, import_node_path17.default.relative(root, file));
-      for (const one of folders) (0, import_node_fs15.cpSync)(one, inCopy(one), { recursive: true, filter: (file) => !COPIED_NEVER.has(import_node_path17.default.basename(file)) });
-      for (const file of files.values()) if (!(0, import_node_fs15.existsSync)(inCopy(file))) (0, import_node_fs15.cpSync)(file, inCopy(file));
-      for (const [name, text2] of changed) (0, import_node_fs15.writeFileSync)(inCopy(files.get(name) ?? ""), text2);
-      const built = await build2(inCopy((0, import_node_fs15.realpathSync)(folder)));
-      return built !== null && isSameRender2(Buffer.from(wanted), built, reading);
-    }
-  });
-}
-function commonFolder(folders) {
-  return folders.reduce((common, folder) => {
-    let here = common;
-    while (import_node_path17.default.relative(here, folder).startsWith("..") && import_node_path17.default.dirname(here) !== here) here = import_node_path17.default.dirname(here);
-    return here;
-  });
-}
-function countFiles(folder) {
-  let count3 = 0;
-  const open = [folder];
-  for (let here = open.pop(); here !== void 0 && count3 <= MAXIMUM_FILES3; here = open.pop()) {
-    for (const name of (0, import_node_fs15.readdirSync)(here)) {
-      if (COPIED_NEVER.has(name)) continue;
-      const file = import_node_path17.default.join(here, name);
-      if ((0, import_node_fs15.statSync)(file, { throwIfNoEntry: false })?.isDirectory() && (0, import_node_fs15.realpathSync)(file) === file) open.push(file);
-      else count3++;
-    }
-  }
-  return count3;
-}
-var import_node_fs15, import_node_path17, MAXIMUM_FILES3, COPIED_NEVER;
-var init_carry_over2 = __esm({
-  "src/source/kustomize/carry-over.ts"() {
-    "use strict";
-    import_node_fs15 = require("node:fs");
-    import_node_path17 = __toESM(require("node:path"), 1);
-    init_find_files();
-    MAXIMUM_FILES3 = 2e3;
-    COPIED_NEVER = /* @__PURE__ */ new Set([".git", "node_modules"]);
-  }
-});
-
-// src/source/kustomize.ts
-async function buildKustomizations(found2, context) {
-  const items = [];
-  const renders = [];
-  const used = /* @__PURE__ */ new Set();
-  for (const { folder, kustomization } of rootsOf3(found2, context)) {
-    const built = await build(folder, kustomization, context);
-    if ("problems" in built) items.push(...built.problems);
-    else {
-      items.push(...built.sources);
-      renders.push(built.render);
-      for (const file of [...kustomization.own, ...kustomization.resources, ...kustomization.patches]) used.add((0, import_node_fs16.realpathSync)(file));
-    }
-  }
-  return { items, renders, used };
-}
-function rootsOf3(found2, { cwd, reading }) {
-  const all = found2.map((folder) => ({
-    folder,
-    kustomization: readKustomization(folder.file, { cwd, reading, boundary: boundaryOf(folder.file, cwd) })
-  }));
-  const taken = new Set(all.flatMap(({ kustomization }) => kustomization.bases.map((base) => (0, import_node_fs16.realpathSync)(base))));
-  return all.filter(({ folder, kustomization }) => folder.explicit || !(kustomization.isComponent || taken.has((0, import_node_fs16.realpathSync)(folder.file))));
-}
-async function build(folder, kustomization, context) {
-  const { cwd } = context;
-  const problem = (message) => {
-    const file = fileOf(folder.file);
-    return { problems: [{ path: file ? displayPath(file, cwd) : folder.path, line: 1, column: 1, message }] };
-  };
-  if (kustomization.problems.length > 0) return kustomization;
-  const call = findBuilder(context);
-  if (!call)
-    return problem(
-      "there is no kustomize, kubectl or oc on the PATH, so the kustomization was not built; the files below it were read as they are"
-    );
-  const run3 = (target) => runProgram({ ...call, words: [...call.words, target], cwd, signal: context.signal });
-  const command2 = `kustomize build ${folder.path}`;
-  const given2 = context.overlay?.get(command2);
-  const { status, stdout, stderr, failure } = given2 === void 0 ? await run3(folder.file) : answerOf(given2);
-  if (failure !== null) return problem(`the kustomization was not built: the program ${failure}`);
-  if (status !== 0) return problem(`kustomize cannot build this: ${reasonIn(stderr)}`);
-  const documents = splitRender(stdout);
-  const name = renderPath(folder.path, null);
-  const sources = documents.map((document) => sourceOfRendered(stdout, document, { path: name, install: command2, explicit: false }));
-  let prepared;
-  const prepare3 = async () => {
-    const files = readFiles(kustomization, context);
-    const origins = await originsOf(folder, documents.length, context, async (target) => {
-      const again = await run3(target);
-      return again.status === 0 && again.failure === null ? again.stdout : null;
-    });
-    return (span, port) => {
-      const at2 = documents.findLastIndex(({ line }) => line <= span.line);
-      const document = documents[at2];
-      if (!document) return null;
-      const origin = files.find((file) => file.path === origins[at2]) ?? null;
-      return locateInFiles(files, origin, document.lines(), span.line - document.line, span, port, context.reading);
-    };
-  };
-  const prepareOnce = () => {
-    prepared ??= prepare3();
-    return prepared;
-  };
-  const render2 = {
-    paths: /* @__PURE__ */ new Set([name]),
-    subject: folder.path,
-    command: command2,
-    prepare: prepareOnce,
-    text: () => stdout.toString("utf8"),
-    carryOver: async (after, origins) => {
-      const { carryOverToFiles: carryOverToFiles2 } = await Promise.resolve().then(() => (init_carry_over2(), carry_over_exports2));
-      const locate = await prepareOnce();
-      return carryOverToFiles2({ before: stdout, after, origins, locate: (span) => locate(span, null) }, folder.file, kustomization, {
-        ...context,
-        build: async (target) => {
-          const again = await run3(target);
-          return again.status === 0 && again.failure === null ? again.stdout : null;
-        }
-      });
-    }
-  };
-  return { sources, render: render2 };
-}
-function answerOf(text2) {
-  return { status: 0, stdout: Buffer.from(text2), stderr: "", failure: null };
-}
-function findBuilder({ env: env2, cwd, workFolder }) {
-  const names = env2.HOSTPORT_LINT_KUSTOMIZE ? [env2.HOSTPORT_LINT_KUSTOMIZE] : ["kustomize", "kubectl", "oc"];
-  for (const name of names) {
-    const program2 = findProgram(name, env2, cwd);
-    if (program2 === void 0) continue;
-    const words = /^kustomize/.test(import_node_path18.default.basename(program2)) ? ["build", "--"] : ["kustomize", "--"];
-    return { program: program2, words, env: closedEnvironment(env2, { KUBECONFIG: import_node_path18.default.join(workFolder("kustomize"), "no-cluster") }) };
-  }
-  return null;
-}
-function readFiles(kustomization, { cwd }) {
-  const files = /* @__PURE__ */ new Set([...kustomization.resources, ...kustomization.patches, ...kustomization.own]);
-  return [...files].map((file) => readBuildFile(displayPath(file, cwd), (0, import_node_fs16.readFileSync)(file, "utf8")));
-}
-async function originsOf(folder, count3, { cwd, workFolder }, run3) {
-  const wrapper = (0, import_node_fs16.realpathSync)(workFolder("origins"));
-  const target = import_node_path18.default.relative(wrapper, (0, import_node_fs16.realpathSync)(folder.file)).replaceAll(import_node_path18.default.sep, "/");
-  (0, import_node_fs16.mkdirSync)(wrapper, { recursive: true });
-  (0, import_node_fs16.writeFileSync)(import_node_path18.default.join(wrapper, "kustomization.yaml"), JSON.stringify({ resources: [target], buildMetadata: ["originAnnotations"] }));
-  const built = await run3(wrapper);
-  const documents = built === null ? [] : splitRender(built);
-  if (documents.length !== count3) return [];
-  return documents.map(({ text: text2 }) => {
-    const origin = /^ +config\.kubernetes\.io\/origin: \|\n +path: (.+)$/m.exec(text2)?.[1];
-    return origin === void 0 ? null : displayPath(import_node_path18.default.resolve(wrapper, origin), (0, import_node_fs16.realpathSync)(cwd));
-  });
-}
-function reasonIn(stderr) {
-  const field2 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
-  const text2 = field2 === void 0 ? stderr : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
-  const line = text2.replace(/^Error: |^error: /, "").replace(/\s+/g, " ").trim();
-  return line.length > LONGEST8 ? `${line.slice(0, LONGEST8)}\u2026` : line;
-}
-var import_node_fs16, import_node_path18, LONGEST8;
-var init_kustomize = __esm({
-  "src/source/kustomize.ts"() {
-    "use strict";
-    import_node_fs16 = require("node:fs");
-    import_node_path18 = __toESM(require("node:path"), 1);
-    init_boundary();
-    init_find_files();
-    init_split2();
-    init_kustomization();
-    init_locate2();
-    init_program();
-    init_render();
-    LONGEST8 = 1e3;
-  }
-});
-
-// src/source/renders.ts
-var renders_exports = {};
-__export(renders_exports, {
-  createRenders: () => createRenders
-});
-function createRenders(context) {
-  const renders = [];
-  const notes = [];
-  let root;
-  const workFolder = (name) => {
-    if (root === void 0) root = (0, import_node_fs17.mkdtempSync)(import_node_path19.default.join((0, import_node_os.tmpdir)(), "hostport-lint-"));
-    else (0, import_node_fs17.mkdirSync)(root, { recursive: true, mode: 448 });
-    return (0, import_node_fs17.mkdtempSync)(import_node_path19.default.join(root, `${name}-`));
-  };
-  return {
-    renders,
-    notes,
-    async *openCharts(charts) {
-      const asText = [];
-      for await (const [chart, opened] of inTurn(charts, (one) => openChart(one, { ...context, workFolder }))) {
-        renders.push(...opened.renders);
-        if (opened.isText) asText.push(chart);
-        yield* opened.items;
-      }
-      yield* tellTexts(asText, context, notes);
-    },
-    buildKustomizations: async (found2) => {
-      const built = await buildKustomizations(found2, { ...context, workFolder });
-      renders.push(...built.renders);
-      return built;
-    },
-    openPiped(bytes, name) {
-      const given2 = context.overlay?.get(PIPED) ?? context.overlay?.get(name);
-      const buffer = given2 === void 0 ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength) : Buffer.from(given2);
-      const { sources, render: render2 } = openPipedRender(buffer, name, context.cwd, context.reading);
-      renders.push(render2);
-      return sources;
-    },
-    close: () => {
-      if (root !== void 0) (0, import_node_fs17.rmSync)(root, { recursive: true, force: true });
-    }
-  };
-}
-async function* inTurn(charts, open) {
-  const started2 = [];
-  for (const [index, chart] of charts.entries()) {
-    while (started2.length < Math.min(index + AT_A_TIME, charts.length)) started2.push(open(charts[started2.length]));
-    yield [chart, await started2[index]];
-  }
-}
-function* tellTexts(charts, context, notes) {
-  if (!context.helm?.enabled) return;
-  const named3 = context.env.HOSTPORT_LINT_HELM;
-  const why = named3 ? `HOSTPORT_LINT_HELM names ${named3}, which cannot be run` : "there is no helm on the PATH";
-  const read4 = "so its templates were read as text, and what depends on values is less sure";
-  for (const chart of charts) {
-    if (!chart.explicit) continue;
-    yield { path: chart.path, line: 1, column: 1, message: `${why}, ${read4}; install Helm, or say --no-helm if that is enough` };
-  }
-  const found2 = charts.filter(({ explicit }) => !explicit);
-  const [first] = found2;
-  if (!first || findHelm(context) !== void 0) return;
-  const extent = found2.length === 1 ? `the chart ${first.path} was` : `${found2.length} charts were`;
-  notes.push(`${why}, so ${extent} read as text, and what depends on values is less sure`);
-}
-var import_node_fs17, import_node_os, import_node_path19, AT_A_TIME;
-var init_renders = __esm({
-  "src/source/renders.ts"() {
-    "use strict";
-    import_node_fs17 = require("node:fs");
-    import_node_os = require("node:os");
-    import_node_path19 = __toESM(require("node:path"), 1);
-    init_piped_render();
-    init_helm();
-    init_kustomize();
-    AT_A_TIME = 2;
   }
 });
 
@@ -52210,9 +52295,8 @@ async function run2(options) {
   const rules = selectRules(options);
   const registry = await openRegistry(options);
   const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
-  const excluded = [];
-  const renders = rendersOf(options);
-  const linted = lint(withSets(openSources(options, excluded, renders), options), {
+  const sources = openSources(options, READING, options.signal);
+  const linted = lint(withSets(sources.items, options), {
     ...await lintParts(registry, options),
     ...options,
     rules,
@@ -52220,8 +52304,8 @@ async function run2(options) {
     today: todayOf(options),
     baseline: new Set(baseline?.map((entry2) => entry2.fingerprint))
   });
-  const { everything, paths, finishedRules, ...result } = await linted.then(renders.moveToOrigins).finally(renders.close);
-  const whole = (excluded.length === 0 ? nothingLinted(result, options) : null) ?? result;
+  const { everything, paths, finishedRules, ...result } = await linted.then((result2) => mapToFiles(result2, sources, options)).finally(sources.close);
+  const whole = (sources.excluded.length === 0 ? nothingLinted(result, options) : null) ?? result;
   const { result: complete, notes } = await options.narrow?.({ ...whole, everything, paths }) ?? {
     result: whole,
     notes: []
@@ -52234,12 +52318,12 @@ async function run2(options) {
     registry,
     notes: [
       ...notes,
-      ...renders.notes(),
-      ...notesOnExcluded(whole, excluded),
+      ...sources.notes,
+      ...notesOnExcluded(whole, sources.excluded),
       ...baseline && options.baseline ? notesOnBaseline(baseline, known, { file: options.baseline, cwd: options.cwd }) : []
     ],
     known,
-    renders: { all: renders.all(), close: renders.close }
+    renders: { all: sources.renders, close: sources.close }
   };
 }
 function todayOf({ today }) {
@@ -52267,67 +52351,18 @@ async function openRegistry(options) {
     throw new UsageError(`owners of the configuration: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-async function* openSources(options, excluded, renders) {
-  const paths = options.paths.filter((path28) => path28 !== "-");
-  const { files, charts, kustomizations, problems } = await findFiles(paths, {
-    ...options,
-    excluded,
-    charts: options.helm?.enabled === true
+async function mapToFiles(result, { renders }, options) {
+  if (renders.length === 0) return result;
+  const { moveToOrigins: moveToOrigins2 } = await Promise.resolve().then(() => (init_origin(), origin_exports));
+  const { moved, ...rest } = await moveToOrigins2(result, renders);
+  const silenced = silenceWhereWritten(moved, {
+    commentsIn: (path28) => commentsOf(readSources({ path: path28, file: (0, import_node_path20.resolve)(options.cwd, path28), explicit: false }, lastBoundary)),
+    knownRules: RULES2.map((rule) => rule.meta.id),
+    today: todayOf(options)
   });
-  yield* problems;
-  if (asksForChart(options) && !charts.some(({ explicit }) => explicit))
-    throw new UsageError("--values, --set and the like are for charts given as arguments, and none of the paths is a chart");
-  const built = kustomizations.length > 0 ? await (await renders.load()).buildKustomizations(kustomizations) : null;
-  const unbuilt = built ? files.filter((file) => file.explicit || !built.used.has(realpathOf(file.file))) : files;
-  const space = createReadSpace();
-  for (const [index, file] of unbuilt.entries()) {
-    options.onFile?.(file.path, file.file);
-    const text2 = options.overlay?.get(file.path);
-    if (text2 === void 0) yield* readSources(file, lastBoundary, space);
-    else yield sourceOfText(file, text2);
-    options.onProgress?.(index + 1, unbuilt.length);
-  }
-  if (built) yield* built.items;
-  if (charts.length > 0) yield* (await renders.load()).openCharts(charts);
-  if (options.paths.includes("-")) {
-    const input = await options.readStandardInput();
-    const isPiped = options.inputPath === void 0 && isHelmRender(input);
-    if (isPiped) yield* (await renders.load()).openPiped(input, "<stdin>");
-    else {
-      const path28 = options.inputPath ?? "<stdin>";
-      const text2 = options.overlay?.get(path28);
-      yield sourceOfStandardInput(text2 === void 0 ? input : new TextEncoder().encode(text2), path28);
-    }
-  }
-}
-function rendersOf({ cwd, env: env2 = {}, helm, signal, renderOverlay: overlay, ...options }) {
-  let renders;
-  return {
-    load: async () => {
-      const { createRenders: createRenders2 } = await Promise.resolve().then(() => (init_renders(), renders_exports));
-      renders ??= createRenders2({ cwd, env: env2, helm: helm ?? null, reading: { parse: parseText, locate: locateText }, signal, overlay });
-      return renders;
-    },
-    notes: () => renders?.notes ?? [],
-    all: () => renders?.renders ?? [],
-    moveToOrigins: async (result) => {
-      if (!renders) return result;
-      const { moveToOrigins: moveToOrigins2 } = await Promise.resolve().then(() => (init_origin(), origin_exports));
-      const { moved, ...rest } = await moveToOrigins2(result, renders.renders);
-      const silenced = silenceWhereWritten(moved, {
-        commentsIn: (path28) => commentsOf(readSources({ path: path28, file: (0, import_node_path20.resolve)(cwd, path28), explicit: false }, lastBoundary)),
-        knownRules: RULES2.map((rule) => rule.meta.id),
-        today: todayOf(options)
-      });
-      const inOrder = (findings) => findings.map((one) => silenced.get(one) ?? one).sort(compareFindings);
-      const sorted = { findings: inOrder(rest.findings), everything: inOrder(rest.everything) };
-      return { ...rest, ...sorted, listeners: rest.listeners.toSorted(compareListeners) };
-    },
-    close: () => renders?.close()
-  };
-}
-function asksForChart({ helm }) {
-  return helm !== void 0 && [helm.values, helm.set, helm.setString, helm.setFile, helm.valueSets].some((given2) => given2.length > 0);
+  const inOrder = (findings) => findings.map((one) => silenced.get(one) ?? one).sort(compareFindings);
+  const sorted = { findings: inOrder(rest.findings), everything: inOrder(rest.everything) };
+  return { ...rest, ...sorted, listeners: rest.listeners.toSorted(compareListeners) };
 }
 function parseText(text2, path28) {
   const parsed = parseDocument(text2, { path: path28, source: describeWritten(path28), line: 1, offset: 0 });
@@ -52366,7 +52401,7 @@ function notesOnExcluded(result, excluded) {
   if (result.counts.files > 0 || excluded.length === 0) return [];
   return [`nothing was linted: the configuration excludes ${excluded.length === 1 ? excluded[0] : `${excluded.length} files and folders`}`];
 }
-var import_node_path20;
+var import_node_path20, READING;
 var init_run = __esm({
   "src/run.ts"() {
     "use strict";
@@ -52387,14 +52422,13 @@ var init_run = __esm({
     init_built_in();
     init_load();
     init_view();
-    init_boundary();
     init_files2();
-    init_find_files();
+    init_providers();
     init_source2();
-    init_standard_input();
     init_baseline_file();
     init_written();
     init_problem();
+    READING = { parse: parseText, locate: locateText, lastBoundary };
   }
 });
 
@@ -58300,14 +58334,14 @@ __export(fix_exports, {
 });
 async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
-  const files = /* @__PURE__ */ new Map();
+  const files2 = /* @__PURE__ */ new Map();
   const stamps = /* @__PURE__ */ new Map();
   const onFile = (path28, file) => {
-    files.set(path28, file);
+    files2.set(path28, file);
     if (!stamps.has(path28)) stamps.set(path28, stampOf(file));
   };
   let outcome2 = await run2({ ...options, onFile });
-  const read4 = await readerOf(options, files);
+  const read4 = await readerOf(options, files2);
   const drafts = /* @__PURE__ */ new Map();
   const renders = createRenderFixes(outcome2);
   for (let round = 0; round < MAXIMUM_ROUNDS; round++) {
@@ -58316,9 +58350,9 @@ async function fixFiles(given2, dryRun) {
     if (!inFiles && !inRenders) break;
     outcome2 = await run2({ ...options, overlay: textsOf2(drafts), renderOverlay: renders.texts() });
   }
-  const templates = new Map([...drafts].filter(([path28, { before }]) => !files.has(path28) || looksLikeTemplate(before)));
+  const templates = new Map([...drafts].filter(([path28, { before }]) => !files2.has(path28) || looksLikeTemplate(before)));
   const writable = new Map([...drafts].filter(([path28]) => !templates.has(path28)));
-  const problems = dryRun ? [] : [...writable].flatMap(([path28, { after }]) => write2(path28, files.get(path28) ?? path28, after, stamps.get(path28)));
+  const problems = dryRun ? [] : [...writable].flatMap(([path28, { after }]) => write2(path28, files2.get(path28) ?? path28, after, stamps.get(path28)));
   for (const { path: path28 } of problems) writable.delete(path28);
   if (templates.size + problems.length + renders.count() > 0) outcome2 = await run2({ ...options, overlay: textsOf2(writable) });
   const unwritten = dryRun ? drafts : templates;
@@ -58339,10 +58373,10 @@ function once(read4) {
     return value;
   };
 }
-async function readerOf(options, files) {
+async function readerOf(options, files2) {
   const input = options.paths.includes("-") ? await options.readStandardInput() : new Uint8Array();
   return (path28) => {
-    const file = files.get(path28);
+    const file = files2.get(path28);
     return file === void 0 ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(input) : (0, import_node_fs27.readFileSync)(file, "utf8");
   };
 }
@@ -58768,10 +58802,10 @@ function isGiven(value) {
 }
 function readValueSet(given2) {
   const found2 = /^([A-Za-z0-9][\w.-]*)=(.+)$/.exec(given2);
-  const files = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
-  const first = files[0];
+  const files2 = (found2?.[2] ?? given2).split(",").filter((file) => file !== "");
+  const first = files2[0];
   if (first === void 0) throw new UsageError(`--value-set ${given2} names no file; write --value-set prod=values-prod.yaml`);
-  return { name: found2?.[1] ?? import_node_path23.default.basename(first).replace(/\.[^.]+$/, ""), files };
+  return { name: found2?.[1] ?? import_node_path23.default.basename(first).replace(/\.[^.]+$/, ""), files: files2 };
 }
 function append2(value, before) {
   return [...before, value];
@@ -59495,16 +59529,16 @@ function narrowing(paths, flags, io, optionsBelow) {
   };
 }
 function chartsOf2(paths, cwd) {
-  const charts = /* @__PURE__ */ new Set();
+  const charts2 = /* @__PURE__ */ new Set();
   for (const given2 of paths) {
     let found2 = null;
     for (let here = import_node_path28.default.resolve(cwd, given2); isBelow(here, cwd); here = import_node_path28.default.dirname(here)) {
       if ((0, import_node_fs24.existsSync)(import_node_path28.default.join(here, "Chart.yaml"))) found2 = here;
       if (import_node_path28.default.dirname(here) === here) break;
     }
-    if (found2 !== null) charts.add(import_node_path28.default.relative(cwd, found2) || ".");
+    if (found2 !== null) charts2.add(import_node_path28.default.relative(cwd, found2) || ".");
   }
-  return [...charts];
+  return [...charts2];
 }
 function isBelow(file, folder) {
   return isAtOrBelow(displayPath(file, folder), ".");
@@ -59530,8 +59564,8 @@ function readFormats(given2, output, known) {
     return { format, file: rest.length > 0 ? rest.join("=") : null };
   });
   const placed = output === void 0 ? targets : withOutput2(targets, output);
-  const files = placed.flatMap(({ file }) => file === null ? [] : [import_node_path29.default.normalize(file)]);
-  const twice = files.find((file, index) => files.indexOf(file) !== index);
+  const files2 = placed.flatMap(({ file }) => file === null ? [] : [import_node_path29.default.normalize(file)]);
+  const twice = files2.find((file, index) => files2.indexOf(file) !== index);
   if (twice !== void 0) throw new UsageError(`two formats cannot go to one file; give each one of its own instead of ${twice}`);
   if (placed.filter((target) => target.file === null).length > 1) {
     throw new UsageError("only one format can go to standard output; give the others a file, as in --format sarif=report.sarif");
@@ -59666,14 +59700,14 @@ function refuseCommandAsPath(first, complete, cwd) {
 }
 async function fixAndTell(options, flags, io, printsData) {
   const { fixFiles: fixFiles2, paintDiff: paintDiff2 } = await Promise.resolve().then(() => (init_fix(), fix_exports));
-  const { outcome: outcome2, findings, files, failed, shown: shown3, diff } = await fixFiles2(options, flags.dryRun === true);
+  const { outcome: outcome2, findings, files: files2, failed, shown: shown3, diff } = await fixFiles2(options, flags.dryRun === true);
   if (diff !== "") {
     const print3 = printsData ? io.stderr : io.stdout;
     print3(flags.color ?? wantsColor(io.env, printsData ? io.isErrorTerminal : io.isTerminal) ? paintDiff2(diff) : diff);
   }
   if (flags.quiet) return outcome2;
   if (findings + shown3 + failed === 0) io.stderr("nothing to fix\n");
-  const where = `${countOf3(findings, "finding")} in ${countOf3(files.length, "file")}`;
+  const where = `${countOf3(findings, "finding")} in ${countOf3(files2.length, "file")}`;
   if (findings > 0) io.stderr(flags.dryRun ? `would fix ${where}; nothing was written
 ` : `fixed ${where}
 `);
@@ -60417,12 +60451,12 @@ md --format json > ports.json", "compile own-ports.md --base openshift")).action
   });
   registry.command("check").description("lint a registry itself: rows that contradict each other, their notes or the documented ranges").argument("[files...]", "documents, compiled registries, or built-in names", [DEFAULT_REGISTRY]).addOption(formatOption()).addOption(baseOption()).addOption(
     new Option("--fail-on <severity>", "return 1 when a finding is at least this severe").choices([...SEVERITIES, "never"]).default("error")
-  ).addHelpText("after", examples("check host-port-registry.md", "check --fail-on warning host-port-registry.md")).action(async (files, flags) => {
-    const opened = await Promise.all(files.map((file) => loadRegistry(file, loading(flags))));
+  ).addHelpText("after", examples("check host-port-registry.md", "check --fail-on warning host-port-registry.md")).action(async (files2, flags) => {
+    const opened = await Promise.all(files2.map((file) => loadRegistry(file, loading(flags))));
     const problems = opened.flatMap((one) => one.problems);
     const registries = opened.flatMap(({ registry: registry2 }) => registry2 ?? []);
     const texts = opened.flatMap(
-      ({ registry: registry2 }, index) => registry2 ? [{ file: files[index], text: checkText(checkRegistry(registry2)) }] : []
+      ({ registry: registry2 }, index) => registry2 ? [{ file: files2[index], text: checkText(checkRegistry(registry2)) }] : []
     );
     tell2([...problems, ...opened.flatMap(({ notes }) => notes)]);
     const findings = registries.flatMap(checkRegistry);
@@ -60832,9 +60866,9 @@ async function tell(outcome2, inputs, { settings, cwd }) {
     ...remarksOf(outcome2)
   };
   const report2 = async (format) => (await FINDING_REPORTS[format]())(outcome2.result, options);
-  const files = inputs.formats.filter((target) => target.file !== null);
-  if (inputs.sarifFile !== null) files.push({ format: "sarif", file: inputs.sarifFile });
-  for (const { format, file } of files) writeFile2(import_node_path33.default.resolve(cwd, file ?? ""), await report2(format));
+  const files2 = inputs.formats.filter((target) => target.file !== null);
+  if (inputs.sarifFile !== null) files2.push({ format: "sarif", file: inputs.sarifFile });
+  for (const { format, file } of files2) writeFile2(import_node_path33.default.resolve(cwd, file ?? ""), await report2(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report2(log));
   for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${visible(sentence2)}`));

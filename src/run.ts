@@ -23,24 +23,18 @@ import { DEFAULT_REGISTRY } from './registry/built-in.ts';
 import { loadRegistries } from './registry/load.ts';
 import { createRegistryView } from './registry/view.ts';
 import type { Configured } from './settings.ts';
-import { realpathOf } from './source/boundary.ts';
-import { createReadSpace, readSources, sourceOfText } from './source/files.ts';
-import { findFiles } from './source/find-files.ts';
-import type { HelmOptions } from './source/helm-options.ts';
-import type { Environment } from './source/program.ts';
+import type { Reading } from './source/chart.ts';
+import { readSources } from './source/files.ts';
+import type { SourceOptions } from './source/provider.ts';
+import { type OpenedSources, openSources } from './source/providers/index.ts';
 import type { Render } from './source/render.ts';
-import type { Renders } from './source/renders.ts';
 import { describeWritten } from './source/source.ts';
-import { isHelmRender, sourceOfStandardInput } from './source/standard-input.ts';
 import { type KnownFindings, notesOnBaseline, openBaseline } from './suppression/baseline-file.ts';
 import { silenceWhereWritten } from './suppression/written.ts';
 import { usageErrorFor } from './text/problem.ts';
 
 /** What a run is asked to do, by the command line or by a program. */
-export interface RunOptions extends Configured {
-  /** Files, folders, globs, or `-` for standard input. */
-  readonly paths: readonly string[];
-  readonly cwd: string;
+export interface RunOptions extends SourceOptions, Configured {
   /** Names of registries that come along, or files; OpenShift's where empty. */
   readonly registries: readonly string[];
   /** Where registries in Markdown have their owners and ranges from: a registry's name or file, or `none`. */
@@ -52,32 +46,13 @@ export interface RunOptions extends Configured {
   readonly disabledRules: readonly string[];
   readonly minimumConfidence: Confidence;
   readonly failOn: Severity | 'never';
-  /** Read files that `.gitignore` names too. */
-  readonly noIgnore: boolean;
-  readonly readStandardInput: () => Promise<Uint8Array>;
-  /** Path under which standard input is told; `<stdin>` where undefined. */
-  readonly inputPath?: string;
-  /** Told the number of files read so far, for a progress line. */
-  readonly onProgress?: (done: number, total: number) => void;
   readonly signal?: AbortSignal;
-  /** Told each file before it is read: its path as findings tell it, and as the operating system wants it. */
-  readonly onFile?: (path: string, file: string) => void;
-  /** Texts to lint instead of what stands in the files, by the path that findings tell. */
-  readonly overlay?: ReadonlyMap<string, string>;
-  /** Texts to lint instead of what renderers print, by the command that findings tell. */
-  readonly renderOverlay?: ReadonlyMap<string, string>;
   /** File of known findings that stay silent, relative to the working directory. */
   readonly baseline?: string | null;
   /** Day as YYYY-MM-DD by which ends of suppressions are judged; today (UTC) where undefined. */
   readonly today?: string;
   /** Leaves what is to be told of all that was found; the exit code heeds nothing else. */
   readonly narrow?: (whole: WholeResult) => Narrowed | Promise<Narrowed>;
-  /** How charts are rendered; where undefined their templates are read as text. */
-  readonly helm?: HelmOptions;
-  /** Kustomizations that are built: those given as arguments, all below the given folders too, or none (where undefined). */
-  readonly kustomize?: 'given' | 'all' | 'none';
-  /** Environment in which `helm` and `kubectl` are found and run; without it they are not found. */
-  readonly env?: Environment;
 }
 
 export interface RunOutcome {
@@ -103,9 +78,8 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
   const rules = selectRules(options);
   const registry = await openRegistry(options);
   const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
-  const excluded: string[] = [];
-  const renders = rendersOf(options);
-  const linted = lint(withSets(openSources(options, excluded, renders), options), {
+  const sources = openSources(options, READING, options.signal);
+  const linted = lint(withSets(sources.items, options), {
     ...(await lintParts(registry, options)),
     ...options,
     rules,
@@ -113,8 +87,10 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     today: todayOf(options),
     baseline: new Set(baseline?.map((entry) => entry.fingerprint)),
   });
-  const { everything, paths, finishedRules, ...result } = await linted.then(renders.moveToOrigins).finally(renders.close);
-  const whole = (excluded.length === 0 ? nothingLinted(result, options) : null) ?? result;
+  const { everything, paths, finishedRules, ...result } = await linted
+    .then((result) => mapToFiles(result, sources, options))
+    .finally(sources.close);
+  const whole = (sources.excluded.length === 0 ? nothingLinted(result, options) : null) ?? result;
   const { result: complete, notes } = (await options.narrow?.({ ...whole, everything, paths })) ?? {
     result: whole,
     notes: [],
@@ -127,12 +103,12 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     registry,
     notes: [
       ...notes,
-      ...renders.notes(),
-      ...notesOnExcluded(whole, excluded),
+      ...sources.notes,
+      ...notesOnExcluded(whole, sources.excluded),
       ...(baseline && options.baseline ? notesOnBaseline(baseline, known, { file: options.baseline, cwd: options.cwd }) : []),
     ],
     known,
-    renders: { all: renders.all(), close: renders.close },
+    renders: { all: sources.renders, close: sources.close },
   };
 }
 
@@ -170,79 +146,23 @@ export async function openRegistry(
   }
 }
 
-async function* openSources(options: RunOptions, excluded: string[], renders: LazyRenders): AsyncIterable<Source | Problem> {
-  const paths = options.paths.filter((path) => path !== '-');
-  const { files, charts, kustomizations, problems } = await findFiles(paths, {
-    ...options,
-    excluded,
-    charts: options.helm?.enabled === true,
+/** Moves what stands in renders to the files that they come from, whose comments then count too. */
+async function mapToFiles(result: LintResult, { renders }: OpenedSources, options: RunOptions): Promise<LintResult> {
+  if (renders.length === 0) return result;
+  const { moveToOrigins } = await import('./source/origin.ts');
+  const { moved, ...rest } = await moveToOrigins(result, renders);
+  const silenced = silenceWhereWritten(moved, {
+    commentsIn: (path) => commentsOf(readSources({ path, file: resolve(options.cwd, path), explicit: false }, lastBoundary)),
+    knownRules: RULES.map((rule) => rule.meta.id),
+    today: todayOf(options),
   });
-  yield* problems;
-  if (asksForChart(options) && !charts.some(({ explicit }) => explicit))
-    throw new UsageError('--values, --set and the like are for charts given as arguments, and none of the paths is a chart');
-  const built = kustomizations.length > 0 ? await (await renders.load()).buildKustomizations(kustomizations) : null;
-  const unbuilt = built ? files.filter((file) => file.explicit || !built.used.has(realpathOf(file.file))) : files;
-  const space = createReadSpace();
-  for (const [index, file] of unbuilt.entries()) {
-    options.onFile?.(file.path, file.file);
-    const text = options.overlay?.get(file.path);
-    if (text === undefined) yield* readSources(file, lastBoundary, space);
-    else yield sourceOfText(file, text);
-    options.onProgress?.(index + 1, unbuilt.length);
-  }
-  if (built) yield* built.items;
-  if (charts.length > 0) yield* (await renders.load()).openCharts(charts);
-  if (options.paths.includes('-')) {
-    const input = await options.readStandardInput();
-    const isPiped = options.inputPath === undefined && isHelmRender(input);
-    if (isPiped) yield* (await renders.load()).openPiped(input, '<stdin>');
-    else {
-      const path = options.inputPath ?? '<stdin>';
-      const text = options.overlay?.get(path);
-      yield sourceOfStandardInput(text === undefined ? input : new TextEncoder().encode(text), path);
-    }
-  }
+  const inOrder = (findings: readonly Finding[]) => findings.map((one) => silenced.get(one) ?? one).sort(compareFindings);
+  const sorted = { findings: inOrder(rest.findings), everything: inOrder(rest.everything) };
+  return { ...rest, ...sorted, listeners: rest.listeners.toSorted(compareListeners) };
 }
 
-/** What other programs render: their code is loaded only where there is something to render. */
-interface LazyRenders {
-  load(): Promise<Renders>;
-  readonly notes: () => readonly string[];
-  readonly all: () => readonly Render[];
-  readonly moveToOrigins: (result: LintResult) => Promise<LintResult>;
-  readonly close: () => void;
-}
-
-function rendersOf({ cwd, env = {}, helm, signal, renderOverlay: overlay, ...options }: RunOptions): LazyRenders {
-  let renders: Renders | undefined;
-  return {
-    load: async () => {
-      const { createRenders } = await import('./source/renders.ts');
-      renders ??= createRenders({ cwd, env, helm: helm ?? null, reading: { parse: parseText, locate: locateText }, signal, overlay });
-      return renders;
-    },
-    notes: () => renders?.notes ?? [],
-    all: () => renders?.renders ?? [],
-    moveToOrigins: async (result) => {
-      if (!renders) return result;
-      const { moveToOrigins } = await import('./source/origin.ts');
-      const { moved, ...rest } = await moveToOrigins(result, renders.renders);
-      const silenced = silenceWhereWritten(moved, {
-        commentsIn: (path) => commentsOf(readSources({ path, file: resolve(cwd, path), explicit: false }, lastBoundary)),
-        knownRules: RULES.map((rule) => rule.meta.id),
-        today: todayOf(options),
-      });
-      const inOrder = (findings: readonly Finding[]) => findings.map((one) => silenced.get(one) ?? one).sort(compareFindings);
-      const sorted = { findings: inOrder(rest.findings), everything: inOrder(rest.everything) };
-      return { ...rest, ...sorted, listeners: rest.listeners.toSorted(compareListeners) };
-    },
-    close: () => renders?.close(),
-  };
-}
-
-function asksForChart({ helm }: RunOptions): boolean {
-  return helm !== undefined && [helm.values, helm.set, helm.setString, helm.setFile, helm.valueSets].some((given) => given.length > 0);
-}
+/** What sources are read with, which know nothing of manifests. */
+const READING: Reading = { parse: parseText, locate: locateText, lastBoundary };
 
 /** Reads the one document of a YAML text that is no manifest, such as a file of values. */
 function parseText(text: string, path: string): Document | null {

@@ -3,12 +3,14 @@ import { itemsAt, scalarAt, stringAt } from '../model/node.ts';
 import type { Span } from '../model/span.ts';
 import { type ChartContent, contentBelow, contentOfArchive } from './chart-content.ts';
 
-/** How texts are read with positions; handed in, because sources know nothing of manifests. */
+/** How texts are read; handed in, because sources know nothing of manifests. */
 export interface Reading {
   /** The one document of a YAML text; null where it is empty or cannot be read. */
   readonly parse: (text: string, path: string) => Document | null;
   /** Turns offsets of a text into places of its file. */
   readonly locate: (text: string, path: string) => (start: number, end: number) => Span;
+  /** Where a chunk of a large file can be cut: the offset of the last document marker in the bytes, or -1. */
+  readonly lastBoundary: (bytes: Buffer) => number;
 }
 
 /** A chart with the charts below it. */

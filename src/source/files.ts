@@ -1,12 +1,13 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { countBytes } from '../model/count.ts';
 import type { Problem, Source } from '../model/source.ts';
+import type { Reading } from './chart.ts';
 import { describeWritten, sourceInMemory } from './source.ts';
 
 /** Larger files are read in chunks of whole documents, so that memory does not grow with the file. */
-const CHUNK = 4 * 1024 * 1024;
+const CHUNK_SIZE = 4 * 1024 * 1024;
 /** A single document beyond this is no manifest. */
-const MAXIMUM_DOCUMENT = 64 * 1024 * 1024;
+const MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
 
 export interface FileToRead {
   /** Path as the operating system wants it. */
@@ -16,20 +17,17 @@ export interface FileToRead {
   readonly explicit: boolean;
 }
 
-/** Where a chunk can be cut: the offset of the last document marker in the bytes, or -1. */
-export type FindBoundary = (bytes: Buffer) => number;
-
 /** Memory that the files of one run share, each of them done with before the next is read. */
-export interface ReadSpace {
+export interface ReadBuffer {
   buffer: Buffer;
 }
 
-export function createReadSpace(): ReadSpace {
+export function createReadBuffer(): ReadBuffer {
   return { buffer: Buffer.alloc(0) };
 }
 
 /** At least `size` bytes, with the first `kept` ones of what was read. */
-function roomFor({ buffer }: ReadSpace, size: number, kept: number): Buffer {
+function roomFor({ buffer }: ReadBuffer, size: number, kept: number): Buffer {
   if (buffer.length >= size) return buffer;
   const room = Buffer.allocUnsafeSlow(2 * size);
   buffer.copy(room, 0, 0, kept);
@@ -39,9 +37,9 @@ function roomFor({ buffer }: ReadSpace, size: number, kept: number): Buffer {
 /** The bytes of a file, of one larger than `chunkSize` bytes chunk by chunk; they last until the next ones are asked for. */
 export function* readSources(
   file: FileToRead,
-  lastBoundary: FindBoundary,
-  space: ReadSpace = createReadSpace(),
-  chunkSize = CHUNK,
+  lastBoundary: Reading['lastBoundary'],
+  shared: ReadBuffer = createReadBuffer(),
+  chunkSize = CHUNK_SIZE,
 ): Iterable<Source | Problem> {
   let descriptor: number;
   try {
@@ -52,8 +50,8 @@ export function* readSources(
   }
   try {
     const size = fstatSync(descriptor).size;
-    if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, space), 1, 0, 0);
-    else yield* readChunks(file, descriptor, lastBoundary, space, chunkSize);
+    if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared), 1, 0, 0);
+    else yield* readChunks(file, descriptor, lastBoundary, shared, chunkSize);
   } catch (error) {
     yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf(error)}` };
   } finally {
@@ -67,29 +65,29 @@ export function sourceOfText(file: FileToRead, text: string): Source {
 }
 
 /** `size` is what the system says, which is 0 for files that it makes up while they are read. */
-function readWhole(descriptor: number, size: number, space: ReadSpace): Buffer {
+function readWhole(descriptor: number, size: number, shared: ReadBuffer): Buffer {
   let length = 0;
   for (;;) {
-    space.buffer = roomFor(space, Math.max(size, length) + 1, length);
-    const read = readSync(descriptor, space.buffer, length, space.buffer.length - length, null);
+    shared.buffer = roomFor(shared, Math.max(size, length) + 1, length);
+    const read = readSync(descriptor, shared.buffer, length, shared.buffer.length - length, null);
     length += read;
-    if (read === 0 || length === size) return space.buffer.subarray(0, length);
+    if (read === 0 || length === size) return shared.buffer.subarray(0, length);
   }
 }
 
 function* readChunks(
   file: FileToRead,
   descriptor: number,
-  lastBoundary: FindBoundary,
-  space: ReadSpace,
+  lastBoundary: Reading['lastBoundary'],
+  shared: ReadBuffer,
   chunkSize: number,
 ): Iterable<Source | Problem> {
   let held = 0;
   let place = { line: 1, offset: 0 };
   let position = 0;
   for (;;) {
-    const buffer = roomFor(space, held + chunkSize, held);
-    space.buffer = buffer;
+    const buffer = roomFor(shared, held + chunkSize, held);
+    shared.buffer = buffer;
     const length = readSync(descriptor, buffer, held, chunkSize, null);
     const bytes = buffer.subarray(0, held + length);
     const end = length === 0 ? bytes.length : lastBoundary(bytes);
@@ -103,12 +101,12 @@ function* readChunks(
       held -= end;
     }
     if (length === 0) return;
-    if (held > MAXIMUM_DOCUMENT) {
+    if (held > MAX_DOCUMENT_SIZE) {
       yield {
         path: file.path,
         line: place.line,
         column: 1,
-        message: `holds a document of more than ${MAXIMUM_DOCUMENT / 1024 / 1024} MB; the file is not read further`,
+        message: `holds a document of more than ${MAX_DOCUMENT_SIZE / 1024 / 1024} MB; the file is not read further`,
       };
       return;
     }

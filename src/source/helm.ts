@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem, Source } from '../model/source.ts';
 import { boundaryOf } from './boundary.ts';
-import { type Chart, chartsOf, type Reading, readChart } from './chart.ts';
+import { type Chart, chartsOf, readChart } from './chart.ts';
 import { contentOfArchive, contentOfFolder } from './chart-content.ts';
 import { reasonOf } from './files.ts';
 import type { FoundChart } from './find-files.ts';
@@ -12,25 +12,47 @@ import { sourcesOfRender } from './helm/rendered-sources.ts';
 import { isTemplate } from './helm/trace.ts';
 import { readSetOption, type SetValue, withFiles } from './helm/values.ts';
 import type { HelmOptions } from './helm-options.ts';
-import { type Answer, type Environment, findProgram, runProgram } from './program.ts';
+import { type Answer, findProgram, runProgram } from './program.ts';
+import type { SourceRequest } from './provider.ts';
 import type { Render } from './render.ts';
 import { sourceInMemory } from './source.ts';
 
-export interface ChartContext {
-  readonly cwd: string;
-  readonly env: Environment;
-  readonly reading: Reading;
-  /** Null where charts are read as text. */
-  readonly helm: HelmOptions | null;
-  /** Texts to take instead of what renderers print, by the command of the render. */
-  readonly overlay?: ReadonlyMap<string, string> | undefined;
-  /** A folder for temporary files, made when it is first asked for. */
-  readonly workFolder: (name: string) => string;
-  readonly signal?: AbortSignal | undefined;
+/** Charts that are rendered at a time. */
+const AT_A_TIME = 2;
+
+/** Renders charts, in the given order, a few of them ahead; reads their templates as text where that cannot be. */
+export async function* openCharts(charts: readonly FoundChart[], request: SourceRequest): AsyncIterable<Source | Problem> {
+  const asText: FoundChart[] = [];
+  const started: Promise<OpenedChart>[] = [];
+  for (const [index, chart] of charts.entries()) {
+    while (started.length < Math.min(index + AT_A_TIME, charts.length))
+      started.push(openChart(charts[started.length] as FoundChart, request));
+    const opened = await (started[index] as Promise<OpenedChart>);
+    request.renders.push(...opened.renders);
+    if (opened.isText) asText.push(chart);
+    yield* opened.items;
+  }
+  yield* tellTexts(asText, request);
+}
+
+/** A chart that was asked for is not checked as it should be without Helm; one that was found on the way is better than not read at all. */
+function* tellTexts(charts: readonly FoundChart[], request: SourceRequest): Iterable<Problem> {
+  if (!request.helm?.enabled) return;
+  const named = request.env.HOSTPORT_LINT_HELM;
+  const why = named ? `HOSTPORT_LINT_HELM names ${named}, which cannot be run` : 'there is no helm on the PATH';
+  const read = 'so its templates were read as text, and what depends on values is less sure';
+  for (const chart of charts.filter(({ explicit }) => explicit)) {
+    yield problemAt(chart.path, `${why}, ${read}; install Helm, or say --no-helm if that is enough`);
+  }
+  const found = charts.filter(({ explicit }) => !explicit);
+  const [first] = found;
+  if (!first || findHelm(request) !== undefined) return;
+  const extent = found.length === 1 ? `the chart ${first.path} was` : `${found.length} charts were`;
+  request.notes.push(`${why}, so ${extent} read as text, and what depends on values is less sure`);
 }
 
 /** What came of one chart. */
-export interface OpenedChart {
+interface OpenedChart {
   readonly items: readonly (Source | Problem)[];
   readonly renders: readonly Render[];
   /** The templates were read as text, for want of Helm. */
@@ -38,7 +60,7 @@ export interface OpenedChart {
 }
 
 /** Renders one chart with the user's Helm, once for each set of values; reads its templates as text where that cannot be. */
-export async function openChart(found: FoundChart, context: ChartContext): Promise<OpenedChart> {
+async function openChart(found: FoundChart, context: SourceRequest): Promise<OpenedChart> {
   let chart: Chart;
   try {
     chart = readChart(contentOf(found, context.cwd), context.reading);
@@ -69,7 +91,7 @@ export async function openChart(found: FoundChart, context: ChartContext): Promi
 }
 
 /** The user's Helm: the one that HOSTPORT_LINT_HELM names, else the one on the PATH. */
-export function findHelm({ env, cwd }: Pick<ChartContext, 'env' | 'cwd'>): string | undefined {
+function findHelm({ env, cwd }: SourceRequest): string | undefined {
   return findProgram(env.HOSTPORT_LINT_HELM || 'helm', env, cwd);
 }
 
@@ -97,7 +119,7 @@ async function renderInstall(
   chart: Chart,
   program: string,
   install: Install,
-  context: ChartContext & { helm: HelmOptions },
+  context: SourceRequest & { readonly helm: HelmOptions },
 ): Promise<Rendered> {
   const { cwd, env, helm, reading, signal } = context;
   const values: { file: string; path: string; text: string }[] = [];
@@ -119,7 +141,7 @@ async function renderInstall(
     return runProgram({ program, words, env: environmentOfHelm(env, folder), cwd: folder, signal });
   };
   const command = commandOf(found.path, values, helm, found.explicit);
-  const given = context.overlay?.get(command);
+  const given = context.renderOverlay?.get(command);
   const answer = given === undefined ? await render(found.file) : null;
   if (answer && (answer.failure !== null || answer.status !== 0)) return { problem: problemOf(chart, answer, values) };
   return sourcesOfRender(answer?.stdout ?? Buffer.from(given ?? ''), {
@@ -172,7 +194,7 @@ function changedValues(
 }
 
 /** The templates of a chart and of those below it, as they stand. */
-export function textSources(root: Chart, explicit: boolean): Source[] {
+function textSources(root: Chart, explicit: boolean): Source[] {
   return chartsOf(root)
     .filter((chart) => !chart.isLibrary)
     .flatMap((chart) =>

@@ -2,47 +2,25 @@ import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem, Source } from '../model/source.ts';
 import { boundaryOf } from './boundary.ts';
-import type { Reading } from './chart.ts';
 import { displayPath, type FoundFolder } from './find-files.ts';
 import { sourceOfRendered, splitRender } from './helm/split.ts';
-import { fileOf, type Kustomization, readKustomization } from './kustomize/kustomization.ts';
+import { fileOf, filesOf, type Kustomization, readKustomization } from './kustomize/kustomization.ts';
 import { type BuildFile, locateInFiles, readBuildFile } from './kustomize/locate.ts';
 import { type Answer, closedEnvironment, type Environment, findProgram, runProgram } from './program.ts';
+import type { SourceRequest } from './provider.ts';
 import { type Locate, type Render, renderPath } from './render.ts';
 
-export interface KustomizeContext {
-  readonly cwd: string;
-  readonly env: Environment;
-  readonly reading: Reading;
-  /** Texts to take instead of what renderers print, by the command of the render. */
-  readonly overlay?: ReadonlyMap<string, string> | undefined;
-  readonly workFolder: (name: string) => string;
-  readonly signal?: AbortSignal | undefined;
-}
-
-/** What came of the kustomizations. */
-export interface Built {
-  readonly items: readonly (Source | Problem)[];
-  readonly renders: readonly Render[];
-  /** Files that stand in a render, so that they need not be read as they are. */
-  readonly used: ReadonlySet<string>;
-}
-
-/** Builds kustomizations, each a set of its own, through `kustomize`, `kubectl` or `oc`, whichever is on the PATH. */
-export async function buildKustomizations(found: readonly FoundFolder[], context: KustomizeContext): Promise<Built> {
-  const items: (Source | Problem)[] = [];
-  const renders: Render[] = [];
-  const used = new Set<string>();
-  for (const { folder, kustomization } of rootsOf(found, context)) {
-    const built = await build(folder, kustomization, context);
-    if ('problems' in built) items.push(...built.problems);
+/** Builds kustomizations, each an install of its own, through `kustomize`, `kubectl` or `oc`, whichever is on the PATH. */
+export async function* buildKustomizations(found: readonly FoundFolder[], request: SourceRequest): AsyncIterable<Source | Problem> {
+  for (const { folder, kustomization } of rootsOf(found, request)) {
+    const built = await build(folder, kustomization, request);
+    if ('problems' in built) yield* built.problems;
     else {
-      items.push(...built.sources);
-      renders.push(built.render);
-      for (const file of [...kustomization.own, ...kustomization.resources, ...kustomization.patches]) used.add(realpathSync(file));
+      request.renders.push(built.render);
+      for (const file of filesOf(kustomization)) request.renderedFiles.add(realpathSync(file));
+      yield* built.sources;
     }
   }
-  return { items, renders, used };
 }
 
 interface Root {
@@ -51,7 +29,7 @@ interface Root {
 }
 
 /** Those that were given, and those that no other one takes in. */
-function rootsOf(found: readonly FoundFolder[], { cwd, reading }: KustomizeContext): Root[] {
+function rootsOf(found: readonly FoundFolder[], { cwd, reading }: SourceRequest): Root[] {
   const all = found.map((folder) => ({
     folder,
     kustomization: readKustomization(folder.file, { cwd, reading, boundary: boundaryOf(folder.file, cwd) }),
@@ -62,7 +40,7 @@ function rootsOf(found: readonly FoundFolder[], { cwd, reading }: KustomizeConte
 
 type BuildResult = { readonly sources: readonly Source[]; readonly render: Render } | { readonly problems: readonly Problem[] };
 
-async function build(folder: FoundFolder, kustomization: Kustomization, context: KustomizeContext): Promise<BuildResult> {
+async function build(folder: FoundFolder, kustomization: Kustomization, context: SourceRequest): Promise<BuildResult> {
   const { cwd } = context;
   const problem = (message: string): BuildResult => {
     const file = fileOf(folder.file);
@@ -76,7 +54,7 @@ async function build(folder: FoundFolder, kustomization: Kustomization, context:
     );
   const run = (target: string) => runProgram({ ...call, words: [...call.words, target], cwd, signal: context.signal });
   const command = `kustomize build ${folder.path}`;
-  const given = context.overlay?.get(command);
+  const given = context.renderOverlay?.get(command);
   const { status, stdout, stderr, failure } = given === undefined ? await run(folder.file) : answerOf(given);
   if (failure !== null) return problem(`the kustomization was not built: the program ${failure}`);
   if (status !== 0) return problem(`kustomize cannot build this: ${reasonIn(stderr)}`);
@@ -127,7 +105,7 @@ function answerOf(text: string): Answer {
   return { status: 0, stdout: Buffer.from(text), stderr: '', failure: null };
 }
 
-function findBuilder({ env, cwd, workFolder }: KustomizeContext): { program: string; words: string[]; env: Environment } | null {
+function findBuilder({ env, cwd, workFolder }: SourceRequest): { program: string; words: string[]; env: Environment } | null {
   const names = env.HOSTPORT_LINT_KUSTOMIZE ? [env.HOSTPORT_LINT_KUSTOMIZE] : ['kustomize', 'kubectl', 'oc'];
   for (const name of names) {
     const program = findProgram(name, env, cwd);
@@ -138,16 +116,15 @@ function findBuilder({ env, cwd, workFolder }: KustomizeContext): { program: str
   return null;
 }
 
-function readFiles(kustomization: Kustomization, { cwd }: KustomizeContext): BuildFile[] {
-  const files = new Set([...kustomization.resources, ...kustomization.patches, ...kustomization.own]);
-  return [...files].map((file) => readBuildFile(displayPath(file, cwd), readFileSync(file, 'utf8')));
+function readFiles(kustomization: Kustomization, { cwd }: SourceRequest): BuildFile[] {
+  return filesOf(kustomization).map((file) => readBuildFile(displayPath(file, cwd), readFileSync(file, 'utf8')));
 }
 
 /** For each built document the file that its resource comes from, which kustomize tells when a wrapper asks for it. */
 async function originsOf(
   folder: FoundFolder,
   count: number,
-  { cwd, workFolder }: KustomizeContext,
+  { cwd, workFolder }: SourceRequest,
   run: (target: string) => Promise<Buffer | null>,
 ): Promise<(string | null)[]> {
   const wrapper = realpathSync(workFolder('origins'));

@@ -8,7 +8,7 @@ import { lastBoundary } from '../../src/manifest/split.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
 import { isProblem } from '../../src/model/source.ts';
 import type { Span } from '../../src/model/span.ts';
-import { createReadSpace, readSources } from '../../src/source/files.ts';
+import { createReadBuffer, readSources } from '../../src/source/files.ts';
 import { plain, scalarsOf } from '../manifest/build.ts';
 
 let folder: string;
@@ -40,7 +40,7 @@ const FILE = fc
 /** Everything that reading a file in chunks of this size gives: values, places, references and what they lead to, problems. */
 function readIn(file: string, chunkSize: number): unknown[] {
   const found: unknown[] = [];
-  for (const source of readSources({ file, path: 'f.yaml', explicit: true }, lastBoundary, createReadSpace(), chunkSize)) {
+  for (const source of readSources({ file, path: 'f.yaml', explicit: true }, lastBoundary, createReadBuffer(), chunkSize)) {
     if (isProblem(source)) found.push(source);
     else {
       for (const scanned of scanSource(source)) {
@@ -77,7 +77,7 @@ describe('a large file', () => {
     const text = `# é\u{1F600}\n${POD}---\n${POD}`;
     writeFileSync(file, text);
     const spans: { scalar: ScalarNode; span: Span }[] = [];
-    for (const source of readSources({ file, path: 'p.yaml', explicit: false }, lastBoundary, createReadSpace(), 64)) {
+    for (const source of readSources({ file, path: 'p.yaml', explicit: false }, lastBoundary, createReadBuffer(), 64)) {
       for (const scanned of isProblem(source) ? [] : scanSource(source)) {
         const document = scanned.type === 'host' ? readReference(scanned.reference) : null;
         if (!document || !('root' in document)) continue;

@@ -6,15 +6,11 @@ import type { RegistryView } from './model/registry.js';
 import type { RunResult } from './model/result.js';
 import type { Rule } from './model/rule.js';
 import type { Configured } from './settings.js';
-import type { HelmOptions } from './source/helm-options.js';
-import type { Environment } from './source/program.js';
+import type { SourceOptions } from './source/provider.js';
 import type { Render } from './source/render.js';
 import { type KnownFindings } from './suppression/baseline-file.js';
 /** What a run is asked to do, by the command line or by a program. */
-export interface RunOptions extends Configured {
-    /** Files, folders, globs, or `-` for standard input. */
-    readonly paths: readonly string[];
-    readonly cwd: string;
+export interface RunOptions extends SourceOptions, Configured {
     /** Names of registries that come along, or files; OpenShift's where empty. */
     readonly registries: readonly string[];
     /** Where registries in Markdown have their owners and ranges from: a registry's name or file, or `none`. */
@@ -26,32 +22,13 @@ export interface RunOptions extends Configured {
     readonly disabledRules: readonly string[];
     readonly minimumConfidence: Confidence;
     readonly failOn: Severity | 'never';
-    /** Read files that `.gitignore` names too. */
-    readonly noIgnore: boolean;
-    readonly readStandardInput: () => Promise<Uint8Array>;
-    /** Path under which standard input is told; `<stdin>` where undefined. */
-    readonly inputPath?: string;
-    /** Told the number of files read so far, for a progress line. */
-    readonly onProgress?: (done: number, total: number) => void;
     readonly signal?: AbortSignal;
-    /** Told each file before it is read: its path as findings tell it, and as the operating system wants it. */
-    readonly onFile?: (path: string, file: string) => void;
-    /** Texts to lint instead of what stands in the files, by the path that findings tell. */
-    readonly overlay?: ReadonlyMap<string, string>;
-    /** Texts to lint instead of what renderers print, by the command that findings tell. */
-    readonly renderOverlay?: ReadonlyMap<string, string>;
     /** File of known findings that stay silent, relative to the working directory. */
     readonly baseline?: string | null;
     /** Day as YYYY-MM-DD by which ends of suppressions are judged; today (UTC) where undefined. */
     readonly today?: string;
     /** Leaves what is to be told of all that was found; the exit code heeds nothing else. */
     readonly narrow?: (whole: WholeResult) => Narrowed | Promise<Narrowed>;
-    /** How charts are rendered; where undefined their templates are read as text. */
-    readonly helm?: HelmOptions;
-    /** Kustomizations that are built: those given as arguments, all below the given folders too, or none (where undefined). */
-    readonly kustomize?: 'given' | 'all' | 'none';
-    /** Environment in which `helm` and `kubectl` are found and run; without it they are not found. */
-    readonly env?: Environment;
 }
 export interface RunOutcome {
     readonly result: RunResult;

@@ -3,19 +3,27 @@ import path from 'node:path';
 import type { Source } from '../../model/source.ts';
 import { type Chart, findFile, type Reading, readChart } from '../chart.ts';
 import { contentOfFolder } from '../chart-content.ts';
+import type { SourceRequest } from '../provider.ts';
 import type { Render } from '../render.ts';
 import { sourcesOfRender } from './rendered-sources.ts';
-import { sourceOfRendered, splitRender } from './split.ts';
+import { type RenderedDocument, sourceOfRendered, splitRender } from './split.ts';
 
 /** How the render of a chart is called that came through a pipe. */
-export const PIPED = 'the piped render';
+const PIPED = 'the piped render';
 
 /** What `helm template` printed into a pipe, read back to the chart below the working directory where there is one. */
-export function openPipedRender(bytes: Buffer, name: string, cwd: string, reading: Reading): { sources: Source[]; render: Render } {
+export function openPipedRender(printed: Buffer, name: string, request: SourceRequest): readonly Source[] {
+  const given = request.renderOverlay?.get(PIPED) ?? request.renderOverlay?.get(name);
+  const { sources, render } = readPipedRender(given === undefined ? printed : Buffer.from(given), name, request);
+  request.renders.push(render);
+  return sources;
+}
+
+function readPipedRender(bytes: Buffer, name: string, { cwd, reading }: SourceRequest): { sources: Source[]; render: Render } {
   const documents = splitRender(bytes);
   const templates = [...new Set(documents.flatMap(({ source }) => source ?? []))];
   const chart = findChart(templates, cwd, reading);
-  if (!chart) return sourcesWithoutChart(bytes, name);
+  if (!chart) return sourcesWithoutChart(bytes, documents, name);
   return sourcesOfRender(bytes, {
     chart: chart.chart,
     subject: chart.path,
@@ -77,8 +85,7 @@ function foldersIn(cwd: string, folder: string): string[] {
 }
 
 /** Without the chart the places are those of the render, and only the template's name can be told. */
-function sourcesWithoutChart(bytes: Buffer, name: string): { sources: Source[]; render: Render } {
-  const documents = splitRender(bytes);
+function sourcesWithoutChart(bytes: Buffer, documents: readonly RenderedDocument[], name: string): { sources: Source[]; render: Render } {
   const sources = documents.map((document) => sourceOfRendered(bytes, document, { path: name, install: name, explicit: true }));
   const prepare: Render['prepare'] = async () => (span) => {
     const source = documents.findLast(({ line }) => line <= span.line)?.source ?? null;

@@ -5,7 +5,7 @@ import type { Span } from '../../model/span.ts';
 import type { Reading } from '../chart.ts';
 import { displayPath } from '../find-files.ts';
 import type { Carried, Written } from '../render.ts';
-import type { Kustomization } from './kustomization.ts';
+import { filesOf, type Kustomization } from './kustomization.ts';
 
 /** More files below the folders of a kustomization than this are not copied to try a change. */
 const MAXIMUM_FILES = 2_000;
@@ -28,12 +28,7 @@ export async function carryOverToFiles(
 ): Promise<Carried> {
   const { carryOver } = await import('../carry-over.ts');
   const { isSameRender } = await import('../same-render.ts');
-  const files = new Map(
-    [...kustomization.resources, ...kustomization.patches, ...kustomization.own].map((file) => [
-      displayPath(file, cwd),
-      realpathSync(file),
-    ]),
-  );
+  const files = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), realpathSync(file)]));
   const folders = [...new Set([folder, ...kustomization.bases].map((one) => realpathSync(one)))];
   const root = commonFolder([...folders.map((one) => path.join(one, '.')), ...[...files.values()].map((file) => path.dirname(file))]);
   if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAXIMUM_FILES) return { changes: [], rest: asked.before.toString('utf8') };

@@ -62,6 +62,12 @@ export function readKustomization(folder: string, reader: Reader): Kustomization
   return { ...found, bases: [...bases], isComponent };
 }
 
+/** All files that a kustomization is built from, each once. */
+export function filesOf({ resources, patches, own }: Kustomization): string[] {
+  return [...new Set([...resources, ...patches, ...own])];
+}
+
+/** The file of the kustomization in a folder. */
 export function fileOf(folder: string): string | undefined {
   return KUSTOMIZATION_FILES.map((name) => path.join(folder, name)).find((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
 }

@@ -1,0 +1,33 @@
+import type { Branch } from './branch.js';
+import type { Entry, Node, ScalarNode } from './node.js';
+import type { SourceDescription } from './source.js';
+import type { Span } from './span.js';
+import type { Text } from './text.js';
+/** One parsed object which gives the place of anything in it. */
+export interface Document {
+    readonly path: string;
+    readonly source: SourceDescription;
+    readonly root: Node;
+    /** The text held Go-template actions, so parts of it are not known. */
+    readonly template: boolean;
+    /** Aliases (`*name`) stand for more than the text shows. */
+    readonly hasAliases: boolean;
+    /** Place of a node; of a quoted scalar without the quotes. */
+    spanOf(node: Node): Span;
+    /** Place of characters `start` to `end` of the document's own text. */
+    spanAt(start: number, end: number): Span;
+    /** A scalar's decoded characters with the place of each. */
+    textOf(scalar: ScalarNode): Text;
+    /** Keys that a later one hides, except where a template chooses between the two. */
+    hiddenKeys(): Iterable<{
+        readonly hidden: Entry;
+        readonly winner: Entry;
+        readonly path: readonly (string | number)[];
+    }>;
+    /** The text stands in its file or render as it is, so that offsets of spans can be edited; not so for text within another document. */
+    readonly editable: boolean;
+    /** The choices of the template that a place of the document's own text depends on, outermost first. */
+    branchesAt(offset: number): readonly Branch[];
+    /** The document's text between two of its offsets, as written. */
+    rawText(start: number, end: number): string;
+}

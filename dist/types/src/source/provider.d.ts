@@ -1,0 +1,54 @@
+import type { Problem, Source } from '../model/source.js';
+import type { Reading } from './chart.js';
+import type { FoundFiles } from './find-files.js';
+import type { HelmOptions } from './helm-options.js';
+import type { Environment } from './program.js';
+import type { Render } from './render.js';
+/** What a run asks of the sources. */
+export interface SourceOptions {
+    /** Files, folders, globs, or `-` for standard input. */
+    readonly paths: readonly string[];
+    readonly cwd: string;
+    /** Read files that `.gitignore` names too. */
+    readonly noIgnore: boolean;
+    /** Files and folders (path relative to the working directory) that are not read. */
+    readonly isExcluded?: (path: string) => boolean;
+    readonly readStandardInput: () => Promise<Uint8Array>;
+    /** Path under which standard input is told; `<stdin>` where undefined. */
+    readonly inputPath?: string;
+    /** Told the number of files read so far, for a progress line. */
+    readonly onProgress?: (done: number, total: number) => void;
+    /** Told each file before it is read: its path as findings tell it, and as the operating system wants it. */
+    readonly onFile?: (path: string, file: string) => void;
+    /** Texts to lint instead of what stands in the files, by the path that findings tell. */
+    readonly overlay?: ReadonlyMap<string, string>;
+    /** Texts to lint instead of what renderers print, by the command that findings tell. */
+    readonly renderOverlay?: ReadonlyMap<string, string>;
+    /** How charts are rendered; where undefined their templates are read as text. */
+    readonly helm?: HelmOptions;
+    /** Kustomizations that are built: those given as arguments, all below the given folders too, or none (where undefined). */
+    readonly kustomize?: 'given' | 'all' | 'none';
+    /** Environment in which `helm` and `kubectl` are found and run; without it they are not found. */
+    readonly env?: Environment;
+}
+/** What a provider is asked for, and where it leaves what is no source. */
+export interface SourceRequest extends SourceOptions {
+    /** What the walk over the paths came across. */
+    readonly found: FoundFiles;
+    readonly env: Environment;
+    readonly reading: Reading;
+    /** Makes a folder for temporary files, which lasts until the sources are closed. */
+    readonly workFolder: (name: string) => string;
+    /** Takes what other programs printed, with the way back from there to what people wrote. */
+    readonly renders: Render[];
+    /** Takes real paths of files that stand in a render, so that they need not be read as they are. */
+    readonly renderedFiles: Set<string>;
+    /** Takes sentences for the user where nothing failed. */
+    readonly notes: string[];
+    readonly signal?: AbortSignal | undefined;
+}
+/** One place where sources come from. What cannot be read is a problem among the sources, and never ends the others. */
+export interface Provider {
+    /** Throws UsageError only where the request makes no sense; ends early where the signal aborts. */
+    open(request: SourceRequest, signal?: AbortSignal): AsyncIterable<Source | Problem>;
+}

@@ -1,0 +1,19 @@
+import { UsageError } from '../../model/usage-error.ts';
+import type { HelmOptions } from '../helm-options.ts';
+import type { Provider } from '../provider.ts';
+
+/** Helm charts in folders and archives; their code is loaded only where there are some. */
+export const charts: Provider = {
+  async *open(request) {
+    const { found, helm } = request;
+    if (helm && holdsValues(helm) && !found.charts.some(({ explicit }) => explicit))
+      throw new UsageError('--values, --set and the like are for charts given as arguments, and none of the paths is a chart');
+    if (found.charts.length === 0) return;
+    const { openCharts } = await import('../helm.ts');
+    yield* openCharts(found.charts, request);
+  },
+};
+
+function holdsValues({ values, set, setString, setFile, valueSets }: HelmOptions): boolean {
+  return [values, set, setString, setFile, valueSets].some((given) => given.length > 0);
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Problem, Source } from '../../model/source.ts';
+import type { Reading } from '../chart.ts';
+import { findFiles } from '../find-files.ts';
+import type { Provider, SourceOptions, SourceRequest } from '../provider.ts';
+import type { Render } from '../render.ts';
+import { charts } from './charts.ts';
+import { files } from './files.ts';
+import { kustomizations } from './kustomizations.ts';
+import { standardInput } from './standard-input.ts';
+
+/** Where sources come from, in the order in which they are asked. A new one is one file and one line here. */
+const PROVIDERS: readonly Provider[] = [
+  charts,
+  // Before files, because those that a kustomization builds are not read as they are.
+  kustomizations,
+  files,
+  standardInput,
+];
+
+/** The sources of one run, and what comes to light while they are read. */
+export interface OpenedSources {
+  readonly items: AsyncIterable<Source | Problem>;
+  readonly renders: readonly Render[];
+  readonly notes: readonly string[];
+  /** Paths that the configuration leaves out. */
+  readonly excluded: readonly string[];
+  /** Removes temporary files; what is asked for later makes new ones. */
+  readonly close: () => void;
+}
+
+/** Asks every provider for its sources, one after the other. */
+export function openSources(options: SourceOptions, reading: Reading, signal?: AbortSignal): OpenedSources {
+  const renders: Render[] = [];
+  const notes: string[] = [];
+  const excluded: string[] = [];
+  const folder = createWorkFolder();
+  async function* read(): AsyncIterable<Source | Problem> {
+    const paths = options.paths.filter((given) => given !== '-');
+    const found = await findFiles(paths, { ...options, excluded, charts: options.helm?.enabled === true });
+    yield* found.problems;
+    const request: SourceRequest = {
+      ...options,
+      ...{ found, reading, renders, notes, env: options.env ?? {}, renderedFiles: new Set(), workFolder: folder.below, signal },
+    };
+    for (const provider of PROVIDERS) yield* provider.open(request, signal);
+  }
+  return { items: read(), renders, notes, excluded, close: folder.remove };
+}
+
+/** One folder for all temporary files, made when it is first asked for. */
+function createWorkFolder(): { below: (name: string) => string; remove: () => void } {
+  let root: string | undefined;
+  return {
+    below: (name) => {
+      if (root === undefined) root = mkdtempSync(path.join(tmpdir(), 'hostport-lint-'));
+      else mkdirSync(root, { recursive: true, mode: 0o700 });
+      return mkdtempSync(path.join(root, `${name}-`));
+    },
+    remove: () => {
+      if (root !== undefined) rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

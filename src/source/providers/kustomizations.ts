@@ -1,0 +1,10 @@
+import type { Provider } from '../provider.ts';
+
+/** What kustomize builds; its code is loaded only where there is something to build. */
+export const kustomizations: Provider = {
+  async *open(request) {
+    if (request.found.kustomizations.length === 0) return;
+    const { buildKustomizations } = await import('../kustomize.ts');
+    yield* buildKustomizations(request.found.kustomizations, request);
+  },
+};

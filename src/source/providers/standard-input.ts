@@ -1,0 +1,24 @@
+import type { Provider } from '../provider.ts';
+import { describeWritten, sourceInMemory } from '../source.ts';
+
+/** Standard input, where `-` is among the paths: manifests, or what `helm template` printed into a pipe. */
+export const standardInput: Provider = {
+  async *open(request) {
+    if (!request.paths.includes('-')) return;
+    const input = await request.readStandardInput();
+    if (request.inputPath === undefined && isHelmRender(input)) {
+      const { openPipedRender } = await import('../helm/piped-render.ts');
+      yield* openPipedRender(Buffer.from(input.buffer, input.byteOffset, input.byteLength), '<stdin>', request);
+      return;
+    }
+    const path = request.inputPath ?? '<stdin>';
+    const text = request.overlay?.get(path);
+    yield sourceInMemory(text === undefined ? input : Buffer.from(text), { ...describeWritten(path), explicit: true });
+  },
+};
+
+/** Whether a text looks like what `helm template` prints, which names the template of each document. */
+function isHelmRender(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 10_000)).toString('utf8');
+  return /^---\s*\n# Source: [^\s/]+\/.+/m.test(head);
+}
