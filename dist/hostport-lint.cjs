@@ -25789,6 +25789,25 @@ var init_files2 = __esm({
   }
 });
 
+// src/source/helm-options.ts
+var DEFAULT_HELM;
+var init_helm_options = __esm({
+  "src/source/helm-options.ts"() {
+    "use strict";
+    DEFAULT_HELM = {
+      enabled: true,
+      values: [],
+      set: [],
+      setString: [],
+      setFile: [],
+      valueSets: [],
+      apiVersions: [],
+      kubeVersion: null,
+      namespace: null
+    };
+  }
+});
+
 // node_modules/picomatch/lib/constants.js
 var require_constants = __commonJS({
   "node_modules/picomatch/lib/constants.js"(exports2, module2) {
@@ -42696,7 +42715,7 @@ var init_decisions = __esm({
 // src/listeners/shell/bindings.ts
 function createBindings() {
   const layers = [{ cells: null, inherited: void 0 }];
-  const nothing2 = /* @__PURE__ */ new Map();
+  const nothing = /* @__PURE__ */ new Map();
   let version = 0;
   const top = () => {
     const layer = layers.at(-1);
@@ -42726,11 +42745,11 @@ function createBindings() {
     close() {
       const { cells } = top();
       layers.pop();
-      if (!cells) return nothing2;
+      if (!cells) return nothing;
       version++;
       return cells;
     },
-    written: () => top().cells ?? nothing2,
+    written: () => top().cells ?? nothing,
     before: (name) => find(name, layers.length - 2),
     version: () => version
   };
@@ -52288,6 +52307,22 @@ var init_origin = __esm({
 });
 
 // src/run.ts
+function runOptions(given2) {
+  const canRender = given2.env !== void 0;
+  return {
+    registries: [],
+    release: null,
+    rules: [],
+    disabledRules: [],
+    minimumConfidence: "medium",
+    failOn: "error",
+    noIgnore: false,
+    readStandardInput: async () => new Uint8Array(),
+    helm: { ...DEFAULT_HELM, enabled: canRender },
+    kustomize: canRender ? "given" : "none",
+    ...given2
+  };
+}
 function remarksOf({ notes, renders }) {
   return { notes, renders: renders.all.map(({ command: command2 }) => command2).toSorted() };
 }
@@ -52423,6 +52458,7 @@ var init_run = __esm({
     init_load();
     init_view();
     init_files2();
+    init_helm_options();
     init_providers();
     init_source2();
     init_baseline_file();
@@ -58597,20 +58633,8 @@ function pathMatcher(globs, folder, cwd) {
   return (shown3) => matches3(import_node_path22.default.resolve(cwd, shown3));
 }
 
-// src/source/helm-options.ts
-var DEFAULT_HELM = {
-  enabled: true,
-  values: [],
-  set: [],
-  setString: [],
-  setFile: [],
-  valueSets: [],
-  apiVersions: [],
-  kubeVersion: null,
-  namespace: null
-};
-
 // src/index.ts
+init_helm_options();
 init_exit_code();
 init_usage_error();
 async function lintPaths(paths, request = {}) {
@@ -58644,18 +58668,17 @@ async function outcome(paths, request, input, inputPath = "<stdin>") {
       ...request.failOn ? { failOn: request.failOn } : {}
     }
   });
-  const options = {
+  const { env: env2, helm, signal } = request;
+  const options = runOptions({
     ...settings,
     paths,
     cwd,
-    noIgnore: false,
-    helm: { ...DEFAULT_HELM, enabled: request.env !== void 0, ...request.helm },
-    kustomize: request.env ? "given" : "none",
-    ...request.env ? { env: request.env } : {},
+    ...env2 && { env: env2 },
+    ...helm && { helm: { ...DEFAULT_HELM, enabled: env2 !== void 0, ...helm } },
     readStandardInput: async () => input,
     inputPath,
-    ...request.signal ? { signal: request.signal } : {}
-  };
+    ...signal && { signal }
+  });
   const ran = await run2(options);
   return { ...ran.result, exitCode: ran.exitCode, rules: ran.rules.map((rule) => rule.meta), ...remarksOf(ran) };
 }
@@ -58760,7 +58783,6 @@ function givenBy(command2, flags) {
 // src/cli/source-options.ts
 var import_node_path23 = __toESM(require("node:path"), 1);
 init_usage_error();
-var DEFAULT_SOURCES = { helm: true, values: [], set: [], setString: [], setFile: [], valueSet: [], apiVersions: [] };
 function addSourceOptions(command2) {
   const repeated = (flags, text2) => new Option(flags, text2).argParser(append2).default([], "none");
   return command2.addOption(repeated("--values <file>", "values for charts given as arguments; may be repeated")).addOption(repeated("--set <key=value>", "one value for these charts; may be repeated")).addOption(repeated("--set-string <key=text>", "the same for a value that is text")).addOption(repeated("--set-file <key=file>", "the same for the text of a file")).addOption(repeated("--value-set <[\
@@ -58786,7 +58808,9 @@ function readSourceOptions(flags, io) {
   const names = helm.valueSets.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== void 0) throw new UsageError(`--value-set ${twice} is given twice; name one of them, as in --value-set other=FILE`);
-  return { helm, env: io.env, kustomize: flags.kustomize === void 0 ? "given" : flags.kustomize ? "all" : "none" };
+  const { cwd, env: env2, readStandardInput } = io;
+  const kustomize = flags.kustomize === void 0 ? "given" : flags.kustomize ? "all" : "none";
+  return { cwd, env: env2, readStandardInput, noIgnore: !flags.ignore, helm, kustomize };
 }
 var USED_BY_HELM = [
   ["values", "--values"],
@@ -58875,17 +58899,16 @@ function isBaselineOrNew(file, cwd) {
   }
 }
 async function look(command2, paths, flags, io) {
-  return run2({
-    ...await settingsOf(command2, flags, paths, io),
-    ...readSourceOptions(flags, io),
-    baseline: null,
-    paths,
-    cwd: io.cwd,
-    failOn: "never",
-    noIgnore: !flags.ignore,
-    readStandardInput: io.readStandardInput,
-    ...todayOf2(io)
-  });
+  return run2(
+    runOptions({
+      ...await settingsOf(command2, flags, paths, io),
+      ...readSourceOptions(flags, io),
+      baseline: null,
+      paths,
+      failOn: "never",
+      ...todayOf2(io)
+    })
+  );
 }
 function refuseIncomplete({ result }, io) {
   if (result.problems.length === 0) return false;
@@ -59435,20 +59458,7 @@ function initCommand(io) {
   });
 }
 function look2(folder, io) {
-  return run2({
-    paths: [folder],
-    cwd: io.cwd,
-    registries: [],
-    release: null,
-    rules: [],
-    disabledRules: [],
-    minimumConfidence: "medium",
-    failOn: "never",
-    noIgnore: false,
-    ...readSourceOptions(DEFAULT_SOURCES, io),
-    readStandardInput: io.readStandardInput,
-    ...todayOf2(io)
-  });
+  return run2(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: "never", ...todayOf2(io) }));
 }
 function registriesOf({ result, registry }) {
   const workloads = result.listeners.map((listener) => listener.workload);
@@ -59650,16 +59660,13 @@ async function lintPaths2(given2, flags, io, program2, complete) {
   const targets = readFormats(settings.format.length > 0 ? settings.format : ["text"], flags.output, Object.keys(FINDING_REPORTS));
   const printsData = targets.some(({ format, file }) => file === null && format !== "text");
   const progress = createProgress(io);
-  const options = {
+  const options = runOptions({
     ...settings,
     ...todayOf2(io),
     ...readSourceOptions(flags, io),
     paths,
-    cwd: io.cwd,
-    noIgnore: !flags.ignore,
-    readStandardInput: io.readStandardInput,
     onProgress: progress.update
-  };
+  });
   if (flags.dryRun && !flags.fix) throw new UsageError("--dry-run goes with --fix");
   const optionsBelow = async (place2) => ({
     ...options,
@@ -59756,19 +59763,18 @@ async function listPorts(paths, flags, io, command2) {
   const wanted = flags.explain ? ["explain"] : flags.format.length > 0 ? flags.format : ["table"];
   const targets = readFormats(wanted, flags.output, Object.keys(PORT_REPORTS));
   const settings = await settingsOf(command2, { ...flags, format: [] }, paths, io);
-  const outcome2 = await run2({
-    ...settings,
-    ...readSourceOptions(flags, io),
-    baseline: null,
-    paths,
-    cwd: io.cwd,
-    rules: [],
-    disabledRules: [],
-    minimumConfidence: "low",
-    failOn: "never",
-    noIgnore: !flags.ignore,
-    readStandardInput: io.readStandardInput
-  });
+  const outcome2 = await run2(
+    runOptions({
+      ...settings,
+      ...readSourceOptions(flags, io),
+      baseline: null,
+      paths,
+      rules: [],
+      disabledRules: [],
+      minimumConfidence: "low",
+      failOn: "never"
+    })
+  );
   const { result, exitCode, notes, registry } = outcome2;
   for (const target of targets) {
     const report2 = await PORT_REPORTS[target.format]();
@@ -60589,20 +60595,8 @@ function createProgram(io, words) {
 var ASKS_FOR_HELP = /^--help$|^-\w*h/;
 function commandsBeside(program2, io) {
   const listenersOf2 = async (paths, options) => {
-    const { result } = await run2({
-      paths,
-      cwd: io.cwd,
-      registries: options.registries ?? [],
-      ...options.base === void 0 ? {} : { base: options.base },
-      release: options.release ?? null,
-      rules: [],
-      disabledRules: [],
-      minimumConfidence: "low",
-      failOn: "never",
-      noIgnore: false,
-      ...readSourceOptions(DEFAULT_SOURCES, io),
-      readStandardInput: io.readStandardInput
-    });
+    const { env: env2, cwd, readStandardInput } = io;
+    const { result } = await run2(runOptions({ ...options, paths, cwd, env: env2, readStandardInput, minimumConfidence: "low", failOn: "never" }));
     return result;
   };
   return {
@@ -60831,13 +60825,7 @@ async function optionsOf2(inputs, paths, cwd) {
       ...inputs.baseline === null ? {} : { baseline: inputs.baseline }
     }
   });
-  const rendering = { values: [], set: [], setString: [], setFile: [], valueSets: [], apiVersions: [], kubeVersion: null, namespace: null };
-  const rendered = { helm: { enabled: true, ...rendering }, kustomize: "given" };
-  const options = { ...settings, paths, cwd, env, ...rendered, noIgnore: false, readStandardInput: nothing };
-  return { settings, options };
-}
-async function nothing() {
-  return new Uint8Array();
+  return { settings, options: runOptions({ ...settings, paths, cwd, env }) };
 }
 function comparisonOf() {
   const [name, file] = [env.GITHUB_EVENT_NAME ?? "", env.GITHUB_EVENT_PATH ?? ""];

@@ -16,7 +16,7 @@ import type { RunResult } from './model/result.ts';
 import type { RuleMeta } from './model/rule.ts';
 import { FINDING_REPORTS, type FindingFormat, PORT_REPORTS, type PortFormat, type ReportOptions } from './report/index.ts';
 import { HOMEPAGE, VERSION } from './report/product.ts';
-import { type RunOptions, type RunOutcome, remarksOf, run } from './run.ts';
+import { type RunOutcome, remarksOf, run, runOptions } from './run.ts';
 import { loadSettings } from './settings.ts';
 import { DEFAULT_HELM, type HelmOptions } from './source/helm-options.ts';
 
@@ -111,18 +111,17 @@ async function outcome(paths: readonly string[], request: LintRequest, input: Ui
       ...(request.failOn ? { failOn: request.failOn } : {}),
     },
   });
-  const options: RunOptions = {
+  const { env, helm, signal } = request;
+  const options = runOptions({
     ...settings,
     paths,
     cwd,
-    noIgnore: false,
-    helm: { ...DEFAULT_HELM, enabled: request.env !== undefined, ...request.helm },
-    kustomize: request.env ? 'given' : 'none',
-    ...(request.env ? { env: request.env } : {}),
+    ...(env && { env }),
+    ...(helm && { helm: { ...DEFAULT_HELM, enabled: env !== undefined, ...helm } }),
     readStandardInput: async () => input,
     inputPath,
-    ...(request.signal ? { signal: request.signal } : {}),
-  };
+    ...(signal && { signal }),
+  });
   const ran = await run(options);
   return { ...ran.result, exitCode: ran.exitCode, rules: ran.rules.map((rule) => rule.meta), ...remarksOf(ran) };
 }

@@ -25,6 +25,7 @@ import { createRegistryView } from './registry/view.ts';
 import type { Configured } from './settings.ts';
 import type { Reading } from './source/chart.ts';
 import { readSources } from './source/files.ts';
+import { DEFAULT_HELM } from './source/helm-options.ts';
 import type { SourceOptions } from './source/provider.ts';
 import { type OpenedSources, openSources } from './source/providers/index.ts';
 import type { Render } from './source/render.ts';
@@ -53,6 +54,27 @@ export interface RunOptions extends SourceOptions, Configured {
   readonly today?: string;
   /** Leaves what is to be told of all that was found; the exit code heeds nothing else. */
   readonly narrow?: (whole: WholeResult) => Narrowed | Promise<Narrowed>;
+}
+
+/**
+ * The options of a run, with the defaults that the command line, the library and the Action share. Without an environment no
+ * other program is run, so the templates of charts are read as text.
+ */
+export function runOptions(given: Partial<RunOptions> & Pick<RunOptions, 'paths' | 'cwd'>): RunOptions {
+  const canRender = given.env !== undefined;
+  return {
+    registries: [],
+    release: null,
+    rules: [],
+    disabledRules: [],
+    minimumConfidence: 'medium',
+    failOn: 'error',
+    noIgnore: false,
+    readStandardInput: async () => new Uint8Array(),
+    helm: { ...DEFAULT_HELM, enabled: canRender },
+    kustomize: canRender ? 'given' : 'none',
+    ...given,
+  };
 }
 
 export interface RunOutcome {

@@ -10,7 +10,7 @@ import { UsageError } from '../model/usage-error.ts';
 import { FINDING_REPORTS, type FindingFormat, type ReportOptions } from '../report/index.ts';
 import { HOMEPAGE, VERSION } from '../report/product.ts';
 import { visible, withoutLogCommands } from '../report/visible.ts';
-import { type RunOptions, type RunOutcome, remarksOf, run } from '../run.ts';
+import { type RunOptions, type RunOutcome, remarksOf, run, runOptions } from '../run.ts';
 import { loadSettings, type Settings } from '../settings.ts';
 import { reasonOf } from '../source/files.ts';
 import { annotated } from './annotations.ts';
@@ -61,14 +61,7 @@ async function optionsOf(inputs: Inputs, paths: readonly string[], cwd: string):
       ...(inputs.baseline === null ? {} : { baseline: inputs.baseline }),
     },
   });
-  const rendering = { values: [], set: [], setString: [], setFile: [], valueSets: [], apiVersions: [], kubeVersion: null, namespace: null };
-  const rendered = { helm: { enabled: true, ...rendering }, kustomize: 'given' as const };
-  const options = { ...settings, paths, cwd, env, ...rendered, noIgnore: false, readStandardInput: nothing };
-  return { settings, options };
-}
-
-async function nothing(): Promise<Uint8Array> {
-  return new Uint8Array();
+  return { settings, options: runOptions({ ...settings, paths, cwd, env }) };
 }
 
 /** The base and head of the event; null where everything is to be told, which is then said. */

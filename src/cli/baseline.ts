@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { EXIT } from '../model/exit-code.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { visible } from '../report/visible.ts';
-import { type RunOutcome, run } from '../run.ts';
+import { type RunOutcome, run, runOptions } from '../run.ts';
 import { reasonOf } from '../source/files.ts';
 import { type BaselineEntry, baselineText } from '../suppression/baseline.ts';
 import { judgeBaseline, openBaseline } from '../suppression/baseline-file.ts';
@@ -18,7 +18,6 @@ import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-
 export const BASELINE_NAME = '.hostport-lint-baseline.json';
 
 interface BaselineFlags extends SettingFlags, SourceFlags {
-  readonly ignore: boolean;
   readonly force?: boolean;
   readonly pruneOnly?: boolean;
 }
@@ -104,17 +103,16 @@ function isBaselineOrNew(file: string, cwd: string): boolean {
 }
 
 async function look(command: Command, paths: readonly string[], flags: BaselineFlags, io: InputOutput): Promise<RunOutcome> {
-  return run({
-    ...(await settingsOf(command, flags, paths, io)),
-    ...readSourceOptions(flags, io),
-    baseline: null,
-    paths,
-    cwd: io.cwd,
-    failOn: 'never',
-    noIgnore: !flags.ignore,
-    readStandardInput: io.readStandardInput,
-    ...todayOf(io),
-  });
+  return run(
+    runOptions({
+      ...(await settingsOf(command, flags, paths, io)),
+      ...readSourceOptions(flags, io),
+      baseline: null,
+      paths,
+      failOn: 'never',
+      ...todayOf(io),
+    }),
+  );
 }
 
 /** A baseline of half the input would call the other half fixed, or new. */

@@ -5,12 +5,11 @@ import { CONFIG_NAMES } from '../config/configuration.ts';
 import { starterConfiguration } from '../config/starter.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { visible } from '../report/visible.ts';
-import { type RunOutcome, run } from '../run.ts';
+import { type RunOutcome, run, runOptions } from '../run.ts';
 import { reasonOf } from '../source/files.ts';
 import { findFiles } from '../source/find-files.ts';
 import { BASELINE_NAME } from './baseline.ts';
 import { type InputOutput, todayOf } from './io.ts';
-import { DEFAULT_SOURCES, readSourceOptions } from './source-options.ts';
 
 /** `hostport-lint init [FOLDER]`: writes a configuration from what the folder holds; never over an existing one without `--force`. */
 export function initCommand(io: InputOutput): Command {
@@ -46,20 +45,7 @@ export function initCommand(io: InputOutput): Command {
 }
 
 function look(folder: string, io: InputOutput): Promise<RunOutcome> {
-  return run({
-    paths: [folder],
-    cwd: io.cwd,
-    registries: [],
-    release: null,
-    rules: [],
-    disabledRules: [],
-    minimumConfidence: 'medium',
-    failOn: 'never',
-    noIgnore: false,
-    ...readSourceOptions(DEFAULT_SOURCES, io),
-    readStandardInput: io.readStandardInput,
-    ...todayOf(io),
-  });
+  return run(runOptions({ paths: [folder], cwd: io.cwd, env: io.env, failOn: 'never', ...todayOf(io) }));
 }
 
 /** OpenShift's registry where a workload belongs to its platform, or nothing tells; otherwise that of Kubernetes. */

@@ -9,7 +9,7 @@ import { didYouMean, UsageError } from '../model/usage-error.ts';
 import { FINDING_REPORTS, type FindingFormat, type ReportOptions, wantsColor } from '../report/index.ts';
 import { HOMEPAGE, VERSION } from '../report/product.ts';
 import { visible } from '../report/visible.ts';
-import { type RunOptions, type RunOutcome, remarksOf, run } from '../run.ts';
+import { type RunOptions, type RunOutcome, remarksOf, run, runOptions } from '../run.ts';
 import { addChangeOptions, type ChangeFlags, narrowing, pathsToRead } from './change-options.ts';
 import { type InputOutput, todayOf } from './io.ts';
 import { addFailOnOption, addInputOptions, addJudgingOptions, collect } from './options.ts';
@@ -21,7 +21,6 @@ import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-
 interface LintFlags extends SourceFlags, ChangeFlags {
   readonly registry: string[];
   readonly release?: string;
-  readonly ignore: boolean;
   readonly rule: string[];
   readonly disable: string[];
   readonly minConfidence: Confidence;
@@ -90,16 +89,13 @@ async function lintPaths(given: string[], flags: LintFlags, io: InputOutput, pro
   const targets = readFormats(settings.format.length > 0 ? settings.format : ['text'], flags.output, Object.keys(FINDING_REPORTS));
   const printsData = targets.some(({ format, file }) => file === null && format !== 'text');
   const progress = createProgress(io);
-  const options: RunOptions = {
+  const options = runOptions({
     ...settings,
     ...todayOf(io),
     ...readSourceOptions(flags, io),
     paths,
-    cwd: io.cwd,
-    noIgnore: !flags.ignore,
-    readStandardInput: io.readStandardInput,
     onProgress: progress.update,
-  };
+  });
   if (flags.dryRun && !flags.fix) throw new UsageError('--dry-run goes with --fix');
   const optionsBelow = async (place: { readonly cwd: string; readonly paths: readonly string[] }): Promise<RunOptions> => ({
     ...options,

@@ -3,7 +3,7 @@ import { urlOfRule } from '../lint.ts';
 import { PORT_REPORTS, type PortFormat, wantsColor } from '../report/index.ts';
 import { HOMEPAGE, VERSION } from '../report/product.ts';
 import { visible } from '../report/visible.ts';
-import { remarksOf, run } from '../run.ts';
+import { remarksOf, run, runOptions } from '../run.ts';
 import type { InputOutput } from './io.ts';
 import { addInputOptions, collect } from './options.ts';
 import { readFormats, writeReport } from './output.ts';
@@ -13,7 +13,6 @@ import { addSourceOptions, readSourceOptions, type SourceFlags } from './source-
 interface PortFlags extends SourceFlags {
   readonly registry: string[];
   readonly release?: string;
-  readonly ignore: boolean;
   readonly format: string[];
   readonly output?: string;
   readonly explain?: boolean;
@@ -46,19 +45,18 @@ async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, com
   const wanted = flags.explain ? ['explain'] : flags.format.length > 0 ? flags.format : ['table'];
   const targets = readFormats(wanted, flags.output, Object.keys(PORT_REPORTS));
   const settings = await settingsOf(command, { ...flags, format: [] }, paths, io);
-  const outcome = await run({
-    ...settings,
-    ...readSourceOptions(flags, io),
-    baseline: null,
-    paths,
-    cwd: io.cwd,
-    rules: [],
-    disabledRules: [],
-    minimumConfidence: 'low',
-    failOn: 'never',
-    noIgnore: !flags.ignore,
-    readStandardInput: io.readStandardInput,
-  });
+  const outcome = await run(
+    runOptions({
+      ...settings,
+      ...readSourceOptions(flags, io),
+      baseline: null,
+      paths,
+      rules: [],
+      disabledRules: [],
+      minimumConfidence: 'low',
+      failOn: 'never',
+    }),
+  );
   const { result, exitCode, notes, registry } = outcome;
   for (const target of targets) {
     const report = await PORT_REPORTS[target.format as PortFormat]();

@@ -2,7 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { EXIT } from '../model/exit-code.ts';
 import { UsageError } from '../model/usage-error.ts';
 import { VERSION } from '../report/product.ts';
-import { run } from '../run.ts';
+import { run, runOptions } from '../run.ts';
 import { baselineCommand } from './baseline.ts';
 import { COMPLETER, completerCommand, completionCommand } from './completion.ts';
 import { configCommand } from './config.ts';
@@ -13,7 +13,6 @@ import { addLintCommand } from './lint.ts';
 import { portsCommand } from './ports.ts';
 import { registryCommand } from './registry.ts';
 import { rulesCommand } from './rules.ts';
-import { DEFAULT_SOURCES, readSourceOptions } from './source-options.ts';
 
 /** Runs one command line; everything it prints and returns goes through `io`. */
 export async function runCommandLine(words: readonly string[], io: InputOutput): Promise<void> {
@@ -58,20 +57,8 @@ const ASKS_FOR_HELP = /^--help$|^-\w*h/;
 /** What the program does besides linting, by the words that ask for it. */
 function commandsBeside(program: Command, io: InputOutput): Readonly<Record<string, () => Command>> {
   const listenersOf = async (paths: string[], options: { release?: string | null; registries?: string[]; base?: string }) => {
-    const { result } = await run({
-      paths,
-      cwd: io.cwd,
-      registries: options.registries ?? [],
-      ...(options.base === undefined ? {} : { base: options.base }),
-      release: options.release ?? null,
-      rules: [],
-      disabledRules: [],
-      minimumConfidence: 'low',
-      failOn: 'never',
-      noIgnore: false,
-      ...readSourceOptions(DEFAULT_SOURCES, io),
-      readStandardInput: io.readStandardInput,
-    });
+    const { env, cwd, readStandardInput } = io;
+    const { result } = await run(runOptions({ ...options, paths, cwd, env, readStandardInput, minimumConfidence: 'low', failOn: 'never' }));
     return result;
   };
   return {

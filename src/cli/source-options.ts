@@ -5,8 +5,10 @@ import type { RunOptions } from '../run.ts';
 import type { HelmOptions, ValueSet } from '../source/helm-options.ts';
 import type { InputOutput } from './io.ts';
 
-/** Options that say how charts and kustomizations are rendered; `lint` and `ports` share them. */
+/** Options that say what is read and how charts and kustomizations are rendered; the commands that lint share them. */
 export interface SourceFlags {
+  /** False where files that `.gitignore` names are read too. */
+  readonly ignore: boolean;
   readonly helm: boolean;
   readonly values: string[];
   readonly set: string[];
@@ -18,9 +20,6 @@ export interface SourceFlags {
   readonly namespace?: string;
   readonly kustomize?: boolean;
 }
-
-/** What holds where a command has none of these options. */
-export const DEFAULT_SOURCES: SourceFlags = { helm: true, values: [], set: [], setString: [], setFile: [], valueSet: [], apiVersions: [] };
 
 export function addSourceOptions(command: Command): Command {
   const repeated = (flags: string, text: string) => new Option(flags, text).argParser(append).default([], 'none');
@@ -38,8 +37,10 @@ export function addSourceOptions(command: Command): Command {
     .addOption(new Option('--no-kustomize', 'build no kustomization'));
 }
 
+type SourceChoices = Pick<RunOptions, 'cwd' | 'env' | 'readStandardInput' | 'noIgnore' | 'helm' | 'kustomize'>;
+
 /** The part of a run's options that these flags decide. Throws UsageError where they make no sense together. */
-export function readSourceOptions(flags: SourceFlags, io: Pick<InputOutput, 'env'>): Pick<RunOptions, 'helm' | 'env' | 'kustomize'> {
+export function readSourceOptions(flags: SourceFlags, io: Pick<InputOutput, 'cwd' | 'env' | 'readStandardInput'>): SourceChoices {
   if (!flags.helm) {
     const useless = USED_BY_HELM.find(([name]) => isGiven(flags[name]));
     if (useless) throw new UsageError(`${useless[1]} makes no sense with --no-helm`);
@@ -58,7 +59,9 @@ export function readSourceOptions(flags: SourceFlags, io: Pick<InputOutput, 'env
   const names = helm.valueSets.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new UsageError(`--value-set ${twice} is given twice; name one of them, as in --value-set other=FILE`);
-  return { helm, env: io.env, kustomize: flags.kustomize === undefined ? 'given' : flags.kustomize ? 'all' : 'none' };
+  const { cwd, env, readStandardInput } = io;
+  const kustomize = flags.kustomize === undefined ? 'given' : flags.kustomize ? 'all' : 'none';
+  return { cwd, env, readStandardInput, noIgnore: !flags.ignore, helm, kustomize };
 }
 
 const USED_BY_HELM: readonly (readonly [keyof SourceFlags, string])[] = [

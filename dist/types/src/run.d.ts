@@ -30,6 +30,11 @@ export interface RunOptions extends SourceOptions, Configured {
     /** Leaves what is to be told of all that was found; the exit code heeds nothing else. */
     readonly narrow?: (whole: WholeResult) => Narrowed | Promise<Narrowed>;
 }
+/**
+ * The options of a run, with the defaults that the command line, the library and the Action share. Without an environment no
+ * other program is run, so the templates of charts are read as text.
+ */
+export declare function runOptions(given: Partial<RunOptions> & Pick<RunOptions, 'paths' | 'cwd'>): RunOptions;
 export interface RunOutcome {
     readonly result: RunResult;
     readonly exitCode: ExitCode;
