@@ -1,20 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { load } from 'js-yaml';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createRepository, daemonSet, temporaryFolder, write } from '../changes/repository.ts';
 import { requireRealPart } from '../real-parts.ts';
-import { buildBundles, commandsIn, runStep, type StepOptions } from './bundle.ts';
+import { commandsIn, runStep, type StepOptions } from './step.ts';
 
-let program = '';
-let remove = () => {};
-beforeAll(async () => {
-  const built = await buildBundles();
-  program = join(built.folder, 'action.cjs');
-  remove = built.remove;
-}, 60_000);
-afterAll(() => remove());
-
+const program = resolve('dist/action.cjs');
 const CONFLICT = { 'a.yaml': daemonSet('first', 9104), 'b.yaml': daemonSet('second', 9104) };
 
 function step(files: Readonly<Record<string, string>>, options: StepOptions = {}) {

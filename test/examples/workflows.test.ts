@@ -2,21 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { load } from 'js-yaml';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildBundles } from '../action/bundle.ts';
+import { describe, expect, test } from 'vitest';
 import { createRepository, daemonSet, ENVIRONMENT } from '../changes/repository.ts';
 import { requireRealPart } from '../real-parts.ts';
 
 const FOLDER = 'examples/workflows';
 
-let program = '';
-let remove = () => {};
-beforeAll(async () => {
-  const built = await buildBundles();
-  program = join(built.folder, 'cli.cjs');
-  remove = built.remove;
-}, 60_000);
-afterAll(() => remove());
+const program = resolve('dist/cli.cjs');
 
 describe('example workflows', { timeout: 60_000 }, () => {
   test('actionlint takes the workflow, and its use of action.yml', () => {

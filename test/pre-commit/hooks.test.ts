@@ -1,27 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { buildBundles } from '../action/bundle.ts';
+import { describe, expect, test } from 'vitest';
 import { createRepository, daemonSet, ENVIRONMENT, temporaryFolder, write } from '../changes/repository.ts';
 import { realPart, requireRealPart } from '../real-parts.ts';
 
 const OFFLINE = 'http://127.0.0.1:9';
 
-let bundles = '';
-let remove = () => {};
-beforeAll(async () => {
-  const built = await buildBundles();
-  bundles = built.folder;
-  remove = built.remove;
-}, 60_000);
-afterAll(() => remove());
-
 /** A repository of the hooks as users get it, and one of a user with them installed; nothing can reach a network. */
 function install(hooks: readonly object[], tools: readonly string[] = []) {
   const preCommit = requireRealPart('pre-commit');
   const source = createRepository();
-  cpSync(bundles, join(source.folder, 'dist'), { recursive: true });
+  cpSync('dist', join(source.folder, 'dist'), { recursive: true });
   cpSync('.pre-commit-hooks.yaml', join(source.folder, '.pre-commit-hooks.yaml'));
   cpSync('package.json', join(source.folder, 'package.json'));
   const rev = source.commit({});

@@ -2,16 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bundle } from '../../scripts/build/bundle.ts';
 import { ENVIRONMENT } from '../changes/repository.ts';
-
-/** The bundles of the present sources, in a folder of their own. */
-export async function buildBundles(): Promise<{ readonly folder: string; readonly remove: () => void }> {
-  const folder = mkdtempSync(join(tmpdir(), 'hostport-lint-bundle-'));
-  const { files } = await bundle(process.cwd());
-  for (const [name, text] of files) writeFileSync(join(folder, name), text, { mode: 0o755 });
-  return { folder, remove: () => rmSync(folder, { recursive: true }) };
-}
 
 export interface Step {
   readonly status: number | null;
