@@ -9681,9 +9681,21 @@ var init_usage_error = __esm({
   }
 });
 
+// src/text/date.ts
+function isDate(text2) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text2)) return false;
+  const time = Date.parse(`${text2}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text2);
+}
+var init_date = __esm({
+  "src/text/date.ts"() {
+    "use strict";
+  }
+});
+
 // src/suppression/directive.ts
 function readComment(text2, knownRules) {
-  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text2.slice(0, LONGEST4)) ?? [];
+  const [, verb = "", rest = ""] = /^\s*([^\s,]*)\s*([\s\S]*)$/.exec(text2.slice(0, MAX_LENGTH3)) ?? [];
   const cut = verb.slice(0, 60);
   if (verb !== "ignore") {
     const hint = didYouMean(cut, ["ignore"]);
@@ -9692,23 +9704,23 @@ function readComment(text2, knownRules) {
   return readRequest(rest, knownRules);
 }
 function readAnnotation(text2, knownRules) {
-  const requests = text2.slice(0, LONGEST4 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
+  const requests = text2.slice(0, MAX_LENGTH3 * 20).split(/[\n;]/).map((line) => line.trim()).filter(Boolean);
   return requests.length === 0 ? [faulty(`the annotation is empty; ${ANNOTATION_FORM}`)] : requests.map((one) => readRequest(one, knownRules));
 }
 function readRequest(text2, knownRules) {
-  const cut = text2.slice(0, LONGEST4);
+  const cut = text2.slice(0, MAX_LENGTH3);
   const dashes = /(?:^|\s)(?:--|—|–)(?=\s|$)/.exec(cut);
   const names = (dashes ? cut.slice(0, dashes.index) : cut).split(/[\s,]+/).filter(Boolean);
   const { reason, until, fault } = readReason(dashes ? cut.slice(dashes.index + dashes[0].length) : "");
-  const said = { rules: [...new Set(names)], reason, until };
+  const request = { rules: [...new Set(names)], reason, until };
   const unknown2 = names.find((name) => !knownRules.includes(name));
-  if (names.length === 0) return { ...said, fault: `it names no rule; ${FORM}` };
-  if (fault !== null) return { ...said, fault };
-  if (reason === "") return { ...said, fault: "it gives no reason; write one after --" };
+  if (names.length === 0) return { ...request, fault: `it names no rule; ${FORM}` };
+  if (fault !== null) return { ...request, fault };
+  if (reason === "") return { ...request, fault: "it gives no reason; write one after --" };
   if (unknown2 !== void 0) {
-    return { ...said, fault: `there is no rule ${unknown2.slice(0, 60)}${didYouMean(unknown2.slice(0, 60), knownRules)}` };
+    return { ...request, fault: `there is no rule ${unknown2.slice(0, 60)}${didYouMean(unknown2.slice(0, 60), knownRules)}` };
   }
-  return { ...said, fault: null };
+  return { ...request, fault: null };
 }
 function readReason(text2) {
   const trimmed2 = text2.trim();
@@ -9718,21 +9730,17 @@ function readReason(text2) {
   if (isDate(date)) return { reason, until: date, fault: null };
   return { reason, until: null, fault: `${date.slice(0, 40)} is no date; write it like 2027-06-30` };
 }
-function isDate(text2) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text2)) return false;
-  const time = Date.parse(`${text2}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text2);
-}
 function faulty(fault) {
   return { rules: [], reason: "", until: null, fault };
 }
-var FORM, LONGEST4, ANNOTATION_FORM;
+var FORM, MAX_LENGTH3, ANNOTATION_FORM;
 var init_directive = __esm({
   "src/suppression/directive.ts"() {
     "use strict";
     init_usage_error();
+    init_date();
     FORM = 'write "ignore RULE -- reason" or "ignore RULE -- reason until 2027-06-30"';
-    LONGEST4 = 500;
+    MAX_LENGTH3 = 500;
     ANNOTATION_FORM = 'write "RULE -- reason" or "RULE -- reason until 2027-06-30"';
   }
 });
@@ -9755,7 +9763,7 @@ function scopeOfComment(comment, knownRules) {
         return workloads.has(workload) || finding.container !== null && containers.get(workload)?.has(finding.container) === true;
       }
     },
-    meet: (workload, pod) => {
+    addWorkload: (workload, pod) => {
       if (holds2(workload.span)) {
         workloads.add(workload);
         reached.add(workload);
@@ -9770,8 +9778,8 @@ function scopeOfComment(comment, knownRules) {
   };
 }
 function scopesOfAnnotation(text2, span, workload, knownRules) {
-  return readAnnotation(text2, knownRules).map((said) => ({
-    directive: { by: "annotation", ...said, span },
+  return readAnnotation(text2, knownRules).map((request) => ({
+    directive: { by: "annotation", ...request, span },
     seenWhole: true,
     reach: { lines: null, workloads: /* @__PURE__ */ new Set([workload]) },
     covers: (judged) => judged.workload === workload
@@ -9799,7 +9807,7 @@ function createDirectiveCollector(knownRules) {
       }
     },
     addWorkload: (workload, pod, annotation) => {
-      for (const scope of comments.get(workload.span.path)?.values() ?? []) scope.meet(workload, pod);
+      for (const scope of comments.get(workload.span.path)?.values() ?? []) scope.addWorkload(workload, pod);
       const ofPod = pod.annotations.get(ANNOTATION) ?? null;
       const texts = [annotation, ofPod].filter((text2) => text2 !== null);
       const starts = /* @__PURE__ */ new Set();
@@ -11178,11 +11186,11 @@ var init_product = __esm({
 // src/suppression/apply.ts
 function applyDirectives(judged, directives, options) {
   const used = new Map(directives.map((scoped) => [scoped, /* @__PURE__ */ new Set()]));
-  const meantFor = indexDirectives(directives);
+  const matchingFor = indexDirectives(directives);
   const marked = judged.map((one) => {
-    const meant = [...new Set(meantFor(one))];
-    for (const scoped of meant) used.get(scoped)?.add(one.finding.rule);
-    return { ...one, finding: silence(one.finding, meant, options.today) };
+    const matching = [...new Set(matchingFor(one))];
+    for (const scoped of matching) used.get(scoped)?.add(one.finding.rule);
+    return { ...one, finding: suppress(one.finding, matching, options.today) };
   });
   return { judged: marked, uses: directives.map((scoped) => useOf(scoped, used.get(scoped) ?? /* @__PURE__ */ new Set(), options)) };
 }
@@ -11197,7 +11205,7 @@ function indexDirectives(directives) {
     else {
       for (const workload of reach.workloads) append(byWorkload, workload, { order: order2, scoped });
       const { path: path28 = "", from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= FEW_LINES) append(byPlace, path28, { order: order2, scoped });
+      if (to - from >= MAX_INDEXED_LINES) append(byPlace, path28, { order: order2, scoped });
       else for (let line = from; line <= to; line++) append(byPlace, `${path28}:${line}`, { order: order2, scoped });
     }
   }
@@ -11217,13 +11225,13 @@ function append(index, key, one) {
   if (list2) list2.push(one);
   else index.set(key, [one]);
 }
-function silence(finding, meant, today) {
-  const valid = meant.find(({ directive }) => directive.until === null || today <= directive.until);
+function suppress(finding, matching, today) {
+  const valid = matching.find(({ directive }) => directive.until === null || today <= directive.until);
   if (valid) {
     const { by, reason, until } = valid.directive;
     return { ...finding, suppressed: { by, reason, until } };
   }
-  const expired = meant[0]?.directive;
+  const expired = matching[0]?.directive;
   if (!expired) return finding;
   return {
     ...finding,
@@ -11236,11 +11244,11 @@ function useOf({ directive, seenWhole }, used, { ranRules, laterRules }) {
   const unused = directive.rules.filter((rule) => ranRules.has(rule) && !laterRules.has(rule) && !used.has(rule));
   return { directive, unused, idle: directive.rules.length === 0 && used.size === 0 };
 }
-var FEW_LINES;
+var MAX_INDEXED_LINES;
 var init_apply = __esm({
   "src/suppression/apply.ts"() {
     "use strict";
-    FEW_LINES = 100;
+    MAX_INDEXED_LINES = 100;
   }
 });
 
@@ -12375,8 +12383,8 @@ var init_release = __esm({
   }
 });
 
-// src/model/effect.ts
-function effectOf(assignment, release) {
+// src/model/allocation.ts
+function stateAt(assignment, release) {
   const removed = releaseOf(assignment.removed);
   const since = releaseOf(assignment.since);
   if (release && since && compareReleases(since, release) > 0) return "later";
@@ -12386,8 +12394,8 @@ function effectOf(assignment, release) {
 function releaseOf(text2) {
   return text2 === null ? void 0 : parseRelease(text2);
 }
-var init_effect = __esm({
-  "src/model/effect.ts"() {
+var init_allocation = __esm({
+  "src/model/allocation.ts"() {
     "use strict";
     init_release();
   }
@@ -12533,7 +12541,7 @@ function rowOf(row2, release) {
     port: row2.port,
     endPort: row2.endPort,
     protocol: row2.protocol,
-    effect: effectOf(row2, release),
+    effect: stateAt(row2, release),
     process: visible(row2.process),
     team: nullable(row2.team),
     exposure: row2.exposure,
@@ -12602,8 +12610,8 @@ var CONFLICT_RULE, MOST_EVIDENCE, MOST_NOTES;
 var init_collect2 = __esm({
   "src/report/html/collect.ts"() {
     "use strict";
+    init_allocation();
     init_default_ranges();
-    init_effect();
     init_finding();
     init_registry();
     init_counts();
@@ -16595,7 +16603,7 @@ function* check16(context) {
   }
 }
 function holderOf(listener, registry) {
-  return registry.assignmentsFor(listener.port, listener.protocol).find((row2) => effectOf(row2, registry.release) === "allocated");
+  return registry.assignmentsFor(listener.port, listener.protocol).find((row2) => stateAt(row2, registry.release) === "allocated");
 }
 function remedyOf(platform, givenAway) {
   if (givenAway) return "take another port, or judge as of the release that it is for (--release)";
@@ -16605,7 +16613,7 @@ var previouslyAllocatedPort;
 var init_previously_allocated_port = __esm({
   "rules/host-ports/previously-allocated-port.ts"() {
     "use strict";
-    init_effect();
+    init_allocation();
     init_draft();
     init_registration();
     init_same_port();
@@ -18513,10 +18521,10 @@ function patternOf(words) {
   return new RegExp(`(?<=^|-)(?:${longestFirst.join("|")})(?=-|$)`, "g");
 }
 function hyphenate(text2) {
-  return text2.slice(0, LONGEST5).toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return text2.slice(0, LONGEST4).toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 function wordsOfSegment(segment) {
-  const name = segment.slice(0, LONGEST5).toLowerCase();
+  const name = segment.slice(0, LONGEST4).toLowerCase();
   const versions = [...name.matchAll(VERSION2)].map((match) => match[0]).join(" ");
   const text2 = hyphenate(name.replace(VERSION2, ""));
   const whole = WHOLE.get(text2) ?? [];
@@ -18545,7 +18553,7 @@ function agreeOn(dimension, a, b) {
 function answersTo(dimension, variants) {
   return new Set(variants.filter((variant) => variant.dimension === dimension).map((variant) => variant.answer));
 }
-var CHOICE_FOLDERS, ASIDE_FOLDERS, SHARED_FOLDERS, VERSION2, SPOKEN, NAMED, WHOLE, SPOKEN_PATTERN, NAMED_PATTERN, LONGEST5;
+var CHOICE_FOLDERS, ASIDE_FOLDERS, SHARED_FOLDERS, VERSION2, SPOKEN, NAMED, WHOLE, SPOKEN_PATTERN, NAMED_PATTERN, LONGEST4;
 var init_variant_words = __esm({
   "src/placement/variant-words.ts"() {
     "use strict";
@@ -18567,7 +18575,7 @@ var init_variant_words = __esm({
     }
     SPOKEN_PATTERN = patternOf(SPOKEN.keys());
     NAMED_PATTERN = patternOf(NAMED.keys());
-    LONGEST5 = 255;
+    LONGEST4 = 255;
   }
 });
 
@@ -23434,33 +23442,33 @@ function compilePattern(pattern, suffix = false) {
   let wildcards = [];
   return (name) => {
     if (!plain2) {
-      const choices = pattern.slice(0, LONGEST6).split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
+      const choices = pattern.slice(0, MAX_LENGTH4).split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
       plain2 = new Set(choices);
       wildcards = choices.filter((choice) => choice.includes("*"));
     }
-    const subject = name.slice(0, LONGEST6);
+    const subject = name.slice(0, MAX_LENGTH4);
     if (subject.includes(UNKNOWN)) return [...plain2].some((choice) => mayMatchWildcard(choice, subject));
     return plain2.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
   };
 }
 function compileExpression(source, suffix) {
-  if (source.length > LONGEST6 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
+  if (source.length > MAX_LENGTH4 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
     throw new Error(`the regular expression "${source.slice(0, 60)}" could take very long; use fewer * and +, none after a group`);
   }
   const expression = new RegExp(`^(?:${source})${suffix ? "(?:-.*)?" : ""}$`);
   return (name) => {
-    const subject = name.slice(0, LONGEST6);
+    const subject = name.slice(0, MAX_LENGTH4);
     if (!subject.includes(UNKNOWN)) return expression.test(subject);
     return expression.test(subject.replaceAll(UNKNOWN, "")) || expression.test(subject.replaceAll(UNKNOWN, "x"));
   };
 }
-var LONGEST6;
+var MAX_LENGTH4;
 var init_pattern = __esm({
   "src/registry/pattern.ts"() {
     "use strict";
     init_text();
     init_wildcard();
-    LONGEST6 = 300;
+    MAX_LENGTH4 = 300;
   }
 });
 
@@ -23533,10 +23541,43 @@ function columnsOf(header) {
     return column;
   });
 }
-var HEADINGS2, COLUMN_OF;
+function lostEmptyCells(columns, rows) {
+  let misplaced = false;
+  for (const row2 of rows) {
+    if (row2.hasOuterPipe && row2.cells.some((cell) => cell.text !== "")) return false;
+    const filled = row2.cells.findIndex((cell) => cell.text === "");
+    if (filled >= 0 && row2.cells.slice(filled).some((cell) => cell.text !== "")) return false;
+    if (filled < 0 && row2.cells.length >= columns.length) continue;
+    misplaced ||= row2.cells.some((cell, index) => isStrict(columns[index] ?? null) && !fits(columns[index] ?? "notes", cell.text));
+  }
+  return misplaced;
+}
+function isStrict(column) {
+  return column === "controlPlaneOnly" || column === "since" || column === "removed";
+}
+function restoreEmptyCells(columns, row2) {
+  const left = row2.cells.filter((cell) => cell.text !== "");
+  const cells = columns.map((column) => {
+    const cell = left[0];
+    if (column === null || !cell || !fits(column, cell.text)) return { text: "", column: cell?.column ?? 1 };
+    left.shift();
+    return cell;
+  });
+  return { ...row2, cells: [...cells, ...left] };
+}
+function fits(column, text2) {
+  if (text2 === "") return true;
+  if (column === "applicationProtocol") return APPLICATION_PROTOCOL.test(text2);
+  if (column === "controlPlaneOnly") return typeof readYesNo(text2) === "boolean";
+  if (column === "since" || column === "removed") return typeof readRelease(text2) === "string";
+  if (column === "port") return /\d/.test(text2);
+  return true;
+}
+var HEADINGS2, COLUMN_OF, APPLICATION_PROTOCOL;
 var init_columns = __esm({
   "src/registry/columns.ts"() {
     "use strict";
+    init_cells2();
     HEADINGS2 = {
       port: ["port", "ports", "port range", "port number", "host port", "host ports", "port s", "port ranges"],
       process: ["process", "service", "component", "purpose", "program"],
@@ -23551,6 +23592,68 @@ var init_columns = __esm({
     COLUMN_OF = new Map(
       Object.entries(HEADINGS2).flatMap(([column, names]) => names.map((name) => [name, column]))
     );
+    APPLICATION_PROTOCOL = /^(https?|h2c?|grpcs?|tls|dns|bgp|bfd|ipsec|vxlan|geneve|ntp|vrrp|websockets?|wss?)$/i;
+  }
+});
+
+// src/registry/headings.ts
+function readHeadings(tables, note) {
+  const isPrevious = tables.map((table2) => previousAbove(table2) || columnsOf(table2.header.cells).includes("removed"));
+  const current2 = tables.filter((_, index) => !isPrevious[index]);
+  const headless = current2.every((table2) => exposureAbove(table2) === null);
+  return tables.map((table2, index) => {
+    if (isPrevious[index]) {
+      return { name: nameOf6(table2) || "Previously allocated", exposure: "external", protocols: transportsAbove(table2), previous: true };
+    }
+    const usual = headless && current2.length === USUAL_ORDER.length ? USUAL_ORDER[current2.indexOf(table2)] : void 0;
+    if (usual) {
+      note(table2, `no heading tells who can reach these ports; by the order of the tables they were taken for ${usual.name}`);
+      return usual;
+    }
+    const exposure = exposureAbove(table2);
+    if (exposure === null) note(table2, "no heading tells whether these ports are external or localhost-only; they were taken for external");
+    return { name: nameOf6(table2) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table2), previous: false };
+  });
+}
+function nameOf6(table2) {
+  const from = table2.headings.findIndex((heading) => exposureIn(heading) !== null || isPreviousHeading(heading));
+  return (from < 0 ? table2.headings.slice(-1) : table2.headings.slice(from)).join(" / ");
+}
+function exposureAbove(table2) {
+  for (const heading of [...table2.headings].reverse()) {
+    const exposure = exposureIn(heading);
+    if (exposure !== null) return exposure;
+  }
+  return null;
+}
+function exposureIn(heading) {
+  if (/localhost|loopback/i.test(heading)) return "localhost";
+  return /external|reachable/i.test(heading) ? "external" : null;
+}
+function previousAbove(table2) {
+  return table2.headings.some(isPreviousHeading);
+}
+function isPreviousHeading(heading) {
+  return /previous|formerly|removed|retired/i.test(heading);
+}
+function transportsAbove(table2) {
+  for (const heading of [...table2.headings].reverse()) {
+    const transports = transportsIn(heading);
+    if (transports.length > 0) return transports;
+  }
+  return [];
+}
+var USUAL_ORDER;
+var init_headings = __esm({
+  "src/registry/headings.ts"() {
+    "use strict";
+    init_cells2();
+    init_columns();
+    USUAL_ORDER = [
+      { name: "External / TCP", exposure: "external", protocols: ["TCP"], previous: false },
+      { name: "External / UDP", exposure: "external", protocols: ["UDP"], previous: false },
+      { name: "Localhost-only", exposure: "localhost", protocols: ["TCP"], previous: false }
+    ];
   }
 });
 
@@ -23603,7 +23706,7 @@ function readTables(markdown2) {
   return { title, tables, strays };
 }
 function rowOf2(text2, index) {
-  return { line: index + 1, cells: splitCells(text2), framed: text2.trimStart().startsWith("|") };
+  return { line: index + 1, cells: splitCells(text2), hasOuterPipe: text2.trimStart().startsWith("|") };
 }
 function splitCells(line) {
   const cells = [];
@@ -23670,109 +23773,6 @@ var init_markdown2 = __esm({
   }
 });
 
-// src/registry/placing.ts
-function placeTables(tables, note) {
-  const isPrevious = tables.map((table2) => previousAbove(table2) || columnsOf(table2.header.cells).includes("removed"));
-  const current2 = tables.filter((_, index) => !isPrevious[index]);
-  const headless = current2.every((table2) => exposureAbove(table2) === null);
-  return tables.map((table2, index) => {
-    if (isPrevious[index]) {
-      return { name: nameOf6(table2) || "Previously allocated", exposure: "external", protocols: transportsAbove(table2), previous: true };
-    }
-    const usual = headless && current2.length === USUAL_ORDER.length ? USUAL_ORDER[current2.indexOf(table2)] : void 0;
-    if (usual) {
-      note(table2, `no heading tells who can reach these ports; by the order of the tables they were taken for ${usual.name}`);
-      return usual;
-    }
-    const exposure = exposureAbove(table2);
-    if (exposure === null) note(table2, "no heading tells whether these ports are external or localhost-only; they were taken for external");
-    return { name: nameOf6(table2) || "External", exposure: exposure ?? "external", protocols: transportsAbove(table2), previous: false };
-  });
-}
-function nameOf6(table2) {
-  const from = table2.headings.findIndex((heading) => exposureIn(heading) !== null || isPreviousHeading(heading));
-  return (from < 0 ? table2.headings.slice(-1) : table2.headings.slice(from)).join(" / ");
-}
-function exposureAbove(table2) {
-  for (const heading of [...table2.headings].reverse()) {
-    const exposure = exposureIn(heading);
-    if (exposure !== null) return exposure;
-  }
-  return null;
-}
-function exposureIn(heading) {
-  if (/localhost|loopback/i.test(heading)) return "localhost";
-  return /external|reachable/i.test(heading) ? "external" : null;
-}
-function previousAbove(table2) {
-  return table2.headings.some(isPreviousHeading);
-}
-function isPreviousHeading(heading) {
-  return /previous|formerly|removed|retired/i.test(heading);
-}
-function transportsAbove(table2) {
-  for (const heading of [...table2.headings].reverse()) {
-    const transports = transportsIn(heading);
-    if (transports.length > 0) return transports;
-  }
-  return [];
-}
-var USUAL_ORDER;
-var init_placing = __esm({
-  "src/registry/placing.ts"() {
-    "use strict";
-    init_cells2();
-    init_columns();
-    USUAL_ORDER = [
-      { name: "External / TCP", exposure: "external", protocols: ["TCP"], previous: false },
-      { name: "External / UDP", exposure: "external", protocols: ["UDP"], previous: false },
-      { name: "Localhost-only", exposure: "localhost", protocols: ["TCP"], previous: false }
-    ];
-  }
-});
-
-// src/registry/squeezed.ts
-function isSqueezed(columns, rows) {
-  let misplaced = false;
-  for (const row2 of rows) {
-    if (row2.framed && row2.cells.some((cell) => cell.text !== "")) return false;
-    const filled = row2.cells.findIndex((cell) => cell.text === "");
-    if (filled >= 0 && row2.cells.slice(filled).some((cell) => cell.text !== "")) return false;
-    if (filled < 0 && row2.cells.length >= columns.length) continue;
-    misplaced ||= row2.cells.some((cell, index) => isStrict(columns[index] ?? null) && !fits(columns[index] ?? "notes", cell.text));
-  }
-  return misplaced;
-}
-function isStrict(column) {
-  return column === "controlPlaneOnly" || column === "since" || column === "removed";
-}
-function spread(columns, row2) {
-  const left = row2.cells.filter((cell) => cell.text !== "");
-  const cells = columns.map((column) => {
-    const cell = left[0];
-    if (column === null || !cell || !fits(column, cell.text)) return { text: "", column: cell?.column ?? 1 };
-    left.shift();
-    return cell;
-  });
-  return { ...row2, cells: [...cells, ...left] };
-}
-function fits(column, text2) {
-  if (text2 === "") return true;
-  if (column === "applicationProtocol") return APPLICATION_PROTOCOL.test(text2);
-  if (column === "controlPlaneOnly") return typeof readYesNo(text2) === "boolean";
-  if (column === "since" || column === "removed") return typeof readRelease(text2) === "string";
-  if (column === "port") return /\d/.test(text2);
-  return true;
-}
-var APPLICATION_PROTOCOL;
-var init_squeezed = __esm({
-  "src/registry/squeezed.ts"() {
-    "use strict";
-    init_cells2();
-    APPLICATION_PROTOCOL = /^(https?|h2c?|grpcs?|tls|dns|bgp|bfd|ipsec|vxlan|geneve|ntp|vrrp|websockets?|wss?)$/i;
-  }
-});
-
 // src/registry/compile.ts
 var compile_exports = {};
 __export(compile_exports, {
@@ -23789,31 +23789,31 @@ function compileRegistry(markdown2, options) {
   for (const stray of strays)
     say2(problems, stray.line, 1, "this row stands outside of every table, so no heading tells what its cells mean");
   if (portTables.length === 0) say2(problems, 1, 1, 'no table with a column "Port" was found');
-  const places = placeTables(portTables, (table2, message) => say2(notes, table2.header.line, 1, message));
+  const headings = readHeadings(portTables, (table2, message) => say2(notes, table2.header.line, 1, message));
   const ownershipFor = ownershipIndex(options.ownership ?? []);
   const assignments = [];
   portTables.forEach((table2, index) => {
-    const place2 = places[index];
-    if (!place2) return;
+    const above = headings[index];
+    if (!above) return;
     const columns = columnsOf(table2.header.cells);
-    const squeezed = isSqueezed(columns, table2.rows);
-    if (squeezed)
+    const areCellsLost = lostEmptyCells(columns, table2.rows);
+    if (areCellsLost)
       say2(notes, table2.header.line, 1, "the rows of this table lost their empty cells; each value was put under the heading that fits it");
     for (const row2 of table2.rows) {
       if (row2.cells.every((cell) => cell.text === "")) continue;
-      const read4 = readRow(squeezed ? spread(columns, row2) : row2, table2, columns, place2);
+      const read4 = readRow(areCellsLost ? restoreEmptyCells(columns, row2) : row2, table2, columns, above);
       for (const [cell, message] of read4.problems) say2(problems, row2.line, cell?.column ?? 1, message);
       for (const { protocol, port, endPort } of read4.ports) {
-        const found2 = read4.rest.removed !== null || place2.previous ? void 0 : ownershipFor({ protocol, port, endPort, process: read4.rest.process });
+        const found2 = read4.rest.removed !== null || above.previous ? void 0 : ownershipFor({ protocol, port, endPort, process: read4.rest.process });
         assignments.push({
           registry: options.name,
           protocol,
           port,
           endPort,
           ...read4.rest,
-          citation: { document: options.document ?? options.path, table: place2.name, line: row2.line },
+          citation: { document: options.document ?? options.path, table: above.name, line: row2.line },
           owners: found2?.owners ?? [],
-          status: place2.previous ? "removed" : found2?.status ?? "active"
+          status: above.previous ? "removed" : found2?.status ?? "active"
         });
       }
     }
@@ -23832,7 +23832,7 @@ function compileRegistry(markdown2, options) {
   };
   return { registry, problems, notes };
 }
-function readRow(row2, table2, columns, place2) {
+function readRow(row2, table2, columns, above) {
   const problems = [];
   const cellOf = (column) => row2.cells[columns.indexOf(column)];
   const textOf6 = (column) => columns.includes(column) ? cellOf(column)?.text ?? "" : "";
@@ -23856,7 +23856,7 @@ function readRow(row2, table2, columns, place2) {
     typeof ports2 === "string" ? [] : ports2.protocols,
     transportsIn(textOf6("transport")),
     transportInCell ? transportsIn(protocolCell) : [],
-    place2.protocols
+    above.protocols
   ].find((list2) => list2.length > 0) ?? ["TCP"];
   const notes = textOf6("notes");
   const readable2 = typeof ports2 !== "string" && process2 !== "";
@@ -23865,7 +23865,7 @@ function readRow(row2, table2, columns, place2) {
     rest: {
       process: process2,
       applicationProtocol: transportInCell || isBlank5(protocolCell) ? null : plainText(protocolCell),
-      exposure: exposureOf(place2, notes),
+      exposure: exposureOf(above, notes),
       controlPlaneOnly: columns.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
       team: isBlank5(textOf6("team")) ? null : plainText(textOf6("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
@@ -23875,18 +23875,17 @@ function readRow(row2, table2, columns, place2) {
     problems
   };
 }
-function exposureOf(place2, notes) {
-  return place2.previous && /localhost/i.test(notes) ? "localhost" : place2.exposure;
+function exposureOf(above, notes) {
+  return above.previous && /localhost/i.test(notes) ? "localhost" : above.exposure;
 }
 var init_compile = __esm({
   "src/registry/compile.ts"() {
     "use strict";
     init_cells2();
     init_columns();
+    init_headings();
     init_markdown2();
     init_ownership();
-    init_placing();
-    init_squeezed();
   }
 });
 
@@ -25390,14 +25389,6 @@ var init_load = __esm({
   }
 });
 
-// src/registry/effect.ts
-var init_effect2 = __esm({
-  "src/registry/effect.ts"() {
-    "use strict";
-    init_effect();
-  }
-});
-
 // src/registry/words.ts
 function wordsOf6(text2) {
   return text2.slice(0, 1e3).toLowerCase().split(/[^a-z0-9]+/).filter(Boolean).map((word) => word === "k8" ? "k8s" : word);
@@ -25596,7 +25587,7 @@ function withOwners(row2, extra) {
   return more.length === 0 ? row2 : { ...row2, owners: [...row2.owners, ...more.map((each) => each.owner)] };
 }
 function rank(row2, release) {
-  return ["allocated", "later", "free"].indexOf(effectOf(row2, release));
+  return ["allocated", "later", "free"].indexOf(stateAt(row2, release));
 }
 function indexByPort2(rows) {
   const single2 = /* @__PURE__ */ new Map();
@@ -25622,7 +25613,7 @@ function registrationOf(claim, rows, release, rowOf3, ownsOthers) {
   let best = null;
   for (const assignment of rows) {
     const row2 = rowOf3.get(assignment);
-    if (!row2 || effectOf(assignment, release) !== "allocated") continue;
+    if (!row2 || stateAt(assignment, release) !== "allocated") continue;
     const ownership = ownershipOfRow(row2, claim.workload, claim.container, ownsOthers);
     const status = ownership === "perhaps" ? "unknown-owner" : ownership === "other" ? "other-owner" : contradicts(claim.reach, assignment.exposure) ? "reach-differs" : "registered";
     if (!best || PREFERENCE.indexOf(status) < PREFERENCE.indexOf(best.status)) best = { status, assignment };
@@ -25630,14 +25621,14 @@ function registrationOf(claim, rows, release, rowOf3, ownsOthers) {
   const formerOwn = best?.status === "other-owner" ? rowOnceOwned(claim, rows, release, rowOf3, ownsOthers) : void 0;
   if (formerOwn) return { status: "previously-allocated", assignment: formerOwn };
   if (best) return best;
-  const later = rows.find((row2) => effectOf(row2, release) === "later");
+  const later = rows.find((row2) => stateAt(row2, release) === "later");
   if (later) return { status: "not-yet-allocated", assignment: later };
-  const free = rows.find((row2) => effectOf(row2, release) === "free");
+  const free = rows.find((row2) => stateAt(row2, release) === "free");
   return free ? { status: "previously-allocated", assignment: free } : { status: "unregistered", assignment: null };
 }
 function rowOnceOwned({ workload, container }, rows, release, rowOf3, ownsOthers) {
   return rows.find((assignment) => {
-    const row2 = effectOf(assignment, release) === "free" ? rowOf3.get(assignment) : void 0;
+    const row2 = stateAt(assignment, release) === "free" ? rowOf3.get(assignment) : void 0;
     return row2 && ownershipOfRow(row2, workload, container, ownsOthers) === "owner";
   });
 }
@@ -25648,7 +25639,7 @@ var PREFERENCE;
 var init_view = __esm({
   "src/registry/view.ts"() {
     "use strict";
-    init_effect2();
+    init_allocation();
     init_owner_match();
     init_pattern();
     init_words2();
@@ -26419,7 +26410,7 @@ var require_parse = __commonJS({
     var constants2 = require_constants();
     var utils = require_utils();
     var {
-      MAX_LENGTH: MAX_LENGTH4,
+      MAX_LENGTH: MAX_LENGTH6,
       POSIX_REGEX_SOURCE,
       REGEX_NON_SPECIAL_CHARS,
       REGEX_SPECIAL_CHARS_BACKREF,
@@ -26671,7 +26662,7 @@ var require_parse = __commonJS({
       }
       input = REPLACEMENTS[input] || input;
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH4, opts.maxLength) : MAX_LENGTH4;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH6, opts.maxLength) : MAX_LENGTH6;
       let len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -27360,7 +27351,7 @@ var require_parse = __commonJS({
     };
     parse3.fastpaths = (input, options) => {
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH4, opts.maxLength) : MAX_LENGTH4;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH6, opts.maxLength) : MAX_LENGTH6;
       const len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -27589,7 +27580,7 @@ function isGlob(given2) {
   return /[*?[\]{}]/.test(given2);
 }
 function globProblem(glob) {
-  if (glob.length > MAX_LENGTH3) return `a glob of more than ${MAX_LENGTH3} characters cannot be used`;
+  if (glob.length > MAX_LENGTH5) return `a glob of more than ${MAX_LENGTH5} characters cannot be used`;
   const part = glob.split("/").find((one) => one.split("*").length - 1 > MAX_STARS);
   return part === void 0 ? null : `${part.slice(0, 60)} has more than ${MAX_STARS} stars between two slashes, which could take very long`;
 }
@@ -27610,14 +27601,14 @@ function globMatcherBelow(globs, folder) {
     folder
   );
 }
-var import_node_path2, import_picomatch, MAX_STARS, MAX_LENGTH3;
+var import_node_path2, import_picomatch, MAX_STARS, MAX_LENGTH5;
 var init_glob = __esm({
   "src/text/glob.ts"() {
     "use strict";
     import_node_path2 = __toESM(require("node:path"), 1);
     import_picomatch = __toESM(require_picomatch2(), 1);
     MAX_STARS = 4;
-    MAX_LENGTH3 = 4096;
+    MAX_LENGTH5 = 4096;
   }
 });
 
@@ -28808,7 +28799,7 @@ function saidBy({ stderr, status }) {
   const text2 = (from < 0 ? stderr : stderr.slice(from + "Error: ".length)).replace(/Use --debug flag to render out invalid YAML\s*$/, "");
   const line = text2.replace(/\s+/g, " ").trim();
   if (line === "") return `it ended with status ${status}`;
-  return line.length > LONGEST7 ? `${line.slice(0, LONGEST7)}\u2026` : line;
+  return line.length > LONGEST5 ? `${line.slice(0, LONGEST5)}\u2026` : line;
 }
 function hintOf(said) {
   if (/127\.0\.0\.1:9\b|proxyconnect/.test(said)) return " (hostport-lint lets it use no network)";
@@ -28830,12 +28821,12 @@ function placeOf10(chart, said, valueFiles) {
   if (own2) return { path: chart.content.display(own2), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var LONGEST7, TEMPLATE_PLACE;
+var LONGEST5, TEMPLATE_PLACE;
 var init_failure = __esm({
   "src/source/helm/failure.ts"() {
     "use strict";
     init_chart();
-    LONGEST7 = 1e3;
+    LONGEST5 = 1e3;
     TEMPLATE_PLACE = /([^\s():"<>]+\/templates\/[^\s():"<>]+):(\d+)(?::(\d+))?/g;
   }
 });
@@ -30964,9 +30955,9 @@ function reasonIn(stderr) {
   const field2 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   const text2 = field2 === void 0 ? stderr : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
   const line = text2.replace(/^Error: |^error: /, "").replace(/\s+/g, " ").trim();
-  return line.length > LONGEST8 ? `${line.slice(0, LONGEST8)}\u2026` : line;
+  return line.length > LONGEST6 ? `${line.slice(0, LONGEST6)}\u2026` : line;
 }
-var import_node_fs14, import_node_path14, LONGEST8;
+var import_node_fs14, import_node_path14, LONGEST6;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
@@ -30979,7 +30970,7 @@ var init_kustomize = __esm({
     init_locate2();
     init_program();
     init_render();
-    LONGEST8 = 1e3;
+    LONGEST6 = 1e3;
   }
 });
 
@@ -31458,10 +31449,10 @@ function isOpen3({ suppressed, related }) {
   return suppressed === null && !related.some(({ message }) => message.startsWith("ignored until "));
 }
 function withFault(finding, faulty2) {
-  const meant = faulty2.find(({ covers }) => covers({ finding, workload: null }));
-  if (!meant) return finding;
-  const message = `this comment ignores nothing: ${meant.directive.fault}`;
-  return { ...finding, related: [...finding.related, { span: meant.directive.span, message }] };
+  const comment = faulty2.find(({ covers }) => covers({ finding, workload: null }));
+  if (!comment) return finding;
+  const message = `this comment ignores nothing: ${comment.directive.fault}`;
+  return { ...finding, related: [...finding.related, { span: comment.directive.span, message }] };
 }
 var NO_RULES;
 var init_written = __esm({
@@ -52248,7 +52239,7 @@ function whereRendered(moved) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? "" : `, set by ${moved.option}`;
   const text2 = moved.from.excerpt.text.trim();
-  const shown3 = text2.length > LONGEST9 ? `${text2.slice(0, LONGEST9)}\u2026` : text2;
+  const shown3 = text2.length > LONGEST7 ? `${text2.slice(0, LONGEST7)}\u2026` : text2;
   return { span: moved.template ?? moved.span, message: `rendered as ${JSON.stringify(shown3)} in ${lineIn(moved)}${option}` };
 }
 function lineIn({ from, render: render2 }) {
@@ -52297,12 +52288,12 @@ function moveProblem(problem, move) {
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
-var AT_A_TIME2, LONGEST9;
+var AT_A_TIME2, LONGEST7;
 var init_origin = __esm({
   "src/source/origin.ts"() {
     "use strict";
     AT_A_TIME2 = 2;
-    LONGEST9 = 100;
+    LONGEST7 = 100;
   }
 });
 
@@ -54357,10 +54348,7 @@ function* wrongValues(root) {
   }
   for (const item of itemsAt(root, "ignore")) {
     const until = scalarAt(item, "until");
-    const time = until ? Date.parse(`${until.text}T00:00:00Z`) : 0;
-    if (until && (Number.isNaN(time) || !new Date(time).toISOString().startsWith(until.text))) {
-      yield { node: until, message: `until: no calendar has the day ${until.text}` };
-    }
+    if (until && !isDate(until.text)) yield { node: until, message: `until: no calendar has the day ${until.text}` };
   }
 }
 function configurationOf(document) {
@@ -54461,6 +54449,7 @@ var init_read = __esm({
     init_address();
     init_node();
     init_release();
+    init_date();
     init_glob();
     init_schema_problems();
     init_validator3();
@@ -59832,6 +59821,32 @@ function textTable(headings, rows) {
 function portText({ port, endPort }) {
   return port === endPort ? `${port}` : `${port}-${endPort}`;
 }
+function rowsText(assignments) {
+  return textTable(
+    ["PORT", "PROTOCOL", "REACH", "PROCESS", "CONTROL PLANE", "TEAM", "SINCE", "REMOVED", "LINE", "NOTES"],
+    assignments.map((row2) => [
+      portText(row2),
+      row2.applicationProtocol === null ? row2.protocol : `${row2.protocol} (${row2.applicationProtocol})`,
+      row2.exposure,
+      row2.status === "stale" ? `${row2.process} (stale)` : row2.process,
+      row2.controlPlaneOnly === null ? "" : row2.controlPlaneOnly ? "only" : "no",
+      row2.team ?? "",
+      row2.since ?? "",
+      row2.removed ?? (row2.status === "removed" ? "yes" : ""),
+      `${row2.citation.line}`,
+      row2.notes ?? ""
+    ])
+  );
+}
+function rowName(row2) {
+  return `${portText(row2)}/${row2.protocol} ${row2.process}`;
+}
+function compiledText(registry) {
+  const count3 = registry.assignments.length;
+  return `${rowsText(registry.assignments)}
+${registry.title}: ${count3} ${count3 === 1 ? "row" : "rows"}
+`;
+}
 
 // src/registry/operations/check-platform.ts
 function checkAgainstPlatform(registry) {
@@ -59863,12 +59878,12 @@ function* staleRows(live, { unregistered = [] }) {
   for (const row2 of live) {
     if (row2.status !== "stale") continue;
     const held = unregistered.filter((known) => known.protocol === row2.protocol && isOwner(row2, known)).map((known) => `${known.port}`);
-    const meant = didYouMean(`${row2.port}`, held);
-    yield meant === "" ? about(row2, "stale-row", "info", "nothing is known to listen there any more; it may belong to the previously allocated ports") : about(
+    const hint = didYouMean(`${row2.port}`, held);
+    yield hint === "" ? about(row2, "stale-row", "info", "nothing is known to listen there any more; it may belong to the previously allocated ports") : about(
       row2,
       "likely-wrong-number",
       "warning",
-      `nothing is known to listen there, and its owner holds ${held.join(", ")} without a row${meant}`
+      `nothing is known to listen there, and its owner holds ${held.join(", ")} without a row${hint}`
     );
   }
 }
@@ -59907,30 +59922,6 @@ function coverageOf(holders) {
 
 // src/registry/operations/check-rows.ts
 init_ownership();
-
-// src/registry/operations/rows.ts
-function rowsText(assignments) {
-  return textTable(
-    ["PORT", "PROTOCOL", "REACH", "PROCESS", "CONTROL PLANE", "TEAM", "SINCE", "REMOVED", "LINE", "NOTES"],
-    assignments.map((row2) => [
-      portText(row2),
-      row2.applicationProtocol === null ? row2.protocol : `${row2.protocol} (${row2.applicationProtocol})`,
-      row2.exposure,
-      row2.status === "stale" ? `${row2.process} (stale)` : row2.process,
-      row2.controlPlaneOnly === null ? "" : row2.controlPlaneOnly ? "only" : "no",
-      row2.team ?? "",
-      row2.since ?? "",
-      row2.removed ?? (row2.status === "removed" ? "yes" : ""),
-      `${row2.citation.line}`,
-      row2.notes ?? ""
-    ])
-  );
-}
-function rowName(row2) {
-  return `${portText(row2)}/${row2.protocol} ${row2.process}`;
-}
-
-// src/registry/operations/check-rows.ts
 function checkRows(registry) {
   const live = registry.assignments.filter((row2) => row2.status !== "removed");
   const gone = registry.assignments.filter((row2) => row2.status === "removed");
@@ -60046,17 +60037,9 @@ ${counts.join(", ")}
 `;
 }
 
-// src/registry/operations/compiled.ts
-function compiledText(registry) {
-  const count3 = registry.assignments.length;
-  return `${rowsText(registry.assignments)}
-${registry.title}: ${count3} ${count3 === 1 ? "row" : "rows"}
-`;
-}
-
 // src/registry/operations/diff.ts
+init_allocation();
 init_cells2();
-init_effect2();
 init_ownership();
 function diffRegistries(before, after) {
   const left = new Set(rowsOf(before));
@@ -60102,7 +60085,7 @@ function* absorbed(left, after) {
   }
 }
 function rowsOf({ registry, release }) {
-  return release === null ? [...registry.assignments] : registry.assignments.filter((row2) => effectOf(row2, release) === "allocated");
+  return release === null ? [...registry.assignments] : registry.assignments.filter((row2) => stateAt(row2, release) === "allocated");
 }
 function tableOf(row2) {
   return row2.status === "removed" ? "previously allocated" : row2.exposure;
@@ -60156,11 +60139,11 @@ function detailsOf({ before, after, fields: fields2 }) {
 init_cells2();
 
 // src/registry/operations/list.ts
-init_effect2();
+init_allocation();
 function listRows(assignments, filter) {
   const { ports: ports2, owner, team, exposure, release } = filter;
   return assignments.filter(
-    (row2) => (!ports2 || ports2.some((range2) => range2.port <= row2.endPort && row2.port <= range2.endPort)) && (owner === void 0 || isNamed(row2, owner)) && (team === void 0 || includes(row2.team ?? "", team)) && (exposure === void 0 || row2.exposure === exposure) && (release === void 0 || effectOf(row2, release) === "allocated")
+    (row2) => (!ports2 || ports2.some((range2) => range2.port <= row2.endPort && row2.port <= range2.endPort)) && (owner === void 0 || isNamed(row2, owner)) && (team === void 0 || includes(row2.team ?? "", team)) && (exposure === void 0 || row2.exposure === exposure) && (release === void 0 || stateAt(row2, release) === "allocated")
   );
 }
 function isNamed(row2, text2) {
@@ -60237,13 +60220,13 @@ ${textTable(["PORTS", "PROTOCOL", "FROM", "TO", "SOURCE"], rows)}`);
 }
 
 // src/registry/operations/free.ts
+init_allocation();
 init_default_ranges();
 init_release();
-init_effect2();
 function freePorts(registries, options) {
   const reasonOf3 = reasons(registries, options);
   const former = coverageOf(
-    registries.flatMap((registry) => registry.assignments).filter((row2) => row2.protocol === options.protocol && effectOf(row2, options.release) === "free")
+    registries.flatMap((registry) => registry.assignments).filter((row2) => row2.protocol === options.protocol && stateAt(row2, options.release) === "free")
   );
   const free = [];
   const taken = [];
@@ -60264,7 +60247,7 @@ function reasons(registries, options) {
   const nodePorts = options.nodePortRange ?? NODE_PORT_RANGE;
   const ephemeral = options.ephemeralRange ?? EPHEMERAL_RANGE;
   const rows = coverageOf(
-    registries.flatMap((registry) => registry.assignments).filter((row2) => row2.protocol === protocol && effectOf(row2, release) !== "free")
+    registries.flatMap((registry) => registry.assignments).filter((row2) => row2.protocol === protocol && stateAt(row2, release) !== "free")
   );
   const known = new Map(
     registries.flatMap((registry) => registry.unregistered ?? []).filter((one) => one.protocol === protocol).map((one) => [one.port, one.owner.name])
@@ -60273,7 +60256,7 @@ function reasons(registries, options) {
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
   return (port) => {
     const row2 = rows.holderOf(port);
-    if (row2 && effectOf(row2, release) === "later") return `${rowName(row2)} from ${row2.since} on (line ${row2.citation.line})`;
+    if (row2 && stateAt(row2, release) === "later") return `${rowName(row2)} from ${row2.since} on (line ${row2.citation.line})`;
     if (row2) return `${rowName(row2)} (line ${row2.citation.line})`;
     const holder = known.get(port);
     if (holder !== void 0) return `held by ${holder}, without a row`;

@@ -37,7 +37,7 @@ export interface Configured {
   readonly ephemeralRange?: ClusterContext['ephemeralRange'];
 }
 
-/** What the user said on the command line, which wins over the file; a key that he did not use is undefined. */
+/** Options of the command line, which win over the file; one that was not used is undefined. */
 export interface Given {
   readonly registries?: readonly string[];
   readonly base?: string;

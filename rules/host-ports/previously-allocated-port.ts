@@ -1,4 +1,4 @@
-import { effectOf } from '../../src/model/effect.ts';
+import { stateAt } from '../../src/model/allocation.ts';
 import type { Listener } from '../../src/model/listener.ts';
 import type { Assignment, RegistryView } from '../../src/model/registry.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
@@ -79,7 +79,7 @@ function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft>
 
 /** Who has the port since it was freed. */
 function holderOf(listener: Listener, registry: RegistryView): Assignment | undefined {
-  return registry.assignmentsFor(listener.port, listener.protocol).find((row) => effectOf(row, registry.release) === 'allocated');
+  return registry.assignmentsFor(listener.port, listener.protocol).find((row) => stateAt(row, registry.release) === 'allocated');
 }
 
 function remedyOf(platform: boolean, givenAway: boolean): string {

@@ -5,6 +5,7 @@ import type { Confidence } from '../model/listener.ts';
 import { at, entriesAt, itemsAt, type Node, numberAt, scalarAt } from '../model/node.ts';
 import { parseRelease } from '../model/release.ts';
 import type { Problem } from '../model/source.ts';
+import { isDate } from '../text/date.ts';
 import { globProblem } from '../text/glob.ts';
 import { type NodeProblem, schemaProblems } from '../text/schema-problems.ts';
 import type { Configuration, Ignore, Ports, Role } from './configuration.ts';
@@ -67,10 +68,7 @@ function* wrongValues(root: Node): Iterable<NodeProblem> {
   }
   for (const item of itemsAt(root, 'ignore')) {
     const until = scalarAt(item, 'until');
-    const time = until ? Date.parse(`${until.text}T00:00:00Z`) : 0;
-    if (until && (Number.isNaN(time) || !new Date(time).toISOString().startsWith(until.text))) {
-      yield { node: until, message: `until: no calendar has the day ${until.text}` };
-    }
+    if (until && !isDate(until.text)) yield { node: until, message: `until: no calendar has the day ${until.text}` };
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Cell } from './markdown.ts';
+import { readRelease, readYesNo } from './cells.ts';
+import type { Cell, Row } from './markdown.ts';
 
 /** What a column of a registry table says. */
 export type Column = 'port' | 'process' | 'applicationProtocol' | 'transport' | 'controlPlaneOnly' | 'team' | 'since' | 'removed' | 'notes';
@@ -35,4 +36,47 @@ export function columnsOf(header: readonly Cell[]): (Column | null)[] {
     seen.add(column);
     return column;
   });
+}
+
+const APPLICATION_PROTOCOL = /^(https?|h2c?|grpcs?|tls|dns|bgp|bfd|ipsec|vxlan|geneve|ntp|vrrp|websockets?|wss?)$/i;
+
+/**
+ * Whether a table lost its empty cells, as some converters from HTML do: no row begins with a pipe,
+ * empty cells stand at the end of rows only, and some row that has them holds a value in a column to which it cannot belong.
+ */
+export function lostEmptyCells(columns: readonly (Column | null)[], rows: readonly Row[]): boolean {
+  let misplaced = false;
+  for (const row of rows) {
+    if (row.hasOuterPipe && row.cells.some((cell) => cell.text !== '')) return false;
+    const filled = row.cells.findIndex((cell) => cell.text === '');
+    if (filled >= 0 && row.cells.slice(filled).some((cell) => cell.text !== '')) return false;
+    if (filled < 0 && row.cells.length >= columns.length) continue;
+    misplaced ||= row.cells.some((cell, index) => isStrict(columns[index] ?? null) && !fits(columns[index] ?? 'notes', cell.text));
+  }
+  return misplaced;
+}
+
+function isStrict(column: Column | null): boolean {
+  return column === 'controlPlaneOnly' || column === 'since' || column === 'removed';
+}
+
+/** Puts the cells of such a row back under the headings that they fit, from left to right; cells that fit nowhere stay at the end. */
+export function restoreEmptyCells(columns: readonly (Column | null)[], row: Row): Row {
+  const left = row.cells.filter((cell) => cell.text !== '');
+  const cells: Cell[] = columns.map((column) => {
+    const cell = left[0];
+    if (column === null || !cell || !fits(column, cell.text)) return { text: '', column: cell?.column ?? 1 };
+    left.shift();
+    return cell;
+  });
+  return { ...row, cells: [...cells, ...left] };
+}
+
+function fits(column: Column, text: string): boolean {
+  if (text === '') return true;
+  if (column === 'applicationProtocol') return APPLICATION_PROTOCOL.test(text);
+  if (column === 'controlPlaneOnly') return typeof readYesNo(text) === 'boolean';
+  if (column === 'since' || column === 'removed') return typeof readRelease(text) === 'string';
+  if (column === 'port') return /\d/.test(text);
+  return true;
 }

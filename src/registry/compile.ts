@@ -2,11 +2,10 @@ import type { Protocol } from '../model/address.ts';
 import type { Assignment, Exposure, Registry } from '../model/registry.ts';
 import type { Problem } from '../model/source.ts';
 import { isBlank, plainText, quote, readPorts, readRelease, readYesNo, transportsIn } from './cells.ts';
-import { type Column, columnsOf } from './columns.ts';
+import { type Column, columnsOf, lostEmptyCells, restoreEmptyCells } from './columns.ts';
+import { readHeadings, type TableHeadings } from './headings.ts';
 import { type Cell, type Row, readTables, type Table } from './markdown.ts';
 import { type Ownership, ownershipIndex } from './ownership.ts';
-import { type Place, placeTables } from './placing.ts';
-import { isSqueezed, spread } from './squeezed.ts';
 
 export interface CompileOptions {
   /** Path of the document, for problems. */
@@ -47,32 +46,32 @@ export function compileRegistry(markdown: string, options: CompileOptions): Comp
   for (const stray of strays)
     say(problems, stray.line, 1, 'this row stands outside of every table, so no heading tells what its cells mean');
   if (portTables.length === 0) say(problems, 1, 1, 'no table with a column "Port" was found');
-  const places = placeTables(portTables, (table, message) => say(notes, table.header.line, 1, message));
+  const headings = readHeadings(portTables, (table, message) => say(notes, table.header.line, 1, message));
   const ownershipFor = ownershipIndex(options.ownership ?? []);
   const assignments: Assignment[] = [];
   portTables.forEach((table, index) => {
-    const place = places[index];
-    if (!place) return;
+    const above = headings[index];
+    if (!above) return;
     const columns = columnsOf(table.header.cells);
-    const squeezed = isSqueezed(columns, table.rows);
-    if (squeezed)
+    const areCellsLost = lostEmptyCells(columns, table.rows);
+    if (areCellsLost)
       say(notes, table.header.line, 1, 'the rows of this table lost their empty cells; each value was put under the heading that fits it');
     for (const row of table.rows) {
       if (row.cells.every((cell) => cell.text === '')) continue;
-      const read = readRow(squeezed ? spread(columns, row) : row, table, columns, place);
+      const read = readRow(areCellsLost ? restoreEmptyCells(columns, row) : row, table, columns, above);
       for (const [cell, message] of read.problems) say(problems, row.line, cell?.column ?? 1, message);
       for (const { protocol, port, endPort } of read.ports) {
         const found =
-          read.rest.removed !== null || place.previous ? undefined : ownershipFor({ protocol, port, endPort, process: read.rest.process });
+          read.rest.removed !== null || above.previous ? undefined : ownershipFor({ protocol, port, endPort, process: read.rest.process });
         assignments.push({
           registry: options.name,
           protocol,
           port,
           endPort,
           ...read.rest,
-          citation: { document: options.document ?? options.path, table: place.name, line: row.line },
+          citation: { document: options.document ?? options.path, table: above.name, line: row.line },
           owners: found?.owners ?? [],
-          status: place.previous ? 'removed' : (found?.status ?? 'active'),
+          status: above.previous ? 'removed' : (found?.status ?? 'active'),
         });
       }
     }
@@ -101,7 +100,7 @@ interface ReadRow {
   readonly problems: readonly (readonly [cell: Cell | undefined, message: string])[];
 }
 
-function readRow(row: Row, table: Table, columns: readonly (Column | null)[], place: Place): ReadRow {
+function readRow(row: Row, table: Table, columns: readonly (Column | null)[], above: TableHeadings): ReadRow {
   const problems: [Cell | undefined, string][] = [];
   const cellOf = (column: Column): Cell | undefined => row.cells[columns.indexOf(column)];
   const textOf = (column: Column): string => (columns.includes(column) ? (cellOf(column)?.text ?? '') : '');
@@ -125,7 +124,7 @@ function readRow(row: Row, table: Table, columns: readonly (Column | null)[], pl
     typeof ports === 'string' ? [] : ports.protocols,
     transportsIn(textOf('transport')),
     transportInCell ? transportsIn(protocolCell) : [],
-    place.protocols,
+    above.protocols,
   ].find((list) => list.length > 0) ?? ['TCP' as const];
   const notes = textOf('notes');
   const readable = typeof ports !== 'string' && process !== '';
@@ -134,7 +133,7 @@ function readRow(row: Row, table: Table, columns: readonly (Column | null)[], pl
     rest: {
       process,
       applicationProtocol: transportInCell || isBlank(protocolCell) ? null : plainText(protocolCell),
-      exposure: exposureOf(place, notes),
+      exposure: exposureOf(above, notes),
       controlPlaneOnly: columns.includes('controlPlaneOnly')
         ? strict('controlPlaneOnly', readYesNo, 'yes, no or nothing')
         : /control[- ]plane only/i.test(notes) || null,
@@ -148,6 +147,6 @@ function readRow(row: Row, table: Table, columns: readonly (Column | null)[], pl
 }
 
 /** The table of previously allocated ports holds both kinds; there only the notes can tell. */
-function exposureOf(place: Place, notes: string): Exposure {
-  return place.previous && /localhost/i.test(notes) ? 'localhost' : place.exposure;
+function exposureOf(above: TableHeadings, notes: string): Exposure {
+  return above.previous && /localhost/i.test(notes) ? 'localhost' : above.exposure;
 }

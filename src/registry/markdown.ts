@@ -8,7 +8,7 @@ export interface Row {
   readonly line: number;
   readonly cells: readonly Cell[];
   /** The line begins with a pipe, as people write tables and converters do not. */
-  readonly framed: boolean;
+  readonly hasOuterPipe: boolean;
 }
 
 export interface Table {
@@ -76,7 +76,7 @@ export function readTables(markdown: string): Tables {
 }
 
 function rowOf(text: string, index: number): Row {
-  return { line: index + 1, cells: splitCells(text), framed: text.trimStart().startsWith('|') };
+  return { line: index + 1, cells: splitCells(text), hasOuterPipe: text.trimStart().startsWith('|') };
 }
 
 /** Cells of a table line; `\|` is a pipe inside a cell. */

@@ -1,4 +1,5 @@
 import type { Protocol, Reach } from '../model/address.ts';
+import { stateAt } from '../model/allocation.ts';
 import type {
   Assignment,
   Claim,
@@ -12,7 +13,6 @@ import type {
   RegistryView,
 } from '../model/registry.ts';
 import type { Release } from '../model/release.ts';
-import { effectOf } from './effect.ts';
 import { fittingOwners, type MatchableRow, matchableRows, mayBeOwnedIn, namesContainer, ownershipOfRow } from './owner-match.ts';
 import { compilePattern, type Matcher } from './pattern.ts';
 import { withUnknowns } from './words.ts';
@@ -81,7 +81,7 @@ function withOwners(row: Assignment, extra: NonNullable<ViewOptions['owners']>):
 }
 
 function rank(row: Assignment, release: Release | null): number {
-  return ['allocated', 'later', 'free'].indexOf(effectOf(row, release));
+  return ['allocated', 'later', 'free'].indexOf(stateAt(row, release));
 }
 
 /** Finds the rows of a port; single ports by a map, the few ranges one by one. */
@@ -117,7 +117,7 @@ function registrationOf(
   let best: Registration | null = null;
   for (const assignment of rows) {
     const row = rowOf.get(assignment);
-    if (!row || effectOf(assignment, release) !== 'allocated') continue;
+    if (!row || stateAt(assignment, release) !== 'allocated') continue;
     const ownership = ownershipOfRow(row, claim.workload, claim.container, ownsOthers);
     const status: RegistrationStatus =
       ownership === 'perhaps'
@@ -132,9 +132,9 @@ function registrationOf(
   const formerOwn = best?.status === 'other-owner' ? rowOnceOwned(claim, rows, release, rowOf, ownsOthers) : undefined;
   if (formerOwn) return { status: 'previously-allocated', assignment: formerOwn };
   if (best) return best;
-  const later = rows.find((row) => effectOf(row, release) === 'later');
+  const later = rows.find((row) => stateAt(row, release) === 'later');
   if (later) return { status: 'not-yet-allocated', assignment: later };
-  const free = rows.find((row) => effectOf(row, release) === 'free');
+  const free = rows.find((row) => stateAt(row, release) === 'free');
   return free ? { status: 'previously-allocated', assignment: free } : { status: 'unregistered', assignment: null };
 }
 
@@ -147,7 +147,7 @@ function rowOnceOwned(
   ownsOthers: () => boolean,
 ): Assignment | undefined {
   return rows.find((assignment) => {
-    const row = effectOf(assignment, release) === 'free' ? rowOf.get(assignment) : undefined;
+    const row = stateAt(assignment, release) === 'free' ? rowOf.get(assignment) : undefined;
     return row && ownershipOfRow(row, workload, container, ownsOthers) === 'owner';
   });
 }

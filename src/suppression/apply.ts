@@ -22,11 +22,11 @@ export function applyDirectives(
   options: ApplyOptions,
 ): { readonly judged: Judged[]; readonly uses: DirectiveUse[] } {
   const used = new Map<Scoped, Set<string>>(directives.map((scoped) => [scoped, new Set<string>()]));
-  const meantFor = indexDirectives(directives);
+  const matchingFor = indexDirectives(directives);
   const marked = judged.map((one) => {
-    const meant = [...new Set(meantFor(one))];
-    for (const scoped of meant) used.get(scoped)?.add(one.finding.rule);
-    return { ...one, finding: silence(one.finding, meant, options.today) };
+    const matching = [...new Set(matchingFor(one))];
+    for (const scoped of matching) used.get(scoped)?.add(one.finding.rule);
+    return { ...one, finding: suppress(one.finding, matching, options.today) };
   });
   return { judged: marked, uses: directives.map((scoped) => useOf(scoped, used.get(scoped) ?? new Set(), options)) };
 }
@@ -36,8 +36,8 @@ interface Ordered {
   readonly scoped: Scoped;
 }
 
-/** A directive of more lines is looked at for every finding of its file. */
-const FEW_LINES = 100;
+/** A directive of more lines is compared with every finding of its file. */
+const MAX_INDEXED_LINES = 100;
 
 /** Finds the directives that may speak of a finding by its place and its workload, without trying each. */
 function indexDirectives(directives: readonly Scoped[]): (one: Judged) => Scoped[] {
@@ -51,7 +51,7 @@ function indexDirectives(directives: readonly Scoped[]): (one: Judged) => Scoped
     else {
       for (const workload of reach.workloads) append(byWorkload, workload, { order, scoped });
       const { path = '', from = 1, to = 0 } = reach.lines ?? {};
-      if (to - from >= FEW_LINES) append(byPlace, path, { order, scoped });
+      if (to - from >= MAX_INDEXED_LINES) append(byPlace, path, { order, scoped });
       else for (let line = from; line <= to; line++) append(byPlace, `${path}:${line}`, { order, scoped });
     }
   }
@@ -76,13 +76,13 @@ function append<Key>(index: Map<Key, Ordered[]>, key: Key, one: Ordered): void {
   else index.set(key, [one]);
 }
 
-function silence(finding: Finding, meant: readonly Scoped[], today: string): Finding {
-  const valid = meant.find(({ directive }) => directive.until === null || today <= directive.until);
+function suppress(finding: Finding, matching: readonly Scoped[], today: string): Finding {
+  const valid = matching.find(({ directive }) => directive.until === null || today <= directive.until);
   if (valid) {
     const { by, reason, until } = valid.directive;
     return { ...finding, suppressed: { by, reason, until } };
   }
-  const expired = meant[0]?.directive;
+  const expired = matching[0]?.directive;
   if (!expired) return finding;
   return {
     ...finding,

@@ -26,7 +26,7 @@ export function createDirectiveCollector(knownRules: readonly string[]): Directi
       }
     },
     addWorkload: (workload, pod, annotation) => {
-      for (const scope of comments.get(workload.span.path)?.values() ?? []) scope.meet(workload, pod);
+      for (const scope of comments.get(workload.span.path)?.values() ?? []) scope.addWorkload(workload, pod);
       const ofPod = pod.annotations.get(ANNOTATION) ?? null;
       const texts = [annotation, ofPod].filter((text) => text !== null);
       const starts = new Set<number>();

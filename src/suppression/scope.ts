@@ -29,8 +29,8 @@ export const ANNOTATION = 'hostport-lint.io/ignore';
 /** A comment silences findings on its lines, and those about a container or workload whose beginning stands on them. */
 export interface CommentScope {
   readonly scoped: Scoped;
-  /** Tells the scope of a workload that stands in its file, wherever its findings stand. */
-  readonly meet: (workload: Workload, pod: Pod) => void;
+  /** Adds a workload that stands in the comment’s file, wherever its findings stand. */
+  readonly addWorkload: (workload: Workload, pod: Pod) => void;
 }
 
 export function scopeOfComment(comment: Comment, knownRules: readonly string[]): CommentScope {
@@ -51,7 +51,7 @@ export function scopeOfComment(comment: Comment, knownRules: readonly string[]):
         return workloads.has(workload) || (finding.container !== null && containers.get(workload)?.has(finding.container) === true);
       },
     },
-    meet: (workload, pod) => {
+    addWorkload: (workload, pod) => {
       if (holds(workload.span)) {
         workloads.add(workload);
         reached.add(workload);
@@ -68,8 +68,8 @@ export function scopeOfComment(comment: Comment, knownRules: readonly string[]):
 
 /** The annotation's requests, which speak of all findings about their workload. */
 export function scopesOfAnnotation(text: string, span: Directive['span'], workload: Workload, knownRules: readonly string[]): Scoped[] {
-  return readAnnotation(text, knownRules).map((said) => ({
-    directive: { by: 'annotation', ...said, span },
+  return readAnnotation(text, knownRules).map((request) => ({
+    directive: { by: 'annotation', ...request, span },
     seenWhole: true,
     reach: { lines: null, workloads: new Set([workload]) },
     covers: (judged) => judged.workload === workload,

@@ -35,15 +35,15 @@ export function silenceWhereWritten(findings: Iterable<Finding>, { commentsIn, k
   );
 }
 
-/** Not silent yet, nor told that what silenced it is over. */
+/** Neither suppressed yet, nor told that what suppressed it has expired. */
 function isOpen({ suppressed, related }: Finding): boolean {
   return suppressed === null && !related.some(({ message }) => message.startsWith('ignored until '));
 }
 
 /** Says so where a comment would silence the finding if it were right. */
 function withFault(finding: Finding, faulty: readonly Scoped[]): Finding {
-  const meant = faulty.find(({ covers }) => covers({ finding, workload: null }));
-  if (!meant) return finding;
-  const message = `this comment ignores nothing: ${meant.directive.fault}`;
-  return { ...finding, related: [...finding.related, { span: meant.directive.span, message }] };
+  const comment = faulty.find(({ covers }) => covers({ finding, workload: null }));
+  if (!comment) return finding;
+  const message = `this comment ignores nothing: ${comment.directive.fault}`;
+  return { ...finding, related: [...finding.related, { span: comment.directive.span, message }] };
 }

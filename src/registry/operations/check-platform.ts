@@ -32,19 +32,19 @@ function* externalOutOfRange(live: readonly Assignment[], { ranges }: Registry):
   }
 }
 
-/** Rows nobody listens on; where the owner is known to hold a similar number without a row, that one was likely meant. */
+/** Rows nobody listens on; where the owner is known to hold a similar number without a row, the number is likely wrong. */
 function* staleRows(live: readonly Assignment[], { unregistered = [] }: Registry): Iterable<RegistryFinding> {
   for (const row of live) {
     if (row.status !== 'stale') continue;
     const held = unregistered.filter((known) => known.protocol === row.protocol && isOwner(row, known)).map((known) => `${known.port}`);
-    const meant = didYouMean(`${row.port}`, held);
-    yield meant === ''
+    const hint = didYouMean(`${row.port}`, held);
+    yield hint === ''
       ? about(row, 'stale-row', 'info', 'nothing is known to listen there any more; it may belong to the previously allocated ports')
       : about(
           row,
           'likely-wrong-number',
           'warning',
-          `nothing is known to listen there, and its owner holds ${held.join(', ')} without a row${meant}`,
+          `nothing is known to listen there, and its owner holds ${held.join(', ')} without a row${hint}`,
         );
   }
 }

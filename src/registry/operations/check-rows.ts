@@ -2,7 +2,7 @@ import type { Assignment, Registry } from '../../model/registry.ts';
 import { coverageOf } from '../coverage.ts';
 import { processKey } from '../ownership.ts';
 import { about, type RegistryFinding } from './registry-finding.ts';
-import { rowName } from './rows.ts';
+import { rowName } from './table.ts';
 
 /** What can be told from the rows alone. */
 export function checkRows(registry: Registry): RegistryFinding[] {

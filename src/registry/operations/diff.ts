@@ -1,10 +1,9 @@
+import { stateAt } from '../../model/allocation.ts';
 import type { Assignment, Registry } from '../../model/registry.ts';
 import type { Release } from '../../model/release.ts';
 import { plainText } from '../cells.ts';
-import { effectOf } from '../effect.ts';
 import { processKey } from '../ownership.ts';
-import { rowName } from './rows.ts';
-import { portText, textTable } from './table.ts';
+import { portText, rowName, textTable } from './table.ts';
 
 /**
  * One difference: a row came, went, moved to another port or table, belongs to another process, or says something else
@@ -72,7 +71,7 @@ function* absorbed(left: Iterable<Assignment>, after: Edition): Iterable<[Assign
 
 /** As of a release only what is allocated then counts; of a whole document every row does. */
 function rowsOf({ registry, release }: Edition): Assignment[] {
-  return release === null ? [...registry.assignments] : registry.assignments.filter((row) => effectOf(row, release) === 'allocated');
+  return release === null ? [...registry.assignments] : registry.assignments.filter((row) => stateAt(row, release) === 'allocated');
 }
 
 function tableOf(row: Assignment): string {

@@ -1,8 +1,7 @@
 import type { Assignment, DocumentedRange, KnownListener, Registry } from '../../model/registry.ts';
 import { readPorts } from '../cells.ts';
 import { isNamed } from './list.ts';
-import { rowsText } from './rows.ts';
-import { portText, textTable } from './table.ts';
+import { portText, rowsText, textTable } from './table.ts';
 
 /** Everything that registries say of a port, a range or a word. */
 export interface Found {
@@ -17,7 +16,7 @@ export interface Found {
   readonly unregistered: readonly KnownListener[];
 }
 
-/** Whether a query is meant as ports, and none can be. */
+/** Whether a query has the form of ports, and none of them can be. */
 export function isNoPort(query: string): boolean {
   return /^\s*\d+(?:-\d+)?(?:\/\w*)?\s*$/.test(query) && typeof readPorts(query) === 'string';
 }

@@ -1,12 +1,11 @@
 import type { Protocol } from '../../model/address.ts';
+import { stateAt } from '../../model/allocation.ts';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../../model/default-ranges.ts';
 import type { Assignment, Registry } from '../../model/registry.ts';
 import { parseRelease, type Release } from '../../model/release.ts';
 import type { PortRange } from '../cells.ts';
 import { coverageOf } from '../coverage.ts';
-import { effectOf } from '../effect.ts';
-import { rowName } from './rows.ts';
-import { portText, textTable } from './table.ts';
+import { portText, rowName, textTable } from './table.ts';
 
 export interface FreeOptions {
   readonly range: PortRange;
@@ -35,7 +34,7 @@ export function freePorts(registries: readonly Registry[], options: FreeOptions)
   const former = coverageOf(
     registries
       .flatMap((registry) => registry.assignments)
-      .filter((row) => row.protocol === options.protocol && effectOf(row, options.release) === 'free'),
+      .filter((row) => row.protocol === options.protocol && stateAt(row, options.release) === 'free'),
   );
   const free: { port: number; note: string | null }[] = [];
   const taken: (PortRange & { reason: string })[] = [];
@@ -58,7 +57,7 @@ function reasons(registries: readonly Registry[], options: FreeOptions): (port: 
   const nodePorts = options.nodePortRange ?? NODE_PORT_RANGE;
   const ephemeral = options.ephemeralRange ?? EPHEMERAL_RANGE;
   const rows = coverageOf(
-    registries.flatMap((registry) => registry.assignments).filter((row) => row.protocol === protocol && effectOf(row, release) !== 'free'),
+    registries.flatMap((registry) => registry.assignments).filter((row) => row.protocol === protocol && stateAt(row, release) !== 'free'),
   );
   const known = new Map(
     registries
@@ -72,7 +71,7 @@ function reasons(registries: readonly Registry[], options: FreeOptions): (port: 
   const reserved = registries.flatMap((registry) => registry.reservedRanges);
   return (port) => {
     const row = rows.holderOf(port);
-    if (row && effectOf(row, release) === 'later') return `${rowName(row)} from ${row.since} on (line ${row.citation.line})`;
+    if (row && stateAt(row, release) === 'later') return `${rowName(row)} from ${row.since} on (line ${row.citation.line})`;
     if (row) return `${rowName(row)} (line ${row.citation.line})`;
     const holder = known.get(port);
     if (holder !== undefined) return `held by ${holder}, without a row`;

@@ -1,8 +1,8 @@
+import { stateAt } from '../../model/allocation.ts';
 import type { Assignment, Exposure } from '../../model/registry.ts';
 import type { Release } from '../../model/release.ts';
 import type { PortRange } from '../cells.ts';
-import { effectOf } from '../effect.ts';
-import { rowsText } from './rows.ts';
+import { rowsText } from './table.ts';
 
 /** Which rows to list; what is absent filters nothing. */
 export interface RowFilter {
@@ -25,7 +25,7 @@ export function listRows(assignments: readonly Assignment[], filter: RowFilter):
       (owner === undefined || isNamed(row, owner)) &&
       (team === undefined || includes(row.team ?? '', team)) &&
       (exposure === undefined || row.exposure === exposure) &&
-      (release === undefined || effectOf(row, release) === 'allocated'),
+      (release === undefined || stateAt(row, release) === 'allocated'),
   );
 }
 

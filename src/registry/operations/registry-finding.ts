@@ -1,7 +1,7 @@
 import type { Severity } from '../../model/finding.ts';
 import type { Assignment, Citation } from '../../model/registry.ts';
 
-/** One complaint about the registry itself. */
+/** Something that a registry itself has wrong. */
 export interface RegistryFinding {
   /** Which check found it, such as `overlapping-rows`. */
   readonly check: string;

@@ -1,3 +1,5 @@
+import type { Assignment, Registry } from '../../model/registry.ts';
+
 /** A text table: headings, a line a row, columns as wide as their widest cell; line breaks in cells become blanks. */
 export function textTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [headings, ...rows].map((row) => row.map((cell) => cell.replace(/[\r\n]+/g, ' ')));
@@ -16,4 +18,34 @@ export function textTable(headings: readonly string[], rows: readonly (readonly 
 /** `9104`, or `9200-9219` for a range. */
 export function portText({ port, endPort }: { readonly port: number; readonly endPort: number }): string {
   return port === endPort ? `${port}` : `${port}-${endPort}`;
+}
+
+/** Rows as people read them, one a line. */
+export function rowsText(assignments: readonly Assignment[]): string {
+  return textTable(
+    ['PORT', 'PROTOCOL', 'REACH', 'PROCESS', 'CONTROL PLANE', 'TEAM', 'SINCE', 'REMOVED', 'LINE', 'NOTES'],
+    assignments.map((row) => [
+      portText(row),
+      row.applicationProtocol === null ? row.protocol : `${row.protocol} (${row.applicationProtocol})`,
+      row.exposure,
+      row.status === 'stale' ? `${row.process} (stale)` : row.process,
+      row.controlPlaneOnly === null ? '' : row.controlPlaneOnly ? 'only' : 'no',
+      row.team ?? '',
+      row.since ?? '',
+      row.removed ?? (row.status === 'removed' ? 'yes' : ''),
+      `${row.citation.line}`,
+      row.notes ?? '',
+    ]),
+  );
+}
+
+/** A row in a few words: `9104/TCP network-operator`. */
+export function rowName(row: Assignment): string {
+  return `${portText(row)}/${row.protocol} ${row.process}`;
+}
+
+/** A compiled registry as people read it: its rows, then how many they are. */
+export function compiledText(registry: Registry): string {
+  const count = registry.assignments.length;
+  return `${rowsText(registry.assignments)}\n${registry.title}: ${count} ${count === 1 ? 'row' : 'rows'}\n`;
 }

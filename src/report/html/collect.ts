@@ -1,5 +1,5 @@
+import { stateAt } from '../../model/allocation.ts';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../../model/default-ranges.ts';
-import { effectOf } from '../../model/effect.ts';
 import { compareSeverity, type Finding, type Severity } from '../../model/finding.ts';
 import type { Evidence, Listener } from '../../model/listener.ts';
 import { type Assignment, nameOfAssignment, type RegistryView } from '../../model/registry.ts';
@@ -101,7 +101,7 @@ function rowOf(row: Assignment, release: RegistryView['release']): PageRow {
     port: row.port,
     endPort: row.endPort,
     protocol: row.protocol,
-    effect: effectOf(row, release),
+    effect: stateAt(row, release),
     process: visible(row.process),
     team: nullable(row.team),
     exposure: row.exposure,

@@ -4,7 +4,7 @@ import type { Scoped } from './scope.js';
 /** An entry of `ignore` in the configuration; a part that is null covers everything. */
 export interface IgnoreEntry {
     readonly rule: string | null;
-    /** Whether a file (path relative to the working directory) is meant. */
+    /** Whether the entry speaks of a file (path relative to the working directory). */
     readonly matchesPath: ((path: string) => boolean) | null;
     /** `DaemonSet namespace/name`, `namespace/name` or `name`, in which `*` stands for anything. */
     readonly workload: string | null;

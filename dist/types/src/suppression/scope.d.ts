@@ -28,8 +28,8 @@ export declare const ANNOTATION = "hostport-lint.io/ignore";
 /** A comment silences findings on its lines, and those about a container or workload whose beginning stands on them. */
 export interface CommentScope {
     readonly scoped: Scoped;
-    /** Tells the scope of a workload that stands in its file, wherever its findings stand. */
-    readonly meet: (workload: Workload, pod: Pod) => void;
+    /** Adds a workload that stands in the comment’s file, wherever its findings stand. */
+    readonly addWorkload: (workload: Workload, pod: Pod) => void;
 }
 export declare function scopeOfComment(comment: Comment, knownRules: readonly string[]): CommentScope;
 /** The annotation's requests, which speak of all findings about their workload. */

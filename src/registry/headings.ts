@@ -5,7 +5,7 @@ import { columnsOf } from './columns.ts';
 import type { Table } from './markdown.ts';
 
 /** What the headings above a table say of all its rows. */
-export interface Place {
+export interface TableHeadings {
   /** How the table is cited: `External / TCP`. */
   readonly name: string;
   readonly exposure: Exposure;
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** The order in which the enhancement has always had its tables of ports in use. */
-const USUAL_ORDER: readonly Place[] = [
+const USUAL_ORDER: readonly TableHeadings[] = [
   { name: 'External / TCP', exposure: 'external', protocols: ['TCP'], previous: false },
   { name: 'External / UDP', exposure: 'external', protocols: ['UDP'], previous: false },
   { name: 'Localhost-only', exposure: 'localhost', protocols: ['TCP'], previous: false },
@@ -26,7 +26,7 @@ const USUAL_ORDER: readonly Place[] = [
  * Tells for each table of ports what its headings say. Where a copy of the document lost all headings, the usual order
  * of the tables stands in for them, and `note` says so.
  */
-export function placeTables(tables: readonly Table[], note: (table: Table, message: string) => void): Place[] {
+export function readHeadings(tables: readonly Table[], note: (table: Table, message: string) => void): TableHeadings[] {
   const isPrevious = tables.map((table) => previousAbove(table) || columnsOf(table.header.cells).includes('removed'));
   const current = tables.filter((_, index) => !isPrevious[index]);
   const headless = current.every((table) => exposureAbove(table) === null);

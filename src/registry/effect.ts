@@ -1,1 +1,0 @@
-export { type Effect, effectOf } from '../model/effect.ts';
