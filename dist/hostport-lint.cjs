@@ -994,15 +994,15 @@ function readSite(written, hosts, ports2, found2) {
   if (!isPort(port)) return;
   for (const host of isFull(found2) ? [] : hosts.length > 0 ? hosts : [null]) addBinds(found2, [bindAt(host, port, portText2, facts)]);
 }
-function readAdmin(options, place2, environment, found2) {
+function readAdmin(options, place, environment, found2) {
   const admin = options.find((option) => nameOf2(option) === "admin");
   const address = admin?.words[1];
   if (address?.value === "off") addOff(found2, ADMIN_PORT, address, "admin");
   else if (address) {
     const facts = { protocol: "TCP", confidence: "high", note: "admin" };
     addEndpoint(found2, readEndpoint(expandVariables(address, BRACE, environment)), facts);
-  } else if (place2) {
-    const bind = bindAt(null, ADMIN_PORT, place2, { protocol: "TCP", confidence: "low", note: "admin by default", bareReach: "localhost" });
+  } else if (place) {
+    const bind = bindAt(null, ADMIN_PORT, place, { protocol: "TCP", confidence: "low", note: "admin by default", bareReach: "localhost" });
     addBinds(found2, [{ ...bind, host: "localhost" }]);
   }
 }
@@ -4558,19 +4558,19 @@ function readOptions(name, options, found2) {
   for (const listen2 of listens) readListen(listen2, main, found2);
 }
 function readListen({ words, block }, main, found2) {
-  const place2 = words[0];
+  const place = words[0];
   const at2 = words.findIndex((word) => word.value === "port");
-  const portText2 = (at2 > 0 ? words[at2 + 1] : void 0) ?? main ?? place2;
-  if (!place2 || !portText2 || !block) return;
-  const port = portText2 === place2 ? DNS_PORT : Number(portText2.value);
+  const portText2 = (at2 > 0 ? words[at2 + 1] : void 0) ?? main ?? place;
+  if (!place || !portText2 || !block) return;
+  const port = portText2 === place ? DNS_PORT : Number(portText2.value);
   if (!isPort(port)) return;
   const protocols = words.some((word) => word.value === "tls" || word.value === "http") ? DNS_PROTOCOLS.slice(1) : DNS_PROTOCOLS;
   const addresses = block.flatMap((directive) => directive.words.slice(0, 1)).filter((word) => !word.value.startsWith("!"));
   for (const address of addresses) {
-    if (address.value === "none") addOff(found2, port, address, place2.value);
+    if (address.value === "none") addOff(found2, port, address, place.value);
     else
       for (const protocol of protocols) {
-        const facts = { protocol, confidence: "high", note: place2.value };
+        const facts = { protocol, confidence: "high", note: place.value };
         addBinds(found2, [bindAt(address.value === "any" ? null : address, port, portText2, facts)]);
       }
   }
@@ -4905,15 +4905,15 @@ function withoutDash(path28) {
   return path28.value.startsWith("-") ? slicerOf(path28)(1, path28.value.length) : path28;
 }
 function wordsOfQuadlet(settings) {
-  const [section, place2] = settings.flatMap(({ key, value }) => {
+  const [section, place] = settings.flatMap(({ key, value }) => {
     const name = /^(Container|Pod|Kube)\./.exec(key)?.[1];
     return name === void 0 ? [] : [[name, value]];
   })[0] ?? ["", null];
-  if (place2 === null) return null;
+  if (place === null) return null;
   const given2 = (key) => valuesOf(settings, `${section}.${key}`);
   const image = given2("Image").at(-1) ?? given2("Rootfs").at(-1);
   if (section === "Container" && !image) return null;
-  const word = (text2) => replacedText(text2, place2);
+  const word = (text2) => replacedText(text2, place);
   const options = Object.entries(OPTIONS).flatMap(
     ([key, [option, isList3]]) => given2(key).flatMap((value) => (isList3 ? wordsOf(value, COMMAND_LINE) : [value]).flatMap((one) => [word(option), one]))
   );
@@ -5197,8 +5197,8 @@ var init_once_for_each = __esm({
 });
 
 // src/listeners/vocabulary.ts
-function classOf(word, place2 = "option") {
-  const exception = EXCEPTIONS.find((one) => one.word === word && one.place === place2);
+function classOf(word, place = "option") {
+  const exception = EXCEPTIONS.find((one) => one.word === word && one.place === place);
   return exception ? exception.means ?? void 0 : CLASSES.get(word);
 }
 var WORDS, EXCEPTIONS, VOCABULARY, CLASSES;
@@ -5262,10 +5262,10 @@ var init_vocabulary = __esm({
 });
 
 // src/listeners/names.ts
-function meaningOfWords(words, place2 = "option") {
+function meaningOfWords(words, place = "option") {
   const last = words.at(-1);
   if (last === void 0) return "unclear";
-  const classes = words.map((word) => classOf(word, place2));
+  const classes = words.map((word) => classOf(word, place));
   const stem2 = classes.slice(0, -1);
   if (classes.includes("announced") || namesService(words)) return "dials";
   const kind = classes.at(-1);
@@ -5367,8 +5367,8 @@ function meaningOfKey(key) {
   const above = sections.at(-1) ?? [];
   const isStrong = listens || rest.some(isServed2) || rest.length === 0 && above.some((word) => isServed2(word) || classOf(word) === "listen");
   const isGeneral = (word) => ["server", "general"].includes(classOf(word, "section") ?? "");
-  const isPlain2 = rest.every((word) => isGeneral(word) || kind === "port" && classOf(word) === "servedAtPort");
-  if (!isStrong && !(isPlain2 && above.every(isGeneral))) return null;
+  const isPlain = rest.every((word) => isGeneral(word) || kind === "port" && classOf(word) === "servedAtPort");
+  if (!isStrong && !(isPlain && above.every(isGeneral))) return null;
   const protocol = protocolOf4([...leaf, ...above]);
   return { kind, strength: isStrong ? "strong" : "weak", stem: rest.join(" "), parent: parentOf(key), protocol };
 }
@@ -6342,9 +6342,9 @@ var init_operands = __esm({
 function* observationsOfProgram(context, command2, program2, input) {
   for (const listener of program2.listeners) {
     if (isSwitchedOff(listener, input)) {
-      const place2 = command2.words[0];
-      if (place2 && listener.default?.port)
-        yield { detector: "flag", container: context.container.name, port: listener.default.port, span: spanOfText(place2) };
+      const place = command2.words[0];
+      if (place && listener.default?.port)
+        yield { detector: "flag", container: context.container.name, port: listener.default.port, span: spanOfText(place) };
       continue;
     }
     const host = hostOf2(listener, input) ?? defaultHost(listener, command2);
@@ -6374,8 +6374,8 @@ function* observationsOfProgram(context, command2, program2, input) {
 }
 function* observationsOfArguments(context, command2, listener, input, host) {
   for (const { operand, groups: groups2 } of argumentsOf(listener, input.operands)) {
-    const place2 = groups2.port ?? groups2.address;
-    const value = place2 && readAddress(sliceText(operand, place2[0], place2[1]));
+    const place = groups2.port ?? groups2.address;
+    const value = place && readAddress(sliceText(operand, place[0], place[1]));
     if (value?.type !== "sockets") continue;
     const ownHost = groups2.host ? sliceText(operand, groups2.host[0], groups2.host[1]) : null;
     for (const socket of value.sockets) {
@@ -6476,9 +6476,9 @@ function givenHost(listener, input) {
 }
 function defaultHost(listener, command2) {
   const host = listener.default?.host;
-  const place2 = command2.words[0];
-  if (host === void 0 || place2 === void 0) return null;
-  const locate = () => spanOfText(place2);
+  const place = command2.words[0];
+  if (host === void 0 || place === void 0) return null;
+  const locate = () => spanOfText(place);
   const variable = /^\$\((\w+)\)$/.exec(host)?.[1];
   return variable === void 0 ? knownText(host, locate) : unknownText(variable, locate);
 }
@@ -6826,11 +6826,11 @@ function createHandover() {
     leave: (container, files2) => {
       if (container.role !== "init" && container.role !== "sidecar") return;
       for (const { path: path28, text: text2 } of files2) {
-        const place2 = placeOf4(container, path28);
-        if (!place2) continue;
+        const place = placeOf4(container, path28);
+        if (!place) continue;
         const step = { span: container.span, note: `container ${container.name} writes ${path28}` };
-        const volume = volumes.get(place2.volume) ?? /* @__PURE__ */ new Map();
-        volumes.set(place2.volume, volume.set(place2.rest, addStep(text2, step)));
+        const volume = volumes.get(place.volume) ?? /* @__PURE__ */ new Map();
+        volumes.set(place.volume, volume.set(place.rest, addStep(text2, step)));
       }
     }
   };
@@ -6896,8 +6896,8 @@ function copy(container, volumes, source, target, rest = "") {
   volumes.get(to.volume)?.set(to.rest, addStep(text2, step));
 }
 function below(container, volumes, folder) {
-  const place2 = placeOf4(container, folder);
-  return [...(place2 && volumes.get(place2.volume)?.keys()) ?? []].flatMap((path28) => restBelow(place2?.rest || "/", path28) ?? []);
+  const place = placeOf4(container, folder);
+  return [...(place && volumes.get(place.volume)?.keys()) ?? []].flatMap((path28) => restBelow(place?.rest || "/", path28) ?? []);
 }
 function placeOf4(container, path28) {
   let best = null;
@@ -6990,8 +6990,8 @@ function withoutParts(inferred) {
   const bound = /* @__PURE__ */ new Map();
   for (const one of inferred) {
     if (one.detector === "env" || one.role !== "listens") continue;
-    const place2 = placeOf14(one);
-    bound.set(place2, (bound.get(place2) ?? /* @__PURE__ */ new Set()).add(one.reach));
+    const place = placeOf14(one);
+    bound.set(place, (bound.get(place) ?? /* @__PURE__ */ new Set()).add(one.reach));
   }
   return inferred.filter((one) => {
     const reaches2 = one.detector === "env" ? bound.get(placeOf14(one)) : void 0;
@@ -7120,10 +7120,10 @@ function listen(workload, pod, options) {
   };
 }
 function isOpen(observations) {
-  const keyOf6 = ({ protocol, port }) => `${protocol} ${port}`;
-  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf6));
-  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf6));
-  return observations.length === 0 || observations.some((one) => !sure.has(keyOf6(one)) || one.origin !== "declared" && !reachable.has(keyOf6(one)));
+  const keyOf7 = ({ protocol, port }) => `${protocol} ${port}`;
+  const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, "high") >= 0).map(keyOf7));
+  const reachable = new Set(observations.filter((one) => one.reach !== "unknown").map(keyOf7));
+  return observations.length === 0 || observations.some((one) => !sure.has(keyOf7(one)) || one.origin !== "declared" && !reachable.has(keyOf7(one)));
 }
 function runsScript(pod) {
   return pod.hostNetwork && pod.containers.some(
@@ -7391,55 +7391,8 @@ var init_list = __esm({
   }
 });
 
-// src/manifest/reference-table.ts
-function createReferenceTable(kind) {
-  let cells = new Int32Array(COLUMNS * 256);
-  let rows = 0;
-  const sources = [];
-  const namespaces = [];
-  const numbers = /* @__PURE__ */ new Map();
-  const made = /* @__PURE__ */ new Map();
-  const numberOf4 = (namespace) => {
-    const known = numbers.get(namespace);
-    if (known !== void 0) return known;
-    numbers.set(namespace, namespaces.length);
-    return namespaces.push(namespace) - 1;
-  };
-  const cell = (row2, column) => cells[row2 * COLUMNS + column] ?? 0;
-  return {
-    add({ source, namespace, start, end }) {
-      if ((rows + 1) * COLUMNS > cells.length) {
-        const larger = new Int32Array(2 * cells.length);
-        larger.set(cells);
-        cells = larger;
-      }
-      if (sources.at(-1) !== source) sources.push(source);
-      cells.set([sources.length - 1, numberOf4(namespace), start, end], rows * COLUMNS);
-      return rows++;
-    },
-    get(row2, name) {
-      const known = made.get(row2);
-      if (known) return known;
-      const source = sources[cell(row2, 0)];
-      if (!source) throw new RangeError(`row ${row2} was never added`);
-      const namespace = namespaces[cell(row2, 1)] ?? null;
-      const reference = { kind, namespace, name, source, start: cell(row2, 2), end: cell(row2, 3), position: null, kept: null };
-      made.set(row2, reference);
-      return reference;
-    }
-  };
-}
-var COLUMNS;
-var init_reference_table = __esm({
-  "src/manifest/reference-table.ts"() {
-    "use strict";
-    COLUMNS = 4;
-  }
-});
-
 // src/manifest/related.ts
 function createRelatedObjects() {
-  const table2 = createReferenceTable("ConfigMap");
   const configMaps = /* @__PURE__ */ new Map();
   const templated = [];
   const lists = [];
@@ -7457,11 +7410,9 @@ function createRelatedObjects() {
       else if (reference.kind === "ConfigMap") {
         const named3 = configMaps.get(set) ?? /* @__PURE__ */ new Map();
         configMaps.set(set, named3);
-        const row2 = table2.add(reference);
         const known = named3.get(reference.name);
-        if (known === void 0) named3.set(reference.name, row2);
-        else if (Array.isArray(known)) known.push(row2);
-        else named3.set(reference.name, [known, row2]);
+        if (known) known.push(reference);
+        else named3.set(reference.name, [reference]);
         if (isTemplated(reference.name)) templated.push(reference);
       } else {
         const { everyone, byNamespace } = kindOf2(set, reference.kind);
@@ -7473,7 +7424,7 @@ function createRelatedObjects() {
       }
     },
     configMaps: (set, name) => [
-      ...[configMaps.get(set)?.get(name) ?? []].flat().map((row2) => table2.get(row2, name)),
+      ...configMaps.get(set)?.get(name) ?? [],
       ...name.includes(UNKNOWN) ? templated.filter((one) => one.source.install === set && withoutActions(one.name) === withoutActions(name)) : [],
       ...lists.filter((one) => one.source.install === set)
     ],
@@ -7496,93 +7447,31 @@ var init_related = __esm({
   "src/manifest/related.ts"() {
     "use strict";
     init_text();
-    init_reference_table();
     MAXIMUM_OBJECTS = 200;
-  }
-});
-
-// src/model/line-breaks.ts
-function countLineBreaks(bytes) {
-  if (counter === void 0) counter = createCounter();
-  if (counter === null) return null;
-  counter.bytes.set(bytes);
-  const rounded = Math.max(Math.ceil(bytes.length / 16), 1) * 16;
-  counter.bytes.fill(0, bytes.length, rounded);
-  return counter.count(rounded);
-}
-function createCounter() {
-  try {
-    if (typeof WebAssembly === "undefined") return null;
-    const instance = new WebAssembly.Instance(new WebAssembly.Module(Uint8Array.from(PROGRAM.flat())));
-    const { bytes, count: count3 } = instance.exports;
-    return { bytes: new Uint8Array(bytes.buffer), count: count3 };
-  } catch {
-    return null;
-  }
-}
-var PROGRAM, counter;
-var init_line_breaks = __esm({
-  "src/model/line-breaks.ts"() {
-    "use strict";
-    PROGRAM = [
-      // Header; the types of functions; the functions; the memory of one page; the exports.
-      [0, 97, 115, 109, 1, 0, 0, 0],
-      [1, 6, 1, 96, 1, 127, 1, 127],
-      [3, 2, 1, 0],
-      [5, 3, 1, 0, 1],
-      [7, 17, 2, 5, 98, 121, 116, 101, 115, 2, 0, 5, 99, 111, 117, 110, 116, 0, 0],
-      // The code, and the variables of its one function.
-      [10, 80, 1, 78, 2, 2, 127, 2, 123],
-      [3, 64, 32, 1, 253, 0, 0, 0, 34, 4, 32, 3, 253, 80, 33, 3],
-      [32, 4, 253, 12, ...new Array(16).fill(10), 253, 35, 253, 100, 105, 32, 2, 106, 33, 2],
-      [32, 1, 65, 16, 106, 34, 1, 32, 0, 73, 13, 0, 11],
-      [32, 2, 65, 0, 32, 3, 253, 100, 65, 0, 71, 107, 115, 11]
-    ];
   }
 });
 
 // src/model/count.ts
 function countBytes(bytes, from, to, before) {
   let { line, offset } = before;
-  const isShort = to - from < FEW;
-  for (let at2 = from; at2 < to; at2 += STRETCH) {
-    const stretch = bytes.subarray(at2, Math.min(at2 + STRETCH, to));
-    const counted3 = isShort ? null : countLineBreaks(stretch);
-    if (counted3 !== null && counted3 >= 0) {
-      line += counted3;
-      offset += stretch.length;
-    } else {
-      line += counted3 === null ? lineBreaksIn(stretch) : ~counted3;
-      offset += unitsIn(stretch);
-    }
+  for (let at2 = from; at2 < to; at2++) {
+    const byte = bytes[at2];
+    if (byte === NEWLINE) line++;
+    if (byte < 128) offset++;
+    else if (byte >= 192) offset += byte >= 240 ? 2 : 1;
   }
   return { line, offset };
-}
-function lineBreaksIn(bytes) {
-  let count3 = 0;
-  for (const byte of bytes) if (byte === NEWLINE) count3++;
-  return count3;
-}
-function unitsIn(bytes) {
-  let units = 0;
-  for (const byte of bytes) {
-    if (byte < 128 || byte >= 192) units += byte >= 240 ? 2 : 1;
-  }
-  return units;
 }
 function newlinesOf(text2) {
   let count3 = 0;
   for (let at2 = text2.indexOf("\n"); at2 >= 0; at2 = text2.indexOf("\n", at2 + 1)) count3++;
   return count3;
 }
-var NEWLINE, STRETCH, FEW;
+var NEWLINE;
 var init_count = __esm({
   "src/model/count.ts"() {
     "use strict";
-    init_line_breaks();
     NEWLINE = 10;
-    STRETCH = 16384;
-    FEW = 4096;
   }
 });
 
@@ -7644,49 +7533,102 @@ var init_branches = __esm({
   }
 });
 
-// src/manifest/lines.ts
-function createLocator(text2, base) {
-  let starts;
-  const whole = /* @__PURE__ */ new Map();
-  const excerptAt = (line, lineStart2, nextLine, at2) => {
-    if (at2 - lineStart2 > EXCERPT_LENGTH - EXCERPT_BEFORE) return excerptOf(text2, at2 - EXCERPT_BEFORE, nextLine, lineStart2);
-    const known = whole.get(line) ?? excerptOf(text2, lineStart2, nextLine, lineStart2);
-    whole.set(line, known);
-    return known;
-  };
-  return (start, end) => {
-    starts ??= lineStarts(text2);
-    const first = lastAtOrBefore(starts, start);
-    const last = end <= start ? first : lastAtOrBefore(starts, end);
-    const lineStart2 = starts[first] ?? 0;
-    return {
-      path: base.path,
-      line: base.line + first,
-      column: start - lineStart2 + 1,
-      endLine: base.line + last,
-      endColumn: end - (starts[last] ?? 0) + 1,
-      start: base.offset + start,
-      end: base.offset + end,
-      excerpt: excerptAt(first, lineStart2, starts[first + 1] ?? text2.length + 1, start)
-    };
-  };
+// src/text/yaml-indentation.ts
+function joinUnderIndented(text2, offset) {
+  let start = lineStart(text2, offset);
+  while (start > 0 && offset - start < MAX_BEFORE) {
+    const lineEnd2 = start - 1;
+    start = lineStart(text2, lineEnd2);
+    if (!/[[{"']/.test(text2.slice(start, lineEnd2))) continue;
+    const end = endOfOpen(text2, start, lineEnd2, offset);
+    if (end !== null) return text2.slice(0, start) + joined(text2.slice(start, end)) + text2.slice(end);
+  }
+  return text2;
 }
-function excerptOf(text2, from, nextLine, lineStart2) {
-  const to = Math.min(nextLine - 1, from + EXCERPT_LENGTH);
-  return { text: detach(text2.slice(from, to)).replace(/\r$/, ""), column: from - lineStart2 + 1 };
+function lineStart(text2, offset) {
+  return offset === 0 ? 0 : text2.lastIndexOf("\n", offset - 1) + 1;
 }
-var EXCERPT_BEFORE, EXCERPT_LENGTH;
-var init_lines2 = __esm({
-  "src/manifest/lines.ts"() {
+function withoutFillers(text2) {
+  return text2.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n");
+}
+function afterFillers(text2, start, end) {
+  let at2 = start;
+  while (at2 < end && text2[at2] === FILLER) at2++;
+  return at2;
+}
+function endOfOpen(text2, start, lineEnd2, offset) {
+  let depth = 0;
+  for (const { kind, ...token } of tokensOf2(text2, start, offset + MAX_BEHIND)) {
+    if (depth === 0 && (token.start >= lineEnd2 || kind === "close")) return null;
+    if (kind === "open") depth++;
+    if (kind === "close") depth--;
+    if (depth === 0 && token.end > offset) return kind === "close" || kind === "quoted" ? token.end : null;
+  }
+  return null;
+}
+function joined(text2) {
+  let line = "";
+  for (const { kind, start, end } of tokensOf2(text2, 0, text2.length)) {
+    const token = text2.slice(start, end);
+    if (kind === "quoted") line += token.replace(/(?<![ \t])[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
+    else line += kind === "comment" || kind === "break" ? " ".repeat(token.length) : token.replaceAll("	", " ");
+  }
+  return line;
+}
+function foldedBreak(blanks) {
+  const breaks = blanks.match(/\r\n?|\n/g)?.length ?? 1;
+  const decoded = breaks === 1 ? " " : JOINED_BREAK.repeat(breaks - 1);
+  return decoded + FILLER.repeat(blanks.length - decoded.length);
+}
+function* tokensOf2(text2, start, limit) {
+  const notable = /[[\]{}"'#\n\r]/g;
+  const end = Math.min(limit, text2.length);
+  let at2 = start;
+  while (at2 < end) {
+    notable.lastIndex = at2;
+    const next = notable.exec(text2)?.index ?? end;
+    if (next > at2) yield { kind: "other", start: at2, end: Math.min(next, end) };
+    if (next >= end) return;
+    const token = tokenAt(text2, next, next === start ? "\n" : text2[next - 1] ?? "", end);
+    yield token;
+    at2 = token.end;
+  }
+}
+function tokenAt(text2, start, before, limit) {
+  const char = text2[start] ?? "";
+  const one = { start, end: start + 1 };
+  if (char === "[" || char === "{") return { kind: "open", ...one };
+  if (char === "]" || char === "}") return { kind: "close", ...one };
+  if (char === "\n" || char === "\r") return { kind: "break", ...one };
+  if (char === "#") return /\s/.test(before) ? { kind: "comment", start, end: endOfLine2(text2, start) } : { kind: "other", ...one };
+  const end = /[\s,:[{]/.test(before) ? endOfQuoted(text2, start, char, limit) : null;
+  return end === null ? { kind: "other", ...one } : { kind: "quoted", start, end };
+}
+function endOfLine2(text2, start) {
+  const lineBreak = /[\r\n]/g;
+  lineBreak.lastIndex = start;
+  return lineBreak.exec(text2)?.index ?? text2.length;
+}
+function endOfQuoted(text2, start, quote2, limit) {
+  for (let at2 = start + 1; at2 < limit; at2++) {
+    if (quote2 === '"' && text2[at2] === "\\") at2++;
+    else if (text2[at2] === quote2 && quote2 === "'" && text2[at2 + 1] === quote2) at2++;
+    else if (text2[at2] === quote2) return at2 + 1;
+  }
+  return null;
+}
+var FILLER, JOINED_BREAK, MAX_BEFORE, MAX_BEHIND;
+var init_yaml_indentation = __esm({
+  "src/text/yaml-indentation.ts"() {
     "use strict";
-    init_detach();
-    init_text();
-    EXCERPT_BEFORE = 80;
-    EXCERPT_LENGTH = 200;
+    FILLER = "\uE001";
+    JOINED_BREAK = "\uE002";
+    MAX_BEFORE = 2e4;
+    MAX_BEHIND = 3e6;
   }
 });
 
-// src/manifest/offsets.ts
+// src/text/yaml-offsets.ts
 function decodedOffsets(source, start, end, style, indent2, length) {
   const offsets = style === "literal" || style === "folded" ? blockOffsets(source, start, end, style, indent2) : flowOffsets(source, start, end, style);
   const exact = new Uint32Array(length + 1);
@@ -7785,8 +7727,8 @@ function isBlank2(char) {
   return char === SPACE || char === TAB || char === NEWLINE2 || char === RETURN;
 }
 var TAB, NEWLINE2, RETURN, SPACE, QUOTE, BACKSLASH;
-var init_offsets = __esm({
-  "src/manifest/offsets.ts"() {
+var init_yaml_offsets = __esm({
+  "src/text/yaml-offsets.ts"() {
     "use strict";
     TAB = 9;
     NEWLINE2 = 10;
@@ -7797,102 +7739,234 @@ var init_offsets = __esm({
   }
 });
 
-// src/manifest/outdented.ts
-function joinOutdented(text2, offset) {
-  let start = lineStart(text2, offset);
-  while (start > 0 && offset - start < REACH_BEFORE) {
-    const lineEnd2 = start - 1;
-    start = lineStart(text2, lineEnd2);
-    if (!/[[{"']/.test(text2.slice(start, lineEnd2))) continue;
-    const end = endOfOpen(text2, start, lineEnd2, offset);
-    if (end !== null) return text2.slice(0, start) + joined(text2.slice(start, end)) + text2.slice(end);
+// src/text/yaml-scalar.ts
+function valueOfScalar(text2, style, tag) {
+  if (tag !== null) return valueOfTagged(text2, tag);
+  return style === "plain" ? valueOfPlain(text2) : text2;
+}
+function valueOfTagged(text2, tag) {
+  const name = /^!!(\w+)$|^!<tag:yaml\.org,2002:(\w+)>$/.exec(tag)?.slice(1).find(Boolean) ?? "str";
+  if (name === "binary") return Buffer.from(text2, "base64").toString("utf8");
+  return ["int", "float", "bool", "null"].includes(name) ? valueOfPlain(text2) : text2;
+}
+function valueOfPlain(text2) {
+  const first = text2.charCodeAt(0);
+  const isNumberLike = first >= DIGIT_ZERO && first <= DIGIT_NINE || first === PLUS || first === MINUS || first === DOT;
+  if (!isNumberLike) {
+    const word = text2.length <= 5 ? WORDS2.get(text2) : void 0;
+    return word === void 0 ? text2 : word;
   }
-  return text2;
+  const digits = text2.includes("_") && !text2.startsWith("._") ? text2.replaceAll("_", "") : text2;
+  const integer = integerOf(digits);
+  if (integer !== null) return integer;
+  const float = FLOAT.test(digits) ? Number(digits) : Number.NaN;
+  return Number.isFinite(float) ? float : WORDS2.get(text2) ?? text2;
 }
-function lineStart(text2, offset) {
-  return offset === 0 ? 0 : text2.lastIndexOf("\n", offset - 1) + 1;
+function integerOf(digits) {
+  const found2 = INTEGER.exec(digits.replace(/^0b([-+])/, "$10b"));
+  if (!found2) return null;
+  const [, sign = "", bare = ""] = found2;
+  const prefixed = /^0[0-7]/.test(bare) ? `0o${bare.slice(1)}` : bare.toLowerCase();
+  const value = Number(prefixed);
+  if (!Number.isFinite(value) || !Number.isSafeInteger(value) && isTooLarge(BigInt(prefixed), sign)) return null;
+  return sign === "-" && value !== 0 ? -value : value;
 }
-function holdsFillers(text2) {
-  return FILLED.test(text2);
+function isTooLarge(value, sign) {
+  return value > (sign === "" ? MAXIMUM_UNSIGNED : sign === "-" ? MAXIMUM_SIGNED + 1n : MAXIMUM_SIGNED);
 }
-function withoutFillers(text2) {
-  return text2.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n");
-}
-function afterFillers(text2, start, end) {
-  let at2 = start;
-  while (at2 < end && text2[at2] === FILLER) at2++;
-  return at2;
-}
-function endOfOpen(text2, start, lineEnd2, offset) {
-  let depth = 0;
-  for (const { kind, ...token } of tokensOf2(text2, start, offset + REACH_BEHIND)) {
-    if (depth === 0 && (token.start >= lineEnd2 || kind === "close")) return null;
-    if (kind === "open") depth++;
-    if (kind === "close") depth--;
-    if (depth === 0 && token.end > offset) return kind === "close" || kind === "quoted" ? token.end : null;
-  }
-  return null;
-}
-function joined(text2) {
-  let line = "";
-  for (const { kind, start, end } of tokensOf2(text2, 0, text2.length)) {
-    const token = text2.slice(start, end);
-    if (kind === "quoted") line += token.replace(/(?<![ \t])[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
-    else line += kind === "comment" || kind === "break" ? " ".repeat(token.length) : token.replaceAll("	", " ");
-  }
-  return line;
-}
-function foldedBreak(blanks) {
-  const breaks = blanks.match(/\r\n?|\n/g)?.length ?? 1;
-  const decoded = breaks === 1 ? " " : JOINED_BREAK.repeat(breaks - 1);
-  return decoded + FILLER.repeat(blanks.length - decoded.length);
-}
-function* tokensOf2(text2, start, limit) {
-  const notable = /[[\]{}"'#\n\r]/g;
-  const end = Math.min(limit, text2.length);
-  let at2 = start;
-  while (at2 < end) {
-    notable.lastIndex = at2;
-    const next = notable.exec(text2)?.index ?? end;
-    if (next > at2) yield { kind: "other", start: at2, end: Math.min(next, end) };
-    if (next >= end) return;
-    const token = tokenAt(text2, next, next === start ? "\n" : text2[next - 1] ?? "", end);
-    yield token;
-    at2 = token.end;
-  }
-}
-function tokenAt(text2, start, before, limit) {
-  const char = text2[start] ?? "";
-  const one = { start, end: start + 1 };
-  if (char === "[" || char === "{") return { kind: "open", ...one };
-  if (char === "]" || char === "}") return { kind: "close", ...one };
-  if (char === "\n" || char === "\r") return { kind: "break", ...one };
-  if (char === "#") return /\s/.test(before) ? { kind: "comment", start, end: endOfLine2(text2, start) } : { kind: "other", ...one };
-  const end = /[\s,:[{]/.test(before) ? endOfQuoted(text2, start, char, limit) : null;
-  return end === null ? { kind: "other", ...one } : { kind: "quoted", start, end };
-}
-function endOfLine2(text2, start) {
-  const lineBreak = /[\r\n]/g;
-  lineBreak.lastIndex = start;
-  return lineBreak.exec(text2)?.index ?? text2.length;
-}
-function endOfQuoted(text2, start, quote2, limit) {
-  for (let at2 = start + 1; at2 < limit; at2++) {
-    if (quote2 === '"' && text2[at2] === "\\") at2++;
-    else if (text2[at2] === quote2 && quote2 === "'" && text2[at2 + 1] === quote2) at2++;
-    else if (text2[at2] === quote2) return at2 + 1;
-  }
-  return null;
-}
-var FILLER, JOINED_BREAK, FILLED, REACH_BEFORE, REACH_BEHIND;
-var init_outdented = __esm({
-  "src/manifest/outdented.ts"() {
+var WORDS2, INTEGER, FLOAT, MAXIMUM_UNSIGNED, MAXIMUM_SIGNED, DIGIT_ZERO, DIGIT_NINE, PLUS, MINUS, DOT;
+var init_yaml_scalar = __esm({
+  "src/text/yaml-scalar.ts"() {
     "use strict";
-    FILLER = "\uE001";
-    JOINED_BREAK = "\uE002";
-    FILLED = /[\uE001\uE002]/;
-    REACH_BEFORE = 2e4;
-    REACH_BEHIND = 3e6;
+    WORDS2 = new Map(
+      [
+        [["", "~", "null", "Null", "NULL"], null],
+        [["y", "Y", "yes", "Yes", "YES", "on", "On", "ON", "true", "True", "TRUE"], true],
+        [["n", "N", "no", "No", "NO", "off", "Off", "OFF", "false", "False", "FALSE"], false],
+        [[".nan", ".NaN", ".NAN"], Number.NaN],
+        [[".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF"], Number.POSITIVE_INFINITY],
+        [["-.inf", "-.Inf", "-.INF"], Number.NEGATIVE_INFINITY]
+      ].flatMap(([words, value]) => words.map((word) => [word, value]))
+    );
+    INTEGER = /^([-+]?)(0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9][0-9]*)$/;
+    FLOAT = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
+    MAXIMUM_UNSIGNED = 2n ** 64n - 1n;
+    MAXIMUM_SIGNED = 2n ** 63n - 1n;
+    DIGIT_ZERO = 48;
+    DIGIT_NINE = 57;
+    PLUS = 43;
+    MINUS = 45;
+    DOT = 46;
+  }
+});
+
+// src/text/yaml-tree.ts
+function parseYaml(text2) {
+  const trees = parseYamlDocuments(text2);
+  if (!Array.isArray(trees)) return trees;
+  const [first = null, second] = trees;
+  return second ? { reason: "more than one document where one was expected", offset: first?.root.end ?? 0 } : first;
+}
+function parseYamlDocuments(text2) {
+  try {
+    return buildTrees(text2, parseEvents(text2, { maxDepth: MAX_DEPTH5 }));
+  } catch (error) {
+    if (error instanceof YAMLException) {
+      const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
+      if (error.reason === "deficient indentation") return { ...problem, reason: UNCLOSED, isUnderIndented: true };
+      return error.reason.startsWith("nesting exceeded") ? { ...problem, reason: `nested more than ${MAX_DEPTH5} deep` } : problem;
+    }
+    if (error instanceof RangeError) return { reason: "too large or too deeply nested to be read", offset: 0 };
+    throw error;
+  }
+}
+function buildTrees(text2, events) {
+  const trees = [];
+  const open = [];
+  const anchors = /* @__PURE__ */ new Map();
+  let end = 0;
+  const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text2.slice(anchorStart, anchorEnd);
+  const add5 = (node, anchor) => {
+    if (anchor !== null) anchors.set(anchor, node);
+    const around = open.at(-1);
+    const tree = trees.at(-1);
+    if (!around) {
+      if (tree) tree.root ??= node;
+    } else if (around.type === "sequence") around.items.push(node);
+    else if (around.key === null) around.key = keyOf2(text2, node);
+    else {
+      around.pairs.push({ key: around.key, value: node });
+      around.key = null;
+    }
+  };
+  const addScalar = (event) => {
+    const node = scalarOf(text2, event, end);
+    end = node.end;
+    if (node.style === "literal" || node.style === "folded") trees.at(-1)?.indents.set(node, event.indent);
+    add5(node, anchorOf(event));
+  };
+  for (const event of events) {
+    if (event.type === EVENT_ID.DOCUMENT) {
+      trees.push({ root: null, hasAliases: false, indents: /* @__PURE__ */ new Map() });
+      anchors.clear();
+    } else if (event.type === EVENT_ID.SEQUENCE)
+      open.push({ type: "sequence", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), items: [] });
+    else if (event.type === EVENT_ID.MAPPING)
+      open.push({ type: "mapping", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), pairs: [], key: null });
+    else if (event.type === EVENT_ID.SCALAR) addScalar(event);
+    else if (event.type === EVENT_ID.ALIAS) {
+      const name = anchorOf(event) ?? "";
+      const target = anchors.get(name);
+      const reason = open.some(({ anchor }) => anchor === name) ? "refers to itself" : "has no anchor before it";
+      if (!target) return { reason: `alias *${name} ${reason}`, offset: event.anchorStart };
+      const tree = trees.at(-1);
+      if (tree) tree.hasAliases = true;
+      add5(target, null);
+    } else {
+      const closed = open.pop();
+      if (closed) add5(collectionOf(closed, end), closed.anchor);
+    }
+  }
+  return trees.flatMap(({ root, ...rest }) => root === null ? [] : [{ root, ...rest }]);
+}
+function scalarOf(text2, event, before) {
+  const style = STYLES[event.style] ?? "plain";
+  const isEmpty = event.valueStart < 0;
+  const start = isEmpty ? before : event.valueStart;
+  const end = Math.max(event.valueEnd, start);
+  const tag = event.tagStart < 0 ? null : text2.slice(event.tagStart, event.tagEnd);
+  const decoded = isEmpty ? "" : withoutFillers(getScalarValue(text2, event)).replace(/\uE000+/g, UNKNOWN);
+  return { type: "scalar", start: afterFillers(text2, start, end), end, text: decoded, style, value: valueOfScalar(decoded, style, tag) };
+}
+function keyOf2(text2, node) {
+  if (node.type === "scalar") return node;
+  const { start, end } = node;
+  return { type: "scalar", start, end, text: text2.slice(start, end), style: "plain", value: null };
+}
+function collectionOf(closed, end) {
+  const { start, flow } = closed;
+  if (closed.type === "sequence") return { type: "sequence", start, end, flow, items: closed.items };
+  return { type: "mapping", start, end, flow, ...effectiveEntries(closed.pairs) };
+}
+function effectiveEntries(pairs) {
+  const keys = new Set(pairs.map(({ key }) => key.text));
+  if (keys.size === pairs.length && !keys.has("<<")) return { entries: pairs, hidden: [] };
+  const winners = /* @__PURE__ */ new Map();
+  const hidden = [];
+  for (const entry2 of pairs) {
+    const isMerge = entry2.key.text === "<<" && entry2.key.style === "plain" && entry2.value.type !== "scalar";
+    for (const source of isMerge ? mergedEntries(entry2.value) : [entry2]) {
+      const before = winners.get(source.key.text);
+      if (before && !before.merged && !isMerge) hidden.push(before.entry);
+      winners.delete(source.key.text);
+      winners.set(source.key.text, { entry: source, merged: isMerge });
+    }
+  }
+  return { entries: [...winners.values()].map((winner) => winner.entry), hidden };
+}
+function mergedEntries(value) {
+  const sources = value.type === "sequence" ? value.items : [value];
+  const entries = /* @__PURE__ */ new Map();
+  for (const source of sources) {
+    if (source.type !== "mapping") continue;
+    for (const entry2 of source.entries) if (!entries.has(entry2.key.text)) entries.set(entry2.key.text, entry2);
+  }
+  return [...entries.values()];
+}
+var MAX_DEPTH5, UNCLOSED, STYLES, FLOW;
+var init_yaml_tree = __esm({
+  "src/text/yaml-tree.ts"() {
+    "use strict";
+    init_js_yaml();
+    init_text();
+    init_yaml_indentation();
+    init_yaml_scalar();
+    MAX_DEPTH5 = 500;
+    UNCLOSED = "the text in quotes or the list in brackets that began before is not closed";
+    STYLES = ["plain", "plain", "single", "double", "literal", "folded"];
+    FLOW = 2;
+  }
+});
+
+// src/manifest/lines.ts
+function createLocator(text2, base) {
+  let starts;
+  const whole = /* @__PURE__ */ new Map();
+  const excerptAt = (line, lineStart2, nextLine, at2) => {
+    if (at2 - lineStart2 > EXCERPT_LENGTH - EXCERPT_BEFORE) return excerptOf(text2, at2 - EXCERPT_BEFORE, nextLine, lineStart2);
+    const known = whole.get(line) ?? excerptOf(text2, lineStart2, nextLine, lineStart2);
+    whole.set(line, known);
+    return known;
+  };
+  return (start, end) => {
+    starts ??= lineStarts(text2);
+    const first = lastAtOrBefore(starts, start);
+    const last = end <= start ? first : lastAtOrBefore(starts, end);
+    const lineStart2 = starts[first] ?? 0;
+    return {
+      path: base.path,
+      line: base.line + first,
+      column: start - lineStart2 + 1,
+      endLine: base.line + last,
+      endColumn: end - (starts[last] ?? 0) + 1,
+      start: base.offset + start,
+      end: base.offset + end,
+      excerpt: excerptAt(first, lineStart2, starts[first + 1] ?? text2.length + 1, start)
+    };
+  };
+}
+function excerptOf(text2, from, nextLine, lineStart2) {
+  const to = Math.min(nextLine - 1, from + EXCERPT_LENGTH);
+  return { text: detach(text2.slice(from, to)).replace(/\r$/, ""), column: from - lineStart2 + 1 };
+}
+var EXCERPT_BEFORE, EXCERPT_LENGTH;
+var init_lines2 = __esm({
+  "src/manifest/lines.ts"() {
+    "use strict";
+    init_detach();
+    init_text();
+    EXCERPT_BEFORE = 80;
+    EXCERPT_LENGTH = 200;
   }
 });
 
@@ -7901,10 +7975,10 @@ function presetOf(action) {
   if (action.length > LONGEST2 || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(action)) return null;
   for (const form of FORMS) {
     const found2 = form.exec(action);
-    const place2 = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
-    if (!found2 || !place2) continue;
-    const value = action.slice(...place2);
-    return SOCKET.test(value) ? { value, start: place2[0], of: found2.groups?.of ?? "" } : null;
+    const place = found2?.indices?.groups?.quoted ?? found2?.indices?.groups?.number;
+    if (!found2 || !place) continue;
+    const value = action.slice(...place);
+    return SOCKET.test(value) ? { value, start: place[0], of: found2.groups?.of ?? "" } : null;
   }
   return null;
 }
@@ -8091,7 +8165,7 @@ var init_template = __esm({
   "src/manifest/template.ts"() {
     "use strict";
     init_text();
-    init_outdented();
+    init_yaml_indentation();
     ACTION = /\$?\{\{(?:(?!\{\{)[\s\S])*?\}\}|\{%(?:(?!\{%)[\s\S])*?%\}|(?<!\$)\{#(?:(?!\{#)[\s\S])*?#\}|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b[^}\r\n]*\}|<%[-=_#\s](?:(?!<%)[\s\S])*?%>/g;
     BRANCH = /\{\{-?\s*(?:if|else|with|range|end)\b|\{%-?\s*(?:if|else|elif|endif|for)\b|(?<!%)%\{~?[ \t]*(?:if|else|endif|for|endfor)\b|<%[-_]?\s+[\w}]/;
     DIRECTIVE = /(?<!%)%\{~?[ \t]*(?:if|for)\b/;
@@ -8104,516 +8178,6 @@ var init_template = __esm({
     PLACEHOLDER_LINE = /^[ \t]*(?:\$\{?[A-Za-z_][A-Za-z0-9_]*\}?|%+[A-Za-z_]+%+|@+[A-Za-z_]+@+|__[A-Z][A-Z0-9_]*__|<[A-Z_]+>)[ \t\r]*$/gm;
     PLACEHOLDER_VALUE = /^([ \t]*(?:-[ \t]+)*(?:[\w./-]+:[ \t]+)?)(@+[A-Za-z_]\w*@+|%+[A-Za-z_]\w*%+|(?:\{\w+\}|\[\[[ \t]*\w+[ \t]*\]\])(?=[^\s,:}\]]|:\S))/gm;
     PLACEHOLDER_ITEM = /(?<=[[,][ \t]*)\$\{[A-Za-z_][^{}"'\r\n]*\}(?=[ \t]*[\],])/g;
-  }
-});
-
-// src/manifest/scalar.ts
-function valueOfScalar(text2, style, tag) {
-  if (tag !== null) return valueOfTagged(text2, tag);
-  return style === "plain" ? valueOfPlain(text2) : text2;
-}
-function valueOfTagged(text2, tag) {
-  const name = /^!!(\w+)$|^!<tag:yaml\.org,2002:(\w+)>$/.exec(tag)?.slice(1).find(Boolean) ?? "str";
-  if (name === "binary") return Buffer.from(text2, "base64").toString("utf8");
-  return ["int", "float", "bool", "null"].includes(name) ? valueOfPlain(text2) : text2;
-}
-function valueOfPlain(text2) {
-  const first = text2.charCodeAt(0);
-  const isNumberLike = first >= DIGIT_ZERO && first <= DIGIT_NINE || first === PLUS || first === MINUS || first === DOT;
-  if (!isNumberLike) {
-    const word = text2.length <= 5 ? WORDS2.get(text2) : void 0;
-    return word === void 0 ? text2 : word;
-  }
-  const digits = text2.includes("_") && !text2.startsWith("._") ? text2.replaceAll("_", "") : text2;
-  const integer = integerOf(digits);
-  if (integer !== null) return integer;
-  const float = FLOAT.test(digits) ? Number(digits) : Number.NaN;
-  return Number.isFinite(float) ? float : WORDS2.get(text2) ?? text2;
-}
-function integerOf(digits) {
-  const found2 = INTEGER.exec(digits.replace(/^0b([-+])/, "$10b"));
-  if (!found2) return null;
-  const [, sign = "", bare = ""] = found2;
-  const prefixed = /^0[0-7]/.test(bare) ? `0o${bare.slice(1)}` : bare.toLowerCase();
-  const value = Number(prefixed);
-  if (!Number.isFinite(value) || !Number.isSafeInteger(value) && isTooLarge(BigInt(prefixed), sign)) return null;
-  return sign === "-" && value !== 0 ? -value : value;
-}
-function isTooLarge(value, sign) {
-  return value > (sign === "" ? MAXIMUM_UNSIGNED : sign === "-" ? MAXIMUM_SIGNED + 1n : MAXIMUM_SIGNED);
-}
-var WORDS2, INTEGER, FLOAT, MAXIMUM_UNSIGNED, MAXIMUM_SIGNED, DIGIT_ZERO, DIGIT_NINE, PLUS, MINUS, DOT;
-var init_scalar = __esm({
-  "src/manifest/scalar.ts"() {
-    "use strict";
-    WORDS2 = new Map(
-      [
-        [["", "~", "null", "Null", "NULL"], null],
-        [["y", "Y", "yes", "Yes", "YES", "on", "On", "ON", "true", "True", "TRUE"], true],
-        [["n", "N", "no", "No", "NO", "off", "Off", "OFF", "false", "False", "FALSE"], false],
-        [[".nan", ".NaN", ".NAN"], Number.NaN],
-        [[".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF"], Number.POSITIVE_INFINITY],
-        [["-.inf", "-.Inf", "-.INF"], Number.NEGATIVE_INFINITY]
-      ].flatMap(([words, value]) => words.map((word) => [word, value]))
-    );
-    INTEGER = /^([-+]?)(0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9][0-9]*)$/;
-    FLOAT = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
-    MAXIMUM_UNSIGNED = 2n ** 64n - 1n;
-    MAXIMUM_SIGNED = 2n ** 63n - 1n;
-    DIGIT_ZERO = 48;
-    DIGIT_NINE = 57;
-    PLUS = 43;
-    MINUS = 45;
-    DOT = 46;
-  }
-});
-
-// src/manifest/build-tree.ts
-function effectiveEntries(pairs) {
-  if (isPlain(pairs)) return { entries: pairs, hidden: NOTHING2 };
-  const winners = /* @__PURE__ */ new Map();
-  const hidden = [];
-  for (const entry2 of pairs) {
-    const isMerge = entry2.key.text === "<<" && entry2.key.style === "plain" && entry2.value.type !== "scalar";
-    for (const source of isMerge ? mergedEntries(entry2.value) : [entry2]) {
-      const before = winners.get(source.key.text);
-      if (before && !before.merged && !isMerge) hidden.push(before.entry);
-      winners.delete(source.key.text);
-      winners.set(source.key.text, { entry: source, merged: isMerge });
-    }
-  }
-  return { entries: [...winners.values()].map((winner) => winner.entry), hidden };
-}
-function isPlain(pairs) {
-  if (pairs.length <= FEW_KEYS) {
-    for (let index = 0; index < pairs.length; index++) {
-      const text2 = pairs[index]?.key.text;
-      if (text2 === "<<") return false;
-      for (let before = 0; before < index; before++) if (pairs[before]?.key.text === text2) return false;
-    }
-    return true;
-  }
-  const keys = /* @__PURE__ */ new Set();
-  for (const { key } of pairs) {
-    if (key.text === "<<") return false;
-    keys.add(key.text);
-  }
-  return keys.size === pairs.length;
-}
-function mergedEntries(value) {
-  if (value.type === "mapping") return [...value.entries];
-  if (value.type !== "sequence") return [];
-  const entries = /* @__PURE__ */ new Map();
-  for (const item of value.items) {
-    if (item.type !== "mapping") continue;
-    for (const entry2 of item.entries) if (!entries.has(entry2.key.text)) entries.set(entry2.key.text, entry2);
-  }
-  return [...entries.values()];
-}
-var STYLES, FLOW, NONE, CHOMPING, BLOCK_STYLE, TreeBuilder, NOTHING2, FEW_KEYS;
-var init_build_tree = __esm({
-  "src/manifest/build-tree.ts"() {
-    "use strict";
-    init_js_yaml();
-    init_text();
-    init_outdented();
-    init_scalar();
-    STYLES = ["plain", "plain", "single", "double", "literal", "folded"];
-    FLOW = 2;
-    NONE = -1;
-    CHOMPING = { clip: 1, strip: 2, keep: 3 };
-    BLOCK_STYLE = { literal: 4, folded: 5 };
-    TreeBuilder = class {
-      frames = [];
-      anchors = /* @__PURE__ */ new Map();
-      indents = /* @__PURE__ */ new Map();
-      root = null;
-      problem = null;
-      documents = 0;
-      hasAliases = false;
-      end = 0;
-      text;
-      /** Few texts hold any, so that scalars need not be searched for them. */
-      hasFillers;
-      constructor(text2) {
-        this.text = text2;
-        this.hasFillers = holdsFillers(text2);
-      }
-      /** The tree of what was told; null where that was nothing. */
-      built() {
-        if (this.problem) return this.problem;
-        return this.root === null ? null : { root: this.root, indents: this.indents, hasAliases: this.hasAliases };
-      }
-      /** The tree of the parser's events. */
-      read(events) {
-        for (const event of events) {
-          this.take(event);
-          if (this.problem) break;
-        }
-        return this.built();
-      }
-      take(event) {
-        switch (event.type) {
-          case 1:
-            if (++this.documents > 1) this.problem = { reason: "more than one document where one was expected", offset: this.end };
-            return;
-          case 2:
-            this.open("sequence", event.start, event.style === FLOW, this.anchorOf(event));
-            return;
-          case 3:
-            this.open("mapping", event.start, event.style === FLOW, this.anchorOf(event));
-            return;
-          case 4:
-            this.addEvent(event);
-            return;
-          case 5:
-            this.addAlias(event);
-            return;
-          default:
-            this.close();
-        }
-      }
-      open(type, start, flow, anchor = null) {
-        if (type === "sequence") this.frames.push({ type, start, flow, anchor, items: [] });
-        else this.frames.push({ type, start, flow, anchor, pairs: [], key: null });
-      }
-      addScalar(start, end, style) {
-        this.add(this.scalar(start, end, this.text.slice(start, end), style, null), null);
-      }
-      addBlock(start, end, style, chomping, indent2) {
-        this.addEvent({
-          type: 4,
-          valueStart: start,
-          valueEnd: end,
-          anchorStart: NONE,
-          anchorEnd: NONE,
-          tagStart: NONE,
-          tagEnd: NONE,
-          style: BLOCK_STYLE[style],
-          chomping: CHOMPING[chomping],
-          indent: indent2,
-          fast: false
-        });
-      }
-      addNothing() {
-        this.add(this.scalar(this.end, this.end, "", "plain", null), null);
-      }
-      addEvent(event) {
-        const tag = event.tagStart < 0 ? null : this.text.slice(event.tagStart, event.tagEnd);
-        const style = STYLES[event.style] ?? "plain";
-        const isEmpty = event.valueStart < 0;
-        const start = isEmpty ? this.end : event.valueStart;
-        const node = this.scalar(start, Math.max(event.valueEnd, start), isEmpty ? "" : getScalarValue(this.text, event), style, tag);
-        if (style === "literal" || style === "folded") this.indents.set(node, event.indent);
-        this.add(node, this.anchorOf(event));
-      }
-      scalar(from, end, value, style, tag) {
-        const { hasFillers } = this;
-        const start = hasFillers ? afterFillers(this.text, from, end) : from;
-        const decoded = hasFillers ? withoutFillers(value) : value;
-        const text2 = decoded.includes(UNKNOWN) ? decoded.replace(/\uE000+/g, UNKNOWN) : decoded;
-        this.end = end;
-        return { type: "scalar", start, end, text: text2, style, value: valueOfScalar(text2, style, tag) };
-      }
-      addAlias(event) {
-        this.hasAliases = true;
-        const name = this.text.slice(event.anchorStart, event.anchorEnd);
-        const target = this.anchors.get(name);
-        if (target) this.add(target, null);
-        else {
-          const open = this.frames.some((frame) => frame.anchor === name);
-          this.problem = {
-            reason: open ? `alias *${name} refers to itself` : `alias *${name} has no anchor before it`,
-            offset: event.anchorStart
-          };
-        }
-      }
-      close() {
-        const frame = this.frames.pop();
-        if (!frame) return;
-        if (frame.type === "sequence") {
-          this.add({ type: "sequence", start: frame.start, end: this.end, flow: frame.flow, items: frame.items }, frame.anchor);
-          return;
-        }
-        const { entries, hidden } = effectiveEntries(frame.pairs);
-        this.add({ type: "mapping", start: frame.start, end: this.end, flow: frame.flow, entries, hidden }, frame.anchor);
-      }
-      add(node, anchor) {
-        if (anchor !== null) this.anchors.set(anchor, node);
-        const frame = this.frames.at(-1);
-        if (!frame) {
-          this.root ??= node;
-          return;
-        }
-        if (frame.type === "sequence") frame.items.push(node);
-        else if (frame.key !== null) {
-          frame.pairs.push({ key: frame.key, value: node });
-          frame.key = null;
-        } else if (node.type === "scalar") frame.key = node;
-        else
-          frame.key = {
-            type: "scalar",
-            start: node.start,
-            end: node.end,
-            text: this.text.slice(node.start, node.end),
-            style: "plain",
-            value: null
-          };
-      }
-      anchorOf(event) {
-        return event.anchorStart < 0 ? null : this.text.slice(event.anchorStart, event.anchorEnd);
-      }
-    };
-    NOTHING2 = [];
-    FEW_KEYS = 8;
-  }
-});
-
-// src/manifest/plain/flow.ts
-function readFlow(text2, start, sink, depth = 0) {
-  const isMapping = text2[start] === "{";
-  const close = isMapping ? "}" : "]";
-  if (depth > MAXIMUM_DEPTH) return -1;
-  sink.open(isMapping ? "mapping" : "sequence", start, true);
-  let at2 = afterSpaces(text2, start + 1);
-  if (text2[at2] !== close) {
-    for (; ; ) {
-      if (isMapping) {
-        at2 = readKey2(text2, at2, sink);
-        if (at2 < 0) return -1;
-      }
-      at2 = readItem(text2, at2, sink, depth);
-      if (at2 < 0) return -1;
-      at2 = afterSpaces(text2, at2);
-      if (text2[at2] === close) break;
-      if (text2[at2] !== ",") return -1;
-      at2 = afterSpaces(text2, at2 + 1);
-    }
-  }
-  sink.close();
-  return at2 + 1;
-}
-function readKey2(text2, start, sink) {
-  const end = readScalar(text2, start, sink);
-  return end >= 0 && text2[end] === ":" && text2[end + 1] === " " ? afterSpaces(text2, end + 1) : -1;
-}
-function readItem(text2, start, sink, depth) {
-  const first = text2[start];
-  return first === "[" || first === "{" ? readFlow(text2, start, sink, depth + 1) : readScalar(text2, start, sink);
-}
-function readScalar(text2, start, sink) {
-  SCALAR.lastIndex = start;
-  const found2 = SCALAR.exec(text2);
-  if (found2 === null) return -1;
-  const end = start + found2[0].length;
-  if (found2[1] !== void 0) sink.addScalar(start + 1, end - 1, "double");
-  else if (found2[2] !== void 0) sink.addScalar(start + 1, end - 1, "single");
-  else sink.addScalar(start, end, "plain");
-  return end;
-}
-function afterSpaces(text2, start) {
-  let at2 = start;
-  while (text2.charCodeAt(at2) === SPACE2) at2++;
-  return at2;
-}
-var SCALAR, MAXIMUM_DEPTH, SPACE2;
-var init_flow = __esm({
-  "src/manifest/plain/flow.ts"() {
-    "use strict";
-    SCALAR = /"([^"\\\n]*)"|'([^'\n]*)'|(?:[A-Za-z0-9_./~+=$()<^;\\\ue000]|-(?=[^ \n\t,[\]{}]))(?:[^\n\t:# ,[\]{}]|:(?=[^ \n\t,[\]{}])|(?<=[^ \t])#| +(?=[^ \n\t:#,[\]{}]))*/y;
-    MAXIMUM_DEPTH = 20;
-    SPACE2 = 32;
-  }
-});
-
-// src/manifest/plain/index.ts
-function readPlain(text2, sink) {
-  if (text2.length > LONGEST3 || UNUSUAL.test(text2)) return false;
-  const state = { sink, frames: [], isOpen: true };
-  for (let at2 = text2.startsWith(MARKER) ? MARKER.length : 0; at2 < text2.length; ) {
-    at2 = readLine3(text2, at2, state);
-    if (at2 < 0) return false;
-  }
-  if (state.frames.length === 0) return false;
-  if (state.isOpen) sink.addNothing();
-  for (const _ of state.frames) sink.close();
-  return true;
-}
-function readLine3(text2, lineStart2, state) {
-  const { sink } = state;
-  const start = afterMatch(INDENT, text2, lineStart2);
-  const first = text2.charCodeAt(start);
-  if (first === HASH || first === NEWLINE3 || start === text2.length) return afterLine(text2, start);
-  const keyStart = first === DASH ? Math.max(afterMatch(DASHES, text2, start), start) : start;
-  const valueStart = afterMatch(KEY, text2, keyStart);
-  const hasKey = valueStart >= 0;
-  if (!place(text2, { start, indent: start - lineStart2, keyStart, hasKey }, state)) return -1;
-  if (!hasKey) return readValue2(text2, keyStart, state);
-  let keyEnd = valueStart - 1;
-  while (text2.charCodeAt(keyEnd) !== COLON) keyEnd--;
-  sink.addScalar(keyStart, keyEnd, "plain");
-  const next = text2.charCodeAt(valueStart);
-  state.isOpen = next === NEWLINE3 || next === HASH || valueStart === text2.length;
-  return state.isOpen ? afterLine(text2, valueStart) : readValue2(text2, valueStart, state);
-}
-function readValue2(text2, start, state) {
-  const { sink } = state;
-  let end;
-  switch (text2.charCodeAt(start)) {
-    case BRACKET:
-    case BRACE2:
-      end = readFlow(text2, start, sink);
-      break;
-    case BAR:
-    case GREATER:
-      return readBlock(text2, start, state);
-    case QUOTE2:
-    case APOSTROPHE:
-      end = afterMatch(QUOTED, text2, start);
-      if (end >= 0) sink.addScalar(start + 1, end - 1, text2.charCodeAt(start) === QUOTE2 ? "double" : "single");
-      break;
-    default:
-      end = afterMatch(PLAIN, text2, start);
-      if (end >= 0) sink.addScalar(start, end, "plain");
-  }
-  return end < 0 ? -1 : afterLine(text2, end);
-}
-function afterMatch(expression, text2, at2) {
-  expression.lastIndex = at2;
-  return expression.test(text2) ? expression.lastIndex : -1;
-}
-function afterLine(text2, at2) {
-  return afterMatch(REST, text2, at2);
-}
-function place(text2, { start, indent: indent2, keyStart, hasKey }, state) {
-  const { sink, frames, isOpen: isOpen5 } = state;
-  const isItem = keyStart > start;
-  let isFirst = isOpen5 && fitsBelow(frames.at(-1), indent2, isItem);
-  if (isOpen5 && !isFirst) sink.addNothing();
-  state.isOpen = false;
-  for (let top = frames.at(-1); !isFirst && top && isLeft(top, indent2, isItem); top = frames.at(-1)) {
-    sink.close();
-    frames.pop();
-  }
-  for (let dash = start; dash < keyStart; dash = afterSpaces(text2, dash + 1)) {
-    if (!enter(true, dash, indent2 + dash - start, isFirst, state)) return false;
-    isFirst = true;
-  }
-  return hasKey ? enter(false, keyStart, indent2 + keyStart - start, isFirst, state) : isItem;
-}
-function enter(isSequence, start, indent2, isFirst, { sink, frames }) {
-  const top = frames.at(-1);
-  if (!isFirst) return top !== void 0 && top.isSequence === isSequence && top.indent === indent2;
-  sink.open(isSequence ? "sequence" : "mapping", start, false);
-  return frames.push({ isSequence, indent: indent2 }) < MAXIMUM_DEPTH2;
-}
-function fitsBelow(top, indent2, isItem) {
-  if (top === void 0) return indent2 === 0;
-  return indent2 > top.indent || isItem && indent2 === top.indent;
-}
-function isLeft(top, indent2, isItem) {
-  return top.indent > indent2 || top.isSequence && top.indent === indent2 && !isItem;
-}
-function readBlock(text2, start, { sink, frames }) {
-  const headEnd = afterMatch(HEAD, text2, start);
-  if (headEnd < 0) return -1;
-  const valueStart = text2.indexOf("\n", start) + 1;
-  BLOCK_START.lastIndex = valueStart;
-  const indent2 = BLOCK_START.exec(text2)?.[1]?.length ?? 0;
-  if (indent2 <= (frames.at(-1)?.indent ?? 0) || indent2 > MAXIMUM_INDENT) return -1;
-  const end = endOfBlock(text2, valueStart, indent2);
-  if (end === text2.length && text2.endsWith(" ")) return -1;
-  const chomping = headEnd === start + 1 ? "clip" : text2[start + 1] === "-" ? "strip" : "keep";
-  sink.addBlock(valueStart, end, text2[start] === "|" ? "literal" : "folded", chomping, indent2);
-  return end;
-}
-function endOfBlock(text2, start, indent2) {
-  const outside = OUTSIDE[indent2] ?? new RegExp(`\\n {0,${indent2 - 1}}(?=[^ \\n])`, "g");
-  OUTSIDE[indent2] = outside;
-  outside.lastIndex = start;
-  const found2 = outside.exec(text2);
-  return found2 === null ? text2.length : found2.index + 1;
-}
-var UNUSUAL, INDENT, DASHES, KEY, PLAIN, QUOTED, HEAD, REST, BLOCK_START, LONGEST3, MARKER, MAXIMUM_DEPTH2, OUTSIDE, MAXIMUM_INDENT, NEWLINE3, QUOTE2, HASH, APOSTROPHE, DASH, COLON, GREATER, BRACKET, BRACE2, BAR;
-var init_plain = __esm({
-  "src/manifest/plain/index.ts"() {
-    "use strict";
-    init_flow();
-    UNUSUAL = /[^\t\n\x20-\x7e\xa0-\ud7ff\ue000-\ufefe\uff00-\ufffd]/;
-    INDENT = / */y;
-    DASHES = /(?:- +)+/y;
-    KEY = /[A-Za-z0-9_][\w./-]*:(?: +|(?=\n)|$)/y;
-    PLAIN = /(?:[A-Za-z0-9_./~+=$()<^;\\\ue000]|-(?=[^ \n\t]))(?:[^\n\t:# ]|:(?=[^ \n\t])|(?<=[^ \t])#| +(?=[^ \n\t#]))*/y;
-    QUOTED = /"[^"\\\n]*"|'[^'\n]*'/y;
-    HEAD = /[|>][-+]?(?= *\n)/y;
-    REST = / *(?:(?<![^ \n])#[^\n]*)?(?:\n|$)/y;
-    BLOCK_START = /\n*( *)[^ \n]/y;
-    LONGEST3 = 5e5;
-    MARKER = "---\n";
-    MAXIMUM_DEPTH2 = 100;
-    OUTSIDE = [];
-    MAXIMUM_INDENT = 100;
-    NEWLINE3 = 10;
-    QUOTE2 = 34;
-    HASH = 35;
-    APOSTROPHE = 39;
-    DASH = 45;
-    COLON = 58;
-    GREATER = 62;
-    BRACKET = 91;
-    BRACE2 = 123;
-    BAR = 124;
-  }
-});
-
-// src/manifest/tree.ts
-function parseTree(text2) {
-  const plain2 = new TreeBuilder(text2);
-  if (readPlain(text2, plain2)) return plain2.built();
-  let events;
-  try {
-    events = eventsOf(text2);
-  } catch (error) {
-    if (error instanceof YAMLException) {
-      const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
-      if (error.reason === "deficient indentation") return { ...problem, reason: UNCLOSED, outdented: true };
-      return error.reason.startsWith("nesting exceeded") ? { ...problem, reason: `nested more than ${MAXIMUM_DEPTH3} deep` } : problem;
-    }
-    if (error instanceof RangeError) return { reason: "too large or too deeply nested to be read", offset: 0 };
-    throw error;
-  }
-  return new TreeBuilder(text2).read(events);
-}
-function eventsOf(text2) {
-  return parseEvents(text2, { maxDepth: MAXIMUM_DEPTH3 });
-}
-function isPlainYaml(text2) {
-  if (readPlain(text2, NOWHERE)) return true;
-  try {
-    let documents = 0;
-    for (const { type } of eventsOf(text2)) if (type === ALIAS || type === DOCUMENT && ++documents > 1) return false;
-    return true;
-  } catch {
-    return false;
-  }
-}
-var MAXIMUM_DEPTH3, UNCLOSED, NOWHERE, DOCUMENT, ALIAS;
-var init_tree = __esm({
-  "src/manifest/tree.ts"() {
-    "use strict";
-    init_js_yaml();
-    init_build_tree();
-    init_plain();
-    MAXIMUM_DEPTH3 = 500;
-    UNCLOSED = "the text in quotes or the list in brackets that began before is not closed";
-    NOWHERE = { open() {
-    }, close() {
-    }, addScalar() {
-    }, addBlock() {
-    }, addNothing() {
-    } };
-    DOCUMENT = 1;
-    ALIAS = 5;
   }
 });
 
@@ -8646,11 +8210,11 @@ function parseDocument(text2, origin, outer) {
   };
 }
 function parseReadable(text2, original) {
-  const first = parseOutdented(text2);
+  const first = parseUnderIndented(text2);
   if (first.tree === null || !("reason" in first.tree)) return first;
   for (const guess of guesses(text2, original)) {
     if (guess === text2) continue;
-    const next = parseOutdented(guess);
+    const next = parseUnderIndented(guess);
     if (next.tree === null || !("reason" in next.tree)) return next;
   }
   return first;
@@ -8660,12 +8224,12 @@ function* guesses(text2, original) {
   yield blanked;
   if (text2 !== original) yield keysForActions(blanked, original);
 }
-function parseOutdented(text2) {
+function parseUnderIndented(text2) {
   let readable2 = text2;
   for (let parsed = text2.length; ; parsed += text2.length) {
-    const tree = parseTree(readable2);
-    if (tree === null || !("reason" in tree) || !tree.outdented || parsed > MAXIMUM_REPEATED) return { readable: readable2, tree };
-    const joined2 = joinOutdented(readable2, tree.offset);
+    const tree = parseYaml(readable2);
+    if (tree === null || !("reason" in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable: readable2, tree };
+    const joined2 = joinUnderIndented(readable2, tree.offset);
     if (joined2 === readable2) return { readable: readable2, tree };
     readable2 = joined2;
   }
@@ -8764,20 +8328,20 @@ function* hiddenKeys(root, text2) {
     }
   }
 }
-var MAXIMUM_REPEATED;
+var MAX_REPEATED_CHARACTERS;
 var init_document = __esm({
   "src/manifest/document.ts"() {
     "use strict";
     init_text();
+    init_yaml_indentation();
+    init_yaml_offsets();
+    init_yaml_tree();
     init_branches();
     init_lines2();
-    init_offsets();
-    init_outdented();
     init_presets();
     init_rendered_keys();
     init_template();
-    init_tree();
-    MAXIMUM_REPEATED = 5e7;
+    MAX_REPEATED_CHARACTERS = 5e7;
   }
 });
 
@@ -8834,64 +8398,34 @@ var init_find_words = __esm({
 });
 
 // src/manifest/identify.ts
-function readStart(bytes, start, end) {
-  const found2 = USUAL_START.exec(bytes.toString("latin1", start, Math.min(end, start + USUAL_LENGTH)));
-  return found2 && { kind: found2[1] ?? "", name: found2[2], namespace: found2[3] };
-}
-function identityOf({ kind, namespace, name }) {
-  if (name === void 0 || namespace === void 0 || isList(kind)) return null;
-  return { kind: shared(kind), namespace: shared(namespace), name: detach(name) };
+function identify(bytes, start = 0, end = bytes.length) {
+  const text2 = bytes.toString("utf8", start, end);
+  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text2)?.[0];
+  const found2 = marker === void 0 ? identifyYaml(text2) : identifyJson(text2.slice(marker.length));
+  return found2 && { kind: detach(found2.kind), namespace: found2.namespace && detach(found2.namespace), name: detach(found2.name) };
 }
 function isList(kind) {
   return kind.endsWith("List") || kind === "Template";
 }
-function identify(bytes, start = 0, end = bytes.length, first = readStart(bytes, start, end)) {
-  const usual = first && identityOf(first);
-  if (usual) return usual;
-  const isLong = end - start > GLANCE;
-  const text2 = bytes.toString("utf8", start, isLong ? start + GLANCE : end);
-  const found2 = identifyText(text2, isLong) ?? (isLong ? identifyText(bytes.toString("utf8", start, end), false) : null);
-  return found2 && { kind: shared(found2.kind), namespace: found2.namespace === null ? null : shared(found2.namespace), name: detach(found2.name) };
-}
-function identifyText(text2, isCut) {
-  const marker = /^(?:---)?\s*(?=\{(?![{%]))/.exec(text2)?.[0];
-  if (marker === void 0) return identifyYaml(text2, isCut);
-  return isCut ? null : identifyJson(text2.slice(marker.length));
-}
-function shared(text2) {
-  const known = copies.get(text2);
-  if (known !== void 0) return known;
-  const copy3 = detach(text2);
-  if (copies.size < MOST_SHARED) copies.set(copy3, copy3);
-  return copy3;
-}
-function identifyYaml(text2, isCut) {
+function identifyYaml(text2) {
   const kind = KIND.exec(text2)?.[1];
   if (kind === void 0) return BARE_LIST.test(text2) || /^["']kind["']:/m.test(text2) ? LIST : null;
   if (isList(kind)) return LIST;
-  METADATA.lastIndex = text2.startsWith("metadata:") ? 0 : text2.indexOf("\nmetadata:") + 1;
   const start = METADATA.exec(text2);
   if (start === null) return null;
-  if (start[1] !== void 0) return isCut ? null : identifyFlow(kind, start[1]);
+  if (start[1] !== void 0) return identifyFlow(kind, start[1]);
   const from = start.index + start[0].length;
-  OUTSIDE2.lastIndex = from;
-  const end = OUTSIDE2.exec(text2)?.index;
-  if (isCut && end === void 0) return null;
-  const metadata = text2.slice(from, end);
-  const { name, namespace } = fieldsAt(/^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ");
-  const found2 = firstGroup(name.exec(metadata));
-  return found2 === null ? null : { kind, namespace: firstGroup(namespace.exec(metadata)), name: found2 };
-}
-function fieldsAt(indent2) {
-  if (fields.indent === indent2) return fields;
-  const field2 = (key) => new RegExp(`^${indent2}${key}:[ \\t]*(?:"([^"]*)"|'([^']*)'|([^\\s#][^#\\r\\n]*))`, "m");
-  fields = { indent: indent2, name: field2("name"), namespace: field2("namespace") };
-  return fields;
+  OUTSIDE.lastIndex = from;
+  const metadata = text2.slice(from, OUTSIDE.exec(text2)?.index);
+  const indent2 = /^([ \t]+)\S/m.exec(metadata)?.[1] ?? "  ";
+  const field2 = (key) => firstGroup(new RegExp(`^${indent2}${key}:[ \\t]*(?:"([^"]*)"|'([^']*)'|([^\\s#][^#\\r\\n]*))`, "m").exec(metadata));
+  const name = field2("name");
+  return name === null ? null : { kind, namespace: field2("namespace"), name };
 }
 function identifyFlow(kind, metadata) {
-  const field2 = (name2) => new RegExp(`(?:^|,)[ \\t]*${name2}:[ \\t]+(?:"([^"]*)"|'([^']*)'|([^\\s,{}]+))`).exec(metadata);
-  const name = firstGroup(field2("name"));
-  return name === null ? null : { kind, namespace: firstGroup(field2("namespace")), name };
+  const field2 = (key) => firstGroup(new RegExp(`(?:^|,)[ \\t]*${key}:[ \\t]+(?:"([^"]*)"|'([^']*)'|([^\\s,{}]+))`).exec(metadata));
+  const name = field2("name");
+  return name === null ? null : { kind, namespace: field2("namespace"), name };
 }
 function identifyJson(text2) {
   try {
@@ -8907,22 +8441,16 @@ function identifyJson(text2) {
 function firstGroup(match) {
   return match ? (match[1] ?? match[2] ?? match[3] ?? "").trim() : null;
 }
-var USUAL_START, USUAL_LENGTH, GLANCE, MOST_SHARED, copies, LIST, KIND, METADATA, OUTSIDE2, fields;
+var LIST, KIND, METADATA, OUTSIDE;
 var init_identify = __esm({
   "src/manifest/identify.ts"() {
     "use strict";
     init_detach();
     init_list();
-    USUAL_START = /^(?:---\r?\n)?apiVersion: [^\n]+\nkind: ([A-Za-z]+)[ \r]*\n(?:metadata:\n {2}name: ([a-z0-9.-]*[a-z][a-z0-9.-]*)\n {2}namespace: ([a-z0-9-]*[a-z][a-z0-9-]*)\n)?/;
-    USUAL_LENGTH = 256;
-    GLANCE = 1024;
-    MOST_SHARED = 1e3;
-    copies = /* @__PURE__ */ new Map();
     LIST = { kind: "List", namespace: null, name: "" };
     KIND = /^kind:[ \t]*["']?([A-Za-z]+)/m;
-    METADATA = /metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/my;
-    OUTSIDE2 = /\n(?=[^\s#{]|\{[^{])/g;
-    fields = { indent: "", name: /$^/, namespace: /$^/ };
+    METADATA = /^metadata:[ \t]*(?:\{(.*)\}[ \t]*)?(?:#.*)?\r?$/m;
+    OUTSIDE = /\n(?=[^\s#{]|\{[^{])/g;
   }
 });
 
@@ -8940,9 +8468,9 @@ function* splitDocuments(bytes) {
   else yield { start, end: bytes.length };
 }
 function nextDashes(bytes, from) {
-  const at2 = bytes.indexOf(DASHES2, from);
-  if (at2 < 0 || bytes[at2 - 1] === NEWLINE4) return at2;
-  const lineBreak = bytes.indexOf(MARKER2, at2);
+  const at2 = bytes.indexOf(DASHES, from);
+  if (at2 < 0 || bytes[at2 - 1] === NEWLINE3) return at2;
+  const lineBreak = bytes.indexOf(MARKER, at2);
   return lineBreak < 0 ? -1 : lineBreak + 1;
 }
 function* splitObjects(bytes, from, end) {
@@ -8956,7 +8484,7 @@ function* splitObjects(bytes, from, end) {
   yield { start: from + start, end };
 }
 function lastBoundary(bytes) {
-  for (let at2 = bytes.lastIndexOf(MARKER2); at2 >= 0; at2 = bytes.lastIndexOf(MARKER2, at2 - 1)) {
+  for (let at2 = bytes.lastIndexOf(MARKER); at2 >= 0; at2 = bytes.lastIndexOf(MARKER, at2 - 1)) {
     if (at2 + 1 + "---".length < bytes.length && isMarker(bytes, at2 + 1)) return at2 + 1;
     if (at2 === 0) break;
   }
@@ -8964,7 +8492,7 @@ function lastBoundary(bytes) {
 }
 function isMarker(bytes, at2) {
   const after = bytes[at2 + 3];
-  return bytes[at2] === DASH2 && (after === void 0 || after === NEWLINE4 || after === 13 || after === 32 || after === 9);
+  return bytes[at2] === DASH && (after === void 0 || after === NEWLINE3 || after === 13 || after === 32 || after === 9);
 }
 function closesBefore(bytes, at2) {
   let i = at2 - 1;
@@ -8973,23 +8501,23 @@ function closesBefore(bytes, at2) {
 }
 function startsWithObject(bytes, from, end) {
   let i = from;
-  if (bytes[i + 1] === DASH2 && bytes[i + 2] === DASH2 && isMarker(bytes, i)) i += DASHES2.length;
+  if (bytes[i + 1] === DASH && bytes[i + 2] === DASH && isMarker(bytes, i)) i += DASHES.length;
   if (bytes[i] === 239 && bytes[i + 1] === 187 && bytes[i + 2] === 191) i += 3;
   while (i < end && isBlank3(bytes[i])) i++;
-  return i < end && bytes[i] === BRACE3 && bytes[i + 1] !== BRACE3 && bytes[i + 1] !== PERCENT;
+  return i < end && bytes[i] === BRACE2 && bytes[i + 1] !== BRACE2 && bytes[i + 1] !== PERCENT;
 }
 function isBlank3(byte) {
-  return byte === NEWLINE4 || byte === 13 || byte === 32 || byte === 9;
+  return byte === NEWLINE3 || byte === 13 || byte === 32 || byte === 9;
 }
-var MARKER2, DASHES2, NEWLINE4, DASH2, BRACE3, PERCENT;
+var MARKER, DASHES, NEWLINE3, DASH, BRACE2, PERCENT;
 var init_split = __esm({
   "src/manifest/split.ts"() {
     "use strict";
-    MARKER2 = "\n---";
-    DASHES2 = "---";
-    NEWLINE4 = 10;
-    DASH2 = 45;
-    BRACE3 = 123;
+    MARKER = "\n---";
+    DASHES = "---";
+    NEWLINE3 = 10;
+    DASH = 45;
+    BRACE2 = 123;
     PERCENT = 37;
   }
 });
@@ -9003,7 +8531,7 @@ function kindIn(bytes, start, end) {
   if (startsWithObject(bytes, start, end)) return kindInBraces(slice);
   for (const word of ["kind:", '"kind":', "'kind':"]) {
     let at2 = slice.indexOf(word);
-    while (at2 > 0 && slice[at2 - 1] !== NEWLINE5) at2 = slice.indexOf(word, at2 + 1);
+    while (at2 > 0 && slice[at2 - 1] !== NEWLINE4) at2 = slice.indexOf(word, at2 + 1);
     if (at2 >= 0) return kindAt(slice, at2);
   }
   return BARE_LIST.test(slice.toString("latin1", 0, LONGEST_HEAD)) ? "List" : "";
@@ -9022,7 +8550,7 @@ function kindInBraces(slice) {
 function kindAt(slice, at2) {
   return /^["']?kind["']?\s*:\s*["']?([A-Za-z]+)/.exec(slice.toString("latin1", at2, at2 + 80))?.[1] ?? "";
 }
-var RELATED_KINDS, NEWLINE5, LONGEST_HEAD;
+var RELATED_KINDS, NEWLINE4, LONGEST_HEAD;
 var init_kind = __esm({
   "src/manifest/kind.ts"() {
     "use strict";
@@ -9031,7 +8559,7 @@ var init_kind = __esm({
     RELATED_KINDS = new Set(
       ["ConfigMap", "Service", "PodMonitor", "ServiceMonitor", "EndpointSlice", "Endpoints"].flatMap((kind) => [kind, `${kind}List`])
     ).add("List").add("Template");
-    NEWLINE5 = 10;
+    NEWLINE4 = 10;
     LONGEST_HEAD = 2e3;
   }
 });
@@ -9106,7 +8634,7 @@ function* scanSource(source) {
     return;
   }
   const find = createFinder2(bytes);
-  const position = createCounter2(bytes, source);
+  const position = createCounter(bytes, source);
   const openedBefore = openedIn(bytes, source);
   const isUnit = hasUnitName(source.path);
   for (const { start, end } of splitDocuments(bytes)) {
@@ -9119,18 +8647,17 @@ function* scanSource(source) {
     if (isMarked2) {
       yield { type: "comments", comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     }
-    const first = readStart(bytes, start, end);
-    const ownKind = first?.kind ?? kindIn(bytes, start, end);
+    const ownKind = kindIn(bytes, start, end);
     const isRelated = isRelatedKind(ownKind);
     const isFile2 = ownKind === "" && isNodeFile(bytes, start, end);
     const problem = !isHost2 && source.explicit ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: "problem", problem };
     else if (isHost2 || isRelated || isFile2) {
-      const object = isFile2 ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : identify(bytes, start, end, first);
+      const object = isFile2 ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : identify(bytes, start, end);
       const { kind, namespace, name } = object ?? NOBODY;
       const own2 = isHost2 && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
-      const [place2, opened] = isHost2 ? [position(start), openedBefore(start)] : [null, null];
-      const reference = { kind, namespace, name, source: kept, start, end, position: place2, kept: own2, ...opened && { opened } };
+      const [place, opened] = isHost2 ? [position(start), openedBefore(start)] : [null, null];
+      const reference = { kind, namespace, name, source: kept, start, end, position: place, kept: own2, ...opened && { opened } };
       if (isHost2) yield { type: "host", reference, isRelated: isRelated || isFile2 };
       else yield object === null ? { type: "skipped" } : { type: "related", reference };
     } else yield { type: "skipped" };
@@ -9180,7 +8707,6 @@ function readComments(slice, origin) {
 }
 function problemIn(slice, origin) {
   if (looksLikeTemplate(slice.toString("latin1"))) return null;
-  if ((0, import_node_buffer.isUtf8)(slice) && isPlainYaml(slice.toString("utf8"))) return null;
   const parsed = parseSlice(slice, origin());
   return parsed !== null && "message" in parsed ? parsed : null;
 }
@@ -9203,7 +8729,7 @@ function isBlank4(bytes, start, end) {
 }
 function skipMarker(bytes, start, end) {
   let at2 = start;
-  while (at2 < end && (bytes[at2] === DASH3 || bytes[at2] <= SPACE3)) at2++;
+  while (at2 < end && (bytes[at2] === DASH2 || bytes[at2] <= SPACE2)) at2++;
   return at2;
 }
 function isSchema(bytes, start, end) {
@@ -9216,7 +8742,7 @@ function isNodeFile(bytes, start, end) {
 function folderOf(path28) {
   return path28.slice(0, Math.max(path28.lastIndexOf("/"), 0));
 }
-function createCounter2(bytes, source) {
+function createCounter(bytes, source) {
   let done = 0;
   let position = { line: source.firstLine, offset: source.firstOffset };
   return (at2) => {
@@ -9242,7 +8768,7 @@ function invalidUtf8(slice, origin) {
     message: "is not valid UTF-8 here, so Kubernetes refuses the file"
   };
 }
-var import_node_buffer, MARKS, LARGEST_KEPT, SPACE3, DASH3, NODE_FILE, NOBODY, counted;
+var import_node_buffer, MARKS, LARGEST_KEPT, SPACE2, DASH2, NODE_FILE, NOBODY, counted;
 var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
@@ -9257,12 +8783,11 @@ var init_scan = __esm({
     init_lines2();
     init_split();
     init_template();
-    init_tree();
     init_unit_file();
     MARKS = ["{{", "{%", "%{", "<%"];
     LARGEST_KEPT = 65536;
-    SPACE3 = 32;
-    DASH3 = 45;
+    SPACE2 = 32;
+    DASH2 = 45;
     NODE_FILE = "NodeFile";
     NOBODY = { kind: "", namespace: null, name: "" };
     counted = /* @__PURE__ */ new WeakMap();
@@ -9298,9 +8823,9 @@ function compareNamespaces(a, b, namespace) {
 function nearness(a, b) {
   const left = a.split("/");
   const right = b.split("/");
-  let shared3 = 0;
-  while (shared3 < left.length && left[shared3] === right[shared3]) shared3++;
-  return shared3;
+  let shared2 = 0;
+  while (shared2 < left.length && left[shared2] === right[shared2]) shared2++;
+  return shared2;
 }
 function keysIn(reference, name, namespace) {
   const holding = read(reference);
@@ -9447,12 +8972,12 @@ function monitorOf(document, node, kind, own2) {
   const isPodMonitor = kind === "PodMonitor";
   const asked3 = at(node, "spec", "namespaceSelector");
   const listed = itemsAt(asked3, "matchNames").flatMap((item) => item.type === "scalar" ? [detach(item.text)] : []);
-  const fields2 = isPodMonitor ? ["port", "portNumber", "targetPort"] : ["port", "targetPort"];
+  const fields = isPodMonitor ? ["port", "portNumber", "targetPort"] : ["port", "targetPort"];
   return {
     namespaces: booleanAt(asked3, "any") ? "any" : listed.length > 0 ? listed : [own2],
     selector: detachAll(labelSelectorOf(at(node, "spec", "selector"))),
     scraped: itemsAt(node, "spec", isPodMonitor ? "podMetricsEndpoints" : "endpoints").slice(0, MOST_PORTS).flatMap((item) => {
-      const by = fields2.find((field2) => scalarAt(item, field2) !== void 0);
+      const by = fields.find((field2) => scalarAt(item, field2) !== void 0);
       const scalar2 = by && scalarAt(item, by);
       return scalar2 ? [{ by, port: textAt(document, scalar2) }] : [];
     })
@@ -9751,7 +9276,7 @@ function scopeOfComment(comment, knownRules) {
   const reached = /* @__PURE__ */ new Set();
   const containers = /* @__PURE__ */ new Map();
   const { path: path28 } = comment.span;
-  const holds2 = (place2) => place2.path === path28 && comment.from <= place2.line && place2.line <= comment.to;
+  const holds2 = (place) => place.path === path28 && comment.from <= place.line && place.line <= comment.to;
   return {
     scoped: {
       directive: { by: "comment", ...readComment(comment.text, knownRules), span: comment.span },
@@ -10146,7 +9671,7 @@ function portsBeside(object, template) {
   const ports2 = itemsAt(server, "ports").filter((port) => stringAt(port, "portPolicy") === "Static");
   return server && ports2.length > 0 ? sequence(server, ports2) : null;
 }
-function mapping(around, fields2) {
+function mapping(around, fields) {
   const { start, end } = around;
   return {
     type: "mapping",
@@ -10154,7 +9679,7 @@ function mapping(around, fields2) {
     end,
     flow: false,
     hidden: [],
-    entries: fields2.flatMap(([key, value]) => value ? [entry(key, value)] : [])
+    entries: fields.flatMap(([key, value]) => value ? [entry(key, value)] : [])
   };
 }
 function sequence(around, items) {
@@ -10270,16 +9795,16 @@ function listIndent(editor, containers) {
   return dash !== void 0 && above?.[1] !== void 0 && dash > above[1].length ? "  " : "";
 }
 function blockEntry(port, indent2, gap, line) {
-  const fields2 = fieldsOf(port).map(([key, value]) => `${key}: ${value}`);
-  return `${indent2}-${gap}${fields2.join(`${line}${indent2} ${gap}`)}`;
+  const fields = fieldsOf(port).map(([key, value]) => `${key}: ${value}`);
+  return `${indent2}-${gap}${fields.join(`${line}${indent2} ${gap}`)}`;
 }
 function flowEntry(port, isJson, lines) {
-  const fields2 = fieldsOf(port).map(
+  const fields = fieldsOf(port).map(
     ([key, value]) => isJson ? `"${key}": ${typeof value === "number" ? value : `"${value}"`}` : `${key}: ${value}`
   );
-  if (!lines) return `{${fields2.join(", ")}}`;
+  if (!lines) return `{${fields.join(", ")}}`;
   const { line, inner, outer } = lines;
-  return `{${line}${fields2.map((field2) => inner + field2).join(`,${line}`)}${line}${outer}}`;
+  return `{${line}${fields.map((field2) => inner + field2).join(`,${line}`)}${line}${outer}}`;
 }
 function fieldsOf(port) {
   return [
@@ -10473,15 +9998,15 @@ function textsAt(reader, node, field2) {
 function readVariable(reader, node) {
   const name = stringAt(node, "name");
   if (name === void 0) return [];
-  const place2 = () => reader.document.spanOf(node);
+  const place = () => reader.document.spanOf(node);
   const value = entryOf(node, "value");
   const fieldPath = stringAt(node, "valueFrom", "fieldRef", "fieldPath");
   const configMap = stringAt(node, "valueFrom", "configMapKeyRef", "name");
   const key = stringAt(node, "valueFrom", "configMapKeyRef", "key");
-  if (fieldPath !== void 0) return [{ name, place: place2, from: "field", fieldPath }];
-  if (configMap !== void 0 && key !== void 0) return [{ name, place: place2, from: "configMap", configMap, key }];
-  if (at(node, "valueFrom") !== void 0) return [{ name, place: place2, from: "other" }];
-  return [{ name, place: place2, from: "value", value: reader.text(value?.value) ?? knownText("", place2) }];
+  if (fieldPath !== void 0) return [{ name, place, from: "field", fieldPath }];
+  if (configMap !== void 0 && key !== void 0) return [{ name, place, from: "configMap", configMap, key }];
+  if (at(node, "valueFrom") !== void 0) return [{ name, place, from: "other" }];
+  return [{ name, place, from: "value", value: reader.text(value?.value) ?? knownText("", place) }];
 }
 function readVariableSource(reader, node) {
   const configMap = stringAt(node, "configMapRef", "name");
@@ -10706,11 +10231,11 @@ function filesListedIn(config) {
   return [...LISTS.flatMap((path28) => itemsAt(config, ...path28)), config];
 }
 function nodeFileOf(reader, file) {
-  const place2 = scalarAt(file, "path");
-  if (place2 === void 0 || stringAt(file, "contents", "compression") || stringAt(file, "encoding")) return [];
+  const place = scalarAt(file, "path");
+  if (place === void 0 || stringAt(file, "contents", "compression") || stringAt(file, "encoding")) return [];
   const source = scalarAt(file, "contents", "source");
   const text2 = source ? textOfDataUrl(reader.document, source) : reader.text(at(file, "contents", "inline") ?? at(file, "content"));
-  return text2 ? [{ path: place2.text, text: text2, place: place2 }] : [];
+  return text2 ? [{ path: place.text, text: text2, place }] : [];
 }
 var LISTS;
 var init_node_files = __esm({
@@ -10759,12 +10284,12 @@ function withoutOwned(all) {
   if (!all.workloads.some(({ controller }) => controller)) return all;
   const makers = findMakers(all.workloads);
   if (makers.size === 0) return all;
-  const held = new Set(all.listeners.map((listener) => keyOf2(listener.workload, listener)));
+  const held = new Set(all.listeners.map((listener) => keyOf3(listener.workload, listener)));
   for (const declaration of all.declarations) {
     const port = hostPortOf(declaration);
-    if (port !== null) held.add(keyOf2(declaration.workload, { port, protocol: declaration.protocol }));
+    if (port !== null) held.add(keyOf3(declaration.workload, { port, protocol: declaration.protocol }));
   }
-  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf2(maker, claim)) || workload.rollout.replicas === 0) === true;
+  const isOwned = (workload, claim) => makers.get(workload)?.some((maker) => held.has(keyOf3(maker, claim)) || workload.rollout.replicas === 0) === true;
   const listeners = all.listeners.filter((listener) => !isOwned(listener.workload, listener));
   const own2 = new Set(listeners.map(({ workload }) => workload));
   return {
@@ -10775,7 +10300,7 @@ function withoutOwned(all) {
     )
   };
 }
-function keyOf2(workload, { port, protocol }) {
+function keyOf3(workload, { port, protocol }) {
   return `${placeOf5(workload, workload.kind, workload.name)}
 ${protocol}
 ${port}`;
@@ -10823,7 +10348,7 @@ var init_owned = __esm({
 });
 
 // src/workload/units.ts
-function* unitsIn2(document) {
+function* unitsIn(document) {
   for (const found2 of objectsOf(document)) {
     if ("message" in found2) continue;
     const { node, parameters } = found2;
@@ -10849,13 +10374,13 @@ function listedUnits(reader, node, config) {
   const isUnit = OWN_NAME.test(stringAt(node, "name") ?? "");
   const units = isUnit ? [node] : [...itemsAt(config, "systemd", "units"), ...itemsAt(config, "coreos", "units")];
   return units.flatMap((unit) => {
-    const place2 = scalarAt(unit, "name");
+    const place = scalarAt(unit, "name");
     const isOff2 = ["enabled", "enable"].some((key) => booleanAt(unit, key) === false) || booleanAt(unit, "mask") === true;
-    if (!place2 || !(unit === node ? OWN_NAME : UNIT_NAME).test(place2.text) || isOff2) return [];
+    if (!place || !(unit === node ? OWN_NAME : UNIT_NAME).test(place.text) || isOff2) return [];
     const texts = [unit, ...itemsAt(unit, "dropins"), ...itemsAt(unit, "drop-ins")].flatMap(
       (part) => reader.text(at(part, "contents") ?? at(part, "content")) ?? []
     );
-    return texts.length === 0 ? [] : [{ name: place2.text, place: place2, texts }];
+    return texts.length === 0 ? [] : [{ name: place.text, place, texts }];
   });
 }
 function unitsAmong(files2) {
@@ -10868,11 +10393,11 @@ function unitsAmong(files2) {
 }
 function presentUnits(files2, written, document) {
   return PRESENT.flatMap(({ name, command: command2, files: own2, holds: holds2 = "" }) => {
-    const place2 = files2.find((file) => own2.test(file.path) && file.text.value.includes(holds2))?.place;
+    const place = files2.find((file) => own2.test(file.path) && file.text.value.includes(holds2))?.place;
     const isStarted2 = written.some((unit) => unit.name === name && unit.texts.some((text2) => text2.value.includes("ExecStart=")));
-    if (!place2 || isStarted2) return [];
-    return [{ name, place: place2, texts: [knownText(`[Service]
-ExecStart=${command2}`, () => document.spanOf(place2))] }];
+    if (!place || isStarted2) return [];
+    return [{ name, place, texts: [knownText(`[Service]
+ExecStart=${command2}`, () => document.spanOf(place))] }];
   });
 }
 function tellsUnit(path28) {
@@ -10886,7 +10411,7 @@ function processNameOf(unit) {
 }
 function processOf({ name, texts }, span, files2) {
   const container = {
-    ...NOTHING3,
+    ...NOTHING2,
     name: processNameOf(name),
     span,
     unit: joinTexts(texts.flatMap((text2) => [text2, knownText("\n", () => span)]))
@@ -10918,7 +10443,7 @@ function workloadOf2(document, name, span, nodeSelector) {
     template: document.template
   };
 }
-var UNIT_NAME, OWN_NAME, UNIT_PATH, QUADLET_PATH, PRESENT, NOTHING3;
+var UNIT_NAME, OWN_NAME, UNIT_PATH, QUADLET_PATH, PRESENT, NOTHING2;
 var init_units = __esm({
   "src/workload/units.ts"() {
     "use strict";
@@ -10944,7 +10469,7 @@ var init_units = __esm({
         holds: "KubeletConfiguration"
       }
     ];
-    NOTHING3 = {
+    NOTHING2 = {
       image: "",
       role: "main",
       command: [],
@@ -11082,7 +10607,7 @@ var init_gather = __esm({
           if (!("message" in found2)) yield found2;
           else this.problems.push(found2);
         }
-        yield* unitsIn2(document);
+        yield* unitsIn(document);
         for (const embedded2 of embeddedTexts(document)) {
           if ("message" in embedded2) {
             this.problems.push(embedded2);
@@ -11407,8 +10932,8 @@ function stamp(rule, draft, severity) {
 function withoutRepeats(related) {
   const told = /* @__PURE__ */ new Set();
   return related.filter(({ span, message }) => {
-    const place2 = `${span.path} ${span.start} ${span.end} ${message}`;
-    return !told.has(place2) && told.add(place2);
+    const place = `${span.path} ${span.start} ${span.end} ${message}`;
+    return !told.has(place) && told.add(place);
   });
 }
 function fingerprintOf(rule, draft) {
@@ -11582,10 +11107,10 @@ function severitiesInWords(findings) {
   const named3 = { error: plural(counts.error, "error"), warning: plural(counts.warning, "warning"), info: `${counts.info} info` };
   return READING_ORDER.filter((severity) => counts[severity] > 0).map((severity) => named3[severity]).join(", ");
 }
-function groupBy(items, keyOf6) {
+function groupBy(items, keyOf7) {
   const groups2 = /* @__PURE__ */ new Map();
   for (const item of items) {
-    const key = keyOf6(item);
+    const key = keyOf7(item);
     const group = groups2.get(key);
     if (group) group.push(item);
     else groups2.set(key, [item]);
@@ -11595,8 +11120,8 @@ function groupBy(items, keyOf6) {
 function plural(count3, noun, nouns = `${noun}s`) {
   return `${count3} ${count3 === 1 ? noun : nouns}`;
 }
-function placeOf6(place2) {
-  return `${visible(place2.path)}:${place2.line}:${place2.column}`;
+function placeOf6(place) {
+  return `${visible(place.path)}:${place.line}:${place.column}`;
 }
 var READING_ORDER;
 var init_counts = __esm({
@@ -11735,11 +11260,11 @@ function fullReport(result, findings, options, paint) {
     lines.push(`${paint("strong", visible(path28))}  ${paint("faint", severitiesInWords(ofFile.filter(isActive)))}`, "");
     let shown3 = "";
     for (const finding of ofFile) {
-      const place2 = placeOf6(finding.span);
-      const first = { ofPlace: place2 !== shown3, ofRule: !explained.has(finding.rule) };
+      const place = placeOf6(finding.span);
+      const first = { ofPlace: place !== shown3, ofRule: !explained.has(finding.rule) };
       lines.push(...blockOf(finding, first, options, paint), "");
       explained.add(finding.rule);
-      shown3 = place2;
+      shown3 = place;
     }
   }
   return [...lines, ...problemsOf(result, paint), ...skippedOf(result, options), ...summaryOf(result, paint)];
@@ -11750,15 +11275,15 @@ function headOf(finding, width, paint) {
   const sure = confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
   const silenced = suppressed === null ? "" : ` (suppressed by ${suppressed.by}: ${visible(suppressed.reason)})`;
   const message = `${visible(finding.message)}${sure}${silenced} [${visible(finding.rule)}]`;
-  const [first = "", ...rest] = wrap(message, width === void 0 ? void 0 : width - INDENT2.length, cellsOf(`${start}${severity} `));
-  return [`${start}${paint(severity, severity)} ${paint("strong", first)}`, ...rest.map((part) => INDENT2 + paint("strong", part))];
+  const [first = "", ...rest] = wrap(message, width === void 0 ? void 0 : width - INDENT.length, cellsOf(`${start}${severity} `));
+  return [`${start}${paint(severity, severity)} ${paint("strong", first)}`, ...rest.map((part) => INDENT + paint("strong", part))];
 }
 function blockOf(finding, first, options, paint) {
   const lines = headOf(finding, options.width, paint);
-  if (first.ofPlace) lines.push(...frameOf(finding.span, { paint, style: finding.severity, indent: INDENT2, width: options.width }));
+  if (first.ofPlace) lines.push(...frameOf(finding.span, { paint, style: finding.severity, indent: INDENT, width: options.width }));
   const add5 = (label, line) => lines.push(...labelled(label, line, options.width, paint));
   add5("fix:", visible(finding.remedy) + howToFix(finding));
-  const related = options.verbose ? finding.related : finding.related.slice(0, FEW2);
+  const related = options.verbose ? finding.related : finding.related.slice(0, FEW);
   for (const { span, message } of related) add5("see:", `${placeOf6(span)} ${visible(message)}`);
   const more = finding.related.length - related.length;
   if (more > 0) add5("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
@@ -11767,9 +11292,9 @@ function blockOf(finding, first, options, paint) {
 }
 function labelled(label, line, width, paint) {
   if (line === "") return [];
-  const margin = INDENT2.length + LABEL + 1;
+  const margin = INDENT.length + LABEL + 1;
   const parts = wrap(line, width === void 0 ? void 0 : Math.max(30, width - margin));
-  return parts.map((part, index) => `${INDENT2}${paint("faint", (index === 0 ? label : "").padEnd(LABEL))} ${part}`);
+  return parts.map((part, index) => `${INDENT}${paint("faint", (index === 0 ? label : "").padEnd(LABEL))} ${part}`);
 }
 function problemsOf(result, paint) {
   if (result.problems.length === 0) return [];
@@ -11783,7 +11308,7 @@ function howToFix({ fix, renderFix, span }) {
   if (fix !== null && !fix.isShownOnly && span.path !== "<stdin>") return " (--fix does this)";
   return fix === null && renderFix === void 0 ? "" : " (--fix --dry-run shows how)";
 }
-var INDENT2, LABEL, FEW2;
+var INDENT, LABEL, FEW;
 var init_text2 = __esm({
   "src/report/text.ts"() {
     "use strict";
@@ -11793,9 +11318,9 @@ var init_text2 = __esm({
     init_paint();
     init_summary2();
     init_visible();
-    INDENT2 = "  ";
+    INDENT = "  ";
     LABEL = "fix:".length;
-    FEW2 = 4;
+    FEW = 4;
   }
 });
 
@@ -12554,7 +12079,7 @@ function rowOf(row2, release) {
 function severitiesOf(result) {
   const byKey = /* @__PURE__ */ new Map();
   for (const listener of result.listeners) {
-    const key = keyOf3(listener.port, listener.protocol, listener.workload);
+    const key = keyOf4(listener.port, listener.protocol, listener.workload);
     const known = byKey.get(key);
     if (known) known.push(listener);
     else byKey.set(key, [listener]);
@@ -12562,7 +12087,7 @@ function severitiesOf(result) {
   const severities = /* @__PURE__ */ new Map();
   for (const finding of activeFindings(result)) {
     if (finding.port === null || finding.protocol === null || finding.workload === null) continue;
-    const same = byKey.get(keyOf3(finding.port, finding.protocol, finding.workload)) ?? [];
+    const same = byKey.get(keyOf4(finding.port, finding.protocol, finding.workload)) ?? [];
     const near = same.length > 1 ? same.filter((listener) => listener.workload.span.path === finding.span.path) : same;
     for (const listener of near.length > 0 ? near : same) {
       const known = severities.get(listener);
@@ -12571,7 +12096,7 @@ function severitiesOf(result) {
   }
   return severities;
 }
-function keyOf3(port, protocol, { kind, namespace, name }) {
+function keyOf4(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
 function workloadOf3({ kind, namespace, name, span }) {
@@ -14863,7 +14388,7 @@ __export(csv_exports, {
   csv: () => csv
 });
 function csv(result, _options) {
-  const rows = [COLUMNS2.map(([name]) => name), ...result.listeners.map((listener) => COLUMNS2.map(([, of]) => fieldOf(of(listener))))];
+  const rows = [COLUMNS.map(([name]) => name), ...result.listeners.map((listener) => COLUMNS.map(([, of]) => fieldOf(of(listener))))];
   return rows.map((row2) => `${row2.join(",")}\r
 `).join("");
 }
@@ -14872,13 +14397,13 @@ function fieldOf(field2) {
   const text2 = withoutLogCommands(visible(field2)).replace(/^[=+\-@＝＋－＠]/, "'$&");
   return /[",]|^\s|\s$/.test(text2) ? `"${text2.replaceAll('"', '""')}"` : text2;
 }
-var COLUMNS2;
+var COLUMNS;
 var init_csv = __esm({
   "src/report/ports/csv.ts"() {
     "use strict";
     init_registry();
     init_visible();
-    COLUMNS2 = [
+    COLUMNS = [
       ["port", (listener) => listener.port],
       ["protocol", (listener) => listener.protocol],
       ["reach", (listener) => listener.reach],
@@ -14962,12 +14487,12 @@ var init_explain = __esm({
 
 // rules/draft.ts
 function draftOf(listener, said, others = []) {
-  const place2 = placeOf7(listener);
-  const related = place2 ? place2.steps.slice(0, MOST_RELATED).map((step) => ({ span: step.span, message: step.note })) : [];
+  const place = placeOf7(listener);
+  const related = place ? place.steps.slice(0, MOST_RELATED).map((step) => ({ span: step.span, message: step.note })) : [];
   for (const one of [listener, ...others]) {
     for (const evidence of one.evidence) {
       if (related.length >= MOST_RELATED) break;
-      if (evidence !== place2) related.push({ span: evidence.span, message: describeEvidence(evidence) });
+      if (evidence !== place) related.push({ span: evidence.span, message: describeEvidence(evidence) });
     }
   }
   return {
@@ -14975,7 +14500,7 @@ function draftOf(listener, said, others = []) {
     ...said.remedy === void 0 ? {} : { remedy: said.remedy },
     ...said.severity === void 0 ? {} : { severity: said.severity },
     confidence: said.confidence ? weaker(said.confidence, listener.confidence) : listener.confidence,
-    span: place2?.span ?? listener.workload.span,
+    span: place?.span ?? listener.workload.span,
     related,
     workload: listener.workload,
     container: listener.container,
@@ -15072,21 +14597,21 @@ function groupByPort(listeners) {
   return [...groupsOf2(listeners, createKeys()).values()].map(surestFirst);
 }
 function indexByPort(listeners) {
-  const keyOf6 = createKeys();
-  const groups2 = groupsOf2(listeners, keyOf6);
+  const keyOf7 = createKeys();
+  const groups2 = groupsOf2(listeners, keyOf7);
   return {
     at: (workload, port, protocol) => {
-      const group = groups2.get(keyOf6(workload, port, protocol));
+      const group = groups2.get(keyOf7(workload, port, protocol));
       if (!group) return [];
       const { listener, others } = surestFirst(group);
       return [listener, ...others];
     }
   };
 }
-function groupsOf2(listeners, keyOf6) {
+function groupsOf2(listeners, keyOf7) {
   const groups2 = /* @__PURE__ */ new Map();
   for (const listener of listeners) {
-    const key = keyOf6(listener.workload, listener.port, listener.protocol);
+    const key = keyOf7(listener.workload, listener.port, listener.protocol);
     const group = groups2.get(key);
     if (group) group.push(listener);
     else groups2.set(key, [listener]);
@@ -15614,28 +15139,28 @@ function indexScheduledPorts(declarations) {
   }
   return {
     of: (workload) => byWorkload.get(workload) ?? [],
-    addressesOf: (workload, port, protocol) => addresses.get(workload)?.get(`${protocol}/${port}`) ?? NONE2
+    addressesOf: (workload, port, protocol) => addresses.get(workload)?.get(`${protocol}/${port}`) ?? NONE
   };
 }
 function clashInScheduler(a, b) {
   if (a.size === 0 || b.size === 0) return false;
   return a.has(UNSPECIFIED) || b.has(UNSPECIFIED) || [...a].some((address) => b.has(address));
 }
-var NONE2, UNSPECIFIED;
+var NONE, UNSPECIFIED;
 var init_scheduled_ports = __esm({
   "rules/scheduled-ports.ts"() {
     "use strict";
     init_text();
     init_declaration();
-    NONE2 = /* @__PURE__ */ new Set();
+    NONE = /* @__PURE__ */ new Set();
     UNSPECIFIED = "0.0.0.0";
   }
 });
 
 // src/model/branch.ts
 function areExclusive(a, b) {
-  const shared3 = a.filter((one) => b.some((other) => other.block === one.block && other.arm === one.arm));
-  const ownOf = (branches) => branches.filter((one) => !shared3.some((other) => other.block === one.block));
+  const shared2 = a.filter((one) => b.some((other) => other.block === one.block && other.arm === one.arm));
+  const ownOf = (branches) => branches.filter((one) => !shared2.some((other) => other.block === one.block));
   return ownOf(a).some(
     (one) => ownOf(b).some(
       (other) => one.block === other.block || one.condition !== other.condition && one.about.some((value) => other.about.includes(value))
@@ -17500,14 +17025,14 @@ function* defaultsOf(context, command2, program2) {
   if (readsUnknownFile(context, options, program2) || isToldUnknown(command2)) return;
   const variables = command2.environment.size > 0 ? command2.environment : context.environment;
   const input = { options, operands, variables, settings: settingsOfProgram(context, command2, program2) };
-  const place2 = command2.words[0];
+  const place = command2.words[0];
   const isFileKnown = program2.configurations?.some((configuration) => filesOfConfiguration(context, options, configuration).length > 0);
   for (const listener of program2.listeners) {
     const port = listener.default?.port;
     if (listener.settledByFile && isFileKnown) continue;
     if (listener.variables && (context.hasHiddenVariables || command2.unresolved)) continue;
-    if (port === void 0 || !place2 || isTold2(listener, input) || isSwitchedOff(listener, input)) continue;
-    const locate = () => spanOfText(place2);
+    if (port === void 0 || !place || isTold2(listener, input) || isSwitchedOff(listener, input)) continue;
+    const locate = () => spanOfText(place);
     const told = givenHost(listener, input);
     const seen = {
       container: context.container.name,
@@ -18123,8 +17648,8 @@ var init_probes = __esm({
 // src/listeners/detectors/published.ts
 function* observationsOf2(value, container, confidence) {
   const match = PUBLISHED.exec(value.value);
-  const place2 = match?.indices?.groups?.first;
-  if (!match?.groups || !place2) return;
+  const place = match?.indices?.groups?.first;
+  if (!match?.groups || !place) return;
   const { first = "", last = first, protocol = "tcp" } = match.groups;
   const host = match.indices?.groups?.host;
   for (let port = Number(first); port <= Math.min(Number(last), Number(first) + MAX_PORTS); port++) {
@@ -18132,7 +17657,7 @@ function* observationsOf2(value, container, confidence) {
     yield observationOf({
       detector: "flag",
       container,
-      portText: sliceText(value, place2[0], place2[1]),
+      portText: sliceText(value, place[0], place[1]),
       port,
       around: value.value,
       host: host && host[0] < host[1] ? sliceText(value, host[0], host[1]) : null,
@@ -18521,10 +18046,10 @@ function patternOf(words) {
   return new RegExp(`(?<=^|-)(?:${longestFirst.join("|")})(?=-|$)`, "g");
 }
 function hyphenate(text2) {
-  return text2.slice(0, LONGEST4).toLowerCase().replace(/[^a-z0-9]+/g, "-");
+  return text2.slice(0, LONGEST3).toLowerCase().replace(/[^a-z0-9]+/g, "-");
 }
 function wordsOfSegment(segment) {
-  const name = segment.slice(0, LONGEST4).toLowerCase();
+  const name = segment.slice(0, LONGEST3).toLowerCase();
   const versions = [...name.matchAll(VERSION2)].map((match) => match[0]).join(" ");
   const text2 = hyphenate(name.replace(VERSION2, ""));
   const whole = WHOLE.get(text2) ?? [];
@@ -18553,7 +18078,7 @@ function agreeOn(dimension, a, b) {
 function answersTo(dimension, variants) {
   return new Set(variants.filter((variant) => variant.dimension === dimension).map((variant) => variant.answer));
 }
-var CHOICE_FOLDERS, ASIDE_FOLDERS, SHARED_FOLDERS, VERSION2, SPOKEN, NAMED, WHOLE, SPOKEN_PATTERN, NAMED_PATTERN, LONGEST4;
+var CHOICE_FOLDERS, ASIDE_FOLDERS, SHARED_FOLDERS, VERSION2, SPOKEN, NAMED, WHOLE, SPOKEN_PATTERN, NAMED_PATTERN, LONGEST3;
 var init_variant_words = __esm({
   "src/placement/variant-words.ts"() {
     "use strict";
@@ -18575,7 +18100,7 @@ var init_variant_words = __esm({
     }
     SPOKEN_PATTERN = patternOf(SPOKEN.keys());
     NAMED_PATTERN = patternOf(NAMED.keys());
-    LONGEST4 = 255;
+    LONGEST3 = 255;
   }
 });
 
@@ -18865,7 +18390,7 @@ function isSatisfiable(constraint, mayLack = true) {
   if (constraint.oneOf) return [...constraint.oneOf].some((value) => admits(constraint, value));
   if (!isBounded(constraint)) return true;
   const room = constraint.below - constraint.above - 1;
-  const taken = [...constraint.noneOf].filter((value) => admits({ ...constraint, noneOf: NOTHING4 }, value)).length;
+  const taken = [...constraint.noneOf].filter((value) => admits({ ...constraint, noneOf: NOTHING3 }, value)).length;
   return room > taken;
 }
 function isBounded(constraint) {
@@ -18874,13 +18399,13 @@ function isBounded(constraint) {
 function wholeNumber(text2) {
   return /^[+-]?\d{1,15}$/.test(text2) ? Number(text2) : null;
 }
-var NOTHING4, FREE;
+var NOTHING3, FREE;
 var init_constraint = __esm({
   "src/placement/constraint.ts"() {
     "use strict";
     init_text();
-    NOTHING4 = /* @__PURE__ */ new Set();
-    FREE = { presence: "any", oneOf: null, noneOf: NOTHING4, above: -Infinity, below: Infinity };
+    NOTHING3 = /* @__PURE__ */ new Set();
+    FREE = { presence: "any", oneOf: null, noneOf: NOTHING3, above: -Infinity, below: Infinity };
   }
 });
 
@@ -19036,9 +18561,9 @@ function createNodes(roles2) {
     const names = new Set(b.roles.map(nameOf5));
     const common = a.roles.filter((role) => names.has(role.name) && satisfiable.some((option) => hasNode(option, role)));
     if (common.length === 0) return APART;
-    const shared3 = [...new Set(common.map(nameOf5))];
-    const everywhere = shared3.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
-    return { possible: true, why: everywhere ? "both can run on every node" : `both can run on ${shared3.join(" and ")} nodes` };
+    const shared2 = [...new Set(common.map(nameOf5))];
+    const everywhere = shared2.length === allNames.size && [a, b].every(({ demand }) => !demand.restricted && !demand.unsure);
+    return { possible: true, why: everywhere ? "both can run on every node" : `both can run on ${shared2.join(" and ")} nodes` };
   }
   return {
     reachableBy,
@@ -23496,14 +23021,14 @@ function offsetsIn(text2) {
     if (event.type === EVENT_ID.DOCUMENT) continue;
     if (event.type === EVENT_ID.POP) frames.pop();
     else {
-      const pointer = enter2(frames.at(-1), event, text2, offsets);
+      const pointer = enter(frames.at(-1), event, text2, offsets);
       const isList3 = event.type === EVENT_ID.SEQUENCE;
       if (isList3 || event.type === EVENT_ID.MAPPING) frames.push({ pointer, isList: isList3, count: 0, key: "" });
     }
   }
   return offsets;
 }
-function enter2(frame, event, text2, offsets) {
+function enter(frame, event, text2, offsets) {
   if (!frame) return "";
   const index = frame.count++;
   if (frame.isList) {
@@ -25303,7 +24828,7 @@ async function readRegistry(text2, path28, options) {
   }
   let value;
   try {
-    value = isJson && path28.endsWith(".json") ? JSON.parse(text2) : await parseYaml(text2);
+    value = isJson && path28.endsWith(".json") ? JSON.parse(text2) : await parseYaml2(text2);
   } catch (error) {
     return {
       registry: null,
@@ -25336,7 +24861,7 @@ async function openBase(reference, cwd) {
   if (problems.length > 0) throw usageErrorFor(problems);
   return registry;
 }
-async function parseYaml(text2) {
+async function parseYaml2(text2) {
   return load(text2.replace(/^\uFEFF/, ""), { maxDepth: 100 });
 }
 function placeOf9(error) {
@@ -25676,7 +25201,7 @@ function roomFor({ buffer }, size, kept) {
   buffer.copy(room, 0, 0, kept);
   return room;
 }
-function* readSources(file, lastBoundary2, shared3 = createReadBuffer(), chunkSize = CHUNK_SIZE) {
+function* readSources(file, lastBoundary2, shared2 = createReadBuffer(), chunkSize = CHUNK_SIZE) {
   let descriptor;
   try {
     descriptor = (0, import_node_fs2.openSync)(file.file, "r");
@@ -25686,8 +25211,8 @@ function* readSources(file, lastBoundary2, shared3 = createReadBuffer(), chunkSi
   }
   try {
     const size = (0, import_node_fs2.fstatSync)(descriptor).size;
-    if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared3), 1, 0, 0);
-    else yield* readChunks(file, descriptor, lastBoundary2, shared3, chunkSize);
+    if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared2), 1, 0, 0);
+    else yield* readChunks(file, descriptor, lastBoundary2, shared2, chunkSize);
   } catch (error) {
     yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf2(error)}` };
   } finally {
@@ -25697,30 +25222,30 @@ function* readSources(file, lastBoundary2, shared3 = createReadBuffer(), chunkSi
 function sourceOfText(file, text2) {
   return sourceInMemory(Buffer.from(text2), { ...describeWritten(file.path), explicit: file.explicit });
 }
-function readWhole(descriptor, size, shared3) {
+function readWhole(descriptor, size, shared2) {
   let length = 0;
   for (; ; ) {
-    shared3.buffer = roomFor(shared3, Math.max(size, length) + 1, length);
-    const read4 = (0, import_node_fs2.readSync)(descriptor, shared3.buffer, length, shared3.buffer.length - length, null);
+    shared2.buffer = roomFor(shared2, Math.max(size, length) + 1, length);
+    const read4 = (0, import_node_fs2.readSync)(descriptor, shared2.buffer, length, shared2.buffer.length - length, null);
     length += read4;
-    if (read4 === 0 || length === size) return shared3.buffer.subarray(0, length);
+    if (read4 === 0 || length === size) return shared2.buffer.subarray(0, length);
   }
 }
-function* readChunks(file, descriptor, lastBoundary2, shared3, chunkSize) {
+function* readChunks(file, descriptor, lastBoundary2, shared2, chunkSize) {
   let held = 0;
-  let place2 = { line: 1, offset: 0 };
+  let place = { line: 1, offset: 0 };
   let position = 0;
   for (; ; ) {
-    const buffer = roomFor(shared3, held + chunkSize, held);
-    shared3.buffer = buffer;
+    const buffer = roomFor(shared2, held + chunkSize, held);
+    shared2.buffer = buffer;
     const length = (0, import_node_fs2.readSync)(descriptor, buffer, held, chunkSize, null);
     const bytes = buffer.subarray(0, held + length);
     const end = length === 0 ? bytes.length : lastBoundary2(bytes);
     held = bytes.length;
     if (end > 0) {
       const done = bytes.subarray(0, end);
-      yield sourceOf(file, done, place2.line, place2.offset, position);
-      place2 = countBytes(done, 0, end, place2);
+      yield sourceOf(file, done, place.line, place.offset, position);
+      place = countBytes(done, 0, end, place);
       position += end;
       buffer.copyWithin(0, end, held);
       held -= end;
@@ -25729,7 +25254,7 @@ function* readChunks(file, descriptor, lastBoundary2, shared3, chunkSize) {
     if (held > MAX_DOCUMENT_SIZE) {
       yield {
         path: file.path,
-        line: place2.line,
+        line: place.line,
         column: 1,
         message: `holds a document of more than ${MAX_DOCUMENT_SIZE / 1024 / 1024} MB; the file is not read further`
       };
@@ -27620,7 +27145,7 @@ var require_ignore = __commonJS({
     }
     var UNDEFINED = void 0;
     var EMPTY = "";
-    var SPACE4 = " ";
+    var SPACE3 = " ";
     var ESCAPE2 = "\\";
     var REGEX_TEST_BLANK_LINE = /^\s+$/;
     var REGEX_INVALID_TRAILING_BACKSLASH = /(?:[^\\]|^)\\$/;
@@ -27664,7 +27189,7 @@ var require_ignore = __commonJS({
         // (a ) -> (a)
         // (a \ ) -> (a  )
         /((?:\\\\)*?)(\\?\s+)$/,
-        (_, m1, m2) => m1 + (m2.indexOf("\\") === 0 ? SPACE4 : EMPTY)
+        (_, m1, m2) => m1 + (m2.indexOf("\\") === 0 ? SPACE3 : EMPTY)
       ],
       // Replace (\ ) with ' '
       // (\ ) -> ' '
@@ -27674,7 +27199,7 @@ var require_ignore = __commonJS({
         /(\\+?)\s/g,
         (_, m1) => {
           const { length } = m1;
-          return m1.slice(0, length - length % 2) + SPACE4;
+          return m1.slice(0, length - length % 2) + SPACE3;
         }
       ],
       // Escape metacharacters
@@ -28690,7 +28215,7 @@ function findProgram(name, env2, cwd) {
 function closedEnvironment(env2, own2) {
   const kept = Object.entries(env2).filter(([name, value]) => value !== void 0 && !OPEN_VARIABLES.test(name));
   const proxies = ["HTTP_PROXY", "HTTPS_PROXY", "http_proxy", "https_proxy", "ALL_PROXY", "all_proxy"];
-  return { ...Object.fromEntries(kept), ...Object.fromEntries(proxies.map((name) => [name, NOWHERE2])), GIT_ALLOW_PROTOCOL: "none", ...own2 };
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(proxies.map((name) => [name, NOWHERE])), GIT_ALLOW_PROTOCOL: "none", ...own2 };
 }
 function isProgram(file) {
   try {
@@ -28700,7 +28225,7 @@ function isProgram(file) {
     return false;
   }
 }
-var import_node_child_process, import_node_fs8, import_node_path8, TIME_LIMIT, OUTPUT_LIMIT, ERROR_LIMIT, OPEN_VARIABLES, NOWHERE2;
+var import_node_child_process, import_node_fs8, import_node_path8, TIME_LIMIT, OUTPUT_LIMIT, ERROR_LIMIT, OPEN_VARIABLES, NOWHERE;
 var init_program = __esm({
   "src/source/program.ts"() {
     "use strict";
@@ -28711,7 +28236,7 @@ var init_program = __esm({
     OUTPUT_LIMIT = 64 * 1024 * 1024;
     ERROR_LIMIT = 256 * 1024;
     OPEN_VARIABLES = /^(?:HELM_|KUBE|KUSTOMIZE_|KREW_|(?:HTTPS?|ALL|NO)_PROXY$)/i;
-    NOWHERE2 = "http://127.0.0.1:9";
+    NOWHERE = "http://127.0.0.1:9";
   }
 });
 
@@ -28756,16 +28281,16 @@ function releaseName(chart) {
   return /^[a-z0-9](?:[-a-z0-9]{0,51}[a-z0-9])?$/.test(chart) ? chart : "release-name";
 }
 function environmentOfHelm(env2, folder) {
-  const place2 = (name) => {
+  const place = (name) => {
     const own2 = import_node_path9.default.join(folder, name);
     (0, import_node_fs9.mkdirSync)(own2, { recursive: true });
     return own2;
   };
   return closedEnvironment(env2, {
-    HELM_CACHE_HOME: place2("cache"),
-    HELM_CONFIG_HOME: place2("config"),
-    HELM_DATA_HOME: place2("data"),
-    HELM_PLUGINS: place2("plugins"),
+    HELM_CACHE_HOME: place("cache"),
+    HELM_CONFIG_HOME: place("config"),
+    HELM_DATA_HOME: place("data"),
+    HELM_PLUGINS: place("plugins"),
     HELM_NO_PLUGINS: "1",
     KUBECONFIG: import_node_path9.default.join(folder, "no-cluster")
   });
@@ -28799,7 +28324,7 @@ function saidBy({ stderr, status }) {
   const text2 = (from < 0 ? stderr : stderr.slice(from + "Error: ".length)).replace(/Use --debug flag to render out invalid YAML\s*$/, "");
   const line = text2.replace(/\s+/g, " ").trim();
   if (line === "") return `it ended with status ${status}`;
-  return line.length > LONGEST5 ? `${line.slice(0, LONGEST5)}\u2026` : line;
+  return line.length > LONGEST4 ? `${line.slice(0, LONGEST4)}\u2026` : line;
 }
 function hintOf(said) {
   if (/127\.0\.0\.1:9\b|proxyconnect/.test(said)) return " (hostport-lint lets it use no network)";
@@ -28807,10 +28332,10 @@ function hintOf(said) {
 }
 function placeOf10(chart, said, valueFiles) {
   const line = Number(/yaml: line (\d+)/.exec(said)?.[1] ?? 1);
-  const place2 = [...said.matchAll(TEMPLATE_PLACE)].at(-1);
-  if (place2) {
-    const found2 = findFile(chart, place2[1] ?? "");
-    if (found2) return { path: found2.chart.content.display(found2.file), line: Number(place2[2]), column: Number(place2[3] ?? 0) + 1 };
+  const place = [...said.matchAll(TEMPLATE_PLACE)].at(-1);
+  if (place) {
+    const found2 = findFile(chart, place[1] ?? "");
+    if (found2) return { path: found2.chart.content.display(found2.file), line: Number(place[2]), column: Number(place[3] ?? 0) + 1 };
   }
   const broken = findFile(chart, /YAML parse error on ([^\s:]+)/.exec(said)?.[1] ?? "");
   if (broken) return { path: broken.chart.content.display(broken.file), line: 1, column: 1 };
@@ -28821,12 +28346,12 @@ function placeOf10(chart, said, valueFiles) {
   if (own2) return { path: chart.content.display(own2), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var LONGEST5, TEMPLATE_PLACE;
+var LONGEST4, TEMPLATE_PLACE;
 var init_failure = __esm({
   "src/source/helm/failure.ts"() {
     "use strict";
     init_chart();
-    LONGEST5 = 1e3;
+    LONGEST4 = 1e3;
     TEMPLATE_PLACE = /([^\s():"<>]+\/templates\/[^\s():"<>]+):(\d+)(?::(\d+))?/g;
   }
 });
@@ -28896,12 +28421,12 @@ function readTemplate(text2) {
     const newline2 = text2.indexOf("\n", start);
     const end = newline2 < 0 ? text2.length : newline2;
     while ((actions[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++;
-    lines.push(readLine4(text2, actions, next, start, end));
+    lines.push(readLine3(text2, actions, next, start, end));
     start = end + 1;
   }
   return { text: text2, actions, lines };
 }
-function readLine4(text2, actions, first, start, end) {
+function readLine3(text2, actions, first, start, end) {
   const segments = [];
   let at2 = start;
   let before = null;
@@ -28972,7 +28497,7 @@ function nearestLine(files2, likely, rendered, index) {
       if (tells && candidates2.length < MAXIMUM_CANDIDATES && matchLine(one, line)) candidates2.push({ file, line: at2 });
     }
   }
-  const scored = candidates2.map((place2) => ({ place: place2, score: scoreOf(place2, rendered, index) + (place2.file === likely ? LIKELY : 0) })).sort((a, b) => b.score - a.score);
+  const scored = candidates2.map((place) => ({ place, score: scoreOf(place, rendered, index) + (place.file === likely ? LIKELY : 0) })).sort((a, b) => b.score - a.score);
   const [first, second] = scored;
   return first && first.score !== second?.score ? first.place : null;
 }
@@ -29016,14 +28541,14 @@ function readsOfCode(code2, template, index, budget) {
   const templates = [];
   let called = "";
   let chain = [];
-  for (const [, double, raw, root, fields2, variable, word, dot, mark2] of code2.matchAll(TOKEN)) {
+  for (const [, double, raw, root, fields, variable, word, dot, mark2] of code2.matchAll(TOKEN)) {
     const text2 = double ?? raw;
     if (text2 !== void 0) {
       if (called === "include" || called === "template") templates.push(text2);
       else if (called === "index" || called === "get") for (const { pattern } of chain) pattern.push(text2);
       if (called === "include" || called === "template") called = "";
-    } else if (fields2 !== void 0) {
-      chain = startsOf(root, fields2.slice(1).split("."), template, index, budget);
+    } else if (fields !== void 0) {
+      chain = startsOf(root, fields.slice(1).split("."), template, index, budget);
       values.push(...chain);
     } else if (variable !== void 0 || dot !== void 0) {
       chain = startsOf(variable, [], template, index, budget);
@@ -29033,13 +28558,13 @@ function readsOfCode(code2, template, index, budget) {
   }
   return { values: values.filter(({ pattern, anchored }) => anchored || pattern.length > 0), templates };
 }
-function startsOf(root, fields2, template, index, budget) {
-  if (fields2[0] === "Values") return [{ pattern: fields2.slice(1), anchored: true }];
-  if (BUILT_IN.has(fields2[0] ?? "")) return [];
+function startsOf(root, fields, template, index, budget) {
+  if (fields[0] === "Values") return [{ pattern: fields.slice(1), anchored: true }];
+  if (BUILT_IN.has(fields[0] ?? "")) return [];
   if (root === "$") return [];
   const base = root === void 0 ? dotAt(template, index, budget) : variableAt(root, template, index, budget);
-  if (base === null) return fields2.length > 0 ? [{ pattern: [...fields2], anchored: false }] : [];
-  return base.map(({ pattern, anchored }) => ({ pattern: [...pattern, ...fields2], anchored }));
+  if (base === null) return fields.length > 0 ? [{ pattern: [...fields], anchored: false }] : [];
+  return base.map(({ pattern, anchored }) => ({ pattern: [...pattern, ...fields], anchored }));
 }
 function dotAt(template, index, budget) {
   if (budget.left-- <= 0) return null;
@@ -29193,10 +28718,10 @@ function valueRead(sources, chart, reads, wanted, depth) {
     const candidates2 = /* @__PURE__ */ new Map();
     const exact = /* @__PURE__ */ new Map();
     for (const value of reads.flatMap((read4) => [...valuesOfRead(layer, read4)])) {
-      const place2 = placeInValue(sources, chart, value, wanted, depth);
-      if (!place2) continue;
-      candidates2.set(value.scalar, place2);
-      if (isShownBy(value, wanted.line)) exact.set(value.scalar, place2);
+      const place = placeInValue(sources, chart, value, wanted, depth);
+      if (!place) continue;
+      candidates2.set(value.scalar, place);
+      if (isShownBy(value, wanted.line)) exact.set(value.scalar, place);
     }
     const [one] = exact.size === 1 ? exact.values() : candidates2.values();
     if (one && (exact.size === 1 || candidates2.size === 1)) return one;
@@ -29301,10 +28826,10 @@ function locateInChart(root, sources, document, trace, span, port) {
   const indent2 = text2.length - text2.trimStart().length;
   const from = Math.max(span.column - 1 - indent2, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent2 : text2.trim().length;
-  const place2 = placeOf11(sources, found2, text2.trim(), { from, to }, port);
-  if (place2.isSure || port === null || !own2) return place2;
+  const place = placeOf11(sources, found2, text2.trim(), { from, to }, port);
+  if (place.isSure || port === null || !own2) return place;
   const only = onlyPlace(sources, own2, lookFor(String(port), text2.trim()));
-  return only ? { span: only, template: place2.span, option: null } : place2;
+  return only ? { span: only, template: place.span, option: null } : place;
 }
 function onlySpan(sources, file, port, line) {
   const only = port === null ? null : onlyPlace(sources, file, lookFor(String(port), line));
@@ -29315,22 +28840,22 @@ function ownTemplate(root, sources, { source }) {
   return found2 && sources.template(found2.chart, found2.file);
 }
 function tracedLine(document, trace, sources, index, text2) {
-  const place2 = trace.get(document)?.[index];
-  const file = place2 && sources.template(place2.chart, place2.file);
-  const line = file?.template.lines[place2?.line ?? -1];
-  if (!place2 || !file || !line) return null;
+  const place = trace.get(document)?.[index];
+  const file = place && sources.template(place.chart, place.file);
+  const line = file?.template.lines[place?.line ?? -1];
+  if (!place || !file || !line) return null;
   const matches3 = matchLine(line, text2.trim());
-  if (matches3) return { file, line: place2.line, matches: matches3 };
+  if (matches3) return { file, line: place.line, matches: matches3 };
   const action = line.segments.find(
     (segment) => segment.action !== null && /\b(?:toYaml|toJson|include|template|tpl|indent|nindent)\b/.test(segment.action.code)
   );
-  return action ? { file, line: place2.line, matches: [{ segment: action, from: 0, to: text2.trim().length }] } : null;
+  return action ? { file, line: place.line, matches: [{ segment: action, from: 0, to: text2.trim().length }] } : null;
 }
 function searchedLine(sources, own2, lines, index) {
-  const place2 = nearestLine(sources.templates(), own2, lines, index);
-  const line = place2?.file.template.lines[place2.line];
+  const place = nearestLine(sources.templates(), own2, lines, index);
+  const line = place?.file.template.lines[place.line];
   const matches3 = line && matchLine(line, lines[index]?.trim() ?? "");
-  return place2 && matches3 ? { file: place2.file, line: place2.line, matches: matches3 } : null;
+  return place && matches3 ? { file: place.file, line: place.line, matches: matches3 } : null;
 }
 function placeOf11(sources, found2, text2, range2, port) {
   const locate = sources.reading.locate(found2.file.template.text, found2.file.path);
@@ -30269,8 +29794,8 @@ function placeOfLine(index, text2, { locate }, prefers) {
   };
   const written = locate(span);
   if (!written || written.source !== void 0) return null;
-  const place2 = prefers === "template" ? written.template ?? written.span : written.span;
-  return { path: place2.path, line: place2.line - 1 };
+  const place = prefers === "template" ? written.template ?? written.span : written.span;
+  return { path: place.path, line: place.line - 1 };
 }
 function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf4, { origins, read: read4 }) {
   if (removed.length === 0) {
@@ -30284,12 +29809,12 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf4, 
   }
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
-    const place2 = placeOf14(at2 + index);
-    const own2 = place2 && linesOf4(place2.path)?.[place2.line];
-    if (!place2 || typeof own2 !== "string") return null;
-    if (added.length === 0) return own2.trim() === from.trim() ? { ...place2, count: 1, added: [] } : null;
+    const place = placeOf14(at2 + index);
+    const own2 = place && linesOf4(place.path)?.[place.line];
+    if (!place || typeof own2 !== "string") return null;
+    if (added.length === 0) return own2.trim() === from.trim() ? { ...place, count: 1, added: [] } : null;
     const parts = own2.split(from.trim());
-    return parts.length === 2 ? { ...place2, count: 1, added: [parts.join((added[index] ?? "").trim())] } : null;
+    return parts.length === 2 ? { ...place, count: 1, added: [parts.join((added[index] ?? "").trim())] } : null;
   });
   return changes.every((change) => change !== null) ? changes : null;
 }
@@ -30955,9 +30480,9 @@ function reasonIn(stderr) {
   const field2 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   const text2 = field2 === void 0 ? stderr : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
   const line = text2.replace(/^Error: |^error: /, "").replace(/\s+/g, " ").trim();
-  return line.length > LONGEST6 ? `${line.slice(0, LONGEST6)}\u2026` : line;
+  return line.length > LONGEST5 ? `${line.slice(0, LONGEST5)}\u2026` : line;
 }
-var import_node_fs14, import_node_path14, LONGEST6;
+var import_node_fs14, import_node_path14, LONGEST5;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
@@ -30970,7 +30495,7 @@ var init_kustomize = __esm({
     init_locate2();
     init_program();
     init_render();
-    LONGEST6 = 1e3;
+    LONGEST5 = 1e3;
   }
 });
 
@@ -31406,9 +30931,9 @@ function judgeBaseline(before, known, shown3, { file, cwd }) {
     ranRule: (rule) => known.ranRules.has(rule)
   });
 }
-function notesOnBaseline(before, known, place2) {
-  const { fixed: fixed2 } = judgeBaseline(before, known, [], place2);
-  const { file } = place2;
+function notesOnBaseline(before, known, place) {
+  const { fixed: fixed2 } = judgeBaseline(before, known, [], place);
+  const { file } = place;
   if (fixed2.length === 0) return [];
   const which = fixed2.slice(0, 3).map(({ rule, path: told }) => `${rule} in ${told}`);
   const more = fixed2.length > which.length ? `, and ${fixed2.length - which.length} more` : "";
@@ -42787,10 +42312,10 @@ function reportLimit(session, limit) {
   const message = `script is too tangled to follow completely: more than ${LIMITS[limit].toLocaleString("en")} ${LIMIT_NAMES[limit]}`;
   report(session, message, session.scope.source.text);
 }
-function report(session, message, place2) {
+function report(session, message, place) {
   const { problems } = session.found;
   if (problems.some((problem) => problem.message === message)) return;
-  problems.push({ message, span: spanOfText(place2, 0, 0) });
+  problems.push({ message, span: spanOfText(place, 0, 0) });
 }
 function sourceText(session, start, end) {
   return withSteps(session.scope.source.slice(start, end), session.scope.steps);
@@ -42841,37 +42366,37 @@ var init_session = __esm({
 function createFields(reading) {
   return { reading, done: [], open: null };
 }
-function addTogether(session, fields2, text2) {
+function addTogether(session, fields, text2) {
   session.budget.spend("characters", text2.value.length / 8 + text2.pieces.length * 4);
-  fields2.open ??= [];
-  fields2.open.push(text2);
+  fields.open ??= [];
+  fields.open.push(text2);
 }
-function addQuoted(session, fields2, text2) {
+function addQuoted(session, fields, text2) {
   const escaped2 = () => knownText(text2.value.replace(/[\\*?[\]]/g, "\\$&"), () => spanOfText(text2));
-  addTogether(session, fields2, fields2.reading === "pattern" && isKnown(text2) ? escaped2() : text2);
+  addTogether(session, fields, fields.reading === "pattern" && isKnown(text2) ? escaped2() : text2);
 }
-function addSplit(session, fields2, text2, separators) {
-  if (fields2.reading !== "fields" || separators === "") {
-    if (text2.value !== "" || fields2.reading !== "fields") addTogether(session, fields2, text2);
+function addSplit(session, fields, text2, separators) {
+  if (fields.reading !== "fields" || separators === "") {
+    if (text2.value !== "" || fields.reading !== "fields") addTogether(session, fields, text2);
     return;
   }
   let from = 0;
   for (let at2 = 0; at2 <= text2.value.length; at2++) {
     if (at2 < text2.value.length && !separators.includes(text2.value[at2] ?? "")) continue;
-    if (at2 > from) addTogether(session, fields2, at2 - from === text2.value.length ? text2 : sliceText(text2, from, at2));
-    if (at2 < text2.value.length) endField(session, fields2);
+    if (at2 > from) addTogether(session, fields, at2 - from === text2.value.length ? text2 : sliceText(text2, from, at2));
+    if (at2 < text2.value.length) endField(session, fields);
     from = at2 + 1;
   }
 }
-function addList(session, fields2, items, add5) {
+function addList(session, fields, items, add5) {
   items.forEach((item, index) => {
-    if (index > 0) endField(session, fields2);
+    if (index > 0) endField(session, fields);
     add5(item);
   });
 }
-function endField(session, fields2) {
-  if (fields2.open) fields2.done.push(bounded(session, joinTexts(fields2.open)));
-  fields2.open = null;
+function endField(session, fields) {
+  if (fields.open) fields.done.push(bounded(session, joinTexts(fields.open)));
+  fields.open = null;
 }
 function isOpen4(text2) {
   return text2.value !== "" && text2.pieces.every((piece) => piece.unknown !== void 0 || piece.value === "");
@@ -42939,7 +42464,7 @@ function subshell(session, run3, inherited) {
   session.stdin = stdin;
   return { flow: "next", status: completion.flow === "next" ? completion.status : void 0 };
 }
-function perDecision(session, compute2, keyOf6) {
+function perDecision(session, compute2, keyOf7) {
   if (session.asking) return always(compute2());
   const { decisions } = session;
   session.asking = true;
@@ -42958,17 +42483,17 @@ function perDecision(session, compute2, keyOf6) {
   });
   session.decisions = decisions;
   merge2(session.variables, arms, (layers) => layers.variables);
-  return distinct4(arms, keyOf6);
+  return distinct4(arms, keyOf7);
 }
 function apart(session, compute2) {
   session.variables.open();
   const value = compute2();
   return { value, layers: { variables: session.variables.close() } };
 }
-function distinct4(arms, keyOf6) {
+function distinct4(arms, keyOf7) {
   const variants = /* @__PURE__ */ new Map();
   for (const { when, value } of arms) {
-    const key = keyOf6(value);
+    const key = keyOf7(value);
     if (!variants.has(key)) variants.set(key, { when, value });
   }
   const [only] = variants.values();
@@ -49924,8 +49449,8 @@ function withoutGaps(script) {
 function sourceOfSubstitution(outer, part, root) {
   if (root.source === void 0) return { ...outer, root };
   const value = root.source;
-  const place2 = outer.slice(part.pos, part.end);
-  const text2 = { value, pieces: [{ value, locate: () => spanOfText(place2), steps: [] }] };
+  const place = outer.slice(part.pos, part.end);
+  const text2 = { value, pieces: [{ value, locate: () => spanOfText(place), steps: [] }] };
   return { text: text2, root, slice: indexText(text2) };
 }
 function stepAt(text2, note) {
@@ -49969,7 +49494,7 @@ function argumentsOf2(session) {
 function isList2(value) {
   return Array.isArray(value);
 }
-function scalarOf(value) {
+function scalarOf2(value) {
   return isList2(value) ? value[0] ?? null : value;
 }
 function assign(session, name, cell) {
@@ -49998,22 +49523,22 @@ function decide(session, question) {
   if (decided === void 0) ask(session, choice);
   return (decided ?? 0) === 0;
 }
-function usedAt(session, name, value, place2) {
+function usedAt(session, name, value, place) {
   const note = /^\d+$/.test(name) ? `argument $${name} of ${session.scope.callee}` : `variable ${name} is used here`;
   session.budget.spend("characters", value.pieces.length * 4);
   const path28 = value.pieces[0]?.steps ?? [];
-  return path28.length >= 10 ? value : addStep(value, stepAt(place2, note));
+  return path28.length >= 10 ? value : addStep(value, stepAt(place, note));
 }
-function parameter(session, name, place2) {
+function parameter(session, name, place) {
   if (name === ARGUMENTS || name === "*") return argumentsOf2(session);
-  if (name === "#") return knownText(String(argumentsOf2(session).length), () => spanOfText(place2));
+  if (name === "#") return knownText(String(argumentsOf2(session).length), () => spanOfText(place));
   if (name === "0") return session.scope.name ?? void 0;
   if (/^[1-9]\d*$/.test(name)) return argumentsOf2(session)[Number(name) - 1] ?? null;
   return /^[A-Za-z_]/.test(name) ? lookUp(session, name) : void 0;
 }
 function separatorsOf(session) {
   const cell = session.variables.get("IFS");
-  const value = cell && scalarOf(cell[0]?.value);
+  const value = cell && scalarOf2(cell[0]?.value);
   return value && isKnown(value) ? value.value : " 	\n";
 }
 var ARGUMENTS;
@@ -50185,10 +49710,10 @@ var init_arithmetic2 = __esm({
 });
 
 // src/listeners/shell/numbers.ts
-function compute(session, expression, place2) {
+function compute(session, expression, place) {
   const from = [];
   const numberText = (value2, name) => {
-    const locate = () => spanOfText(place2);
+    const locate = () => spanOfText(place);
     if (value2 === void 0) return unknownText(name, locate);
     const steps = from.slice(0, 4).flatMap((text2) => [stepAt(text2, "is computed from this"), ...stepsOfText(text2)]);
     return knownText(String(value2), locate, steps.slice(0, 8));
@@ -50196,7 +49721,7 @@ function compute(session, expression, place2) {
   const value = evaluateArithmetic(expression, {
     read(word) {
       const simple = /^\$(\w+|#)$/.exec(word.value)?.[1];
-      const parameterText = simple === void 0 ? null : scalarOf(parameter(session, simple, place2));
+      const parameterText = simple === void 0 ? null : scalarOf2(parameter(session, simple, place));
       if (simple !== void 0 && !parameterText) return parameterText === null ? 0 : void 0;
       const text2 = parameterText ?? (word.parts ? session.walker.expand(word) : null);
       const written = text2 ? text2.value : word.value;
@@ -50204,7 +49729,7 @@ function compute(session, expression, place2) {
         if (text2) from.push(text2);
         return parseNumber(written);
       }
-      const variable = scalarOf(lookUp(session, written));
+      const variable = scalarOf2(lookUp(session, written));
       if (variable) from.push(variable);
       return variable === null || variable?.value === "" ? 0 : variable && isKnown(variable) ? parseNumber(variable.value) : void 0;
     },
@@ -50212,7 +49737,7 @@ function compute(session, expression, place2) {
       if (NAME.test(name)) assignText(session, name, numberText(written, name));
     }
   });
-  return { value, text: numberText(value, place2.value.replace(/\s+/g, " ").slice(0, 60)) };
+  return { value, text: numberText(value, place.value.replace(/\s+/g, " ").slice(0, 60)) };
 }
 function numberOfWord(session, word) {
   return numberOf3(session, session.walker.expand(word).value);
@@ -50226,7 +49751,7 @@ function numberOf3(session, written) {
     return pair[2] === "*" ? left * right : pair[2] === "+" ? left + right : left - right;
   }
   if (!NAME.test(value)) return parseNumber(value);
-  const variable = scalarOf(lookUp(session, value));
+  const variable = scalarOf2(lookUp(session, value));
   return variable && isKnown(variable) ? parseNumber(variable.value) : void 0;
 }
 var NAME;
@@ -50411,76 +49936,76 @@ var init_edits = __esm({
 });
 
 // src/listeners/shell/parameters.ts
-function simpleExpansion(session, name, place2) {
-  return asExpansion(session, name, parameter(session, name, place2), place2);
+function simpleExpansion(session, name, place) {
+  return asExpansion(session, name, parameter(session, name, place), place);
 }
-function asExpansion(session, name, value, place2) {
+function asExpansion(session, name, value, place) {
   if (isList2(value) && (name === "@" || name === "*")) {
-    return { kind: "list", items: usedItems(session, value, (index) => String(index + 1), place2), together: name === "*" };
+    return { kind: "list", items: usedItems(session, value, (index) => String(index + 1), place), together: name === "*" };
   }
-  const text2 = scalarOf(value);
+  const text2 = scalarOf2(value);
   if (text2 === null) return { kind: "nothing" };
-  return { kind: "text", text: text2 === void 0 ? unknown(name, place2) : usedAt(session, name, text2, place2) };
+  return { kind: "text", text: text2 === void 0 ? unknown(name, place) : usedAt(session, name, text2, place) };
 }
-function usedItems(session, items, nameOf10, place2) {
+function usedItems(session, items, nameOf10, place) {
   if (!session.budget.spend("words", items.length)) return [];
-  return items.map((item, index) => usedAt(session, nameOf10(index), item, place2));
+  return items.map((item, index) => usedAt(session, nameOf10(index), item, place));
 }
-function unknown(name, place2) {
-  return unknownText(name, () => spanOfText(place2), place2.pieces[0]?.steps ?? []);
+function unknown(name, place) {
+  return unknownText(name, () => spanOfText(place), place.pieces[0]?.steps ?? []);
 }
 function parameterExpansion(session, part) {
-  const place2 = sourceText(session, part.pos, part.end);
-  const { value, plain: plain2 } = selected(session, part, place2);
-  if (part.prefix === "#") return { kind: "text", text: lengthOf(part, value, place2) };
+  const place = sourceText(session, part.pos, part.end);
+  const { value, plain: plain2 } = selected(session, part, place);
+  if (part.prefix === "#") return { kind: "text", text: lengthOf(part, value, place) };
   const { operation } = part;
   if (operation === void 0) return plain2;
-  if (operation.type === "Default") return defaulted(session, part, operation, value, plain2, place2);
+  if (operation.type === "Default") return defaulted(session, part, operation, value, plain2, place);
   if (plain2.kind === "nothing") return plain2;
   if (plain2.kind === "list") {
-    if (operation.type === "Slice") return { ...plain2, items: sliceList(session, operation, plain2.items, part, place2) };
-    return { ...plain2, items: plain2.items.map((item) => edited(session, operation, item, part.parameter, place2)) };
+    if (operation.type === "Slice") return { ...plain2, items: sliceList(session, operation, plain2.items, part, place) };
+    return { ...plain2, items: plain2.items.map((item) => edited(session, operation, item, part.parameter, place)) };
   }
   if (plain2.kind === "operand") return plain2;
-  return { kind: "text", text: edited(session, operation, plain2.text, part.parameter, place2) };
+  return { kind: "text", text: edited(session, operation, plain2.text, part.parameter, place) };
 }
-function selected(session, part, place2) {
+function selected(session, part, place) {
   let name = part.parameter;
   if (part.prefix === "!") {
-    const pointer = scalarOf(parameter(session, name, place2));
-    if (!pointer || !/^\w+$/.test(pointer.value) || part.index) return missing(part.parameter, place2);
+    const pointer = scalarOf2(parameter(session, name, place));
+    if (!pointer || !/^\w+$/.test(pointer.value) || part.index) return missing(part.parameter, place);
     name = pointer.value;
   }
-  const value = parameter(session, name, place2);
-  if (!part.index) return { value, plain: asExpansion(session, name, value, place2) };
+  const value = parameter(session, name, place);
+  if (!part.index) return { value, plain: asExpansion(session, name, value, place) };
   const index = session.walker.expand(part.index).value;
   const items = isList2(value) ? value : value === void 0 ? void 0 : value === null ? [] : [value];
-  if (items === void 0) return missing(name, place2);
+  if (items === void 0) return missing(name, place);
   if (index === "@" || index === "*") {
-    const used = usedItems(session, items, () => name, place2);
+    const used = usedItems(session, items, () => name, place);
     return { value: items, plain: { kind: "list", items: used, together: index === "*" } };
   }
   const number = numberOfWord(session, part.index);
-  if (number === void 0) return missing(name, place2);
+  if (number === void 0) return missing(name, place);
   const item = items.at(number) ?? null;
-  return { value: item, plain: asExpansion(session, name, item, place2) };
+  return { value: item, plain: asExpansion(session, name, item, place) };
 }
-function missing(name, place2) {
-  return { value: void 0, plain: { kind: "text", text: unknown(name, place2) } };
+function missing(name, place) {
+  return { value: void 0, plain: { kind: "text", text: unknown(name, place) } };
 }
-function lengthOf(part, value, place2) {
+function lengthOf(part, value, place) {
   const all = part.index !== void 0 || part.parameter === "@" || part.parameter === "*";
-  const text2 = scalarOf(value);
+  const text2 = scalarOf2(value);
   const length = isList2(value) && all ? value.length : text2 === null ? 0 : text2 && isKnown(text2) ? text2.value.length : void 0;
-  return length === void 0 ? unknown(part.parameter, place2) : knownText(String(length), () => spanOfText(place2));
+  return length === void 0 ? unknown(part.parameter, place) : knownText(String(length), () => spanOfText(place));
 }
-function defaulted(session, part, operation, value, plain2, place2) {
+function defaulted(session, part, operation, value, plain2, place) {
   const operand = { kind: "operand", word: operation.operand };
   const operator = operation.operator.replace(":", "");
   const present = isPresent(session, part.parameter, value, operation.operator.startsWith(":"), operator);
   if (operator === "+") return present ? operand : { kind: "nothing" };
   if (present) return plain2;
-  if (operator === "?") return { kind: "text", text: unknown(part.parameter, place2) };
+  if (operator === "?") return { kind: "text", text: unknown(part.parameter, place) };
   if (operator === "=" && !part.index) {
     const text2 = session.walker.expand(operation.operand);
     assignText(session, part.parameter, text2);
@@ -50501,35 +50026,35 @@ function isPresent(session, name, value, alsoNotEmpty, operator) {
   if (!isOpen4(text2) || session.context.environment.get(name) === text2) return true;
   return decide(session, `set ${name}`);
 }
-function sliceList(session, operation, items, part, place2) {
+function sliceList(session, operation, items, part, place) {
   const offset = numberOfWord(session, operation.offset);
   const length = operation.length ? numberOfWord(session, operation.length) : items.length;
-  if (offset === void 0 || length === void 0) return [unknown(part.parameter, place2)];
+  if (offset === void 0 || length === void 0) return [unknown(part.parameter, place)];
   const start = part.index ? offset : Math.max(offset - 1, 0);
   return items.slice(start, start + length);
 }
-function edited(session, operation, text2, name, place2) {
-  if (!isKnown(text2)) return unknown(name, place2);
+function edited(session, operation, text2, name, place) {
+  if (!isKnown(text2)) return unknown(name, place);
   switch (operation.type) {
     case "Remove": {
       const pattern = patternOf2(session, operation.operand, text2);
-      return pattern ? removeMatch(text2, operation.operator, pattern) : unknown(name, place2);
+      return pattern ? removeMatch(text2, operation.operator, pattern) : unknown(name, place);
     }
     case "Replace": {
       const pattern = text2.value.length > MAX_REPLACED ? null : patternOf2(session, operation.pattern, text2);
-      if (!pattern) return unknown(name, place2);
+      if (!pattern) return unknown(name, place);
       return replaceMatch(text2, operation.operator, pattern, session.walker.expand(operation.replacement));
     }
     case "Slice": {
       const offset = numberOfWord(session, operation.offset);
       const length = operation.length && numberOfWord(session, operation.length);
-      if (offset === void 0 || operation.length && length === void 0) return unknown(name, place2);
+      if (offset === void 0 || operation.length && length === void 0) return unknown(name, place);
       return sliceValue(text2, offset, length);
     }
     case "CaseModification":
-      return operation.operand ? unknown(name, place2) : changeCase(text2, operation.operator);
+      return operation.operand ? unknown(name, place) : changeCase(text2, operation.operator);
     default:
-      return unknown(name, place2);
+      return unknown(name, place);
   }
 }
 function patternOf2(session, word, text2) {
@@ -50538,8 +50063,8 @@ function patternOf2(session, word, text2) {
   const work = text2.value.length * (pattern.length + 1);
   return session.budget.spend("characters", work) ? compilePattern2(pattern) : null;
 }
-function joinedList(items, place2) {
-  const space = knownText(" ", () => spanOfText(place2));
+function joinedList(items, place) {
+  const space = knownText(" ", () => spanOfText(place));
   const parts = items.flatMap((item, index) => index === 0 ? [item] : [space, item]);
   return parts.length === 0 ? null : joinTexts(parts);
 }
@@ -50566,14 +50091,14 @@ function expandFields(session, word) {
   if (!parts) return word.end > word.pos ? [bareText(session, word)] : [];
   if (!parts.some((part) => part.type === "BraceExpansion")) return expandAs(session, word, "fields");
   return chosenOptions(session, parts).flatMap((options) => {
-    const fields2 = createFields("fields");
+    const fields = createFields("fields");
     for (const part of parts) {
       const option = options.get(part);
-      if (option) addTogether(session, fields2, option);
-      else addPart(session, fields2, part, "bare");
+      if (option) addTogether(session, fields, option);
+      else addPart(session, fields, part, "bare");
     }
-    endField(session, fields2);
-    return fields2.done;
+    endField(session, fields);
+    return fields.done;
   });
 }
 function expandSingle(session, word) {
@@ -50588,12 +50113,12 @@ function expandHereDocument(session, body, quoted3, tabs) {
   const style = tabs ? "here-tabs" : "here";
   session.budget.spend("characters", body.end - body.pos);
   if (quoted3) return withSteps(rawBody(session, body, tabs), session.scope.steps);
-  const fields2 = createFields("single");
+  const fields = createFields("single");
   const parts = body.parts;
-  if (parts) for (const part of parts) addPart(session, fields2, part, style);
-  else addTogether(session, fields2, withSteps(literalText(session.scope.source, body.pos, body.end, style), session.scope.steps));
-  endField(session, fields2);
-  return fields2.done[0] ?? sourceText(session, body.pos, body.pos);
+  if (parts) for (const part of parts) addPart(session, fields, part, style);
+  else addTogether(session, fields, withSteps(literalText(session.scope.source, body.pos, body.end, style), session.scope.steps));
+  endField(session, fields);
+  return fields.done[0] ?? sourceText(session, body.pos, body.pos);
 }
 function bareText(session, word) {
   session.budget.spend("characters", word.end - word.pos);
@@ -50611,24 +50136,24 @@ function rawBody(session, body, tabs) {
   return lines.length === 0 ? source.slice(body.pos, body.pos) : joinTexts(lines);
 }
 function expandAs(session, word, reading) {
-  const fields2 = createFields(reading);
-  addWord(session, fields2, word, "bare");
-  endField(session, fields2);
-  return fields2.done;
+  const fields = createFields(reading);
+  addWord(session, fields, word, "bare");
+  endField(session, fields);
+  return fields.done;
 }
 function isTooLong3(session, word) {
   if (word.end - word.pos <= LIMITS.wordLength) return false;
   reportLimit(session, "wordLength");
   return true;
 }
-function addWord(session, fields2, word, style) {
+function addWord(session, fields, word, style) {
   if (!session.budget.spend("characters", word.end - word.pos) || isTooLong3(session, word)) return;
   nested(
     session,
     () => {
       const parts = word.parts;
-      if (parts) for (const part of parts) addPart(session, fields2, part, style);
-      else if (word.end > word.pos) addLiteral(session, fields2, word.pos, word.end, style);
+      if (parts) for (const part of parts) addPart(session, fields, part, style);
+      else if (word.end > word.pos) addLiteral(session, fields, word.pos, word.end, style);
     },
     void 0
   );
@@ -50636,54 +50161,54 @@ function addWord(session, fields2, word, style) {
 function isQuoted(style) {
   return style !== "bare" && style !== "operand";
 }
-function addLiteral(session, fields2, start, end, style) {
+function addLiteral(session, fields, start, end, style) {
   const { scope } = session;
-  if (fields2.reading === "pattern" && !isQuoted(style)) {
-    addTogether(session, fields2, scope.source.slice(start, end));
+  if (fields.reading === "pattern" && !isQuoted(style)) {
+    addTogether(session, fields, scope.source.slice(start, end));
     return;
   }
   const text2 = withSteps(literalText(scope.source, start, end, style), scope.steps);
-  if (style === "double") addQuoted(session, fields2, text2);
-  else if (style === "operand") addSplit(session, fields2, text2, separatorsOf(session));
-  else addTogether(session, fields2, text2);
+  if (style === "double") addQuoted(session, fields, text2);
+  else if (style === "operand") addSplit(session, fields, text2, separatorsOf(session));
+  else addTogether(session, fields, text2);
 }
-function addPart(session, fields2, part, style) {
+function addPart(session, fields, part, style) {
   const add5 = (text2) => {
-    if (style === "double") addQuoted(session, fields2, text2);
-    else if (isQuoted(style)) addTogether(session, fields2, text2);
-    else addSplit(session, fields2, text2, separatorsOf(session));
+    if (style === "double") addQuoted(session, fields, text2);
+    else if (isQuoted(style)) addTogether(session, fields, text2);
+    else addSplit(session, fields, text2, separatorsOf(session));
   };
   switch (part.type) {
     case "Literal":
-      addLiteral(session, fields2, part.pos, part.end, style);
+      addLiteral(session, fields, part.pos, part.end, style);
       return;
     case "Glob":
-      addGlob(session, fields2, part, style);
+      addGlob(session, fields, part, style);
       return;
     case "SingleQuoted":
-      addQuoted(session, fields2, sourceText(session, part.pos + 1, part.end - (part.text.endsWith("'") ? 1 : 0)));
+      addQuoted(session, fields, sourceText(session, part.pos + 1, part.end - (part.text.endsWith("'") ? 1 : 0)));
       return;
     case "AnsiCQuoted":
-      addQuoted(session, fields2, unescapedText(sourceText(session, part.pos + 2, part.end - (part.text.endsWith("'") ? 1 : 0))));
+      addQuoted(session, fields, unescapedText(sourceText(session, part.pos + 2, part.end - (part.text.endsWith("'") ? 1 : 0))));
       return;
     case "DoubleQuoted":
     case "LocaleString": {
       const opening = part.type === "DoubleQuoted" ? 1 : 2;
-      if (part.parts.length === 0) addQuoted(session, fields2, sourceText(session, part.pos + opening, part.pos + opening));
-      for (const inner of part.parts) addPart(session, fields2, inner, "double");
+      if (part.parts.length === 0) addQuoted(session, fields, sourceText(session, part.pos + opening, part.pos + opening));
+      for (const inner of part.parts) addPart(session, fields, inner, "double");
       return;
     }
     case "SimpleExpansion": {
       const name = part.text.slice(1).replaceAll("\\\n", "");
-      addExpansion(session, fields2, simpleExpansion(session, name, sourceText(session, part.pos, part.end)), part, style, add5);
+      addExpansion(session, fields, simpleExpansion(session, name, sourceText(session, part.pos, part.end)), part, style, add5);
       return;
     }
     case "ParameterExpansion":
-      nested(session, () => addExpansion(session, fields2, parameterExpansion(session, part), part, style, add5), void 0);
+      nested(session, () => addExpansion(session, fields, parameterExpansion(session, part), part, style, add5), void 0);
       return;
     case "ArithmeticExpansion": {
-      const place2 = sourceText(session, part.pos, part.end);
-      add5(part.expression ? compute(session, part.expression, place2).text : unknownAt(place2));
+      const place = sourceText(session, part.pos, part.end);
+      add5(part.expression ? compute(session, part.expression, place).text : unknownAt(place));
       return;
     }
     case "CommandExpansion":
@@ -50691,53 +50216,53 @@ function addPart(session, fields2, part, style) {
       return;
     case "ProcessSubstitution":
       session.walker.runProcess(part);
-      addTogether(session, fields2, unknownAt(sourceText(session, part.pos, part.end)));
+      addTogether(session, fields, unknownAt(sourceText(session, part.pos, part.end)));
       return;
     case "ExtendedGlob":
-      addTogether(session, fields2, unknownAt(sourceText(session, part.pos, part.end)));
+      addTogether(session, fields, unknownAt(sourceText(session, part.pos, part.end)));
       return;
     case "BraceExpansion": {
       const written = sourceText(session, part.pos, part.end);
-      addTogether(session, fields2, fields2.reading === "fields" ? unknownAt(written) : written);
+      addTogether(session, fields, fields.reading === "fields" ? unknownAt(written) : written);
       return;
     }
   }
 }
-function addGlob(session, fields2, part, style) {
+function addGlob(session, fields, part, style) {
   let at2 = part.pos;
   for (const inner of part.parts ?? []) {
     if (inner.type === "Literal") continue;
-    if (inner.pos > at2) addLiteral(session, fields2, at2, inner.pos, style);
-    addPart(session, fields2, inner, style);
+    if (inner.pos > at2) addLiteral(session, fields, at2, inner.pos, style);
+    addPart(session, fields, inner, style);
     at2 = inner.end;
   }
-  addLiteral(session, fields2, at2, part.end, style);
+  addLiteral(session, fields, at2, part.end, style);
 }
-function addExpansion(session, fields2, expansion, part, style, add5) {
+function addExpansion(session, fields, expansion, part, style, add5) {
   const quoted3 = isQuoted(style);
   switch (expansion.kind) {
     case "text":
       add5(expansion.text);
       return;
     case "operand":
-      addWord(session, fields2, expansion.word, quoted3 ? style : "operand");
+      addWord(session, fields, expansion.word, quoted3 ? style : "operand");
       return;
     case "list": {
-      if (fields2.reading === "fields" && (!expansion.together || !quoted3)) {
-        addList(session, fields2, expansion.items, add5);
+      if (fields.reading === "fields" && (!expansion.together || !quoted3)) {
+        addList(session, fields, expansion.items, add5);
         return;
       }
       const joined2 = joinedList(expansion.items, sourceText(session, part.pos, part.end));
       if (joined2) add5(joined2);
-      else if (quoted3) addTogether(session, fields2, sourceText(session, part.pos, part.pos));
+      else if (quoted3) addTogether(session, fields, sourceText(session, part.pos, part.pos));
       return;
     }
     case "nothing":
-      if (quoted3) addTogether(session, fields2, sourceText(session, part.pos, part.pos));
+      if (quoted3) addTogether(session, fields, sourceText(session, part.pos, part.pos));
   }
 }
-function unknownAt(place2) {
-  return unknownText(place2.value.replace(/\s+/g, " ").slice(0, 60), () => spanOfText(place2));
+function unknownAt(place) {
+  return unknownText(place.value.replace(/\s+/g, " ").slice(0, 60), () => spanOfText(place));
 }
 function chosenOptions(session, parts) {
   let chosen = [/* @__PURE__ */ new Map()];
@@ -50791,17 +50316,17 @@ function readableFile(session, path28) {
 }
 function absolutePath(session, path28) {
   if (path28.startsWith("/")) return import_node_path18.posix.normalize(path28);
-  const folder = scalarOf(lookUp(session, "PWD"));
+  const folder = scalarOf2(lookUp(session, "PWD"));
   return folder && isKnown(folder) && folder.value.startsWith("/") ? import_node_path18.posix.join(folder.value, path28) : null;
 }
-function print(session, text2, place2) {
+function print(session, text2, place) {
   const { capture } = session;
   if (!capture) return;
   if (text2 === null) {
     capture.known = false;
     capture.texts.push(
-      unknownText(place2.value.slice(0, 60), () => spanOfText(place2)),
-      knownText("\n", () => spanOfText(place2))
+      unknownText(place.value.slice(0, 60), () => spanOfText(place)),
+      knownText("\n", () => spanOfText(place))
     );
   } else if (text2.value !== "") capture.texts.push(text2);
 }
@@ -50814,7 +50339,7 @@ function captured(session, run3) {
   return { completion, capture };
 }
 function expandRedirections(session, redirections) {
-  if (redirections.length === 0) return NONE3;
+  if (redirections.length === 0) return NONE2;
   let result = {};
   for (const redirection of redirections) {
     if (redirection.type === "HereDoc") {
@@ -50834,17 +50359,17 @@ function keyOfRedirections({ input, output }) {
   const read4 = input === void 0 ? "" : "path" in input ? `<${input.path.value}` : `<<${input.text?.value ?? ""}`;
   return `${read4}\0${output?.path.value ?? ""}`;
 }
-function withRedirections(session, { input, output }, place2, run3) {
+function withRedirections(session, { input, output }, place, run3) {
   if (!input && !output) return run3();
   const stdin = session.stdin;
   if (input) session.stdin = "path" in input ? readableFile(session, input.path.value)?.text ?? null : input.text;
-  const completion = output ? withOutput(session, output, place2, run3) : run3();
+  const completion = output ? withOutput(session, output, place, run3) : run3();
   session.stdin = stdin;
   return completion;
 }
-function withOutput(session, output, place2, run3) {
+function withOutput(session, output, place, run3) {
   const { completion, capture } = captured(session, run3);
-  if (output.path.value === "/dev/stdout") for (const text2 of capture.texts) print(session, text2, place2());
+  if (output.path.value === "/dev/stdout") for (const text2 of capture.texts) print(session, text2, place());
   else writeFile(session, output.path, capture, output.append);
   return completion;
 }
@@ -50879,7 +50404,7 @@ function fileVariants(session, path28) {
     (file) => file ? keyOfText(file.text) : ""
   );
 }
-var import_node_path18, NONE3;
+var import_node_path18, NONE2;
 var init_files4 = __esm({
   "src/listeners/shell/files.ts"() {
     "use strict";
@@ -50891,7 +50416,7 @@ var init_files4 = __esm({
     init_session();
     init_variables3();
     init_words3();
-    NONE3 = {};
+    NONE2 = {};
   }
 });
 
@@ -50912,7 +50437,7 @@ function scriptOf3(session, text2) {
   session.parsed.set(text2, source);
   return source;
 }
-function enter3(session, body, scope, run3) {
+function enter2(session, body, scope, run3) {
   const active = session.active.get(body) ?? 0;
   if (active >= MAX_ACTIVE) return ENDED;
   if (session.calls >= LIMITS.calls) {
@@ -50929,22 +50454,22 @@ function enter3(session, body, scope, run3) {
   session.scope = outer;
   return completion;
 }
-function callFunction(session, { name, body, source }, words, place2) {
+function callFunction(session, { name, body, source }, words, place) {
   const outerArguments = session.variables.get(ARGUMENTS);
   const scope = {
     source,
-    steps: [stepAt(place2, `function ${name} is called here`), ...session.scope.steps].slice(0, 8),
+    steps: [stepAt(place, `function ${name} is called here`), ...session.scope.steps].slice(0, 8),
     name: session.scope.name,
     callee: `function ${name}`,
     hidden: /* @__PURE__ */ new Map()
   };
   session.variables.set(ARGUMENTS, always(words.slice(1)));
-  const completion = enter3(session, body, scope, () => session.walker.run(body));
+  const completion = enter2(session, body, scope, () => session.walker.run(body));
   for (const [hidden, cell] of scope.hidden ?? []) session.variables.set(hidden, cell ?? always(void 0));
   if (outerArguments) session.variables.set(ARGUMENTS, outerArguments);
   return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
 }
-function sourceFile(session, words, place2) {
+function sourceFile(session, words, place) {
   const path28 = words[1];
   if (!path28) return ENDED;
   return forEachVariant(session, fileVariants(session, path28), (file) => {
@@ -50959,9 +50484,9 @@ function sourceFile(session, words, place2) {
     const scope = {
       ...session.scope,
       source,
-      steps: [stepAt(place2, `${file.path} is sourced here`), ...session.scope.steps].slice(0, 8)
+      steps: [stepAt(place, `${file.path} is sourced here`), ...session.scope.steps].slice(0, 8)
     };
-    const completion = enter3(session, source.root, scope, () => session.walker.runAll(source.root.commands));
+    const completion = enter2(session, source.root, scope, () => session.walker.runAll(source.root.commands));
     if (given2 && outer) session.variables.set(ARGUMENTS, outer);
     return completion.flow === "return" ? { flow: "next", status: completion.status } : completion;
   });
@@ -50969,7 +50494,7 @@ function sourceFile(session, words, place2) {
 function evaluateText(session, text2) {
   const source = isOpen4(text2) ? null : scriptOf3(session, text2);
   if (!source) return ENDED;
-  return enter3(session, source.root, { ...session.scope, source, steps: [] }, () => session.walker.runAll(source.root.commands));
+  return enter2(session, source.root, { ...session.scope, source, steps: [] }, () => session.walker.runAll(source.root.commands));
 }
 function runScript(session, script) {
   const source = isOpen4(script.text) ? null : scriptOf3(session, script.text);
@@ -50980,23 +50505,23 @@ function runScript(session, script) {
     session,
     () => {
       session.variables.set(ARGUMENTS, always(script.arguments));
-      return enter3(session, source.root, scope, () => session.walker.runAll(source.root.commands));
+      return enter2(session, source.root, scope, () => session.walker.runAll(source.root.commands));
     },
     inherited
   );
 }
-function runFile(session, path28, given2, place2) {
+function runFile(session, path28, given2, place) {
   const variants = fileVariants(session, path28);
   const scripts = variants.filter((variant) => variant.value && isShellScript(variant.value.text.value));
   if (scripts.length === 0) return null;
   return forEachVariant(session, scripts.length === 1 ? scripts.map((variant) => ({ ...variant, when: UNDECIDED })) : scripts, (file) => {
     if (!file) return ENDED;
-    const steps = [stepAt(place2, `${file.path} is run here`), ...session.scope.steps].slice(0, 8);
+    const steps = [stepAt(place, `${file.path} is run here`), ...session.scope.steps].slice(0, 8);
     return runScript(session, { text: file.text, name: path28, arguments: given2, steps });
   });
 }
-function runShell(session, invocation, place2) {
-  if (invocation.kind === "file") return runFile(session, invocation.path, invocation.arguments, place2);
+function runShell(session, invocation, place) {
+  if (invocation.kind === "file") return runFile(session, invocation.path, invocation.arguments, place);
   const text2 = invocation.kind === "text" ? invocation.script : session.stdin;
   if (!text2) return null;
   const name = invocation.kind === "text" ? invocation.name : null;
@@ -51179,8 +50704,8 @@ function arrayItems(session, value) {
   }
   return items;
 }
-function locator(place2) {
-  return () => spanOfText(place2);
+function locator(place) {
+  return () => spanOfText(place);
 }
 var init_assignments = __esm({
   "src/listeners/shell/assignments.ts"() {
@@ -51300,12 +50825,12 @@ function ends(flow, words) {
 function isName(text2) {
   return /^[A-Za-z_]\w*$/.test(text2);
 }
-function makeUnknown(session, name, place2) {
+function makeUnknown(session, name, place) {
   if (isName(name))
     assignText(
       session,
       name,
-      unknownText(name, () => spanOfText(place2))
+      unknownText(name, () => spanOfText(place))
     );
 }
 function declare(session, words) {
@@ -51437,9 +50962,9 @@ function emit(session, words, site, missingScript) {
   const unresolved = missingScript || mayBeFunction(session, program2);
   site.emitted.push({ words, unresolved });
   const variants = environmentVariants(session);
-  const shared3 = sharedEnvironment(variants);
+  const shared2 = sharedEnvironment(variants);
   const command2 = { words, origin: "shell", unresolved, ...site.image === void 0 ? {} : { image: site.image } };
-  add4(session, site, { ...command2, environment: shared3, confidence: confidenceOf5(session, 0) });
+  add4(session, site, { ...command2, environment: shared2, confidence: confidenceOf5(session, 0) });
   if (variants.length > 1) {
     for (const { value } of variants) {
       add4(session, site, { ...command2, environment: value, confidence: confidenceOf5(session, 1) });
@@ -51456,7 +50981,7 @@ function emitCore(session, site) {
   if (!others.every(({ words }) => isWithin3(core, words))) {
     if (others.some(({ words }) => words.length !== core.length)) return;
     core = core.map(
-      (word, index) => shared2(
+      (word, index) => shared(
         word,
         others.map(({ words }) => words[index] ?? word)
       )
@@ -51464,7 +50989,7 @@ function emitCore(session, site) {
   }
   if (core[0] && core[0].value === shortest.words[0]?.value) emit(session, core, site, shortest.unresolved);
 }
-function shared2(word, others) {
+function shared(word, others) {
   if (others.every((other) => other.value === word.value)) return word;
   let length = 0;
   while (length < word.value.length && others.every((other) => other.value[length] === word.value[length])) length++;
@@ -51479,7 +51004,7 @@ function isWithin3(words, all) {
 }
 function add4(session, site, command2) {
   if (!session.budget.spend("commands")) return;
-  const key = keyOf4(session, site.node, command2);
+  const key = keyOf5(session, site.node, command2);
   const known = session.found.commands.get(key);
   if (!known || compareConfidence(known.confidence, command2.confidence) < 0) session.found.commands.set(key, command2);
 }
@@ -51505,7 +51030,7 @@ function environmentOf2(session, names) {
   const environment = /* @__PURE__ */ new Map();
   const { lookups } = session;
   for (const name of names) {
-    const text2 = scalarOf(lookUp(session, name));
+    const text2 = scalarOf2(lookUp(session, name));
     if (text2 && text2 !== session.context.environment.get(name)) environment.set(name, text2);
   }
   session.lookups = lookups;
@@ -51516,7 +51041,7 @@ function sharedEnvironment(variants) {
   if (!first || others.length === 0) return first?.value ?? /* @__PURE__ */ new Map();
   return new Map([...first.value].filter(([name, text2]) => others.every(({ value }) => value.get(name)?.value === text2.value)));
 }
-function keyOf4(session, node, command2) {
+function keyOf5(session, node, command2) {
   let identity = identities.get(node);
   if (identity === void 0) {
     identity = nextIdentity++;
@@ -51559,12 +51084,12 @@ var init_emit = __esm({
 });
 
 // src/listeners/shell/printing.ts
-function printInput(session, place2) {
-  print(session, session.stdin, place2);
+function printInput(session, place) {
+  print(session, session.stdin, place);
   return ENDED;
 }
-function mark(character, place2) {
-  return knownText(character, () => spanOfText(place2));
+function mark(character, place) {
+  return knownText(character, () => spanOfText(place));
 }
 function formatted(format, values) {
   const texts = [];
@@ -51594,10 +51119,10 @@ function substituted(session, text2) {
     if (match.index > from) texts.push(sliceText(text2, from, match.index));
     from = match.index + match[0].length;
     const name = match[1] ?? match[2] ?? "";
-    const place2 = sliceText(text2, match.index, from);
-    const value = scalarOf(lookUp(session, name));
+    const place = sliceText(text2, match.index, from);
+    const value = scalarOf2(lookUp(session, name));
     if (value !== null)
-      texts.push(value ?? { value: "\uE000", pieces: [{ value: "\uE000", locate: () => spanOfText(place2), unknown: name, steps: [] }] });
+      texts.push(value ?? { value: "\uE000", pieces: [{ value: "\uE000", locate: () => spanOfText(place), unknown: name, steps: [] }] });
   }
   if (from < text2.value.length || texts.length === 0) texts.push(sliceText(text2, from));
   return joinTexts(texts);
@@ -51649,20 +51174,20 @@ var init_printing = __esm({
           if (options.includes("n")) newline2 = false;
           if (options.includes("e")) escapes = true;
         }
-        const place2 = words[0];
-        const texts = words.slice(from).flatMap((word, index) => [...index > 0 ? [mark(" ", place2)] : [], escapes ? unescapedText(word) : word]);
-        if (newline2) texts.push(mark("\n", words.at(-1) ?? place2));
-        print(session, texts.length === 0 ? null : joinTexts(texts), place2);
+        const place = words[0];
+        const texts = words.slice(from).flatMap((word, index) => [...index > 0 ? [mark(" ", place)] : [], escapes ? unescapedText(word) : word]);
+        if (newline2) texts.push(mark("\n", words.at(-1) ?? place));
+        print(session, texts.length === 0 ? null : joinTexts(texts), place);
         return SUCCEEDED;
       },
       printf(session, words) {
-        const place2 = words[0];
+        const place = words[0];
         const toVariable = words[1]?.value === "-v" ? words[2] : void 0;
         const rest = words.slice(toVariable ? 3 : 1).filter((word, index) => index > 0 || word.value !== "--");
         const [format, ...values] = rest;
         const text2 = format ? formatted(format, values) : null;
-        if (toVariable) assignText(session, toVariable.value, text2 ?? place2);
-        else print(session, text2, place2);
+        if (toVariable) assignText(session, toVariable.value, text2 ?? place);
+        else print(session, text2, place);
         return SUCCEEDED;
       },
       cat(session, words) {
@@ -51684,12 +51209,12 @@ var init_printing = __esm({
         return printInput(session, words[0]);
       },
       envsubst(session, words) {
-        const place2 = words[0];
+        const place = words[0];
         if (!session.stdin || words.length > 1) {
-          print(session, null, place2);
+          print(session, null, place);
           return ENDED;
         }
-        print(session, substituted(session, session.stdin), place2);
+        print(session, substituted(session, session.stdin), place);
         return SUCCEEDED;
       },
       cp: copy2,
@@ -51848,8 +51373,8 @@ function trap(session, words) {
   });
   return SUCCEEDED;
 }
-function spaced(session, words, place2) {
-  const space = { value: " ", pieces: [{ value: " ", locate: () => spanOfText(place2), steps: [] }] };
+function spaced(session, words, place) {
+  const space = { value: " ", pieces: [{ value: " ", locate: () => spanOfText(place), steps: [] }] };
   session.budget.spend("characters", words.length);
   return joinTexts(words.flatMap((word, index) => index === 0 ? [word] : [space, word]));
 }
@@ -51910,9 +51435,9 @@ function runWhile(session, node) {
   });
 }
 function runArithmeticFor(session, node) {
-  const place2 = sourceText(session, node.pos, node.body.pos);
+  const place = sourceText(session, node.pos, node.body.pos);
   const evaluate = (expression) => {
-    const values = perDecision(session, () => expression ? compute(session, expression, place2).value : 1, String);
+    const values = perDecision(session, () => expression ? compute(session, expression, place).value : 1, String);
     return values.length === 1 ? values[0]?.value : void 0;
   };
   evaluate(node.initialize);
@@ -51960,8 +51485,8 @@ function repeat(session, test, body, constant) {
 }
 function forgetCounters(session) {
   for (const [name, cell] of [...session.variables.written()]) {
-    const after = scalarOf(cell[0]?.value);
-    const before = scalarOf(session.variables.before(name)?.[0]?.value);
+    const after = scalarOf2(cell[0]?.value);
+    const before = scalarOf2(session.variables.before(name)?.[0]?.value);
     if (!after || !before || parseNumber(before.value) === void 0 || parseNumber(after.value) === void 0) continue;
     const locate = () => spanOfText(after);
     assignText(session, name, unknownText(name, locate));
@@ -52074,27 +51599,27 @@ function runNode(session, node) {
   }
 }
 function runRedirected(session, node) {
-  const place2 = () => sourceText(session, node.pos, node.end);
+  const place = () => sourceText(session, node.pos, node.end);
   const variants = perDecision(session, () => expandRedirections(session, node.redirects), keyOfRedirections);
   return forEachVariant(
     session,
     variants,
-    (redirections) => withRedirections(session, redirections, place2, () => run(session, node.command))
+    (redirections) => withRedirections(session, redirections, place, () => run(session, node.command))
   );
 }
 function substitute(session, part) {
-  const place2 = sourceText(session, part.pos, part.end);
+  const place = sourceText(session, part.pos, part.end);
   const variable = /^\$\(([A-Z_][A-Z0-9_]*)\)$/.exec(part.text)?.[1];
-  if (variable !== void 0) return unknownText(variable, () => spanOfText(place2));
+  if (variable !== void 0) return unknownText(variable, () => spanOfText(place));
   const { script } = part;
   const name = part.text.replace(/\s+/g, " ").slice(0, 60);
-  if (!script) return unknownText(name, () => spanOfText(place2));
+  if (!script) return unknownText(name, () => spanOfText(place));
   const { scope } = session;
   session.scope = { ...scope, source: sourceOfSubstitution(scope.source, part, script) };
   const { capture } = captured(session, () => subshell(session, () => runAll(session, script.commands)));
   session.scope = scope;
-  if (!capture.known || session.budget.isExhausted()) return unknownText(name, () => spanOfText(place2));
-  const text2 = capture.texts.length === 0 ? sliceText(place2, 0, 0) : joinTexts(capture.texts);
+  if (!capture.known || session.budget.isExhausted()) return unknownText(name, () => spanOfText(place));
+  const text2 = capture.texts.length === 0 ? sliceText(place, 0, 0) : joinTexts(capture.texts);
   return sliceText(text2, 0, text2.value.replace(/\n+$/, "").length);
 }
 var init_walk = __esm({
@@ -52239,7 +51764,7 @@ function whereRendered(moved) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? "" : `, set by ${moved.option}`;
   const text2 = moved.from.excerpt.text.trim();
-  const shown3 = text2.length > LONGEST7 ? `${text2.slice(0, LONGEST7)}\u2026` : text2;
+  const shown3 = text2.length > LONGEST6 ? `${text2.slice(0, LONGEST6)}\u2026` : text2;
   return { span: moved.template ?? moved.span, message: `rendered as ${JSON.stringify(shown3)} in ${lineIn(moved)}${option}` };
 }
 function lineIn({ from, render: render2 }) {
@@ -52288,12 +51813,12 @@ function moveProblem(problem, move) {
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
-var AT_A_TIME2, LONGEST7;
+var AT_A_TIME2, LONGEST6;
 var init_origin = __esm({
   "src/source/origin.ts"() {
     "use strict";
     AT_A_TIME2 = 2;
-    LONGEST7 = 100;
+    LONGEST6 = 100;
   }
 });
 
@@ -57904,7 +57429,7 @@ function ownPlaces(finding) {
 function createPlaces2(listeners) {
   const byWorkload = /* @__PURE__ */ new Map();
   for (const listener of listeners) {
-    const key = keyOf5(listener.workload);
+    const key = keyOf6(listener.workload);
     const known = byWorkload.get(key);
     if (known) known.push(listener);
     else byWorkload.set(key, [listener]);
@@ -57912,11 +57437,11 @@ function createPlaces2(listeners) {
   return (finding) => {
     const own2 = ownPlaces(finding);
     if (finding.workload === null || finding.port === null) return own2;
-    const heard = (byWorkload.get(keyOf5(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
+    const heard = (byWorkload.get(keyOf6(finding.workload)) ?? []).filter(({ port }) => port === finding.port);
     return [...own2, ...heard.flatMap(({ workload, evidence }) => [workload.span, ...evidence.map(({ span }) => span)])];
   };
 }
-function keyOf5({ kind, namespace, name }) {
+function keyOf6({ kind, namespace, name }) {
   return JSON.stringify([kind, namespace, name]);
 }
 function narrowToPaths(whole, isGiven2) {
@@ -57947,8 +57472,8 @@ function findBase(git, { base, head, remedy }) {
     );
   }
   const { status, stdout } = git.ask(["merge-base", commit, checkedOut]);
-  const shared3 = stdout.toString("utf8").trim();
-  if (status === 0 && shared3 !== "") return shared3;
+  const shared2 = stdout.toString("utf8").trim();
+  if (status === 0 && shared2 !== "") return shared2;
   throw new UsageError(`this clone does not hold the commit that ${base} and the checked-out one share; ${remedy}`);
 }
 function mergedInto(git, checkedOut, head) {
@@ -58576,8 +58101,8 @@ async function readFile(file, shown3, usesRegistries) {
   const document = parseDocument(text2, { path: shown3, source: describeWritten(shown3), line: 1, offset: 0 });
   if (document !== null && isSyntaxProblem(document)) {
     const before = text2.slice(0, document.offset);
-    const place2 = `${before.split("\n").length}:${document.offset - before.lastIndexOf("\n")}`;
-    throw new UsageError(`${shown3}:${place2}: cannot be read as YAML: ${document.reason}`);
+    const place = `${before.split("\n").length}:${document.offset - before.lastIndexOf("\n")}`;
+    throw new UsageError(`${shown3}:${place}: cannot be read as YAML: ${document.reason}`);
   }
   const { readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read(), read_exports));
   const read4 = readConfiguration2(document);
@@ -59519,7 +59044,7 @@ function narrowing(paths, flags, io, optionsBelow) {
   }
   if (flags.changedSince === void 0) return {};
   const comparison = { base: flags.changedSince, head: null, remedy: "fetch it first, as with git fetch --unshallow or a larger depth" };
-  const lintBase = async (place2) => (await run2(await optionsBelow(place2))).result;
+  const lintBase = async (place) => (await run2(await optionsBelow(place))).result;
   return {
     narrow: async (whole) => {
       const { narrowToChanges: narrowToChanges2 } = await Promise.resolve().then(() => (init_since(), since_exports));
@@ -59657,10 +59182,10 @@ async function lintPaths2(given2, flags, io, program2, complete) {
     onProgress: progress.update
   });
   if (flags.dryRun && !flags.fix) throw new UsageError("--dry-run goes with --fix");
-  const optionsBelow = async (place2) => ({
+  const optionsBelow = async (place) => ({
     ...options,
-    ...await settingsOf(program2, flags, place2.paths, place2),
-    ...place2,
+    ...await settingsOf(program2, flags, place.paths, place),
+    ...place,
     baseline: null
   });
   const narrowed = { ...options, ...narrowing(given2, flags, io, optionsBelow) };
@@ -60045,28 +59570,28 @@ function diffRegistries(before, after) {
   const left = new Set(rowsOf(before));
   const right = new Set(rowsOf(after));
   const changes = [];
-  const pair = (keyOf6, kind) => {
+  const pair = (keyOf7, kind) => {
     const waiting = /* @__PURE__ */ new Map();
     for (const row2 of right) {
-      const list2 = waiting.get(keyOf6(row2));
+      const list2 = waiting.get(keyOf7(row2));
       if (list2) list2.push(row2);
-      else waiting.set(keyOf6(row2), [row2]);
+      else waiting.set(keyOf7(row2), [row2]);
     }
     for (const list2 of waiting.values()) list2.reverse();
     for (const row2 of left) {
-      const other = waiting.get(keyOf6(row2))?.pop();
+      const other = waiting.get(keyOf7(row2))?.pop();
       if (!other) continue;
       left.delete(row2);
       right.delete(other);
-      const fields2 = changedFields(row2, other);
-      if (fields2.length > 0)
-        changes.push({ kind: kind === "changed" && fields2.includes("table") ? "moved" : kind, before: row2, after: other, fields: fields2 });
+      const fields = changedFields(row2, other);
+      if (fields.length > 0)
+        changes.push({ kind: kind === "changed" && fields.includes("table") ? "moved" : kind, before: row2, after: other, fields });
     }
   };
-  const place2 = (row2) => `${row2.protocol} ${row2.port} ${row2.endPort}`;
-  pair((row2) => `${place2(row2)} ${processKey(row2.process)} ${tableOf(row2)}`, "changed");
-  pair((row2) => `${place2(row2)} ${processKey(row2.process)}`, "changed");
-  pair((row2) => `${place2(row2)} ${tableOf(row2)}`, "owner-changed");
+  const place = (row2) => `${row2.protocol} ${row2.port} ${row2.endPort}`;
+  pair((row2) => `${place(row2)} ${processKey(row2.process)} ${tableOf(row2)}`, "changed");
+  pair((row2) => `${place(row2)} ${processKey(row2.process)}`, "changed");
+  pair((row2) => `${place(row2)} ${tableOf(row2)}`, "owner-changed");
   for (const [row2, range2] of absorbed(left, after)) {
     left.delete(row2);
     right.delete(range2);
@@ -60123,11 +59648,11 @@ function diffText(changes) {
 ${changes.length} ${changes.length === 1 ? "difference" : "differences"}
 `;
 }
-function detailsOf({ before, after, fields: fields2 }) {
+function detailsOf({ before, after, fields }) {
   const only = before && after ? null : before ?? after;
   if (only) return only.removed === null ? only.exposure : `${only.exposure}, until ${only.removed}`;
   if (!before || !after) return "";
-  return fields2.map((field2) => {
+  return fields.map((field2) => {
     const [old, now] = [before, after].map(
       (row2) => field2 === "port" ? portText(row2) : field2 === "table" ? tableOf(row2) : row2[field2]
     );
@@ -60641,9 +60166,9 @@ function readEvent(name, text2) {
     throw new UsageError("the event file (GITHUB_EVENT_PATH) is no JSON, so it does not tell what changed");
   }
   const [base, head] = [valueAt2(payload, places.base), valueAt2(payload, places.head)];
-  for (const [place2, value] of [[places.base, base], [places.head, head]]) {
+  for (const [place, value] of [[places.base, base], [places.head, head]]) {
     if (typeof value !== "string" || !COMMIT.test(value)) {
-      throw new UsageError(`the event file (GITHUB_EVENT_PATH) has no commit at ${place2.join(".")}, so it is none of a ${name} event`);
+      throw new UsageError(`the event file (GITHUB_EVENT_PATH) has no commit at ${place.join(".")}, so it is none of a ${name} event`);
     }
   }
   return /^0+$/.test(String(base)) ? null : { base: String(base), head: String(head), remedy: REMEDY };
@@ -60788,8 +60313,8 @@ async function lintWorkspace() {
   const { settings, options } = await optionsOf2(inputs, inputs.paths, cwd);
   const comparison = inputs.changedOnly ? comparisonOf() : null;
   const narrowed = comparison === null ? {} : { narrow: (whole) => narrowToChanges(whole, { cwd, env, comparison, paths: inputs.paths, lintBase }) };
-  const lintBase = async (place2) => {
-    const then = await optionsOf2(inputs, place2.paths, place2.cwd);
+  const lintBase = async (place) => {
+    const then = await optionsOf2(inputs, place.paths, place.cwd);
     return (await run2({ ...then.options, baseline: null })).result;
   };
   const outcome2 = await run2({ ...options, ...narrowed });

@@ -3,15 +3,14 @@ import type { Document } from '../model/document.ts';
 import type { Entry, Node, ScalarNode } from '../model/node.ts';
 import type { SourceDescription } from '../model/source.ts';
 import { joinTexts, type Piece, sliceText, spanOfText, type Text, UNKNOWN } from '../model/text.ts';
+import { FILLER, joinUnderIndented } from '../text/yaml-indentation.ts';
+import { decodedOffsets, endOfCharacter } from '../text/yaml-offsets.ts';
+import { parseYaml, type SyntaxProblem } from '../text/yaml-tree.ts';
 import { NOTHING_OPENED, readBranches } from './branches.ts';
-import type { SyntaxProblem } from './build-tree.ts';
 import { type Base, createLocator } from './lines.ts';
-import { decodedOffsets, endOfCharacter } from './offsets.ts';
-import { FILLER, joinOutdented } from './outdented.ts';
 import { presetOf } from './presets.ts';
 import { keysForActions } from './rendered-keys.ts';
 import { blankActions, blankPlaceholderLines, hasBranch, hidePlaceholders, looksLikeTemplate } from './template.ts';
-import { parseTree } from './tree.ts';
 
 export interface DocumentOrigin extends Base {
   readonly source: SourceDescription;
@@ -56,12 +55,12 @@ export function parseDocument(text: string, origin: DocumentOrigin, outer?: Oute
 }
 
 /** The tree of a text, where need be without what the parser, unlike Kubernetes, does not take. */
-function parseReadable(text: string, original: string): { readable: string; tree: ReturnType<typeof parseTree> } {
-  const first = parseOutdented(text);
+function parseReadable(text: string, original: string): { readable: string; tree: ReturnType<typeof parseYaml> } {
+  const first = parseUnderIndented(text);
   if (first.tree === null || !('reason' in first.tree)) return first;
   for (const guess of guesses(text, original)) {
     if (guess === text) continue;
-    const next = parseOutdented(guess);
+    const next = parseUnderIndented(guess);
     if (next.tree === null || !('reason' in next.tree)) return next;
   }
   return first;
@@ -75,15 +74,15 @@ function* guesses(text: string, original: string): Iterable<string> {
 }
 
 /** More characters than this are not parsed again and again. */
-const MAXIMUM_REPEATED = 50_000_000;
+const MAX_REPEATED_CHARACTERS = 50_000_000;
 
-/** Parses a text, with its outdented flow collections each on one line. */
-function parseOutdented(text: string): { readable: string; tree: ReturnType<typeof parseTree> } {
+/** Parses a text, with each flow collection that is less indented than YAML asks for on one line. */
+function parseUnderIndented(text: string): { readable: string; tree: ReturnType<typeof parseYaml> } {
   let readable = text;
   for (let parsed = text.length; ; parsed += text.length) {
-    const tree = parseTree(readable);
-    if (tree === null || !('reason' in tree) || !tree.outdented || parsed > MAXIMUM_REPEATED) return { readable, tree };
-    const joined = joinOutdented(readable, tree.offset);
+    const tree = parseYaml(readable);
+    if (tree === null || !('reason' in tree) || !tree.isUnderIndented || parsed > MAX_REPEATED_CHARACTERS) return { readable, tree };
+    const joined = joinUnderIndented(readable, tree.offset);
     if (joined === readable) return { readable, tree };
     readable = joined;
   }

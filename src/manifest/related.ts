@@ -1,6 +1,5 @@
 import type { ObjectReference } from '../model/reference.ts';
 import { UNKNOWN } from '../model/text.ts';
-import { createReferenceTable } from './reference-table.ts';
 
 /** The objects that workloads may ask for, found by name or by namespace without looking at all of them. */
 export interface RelatedObjects {
@@ -18,8 +17,7 @@ export const MAXIMUM_OBJECTS = 200;
 
 /** Remembers where objects stand, in little memory for each, since large inputs hold far more of them than of host ports. */
 export function createRelatedObjects(): RelatedObjects {
-  const table = createReferenceTable('ConfigMap');
-  const configMaps = new Map<string, Map<string, number | number[]>>();
+  const configMaps = new Map<string, Map<string, ObjectReference[]>>();
   const templated: ObjectReference[] = [];
   const lists: ObjectReference[] = [];
   const others = new Map<string, Map<string, OfOneKind>>();
@@ -34,14 +32,11 @@ export function createRelatedObjects(): RelatedObjects {
       const { install: set } = reference.source;
       if (reference.kind.endsWith('List')) lists.push(reference);
       else if (reference.kind === 'ConfigMap') {
-        const named = configMaps.get(set) ?? new Map<string, number | number[]>();
+        const named = configMaps.get(set) ?? new Map<string, ObjectReference[]>();
         configMaps.set(set, named);
-        const row = table.add(reference);
-        // Nearly all names are of one object only.
         const known = named.get(reference.name);
-        if (known === undefined) named.set(reference.name, row);
-        else if (Array.isArray(known)) known.push(row);
-        else named.set(reference.name, [known, row]);
+        if (known) known.push(reference);
+        else named.set(reference.name, [reference]);
         if (isTemplated(reference.name)) templated.push(reference);
       } else {
         const { everyone, byNamespace } = kindOf(set, reference.kind);
@@ -53,7 +48,7 @@ export function createRelatedObjects(): RelatedObjects {
       }
     },
     configMaps: (set, name) => [
-      ...[configMaps.get(set)?.get(name) ?? []].flat().map((row) => table.get(row, name)),
+      ...(configMaps.get(set)?.get(name) ?? []),
       ...(name.includes(UNKNOWN)
         ? templated.filter((one) => one.source.install === set && withoutActions(one.name) === withoutActions(name))
         : []),

@@ -9,12 +9,11 @@ import { NOTHING_OPENED, readBranches } from './branches.ts';
 import { commentsIn } from './comments.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from './document.ts';
 import { createFinder } from './find-words.ts';
-import { identify, readStart } from './identify.ts';
+import { identify } from './identify.ts';
 import { isRelatedKind, kindIn } from './kind.ts';
 import { createLocator } from './lines.ts';
 import { splitDocuments } from './split.ts';
 import { looksLikeTemplate } from './template.ts';
-import { isPlainYaml } from './tree.ts';
 import { hasUnitName, isUnitFile, unitDocument } from './unit-file.ts';
 
 /** What a pass over a source gives. */
@@ -52,15 +51,14 @@ export function* scanSource(source: Source): Iterable<Scanned> {
     if (isMarked) {
       yield { type: 'comments', comments: readComments(bytes.subarray(start, end), { ...origin, ...position(start) }) };
     }
-    const first = readStart(bytes, start, end);
-    const ownKind = first?.kind ?? kindIn(bytes, start, end);
+    const ownKind = kindIn(bytes, start, end);
     const isRelated = isRelatedKind(ownKind);
     const isFile = ownKind === '' && isNodeFile(bytes, start, end);
     // What makes a pod is parsed in any case.
     const problem = !isHost && source.explicit ? problemIn(bytes.subarray(start, end), () => ({ ...origin, ...position(start) })) : null;
     if (problem !== null) yield { type: 'problem', problem };
     else if (isHost || isRelated || isFile) {
-      const object = isFile ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : identify(bytes, start, end, first);
+      const object = isFile ? { ...NOBODY, kind: NODE_FILE, namespace: folderOf(source.path) } : identify(bytes, start, end);
       const { kind, namespace, name } = object ?? NOBODY;
       const own = isHost && end - start <= LARGEST_KEPT ? Buffer.from(bytes.subarray(start, end)) : null;
       const [place, opened] = isHost ? [position(start), openedBefore(start)] : [null, null];
@@ -142,7 +140,6 @@ function readComments(slice: Buffer, origin: DocumentOrigin): Comment[] {
 /** What keeps the bytes of one document from being read; null where nothing does, and for a template, which is no YAML yet. */
 function problemIn(slice: Buffer, origin: () => DocumentOrigin): Problem | null {
   if (looksLikeTemplate(slice.toString('latin1'))) return null;
-  if (isUtf8(slice) && isPlainYaml(slice.toString('utf8'))) return null;
   const parsed = parseSlice(slice, origin());
   return parsed !== null && 'message' in parsed ? parsed : null;
 }

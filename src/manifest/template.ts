@@ -1,5 +1,5 @@
 import { UNKNOWN } from '../model/text.ts';
-import { FILLER } from './outdented.ts';
+import { FILLER } from '../text/yaml-indentation.ts';
 
 /**
  * `{{...}}` of Go templates (also `${{NAME}}` of OpenShift templates), `{%...%}` and `{#...#}` of Jinja (the `{#` of the shell's

@@ -1,13 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { buildSync } from 'esbuild';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countBytes } from '../../src/model/count.ts';
-import { countLineBreaks, MOST_BYTES } from '../../src/model/line-breaks.ts';
 
 const text = fc.string({ unit: fc.constantFrom('a', ':', '\n', '\r', '\t', 'é', '€', '𝄞', '\v'), maxLength: 3_000 });
 
-/** Beyond what is counted byte by byte, and of more than one stretch. */
 const long = fc.tuple(text, fc.constantFrom(1, 5, 30), fc.constantFrom('', 'é')).map(([part, times, end]) => part.repeat(times) + end);
 
 const newlinesIn = (bytes: Buffer): number => countBytes(bytes, 0, bytes.length, { line: 0, offset: 0 }).line;
@@ -39,25 +35,4 @@ test('a character that is cut by a stretch counts once', () => {
   const value = `${'a'.repeat(16_383)}é${'b'.repeat(16_381)}𝄞\n`;
   const bytes = Buffer.from(value);
   expect(countBytes(bytes, 0, bytes.length, { line: 1, offset: 0 })).toEqual({ line: 2, offset: value.length });
-});
-
-test('the program of WebAssembly counts what a loop counts', () => {
-  const bytes = fc.uint8Array({ maxLength: 70, max: 12 });
-  const anyBytes = fc.oneof(bytes, fc.uint8Array({ maxLength: 70 }));
-  fc.assert(
-    fc.property(anyBytes, (some) => {
-      const count = some.filter((byte) => byte === 10).length;
-      expect(countLineBreaks(some)).toBe(some.every((byte) => byte < 128) ? count : ~count);
-    }),
-  );
-  expect(countLineBreaks(Buffer.alloc(MOST_BYTES, '\n'))).toBe(MOST_BYTES);
-});
-
-test('where WebAssembly is switched off the count is the same', () => {
-  const built = buildSync({ entryPoints: ['src/model/count.ts'], bundle: true, platform: 'node', format: 'cjs', write: false });
-  const asks = `const bytes = Buffer.from('some: é\\n'.repeat(3_000));
-    console.log(typeof WebAssembly, JSON.stringify(countBytes(bytes, 0, bytes.length, { line: 1, offset: 0 })));`;
-  const script = `${built.outputFiles[0]?.text};${asks}`;
-  const { stdout, stderr } = spawnSync(process.execPath, ['--jitless', '-e', script], { encoding: 'utf8' });
-  expect(stdout, stderr).toBe('undefined {"line":3001,"offset":24000}\n');
 });

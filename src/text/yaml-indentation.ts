@@ -3,19 +3,18 @@ export const FILLER = '\uE001';
 /** Stands for a line break of a quoted scalar in a readable text. */
 export const JOINED_BREAK = '\uE002';
 
-const FILLED = /[\uE001\uE002]/;
 /** How far before and behind the place a collection is followed, which keeps hostile input cheap. */
-const REACH_BEFORE = 20_000;
-const REACH_BEHIND = 3_000_000;
+const MAX_BEFORE = 20_000;
+const MAX_BEHIND = 3_000_000;
 
 /**
  * Puts a flow collection or quoted scalar on one line without moving any character: YAML (8.1.1) wants its lines to stand
  * deeper than the key before it, which Kubernetes' reader does not ask for. `offset` is where the parser found a line that
  * does not. The same text where nothing is open there.
  */
-export function joinOutdented(text: string, offset: number): string {
+export function joinUnderIndented(text: string, offset: number): string {
   let start = lineStart(text, offset);
-  while (start > 0 && offset - start < REACH_BEFORE) {
+  while (start > 0 && offset - start < MAX_BEFORE) {
     const lineEnd = start - 1;
     start = lineStart(text, lineEnd);
     if (!/[[{"']/.test(text.slice(start, lineEnd))) continue;
@@ -27,10 +26,6 @@ export function joinOutdented(text: string, offset: number): string {
 
 function lineStart(text: string, offset: number): number {
   return offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
-}
-
-export function holdsFillers(text: string): boolean {
-  return FILLED.test(text);
 }
 
 /** Takes the fillers out of a decoded scalar. */
@@ -57,7 +52,7 @@ interface Token {
  */
 function endOfOpen(text: string, start: number, lineEnd: number, offset: number): number | null {
   let depth = 0;
-  for (const { kind, ...token } of tokensOf(text, start, offset + REACH_BEHIND)) {
+  for (const { kind, ...token } of tokensOf(text, start, offset + MAX_BEHIND)) {
     if (depth === 0 && (token.start >= lineEnd || kind === 'close')) return null;
     if (kind === 'open') depth++;
     if (kind === 'close') depth--;

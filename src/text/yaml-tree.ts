@@ -1,0 +1,179 @@
+import {
+  type AliasEvent,
+  EVENT_ID,
+  type Event,
+  getScalarValue,
+  type MappingEvent,
+  parseEvents,
+  type ScalarEvent,
+  type SequenceEvent,
+  YAMLException,
+} from 'js-yaml';
+import type { Entry, Node, ScalarNode, ScalarStyle } from '../model/node.ts';
+import { UNKNOWN } from '../model/text.ts';
+import { afterFillers, withoutFillers } from './yaml-indentation.ts';
+import { valueOfScalar } from './yaml-scalar.ts';
+
+/** A YAML text that cannot be read; `offset` is in the text. */
+export interface SyntaxProblem {
+  readonly reason: string;
+  readonly offset: number;
+  /** A line of a flow collection or quoted scalar is less indented than the parser wants. */
+  readonly isUnderIndented?: true;
+}
+
+/** One YAML document with the place of each of its nodes. */
+export interface YamlTree {
+  readonly root: Node;
+  /** Columns that a block scalar's lines are indented by, for the positions of its characters. */
+  readonly indents: ReadonlyMap<ScalarNode, number>;
+  readonly hasAliases: boolean;
+}
+
+/** Deeper nesting is an attack, not a manifest. */
+const MAX_DEPTH = 500;
+
+/** Lines that are only less indented than they should be are read all the same, so what is left is what never ends. */
+const UNCLOSED = 'the text in quotes or the list in brackets that began before is not closed';
+
+/** Parses one YAML document into nodes with offsets; null where it holds nothing. */
+export function parseYaml(text: string): YamlTree | SyntaxProblem | null {
+  const trees = parseYamlDocuments(text);
+  if (!Array.isArray(trees)) return trees;
+  const [first = null, second] = trees;
+  return second ? { reason: 'more than one document where one was expected', offset: first?.root.end ?? 0 } : first;
+}
+
+/** Parses all YAML documents of a text, without those that hold nothing. */
+export function parseYamlDocuments(text: string): YamlTree[] | SyntaxProblem {
+  try {
+    return buildTrees(text, parseEvents(text, { maxDepth: MAX_DEPTH }));
+  } catch (error) {
+    if (error instanceof YAMLException) {
+      const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
+      if (error.reason === 'deficient indentation') return { ...problem, reason: UNCLOSED, isUnderIndented: true };
+      return error.reason.startsWith('nesting exceeded') ? { ...problem, reason: `nested more than ${MAX_DEPTH} deep` } : problem;
+    }
+    if (error instanceof RangeError) return { reason: 'too large or too deeply nested to be read', offset: 0 };
+    throw error;
+  }
+}
+
+type OpenCollection =
+  | {
+      readonly type: 'mapping';
+      readonly start: number;
+      readonly flow: boolean;
+      readonly anchor: string | null;
+      readonly pairs: Entry[];
+      key: ScalarNode | null;
+    }
+  | { readonly type: 'sequence'; readonly start: number; readonly flow: boolean; readonly anchor: string | null; readonly items: Node[] };
+
+const STYLES: readonly ScalarStyle[] = ['plain', 'plain', 'single', 'double', 'literal', 'folded'];
+const FLOW = 2;
+
+/** Makes trees of the parser's events, with a stack of its own, because recursion would let deep input overflow the engine's. */
+function buildTrees(text: string, events: readonly Event[]): YamlTree[] | SyntaxProblem {
+  const trees: { root: Node | null; hasAliases: boolean; readonly indents: Map<ScalarNode, number> }[] = [];
+  const open: OpenCollection[] = [];
+  const anchors = new Map<string, Node>();
+  let end = 0;
+  const anchorOf = ({ anchorStart, anchorEnd }: ScalarEvent | SequenceEvent | MappingEvent | AliasEvent): string | null =>
+    anchorStart < 0 ? null : text.slice(anchorStart, anchorEnd);
+  const add = (node: Node, anchor: string | null): void => {
+    if (anchor !== null) anchors.set(anchor, node);
+    const around = open.at(-1);
+    const tree = trees.at(-1);
+    if (!around) {
+      if (tree) tree.root ??= node;
+    } else if (around.type === 'sequence') around.items.push(node);
+    else if (around.key === null) around.key = keyOf(text, node);
+    else {
+      around.pairs.push({ key: around.key, value: node });
+      around.key = null;
+    }
+  };
+  const addScalar = (event: ScalarEvent): void => {
+    const node = scalarOf(text, event, end);
+    end = node.end;
+    if (node.style === 'literal' || node.style === 'folded') trees.at(-1)?.indents.set(node, event.indent);
+    add(node, anchorOf(event));
+  };
+  for (const event of events) {
+    if (event.type === EVENT_ID.DOCUMENT) {
+      trees.push({ root: null, hasAliases: false, indents: new Map() });
+      anchors.clear();
+    } else if (event.type === EVENT_ID.SEQUENCE)
+      open.push({ type: 'sequence', start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), items: [] });
+    else if (event.type === EVENT_ID.MAPPING)
+      open.push({ type: 'mapping', start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), pairs: [], key: null });
+    else if (event.type === EVENT_ID.SCALAR) addScalar(event);
+    else if (event.type === EVENT_ID.ALIAS) {
+      const name = anchorOf(event) ?? '';
+      const target = anchors.get(name);
+      const reason = open.some(({ anchor }) => anchor === name) ? 'refers to itself' : 'has no anchor before it';
+      if (!target) return { reason: `alias *${name} ${reason}`, offset: event.anchorStart };
+      const tree = trees.at(-1);
+      if (tree) tree.hasAliases = true;
+      add(target, null);
+    } else {
+      const closed = open.pop();
+      if (closed) add(collectionOf(closed, end), closed.anchor);
+    }
+  }
+  return trees.flatMap(({ root, ...rest }) => (root === null ? [] : [{ root, ...rest }]));
+}
+
+/** What is empty stands behind what comes before it, such as its key. */
+function scalarOf(text: string, event: ScalarEvent, before: number): ScalarNode {
+  const style = STYLES[event.style] ?? 'plain';
+  const isEmpty = event.valueStart < 0;
+  const start = isEmpty ? before : event.valueStart;
+  const end = Math.max(event.valueEnd, start);
+  const tag = event.tagStart < 0 ? null : text.slice(event.tagStart, event.tagEnd);
+  const decoded = isEmpty ? '' : withoutFillers(getScalarValue(text, event)).replace(/\uE000+/g, UNKNOWN);
+  return { type: 'scalar', start: afterFillers(text, start, end), end, text: decoded, style, value: valueOfScalar(decoded, style, tag) };
+}
+
+/** A key that is no scalar is called as it is written. */
+function keyOf(text: string, node: Node): ScalarNode {
+  if (node.type === 'scalar') return node;
+  const { start, end } = node;
+  return { type: 'scalar', start, end, text: text.slice(start, end), style: 'plain', value: null };
+}
+
+function collectionOf(closed: OpenCollection, end: number): Node {
+  const { start, flow } = closed;
+  if (closed.type === 'sequence') return { type: 'sequence', start, end, flow, items: closed.items };
+  return { type: 'mapping', start, end, flow, ...effectiveEntries(closed.pairs) };
+}
+
+/** Of several entries with one key the last counts; what `<<` brings counts from its own place on, as in Kubernetes. */
+function effectiveEntries(pairs: readonly Entry[]): { readonly entries: readonly Entry[]; readonly hidden: readonly Entry[] } {
+  const keys = new Set(pairs.map(({ key }) => key.text));
+  if (keys.size === pairs.length && !keys.has('<<')) return { entries: pairs, hidden: [] };
+  const winners = new Map<string, { readonly entry: Entry; readonly merged: boolean }>();
+  const hidden: Entry[] = [];
+  for (const entry of pairs) {
+    const isMerge = entry.key.text === '<<' && entry.key.style === 'plain' && entry.value.type !== 'scalar';
+    for (const source of isMerge ? mergedEntries(entry.value) : [entry]) {
+      const before = winners.get(source.key.text);
+      if (before && !before.merged && !isMerge) hidden.push(before.entry);
+      winners.delete(source.key.text);
+      winners.set(source.key.text, { entry: source, merged: isMerge });
+    }
+  }
+  return { entries: [...winners.values()].map((winner) => winner.entry), hidden };
+}
+
+/** Of several mappings that one `<<` merges the first counts. */
+function mergedEntries(value: Node): Entry[] {
+  const sources = value.type === 'sequence' ? value.items : [value];
+  const entries = new Map<string, Entry>();
+  for (const source of sources) {
+    if (source.type !== 'mapping') continue;
+    for (const entry of source.entries) if (!entries.has(entry.key.text)) entries.set(entry.key.text, entry);
+  }
+  return [...entries.values()];
+}
