@@ -97,6 +97,121 @@ var init_listener = __esm({
 });
 
 // src/model/text.ts
+var UNKNOWN;
+var init_text = __esm({
+  "src/model/text.ts"() {
+    "use strict";
+    UNKNOWN = "\uE000";
+  }
+});
+
+// src/text/detach.ts
+function detach(text2) {
+  return text2.length < SHORTEST_SLICE ? text2 : ` ${text2}`.slice(1);
+}
+function detachAll(value) {
+  return detached(value);
+}
+function detached(value) {
+  if (typeof value === "string") return detach(value);
+  if (Array.isArray(value)) return value.map(detached);
+  if (value === null || typeof value !== "object") return value;
+  const copy3 = {};
+  for (const key of Object.keys(value)) {
+    const item = value[key];
+    if (item !== void 0) put(copy3, key, detached(item));
+  }
+  return copy3;
+}
+function put(record, key, value) {
+  if (key === "__proto__") Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });
+  else record[key] = value;
+}
+var SHORTEST_SLICE;
+var init_detach = __esm({
+  "src/text/detach.ts"() {
+    "use strict";
+    SHORTEST_SLICE = 13;
+  }
+});
+
+// src/text/lines.ts
+function countBytes(bytes, from, to, before) {
+  const counted3 = bytes.subarray(from, to);
+  let { line } = before;
+  for (let at2 = counted3.indexOf(NEWLINE); at2 >= 0; at2 = counted3.indexOf(NEWLINE, at2 + 1)) line++;
+  return { line, offset: before.offset + ((0, import_node_buffer.isAscii)(counted3) ? counted3.length : unitsIn(counted3)) };
+}
+function unitsIn(bytes) {
+  let units = 0;
+  for (const byte of bytes) {
+    if (byte < 128 || byte >= 192) units += byte >= 240 ? 2 : 1;
+  }
+  return units;
+}
+function newlinesOf(text2) {
+  let count3 = 0;
+  for (let at2 = text2.indexOf("\n"); at2 >= 0; at2 = text2.indexOf("\n", at2 + 1)) count3++;
+  return count3;
+}
+function lineStarts(text2) {
+  const starts = [0];
+  for (let at2 = text2.indexOf("\n"); at2 >= 0; at2 = text2.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
+  return starts;
+}
+function lastAtOrBefore(starts, offset) {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = low + high + 1 >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+function createLocator(text2, base) {
+  let starts;
+  const whole = /* @__PURE__ */ new Map();
+  const excerptAt = (line, lineStart2, nextLine, at2) => {
+    if (at2 - lineStart2 > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text2, at2 - MAX_EXCERPT_BEFORE, nextLine, lineStart2);
+    const known = whole.get(line) ?? excerptOf(text2, lineStart2, nextLine, lineStart2);
+    whole.set(line, known);
+    return known;
+  };
+  return (start, end) => {
+    starts ??= lineStarts(text2);
+    const first = lastAtOrBefore(starts, start);
+    const last = end <= start ? first : lastAtOrBefore(starts, end);
+    const lineStart2 = starts[first] ?? 0;
+    return {
+      path: base.path,
+      line: base.line + first,
+      column: start - lineStart2 + 1,
+      endLine: base.line + last,
+      endColumn: end - (starts[last] ?? 0) + 1,
+      start: base.offset + start,
+      end: base.offset + end,
+      excerpt: excerptAt(first, lineStart2, starts[first + 1] ?? text2.length + 1, start)
+    };
+  };
+}
+function excerptOf(text2, from, nextLine, lineStart2) {
+  const to = Math.min(nextLine - 1, from + MAX_EXCERPT_LENGTH);
+  return { text: detach(text2.slice(from, to)).replace(/\r$/, ""), column: from - lineStart2 + 1 };
+}
+var import_node_buffer, NEWLINE, MAX_EXCERPT_BEFORE, MAX_EXCERPT_LENGTH;
+var init_lines = __esm({
+  "src/text/lines.ts"() {
+    "use strict";
+    import_node_buffer = require("node:buffer");
+    init_detach();
+    NEWLINE = 10;
+    MAX_EXCERPT_BEFORE = 80;
+    MAX_EXCERPT_LENGTH = 200;
+  }
+});
+
+// src/text/text.ts
 function knownText(value, locate, steps = []) {
   return { value, pieces: [{ value, locate, steps }] };
 }
@@ -134,21 +249,6 @@ function sliceText(text2, start, end = text2.value.length) {
     if (near) pieces.push({ value: "", locate: () => near.locate(0, 0), steps: near.steps });
   }
   return { value: text2.value.slice(start, end), pieces };
-}
-function lineStarts(text2) {
-  const starts = [0];
-  for (let at2 = text2.indexOf("\n"); at2 >= 0; at2 = text2.indexOf("\n", at2 + 1)) starts.push(at2 + 1);
-  return starts;
-}
-function lastAtOrBefore(starts, offset) {
-  let low = 0;
-  let high = starts.length - 1;
-  while (low < high) {
-    const middle = low + high + 1 >> 1;
-    if ((starts[middle] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 function spanOfText(text2, start = 0, end = text2.value.length) {
   let at2 = 0;
@@ -204,11 +304,38 @@ function createNameFinder(text2) {
 function isKnown(text2) {
   return !text2.value.includes(UNKNOWN);
 }
-var UNKNOWN, LONGEST_ARGUMENT, MOST_PIECES, MOST_STEPS;
-var init_text = __esm({
-  "src/model/text.ts"() {
+function slicerOf(text2) {
+  const starts = [];
+  let length = 0;
+  for (const piece of text2.pieces) {
+    starts.push(length);
+    length += piece.value.length;
+  }
+  return (start, end) => {
+    const first = lastAtOrBefore(starts, start);
+    const piece = text2.pieces[first];
+    const base = starts[first];
+    if (piece === void 0 || base === void 0) return { value: "", pieces: [] };
+    if (end <= start) return { value: "", pieces: [emptyPiece(piece, Math.min(start - base, piece.value.length))] };
+    const last = lastAtOrBefore(starts, end - 1);
+    const near = { value: text2.value.slice(base, starts[last + 1] ?? length), pieces: text2.pieces.slice(first, last + 1) };
+    return sliceText(near, start - base, end - base);
+  };
+}
+function replacedText(value, source) {
+  const first = source.pieces[0];
+  return { value, pieces: first ? [{ value, locate: () => first.locate(0, first.value.length), steps: first.steps }] : [] };
+}
+function emptyPiece(piece, at2) {
+  return { value: "", locate: () => piece.locate(at2, at2), steps: piece.steps };
+}
+var LONGEST_ARGUMENT, MOST_PIECES, MOST_STEPS;
+var init_text2 = __esm({
+  "src/text/text.ts"() {
     "use strict";
-    UNKNOWN = "\uE000";
+    init_text();
+    init_lines();
+    init_text();
     LONGEST_ARGUMENT = 131072;
     MOST_PIECES = 1e3;
     MOST_STEPS = 20;
@@ -273,46 +400,8 @@ var MAX_PIECES;
 var init_environment = __esm({
   "src/listeners/environment.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     MAX_PIECES = 5e4;
-  }
-});
-
-// src/model/choices.ts
-function choicesOf(text2) {
-  const actions = [];
-  let at2 = 0;
-  for (const piece of text2.pieces) {
-    if (piece.unknown !== void 0) actions.push({ name: piece.unknown, at: at2 });
-    at2 += piece.value.length;
-  }
-  const [first, ...rest] = actions;
-  const last = rest.pop();
-  if (!first || !last || !BEGIN.test(first.name) || !END.test(last.name) || !rest.every(({ name }) => DIVIDE.test(name))) return [];
-  const marks = [first, ...rest, last];
-  const before = sliceText(text2, 0, first.at);
-  const behind = sliceText(text2, last.at + 1);
-  return marks.slice(0, -1).flatMap(({ at: start }, index) => {
-    const chosen = unquoted(sliceText(text2, start + 1, marks[index + 1]?.at ?? last.at));
-    return chosen.value === "" ? [] : [joinTexts([before, chosen, behind].filter((part) => part.value !== ""))];
-  });
-}
-function unquoted(text2) {
-  const { value } = text2;
-  const start = value.length - value.trimStart().length;
-  const end = value.trimEnd().length;
-  if (start >= end) return sliceText(text2, 0, 0);
-  const isQuoted2 = end - start > 1 && /["']/.test(value[start] ?? "") && value[start] === value[end - 1];
-  return sliceText(text2, start + (isQuoted2 ? 1 : 0), end - (isQuoted2 ? 1 : 0));
-}
-var BEGIN, DIVIDE, END;
-var init_choices = __esm({
-  "src/model/choices.ts"() {
-    "use strict";
-    init_text();
-    BEGIN = /^\W*(?:if|with)\b/;
-    DIVIDE = /^\W*(?:else|elif)\b/;
-    END = /^\W*(?:end|endif)\b\W*$/;
   }
 });
 
@@ -341,9 +430,47 @@ var PLACEHOLDER, WITH_DEFAULT;
 var init_placeholders = __esm({
   "src/text/placeholders.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     PLACEHOLDER = /\$\{(?<braced>[^{}]*)\}|\$\((?<round>[^()]*)\)|\$([A-Za-z_]\w*)|<([^<>]{1,60})>|#\{([^{}]*)\}|\{([A-Z][A-Z0-9_]*)\}|@([A-Za-z]\w*)@|%([A-Za-z]\w*)%|__([A-Z][A-Z0-9_]*)__/g;
     WITH_DEFAULT = /^\w+:[-=](?=[^-=])/;
+  }
+});
+
+// src/text/template-choices.ts
+function choicesOf(text2) {
+  const actions = [];
+  let at2 = 0;
+  for (const piece of text2.pieces) {
+    if (piece.unknown !== void 0) actions.push({ name: piece.unknown, at: at2 });
+    at2 += piece.value.length;
+  }
+  const [first, ...rest] = actions;
+  const last = rest.pop();
+  if (!first || !last || !BEGIN.test(first.name) || !END.test(last.name) || !rest.every(({ name }) => DIVIDE.test(name))) return [];
+  const marks = [first, ...rest, last];
+  const before = sliceText(text2, 0, first.at);
+  const behind = sliceText(text2, last.at + 1);
+  return marks.slice(0, -1).flatMap(({ at: start }, index) => {
+    const chosen = unquoted(sliceText(text2, start + 1, marks[index + 1]?.at ?? last.at));
+    return chosen.value === "" ? [] : [joinTexts([before, chosen, behind].filter((part) => part.value !== ""))];
+  });
+}
+function unquoted(text2) {
+  const { value } = text2;
+  const start = value.length - value.trimStart().length;
+  const end = value.trimEnd().length;
+  if (start >= end) return sliceText(text2, 0, 0);
+  const isQuoted2 = end - start > 1 && /["']/.test(value[start] ?? "") && value[start] === value[end - 1];
+  return sliceText(text2, start + (isQuoted2 ? 1 : 0), end - (isQuoted2 ? 1 : 0));
+}
+var BEGIN, DIVIDE, END;
+var init_template_choices = __esm({
+  "src/text/template-choices.ts"() {
+    "use strict";
+    init_text2();
+    BEGIN = /^\W*(?:if|with)\b/;
+    DIVIDE = /^\W*(?:else|elif)\b/;
+    END = /^\W*(?:end|endif)\b\W*$/;
   }
 });
 
@@ -462,9 +589,9 @@ var init_address2 = __esm({
   "src/text/address.ts"() {
     "use strict";
     init_address();
-    init_choices();
-    init_text();
     init_placeholders();
+    init_template_choices();
+    init_text2();
     MAX_LENGTH = 300;
     SOCKET_FILE = /^(?:(?:unix|abnsz?|fd|sockpair|rhttp|uxst|uxdg|pipe|vsock|npipe|file)[:@+]|(?:unix|fd|vsock|npipe|file)[a-z+.-]*:\/\/|[/@])/i;
     SCHEME = /^([A-Za-z][A-Za-z0-9+.-]*):\/\//;
@@ -563,47 +690,9 @@ function isBlank(code2) {
 function withoutHashComments(value) {
   return value.replace(/(^|[ \t;{}])#[^\r\n]*/gm, (found2, before) => before + " ".repeat(found2.length - before.length));
 }
-var init_lines = __esm({
+var init_lines2 = __esm({
   "src/listeners/formats/lines.ts"() {
     "use strict";
-  }
-});
-
-// src/listeners/formats/slice.ts
-function isTooLong2(text2) {
-  return text2.value.length > MAX_LENGTH2;
-}
-function slicerOf(text2) {
-  const starts = [];
-  let length = 0;
-  for (const piece of text2.pieces) {
-    starts.push(length);
-    length += piece.value.length;
-  }
-  return (start, end) => {
-    const first = lastAtOrBefore(starts, start);
-    const piece = text2.pieces[first];
-    const base = starts[first];
-    if (piece === void 0 || base === void 0) return { value: "", pieces: [] };
-    if (end <= start) return { value: "", pieces: [emptyPiece(piece, Math.min(start - base, piece.value.length))] };
-    const last = lastAtOrBefore(starts, end - 1);
-    const near = { value: text2.value.slice(base, starts[last + 1] ?? length), pieces: text2.pieces.slice(first, last + 1) };
-    return sliceText(near, start - base, end - base);
-  };
-}
-function replacedText(value, source) {
-  const first = source.pieces[0];
-  return { value, pieces: first ? [{ value, locate: () => first.locate(0, first.value.length), steps: first.steps }] : [] };
-}
-function emptyPiece(piece, at2) {
-  return { value: "", locate: () => piece.locate(at2, at2), steps: piece.steps };
-}
-var MAX_LENGTH2;
-var init_slice = __esm({
-  "src/listeners/formats/slice.ts"() {
-    "use strict";
-    init_text();
-    MAX_LENGTH2 = 1 << 20;
   }
 });
 
@@ -706,9 +795,8 @@ var COMMAND_LINE, MAX_WORDS, MAX_RUNS;
 var init_tokens = __esm({
   "src/listeners/formats/tokens.ts"() {
     "use strict";
-    init_text();
-    init_lines();
-    init_slice();
+    init_text2();
+    init_lines2();
     COMMAND_LINE = {
       marks: "",
       quotes: `"'`,
@@ -829,12 +917,16 @@ function matchLevels(pattern, levels) {
   }
   return reachable.has(pattern.length);
 }
-var MAX_SETTINGS;
+function isTooLong2(text2) {
+  return text2.value.length > MAX_LENGTH2;
+}
+var MAX_SETTINGS, MAX_LENGTH2;
 var init_setting = __esm({
   "src/listeners/formats/setting.ts"() {
     "use strict";
     init_wildcard();
     MAX_SETTINGS = 5e4;
+    MAX_LENGTH2 = 1 << 20;
   }
 });
 
@@ -882,9 +974,9 @@ var LEXICON, blocksFormat;
 var init_blocks = __esm({
   "src/listeners/formats/blocks.ts"() {
     "use strict";
+    init_text2();
     init_directives();
     init_setting();
-    init_slice();
     init_tokens();
     LEXICON = {
       marks: "{}[]()=,;",
@@ -935,8 +1027,7 @@ var DOLLAR, BRACE, CONTROL;
 var init_variables = __esm({
   "src/listeners/formats/variables.ts"() {
     "use strict";
-    init_text();
-    init_slice();
+    init_text2();
     DOLLAR = /\$(?:\{(?:env:)?(?<braced>[A-Za-z_]\w{0,200})(?::-(?<fallback>[^{}]{0,200}))?\}|(?<bare>[A-Za-z_]\w{0,200}))/g;
     BRACE = /\{(?:\$(?<braced>[A-Za-z_]\w{0,200})|%(?<bare>[A-Za-z_]\w{0,200})%)\}/g;
     CONTROL = /^\W*(if|else|end|with)\b/;
@@ -1013,9 +1104,9 @@ var init_caddyfile = __esm({
     init_address();
     init_text();
     init_address2();
+    init_text2();
     init_bind();
     init_directives();
-    init_slice();
     init_tokens();
     init_variables();
     LEXICON2 = {
@@ -1120,9 +1211,9 @@ var init_corefile = __esm({
     init_text();
     init_address2();
     init_placeholders();
+    init_text2();
     init_bind();
     init_directives();
-    init_slice();
     init_tokens();
     init_variables();
     LEXICON3 = {
@@ -3716,8 +3807,7 @@ var ESCAPE_LENGTHS;
 var init_align = __esm({
   "src/listeners/formats/align.ts"() {
     "use strict";
-    init_text();
-    init_slice();
+    init_text2();
     ESCAPE_LENGTHS = { x: 4, u: 6, U: 10 };
   }
 });
@@ -3815,9 +3905,9 @@ var init_yaml = __esm({
   "src/listeners/formats/yaml.ts"() {
     "use strict";
     init_js_yaml();
+    init_text2();
     init_align();
     init_setting();
-    init_slice();
     MAX_DEPTH2 = 100;
     MAX_STEPS = 4 * MAX_SETTINGS;
     MAX_VALUE = 2e4;
@@ -3968,10 +4058,10 @@ var fluentBitFormat, PLUGINS2, fluentBitPluginsFormat;
 var init_fluent_bit = __esm({
   "src/listeners/formats/fluent-bit.ts"() {
     "use strict";
+    init_text2();
     init_bind();
-    init_lines();
+    init_lines2();
     init_setting();
-    init_slice();
     init_variables();
     init_yaml();
     fluentBitFormat = {
@@ -4038,9 +4128,9 @@ var MAX_DEPTH3, keywordsFormat;
 var init_keywords = __esm({
   "src/listeners/formats/keywords.ts"() {
     "use strict";
-    init_lines();
+    init_text2();
+    init_lines2();
     init_setting();
-    init_slice();
     MAX_DEPTH3 = 20;
     keywordsFormat = {
       name: "keywords",
@@ -4083,8 +4173,8 @@ var LISTENING, fluentdFormat;
 var init_fluentd = __esm({
   "src/listeners/formats/fluentd.ts"() {
     "use strict";
-    init_text();
     init_address2();
+    init_text2();
     init_bind();
     init_keywords();
     LISTENING = /* @__PURE__ */ new Map([
@@ -4225,11 +4315,10 @@ var iniFormat, environmentFormat;
 var init_ini = __esm({
   "src/listeners/formats/ini.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_format();
-    init_lines();
+    init_lines2();
     init_setting();
-    init_slice();
     iniFormat = {
       name: "ini",
       settings: readIni,
@@ -4313,9 +4402,9 @@ var init_frr = __esm({
   "src/listeners/formats/frr.ts"() {
     "use strict";
     init_address2();
+    init_text2();
     init_bind();
     init_ini();
-    init_slice();
     init_tokens();
     init_variables();
     TERMINAL_PORTS = [
@@ -4415,9 +4504,9 @@ var init_haproxy = __esm({
     "use strict";
     init_text();
     init_address2();
+    init_text2();
     init_bind();
-    init_lines();
-    init_slice();
+    init_lines2();
     init_tokens();
     init_variables();
     LEXICON4 = {
@@ -4492,9 +4581,9 @@ var init_listen_lines = __esm({
   "src/listeners/formats/listen-lines.ts"() {
     "use strict";
     init_address2();
+    init_text2();
     init_bind();
     init_keywords();
-    init_slice();
     init_variables();
     SQUID = /* @__PURE__ */ new Map([
       ["http_port", "TCP"],
@@ -4726,9 +4815,9 @@ var MODULES, DIRECTIVES, ADDRESSES2, STATEMENT, PARAMETER, rsyslogFormat;
 var init_rsyslog = __esm({
   "src/listeners/formats/rsyslog.ts"() {
     "use strict";
+    init_text2();
     init_bind();
-    init_lines();
-    init_slice();
+    init_lines2();
     MODULES = /* @__PURE__ */ new Map([
       ["imtcp", "TCP"],
       ["imptcp", "TCP"],
@@ -4804,9 +4893,9 @@ var DRIVERS, SOURCE, DRIVER, PARAMETER2, syslogNgFormat, MAX_BLOCK;
 var init_syslog_ng = __esm({
   "src/listeners/formats/syslog-ng.ts"() {
     "use strict";
+    init_text2();
     init_bind();
-    init_lines();
-    init_slice();
+    init_lines2();
     DRIVERS = /* @__PURE__ */ new Map([
       ["network", { udp: 514, tcp: 514, tls: 514 }],
       ["syslog", { udp: 514, tcp: 601, tls: 6514 }],
@@ -4840,9 +4929,9 @@ var NO_FILES;
 var init_environment_files = __esm({
   "src/listeners/formats/environment-files.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_ini();
-    init_slice();
+    init_setting();
     NO_FILES = () => void 0;
   }
 });
@@ -4935,12 +5024,12 @@ var systemdFormat, OPTIONS;
 var init_systemd = __esm({
   "src/listeners/formats/systemd.ts"() {
     "use strict";
-    init_text();
     init_address2();
+    init_text2();
     init_bind();
     init_environment_files();
     init_ini();
-    init_slice();
+    init_setting();
     init_tokens();
     init_variables();
     systemdFormat = {
@@ -5114,10 +5203,9 @@ var MAX_DEPTH4, tomlFormat, ESCAPE_LENGTHS2, ESCAPES;
 var init_toml = __esm({
   "src/listeners/formats/toml.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_format();
     init_setting();
-    init_slice();
     MAX_DEPTH4 = 50;
     tomlFormat = {
       name: "toml",
@@ -5171,13 +5259,6 @@ var init_component = __esm({
 function wordsOfName(name) {
   return name.slice(0, 200).replaceAll("gRPC", "Grpc").replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z]+)([A-Z][a-z])/g, "$1-$2").toLowerCase().split(/[^a-z0-9]+/).filter(Boolean);
 }
-var init_words = __esm({
-  "src/text/words.ts"() {
-    "use strict";
-  }
-});
-
-// src/listeners/once-for-each.ts
 function onceForEach(read4) {
   const answers = /* @__PURE__ */ new Map();
   return (name) => {
@@ -5188,9 +5269,12 @@ function onceForEach(read4) {
     return answer;
   };
 }
+function folderOf(path28) {
+  return path28.slice(0, Math.max(path28.lastIndexOf("/"), 0));
+}
 var MAX_REMEMBERED;
-var init_once_for_each = __esm({
-  "src/listeners/once-for-each.ts"() {
+var init_words = __esm({
+  "src/text/words.ts"() {
     "use strict";
     MAX_REMEMBERED = 1e4;
   }
@@ -5334,7 +5418,6 @@ var init_names = __esm({
   "src/listeners/names.ts"() {
     "use strict";
     init_words();
-    init_once_for_each();
     init_vocabulary();
     FOREIGN = ["destination", "outside", "dialled", "part", "bound"];
     NEVER_BOUND = ["announced", "outside", "destination"];
@@ -5577,10 +5660,10 @@ var init_generic = __esm({
     init_address();
     init_text();
     init_address2();
+    init_text2();
     init_bind();
     init_component();
     init_setting_names();
-    init_slice();
     init_switches();
     NOTHING = /^(|0|:0|off|none|disabled|false|no|-)$/i;
     MAIN = /* @__PURE__ */ new Set(["", "secure", "http", "https", "grpc", "server", "api", "web"]);
@@ -5631,7 +5714,7 @@ var init_formats = __esm({
     init_named();
     init_nginx();
     init_rsyslog();
-    init_slice();
+    init_setting();
     init_syslog_ng();
     init_systemd();
     init_toml();
@@ -5841,7 +5924,7 @@ var init_engines2 = __esm({
   "src/listeners/shell/engines.ts"() {
     "use strict";
     init_engines();
-    init_text();
+    init_text2();
     ({ executables, switches, shortSwitches } = engines_default);
   }
 });
@@ -5922,7 +6005,7 @@ var init_wrappers2 = __esm({
   "src/listeners/shell/wrappers.ts"() {
     "use strict";
     init_wrappers();
-    init_text();
+    init_text2();
     init_engines2();
     WRAPPERS = wrappers_default;
     SHELLS = /* @__PURE__ */ new Set(["sh", "bash", "dash", "ash", "rbash", "ksh", "zsh"]);
@@ -5986,43 +6069,13 @@ var STARTED, COPIERS, EXEC;
 var init_commands = __esm({
   "src/listeners/commands.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_environment();
     init_formats();
     init_wrappers2();
     STARTED = /^(?:\S*\/)?(?:ba|da|a|k|z)?sh$|^(?:\/[\w.+-]+)*\/s?bin\/[\w.+-]+$/;
     COPIERS = /* @__PURE__ */ new Set(["cp", "mv", "ln", "install"]);
     EXEC = { origin: "exec", confidence: "certain", unresolved: false };
-  }
-});
-
-// src/model/detach.ts
-function detach(text2) {
-  return text2.length < SHORTEST_SLICE ? text2 : ` ${text2}`.slice(1);
-}
-function detachAll(value) {
-  return detached(value);
-}
-function detached(value) {
-  if (typeof value === "string") return detach(value);
-  if (Array.isArray(value)) return value.map(detached);
-  if (value === null || typeof value !== "object") return value;
-  const copy3 = {};
-  for (const key of Object.keys(value)) {
-    const item = value[key];
-    if (item !== void 0) put(copy3, key, detached(item));
-  }
-  return copy3;
-}
-function put(record, key, value) {
-  if (key === "__proto__") Object.defineProperty(record, key, { value, enumerable: true, configurable: true, writable: true });
-  else record[key] = value;
-}
-var SHORTEST_SLICE;
-var init_detach = __esm({
-  "src/model/detach.ts"() {
-    "use strict";
-    SHORTEST_SLICE = 13;
   }
 });
 
@@ -6059,9 +6112,9 @@ var MAX_TEXT, TOLD;
 var init_observation = __esm({
   "src/listeners/observation.ts"() {
     "use strict";
-    init_detach();
-    init_text();
     init_address2();
+    init_detach();
+    init_text2();
     MAX_TEXT = 160;
     TOLD = /* @__PURE__ */ new Set(["flag", "config", "env"]);
   }
@@ -6178,9 +6231,9 @@ var init_declared = __esm({
   "src/listeners/declared.ts"() {
     "use strict";
     init_address();
-    init_detach();
     init_listener();
     init_text();
+    init_detach();
     init_observation();
     MAX_NAME = 15;
   }
@@ -6287,7 +6340,7 @@ var OPTION, readCommands, NO_GRAMMAR, grammars;
 var init_options = __esm({
   "src/listeners/options.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_formats();
     OPTION = /^(--?)([A-Za-z][A-Za-z0-9_.:-]*)(?:=([\s\S]*))?$/;
     readCommands = /* @__PURE__ */ new WeakMap();
@@ -6333,7 +6386,7 @@ var knownForms;
 var init_operands = __esm({
   "src/listeners/operands.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     knownForms = /* @__PURE__ */ new WeakMap();
   }
 });
@@ -6486,8 +6539,8 @@ var init_program_options = __esm({
   "src/listeners/program-options.ts"() {
     "use strict";
     init_listener();
-    init_text();
     init_address2();
+    init_text2();
     init_wildcard();
     init_formats();
     init_observation();
@@ -6768,9 +6821,9 @@ var init_programs = __esm({
     "use strict";
     init_text();
     init_wildcard();
+    init_words();
     init_checks();
     init_clients2();
-    init_once_for_each();
     TASK = /^(?:install|init|setup|copy|start|run|wait|check|prepare)[-_]/;
     TASK_PROGRAM = /^(?:install|init|setup|copy|wait|check|prepare)(?:[-_.]|$)/;
   }
@@ -6911,7 +6964,7 @@ var TEMPLATE, WORD, OUT_FOLDER;
 var init_files = __esm({
   "src/listeners/files.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_programs();
     TEMPLATE = /\.(?:tmpl|template)$/;
     WORD = /[^\s;&|'"()]+/g;
@@ -7323,14 +7376,14 @@ var MARK, MOST_COMMENTS, COMMENT;
 var init_comments = __esm({
   "src/manifest/comments.ts"() {
     "use strict";
-    init_text();
+    init_lines();
     MARK = "hostport-lint:";
     MOST_COMMENTS = 1e4;
     COMMENT = /#[ \t]*hostport-lint:((?:(?![ \t]#)[^\r\n])*)/g;
   }
 });
 
-// src/model/node.ts
+// src/text/yaml-nodes.ts
 function at(node, ...path28) {
   let here = node;
   for (const step of path28) {
@@ -7369,8 +7422,25 @@ function entriesAt(node, ...path28) {
   const found2 = at(node, ...path28);
   return found2?.type === "mapping" ? found2.entries : [];
 }
-var init_node = __esm({
-  "src/model/node.ts"() {
+function labelSelectorOf(node) {
+  return { matchLabels: stringsAt(node, "matchLabels"), matchExpressions: itemsAt(node, "matchExpressions").map(requirementOf) };
+}
+function requirementOf(node) {
+  return {
+    key: stringAt(node, "key") ?? "",
+    operator: stringAt(node, "operator") ?? "",
+    values: itemsAt(node, "values").flatMap((item) => item.type === "scalar" ? [item.text] : [])
+  };
+}
+function stringsAt(node, field2) {
+  return Object.fromEntries(
+    entriesAt(node, field2).flatMap(
+      (entry2) => entry2.value.type === "scalar" ? [[entry2.key.text, entry2.value.text]] : []
+    )
+  );
+}
+var init_yaml_nodes = __esm({
+  "src/text/yaml-nodes.ts"() {
     "use strict";
   }
 });
@@ -7386,7 +7456,7 @@ var BARE_LIST;
 var init_list = __esm({
   "src/manifest/list.ts"() {
     "use strict";
-    init_node();
+    init_yaml_nodes();
     BARE_LIST = /^(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*|\{[{%][^\n]*)?\n)*- +(?:apiVersion|kind|metadata|spec|data):/;
   }
 });
@@ -7451,30 +7521,6 @@ var init_related = __esm({
   }
 });
 
-// src/model/count.ts
-function countBytes(bytes, from, to, before) {
-  let { line, offset } = before;
-  for (let at2 = from; at2 < to; at2++) {
-    const byte = bytes[at2];
-    if (byte === NEWLINE) line++;
-    if (byte < 128) offset++;
-    else if (byte >= 192) offset += byte >= 240 ? 2 : 1;
-  }
-  return { line, offset };
-}
-function newlinesOf(text2) {
-  let count3 = 0;
-  for (let at2 = text2.indexOf("\n"); at2 >= 0; at2 = text2.indexOf("\n", at2 + 1)) count3++;
-  return count3;
-}
-var NEWLINE;
-var init_count = __esm({
-  "src/model/count.ts"() {
-    "use strict";
-    NEWLINE = 10;
-  }
-});
-
 // src/manifest/branches.ts
 function readBranches(text2, before) {
   const starts = [0];
@@ -7524,7 +7570,7 @@ var NOTHING_OPENED, STEP, MOST, LONGEST, OPERATORS;
 var init_branches = __esm({
   "src/manifest/branches.ts"() {
     "use strict";
-    init_text();
+    init_lines();
     NOTHING_OPENED = { count: 0, innermost: null };
     STEP = /\{\{-?\s*(if|else|with|range|block|define|end)\b((?:(?!\{\{)[\s\S])*?)-?\}\}|\{%[-+]?\s*(if|elif|else|endif|for|endfor)\b((?:(?!\{%)[\s\S])*?)[-+]?%\}|(?<!%)%\{~?[ \t]*(if|else|endif|for|endfor)\b([^}\r\n]*?)~?\}|<%[-_]?\s+((?:(?!<%)[\s\S])*?)[-_]?%>/g;
     MOST = 16;
@@ -7928,48 +7974,6 @@ var init_yaml_tree = __esm({
   }
 });
 
-// src/manifest/lines.ts
-function createLocator(text2, base) {
-  let starts;
-  const whole = /* @__PURE__ */ new Map();
-  const excerptAt = (line, lineStart2, nextLine, at2) => {
-    if (at2 - lineStart2 > EXCERPT_LENGTH - EXCERPT_BEFORE) return excerptOf(text2, at2 - EXCERPT_BEFORE, nextLine, lineStart2);
-    const known = whole.get(line) ?? excerptOf(text2, lineStart2, nextLine, lineStart2);
-    whole.set(line, known);
-    return known;
-  };
-  return (start, end) => {
-    starts ??= lineStarts(text2);
-    const first = lastAtOrBefore(starts, start);
-    const last = end <= start ? first : lastAtOrBefore(starts, end);
-    const lineStart2 = starts[first] ?? 0;
-    return {
-      path: base.path,
-      line: base.line + first,
-      column: start - lineStart2 + 1,
-      endLine: base.line + last,
-      endColumn: end - (starts[last] ?? 0) + 1,
-      start: base.offset + start,
-      end: base.offset + end,
-      excerpt: excerptAt(first, lineStart2, starts[first + 1] ?? text2.length + 1, start)
-    };
-  };
-}
-function excerptOf(text2, from, nextLine, lineStart2) {
-  const to = Math.min(nextLine - 1, from + EXCERPT_LENGTH);
-  return { text: detach(text2.slice(from, to)).replace(/\r$/, ""), column: from - lineStart2 + 1 };
-}
-var EXCERPT_BEFORE, EXCERPT_LENGTH;
-var init_lines2 = __esm({
-  "src/manifest/lines.ts"() {
-    "use strict";
-    init_detach();
-    init_text();
-    EXCERPT_BEFORE = 80;
-    EXCERPT_LENGTH = 200;
-  }
-});
-
 // src/manifest/presets.ts
 function presetOf(action) {
   if (action.length > LONGEST2 || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(action)) return null;
@@ -8332,12 +8336,12 @@ var MAX_REPEATED_CHARACTERS;
 var init_document = __esm({
   "src/manifest/document.ts"() {
     "use strict";
-    init_text();
+    init_lines();
+    init_text2();
     init_yaml_indentation();
     init_yaml_offsets();
     init_yaml_tree();
     init_branches();
-    init_lines2();
     init_presets();
     init_rendered_keys();
     init_template();
@@ -8615,8 +8619,8 @@ var UNIT_FILE, UNIT_SECTION, ACTION2;
 var init_unit_file = __esm({
   "src/manifest/unit-file.ts"() {
     "use strict";
-    init_text();
-    init_lines2();
+    init_lines();
+    init_text2();
     UNIT_FILE = /(?:^|\/)([^/]+\.(?:service|socket|container|pod|kube))(?:\.(?:template|tmpl|tpl|in|j2))?$/;
     UNIT_SECTION = /^\[(?:Unit|Service|Socket|Container|Pod|Kube)\][ \t\r]*$/m;
     ACTION2 = /\{\{[^{}]{0,500}\}\}/g;
@@ -8711,7 +8715,7 @@ function problemIn(slice, origin) {
   return parsed !== null && "message" in parsed ? parsed : null;
 }
 function parseSlice(slice, origin) {
-  if (!(0, import_node_buffer.isUtf8)(slice)) return invalidUtf8(slice, origin);
+  if (!(0, import_node_buffer2.isUtf8)(slice)) return invalidUtf8(slice, origin);
   const { text: text2, base } = decode(slice, origin);
   if (isUnitFile(origin.path, text2)) return unitDocument(text2, base);
   const parsed = parseDocument(text2, base);
@@ -8739,9 +8743,6 @@ function isNodeFile(bytes, start, end) {
   const head = bytes.toString("latin1", start, Math.min(end, start + 600));
   return /^path:/m.test(head) && /^contents:/m.test(head);
 }
-function folderOf(path28) {
-  return path28.slice(0, Math.max(path28.lastIndexOf("/"), 0));
-}
 function createCounter(bytes, source) {
   let done = 0;
   let position = { line: source.firstLine, offset: source.firstOffset };
@@ -8768,19 +8769,19 @@ function invalidUtf8(slice, origin) {
     message: "is not valid UTF-8 here, so Kubernetes refuses the file"
   };
 }
-var import_node_buffer, MARKS, LARGEST_KEPT, SPACE2, DASH2, NODE_FILE, NOBODY, counted;
+var import_node_buffer2, MARKS, LARGEST_KEPT, SPACE2, DASH2, NODE_FILE, NOBODY, counted;
 var init_scan = __esm({
   "src/manifest/scan.ts"() {
     "use strict";
-    import_node_buffer = require("node:buffer");
-    init_count();
+    import_node_buffer2 = require("node:buffer");
+    init_lines();
+    init_words();
     init_branches();
     init_comments();
     init_document();
     init_find_words();
     init_identify();
     init_kind();
-    init_lines2();
     init_split();
     init_template();
     init_unit_file();
@@ -8875,8 +8876,8 @@ var CACHE_SIZE, cached, recent, namesIn, MAXIMUM_NESTING;
 var init_config_maps = __esm({
   "src/manifest/config-maps.ts"() {
     "use strict";
-    init_node();
     init_span();
+    init_yaml_nodes();
     init_list();
     init_related();
     init_scan();
@@ -8889,23 +8890,6 @@ var init_config_maps = __esm({
 });
 
 // src/model/label-selector.ts
-function labelSelectorOf(node) {
-  return { matchLabels: stringsAt(node, "matchLabels"), matchExpressions: itemsAt(node, "matchExpressions").map(requirementOf) };
-}
-function requirementOf(node) {
-  return {
-    key: stringAt(node, "key") ?? "",
-    operator: stringAt(node, "operator") ?? "",
-    values: itemsAt(node, "values").flatMap((item) => item.type === "scalar" ? [item.text] : [])
-  };
-}
-function stringsAt(node, field2) {
-  return Object.fromEntries(
-    entriesAt(node, field2).flatMap(
-      (entry2) => entry2.value.type === "scalar" ? [[entry2.key.text, entry2.value.text]] : []
-    )
-  );
-}
 function selectsLabels({ matchLabels, matchExpressions }, labels, counts = () => true) {
   const has = (key) => Object.hasOwn(labels, key);
   const is = (key, value) => has(key) && labels[key] === value && counts(value);
@@ -8921,7 +8905,6 @@ function selectsLabels({ matchLabels, matchExpressions }, labels, counts = () =>
 var init_label_selector = __esm({
   "src/model/label-selector.ts"() {
     "use strict";
-    init_node();
   }
 });
 
@@ -9012,9 +8995,8 @@ var init_objects = __esm({
     "use strict";
     init_address();
     init_detach();
-    init_label_selector();
-    init_node();
-    init_text();
+    init_text2();
+    init_yaml_nodes();
     init_list();
     init_scan();
     MOST_PORTS = 100;
@@ -9129,7 +9111,7 @@ var init_expected_ports = __esm({
   "src/manifest/expected-ports.ts"() {
     "use strict";
     init_label_selector();
-    init_text();
+    init_text2();
     init_objects();
     init_pod_name();
     init_related();
@@ -9349,7 +9331,7 @@ function createDirectiveCollector(knownRules) {
 var init_collect = __esm({
   "src/suppression/collect.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_scope();
   }
 });
@@ -9374,7 +9356,7 @@ function decodePercent(data) {
 var init_data_url = __esm({
   "src/workload/data-url.ts"() {
     "use strict";
-    init_text();
+    init_text2();
   }
 });
 
@@ -9414,7 +9396,7 @@ var NOT_WANTED;
 var init_nested = __esm({
   "src/workload/nested.ts"() {
     "use strict";
-    init_node();
+    init_yaml_nodes();
     NOT_WANTED = /^(?:patch\w*|status|metadata)$/;
   }
 });
@@ -9499,8 +9481,8 @@ var MAXIMUM_NESTING2;
 var init_objects2 = __esm({
   "src/workload/objects.ts"() {
     "use strict";
-    init_node();
-    init_text();
+    init_text2();
+    init_yaml_nodes();
     init_nested();
     MAXIMUM_NESTING2 = 8;
   }
@@ -9600,7 +9582,7 @@ var STATIC_POD_PATH, LOOKS_LIKE_POD, CONTAINERS;
 var init_embedded = __esm({
   "src/workload/embedded.ts"() {
     "use strict";
-    init_node();
+    init_yaml_nodes();
     init_data_url();
     init_objects2();
     init_size();
@@ -9692,7 +9674,7 @@ var WORKFLOWS, PLACING;
 var init_own_pods = __esm({
   "src/workload/own-pods.ts"() {
     "use strict";
-    init_node();
+    init_yaml_nodes();
     WORKFLOWS = /* @__PURE__ */ new Map([
       ["Workflow", ["spec"]],
       ["WorkflowTemplate", ["spec"]],
@@ -9846,7 +9828,7 @@ var FAR_ENOUGH;
 var init_port_edits = __esm({
   "src/workload/port-edits.ts"() {
     "use strict";
-    init_node();
+    init_yaml_nodes();
     FAR_ENOUGH = 4e3;
   }
 });
@@ -9886,7 +9868,7 @@ function field(reader, node, name) {
 var init_port = __esm({
   "src/workload/port.ts"() {
     "use strict";
-    init_node();
+    init_yaml_nodes();
     init_port_edits();
   }
 });
@@ -9912,7 +9894,7 @@ var PROBES;
 var init_probe = __esm({
   "src/workload/probe.ts"() {
     "use strict";
-    init_node();
+    init_yaml_nodes();
     PROBES = [
       ["livenessProbe", "livenessProbe"],
       ["readinessProbe", "readinessProbe"],
@@ -10045,9 +10027,9 @@ function hasHostPort(spec) {
 var init_pod = __esm({
   "src/workload/pod.ts"() {
     "use strict";
-    init_choices();
-    init_node();
-    init_text();
+    init_template_choices();
+    init_text2();
+    init_yaml_nodes();
     init_port();
     init_port_edits();
     init_probe();
@@ -10139,8 +10121,7 @@ var init_summary = __esm({
   "src/workload/summary.ts"() {
     "use strict";
     init_detach();
-    init_label_selector();
-    init_node();
+    init_yaml_nodes();
   }
 });
 
@@ -10204,7 +10185,7 @@ var STATIC_POD_FOLDER;
 var init_find = __esm({
   "src/workload/find.ts"() {
     "use strict";
-    init_node();
+    init_yaml_nodes();
     init_kinds();
     init_nested();
     init_objects2();
@@ -10241,7 +10222,7 @@ var LISTS;
 var init_node_files = __esm({
   "src/workload/node-files.ts"() {
     "use strict";
-    init_node();
+    init_yaml_nodes();
     init_data_url();
     init_objects2();
     init_reader();
@@ -10274,7 +10255,7 @@ var init_node_role = __esm({
   "src/workload/node-role.ts"() {
     "use strict";
     init_detach();
-    init_node();
+    init_yaml_nodes();
     ROLE_LABEL = "machineconfiguration.openshift.io/role";
   }
 });
@@ -10348,7 +10329,7 @@ var init_owned = __esm({
 });
 
 // src/workload/units.ts
-function* unitsIn(document) {
+function* unitsIn2(document) {
   for (const found2 of objectsOf(document)) {
     if ("message" in found2) continue;
     const { node, parameters } = found2;
@@ -10448,8 +10429,8 @@ var init_units = __esm({
   "src/workload/units.ts"() {
     "use strict";
     init_detach();
-    init_node();
-    init_text();
+    init_text2();
+    init_yaml_nodes();
     init_node_files();
     init_node_role();
     init_objects2();
@@ -10516,12 +10497,13 @@ var init_gather = __esm({
     init_related();
     init_scan();
     init_defect();
-    init_node();
     init_source();
-    init_text();
     init_workload();
     init_collect();
     init_scope();
+    init_text2();
+    init_words();
+    init_yaml_nodes();
     init_embedded();
     init_find();
     init_node_files();
@@ -10607,7 +10589,7 @@ var init_gather = __esm({
           if (!("message" in found2)) yield found2;
           else this.problems.push(found2);
         }
-        yield* unitsIn(document);
+        yield* unitsIn2(document);
         for (const embedded2 of embeddedTexts(document)) {
           if ("message" in embedded2) {
             this.problems.push(embedded2);
@@ -11309,7 +11291,7 @@ function howToFix({ fix, renderFix, span }) {
   return fix === null && renderFix === void 0 ? "" : " (--fix --dry-run shows how)";
 }
 var INDENT, LABEL, FEW;
-var init_text2 = __esm({
+var init_text3 = __esm({
   "src/report/text.ts"() {
     "use strict";
     init_cells();
@@ -16954,7 +16936,7 @@ var CONFIGURATION_OPTION, MAX_FILES;
 var init_configuration_files = __esm({
   "src/listeners/configuration-files.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_wildcard();
     init_formats();
     init_options();
@@ -17065,7 +17047,7 @@ var init_defaults = __esm({
   "src/listeners/detectors/defaults.ts"() {
     "use strict";
     init_listener();
-    init_text();
+    init_text2();
     init_configuration_files();
     init_observation();
     init_operands();
@@ -17104,7 +17086,7 @@ var init_expectations = __esm({
   "src/listeners/detectors/expectations.ts"() {
     "use strict";
     init_address();
-    init_text();
+    init_text2();
     init_observation();
     SCRAPED_PORT = "prometheus.io/port";
     expectationDetector = {
@@ -17147,8 +17129,8 @@ var init_siblings = __esm({
   "src/listeners/siblings.ts"() {
     "use strict";
     init_address();
-    init_text();
     init_placeholders();
+    init_text2();
     init_words();
     init_vocabulary();
     HOST_OF_PORT = /^(?:host|hostname|ip|addr|address)$/;
@@ -17239,8 +17221,8 @@ var init_generic_options = __esm({
   "src/listeners/detectors/generic-options.ts"() {
     "use strict";
     init_listener();
-    init_text();
     init_address2();
+    init_text2();
     init_declared();
     init_names();
     init_observation();
@@ -17329,7 +17311,7 @@ var init_framework_variables = __esm({
   "src/listeners/detectors/framework-variables.ts"() {
     "use strict";
     init_address();
-    init_text();
+    init_text2();
     init_observation();
     VARIABLE = /^(?:ASPNETCORE|DOTNET)_(?:URLS|HTTPS?_PORTS)$/;
     BOUND = /(?:^|;)\s*(?:https?:\/\/(\[[^\]]*\]|[^:;/]+):)?(\d{1,5})\/?\s*(?=;|$)/gi;
@@ -17374,8 +17356,8 @@ var init_passive = __esm({
     "use strict";
     init_address();
     init_listener();
-    init_text();
     init_placeholders();
+    init_text2();
     init_observation();
     PASSIVE = /^(?:--?[\w-]+=)?p(?:tcp|ssl):(\d{1,5})(?::(.+))?$/;
     passiveDetector = {
@@ -17451,7 +17433,7 @@ var init_probe_sockets = __esm({
   "src/listeners/detectors/probe-sockets.ts"() {
     "use strict";
     init_address();
-    init_text();
+    init_text2();
     init_programs();
     LISTING = /^(?:ss|netstat)$/;
     FILTER = /^(?:[ef]?grep|rg)$/;
@@ -17530,7 +17512,7 @@ var HTTP_CLIENT, LOCAL_URL, HEALTH_CLIENT, ASKED, LOCAL_ADDRESS, COMMAND, ASSIGN
 var init_probe_commands = __esm({
   "src/listeners/detectors/probe-commands.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_programs();
     init_wrappers2();
     init_probe_sockets();
@@ -17634,7 +17616,7 @@ var init_probes = __esm({
   "src/listeners/detectors/probes.ts"() {
     "use strict";
     init_address();
-    init_text();
+    init_text2();
     init_clients2();
     init_commands();
     init_observation();
@@ -17672,7 +17654,7 @@ var init_published = __esm({
     "use strict";
     init_address();
     init_listener();
-    init_text();
+    init_text2();
     init_observation();
     init_engines2();
     PUBLISHED = /^(?:(?<host>\[[^\]]*\]|[^:[\]]*):)?(?<first>\d{1,5})(?:-(?<last>\d{1,5}))?:\d{1,5}(?:-\d{1,5})?(?:\/(?<protocol>tcp|udp|sctp))?$/di;
@@ -17759,8 +17741,8 @@ var init_settings = __esm({
   "src/listeners/detectors/settings.ts"() {
     "use strict";
     init_listener();
-    init_text();
     init_address2();
+    init_text2();
     init_clients2();
     init_configuration_files();
     init_formats();
@@ -17853,8 +17835,8 @@ var MAY_HOLD_PORT, OWN_REACHES;
 var init_variables2 = __esm({
   "src/listeners/detectors/variables.ts"() {
     "use strict";
-    init_text();
     init_address2();
+    init_text2();
     init_declared();
     init_names();
     init_observation();
@@ -18267,19 +18249,17 @@ function hasWord(text2, pattern) {
   return text2.toLowerCase().split(/[^a-z0-9]+/).some((word) => pattern.test(word));
 }
 function areNeighbours(a, b) {
-  return a.namespace !== null && a.namespace === b.namespace || folderOf2(a) === folderOf2(b);
+  return a.namespace !== null && a.namespace === b.namespace || folderOf(a.span.path) === folderOf(b.span.path);
 }
 function areOther(a, b) {
   return a.length > 0 && b.length > 0 && !a.some((profile) => b.includes(profile));
-}
-function folderOf2(workload) {
-  return workload.span.path.slice(0, Math.max(workload.span.path.lastIndexOf("/"), 0));
 }
 var PROFILE;
 var init_alternatives = __esm({
   "src/placement/alternatives.ts"() {
     "use strict";
     init_branch();
+    init_words();
     init_same_objects();
     init_variant_words();
     PROFILE = "include.release.openshift.io/";
@@ -18625,7 +18605,7 @@ function belongTogether(a, b) {
   return part !== void 0 && part === b.labels[PART_OF];
 }
 function haveOneTopFolder(a, b, run3) {
-  if (folderOf2(a) === folderOf2(b)) return true;
+  if (folderOf(a.span.path) === folderOf(b.span.path)) return true;
   const depth = run3.rootDepth(a);
   const [here, there] = [run3.signs(a).path.segments, run3.signs(b).path.segments];
   if (here.length <= depth + 1 || there.length <= depth + 1) return true;
@@ -18635,7 +18615,7 @@ var PART_OF, PASSING, MANY_CONTAINERS, COMMON_NAMESPACES;
 var init_together = __esm({
   "src/placement/together.ts"() {
     "use strict";
-    init_alternatives();
+    init_words();
     PART_OF = "app.kubernetes.io/part-of";
     PASSING = /* @__PURE__ */ new Set(["Job", "CronJob"]);
     MANY_CONTAINERS = 3;
@@ -23051,7 +23031,7 @@ var init_places = __esm({
   "src/registry/places.ts"() {
     "use strict";
     init_js_yaml();
-    init_text();
+    init_lines();
   }
 });
 
@@ -25298,7 +25278,7 @@ var init_files2 = __esm({
   "src/source/files.ts"() {
     "use strict";
     import_node_fs2 = require("node:fs");
-    init_count();
+    init_lines();
     init_source2();
     CHUNK_SIZE = 4 * 1024 * 1024;
     MAX_DOCUMENT_SIZE = 64 * 1024 * 1024;
@@ -28156,7 +28136,7 @@ var DEEPEST3, MAXIMUM_CHARTS, MAXIMUM_SIZE3;
 var init_chart = __esm({
   "src/source/chart.ts"() {
     "use strict";
-    init_node();
+    init_yaml_nodes();
     init_chart_content();
     DEEPEST3 = 10;
     MAXIMUM_CHARTS = 1e3;
@@ -28806,7 +28786,7 @@ var MAXIMUM_ACTIONS, DEEPEST4;
 var init_resolve = __esm({
   "src/source/helm/resolve.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_reads();
     init_template2();
     init_values();
@@ -28990,7 +28970,7 @@ var SOURCE2;
 var init_split2 = __esm({
   "src/source/helm/split.ts"() {
     "use strict";
-    init_count();
+    init_lines();
     init_source2();
     SOURCE2 = /^# Source: (\S.*?)\s*$/m;
   }
@@ -29027,7 +29007,7 @@ function writeMarkedCopy(root, folder, withDefinitions) {
   const places = [];
   writeFiles(root.content, folder, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
   for (const chart of chartsOf(root)) {
-    const target = import_node_path10.default.join(folder, folderOf3(root, chart));
+    const target = import_node_path10.default.join(folder, folderOfChart(root, chart));
     if (chart !== root) writeFiles(chart.content, target, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
     for (const file of chart.content.files.filter(isTemplate)) {
       const text2 = chart.content.read(file)?.toString("utf8") ?? "";
@@ -29055,7 +29035,7 @@ function writeFiles(content, folder, wanted) {
     (0, import_node_fs10.writeFileSync)(target, content.read(file) ?? "");
   }
 }
-function folderOf3(root, wanted) {
+function folderOfChart(root, wanted) {
   const search = (chart, folder) => {
     if (chart === wanted) return folder;
     for (const [index, inner] of chart.charts.entries()) {
@@ -30225,7 +30205,7 @@ var init_kustomization = __esm({
     "use strict";
     import_node_fs12 = require("node:fs");
     import_node_path12 = __toESM(require("node:path"), 1);
-    init_node();
+    init_yaml_nodes();
     init_boundary();
     init_find_files();
     MAXIMUM_BASES = 500;
@@ -42352,7 +42332,7 @@ var SUCCEEDED, ENDED, MAX_STEPS2;
 var init_session = __esm({
   "src/listeners/shell/session.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_bindings();
     init_budget();
     init_decisions();
@@ -42410,7 +42390,7 @@ function bounded(session, text2) {
 var init_fields = __esm({
   "src/listeners/shell/fields.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_budget();
     init_session();
   }
@@ -49393,41 +49373,11 @@ var init_parser = __esm({
   }
 });
 
-// src/listeners/shell/slice.ts
-function indexText(text2) {
-  const only = text2.pieces[0];
-  if (text2.pieces.length === 1 && only) return (start, end) => sliceText(text2, start, end);
-  const starts = [];
-  let at2 = 0;
-  for (const piece of text2.pieces) {
-    starts.push(at2);
-    at2 += piece.value.length;
-  }
-  return (start, end) => {
-    const first = lastAtOrBefore(starts, start);
-    const pieces = [];
-    for (let index = first; index < text2.pieces.length; index++) {
-      const piece = text2.pieces[index];
-      if (!piece || pieces.length > 0 && (starts[index] ?? 0) >= end) break;
-      pieces.push(piece);
-    }
-    const offset = starts[first] ?? 0;
-    const near = { value: pieces.map((piece) => piece.value).join(""), pieces };
-    return sliceText(near, start - offset, end - offset);
-  };
-}
-var init_slice2 = __esm({
-  "src/listeners/shell/slice.ts"() {
-    "use strict";
-    init_text();
-  }
-});
-
 // src/listeners/shell/parse.ts
 function parseScript(text2) {
   if (mostHereDocuments(text2.value) * text2.value.length > HERE_DOCUMENT_WORK) return null;
   try {
-    return { text: text2, root: parse2(withoutGaps(text2.value)), slice: indexText(text2) };
+    return { text: text2, root: parse2(withoutGaps(text2.value)), slice: slicerOf(text2) };
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -49451,7 +49401,7 @@ function sourceOfSubstitution(outer, part, root) {
   const value = root.source;
   const place = outer.slice(part.pos, part.end);
   const text2 = { value, pieces: [{ value, locate: () => spanOfText(place), steps: [] }] };
-  return { text: text2, root, slice: indexText(text2) };
+  return { text: text2, root, slice: slicerOf(text2) };
 }
 function stepAt(text2, note) {
   return new StepAt(text2, note);
@@ -49461,8 +49411,7 @@ var init_parse = __esm({
   "src/listeners/shell/parse.ts"() {
     "use strict";
     init_parser();
-    init_text();
-    init_slice2();
+    init_text2();
     HERE_DOCUMENT_WORK = 3e8;
     StepAt = class {
       note;
@@ -49545,7 +49494,7 @@ var ARGUMENTS;
 var init_variables3 = __esm({
   "src/listeners/shell/variables.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_decisions();
     init_fields();
     init_parse();
@@ -49599,7 +49548,7 @@ var ESCAPED, NAMED_ESCAPES, ESCAPE;
 var init_literal = __esm({
   "src/listeners/shell/literal.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     ESCAPED = {
       bare: /[\s\S]/,
       operand: /[\s\S]/,
@@ -49758,7 +49707,7 @@ var NAME;
 var init_numbers = __esm({
   "src/listeners/shell/numbers.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_arithmetic2();
     init_parse();
     init_variables3();
@@ -49930,7 +49879,7 @@ function changeCase(text2, operator) {
 var init_edits = __esm({
   "src/listeners/shell/edits.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_pattern2();
   }
 });
@@ -50072,7 +50021,7 @@ var MAX_PATTERN, MAX_REPLACED;
 var init_parameters = __esm({
   "src/listeners/shell/parameters.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_edits();
     init_fields();
     init_numbers();
@@ -50294,7 +50243,7 @@ var MAX_OPTIONS;
 var init_words3 = __esm({
   "src/listeners/shell/words.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_budget();
     init_fields();
     init_literal();
@@ -50409,7 +50358,7 @@ var init_files4 = __esm({
   "src/listeners/shell/files.ts"() {
     "use strict";
     import_node_path18 = require("node:path");
-    init_text();
+    init_text2();
     init_decisions();
     init_fields();
     init_fork();
@@ -50531,7 +50480,7 @@ var MAX_ACTIVE, ENDS;
 var init_calls = __esm({
   "src/listeners/shell/calls.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_budget();
     init_decisions();
     init_fields();
@@ -50663,7 +50612,7 @@ function textOf4(capture) {
 var init_branches2 = __esm({
   "src/listeners/shell/branches.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_files4();
     init_fork();
     init_pattern2();
@@ -50710,7 +50659,7 @@ function locator(place) {
 var init_assignments = __esm({
   "src/listeners/shell/assignments.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_fields();
     init_fork();
     init_numbers();
@@ -50799,7 +50748,7 @@ var NUMERIC, MAX_OPERANDS;
 var init_conditions = __esm({
   "src/listeners/shell/conditions.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_arithmetic2();
     init_files4();
     init_pattern2();
@@ -50889,7 +50838,7 @@ var BUILTINS, OTHER_BUILTINS;
 var init_builtins = __esm({
   "src/listeners/shell/builtins.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_arithmetic2();
     init_conditions();
     init_decisions();
@@ -51058,7 +51007,7 @@ var init_emit = __esm({
   "src/listeners/shell/emit.ts"() {
     "use strict";
     init_listener();
-    init_text();
+    init_text2();
     init_decisions();
     init_files4();
     init_fork();
@@ -51159,7 +51108,7 @@ var init_printing = __esm({
   "src/listeners/shell/printing.ts"() {
     "use strict";
     import_node_path19 = require("node:path");
-    init_text();
+    init_text2();
     init_files4();
     init_literal();
     init_session();
@@ -51381,7 +51330,7 @@ function spaced(session, words, place) {
 var init_commands2 = __esm({
   "src/listeners/shell/commands.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_environment_files();
     init_assignments();
     init_builtins();
@@ -51496,7 +51445,7 @@ var LEAVING;
 var init_loops = __esm({
   "src/listeners/shell/loops.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_arithmetic2();
     init_budget();
     init_decisions();
@@ -51625,7 +51574,7 @@ function substitute(session, part) {
 var init_walk = __esm({
   "src/listeners/shell/walk.ts"() {
     "use strict";
-    init_text();
+    init_text2();
     init_branches2();
     init_budget();
     init_commands2();
@@ -51650,7 +51599,7 @@ function followShell(input) {
   const source = {
     text: input.script,
     root: { type: "Script", pos: 0, end: 0, shebang: void 0, commands: [] },
-    slice: indexText(input.script)
+    slice: slicerOf(input.script)
   };
   const scope = { source, steps: [], name: input.name, callee: "the script", hidden: null };
   const walker = createWalker(() => session);
@@ -51663,10 +51612,10 @@ function followShell(input) {
 var init_shell = __esm({
   "src/listeners/shell/index.ts"() {
     "use strict";
+    init_text2();
     init_calls();
     init_decisions();
     init_session();
-    init_slice2();
     init_walk();
   }
 });
@@ -51962,7 +51911,6 @@ var init_run = __esm({
     init_lint();
     init_detectors();
     init_document();
-    init_lines2();
     init_split();
     init_exit_code();
     init_finding();
@@ -51979,6 +51927,7 @@ var init_run = __esm({
     init_source2();
     init_baseline_file();
     init_written();
+    init_lines();
     init_problem();
     READING = { parse: parseText, locate: locateText, lastBoundary };
   }
@@ -52100,8 +52049,8 @@ var MAX_VALUES, MAX_SHOWN, MAX_LISTED, SUMMARIES, TYPES;
 var init_schema_problems = __esm({
   "src/text/schema-problems.ts"() {
     "use strict";
-    init_node();
     init_usage_error();
+    init_yaml_nodes();
     MAX_VALUES = 1e6;
     MAX_SHOWN = 60;
     MAX_LISTED = 8;
@@ -53972,11 +53921,11 @@ var init_read = __esm({
   "src/config/read.ts"() {
     "use strict";
     init_address();
-    init_node();
     init_release();
     init_date();
     init_glob();
     init_schema_problems();
+    init_yaml_nodes();
     init_validator3();
     MAX_PROBLEMS = 20;
     NO_PORTS = { port: 0, endPort: 0, protocol: null };
@@ -58003,7 +57952,7 @@ init_lint();
 // src/report/index.ts
 init_paint();
 var FINDING_REPORTS = {
-  text: async () => (await Promise.resolve().then(() => (init_text2(), text_exports))).text,
+  text: async () => (await Promise.resolve().then(() => (init_text3(), text_exports))).text,
   json: async () => (await Promise.resolve().then(() => (init_json2(), json_exports))).json,
   sarif: async () => (await Promise.resolve().then(() => (init_sarif(), sarif_exports))).sarif,
   github: async () => (await Promise.resolve().then(() => (init_github(), github_exports))).github,
@@ -58048,7 +57997,6 @@ function findConfiguration(folder) {
 
 // src/settings.ts
 init_document();
-init_node();
 init_usage_error();
 init_built_in();
 init_files2();
@@ -58056,6 +58004,7 @@ init_find_files();
 init_source2();
 init_glob();
 init_problem();
+init_yaml_nodes();
 async function loadSettings({ cwd, paths, config, given: given2 }) {
   const file = config === false ? null : config === void 0 ? findConfiguration(startOf2(paths, cwd)) : import_node_path22.default.resolve(cwd, config);
   const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd), given2.registries === void 0);

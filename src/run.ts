@@ -5,7 +5,6 @@ import { commentsOf } from './gather.ts';
 import { compareFindings, compareListeners, type LintOptions, type LintResult, lint } from './lint.ts';
 import { createDetectors } from './listeners/detectors/index.ts';
 import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
-import { createLocator } from './manifest/lines.ts';
 import { lastBoundary } from './manifest/split.ts';
 import type { Document } from './model/document.ts';
 import { EXIT, type ExitCode } from './model/exit-code.ts';
@@ -32,6 +31,7 @@ import type { Render } from './source/render.ts';
 import { describeWritten } from './source/source.ts';
 import { type KnownFindings, notesOnBaseline, openBaseline } from './suppression/baseline-file.ts';
 import { silenceWhereWritten } from './suppression/written.ts';
+import { createLocator } from './text/lines.ts';
 import { usageErrorFor } from './text/problem.ts';
 
 /** What a run is asked to do, by the command line or by a program. */

@@ -6,7 +6,6 @@ import { isSyntaxProblem, parseDocument } from './manifest/document.ts';
 import type { Document } from './model/document.ts';
 import type { Severity } from './model/finding.ts';
 import type { Confidence } from './model/listener.ts';
-import { itemsAt } from './model/node.ts';
 import type { ClusterContext } from './model/rule.ts';
 import type { Problem } from './model/source.ts';
 import { UsageError } from './model/usage-error.ts';
@@ -19,6 +18,7 @@ import { describeWritten } from './source/source.ts';
 import type { IgnoreEntry } from './suppression/ignore.ts';
 import { absoluteGlob, globMatcherBelow, isGlob } from './text/glob.ts';
 import { usageErrorFor } from './text/problem.ts';
+import { itemsAt } from './text/yaml-nodes.ts';
 
 /** What only a configuration file can say of a run. */
 export interface Configured {

@@ -2,12 +2,12 @@ import { PROTOCOLS } from '../model/address.ts';
 import type { Document } from '../model/document.ts';
 import type { Severity } from '../model/finding.ts';
 import type { Confidence } from '../model/listener.ts';
-import { at, entriesAt, itemsAt, type Node, numberAt, scalarAt } from '../model/node.ts';
 import { parseRelease } from '../model/release.ts';
 import type { Problem } from '../model/source.ts';
 import { isDate } from '../text/date.ts';
 import { globProblem } from '../text/glob.ts';
 import { type NodeProblem, schemaProblems } from '../text/schema-problems.ts';
+import { at, entriesAt, itemsAt, type Node, numberAt, scalarAt } from '../text/yaml-nodes.ts';
 import type { Configuration, Ignore, Ports, Role } from './configuration.ts';
 import { validate } from './validator.js';
 

@@ -1,6 +1,6 @@
 import type { CommandLine } from '../model/detector.ts';
 import type { Container } from '../model/pod.ts';
-import { knownText, spanOfText, type Text, unknownText } from '../model/text.ts';
+import { knownText, spanOfText, type Text, unknownText } from '../text/text.ts';
 import { expandReferences } from './environment.ts';
 import { assignmentsInFiles, commandsOfUnit, NO_FILES, type ReadFile } from './formats/index.ts';
 import { isShellScript, programName, shellInvocation, unwrap } from './shell/wrappers.ts';

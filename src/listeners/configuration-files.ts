@@ -1,7 +1,7 @@
 import type { CommandLine, DetectorContext, MountedFile } from '../model/detector.ts';
 import type { ConfigurationFile, Program } from '../model/program.ts';
 import type { Span } from '../model/span.ts';
-import { spanOfText, type Text, UNKNOWN } from '../model/text.ts';
+import { spanOfText, type Text, UNKNOWN } from '../text/text.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { DOLLAR, expandVariables, isSettingsFormat, readSettings } from './formats/index.ts';
 import { type Option, readCommand } from './options.ts';

@@ -1,10 +1,10 @@
 import { PROTOCOLS, type Protocol, reachOfAddress } from '../model/address.ts';
-import { detach } from '../model/detach.ts';
 import type { Edit } from '../model/edit.ts';
 import { type Declaration, hostPortOf, isOnlyAsked, type Listener, type Observation, type UnreadPort } from '../model/listener.ts';
 import type { Container, ContainerPort, Pod } from '../model/pod.ts';
 import { UNKNOWN } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
+import { detach } from '../text/detach.ts';
 import { firstLine } from './observation.ts';
 
 /** All entries of `ports` in a pod, also those that are not on the host or that a later key hides. */

@@ -1,5 +1,5 @@
 import type { Container } from '../model/pod.ts';
-import { addStep, isTooLong, joinTexts, sliceText, type Text, unknownText } from '../model/text.ts';
+import { addStep, isTooLong, joinTexts, sliceText, type Text, unknownText } from '../text/text.ts';
 
 /** Looks up a key of a ConfigMap that stands in the input. */
 export type ConfigMapKey = (configMap: string, key: string) => Text | undefined;

@@ -1,6 +1,6 @@
 import type { MountedFile } from '../model/detector.ts';
 import type { Container, NodeFile, Pod } from '../model/pod.ts';
-import { addStep, sliceText, spanOfText, type Text } from '../model/text.ts';
+import { addStep, sliceText, spanOfText, type Text } from '../text/text.ts';
 import type { ConfigMapKeys } from './environment.ts';
 import { baseName } from './programs.ts';
 

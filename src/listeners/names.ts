@@ -1,5 +1,4 @@
-import { wordsOfName } from '../text/words.ts';
-import { onceForEach } from './once-for-each.ts';
+import { onceForEach, wordsOfName } from '../text/words.ts';
 import { classOf, type NamePlace, type WordClass } from './vocabulary.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Protocol, Reach } from '../model/address.ts';
-import { detach } from '../model/detach.ts';
 import type { Confidence, Evidence, Observation } from '../model/listener.ts';
-import { spanOfText, stepsOfText, type Text } from '../model/text.ts';
 import { reachOfHost } from '../text/address.ts';
+import { detach } from '../text/detach.ts';
+import { spanOfText, stepsOfText, type Text } from '../text/text.ts';
 
 /** What a detector knows when it sees a port. */
 export interface Seen {

@@ -1,5 +1,5 @@
 import type { ProgramListener } from '../model/program.ts';
-import { joinTexts, knownText, spanOfText, type Text } from '../model/text.ts';
+import { joinTexts, knownText, spanOfText, type Text } from '../text/text.ts';
 
 type Groups = Partial<Record<'port' | 'host' | 'address', [number, number]>>;
 

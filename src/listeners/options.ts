@@ -1,6 +1,6 @@
 import type { CommandLine } from '../model/detector.ts';
 import type { Program } from '../model/program.ts';
-import { sliceText, type Text } from '../model/text.ts';
+import { sliceText, type Text } from '../text/text.ts';
 import { COMMAND_LINE, wordsOf } from './formats/index.ts';
 
 /** One option of a command line; `value` is null for a switch, or where the value is missing. */

@@ -1,8 +1,8 @@
 import type { CommandLine, DetectorContext, DisabledListener } from '../model/detector.ts';
 import { leastSure, type Observation } from '../model/listener.ts';
 import type { Program, ProgramListener } from '../model/program.ts';
-import { isKnown, knownText, sliceText, spanOfText, type Text, UNKNOWN, unknownText } from '../model/text.ts';
 import { protocolOfScheme, readAddress } from '../text/address.ts';
+import { isKnown, knownText, sliceText, spanOfText, type Text, UNKNOWN, unknownText } from '../text/text.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
 import { matchesKey } from './formats/index.ts';
 import { observationOf } from './observation.ts';

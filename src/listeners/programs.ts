@@ -2,9 +2,9 @@ import type { CommandLine } from '../model/detector.ts';
 import type { Program } from '../model/program.ts';
 import { type Text, UNKNOWN } from '../model/text.ts';
 import { matchesWildcard } from '../text/wildcard.ts';
+import { onceForEach } from '../text/words.ts';
 import { asStarted } from './checks.ts';
 import { isClient } from './clients.ts';
-import { onceForEach } from './once-for-each.ts';
 
 /** Finds the program that a command line starts, by its executable, else by the image, else by the container's name. */
 export type ProgramFinder = (command: CommandLine, image: string, container: string) => Program | undefined;

@@ -1,6 +1,6 @@
 import { reachOfAddress } from '../model/address.ts';
-import { isKnown, type Text } from '../model/text.ts';
 import { withoutPlaceholders } from '../text/placeholders.ts';
+import { isKnown, type Text } from '../text/text.ts';
 import { wordsOfName } from '../text/words.ts';
 import { classOf } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import type { Branch, OpenBlock, Opened } from '../model/branch.ts';
-import { lastAtOrBefore } from '../model/text.ts';
+import { lastAtOrBefore } from '../text/lines.ts';
 
 export const NOTHING_OPENED: Opened = { count: 0, innermost: null };
 

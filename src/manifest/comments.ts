@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts';
 import type { Node, ScalarNode } from '../model/node.ts';
 import type { Comment } from '../model/suppression.ts';
-import { lastAtOrBefore, lineStarts } from '../model/text.ts';
+import { lastAtOrBefore, lineStarts } from '../text/lines.ts';
 
 /** What a comment that speaks to this program begins with. */
 export const MARK = 'hostport-lint:';

@@ -1,8 +1,8 @@
 import type { Document } from '../model/document.ts';
-import { at, entriesAt, type Node, stringAt } from '../model/node.ts';
 import type { ObjectReference } from '../model/reference.ts';
 import { compareStrings } from '../model/span.ts';
 import type { Text } from '../model/text.ts';
+import { at, entriesAt, type Node, stringAt } from '../text/yaml-nodes.ts';
 import { itemsOfList } from './list.ts';
 import { isTemplated, type RelatedObjects } from './related.ts';
 import { readReference } from './scan.ts';

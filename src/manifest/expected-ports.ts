@@ -1,8 +1,8 @@
 import type { ExpectedPort } from '../model/detector.ts';
 import { type LabelSelector, selectsLabels } from '../model/label-selector.ts';
 import type { ObjectReference } from '../model/reference.ts';
-import { addStep, knownText, spanOfText, type Text } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
+import { addStep, knownText, spanOfText, type Text } from '../text/text.ts';
 import { type Endpoints, type ExpectingObject, knownObjects, type Monitor, readObjects, type Service } from './expectations/objects.ts';
 import { isPodOf } from './expectations/pod-name.ts';
 import { MAXIMUM_OBJECTS, type RelatedObjects } from './related.ts';

@@ -1,4 +1,4 @@
-import { detach } from '../model/detach.ts';
+import { detach } from '../text/detach.ts';
 import { BARE_LIST } from './list.ts';
 
 /** What an object is called. */

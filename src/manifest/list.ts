@@ -1,4 +1,4 @@
-import { at, itemsAt, type Node, stringAt } from '../model/node.ts';
+import { at, itemsAt, type Node, stringAt } from '../text/yaml-nodes.ts';
 
 /** A document that is a list of objects itself, as operators keep templates of several objects. */
 export const BARE_LIST = /^(?:---[^\n]*\n)?(?:[ \t]*(?:#[^\n]*|\{[{%][^\n]*)?\n)*- +(?:apiVersion|kind|metadata|spec|data):/;

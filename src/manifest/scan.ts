@@ -1,17 +1,17 @@
 import { isUtf8 } from 'node:buffer';
 import type { Opened } from '../model/branch.ts';
-import { countBytes, newlinesOf, type Position } from '../model/count.ts';
 import type { Document } from '../model/document.ts';
 import type { ObjectReference } from '../model/reference.ts';
 import type { Problem, Source } from '../model/source.ts';
 import type { Comment } from '../model/suppression.ts';
+import { countBytes, createLocator, newlinesOf, type Position } from '../text/lines.ts';
+import { folderOf } from '../text/words.ts';
 import { NOTHING_OPENED, readBranches } from './branches.ts';
 import { commentsIn } from './comments.ts';
 import { type DocumentOrigin, isSyntaxProblem, parseDocument } from './document.ts';
 import { createFinder } from './find-words.ts';
 import { identify } from './identify.ts';
 import { isRelatedKind, kindIn } from './kind.ts';
-import { createLocator } from './lines.ts';
 import { splitDocuments } from './split.ts';
 import { looksLikeTemplate } from './template.ts';
 import { hasUnitName, isUnitFile, unitDocument } from './unit-file.ts';
@@ -180,11 +180,6 @@ function isSchema(bytes: Buffer, start: number, end: number): boolean {
 function isNodeFile(bytes: Buffer, start: number, end: number): boolean {
   const head = bytes.toString('latin1', start, Math.min(end, start + 600));
   return /^path:/m.test(head) && /^contents:/m.test(head);
-}
-
-/** The folder of a file. */
-export function folderOf(path: string): string {
-  return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
 /** Line and UTF-16 offset of ever later bytes, counted only as far as somebody asks. */

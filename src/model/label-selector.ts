@@ -1,5 +1,3 @@
-import { entriesAt, itemsAt, type Node, stringAt } from './node.ts';
-
 /** A requirement of labels or fields: Kubernetes' `matchExpressions[]`. */
 export interface Requirement {
   readonly key: string;
@@ -11,28 +9,6 @@ export interface Requirement {
 export interface LabelSelector {
   readonly matchLabels: Readonly<Record<string, string>>;
   readonly matchExpressions: readonly Requirement[];
-}
-
-/** Reads the LabelSelector that stands in `node`. */
-export function labelSelectorOf(node: Node | undefined): LabelSelector {
-  return { matchLabels: stringsAt(node, 'matchLabels'), matchExpressions: itemsAt(node, 'matchExpressions').map(requirementOf) };
-}
-
-export function requirementOf(node: Node): Requirement {
-  return {
-    key: stringAt(node, 'key') ?? '',
-    operator: stringAt(node, 'operator') ?? '',
-    values: itemsAt(node, 'values').flatMap((item) => (item.type === 'scalar' ? [item.text] : [])),
-  };
-}
-
-/** The scalars of the mapping `field`, such as labels. */
-export function stringsAt(node: Node | undefined, field: string): Record<string, string> {
-  return Object.fromEntries(
-    entriesAt(node, field).flatMap((entry): [string, string][] =>
-      entry.value.type === 'scalar' ? [[entry.key.text, entry.value.text]] : [],
-    ),
-  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import { areExclusive } from '../model/branch.ts';
 import type { Workload } from '../model/workload.ts';
+import { folderOf } from '../text/words.ts';
 import type { ReadPath } from './paths.ts';
 import { isSameObject, isTelling } from './same-objects.ts';
 import { differ, type Variant, variantsOfName } from './variant-words.ts';
@@ -83,14 +84,10 @@ function hasWord(text: string, pattern: RegExp): boolean {
 }
 
 function areNeighbours(a: Workload, b: Workload): boolean {
-  return (a.namespace !== null && a.namespace === b.namespace) || folderOf(a) === folderOf(b);
+  return (a.namespace !== null && a.namespace === b.namespace) || folderOf(a.span.path) === folderOf(b.span.path);
 }
 
 /** Both name some, and none in common. */
 function areOther(a: readonly string[], b: readonly string[]): boolean {
   return a.length > 0 && b.length > 0 && !a.some((profile) => b.includes(profile));
-}
-
-export function folderOf(workload: Workload): string {
-  return workload.span.path.slice(0, Math.max(workload.span.path.lastIndexOf('/'), 0));
 }

@@ -1,6 +1,7 @@
 import type { Confidence } from '../model/listener.ts';
 import type { Workload } from '../model/workload.ts';
-import { folderOf, type Run } from './alternatives.ts';
+import { folderOf } from '../text/words.ts';
+import type { Run } from './alternatives.ts';
 
 const PART_OF = 'app.kubernetes.io/part-of';
 
@@ -43,7 +44,7 @@ function belongTogether(a: Workload, b: Workload): boolean {
 }
 
 function haveOneTopFolder(a: Workload, b: Workload, run: Run): boolean {
-  if (folderOf(a) === folderOf(b)) return true;
+  if (folderOf(a.span.path) === folderOf(b.span.path)) return true;
   const depth = run.rootDepth(a);
   const [here, there] = [run.signs(a).path.segments, run.signs(b).path.segments];
   // A file in the root folder belongs to everything below it.

@@ -1,5 +1,5 @@
 import { EVENT_ID, type Event, getScalarValue, parseEvents } from 'js-yaml';
-import { lastAtOrBefore, lineStarts } from '../model/text.ts';
+import { lastAtOrBefore, lineStarts } from '../text/lines.ts';
 
 /** Where something stands in a file, from 1. */
 export interface Place {

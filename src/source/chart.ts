@@ -1,6 +1,6 @@
 import type { Document } from '../model/document.ts';
-import { itemsAt, scalarAt, stringAt } from '../model/node.ts';
 import type { Span } from '../model/span.ts';
+import { itemsAt, scalarAt, stringAt } from '../text/yaml-nodes.ts';
 import { type ChartContent, contentBelow, contentOfArchive } from './chart-content.ts';
 
 /** How texts are read; handed in, because sources know nothing of manifests. */

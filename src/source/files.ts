@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import { countBytes } from '../model/count.ts';
 import type { Problem, Source } from '../model/source.ts';
+import { countBytes } from '../text/lines.ts';
 import type { Reading } from './chart.ts';
 import { describeWritten, sourceInMemory } from './source.ts';
 

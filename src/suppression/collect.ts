@@ -1,7 +1,7 @@
 import type { Pod } from '../model/pod.ts';
 import type { Comment } from '../model/suppression.ts';
-import { spanOfText, type Text } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
+import { spanOfText, type Text } from '../text/text.ts';
 import { ANNOTATION, type CommentScope, type Scoped, scopeOfComment, scopesOfAnnotation } from './scope.ts';
 
 /** Gathers the directives of manifests while these are read. */

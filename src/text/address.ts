@@ -1,7 +1,7 @@
 import { isPort, type Protocol, type Reach, reachOfAddress } from '../model/address.ts';
-import { choicesOf } from '../model/choices.ts';
-import { sliceText, type Text, UNKNOWN, unknownNames } from '../model/text.ts';
 import { withoutPlaceholders } from './placeholders.ts';
+import { choicesOf } from './template-choices.ts';
+import { sliceText, type Text, UNKNOWN, unknownNames } from './text.ts';
 
 /** What one value says of where to listen. */
 export interface Endpoint {

@@ -1,5 +1,5 @@
-import { entryOf, type Node } from '../model/node.ts';
 import { didYouMean } from '../model/usage-error.ts';
+import { entryOf, type Node } from './yaml-nodes.ts';
 
 /** One keyword of a schema that a value breaks, as ajv tells it with `verbose`. */
 export interface SchemaError {

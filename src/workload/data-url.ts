@@ -1,6 +1,6 @@
 import type { Document } from '../model/document.ts';
 import type { ScalarNode } from '../model/node.ts';
-import { knownText, spanOfText, type Text } from '../model/text.ts';
+import { knownText, spanOfText, type Text } from '../text/text.ts';
 
 /** Decodes a data URL (RFC 2397), null for any other text; characters that were encoded all stand at the URL's own place. */
 export function textOfDataUrl(document: Document, scalar: ScalarNode): Text | null {

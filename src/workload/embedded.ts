@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts';
-import { type Entry, type Node, type ScalarNode, stringAt } from '../model/node.ts';
 import type { Problem } from '../model/source.ts';
 import type { Text } from '../model/text.ts';
+import { type Entry, type Node, type ScalarNode, stringAt } from '../text/yaml-nodes.ts';
 import { textOfDataUrl } from './data-url.ts';
 import { problemAt } from './objects.ts';
 import { LARGEST_REQUEST } from './size.ts';

@@ -1,8 +1,8 @@
 import type { Document } from '../model/document.ts';
-import { at, itemsAt, type Node, scalarAt, stringAt } from '../model/node.ts';
 import type { Pod } from '../model/pod.ts';
 import type { Problem } from '../model/source.ts';
 import type { Workload } from '../model/workload.ts';
+import { at, itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
 import { POD_SPEC_PATHS, USUAL_POD_SPEC_PATH } from './kinds.ts';
 import { mayNest, nestedIn } from './nested.ts';
 import { type FoundObject, objectsOf, problemAt } from './objects.ts';

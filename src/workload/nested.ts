@@ -1,5 +1,5 @@
 import type { Document } from '../model/document.ts';
-import { at, itemsAt, type Node, stringAt } from '../model/node.ts';
+import { at, itemsAt, type Node, stringAt } from '../text/yaml-nodes.ts';
 
 /** Pods that a custom resource has deeper inside than a Deployment has its own. */
 export interface Nested {

@@ -1,6 +1,6 @@
 import type { Document } from '../model/document.ts';
-import { at, itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../model/node.ts';
 import type { NodeFile } from '../model/pod.ts';
+import { at, itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../text/yaml-nodes.ts';
 import { textOfDataUrl } from './data-url.ts';
 import { objectsOf } from './objects.ts';
 import { createReader, type Reader } from './reader.ts';

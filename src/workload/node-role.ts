@@ -1,6 +1,6 @@
-import { detach } from '../model/detach.ts';
-import { type Node, stringAt } from '../model/node.ts';
 import type { Workload } from '../model/workload.ts';
+import { detach } from '../text/detach.ts';
+import { type Node, stringAt } from '../text/yaml-nodes.ts';
 
 /** Which nodes a machine config is for. */
 const ROLE_LABEL = 'machineconfiguration.openshift.io/role';

@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts';
-import { at, itemsAt, type Node, scalarAt, stringAt } from '../model/node.ts';
 import type { Problem } from '../model/source.ts';
-import { isTooLong, knownText, type Text, UNKNOWN } from '../model/text.ts';
+import { isTooLong, knownText, type Text, UNKNOWN } from '../text/text.ts';
+import { at, itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
 import { mayNest, nestedIn } from './nested.ts';
 
 /** One Kubernetes object of a document, with the parameters of the OpenShift Template around it. */

@@ -8,7 +8,7 @@ import {
   type SequenceNode,
   scalarAt,
   stringAt,
-} from '../model/node.ts';
+} from '../text/yaml-nodes.ts';
 
 /** Where the specification of a workflow stands in each kind of Argo Workflows (argoproj/argo-workflows: docs/fields.md). */
 const WORKFLOWS: ReadonlyMap<string, readonly string[]> = new Map([

@@ -1,8 +1,8 @@
-import { choicesOf } from '../model/choices.ts';
-import { at, booleanAt, entriesAt, entryOf, itemsAt, type Node, type SequenceNode, scalarAt, stringAt } from '../model/node.ts';
 import type { Container, ContainerPort, EnvironmentSource, EnvironmentVariable, Pod, Volume } from '../model/pod.ts';
-import { knownText, type Text, UNKNOWN } from '../model/text.ts';
 import type { ContainerRole } from '../model/workload.ts';
+import { choicesOf } from '../text/template-choices.ts';
+import { knownText, type Text, UNKNOWN } from '../text/text.ts';
+import { at, booleanAt, entriesAt, entryOf, itemsAt, type Node, type SequenceNode, scalarAt, stringAt } from '../text/yaml-nodes.ts';
 import { readPort } from './port.ts';
 import { portInsertion } from './port-edits.ts';
 import { probesOf } from './probe.ts';

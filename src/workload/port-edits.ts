@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts';
 import type { Edit } from '../model/edit.ts';
-import { type Entry, entryOf, type MappingNode, type Node, type SequenceNode } from '../model/node.ts';
 import type { NewPort } from '../model/workload.ts';
+import { type Entry, entryOf, type MappingNode, type Node, type SequenceNode } from '../text/yaml-nodes.ts';
 
 /** A document's own text, and edits of it as edits of its file. */
 interface Editor {

@@ -1,7 +1,7 @@
-import { at, type Node, type SequenceNode, scalarAt, stringAt } from '../model/node.ts';
 import type { ContainerPort } from '../model/pod.ts';
 import type { Span } from '../model/span.ts';
 import type { Text } from '../model/text.ts';
+import { at, type Node, type SequenceNode, scalarAt, stringAt } from '../text/yaml-nodes.ts';
 import { portRemoval } from './port-edits.ts';
 import type { Reader } from './reader.ts';
 

@@ -1,5 +1,5 @@
-import { at, itemsAt, type Node } from '../model/node.ts';
 import type { Probe } from '../model/pod.ts';
+import { at, itemsAt, type Node } from '../text/yaml-nodes.ts';
 import type { Reader } from './reader.ts';
 
 const PROBES: readonly (readonly [field: string, ...path: string[]])[] = [

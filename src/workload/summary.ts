@@ -1,10 +1,20 @@
 import type { Branch } from '../model/branch.ts';
-import { detachAll } from '../model/detach.ts';
 import type { Document } from '../model/document.ts';
-import { labelSelectorOf, requirementOf, stringsAt } from '../model/label-selector.ts';
-import { at, booleanAt, itemsAt, type Node, numberAt, scalarAt, stringAt } from '../model/node.ts';
 import type { Pod } from '../model/pod.ts';
 import type { NodeSelectorTerm, PodAffinityTerm, Rollout, Scheduling, Toleration, Workload } from '../model/workload.ts';
+import { detachAll } from '../text/detach.ts';
+import {
+  at,
+  booleanAt,
+  itemsAt,
+  labelSelectorOf,
+  type Node,
+  numberAt,
+  requirementOf,
+  scalarAt,
+  stringAt,
+  stringsAt,
+} from '../text/yaml-nodes.ts';
 
 export interface WorkloadOrigin {
   readonly document: Document;

@@ -1,9 +1,9 @@
-import { detach } from '../model/detach.ts';
 import type { Document } from '../model/document.ts';
-import { at, booleanAt, itemsAt, type Node, scalarAt, stringAt } from '../model/node.ts';
 import type { Container, Pod } from '../model/pod.ts';
-import { joinTexts, knownText, type Text } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
+import { detach } from '../text/detach.ts';
+import { joinTexts, knownText, type Text } from '../text/text.ts';
+import { at, booleanAt, itemsAt, type Node, scalarAt, stringAt } from '../text/yaml-nodes.ts';
 import type { FoundWorkload } from './find.ts';
 import { filesListedIn, nodeFileOf, type WrittenFile } from './node-files.ts';
 import { selectorOfNodes } from './node-role.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ownCommand, scriptOf } from '../../src/listeners/commands.ts';
 import { environmentOf, expandReferences } from '../../src/listeners/environment.ts';
-import { isKnown, spanOfText, stepsOfText, type Text, UNKNOWN, unknownNames } from '../../src/model/text.ts';
+import { isKnown, spanOfText, stepsOfText, type Text, UNKNOWN, unknownNames } from '../../src/text/text.ts';
 import { podWith, textOf } from './build.ts';
 
 function containerWith(fields: string, configMaps: Readonly<Record<string, Readonly<Record<string, string>>>> = {}) {

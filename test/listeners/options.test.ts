@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { grammarOf, isTrue, NO_GRAMMAR, readArguments } from '../../src/listeners/options.ts';
 import type { Program } from '../../src/model/program.ts';
-import { spanOfText } from '../../src/model/text.ts';
+import { spanOfText } from '../../src/text/text.ts';
 import { wordsOfName } from '../../src/text/words.ts';
 import { textOf } from './build.ts';
 

@@ -1,8 +1,8 @@
 import { isSyntaxProblem, parseDocument } from '../../src/manifest/document.ts';
 import type { Document } from '../../src/model/document.ts';
 import type { Node, ScalarNode } from '../../src/model/node.ts';
-import { spanOfText } from '../../src/model/text.ts';
 import { describeWritten } from '../../src/source/source.ts';
+import { spanOfText } from '../../src/text/text.ts';
 
 /** Parses a text that is one whole file; throws where it cannot be read. */
 export function documentOf(text: string, path = 'file.yaml'): Document {

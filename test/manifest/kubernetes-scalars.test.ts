@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FILE, HEAD, type Recording, record, versionOf } from '../../scripts/kubernetes-scalars.ts';
-import { at } from '../../src/model/node.ts';
+import { at } from '../../src/text/yaml-nodes.ts';
 import { requireRealPart } from '../real-parts.ts';
 import { documentOf, plain } from './build.ts';
 

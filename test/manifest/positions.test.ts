@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import * as yaml from 'yaml';
 import type { Document } from '../../src/model/document.ts';
 import type { ScalarNode } from '../../src/model/node.ts';
-import { spanOfText } from '../../src/model/text.ts';
+import { spanOfText } from '../../src/text/text.ts';
 import { documentOf, offsetsIn, scalarsOf } from './build.ts';
 import { yamlText } from './yaml-text.ts';
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reachOfAddress } from '../../src/model/address.ts';
-import { joinTexts, spanOfText, unknownText } from '../../src/model/text.ts';
 import { protocolOfScheme, reachOfHost, readAddress } from '../../src/text/address.ts';
+import { joinTexts, spanOfText, unknownText } from '../../src/text/text.ts';
 import { spanAt, textOf } from '../listeners/build.ts';
 
 /** What a value says; `|` stands between host and port. */

@@ -1,7 +1,7 @@
 import type { CommandLine, Detector, DetectorContext } from '../../model/detector.ts';
 import { leastSure, type Observation } from '../../model/listener.ts';
 import type { Program, ProgramListener } from '../../model/program.ts';
-import { knownText, spanOfText, UNKNOWN } from '../../model/text.ts';
+import { knownText, spanOfText, UNKNOWN } from '../../text/text.ts';
 import { filesOfConfiguration, readsUnknownFile, settingsOfProgram } from '../configuration-files.ts';
 import { observationOf } from '../observation.ts';
 import { argumentsOf } from '../operands.ts';

@@ -1,7 +1,7 @@
 import { isPort } from '../../model/address.ts';
 import type { Detector, DetectorContext } from '../../model/detector.ts';
 import type { Observation } from '../../model/listener.ts';
-import { isKnown, type Text } from '../../model/text.ts';
+import { isKnown, type Text } from '../../text/text.ts';
 import { observationOf } from '../observation.ts';
 
 /** Annotation that tells Prometheus where to scrape a pod. */

@@ -1,6 +1,6 @@
 import { isPort } from '../../model/address.ts';
 import type { Detector } from '../../model/detector.ts';
-import { sliceText } from '../../model/text.ts';
+import { sliceText } from '../../text/text.ts';
 import { observationOf } from '../observation.ts';
 
 /** Variables in which ASP.NET Core, whatever the application is called, is told what to bind (learn.microsoft.com, Kestrel endpoints). */

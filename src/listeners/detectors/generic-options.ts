@@ -1,7 +1,7 @@
 import type { CommandLine, DetectorContext, DisabledListener } from '../../model/detector.ts';
 import { type Confidence, leastSure, type Observation } from '../../model/listener.ts';
-import { spanOfText, type Text, UNKNOWN } from '../../model/text.ts';
 import { protocolOfScheme, reachOfHost, readAddress, type SocketAddress } from '../../text/address.ts';
+import { spanOfText, type Text, UNKNOWN } from '../../text/text.ts';
 import { protocolOfPort, showsPort } from '../declared.ts';
 import { endsAsListener, meaningOfName, type NameMeaning, namesOwnAddress, namesOwnPort, namesServed, subjectOfName } from '../names.ts';
 import { observationOf } from '../observation.ts';

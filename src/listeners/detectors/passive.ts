@@ -1,8 +1,8 @@
 import { isPort } from '../../model/address.ts';
 import type { Detector } from '../../model/detector.ts';
 import { leastSure } from '../../model/listener.ts';
-import { sliceText, type Text } from '../../model/text.ts';
 import { withoutPlaceholders } from '../../text/placeholders.ts';
+import { sliceText, type Text } from '../../text/text.ts';
 import { observationOf } from '../observation.ts';
 
 /** A connection method of Open vSwitch that waits for the other side: `ptcp:PORT[:ADDRESS]` and `pssl:PORT[:ADDRESS]`. */

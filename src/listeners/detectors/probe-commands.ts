@@ -1,4 +1,4 @@
-import { isKnown, sliceText, type Text } from '../../model/text.ts';
+import { isKnown, sliceText, type Text } from '../../text/text.ts';
 import { baseName } from '../programs.ts';
 import { shellInvocation } from '../shell/wrappers.ts';
 import { type AskedPort, askedSockets, portsIn, type ShellCommand } from './probe-sockets.ts';

@@ -1,5 +1,5 @@
 import { isPort, type Protocol } from '../../model/address.ts';
-import { sliceText, type Text } from '../../model/text.ts';
+import { sliceText, type Text } from '../../text/text.ts';
 import { baseName } from '../programs.ts';
 
 /** The digits of a port on this very node that a command asks for or about. */

@@ -2,7 +2,7 @@ import { isPort } from '../../model/address.ts';
 import type { Detector, DetectorContext } from '../../model/detector.ts';
 import type { Observation } from '../../model/listener.ts';
 import type { Container, Probe } from '../../model/pod.ts';
-import { isKnown, type Text } from '../../model/text.ts';
+import { isKnown, type Text } from '../../text/text.ts';
 import { isClient } from '../clients.ts';
 import { startedCommands } from '../commands.ts';
 import { observationOf } from '../observation.ts';

@@ -1,7 +1,7 @@
 import { isPort, type Protocol } from '../../model/address.ts';
 import type { Detector } from '../../model/detector.ts';
 import { leastSure, type Observation } from '../../model/listener.ts';
-import { sliceText, type Text } from '../../model/text.ts';
+import { sliceText, type Text } from '../../text/text.ts';
 import { observationOf } from '../observation.ts';
 import { engineRun } from '../shell/engines.ts';
 

@@ -1,8 +1,8 @@
 import type { CommandLine, Detector, DetectorContext, DisabledListener } from '../../model/detector.ts';
 import { type Confidence, leastSure, type Observation } from '../../model/listener.ts';
 import type { ConfigurationFormat } from '../../model/program.ts';
-import { spanOfText, type Text } from '../../model/text.ts';
 import { reachOfHost } from '../../text/address.ts';
+import { spanOfText, type Text } from '../../text/text.ts';
 import { isClient } from '../clients.ts';
 import { type FileRead, filesNamed, filesOfConfiguration, stepsOfFile } from '../configuration-files.ts';
 import {

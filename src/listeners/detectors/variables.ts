@@ -1,8 +1,8 @@
 import type { Reach } from '../../model/address.ts';
 import type { Detector, DetectorContext } from '../../model/detector.ts';
 import type { Confidence, Observation } from '../../model/listener.ts';
-import { isKnown, type Text } from '../../model/text.ts';
 import { reachOfHost, readAddress, type SocketAddress } from '../../text/address.ts';
+import { isKnown, type Text } from '../../text/text.ts';
 import { protocolOfPort, showsPort } from '../declared.ts';
 import { meaningOfName, namesAnother, namesOwnPort, subjectOfName } from '../names.ts';
 import { observationOf } from '../observation.ts';

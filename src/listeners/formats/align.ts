@@ -1,5 +1,4 @@
-import { joinTexts, type Text } from '../../model/text.ts';
-import { replacedText, type Slice } from './slice.ts';
+import { joinTexts, replacedText, type Slice, type Text } from '../../text/text.ts';
 
 const ESCAPE_LENGTHS: Readonly<Record<string, number>> = { x: 4, u: 6, U: 10 };
 

@@ -1,8 +1,8 @@
 import type { Text } from '../../model/text.ts';
+import { replacedText } from '../../text/text.ts';
 import { type Directive, directivesOf, type Role } from './directives.ts';
 import type { Format } from './format.ts';
 import { MAX_SETTINGS, type Setting } from './setting.ts';
-import { replacedText } from './slice.ts';
 import { type Lexicon, type Token, tokensOf } from './tokens.ts';
 
 const LEXICON: Lexicon = {

@@ -1,10 +1,10 @@
 import { isPort } from '../../model/address.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
+import { slicerOf } from '../../text/text.ts';
 import { addBinds, addEndpoint, addOff, type BindFacts, type Binds, bindAt, isFull, noBinds } from './bind.ts';
 import { type Directive, directivesOf, nameOf, type Role } from './directives.ts';
 import type { Format } from './format.ts';
-import { slicerOf } from './slice.ts';
 import { type Lexicon, type Token, tokensOf } from './tokens.ts';
 import { BRACE, type Environment, expandVariables } from './variables.ts';
 

@@ -2,10 +2,10 @@ import { isPort, type Protocol } from '../../model/address.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
 import { withoutPlaceholders } from '../../text/placeholders.ts';
+import { slicerOf } from '../../text/text.ts';
 import { addBinds, addEndpoint, addOff, type Bind, type Binds, bindAt, isFull, noBinds } from './bind.ts';
 import { type Directive, directivesOf, nameOf, type Role } from './directives.ts';
 import type { Format } from './format.ts';
-import { slicerOf } from './slice.ts';
 import { type Lexicon, type Token, tokensOf } from './tokens.ts';
 import { BRACE, type Environment, expandVariables } from './variables.ts';
 

@@ -1,7 +1,7 @@
 import type { MountedFile } from '../../model/detector.ts';
-import { addStep, spanOfText, type Text } from '../../model/text.ts';
+import { addStep, spanOfText, type Text } from '../../text/text.ts';
 import { readEnvironment } from './ini.ts';
-import { isTooLong } from './slice.ts';
+import { isTooLong } from './setting.ts';
 
 /** The file at a path, as far as the input shows it. */
 export type ReadFile = (path: string) => MountedFile | undefined;

@@ -1,10 +1,10 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
+import { slicerOf } from '../../text/text.ts';
 import { addSocket, type BindFacts, type Binds, noBinds } from './bind.ts';
 import type { Format } from './format.ts';
 import { linesOf, trimmed } from './lines.ts';
 import { MAX_SETTINGS, type Setting } from './setting.ts';
-import { slicerOf } from './slice.ts';
 import { DOLLAR, type Environment, expandVariables } from './variables.ts';
 import { readYaml } from './yaml.ts';
 

@@ -1,6 +1,6 @@
 import type { Protocol } from '../../model/address.ts';
-import { knownText, spanOfText, type Text } from '../../model/text.ts';
 import { readPorts } from '../../text/address.ts';
+import { knownText, spanOfText, type Text } from '../../text/text.ts';
 import { addEndpoint, type Binds, noBinds } from './bind.ts';
 import type { Format } from './format.ts';
 import { type Keyword, keywordsOf } from './keywords.ts';

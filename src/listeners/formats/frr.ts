@@ -1,10 +1,10 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { readPorts } from '../../text/address.ts';
+import { slicerOf } from '../../text/text.ts';
 import { addBinds, addOff, type BindFacts, type Binds, bindAt, noBinds } from './bind.ts';
 import type { Format } from './format.ts';
 import { readEnvironment } from './ini.ts';
-import { slicerOf } from './slice.ts';
 import { COMMAND_LINE, wordsOf } from './tokens.ts';
 import { alternativesOf } from './variables.ts';
 

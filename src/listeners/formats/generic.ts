@@ -2,11 +2,11 @@ import { reachOfAddress } from '../../model/address.ts';
 import type { Confidence } from '../../model/listener.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
 import { type Endpoint, readEndpoint } from '../../text/address.ts';
+import { slicerOf } from '../../text/text.ts';
 import { type Bind, bindAt, type SwitchedOff } from './bind.ts';
 import { type ComponentPort, componentPorts, isComponentConfiguration, isKubernetesObject } from './component.ts';
 import type { Setting } from './setting.ts';
 import { type Meaning, meaningBeside, meaningOfEveryAddress, meaningOfKey, placesEverywhere } from './setting-names.ts';
-import { slicerOf } from './slice.ts';
 import { type Switches, switchesOf } from './switches.ts';
 
 /** A socket that a setting of an unknown program seems to open. */

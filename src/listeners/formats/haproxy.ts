@@ -1,10 +1,10 @@
 import type { Protocol } from '../../model/address.ts';
 import { type Text, UNKNOWN } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
+import { slicerOf } from '../../text/text.ts';
 import { addBinds, addEndpoint, addOff, type BindFacts, type Binds, isFull, noBinds } from './bind.ts';
 import type { Format } from './format.ts';
 import { linesOf } from './lines.ts';
-import { slicerOf } from './slice.ts';
 import { type Lexicon, wordsOf } from './tokens.ts';
 import { DOLLAR, type Environment, expandVariables } from './variables.ts';
 

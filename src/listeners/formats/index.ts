@@ -18,7 +18,7 @@ import { namedFormat } from './named.ts';
 import { nginxFormat } from './nginx.ts';
 import { rsyslogFormat } from './rsyslog.ts';
 import type { Setting } from './setting.ts';
-import { isTooLong } from './slice.ts';
+import { isTooLong } from './setting.ts';
 import { syslogNgFormat } from './syslog-ng.ts';
 import { systemdFormat } from './systemd.ts';
 import { tomlFormat } from './toml.ts';

@@ -1,8 +1,7 @@
-import { joinTexts, type Text } from '../../model/text.ts';
+import { joinTexts, replacedText, type Slice, slicerOf, type Text } from '../../text/text.ts';
 import { type Format, SECTION } from './format.ts';
 import { type Line, linesOf, trimmed } from './lines.ts';
 import { MAX_SETTINGS, type Setting } from './setting.ts';
-import { replacedText, type Slice, slicerOf } from './slice.ts';
 
 export const iniFormat: Format = {
   name: 'ini',

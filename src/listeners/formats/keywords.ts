@@ -1,8 +1,8 @@
 import type { Text } from '../../model/text.ts';
+import { replacedText, slicerOf } from '../../text/text.ts';
 import type { Format } from './format.ts';
 import { linesOf, trimmed } from './lines.ts';
 import { MAX_SETTINGS, type Setting } from './setting.ts';
-import { replacedText, slicerOf } from './slice.ts';
 
 /** A line such as `port 6380`, or the start of a block such as `<source>`. */
 export interface Keyword {

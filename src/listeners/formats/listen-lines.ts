@@ -1,10 +1,10 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
+import { slicerOf } from '../../text/text.ts';
 import { addEndpoint, type Binds, noBinds } from './bind.ts';
 import type { Format } from './format.ts';
 import { type Keyword, keywordsOf } from './keywords.ts';
-import { slicerOf } from './slice.ts';
 import { DOLLAR, type Environment, expandVariables } from './variables.ts';
 
 /** Directives of one program that name a socket in their first word, in small letters. */

@@ -1,9 +1,9 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
+import { type Slice, slicerOf } from '../../text/text.ts';
 import { addSocket, type BindFacts, type Binds, noBinds } from './bind.ts';
 import type { Format } from './format.ts';
 import { withoutHashComments } from './lines.ts';
-import { type Slice, slicerOf } from './slice.ts';
 
 /** Input modules that open a socket (rsyslog/rsyslog-doc: source/configuration/modules). */
 const MODULES: ReadonlyMap<string, Protocol> = new Map([

@@ -38,3 +38,10 @@ function matchLevels(pattern: readonly string[], levels: readonly string[]): boo
   }
   return reachable.has(pattern.length);
 }
+
+/** A text longer than this is no configuration that a person wrote; readers give nothing for it. */
+const MAX_LENGTH = 1 << 20;
+
+export function isTooLong(text: Text): boolean {
+  return text.value.length > MAX_LENGTH;
+}

@@ -1,9 +1,9 @@
 import type { Protocol } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
+import { type Slice, slicerOf } from '../../text/text.ts';
 import { addSocket, type BindFacts, type Binds, noBinds } from './bind.ts';
 import type { Format } from './format.ts';
 import { withoutHashComments } from './lines.ts';
-import { type Slice, slicerOf } from './slice.ts';
 
 /** Drivers of sources that open a socket, with the ports of their transports (syslog-ng/syslog-ng: modules/afsocket). */
 const DRIVERS: ReadonlyMap<string, { readonly udp: number; readonly tcp: number; readonly tls: number; readonly only?: Protocol }> =

@@ -1,11 +1,11 @@
-import { addStep, spanOfText, type Text } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
+import { addStep, replacedText, slicerOf, spanOfText, type Text } from '../../text/text.ts';
 import { addEndpoint, type Binds, noBinds } from './bind.ts';
 import { assignmentsInFiles, NO_FILES, type ReadFile } from './environment-files.ts';
 import type { Format } from './format.ts';
 import { readUnit } from './ini.ts';
 import type { Setting } from './setting.ts';
-import { isTooLong, replacedText, slicerOf } from './slice.ts';
+import { isTooLong } from './setting.ts';
 import { COMMAND_LINE, wordsOf } from './tokens.ts';
 import { DOLLAR, type Environment, expandVariables } from './variables.ts';
 

@@ -1,6 +1,5 @@
-import { joinTexts, type Text } from '../../model/text.ts';
+import { joinTexts, type Slice, slicerOf, type Text } from '../../text/text.ts';
 import { isBlank } from './lines.ts';
-import { type Slice, slicerOf } from './slice.ts';
 
 /** A word after unquoting, a character that stands for itself, or the end of a line. */
 export type Token =

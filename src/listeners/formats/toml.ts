@@ -1,7 +1,6 @@
-import { joinTexts, type Text } from '../../model/text.ts';
+import { joinTexts, replacedText, type Slice, slicerOf, type Text } from '../../text/text.ts';
 import { type Format, SECTION } from './format.ts';
 import { MAX_SETTINGS, type Setting } from './setting.ts';
-import { replacedText, type Slice, slicerOf } from './slice.ts';
 
 const MAX_DEPTH = 50;
 

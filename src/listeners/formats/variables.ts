@@ -1,5 +1,4 @@
-import { addStep, joinTexts, spanOfText, type Text, unknownText } from '../../model/text.ts';
-import { slicerOf } from './slice.ts';
+import { addStep, joinTexts, slicerOf, spanOfText, type Text, unknownText } from '../../text/text.ts';
 
 /** The variables that the reading program sees. */
 export type Environment = ReadonlyMap<string, Text>;

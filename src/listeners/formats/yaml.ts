@@ -1,9 +1,9 @@
 import { EVENT_ID, type Event, getScalarValue, parseEvents, SCALAR_STYLE, type ScalarEvent } from 'js-yaml';
 import type { Text } from '../../model/text.ts';
+import { type Slice, slicerOf } from '../../text/text.ts';
 import { alignedText } from './align.ts';
 import type { Format } from './format.ts';
 import { MAX_SETTINGS, type Setting } from './setting.ts';
-import { type Slice, slicerOf } from './slice.ts';
 
 /** Deeper nesting is an attack, not a configuration. */
 const MAX_DEPTH = 100;

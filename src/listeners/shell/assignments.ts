@@ -1,4 +1,4 @@
-import { joinTexts, spanOfText, type Text, unknownText } from '../../model/text.ts';
+import { joinTexts, spanOfText, type Text, unknownText } from '../../text/text.ts';
 import type { Cell } from './decisions.ts';
 import { bounded } from './fields.ts';
 import { keyOfText, perDecision } from './fork.ts';

@@ -1,4 +1,4 @@
-import { isKnown, type Text } from '../../model/text.ts';
+import { isKnown, type Text } from '../../text/text.ts';
 import { captured } from './files.ts';
 import { keyOfText, perDecision, runOneOf, subshell } from './fork.ts';
 import type { AndOr, Case, CaseItem, CompoundList, If, Pipeline } from './parse.ts';

@@ -1,4 +1,4 @@
-import { isKnown, sliceText, spanOfText, type Text, unknownText } from '../../model/text.ts';
+import { isKnown, sliceText, spanOfText, type Text, unknownText } from '../../text/text.ts';
 import { parseNumber } from './arithmetic.ts';
 import { testWords } from './conditions.ts';
 import { always } from './decisions.ts';

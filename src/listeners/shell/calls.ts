@@ -1,4 +1,4 @@
-import { isKnown, type Step, type Text } from '../../model/text.ts';
+import { isKnown, type Step, type Text } from '../../text/text.ts';
 import { LIMITS } from './budget.ts';
 import { always, UNDECIDED } from './decisions.ts';
 import { isOpen } from './fields.ts';

@@ -1,4 +1,4 @@
-import { isKnown, joinTexts, spanOfText, type Text } from '../../model/text.ts';
+import { isKnown, joinTexts, spanOfText, type Text } from '../../text/text.ts';
 import { assignmentsInFiles } from '../formats/environment-files.ts';
 import { assignmentCell } from './assignments.ts';
 import { BUILTINS, isName, OTHER_BUILTINS } from './builtins.ts';

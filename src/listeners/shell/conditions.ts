@@ -1,4 +1,4 @@
-import { isKnown, type Text } from '../../model/text.ts';
+import { isKnown, type Text } from '../../text/text.ts';
 import { parseNumber } from './arithmetic.ts';
 import { readableFile } from './files.ts';
 import type { TestExpression } from './parse.ts';

@@ -1,4 +1,4 @@
-import { joinTexts, sliceText, type Text } from '../../model/text.ts';
+import { joinTexts, sliceText, type Text } from '../../text/text.ts';
 import { matchEnd, matchStart, type Pattern } from './pattern.ts';
 
 /** `${X#pattern}`, `${X##pattern}`, `${X%pattern}`, `${X%%pattern}` on a known text. */

@@ -1,6 +1,6 @@
 import type { CommandLine } from '../../model/detector.ts';
 import { compareConfidence } from '../../model/listener.ts';
-import { joinTexts, sliceText, spanOfText, type Text, unknownNames, unknownText } from '../../model/text.ts';
+import { joinTexts, sliceText, spanOfText, type Text, unknownNames, unknownText } from '../../text/text.ts';
 import { always, type Cell } from './decisions.ts';
 import { print } from './files.ts';
 import { perDecision } from './fork.ts';

@@ -1,5 +1,5 @@
 import engines from '../../../programs/commands/engines.yaml';
-import { sliceText, spanOfText, type Text, unknownText } from '../../model/text.ts';
+import { sliceText, spanOfText, type Text, unknownText } from '../../text/text.ts';
 
 /** A container that `podman run`, `docker create` and the like make. */
 export interface EngineRun {

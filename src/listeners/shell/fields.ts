@@ -1,4 +1,4 @@
-import { isKnown, joinTexts, knownText, sliceText, spanOfText, type Text, unknownText } from '../../model/text.ts';
+import { isKnown, joinTexts, knownText, sliceText, spanOfText, type Text, unknownText } from '../../text/text.ts';
 import { LIMITS } from './budget.ts';
 import { reportLimit, type Session } from './session.ts';
 

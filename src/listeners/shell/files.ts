@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { MountedFile } from '../../model/detector.ts';
-import { isKnown, joinTexts, knownText, spanOfText, type Text, unknownText } from '../../model/text.ts';
+import { isKnown, joinTexts, knownText, spanOfText, type Text, unknownText } from '../../text/text.ts';
 import { always, type Cell } from './decisions.ts';
 import { bounded } from './fields.ts';
 import { keyOfText, perDecision } from './fork.ts';

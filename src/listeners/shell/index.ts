@@ -1,10 +1,10 @@
 import type { CommandLine, MountedFile } from '../../model/detector.ts';
 import type { Span } from '../../model/span.ts';
 import type { Text } from '../../model/text.ts';
+import { slicerOf } from '../../text/text.ts';
 import { runScript } from './calls.ts';
 import { always } from './decisions.ts';
 import { createSession, type Scope, type ScriptContext, type Session } from './session.ts';
-import { indexText } from './slice.ts';
 import { createWalker } from './walk.ts';
 
 /** A script as a container runs it, and what it can see. */
@@ -33,7 +33,7 @@ export function followShell(input: ShellInput): ShellOutput {
   const source = {
     text: input.script,
     root: { type: 'Script', pos: 0, end: 0, shebang: undefined, commands: [] },
-    slice: indexText(input.script),
+    slice: slicerOf(input.script),
   } as const;
   const scope: Scope = { source, steps: [], name: input.name, callee: 'the script', hidden: null };
   const walker = createWalker(() => session);

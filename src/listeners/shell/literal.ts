@@ -1,4 +1,4 @@
-import { joinTexts, type Piece, sliceText, spanOfText, type Text } from '../../model/text.ts';
+import { joinTexts, type Piece, sliceText, spanOfText, type Text } from '../../text/text.ts';
 import type { ScriptSource } from './parse.ts';
 
 /** How a literal reads: outside quotes, unquoted inside `${...}`, inside `"..."`, in a here-document, or in one after `<<-`. */

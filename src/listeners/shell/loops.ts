@@ -1,5 +1,5 @@
 import type { Span } from '../../model/span.ts';
-import { spanOfText, type Text, unknownText } from '../../model/text.ts';
+import { spanOfText, type Text, unknownText } from '../../text/text.ts';
 import { parseNumber } from './arithmetic.ts';
 import { LIMITS } from './budget.ts';
 import { UNDECIDED } from './decisions.ts';

@@ -1,4 +1,4 @@
-import { isKnown, knownText, spanOfText, stepsOfText, type Text, unknownText } from '../../model/text.ts';
+import { isKnown, knownText, spanOfText, stepsOfText, type Text, unknownText } from '../../text/text.ts';
 import { evaluateArithmetic, parseNumber } from './arithmetic.ts';
 import { type ArithmeticExpression, stepAt, type Word } from './parse.ts';
 import type { Session } from './session.ts';

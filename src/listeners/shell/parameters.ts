@@ -1,4 +1,4 @@
-import { isKnown, joinTexts, knownText, spanOfText, type Text, unknownText } from '../../model/text.ts';
+import { isKnown, joinTexts, knownText, spanOfText, type Text, unknownText } from '../../text/text.ts';
 import { changeCase, removeMatch, replaceMatch, sliceValue } from './edits.ts';
 import { isOpen } from './fields.ts';
 import { numberOfWord } from './numbers.ts';

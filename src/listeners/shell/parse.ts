@@ -1,7 +1,6 @@
 import { type CommandExpansionPart, type ParsedScript, parse } from 'unbash';
 import type { Span } from '../../model/span.ts';
-import { type Step, spanOfText, type Text } from '../../model/text.ts';
-import { indexText } from './slice.ts';
+import { type Step, slicerOf, spanOfText, type Text } from '../../text/text.ts';
 
 export type * from 'unbash';
 
@@ -20,7 +19,7 @@ const HERE_DOCUMENT_WORK = 300_000_000;
 export function parseScript(text: Text): ScriptSource | null {
   if (mostHereDocuments(text.value) * text.value.length > HERE_DOCUMENT_WORK) return null;
   try {
-    return { text, root: parse(withoutGaps(text.value)), slice: indexText(text) };
+    return { text, root: parse(withoutGaps(text.value)), slice: slicerOf(text) };
   } catch (error) {
     // The parser nests without a limit in a few places, such as `f() f() f() ...`.
     if (error instanceof RangeError) return null;
@@ -57,7 +56,7 @@ export function sourceOfSubstitution(outer: ScriptSource, part: CommandExpansion
   const value = root.source;
   const place = outer.slice(part.pos, part.end);
   const text: Text = { value, pieces: [{ value, locate: () => spanOfText(place), steps: [] }] };
-  return { text, root, slice: indexText(text) };
+  return { text, root, slice: slicerOf(text) };
 }
 
 /** A step at the place of `text`; the place is looked up only when somebody asks. */

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { isKnown, joinTexts, knownText, sliceText, spanOfText, type Text } from '../../model/text.ts';
+import { isKnown, joinTexts, knownText, sliceText, spanOfText, type Text } from '../../text/text.ts';
 import { absolutePath, print, readableFile, writeFile } from './files.ts';
 import { unescapedText } from './literal.ts';
 import { type Completion, ENDED, type Session, SUCCEEDED } from './session.ts';

@@ -1,7 +1,7 @@
 import type { CommandLine, MountedFile } from '../../model/detector.ts';
 import type { Confidence } from '../../model/listener.ts';
 import type { Span } from '../../model/span.ts';
-import { type Step, spanOfText, type Text } from '../../model/text.ts';
+import { type Step, spanOfText, type Text } from '../../text/text.ts';
 import { type Bindings, createBindings } from './bindings.ts';
 import { type Budget, createBudget, LIMIT_NAMES, LIMITS, type Limit } from './budget.ts';
 import { type Cell, type Choice, type Decisions, pick, UNDECIDED } from './decisions.ts';

@@ -1,4 +1,4 @@
-import { addStep, isKnown, joinTexts, knownText, spanOfText, type Text, unknownText } from '../../model/text.ts';
+import { addStep, isKnown, joinTexts, knownText, spanOfText, type Text, unknownText } from '../../text/text.ts';
 import { always, type Cell, type Choice } from './decisions.ts';
 import { bounded } from './fields.ts';
 import { stepAt } from './parse.ts';

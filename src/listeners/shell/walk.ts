@@ -1,4 +1,4 @@
-import { joinTexts, sliceText, spanOfText, type Text, unknownText } from '../../model/text.ts';
+import { joinTexts, sliceText, spanOfText, type Text, unknownText } from '../../text/text.ts';
 import { runAndOr, runCase, runIf, runPipeline } from './branches.ts';
 import { LIMITS } from './budget.ts';
 import { runCommand } from './commands.ts';

@@ -1,4 +1,4 @@
-import { joinTexts, knownText, sliceText, spanOfText, type Text, UNKNOWN, unknownText } from '../../model/text.ts';
+import { joinTexts, knownText, sliceText, spanOfText, type Text, UNKNOWN, unknownText } from '../../text/text.ts';
 import { LIMITS } from './budget.ts';
 import { addList, addQuoted, addSplit, addTogether, bounded, createFields, endField, type Fields, type Reading } from './fields.ts';
 import { type LiteralStyle, literalText, unescapedText } from './literal.ts';

@@ -1,5 +1,5 @@
 import wrappers from '../../../programs/commands/wrappers.yaml';
-import { isKnown, sliceText, type Text } from '../../model/text.ts';
+import { isKnown, sliceText, type Text } from '../../text/text.ts';
 import { engineRun } from './engines.ts';
 
 /** A program that starts the program in its arguments. */

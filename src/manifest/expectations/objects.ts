@@ -1,11 +1,21 @@
 import { PROTOCOLS, type Protocol } from '../../model/address.ts';
-import { detach, detachAll } from '../../model/detach.ts';
 import type { Document } from '../../model/document.ts';
-import { type LabelSelector, labelSelectorOf, stringsAt } from '../../model/label-selector.ts';
-import { at, booleanAt, itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../../model/node.ts';
+import type { LabelSelector } from '../../model/label-selector.ts';
 import type { ObjectReference } from '../../model/reference.ts';
 import type { Span } from '../../model/span.ts';
-import { knownText, type Text } from '../../model/text.ts';
+import { detach, detachAll } from '../../text/detach.ts';
+import { knownText, type Text } from '../../text/text.ts';
+import {
+  at,
+  booleanAt,
+  itemsAt,
+  labelSelectorOf,
+  type Node,
+  type ScalarNode,
+  scalarAt,
+  stringAt,
+  stringsAt,
+} from '../../text/yaml-nodes.ts';
 import { itemsOfList } from '../list.ts';
 import { readReference } from '../scan.ts';
 

@@ -1,5 +1,5 @@
 import type { Span } from '../../model/span.ts';
-import { spanOfText } from '../../model/text.ts';
+import { spanOfText } from '../../text/text.ts';
 import type { Chart } from '../chart.ts';
 import type { Action } from './actions.ts';
 import { readsOf } from './reads.ts';

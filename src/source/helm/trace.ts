@@ -68,7 +68,7 @@ function writeMarkedCopy(root: Chart, folder: string, withDefinitions: boolean):
   const places: TemplatePlace[] = [];
   writeFiles(root.content, folder, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
   for (const chart of chartsOf(root)) {
-    const target = path.join(folder, folderOf(root, chart));
+    const target = path.join(folder, folderOfChart(root, chart));
     if (chart !== root) writeFiles(chart.content, target, (file) => !/^charts\/[^/]+(?:\/|\.tgz$)/.test(file));
     for (const file of chart.content.files.filter(isTemplate)) {
       const text = chart.content.read(file)?.toString('utf8') ?? '';
@@ -102,7 +102,7 @@ function writeFiles(content: ChartContent, folder: string, wanted: (file: string
 }
 
 /** Folder of a chart within its root, under names that Helm does not look at. */
-function folderOf(root: Chart, wanted: Chart): string {
+function folderOfChart(root: Chart, wanted: Chart): string {
   const search = (chart: Chart, folder: string): string | undefined => {
     if (chart === wanted) return folder;
     for (const [index, inner] of chart.charts.entries()) {

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Document } from '../../model/document.ts';
-import { itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../../model/node.ts';
 import type { Problem } from '../../model/source.ts';
+import { itemsAt, type Node, type ScalarNode, scalarAt, stringAt } from '../../text/yaml-nodes.ts';
 import { isWithin, realpathOf } from '../boundary.ts';
 import type { Reading } from '../chart.ts';
 import { displayPath, KUSTOMIZATION_FILES } from '../find-files.ts';

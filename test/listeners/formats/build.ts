@@ -1,6 +1,6 @@
 import type { Bind, Binds, Setting } from '../../../src/listeners/formats/index.ts';
 import type { Span } from '../../../src/model/span.ts';
-import { joinTexts, knownText, spanOfText, type Text, unknownText } from '../../../src/model/text.ts';
+import { joinTexts, knownText, spanOfText, type Text, unknownText } from '../../../src/text/text.ts';
 
 /** A file that stands in the input as it is, with the place of each of its characters. */
 export function file(value: string, path = 'file.conf'): Text {

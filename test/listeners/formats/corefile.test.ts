@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readBinds } from '../../../src/listeners/formats/index.ts';
-import { unknownNames } from '../../../src/model/text.ts';
+import { unknownNames } from '../../../src/text/text.ts';
 import { file, tell, template } from './build.ts';
 
 const read = (source: string): string[] => tell(source, readBinds('corefile', file(source)));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listenersOfSettings, meaningOfKey, readSettings } from '../../../src/listeners/formats/index.ts';
-import { unknownNames } from '../../../src/model/text.ts';
+import { unknownNames } from '../../../src/text/text.ts';
 import { file, placeOf, tellBind, template } from './build.ts';
 
 type Format = Parameters<typeof readSettings>[0];

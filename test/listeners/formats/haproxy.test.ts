@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readBinds } from '../../../src/listeners/formats/index.ts';
-import { isKnown, spanOfText, unknownNames } from '../../../src/model/text.ts';
+import { isKnown, spanOfText, unknownNames } from '../../../src/text/text.ts';
 import { file, tell, template } from './build.ts';
 
 const read = (source: string): string[] => tell(source, readBinds('haproxy', file(source)));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FORMATS, listenersOfSettings, readBinds, readSettings } from '../../../src/listeners/formats/index.ts';
-import { knownText } from '../../../src/model/text.ts';
+import { knownText } from '../../../src/text/text.ts';
 import { file } from './build.ts';
 
 const BINDS = FORMATS.filter(({ binds }) => binds).map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { matchesKey, readSettings } from '../../../src/listeners/formats/index.ts';
-import { isKnown, joinTexts, knownText, spanOfText } from '../../../src/model/text.ts';
+import { isKnown, joinTexts, knownText, spanOfText } from '../../../src/text/text.ts';
 import { file, tellSettings, template } from './build.ts';
 
 type Format = Parameters<typeof readSettings>[0];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commandsOfUnit, readBinds, readSettings } from '../../../src/listeners/formats/index.ts';
-import { unknownNames } from '../../../src/model/text.ts';
+import { unknownNames } from '../../../src/text/text.ts';
 import { file, placeOf, tell, tellSettings } from './build.ts';
 
 describe('systemd units', () => {

@@ -1,6 +1,6 @@
 import { followShell, type ShellOutput } from '../../../src/listeners/shell/index.ts';
 import type { CommandLine, MountedFile } from '../../../src/model/detector.ts';
-import { spanOfText, stepsOfText, type Text, unknownText } from '../../../src/model/text.ts';
+import { spanOfText, stepsOfText, type Text, unknownText } from '../../../src/text/text.ts';
 import { file, template } from '../formats/build.ts';
 
 /** What a script is followed with; texts in which `{{name}}` stands for something unknown. */

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are shell scripts
 import { describe, expect, test } from 'vitest';
 import { followShell } from '../../../src/listeners/shell/index.ts';
-import { knownText } from '../../../src/model/text.ts';
+import { knownText } from '../../../src/text/text.ts';
 
 const NOWHERE = { path: 'script', line: 1, column: 1, endLine: 1, endColumn: 1, start: 0, end: 0, excerpt: { text: '', column: 1 } };
 

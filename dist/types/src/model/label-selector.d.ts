@@ -1,4 +1,3 @@
-import { type Node } from './node.js';
 /** A requirement of labels or fields: Kubernetes' `matchExpressions[]`. */
 export interface Requirement {
     readonly key: string;
@@ -10,11 +9,6 @@ export interface LabelSelector {
     readonly matchLabels: Readonly<Record<string, string>>;
     readonly matchExpressions: readonly Requirement[];
 }
-/** Reads the LabelSelector that stands in `node`. */
-export declare function labelSelectorOf(node: Node | undefined): LabelSelector;
-export declare function requirementOf(node: Node): Requirement;
-/** The scalars of the mapping `field`, such as labels. */
-export declare function stringsAt(node: Node | undefined, field: string): Record<string, string>;
 /**
  * Whether labels meet a selector; one that asks for nothing tells nothing, so it selects nothing. `counts` tells of a value that
  * equals the label's whether it is to be trusted.

@@ -32,13 +32,3 @@ export interface SequenceNode {
     readonly flow: boolean;
     readonly items: readonly Node[];
 }
-/** The value under `path`, where a string names a key and a number an item. */
-export declare function at(node: Node | undefined, ...path: readonly (string | number)[]): Node | undefined;
-export declare function entryOf(node: Node | undefined, key: string): Entry | undefined;
-export declare function scalarAt(node: Node | undefined, ...path: readonly (string | number)[]): ScalarNode | undefined;
-/** The string under `path`; numbers and booleans do not count, because the API server refuses them there. */
-export declare function stringAt(node: Node | undefined, ...path: readonly (string | number)[]): string | undefined;
-export declare function numberAt(node: Node | undefined, ...path: readonly (string | number)[]): number | undefined;
-export declare function booleanAt(node: Node | undefined, ...path: readonly (string | number)[]): boolean | undefined;
-export declare function itemsAt(node: Node | undefined, ...path: readonly (string | number)[]): readonly Node[];
-export declare function entriesAt(node: Node | undefined, ...path: readonly (string | number)[]): readonly Entry[];

@@ -1,4 +1,4 @@
-import { joinTexts, sliceText, type Text } from './text.ts';
+import { joinTexts, sliceText, type Text } from '../text/text.ts';
 
 /** The words of Go templates, Jinja and Terraform that begin, divide and end a choice, as unknown parts of a text are named. */
 const BEGIN = /^\W*(?:if|with)\b/;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countBytes } from '../../src/model/count.ts';
+import { countBytes } from '../../src/text/lines.ts';
 
 const text = fc.string({ unit: fc.constantFrom('a', ':', '\n', '\r', '\t', 'é', '€', '𝄞', '\v'), maxLength: 3_000 });
 

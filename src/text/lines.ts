@@ -1,0 +1,100 @@
+import { isAscii } from 'node:buffer';
+import type { Span } from '../model/span.ts';
+import { detach } from './detach.ts';
+
+/** A place in a source: its line, and its offset in UTF-16 units. */
+export interface Position {
+  readonly line: number;
+  readonly offset: number;
+}
+
+const NEWLINE = 10;
+
+/** The position of byte `to` of UTF-8 text, where byte `from` is at `before`. */
+export function countBytes(bytes: Uint8Array, from: number, to: number, before: Position): Position {
+  const counted = bytes.subarray(from, to);
+  let { line } = before;
+  for (let at = counted.indexOf(NEWLINE); at >= 0; at = counted.indexOf(NEWLINE, at + 1)) line++;
+  return { line, offset: before.offset + (isAscii(counted) ? counted.length : unitsIn(counted)) };
+}
+
+/** In UTF-8 every byte but a continuation begins a character, and one of four bytes takes two UTF-16 units. */
+function unitsIn(bytes: Uint8Array): number {
+  let units = 0;
+  for (const byte of bytes) {
+    if (byte < 0x80 || byte >= 0xc0) units += byte >= 0xf0 ? 2 : 1;
+  }
+  return units;
+}
+
+/** The line breaks of a text. */
+export function newlinesOf(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
+  return count;
+}
+
+/** The offsets at which the lines of a text begin. */
+export function lineStarts(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+/** Index of the last of these rising offsets that is not beyond one, by bisection; 0 where all are. */
+export function lastAtOrBefore(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** Characters of a source line that a span carries along for reports. */
+const MAX_EXCERPT_BEFORE = 80;
+const MAX_EXCERPT_LENGTH = 200;
+
+/** Where a text begins within its file. */
+export interface Base {
+  readonly path: string;
+  /** Line (from 1) and UTF-16 offset (from 0) of the text's first character. */
+  readonly line: number;
+  readonly offset: number;
+}
+
+/** Turns offsets of one text into spans of its file; the line table is made when the first span is wanted. */
+export function createLocator(text: string, base: Base): (start: number, end: number) => Span {
+  let starts: number[] | undefined;
+  // Most lines are shown whole wherever on them a span begins, and spans of one line are many.
+  const whole = new Map<number, Span['excerpt']>();
+  const excerptAt = (line: number, lineStart: number, nextLine: number, at: number): Span['excerpt'] => {
+    if (at - lineStart > MAX_EXCERPT_LENGTH - MAX_EXCERPT_BEFORE) return excerptOf(text, at - MAX_EXCERPT_BEFORE, nextLine, lineStart);
+    const known = whole.get(line) ?? excerptOf(text, lineStart, nextLine, lineStart);
+    whole.set(line, known);
+    return known;
+  };
+  return (start, end) => {
+    starts ??= lineStarts(text);
+    const first = lastAtOrBefore(starts, start);
+    const last = end <= start ? first : lastAtOrBefore(starts, end);
+    const lineStart = starts[first] ?? 0;
+    return {
+      path: base.path,
+      line: base.line + first,
+      column: start - lineStart + 1,
+      endLine: base.line + last,
+      endColumn: end - (starts[last] ?? 0) + 1,
+      start: base.offset + start,
+      end: base.offset + end,
+      excerpt: excerptAt(first, lineStart, starts[first + 1] ?? text.length + 1, start),
+    };
+  };
+}
+
+function excerptOf(text: string, from: number, nextLine: number, lineStart: number): Span['excerpt'] {
+  const to = Math.min(nextLine - 1, from + MAX_EXCERPT_LENGTH);
+  return { text: detach(text.slice(from, to)).replace(/\r$/, ''), column: from - lineStart + 1 };
+}

@@ -1,0 +1,158 @@
+import type { Span } from '../model/span.ts';
+import { type Locate, type Piece, type Step, type Text, UNKNOWN } from '../model/text.ts';
+import { lastAtOrBefore } from './lines.ts';
+
+export { type Locate, type Piece, type Step, type Text, UNKNOWN } from '../model/text.ts';
+
+/** A text of one known piece. */
+export function knownText(value: string, locate: Locate, steps: readonly Step[] = []): Text {
+  return { value, pieces: [{ value, locate, steps }] };
+}
+
+/** A text whose value nobody can know from the input. `name` says what it is. */
+export function unknownText(name: string, locate: Locate, steps: readonly Step[] = []): Text {
+  return { value: UNKNOWN, pieces: [{ value: UNKNOWN, locate, unknown: name, steps }] };
+}
+
+export function joinTexts(texts: readonly Text[]): Text {
+  const first = texts[0];
+  if (texts.length === 1 && first) return first;
+  let value = '';
+  const pieces: Piece[] = [];
+  for (const text of texts) {
+    value += text.value;
+    for (const piece of text.pieces) pieces.push(piece);
+  }
+  return { value, pieces };
+}
+
+/** Longest argument or variable that Linux hands to a program (MAX_ARG_STRLEN). */
+const LONGEST_ARGUMENT = 131_072;
+/** Nobody writes an argument of more parts. */
+const MOST_PIECES = 1_000;
+
+/** Steps further back tell nobody anything. */
+const MOST_STEPS = 20;
+
+/** Whether an argument or variable is longer than any program is ever given, which variables that name each other can become. */
+export function isTooLong(length: number, pieces: number): boolean {
+  return length > LONGEST_ARGUMENT || pieces > MOST_PIECES;
+}
+
+/** Characters `start` to `end` of a text, with their places. */
+export function sliceText(text: Text, start: number, end: number = text.value.length): Text {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const piece of text.pieces) {
+    if (at >= end) break;
+    const from = Math.max(start - at, 0);
+    const to = Math.min(end - at, piece.value.length);
+    at += piece.value.length;
+    if (from >= to) continue;
+    if (from === 0 && to === piece.value.length) pieces.push(piece);
+    else pieces.push({ ...piece, value: piece.value.slice(from, to), locate: (a, b) => piece.locate(from + a, from + b) });
+  }
+  if (pieces.length === 0) {
+    const near = text.pieces[0];
+    if (near) pieces.push({ value: '', locate: () => near.locate(0, 0), steps: near.steps });
+  }
+  return { value: text.value.slice(start, end), pieces };
+}
+
+/** Where characters `start` to `end` stand: the place of the first piece that holds one of them. */
+export function spanOfText(text: Text, start = 0, end: number = text.value.length): Span {
+  let at = 0;
+  let last: Piece | undefined;
+  for (const piece of text.pieces) {
+    const length = piece.value.length;
+    if (start < at + length) return piece.locate(start - at, Math.max(start - at, Math.min(end - at, length)));
+    at += length;
+    last = piece;
+  }
+  if (!last) throw new Error('a text without pieces has no place');
+  return last.locate(last.value.length, last.value.length);
+}
+
+/** The steps of the pieces that hold characters `start` to `end`, each once. */
+export function stepsOfText(text: Text, start = 0, end: number = text.value.length): Step[] {
+  const steps = new Set<Step>();
+  let at = 0;
+  for (const piece of text.pieces) {
+    if (at < end && start < at + piece.value.length) for (const step of piece.steps) steps.add(step);
+    at += piece.value.length;
+  }
+  return [...steps];
+}
+
+/** The same text after one more step, which comes before the steps that it already has. */
+export function addStep(text: Text, step: Step): Text {
+  return { value: text.value, pieces: text.pieces.map((piece) => ({ ...piece, steps: [step, ...piece.steps.slice(0, MOST_STEPS)] })) };
+}
+
+/** Names of the unknown parts among characters `start` to `end`, in order. */
+export function unknownNames(text: Text, start = 0, end: number = text.value.length): string[] {
+  const names: string[] = [];
+  let at = 0;
+  for (const piece of text.pieces) {
+    if (piece.unknown !== undefined && at < end && start < at + piece.value.length) names.push(piece.unknown);
+    at += piece.value.length;
+  }
+  return names;
+}
+
+/** Finds the names of the unknown parts among characters of one text that is asked about often. */
+export function createNameFinder(text: Text): (start: number, end: number) => readonly string[] {
+  const starts: number[] = [];
+  const names: string[] = [];
+  let at = 0;
+  for (const piece of text.pieces) {
+    if (piece.unknown !== undefined) {
+      starts.push(at);
+      names.push(piece.unknown);
+    }
+    at += piece.value.length;
+  }
+  return (start, end) => {
+    const first = lastAtOrBefore(starts, start);
+    let last = first;
+    while (last < starts.length && (starts[last] ?? end) < end) last++;
+    return names.slice((starts[first] ?? start) < start ? first + 1 : first, last);
+  };
+}
+
+export function isKnown(text: Text): boolean {
+  return !text.value.includes(UNKNOWN);
+}
+
+/** Characters `start` to `end` of one text, with their places. */
+export type Slice = (start: number, end: number) => Text;
+
+/** Cuts many pieces out of one text in logarithmic time each, so that a reader stays linear however many pieces the text has. */
+export function slicerOf(text: Text): Slice {
+  const starts: number[] = [];
+  let length = 0;
+  for (const piece of text.pieces) {
+    starts.push(length);
+    length += piece.value.length;
+  }
+  return (start, end) => {
+    const first = lastAtOrBefore(starts, start);
+    const piece = text.pieces[first];
+    const base = starts[first];
+    if (piece === undefined || base === undefined) return { value: '', pieces: [] };
+    if (end <= start) return { value: '', pieces: [emptyPiece(piece, Math.min(start - base, piece.value.length))] };
+    const last = lastAtOrBefore(starts, end - 1);
+    const near: Text = { value: text.value.slice(base, starts[last + 1] ?? length), pieces: text.pieces.slice(first, last + 1) };
+    return sliceText(near, start - base, end - base);
+  };
+}
+
+/** A character that stands for others in the source, such as an escape sequence. */
+export function replacedText(value: string, source: Text): Text {
+  const first = source.pieces[0];
+  return { value, pieces: first ? [{ value, locate: () => first.locate(0, first.value.length), steps: first.steps }] : [] };
+}
+
+function emptyPiece(piece: Piece, at: number): Piece {
+  return { value: '', locate: () => piece.locate(at, at), steps: piece.steps };
+}

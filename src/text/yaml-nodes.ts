@@ -1,0 +1,74 @@
+import type { LabelSelector, Requirement } from '../model/label-selector.ts';
+import type { Entry, Node, ScalarNode } from '../model/node.ts';
+
+export type { Entry, MappingNode, Node, ScalarNode, SequenceNode } from '../model/node.ts';
+
+/** The value under `path`, where a string names a key and a number an item. */
+export function at(node: Node | undefined, ...path: readonly (string | number)[]): Node | undefined {
+  let here = node;
+  for (const step of path) {
+    if (here === undefined) return undefined;
+    if (typeof step === 'number') here = here.type === 'sequence' ? here.items[step] : undefined;
+    else here = entryOf(here, step)?.value;
+  }
+  return here;
+}
+
+export function entryOf(node: Node | undefined, key: string): Entry | undefined {
+  if (node?.type !== 'mapping') return undefined;
+  for (const entry of node.entries) if (entry.key.text === key) return entry;
+  return undefined;
+}
+
+export function scalarAt(node: Node | undefined, ...path: readonly (string | number)[]): ScalarNode | undefined {
+  const found = at(node, ...path);
+  return found?.type === 'scalar' ? found : undefined;
+}
+
+/** The string under `path`; numbers and booleans do not count, because the API server refuses them there. */
+export function stringAt(node: Node | undefined, ...path: readonly (string | number)[]): string | undefined {
+  const value = scalarAt(node, ...path)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function numberAt(node: Node | undefined, ...path: readonly (string | number)[]): number | undefined {
+  const value = scalarAt(node, ...path)?.value;
+  return typeof value === 'number' ? value : undefined;
+}
+
+export function booleanAt(node: Node | undefined, ...path: readonly (string | number)[]): boolean | undefined {
+  const value = scalarAt(node, ...path)?.value;
+  return typeof value === 'boolean' ? value : undefined;
+}
+
+export function itemsAt(node: Node | undefined, ...path: readonly (string | number)[]): readonly Node[] {
+  const found = at(node, ...path);
+  return found?.type === 'sequence' ? found.items : [];
+}
+
+export function entriesAt(node: Node | undefined, ...path: readonly (string | number)[]): readonly Entry[] {
+  const found = at(node, ...path);
+  return found?.type === 'mapping' ? found.entries : [];
+}
+
+/** Reads the LabelSelector that stands in `node`. */
+export function labelSelectorOf(node: Node | undefined): LabelSelector {
+  return { matchLabels: stringsAt(node, 'matchLabels'), matchExpressions: itemsAt(node, 'matchExpressions').map(requirementOf) };
+}
+
+export function requirementOf(node: Node): Requirement {
+  return {
+    key: stringAt(node, 'key') ?? '',
+    operator: stringAt(node, 'operator') ?? '',
+    values: itemsAt(node, 'values').flatMap((item) => (item.type === 'scalar' ? [item.text] : [])),
+  };
+}
+
+/** The scalars of the mapping `field`, such as labels. */
+export function stringsAt(node: Node | undefined, field: string): Record<string, string> {
+  return Object.fromEntries(
+    entriesAt(node, field).flatMap((entry): [string, string][] =>
+      entry.value.type === 'scalar' ? [[entry.key.text, entry.value.text]] : [],
+    ),
+  );
+}
