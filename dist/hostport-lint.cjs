@@ -25915,7 +25915,7 @@ var require_parse = __commonJS({
     var constants2 = require_constants();
     var utils = require_utils();
     var {
-      MAX_LENGTH: MAX_LENGTH6,
+      MAX_LENGTH: MAX_LENGTH10,
       POSIX_REGEX_SOURCE,
       REGEX_NON_SPECIAL_CHARS,
       REGEX_SPECIAL_CHARS_BACKREF,
@@ -26167,7 +26167,7 @@ var require_parse = __commonJS({
       }
       input = REPLACEMENTS[input] || input;
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH6, opts.maxLength) : MAX_LENGTH6;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH10, opts.maxLength) : MAX_LENGTH10;
       let len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -26856,7 +26856,7 @@ var require_parse = __commonJS({
     };
     parse3.fastpaths = (input, options) => {
       const opts = { ...options };
-      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH6, opts.maxLength) : MAX_LENGTH6;
+      const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH10, opts.maxLength) : MAX_LENGTH10;
       const len = input.length;
       if (len > max) {
         throw new SyntaxError(`Input length: ${len}, exceeds maximum allowed length: ${max}`);
@@ -27618,7 +27618,7 @@ var init_git_ignore = __esm({
 
 // src/source/helm-ignore.ts
 function readHelmIgnore(text2) {
-  const patterns = text2.slice(0, MAXIMUM_LENGTH).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
+  const patterns = text2.slice(0, MAX_LENGTH6).replace(/^\uFEFF/, "").split("\n").map((line) => line.trim()).filter((line) => line !== "" && !line.startsWith("#")).flatMap((line) => readPattern(line) ?? []);
   return (path28, isFolder) => {
     for (const { test, isNegated, isForFolders } of patterns) {
       if (isNegated) {
@@ -27646,7 +27646,7 @@ function readPattern(line) {
   return { test, isNegated, isForFolders };
 }
 function matcherOf(glob) {
-  if (glob.includes("**") || glob.split("*").length - 1 > MAXIMUM_WILDCARDS) return null;
+  if (glob.includes("**") || glob.split("*").length - 1 > MAX_WILDCARDS) return null;
   const source = glob.replace(/\\([\s\S])|\*|\?|\[(\^?)((?:\\[\s\S]|[^\]\\])+)\]|[\s\S]/g, (token, literal3, negation, set) => {
     if (literal3 !== void 0) return escaped(literal3);
     if (token === "*") return "[^/]*";
@@ -27663,14 +27663,14 @@ function matcherOf(glob) {
 function escaped(text2) {
   return text2.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
-var import_node_fs4, import_node_path4, MAXIMUM_LENGTH, MAXIMUM_WILDCARDS;
+var import_node_fs4, import_node_path4, MAX_LENGTH6, MAX_WILDCARDS;
 var init_helm_ignore = __esm({
   "src/source/helm-ignore.ts"() {
     "use strict";
     import_node_fs4 = require("node:fs");
     import_node_path4 = __toESM(require("node:path"), 1);
-    MAXIMUM_LENGTH = 2e4;
-    MAXIMUM_WILDCARDS = 4;
+    MAX_LENGTH6 = 2e4;
+    MAX_WILDCARDS = 4;
   }
 });
 
@@ -27918,17 +27918,17 @@ function readArchive(bytes) {
       const name = longName ?? nameOf8(header);
       longName = null;
       if (type !== "5") files2.set(safeName(name, type), Buffer.from(body));
-      if (files2.size > MAXIMUM_FILES) throw new Error(`holds more than ${MAXIMUM_FILES} files`);
+      if (files2.size > MAX_FILES2) throw new Error(`holds more than ${MAX_FILES2} files`);
     }
   }
   return files2;
 }
 function unzip(bytes) {
   try {
-    return (0, import_node_zlib.gunzipSync)(bytes, { maxOutputLength: MAXIMUM_SIZE });
+    return (0, import_node_zlib.gunzipSync)(bytes, { maxOutputLength: MAX_SIZE });
   } catch (error) {
     const { code: code2, message } = error;
-    if (code2 === "ERR_BUFFER_TOO_LARGE") throw new Error(`unpacks to more than ${MAXIMUM_SIZE / 1024 / 1024} MB`);
+    if (code2 === "ERR_BUFFER_TOO_LARGE") throw new Error(`unpacks to more than ${MAX_SIZE / 1024 / 1024} MB`);
     throw new Error(`is no gzipped archive that can be unpacked (${message})`);
   }
 }
@@ -27971,13 +27971,13 @@ function textOf3(bytes) {
   const end = bytes.indexOf(0);
   return bytes.toString("utf8", 0, end < 0 ? bytes.length : end);
 }
-var import_node_zlib, MAXIMUM_SIZE, MAXIMUM_FILES, BLOCK, KINDS;
+var import_node_zlib, MAX_SIZE, MAX_FILES2, BLOCK, KINDS;
 var init_archive = __esm({
   "src/source/archive.ts"() {
     "use strict";
     import_node_zlib = require("node:zlib");
-    MAXIMUM_SIZE = 100 * 1024 * 1024;
-    MAXIMUM_FILES = 1e4;
+    MAX_SIZE = 100 * 1024 * 1024;
+    MAX_FILES2 = 1e4;
     BLOCK = 512;
     KINDS = { 1: "a hard link", 2: "a symbolic link", 3: "a device", 4: "a device", 6: "a pipe" };
   }
@@ -27997,14 +27997,14 @@ function contentOfFolder(folder, display, boundary) {
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
       const stat = (0, import_node_fs7.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
-        if (depth >= DEEPEST2) throw new Error(`has folders that are nested deeper than ${DEEPEST2}`);
+        if (depth >= MAX_DEPTH6) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH6}`);
         walk3(inner, depth + 1);
       } else if (stat?.isFile()) {
         files2.push(inner);
         size += stat.size;
       }
-      if (files2.length > MAXIMUM_FILES2) throw new Error(`holds more than ${MAXIMUM_FILES2} files`);
-      if (size > MAXIMUM_SIZE2) throw new Error(`holds more than ${MAXIMUM_SIZE2 / 1024 / 1024} MB`);
+      if (files2.length > MAX_FILES3) throw new Error(`holds more than ${MAX_FILES3} files`);
+      if (size > MAX_SIZE2) throw new Error(`holds more than ${MAX_SIZE2 / 1024 / 1024} MB`);
     }
   };
   walk3("", 0);
@@ -28054,7 +28054,7 @@ function topFolder(files2) {
 function byName(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs7, import_node_path7, MAXIMUM_FILES2, MAXIMUM_SIZE2, DEEPEST2, HIDDEN;
+var import_node_fs7, import_node_path7, MAX_FILES3, MAX_SIZE2, MAX_DEPTH6, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
@@ -28063,9 +28063,9 @@ var init_chart_content = __esm({
     init_archive();
     init_boundary();
     init_helm_ignore();
-    MAXIMUM_FILES2 = 1e4;
-    MAXIMUM_SIZE2 = 100 * 1024 * 1024;
-    DEEPEST2 = 40;
+    MAX_FILES3 = 1e4;
+    MAX_SIZE2 = 100 * 1024 * 1024;
+    MAX_DEPTH6 = 40;
     HIDDEN = /* @__PURE__ */ new Set([".git", "node_modules"]);
   }
 });
@@ -28074,12 +28074,12 @@ var init_chart_content = __esm({
 function readChart(content, reading, depth = 0, total = { charts: 0, size: 0 }) {
   total.charts++;
   total.size += content.size;
-  if (total.charts > MAXIMUM_CHARTS) throw new Error(`holds more than ${MAXIMUM_CHARTS} charts`);
-  if (total.size > MAXIMUM_SIZE3) throw new Error(`unpacks to more than ${MAXIMUM_SIZE3 / 1024 / 1024} MB`);
+  if (total.charts > MAX_CHARTS) throw new Error(`holds more than ${MAX_CHARTS} charts`);
+  if (total.size > MAX_SIZE3) throw new Error(`unpacks to more than ${MAX_SIZE3 / 1024 / 1024} MB`);
   const document = parseFile(content, "Chart.yaml", reading);
   const dependencies = dependenciesOf(document, content, reading);
   const inner = [];
-  if (depth < DEEPEST3) for (const open of innerCharts(content)) inner.push(readChart(open(), reading, depth + 1, total));
+  if (depth < MAX_DEPTH7) for (const open of innerCharts(content)) inner.push(readChart(open(), reading, depth + 1, total));
   return {
     name: (document && stringAt(document.root, "name")) ?? "",
     isLibrary: (document && stringAt(document.root, "type")) === "library",
@@ -28105,8 +28105,8 @@ function findFile(root, source) {
 }
 function chartsOf(chart) {
   const charts2 = [chart];
-  for (let at2 = 0; at2 < charts2.length && charts2.length < MAXIMUM_CHARTS; at2++) charts2.push(...charts2[at2]?.charts ?? []);
-  return charts2.slice(0, MAXIMUM_CHARTS);
+  for (let at2 = 0; at2 < charts2.length && charts2.length < MAX_CHARTS; at2++) charts2.push(...charts2[at2]?.charts ?? []);
+  return charts2.slice(0, MAX_CHARTS);
 }
 function parseFile(content, file, reading) {
   const bytes = content.read(file);
@@ -28132,19 +28132,19 @@ function asNamedBy(chart, dependencies) {
   const names = dependencies.filter(({ name }) => name === chart.name).map(({ name, alias }) => alias ?? name);
   return (names.length > 0 ? [...new Set(names)] : [chart.name]).map((name) => ({ ...chart, name }));
 }
-var DEEPEST3, MAXIMUM_CHARTS, MAXIMUM_SIZE3;
+var MAX_DEPTH7, MAX_CHARTS, MAX_SIZE3;
 var init_chart = __esm({
   "src/source/chart.ts"() {
     "use strict";
     init_yaml_nodes();
     init_chart_content();
-    DEEPEST3 = 10;
-    MAXIMUM_CHARTS = 1e3;
-    MAXIMUM_SIZE3 = 200 * 1024 * 1024;
+    MAX_DEPTH7 = 10;
+    MAX_CHARTS = 1e3;
+    MAX_SIZE3 = 200 * 1024 * 1024;
   }
 });
 
-// src/source/program.ts
+// src/source/run-program.ts
 function runProgram(call) {
   return new Promise((resolve5) => {
     const stdout = [];
@@ -28162,17 +28162,17 @@ function runProgram(call) {
       failure ??= reason;
       child.kill("SIGKILL");
     };
-    const timer = setTimeout(() => stop(`did not end within ${TIME_LIMIT / 1e3} seconds`), TIME_LIMIT);
+    const timer = setTimeout(() => stop(`did not end within ${MAX_TIME / 1e3} seconds`), MAX_TIME);
     const abort = () => stop("was interrupted");
     call.signal?.addEventListener("abort", abort);
     child.stdout.on("data", (chunk) => {
       stdoutSize += chunk.length;
-      if (stdoutSize <= OUTPUT_LIMIT) stdout.push(chunk);
-      else stop(`printed more than ${OUTPUT_LIMIT / 1024 / 1024} MB`);
+      if (stdoutSize <= MAX_OUTPUT) stdout.push(chunk);
+      else stop(`printed more than ${MAX_OUTPUT / 1024 / 1024} MB`);
     });
     child.stderr.on("data", (chunk) => {
       stderrSize += chunk.length;
-      if (stderrSize <= ERROR_LIMIT) stderr.push(chunk);
+      if (stderrSize <= MAX_ERROR_OUTPUT) stderr.push(chunk);
     });
     child.on("error", (error) => {
       failure ??= `could not be started: ${error.message}`;
@@ -28205,16 +28205,16 @@ function isProgram(file) {
     return false;
   }
 }
-var import_node_child_process, import_node_fs8, import_node_path8, TIME_LIMIT, OUTPUT_LIMIT, ERROR_LIMIT, OPEN_VARIABLES, NOWHERE;
-var init_program = __esm({
-  "src/source/program.ts"() {
+var import_node_child_process, import_node_fs8, import_node_path8, MAX_TIME, MAX_OUTPUT, MAX_ERROR_OUTPUT, OPEN_VARIABLES, NOWHERE;
+var init_run_program = __esm({
+  "src/source/run-program.ts"() {
     "use strict";
     import_node_child_process = require("node:child_process");
     import_node_fs8 = require("node:fs");
     import_node_path8 = __toESM(require("node:path"), 1);
-    TIME_LIMIT = 6e4;
-    OUTPUT_LIMIT = 64 * 1024 * 1024;
-    ERROR_LIMIT = 256 * 1024;
+    MAX_TIME = 6e4;
+    MAX_OUTPUT = 64 * 1024 * 1024;
+    MAX_ERROR_OUTPUT = 256 * 1024;
     OPEN_VARIABLES = /^(?:HELM_|KUBE|KUSTOMIZE_|KREW_|(?:HTTPS?|ALL|NO)_PROXY$)/i;
     NOWHERE = "http://127.0.0.1:9";
   }
@@ -28281,7 +28281,7 @@ var init_command = __esm({
     "use strict";
     import_node_fs9 = require("node:fs");
     import_node_path9 = __toESM(require("node:path"), 1);
-    init_program();
+    init_run_program();
   }
 });
 
@@ -28294,44 +28294,44 @@ function problemOf(chart, answer, valueFiles) {
     const message = `cannot be rendered without the network: Chart.yaml names ${names}, which charts/ does not hold; run helm dependency build first`;
     return { path: first.span.path, line: first.span.line, column: first.span.column, message };
   }
-  const said = saidBy(answer);
-  const shown3 = valueFiles.reduce((text2, { file, path: path28 }) => text2.replaceAll(file, path28), said);
+  const error = errorMessageOf(answer);
+  const shown3 = valueFiles.reduce((text2, { file, path: path28 }) => text2.replaceAll(file, path28), error);
   const reason = answer.failure === null ? shown3 : `helm ${answer.failure}`;
-  return { ...placeOf10(chart, said, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(said)}` };
+  return { ...placeOf10(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
-function saidBy({ stderr, status }) {
+function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
   const text2 = (from < 0 ? stderr : stderr.slice(from + "Error: ".length)).replace(/Use --debug flag to render out invalid YAML\s*$/, "");
   const line = text2.replace(/\s+/g, " ").trim();
   if (line === "") return `it ended with status ${status}`;
-  return line.length > LONGEST4 ? `${line.slice(0, LONGEST4)}\u2026` : line;
+  return line.length > MAX_LENGTH7 ? `${line.slice(0, MAX_LENGTH7)}\u2026` : line;
 }
-function hintOf(said) {
-  if (/127\.0\.0\.1:9\b|proxyconnect/.test(said)) return " (hostport-lint lets it use no network)";
-  return /execution error at|nil pointer evaluating/.test(said) ? "; give the values that it needs with --values or --set" : "";
+function hintOf(error) {
+  if (/127\.0\.0\.1:9\b|proxyconnect/.test(error)) return " (hostport-lint lets it use no network)";
+  return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
 }
-function placeOf10(chart, said, valueFiles) {
-  const line = Number(/yaml: line (\d+)/.exec(said)?.[1] ?? 1);
-  const place = [...said.matchAll(TEMPLATE_PLACE)].at(-1);
+function placeOf10(chart, error, valueFiles) {
+  const line = Number(/yaml: line (\d+)/.exec(error)?.[1] ?? 1);
+  const place = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
   if (place) {
     const found2 = findFile(chart, place[1] ?? "");
     if (found2) return { path: found2.chart.content.display(found2.file), line: Number(place[2]), column: Number(place[3] ?? 0) + 1 };
   }
-  const broken = findFile(chart, /YAML parse error on ([^\s:]+)/.exec(said)?.[1] ?? "");
+  const broken = findFile(chart, /YAML parse error on ([^\s:]+)/.exec(error)?.[1] ?? "");
   if (broken) return { path: broken.chart.content.display(broken.file), line: 1, column: 1 };
-  const named3 = /failed to parse (.+?): /.exec(said)?.[1];
+  const named3 = /failed to parse (.+?): /.exec(error)?.[1];
   const values = valueFiles.find(({ file }) => file === named3);
   if (values) return { path: values.path, line, column: 1 };
-  const own2 = /cannot load (values\.yaml|Chart\.yaml)/.exec(said)?.[1];
+  const own2 = /cannot load (values\.yaml|Chart\.yaml)/.exec(error)?.[1];
   if (own2) return { path: chart.content.display(own2), line, column: 1 };
   return { path: chart.content.display("Chart.yaml"), line: 1, column: 1 };
 }
-var LONGEST4, TEMPLATE_PLACE;
+var MAX_LENGTH7, TEMPLATE_PLACE;
 var init_failure = __esm({
   "src/source/helm/failure.ts"() {
     "use strict";
     init_chart();
-    LONGEST4 = 1e3;
+    MAX_LENGTH7 = 1e3;
     TEMPLATE_PLACE = /([^\s():"<>]+\/templates\/[^\s():"<>]+):(\d+)(?::(\d+))?/g;
   }
 });
@@ -28474,7 +28474,7 @@ function nearestLine(files2, likely, rendered, index) {
   for (const file of files2) {
     for (const [at2, one] of file.template.lines.entries()) {
       const tells = one.weight >= LEAST_WEIGHT || one.weight > 0 && one.segments.every(({ action }) => action === null);
-      if (tells && candidates2.length < MAXIMUM_CANDIDATES && matchLine(one, line)) candidates2.push({ file, line: at2 });
+      if (tells && candidates2.length < MAX_CANDIDATES && matchLine(one, line)) candidates2.push({ file, line: at2 });
     }
   }
   const scored = candidates2.map((place) => ({ place, score: scoreOf(place, rendered, index) + (place.file === likely ? LIKELY : 0) })).sort((a, b) => b.score - a.score);
@@ -28500,13 +28500,13 @@ function walk2(template, line, step, rendered, index) {
   }
   return score;
 }
-var NEIGHBOURS, MAXIMUM_CANDIDATES, LEAST_WEIGHT, LIKELY;
+var NEIGHBOURS, MAX_CANDIDATES, LEAST_WEIGHT, LIKELY;
 var init_nearest_line = __esm({
   "src/source/helm/nearest-line.ts"() {
     "use strict";
     init_template2();
     NEIGHBOURS = 6;
-    MAXIMUM_CANDIDATES = 500;
+    MAX_CANDIDATES = 500;
     LEAST_WEIGHT = 4;
     LIKELY = 90;
   }
@@ -28514,7 +28514,7 @@ var init_nearest_line = __esm({
 
 // src/source/helm/reads.ts
 function readsOf(action, template) {
-  return readsOfCode(action.code, template, template.actions.indexOf(action), { left: LOOK_UPS });
+  return readsOfCode(action.code, template, template.actions.indexOf(action), { left: MAX_LOOK_UPS });
 }
 function readsOfCode(code2, template, index, budget) {
   const values = [];
@@ -28580,11 +28580,11 @@ function variableAt(name, template, index, budget) {
   }
   return null;
 }
-var LOOK_UPS, TOKEN, BUILT_IN;
+var MAX_LOOK_UPS, TOKEN, BUILT_IN;
 var init_reads = __esm({
   "src/source/helm/reads.ts"() {
     "use strict";
-    LOOK_UPS = 100;
+    MAX_LOOK_UPS = 100;
     TOKEN = /"((?:\\.|[^"\\])*)"|`([^`]*)`|(\$\w*)?((?:\.[A-Za-z_]\w*)+)|(\$\w*)|([A-Za-z_]\w*)|(\.)|([()|])|\S/g;
     BUILT_IN = /* @__PURE__ */ new Set(["Release", "Chart", "Capabilities", "Template", "Files", "Subcharts"]);
   }
@@ -28604,7 +28604,7 @@ function* valuesAt(layer, pattern, anchored) {
 function* scalarsBelow(root) {
   const seen = /* @__PURE__ */ new Set();
   const open = root ? [{ node: root, path: [] }] : [];
-  for (let next = open.pop(); next && seen.size < MAXIMUM_VALUES; next = open.pop()) {
+  for (let next = open.pop(); next && seen.size < MAX_VALUES; next = open.pop()) {
     const { node, path: path28 } = next;
     if (seen.has(node)) continue;
     seen.add(node);
@@ -28649,23 +28649,23 @@ function splitEscaped(text2, separator) {
 function withoutEscapes(text2) {
   return text2.replace(/\\([\s\S])/g, "$1");
 }
-var MAXIMUM_VALUES;
+var MAX_VALUES;
 var init_values = __esm({
   "src/source/helm/values.ts"() {
     "use strict";
-    MAXIMUM_VALUES = 5e4;
+    MAX_VALUES = 5e4;
   }
 });
 
 // src/source/helm/resolve.ts
 function lookFor(token, line) {
-  return { token, line, budget: { left: MAXIMUM_ACTIONS } };
+  return { token, line, budget: { left: MAX_ACTIONS } };
 }
 function resolveAction(sources, file, action, wanted, depth = 0) {
   if (wanted.budget.left-- <= 0) return null;
   const reads = readsOf(action, file.template);
   for (const name of reads.templates) {
-    const found2 = depth < DEEPEST4 ? resolveDefinition(sources, name, wanted, depth + 1) : null;
+    const found2 = depth < MAX_DEPTH8 ? resolveDefinition(sources, name, wanted, depth + 1) : null;
     if (found2) return found2;
   }
   const option = sources.setValues.find((set) => isRead(set, reads.values, file.chart, sources) && holdsToken(set.value, wanted.token));
@@ -28718,7 +28718,7 @@ function placeInValue(sources, chart, value, wanted, depth) {
   const { document } = value.layer;
   const { scalar: scalar2 } = value;
   const isTemplate2 = document.template && document.rawText(scalar2.start, scalar2.end).includes("{{");
-  if (isTemplate2 && depth < DEEPEST4) return placeInTemplate(sources, chart, value, wanted, depth + 1);
+  if (isTemplate2 && depth < MAX_DEPTH8) return placeInTemplate(sources, chart, value, wanted, depth + 1);
   const at2 = wordAt(scalar2.text, wanted.token);
   return at2 < 0 ? null : { span: spanOfText(document.textOf(scalar2), at2, at2 + wanted.token.length) };
 }
@@ -28751,7 +28751,7 @@ function onlyPlace(sources, file, sought) {
     const found3 = constantIn(sources, file, 0, text2, sought.token);
     return found3 && "span" in found3 ? found3.span : null;
   }
-  const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, DEEPEST4);
+  const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH8);
   return found2 && "span" in found2 ? found2.span : null;
 }
 function isShownBy({ path: path28, scalar: scalar2 }, line) {
@@ -28782,7 +28782,7 @@ function sole(found2) {
   const distinct5 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
   return distinct5.size === 1 ? found2[0] ?? null : null;
 }
-var MAXIMUM_ACTIONS, DEEPEST4;
+var MAX_ACTIONS, MAX_DEPTH8;
 var init_resolve = __esm({
   "src/source/helm/resolve.ts"() {
     "use strict";
@@ -28790,8 +28790,8 @@ var init_resolve = __esm({
     init_reads();
     init_template2();
     init_values();
-    MAXIMUM_ACTIONS = 500;
-    DEEPEST4 = 6;
+    MAX_ACTIONS = 500;
+    MAX_DEPTH8 = 6;
   }
 });
 
@@ -29626,7 +29626,7 @@ var init_libesm = __esm({
   }
 });
 
-// src/source/carry-lines.ts
+// src/source/map-lines.ts
 function substitutePorts(added, path28, origins, read4) {
   const lines = [];
   for (const line of added) {
@@ -29674,25 +29674,25 @@ function indentOf(line) {
 function columnOf(line) {
   return /^\s*(?:- +)*/.exec(line)?.[0].length ?? 0;
 }
-var init_carry_lines = __esm({
-  "src/source/carry-lines.ts"() {
+var init_map_lines = __esm({
+  "src/source/map-lines.ts"() {
     "use strict";
   }
 });
 
-// src/source/carry-over.ts
-var carry_over_exports = {};
-__export(carry_over_exports, {
-  carryOver: () => carryOver,
-  hunksOf: () => hunksOf
+// src/source/map-changes.ts
+var map_changes_exports = {};
+__export(map_changes_exports, {
+  hunksOf: () => hunksOf,
+  mapChanges: () => mapChanges
 });
-async function carryOver(asked3) {
+async function mapChanges(asked3) {
   const lines = asked3.before.split("\n");
   const hunks = hunksOf(lines, asked3.after.split("\n"));
   const whole = await tryHunks(hunks, lines, asked3);
   if (whole) return { changes: whole, rest: asked3.after };
   const sure = [];
-  for (const hunk of hunks.length > MAXIMUM_TRIED || hunks.length === 1 ? [] : hunks) {
+  for (const hunk of hunks.length > MAX_TRIED || hunks.length === 1 ? [] : hunks) {
     if (await tryHunks([hunk], lines, asked3)) sure.push(hunk);
   }
   const changes = sure.length > 0 ? await tryHunks(sure, lines, asked3) : null;
@@ -29798,13 +29798,13 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf4, 
   });
   return changes.every((change) => change !== null) ? changes : null;
 }
-var MAXIMUM_TRIED;
-var init_carry_over = __esm({
-  "src/source/carry-over.ts"() {
+var MAX_TRIED;
+var init_map_changes = __esm({
+  "src/source/map-changes.ts"() {
     "use strict";
     init_libesm();
-    init_carry_lines();
-    MAXIMUM_TRIED = 20;
+    init_map_lines();
+    MAX_TRIED = 20;
   }
 });
 
@@ -29816,7 +29816,7 @@ __export(same_render_exports, {
 function isSameRender(a, b, { parse: parse3 }) {
   const [ours, theirs] = [splitRender(a), splitRender(b)];
   if (ours.length !== theirs.length) return false;
-  let left = MAXIMUM_VALUES2;
+  let left = MAX_VALUES2;
   const isSame = (one, other) => {
     if (--left < 0) return false;
     if (one.type === "scalar") return other.type === "scalar" && one.value === other.value;
@@ -29837,12 +29837,12 @@ function isSameRender(a, b, { parse: parse3 }) {
     return one !== null && two !== null && isSame(one.root, two.root);
   });
 }
-var MAXIMUM_VALUES2;
+var MAX_VALUES2;
 var init_same_render = __esm({
   "src/source/same-render.ts"() {
     "use strict";
     init_split2();
-    MAXIMUM_VALUES2 = 5e5;
+    MAX_VALUES2 = 5e5;
   }
 });
 
@@ -29866,7 +29866,7 @@ function sourcesOfRender(bytes, facts) {
     command: command2,
     prepare: prepareOnce,
     text: () => bytes.toString("utf8"),
-    carryOver: (after, origins) => carryOverToChart(bytes, after, origins, { ...facts, locate: prepareOnce })
+    mapChanges: (after, origins) => mapChangesToChart(bytes, after, origins, { ...facts, locate: prepareOnce })
   };
   return { sources, render: render2 };
 }
@@ -29879,14 +29879,14 @@ async function prepare(documents, facts) {
     return document ? locateInChart(chart, sources, document, trace, span, port) : null;
   };
 }
-async function carryOverToChart(bytes, after, origins, facts) {
+async function mapChangesToChart(bytes, after, origins, facts) {
   const { chart, renderCopy, valueFiles, reading } = facts;
   if (renderCopy === null || chart.content.isArchive) return { changes: [], rest: bytes.toString("utf8") };
-  const { carryOver: carryOver2 } = await Promise.resolve().then(() => (init_carry_over(), carry_over_exports));
+  const { mapChanges: mapChanges2 } = await Promise.resolve().then(() => (init_map_changes(), map_changes_exports));
   const { isSameRender: isSameRender2 } = await Promise.resolve().then(() => (init_same_render(), same_render_exports));
   const locate = await facts.locate();
   const files2 = new Map(chart.content.files.map((file) => [chart.content.display(file), file]));
-  return carryOver2({
+  return mapChanges2({
     before: bytes.toString("utf8"),
     after,
     origins,
@@ -30074,7 +30074,7 @@ var init_helm = __esm({
     init_rendered_sources();
     init_trace();
     init_values();
-    init_program();
+    init_run_program();
     init_source2();
     AT_A_TIME = 2;
     MANIFEST2 = /\.(?:ya?ml|json)(?:\.(?:tmpl|tpl|gotmpl))?$/i;
@@ -30132,7 +30132,7 @@ function readKustomization(folder, reader) {
   const bases = /* @__PURE__ */ new Set();
   let isComponent = false;
   const open = [folder];
-  for (let here = open.pop(); here !== void 0 && bases.size < MAXIMUM_BASES; here = open.pop()) {
+  for (let here = open.pop(); here !== void 0 && bases.size < MAX_BASES; here = open.pop()) {
     const file = fileOf(here);
     const document = file === void 0 ? null : read3(file, reader);
     if (file === void 0 || !document) continue;
@@ -30199,7 +30199,7 @@ function isRemote(text2) {
     text2
   );
 }
-var import_node_fs12, import_node_path12, MAXIMUM_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH;
+var import_node_fs12, import_node_path12, MAX_BASES, LISTS_OF_PATHS, LISTS_WITH_PATH;
 var init_kustomization = __esm({
   "src/source/kustomize/kustomization.ts"() {
     "use strict";
@@ -30208,7 +30208,7 @@ var init_kustomization = __esm({
     init_yaml_nodes();
     init_boundary();
     init_find_files();
-    MAXIMUM_BASES = 500;
+    MAX_BASES = 500;
     LISTS_OF_PATHS = ["patchesStrategicMerge", "generators", "transformers", "validators", "crds", "configurations"];
     LISTS_WITH_PATH = ["patches", "patchesJson6902", "replacements"];
   }
@@ -30278,19 +30278,19 @@ var init_locate2 = __esm({
   }
 });
 
-// src/source/kustomize/carry-over.ts
-var carry_over_exports2 = {};
-__export(carry_over_exports2, {
-  carryOverToFiles: () => carryOverToFiles
+// src/source/kustomize/map-changes.ts
+var map_changes_exports2 = {};
+__export(map_changes_exports2, {
+  mapChangesToFiles: () => mapChangesToFiles
 });
-async function carryOverToFiles(asked3, folder, kustomization, { cwd, reading, workFolder, build: build2 }) {
-  const { carryOver: carryOver2 } = await Promise.resolve().then(() => (init_carry_over(), carry_over_exports));
+async function mapChangesToFiles(asked3, folder, kustomization, { cwd, reading, workFolder, build: build2 }) {
+  const { mapChanges: mapChanges2 } = await Promise.resolve().then(() => (init_map_changes(), map_changes_exports));
   const { isSameRender: isSameRender2 } = await Promise.resolve().then(() => (init_same_render(), same_render_exports));
   const files2 = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), (0, import_node_fs13.realpathSync)(file)]));
   const folders = [...new Set([folder, ...kustomization.bases].map((one) => (0, import_node_fs13.realpathSync)(one)))];
   const root = commonFolder([...folders.map((one) => import_node_path13.default.join(one, ".")), ...[...files2.values()].map((file) => import_node_path13.default.dirname(file))]);
-  if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAXIMUM_FILES3) return { changes: [], rest: asked3.before.toString("utf8") };
-  return carryOver2({
+  if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAX_FILES4) return { changes: [], rest: asked3.before.toString("utf8") };
+  return mapChanges2({
     before: asked3.before.toString("utf8"),
     after: asked3.after,
     origins: asked3.origins,
@@ -30320,7 +30320,7 @@ function commonFolder(folders) {
 function countFiles(folder) {
   let count3 = 0;
   const open = [folder];
-  for (let here = open.pop(); here !== void 0 && count3 <= MAXIMUM_FILES3; here = open.pop()) {
+  for (let here = open.pop(); here !== void 0 && count3 <= MAX_FILES4; here = open.pop()) {
     for (const name of (0, import_node_fs13.readdirSync)(here)) {
       if (COPIED_NEVER.has(name)) continue;
       const file = import_node_path13.default.join(here, name);
@@ -30330,15 +30330,15 @@ function countFiles(folder) {
   }
   return count3;
 }
-var import_node_fs13, import_node_path13, MAXIMUM_FILES3, COPIED_NEVER;
-var init_carry_over2 = __esm({
-  "src/source/kustomize/carry-over.ts"() {
+var import_node_fs13, import_node_path13, MAX_FILES4, COPIED_NEVER;
+var init_map_changes2 = __esm({
+  "src/source/kustomize/map-changes.ts"() {
     "use strict";
     import_node_fs13 = require("node:fs");
     import_node_path13 = __toESM(require("node:path"), 1);
     init_find_files();
     init_kustomization();
-    MAXIMUM_FILES3 = 2e3;
+    MAX_FILES4 = 2e3;
     COPIED_NEVER = /* @__PURE__ */ new Set([".git", "node_modules"]);
   }
 });
@@ -30413,10 +30413,10 @@ async function build(folder, kustomization, context) {
     command: command2,
     prepare: prepareOnce,
     text: () => stdout.toString("utf8"),
-    carryOver: async (after, origins) => {
-      const { carryOverToFiles: carryOverToFiles2 } = await Promise.resolve().then(() => (init_carry_over2(), carry_over_exports2));
+    mapChanges: async (after, origins) => {
+      const { mapChangesToFiles: mapChangesToFiles2 } = await Promise.resolve().then(() => (init_map_changes2(), map_changes_exports2));
       const locate = await prepareOnce();
-      return carryOverToFiles2({ before: stdout, after, origins, locate: (span) => locate(span, null) }, folder.file, kustomization, {
+      return mapChangesToFiles2({ before: stdout, after, origins, locate: (span) => locate(span, null) }, folder.file, kustomization, {
         ...context,
         build: async (target) => {
           const again = await run3(target);
@@ -30460,9 +30460,9 @@ function reasonIn(stderr) {
   const field2 = /"command failed" err="((?:\\.|[^"\\])*)"/.exec(stderr)?.[1];
   const text2 = field2 === void 0 ? stderr : field2.replace(/\\[nt]/g, " ").replace(/\\(.)/g, "$1");
   const line = text2.replace(/^Error: |^error: /, "").replace(/\s+/g, " ").trim();
-  return line.length > LONGEST5 ? `${line.slice(0, LONGEST5)}\u2026` : line;
+  return line.length > MAX_LENGTH8 ? `${line.slice(0, MAX_LENGTH8)}\u2026` : line;
 }
-var import_node_fs14, import_node_path14, LONGEST5;
+var import_node_fs14, import_node_path14, MAX_LENGTH8;
 var init_kustomize = __esm({
   "src/source/kustomize.ts"() {
     "use strict";
@@ -30473,9 +30473,9 @@ var init_kustomize = __esm({
     init_split2();
     init_kustomization();
     init_locate2();
-    init_program();
     init_render();
-    LONGEST5 = 1e3;
+    init_run_program();
+    MAX_LENGTH8 = 1e3;
   }
 });
 
@@ -30524,8 +30524,8 @@ function readPipedRender(bytes, name, { cwd, reading }) {
 }
 function findChart(templates, cwd, reading) {
   let folders = [""];
-  let left = MAXIMUM_FOLDERS;
-  for (let depth = 0; depth <= DEEPEST5 && left > 0 && folders.length > 0; depth++) {
+  let left = MAX_FOLDERS;
+  for (let depth = 0; depth <= MAX_DEPTH9 && left > 0 && folders.length > 0; depth++) {
     const here = folders.slice(0, left);
     left -= here.length;
     const found2 = here.flatMap((folder) => {
@@ -30564,10 +30564,17 @@ function sourcesWithoutChart(bytes, documents, name) {
   const text2 = () => bytes.toString("utf8");
   return {
     sources,
-    render: { paths: /* @__PURE__ */ new Set([name]), subject: name, command: name, prepare: prepare3, text: text2, carryOver: async () => ({ changes: [], rest: text2() }) }
+    render: {
+      paths: /* @__PURE__ */ new Set([name]),
+      subject: name,
+      command: name,
+      prepare: prepare3,
+      text: text2,
+      mapChanges: async () => ({ changes: [], rest: text2() })
+    }
   };
 }
-var import_node_fs15, import_node_path15, PIPED, MAXIMUM_FOLDERS, DEEPEST5, SKIPPED;
+var import_node_fs15, import_node_path15, PIPED, MAX_FOLDERS, MAX_DEPTH9, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
@@ -30578,8 +30585,8 @@ var init_piped_render = __esm({
     init_rendered_sources();
     init_split2();
     PIPED = "the piped render";
-    MAXIMUM_FOLDERS = 5e3;
-    DEEPEST5 = 6;
+    MAX_FOLDERS = 5e3;
+    MAX_DEPTH9 = 6;
     SKIPPED = /^(?:\.|node_modules$|vendor$)/;
   }
 });
@@ -51620,12 +51627,12 @@ var init_shell = __esm({
   }
 });
 
-// src/source/origin.ts
-var origin_exports = {};
-__export(origin_exports, {
-  moveToOrigins: () => moveToOrigins
+// src/source/map-to-source.ts
+var map_to_source_exports = {};
+__export(map_to_source_exports, {
+  mapToSource: () => mapToSource
 });
-async function moveToOrigins(result, renders) {
+async function mapToSource(result, renders) {
   const move = await prepare2(renders, new Set(pathsOf2(result)));
   const rendered = new Set(renders.flatMap(({ paths }) => [...paths]));
   const workloads = /* @__PURE__ */ new Map();
@@ -51713,7 +51720,7 @@ function whereRendered(moved) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? "" : `, set by ${moved.option}`;
   const text2 = moved.from.excerpt.text.trim();
-  const shown3 = text2.length > LONGEST6 ? `${text2.slice(0, LONGEST6)}\u2026` : text2;
+  const shown3 = text2.length > MAX_LENGTH9 ? `${text2.slice(0, MAX_LENGTH9)}\u2026` : text2;
   return { span: moved.template ?? moved.span, message: `rendered as ${JSON.stringify(shown3)} in ${lineIn(moved)}${option}` };
 }
 function lineIn({ from, render: render2 }) {
@@ -51762,12 +51769,12 @@ function moveProblem(problem, move) {
   if (!moved || moved.source !== void 0) return problem;
   return { path: moved.span.path, line: moved.span.line, column: moved.span.column, message: `${message} (${lineIn(moved)})` };
 }
-var AT_A_TIME2, LONGEST6;
-var init_origin = __esm({
-  "src/source/origin.ts"() {
+var AT_A_TIME2, MAX_LENGTH9;
+var init_map_to_source = __esm({
+  "src/source/map-to-source.ts"() {
     "use strict";
     AT_A_TIME2 = 2;
-    LONGEST6 = 100;
+    MAX_LENGTH9 = 100;
   }
 });
 
@@ -51853,8 +51860,8 @@ async function openRegistry(options) {
 }
 async function mapToFiles(result, { renders }, options) {
   if (renders.length === 0) return result;
-  const { moveToOrigins: moveToOrigins2 } = await Promise.resolve().then(() => (init_origin(), origin_exports));
-  const { moved, ...rest } = await moveToOrigins2(result, renders);
+  const { mapToSource: mapToSource2 } = await Promise.resolve().then(() => (init_map_to_source(), map_to_source_exports));
+  const { moved, ...rest } = await mapToSource2(result, renders);
   const silenced = silenceWhereWritten(moved, {
     commentsIn: (path28) => commentsOf(readSources({ path: path28, file: (0, import_node_path20.resolve)(options.cwd, path28), explicit: false }, lastBoundary)),
     knownRules: RULES2.map((rule) => rule.meta.id),
@@ -51944,7 +51951,7 @@ function schemaProblems(root, validate4) {
   return [...repeated, ...problems].sort((a, b) => a.node.start - b.node.start);
 }
 function plainValue(root) {
-  let left = MAX_VALUES;
+  let left = MAX_VALUES3;
   const read4 = (node) => {
     if (--left < 0) return null;
     if (node.type === "sequence") return node.items.map(read4);
@@ -52045,13 +52052,13 @@ function pathOf2(pointer) {
 function partsOf(pointer) {
   return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
-var MAX_VALUES, MAX_SHOWN, MAX_LISTED, SUMMARIES, TYPES;
+var MAX_VALUES3, MAX_SHOWN, MAX_LISTED, SUMMARIES, TYPES;
 var init_schema_problems = __esm({
   "src/text/schema-problems.ts"() {
     "use strict";
     init_usage_error();
     init_yaml_nodes();
-    MAX_VALUES = 1e6;
+    MAX_VALUES3 = 1e6;
     MAX_SHOWN = 60;
     MAX_LISTED = 8;
     SUMMARIES = /* @__PURE__ */ new Set(["if", "not", "propertyNames"]);
@@ -57448,7 +57455,7 @@ var init_base2 = __esm({
 function createGit(cwd, env2) {
   const quiet = { ...env2, LC_ALL: "C", GIT_OPTIONAL_LOCKS: "0", GIT_TERMINAL_PROMPT: "0", GIT_NO_LAZY_FETCH: "1", GIT_PAGER: "cat" };
   const ask2 = (words, input = "") => {
-    const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE, ...words], { cwd, env: quiet, input, maxBuffer: OUTPUT_LIMIT2 });
+    const { error, status, stdout, stderr } = (0, import_node_child_process2.spawnSync)("git", [...SAFE, ...words], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT2 });
     const { code: code2 } = error ?? {};
     if (code2 === "ENOENT") throw new UsageError("git was not found, which tells what changed; install it or put it on the PATH");
     if (error) throw new UsageError(`git ${words[0] ?? ""} failed: ${error.message}`);
@@ -57465,13 +57472,13 @@ function createGit(cwd, env2) {
     }
   };
 }
-var import_node_child_process2, OUTPUT_LIMIT2, SAFE;
+var import_node_child_process2, MAX_OUTPUT2, SAFE;
 var init_git = __esm({
   "src/changes/git.ts"() {
     "use strict";
     import_node_child_process2 = require("node:child_process");
     init_usage_error();
-    OUTPUT_LIMIT2 = 1024 * 1024 * 1024;
+    MAX_OUTPUT2 = 1024 * 1024 * 1024;
     SAFE = ["-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null", "-c", "core.quotePath=true"];
   }
 });
@@ -57542,7 +57549,7 @@ function blobsOf(listing) {
     const found2 = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line);
     const [, hash = "", size = "", file = ""] = found2 ?? [];
     const names = file.split("/");
-    if (!found2 || Number(size) > LARGEST || names.some((name) => NEVER_READ.has(name.toLowerCase()))) continue;
+    if (!found2 || Number(size) > MAX_SIZE4 || names.some((name) => NEVER_READ.has(name.toLowerCase()))) continue;
     if (names.some((name) => name === "" || name === "." || name === ".." || name.includes("\\"))) continue;
     blobs.push({ hash, size: Number(size), path: file });
   }
@@ -57561,7 +57568,7 @@ function* batchesOf(blobs) {
   }
   if (batch.length > 0) yield batch;
 }
-var import_node_fs22, import_node_path26, OF_INTEREST, RENDERED2, NEVER_READ, LARGEST, BATCH;
+var import_node_fs22, import_node_path26, OF_INTEREST, RENDERED2, NEVER_READ, MAX_SIZE4, BATCH;
 var init_snapshot = __esm({
   "src/changes/snapshot.ts"() {
     "use strict";
@@ -57570,7 +57577,7 @@ var init_snapshot = __esm({
     OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|gotmpl|gotpl|j2|erb|in|template))?$|^\.[^/]*$/i;
     RENDERED2 = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
     NEVER_READ = /* @__PURE__ */ new Set(["node_modules", ".git"]);
-    LARGEST = 256 * 1024 * 1024;
+    MAX_SIZE4 = 256 * 1024 * 1024;
     BATCH = 64 * 1024 * 1024;
   }
 });
@@ -57781,7 +57788,7 @@ function createRenderFixes(first) {
   };
 }
 async function diffOf2(render2, { after }, origins, told) {
-  const { changes, rest } = await render2.carryOver(after, origins);
+  const { changes, rest } = await render2.mapChanges(after, origins);
   const parts = [];
   const diffs = changes.map((change) => unifiedDiff(change.path, change.before, change.after)).filter((diff) => !told.has(diff));
   if (diffs.length > 0) parts.push(`# of the files that ${render2.command} reads; git apply or patch takes it
@@ -57843,7 +57850,7 @@ async function fixFiles(given2, dryRun) {
   const read4 = await readerOf(options, files2);
   const drafts = /* @__PURE__ */ new Map();
   const renders = createRenderFixes(outcome2);
-  for (let round = 0; round < MAXIMUM_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS2; round++) {
     const inFiles = applyRound(drafts, editsOf(outcome2), read4);
     const inRenders = renders.apply(outcome2);
     if (!inFiles && !inRenders) break;
@@ -57908,7 +57915,7 @@ function withProblems(outcome2, problems) {
   if (problems.length === 0) return outcome2;
   return { ...outcome2, exitCode: EXIT.incomplete, result: { ...outcome2.result, problems: [...outcome2.result.problems, ...problems] } };
 }
-var import_node_fs27, MAXIMUM_ROUNDS;
+var import_node_fs27, MAX_ROUNDS2;
 var init_fix = __esm({
   "src/cli/fix.ts"() {
     "use strict";
@@ -57922,7 +57929,7 @@ var init_fix = __esm({
     init_files2();
     init_fix_renders();
     init_diff();
-    MAXIMUM_ROUNDS = 100;
+    MAX_ROUNDS2 = 100;
   }
 });
 

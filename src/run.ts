@@ -171,8 +171,8 @@ export async function openRegistry(
 /** Moves what stands in renders to the files that they come from, whose comments then count too. */
 async function mapToFiles(result: LintResult, { renders }: OpenedSources, options: RunOptions): Promise<LintResult> {
   if (renders.length === 0) return result;
-  const { moveToOrigins } = await import('./source/origin.ts');
-  const { moved, ...rest } = await moveToOrigins(result, renders);
+  const { mapToSource } = await import('./source/map-to-source.ts');
+  const { moved, ...rest } = await mapToSource(result, renders);
   const silenced = silenceWhereWritten(moved, {
     commentsIn: (path) => commentsOf(readSources({ path, file: resolve(options.cwd, path), explicit: false }, lastBoundary)),
     knownRules: RULES.map((rule) => rule.meta.id),

@@ -14,14 +14,14 @@ export interface Git {
   readonly read: (words: readonly string[], input?: string) => Buffer;
 }
 
-const OUTPUT_LIMIT = 1024 * 1024 * 1024;
+const MAX_OUTPUT = 1024 * 1024 * 1024;
 /** Settings of a repository that start programs, and one that changes how names are written. */
 const SAFE = ['-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', '-c', 'core.quotePath=true'];
 
 export function createGit(cwd: string, env: Readonly<Record<string, string | undefined>>): Git {
   const quiet = { ...env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', GIT_NO_LAZY_FETCH: '1', GIT_PAGER: 'cat' };
   const ask = (words: readonly string[], input = ''): GitAnswer => {
-    const { error, status, stdout, stderr } = spawnSync('git', [...SAFE, ...words], { cwd, env: quiet, input, maxBuffer: OUTPUT_LIMIT });
+    const { error, status, stdout, stderr } = spawnSync('git', [...SAFE, ...words], { cwd, env: quiet, input, maxBuffer: MAX_OUTPUT });
     const { code } = (error ?? {}) as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new UsageError('git was not found, which tells what changed; install it or put it on the PATH');
     if (error) throw new UsageError(`git ${words[0] ?? ''} failed: ${error.message}`);

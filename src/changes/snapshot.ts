@@ -13,7 +13,7 @@ const OF_INTEREST = /\.(?:ya?ml|json|manifest|ign|md|tgz|tpl)(?:\.(?:tmpl|tpl|go
 /** A folder with one of these is rendered from files of any name. */
 const RENDERED = /^(?:Chart\.yaml|kustomization\.ya?ml|Kustomization)$/;
 const NEVER_READ = new Set(['node_modules', '.git']);
-const LARGEST = 256 * 1024 * 1024;
+const MAX_SIZE = 256 * 1024 * 1024;
 /** Bytes that one call of git is asked for. */
 const BATCH = 64 * 1024 * 1024;
 
@@ -48,7 +48,7 @@ function blobsOf(listing: Buffer): Blob[] {
     const found = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line);
     const [, hash = '', size = '', file = ''] = found ?? [];
     const names = file.split('/');
-    if (!found || Number(size) > LARGEST || names.some((name) => NEVER_READ.has(name.toLowerCase()))) continue;
+    if (!found || Number(size) > MAX_SIZE || names.some((name) => NEVER_READ.has(name.toLowerCase()))) continue;
     if (names.some((name) => name === '' || name === '.' || name === '..' || name.includes('\\'))) continue;
     blobs.push({ hash, size: Number(size), path: file });
   }

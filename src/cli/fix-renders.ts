@@ -1,7 +1,7 @@
 import { renderDiff, unifiedDiff } from '../fix/diff.ts';
 import { applyRound, type Draft } from '../fix/draft.ts';
 import type { Edit } from '../model/edit.ts';
-import type { Origin } from '../model/finding.ts';
+import type { SourcePlace } from '../model/finding.ts';
 import type { RunOutcome } from '../run.ts';
 import type { Render } from '../source/render.ts';
 
@@ -44,8 +44,8 @@ export function createRenderFixes(first: RunOutcome): RenderFixes {
   };
 }
 
-async function diffOf(render: Render, { after }: Draft, origins: ReadonlyMap<number, Origin>, told: Set<string>): Promise<string> {
-  const { changes, rest } = await render.carryOver(after, origins);
+async function diffOf(render: Render, { after }: Draft, origins: ReadonlyMap<number, SourcePlace>, told: Set<string>): Promise<string> {
+  const { changes, rest } = await render.mapChanges(after, origins);
   const parts: string[] = [];
   const diffs = changes.map((change) => unifiedDiff(change.path, change.before, change.after)).filter((diff) => !told.has(diff));
   if (diffs.length > 0) parts.push(`# of the files that ${render.command} reads; git apply or patch takes it\n`, ...diffs);
@@ -74,12 +74,12 @@ function editsIn({ result }: RunOutcome, renders: readonly Render[]): Map<string
 }
 
 /** For each render, where the ports stand that its fixes write. */
-function originsIn({ result }: RunOutcome, renders: readonly Render[]): Map<string, Map<number, Origin>> {
-  const byCommand = new Map<string, Map<number, Origin>>();
+function originsIn({ result }: RunOutcome, renders: readonly Render[]): Map<string, Map<number, SourcePlace>> {
+  const byCommand = new Map<string, Map<number, SourcePlace>>();
   for (const { renderFix, port } of result.findings) {
     for (const { path } of port === null ? [] : (renderFix?.edits ?? [])) {
       const command = renderOf(path, renders)?.command ?? '';
-      const known = byCommand.get(command) ?? new Map<number, Origin>();
+      const known = byCommand.get(command) ?? new Map<number, SourcePlace>();
       if (port !== null && renderFix) byCommand.set(command, known.set(port, renderFix.origin));
     }
   }

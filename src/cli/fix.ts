@@ -13,7 +13,7 @@ import { createRenderFixes } from './fix-renders.ts';
 export { paintDiff } from '../fix/diff.ts';
 
 /** More rounds than any file has ports to declare at one place. */
-const MAXIMUM_ROUNDS = 100;
+const MAX_ROUNDS = 100;
 
 /** What fixing did; `outcome` is the lint of what now stands in the files, with a dry run of what would. */
 export interface Fixed {
@@ -45,7 +45,7 @@ export async function fixFiles(given: RunOptions, dryRun: boolean): Promise<Fixe
   const read = await readerOf(options, files);
   const drafts = new Map<string, Draft>();
   const renders = createRenderFixes(outcome);
-  for (let round = 0; round < MAXIMUM_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const inFiles = applyRound(drafts, editsOf(outcome), read);
     const inRenders = renders.apply(outcome);
     if (!inFiles && !inRenders) break;

@@ -26,17 +26,19 @@ export interface Fix {
 
 /** Edits of a render, and where the port that they write comes from. */
 export interface RenderFix extends Fix {
-  readonly origin: Origin;
+  readonly origin: SourcePlace;
 }
 
 /** Where something of a render was written. */
-export interface Origin {
+export interface SourcePlace {
   /** The place to mend: in a template, in values, in a resource or a patch. */
   readonly span: Span;
   /** Where the template prints it, if that is another place. */
   readonly template: Span | null;
   /** The option of the command line that set it, such as `--set port=9104`. */
   readonly option: string | null;
+  /** The template's name where nothing more is known of it, so that `span` is still that of the render. */
+  readonly source?: string;
 }
 
 /** Why a finding stays silent. */

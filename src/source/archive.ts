@@ -4,8 +4,8 @@ import { gunzipSync } from 'node:zlib';
 export type ArchiveFiles = ReadonlyMap<string, Buffer>;
 
 /** More than Helm itself takes from a chart, and less than would hurt. */
-const MAXIMUM_SIZE = 100 * 1024 * 1024;
-const MAXIMUM_FILES = 10_000;
+const MAX_SIZE = 100 * 1024 * 1024;
+const MAX_FILES = 10_000;
 const BLOCK = 512;
 
 /**
@@ -31,7 +31,7 @@ export function readArchive(bytes: Uint8Array): ArchiveFiles {
       const name = longName ?? nameOf(header);
       longName = null;
       if (type !== '5') files.set(safeName(name, type), Buffer.from(body));
-      if (files.size > MAXIMUM_FILES) throw new Error(`holds more than ${MAXIMUM_FILES} files`);
+      if (files.size > MAX_FILES) throw new Error(`holds more than ${MAX_FILES} files`);
     }
   }
   return files;
@@ -39,10 +39,10 @@ export function readArchive(bytes: Uint8Array): ArchiveFiles {
 
 function unzip(bytes: Uint8Array): Buffer {
   try {
-    return gunzipSync(bytes, { maxOutputLength: MAXIMUM_SIZE });
+    return gunzipSync(bytes, { maxOutputLength: MAX_SIZE });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ERR_BUFFER_TOO_LARGE') throw new Error(`unpacks to more than ${MAXIMUM_SIZE / 1024 / 1024} MB`);
+    if (code === 'ERR_BUFFER_TOO_LARGE') throw new Error(`unpacks to more than ${MAX_SIZE / 1024 / 1024} MB`);
     throw new Error(`is no gzipped archive that can be unpacked (${message})`);
   }
 }

@@ -19,9 +19,9 @@ export interface ChartContent {
 }
 
 /** More files or bytes than this are no chart. */
-const MAXIMUM_FILES = 10_000;
-const MAXIMUM_SIZE = 100 * 1024 * 1024;
-const DEEPEST = 40;
+const MAX_FILES = 10_000;
+const MAX_SIZE = 100 * 1024 * 1024;
+const MAX_DEPTH = 40;
 
 /**
  * The files below a folder that Helm reads. Throws an Error, whose message says what is wrong, where a symbolic link leads out of `boundary`, or
@@ -40,14 +40,14 @@ export function contentOfFolder(folder: string, display: string, boundary: strin
       if (entry.isSymbolicLink()) checkLink(file, inner, border);
       const stat = statSync(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry.name)) {
-        if (depth >= DEEPEST) throw new Error(`has folders that are nested deeper than ${DEEPEST}`);
+        if (depth >= MAX_DEPTH) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH}`);
         walk(inner, depth + 1);
       } else if (stat?.isFile()) {
         files.push(inner);
         size += stat.size;
       }
-      if (files.length > MAXIMUM_FILES) throw new Error(`holds more than ${MAXIMUM_FILES} files`);
-      if (size > MAXIMUM_SIZE) throw new Error(`holds more than ${MAXIMUM_SIZE / 1024 / 1024} MB`);
+      if (files.length > MAX_FILES) throw new Error(`holds more than ${MAX_FILES} files`);
+      if (size > MAX_SIZE) throw new Error(`holds more than ${MAX_SIZE / 1024 / 1024} MB`);
     }
   };
   walk('', 0);

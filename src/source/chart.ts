@@ -32,21 +32,21 @@ export interface Dependency {
 }
 
 /** Charts nest; deeper ones, more, or larger ones in archives are no honest ones. */
-const DEEPEST = 10;
-const MAXIMUM_CHARTS = 1_000;
-const MAXIMUM_SIZE = 200 * 1024 * 1024;
+const MAX_DEPTH = 10;
+const MAX_CHARTS = 1_000;
+const MAX_SIZE = 200 * 1024 * 1024;
 
 /** Reads a chart and its vendored dependencies. Throws an Error, whose message says what is wrong with an archive among them. */
 export function readChart(content: ChartContent, reading: Reading, depth = 0, total = { charts: 0, size: 0 }): Chart {
   total.charts++;
   total.size += content.size;
-  if (total.charts > MAXIMUM_CHARTS) throw new Error(`holds more than ${MAXIMUM_CHARTS} charts`);
-  if (total.size > MAXIMUM_SIZE) throw new Error(`unpacks to more than ${MAXIMUM_SIZE / 1024 / 1024} MB`);
+  if (total.charts > MAX_CHARTS) throw new Error(`holds more than ${MAX_CHARTS} charts`);
+  if (total.size > MAX_SIZE) throw new Error(`unpacks to more than ${MAX_SIZE / 1024 / 1024} MB`);
   const document = parseFile(content, 'Chart.yaml', reading);
   const dependencies = dependenciesOf(document, content, reading);
   const inner: Chart[] = [];
   // One after the other, so that an archive too many is never opened.
-  if (depth < DEEPEST) for (const open of innerCharts(content)) inner.push(readChart(open(), reading, depth + 1, total));
+  if (depth < MAX_DEPTH) for (const open of innerCharts(content)) inner.push(readChart(open(), reading, depth + 1, total));
   return {
     name: (document && stringAt(document.root, 'name')) ?? '',
     isLibrary: (document && stringAt(document.root, 'type')) === 'library',
@@ -78,8 +78,8 @@ export function findFile(root: Chart, source: string): { readonly chart: Chart; 
 /** A chart and all below it; one with several aliases counts as several. */
 export function chartsOf(chart: Chart): Chart[] {
   const charts = [chart];
-  for (let at = 0; at < charts.length && charts.length < MAXIMUM_CHARTS; at++) charts.push(...(charts[at]?.charts ?? []));
-  return charts.slice(0, MAXIMUM_CHARTS);
+  for (let at = 0; at < charts.length && charts.length < MAX_CHARTS; at++) charts.push(...(charts[at]?.charts ?? []));
+  return charts.slice(0, MAX_CHARTS);
 }
 
 export function parseFile(content: ChartContent, file: string, reading: Reading): Document | null {

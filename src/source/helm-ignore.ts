@@ -11,8 +11,8 @@ interface Pattern {
 }
 
 /** Longer texts are no honest list of patterns, and matching takes time with the wildcards of a pattern. */
-const MAXIMUM_LENGTH = 20_000;
-const MAXIMUM_WILDCARDS = 4;
+const MAX_LENGTH = 20_000;
+const MAX_WILDCARDS = 4;
 
 /**
  * Reads a `.helmignore` as Helm does: shell patterns, without `**`; a pattern without `/` is for names, others for paths from
@@ -20,7 +20,7 @@ const MAXIMUM_WILDCARDS = 4;
  */
 export function readHelmIgnore(text: string): HelmIgnore {
   const patterns = text
-    .slice(0, MAXIMUM_LENGTH)
+    .slice(0, MAX_LENGTH)
     .replace(/^\uFEFF/, '')
     .split('\n')
     .map((line) => line.trim())
@@ -60,7 +60,7 @@ function readPattern(line: string): Pattern | null {
 
 /** Null for what Helm refuses, so that a chart with it does not render, and for what would take too long. */
 function matcherOf(glob: string): RegExp | null {
-  if (glob.includes('**') || glob.split('*').length - 1 > MAXIMUM_WILDCARDS) return null;
+  if (glob.includes('**') || glob.split('*').length - 1 > MAX_WILDCARDS) return null;
   const source = glob.replace(/\\([\s\S])|\*|\?|\[(\^?)((?:\\[\s\S]|[^\]\\])+)\]|[\s\S]/g, (token, literal, negation, set) => {
     if (literal !== undefined) return escaped(literal);
     if (token === '*') return '[^/]*';

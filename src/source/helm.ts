@@ -12,9 +12,9 @@ import { sourcesOfRender } from './helm/rendered-sources.ts';
 import { isTemplate } from './helm/trace.ts';
 import { readSetOption, type SetValue, withFiles } from './helm/values.ts';
 import type { HelmOptions } from './helm-options.ts';
-import { type Answer, findProgram, runProgram } from './program.ts';
 import type { SourceRequest } from './provider.ts';
 import type { Render } from './render.ts';
+import { type Answer, findProgram, runProgram } from './run-program.ts';
 import { sourceInMemory } from './source.ts';
 
 /** Charts that are rendered at a time. */

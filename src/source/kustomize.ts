@@ -6,9 +6,9 @@ import { displayPath, type FoundFolder } from './find-files.ts';
 import { sourceOfRendered, splitRender } from './helm/split.ts';
 import { fileOf, filesOf, type Kustomization, readKustomization } from './kustomize/kustomization.ts';
 import { type BuildFile, locateInFiles, readBuildFile } from './kustomize/locate.ts';
-import { type Answer, closedEnvironment, type Environment, findProgram, runProgram } from './program.ts';
 import type { SourceRequest } from './provider.ts';
 import { type Locate, type Render, renderPath } from './render.ts';
+import { type Answer, closedEnvironment, type Environment, findProgram, runProgram } from './run-program.ts';
 
 /** Builds kustomizations, each an install of its own, through `kustomize`, `kubectl` or `oc`, whichever is on the PATH. */
 export async function* buildKustomizations(found: readonly FoundFolder[], request: SourceRequest): AsyncIterable<Source | Problem> {
@@ -86,10 +86,10 @@ async function build(folder: FoundFolder, kustomization: Kustomization, context:
     command,
     prepare: prepareOnce,
     text: () => stdout.toString('utf8'),
-    carryOver: async (after, origins) => {
-      const { carryOverToFiles } = await import('./kustomize/carry-over.ts');
+    mapChanges: async (after, origins) => {
+      const { mapChangesToFiles } = await import('./kustomize/map-changes.ts');
       const locate = await prepareOnce();
-      return carryOverToFiles({ before: stdout, after, origins, locate: (span) => locate(span, null) }, folder.file, kustomization, {
+      return mapChangesToFiles({ before: stdout, after, origins, locate: (span) => locate(span, null) }, folder.file, kustomization, {
         ...context,
         build: async (target) => {
           const again = await run(target);
@@ -140,7 +140,7 @@ async function originsOf(
   });
 }
 
-const LONGEST = 1_000;
+const MAX_LENGTH = 1_000;
 
 /** The message on one line; kubectl writes it as a field of its log. */
 function reasonIn(stderr: string): string {
@@ -150,5 +150,5 @@ function reasonIn(stderr: string): string {
     .replace(/^Error: |^error: /, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line;
 }

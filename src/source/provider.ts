@@ -2,8 +2,8 @@ import type { Problem, Source } from '../model/source.ts';
 import type { Reading } from './chart.ts';
 import type { FoundFiles } from './find-files.ts';
 import type { HelmOptions } from './helm-options.ts';
-import type { Environment } from './program.ts';
 import type { Render } from './render.ts';
+import type { Environment } from './run-program.ts';
 
 /** What a run asks of the sources. */
 export interface SourceOptions {

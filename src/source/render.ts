@@ -1,4 +1,4 @@
-import type { Origin } from '../model/finding.ts';
+import type { SourcePlace } from '../model/finding.ts';
 import type { Span } from '../model/span.ts';
 
 /** What one call of a renderer printed, and how to find where its characters were written. */
@@ -14,19 +14,14 @@ export interface Render {
   /** Everything that was printed. */
   readonly text: () => string;
   /** Finds how to change the files so that the renderer prints `after`; `origins` says for each new port where it stands now. */
-  carryOver(after: string, origins: ReadonlyMap<number, Origin>): Promise<Carried>;
+  mapChanges(after: string, origins: ReadonlyMap<number, SourcePlace>): Promise<MappedChanges>;
 }
 
 /** Where something of a render was written; null where nothing is known. `port` is what the characters show. */
-export type Locate = (span: Span, port: number | null) => Written | null;
-
-export interface Written extends Origin {
-  /** The template's name where nothing more is known of it, so that `span` is still that of the render. */
-  readonly source?: string;
-}
+export type Locate = (span: Span, port: number | null) => SourcePlace | null;
 
 /** What of a changed render can be had by changing files. */
-export interface Carried {
+export interface MappedChanges {
   readonly changes: readonly FileChange[];
   /** What the renderer prints from the changed files; what differs from the changed render is left to people. */
   readonly rest: string;

@@ -3,13 +3,13 @@ import type { Reading } from './chart.ts';
 import { splitRender } from './helm/split.ts';
 
 /** Aliases can make a small text as large as they like; more values than this are not compared. */
-const MAXIMUM_VALUES = 500_000;
+const MAX_VALUES = 500_000;
 
 /** Whether two renders hold the same objects in the same order; renderers differ in blank lines, quotes and the order of keys. */
 export function isSameRender(a: Buffer, b: Buffer, { parse }: Reading): boolean {
   const [ours, theirs] = [splitRender(a), splitRender(b)];
   if (ours.length !== theirs.length) return false;
-  let left = MAXIMUM_VALUES;
+  let left = MAX_VALUES;
   const isSame = (one: Node, other: Node): boolean => {
     if (--left < 0) return false;
     if (one.type === 'scalar') return other.type === 'scalar' && one.value === other.value;

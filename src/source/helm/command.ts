@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { HelmOptions } from '../helm-options.ts';
-import { closedEnvironment, type Environment } from '../program.ts';
+import { closedEnvironment, type Environment } from '../run-program.ts';
 
 /** Words of `helm template` for a chart; each value is joined to its option, so none can pass for an option of its own. */
 export function wordsOfTemplate(name: string, folder: string, values: readonly string[], options: HelmOptions, isAsked: boolean): string[] {

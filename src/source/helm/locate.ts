@@ -1,8 +1,8 @@
+import type { SourcePlace } from '../../model/finding.ts';
 import type { Span } from '../../model/span.ts';
 import { compareSpans } from '../../model/span.ts';
 import type { Chart } from '../chart.ts';
 import { findFile } from '../chart.ts';
-import type { Written } from '../render.ts';
 import { nearestLine } from './nearest-line.ts';
 import { lookFor, onlyPlace, resolveAction, wordAt } from './resolve.ts';
 import type { RenderSources, TemplateFile } from './sources.ts';
@@ -25,7 +25,7 @@ export function locateInChart(
   trace: Trace,
   span: Pick<Span, 'line' | 'column' | 'endLine' | 'endColumn'>,
   port: number | null,
-): Written | null {
+): SourcePlace | null {
   const own = ownTemplate(root, sources, document);
   const lines = document.lines();
   const index = span.line - document.line;
@@ -42,7 +42,7 @@ export function locateInChart(
 }
 
 /** Without a line, the port's text may still stand in the template only once. */
-function onlySpan(sources: RenderSources, file: TemplateFile, port: number | null, line: string): Written {
+function onlySpan(sources: RenderSources, file: TemplateFile, port: number | null, line: string): SourcePlace {
   const only = port === null ? null : onlyPlace(sources, file, lookFor(String(port), line));
   return { span: only ?? sources.reading.locate(file.template.text, file.path)(0, 0), template: null, option: null };
 }
@@ -79,7 +79,7 @@ function placeOf(
   text: string,
   range: { readonly from: number; readonly to: number },
   port: number | null,
-): Written & { readonly isSure: boolean } {
+): SourcePlace & { readonly isSure: boolean } {
   const locate = sources.reading.locate(found.file.template.text, found.file.path);
   const digits = port === null ? -1 : wordAt(text.slice(range.from, range.to), String(port));
   const asked = digits < 0 ? range : { from: range.from + digits, to: range.from + digits + String(port).length };

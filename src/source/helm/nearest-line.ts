@@ -10,7 +10,7 @@ export interface LinePlace<File> {
 /** Lines above and below that tell equal lines apart. */
 const NEIGHBOURS = 6;
 /** More equal lines than this cannot be told apart. */
-const MAXIMUM_CANDIDATES = 500;
+const MAX_CANDIDATES = 500;
 
 /** Fewer printed characters than this match by chance. */
 const LEAST_WEIGHT = 4;
@@ -31,7 +31,7 @@ export function nearestLine<File extends { readonly template: Template }>(
   for (const file of files) {
     for (const [at, one] of file.template.lines.entries()) {
       const tells = one.weight >= LEAST_WEIGHT || (one.weight > 0 && one.segments.every(({ action }) => action === null));
-      if (tells && candidates.length < MAXIMUM_CANDIDATES && matchLine(one, line)) candidates.push({ file, line: at });
+      if (tells && candidates.length < MAX_CANDIDATES && matchLine(one, line)) candidates.push({ file, line: at });
     }
   }
   const scored = candidates

@@ -38,8 +38,8 @@ function readPipedRender(bytes: Buffer, name: string, { cwd, reading }: SourceRe
 }
 
 /** Folders below the working directory in which charts are looked for. */
-const MAXIMUM_FOLDERS = 5_000;
-const DEEPEST = 6;
+const MAX_FOLDERS = 5_000;
+const MAX_DEPTH = 6;
 const SKIPPED = /^(?:\.|node_modules$|vendor$)/;
 
 interface NamedChart {
@@ -50,8 +50,8 @@ interface NamedChart {
 /** The chart nearest to the working directory that has all the templates; null where two are equally near. */
 function findChart(templates: readonly string[], cwd: string, reading: Reading): NamedChart | null {
   let folders = [''];
-  let left = MAXIMUM_FOLDERS;
-  for (let depth = 0; depth <= DEEPEST && left > 0 && folders.length > 0; depth++) {
+  let left = MAX_FOLDERS;
+  for (let depth = 0; depth <= MAX_DEPTH && left > 0 && folders.length > 0; depth++) {
     const here = folders.slice(0, left);
     left -= here.length;
     const found = here.flatMap((folder): NamedChart[] => {
@@ -94,6 +94,13 @@ function sourcesWithoutChart(bytes: Buffer, documents: readonly RenderedDocument
   const text = () => bytes.toString('utf8');
   return {
     sources,
-    render: { paths: new Set([name]), subject: name, command: name, prepare, text, carryOver: async () => ({ changes: [], rest: text() }) },
+    render: {
+      paths: new Set([name]),
+      subject: name,
+      command: name,
+      prepare,
+      text,
+      mapChanges: async () => ({ changes: [], rest: text() }),
+    },
   };
 }

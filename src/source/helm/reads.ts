@@ -11,7 +11,7 @@ export interface Reads {
 }
 
 /** Variables and blocks that are looked up for one action. */
-const LOOK_UPS = 100;
+const MAX_LOOK_UPS = 100;
 
 interface Budget {
   left: number;
@@ -19,7 +19,7 @@ interface Budget {
 
 /** Follows field chains, variables and the dot of `with` and `range` back to the values. */
 export function readsOf(action: Action, template: Template): Reads {
-  return readsOfCode(action.code, template, template.actions.indexOf(action), { left: LOOK_UPS });
+  return readsOfCode(action.code, template, template.actions.indexOf(action), { left: MAX_LOOK_UPS });
 }
 
 const TOKEN = /"((?:\\.|[^"\\])*)"|`([^`]*)`|(\$\w*)?((?:\.[A-Za-z_]\w*)+)|(\$\w*)|([A-Za-z_]\w*)|(\.)|([()|])|\S/g;

@@ -1,7 +1,7 @@
-import type { Origin } from '../../model/finding.ts';
+import type { SourcePlace } from '../../model/finding.ts';
 import type { Source } from '../../model/source.ts';
 import { type Chart, findFile, type Reading } from '../chart.ts';
-import { type Carried, type Render, renderPath } from '../render.ts';
+import { type MappedChanges, type Render, renderPath } from '../render.ts';
 import { locateInChart } from './locate.ts';
 import { createSources, type ValueFile } from './sources.ts';
 import { type RenderedDocument, sourceOfRendered, splitRender } from './split.ts';
@@ -45,7 +45,7 @@ export function sourcesOfRender(bytes: Buffer, facts: RenderFacts): { sources: S
     command,
     prepare: prepareOnce,
     text: () => bytes.toString('utf8'),
-    carryOver: (after, origins) => carryOverToChart(bytes, after, origins, { ...facts, locate: prepareOnce }),
+    mapChanges: (after, origins) => mapChangesToChart(bytes, after, origins, { ...facts, locate: prepareOnce }),
   };
   return { sources, render };
 }
@@ -60,19 +60,19 @@ async function prepare(documents: readonly RenderedDocument[], facts: RenderFact
   };
 }
 
-async function carryOverToChart(
+async function mapChangesToChart(
   bytes: Buffer,
   after: string,
-  origins: ReadonlyMap<number, Origin>,
+  origins: ReadonlyMap<number, SourcePlace>,
   facts: RenderFacts & { readonly locate: Render['prepare'] },
-): Promise<Carried> {
+): Promise<MappedChanges> {
   const { chart, renderCopy, valueFiles, reading } = facts;
   if (renderCopy === null || chart.content.isArchive) return { changes: [], rest: bytes.toString('utf8') };
-  const { carryOver } = await import('../carry-over.ts');
+  const { mapChanges } = await import('../map-changes.ts');
   const { isSameRender } = await import('../same-render.ts');
   const locate = await facts.locate();
   const files = new Map(chart.content.files.map((file) => [chart.content.display(file), file]));
-  return carryOver({
+  return mapChanges({
     before: bytes.toString('utf8'),
     after,
     origins,

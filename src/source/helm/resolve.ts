@@ -19,23 +19,23 @@ export interface Wanted {
 
 /** Starts a search for characters of a line. */
 export function lookFor(token: string, line: string): Wanted {
-  return { token, line, budget: { left: MAXIMUM_ACTIONS } };
+  return { token, line, budget: { left: MAX_ACTIONS } };
 }
 
-const MAXIMUM_ACTIONS = 500;
+const MAX_ACTIONS = 500;
 
 /** Where an action's text was set. */
 export type Setting = { readonly span: Span } | { readonly option: string } | null;
 
 /** Templates that print each other's output are followed so far. */
-const DEEPEST = 6;
+const MAX_DEPTH = 6;
 
 /** The value, the named template or the constant from which an action printed the token; null where several could be meant. */
 export function resolveAction(sources: RenderSources, file: TemplateFile, action: Action, wanted: Wanted, depth = 0): Setting {
   if (wanted.budget.left-- <= 0) return null;
   const reads = readsOf(action, file.template);
   for (const name of reads.templates) {
-    const found = depth < DEEPEST ? resolveDefinition(sources, name, wanted, depth + 1) : null;
+    const found = depth < MAX_DEPTH ? resolveDefinition(sources, name, wanted, depth + 1) : null;
     if (found) return found;
   }
   const option = sources.setValues.find((set) => isRead(set, reads.values, file.chart, sources) && holdsToken(set.value, wanted.token));
@@ -101,7 +101,7 @@ function placeInValue(sources: RenderSources, chart: Chart, value: FoundValue, w
   const { document } = value.layer;
   const { scalar } = value;
   const isTemplate = document.template && document.rawText(scalar.start, scalar.end).includes('{{');
-  if (isTemplate && depth < DEEPEST) return placeInTemplate(sources, chart, value, wanted, depth + 1);
+  if (isTemplate && depth < MAX_DEPTH) return placeInTemplate(sources, chart, value, wanted, depth + 1);
   const at = wordAt(scalar.text, wanted.token);
   return at < 0 ? null : { span: spanOfText(document.textOf(scalar), at, at + wanted.token.length) };
 }
@@ -139,7 +139,7 @@ export function onlyPlace(sources: RenderSources, file: TemplateFile, sought: Wa
     const found = constantIn(sources, file, 0, text, sought.token);
     return found && 'span' in found ? found.span : null;
   }
-  const found = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, DEEPEST);
+  const found = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH);
   return found && 'span' in found ? found.span : null;
 }
 

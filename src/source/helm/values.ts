@@ -41,12 +41,12 @@ export function* valuesAt(layer: Layer, pattern: Pattern, anchored: boolean): It
 }
 
 /** More values than this in one file are not searched. */
-const MAXIMUM_VALUES = 50_000;
+const MAX_VALUES = 50_000;
 
 function* scalarsBelow(root: Node | undefined): Iterable<{ path: readonly string[]; scalar: ScalarNode }> {
   const seen = new Set<Node>();
   const open: { node: Node; path: readonly string[] }[] = root ? [{ node: root, path: [] }] : [];
-  for (let next = open.pop(); next && seen.size < MAXIMUM_VALUES; next = open.pop()) {
+  for (let next = open.pop(); next && seen.size < MAX_VALUES; next = open.pop()) {
     const { node, path } = next;
     if (seen.has(node)) continue;
     seen.add(node);

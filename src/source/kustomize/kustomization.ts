@@ -24,7 +24,7 @@ export interface Kustomization {
 }
 
 /** Bases take in bases; more than this is a circle. */
-const MAXIMUM_BASES = 500;
+const MAX_BASES = 500;
 
 interface Reader {
   readonly cwd: string;
@@ -39,7 +39,7 @@ export function readKustomization(folder: string, reader: Reader): Kustomization
   const bases = new Set<string>();
   let isComponent = false;
   const open = [folder];
-  for (let here = open.pop(); here !== undefined && bases.size < MAXIMUM_BASES; here = open.pop()) {
+  for (let here = open.pop(); here !== undefined && bases.size < MAX_BASES; here = open.pop()) {
     const file = fileOf(here);
     const document = file === undefined ? null : read(file, reader);
     if (file === undefined || !document) continue;

@@ -1,9 +1,9 @@
+import type { SourcePlace } from '../../model/finding.ts';
 import type { Span } from '../../model/span.ts';
 import type { Reading } from '../chart.ts';
 import { nearestLine } from '../helm/nearest-line.ts';
 import { wordAt } from '../helm/resolve.ts';
 import { readTemplate, type Template } from '../helm/template.ts';
-import type { Written } from '../render.ts';
 
 /** A file that a kustomization is built from. */
 export interface BuildFile {
@@ -26,7 +26,7 @@ export function locateInFiles(
   span: Span,
   port: number | null,
   reading: Reading,
-): Written | null {
+): SourcePlace | null {
   const shown = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : undefined) ?? '';
   const token = port !== null && wordAt(shown, String(port)) >= 0 ? String(port) : shown;
   const plain = lines.map(plainLine);

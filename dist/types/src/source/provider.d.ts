@@ -2,8 +2,8 @@ import type { Problem, Source } from '../model/source.js';
 import type { Reading } from './chart.js';
 import type { FoundFiles } from './find-files.js';
 import type { HelmOptions } from './helm-options.js';
-import type { Environment } from './program.js';
 import type { Render } from './render.js';
+import type { Environment } from './run-program.js';
 /** What a run asks of the sources. */
 export interface SourceOptions {
     /** Files, folders, globs, or `-` for standard input. */

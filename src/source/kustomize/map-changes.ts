@@ -1,14 +1,14 @@
 import { cpSync, existsSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Origin } from '../../model/finding.ts';
+import type { SourcePlace } from '../../model/finding.ts';
 import type { Span } from '../../model/span.ts';
 import type { Reading } from '../chart.ts';
 import { displayPath } from '../find-files.ts';
-import type { Carried, Written } from '../render.ts';
+import type { MappedChanges } from '../render.ts';
 import { filesOf, type Kustomization } from './kustomization.ts';
 
 /** More files below the folders of a kustomization than this are not copied to try a change. */
-const MAXIMUM_FILES = 2_000;
+const MAX_FILES = 2_000;
 const COPIED_NEVER = new Set(['.git', 'node_modules']);
 
 interface Building {
@@ -20,19 +20,19 @@ interface Building {
 }
 
 /** Changes of resources and patches after which the build is `after`, tried in a copy of the kustomization's folders. */
-export async function carryOverToFiles(
-  asked: { before: Buffer; after: string; origins: ReadonlyMap<number, Origin>; locate: (span: Span) => Written | null },
+export async function mapChangesToFiles(
+  asked: { before: Buffer; after: string; origins: ReadonlyMap<number, SourcePlace>; locate: (span: Span) => SourcePlace | null },
   folder: string,
   kustomization: Kustomization,
   { cwd, reading, workFolder, build }: Building,
-): Promise<Carried> {
-  const { carryOver } = await import('../carry-over.ts');
+): Promise<MappedChanges> {
+  const { mapChanges } = await import('../map-changes.ts');
   const { isSameRender } = await import('../same-render.ts');
   const files = new Map(filesOf(kustomization).map((file) => [displayPath(file, cwd), realpathSync(file)]));
   const folders = [...new Set([folder, ...kustomization.bases].map((one) => realpathSync(one)))];
   const root = commonFolder([...folders.map((one) => path.join(one, '.')), ...[...files.values()].map((file) => path.dirname(file))]);
-  if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAXIMUM_FILES) return { changes: [], rest: asked.before.toString('utf8') };
-  return carryOver({
+  if (folders.reduce((sum, one) => sum + countFiles(one), 0) > MAX_FILES) return { changes: [], rest: asked.before.toString('utf8') };
+  return mapChanges({
     before: asked.before.toString('utf8'),
     after: asked.after,
     origins: asked.origins,
@@ -65,7 +65,7 @@ function commonFolder(folders: readonly string[]): string {
 function countFiles(folder: string): number {
   let count = 0;
   const open = [folder];
-  for (let here = open.pop(); here !== undefined && count <= MAXIMUM_FILES; here = open.pop()) {
+  for (let here = open.pop(); here !== undefined && count <= MAX_FILES; here = open.pop()) {
     for (const name of readdirSync(here)) {
       if (COPIED_NEVER.has(name)) continue;
       const file = path.join(here, name);

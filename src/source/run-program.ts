@@ -23,9 +23,9 @@ export interface Answer {
 }
 
 /** Milliseconds; a chart that takes longer does not end by itself. */
-const TIME_LIMIT = 60_000;
-const OUTPUT_LIMIT = 64 * 1024 * 1024;
-const ERROR_LIMIT = 256 * 1024;
+const MAX_TIME = 60_000;
+const MAX_OUTPUT = 64 * 1024 * 1024;
+const MAX_ERROR_OUTPUT = 256 * 1024;
 
 /** Runs a program to its end, to its limits of time and output, or until the signal. Never rejects. */
 export function runProgram(call: Call): Promise<Answer> {
@@ -45,17 +45,17 @@ export function runProgram(call: Call): Promise<Answer> {
       failure ??= reason;
       child.kill('SIGKILL');
     };
-    const timer = setTimeout(() => stop(`did not end within ${TIME_LIMIT / 1000} seconds`), TIME_LIMIT);
+    const timer = setTimeout(() => stop(`did not end within ${MAX_TIME / 1000} seconds`), MAX_TIME);
     const abort = () => stop('was interrupted');
     call.signal?.addEventListener('abort', abort);
     child.stdout.on('data', (chunk: Buffer) => {
       stdoutSize += chunk.length;
-      if (stdoutSize <= OUTPUT_LIMIT) stdout.push(chunk);
-      else stop(`printed more than ${OUTPUT_LIMIT / 1024 / 1024} MB`);
+      if (stdoutSize <= MAX_OUTPUT) stdout.push(chunk);
+      else stop(`printed more than ${MAX_OUTPUT / 1024 / 1024} MB`);
     });
     child.stderr.on('data', (chunk: Buffer) => {
       stderrSize += chunk.length;
-      if (stderrSize <= ERROR_LIMIT) stderr.push(chunk);
+      if (stderrSize <= MAX_ERROR_OUTPUT) stderr.push(chunk);
     });
     child.on('error', (error) => {
       failure ??= `could not be started: ${error.message}`;

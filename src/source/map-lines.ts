@@ -1,4 +1,4 @@
-import type { Origin } from '../model/finding.ts';
+import type { SourcePlace } from '../model/finding.ts';
 
 /**
  * New lines with the action that prints a port instead of the port, where one does. Null where the port comes from another
@@ -7,7 +7,7 @@ import type { Origin } from '../model/finding.ts';
 export function substitutePorts(
   added: readonly string[],
   path: string,
-  origins: ReadonlyMap<number, Origin>,
+  origins: ReadonlyMap<number, SourcePlace>,
   read: (path: string) => string | undefined,
 ): string[] | null {
   const lines: string[] = [];

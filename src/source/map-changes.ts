@@ -1,16 +1,16 @@
 import { diffArrays } from 'diff';
-import type { Origin } from '../model/finding.ts';
+import type { SourcePlace } from '../model/finding.ts';
 import type { Span } from '../model/span.ts';
-import { endOfEntry, moveLines, substitutePorts } from './carry-lines.ts';
-import type { Carried, FileChange, Written } from './render.ts';
+import { endOfEntry, moveLines, substitutePorts } from './map-lines.ts';
+import type { FileChange, MappedChanges } from './render.ts';
 
 /** A changed render, and what is needed to change its files alike. */
-export interface CarryOver {
+export interface RenderChange {
   readonly before: string;
   readonly after: string;
   /** Where each new port stands now. */
-  readonly origins: ReadonlyMap<number, Origin>;
-  readonly locate: (span: Span) => Written | null;
+  readonly origins: ReadonlyMap<number, SourcePlace>;
+  readonly locate: (span: Span) => SourcePlace | null;
   /** Text of a file that the render is made from; undefined where it is none that people edit. */
   readonly read: (path: string) => string | undefined;
   /** Renders with other texts of files, and tells whether that gives the wanted render. */
@@ -33,16 +33,16 @@ export interface SourceLine {
 }
 
 /** More changes of one render are not tried one by one. */
-const MAXIMUM_TRIED = 20;
+const MAX_TRIED = 20;
 
 /** Finds the changes of files that make the renderer print the changed render, or as much of it as is sure. */
-export async function carryOver(asked: CarryOver): Promise<Carried> {
+export async function mapChanges(asked: RenderChange): Promise<MappedChanges> {
   const lines = asked.before.split('\n');
   const hunks = hunksOf(lines, asked.after.split('\n'));
   const whole = await tryHunks(hunks, lines, asked);
   if (whole) return { changes: whole, rest: asked.after };
   const sure: Hunk[] = [];
-  for (const hunk of hunks.length > MAXIMUM_TRIED || hunks.length === 1 ? [] : hunks) {
+  for (const hunk of hunks.length > MAX_TRIED || hunks.length === 1 ? [] : hunks) {
     if (await tryHunks([hunk], lines, asked)) sure.push(hunk);
   }
   const changes = sure.length > 0 ? await tryHunks(sure, lines, asked) : null;
@@ -50,7 +50,7 @@ export async function carryOver(asked: CarryOver): Promise<Carried> {
 }
 
 /** The changes of files that bring just these changes of the render; null where there are none that are sure. */
-async function tryHunks(hunks: readonly Hunk[], lines: readonly string[], asked: CarryOver): Promise<FileChange[] | null> {
+async function tryHunks(hunks: readonly Hunk[], lines: readonly string[], asked: RenderChange): Promise<FileChange[] | null> {
   const wanted = withHunks(lines, hunks);
   // Most lists of ports stand in the template; where they are values that it prints, those are the text to change.
   for (const prefers of ['template', 'value'] as const) {
@@ -106,7 +106,7 @@ interface LineChange extends SourceLine {
 function changesFor(
   hunks: readonly Hunk[],
   lines: readonly string[],
-  asked: CarryOver,
+  asked: RenderChange,
   prefers: 'template' | 'value',
 ): FileChange[] | null {
   const texts = new Map<string, string[] | undefined>();
@@ -131,7 +131,7 @@ function changesFor(
   });
 }
 
-function placeOfLine(index: number, text: string, { locate }: CarryOver, prefers: 'template' | 'value'): SourceLine | null {
+function placeOfLine(index: number, text: string, { locate }: RenderChange, prefers: 'template' | 'value'): SourceLine | null {
   const column = text.length - text.trimStart().length + 1;
   const line = index + 1;
   const span = {
@@ -155,7 +155,7 @@ function changesOfHunk(
   lines: readonly string[],
   placeOf: (index: number) => SourceLine | null,
   linesOf: (path: string) => readonly string[] | undefined,
-  { origins, read }: CarryOver,
+  { origins, read }: RenderChange,
 ): LineChange[] | null {
   if (removed.length === 0) {
     const anchor = placeOf(at - 1);

@@ -1,10 +1,10 @@
-import type { Finding, Related } from '../model/finding.ts';
+import type { Finding, Related, SourcePlace } from '../model/finding.ts';
 import type { Evidence, Listener } from '../model/listener.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import type { Workload } from '../model/workload.ts';
-import type { Locate, Render, Written } from './render.ts';
+import type { Locate, Render } from './render.ts';
 
 /** A render whose places can be asked for. */
 interface Prepared {
@@ -13,7 +13,7 @@ interface Prepared {
 }
 
 /** What a place of a render becomes. */
-interface Moved extends Written {
+interface Moved extends SourcePlace {
   readonly from: Span;
   readonly render: Render;
 }
@@ -28,7 +28,7 @@ type WholeResult = RunResult & { readonly everything: readonly Finding[]; readon
  * moved finding says where it stands in the render. Findings that several renders of one chart have in common become one.
  * `moved` holds the findings that stand elsewhere now.
  */
-export async function moveToOrigins<Result extends WholeResult>(
+export async function mapToSource<Result extends WholeResult>(
   result: Result,
   renders: readonly Render[],
 ): Promise<Result & { readonly moved: ReadonlySet<Finding> }> {
@@ -129,11 +129,11 @@ function whereRendered(moved: Moved): Related {
   if (moved.source !== undefined) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? '' : `, set by ${moved.option}`;
   const text = moved.from.excerpt.text.trim();
-  const shown = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  const shown = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
   return { span: moved.template ?? moved.span, message: `rendered as ${JSON.stringify(shown)} in ${lineIn(moved)}${option}` };
 }
 
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 function lineIn({ from, render }: Moved): string {
   return `line ${from.line} of ${render.command}`;
