@@ -5571,11 +5571,11 @@ function listenersOfSettings(settings) {
       if (meaning) named3.push({ setting, meaning });
     }
   }
-  const siblings2 = {
+  const siblings = {
     hosts: hostsOf(named3),
     ports: new Set(named3.flatMap(({ meaning }) => meaning.kind === "port" ? [placeOf3(meaning)] : []))
   };
-  for (const one of named3) addNamed(found2, one, siblings2, switches2, isComponent);
+  for (const one of named3) addNamed(found2, one, siblings, switches2, isComponent);
   return found2;
 }
 function addComponent(found2, setting, component) {
@@ -5607,13 +5607,13 @@ function placeOf3(meaning, stem2 = meaning.stem) {
   return `${meaning.parent}
 ${stem2}`;
 }
-function addNamed(found2, one, siblings2, switches2, isComponent) {
+function addNamed(found2, one, siblings, switches2, isComponent) {
   const { setting, meaning } = one;
   const { key, value } = setting;
   const note = `setting ${key}`;
   const isListening = meaning.strength === "strong" && meaning.kind !== "host";
   if (NOTHING.test(value.value)) {
-    const isDefault = value.value === "" && (meaning.kind === "port" || siblings2.ports.has(placeOf3(meaning)));
+    const isDefault = value.value === "" && (meaning.kind === "port" || siblings.ports.has(placeOf3(meaning)));
     if (!isDefault && (isListening || meaning.kind === "port")) found2.off.push({ key, port: null, text: value, note });
     return;
   }
@@ -5624,7 +5624,7 @@ function addNamed(found2, one, siblings2, switches2, isComponent) {
       found2.off.push({ key, port: ports2.first || null, text: ports2.text, note });
       continue;
     }
-    const paired = siblings2.hosts.get(placeOf3(meaning)) ?? (MAIN.has(meaning.stem) ? siblings2.hosts.get(placeOf3(meaning, "")) : void 0);
+    const paired = siblings.hosts.get(placeOf3(meaning)) ?? (MAIN.has(meaning.stem) ? siblings.hosts.get(placeOf3(meaning, "")) : void 0);
     const address = endpoint.host ?? paired ?? null;
     const confidence = confidenceOf(meaning, key, address, isComponent);
     if (confidence === null) continue;
@@ -17144,7 +17144,7 @@ function* observationsOfOptions(context, command2, options) {
     known ??= hostsBySubject(options);
     return known.get(subject) ?? (MAIN2.test(subject) ? known.get("") : void 0);
   };
-  const siblings2 = options.map((other) => [other.name, other.value]);
+  const siblings = options.map((other) => [other.name, other.value]);
   for (const option of options) {
     if (option.value === null) continue;
     const isShort = option.name.startsWith("-");
@@ -17156,7 +17156,7 @@ function* observationsOfOptions(context, command2, options) {
       yield { detector: "flag", container: context.container.name, port: null, span: spanOfText(option.word) };
     }
     if (value.type !== "sockets") continue;
-    const beside = siblingHost(option.name, siblings2);
+    const beside = siblingHost(option.name, siblings);
     if (beside && isElsewhere(beside)) continue;
     for (const socket of value.sockets) {
       const confidence = confidenceOf3(meaning, name, socket, option) ?? (isOwnPort(name, socket, context) ? "medium" : null);
@@ -24631,7 +24631,7 @@ function describeViolation(violation, value) {
   const { keyword, params } = violation;
   if (keyword === "additionalProperties") {
     const name = String(params.additionalProperty);
-    return `${at2}: "${name.slice(0, 60)}" is no field of a registry${didYouMean(name.slice(0, 60), siblings(violation))}`;
+    return `${at2}: "${name.slice(0, 60)}" is no field of a registry${didYouMean(name.slice(0, 60), Object.keys(violation.parentSchema?.properties ?? {}))}`;
   }
   if (keyword === "enum") {
     const allowed = params.allowedValues.map(String);
@@ -24642,19 +24642,6 @@ function describeViolation(violation, value) {
   if (keyword === "const") return `${at2}: expected ${JSON.stringify(params.allowedValue)}`;
   if (keyword === "type") return `${at2}: expected ${[params.type].flat().join(" or ")}`;
   return `${at2}: ${violation.message ?? "not allowed here"}`;
-}
-function siblings({ instancePath }) {
-  if (/\/citation$/.test(instancePath)) return ["document", "table", "line"];
-  if (/\/(owners\/\d+|owner)$/.test(instancePath)) return ["kind", "namespace", "name", "container", "claimant", "source"];
-  if (/^\/ranges\/\d+$/.test(instancePath)) return ["protocol", "port", "endPort", "from", "to", "since", "source"];
-  if (/^\/reservedRanges\/\d+$/.test(instancePath)) return ["port", "endPort", "source"];
-  if (/^\/unregistered\/\d+$/.test(instancePath)) return ["protocol", "port", "owner"];
-  if (/^\/assignments\/\d+$/.test(instancePath)) {
-    return "protocol port endPort process applicationProtocol exposure controlPlaneOnly team since removed notes citation owners status".split(
-      " "
-    );
-  }
-  return "version name title url assignments ranges reservedRanges platformNamespaces platformAnnotations unregistered".split(" ");
 }
 function pathOf(pointer) {
   if (pointer === "") return "at the top";

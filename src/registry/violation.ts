@@ -8,7 +8,7 @@ export function describeViolation(violation: Violation | undefined, value: unkno
   const { keyword, params } = violation;
   if (keyword === 'additionalProperties') {
     const name = String(params.additionalProperty);
-    return `${at}: "${name.slice(0, 60)}" is no field of a registry${didYouMean(name.slice(0, 60), siblings(violation))}`;
+    return `${at}: "${name.slice(0, 60)}" is no field of a registry${didYouMean(name.slice(0, 60), Object.keys(violation.parentSchema?.properties ?? {}))}`;
   }
   if (keyword === 'enum') {
     const allowed = (params.allowedValues as unknown[]).map(String);
@@ -19,21 +19,6 @@ export function describeViolation(violation: Violation | undefined, value: unkno
   if (keyword === 'const') return `${at}: expected ${JSON.stringify(params.allowedValue)}`;
   if (keyword === 'type') return `${at}: expected ${[params.type].flat().join(' or ')}`;
   return `${at}: ${violation.message ?? 'not allowed here'}`;
-}
-
-/** Fields by the place in which an unknown one was met, for the suggestion. */
-function siblings({ instancePath }: Violation): readonly string[] {
-  if (/\/citation$/.test(instancePath)) return ['document', 'table', 'line'];
-  if (/\/(owners\/\d+|owner)$/.test(instancePath)) return ['kind', 'namespace', 'name', 'container', 'claimant', 'source'];
-  if (/^\/ranges\/\d+$/.test(instancePath)) return ['protocol', 'port', 'endPort', 'from', 'to', 'since', 'source'];
-  if (/^\/reservedRanges\/\d+$/.test(instancePath)) return ['port', 'endPort', 'source'];
-  if (/^\/unregistered\/\d+$/.test(instancePath)) return ['protocol', 'port', 'owner'];
-  if (/^\/assignments\/\d+$/.test(instancePath)) {
-    return 'protocol port endPort process applicationProtocol exposure controlPlaneOnly team since removed notes citation owners status'.split(
-      ' ',
-    );
-  }
-  return 'version name title url assignments ranges reservedRanges platformNamespaces platformAnnotations unregistered'.split(' ');
 }
 
 function pathOf(pointer: string): string {
