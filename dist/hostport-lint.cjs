@@ -7039,15 +7039,15 @@ function withoutGuesses(group) {
   return told.some(isTold3) ? told : group;
 }
 function withoutParts(inferred) {
-  const placeOf14 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const placeOf13 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const bound = /* @__PURE__ */ new Map();
   for (const one of inferred) {
     if (one.detector === "env" || one.role !== "listens") continue;
-    const place = placeOf14(one);
+    const place = placeOf13(one);
     bound.set(place, (bound.get(place) ?? /* @__PURE__ */ new Set()).add(one.reach));
   }
   return inferred.filter((one) => {
-    const reaches2 = one.detector === "env" ? bound.get(placeOf14(one)) : void 0;
+    const reaches2 = one.detector === "env" ? bound.get(placeOf13(one)) : void 0;
     return reaches2 === void 0 || reaches2.has(one.reach);
   });
 }
@@ -8109,14 +8109,14 @@ function groupOf(actions, gaps) {
 }
 function behindQuotes(gaps, actions) {
   const found2 = /* @__PURE__ */ new Set();
-  let isOpen5 = false;
+  let isOpen4 = false;
   let isChoice2 = false;
   for (const [index, gap] of gaps.entries()) {
     if (gap === "" && actions[index]?.silent && found2.has(index - 1)) found2.add(index);
     if (!gap.includes('"')) continue;
     for (const quote2 of gap.matchAll(/(?<!\\)"/g)) {
-      isOpen5 = !isOpen5;
-      if (isOpen5) isChoice2 = quote2.index === 0 && ARM.test(actions[index - 1]?.text ?? "");
+      isOpen4 = !isOpen4;
+      if (isOpen4) isChoice2 = quote2.index === 0 && ARM.test(actions[index - 1]?.text ?? "");
       else if (quote2.index === gap.length - 1 && !(isChoice2 && END_OF_ARM.test(actions[index]?.text ?? ""))) found2.add(index);
     }
   }
@@ -9148,10 +9148,18 @@ function nameOfWorkload(workload) {
 function compareWorkloads(a, b) {
   return compareStrings(a.namespace ?? "", b.namespace ?? "") || compareStrings(a.name, b.name) || compareStrings(a.kind, b.kind);
 }
+var REPLICATED_KINDS;
 var init_workload = __esm({
   "src/model/workload.ts"() {
     "use strict";
     init_span();
+    REPLICATED_KINDS = /* @__PURE__ */ new Set([
+      "Deployment",
+      "DeploymentConfig",
+      "StatefulSet",
+      "ReplicaSet",
+      "ReplicationController"
+    ]);
   }
 });
 
@@ -10803,9 +10811,9 @@ async function lint(sources, options) {
   const gathered = await gather(sources, { ...options, knownRules });
   const { findings, skipped, problems, finishedRules } = judge(gathered, options);
   const isShown = (finding) => compareConfidence(finding.confidence, options.minimumConfidence) >= 0;
-  const shown3 = findings.filter(isShown);
+  const shown2 = findings.filter(isShown);
   return {
-    findings: shown3,
+    findings: shown2,
     listeners: [...gathered.listeners].sort(compareListeners),
     problems: [...gathered.problems, ...problems].sort(
       (a, b) => compareStrings(a.path, b.path) || a.line - b.line || a.column - b.column || compareStrings(a.message, b.message)
@@ -10966,8 +10974,8 @@ var init_lint = __esm({
   }
 });
 
-// src/report/paint.ts
-function painter(color) {
+// src/report/color.ts
+function colorizer(color) {
   return color ? (style, text2) => text2 === "" ? "" : `\x1B[${CODES[style]}m${text2}\x1B[0m` : (_style, text2) => text2;
 }
 function wantsColor(env2, isTTY) {
@@ -10976,8 +10984,8 @@ function wantsColor(env2, isTTY) {
   return isTTY;
 }
 var CODES;
-var init_paint = __esm({
-  "src/report/paint.ts"() {
+var init_color = __esm({
+  "src/report/color.ts"() {
     "use strict";
     CODES = { error: "1;31", warning: "1;33", info: "1;36", strong: "1", faint: "2", good: "32" };
   }
@@ -11037,11 +11045,11 @@ var init_cells = __esm({
   }
 });
 
-// src/report/visible.ts
+// src/report/escape.ts
 function withPlaceholders(text2) {
   return text2.replaceAll(UNKNOWN, PLACEHOLDER2);
 }
-function visible(text2) {
+function escapeControls(text2) {
   return withPlaceholders(text2).replace(INVISIBLE, escapeOf);
 }
 function escapeOf(character) {
@@ -11056,8 +11064,8 @@ function withoutLogCommands(lines) {
   return lines.replace(/##(?=\w*\[)/g, "#\\#").replace(/^([^\S\n]*):(?=:)/gm, "$1\\:");
 }
 var PLACEHOLDER2, INVISIBLE, SHORT_ESCAPES;
-var init_visible = __esm({
-  "src/report/visible.ts"() {
+var init_escape = __esm({
+  "src/report/escape.ts"() {
     "use strict";
     init_text();
     PLACEHOLDER2 = "{\u2026}";
@@ -11084,6 +11092,9 @@ function countHidden(result) {
 function mostSevereFirst(findings) {
   return [...findings].sort((a, b) => READING_ORDER.indexOf(a.severity) - READING_ORDER.indexOf(b.severity));
 }
+function compareHostPorts(a, b) {
+  return a.port - b.port || compareStrings(a.protocol, b.protocol) || compareSpans(a.workload.span, b.workload.span);
+}
 function severitiesInWords(findings) {
   const counts = countBySeverity(findings);
   const named3 = { error: plural(counts.error, "error"), warning: plural(counts.warning, "warning"), info: `${counts.info} info` };
@@ -11103,45 +11114,46 @@ function plural(count3, noun, nouns = `${noun}s`) {
   return `${count3} ${count3 === 1 ? noun : nouns}`;
 }
 function placeOf6(place) {
-  return `${visible(place.path)}:${place.line}:${place.column}`;
+  return `${escapeControls(place.path)}:${place.line}:${place.column}`;
 }
 var READING_ORDER;
 var init_counts = __esm({
   "src/report/counts.ts"() {
     "use strict";
-    init_visible();
+    init_span();
+    init_escape();
     READING_ORDER = ["error", "warning", "info"];
   }
 });
 
-// src/report/frame.ts
-function frameOf(span, options) {
-  const { paint, style, indent: indent2 } = options;
+// src/report/source-excerpt.ts
+function sourceExcerpt(span, options) {
+  const { colorize, style, indent: indent2 } = options;
   const cells = cellsOfExcerpt(span);
   if (cells.every((cell) => cell.shown.trim() === "")) return [];
   const number = String(span.line);
-  const room = Math.max(20, (options.width ?? ANY_WIDTH) - indent2.length - number.length - 3);
+  const room = Math.max(20, (options.width ?? MAX_WIDTH) - indent2.length - number.length - 3);
   const endColumn = span.endLine > span.line ? Number.POSITIVE_INFINITY : Math.max(span.endColumn, span.column + 1);
   const isMarked2 = (cell) => cell.column < endColumn && cell.endColumn > span.column;
   const [from, to] = windowOf(cells, Math.max(0, cells.findIndex(isMarked2)), room - 2);
-  const shown3 = cells.slice(from, to);
+  const shown2 = cells.slice(from, to);
   const cutBefore = from > 0 || span.excerpt.column > 1 ? "\u2026" : "";
-  const source = cutBefore + shown3.map((cell) => cell.shown).join("") + (to < cells.length ? "\u2026" : "");
-  const first = shown3.findIndex(isMarked2);
-  const before = first === -1 ? shown3 : shown3.slice(0, first);
+  const source = cutBefore + shown2.map((cell) => cell.shown).join("") + (to < cells.length ? "\u2026" : "");
+  const first = shown2.findIndex(isMarked2);
+  const before = first === -1 ? shown2 : shown2.slice(0, first);
   const blank = " ".repeat(cellsOf(cutBefore) + sumOf(before));
-  const carets = "^".repeat(Math.max(1, sumOf(trimEnd(shown3.filter(isMarked2)))));
-  const bar = (head) => indent2 + paint("faint", `${head.padStart(number.length)} |`);
-  return [`${bar(number)} ${source.trimEnd()}`, `${bar("")} ${blank}${paint(style, carets)}`];
+  const carets = "^".repeat(Math.max(1, sumOf(trimEnd(shown2.filter(isMarked2)))));
+  const bar = (head) => indent2 + colorize("faint", `${head.padStart(number.length)} |`);
+  return [`${bar(number)} ${source.trimEnd()}`, `${bar("")} ${blank}${colorize(style, carets)}`];
 }
 function cellsOfExcerpt(span) {
   const cells = [];
   let column = span.excerpt.column;
   let at2 = 0;
   for (const character of span.excerpt.text.replace(/\r?\n?$/, "")) {
-    const shown3 = character === "	" ? " ".repeat(TAB2 - at2 % TAB2) : visible(character);
-    const taken = shown3 === character ? cellsOfCharacter(shown3) : cellsOf(shown3);
-    cells.push({ shown: shown3, cells: taken, column, endColumn: column + character.length });
+    const shown2 = character === "	" ? " ".repeat(TAB2 - at2 % TAB2) : escapeControls(character);
+    const taken = shown2 === character ? cellsOfCharacter(shown2) : cellsOf(shown2);
+    cells.push({ shown: shown2, cells: taken, column, endColumn: column + character.length });
     column += character.length;
     at2 += taken;
   }
@@ -11165,25 +11177,28 @@ function trimEnd(cells) {
 function sumOf(cells) {
   return cells.reduce((sum, cell) => sum + cell.cells, 0);
 }
-var TAB2, ANY_WIDTH;
-var init_frame = __esm({
-  "src/report/frame.ts"() {
+var TAB2, MAX_WIDTH;
+var init_source_excerpt = __esm({
+  "src/report/source-excerpt.ts"() {
     "use strict";
     init_cells();
-    init_visible();
+    init_escape();
     TAB2 = 4;
-    ANY_WIDTH = 160;
+    MAX_WIDTH = 160;
   }
 });
 
 // src/report/summary.ts
-function summaryOf(result, paint) {
-  const findings = activeFindings(result);
-  const style = result.problems.length > 0 || findings.some((finding) => finding.severity === "error") ? "error" : findings.length > 0 ? "warning" : "good";
+function summaryOf(result, colorize) {
   return [
-    `${paint(style, verdictOf(result))} ${paint("faint", extentOf(result))}`,
-    ...silenceOf(result).map((line) => paint("faint", line))
+    `${colorize(verdictStyleOf(result), verdictOf(result))} ${colorize("faint", extentOf(result))}`,
+    ...hiddenInWords(result).map((line) => colorize("faint", line))
   ];
+}
+function verdictStyleOf(result) {
+  const { error, warning } = countBySeverity(activeFindings(result));
+  if (error > 0 || result.problems.length > 0) return "error";
+  return warning > 0 || result.counts.documents === 0 ? "warning" : "good";
 }
 function verdictOf(result) {
   const findings = activeFindings(result);
@@ -11200,7 +11215,7 @@ function extentOf(result) {
   const problems = result.problems.length > 0 ? `; ${plural(result.problems.length, "problem")}` : "";
   return `Checked ${plural(files2, "file")}, ${plural(workloads, "workload")}, ${plural(listeners, "host port")}${problems}.`;
 }
-function silenceOf(result) {
+function hiddenInWords(result) {
   const suppressed = result.findings.length - activeFindings(result).length;
   const hidden = countHidden(result);
   const lines = [];
@@ -11209,14 +11224,14 @@ function silenceOf(result) {
     lines.push(`${plural(hidden, "finding")} of lower confidence hidden; --min-confidence low shows ${hidden === 1 ? "it" : "them"}.`);
   return lines;
 }
-function problemLinesOf(result, paint) {
-  return result.problems.map((problem) => `${placeOf6(problem)} ${paint("error", "problem")} ${visible(problem.message)}`);
+function problemLinesOf(result, colorize) {
+  return result.problems.map((problem) => `${placeOf6(problem)} ${colorize("error", "problem")} ${escapeControls(problem.message)}`);
 }
 var init_summary2 = __esm({
   "src/report/summary.ts"() {
     "use strict";
     init_counts();
-    init_visible();
+    init_escape();
   }
 });
 
@@ -11226,83 +11241,84 @@ __export(text_exports, {
   text: () => text
 });
 function text(result, options) {
-  const paint = painter(options.color);
+  const colorize = colorizer(options.color);
   const findings = options.verbose ? result.findings : activeFindings(result);
-  const lines = options.quiet ? quietReport(result, findings, paint) : fullReport(result, findings, options, paint);
+  const lines = options.quiet ? quietReport(result, findings, colorize) : fullReport(result, findings, options, colorize);
   return lines.length === 0 ? "" : withoutLogCommands(`${lines.join("\n")}
 `);
 }
-function quietReport(result, findings, paint) {
-  return [...findings.flatMap((finding) => headOf(finding, void 0, paint)), ...problemLinesOf(result, paint)];
+function quietReport(result, findings, colorize) {
+  return [...findings.flatMap((finding) => headOf(finding, void 0, colorize)), ...problemLinesOf(result, colorize)];
 }
-function fullReport(result, findings, options, paint) {
+function fullReport(result, findings, options, colorize) {
   const lines = [];
   const explained = /* @__PURE__ */ new Set();
   for (const [path28, ofFile] of groupBy(findings, (finding) => finding.span.path)) {
-    lines.push(`${paint("strong", visible(path28))}  ${paint("faint", severitiesInWords(ofFile.filter(isActive)))}`, "");
-    let shown3 = "";
+    lines.push(`${colorize("strong", escapeControls(path28))}  ${colorize("faint", severitiesInWords(ofFile.filter(isActive)))}`, "");
+    let shown2 = "";
     for (const finding of ofFile) {
       const place = placeOf6(finding.span);
-      const first = { ofPlace: place !== shown3, ofRule: !explained.has(finding.rule) };
-      lines.push(...blockOf(finding, first, options, paint), "");
+      const first = { ofPlace: place !== shown2, ofRule: !explained.has(finding.rule) };
+      lines.push(...blockOf(finding, first, options, colorize), "");
       explained.add(finding.rule);
-      shown3 = place;
+      shown2 = place;
     }
   }
-  return [...lines, ...problemsOf(result, paint), ...skippedOf(result, options), ...summaryOf(result, paint)];
+  return [...lines, ...problemsOf(result, colorize), ...skippedOf(result, options), ...summaryOf(result, colorize)];
 }
-function headOf(finding, width, paint) {
+function headOf(finding, width, colorize) {
   const { confidence, severity, suppressed } = finding;
   const start = `${placeOf6(finding.span)} `;
   const sure = confidence === "certain" || confidence === "high" ? "" : ` (${confidence} confidence)`;
-  const silenced = suppressed === null ? "" : ` (suppressed by ${suppressed.by}: ${visible(suppressed.reason)})`;
-  const message = `${visible(finding.message)}${sure}${silenced} [${visible(finding.rule)}]`;
+  const suppression = suppressed === null ? "" : ` (suppressed by ${suppressed.by}: ${escapeControls(suppressed.reason)})`;
+  const message = `${escapeControls(finding.message)}${sure}${suppression} [${escapeControls(finding.rule)}]`;
   const [first = "", ...rest] = wrap(message, width === void 0 ? void 0 : width - INDENT.length, cellsOf(`${start}${severity} `));
-  return [`${start}${paint(severity, severity)} ${paint("strong", first)}`, ...rest.map((part) => INDENT + paint("strong", part))];
+  return [`${start}${colorize(severity, severity)} ${colorize("strong", first)}`, ...rest.map((part) => INDENT + colorize("strong", part))];
 }
-function blockOf(finding, first, options, paint) {
-  const lines = headOf(finding, options.width, paint);
-  if (first.ofPlace) lines.push(...frameOf(finding.span, { paint, style: finding.severity, indent: INDENT, width: options.width }));
-  const add5 = (label, line) => lines.push(...labelled(label, line, options.width, paint));
-  add5("fix:", visible(finding.remedy) + howToFix(finding));
-  const related = options.verbose ? finding.related : finding.related.slice(0, FEW);
-  for (const { span, message } of related) add5("see:", `${placeOf6(span)} ${visible(message)}`);
+function blockOf(finding, first, options, colorize) {
+  const lines = headOf(finding, options.width, colorize);
+  if (first.ofPlace)
+    lines.push(...sourceExcerpt(finding.span, { colorize, style: finding.severity, indent: INDENT, width: options.width }));
+  const add5 = (label, line) => lines.push(...labelled(label, line, options.width, colorize));
+  add5("fix:", escapeControls(finding.remedy) + howToFix(finding));
+  const related = options.verbose ? finding.related : finding.related.slice(0, MAX_RELATED);
+  for (const { span, message } of related) add5("see:", `${placeOf6(span)} ${escapeControls(message)}`);
   const more = finding.related.length - related.length;
   if (more > 0) add5("", `and ${more} more; --verbose shows ${more === 1 ? "it" : "them"}`);
-  if (first.ofRule) add5("why:", visible(finding.url));
+  if (first.ofRule) add5("why:", escapeControls(finding.url));
   return lines;
 }
-function labelled(label, line, width, paint) {
+function labelled(label, line, width, colorize) {
   if (line === "") return [];
   const margin = INDENT.length + LABEL + 1;
   const parts = wrap(line, width === void 0 ? void 0 : Math.max(30, width - margin));
-  return parts.map((part, index) => `${INDENT}${paint("faint", (index === 0 ? label : "").padEnd(LABEL))} ${part}`);
+  return parts.map((part, index) => `${INDENT}${colorize("faint", (index === 0 ? label : "").padEnd(LABEL))} ${part}`);
 }
-function problemsOf(result, paint) {
+function problemsOf(result, colorize) {
   if (result.problems.length === 0) return [];
-  return [paint("strong", "Not checked"), "", ...problemLinesOf(result, paint), ""];
+  return [colorize("strong", "Not checked"), "", ...problemLinesOf(result, colorize), ""];
 }
 function skippedOf(result, options) {
   if (!options.verbose || result.skipped.length === 0) return [];
-  return [...result.skipped.map(({ rule, reason }) => `rule ${visible(rule)} was skipped: ${visible(reason)}`), ""];
+  return [...result.skipped.map(({ rule, reason }) => `rule ${escapeControls(rule)} was skipped: ${escapeControls(reason)}`), ""];
 }
 function howToFix({ fix, renderFix, span }) {
   if (fix !== null && !fix.isShownOnly && span.path !== "<stdin>") return " (--fix does this)";
   return fix === null && renderFix === void 0 ? "" : " (--fix --dry-run shows how)";
 }
-var INDENT, LABEL, FEW;
+var INDENT, LABEL, MAX_RELATED;
 var init_text3 = __esm({
   "src/report/text.ts"() {
     "use strict";
     init_cells();
+    init_color();
     init_counts();
-    init_frame();
-    init_paint();
+    init_escape();
+    init_source_excerpt();
     init_summary2();
-    init_visible();
     INDENT = "  ";
     LABEL = "fix:".length;
-    FEW = 4;
+    MAX_RELATED = 4;
   }
 });
 
@@ -11310,27 +11326,20 @@ var init_text3 = __esm({
 var json_exports = {};
 __export(json_exports, {
   json: () => json,
+  jsonReport: () => jsonReport,
   jsonText: () => jsonText,
   placeAsJson: () => placeAsJson,
-  problemAsJson: () => problemAsJson,
-  remarksAsJson: () => remarksAsJson
+  problemAsJson: () => problemAsJson
 });
 function json(result, options) {
-  return jsonText({
-    version: 1,
+  const { files: files2, documents, workloads, listeners } = result.counts;
+  const parts = {
     findings: result.findings.map(findingAsJson),
     problems: result.problems.map(problemAsJson),
     skipped: result.skipped.map(({ rule, reason }) => ({ rule, reason })),
-    counts: {
-      files: result.counts.files,
-      documents: result.counts.documents,
-      workloads: result.counts.workloads,
-      listeners: result.counts.listeners,
-      findings: countBySeverity(activeFindings(result)),
-      hidden: result.hidden
-    },
-    ...remarksAsJson(options)
-  });
+    counts: { files: files2, documents, workloads, listeners, findings: countBySeverity(activeFindings(result)), hidden: result.hidden }
+  };
+  return jsonReport(parts, options);
 }
 function jsonText(value) {
   const escaped2 = JSON.stringify(value, null, 2).replace(
@@ -11340,11 +11349,17 @@ function jsonText(value) {
   return `${escaped2}
 `;
 }
-function remarksAsJson({ notes = [], renders = [] }) {
-  return { notes: notes.map(withPlaceholders), renders: renders.map(withPlaceholders) };
+function jsonReport(parts, { notes = [], renders = [] }) {
+  return jsonText(withPlaceholdersIn({ version: 1, ...parts, notes, renders }));
+}
+function withPlaceholdersIn(value) {
+  if (typeof value === "string") return withPlaceholders(value);
+  if (Array.isArray(value)) return value.map(withPlaceholdersIn);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === "edits" ? inner : withPlaceholdersIn(inner)]));
 }
 function problemAsJson({ path: path28, line, column, message }) {
-  return { path: path28, line, column, message: withPlaceholders(message) };
+  return { path: path28, line, column, message };
 }
 function placeAsJson({ path: path28, line, column }) {
   return { path: path28, line, column };
@@ -11355,45 +11370,38 @@ function findingAsJson(finding) {
     rule: finding.rule,
     severity: finding.severity,
     confidence: finding.confidence,
-    message: withPlaceholders(finding.message),
-    remedy: withPlaceholders(finding.remedy),
+    message: finding.message,
+    remedy: finding.remedy,
     url: finding.url,
     ...placeAsJson(span),
     endLine: span.endLine,
     endColumn: span.endColumn,
-    related: finding.related.map((related) => ({ ...placeAsJson(related.span), message: withPlaceholders(related.message) })),
-    workload: workload && {
-      kind: withPlaceholders(workload.kind),
-      namespace: workload.namespace === null ? null : withPlaceholders(workload.namespace),
-      name: withPlaceholders(workload.name)
-    },
-    container: finding.container === null ? null : withPlaceholders(finding.container),
+    related: finding.related.map((related) => ({ ...placeAsJson(related.span), message: related.message })),
+    workload: workload && { kind: workload.kind, namespace: workload.namespace, name: workload.name },
+    container: finding.container,
     port: finding.port,
     protocol: finding.protocol,
     fingerprint: finding.fingerprint,
     suppressed: suppressed && { by: suppressed.by, reason: suppressed.reason, until: suppressed.until },
-    fix: fix && {
-      description: withPlaceholders(fix.description),
-      edits: fix.edits.map(({ path: path28, start, end, text: text2 }) => ({ path: path28, start, end, text: text2 }))
-    }
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path: path28, start, end, text: text2 }) => ({ path: path28, start, end, text: text2 })) }
   };
 }
 var init_json2 = __esm({
   "src/report/json.ts"() {
     "use strict";
     init_counts();
-    init_visible();
+    init_escape();
   }
 });
 
 // src/report/sarif/message.ts
 function messageOf(...lines) {
-  return lines.filter((line) => line !== "").map((line) => visible(line).replaceAll("](", "] (")).join("\n");
+  return lines.filter((line) => line !== "").map((line) => escapeControls(line).replaceAll("](", "] (")).join("\n");
 }
 var init_message = __esm({
   "src/report/sarif/message.ts"() {
     "use strict";
-    init_visible();
+    init_escape();
   }
 });
 
@@ -11563,7 +11571,11 @@ var init_rule = __esm({
 function resultOf(finding, ruleIndex, withSuppressions) {
   const { workload } = finding;
   const location = locationOf(finding.span);
-  const logical = workload && { kind: "resource", name: visible(workload.name), fullyQualifiedName: visible(nameOfWorkload(workload)) };
+  const logical = workload && {
+    kind: "resource",
+    name: escapeControls(workload.name),
+    fullyQualifiedName: escapeControls(nameOfWorkload(workload))
+  };
   return {
     ruleId: finding.rule,
     ruleIndex,
@@ -11577,7 +11589,7 @@ function resultOf(finding, ruleIndex, withSuppressions) {
     ...finding.fix ? { fixes: [fixOf(finding.fix)] } : {},
     properties: {
       confidence: finding.confidence,
-      ...finding.container === null ? {} : { container: visible(finding.container) },
+      ...finding.container === null ? {} : { container: escapeControls(finding.container) },
       ...finding.port === null ? {} : { port: finding.port },
       ...finding.protocol === null ? {} : { protocol: finding.protocol }
     }
@@ -11587,7 +11599,7 @@ function suppressionOf({ by, reason, until }) {
   return {
     kind: by === "comment" || by === "annotation" ? "inSource" : "external",
     status: "accepted",
-    justification: visible(reason),
+    justification: escapeControls(reason),
     properties: { by, ...until === null ? {} : { until } }
   };
 }
@@ -11608,7 +11620,7 @@ var init_result = __esm({
     "use strict";
     init_workload();
     init_counts();
-    init_visible();
+    init_escape();
     init_location();
     init_message();
     init_rule();
@@ -11687,8 +11699,8 @@ function commandOfProblem({ path: path28, line, column, message }) {
   return command("error", { file: path28, line, col: column, title: "hostport-lint: not checked" }, [message]);
 }
 function command(name, properties, lines) {
-  const list2 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(visible(String(value)))}`);
-  const message = lines.filter((line) => line !== "").map(visible).join("\n");
+  const list2 = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
+  const message = lines.filter((line) => line !== "").map(escapeControls).join("\n");
   return `::${name} ${list2.join(",")}::${escapeData(message)}`;
 }
 function escapeData(text2) {
@@ -11702,7 +11714,7 @@ var init_github = __esm({
   "src/report/github.ts"() {
     "use strict";
     init_counts();
-    init_visible();
+    init_escape();
     COMMANDS = { error: "error", warning: "warning", info: "notice" };
   }
 });
@@ -11718,7 +11730,7 @@ function gitlab(result, _options) {
 function issueOfFinding(finding) {
   const { path: path28, line, endLine } = finding.span;
   return {
-    description: visible(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
+    description: escapeControls(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES2[finding.severity],
@@ -11727,7 +11739,7 @@ function issueOfFinding(finding) {
 }
 function issueOfProblem({ path: path28, line, message }) {
   return {
-    description: visible(`Not checked: ${message}`),
+    description: escapeControls(`Not checked: ${message}`),
     check_name: "problem",
     fingerprint: (0, import_node_crypto2.createHash)("sha256").update(`${path28}\0${message}`).digest("hex").slice(0, 32),
     severity: "critical",
@@ -11748,8 +11760,8 @@ var init_gitlab = __esm({
     "use strict";
     import_node_crypto2 = require("node:crypto");
     init_counts();
+    init_escape();
     init_json2();
-    init_visible();
     SEVERITIES2 = { error: "major", warning: "minor", info: "info" };
   }
 });
@@ -11817,14 +11829,14 @@ function elementOf(name, attributes, content) {
 `;
 }
 function xmlOf(text2) {
-  return visible(text2).replace(/[\uFFFE\uFFFF]/g, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;").replace(/##|::/g, (pair) => `${pair.charAt(0)}&#${pair.charCodeAt(1)};`);
+  return escapeControls(text2).replace(/[\uFFFE\uFFFF]/g, "").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;").replace(/##|::/g, (pair) => `${pair.charAt(0)}&#${pair.charCodeAt(1)};`);
 }
 var init_junit = __esm({
   "src/report/junit.ts"() {
     "use strict";
     init_finding();
     init_counts();
-    init_visible();
+    init_escape();
   }
 });
 
@@ -11844,7 +11856,7 @@ function markdown(result, _options) {
     const rows = result.problems.map((problem) => row([code(placeOf6(problem)), escapeMarkdown(problem.message)]));
     parts.push(["**Not checked**", "", row(["Where", "Problem"]), row(["---", "---"]), ...rows].join("\n"));
   }
-  parts.push([extentOf(result), ...silenceOf(result)].join(" "));
+  parts.push([extentOf(result), ...hiddenInWords(result)].join(" "));
   return `${parts.join("\n\n")}
 `;
 }
@@ -11863,15 +11875,15 @@ function code(text2) {
   return `<code>${escapeMarkdown(text2)}</code>`;
 }
 function escapeMarkdown(text2) {
-  return visible(text2).replace(/[\\`*_~[\]()|!$^{}]/g, "\\$&").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[@#](?=\w)|:(?=\/\/)|www(?=\.)/gi, `$&${GAP}`);
+  return escapeControls(text2).replace(/[\\`*_~[\]()|!$^{}]/g, "\\$&").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[@#](?=\w)|:(?=\/\/)|www(?=\.)/gi, `$&${GAP}`);
 }
 var GAP;
 var init_markdown = __esm({
   "src/report/markdown.ts"() {
     "use strict";
     init_counts();
+    init_escape();
     init_summary2();
-    init_visible();
     GAP = "&#8203;";
   }
 });
@@ -11918,62 +11930,9 @@ var init_registry = __esm({
   }
 });
 
-// src/report/ports/order.ts
-function compareHostPorts(a, b) {
-  return a.port - b.port || compareStrings(a.protocol, b.protocol) || compareSpans(a.workload.span, b.workload.span);
-}
-var init_order = __esm({
-  "src/report/ports/order.ts"() {
-    "use strict";
-    init_span();
-  }
-});
-
-// src/report/html/place.ts
-function placeOnPage(span) {
-  const line = span.excerpt.text.replace(/\r?\n?$/, "");
-  const start = clamp(span.column - span.excerpt.column, 0, line.length);
-  const lineEnd2 = span.endLine > span.line ? line.length : span.endColumn - span.excerpt.column;
-  const end = clamp(lineEnd2, start, Math.min(line.length, start + MARKED));
-  const from = wholeCharacter(line, Math.max(0, start - BEFORE));
-  const to = wholeCharacter(line, Math.min(line.length, end + AFTER));
-  const before = line.slice(from, start);
-  return {
-    path: visible(span.path),
-    line: span.line,
-    column: span.column,
-    // The indent of a line that is shown from its start says nothing.
-    before: from > 0 || span.excerpt.column > 1 ? `\u2026${shown(before)}` : shown(before).trimStart(),
-    marked: shown(line.slice(start, end)),
-    after: `${shown(line.slice(end, to))}${to < line.length ? "\u2026" : ""}`.trimEnd()
-  };
-}
-function shown(text2) {
-  return visible(text2.replaceAll("	", TAB3));
-}
-function wholeCharacter(text2, offset) {
-  const unit = text2.charCodeAt(offset);
-  return offset > 0 && unit >= 56320 && unit <= 57343 ? offset + 1 : offset;
-}
-function clamp(value, least, most) {
-  return Math.max(least, Math.min(value, most));
-}
-var BEFORE, MARKED, AFTER, TAB3;
-var init_place = __esm({
-  "src/report/html/place.ts"() {
-    "use strict";
-    init_visible();
-    BEFORE = 90;
-    MARKED = 120;
-    AFTER = 60;
-    TAB3 = "  ";
-  }
-});
-
 // src/report/html/collect.ts
 function collect(result, options, view) {
-  const rows = /* @__PURE__ */ new Map();
-  if (options.registry) for (const [key, row2] of rowsOfRegistries(options.registry)) rows.set(key, row2);
+  const rows = new Map(options.registry ? rowsOfRegistries(options.registry) : []);
   for (const { registration } of result.listeners) {
     const { assignment } = registration;
     if (assignment && !rows.has(keyOfRow(assignment))) rows.set(keyOfRow(assignment), rowOf(assignment, null));
@@ -11982,32 +11941,44 @@ function collect(result, options, view) {
   const workloads = /* @__PURE__ */ new Map();
   const severities = severitiesOf(result);
   const listeners = [...result.listeners].sort(compareHostPorts).map((listener) => {
+    const { port, protocol, reach, address, confidence, container, evidence, registration } = listener;
     const workload = workloads.get(listener.workload) ?? workloads.size;
     workloads.set(listener.workload, workload);
-    const { assignment } = listener.registration;
     return {
-      port: listener.port,
-      protocol: listener.protocol,
-      reach: listener.reach,
-      address: nullable(listener.address),
-      declared: listener.workload.hostProcess ? null : listener.declared,
-      confidence: listener.confidence,
+      port,
+      protocol,
+      reach,
+      address,
+      confidence,
       workload,
-      container: nullable(listener.container),
-      registration: listener.registration.status,
-      row: assignment === null ? null : indexOfRow.get(keyOfRow(assignment)) ?? null,
+      container,
+      declared: listener.workload.hostProcess ? null : listener.declared,
+      registration: registration.status,
+      row: registration.assignment && (indexOfRow.get(keyOfRow(registration.assignment)) ?? null),
       severity: severities.get(listener) ?? null,
-      evidence: listener.evidence.slice(0, MOST_EVIDENCE).map(evidenceOf),
-      more: Math.max(0, listener.evidence.length - MOST_EVIDENCE)
+      evidence: evidence.slice(0, MAX_EVIDENCE).map(({ origin, detector, text: text2, span, steps }) => ({
+        origin,
+        detector,
+        text: text2,
+        place: placeOnPage(span),
+        steps: steps.slice(0, MAX_NOTES).map((step) => ({ place: placeOnPage(step.span), note: step.note }))
+      })),
+      more: Math.max(0, evidence.length - MAX_EVIDENCE)
     };
   });
   return {
     view,
     ranges: rangesOf(options),
     rows: [...rows.values()],
-    workloads: [...workloads.keys()].map(workloadOf3),
+    workloads: [...workloads.keys()].map(({ kind, namespace, name, span }) => ({
+      kind,
+      namespace,
+      name,
+      path: span.path,
+      line: span.line
+    })),
     listeners,
-    findings: mostSevereFirst(result.findings).map(findingOf)
+    findings: mostSevereFirst(result.findings).map(findingOnPage)
   };
 }
 function rangesOf(options) {
@@ -12021,59 +11992,33 @@ function rangesOf(options) {
 function rowsOfRegistries({ registries, release }) {
   return registries.flatMap((registry) => [
     ...registry.assignments.map((row2) => [keyOfRow(row2), rowOf(row2, release)]),
-    ...(registry.unregistered ?? []).map((known) => {
-      const { protocol, port, owner } = known;
-      const name = visible([owner.name, owner.container].find((each) => !/^[*~]?$/.test(each)) ?? "a platform component");
-      const facts = { team: null, exposure: null, since: null, removed: null, notes: null };
-      return [
-        known,
-        {
-          port,
-          endPort: port,
-          protocol,
-          effect: "held",
-          process: name,
-          ...facts,
-          citation: `seen on nodes; no row in the ${visible(registry.title)}`
-        }
-      ];
-    })
+    ...(registry.unregistered ?? []).map((known) => [known, rowOfKnownHolder(known, registry)])
   ]);
 }
 function keyOfRow({ registry, protocol, port, endPort, process: process2, citation }) {
   return JSON.stringify([registry, protocol, port, endPort, process2, citation]);
 }
 function rowOf(row2, release) {
-  return {
-    port: row2.port,
-    endPort: row2.endPort,
-    protocol: row2.protocol,
-    effect: stateAt(row2, release),
-    process: visible(row2.process),
-    team: nullable(row2.team),
-    exposure: row2.exposure,
-    since: nullable(row2.since),
-    removed: nullable(row2.removed),
-    notes: nullable(row2.notes),
-    citation: visible(nameOfAssignment(row2))
-  };
+  const { port, endPort, protocol, process: process2, team, exposure, since, removed, notes } = row2;
+  const citation = nameOfAssignment(row2);
+  return { port, endPort, protocol, effect: stateAt(row2, release), process: process2, team, exposure, since, removed, notes, citation };
+}
+function rowOfKnownHolder({ protocol, port, owner }, registry) {
+  const process2 = [owner.name, owner.container].find((each) => !/^[*~]?$/.test(each)) ?? "a platform component";
+  const citation = `seen on nodes; no row in the ${registry.title}`;
+  const unknown2 = { team: null, exposure: null, since: null, removed: null, notes: null };
+  return { port, endPort: port, protocol, effect: "held", process: process2, ...unknown2, citation };
 }
 function severitiesOf(result) {
-  const byKey = /* @__PURE__ */ new Map();
-  for (const listener of result.listeners) {
-    const key = keyOf4(listener.port, listener.protocol, listener.workload);
-    const known = byKey.get(key);
-    if (known) known.push(listener);
-    else byKey.set(key, [listener]);
-  }
+  const byKey = groupBy(result.listeners, ({ port, protocol, workload }) => keyOf4(port, protocol, workload));
   const severities = /* @__PURE__ */ new Map();
-  for (const finding of activeFindings(result)) {
-    if (finding.port === null || finding.protocol === null || finding.workload === null) continue;
-    const same = byKey.get(keyOf4(finding.port, finding.protocol, finding.workload)) ?? [];
-    const near = same.length > 1 ? same.filter((listener) => listener.workload.span.path === finding.span.path) : same;
-    for (const listener of near.length > 0 ? near : same) {
+  for (const { port, protocol, workload, span, severity } of activeFindings(result)) {
+    if (port === null || protocol === null || workload === null) continue;
+    const same = byKey.get(keyOf4(port, protocol, workload)) ?? [];
+    const inFile = same.filter((listener) => listener.workload.span.path === span.path);
+    for (const listener of inFile.length > 0 ? inFile : same) {
       const known = severities.get(listener);
-      if (known === void 0 || compareSeverity(finding.severity, known) > 0) severities.set(listener, finding.severity);
+      if (known === void 0 || compareSeverity(severity, known) > 0) severities.set(listener, severity);
     }
   }
   return severities;
@@ -12081,39 +12026,49 @@ function severitiesOf(result) {
 function keyOf4(port, protocol, { kind, namespace, name }) {
   return JSON.stringify([port, protocol, kind, namespace, name]);
 }
-function workloadOf3({ kind, namespace, name, span }) {
-  return { kind: visible(kind), namespace: nullable(namespace), name: visible(name), path: visible(span.path), line: span.line };
-}
-function evidenceOf({ origin, detector, text: text2, span, steps }) {
+function findingOnPage(finding) {
+  const { rule, severity, confidence, message, remedy, port, protocol, suppressed } = finding;
+  const until = suppressed?.until ? ` (until ${suppressed.until})` : "";
   return {
-    origin,
-    detector: visible(detector),
-    text: visible(text2),
-    place: placeOnPage(span),
-    steps: steps.slice(0, MOST_NOTES).map((step) => ({ place: placeOnPage(step.span), note: visible(step.note) }))
-  };
-}
-function findingOf(finding) {
-  const { suppressed } = finding;
-  return {
-    rule: visible(finding.rule),
-    severity: finding.severity,
-    confidence: finding.confidence,
-    message: visible(finding.message),
-    remedy: visible(finding.remedy),
-    url: /^https?:\/\/[^\s]+$/.test(finding.url) ? visible(finding.url) : null,
+    rule,
+    severity,
+    confidence,
+    message,
+    remedy,
+    port,
+    protocol,
+    url: /^https?:\/\/[^\s]+$/.test(finding.url) ? finding.url : null,
     place: placeOnPage(finding.span),
-    related: finding.related.slice(0, MOST_NOTES).map((other) => ({ place: placeOnPage(other.span), note: visible(other.message) })),
-    port: finding.port,
-    protocol: finding.protocol,
-    conflict: finding.rule === CONFLICT_RULE,
-    suppressed: suppressed && visible(`${suppressed.by}: ${suppressed.reason}${suppressed.until === null ? "" : ` (until ${suppressed.until})`}`)
+    related: finding.related.slice(0, MAX_NOTES).map((other) => ({ place: placeOnPage(other.span), note: other.message })),
+    conflict: rule === CONFLICT_RULE,
+    suppressed: suppressed && `${suppressed.by}: ${suppressed.reason}${until}`
   };
 }
-function nullable(text2) {
-  return text2 === null ? null : visible(text2);
+function placeOnPage({ path: path28, line, column, endLine, endColumn, excerpt }) {
+  const text2 = excerpt.text.replace(/\r?\n?$/, "");
+  const start = clamp(column - excerpt.column, 0, text2.length);
+  const end = clamp(endLine > line ? text2.length : endColumn - excerpt.column, start, Math.min(text2.length, start + MAX_MARKED));
+  const from = wholeCharacter(text2, Math.max(0, start - MAX_BEFORE2));
+  const to = wholeCharacter(text2, Math.min(text2.length, end + MAX_AFTER));
+  const shown2 = (first, last) => text2.slice(first, last).replaceAll("	", "  ");
+  return {
+    path: path28,
+    line,
+    column,
+    // The indent of a line that is shown from its start says nothing.
+    before: from > 0 || excerpt.column > 1 ? `\u2026${shown2(from, start)}` : shown2(from, start).trimStart(),
+    marked: shown2(start, end),
+    after: `${shown2(end, to)}${to < text2.length ? "\u2026" : ""}`.trimEnd()
+  };
 }
-var CONFLICT_RULE, MOST_EVIDENCE, MOST_NOTES;
+function wholeCharacter(text2, offset) {
+  const unit = text2.charCodeAt(offset);
+  return offset > 0 && unit >= 56320 && unit <= 57343 ? offset + 1 : offset;
+}
+function clamp(value, least, most) {
+  return Math.max(least, Math.min(value, most));
+}
+var CONFLICT_RULE, MAX_EVIDENCE, MAX_NOTES, MAX_BEFORE2, MAX_MARKED, MAX_AFTER;
 var init_collect2 = __esm({
   "src/report/html/collect.ts"() {
     "use strict";
@@ -12122,12 +12077,12 @@ var init_collect2 = __esm({
     init_finding();
     init_registry();
     init_counts();
-    init_order();
-    init_visible();
-    init_place();
     CONFLICT_RULE = "host-port-conflict";
-    MOST_EVIDENCE = 6;
-    MOST_NOTES = 12;
+    MAX_EVIDENCE = 6;
+    MAX_NOTES = 12;
+    MAX_BEFORE2 = 90;
+    MAX_MARKED = 120;
+    MAX_AFTER = 60;
   }
 });
 
@@ -13125,15 +13080,18 @@ var init_page_assets = __esm({
       '"use strict";',
       "(() => {",
       "  // src/report/html/page/dom.ts",
-      "  function element(name, properties = {}, ...children) {",
+      "  function element(name, ...parts) {",
       "    const made = document.createElement(name);",
-      "    for (const [key, value] of Object.entries(properties)) {",
-      '      if (typeof value === "function") made.addEventListener(key, value);',
-      '      else if (value === true) made.setAttribute(key, "");',
-      "      else if (value !== null && value !== void 0 && value !== false) made.setAttribute(key, String(value));",
+      "    for (const part of parts) {",
+      '      if (typeof part === "string" || part instanceof Node) made.append(part);',
+      "      else for (const [key, value] of Object.entries(part ?? {})) setAttribute(made, key, value);",
       "    }",
-      "    made.append(...children.filter((child) => child !== null && child !== void 0));",
       "    return made;",
+      "  }",
+      "  function setAttribute(made, key, value) {",
+      '    if (typeof value === "function") made.addEventListener(key, value);',
+      '    else if (value === true) made.setAttribute(key, "");',
+      "    else if (value !== null && value !== void 0 && value !== false) made.setAttribute(key, String(value));",
       "  }",
       "  function byId(id) {",
       "    const found = document.getElementById(id);",
@@ -13160,7 +13118,7 @@ var init_page_assets = __esm({
       '      "pre",',
       '      { class: "excerpt" },',
       '      element("span", { class: "line-number" }, String(place.line)),',
-      '      element("code", {}, place.before, element("mark", {}, place.marked), place.after)',
+      '      element("code", place.before, element("mark", place.marked), place.after)',
       "    );",
       "  }",
       "",
@@ -13376,8 +13334,8 @@ var init_page_assets = __esm({
       "  }",
       "",
       "  // src/report/html/page/details.ts",
-      "  var MOST = 8;",
-      "  var LONGEST_RUNS = 5;",
+      "  var MAX_LISTED = 8;",
+      "  var MAX_RUNS = 5;",
       "  function portInWords(data, map, port) {",
       "    const facts = map.get(port);",
       "    if (!facts) return `Port ${port}, ${STATES.free}`;",
@@ -13393,8 +13351,8 @@ var init_page_assets = __esm({
       '    const panel = byId("details");',
       '    panel.classList.add("of-port");',
       "    panel.replaceChildren(",
-      '      element("h3", {}, `Port ${port}`),',
-      '      element("p", {}, element("span", { class: `swatch cell ${state}${facts?.flagged ? " flagged" : ""}` }), STATES[state]),',
+      '      element("h3", `Port ${port}`),',
+      '      element("p", element("span", { class: `swatch cell ${state}${facts?.flagged ? " flagged" : ""}` }), STATES[state]),',
       '      ...ranges.map((range) => element("p", { class: "faint" }, `In the range ${runInWords(range)}: ${range.name}.`)),',
       "      ...facts ? partsOf(data, facts, list) : []",
       "    );",
@@ -13403,18 +13361,17 @@ var init_page_assets = __esm({
       "    const { listeners, rows, findings, port } = facts;",
       "    const parts = [];",
       "    if (listeners.length > 0) {",
-      '      parts.push(element("h4", {}, `Taken by ${plural(new Set(listeners.map((listener) => listener.workload)).size, "workload")}`));',
+      '      parts.push(element("h4", `Taken by ${plural(new Set(listeners.map((listener) => listener.workload)).size, "workload")}`));',
       "      parts.push(shortList(listeners, (listener) => holderOf(data, listener)));",
       "    }",
       "    if (rows.length > 0) {",
-      '      parts.push(element("h4", {}, "In the registry"));',
+      '      parts.push(element("h4", "In the registry"));',
       "      parts.push(",
       "        shortList(",
       "          rows,",
       "          (row) => element(",
       '            "li",',
-      "            {},",
-      '            element("strong", {}, row.process),',
+      '            element("strong", row.process),',
       '            element("span", { class: "faint" }, rowInWords(row)),',
       '            element("span", { class: "faint" }, row.citation)',
       "          )",
@@ -13422,11 +13379,11 @@ var init_page_assets = __esm({
       "      );",
       "    }",
       "    if (findings.length > 0) {",
-      '      parts.push(element("h4", {}, plural(findings.length, "finding")));',
+      '      parts.push(element("h4", plural(findings.length, "finding")));',
       "      parts.push(",
       "        shortList(",
       "          findings,",
-      '          ({ severity, message }) => element("li", {}, element("span", { class: `severity ${severity}` }, severity), ` ${message}`)',
+      '          ({ severity, message }) => element("li", element("span", { class: `severity ${severity}` }, severity), ` ${message}`)',
       "        )",
       "      );",
       "    }",
@@ -13444,19 +13401,17 @@ var init_page_assets = __esm({
       "    ];",
       "    return element(",
       '      "li",',
-      "      {},",
-      '      element("strong", {}, workloadOf(data, listener)),',
-      '      listener.container === null ? null : element("span", {}, `container ${listener.container}`),',
+      '      element("strong", workloadOf(data, listener)),',
+      '      listener.container === null ? null : element("span", `container ${listener.container}`),',
       '      element("span", { class: "faint" }, facts.join(" \xB7 ")),',
       '      place ? element("span", { class: "faint path" }, placeInWords(place)) : null',
       "    );",
       "  }",
       "  function shortList(things, itemOf) {",
-      "    const rest = things.length - MOST;",
+      "    const rest = things.length - MAX_LISTED;",
       "    return element(",
       '      "ul",',
-      "      {},",
-      "      ...things.slice(0, MOST).map(itemOf),",
+      "      ...things.slice(0, MAX_LISTED).map(itemOf),",
       '      rest > 0 ? element("li", { class: "faint" }, `and ${count(rest)} more`) : null',
       "    );",
       "  }",
@@ -13466,22 +13421,21 @@ var init_page_assets = __esm({
       "  }",
       "  function showStep(map, summary) {",
       "    const { counts } = summary;",
-      "    const runs = freeRuns(map, summary, LONGEST_RUNS);",
+      "    const runs = freeRuns(map, summary, MAX_RUNS);",
       '    const panel = byId("details");',
       '    panel.classList.remove("of-port");',
       "    panel.replaceChildren(",
-      '      element("h3", {}, `Ports ${runInWords(summary)}`),',
+      '      element("h3", `Ports ${runInWords(summary)}`),',
       "      element(",
       '        "dl",',
-      "        {},",
       '        ...fact("Taken", counts.declared + counts.undeclared + counts.conflict),',
       '        ...fact("of these not declared", counts.undeclared),',
       '        ...fact("of these in conflict", counts.conflict),',
       '        ...fact("Registered, not used here", counts.registered),',
       '        ...fact("Free", counts.free)',
       "      ),",
-      '      element("h4", {}, "Most room"),',
-      '      element("p", {}, runs.length === 0 ? "No free port." : runs.map(runInWords).join(", ")),',
+      '      element("h4", "Most room"),',
+      '      element("p", runs.length === 0 ? "No free port." : runs.map(runInWords).join(", ")),',
       "      element(",
       '        "p",',
       '        { class: "faint hint" },',
@@ -13490,12 +13444,12 @@ var init_page_assets = __esm({
       "    );",
       "  }",
       "  function fact(name, value) {",
-      '    return [element("dt", {}, name), element("dd", {}, count(value))];',
+      '    return [element("dt", name), element("dd", count(value))];',
       "  }",
       "",
       "  // src/report/html/page/findings.ts",
       "  var PAGE = 50;",
-      "  var MOST_PRINTED = 1e3;",
+      "  var MAX_PRINTED = 1e3;",
       "  function createFindings(findings) {",
       "    const haystacks = new Map(findings.map((finding) => [finding, haystackOf(finding)]));",
       '    const text = byId("finding-text");',
@@ -13535,9 +13489,9 @@ var init_page_assets = __esm({
       "      list.children[before]?.focus();",
       "    });",
       '    addEventListener("beforeprint", () => {',
-      "      show(MOST_PRINTED);",
-      "      if (chosen.length > MOST_PRINTED)",
-      '        byId("findings-status").textContent = `The first ${count(MOST_PRINTED)} of ${count(chosen.length)} findings`;',
+      "      show(MAX_PRINTED);",
+      "      if (chosen.length > MAX_PRINTED)",
+      '        byId("findings-status").textContent = `The first ${count(MAX_PRINTED)} of ${count(chosen.length)} findings`;',
       '      for (const details of list.querySelectorAll("details")) details.open = true;',
       "    });",
       '    addEventListener("afterprint", () => update(false));',
@@ -13562,7 +13516,7 @@ var init_page_assets = __esm({
       '      element("p", { class: "message" }, finding.message),',
       '      element("p", { class: "path" }, placeInWords(finding.place)),',
       "      excerpt(finding.place),",
-      '      finding.remedy === "" ? null : element("p", {}, element("strong", {}, "Fix: "), finding.remedy),',
+      '      finding.remedy === "" ? null : element("p", element("strong", "Fix: "), finding.remedy),',
       '      finding.suppressed === null ? null : element("p", { class: "faint" }, `Suppressed by ${finding.suppressed}`),',
       "      finding.related.length === 0 ? null : relatedOf(finding.related)",
       "    );",
@@ -13570,13 +13524,12 @@ var init_page_assets = __esm({
       "  function relatedOf(related) {",
       "    return element(",
       '      "details",',
-      "      {},",
-      '      element("summary", {}, plural(related.length, "related place")),',
+      '      element("summary", plural(related.length, "related place")),',
       "      ...related.map(",
       "        (note) => element(",
       '          "div",',
       '          { class: "related" },',
-      '          element("p", {}, note.note, element("span", { class: "path" }, placeInWords(note.place))),',
+      '          element("p", note.note, element("span", { class: "path" }, placeInWords(note.place))),',
       "          excerpt(note.place)",
       "        )",
       "      )",
@@ -13680,7 +13633,7 @@ var init_page_assets = __esm({
       "",
       "  // src/report/html/page/overview.ts",
       '  var STACK = ["registered", "declared", "undeclared", "conflict"];',
-      "  var LEAST = 6;",
+      "  var MIN_PERCENT = 6;",
       "  function drawOverview(summaries, ranges, choose) {",
       "    const most = Math.max(1, ...summaries.map(busyPorts));",
       "    const tabs = summaries.map(",
@@ -13736,7 +13689,7 @@ var init_page_assets = __esm({
       "  function bar(summary, most) {",
       "    const busy = busyPorts(summary);",
       '    const whole = element("span", { class: "bar" });',
-      "    whole.style.height = `${busy === 0 ? 0 : Math.max(LEAST, Math.sqrt(busy / most) * 100)}%`;",
+      "    whole.style.height = `${busy === 0 ? 0 : Math.max(MIN_PERCENT, Math.sqrt(busy / most) * 100)}%`;",
       "    for (const state of STACK.toReversed()) {",
       "      if (summary.counts[state] === 0) continue;",
       '      const part = element("span", { class: `part ${state}` });',
@@ -13758,17 +13711,17 @@ var init_page_assets = __esm({
       "    return drawn;",
       "  }",
       "  function caption(range) {",
-      '    return element("li", {}, element("span", { class: `band ${range.kind}` }), `${range.name} ${runInWords(range)}`);',
+      '    return element("li", element("span", { class: `band ${range.kind}` }), `${range.name} ${runInWords(range)}`);',
       "  }",
       "  function tick(thousands) {",
-      '    const drawn = element("span", {}, thousands === 0 ? "0" : `${thousands}k`);',
+      '    const drawn = element("span", thousands === 0 ? "0" : `${thousands}k`);',
       "    drawn.style.left = `${thousands * 1e3 / (STEPS * STEP) * 100}%`;",
       "    return drawn;",
       "  }",
       "",
       "  // src/report/html/page/table.ts",
       "  var PAGE2 = 100;",
-      "  var MOST_PRINTED2 = 2e3;",
+      "  var MAX_PRINTED2 = 2e3;",
       "  var COLUMNS = [",
       '    ["port", "Port"],',
       '    ["protocol", "Protocol"],',
@@ -13839,8 +13792,8 @@ var init_page_assets = __esm({
       '    byId("ports-previous").addEventListener("click", () => turn(Math.max(0, first - PAGE2)));',
       '    byId("ports-next").addEventListener("click", () => turn(first + PAGE2));',
       '    addEventListener("beforeprint", () => {',
-      "      draw(0, MOST_PRINTED2);",
-      '      byId("ports-status").textContent = chosen.length > MOST_PRINTED2 ? `The first ${count(MOST_PRINTED2)} of ${count(chosen.length)} host ports` : plural(chosen.length, "host port");',
+      "      draw(0, MAX_PRINTED2);",
+      '      byId("ports-status").textContent = chosen.length > MAX_PRINTED2 ? `The first ${count(MAX_PRINTED2)} of ${count(chosen.length)} host ports` : plural(chosen.length, "host port");',
       "    });",
       '    addEventListener("afterprint", () => turn(first));',
       "    turn(0);",
@@ -13889,13 +13842,12 @@ var init_page_assets = __esm({
       '    const button = element("button", { type: "button", class: "evidence-button", "aria-expanded": "false" }, `${item.path}:${item.line}`);',
       "    const made = element(",
       '      "tr",',
-      "      {},",
       '      element("th", { scope: "row", "data-name": "Port" }, String(listener.port)),',
       '      cell("Protocol", listener.protocol),',
       '      cell("Reach", reachInWords(listener.reach), listener.address ? element("span", { class: "faint" }, listener.address) : null),',
       "      cell(",
       '        "Workload",',
-      '        element("span", {}, item.workload),',
+      '        element("span", item.workload),',
       '        listener.container === null ? null : element("span", { class: "faint" }, `container ${listener.container}`)',
       "      ),",
       '      cell("Declared", declaredCell(listener.declared)),',
@@ -13929,11 +13881,9 @@ var init_page_assets = __esm({
       "  function evidenceOf(evidence) {",
       "    return element(",
       '      "div",',
-      "      {},",
       "      element(",
       '        "p",',
-      "        {},",
-      '        element("strong", {}, evidence.detector),',
+      '        element("strong", evidence.detector),',
       "        ` (${evidence.origin}) at `,",
       '        element("span", { class: "path" }, placeInWords(evidence.place))',
       "      ),",
@@ -14030,9 +13980,9 @@ var init_page_assets = __esm({
       "    };",
       "    const mark = drawOverview(summaries, data.ranges, choose);",
       '    byId("legend").replaceChildren(',
-      '      ...Object.entries(STATES).map(([state, words]) => element("li", {}, element("span", { class: `swatch cell ${state}` }), words)),',
-      '      element("li", {}, element("span", { class: "swatch cell declared flagged" }), "has an error or a warning"),',
-      '      element("li", {}, element("span", { class: "swatch cell declared crowded" }), "several workloads")',
+      '      ...Object.entries(STATES).map(([state, words]) => element("li", element("span", { class: `swatch cell ${state}` }), words)),',
+      '      element("li", element("span", { class: "swatch cell declared flagged" }), "has an error or a warning"),',
+      '      element("li", element("span", { class: "swatch cell declared crowded" }), "several workloads")',
       "    );",
       "    choose(step);",
       '    document.documentElement.classList.add("ready");',
@@ -14169,12 +14119,9 @@ function hashOf(text2) {
   return `sha256-${(0, import_node_crypto3.createHash)("sha256").update(text2).digest("base64")}`;
 }
 function verdictPart(result, verdict, view) {
-  const findings = activeFindings(result);
-  const incomplete = result.problems.length > 0 || result.counts.documents === 0;
-  const worst = mostSevereFirst(findings)[0]?.severity;
-  const bad = worst === "error" || result.problems.length > 0;
-  const [look3, sign] = bad ? ["error", "\u2715"] : worst === "warning" || incomplete ? ["warning", "!"] : ["good", "\u2713"];
-  const mark2 = view === "findings" ? `<span class="verdict-mark ${look3}" aria-hidden="true">${sign}</span>` : "";
+  const style = verdictStyleOf(result);
+  const sign = { error: "\u2715", warning: "!", good: "\u2713" }[style];
+  const mark2 = view === "findings" ? `<span class="verdict-mark ${style}" aria-hidden="true">${sign}</span>` : "";
   return `<div class="verdict">${mark2}<div><h1>${escapeHtml(verdict)}</h1><p>${escapeHtml(extentOf(result))}</p></div></div>`;
 }
 function notesOf(result, { notes = [], renders = [] }) {
@@ -14182,14 +14129,14 @@ function notesOf(result, { notes = [], renders = [] }) {
   const parts = [
     listOf(
       "Not checked",
-      result.problems.map((problem) => `${placeOf6(problem)} ${visible(problem.message)}`)
+      result.problems.map((problem) => `${placeOf6(problem)} ${escapeControls(problem.message)}`)
     ),
     listOf(
       "Rules that did not run",
-      result.skipped.map(({ rule, reason }) => `${visible(rule)}: ${visible(reason)}`)
+      result.skipped.map(({ rule, reason }) => `${escapeControls(rule)}: ${escapeControls(reason)}`)
     ),
-    listOf("Rendered", renders.map(visible)),
-    listOf("Notes", notes.map(visible)),
+    listOf("Rendered", renders.map(escapeControls)),
+    listOf("Notes", notes.map(escapeControls)),
     listOf("Not shown", hidden > 0 ? [`${plural(hidden, "finding")} of lower confidence (--min-confidence low shows them)`] : [])
   ].join("");
   return parts === "" ? "" : `<section id="notes" aria-label="Notes">${parts}</section>`;
@@ -14200,15 +14147,15 @@ function listOf(title, lines) {
 }
 function plainOf(result) {
   const findings = mostSevereFirst(activeFindings(result));
-  const rest = findings.length - MOST_PLAIN;
-  const lines = [...findings.slice(0, MOST_PLAIN).map(lineOf), ...rest > 0 ? [`and ${rest} more`] : []];
+  const rest = findings.length - MAX_PLAIN;
+  const lines = [...findings.slice(0, MAX_PLAIN).map(lineOf), ...rest > 0 ? [`and ${rest} more`] : []];
   return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf("Findings", lines)}</noscript>`;
 }
 function lineOf(finding) {
-  return `${finding.severity} ${placeOf6(finding.span)} ${visible(finding.message)} [${visible(finding.rule)}] Fix: ${visible(finding.remedy)}`;
+  return `${finding.severity} ${placeOf6(finding.span)} ${escapeControls(finding.message)} [${escapeControls(finding.rule)}] Fix: ${escapeControls(finding.remedy)}`;
 }
 function footerOf({ version, homepage }) {
-  const name = `hostport-lint ${escapeHtml(visible(version))}`;
+  const name = `hostport-lint ${escapeHtml(escapeControls(version))}`;
   const isLink = homepage !== void 0 && /^https?:\/\/[^\s"<>]+$/.test(homepage);
   return `Made by ${isLink ? `<a href="${escapeHtml(homepage)}" rel="noopener noreferrer" target="_blank">${name}</a>` : name}. This page loads nothing from the network.`;
 }
@@ -14216,20 +14163,23 @@ function escapeHtml(text2) {
   return text2.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
 }
 function embedded(data) {
-  return JSON.stringify(data).replace(/[<>&#\u2028\u2029]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+  return JSON.stringify(data, (_key, value) => typeof value === "string" ? escapeControls(value) : value).replace(
+    /[<>&#\u2028\u2029]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`
+  );
 }
-var import_node_crypto3, MOST_PLAIN;
+var import_node_crypto3, MAX_PLAIN;
 var init_html = __esm({
   "src/report/html/index.ts"() {
     "use strict";
     import_node_crypto3 = require("node:crypto");
     init_counts();
+    init_escape();
     init_summary2();
-    init_visible();
     init_collect2();
     init_page_assets();
     init_skeleton();
-    MOST_PLAIN = 200;
+    MAX_PLAIN = 200;
   }
 });
 
@@ -14239,12 +14189,12 @@ __export(table_exports, {
   table: () => table
 });
 function table(result, options) {
-  const paint = painter(options.color);
+  const colorize = colorizer(options.color);
   const listeners = [...result.listeners].sort(compareHostPorts);
   const rows = [HEADINGS.map((text2) => ({ text: text2, style: "faint" })), ...listeners.map(cellsOfListener)];
   const widths = HEADINGS.map((_, column) => rows.reduce((widest, row2) => Math.max(widest, cellsOf(row2[column]?.text ?? "")), 0));
-  const lines = listeners.length === 0 ? [] : [...rows.map((row2) => lineOf2(row2, widths, paint)), ""];
-  if (result.problems.length > 0) lines.push(...problemLinesOf(result, paint), "");
+  const lines = listeners.length === 0 ? [] : [...rows.map((row2) => lineOf2(row2, widths, colorize)), ""];
+  if (result.problems.length > 0) lines.push(...problemLinesOf(result, colorize), "");
   lines.push(verdictOf2(listeners, result));
   return withoutLogCommands(`${lines.join("\n")}
 `);
@@ -14257,8 +14207,8 @@ function cellsOfListener(listener) {
     declaredCell(listener),
     { text: listener.confidence },
     registrationCell(listener.registration),
-    { text: visible(nameOfWorkload(listener.workload)) },
-    { text: visible(listener.container ?? "-") },
+    { text: escapeControls(nameOfWorkload(listener.workload)) },
+    { text: escapeControls(listener.container ?? "-") },
     { text: first ? placeOf6(first.span) : "", style: "faint" }
   ];
 }
@@ -14271,12 +14221,12 @@ function registrationCell({ status, assignment }) {
   return { text: assignment === null ? status : `${status} (${shortCitation(assignment)})`, style };
 }
 function shortCitation({ process: process2, citation }) {
-  return `${visible(process2)}, line ${citation.line}`;
+  return `${escapeControls(process2)}, line ${citation.line}`;
 }
-function lineOf2(row2, widths, paint) {
+function lineOf2(row2, widths, colorize) {
   return row2.map(({ text: text2, style }, column) => {
     const padding = column === row2.length - 1 ? "" : " ".repeat((widths[column] ?? 0) - cellsOf(text2));
-    return (style ? paint(style, text2) : text2) + padding;
+    return (style ? colorize(style, text2) : text2) + padding;
   }).join("  ");
 }
 function verdictOf2(listeners, { counts }) {
@@ -14292,11 +14242,10 @@ var init_table = __esm({
     "use strict";
     init_workload();
     init_cells();
+    init_color();
     init_counts();
-    init_paint();
+    init_escape();
     init_summary2();
-    init_visible();
-    init_order();
     HEADINGS = ["PORT", "REACH", "DECLARED", "SURE", "REGISTRY", "WORKLOAD", "CONTAINER", "WHERE"];
   }
 });
@@ -14308,30 +14257,19 @@ __export(json_exports2, {
   portsOf: () => portsOf2
 });
 function json2(result, options) {
-  return jsonText({
-    version: 1,
-    listeners: result.listeners.map(listenerAsJson),
-    problems: result.problems.map(problemAsJson),
-    ...remarksAsJson(options)
-  });
+  return jsonReport({ listeners: result.listeners.map(listenerAsJson), problems: result.problems.map(problemAsJson) }, options);
 }
 function listenerAsJson(listener) {
-  const { workload } = listener;
+  const { kind, namespace, name, span } = listener.workload;
   return {
     port: listener.port,
     protocol: listener.protocol,
     reach: listener.reach,
-    address: nullable2(listener.address),
+    address: listener.address,
     declared: listener.declared,
     confidence: listener.confidence,
-    workload: {
-      kind: withPlaceholders(workload.kind),
-      namespace: nullable2(workload.namespace),
-      name: withPlaceholders(workload.name),
-      path: workload.span.path,
-      line: workload.span.line
-    },
-    container: nullable2(listener.container),
+    workload: { kind, namespace, name, path: span.path, line: span.line },
+    container: listener.container,
     evidence: listener.evidence.map(evidenceAsJson),
     registration: registrationAsJson(listener.registration)
   };
@@ -14341,8 +14279,8 @@ function evidenceAsJson({ origin, detector, span, text: text2, steps }) {
     origin,
     clue: detector,
     ...placeAsJson(span),
-    text: withPlaceholders(text2),
-    steps: steps.map((step) => ({ ...placeAsJson(step.span), note: withPlaceholders(step.note) }))
+    text: text2,
+    steps: steps.map((step) => ({ ...placeAsJson(step.span), note: step.note }))
   };
 }
 function registrationAsJson({ status, assignment }) {
@@ -14353,14 +14291,10 @@ function registrationAsJson({ status, assignment }) {
 function portsOf2({ port, endPort }) {
   return port === endPort ? String(port) : `${port}-${endPort}`;
 }
-function nullable2(text2) {
-  return text2 === null ? null : withPlaceholders(text2);
-}
 var init_json3 = __esm({
   "src/report/ports/json.ts"() {
     "use strict";
     init_json2();
-    init_visible();
   }
 });
 
@@ -14376,7 +14310,7 @@ function csv(result, _options) {
 }
 function fieldOf(field2) {
   if (typeof field2 !== "string") return String(field2 ?? "");
-  const text2 = withoutLogCommands(visible(field2)).replace(/^[=+\-@＝＋－＠]/, "'$&");
+  const text2 = withoutLogCommands(escapeControls(field2)).replace(/^[=+\-@＝＋－＠]/, "'$&");
   return /[",]|^\s|\s$/.test(text2) ? `"${text2.replaceAll('"', '""')}"` : text2;
 }
 var COLUMNS;
@@ -14384,7 +14318,7 @@ var init_csv = __esm({
   "src/report/ports/csv.ts"() {
     "use strict";
     init_registry();
-    init_visible();
+    init_escape();
     COLUMNS = [
       ["port", (listener) => listener.port],
       ["protocol", (listener) => listener.protocol],
@@ -14416,92 +14350,137 @@ __export(explain_exports, {
   explain: () => explain
 });
 function explain(result, options) {
-  const paint = painter(options.color);
-  const lines = [...result.listeners].sort(compareHostPorts).flatMap((listener) => [...blockOf2(listener, options, paint), ""]);
-  lines.push(...problemLinesOf(result, paint));
+  const colorize = colorizer(options.color);
+  const lines = [...result.listeners].sort(compareHostPorts).flatMap((listener) => [...blockOf2(listener, options, colorize), ""]);
+  lines.push(...problemLinesOf(result, colorize));
   if (result.listeners.length === 0) lines.push("No host port in use.");
   return withoutLogCommands(`${lines.join("\n").trimEnd()}
 `);
 }
-function blockOf2(listener, options, paint) {
-  const container = listener.container === null ? "" : `, container ${visible(listener.container)}`;
-  const address = listener.address === null || listener.address === "" ? "" : ` (${visible(listener.address)})`;
+function blockOf2(listener, options, colorize) {
+  const container = listener.container === null ? "" : `, container ${escapeControls(listener.container)}`;
+  const address = listener.address === null || listener.address === "" ? "" : ` (${escapeControls(listener.address)})`;
   const facts = [
     `reach ${listener.reach}${address}`,
     listener.workload.hostProcess ? "a process outside of pods" : listener.declared ? "declared" : "not declared",
     `${listener.confidence} confidence`,
     registrationInWords(listener.registration)
   ];
-  const head = `${paint("strong", `${listener.port}/${listener.protocol}`)} ${visible(nameOfWorkload(listener.workload))}${container}`;
-  return [head, `  ${facts.join(" \xB7 ")}`, ...listener.evidence.flatMap((evidence) => evidenceLines(evidence, options, paint))];
+  const head = `${colorize("strong", `${listener.port}/${listener.protocol}`)} ${escapeControls(nameOfWorkload(listener.workload))}${container}`;
+  return [head, `  ${facts.join(" \xB7 ")}`, ...listener.evidence.flatMap((evidence) => evidenceLines(evidence, options, colorize))];
 }
-function evidenceLines(evidence, options, paint) {
+function evidenceLines(evidence, options, colorize) {
   const lines = [
-    `  ${paint("info", `${evidence.origin} by ${visible(evidence.detector)}`)} ${placeOf6(evidence.span)} ${visible(evidence.text)}`
+    `  ${colorize("info", `${evidence.origin} by ${escapeControls(evidence.detector)}`)} ${placeOf6(evidence.span)} ${escapeControls(evidence.text)}`
   ];
-  const frame = { paint, width: options.width };
-  lines.push(...frameOf(evidence.span, { ...frame, style: "info", indent: "    " }));
+  const shared2 = { colorize, width: options.width };
+  lines.push(...sourceExcerpt(evidence.span, { ...shared2, style: "info", indent: "    " }));
   for (const { span, note } of evidence.steps) {
-    lines.push(`    ${paint("faint", "from")} ${placeOf6(span)} ${visible(note)}`);
-    lines.push(...frameOf(span, { ...frame, style: "faint", indent: "      " }));
+    lines.push(`    ${colorize("faint", "from")} ${placeOf6(span)} ${escapeControls(note)}`);
+    lines.push(...sourceExcerpt(span, { ...shared2, style: "faint", indent: "      " }));
   }
   return lines;
 }
 function registrationInWords({ status, assignment }) {
   if (assignment === null) return status;
-  const team = assignment.team === null ? "" : ` of ${visible(assignment.team)}`;
-  return `${status}: ${portsOf2(assignment)} ${visible(assignment.process)}${team} (${visible(nameOfAssignment(assignment))})`;
+  const team = assignment.team === null ? "" : ` of ${escapeControls(assignment.team)}`;
+  return `${status}: ${portsOf2(assignment)} ${escapeControls(assignment.process)}${team} (${escapeControls(nameOfAssignment(assignment))})`;
 }
 var init_explain = __esm({
   "src/report/ports/explain.ts"() {
     "use strict";
     init_registry();
     init_workload();
+    init_color();
     init_counts();
-    init_frame();
-    init_paint();
+    init_escape();
+    init_source_excerpt();
     init_summary2();
-    init_visible();
     init_json3();
-    init_order();
+  }
+});
+
+// rules/declaration.ts
+function* declaredPorts(declarations) {
+  for (const declaration of declarations) {
+    const port = hostPortOf(declaration);
+    const protocol = protocolOf5(declaration);
+    if (!declaration.hidden && port !== null && protocol !== null) yield { declaration, port, protocol };
+  }
+}
+function protocolOf5(declaration) {
+  return PROTOCOLS.find((protocol) => protocol === declaration.protocol) ?? null;
+}
+function indexScheduledPorts(declarations) {
+  const byWorkload = /* @__PURE__ */ new Map();
+  const addresses = /* @__PURE__ */ new Map();
+  for (const held of declaredPorts(declarations)) {
+    const { port, protocol } = held;
+    const { workload, role, hostIP } = held.declaration;
+    if (role === "init" || role === "ephemeral") continue;
+    const found2 = byWorkload.get(workload);
+    if (found2) found2.push(held);
+    else byWorkload.set(workload, [held]);
+    if (hostIP?.includes(UNKNOWN)) continue;
+    const ports2 = addresses.get(workload) ?? /* @__PURE__ */ new Map();
+    addresses.set(workload, ports2);
+    const key = `${protocol}/${port}`;
+    ports2.set(key, (ports2.get(key) ?? /* @__PURE__ */ new Set()).add(hostIP || UNSPECIFIED));
+  }
+  return {
+    of: (workload) => byWorkload.get(workload) ?? [],
+    addressesOf: (workload, port, protocol) => addresses.get(workload)?.get(`${protocol}/${port}`) ?? NONE
+  };
+}
+function clashInScheduler(a, b) {
+  if (a.size === 0 || b.size === 0) return false;
+  return a.has(UNSPECIFIED) || b.has(UNSPECIFIED) || [...a].some((address) => b.has(address));
+}
+var NONE, UNSPECIFIED;
+var init_declaration = __esm({
+  "rules/declaration.ts"() {
+    "use strict";
+    init_address();
+    init_listener();
+    init_text();
+    NONE = /* @__PURE__ */ new Set();
+    UNSPECIFIED = "0.0.0.0";
   }
 });
 
 // rules/draft.ts
-function draftOf(listener, said, others = []) {
+function draftOf({ listener, others }, judgement) {
+  const { workload, container, port, protocol } = listener;
   const place = placeOf7(listener);
-  const related = place ? place.steps.slice(0, MOST_RELATED).map((step) => ({ span: step.span, message: step.note })) : [];
-  for (const one of [listener, ...others]) {
-    for (const evidence of one.evidence) {
-      if (related.length >= MOST_RELATED) break;
-      if (evidence !== place) related.push({ span: evidence.span, message: describeEvidence(evidence) });
-    }
+  const related = (place?.steps ?? []).slice(0, MAX_RELATED2).map((step) => ({ span: step.span, message: step.note }));
+  for (const evidence of [listener, ...others].flatMap((one) => one.evidence)) {
+    if (related.length >= MAX_RELATED2) break;
+    if (evidence !== place) related.push({ span: evidence.span, message: describeEvidence(evidence) });
   }
-  return {
-    message: said.message,
-    ...said.remedy === void 0 ? {} : { remedy: said.remedy },
-    ...said.severity === void 0 ? {} : { severity: said.severity },
-    confidence: said.confidence ? weaker(said.confidence, listener.confidence) : listener.confidence,
-    span: place?.span ?? listener.workload.span,
-    related,
-    workload: listener.workload,
-    container: listener.container,
-    port: listener.port,
-    protocol: listener.protocol
-  };
+  const confidence = leastSure(judgement.confidence ?? "certain", listener.confidence);
+  return { related, ...judgement, confidence, span: place?.span ?? workload.span, workload, container, port, protocol };
+}
+function draftOfDeclaration(declaration, judgement) {
+  const { workload, container, portSpan: span } = declaration;
+  const port = hostPortOf(declaration);
+  const protocol = protocolOf5(declaration);
+  return { confidence: "certain", ...judgement, span, workload, container, ...port && { port }, ...protocol && { protocol } };
 }
 function placeOf7(listener) {
   return listener.evidence.find((evidence) => !INDIRECT.includes(evidence.detector)) ?? listener.evidence[0];
 }
 function describeEvidence({ origin, detector }) {
   if (origin === "declared") return "declared here";
-  return origin === "observed" ? "observed here" : CLUES[detector] ?? `shown by this ${detector}`;
-}
-function weaker(a, b) {
-  return compareConfidence(a, b) <= 0 ? a : b;
+  return origin === "observed" ? "observed here" : DETECTORS_IN_WORDS[detector] ?? `shown by this ${detector}`;
 }
 function nameOfPort(held) {
   return `port ${held.port}/${held.protocol}`;
+}
+function nameOfListener(listener) {
+  return `${nameOfPort(listener)} of ${nameOfHolder(listener)}`;
+}
+function nameOfDeclaredPort(declaration) {
+  return `port ${hostPortOf(declaration)}/${shorten(declaration.protocol, 20)} of ${nameOfHolder(declaration)}`;
 }
 function nameOfHolder(held) {
   const workload = shorten(nameOfWorkload(held.workload));
@@ -14511,19 +14490,20 @@ function nameOfContainer(container) {
   return container === "" ? "an unnamed container" : `container ${shorten(container)}`;
 }
 function shorten(text2, length = 253) {
-  const shown3 = text2.replaceAll(UNKNOWN, "*");
-  return shown3.length <= length ? shown3 : `${shown3.slice(0, length - 1)}\u2026`;
+  const shown2 = text2.replaceAll(UNKNOWN, "*");
+  return shown2.length <= length ? shown2 : `${shown2.slice(0, length - 1)}\u2026`;
 }
-var MOST_RELATED, INDIRECT, CLUES;
+var MAX_RELATED2, INDIRECT, DETECTORS_IN_WORDS;
 var init_draft = __esm({
   "rules/draft.ts"() {
     "use strict";
     init_listener();
     init_text();
     init_workload();
-    MOST_RELATED = 12;
+    init_declaration();
+    MAX_RELATED2 = 12;
     INDIRECT = ["default", "expectation"];
-    CLUES = {
+    DETECTORS_IN_WORDS = {
       call: "told by this argument",
       config: "told by this configuration",
       default: "the default of this program",
@@ -14535,46 +14515,7 @@ var init_draft = __esm({
   }
 });
 
-// rules/registration.ts
-function nameOfRow(row2) {
-  return `${row2.process} (${row2.team === null ? "" : `team ${row2.team}; `}${nameOfAssignment(row2)})`;
-}
-function nameOfRegistries(view) {
-  return view.registries.map((registry) => `the ${registry.title}`).join(" or ");
-}
-function isAccepted(listener) {
-  return listener.registration.status === "registered" || listener.registration.status === "reach-differs";
-}
-function isOutsidePods(row2) {
-  return row2 !== null && row2.owners.length > 0 && row2.owners.every((owner) => owner.claimant !== "workload");
-}
-function rowOfOtherProtocol(listener, registry, index) {
-  for (const protocol of PROTOCOLS) {
-    if (protocol === listener.protocol) continue;
-    const { status, assignment } = registry.registrationOf({ ...listener, protocol });
-    if (assignment === null || status !== "registered" && status !== "reach-differs") continue;
-    const twins = index.at(listener.workload, listener.port, protocol);
-    const onlyDeclared = isOnlyDeclared(listener) && twins.some((twin) => !isOnlyDeclared(twin));
-    if (twins.length === 0 || onlyDeclared) return assignment;
-  }
-  return null;
-}
-function isOnlyDeclared(listener) {
-  return listener.evidence.every((evidence) => evidence.origin === "declared");
-}
-function severityOfBreach(listener, registry, elsewhere) {
-  if (!registry.isPlatform(listener.workload)) return elsewhere;
-  return listener.confidence === "low" ? "warning" : "error";
-}
-var init_registration = __esm({
-  "rules/registration.ts"() {
-    "use strict";
-    init_address();
-    init_registry();
-  }
-});
-
-// rules/same-port.ts
+// rules/held-port.ts
 function groupByPort(listeners) {
   return [...groupsOf2(listeners, createKeys()).values()].map(surestFirst);
 }
@@ -14602,7 +14543,7 @@ function groupsOf2(listeners, keyOf7) {
 }
 function surestFirst(group) {
   const listener = group.reduce((a, b) => compareConfidence(b.confidence, a.confidence) > 0 ? b : a);
-  return { listener, others: group.length === 1 ? NOBODY2 : group.filter((one) => one !== listener) };
+  return { listener, others: group.length === 1 ? [] : group.filter((one) => one !== listener) };
 }
 function createKeys() {
   const numbers = /* @__PURE__ */ new Map();
@@ -14613,31 +14554,74 @@ function createKeys() {
     return (number * PORTS3 + port) * PROTOCOLS.length + PROTOCOLS.indexOf(protocol);
   };
 }
-var NOBODY2, PORTS3;
-var init_same_port = __esm({
-  "rules/same-port.ts"() {
+var PORTS3;
+var init_held_port = __esm({
+  "rules/held-port.ts"() {
     "use strict";
     init_address();
     init_listener();
-    NOBODY2 = [];
     PORTS3 = 65536;
+  }
+});
+
+// rules/registration.ts
+function* portsWithRow(listeners, status) {
+  for (const held of groupByPort(listeners.filter((listener) => listener.registration.status === status))) {
+    const row2 = held.listener.registration.assignment;
+    if (row2) yield { ...held, row: row2 };
+  }
+}
+function nameOfRow(row2) {
+  return `${row2.process} (${row2.team === null ? "" : `team ${row2.team}; `}${nameOfAssignment(row2)})`;
+}
+function nameOfRegistries(view) {
+  return view.registries.map((registry) => `the ${registry.title}`).join(" or ");
+}
+function isAccepted(listener) {
+  return listener.registration.status === "registered" || listener.registration.status === "reach-differs";
+}
+function isWithoutRow({ registration: { status } }) {
+  return status === "unregistered" || status === "previously-allocated";
+}
+function isOutsidePods(row2) {
+  return row2 !== null && row2.owners.length > 0 && row2.owners.every((owner) => owner.claimant !== "workload");
+}
+function rowOfOtherProtocol(listener, registry, index) {
+  for (const protocol of PROTOCOLS.filter((other) => other !== listener.protocol)) {
+    const { status, assignment } = registry.registrationOf({ ...listener, protocol });
+    if (assignment === null || status !== "registered" && status !== "reach-differs") continue;
+    const twins = index.at(listener.workload, listener.port, protocol);
+    const onlyDeclared = isOnlyDeclared(listener) && twins.some((twin) => !isOnlyDeclared(twin));
+    if (twins.length === 0 || onlyDeclared) return assignment;
+  }
+  return null;
+}
+function isOnlyDeclared(listener) {
+  return listener.evidence.every((evidence) => evidence.origin === "declared");
+}
+function severityOfBreach(listener, registry, elsewhere) {
+  if (!registry.isPlatform(listener.workload)) return elsewhere;
+  return listener.confidence === "low" ? "warning" : "error";
+}
+var init_registration = __esm({
+  "rules/registration.ts"() {
+    "use strict";
+    init_address();
+    init_registry();
+    init_held_port();
   }
 });
 
 // rules/host-ports/control-plane-only-port.ts
 function* check2({ listeners, placement }) {
-  const owned = listeners.filter((listener) => isAccepted(listener) && listener.registration.assignment?.controlPlaneOnly);
-  for (const { listener, others } of groupByPort(owned)) {
+  for (const held of groupByPort(listeners.filter(isAccepted))) {
+    const { listener } = held;
     const { assignment } = listener.registration;
-    if (assignment === null || placement.canRunOnWorkers(listener.workload) !== true) continue;
-    yield draftOf(
-      listener,
-      {
-        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} is registered for control-plane nodes only, as ${nameOfRow(assignment)}, but nothing keeps the pod off workers`,
-        remedy: "select control-plane nodes, or have the row changed in the registry"
-      },
-      others
-    );
+    if (!assignment?.controlPlaneOnly || placement.canRunOnWorkers(listener.workload) !== true) continue;
+    yield draftOf(held, {
+      message: `${nameOfListener(listener)} is registered for control-plane nodes only, as ${nameOfRow(assignment)}, but nothing keeps the pod off workers`,
+      remedy: "select control-plane nodes, or have the row changed in the registry"
+    });
   }
 }
 var controlPlaneOnlyPort;
@@ -14645,8 +14629,8 @@ var init_control_plane_only_port = __esm({
   "rules/host-ports/control-plane-only-port.ts"() {
     "use strict";
     init_draft();
+    init_held_port();
     init_registration();
-    init_same_port();
     controlPlaneOnlyPort = {
       meta: {
         id: "control-plane-only-port",
@@ -14674,8 +14658,7 @@ spec:
             - start
             - --listen=0.0.0.0:9099 # expect: control-plane-only-port warning certain @32
           ports:
-            - name: metrics
-              containerPort: 9099
+            - containerPort: 9099
 `,
           good: `apiVersion: apps/v1
 kind: Deployment
@@ -14699,8 +14682,7 @@ spec:
             - start
             - --listen=0.0.0.0:9099
           ports:
-            - name: metrics
-              containerPort: 9099
+            - containerPort: 9099
 `
         }
       },
@@ -14709,43 +14691,11 @@ spec:
   }
 });
 
-// rules/declaration.ts
-function draftOfDeclaration(declaration, said) {
-  const port = hostPortOf(declaration);
-  const protocol = protocolOf5(declaration);
-  return {
-    ...said,
-    confidence: said.confidence ?? "certain",
-    span: declaration.portSpan,
-    workload: declaration.workload,
-    container: declaration.container,
-    ...port === null ? {} : { port },
-    ...protocol === null ? {} : { protocol }
-  };
-}
-function protocolOf5(declaration) {
-  return PROTOCOLS.find((protocol) => protocol === declaration.protocol) ?? null;
-}
-function nameOfDeclaredPort(declaration) {
-  return `port ${hostPortOf(declaration)}/${shorten(declaration.protocol, 20)} of ${nameOfHolder(declaration)}`;
-}
-var init_declaration = __esm({
-  "rules/declaration.ts"() {
-    "use strict";
-    init_address();
-    init_listener();
-    init_draft();
-  }
-});
-
 // rules/host-ports/declared-port-not-served.ts
-function* check3(context) {
-  const listening = indexByPort(context.listeners.filter((listener) => listener.evidence.some((one) => one.origin !== "declared")));
-  for (const declaration of context.declarations) {
-    const port = hostPortOf(declaration);
-    const protocol = protocolOf5(declaration);
-    if (declaration.switchedOff === null || declaration.hidden || port === null || protocol === null) continue;
-    if (listening.at(declaration.workload, port, protocol).length > 0) continue;
+function* check3({ listeners, declarations }) {
+  const listening = indexByPort(listeners.filter((listener) => listener.evidence.some((one) => one.origin !== "declared")));
+  for (const { declaration, port, protocol } of declaredPorts(declarations)) {
+    if (declaration.switchedOff === null || listening.at(declaration.workload, port, protocol).length > 0) continue;
     yield draftOfDeclaration(declaration, {
       message: `${nameOfDeclaredPort(declaration)} is declared, but ${nameOfContainer(declaration.container)} is told not to listen there, so the scheduler keeps the port of each node for nothing`,
       remedy: "remove the port from ports, or switch the listener on",
@@ -14760,7 +14710,7 @@ var init_declared_port_not_served = __esm({
     "use strict";
     init_declaration();
     init_draft();
-    init_same_port();
+    init_held_port();
     declaredPortNotServed = {
       meta: {
         id: "declared-port-not-served",
@@ -14776,7 +14726,6 @@ var init_declared_port_not_served = __esm({
 kind: Deployment
 metadata:
   name: second-scheduler
-  namespace: example
 spec:
   template:
     spec:
@@ -14788,14 +14737,12 @@ spec:
             - kube-scheduler
             - --secure-port=0
           ports:
-            - name: https
-              containerPort: 10259 # expect: declared-port-not-served info high @30
+            - containerPort: 10259 # expect: declared-port-not-served info high @30
 `,
           good: `apiVersion: apps/v1
 kind: Deployment
 metadata:
   name: second-scheduler
-  namespace: example
 spec:
   template:
     spec:
@@ -14807,8 +14754,7 @@ spec:
             - kube-scheduler
             - --secure-port=10259
           ports:
-            - name: https
-              containerPort: 10259
+            - containerPort: 10259
 `
         }
       },
@@ -14818,29 +14764,26 @@ spec:
 });
 
 // rules/host-ports/duplicate-port.ts
-function* check4(context) {
+function* check4({ declarations }) {
   const seen = /* @__PURE__ */ new Map();
-  for (const declaration of context.declarations) {
-    const port = hostPortOf(declaration);
-    const protocol = protocolOf5(declaration);
-    if (declaration.hidden || port === null || protocol === null) continue;
-    const ports2 = seen.get(declaration.workload) ?? /* @__PURE__ */ new Map();
-    seen.set(declaration.workload, ports2);
-    const scope = declaration.role === "main" ? "" : `${declaration.role} ${declaration.container}`;
-    const key = `${protocol}/${declaration.hostIP ?? ""}/${port}/${scope}`;
+  for (const { declaration, port, protocol } of declaredPorts(declarations)) {
+    const { workload, container, role, hostIP, removal } = declaration;
+    const ports2 = seen.get(workload) ?? /* @__PURE__ */ new Map();
+    seen.set(workload, ports2);
+    const scope = role === "main" ? "" : `${role} ${container}`;
+    const key = `${protocol}/${hostIP ?? ""}/${port}/${scope}`;
     const first = ports2.get(key);
     if (first === void 0) {
       ports2.set(key, declaration);
       continue;
     }
-    const where = first.container === declaration.container ? "the same container" : nameOfContainer(first.container);
+    const where = first.container === container ? "the same container" : nameOfContainer(first.container);
     const draft = draftOfDeclaration(declaration, {
       message: `${nameOfDeclaredPort(declaration)} is declared a second time, after ${where}, so the API server refuses the pod`,
       remedy: "remove one of the two entries, or give one its own port or protocol",
       related: [{ span: first.portSpan, message: "declared here first" }],
-      ...declaration.workload.template ? { severity: "warning", confidence: "low" } : {}
+      ...workload.template ? { severity: "warning", confidence: "low" } : {}
     });
-    const { removal } = declaration;
     yield removal ? { ...draft, fix: { description: "remove the second entry", edits: [removal] } } : draft;
   }
 }
@@ -14865,7 +14808,6 @@ var init_duplicate_port = __esm({
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -14874,19 +14816,16 @@ spec:
         - name: agent
           image: example.com/agent:1
           ports:
-            - name: metrics
-              containerPort: 8765
+            - containerPort: 8765
         - name: proxy
           image: example.com/proxy:1
           ports:
-            - name: https
-              containerPort: 8765 # expect: duplicate-port error certain @30
+            - containerPort: 8765 # expect: duplicate-port error certain @30
 `,
           good: `apiVersion: apps/v1
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -14909,20 +14848,18 @@ spec:
 });
 
 // rules/host-ports/hidden-ports.ts
-function* check5(context) {
-  for (const { hidden, kept } of listsOfContainers(context.declarations)) {
+function* check5({ declarations }) {
+  for (const { hidden, kept } of listsOfContainers(declarations)) {
     const first = hidden[0];
     if (first === void 0) continue;
-    const ports2 = hidden.slice(0, MOST_SHOWN).map((one) => `${hostPortOf(one)}/${shorten(one.protocol, 20)}`);
-    const more = hidden.length > MOST_SHOWN ? ` and ${hidden.length - MOST_SHOWN} more` : "";
+    const ports2 = hidden.slice(0, MAX_SHOWN).map((one) => `${hostPortOf(one)}/${shorten(one.protocol, 20)}`);
+    const more = hidden.length > MAX_SHOWN ? ` and ${hidden.length - MAX_SHOWN} more` : "";
+    const lost = hidden.slice(1, MAX_SHOWN).map((one) => ({ span: one.portSpan, message: "lost too" }));
     yield draftOfDeclaration(first, {
       message: `${nameOfHolder(first)} has the key ports twice, so its first list is lost: ${ports2.join(", ")}${more}`,
       remedy: "join the two lists under one ports key",
-      related: [
-        ...hidden.slice(1, MOST_SHOWN).map((one) => ({ span: one.portSpan, message: "lost too" })),
-        ...kept === null ? [] : [{ span: kept.span, message: "the list that counts" }]
-      ],
-      ...first.workload.template ? { confidence: "high" } : {}
+      related: kept === null ? lost : [...lost, { span: kept.span, message: "the list that counts" }],
+      confidence: first.workload.template ? "high" : "certain"
     });
   }
 }
@@ -14943,13 +14880,13 @@ function listsOfContainers(declarations) {
   }
   return all;
 }
-var MOST_SHOWN, hiddenPorts;
+var MAX_SHOWN, hiddenPorts;
 var init_hidden_ports = __esm({
   "rules/host-ports/hidden-ports.ts"() {
     "use strict";
-    init_declaration();
+    init_listener();
     init_draft();
-    MOST_SHOWN = 5;
+    MAX_SHOWN = 5;
     hiddenPorts = {
       meta: {
         id: "hidden-ports",
@@ -14965,7 +14902,6 @@ var init_hidden_ports = __esm({
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -14973,18 +14909,15 @@ spec:
       containers:
         - name: agent
           ports:
-            - name: metrics
-              containerPort: 8765 # expect: hidden-ports error certain @30
+            - containerPort: 8765 # expect: hidden-ports error certain @30
           image: example.com/agent:1
           ports:
-            - name: health
-              containerPort: 8766
+            - containerPort: 8766
 `,
           good: `apiVersion: apps/v1
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -14993,10 +14926,8 @@ spec:
         - name: agent
           image: example.com/agent:1
           ports:
-            - name: metrics
-              containerPort: 8765
-            - name: health
-              containerPort: 8766
+            - containerPort: 8765
+            - containerPort: 8766
 `
         }
       },
@@ -15065,17 +14996,17 @@ function* findClashes(held, compareClaims2, judge3) {
       for (const rival of betterClaims(holders, index)) {
         const verdict = judge3(holder, rival);
         if (verdict) rivals.push({ holder: rival, verdict });
-        if (rivals.length > MOST_RIVALS) break;
+        if (rivals.length > MAX_RIVALS) break;
       }
       if (rivals.length === 0) continue;
       rivals.sort((a, b) => compareConfidence(b.verdict.confidence, a.verdict.confidence));
-      yield { holder, rivals: rivals.slice(0, MOST_RIVALS), more: rivals.length > MOST_RIVALS };
+      yield { holder, rivals: rivals.slice(0, MAX_RIVALS), more: rivals.length > MAX_RIVALS };
     }
   }
 }
 function* betterClaims(holders, index) {
-  const half = MOST_COMPARED / 2;
-  const isCrowded = index > MOST_COMPARED;
+  const half = MAX_COMPARED / 2;
+  const isCrowded = index > MAX_COMPARED;
   yield* holders.slice(0, isCrowded ? half : index);
   if (isCrowded) yield* holders.slice(index - half, index);
 }
@@ -15091,51 +15022,13 @@ function indexHolders(held) {
   }
   return index.values();
 }
-var MOST_RIVALS, MOST_COMPARED;
+var MAX_RIVALS, MAX_COMPARED;
 var init_conflict_search = __esm({
   "rules/conflict-search.ts"() {
     "use strict";
     init_listener();
-    MOST_RIVALS = 4;
-    MOST_COMPARED = 64;
-  }
-});
-
-// rules/scheduled-ports.ts
-function indexScheduledPorts(declarations) {
-  const byWorkload = /* @__PURE__ */ new Map();
-  const addresses = /* @__PURE__ */ new Map();
-  for (const declaration of declarations) {
-    const { workload, role, hidden, hostIP } = declaration;
-    const port = hostPortOf(declaration);
-    const protocol = protocolOf5(declaration);
-    if (hidden || port === null || protocol === null || role === "init" || role === "ephemeral") continue;
-    const found2 = byWorkload.get(workload);
-    if (found2) found2.push(declaration);
-    else byWorkload.set(workload, [declaration]);
-    if (hostIP?.includes(UNKNOWN)) continue;
-    const ports2 = addresses.get(workload) ?? /* @__PURE__ */ new Map();
-    addresses.set(workload, ports2);
-    const key = `${protocol}/${port}`;
-    ports2.set(key, (ports2.get(key) ?? /* @__PURE__ */ new Set()).add(hostIP || UNSPECIFIED));
-  }
-  return {
-    of: (workload) => byWorkload.get(workload) ?? [],
-    addressesOf: (workload, port, protocol) => addresses.get(workload)?.get(`${protocol}/${port}`) ?? NONE
-  };
-}
-function clashInScheduler(a, b) {
-  if (a.size === 0 || b.size === 0) return false;
-  return a.has(UNSPECIFIED) || b.has(UNSPECIFIED) || [...a].some((address) => b.has(address));
-}
-var NONE, UNSPECIFIED;
-var init_scheduled_ports = __esm({
-  "rules/scheduled-ports.ts"() {
-    "use strict";
-    init_text();
-    init_declaration();
-    NONE = /* @__PURE__ */ new Set();
-    UNSPECIFIED = "0.0.0.0";
+    MAX_RIVALS = 4;
+    MAX_COMPARED = 64;
   }
 });
 
@@ -15159,15 +15052,15 @@ var init_branch = __esm({
 function conflictWithItself(held, scheduled, placement) {
   return betweenContainers(held) ?? betweenReplicas(held, scheduled, placement);
 }
-function surenessOf(listener) {
+function confidenceBeside(listener) {
   return roleOf5(listener, listener.container) === "init" ? "low" : listener.confidence;
 }
 function excludeEachOther(one, other) {
-  if (one.proof.boundBy === other.proof.boundBy || overlap(one.held, other.held) !== "yes") return false;
+  if (one.evidence.boundBy === other.evidence.boundBy || overlap(one.held, other.held) !== "yes") return false;
   return !areExclusive(branchesOf(one), branchesOf(other));
 }
-function branchesOf({ held, proof }) {
-  return held.workload.containers.find(({ name }) => name === proof.boundBy)?.branches ?? [];
+function branchesOf({ held, evidence }) {
+  return held.workload.containers.find(({ name }) => name === evidence.boundBy)?.branches ?? [];
 }
 function roleOf5({ workload }, container) {
   return workload.containers.find(({ name }) => name === container)?.role;
@@ -15176,51 +15069,52 @@ function betweenContainers({ listener, others }) {
   if (others.length === 0 && listener.evidence.length < 2) return null;
   const pod = [listener, ...others];
   const binds = pod.flatMap(
-    (held) => held.evidence.filter(({ boundBy }) => runsBesideOthers(held, boundBy)).map((proof) => ({ held, proof }))
+    (held) => held.evidence.filter(({ boundBy }) => runsBesideOthers(held, boundBy)).map((evidence) => ({ held, evidence }))
   );
   const [first] = binds;
   const second = binds.find((bind) => first && excludeEachOther(first, bind));
   if (!first || !second) return null;
-  const confidence = [first, second].every(({ proof }) => proof.detector === "flag") && !listener.workload.template ? "high" : "medium";
-  const [one, other] = [first.proof, second.proof].map(({ boundBy }) => nameOfContainer(boundBy ?? ""));
+  const confidence = [first, second].every(({ evidence }) => evidence.detector === "flag") && !listener.workload.template ? "high" : "medium";
+  const [one, other] = [first.evidence, second.evidence].map(({ boundBy }) => nameOfContainer(boundBy ?? ""));
   return {
-    ...draftOf(second.held, {
-      message: `${nameOfHolder({ ...second.held, container: null })} has two containers that listen on ${nameOfPort(second.held)}, ${one} and ${other}, and whichever starts second fails to bind`,
-      remedy: "give one of the two containers its own port",
-      confidence
-    }),
-    span: second.proof.span,
-    container: second.proof.boundBy ?? null,
-    related: [relatedTo(first.proof)]
+    ...draftOf(
+      { listener: second.held, others: [] },
+      {
+        message: `${nameOfHolder({ ...second.held, container: null })} has two containers that listen on ${nameOfPort(second.held)}, ${one} and ${other}, and whichever starts second fails to bind`,
+        remedy: "give one of the two containers its own port",
+        confidence
+      }
+    ),
+    span: second.evidence.span,
+    container: second.evidence.boundBy ?? null,
+    related: [relatedTo(first.evidence)]
   };
 }
-function relatedTo(proof) {
-  return { span: proof.span, message: `${nameOfContainer(proof.boundBy ?? "")} listens there too` };
+function relatedTo(evidence) {
+  return { span: evidence.span, message: `${nameOfContainer(evidence.boundBy ?? "")} listens there too` };
 }
 function runsBesideOthers(held, container) {
   return container !== void 0 && roleOf5(held, container) !== "init";
 }
-function betweenReplicas({ listener, others }, scheduled, placement) {
+function betweenReplicas(held, scheduled, placement) {
+  const { listener } = held;
   const { workload } = listener;
   const { replicas } = workload.rollout;
   if (replicas === null || replicas < 2) return null;
   if (listener.declared || scheduled.of(workload).length > 0) return null;
-  const meeting = placement.canMeetItself(workload);
-  if (!meeting.possible || surenessOf(listener) === "low") return null;
-  return draftOf(
-    listener,
-    {
-      message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} is not declared, and ${meeting.why}, so the scheduler may put two on one node, where the second fails to bind`,
-      remedy: "declare the port, so that the scheduler keeps the pods apart",
-      confidence: weaker(meeting.confidence, "medium")
-    },
-    others
-  );
+  const { possible, why, confidence } = placement.canShareNodeWithItself(workload);
+  if (!possible || confidenceBeside(listener) === "low") return null;
+  return draftOf(held, {
+    message: `${nameOfListener(listener)} is not declared, and ${why}, so the scheduler may put two on one node, where the second fails to bind`,
+    remedy: "declare the port, so that the scheduler keeps the pods apart",
+    confidence: leastSure(confidence, "medium")
+  });
 }
 var init_self_conflict = __esm({
   "rules/self-conflict.ts"() {
     "use strict";
     init_branch();
+    init_listener();
     init_address_overlap();
     init_draft();
   }
@@ -15249,11 +15143,11 @@ function placeOf8({ workload, listeners }) {
   return listeners[0]?.evidence[0]?.span ?? workload.span;
 }
 function judge2(a, b, scheduled, placement) {
-  const met = clashOfDeclarations(a, b, scheduled) ?? clashOfSockets(a, b);
-  if (!met) return null;
-  const meeting = placement.canShareNode(a.workload, b.workload);
-  if (!meeting.possible || placement.areAlternatives(a.workload, b.workload)) return null;
-  return { ...met, confidence: weaker(met.confidence, meeting.confidence), why: meeting.why };
+  const clash = clashOfDeclarations(a, b, scheduled) ?? clashOfSockets(a, b);
+  if (!clash) return null;
+  const { possible, confidence, why } = placement.canShareNode(a.workload, b.workload);
+  if (!possible || placement.areAlternatives(a.workload, b.workload)) return null;
+  return { ...clash, confidence: leastSure(clash.confidence, confidence), why };
 }
 function clashOfDeclarations(a, b, scheduled) {
   const [one, other] = [a.listeners[0], b.listeners[0]];
@@ -15268,7 +15162,7 @@ function clashOfSockets(a, b) {
     for (const other of b.listeners) {
       const overlapping = overlap(one, other);
       if (overlapping === "no") continue;
-      const sure = weaker(surenessOf(one), surenessOf(other));
+      const sure = leastSure(confidenceBeside(one), confidenceBeside(other));
       const confidence = overlapping === "yes" ? sure : "low";
       if (!best || compareConfidence(confidence, best.confidence) > 0) best = { confidence, listeners: [one, other], kind: "sockets" };
     }
@@ -15285,10 +15179,13 @@ function draftOfClash({ rivals, more }) {
     const span = rival.evidence[0]?.span ?? rival.workload.span;
     return [{ span, message: `${nameOfHolder(rival)} holds ${nameOfPort(rival)} on ${nameOfAddress(rival)}` }];
   });
-  const draft = draftOf(listener, {
-    message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} is also held by ${nameOfHolder(other)}${also}: ${first.verdict.why}, and ` + (first.verdict.kind === "scheduler" ? "the scheduler never puts both on one node, so one stays Pending wherever the other runs" : "whichever starts second on a node fails to bind"),
-    remedy: "give one of the two its own port, or keep them on different nodes"
-  });
+  const draft = draftOf(
+    { listener, others: [] },
+    {
+      message: `${nameOfListener(listener)} is also held by ${nameOfHolder(other)}${also}: ${first.verdict.why}, and ` + (first.verdict.kind === "scheduler" ? "the scheduler never puts both on one node, so one stays Pending wherever the other runs" : "whichever starts second on a node fails to bind"),
+      remedy: "give one of the two its own port, or keep them on different nodes"
+    }
+  );
   const { confidence } = first.verdict;
   const severity = compareConfidence(confidence, "high") < 0 ? { severity: "warning" } : {};
   return { ...draft, ...severity, confidence, related: [...related, ...draft.related ?? []] };
@@ -15308,10 +15205,10 @@ var init_host_port_conflict = __esm({
     init_workload();
     init_address_overlap();
     init_conflict_search();
+    init_declaration();
     init_draft();
+    init_held_port();
     init_registration();
-    init_same_port();
-    init_scheduled_ports();
     init_self_conflict();
     hostPortConflict = {
       meta: {
@@ -15330,7 +15227,6 @@ lict. What is of low confidence, because one of the ports or the meeting is a gu
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -15339,14 +15235,12 @@ spec:
         - name: agent
           image: example.com/agent:1
           ports:
-            - name: metrics
-              containerPort: 8765
+            - containerPort: 8765
 ---
 apiVersion: apps/v1
 kind: DaemonSet
 metadata:
   name: node-watcher
-  namespace: example
 spec:
   template:
     spec:
@@ -15355,14 +15249,12 @@ spec:
         - name: watcher
           image: example.com/watcher:1
           ports:
-            - name: metrics
-              containerPort: 8765 # expect: host-port-conflict error certain @30
+            - containerPort: 8765 # expect: host-port-conflict error certain @30
 `,
           good: `apiVersion: apps/v1
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -15373,14 +15265,12 @@ spec:
         - name: agent
           image: example.com/agent:1
           ports:
-            - name: metrics
-              containerPort: 8765
+            - containerPort: 8765
 ---
 apiVersion: apps/v1
 kind: DaemonSet
 metadata:
   name: node-watcher
-  namespace: example
 spec:
   template:
     spec:
@@ -15391,8 +15281,7 @@ spec:
         - name: watcher
           image: example.com/watcher:1
           ports:
-            - name: metrics
-              containerPort: 8765
+            - containerPort: 8765
 `
         }
       },
@@ -15402,14 +15291,13 @@ spec:
 });
 
 // rules/host-ports/host-port-differs-from-container-port.ts
-function* check7(context) {
-  for (const declaration of context.declarations) {
-    if (!isMismatch(declaration)) continue;
-    const { containerPort, hostPort } = declaration;
+function* check7({ declarations }) {
+  for (const declaration of declarations.filter(isMismatch)) {
+    const { containerPort, hostPort, workload } = declaration;
     yield draftOfDeclaration(declaration, {
       message: `hostPort ${hostPort} of ${nameOfHolder(declaration)} differs from containerPort ${containerPort}, which the API server refuses on the host network`,
       remedy: "set both to the port on which the program listens, or leave hostPort out",
-      ...declaration.workload.template ? { confidence: "high" } : {}
+      confidence: workload.template ? "high" : "certain"
     });
   }
 }
@@ -15423,7 +15311,6 @@ var init_host_port_differs_from_container_port = __esm({
   "rules/host-ports/host-port-differs-from-container-port.ts"() {
     "use strict";
     init_address();
-    init_declaration();
     init_draft();
     hostPortDiffersFromContainerPort = {
       meta: {
@@ -15440,7 +15327,6 @@ var init_host_port_differs_from_container_port = __esm({
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -15456,7 +15342,6 @@ spec:
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -15476,19 +15361,14 @@ spec:
 });
 
 // rules/host-ports/host-port-in-ephemeral-range.ts
-function* check8(context) {
-  const { port, endPort } = context.ephemeralRange;
-  const inside = context.listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
-  for (const { listener, others } of groupByPort(inside)) {
-    yield draftOf(
-      listener,
-      {
-        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} lies in the range ${port}-${endPort} of outgoing connections, so the bind fails whenever a connection of the node holds it`,
-        remedy: `move it below ${port}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
-        confidence: listener.workload.hostNetwork ? listener.confidence : "medium"
-      },
-      others
-    );
+function* check8({ listeners, ephemeralRange: { port, endPort } }) {
+  const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
+  for (const held of groupByPort(inside)) {
+    yield draftOf(held, {
+      message: `${nameOfListener(held.listener)} lies in the range ${port}-${endPort} of outgoing connections, so the bind fails whenever a connection of the node holds it`,
+      remedy: `move it below ${port}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
+      confidence: held.listener.workload.hostNetwork ? "certain" : "medium"
+    });
   }
 }
 var hostPortInEphemeralRange;
@@ -15496,8 +15376,8 @@ var init_host_port_in_ephemeral_range = __esm({
   "rules/host-ports/host-port-in-ephemeral-range.ts"() {
     "use strict";
     init_draft();
+    init_held_port();
     init_registration();
-    init_same_port();
     hostPortInEphemeralRange = {
       meta: {
         id: "host-port-in-ephemeral-range",
@@ -15547,19 +15427,14 @@ spec:
 });
 
 // rules/host-ports/host-port-in-node-port-range.ts
-function* check9(context) {
-  const { port, endPort } = context.nodePortRange;
-  const inside = context.listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
-  for (const { listener, others } of groupByPort(inside)) {
-    yield draftOf(
-      listener,
-      {
-        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} lies in the node port range ${port}-${endPort}, so a Service can be given the same port and take its traffic`,
-        remedy: `move it out of ${port}-${endPort}`,
-        severity: listener.reach === "localhost" ? "info" : "warning"
-      },
-      others
-    );
+function* check9({ listeners, nodePortRange: { port, endPort } }) {
+  const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
+  for (const held of groupByPort(inside)) {
+    yield draftOf(held, {
+      message: `${nameOfListener(held.listener)} lies in the node port range ${port}-${endPort}, so a Service can be given the same port and take its traffic`,
+      remedy: `move it out of ${port}-${endPort}`,
+      severity: held.listener.reach === "localhost" ? "info" : "warning"
+    });
   }
 }
 var hostPortInNodePortRange;
@@ -15567,8 +15442,8 @@ var init_host_port_in_node_port_range = __esm({
   "rules/host-ports/host-port-in-node-port-range.ts"() {
     "use strict";
     init_draft();
+    init_held_port();
     init_registration();
-    init_same_port();
     hostPortInNodePortRange = {
       meta: {
         id: "host-port-in-node-port-range",
@@ -15618,18 +15493,13 @@ spec:
 });
 
 // rules/host-ports/invalid-port.ts
-function* check10(context) {
-  for (const declaration of context.declarations) {
+function* check10({ declarations }) {
+  for (const declaration of declarations) {
     if (declaration.hidden || !isOfHost(declaration)) continue;
-    for (const refused of refusedParts(declaration)) {
-      yield {
-        ...draftOfDeclaration(declaration, {
-          message: `${refused.what} of ${nameOfHolder(declaration)} ${refused.why}, so the API server refuses the manifest`,
-          remedy: refused.remedy,
-          ...declaration.workload.template ? { confidence: "high" } : {}
-        }),
-        span: refused.span
-      };
+    for (const { what, why, remedy, span } of refusedParts(declaration)) {
+      const message = `${what} of ${nameOfHolder(declaration)} ${why}, so the API server refuses the manifest`;
+      const confidence = declaration.workload.template ? "high" : "certain";
+      yield { ...draftOfDeclaration(declaration, { message, remedy, confidence }), span };
     }
   }
 }
@@ -15678,7 +15548,6 @@ var init_invalid_port = __esm({
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -15696,7 +15565,6 @@ spec:
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -15718,24 +15586,17 @@ spec:
 });
 
 // rules/host-ports/localhost-in-reserved-range.ts
-function* check11(context) {
-  for (const { listener, others } of groupByPort(context.listeners.filter(isLocalWithoutRow))) {
-    const range2 = context.registry.reservedRangeOf(listener.port);
+function* check11({ listeners, registry }) {
+  for (const held of groupByPort(listeners.filter((listener) => listener.reach === "localhost" && isWithoutRow(listener)))) {
+    const { listener } = held;
+    const range2 = registry.reservedRangeOf(listener.port);
     if (range2 === void 0) continue;
-    yield draftOf(
-      listener,
-      {
-        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} ${isOnlyAsked(listener) ? "is asked" : "listens"} on localhost only but lies in ${range2.port}-${range2.endPort}, which is kept for services that other nodes must reach`,
-        remedy: `move it to a free port outside of ${range2.port}-${range2.endPort}`,
-        severity: context.registry.isPlatform(listener.workload) ? "warning" : "info"
-      },
-      others
-    );
+    yield draftOf(held, {
+      message: `${nameOfListener(listener)} ${isOnlyAsked(listener) ? "is asked" : "listens"} on localhost only but lies in ${range2.port}-${range2.endPort}, which is kept for services that other nodes must reach`,
+      remedy: `move it to a free port outside of ${range2.port}-${range2.endPort}`,
+      severity: registry.isPlatform(listener.workload) ? "warning" : "info"
+    });
   }
-}
-function isLocalWithoutRow(listener) {
-  const { status } = listener.registration;
-  return listener.reach === "localhost" && (status === "unregistered" || status === "previously-allocated");
 }
 var localhostInReservedRange;
 var init_localhost_in_reserved_range = __esm({
@@ -15743,7 +15604,8 @@ var init_localhost_in_reserved_range = __esm({
     "use strict";
     init_listener();
     init_draft();
-    init_same_port();
+    init_held_port();
+    init_registration();
     localhostInReservedRange = {
       meta: {
         id: "localhost-in-reserved-range",
@@ -15793,22 +15655,17 @@ spec:
 });
 
 // rules/host-ports/not-yet-allocated-port.ts
-function* check12(context) {
-  const release = context.registry.release?.join(".") ?? "this release";
-  const early = context.listeners.filter((listener) => listener.registration.status === "not-yet-allocated");
-  for (const { listener, others } of groupByPort(early)) {
-    const row2 = listener.registration.assignment;
-    if (row2 === null) continue;
+function* check12({ listeners, registry }) {
+  const release = registry.release?.join(".") ?? "this release";
+  for (const held of portsWithRow(listeners, "not-yet-allocated")) {
+    const { listener, row: row2 } = held;
+    const name = nameOfListener(listener);
     const since = row2.since === null ? "a later release" : `release ${row2.since}`;
-    const own2 = context.registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row2));
-    yield draftOf(
-      listener,
-      {
-        message: own2 ? `${nameOfPort(listener)} of ${nameOfHolder(listener)} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row2)}` : `${nameOfPort(listener)} of ${nameOfHolder(listener)} is free in ${release} and goes to ${nameOfRow(row2)} with ${since}, so an upgrade breaks one of the two`,
-        remedy: own2 ? "check that nothing else holds the port in the older release" : `move to another port before the upgrade to ${since}`
-      },
-      others
-    );
+    const own2 = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row2));
+    yield draftOf(held, {
+      message: own2 ? `${name} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row2)}` : `${name} is free in ${release} and goes to ${nameOfRow(row2)} with ${since}, so an upgrade breaks one of the two`,
+      remedy: own2 ? "check that nothing else holds the port in the older release" : `move to another port before the upgrade to ${since}`
+    });
   }
 }
 function isSameRow(a, b) {
@@ -15820,7 +15677,6 @@ var init_not_yet_allocated_port = __esm({
     "use strict";
     init_draft();
     init_registration();
-    init_same_port();
     notYetAllocatedPort = {
       meta: {
         id: "not-yet-allocated-port",
@@ -15872,19 +15728,14 @@ spec:
 });
 
 // rules/host-ports/port-of-another-owner.ts
-function* check13(context) {
-  for (const { listener, others } of groupByPort(context.listeners.filter((one) => one.registration.status === "other-owner"))) {
-    const row2 = listener.registration.assignment;
-    if (row2 === null) continue;
-    yield draftOf(
-      listener,
-      {
-        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} belongs to ${nameOfRow(row2)}, so on a node that runs both, the second one to start cannot bind`,
-        remedy: `move to a port that is free, or agree with ${row2.team === null ? "the owner" : `team ${row2.team}`} on the port`,
-        severity: severityOfBreach(listener, context.registry, "warning")
-      },
-      others
-    );
+function* check13({ listeners, registry }) {
+  for (const held of portsWithRow(listeners, "other-owner")) {
+    const { listener, row: row2 } = held;
+    yield draftOf(held, {
+      message: `${nameOfListener(listener)} belongs to ${nameOfRow(row2)}, so on a node that runs both, the second one to start cannot bind`,
+      remedy: `move to a port that is free, or agree with ${row2.team === null ? "the owner" : `team ${row2.team}`} on the port`,
+      severity: severityOfBreach(listener, registry, "warning")
+    });
   }
 }
 var portOfAnotherOwner;
@@ -15893,7 +15744,6 @@ var init_port_of_another_owner = __esm({
     "use strict";
     init_draft();
     init_registration();
-    init_same_port();
     portOfAnotherOwner = {
       meta: {
         id: "port-of-another-owner",
@@ -15918,8 +15768,7 @@ spec:
         - name: meter
           image: example.com/energy-meter:1
           ports:
-            - name: metrics
-              containerPort: 9103 # expect: port-of-another-owner warning certain @30
+            - containerPort: 9103 # expect: port-of-another-owner warning certain @30
 `,
           good: `apiVersion: apps/v1
 kind: DaemonSet
@@ -15934,8 +15783,7 @@ spec:
         - name: meter
           image: example.com/energy-meter:1
           ports:
-            - name: metrics
-              containerPort: 28282
+            - containerPort: 28282
 `
         }
       },
@@ -15945,20 +15793,13 @@ spec:
 });
 
 // rules/host-ports/port-of-unknown-owner.ts
-function* check14(context) {
-  const unknown2 = context.listeners.filter((listener) => listener.registration.status === "unknown-owner");
-  for (const { listener, others } of groupByPort(unknown2)) {
-    const row2 = listener.registration.assignment;
-    if (row2 === null) continue;
-    yield draftOf(
-      listener,
-      {
-        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} is registered for ${nameOfRow(row2)}, and nothing here tells whether this workload is that owner`,
-        remedy: "if it is not, move to a free port, because the two cannot share a node",
-        confidence: "low"
-      },
-      others
-    );
+function* check14({ listeners }) {
+  for (const held of portsWithRow(listeners, "unknown-owner")) {
+    yield draftOf(held, {
+      message: `${nameOfListener(held.listener)} is registered for ${nameOfRow(held.row)}, and nothing here tells whether this workload is that owner`,
+      remedy: "if it is not, move to a free port, because the two cannot share a node",
+      confidence: "low"
+    });
   }
 }
 var portOfUnknownOwner;
@@ -15967,7 +15808,6 @@ var init_port_of_unknown_owner = __esm({
     "use strict";
     init_draft();
     init_registration();
-    init_same_port();
     portOfUnknownOwner = {
       meta: {
         id: "port-of-unknown-owner",
@@ -16013,34 +15853,26 @@ spec:
 });
 
 // rules/host-ports/port-out-of-range.ts
-function* check15(context) {
-  const { registry } = context;
+function* check15({ listeners, registry }) {
   if (registry.registries.every((one) => one.ranges.length === 0)) return;
-  for (const { listener, others } of groupByPort(context.listeners.filter(isReachableWithoutRow))) {
-    if (!registry.isPlatform(listener.workload)) continue;
-    if (registry.rangesFor(listener.port, listener.protocol).length > 0) continue;
-    yield draftOf(
-      listener,
-      {
-        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} can be reached from outside the node but lies in no documented range, so firewalls between nodes block it`,
-        remedy: "take a port from a documented range, or bind to 127.0.0.1 if only this node needs it",
-        confidence: "medium"
-      },
-      others
-    );
+  const isReachable = ({ reach }) => reach === "any" || reach === "node";
+  for (const held of groupByPort(listeners.filter((listener) => isReachable(listener) && isWithoutRow(listener)))) {
+    const { listener } = held;
+    if (!registry.isPlatform(listener.workload) || registry.rangesFor(listener.port, listener.protocol).length > 0) continue;
+    yield draftOf(held, {
+      message: `${nameOfListener(listener)} can be reached from outside the node but lies in no documented range, so firewalls between nodes block it`,
+      remedy: "take a port from a documented range, or bind to 127.0.0.1 if only this node needs it",
+      confidence: "medium"
+    });
   }
-}
-function isReachableWithoutRow(listener) {
-  const { status } = listener.registration;
-  const withoutRow = status === "unregistered" || status === "previously-allocated";
-  return withoutRow && (listener.reach === "any" || listener.reach === "node");
 }
 var portOutOfRange;
 var init_port_out_of_range = __esm({
   "rules/host-ports/port-out-of-range.ts"() {
     "use strict";
     init_draft();
-    init_same_port();
+    init_held_port();
+    init_registration();
     portOutOfRange = {
       meta: {
         id: "port-out-of-range",
@@ -16091,22 +15923,15 @@ spec:
 });
 
 // rules/host-ports/previously-allocated-port.ts
-function* check16(context) {
-  const freed = context.listeners.filter((listener) => listener.registration.status === "previously-allocated");
-  for (const { listener, others } of groupByPort(freed)) {
-    const row2 = listener.registration.assignment;
-    if (row2 === null) continue;
-    const platform = context.registry.isPlatform(listener.workload);
-    const holder = holderOf(listener, context.registry);
-    yield draftOf(
-      listener,
-      {
-        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} was freed${row2.removed === null ? "" : ` with release ${row2.removed}`} ` + (holder ? `and belongs to ${nameOfRow(holder)} now` : "and has had no owner since") + `; it belonged to ${nameOfRow(row2)}`,
-        remedy: remedyOf(platform, holder !== void 0),
-        severity: severityOfBreach(listener, context.registry, "info")
-      },
-      others
-    );
+function* check16({ listeners, registry }) {
+  for (const held of portsWithRow(listeners, "previously-allocated")) {
+    const { listener, row: row2 } = held;
+    const holder = holderOf(listener, registry);
+    yield draftOf(held, {
+      message: `${nameOfListener(listener)} was freed${row2.removed === null ? "" : ` with release ${row2.removed}`} ` + (holder ? `and belongs to ${nameOfRow(holder)} now` : "and has had no owner since") + `; it belonged to ${nameOfRow(row2)}`,
+      remedy: remedyOf(registry.isPlatform(listener.workload), holder !== void 0),
+      severity: severityOfBreach(listener, registry, "info")
+    });
   }
 }
 function holderOf(listener, registry) {
@@ -16123,7 +15948,6 @@ var init_previously_allocated_port = __esm({
     init_allocation();
     init_draft();
     init_registration();
-    init_same_port();
     previouslyAllocatedPort = {
       meta: {
         id: "previously-allocated-port",
@@ -16175,17 +15999,14 @@ spec:
 // rules/host-ports/protocol-differs-from-registry.ts
 function* check17(context) {
   const index = indexByPort(context.listeners);
-  for (const { listener, others } of groupByPort(context.listeners.filter((one) => one.registration.status === "unregistered"))) {
+  for (const held of groupByPort(context.listeners.filter((one) => one.registration.status === "unregistered"))) {
+    const { listener } = held;
     const row2 = rowOfOtherProtocol(listener, context.registry, index);
     if (row2 === null) continue;
-    const draft = draftOf(
-      listener,
-      {
-        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} is registered for this workload with ${row2.protocol}, not with ${listener.protocol}: ${nameOfRow(row2)}`,
-        remedy: `set protocol: ${row2.protocol} if that is what it speaks, else propose a row for ${listener.protocol}`
-      },
-      others
-    );
+    const draft = draftOf(held, {
+      message: `${nameOfListener(listener)} is registered for this workload with ${row2.protocol}, not with ${listener.protocol}: ${nameOfRow(row2)}`,
+      remedy: `set protocol: ${row2.protocol} if that is what it speaks, else propose a row for ${listener.protocol}`
+    });
     const edit = protocolEdit(listener, row2.protocol, context);
     yield edit ? { ...draft, fix: { description: `set protocol ${row2.protocol}`, edits: [edit] } } : draft;
   }
@@ -16204,8 +16025,8 @@ var init_protocol_differs_from_registry = __esm({
     "use strict";
     init_listener();
     init_draft();
+    init_held_port();
     init_registration();
-    init_same_port();
     protocolDiffersFromRegistry = {
       meta: {
         id: "protocol-differs-from-registry",
@@ -16256,30 +16077,29 @@ spec:
 });
 
 // rules/host-ports/reach-differs-from-registry.ts
-function* check18(context) {
-  const index = indexByPort(context.listeners);
-  const differing = context.listeners.filter((listener) => listener.registration.status === "reach-differs");
-  for (const { listener, others } of groupByPort(differing)) {
-    const row2 = listener.registration.assignment;
-    if (row2 === null) continue;
-    if (row2.exposure === "localhost") yield draftOf(listener, sayReachable(listener, row2), others);
-    else if (!isOnlyAsked(listener) && index.at(listener.workload, listener.port, listener.protocol).every((one) => one.reach === "localhost")) {
-      yield draftOf(listener, sayLocal(listener, row2), others);
+function* check18({ listeners }) {
+  const index = indexByPort(listeners);
+  for (const held of portsWithRow(listeners, "reach-differs")) {
+    const { listener, row: row2 } = held;
+    const { workload, port, protocol } = listener;
+    if (row2.exposure === "localhost") yield draftOf(held, reachableBreach(listener, row2));
+    else if (!isOnlyAsked(listener) && index.at(workload, port, protocol).every((one) => one.reach === "localhost")) {
+      yield draftOf(held, unneededExposure(listener, row2));
     }
   }
 }
-function sayReachable(listener, row2) {
+function reachableBreach(listener, row2) {
   const address = listener.reach === "any" ? "on every address" : "on an address of the node";
   return {
-    message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} listens ${address}, but the registry has it for localhost only: ${nameOfRow(row2)}`,
+    message: `${nameOfListener(listener)} listens ${address}, but the registry has it for localhost only: ${nameOfRow(row2)}`,
     remedy: "bind it to 127.0.0.1, or move the row to the external table if it must be reached from outside the node",
     // A declared port is certain, its address never is.
     confidence: "high"
   };
 }
-function sayLocal(listener, row2) {
+function unneededExposure(listener, row2) {
   return {
-    message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} listens on localhost only, but the registry has it as reachable: ${nameOfRow(row2)}`,
+    message: `${nameOfListener(listener)} listens on localhost only, but the registry has it as reachable: ${nameOfRow(row2)}`,
     remedy: "move the row to the localhost table, which frees the port in the firewalls",
     severity: "info",
     confidence: "high"
@@ -16291,8 +16111,8 @@ var init_reach_differs_from_registry = __esm({
     "use strict";
     init_listener();
     init_draft();
+    init_held_port();
     init_registration();
-    init_same_port();
     reachDiffersFromRegistry = {
       meta: {
         id: "reach-differs-from-registry",
@@ -16344,29 +16164,23 @@ function* check19({ declarations, placement }) {
   const scheduled = indexScheduledPorts(declarations);
   for (const workload of new Set(declarations.map((declaration) => declaration.workload))) {
     const [first, ...others] = scheduled.of(workload);
-    const port = first && hostPortOf(first);
-    const protocol = first && protocolOf5(first);
-    if (!first || !port || !protocol) continue;
-    const deadlock = deadlockOf(workload, placement);
+    const deadlock = first && deadlockOf(workload, placement);
     if (!deadlock) continue;
+    const { reason, ...judgement } = deadlock;
+    const { declaration, port, protocol } = first;
     const also = others.length === 0 ? "" : ` and ${others.length} more`;
-    yield {
-      message: `${shorten(nameOfWorkload(workload))} declares host port ${port}/${protocol}${also}, of which a node has one, and ${deadlock.reason}`,
+    const draft = draftOfDeclaration(declaration, {
+      message: `${shorten(nameOfWorkload(workload))} declares host port ${port}/${protocol}${also}, of which a node has one, and ${reason}`,
       remedy: "set maxSurge to 0 and maxUnavailable to 1, so that an old pod frees the port before a new one needs it",
-      ...deadlock.severity ? { severity: deadlock.severity } : {},
-      confidence: deadlock.confidence,
-      span: workload.rollout.span,
-      related: [{ span: first.portSpan, message: "the host port" }],
-      workload,
-      container: first.container,
-      port,
-      protocol
-    };
+      related: [{ span: declaration.portSpan, message: "the host port" }],
+      ...judgement
+    });
+    yield { ...draft, span: workload.rollout.span };
   }
 }
 function deadlockOf(workload, placement) {
   if (workload.kind === "DaemonSet") return deadlockOfDaemonSet(workload.rollout);
-  if (!KINDS_WITH_REPLICAS.has(workload.kind)) return null;
+  if (!REPLICATED_KINDS.has(workload.kind)) return null;
   const replicas = workload.rollout.replicas ?? (workload.template ? null : 1);
   if (replicas === null || replicas < 1) return null;
   const nodes = placement.mostNodes(workload);
@@ -16413,14 +16227,13 @@ function resolve(written, total, round, otherwise) {
 function countOf(nodes) {
   return nodes === 1 ? "one node" : `${nodes} nodes`;
 }
-var rolloutDeadlock, USUAL_CONTROL_PLANE, KINDS_WITH_REPLICAS, DEFAULT_SHARE;
+var rolloutDeadlock, USUAL_CONTROL_PLANE, DEFAULT_SHARE;
 var init_rollout_deadlock = __esm({
   "rules/host-ports/rollout-deadlock.ts"() {
     "use strict";
     init_workload();
     init_declaration();
     init_draft();
-    init_scheduled_ports();
     rolloutDeadlock = {
       meta: {
         id: "rollout-deadlock",
@@ -16437,7 +16250,6 @@ var init_rollout_deadlock = __esm({
 kind: DaemonSet
 metadata:
   name: edge-proxy
-  namespace: example
 spec:
   updateStrategy:
     type: RollingUpdate # expect: rollout-deadlock error certain @5
@@ -16450,15 +16262,13 @@ spec:
         - name: proxy
           image: example.com/edge-proxy:1
           ports:
-            - name: http
-              containerPort: 8000
+            - containerPort: 8000
               hostPort: 8765
 `,
           good: `apiVersion: apps/v1
 kind: DaemonSet
 metadata:
   name: edge-proxy
-  namespace: example
 spec:
   updateStrategy:
     type: RollingUpdate
@@ -16471,8 +16281,7 @@ spec:
         - name: proxy
           image: example.com/edge-proxy:1
           ports:
-            - name: http
-              containerPort: 8000
+            - containerPort: 8000
               hostPort: 8765
 `
         }
@@ -16480,30 +16289,26 @@ spec:
       check: check19
     };
     USUAL_CONTROL_PLANE = 3;
-    KINDS_WITH_REPLICAS = /* @__PURE__ */ new Set(["Deployment", "DeploymentConfig", "StatefulSet", "ReplicaSet", "ReplicationController"]);
     DEFAULT_SHARE = "25%";
   }
 });
 
 // rules/host-ports/undeclared-host-port.ts
-function* check20(context) {
-  const unreadable = workloadsWithUnreadPorts(context);
-  for (const { listener, others } of groupByPort(context.listeners.filter(isUndeclared))) {
+function* check20({ listeners, declarations, isPlatform }) {
+  const unreadable = workloadsWithUnreadPorts(declarations);
+  for (const held of groupByPort(listeners.filter(isUndeclared))) {
+    const { listener } = held;
     if (unreadable.has(listener.workload)) continue;
     const reachable = listener.reach !== "localhost";
     const certain = compareConfidence(listener.confidence, "high") >= 0;
     const where = listener.container === null ? "the container that listens" : nameOfContainer(listener.container);
-    const draft = draftOf(
-      listener,
-      {
-        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} is declared by no container of the pod, so the scheduler may place another pod with the same port on the same node`,
-        remedy: `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` + (reachable ? "" : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? "if" : "since"} it listens on localhost only`),
-        severity: reachable && certain && context.isPlatform(listener.workload) ? "error" : "warning"
-      },
-      others
-    );
-    const fix = listener.declaring && certain ? { description: `declare ${nameOfPort(listener)} in ${where}`, edits: [listener.declaring] } : null;
-    yield fix ? { ...draft, fix } : draft;
+    const draft = draftOf(held, {
+      message: `${nameOfListener(listener)} is declared by no container of the pod, so the scheduler may place another pod with the same port on the same node`,
+      remedy: `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` + (reachable ? "" : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? "if" : "since"} it listens on localhost only`),
+      severity: reachable && certain && isPlatform(listener.workload) ? "error" : "warning"
+    });
+    const edit = certain ? listener.declaring : void 0;
+    yield edit ? { ...draft, fix: { description: `declare ${nameOfPort(listener)} in ${where}`, edits: [edit] } } : draft;
   }
 }
 function isUndeclared(listener) {
@@ -16511,12 +16316,9 @@ function isUndeclared(listener) {
   if (compareConfidence(listener.confidence, "medium") < 0) return false;
   return !(isAccepted(listener) && isOutsidePods(listener.registration.assignment));
 }
-function workloadsWithUnreadPorts(context) {
-  const found2 = /* @__PURE__ */ new Set();
-  for (const declaration of context.declarations) {
-    if (!declaration.hidden && declaration.unreadPorts.some((port) => port.text.includes(UNKNOWN))) found2.add(declaration.workload);
-  }
-  return found2;
+function workloadsWithUnreadPorts(declarations) {
+  const unread2 = declarations.filter((one) => !one.hidden && one.unreadPorts.some(({ text: text2 }) => text2.includes(UNKNOWN)));
+  return new Set(unread2.map(({ workload }) => workload));
 }
 var undeclaredHostPort;
 var init_undeclared_host_port = __esm({
@@ -16525,8 +16327,8 @@ var init_undeclared_host_port = __esm({
     init_listener();
     init_text();
     init_draft();
+    init_held_port();
     init_registration();
-    init_same_port();
     undeclaredHostPort = {
       meta: {
         id: "undeclared-host-port",
@@ -16568,8 +16370,7 @@ spec:
           args:
             - --metrics-bind-address=0.0.0.0:9555
           ports:
-            - name: metrics
-              containerPort: 9555
+            - containerPort: 9555
               protocol: TCP
 `
         }
@@ -16580,24 +16381,21 @@ spec:
 });
 
 // rules/host-ports/unregistered-host-port.ts
-function* check21(context) {
-  const index = indexByPort(context.listeners);
-  const registries = nameOfRegistries(context.registry);
-  for (const { listener, others } of groupByPort(context.listeners.filter((one) => one.registration.status === "unregistered"))) {
-    if (rowOfOtherProtocol(listener, context.registry, index) !== null) continue;
-    const platform = context.registry.isPlatform(listener.workload);
-    const reserved = context.registry.reservedRangeOf(listener.port);
+function* check21({ listeners, registry }) {
+  const index = indexByPort(listeners);
+  const registries = nameOfRegistries(registry);
+  for (const held of groupByPort(listeners.filter((one) => one.registration.status === "unregistered"))) {
+    const { listener } = held;
+    if (rowOfOtherProtocol(listener, registry, index) !== null) continue;
+    const platform = registry.isPlatform(listener.workload);
+    const reserved = registry.reservedRangeOf(listener.port);
     const why = platform ? "so nothing keeps another component from taking it" : reserved ? `and lies in ${reserved.port}-${reserved.endPort}, from which the platform takes its next ports` : "so a later release of the platform may take it";
-    yield draftOf(
-      listener,
-      {
-        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} has no entry in ${registries}, ${why}`,
-        remedy: platform ? "propose a row for it, or move to a port that is registered for this workload" : "keep the port configurable, and compare it with the registry before each upgrade",
-        severity: severityOfBreach(listener, context.registry, "info"),
-        ...platform || reserved ? {} : { confidence: "low" }
-      },
-      others
-    );
+    yield draftOf(held, {
+      message: `${nameOfListener(listener)} has no entry in ${registries}, ${why}`,
+      remedy: platform ? "propose a row for it, or move to a port that is registered for this workload" : "keep the port configurable, and compare it with the registry before each upgrade",
+      severity: severityOfBreach(listener, registry, "info"),
+      confidence: platform || reserved ? "certain" : "low"
+    });
   }
 }
 var unregisteredHostPort;
@@ -16605,8 +16403,8 @@ var init_unregistered_host_port = __esm({
   "rules/host-ports/unregistered-host-port.ts"() {
     "use strict";
     init_draft();
+    init_held_port();
     init_registration();
-    init_same_port();
     unregisteredHostPort = {
       meta: {
         id: "unregistered-host-port",
@@ -16632,8 +16430,7 @@ spec:
         - name: agent
           image: example.com/agent:1
           ports:
-            - name: metrics
-              containerPort: 9555 # expect: unregistered-host-port error certain @30
+            - containerPort: 9555 # expect: unregistered-host-port error certain @30
 `,
           good: `apiVersion: apps/v1
 kind: DaemonSet
@@ -16648,8 +16445,7 @@ spec:
         - name: node-exporter
           image: example.com/node-exporter:1
           ports:
-            - name: metrics
-              containerPort: 9100
+            - containerPort: 9100
 `
         }
       },
@@ -16689,7 +16485,6 @@ var init_invalid_suppression = __esm({
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -16705,7 +16500,6 @@ spec:
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -16757,7 +16551,6 @@ var init_unused_suppression = __esm({
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -16767,14 +16560,12 @@ spec:
         - name: agent
           image: example.com/agent:1
           ports:
-            - name: metrics
-              containerPort: 8765
+            - containerPort: 8765
 `,
           good: `apiVersion: apps/v1
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -16783,8 +16574,7 @@ spec:
         - name: agent
           image: example.com/agent:1
           ports:
-            - name: metrics
-              containerPort: 8765
+            - containerPort: 8765
 `
         }
       },
@@ -18089,25 +17879,25 @@ var init_variant_words = __esm({
 // src/placement/paths.ts
 function readPath(path28) {
   const all = path28.split("/").filter((segment) => segment !== "" && segment !== ".");
-  const segments = all.length <= DEEPEST ? all : [...all.slice(0, DEEPEST - 1), all.at(-1) ?? ""];
+  const segments = all.length <= MAX_DEPTH6 ? all : [...all.slice(0, MAX_DEPTH6 - 1), all.at(-1) ?? ""];
   return { path: path28, segments };
 }
 function wordsOf5(path28) {
-  const known = readWords.get(path28);
+  const known = knownWords.get(path28);
   if (known) return known;
   const last = path28.segments.length - 1;
   const words = path28.segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
-  readWords.set(path28, words);
+  knownWords.set(path28, words);
   return words;
 }
-function tailAt(path28, depth) {
+function endAt(path28, depth) {
   if (depth >= path28.segments.length) return void 0;
-  const tails = readTails.get(path28) ?? [];
-  readTails.set(path28, tails);
-  tails[depth] ??= tailOf(path28.segments.slice(depth), wordsOf5(path28).slice(depth));
-  return tails[depth];
+  const ends2 = knownEnds.get(path28) ?? [];
+  knownEnds.set(path28, ends2);
+  ends2[depth] ??= readEnd(path28.segments.slice(depth), wordsOf5(path28).slice(depth));
+  return ends2[depth];
 }
-function tailOf(segments, words) {
+function readEnd(segments, words) {
   return {
     variants: distinct2(words.flatMap((each) => each.variants)),
     isAside: segments.slice(0, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase())),
@@ -18125,7 +17915,7 @@ function commonDepth(a, b) {
 }
 function areVariants(a, b, rootDepth) {
   const depth = commonDepth(a, b);
-  const [here, there] = [tailAt(a, depth), tailAt(b, depth)];
+  const [here, there] = [endAt(a, depth), endAt(b, depth)];
   if (!here || !there) return false;
   if (here.isAside || there.isAside || differ(here.variants, there.variants)) return true;
   const parent = a.segments[depth - 1]?.toLowerCase() ?? "";
@@ -18136,37 +17926,37 @@ function areVariants(a, b, rootDepth) {
 function areVersions(a, b) {
   return a !== void 0 && b !== void 0 && a.versions !== "" && b.versions !== "" && a.versions !== b.versions && a.plain === b.plain;
 }
-var DEEPEST, readWords, readTails;
+var MAX_DEPTH6, knownWords, knownEnds;
 var init_paths = __esm({
   "src/placement/paths.ts"() {
     "use strict";
     init_variant_words();
-    DEEPEST = 64;
-    readWords = /* @__PURE__ */ new WeakMap();
-    readTails = /* @__PURE__ */ new WeakMap();
+    MAX_DEPTH6 = 64;
+    knownWords = /* @__PURE__ */ new WeakMap();
+    knownEnds = /* @__PURE__ */ new WeakMap();
   }
 });
 
 // src/placement/same-objects.ts
 function isSameObject(a, b) {
-  if (a.kind !== b.kind || a.name !== b.name || !isTelling(a.name)) return false;
+  if (a.kind !== b.kind || a.name !== b.name || !isNameKnown(a.name)) return false;
   if (a.namespace === b.namespace) return true;
-  return a.span.path !== b.span.path && (isOpen2(a.namespace) || isOpen2(b.namespace));
+  return a.span.path !== b.span.path && (isNamespaceOpen(a.namespace) || isNamespaceOpen(b.namespace));
 }
-function isTelling(name) {
+function isNameKnown(name) {
   return /[a-z0-9]/i.test(name);
 }
-function isOpen2(namespace) {
+function isNamespaceOpen(namespace) {
   return namespace === null || namespace.includes(UNKNOWN);
 }
 function findSameObjects(workloads, read4) {
   const files2 = /* @__PURE__ */ new Map();
-  for (const { kind, name, span } of workloads) if (isTelling(name)) put2(files2, `${kind}/${name}`, span.path);
+  for (const { kind, name, span } of workloads) if (isNameKnown(name)) put2(files2, `${kind}/${name}`, span.path);
   const byFile = /* @__PURE__ */ new Map();
   const byEntry = /* @__PURE__ */ new Map();
   for (const { kind, name, namespace, span } of workloads) {
     if ((files2.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
-    const marks = isOpen2(namespace) ? [OPEN] : [NAMED2, namespace ?? ""];
+    const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED2, namespace ?? ""];
     const { segments } = read4(span.path);
     for (const mark2 of marks) {
       put2(byFile, span.path, `${kind}/${name} ${mark2}`);
@@ -18175,13 +17965,13 @@ function findSameObjects(workloads, read4) {
       }
     }
   }
-  if (byFile.size === 0) return { share: () => false };
+  if (byFile.size === 0) return { areShared: () => false };
   return {
-    share(a, b) {
-      if (meet(byFile.get(a.path), byFile.get(b.path))) return true;
+    areShared(a, b) {
+      if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
       const depth = commonDepth(a, b) + 1;
       const entryOf2 = (path28) => path28.segments.slice(0, depth).join("/");
-      return meet(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
+      return intersect(byEntry.get(entryOf2(a)), byEntry.get(entryOf2(b)));
     }
   };
 }
@@ -18190,7 +17980,7 @@ function put2(map, key, value) {
   if (found2) found2.add(value);
   else map.set(key, /* @__PURE__ */ new Set([value]));
 }
-function meet(a, b) {
+function intersect(a, b) {
   if (!a || !b) return false;
   const [few, many] = a.size < b.size ? [a, b] : [b, a];
   for (const item of few) {
@@ -18219,30 +18009,30 @@ function signsOf(workload, path28) {
     variants: variantsOfName(workload.name),
     profiles: Object.keys(workload.annotations).filter((key) => key.startsWith(PROFILE) && workload.annotations[key] === "true"),
     isBootstrap: isPod && hasWord(`${workload.name}/${path28.path}`, /^(bootstrap|bootkube)$/),
-    isRescue: isPod && hasWord(`${workload.name}/${path28.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
+    isRecovery: isPod && hasWord(`${workload.name}/${path28.segments.at(-1) ?? ""}`, /^(restore|recovery|recover|rescue)$/),
     isBundle: hasWord(path28.segments.at(-1) ?? "", /^clusterserviceversions?$/)
   };
 }
 function areAlternatives(a, b, run3) {
   if (a === b) return false;
-  if (isSameObject(a, b) || areTextsOfOneChoice(a, b)) return true;
+  if (isSameObject(a, b) || areBranchesOfOneChoice(a, b)) return true;
   if (a.install !== "" && b.install !== "") return false;
   const [here, there] = [run3.signs(a), run3.signs(b)];
-  if (areKindsOfOne(a, b) || here.isBootstrap !== there.isBootstrap || areOther(here.profiles, there.profiles)) return true;
+  if (areKindsOfOneProgram(a, b) || here.isBootstrap !== there.isBootstrap || areDisjoint(here.profiles, there.profiles)) return true;
   if (differ(here.variants, there.variants)) return true;
   if (here.path === there.path) return false;
-  if (here.isBundle !== there.isBundle && areBuiltAlike(a, b)) return true;
-  if ((here.isRescue || there.isRescue) && areNeighbours(a, b)) return true;
+  if (here.isBundle !== there.isBundle && haveCommonContainer(a, b)) return true;
+  if ((here.isRecovery || there.isRecovery) && areNeighbours(a, b)) return true;
   return run3.areVariants(here.path, there.path, run3.rootDepth(a));
 }
-function areTextsOfOneChoice(a, b) {
+function areBranchesOfOneChoice(a, b) {
   return a.branches !== void 0 && b.branches !== void 0 && a.span.path === b.span.path && areExclusive(a.branches, b.branches);
 }
-function areKindsOfOne(a, b) {
-  if (a.kind === b.kind || a.name !== b.name || a.namespace !== b.namespace || !isTelling(a.name)) return false;
+function areKindsOfOneProgram(a, b) {
+  if (a.kind === b.kind || a.name !== b.name || a.namespace !== b.namespace || !isNameKnown(a.name)) return false;
   return a.span.path !== b.span.path || a.template;
 }
-function areBuiltAlike(a, b) {
+function haveCommonContainer(a, b) {
   return a.kind === b.kind && a.containers.some(({ name }) => b.containers.some((other) => other.name === name));
 }
 function hasWord(text2, pattern) {
@@ -18251,7 +18041,7 @@ function hasWord(text2, pattern) {
 function areNeighbours(a, b) {
   return a.namespace !== null && a.namespace === b.namespace || folderOf(a.span.path) === folderOf(b.span.path);
 }
-function areOther(a, b) {
+function areDisjoint(a, b) {
   return a.length > 0 && b.length > 0 && !a.some((profile) => b.includes(profile));
 }
 var PROFILE;
@@ -18266,24 +18056,47 @@ var init_alternatives = __esm({
   }
 });
 
-// src/placement/anti-affinity.ts
-function repel(a, b) {
-  return repels(a, b) || a !== b && repels(b, a);
+// src/placement/co-installation.ts
+function coInstallationOf(a, b, run3) {
+  const shortLived = isShortLived(a) || isShortLived(b);
+  if (a.span.path === b.span.path || a.install !== "" && b.install !== "") {
+    return { confidence: SHORT_LIVED.has(a.kind) || SHORT_LIVED.has(b.kind) ? "medium" : "certain", why: null };
+  }
+  const optional = a.template && b.template;
+  if (areOneProduct(a, b) || haveOneTopFolder(a, b, run3)) {
+    return { confidence: optional ? "low" : shortLived ? "medium" : "high", why: null };
+  }
+  return { confidence: optional || packageOneProgram(a, b) ? "low" : "medium", why: "if both folders are installed in one cluster" };
 }
-function repels(from, other) {
-  if (from.namespace !== other.namespace && from.namespace !== null && other.namespace !== null) return false;
-  return from.scheduling.podAntiAffinity.some(
-    (term) => (
-      // Hidden values are equal only within one workload, where the same template fills in the labels and the selector.
-      selectsLabels(term, other.labels, (value) => from === other || !value.includes(UNKNOWN))
-    )
-  );
+function packageOneProgram(a, b) {
+  if (a.kind !== b.kind) return false;
+  const names = new Set(a.containers.map(({ name }) => name));
+  return a.name === b.name || b.containers.filter(({ name }) => names.has(name)).length >= MIN_COMMON_CONTAINERS;
 }
-var init_anti_affinity = __esm({
-  "src/placement/anti-affinity.ts"() {
+function isShortLived(workload) {
+  return SHORT_LIVED.has(workload.kind) || workload.kind === "Pod" && !workload.staticPod;
+}
+function areOneProduct(a, b) {
+  if (a.namespace !== null && a.namespace === b.namespace && !SHARED_NAMESPACES.has(a.namespace)) return true;
+  const part = a.labels[PART_OF];
+  return part !== void 0 && part === b.labels[PART_OF];
+}
+function haveOneTopFolder(a, b, run3) {
+  if (folderOf(a.span.path) === folderOf(b.span.path)) return true;
+  const depth = run3.rootDepth(a);
+  const [here, there] = [run3.signs(a).path.segments, run3.signs(b).path.segments];
+  if (here.length <= depth + 1 || there.length <= depth + 1) return true;
+  return here[depth] === there[depth];
+}
+var PART_OF, SHORT_LIVED, MIN_COMMON_CONTAINERS, SHARED_NAMESPACES;
+var init_co_installation = __esm({
+  "src/placement/co-installation.ts"() {
     "use strict";
-    init_label_selector();
-    init_text();
+    init_words();
+    PART_OF = "app.kubernetes.io/part-of";
+    SHORT_LIVED = /* @__PURE__ */ new Set(["Job", "CronJob"]);
+    MIN_COMMON_CONTAINERS = 3;
+    SHARED_NAMESPACES = /* @__PURE__ */ new Set(["default", "kube-system"]);
   }
 });
 
@@ -18395,7 +18208,7 @@ function demandOf(workload) {
   const ignoresTaints = workload.staticPod || scheduling.nodeName !== null;
   const common = conjunctionOf([...commonRequirements(scheduling), ...workload.staticPod ? requirementsOfFolder(workload) : []]);
   const terms = scheduling.nodeAffinity.filter((term) => term.expressions.length + term.fields.length > 0);
-  if (terms.length > MOST_TERMS) return finish([common.constraints], true, ignoresTaints);
+  if (terms.length > MAX_TERMS) return finish([common.constraints], true, ignoresTaints);
   if (scheduling.nodeAffinity.length === 0) return finish([common.constraints], common.unsure, ignoresTaints);
   const found2 = terms.map((term) => conjunctionOf([...term.expressions, ...term.fields]));
   const options = found2.map((term) => merge(common.constraints, term.constraints));
@@ -18447,46 +18260,15 @@ function merge(a, b) {
   }
   return merged;
 }
-var MOST_TERMS, OPERATING_SYSTEM;
+var MAX_TERMS, OPERATING_SYSTEM;
 var init_demand = __esm({
   "src/placement/demand.ts"() {
     "use strict";
     init_text();
     init_constraint();
     init_node_role2();
-    MOST_TERMS = 8;
+    MAX_TERMS = 8;
     OPERATING_SYSTEM = "kubernetes.io/os";
-  }
-});
-
-// src/placement/taint.ts
-function tolerates(kind, tolerations, taints) {
-  return taints.every(
-    (taint) => taint.effect === "PreferNoSchedule" || kind === "DaemonSet" && TOLERATED_BY_DAEMON_SETS.has(taint.key) || tolerations.some((toleration) => matches(toleration, taint))
-  );
-}
-function matches(toleration, taint) {
-  if (toleration.effect && toleration.effect !== taint.effect && !toleration.effect.includes(UNKNOWN)) return false;
-  if (toleration.key && toleration.key !== taint.key && !toleration.key.includes(UNKNOWN)) return false;
-  if (toleration.operator === "Exists" || toleration.operator.includes(UNKNOWN)) return true;
-  if (!toleration.key) return false;
-  const value = toleration.value ?? "";
-  return value === (taint.value ?? "") || value.includes(UNKNOWN);
-}
-var TOLERATED_BY_DAEMON_SETS;
-var init_taint = __esm({
-  "src/placement/taint.ts"() {
-    "use strict";
-    init_text();
-    TOLERATED_BY_DAEMON_SETS = /* @__PURE__ */ new Set([
-      "node.kubernetes.io/not-ready",
-      "node.kubernetes.io/unreachable",
-      "node.kubernetes.io/disk-pressure",
-      "node.kubernetes.io/memory-pressure",
-      "node.kubernetes.io/pid-pressure",
-      "node.kubernetes.io/unschedulable",
-      "node.kubernetes.io/network-unavailable"
-    ]);
   }
 });
 
@@ -18510,7 +18292,7 @@ function createNodes(roles2) {
     return governed.has(key) || isControlPlane(role) && key.startsWith(ROLE_PREFIX);
   }
   const reachables = /* @__PURE__ */ new Map();
-  const meetings = /* @__PURE__ */ new Map();
+  const verdicts = /* @__PURE__ */ new Map();
   function reachableBy(workload) {
     const { nodeName, nodeSelector, nodeAffinity, tolerations } = workload.scheduling;
     const folders = workload.staticPod ? workload.span.path : null;
@@ -18526,9 +18308,9 @@ function createNodes(roles2) {
     const admitted = byLabels.filter((role) => tolerates(workload.kind, workload.scheduling.tolerations, role.taints));
     return { demand, roles: admitted.length > 0 ? admitted : byLabels };
   }
-  function meeting(a, b) {
-    const known = meetings.get(a) ?? /* @__PURE__ */ new Map();
-    meetings.set(a, known);
+  function sharing(a, b) {
+    const known = verdicts.get(a) ?? /* @__PURE__ */ new Map();
+    verdicts.set(a, known);
     const found2 = known.get(b) ?? compare2(a, b);
     known.set(b, found2);
     return found2;
@@ -18547,7 +18329,7 @@ function createNodes(roles2) {
   }
   return {
     reachableBy,
-    meeting,
+    sharing,
     mostNodes: ({ demand, roles: admitted }) => {
       const named3 = namedNodes(demand);
       if (named3 !== null || demand.unsure || admitted.length === 0) return named3;
@@ -18569,57 +18351,33 @@ function namedNodes(demand) {
   }
   return names.size;
 }
-var APART;
+function tolerates(kind, tolerations, taints) {
+  return taints.every(
+    (taint) => taint.effect === "PreferNoSchedule" || kind === "DaemonSet" && TOLERATED_BY_DAEMON_SETS.has(taint.key) || tolerations.some((toleration) => matches(toleration, taint))
+  );
+}
+function matches(toleration, taint) {
+  if (toleration.effect && toleration.effect !== taint.effect && !toleration.effect.includes(UNKNOWN)) return false;
+  if (toleration.key && toleration.key !== taint.key && !toleration.key.includes(UNKNOWN)) return false;
+  if (toleration.operator === "Exists" || toleration.operator.includes(UNKNOWN)) return true;
+  if (!toleration.key) return false;
+  const value = toleration.value ?? "";
+  return value === (taint.value ?? "") || value.includes(UNKNOWN);
+}
+var APART, TOLERATED_BY_DAEMON_SETS;
 var init_nodes = __esm({
   "src/placement/nodes.ts"() {
     "use strict";
+    init_text();
     init_constraint();
     init_demand();
     init_node_role2();
-    init_taint();
     APART = { possible: false, why: "no node satisfies both" };
-  }
-});
-
-// src/placement/together.ts
-function togetherness(a, b, run3) {
-  const passing = isPassing(a) || isPassing(b);
-  if (a.span.path === b.span.path || a.install !== "" && b.install !== "") {
-    return { confidence: passing && (PASSING.has(a.kind) || PASSING.has(b.kind)) ? "medium" : "certain", why: null };
-  }
-  const optional = a.template && b.template;
-  if (belongTogether(a, b) || haveOneTopFolder(a, b, run3)) return { confidence: optional ? "low" : passing ? "medium" : "high", why: null };
-  return { confidence: optional || areTwins(a, b) ? "low" : "medium", why: "if both folders are installed in one cluster" };
-}
-function areTwins(a, b) {
-  if (a.kind !== b.kind) return false;
-  const names = new Set(a.containers.map(({ name }) => name));
-  return a.name === b.name || b.containers.filter(({ name }) => names.has(name)).length >= MANY_CONTAINERS;
-}
-function isPassing(workload) {
-  return PASSING.has(workload.kind) || workload.kind === "Pod" && !workload.staticPod;
-}
-function belongTogether(a, b) {
-  if (a.namespace !== null && a.namespace === b.namespace && !COMMON_NAMESPACES.has(a.namespace)) return true;
-  const part = a.labels[PART_OF];
-  return part !== void 0 && part === b.labels[PART_OF];
-}
-function haveOneTopFolder(a, b, run3) {
-  if (folderOf(a.span.path) === folderOf(b.span.path)) return true;
-  const depth = run3.rootDepth(a);
-  const [here, there] = [run3.signs(a).path.segments, run3.signs(b).path.segments];
-  if (here.length <= depth + 1 || there.length <= depth + 1) return true;
-  return here[depth] === there[depth];
-}
-var PART_OF, PASSING, MANY_CONTAINERS, COMMON_NAMESPACES;
-var init_together = __esm({
-  "src/placement/together.ts"() {
-    "use strict";
-    init_words();
-    PART_OF = "app.kubernetes.io/part-of";
-    PASSING = /* @__PURE__ */ new Set(["Job", "CronJob"]);
-    MANY_CONTAINERS = 3;
-    COMMON_NAMESPACES = /* @__PURE__ */ new Set(["default", "kube-system"]);
+    TOLERATED_BY_DAEMON_SETS = new Set(
+      ["not-ready", "unreachable", "disk-pressure", "memory-pressure", "pid-pressure", "unschedulable", "network-unavailable"].map(
+        (condition) => `node.kubernetes.io/${condition}`
+      )
+    );
   }
 });
 
@@ -18630,8 +18388,8 @@ function createPlacement(options, workloads) {
   const reachable = /* @__PURE__ */ new Map();
   const reach = (workload) => remember(reachable, workload, () => nodes.reachableBy(workload));
   return {
-    canShareNode: (a, b) => meet2(a, b, reach(a), reach(b), nodes, run3),
-    canMeetItself: (workload) => meetItself(workload, nodes.mostNodes(reach(workload))),
+    canShareNode: (a, b) => sharingOf(a, b, reach(a), reach(b), nodes, run3),
+    canShareNodeWithItself: (workload) => sharingWithItself(workload, nodes.mostNodes(reach(workload))),
     canRunOnWorkers: (workload) => runsOnWorkers(workload, reach(workload)),
     mostNodes: (workload) => nodes.mostNodes(reach(workload)),
     areAlternatives: (a, b) => areAlternatives(a, b, run3)
@@ -18658,30 +18416,39 @@ function describeRun(workloads) {
   return {
     signs: (workload) => remember(signs, workload, () => signsOf(workload, read4(workload.span.path))),
     rootDepth: (workload) => roots.get(workload.install)?.depth ?? 0,
-    areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || sameObjects.share(a, b)
+    areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || sameObjects.areShared(a, b)
   };
 }
-function meet2(a, b, here, there, nodes, run3) {
+function repel(a, b) {
+  return repels(a, b) || a !== b && repels(b, a);
+}
+function repels(from, other) {
+  if (from.namespace !== other.namespace && from.namespace !== null && other.namespace !== null) return false;
+  return from.scheduling.podAntiAffinity.some(
+    (term) => (
+      // Unknown values are equal only within one workload, where the same template fills in the labels and the selector.
+      selectsLabels(term, other.labels, (value) => from === other || !value.includes(UNKNOWN))
+    )
+  );
+}
+function sharingOf(a, b, here, there, nodes, run3) {
   if (a.install !== b.install) return { ...IMPOSSIBLE, why: "they are not installed together" };
   if (repel(a, b)) return { ...IMPOSSIBLE, why: "a required anti-affinity keeps their pods on different nodes" };
-  const { possible, why } = nodes.meeting(here, there);
+  const { possible, why } = nodes.sharing(here, there);
   if (!possible) return { ...IMPOSSIBLE, why };
-  const together = togetherness(a, b, run3);
+  const coInstallation = coInstallationOf(a, b, run3);
   const placed = isOnEachNode(a) || isOnEachNode(b) ? "certain" : "high";
-  const confidence = lowest(together.confidence, placed, surenessOf2(a, here), surenessOf2(b, there));
-  return { possible: true, why: together.why === null ? why : `${why} ${together.why}`, confidence };
+  const confidence = [coInstallation.confidence, confidenceIn(a, here), confidenceIn(b, there)].reduce(leastSure, placed);
+  return { possible: true, why: coInstallation.why === null ? why : `${why} ${coInstallation.why}`, confidence };
 }
 function isOnEachNode(workload) {
   return workload.kind === "DaemonSet" || workload.staticPod || workload.scheduling.nodeName !== null;
 }
-function surenessOf2(workload, { demand, roles: roles2 }) {
+function confidenceIn(workload, { demand, roles: roles2 }) {
   if (demand.unsure) return "low";
   return workload.template || roles2.length === 0 ? "medium" : "certain";
 }
-function lowest(...confidences) {
-  return confidences.reduce((a, b) => compareConfidence(a, b) <= 0 ? a : b);
-}
-function meetItself(workload, mostNodes) {
+function sharingWithItself(workload, mostNodes) {
   if (repel(workload, workload)) return { ...IMPOSSIBLE, why: "a required anti-affinity keeps its pods on different nodes" };
   const { replicas, maxSurge, strategy } = workload.rollout;
   if (workload.kind === "DaemonSet") {
@@ -18691,7 +18458,7 @@ function meetItself(workload, mostNodes) {
     const confidence = maxSurge.includes(UNKNOWN) ? "low" : "high";
     return { possible: true, why: "its rolling update starts a new pod beside the old one", confidence };
   }
-  if (!REPLICATED.has(workload.kind)) return { ...IMPOSSIBLE, why: "it has one pod at a time" };
+  if (!REPLICATED_KINDS.has(workload.kind)) return { ...IMPOSSIBLE, why: "it has one pod at a time" };
   if (replicas !== null && replicas > 1) {
     const crowded = mostNodes !== null && replicas > mostNodes;
     const why = crowded ? `it has ${replicas} pods for ${mostNodes} ${mostNodes === 1 ? "node" : "nodes"}` : `nothing keeps its ${replicas} pods on different nodes`;
@@ -18708,21 +18475,21 @@ function runsOnWorkers(workload, { demand, roles: roles2 }) {
   if (workload.kind === "Pod" || workload.staticPod) return demand.restricted && !roles2.some(isControlPlane) ? true : null;
   return open && workload.template ? null : true;
 }
-var IMPOSSIBLE, REPLICATED;
+var IMPOSSIBLE;
 var init_placement = __esm({
   "src/placement/placement.ts"() {
     "use strict";
+    init_label_selector();
     init_listener();
     init_text();
+    init_workload();
     init_alternatives();
-    init_anti_affinity();
+    init_co_installation();
     init_node_role2();
     init_nodes();
     init_paths();
     init_same_objects();
-    init_together();
     IMPOSSIBLE = { possible: false, confidence: "certain" };
-    REPLICATED = /* @__PURE__ */ new Set(["Deployment", "DeploymentConfig", "StatefulSet", "ReplicaSet", "ReplicationController"]);
   }
 });
 
@@ -27984,7 +27751,7 @@ function contentOfFolder(folder, display, boundary) {
       if (entry2.isSymbolicLink()) checkLink(file, inner, border);
       const stat = (0, import_node_fs7.statSync)(file, { throwIfNoEntry: false });
       if (stat?.isDirectory() && !HIDDEN.has(entry2.name)) {
-        if (depth >= MAX_DEPTH6) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH6}`);
+        if (depth >= MAX_DEPTH7) throw new Error(`has folders that are nested deeper than ${MAX_DEPTH7}`);
         walk3(inner, depth + 1);
       } else if (stat?.isFile()) {
         files2.push(inner);
@@ -28004,10 +27771,10 @@ function contentOfFolder(folder, display, boundary) {
     display: (file) => display === "." ? file : `${display}/${file}`
   };
 }
-function checkLink(link, shown3, border) {
+function checkLink(link, shown2, border) {
   const target = realpathOf(link);
-  if (!isWithin2(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown3}`);
-  if (isWithin2(realpathOf(import_node_path7.default.dirname(link)), target)) throw new Error(`holds a symbolic link in a circle, ${shown3}`);
+  if (!isWithin2(target, border)) throw new Error(`holds a symbolic link that leads out of it, ${shown2}`);
+  if (isWithin2(realpathOf(import_node_path7.default.dirname(link)), target)) throw new Error(`holds a symbolic link in a circle, ${shown2}`);
 }
 function contentOfArchive(bytes, display) {
   const files2 = readArchive(bytes);
@@ -28041,7 +27808,7 @@ function topFolder(files2) {
 function byName(a, b) {
   return a.name < b.name ? -1 : 1;
 }
-var import_node_fs7, import_node_path7, MAX_FILES3, MAX_SIZE2, MAX_DEPTH6, HIDDEN;
+var import_node_fs7, import_node_path7, MAX_FILES3, MAX_SIZE2, MAX_DEPTH7, HIDDEN;
 var init_chart_content = __esm({
   "src/source/chart-content.ts"() {
     "use strict";
@@ -28052,7 +27819,7 @@ var init_chart_content = __esm({
     init_helm_ignore();
     MAX_FILES3 = 1e4;
     MAX_SIZE2 = 100 * 1024 * 1024;
-    MAX_DEPTH6 = 40;
+    MAX_DEPTH7 = 40;
     HIDDEN = /* @__PURE__ */ new Set([".git", "node_modules"]);
   }
 });
@@ -28066,7 +27833,7 @@ function readChart(content, reading, depth = 0, total = { charts: 0, size: 0 }) 
   const document = parseFile(content, "Chart.yaml", reading);
   const dependencies = dependenciesOf(document, content, reading);
   const inner = [];
-  if (depth < MAX_DEPTH7) for (const open of innerCharts(content)) inner.push(readChart(open(), reading, depth + 1, total));
+  if (depth < MAX_DEPTH8) for (const open of innerCharts(content)) inner.push(readChart(open(), reading, depth + 1, total));
   return {
     name: (document && stringAt(document.root, "name")) ?? "",
     isLibrary: (document && stringAt(document.root, "type")) === "library",
@@ -28119,13 +27886,13 @@ function asNamedBy(chart, dependencies) {
   const names = dependencies.filter(({ name }) => name === chart.name).map(({ name, alias }) => alias ?? name);
   return (names.length > 0 ? [...new Set(names)] : [chart.name]).map((name) => ({ ...chart, name }));
 }
-var MAX_DEPTH7, MAX_CHARTS, MAX_SIZE3;
+var MAX_DEPTH8, MAX_CHARTS, MAX_SIZE3;
 var init_chart = __esm({
   "src/source/chart.ts"() {
     "use strict";
     init_yaml_nodes();
     init_chart_content();
-    MAX_DEPTH7 = 10;
+    MAX_DEPTH8 = 10;
     MAX_CHARTS = 1e3;
     MAX_SIZE3 = 200 * 1024 * 1024;
   }
@@ -28282,8 +28049,8 @@ function problemOf(chart, answer, valueFiles) {
     return { path: first.span.path, line: first.span.line, column: first.span.column, message };
   }
   const error = errorMessageOf(answer);
-  const shown3 = valueFiles.reduce((text2, { file, path: path28 }) => text2.replaceAll(file, path28), error);
-  const reason = answer.failure === null ? shown3 : `helm ${answer.failure}`;
+  const shown2 = valueFiles.reduce((text2, { file, path: path28 }) => text2.replaceAll(file, path28), error);
+  const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
   return { ...placeOf10(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
 function errorMessageOf({ stderr, status }) {
@@ -28652,7 +28419,7 @@ function resolveAction(sources, file, action, wanted, depth = 0) {
   if (wanted.budget.left-- <= 0) return null;
   const reads = readsOf(action, file.template);
   for (const name of reads.templates) {
-    const found2 = depth < MAX_DEPTH8 ? resolveDefinition(sources, name, wanted, depth + 1) : null;
+    const found2 = depth < MAX_DEPTH9 ? resolveDefinition(sources, name, wanted, depth + 1) : null;
     if (found2) return found2;
   }
   const option = sources.setValues.find((set) => isRead(set, reads.values, file.chart, sources) && holdsToken(set.value, wanted.token));
@@ -28705,7 +28472,7 @@ function placeInValue(sources, chart, value, wanted, depth) {
   const { document } = value.layer;
   const { scalar: scalar2 } = value;
   const isTemplate2 = document.template && document.rawText(scalar2.start, scalar2.end).includes("{{");
-  if (isTemplate2 && depth < MAX_DEPTH8) return placeInTemplate(sources, chart, value, wanted, depth + 1);
+  if (isTemplate2 && depth < MAX_DEPTH9) return placeInTemplate(sources, chart, value, wanted, depth + 1);
   const at2 = wordAt(scalar2.text, wanted.token);
   return at2 < 0 ? null : { span: spanOfText(document.textOf(scalar2), at2, at2 + wanted.token.length) };
 }
@@ -28738,7 +28505,7 @@ function onlyPlace(sources, file, sought) {
     const found3 = constantIn(sources, file, 0, text2, sought.token);
     return found3 && "span" in found3 ? found3.span : null;
   }
-  const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH8);
+  const found2 = valueRead(sources, file.chart, [{ pattern: [], anchored: true }], sought, MAX_DEPTH9);
   return found2 && "span" in found2 ? found2.span : null;
 }
 function isShownBy({ path: path28, scalar: scalar2 }, line) {
@@ -28769,7 +28536,7 @@ function sole(found2) {
   const distinct5 = new Map(found2.map((one) => ["span" in one ? `${one.span.path}:${one.span.start}` : one.option, one]));
   return distinct5.size === 1 ? found2[0] ?? null : null;
 }
-var MAX_ACTIONS, MAX_DEPTH8;
+var MAX_ACTIONS, MAX_DEPTH9;
 var init_resolve = __esm({
   "src/source/helm/resolve.ts"() {
     "use strict";
@@ -28778,7 +28545,7 @@ var init_resolve = __esm({
     init_template2();
     init_values();
     MAX_ACTIONS = 500;
-    MAX_DEPTH8 = 6;
+    MAX_DEPTH9 = 6;
   }
 });
 
@@ -29623,9 +29390,9 @@ function substitutePorts(added, path28, origins, read4) {
       lines.push(line);
       continue;
     }
-    const shown3 = origin.template ?? origin.span;
-    if (shown3.path !== path28 || shown3.endLine !== shown3.line) return null;
-    const text2 = read4(path28)?.slice(shown3.start, shown3.end) ?? "";
+    const shown2 = origin.template ?? origin.span;
+    if (shown2.path !== path28 || shown2.endLine !== shown2.line) return null;
+    const text2 = read4(path28)?.slice(shown2.start, shown2.end) ?? "";
     const action = /^\{\{-?\s*([\s\S]*?)\s*-?\}\}$/.exec(text2)?.[1];
     if (action === void 0 && (origin.template !== null || !text2.includes(String(number)))) return null;
     lines.push(action === void 0 ? line : line.replace(new RegExp(`\\b${number}\\b`), () => `{{ ${action} }}`));
@@ -29731,10 +29498,10 @@ function changesFor(hunks, lines, asked3, prefers) {
     if (!texts.has(path28)) texts.set(path28, asked3.read(path28)?.split("\n"));
     return texts.get(path28);
   };
-  const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
+  const placeOf13 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
   for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf14, linesOf4, asked3) ?? [null]) {
+    for (const change of changesOfHunk(hunk, lines, placeOf13, linesOf4, asked3) ?? [null]) {
       if (change === null) return null;
       changes.set(JSON.stringify(change), change);
     }
@@ -29764,9 +29531,9 @@ function placeOfLine(index, text2, { locate }, prefers) {
   const place = prefers === "template" ? written.template ?? written.span : written.span;
   return { path: place.path, line: place.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf4, { origins, read: read4 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf13, linesOf4, { origins, read: read4 }) {
   if (removed.length === 0) {
-    const anchor = placeOf14(at2 - 1);
+    const anchor = placeOf13(at2 - 1);
     const own2 = anchor ? linesOf4(anchor.path) : void 0;
     if (!anchor || !own2) return null;
     const ported = substitutePorts(added, anchor.path, origins, read4);
@@ -29776,7 +29543,7 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf4, 
   }
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
-    const place = placeOf14(at2 + index);
+    const place = placeOf13(at2 + index);
     const own2 = place && linesOf4(place.path)?.[place.line];
     if (!place || typeof own2 !== "string") return null;
     if (added.length === 0) return own2.trim() === from.trim() ? { ...place, count: 1, added: [] } : null;
@@ -30025,8 +29792,8 @@ function setValuesOf({ set, setString, setFile }, cwd) {
   ];
 }
 function changedValues(values, changed, folder) {
-  return values.map(({ file, path: shown3 }, index) => {
-    const text2 = changed.get(shown3);
+  return values.map(({ file, path: shown2 }, index) => {
+    const text2 = changed.get(shown2);
     if (text2 === void 0) return file;
     const copy3 = import_node_path11.default.join(folder, `${index}.yaml`);
     (0, import_node_fs11.writeFileSync)(copy3, text2);
@@ -30206,8 +29973,8 @@ function readBuildFile(path28, text2) {
   return { path: path28, text: text2, template: readTemplate(text2.split("\n").map(plainLine).join("\n").replaceAll("{{", "{ {")) };
 }
 function locateInFiles(files2, resource, lines, index, span, port, reading) {
-  const shown3 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
-  const token = port !== null && wordAt(shown3, String(port)) >= 0 ? String(port) : shown3;
+  const shown2 = lines[index]?.slice(span.column - 1, span.endLine === span.line ? span.endColumn - 1 : void 0) ?? "";
+  const token = port !== null && wordAt(shown2, String(port)) >= 0 ? String(port) : shown2;
   const plain2 = lines.map(plainLine);
   const found2 = nearestLine(files2, resource, plain2, index);
   if (found2) return { span: spanInLine(found2.file, found2.line, token, reading), template: null, option: null };
@@ -30512,7 +30279,7 @@ function readPipedRender(bytes, name, { cwd, reading }) {
 function findChart(templates, cwd, reading) {
   let folders = [""];
   let left = MAX_FOLDERS;
-  for (let depth = 0; depth <= MAX_DEPTH9 && left > 0 && folders.length > 0; depth++) {
+  for (let depth = 0; depth <= MAX_DEPTH10 && left > 0 && folders.length > 0; depth++) {
     const here = folders.slice(0, left);
     left -= here.length;
     const found2 = here.flatMap((folder) => {
@@ -30561,7 +30328,7 @@ function sourcesWithoutChart(bytes, documents, name) {
     }
   };
 }
-var import_node_fs15, import_node_path15, PIPED, MAX_FOLDERS, MAX_DEPTH9, SKIPPED;
+var import_node_fs15, import_node_path15, PIPED, MAX_FOLDERS, MAX_DEPTH10, SKIPPED;
 var init_piped_render = __esm({
   "src/source/helm/piped-render.ts"() {
     "use strict";
@@ -30573,7 +30340,7 @@ var init_piped_render = __esm({
     init_split2();
     PIPED = "the piped render";
     MAX_FOLDERS = 5e3;
-    MAX_DEPTH9 = 6;
+    MAX_DEPTH10 = 6;
     SKIPPED = /^(?:\.|node_modules$|vendor$)/;
   }
 });
@@ -30862,14 +30629,14 @@ function entriesOf3(findings, pathOf3) {
     message: message.replaceAll(UNKNOWN, "*")
   }));
 }
-function compareBaseline(before, today, shown3, judging) {
+function compareBaseline(before, today, shown2, judging) {
   const found2 = new Map(today.map((entry2) => [entry2.fingerprint, entry2]));
   const known = new Set(before.map((entry2) => entry2.fingerprint));
   const fixed2 = before.filter(({ fingerprint, path: path28, rule }) => !found2.has(fingerprint) && judging.sawPath(path28) && judging.ranRule(rule));
   const gone = new Set(fixed2);
   return {
     kept: before.filter((entry2) => !gone.has(entry2)).map((entry2) => found2.get(entry2.fingerprint) ?? entry2),
-    added: shown3.filter(({ fingerprint }) => !known.has(fingerprint)),
+    added: shown2.filter(({ fingerprint }) => !known.has(fingerprint)),
     fixed: fixed2
   };
 }
@@ -30896,11 +30663,11 @@ function openBaseline(file, cwd) {
   if (typeof entries === "string") throw new UsageError(`baseline ${file} ${entries}`);
   return entries;
 }
-function judgeBaseline(before, known, shown3, { file, cwd }) {
+function judgeBaseline(before, known, shown2, { file, cwd }) {
   const folder = import_node_path17.default.dirname(import_node_path17.default.resolve(cwd, file));
   const pathOf3 = (told) => import_node_path17.default.relative(folder, import_node_path17.default.resolve(cwd, told)).replaceAll(import_node_path17.default.sep, "/");
   const seen = new Set([...known.paths].map(pathOf3));
-  return compareBaseline(before, entriesOf3(known.everything, pathOf3), entriesOf3(shown3, pathOf3), {
+  return compareBaseline(before, entriesOf3(known.everything, pathOf3), entriesOf3(shown2, pathOf3), {
     sawPath: (one) => seen.has(one) || !((0, import_node_fs17.existsSync)(import_node_path17.default.resolve(folder, one)) || one.endsWith("<stdin>")),
     ranRule: (rule) => known.ranRules.has(rule)
   });
@@ -30928,7 +30695,7 @@ var init_baseline_file = __esm({
 
 // src/suppression/written.ts
 function silenceWhereWritten(findings, { commentsIn: commentsIn2, knownRules, today }) {
-  const open = [...findings].filter(isOpen3);
+  const open = [...findings].filter(isOpen2);
   const scopes = [...new Set(open.map(({ span }) => span.path))].flatMap(
     (path28) => commentsIn2(path28).map((comment) => scopeOfComment(comment, knownRules).scoped)
   );
@@ -30944,7 +30711,7 @@ function silenceWhereWritten(findings, { commentsIn: commentsIn2, knownRules, to
     })
   );
 }
-function isOpen3({ suppressed, related }) {
+function isOpen2({ suppressed, related }) {
   return suppressed === null && !related.some(({ message }) => message.startsWith("ignored until "));
 }
 function withFault(finding, faulty2) {
@@ -42372,7 +42139,7 @@ function endField(session, fields) {
   if (fields.open) fields.done.push(bounded(session, joinTexts(fields.open)));
   fields.open = null;
 }
-function isOpen4(text2) {
+function isOpen3(text2) {
   return text2.value !== "" && text2.pieces.every((piece) => piece.unknown !== void 0 || piece.value === "");
 }
 function bounded(session, text2) {
@@ -49966,7 +49733,7 @@ function isPresent(session, name, value, alsoNotEmpty, operator) {
   const text2 = value;
   if (!alsoNotEmpty) return true;
   if (text2.value === "") return false;
-  if (!isOpen4(text2) || session.context.environment.get(name) === text2) return true;
+  if (!isOpen3(text2) || session.context.environment.get(name) === text2) return true;
   return decide(session, `set ${name}`);
 }
 function sliceList(session, operation, items, part, place) {
@@ -50435,12 +50202,12 @@ function sourceFile(session, words, place) {
   });
 }
 function evaluateText(session, text2) {
-  const source = isOpen4(text2) ? null : scriptOf3(session, text2);
+  const source = isOpen3(text2) ? null : scriptOf3(session, text2);
   if (!source) return ENDED;
   return enter2(session, source.root, { ...session.scope, source, steps: [] }, () => session.walker.runAll(source.root.commands));
 }
 function runScript(session, script) {
-  const source = isOpen4(script.text) ? null : scriptOf3(session, script.text);
+  const source = isOpen3(script.text) ? null : scriptOf3(session, script.text);
   if (!source) return ENDED;
   const scope = { source, steps: script.steps, name: script.name, callee: "the script", hidden: null };
   const inherited = (name) => name === "PWD" || session.exported.has(name) || session.context.environment.has(name);
@@ -51357,7 +51124,7 @@ function runForWords(session, node, words) {
     if (session.budget.isExhausted()) break;
     const last = round === LIMITS.rounds - 1 && words.length > LIMITS.rounds;
     const several = last || node.type === "Select" || word.value.includes("*");
-    const open = several || isOpen4(word);
+    const open = several || isOpen3(word);
     if (open) session.doubt = doubt + 1;
     assignText(session, name, several ? unknownText(name, () => spanOfText(word)) : word);
     const completion = session.walker.run(node.body);
@@ -51707,8 +51474,8 @@ function whereRendered(moved) {
   if (moved.source !== void 0) return { span: moved.span, message: `rendered by Helm from ${moved.source}` };
   const option = moved.option === null ? "" : `, set by ${moved.option}`;
   const text2 = moved.from.excerpt.text.trim();
-  const shown3 = text2.length > MAX_LENGTH9 ? `${text2.slice(0, MAX_LENGTH9)}\u2026` : text2;
-  return { span: moved.template ?? moved.span, message: `rendered as ${JSON.stringify(shown3)} in ${lineIn(moved)}${option}` };
+  const shown2 = text2.length > MAX_LENGTH9 ? `${text2.slice(0, MAX_LENGTH9)}\u2026` : text2;
+  return { span: moved.template ?? moved.span, message: `rendered as ${JSON.stringify(shown2)} in ${lineIn(moved)}${option}` };
 }
 function lineIn({ from, render: render2 }) {
   return `line ${from.line} of ${render2.command}`;
@@ -51972,7 +51739,7 @@ function repeatedKeys(root) {
       node.items.forEach(visit);
       return;
     }
-    for (const { key } of node.hidden) problems.push({ node: key, message: `the key ${shown2(key.text)} stands here twice` });
+    for (const { key } of node.hidden) problems.push({ node: key, message: `the key ${shown(key.text)} stands here twice` });
     for (const { value } of node.entries) visit(value);
   };
   visit(root);
@@ -51994,7 +51761,7 @@ function problemOf2(error, root) {
 }
 function messageOf2({ keyword, params, message, parentSchema = {} }, node) {
   const { title, examples = [], errorMessage } = parentSchema;
-  const word = node.type === "scalar" ? shown2(node.text) : "";
+  const word = node.type === "scalar" ? shown(node.text) : "";
   const instead = errorMessage === void 0 ? "" : `; ${errorMessage}`;
   switch (keyword) {
     case "additionalProperties":
@@ -52028,10 +51795,10 @@ function expectedType(type) {
 function found(node) {
   if (node.type === "sequence") return "a list";
   if (node.type === "mapping") return "a mapping";
-  return node.text === "" ? "nothing" : `"${shown2(node.text)}"`;
+  return node.text === "" ? "nothing" : `"${shown(node.text)}"`;
 }
-function shown2(text2) {
-  return text2.slice(0, MAX_SHOWN);
+function shown(text2) {
+  return text2.slice(0, MAX_SHOWN2);
 }
 function pathOf2(pointer) {
   return partsOf(pointer).reduce((path28, part) => /^\d+$/.test(part) ? `${path28}[${part}]` : path28 === "" ? part : `${path28}.${part}`, "");
@@ -52039,14 +51806,14 @@ function pathOf2(pointer) {
 function partsOf(pointer) {
   return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
-var MAX_VALUES3, MAX_SHOWN, MAX_LISTED, SUMMARIES, TYPES;
+var MAX_VALUES3, MAX_SHOWN2, MAX_LISTED, SUMMARIES, TYPES;
 var init_schema_problems = __esm({
   "src/text/schema-problems.ts"() {
     "use strict";
     init_usage_error();
     init_yaml_nodes();
     MAX_VALUES3 = 1e6;
-    MAX_SHOWN = 60;
+    MAX_SHOWN2 = 60;
     MAX_LISTED = 8;
     SUMMARIES = /* @__PURE__ */ new Set(["if", "not", "propertyNames"]);
     TYPES = {
@@ -57355,10 +57122,10 @@ var require_commander = __commonJS({
 // src/changes/narrow.ts
 function narrow(whole, wanted) {
   const { everything, paths, ...result } = whole;
-  const shown3 = new Set(result.findings);
+  const shown2 = new Set(result.findings);
   const hidden = {};
   for (const finding of everything) {
-    if (!shown3.has(finding) && wanted.finding(finding)) hidden[finding.rule] = (hidden[finding.rule] ?? 0) + 1;
+    if (!shown2.has(finding) && wanted.finding(finding)) hidden[finding.rule] = (hidden[finding.rule] ?? 0) + 1;
   }
   const problems = result.problems.filter((problem) => !paths.has(problem.path) || wanted.problem(problem));
   const other = result.problems.find((problem) => !problems.includes(problem));
@@ -57666,7 +57433,7 @@ function renderDiff(command2, before, after) {
 function diffOf(from, to, before, after) {
   return createTwoFilesPatch(from, to, before, after, void 0, void 0, { context: 3 }).replace(/^=+\n/, "");
 }
-function paintDiff(diff) {
+function colorDiff(diff) {
   return diff.split("\n").map((line) => {
     const [, isHead, sign] = /^(?: {2})?(?:(\+\+\+ |--- )|([-+@]))/.exec(line) ?? [];
     const code2 = isHead ? "1" : sign === "+" ? "32" : sign === "-" ? "31" : sign === "@" ? "36" : "";
@@ -57822,8 +57589,8 @@ var init_fix_renders = __esm({
 // src/cli/fix.ts
 var fix_exports = {};
 __export(fix_exports, {
-  fixFiles: () => fixFiles,
-  paintDiff: () => paintDiff
+  colorDiff: () => colorDiff,
+  fixFiles: () => fixFiles
 });
 async function fixFiles(given2, dryRun) {
   const options = { ...given2, readStandardInput: once(given2.readStandardInput) };
@@ -57944,7 +57711,7 @@ __export(src_exports, {
 init_lint();
 
 // src/report/index.ts
-init_paint();
+init_color();
 var FINDING_REPORTS = {
   text: async () => (await Promise.resolve().then(() => (init_text3(), text_exports))).text,
   json: async () => (await Promise.resolve().then(() => (init_json2(), json_exports))).json,
@@ -58034,18 +57801,18 @@ function isAbove(folder, inner) {
   const relative = import_node_path22.default.relative(folder, inner);
   return relative === "" || !(relative.startsWith("..") || import_node_path22.default.isAbsolute(relative));
 }
-async function readFile(file, shown3, usesRegistries) {
+async function readFile(file, shown2, usesRegistries) {
   let text2;
   try {
     text2 = (0, import_node_fs19.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
-    throw new UsageError(`${shown3}: cannot be read: ${reasonOf2(error)}`);
+    throw new UsageError(`${shown2}: cannot be read: ${reasonOf2(error)}`);
   }
-  const document = parseDocument(text2, { path: shown3, source: describeWritten(shown3), line: 1, offset: 0 });
+  const document = parseDocument(text2, { path: shown2, source: describeWritten(shown2), line: 1, offset: 0 });
   if (document !== null && isSyntaxProblem(document)) {
     const before = text2.slice(0, document.offset);
     const place = `${before.split("\n").length}:${document.offset - before.lastIndexOf("\n")}`;
-    throw new UsageError(`${shown3}:${place}: cannot be read as YAML: ${document.reason}`);
+    throw new UsageError(`${shown2}:${place}: cannot be read as YAML: ${document.reason}`);
   }
   const { readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read(), read_exports));
   const read4 = readConfiguration2(document);
@@ -58087,7 +57854,7 @@ function ignoreEntry({ path: glob, ...entry2 }, matcher) {
 }
 function pathMatcher(globs, folder, cwd) {
   const matches3 = globMatcherBelow(globs, folder);
-  return (shown3) => matches3(import_node_path22.default.resolve(cwd, shown3));
+  return (shown2) => matches3(import_node_path22.default.resolve(cwd, shown2));
 }
 
 // src/index.ts
@@ -58168,7 +57935,7 @@ var import_node_fs20 = require("node:fs");
 var import_node_path24 = __toESM(require("node:path"), 1);
 init_exit_code();
 init_usage_error();
-init_visible();
+init_escape();
 init_run();
 init_files2();
 init_baseline();
@@ -58319,7 +58086,7 @@ async function createBaseline(command2, words, flags, io) {
   if (refuseIncomplete(outcome2, io)) return;
   const { added } = judgeBaseline([], outcome2.known, outcome2.result.findings, { file: named3.file, cwd: io.cwd });
   write(named3.file, added, io);
-  io.stdout(`${visible(named3.file)}: ${counted2(added.length)}
+  io.stdout(`${escapeControls(named3.file)}: ${counted2(added.length)}
 `);
 }
 async function updateBaseline(command2, words, flags, io) {
@@ -58330,9 +58097,9 @@ async function updateBaseline(command2, words, flags, io) {
   const { kept, added, fixed: fixed2 } = judgeBaseline(before, outcome2.known, outcome2.result.findings, { file, cwd: io.cwd });
   const fresh = flags.pruneOnly ? [] : added;
   write(file, [...kept, ...fresh], io);
-  for (const entry2 of fixed2) io.stdout(visible(`fixed: ${entry2.rule} in ${entry2.path}: ${entry2.message}`).concat("\n"));
-  for (const entry2 of fresh) io.stdout(visible(`added: ${entry2.rule} in ${entry2.path}: ${entry2.message}`).concat("\n"));
-  io.stdout(`${visible(file)}: ${counted2(kept.length + fresh.length)}; ${fixed2.length} fixed, ${fresh.length} added
+  for (const entry2 of fixed2) io.stdout(escapeControls(`fixed: ${entry2.rule} in ${entry2.path}: ${entry2.message}`).concat("\n"));
+  for (const entry2 of fresh) io.stdout(escapeControls(`added: ${entry2.rule} in ${entry2.path}: ${entry2.message}`).concat("\n"));
+  io.stdout(`${escapeControls(file)}: ${counted2(kept.length + fresh.length)}; ${fixed2.length} fixed, ${fresh.length} added
 `);
 }
 function counted2(count3) {
@@ -58369,7 +58136,7 @@ async function look(command2, paths, flags, io) {
 }
 function refuseIncomplete({ result }, io) {
   if (result.problems.length === 0) return false;
-  for (const problem of result.problems) io.stderr(`${visible(problemText(problem))}
+  for (const problem of result.problems) io.stderr(`${escapeControls(problemText(problem))}
 `);
   io.stderr("hostport-lint: not everything could be read, so no baseline was written\n");
   io.setExitCode(EXIT.incomplete);
@@ -58593,7 +58360,7 @@ function completerCommand(program2, io) {
 }
 function candidates(program2, words) {
   const current2 = words.at(-1) ?? "";
-  const { command: command2, operands, pending, onlyOperands } = placeOf13(program2, words.slice(0, -1));
+  const { command: command2, operands, pending, onlyOperands } = contextOf2(program2, words.slice(0, -1));
   if (pending) return print2(valuesOfOption(command2, pending), current2, "");
   const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current2) ?? [];
   if (name !== void 0 && value !== void 0 && !onlyOperands) {
@@ -58609,7 +58376,7 @@ function candidates(program2, words) {
   const named3 = commands.map((one) => ({ value: one.name(), description: one.description() }));
   return print2({ values: [...named3, ...values], paths }, current2, "");
 }
-function placeOf13(program2, words) {
+function contextOf2(program2, words) {
   let command2 = program2;
   let operands = 0;
   let pending;
@@ -58642,7 +58409,7 @@ function print2({ values, paths }, start, prefix) {
 init_default_ranges();
 init_node_role2();
 init_built_in();
-init_visible();
+init_escape();
 function configCommand(io) {
   const command2 = new Command("config").description("print the effective configuration, with the origin of each value").argument("[paths...]", "what would be linted; the configuration is looked for from the first of them upwards", ["."]);
   return addFailOnOption(addJudgingOptions(addInputOptions(command2))).addOption(new Option("--baseline <file>", "as if it were linted with this baseline")).addOption(new Option("-f, --format <format>", "how to print").choices(["text", "json"]).default("text")).addHelpText("after", "\nExamples:\n  $ hostport-lint config\n  $ hostport-lint config --format json deploy/ --release 4.19").action(async (paths, flags) => {
@@ -58700,11 +58467,14 @@ function effectiveSettings(settings, given2) {
   ];
 }
 function settingsText(file, settings) {
-  const head = file === null ? "# no configuration file\n" : `# configuration file: ${visible(file)}
+  const head = file === null ? "# no configuration file\n" : `# configuration file: ${escapeControls(file)}
 `;
-  const shown3 = settings.map(({ key, value, origin }) => ({ line: `${key}: ${visible(JSON.stringify(value))}`, origin: visible(origin) }));
-  const width = Math.min(60, Math.max(...shown3.map(({ line }) => line.length)));
-  return `${head}${shown3.map(({ line, origin }) => `${line.padEnd(width)}  # ${origin}
+  const shown2 = settings.map(({ key, value, origin }) => ({
+    line: `${key}: ${escapeControls(JSON.stringify(value))}`,
+    origin: escapeControls(origin)
+  }));
+  const width = Math.min(60, Math.max(...shown2.map(({ line }) => line.length)));
+  return `${head}${shown2.map(({ line, origin }) => `${line.padEnd(width)}  # ${origin}
 `).join("")}`;
 }
 
@@ -58882,7 +58652,7 @@ function quoted2(text2) {
 
 // src/cli/init.ts
 init_usage_error();
-init_visible();
+init_escape();
 init_run();
 init_files2();
 init_find_files();
@@ -58905,7 +58675,7 @@ function initCommand(io) {
     } catch (error) {
       throw new UsageError(`cannot write ${import_node_path25.default.join(folder, name)}: ${reasonOf2(error)}`);
     }
-    io.stdout(`wrote ${visible(import_node_path25.default.join(folder, name))}
+    io.stdout(`wrote ${escapeControls(import_node_path25.default.join(folder, name))}
 `);
     if (findings > 0) {
       const count3 = findings === 1 ? "1 error is" : `${findings} errors are`;
@@ -58950,8 +58720,8 @@ var import_node_fs28 = require("node:fs");
 var import_node_path31 = __toESM(require("node:path"), 1);
 init_lint();
 init_usage_error();
+init_escape();
 init_product();
-init_visible();
 init_run();
 
 // src/cli/change-options.ts
@@ -59058,23 +58828,23 @@ function writeReport(target, text2, stdout, cwd) {
 }
 
 // src/cli/progress.ts
-var PATIENCE = 1e3;
+var DELAY = 1e3;
 var INTERVAL = 100;
 function createProgress(io) {
   const start = Date.now();
   let last = start;
-  let shown3 = false;
+  let shown2 = false;
   return {
     update: (done, total) => {
       const now = Date.now();
-      if (!io.isErrorTerminal || now - start < PATIENCE || now - last < INTERVAL) return;
+      if (!io.isErrorTerminal || now - start < DELAY || now - last < INTERVAL) return;
       last = now;
-      shown3 = true;
+      shown2 = true;
       io.stderr(`\r\x1B[Kreading file ${done} of ${total}`);
     },
     clear: () => {
-      if (shown3) io.stderr("\r\x1B[K");
-      shown3 = false;
+      if (shown2) io.stderr("\r\x1B[K");
+      shown2 = false;
     }
   };
 }
@@ -59151,7 +58921,7 @@ async function lintPaths2(given2, flags, io, program2, complete) {
     };
     writeReport(target, report2(result, reporting), io.stdout, io.cwd);
   }
-  if (!flags.quiet) for (const note of notes) io.stderr(`note: ${visible(note)}
+  if (!flags.quiet) for (const note of notes) io.stderr(`note: ${escapeControls(note)}
 `);
   io.setExitCode(exitCode);
 }
@@ -59163,20 +58933,20 @@ function refuseCommandAsPath(first, complete, cwd) {
   if (hint !== "") throw new UsageError(`there is no file, folder or command ${first}${hint}`);
 }
 async function fixAndTell(options, flags, io, printsData) {
-  const { fixFiles: fixFiles2, paintDiff: paintDiff2 } = await Promise.resolve().then(() => (init_fix(), fix_exports));
-  const { outcome: outcome2, findings, files: files2, failed, shown: shown3, diff } = await fixFiles2(options, flags.dryRun === true);
+  const { fixFiles: fixFiles2, colorDiff: colorDiff2 } = await Promise.resolve().then(() => (init_fix(), fix_exports));
+  const { outcome: outcome2, findings, files: files2, failed, shown: shown2, diff } = await fixFiles2(options, flags.dryRun === true);
   if (diff !== "") {
     const print3 = printsData ? io.stderr : io.stdout;
-    print3(flags.color ?? wantsColor(io.env, printsData ? io.isErrorTerminal : io.isTerminal) ? paintDiff2(diff) : diff);
+    print3(flags.color ?? wantsColor(io.env, printsData ? io.isErrorTerminal : io.isTerminal) ? colorDiff2(diff) : diff);
   }
   if (flags.quiet) return outcome2;
-  if (findings + shown3 + failed === 0) io.stderr("nothing to fix\n");
+  if (findings + shown2 + failed === 0) io.stderr("nothing to fix\n");
   const where = `${countOf3(findings, "finding")} in ${countOf3(files2.length, "file")}`;
   if (findings > 0) io.stderr(flags.dryRun ? `would fix ${where}; nothing was written
 ` : `fixed ${where}
 `);
-  if (shown3 > 0) {
-    const more = countOf3(shown3, findings > 0 ? "more finding" : "finding");
+  if (shown2 > 0) {
+    const more = countOf3(shown2, findings > 0 ? "more finding" : "finding");
     io.stderr(`the diff shows how to fix ${more} in templates or renders, which are never written
 `);
   }
@@ -59202,8 +58972,8 @@ function reportOptions2(io, flags, toFile, exitCode, rules) {
 
 // src/cli/ports.ts
 init_lint();
+init_escape();
 init_product();
-init_visible();
 init_run();
 function portsCommand(io) {
   return addSourceOptions(
@@ -59249,7 +59019,7 @@ async function listPorts(paths, flags, io, command2) {
     });
     writeReport(target, text2, io.stdout, io.cwd);
   }
-  for (const note of notes) io.stderr(`note: ${visible(note)}
+  for (const note of notes) io.stderr(`note: ${escapeControls(note)}
 `);
   io.setExitCode(exitCode);
 }
@@ -59856,7 +59626,7 @@ function markdownTable(rows) {
 
 // src/cli/registry.ts
 init_view();
-init_visible();
+init_escape();
 init_problem();
 
 // src/cli/registry-files.ts
@@ -59885,9 +59655,9 @@ async function openEdition(reference, options) {
 function registryCommand(io, parts) {
   const registry = new Command("registry").description("read, check and search registries of host ports").showSuggestionAfterError().exitOverride().configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
   const print3 = (format, json3, text2) => io.stdout(format === "json" ? `${JSON.stringify(json3, null, 2)}
-` : text2.split("\n").map(visible).join("\n"));
+` : text2.split("\n").map(escapeControls).join("\n"));
   const tell2 = (problems) => {
-    for (const problem of problems) io.stderr(`${visible(problemText(problem))}
+    for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}
 `);
   };
   const loading = ({ base, name }) => ({
@@ -60127,8 +59897,8 @@ init_since();
 init_lint();
 init_exit_code();
 init_usage_error();
+init_escape();
 init_product();
-init_visible();
 init_run();
 init_files2();
 
@@ -60310,7 +60080,7 @@ async function tell(outcome2, inputs, { settings, cwd }) {
   for (const { format, file } of files2) writeFile2(import_node_path33.default.resolve(cwd, file ?? ""), await report2(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? "text";
   sayUnheeded(await report2(log));
-  for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${visible(sentence2)}`));
+  for (const sentence2 of outcome2.notes) say(withoutLogCommands(`note: ${escapeControls(sentence2)}`));
   const { result, more } = annotated(outcome2.result);
   if (log !== "github") process.stdout.write((await FINDING_REPORTS.github())(result, options));
   if (more > 0)
@@ -60335,7 +60105,7 @@ function say(line) {
 `);
 }
 function escapeLine(text2) {
-  return visible(text2).replaceAll("%", "%25");
+  return escapeControls(text2).replaceAll("%", "%25");
 }
 function writeFile2(file, text2) {
   try {

@@ -1,6 +1,6 @@
 import { type Confidence, compareConfidence, type Listener } from '../src/model/listener.ts';
 import type { Workload } from '../src/model/workload.ts';
-import type { SamePort } from './same-port.ts';
+import type { HeldPort } from './held-port.ts';
 
 /** A workload's hold on one port: all its listeners there. */
 export interface Holder {
@@ -32,17 +32,17 @@ export interface Verdict {
 }
 
 /** Rivals that one clash names. */
-export const MOST_RIVALS = 4;
+export const MAX_RIVALS = 4;
 
 /** With more holders of one port, each is compared with the best claims and with its neighbours only. */
-const MOST_COMPARED = 64;
+const MAX_COMPARED = 64;
 
 /**
  * Finds workloads of one set that cannot hold one port at once. An index by set, protocol and port comes first, so the work
  * is n log n. Each pair is told once, at the one with the weaker claim: `compareClaims` is below zero for the better one.
  */
 export function* findClashes(
-  held: Iterable<SamePort>,
+  held: Iterable<HeldPort>,
   compareClaims: (a: Holder, b: Holder) => number,
   judge: (a: Holder, b: Holder) => Verdict | null,
 ): Iterable<Clash> {
@@ -54,23 +54,23 @@ export function* findClashes(
       for (const rival of betterClaims(holders, index)) {
         const verdict = judge(holder, rival);
         if (verdict) rivals.push({ holder: rival, verdict });
-        if (rivals.length > MOST_RIVALS) break;
+        if (rivals.length > MAX_RIVALS) break;
       }
       if (rivals.length === 0) continue;
       rivals.sort((a, b) => compareConfidence(b.verdict.confidence, a.verdict.confidence));
-      yield { holder, rivals: rivals.slice(0, MOST_RIVALS), more: rivals.length > MOST_RIVALS };
+      yield { holder, rivals: rivals.slice(0, MAX_RIVALS), more: rivals.length > MAX_RIVALS };
     }
   }
 }
 
 function* betterClaims(holders: readonly Holder[], index: number): Iterable<Holder> {
-  const half = MOST_COMPARED / 2;
-  const isCrowded = index > MOST_COMPARED;
+  const half = MAX_COMPARED / 2;
+  const isCrowded = index > MAX_COMPARED;
   yield* holders.slice(0, isCrowded ? half : index);
   if (isCrowded) yield* holders.slice(index - half, index);
 }
 
-function indexHolders(held: Iterable<SamePort>): Iterable<Holder[]> {
+function indexHolders(held: Iterable<HeldPort>): Iterable<Holder[]> {
   const index = new Map<string, Holder[]>();
   for (const { listener, others } of held) {
     const { workload, protocol, port } = listener;

@@ -1,24 +1,22 @@
 import { PROTOCOLS, type Protocol } from '../src/model/address.ts';
-import type { Related } from '../src/model/finding.ts';
 import { type Declaration, hostPortOf } from '../src/model/listener.ts';
-import type { Draft } from '../src/model/rule.ts';
-import { nameOfHolder, type Said, shorten } from './draft.ts';
+import { UNKNOWN } from '../src/model/text.ts';
+import type { Workload } from '../src/model/workload.ts';
 
-export { hostPortOf };
+/** An entry of `ports` that takes a host port. */
+export interface DeclaredPort {
+  readonly declaration: Declaration;
+  readonly port: number;
+  readonly protocol: Protocol;
+}
 
-/** A draft at the number of a `ports` entry; certain where the rule does not say otherwise, since nothing was inferred. */
-export function draftOfDeclaration(declaration: Declaration, said: Said & { readonly related?: readonly Related[] }): Draft {
-  const port = hostPortOf(declaration);
-  const protocol = protocolOf(declaration);
-  return {
-    ...said,
-    confidence: said.confidence ?? 'certain',
-    span: declaration.portSpan,
-    workload: declaration.workload,
-    container: declaration.container,
-    ...(port === null ? {} : { port }),
-    ...(protocol === null ? {} : { protocol }),
-  };
+/** The entries of which port and protocol can be read, without those that a later `ports` key hides. */
+export function* declaredPorts(declarations: Iterable<Declaration>): Iterable<DeclaredPort> {
+  for (const declaration of declarations) {
+    const port = hostPortOf(declaration);
+    const protocol = protocolOf(declaration);
+    if (!declaration.hidden && port !== null && protocol !== null) yield { declaration, port, protocol };
+  }
 }
 
 /** The protocol of an entry; null for one that Kubernetes does not know, or that a template leaves open. */
@@ -26,7 +24,42 @@ export function protocolOf(declaration: Declaration): Protocol | null {
   return PROTOCOLS.find((protocol) => protocol === declaration.protocol) ?? null;
 }
 
-/** How messages name an entry: `port 8765/TCP of container agent of DaemonSet example/node-agent`. */
-export function nameOfDeclaredPort(declaration: Declaration): string {
-  return `port ${hostPortOf(declaration)}/${shorten(declaration.protocol, 20)} of ${nameOfHolder(declaration)}`;
+/** The host ports for which the scheduler looks for a free place: those that containers declare which run all the time. */
+export interface ScheduledPorts {
+  of(workload: Workload): readonly DeclaredPort[];
+  /** Host IPs under which a workload declares a port; `0.0.0.0` where none is written. */
+  addressesOf(workload: Workload, port: number, protocol: Protocol): ReadonlySet<string>;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The unspecified address of `HostPortInfo`; `::` is an address like any other there. */
+const UNSPECIFIED = '0.0.0.0';
+
+export function indexScheduledPorts(declarations: Iterable<Declaration>): ScheduledPorts {
+  const byWorkload = new Map<Workload, DeclaredPort[]>();
+  const addresses = new Map<Workload, Map<string, Set<string>>>();
+  for (const held of declaredPorts(declarations)) {
+    const { port, protocol } = held;
+    const { workload, role, hostIP } = held.declaration;
+    if (role === 'init' || role === 'ephemeral') continue;
+    const found = byWorkload.get(workload);
+    if (found) found.push(held);
+    else byWorkload.set(workload, [held]);
+    if (hostIP?.includes(UNKNOWN)) continue;
+    const ports = addresses.get(workload) ?? new Map<string, Set<string>>();
+    addresses.set(workload, ports);
+    const key = `${protocol}/${port}`;
+    ports.set(key, (ports.get(key) ?? new Set<string>()).add(hostIP || UNSPECIFIED));
+  }
+  return {
+    of: (workload) => byWorkload.get(workload) ?? [],
+    addressesOf: (workload, port, protocol) => addresses.get(workload)?.get(`${protocol}/${port}`) ?? NONE,
+  };
+}
+
+/** The scheduler's comparison of the host IPs of one protocol and port (HostPortInfo.CheckConflict). */
+export function clashInScheduler(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  if (a.size === 0 || b.size === 0) return false;
+  return a.has(UNSPECIFIED) || b.has(UNSPECIFIED) || [...a].some((address) => b.has(address));
 }

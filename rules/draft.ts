@@ -1,58 +1,51 @@
 import type { Protocol } from '../src/model/address.ts';
-import type { Related, Severity } from '../src/model/finding.ts';
-import { type Confidence, compareConfidence, type Evidence, type Listener } from '../src/model/listener.ts';
+import type { Related } from '../src/model/finding.ts';
+import { type Declaration, type Evidence, hostPortOf, type Listener, leastSure } from '../src/model/listener.ts';
 import type { Draft } from '../src/model/rule.ts';
 import { UNKNOWN } from '../src/model/text.ts';
 import { nameOfWorkload } from '../src/model/workload.ts';
+import { protocolOf } from './declaration.ts';
+import type { HeldPort } from './held-port.ts';
 
-/** What a rule says about a listener or a declaration; the rest of the finding follows from the thing itself. */
-export interface Said {
-  readonly message: string;
-  readonly remedy?: string;
-  readonly severity?: Severity;
-  /** Lower than the listener's own where the rule itself adds doubt. */
-  readonly confidence?: Confidence;
-}
+/** What a rule itself writes into a draft; the rest follows from the listener or the declaration. */
+export type Judgement = Pick<Draft, 'message' | 'remedy' | 'severity' | 'related'> & Partial<Pick<Draft, 'confidence'>>;
 
 /** More places than a reader would look at; a script with many steps must not flood the report. */
-const MOST_RELATED = 12;
+const MAX_RELATED = 12;
 
 /**
- * A draft at the most telling evidence of a listener. All other evidence and steps become related places, also those of
- * `others`, the same pod's listeners on the same port of which the finding speaks too.
+ * A draft at the evidence of a port that shows most. All other evidence and steps become related places. The confidence is
+ * lower than the listener's own where the rule adds doubt.
  */
-export function draftOf(listener: Listener, said: Said, others: readonly Listener[] = []): Draft {
+export function draftOf({ listener, others }: HeldPort, judgement: Judgement): Draft {
+  const { workload, container, port, protocol } = listener;
   const place = placeOf(listener);
-  const related: Related[] = place ? place.steps.slice(0, MOST_RELATED).map((step) => ({ span: step.span, message: step.note })) : [];
-  for (const one of [listener, ...others]) {
-    for (const evidence of one.evidence) {
-      if (related.length >= MOST_RELATED) break;
-      if (evidence !== place) related.push({ span: evidence.span, message: describeEvidence(evidence) });
-    }
+  const related: Related[] = (place?.steps ?? []).slice(0, MAX_RELATED).map((step) => ({ span: step.span, message: step.note }));
+  for (const evidence of [listener, ...others].flatMap((one) => one.evidence)) {
+    if (related.length >= MAX_RELATED) break;
+    if (evidence !== place) related.push({ span: evidence.span, message: describeEvidence(evidence) });
   }
-  return {
-    message: said.message,
-    ...(said.remedy === undefined ? {} : { remedy: said.remedy }),
-    ...(said.severity === undefined ? {} : { severity: said.severity }),
-    confidence: said.confidence ? weaker(said.confidence, listener.confidence) : listener.confidence,
-    span: place?.span ?? listener.workload.span,
-    related,
-    workload: listener.workload,
-    container: listener.container,
-    port: listener.port,
-    protocol: listener.protocol,
-  };
+  const confidence = leastSure(judgement.confidence ?? 'certain', listener.confidence);
+  return { related, ...judgement, confidence, span: place?.span ?? workload.span, workload, container, port, protocol };
+}
+
+/** A draft at the number of a `ports` entry; certain where the rule does not say otherwise, since nothing was inferred. */
+export function draftOfDeclaration(declaration: Declaration, judgement: Judgement): Draft {
+  const { workload, container, portSpan: span } = declaration;
+  const port = hostPortOf(declaration);
+  const protocol = protocolOf(declaration);
+  return { confidence: 'certain', ...judgement, span, workload, container, ...(port && { port }), ...(protocol && { protocol }) };
 }
 
 /** Detectors whose place does not show the port: an image that is known for it, an object elsewhere that expects it. */
 const INDIRECT: readonly string[] = ['default', 'expectation'];
 
-/** Where a finding about a listener stands: its most telling evidence, where the port itself can be read if possible. */
+/** Where a finding about a listener stands: at its first evidence, if possible at one where the port itself can be read. */
 function placeOf(listener: Listener): Evidence | undefined {
   return listener.evidence.find((evidence) => !INDIRECT.includes(evidence.detector)) ?? listener.evidence[0];
 }
 
-const CLUES: Readonly<Record<string, string>> = {
+const DETECTORS_IN_WORDS: Readonly<Record<string, string>> = {
   call: 'told by this argument',
   config: 'told by this configuration',
   default: 'the default of this program',
@@ -64,17 +57,22 @@ const CLUES: Readonly<Record<string, string>> = {
 
 function describeEvidence({ origin, detector }: Evidence): string {
   if (origin === 'declared') return 'declared here';
-  return origin === 'observed' ? 'observed here' : (CLUES[detector] ?? `shown by this ${detector}`);
-}
-
-/** The lower of two confidences. */
-export function weaker(a: Confidence, b: Confidence): Confidence {
-  return compareConfidence(a, b) <= 0 ? a : b;
+  return origin === 'observed' ? 'observed here' : (DETECTORS_IN_WORDS[detector] ?? `shown by this ${detector}`);
 }
 
 /** How messages call a port: `port 9104/TCP`. */
 export function nameOfPort(held: { readonly port: number; readonly protocol: Protocol }): string {
   return `port ${held.port}/${held.protocol}`;
+}
+
+/** How messages name a listener: `port 9104/TCP of container webhook of DaemonSet example/agent`. */
+export function nameOfListener(listener: Listener): string {
+  return `${nameOfPort(listener)} of ${nameOfHolder(listener)}`;
+}
+
+/** How messages name an entry of `ports`, in the same form. */
+export function nameOfDeclaredPort(declaration: Declaration): string {
+  return `port ${hostPortOf(declaration)}/${shorten(declaration.protocol, 20)} of ${nameOfHolder(declaration)}`;
 }
 
 /** Who holds it: `container webhook of DaemonSet example/agent`, or the workload alone where no container is known. */

@@ -1,8 +1,19 @@
 import { PROTOCOLS } from '../src/model/address.ts';
 import type { Severity } from '../src/model/finding.ts';
 import type { Listener } from '../src/model/listener.ts';
-import { type Assignment, nameOfAssignment, type RegistryView } from '../src/model/registry.ts';
-import type { PortIndex } from './same-port.ts';
+import { type Assignment, nameOfAssignment, type RegistrationStatus, type RegistryView } from '../src/model/registry.ts';
+import { groupByPort, type HeldPort, type PortIndex } from './held-port.ts';
+
+/** The ports with this status that rest on a row of the registry, and the row. */
+export function* portsWithRow(
+  listeners: readonly Listener[],
+  status: RegistrationStatus,
+): Iterable<HeldPort & { readonly row: Assignment }> {
+  for (const held of groupByPort(listeners.filter((listener) => listener.registration.status === status))) {
+    const row = held.listener.registration.assignment;
+    if (row) yield { ...held, row };
+  }
+}
 
 /** How messages name a row: `etcd (team etcd; OpenShift host port registry, line 74)`. */
 export function nameOfRow(row: Assignment): string {
@@ -19,6 +30,11 @@ export function isAccepted(listener: Listener): boolean {
   return listener.registration.status === 'registered' || listener.registration.status === 'reach-differs';
 }
 
+/** No present row has the port, so rules about ranges apply to the listener. */
+export function isWithoutRow({ registration: { status } }: Listener): boolean {
+  return status === 'unregistered' || status === 'previously-allocated';
+}
+
 /** The row is about a process of the node or a socket of the kernel, which no manifest can declare. */
 export function isOutsidePods(row: Assignment | null): boolean {
   return row !== null && row.owners.length > 0 && row.owners.every((owner) => owner.claimant !== 'workload');
@@ -29,8 +45,7 @@ export function isOutsidePods(row: Assignment | null): boolean {
  * none, or where the workload uses the port with both protocols, so that the row is right and a second one is missing.
  */
 export function rowOfOtherProtocol(listener: Listener, registry: RegistryView, index: PortIndex): Assignment | null {
-  for (const protocol of PROTOCOLS) {
-    if (protocol === listener.protocol) continue;
+  for (const protocol of PROTOCOLS.filter((other) => other !== listener.protocol)) {
     const { status, assignment } = registry.registrationOf({ ...listener, protocol });
     if (assignment === null || (status !== 'registered' && status !== 'reach-differs')) continue;
     const twins = index.at(listener.workload, listener.port, protocol);

@@ -1,7 +1,7 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
+import { draftOf, nameOfListener } from '../draft.ts';
+import { groupByPort } from '../held-port.ts';
 import { isAccepted, nameOfRow } from '../registration.ts';
-import { groupByPort } from '../same-port.ts';
 
 export const controlPlaneOnlyPort: Rule<'listeners' | 'registry'> = {
   meta: {
@@ -34,8 +34,7 @@ spec:
             - start
             - --listen=0.0.0.0:9099 # expect: control-plane-only-port warning certain @32
           ports:
-            - name: metrics
-              containerPort: 9099
+            - containerPort: 9099
 `,
       good: `apiVersion: apps/v1
 kind: Deployment
@@ -59,8 +58,7 @@ spec:
             - start
             - --listen=0.0.0.0:9099
           ports:
-            - name: metrics
-              containerPort: 9099
+            - containerPort: 9099
 `,
     },
   },
@@ -68,19 +66,15 @@ spec:
 };
 
 function* check({ listeners, placement }: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
-  const owned = listeners.filter((listener) => isAccepted(listener) && listener.registration.assignment?.controlPlaneOnly);
-  for (const { listener, others } of groupByPort(owned)) {
+  for (const held of groupByPort(listeners.filter(isAccepted))) {
+    const { listener } = held;
     const { assignment } = listener.registration;
-    if (assignment === null || placement.canRunOnWorkers(listener.workload) !== true) continue;
-    yield draftOf(
-      listener,
-      {
-        message:
-          `${nameOfPort(listener)} of ${nameOfHolder(listener)} is registered for control-plane nodes only, as ` +
-          `${nameOfRow(assignment)}, but nothing keeps the pod off workers`,
-        remedy: 'select control-plane nodes, or have the row changed in the registry',
-      },
-      others,
-    );
+    if (!assignment?.controlPlaneOnly || placement.canRunOnWorkers(listener.workload) !== true) continue;
+    yield draftOf(held, {
+      message:
+        `${nameOfListener(listener)} is registered for control-plane nodes only, as ` +
+        `${nameOfRow(assignment)}, but nothing keeps the pod off workers`,
+      remedy: 'select control-plane nodes, or have the row changed in the registry',
+    });
   }
 }

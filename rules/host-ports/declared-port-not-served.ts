@@ -1,7 +1,7 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOfDeclaration, hostPortOf, nameOfDeclaredPort, protocolOf } from '../declaration.ts';
-import { nameOfContainer } from '../draft.ts';
-import { indexByPort } from '../same-port.ts';
+import { declaredPorts } from '../declaration.ts';
+import { draftOfDeclaration, nameOfContainer, nameOfDeclaredPort } from '../draft.ts';
+import { indexByPort } from '../held-port.ts';
 
 export const declaredPortNotServed: Rule<'declarations' | 'listeners'> = {
   meta: {
@@ -20,7 +20,6 @@ export const declaredPortNotServed: Rule<'declarations' | 'listeners'> = {
 kind: Deployment
 metadata:
   name: second-scheduler
-  namespace: example
 spec:
   template:
     spec:
@@ -32,14 +31,12 @@ spec:
             - kube-scheduler
             - --secure-port=0
           ports:
-            - name: https
-              containerPort: 10259 # expect: declared-port-not-served info high @30
+            - containerPort: 10259 # expect: declared-port-not-served info high @30
 `,
       good: `apiVersion: apps/v1
 kind: Deployment
 metadata:
   name: second-scheduler
-  namespace: example
 spec:
   template:
     spec:
@@ -51,21 +48,17 @@ spec:
             - kube-scheduler
             - --secure-port=10259
           ports:
-            - name: https
-              containerPort: 10259
+            - containerPort: 10259
 `,
     },
   },
   check,
 };
 
-function* check(context: RuleContext<'declarations' | 'listeners'>): Iterable<Draft> {
-  const listening = indexByPort(context.listeners.filter((listener) => listener.evidence.some((one) => one.origin !== 'declared')));
-  for (const declaration of context.declarations) {
-    const port = hostPortOf(declaration);
-    const protocol = protocolOf(declaration);
-    if (declaration.switchedOff === null || declaration.hidden || port === null || protocol === null) continue;
-    if (listening.at(declaration.workload, port, protocol).length > 0) continue;
+function* check({ listeners, declarations }: RuleContext<'declarations' | 'listeners'>): Iterable<Draft> {
+  const listening = indexByPort(listeners.filter((listener) => listener.evidence.some((one) => one.origin !== 'declared')));
+  for (const { declaration, port, protocol } of declaredPorts(declarations)) {
+    if (declaration.switchedOff === null || listening.at(declaration.workload, port, protocol).length > 0) continue;
     yield draftOfDeclaration(declaration, {
       message:
         `${nameOfDeclaredPort(declaration)} is declared, but ${nameOfContainer(declaration.container)} is told not to listen there, ` +

@@ -1,8 +1,8 @@
 import type { Declaration } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import type { Workload } from '../../src/model/workload.ts';
-import { draftOfDeclaration, hostPortOf, nameOfDeclaredPort, protocolOf } from '../declaration.ts';
-import { nameOfContainer } from '../draft.ts';
+import { declaredPorts } from '../declaration.ts';
+import { draftOfDeclaration, nameOfContainer, nameOfDeclaredPort } from '../draft.ts';
 
 export const duplicatePort: Rule<'declarations'> = {
   meta: {
@@ -22,7 +22,6 @@ export const duplicatePort: Rule<'declarations'> = {
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -31,19 +30,16 @@ spec:
         - name: agent
           image: example.com/agent:1
           ports:
-            - name: metrics
-              containerPort: 8765
+            - containerPort: 8765
         - name: proxy
           image: example.com/proxy:1
           ports:
-            - name: https
-              containerPort: 8765 # expect: duplicate-port error certain @30
+            - containerPort: 8765 # expect: duplicate-port error certain @30
 `,
       good: `apiVersion: apps/v1
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -63,29 +59,26 @@ spec:
   check,
 };
 
-function* check(context: RuleContext<'declarations'>): Iterable<Draft> {
+function* check({ declarations }: RuleContext<'declarations'>): Iterable<Draft> {
   const seen = new Map<Workload, Map<string, Declaration>>();
-  for (const declaration of context.declarations) {
-    const port = hostPortOf(declaration);
-    const protocol = protocolOf(declaration);
-    if (declaration.hidden || port === null || protocol === null) continue;
-    const ports = seen.get(declaration.workload) ?? new Map<string, Declaration>();
-    seen.set(declaration.workload, ports);
-    const scope = declaration.role === 'main' ? '' : `${declaration.role} ${declaration.container}`;
-    const key = `${protocol}/${declaration.hostIP ?? ''}/${port}/${scope}`;
+  for (const { declaration, port, protocol } of declaredPorts(declarations)) {
+    const { workload, container, role, hostIP, removal } = declaration;
+    const ports = seen.get(workload) ?? new Map<string, Declaration>();
+    seen.set(workload, ports);
+    const scope = role === 'main' ? '' : `${role} ${container}`;
+    const key = `${protocol}/${hostIP ?? ''}/${port}/${scope}`;
     const first = ports.get(key);
     if (first === undefined) {
       ports.set(key, declaration);
       continue;
     }
-    const where = first.container === declaration.container ? 'the same container' : nameOfContainer(first.container);
+    const where = first.container === container ? 'the same container' : nameOfContainer(first.container);
     const draft = draftOfDeclaration(declaration, {
       message: `${nameOfDeclaredPort(declaration)} is declared a second time, after ${where}, so the API server refuses the pod`,
       remedy: 'remove one of the two entries, or give one its own port or protocol',
       related: [{ span: first.portSpan, message: 'declared here first' }],
-      ...(declaration.workload.template ? { severity: 'warning', confidence: 'low' } : {}),
+      ...(workload.template ? { severity: 'warning', confidence: 'low' } : {}),
     });
-    const { removal } = declaration;
     yield removal ? { ...draft, fix: { description: 'remove the second entry', edits: [removal] } } : draft;
   }
 }

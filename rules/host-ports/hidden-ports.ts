@@ -1,10 +1,9 @@
-import type { Declaration } from '../../src/model/listener.ts';
+import { type Declaration, hostPortOf } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import type { Workload } from '../../src/model/workload.ts';
-import { draftOfDeclaration, hostPortOf } from '../declaration.ts';
-import { nameOfHolder, shorten } from '../draft.ts';
+import { draftOfDeclaration, nameOfHolder, shorten } from '../draft.ts';
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 export const hiddenPorts: Rule<'declarations'> = {
   meta: {
@@ -23,7 +22,6 @@ export const hiddenPorts: Rule<'declarations'> = {
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -31,18 +29,15 @@ spec:
       containers:
         - name: agent
           ports:
-            - name: metrics
-              containerPort: 8765 # expect: hidden-ports error certain @30
+            - containerPort: 8765 # expect: hidden-ports error certain @30
           image: example.com/agent:1
           ports:
-            - name: health
-              containerPort: 8766
+            - containerPort: 8766
 `,
       good: `apiVersion: apps/v1
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -51,30 +46,26 @@ spec:
         - name: agent
           image: example.com/agent:1
           ports:
-            - name: metrics
-              containerPort: 8765
-            - name: health
-              containerPort: 8766
+            - containerPort: 8765
+            - containerPort: 8766
 `,
     },
   },
   check,
 };
 
-function* check(context: RuleContext<'declarations'>): Iterable<Draft> {
-  for (const { hidden, kept } of listsOfContainers(context.declarations)) {
+function* check({ declarations }: RuleContext<'declarations'>): Iterable<Draft> {
+  for (const { hidden, kept } of listsOfContainers(declarations)) {
     const first = hidden[0];
     if (first === undefined) continue;
-    const ports = hidden.slice(0, MOST_SHOWN).map((one) => `${hostPortOf(one)}/${shorten(one.protocol, 20)}`);
-    const more = hidden.length > MOST_SHOWN ? ` and ${hidden.length - MOST_SHOWN} more` : '';
+    const ports = hidden.slice(0, MAX_SHOWN).map((one) => `${hostPortOf(one)}/${shorten(one.protocol, 20)}`);
+    const more = hidden.length > MAX_SHOWN ? ` and ${hidden.length - MAX_SHOWN} more` : '';
+    const lost = hidden.slice(1, MAX_SHOWN).map((one) => ({ span: one.portSpan, message: 'lost too' }));
     yield draftOfDeclaration(first, {
       message: `${nameOfHolder(first)} has the key ports twice, so its first list is lost: ${ports.join(', ')}${more}`,
       remedy: 'join the two lists under one ports key',
-      related: [
-        ...hidden.slice(1, MOST_SHOWN).map((one) => ({ span: one.portSpan, message: 'lost too' })),
-        ...(kept === null ? [] : [{ span: kept.span, message: 'the list that counts' }]),
-      ],
-      ...(first.workload.template ? { confidence: 'high' } : {}),
+      related: kept === null ? lost : [...lost, { span: kept.span, message: 'the list that counts' }],
+      confidence: first.workload.template ? 'high' : 'certain',
     });
   }
 }

@@ -1,16 +1,16 @@
 import type { Related } from '../../src/model/finding.ts';
-import { compareConfidence, type Listener } from '../../src/model/listener.ts';
+import { compareConfidence, type Listener, leastSure } from '../../src/model/listener.ts';
 import type { Placement } from '../../src/model/placement.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { compareSpans, compareStrings } from '../../src/model/span.ts';
 import { compareWorkloads } from '../../src/model/workload.ts';
 import { overlap } from '../address-overlap.ts';
 import { type Clash, findClashes, type Holder, type Verdict } from '../conflict-search.ts';
-import { draftOf, nameOfHolder, nameOfPort, weaker } from '../draft.ts';
+import { clashInScheduler, indexScheduledPorts, type ScheduledPorts } from '../declaration.ts';
+import { draftOf, nameOfHolder, nameOfListener, nameOfPort } from '../draft.ts';
+import { groupByPort } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
-import { groupByPort } from '../same-port.ts';
-import { clashInScheduler, indexScheduledPorts, type ScheduledPorts } from '../scheduled-ports.ts';
-import { conflictWithItself, surenessOf } from '../self-conflict.ts';
+import { confidenceBeside, conflictWithItself } from '../self-conflict.ts';
 
 export const hostPortConflict: Rule<'declarations' | 'listeners'> = {
   meta: {
@@ -35,7 +35,6 @@ export const hostPortConflict: Rule<'declarations' | 'listeners'> = {
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -44,14 +43,12 @@ spec:
         - name: agent
           image: example.com/agent:1
           ports:
-            - name: metrics
-              containerPort: 8765
+            - containerPort: 8765
 ---
 apiVersion: apps/v1
 kind: DaemonSet
 metadata:
   name: node-watcher
-  namespace: example
 spec:
   template:
     spec:
@@ -60,14 +57,12 @@ spec:
         - name: watcher
           image: example.com/watcher:1
           ports:
-            - name: metrics
-              containerPort: 8765 # expect: host-port-conflict error certain @30
+            - containerPort: 8765 # expect: host-port-conflict error certain @30
 `,
       good: `apiVersion: apps/v1
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -78,14 +73,12 @@ spec:
         - name: agent
           image: example.com/agent:1
           ports:
-            - name: metrics
-              containerPort: 8765
+            - containerPort: 8765
 ---
 apiVersion: apps/v1
 kind: DaemonSet
 metadata:
   name: node-watcher
-  namespace: example
 spec:
   template:
     spec:
@@ -96,8 +89,7 @@ spec:
         - name: watcher
           image: example.com/watcher:1
           ports:
-            - name: metrics
-              containerPort: 8765
+            - containerPort: 8765
 `,
     },
   },
@@ -141,15 +133,18 @@ function placeOf({ workload, listeners }: Holder) {
 }
 
 function judge(a: Holder, b: Holder, scheduled: ScheduledPorts, placement: Placement): Verdict | null {
-  const met = clashOfDeclarations(a, b, scheduled) ?? clashOfSockets(a, b);
-  if (!met) return null;
-  const meeting = placement.canShareNode(a.workload, b.workload);
-  if (!meeting.possible || placement.areAlternatives(a.workload, b.workload)) return null;
-  return { ...met, confidence: weaker(met.confidence, meeting.confidence), why: meeting.why };
+  const clash = clashOfDeclarations(a, b, scheduled) ?? clashOfSockets(a, b);
+  if (!clash) return null;
+  const { possible, confidence, why } = placement.canShareNode(a.workload, b.workload);
+  if (!possible || placement.areAlternatives(a.workload, b.workload)) return null;
+  return { ...clash, confidence: leastSure(clash.confidence, confidence), why };
 }
 
+/** Two holds on one port that exclude each other, if the pods can be on one node. */
+type PortClash = Omit<Verdict, 'why'>;
+
 /** What the scheduler compares, whatever the processes bind in the end. */
-function clashOfDeclarations(a: Holder, b: Holder, scheduled: ScheduledPorts): Met | null {
+function clashOfDeclarations(a: Holder, b: Holder, scheduled: ScheduledPorts): PortClash | null {
   const [one, other] = [a.listeners[0], b.listeners[0]];
   if (!one?.declared || !other?.declared) return null;
   const addresses = [a, b].map(({ workload }) => scheduled.addressesOf(workload, one.port, one.protocol));
@@ -157,15 +152,13 @@ function clashOfDeclarations(a: Holder, b: Holder, scheduled: ScheduledPorts): M
   return { confidence: 'certain', listeners: [one, other], kind: 'scheduler' };
 }
 
-type Met = Omit<Verdict, 'why'>;
-
-function clashOfSockets(a: Holder, b: Holder): Met | null {
-  let best: Met | null = null;
+function clashOfSockets(a: Holder, b: Holder): PortClash | null {
+  let best: PortClash | null = null;
   for (const one of a.listeners) {
     for (const other of b.listeners) {
       const overlapping = overlap(one, other);
       if (overlapping === 'no') continue;
-      const sure = weaker(surenessOf(one), surenessOf(other));
+      const sure = leastSure(confidenceBeside(one), confidenceBeside(other));
       const confidence = overlapping === 'yes' ? sure : 'low';
       if (!best || compareConfidence(confidence, best.confidence) > 0) best = { confidence, listeners: [one, other], kind: 'sockets' };
     }
@@ -183,14 +176,17 @@ function draftOfClash({ rivals, more }: Clash): Draft {
     const span = rival.evidence[0]?.span ?? rival.workload.span;
     return [{ span, message: `${nameOfHolder(rival)} holds ${nameOfPort(rival)} on ${nameOfAddress(rival)}` }];
   });
-  const draft = draftOf(listener, {
-    message:
-      `${nameOfPort(listener)} of ${nameOfHolder(listener)} is also held by ${nameOfHolder(other)}${also}: ${first.verdict.why}, and ` +
-      (first.verdict.kind === 'scheduler'
-        ? 'the scheduler never puts both on one node, so one stays Pending wherever the other runs'
-        : 'whichever starts second on a node fails to bind'),
-    remedy: 'give one of the two its own port, or keep them on different nodes',
-  });
+  const draft = draftOf(
+    { listener, others: [] },
+    {
+      message:
+        `${nameOfListener(listener)} is also held by ${nameOfHolder(other)}${also}: ${first.verdict.why}, and ` +
+        (first.verdict.kind === 'scheduler'
+          ? 'the scheduler never puts both on one node, so one stays Pending wherever the other runs'
+          : 'whichever starts second on a node fails to bind'),
+      remedy: 'give one of the two its own port, or keep them on different nodes',
+    },
+  );
   const { confidence } = first.verdict;
   const severity = compareConfidence(confidence, 'high') < 0 ? { severity: 'warning' as const } : {};
   return { ...draft, ...severity, confidence, related: [...related, ...(draft.related ?? [])] };

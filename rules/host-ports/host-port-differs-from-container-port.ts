@@ -1,8 +1,7 @@
 import { isPort } from '../../src/model/address.ts';
 import type { Declaration } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOfDeclaration } from '../declaration.ts';
-import { nameOfHolder } from '../draft.ts';
+import { draftOfDeclaration, nameOfHolder } from '../draft.ts';
 
 export const hostPortDiffersFromContainerPort: Rule<'declarations'> = {
   meta: {
@@ -21,7 +20,6 @@ export const hostPortDiffersFromContainerPort: Rule<'declarations'> = {
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -37,7 +35,6 @@ spec:
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -54,16 +51,15 @@ spec:
   check,
 };
 
-function* check(context: RuleContext<'declarations'>): Iterable<Draft> {
-  for (const declaration of context.declarations) {
-    if (!isMismatch(declaration)) continue;
-    const { containerPort, hostPort } = declaration;
+function* check({ declarations }: RuleContext<'declarations'>): Iterable<Draft> {
+  for (const declaration of declarations.filter(isMismatch)) {
+    const { containerPort, hostPort, workload } = declaration;
     yield draftOfDeclaration(declaration, {
       message:
         `hostPort ${hostPort} of ${nameOfHolder(declaration)} differs from containerPort ${containerPort}, ` +
         'which the API server refuses on the host network',
       remedy: 'set both to the port on which the program listens, or leave hostPort out',
-      ...(declaration.workload.template ? { confidence: 'high' } : {}),
+      confidence: workload.template ? 'high' : 'certain',
     });
   }
 }

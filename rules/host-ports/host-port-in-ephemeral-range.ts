@@ -1,7 +1,7 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
+import { draftOf, nameOfListener } from '../draft.ts';
+import { groupByPort } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
-import { groupByPort } from '../same-port.ts';
 
 export const hostPortInEphemeralRange: Rule<'listeners'> = {
   meta: {
@@ -52,20 +52,15 @@ spec:
   check,
 };
 
-function* check(context: RuleContext<'listeners'>): Iterable<Draft> {
-  const { port, endPort } = context.ephemeralRange;
-  const inside = context.listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
-  for (const { listener, others } of groupByPort(inside)) {
-    yield draftOf(
-      listener,
-      {
-        message:
-          `${nameOfPort(listener)} of ${nameOfHolder(listener)} lies in the range ${port}-${endPort} of outgoing connections, ` +
-          'so the bind fails whenever a connection of the node holds it',
-        remedy: `move it below ${port}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
-        confidence: listener.workload.hostNetwork ? listener.confidence : 'medium',
-      },
-      others,
-    );
+function* check({ listeners, ephemeralRange: { port, endPort } }: RuleContext<'listeners'>): Iterable<Draft> {
+  const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
+  for (const held of groupByPort(inside)) {
+    yield draftOf(held, {
+      message:
+        `${nameOfListener(held.listener)} lies in the range ${port}-${endPort} of outgoing connections, ` +
+        'so the bind fails whenever a connection of the node holds it',
+      remedy: `move it below ${port}, or reserve it on the nodes with net.ipv4.ip_local_reserved_ports`,
+      confidence: held.listener.workload.hostNetwork ? 'certain' : 'medium',
+    });
   }
 }

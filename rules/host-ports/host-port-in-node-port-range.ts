@@ -1,7 +1,7 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
+import { draftOf, nameOfListener } from '../draft.ts';
+import { groupByPort } from '../held-port.ts';
 import { isAccepted } from '../registration.ts';
-import { groupByPort } from '../same-port.ts';
 
 export const hostPortInNodePortRange: Rule<'listeners'> = {
   meta: {
@@ -52,20 +52,15 @@ spec:
   check,
 };
 
-function* check(context: RuleContext<'listeners'>): Iterable<Draft> {
-  const { port, endPort } = context.nodePortRange;
-  const inside = context.listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
-  for (const { listener, others } of groupByPort(inside)) {
-    yield draftOf(
-      listener,
-      {
-        message:
-          `${nameOfPort(listener)} of ${nameOfHolder(listener)} lies in the node port range ${port}-${endPort}, ` +
-          'so a Service can be given the same port and take its traffic',
-        remedy: `move it out of ${port}-${endPort}`,
-        severity: listener.reach === 'localhost' ? 'info' : 'warning',
-      },
-      others,
-    );
+function* check({ listeners, nodePortRange: { port, endPort } }: RuleContext<'listeners'>): Iterable<Draft> {
+  const inside = listeners.filter((listener) => listener.port >= port && listener.port <= endPort && !isAccepted(listener));
+  for (const held of groupByPort(inside)) {
+    yield draftOf(held, {
+      message:
+        `${nameOfListener(held.listener)} lies in the node port range ${port}-${endPort}, ` +
+        'so a Service can be given the same port and take its traffic',
+      remedy: `move it out of ${port}-${endPort}`,
+      severity: held.listener.reach === 'localhost' ? 'info' : 'warning',
+    });
   }
 }

@@ -3,8 +3,8 @@ import type { Declaration } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import type { Span } from '../../src/model/span.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
-import { draftOfDeclaration, protocolOf } from '../declaration.ts';
-import { nameOfHolder, shorten } from '../draft.ts';
+import { protocolOf } from '../declaration.ts';
+import { draftOfDeclaration, nameOfHolder, shorten } from '../draft.ts';
 
 export const invalidPort: Rule<'declarations'> = {
   meta: {
@@ -23,7 +23,6 @@ export const invalidPort: Rule<'declarations'> = {
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -41,7 +40,6 @@ spec:
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -59,18 +57,13 @@ spec:
   check,
 };
 
-function* check(context: RuleContext<'declarations'>): Iterable<Draft> {
-  for (const declaration of context.declarations) {
+function* check({ declarations }: RuleContext<'declarations'>): Iterable<Draft> {
+  for (const declaration of declarations) {
     if (declaration.hidden || !isOfHost(declaration)) continue;
-    for (const refused of refusedParts(declaration)) {
-      yield {
-        ...draftOfDeclaration(declaration, {
-          message: `${refused.what} of ${nameOfHolder(declaration)} ${refused.why}, so the API server refuses the manifest`,
-          remedy: refused.remedy,
-          ...(declaration.workload.template ? { confidence: 'high' } : {}),
-        }),
-        span: refused.span,
-      };
+    for (const { what, why, remedy, span } of refusedParts(declaration)) {
+      const message = `${what} of ${nameOfHolder(declaration)} ${why}, so the API server refuses the manifest`;
+      const confidence = declaration.workload.template ? 'high' : 'certain';
+      yield { ...draftOfDeclaration(declaration, { message, remedy, confidence }), span };
     }
   }
 }

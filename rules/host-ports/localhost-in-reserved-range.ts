@@ -1,7 +1,8 @@
-import { isOnlyAsked, type Listener } from '../../src/model/listener.ts';
+import { isOnlyAsked } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
-import { groupByPort } from '../same-port.ts';
+import { draftOf, nameOfListener } from '../draft.ts';
+import { groupByPort } from '../held-port.ts';
+import { isWithoutRow } from '../registration.ts';
 
 export const localhostInReservedRange: Rule<'listeners' | 'registry'> = {
   meta: {
@@ -52,26 +53,17 @@ spec:
   check,
 };
 
-function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
-  for (const { listener, others } of groupByPort(context.listeners.filter(isLocalWithoutRow))) {
-    const range = context.registry.reservedRangeOf(listener.port);
+function* check({ listeners, registry }: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
+  for (const held of groupByPort(listeners.filter((listener) => listener.reach === 'localhost' && isWithoutRow(listener)))) {
+    const { listener } = held;
+    const range = registry.reservedRangeOf(listener.port);
     if (range === undefined) continue;
-    yield draftOf(
-      listener,
-      {
-        message:
-          `${nameOfPort(listener)} of ${nameOfHolder(listener)} ${isOnlyAsked(listener) ? 'is asked' : 'listens'} on localhost only ` +
-          `but lies in ${range.port}-${range.endPort}, ` +
-          'which is kept for services that other nodes must reach',
-        remedy: `move it to a free port outside of ${range.port}-${range.endPort}`,
-        severity: context.registry.isPlatform(listener.workload) ? 'warning' : 'info',
-      },
-      others,
-    );
+    yield draftOf(held, {
+      message:
+        `${nameOfListener(listener)} ${isOnlyAsked(listener) ? 'is asked' : 'listens'} on localhost only ` +
+        `but lies in ${range.port}-${range.endPort}, which is kept for services that other nodes must reach`,
+      remedy: `move it to a free port outside of ${range.port}-${range.endPort}`,
+      severity: registry.isPlatform(listener.workload) ? 'warning' : 'info',
+    });
   }
-}
-
-function isLocalWithoutRow(listener: Listener): boolean {
-  const { status } = listener.registration;
-  return listener.reach === 'localhost' && (status === 'unregistered' || status === 'previously-allocated');
 }

@@ -1,8 +1,7 @@
 import type { Assignment } from '../../src/model/registry.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
-import { nameOfRow } from '../registration.ts';
-import { groupByPort } from '../same-port.ts';
+import { draftOf, nameOfListener } from '../draft.ts';
+import { nameOfRow, portsWithRow } from '../registration.ts';
 
 export const notYetAllocatedPort: Rule<'listeners' | 'registry'> = {
   meta: {
@@ -55,24 +54,19 @@ spec:
   check,
 };
 
-function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
-  const release = context.registry.release?.join('.') ?? 'this release';
-  const early = context.listeners.filter((listener) => listener.registration.status === 'not-yet-allocated');
-  for (const { listener, others } of groupByPort(early)) {
-    const row = listener.registration.assignment;
-    if (row === null) continue;
+function* check({ listeners, registry }: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
+  const release = registry.release?.join('.') ?? 'this release';
+  for (const held of portsWithRow(listeners, 'not-yet-allocated')) {
+    const { listener, row } = held;
+    const name = nameOfListener(listener);
     const since = row.since === null ? 'a later release' : `release ${row.since}`;
-    const own = context.registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
-    yield draftOf(
-      listener,
-      {
-        message: own
-          ? `${nameOfPort(listener)} of ${nameOfHolder(listener)} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row)}`
-          : `${nameOfPort(listener)} of ${nameOfHolder(listener)} is free in ${release} and goes to ${nameOfRow(row)} with ${since}, so an upgrade breaks one of the two`,
-        remedy: own ? 'check that nothing else holds the port in the older release' : `move to another port before the upgrade to ${since}`,
-      },
-      others,
-    );
+    const own = registry.assignmentsOwnedBy(listener.workload, listener.container).some((one) => isSameRow(one, row));
+    yield draftOf(held, {
+      message: own
+        ? `${name} is registered from ${since} on and is judged as of ${release}: ${nameOfRow(row)}`
+        : `${name} is free in ${release} and goes to ${nameOfRow(row)} with ${since}, so an upgrade breaks one of the two`,
+      remedy: own ? 'check that nothing else holds the port in the older release' : `move to another port before the upgrade to ${since}`,
+    });
   }
 }
 

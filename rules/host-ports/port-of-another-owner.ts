@@ -1,7 +1,6 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
-import { nameOfRow, severityOfBreach } from '../registration.ts';
-import { groupByPort } from '../same-port.ts';
+import { draftOf, nameOfListener } from '../draft.ts';
+import { nameOfRow, portsWithRow, severityOfBreach } from '../registration.ts';
 
 export const portOfAnotherOwner: Rule<'listeners' | 'registry'> = {
   meta: {
@@ -31,8 +30,7 @@ spec:
         - name: meter
           image: example.com/energy-meter:1
           ports:
-            - name: metrics
-              containerPort: 9103 # expect: port-of-another-owner warning certain @30
+            - containerPort: 9103 # expect: port-of-another-owner warning certain @30
 `,
       good: `apiVersion: apps/v1
 kind: DaemonSet
@@ -47,28 +45,20 @@ spec:
         - name: meter
           image: example.com/energy-meter:1
           ports:
-            - name: metrics
-              containerPort: 28282
+            - containerPort: 28282
 `,
     },
   },
   check,
 };
 
-function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
-  for (const { listener, others } of groupByPort(context.listeners.filter((one) => one.registration.status === 'other-owner'))) {
-    const row = listener.registration.assignment;
-    if (row === null) continue;
-    yield draftOf(
-      listener,
-      {
-        message:
-          `${nameOfPort(listener)} of ${nameOfHolder(listener)} belongs to ${nameOfRow(row)}, ` +
-          'so on a node that runs both, the second one to start cannot bind',
-        remedy: `move to a port that is free, or agree with ${row.team === null ? 'the owner' : `team ${row.team}`} on the port`,
-        severity: severityOfBreach(listener, context.registry, 'warning'),
-      },
-      others,
-    );
+function* check({ listeners, registry }: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
+  for (const held of portsWithRow(listeners, 'other-owner')) {
+    const { listener, row } = held;
+    yield draftOf(held, {
+      message: `${nameOfListener(listener)} belongs to ${nameOfRow(row)}, so on a node that runs both, the second one to start cannot bind`,
+      remedy: `move to a port that is free, or agree with ${row.team === null ? 'the owner' : `team ${row.team}`} on the port`,
+      severity: severityOfBreach(listener, registry, 'warning'),
+    });
   }
 }

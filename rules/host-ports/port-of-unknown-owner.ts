@@ -1,7 +1,6 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
-import { nameOfRow } from '../registration.ts';
-import { groupByPort } from '../same-port.ts';
+import { draftOf, nameOfListener } from '../draft.ts';
+import { nameOfRow, portsWithRow } from '../registration.ts';
 
 export const portOfUnknownOwner: Rule<'listeners' | 'registry'> = {
   meta: {
@@ -47,21 +46,14 @@ spec:
   check,
 };
 
-function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
-  const unknown = context.listeners.filter((listener) => listener.registration.status === 'unknown-owner');
-  for (const { listener, others } of groupByPort(unknown)) {
-    const row = listener.registration.assignment;
-    if (row === null) continue;
-    yield draftOf(
-      listener,
-      {
-        message:
-          `${nameOfPort(listener)} of ${nameOfHolder(listener)} is registered for ${nameOfRow(row)}, ` +
-          'and nothing here tells whether this workload is that owner',
-        remedy: 'if it is not, move to a free port, because the two cannot share a node',
-        confidence: 'low',
-      },
-      others,
-    );
+function* check({ listeners }: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
+  for (const held of portsWithRow(listeners, 'unknown-owner')) {
+    yield draftOf(held, {
+      message:
+        `${nameOfListener(held.listener)} is registered for ${nameOfRow(held.row)}, ` +
+        'and nothing here tells whether this workload is that owner',
+      remedy: 'if it is not, move to a free port, because the two cannot share a node',
+      confidence: 'low',
+    });
   }
 }

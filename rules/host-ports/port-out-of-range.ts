@@ -1,7 +1,8 @@
 import type { Listener } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
-import { groupByPort } from '../same-port.ts';
+import { draftOf, nameOfListener } from '../draft.ts';
+import { groupByPort } from '../held-port.ts';
+import { isWithoutRow } from '../registration.ts';
 
 export const portOutOfRange: Rule<'listeners' | 'registry'> = {
   meta: {
@@ -53,28 +54,18 @@ spec:
   check,
 };
 
-function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
-  const { registry } = context;
+function* check({ listeners, registry }: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
   if (registry.registries.every((one) => one.ranges.length === 0)) return;
-  for (const { listener, others } of groupByPort(context.listeners.filter(isReachableWithoutRow))) {
-    if (!registry.isPlatform(listener.workload)) continue;
-    if (registry.rangesFor(listener.port, listener.protocol).length > 0) continue;
-    yield draftOf(
-      listener,
-      {
-        message:
-          `${nameOfPort(listener)} of ${nameOfHolder(listener)} can be reached from outside the node but lies in no documented range, ` +
-          'so firewalls between nodes block it',
-        remedy: 'take a port from a documented range, or bind to 127.0.0.1 if only this node needs it',
-        confidence: 'medium',
-      },
-      others,
-    );
+  const isReachable = ({ reach }: Listener) => reach === 'any' || reach === 'node';
+  for (const held of groupByPort(listeners.filter((listener) => isReachable(listener) && isWithoutRow(listener)))) {
+    const { listener } = held;
+    if (!registry.isPlatform(listener.workload) || registry.rangesFor(listener.port, listener.protocol).length > 0) continue;
+    yield draftOf(held, {
+      message:
+        `${nameOfListener(listener)} can be reached from outside the node but lies in no documented range, ` +
+        'so firewalls between nodes block it',
+      remedy: 'take a port from a documented range, or bind to 127.0.0.1 if only this node needs it',
+      confidence: 'medium',
+    });
   }
-}
-
-function isReachableWithoutRow(listener: Listener): boolean {
-  const { status } = listener.registration;
-  const withoutRow = status === 'unregistered' || status === 'previously-allocated';
-  return withoutRow && (listener.reach === 'any' || listener.reach === 'node');
 }

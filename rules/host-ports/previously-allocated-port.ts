@@ -2,9 +2,8 @@ import { stateAt } from '../../src/model/allocation.ts';
 import type { Listener } from '../../src/model/listener.ts';
 import type { Assignment, RegistryView } from '../../src/model/registry.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
-import { nameOfRow, severityOfBreach } from '../registration.ts';
-import { groupByPort } from '../same-port.ts';
+import { draftOf, nameOfListener } from '../draft.ts';
+import { nameOfRow, portsWithRow, severityOfBreach } from '../registration.ts';
 
 export const previouslyAllocatedPort: Rule<'listeners' | 'registry'> = {
   meta: {
@@ -55,25 +54,18 @@ spec:
   check,
 };
 
-function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
-  const freed = context.listeners.filter((listener) => listener.registration.status === 'previously-allocated');
-  for (const { listener, others } of groupByPort(freed)) {
-    const row = listener.registration.assignment;
-    if (row === null) continue;
-    const platform = context.registry.isPlatform(listener.workload);
-    const holder = holderOf(listener, context.registry);
-    yield draftOf(
-      listener,
-      {
-        message:
-          `${nameOfPort(listener)} of ${nameOfHolder(listener)} was freed${row.removed === null ? '' : ` with release ${row.removed}`} ` +
-          (holder ? `and belongs to ${nameOfRow(holder)} now` : 'and has had no owner since') +
-          `; it belonged to ${nameOfRow(row)}`,
-        remedy: remedyOf(platform, holder !== undefined),
-        severity: severityOfBreach(listener, context.registry, 'info'),
-      },
-      others,
-    );
+function* check({ listeners, registry }: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
+  for (const held of portsWithRow(listeners, 'previously-allocated')) {
+    const { listener, row } = held;
+    const holder = holderOf(listener, registry);
+    yield draftOf(held, {
+      message:
+        `${nameOfListener(listener)} was freed${row.removed === null ? '' : ` with release ${row.removed}`} ` +
+        (holder ? `and belongs to ${nameOfRow(holder)} now` : 'and has had no owner since') +
+        `; it belonged to ${nameOfRow(row)}`,
+      remedy: remedyOf(registry.isPlatform(listener.workload), holder !== undefined),
+      severity: severityOfBreach(listener, registry, 'info'),
+    });
   }
 }
 

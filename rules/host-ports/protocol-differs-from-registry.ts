@@ -2,9 +2,9 @@ import type { Protocol } from '../../src/model/address.ts';
 import type { Edit } from '../../src/model/edit.ts';
 import { hostPortOf, type Listener } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
+import { draftOf, nameOfListener } from '../draft.ts';
+import { groupByPort, indexByPort } from '../held-port.ts';
 import { nameOfRow, rowOfOtherProtocol } from '../registration.ts';
-import { groupByPort, indexByPort } from '../same-port.ts';
 
 export const protocolDiffersFromRegistry: Rule<'declarations' | 'listeners' | 'registry'> = {
   meta: {
@@ -58,19 +58,16 @@ spec:
 
 function* check(context: RuleContext<'declarations' | 'listeners' | 'registry'>): Iterable<Draft> {
   const index = indexByPort(context.listeners);
-  for (const { listener, others } of groupByPort(context.listeners.filter((one) => one.registration.status === 'unregistered'))) {
+  for (const held of groupByPort(context.listeners.filter((one) => one.registration.status === 'unregistered'))) {
+    const { listener } = held;
     const row = rowOfOtherProtocol(listener, context.registry, index);
     if (row === null) continue;
-    const draft = draftOf(
-      listener,
-      {
-        message:
-          `${nameOfPort(listener)} of ${nameOfHolder(listener)} is registered for this workload with ${row.protocol}, ` +
-          `not with ${listener.protocol}: ${nameOfRow(row)}`,
-        remedy: `set protocol: ${row.protocol} if that is what it speaks, else propose a row for ${listener.protocol}`,
-      },
-      others,
-    );
+    const draft = draftOf(held, {
+      message:
+        `${nameOfListener(listener)} is registered for this workload with ${row.protocol}, ` +
+        `not with ${listener.protocol}: ${nameOfRow(row)}`,
+      remedy: `set protocol: ${row.protocol} if that is what it speaks, else propose a row for ${listener.protocol}`,
+    });
     const edit = protocolEdit(listener, row.protocol, context);
     yield edit ? { ...draft, fix: { description: `set protocol ${row.protocol}`, edits: [edit] } } : draft;
   }

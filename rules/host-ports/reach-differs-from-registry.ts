@@ -1,9 +1,9 @@
 import { isOnlyAsked, type Listener } from '../../src/model/listener.ts';
 import type { Assignment } from '../../src/model/registry.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOf, nameOfHolder, nameOfPort, type Said } from '../draft.ts';
-import { nameOfRow } from '../registration.ts';
-import { groupByPort, indexByPort } from '../same-port.ts';
+import { draftOf, type Judgement, nameOfListener } from '../draft.ts';
+import { indexByPort } from '../held-port.ts';
+import { nameOfRow, portsWithRow } from '../registration.ts';
 
 export const reachDiffersFromRegistry: Rule<'listeners' | 'registry'> = {
   meta: {
@@ -52,38 +52,32 @@ spec:
   check,
 };
 
-function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
-  const index = indexByPort(context.listeners);
-  const differing = context.listeners.filter((listener) => listener.registration.status === 'reach-differs');
-  for (const { listener, others } of groupByPort(differing)) {
-    const row = listener.registration.assignment;
-    if (row === null) continue;
-    if (row.exposure === 'localhost') yield draftOf(listener, sayReachable(listener, row), others);
+function* check({ listeners }: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
+  const index = indexByPort(listeners);
+  for (const held of portsWithRow(listeners, 'reach-differs')) {
+    const { listener, row } = held;
+    const { workload, port, protocol } = listener;
+    if (row.exposure === 'localhost') yield draftOf(held, reachableBreach(listener, row));
     // A proxy on the node's address in front of the same port on localhost is what the row is about.
-    else if (
-      !isOnlyAsked(listener) &&
-      index.at(listener.workload, listener.port, listener.protocol).every((one) => one.reach === 'localhost')
-    ) {
-      yield draftOf(listener, sayLocal(listener, row), others);
+    else if (!isOnlyAsked(listener) && index.at(workload, port, protocol).every((one) => one.reach === 'localhost')) {
+      yield draftOf(held, unneededExposure(listener, row));
     }
   }
 }
 
-function sayReachable(listener: Listener, row: Assignment): Said {
+function reachableBreach(listener: Listener, row: Assignment): Judgement {
   const address = listener.reach === 'any' ? 'on every address' : 'on an address of the node';
   return {
-    message:
-      `${nameOfPort(listener)} of ${nameOfHolder(listener)} listens ${address}, but the registry has it for localhost only: ` +
-      `${nameOfRow(row)}`,
+    message: `${nameOfListener(listener)} listens ${address}, but the registry has it for localhost only: ${nameOfRow(row)}`,
     remedy: 'bind it to 127.0.0.1, or move the row to the external table if it must be reached from outside the node',
     // A declared port is certain, its address never is.
     confidence: 'high',
   };
 }
 
-function sayLocal(listener: Listener, row: Assignment): Said {
+function unneededExposure(listener: Listener, row: Assignment): Judgement {
   return {
-    message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} listens on localhost only, but the registry has it as reachable: ${nameOfRow(row)}`,
+    message: `${nameOfListener(listener)} listens on localhost only, but the registry has it as reachable: ${nameOfRow(row)}`,
     remedy: 'move the row to the localhost table, which frees the port in the firewalls',
     severity: 'info',
     confidence: 'high',

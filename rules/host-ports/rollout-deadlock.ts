@@ -2,10 +2,9 @@ import type { Severity } from '../../src/model/finding.ts';
 import type { Confidence } from '../../src/model/listener.ts';
 import type { Placement } from '../../src/model/placement.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { nameOfWorkload, type Rollout, type Workload } from '../../src/model/workload.ts';
-import { hostPortOf, protocolOf } from '../declaration.ts';
-import { shorten } from '../draft.ts';
-import { indexScheduledPorts } from '../scheduled-ports.ts';
+import { nameOfWorkload, REPLICATED_KINDS, type Rollout, type Workload } from '../../src/model/workload.ts';
+import { indexScheduledPorts } from '../declaration.ts';
+import { draftOfDeclaration, shorten } from '../draft.ts';
 
 export const rolloutDeadlock: Rule<'declarations'> = {
   meta: {
@@ -29,7 +28,6 @@ export const rolloutDeadlock: Rule<'declarations'> = {
 kind: DaemonSet
 metadata:
   name: edge-proxy
-  namespace: example
 spec:
   updateStrategy:
     type: RollingUpdate # expect: rollout-deadlock error certain @5
@@ -42,15 +40,13 @@ spec:
         - name: proxy
           image: example.com/edge-proxy:1
           ports:
-            - name: http
-              containerPort: 8000
+            - containerPort: 8000
               hostPort: 8765
 `,
       good: `apiVersion: apps/v1
 kind: DaemonSet
 metadata:
   name: edge-proxy
-  namespace: example
 spec:
   updateStrategy:
     type: RollingUpdate
@@ -63,8 +59,7 @@ spec:
         - name: proxy
           image: example.com/edge-proxy:1
           ports:
-            - name: http
-              containerPort: 8000
+            - containerPort: 8000
               hostPort: 8765
 `,
     },
@@ -72,7 +67,7 @@ spec:
   check,
 };
 
-/** What is wrong with a workload's rollout, to be said of the ports that it declares. */
+/** Why a workload's rollout stops, and how sure that is. */
 interface Deadlock {
   readonly reason: string;
   readonly confidence: Confidence;
@@ -86,38 +81,30 @@ function* check({ declarations, placement }: RuleContext<'declarations'>): Itera
   const scheduled = indexScheduledPorts(declarations);
   for (const workload of new Set(declarations.map((declaration) => declaration.workload))) {
     const [first, ...others] = scheduled.of(workload);
-    const port = first && hostPortOf(first);
-    const protocol = first && protocolOf(first);
-    if (!first || !port || !protocol) continue;
-    const deadlock = deadlockOf(workload, placement);
+    const deadlock = first && deadlockOf(workload, placement);
     if (!deadlock) continue;
+    const { reason, ...judgement } = deadlock;
+    const { declaration, port, protocol } = first;
     const also = others.length === 0 ? '' : ` and ${others.length} more`;
-    yield {
-      message: `${shorten(nameOfWorkload(workload))} declares host port ${port}/${protocol}${also}, of which a node has one, and ${deadlock.reason}`,
+    const draft = draftOfDeclaration(declaration, {
+      message: `${shorten(nameOfWorkload(workload))} declares host port ${port}/${protocol}${also}, of which a node has one, and ${reason}`,
       remedy: 'set maxSurge to 0 and maxUnavailable to 1, so that an old pod frees the port before a new one needs it',
-      ...(deadlock.severity ? { severity: deadlock.severity } : {}),
-      confidence: deadlock.confidence,
-      span: workload.rollout.span,
-      related: [{ span: first.portSpan, message: 'the host port' }],
-      workload,
-      container: first.container,
-      port,
-      protocol,
-    };
+      related: [{ span: declaration.portSpan, message: 'the host port' }],
+      ...judgement,
+    });
+    yield { ...draft, span: workload.rollout.span };
   }
 }
 
 function deadlockOf(workload: Workload, placement: Placement): Deadlock | null {
   if (workload.kind === 'DaemonSet') return deadlockOfDaemonSet(workload.rollout);
-  if (!KINDS_WITH_REPLICAS.has(workload.kind)) return null;
+  if (!REPLICATED_KINDS.has(workload.kind)) return null;
   const replicas = workload.rollout.replicas ?? (workload.template ? null : 1);
   if (replicas === null || replicas < 1) return null;
   const nodes = placement.mostNodes(workload);
   const onControlPlane = placement.canRunOnWorkers(workload) === false;
   return tooManyReplicas(replicas, nodes) ?? noSpareNode(workload, replicas, nodes, onControlPlane);
 }
-
-const KINDS_WITH_REPLICAS = new Set(['Deployment', 'DeploymentConfig', 'StatefulSet', 'ReplicaSet', 'ReplicationController']);
 
 function deadlockOfDaemonSet({ strategy, maxSurge }: Rollout): Deadlock | null {
   const surge = resolve(maxSurge, 100, Math.ceil, '0');

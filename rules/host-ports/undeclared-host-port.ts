@@ -1,10 +1,10 @@
-import { compareConfidence, isOnlyAsked, type Listener } from '../../src/model/listener.ts';
+import { compareConfidence, type Declaration, isOnlyAsked, type Listener } from '../../src/model/listener.ts';
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
 import type { Workload } from '../../src/model/workload.ts';
-import { draftOf, nameOfContainer, nameOfHolder, nameOfPort } from '../draft.ts';
+import { draftOf, nameOfContainer, nameOfListener, nameOfPort } from '../draft.ts';
+import { groupByPort } from '../held-port.ts';
 import { isAccepted, isOutsidePods } from '../registration.ts';
-import { groupByPort } from '../same-port.ts';
 
 export const undeclaredHostPort: Rule<'declarations' | 'listeners'> = {
   meta: {
@@ -53,8 +53,7 @@ spec:
           args:
             - --metrics-bind-address=0.0.0.0:9555
           ports:
-            - name: metrics
-              containerPort: 9555
+            - containerPort: 9555
               protocol: TCP
 `,
     },
@@ -62,30 +61,26 @@ spec:
   check,
 };
 
-function* check(context: RuleContext<'declarations' | 'listeners'>): Iterable<Draft> {
-  const unreadable = workloadsWithUnreadPorts(context);
-  for (const { listener, others } of groupByPort(context.listeners.filter(isUndeclared))) {
+function* check({ listeners, declarations, isPlatform }: RuleContext<'declarations' | 'listeners'>): Iterable<Draft> {
+  const unreadable = workloadsWithUnreadPorts(declarations);
+  for (const held of groupByPort(listeners.filter(isUndeclared))) {
+    const { listener } = held;
     // A template's `containerPort: {{ .Values.port }}` may be the very declaration that seems to be missing.
     if (unreadable.has(listener.workload)) continue;
     const reachable = listener.reach !== 'localhost';
     const certain = compareConfidence(listener.confidence, 'high') >= 0;
     const where = listener.container === null ? 'the container that listens' : nameOfContainer(listener.container);
-    const draft = draftOf(
-      listener,
-      {
-        message:
-          `${nameOfPort(listener)} of ${nameOfHolder(listener)} is declared by no container of the pod, ` +
-          'so the scheduler may place another pod with the same port on the same node',
-        remedy:
-          `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` +
-          (reachable ? '' : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? 'if' : 'since'} it listens on localhost only`),
-        severity: reachable && certain && context.isPlatform(listener.workload) ? 'error' : 'warning',
-      },
-      others,
-    );
-    const fix =
-      listener.declaring && certain ? { description: `declare ${nameOfPort(listener)} in ${where}`, edits: [listener.declaring] } : null;
-    yield fix ? { ...draft, fix } : draft;
+    const draft = draftOf(held, {
+      message:
+        `${nameOfListener(listener)} is declared by no container of the pod, ` +
+        'so the scheduler may place another pod with the same port on the same node',
+      remedy:
+        `add containerPort ${listener.port} with protocol ${listener.protocol} to the ports of ${where}` +
+        (reachable ? '' : `, with hostIP 127.0.0.1 ${isOnlyAsked(listener) ? 'if' : 'since'} it listens on localhost only`),
+      severity: reachable && certain && isPlatform(listener.workload) ? 'error' : 'warning',
+    });
+    const edit = certain ? listener.declaring : undefined;
+    yield edit ? { ...draft, fix: { description: `declare ${nameOfPort(listener)} in ${where}`, edits: [edit] } } : draft;
   }
 }
 
@@ -95,10 +90,7 @@ function isUndeclared(listener: Listener): boolean {
   return !(isAccepted(listener) && isOutsidePods(listener.registration.assignment));
 }
 
-function workloadsWithUnreadPorts(context: RuleContext<'declarations' | 'listeners'>): Set<Workload> {
-  const found = new Set<Workload>();
-  for (const declaration of context.declarations) {
-    if (!declaration.hidden && declaration.unreadPorts.some((port) => port.text.includes(UNKNOWN))) found.add(declaration.workload);
-  }
-  return found;
+function workloadsWithUnreadPorts(declarations: readonly Declaration[]): Set<Workload> {
+  const unread = declarations.filter((one) => !one.hidden && one.unreadPorts.some(({ text }) => text.includes(UNKNOWN)));
+  return new Set(unread.map(({ workload }) => workload));
 }

@@ -1,7 +1,7 @@
 import type { Draft, Rule, RuleContext } from '../../src/model/rule.ts';
-import { draftOf, nameOfHolder, nameOfPort } from '../draft.ts';
+import { draftOf, nameOfListener } from '../draft.ts';
+import { groupByPort, indexByPort } from '../held-port.ts';
 import { nameOfRegistries, rowOfOtherProtocol, severityOfBreach } from '../registration.ts';
-import { groupByPort, indexByPort } from '../same-port.ts';
 
 export const unregisteredHostPort: Rule<'listeners' | 'registry'> = {
   meta: {
@@ -34,8 +34,7 @@ spec:
         - name: agent
           image: example.com/agent:1
           ports:
-            - name: metrics
-              containerPort: 9555 # expect: unregistered-host-port error certain @30
+            - containerPort: 9555 # expect: unregistered-host-port error certain @30
 `,
       good: `apiVersion: apps/v1
 kind: DaemonSet
@@ -50,38 +49,34 @@ spec:
         - name: node-exporter
           image: example.com/node-exporter:1
           ports:
-            - name: metrics
-              containerPort: 9100
+            - containerPort: 9100
 `,
     },
   },
   check,
 };
 
-function* check(context: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
-  const index = indexByPort(context.listeners);
-  const registries = nameOfRegistries(context.registry);
-  for (const { listener, others } of groupByPort(context.listeners.filter((one) => one.registration.status === 'unregistered'))) {
+function* check({ listeners, registry }: RuleContext<'listeners' | 'registry'>): Iterable<Draft> {
+  const index = indexByPort(listeners);
+  const registries = nameOfRegistries(registry);
+  for (const held of groupByPort(listeners.filter((one) => one.registration.status === 'unregistered'))) {
+    const { listener } = held;
     // `protocol-differs-from-registry` says it better.
-    if (rowOfOtherProtocol(listener, context.registry, index) !== null) continue;
-    const platform = context.registry.isPlatform(listener.workload);
-    const reserved = context.registry.reservedRangeOf(listener.port);
+    if (rowOfOtherProtocol(listener, registry, index) !== null) continue;
+    const platform = registry.isPlatform(listener.workload);
+    const reserved = registry.reservedRangeOf(listener.port);
     const why = platform
       ? 'so nothing keeps another component from taking it'
       : reserved
         ? `and lies in ${reserved.port}-${reserved.endPort}, from which the platform takes its next ports`
         : 'so a later release of the platform may take it';
-    yield draftOf(
-      listener,
-      {
-        message: `${nameOfPort(listener)} of ${nameOfHolder(listener)} has no entry in ${registries}, ${why}`,
-        remedy: platform
-          ? 'propose a row for it, or move to a port that is registered for this workload'
-          : 'keep the port configurable, and compare it with the registry before each upgrade',
-        severity: severityOfBreach(listener, context.registry, 'info'),
-        ...(platform || reserved ? {} : { confidence: 'low' as const }),
-      },
-      others,
-    );
+    yield draftOf(held, {
+      message: `${nameOfListener(listener)} has no entry in ${registries}, ${why}`,
+      remedy: platform
+        ? 'propose a row for it, or move to a port that is registered for this workload'
+        : 'keep the port configurable, and compare it with the registry before each upgrade',
+      severity: severityOfBreach(listener, registry, 'info'),
+      confidence: platform || reserved ? 'certain' : 'low',
+    });
   }
 }

@@ -17,7 +17,6 @@ export const invalidSuppression: Rule<'suppressions'> = {
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -33,7 +32,6 @@ spec:
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:

@@ -18,7 +18,6 @@ export const unusedSuppression: Rule<'suppressions'> = {
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -28,14 +27,12 @@ spec:
         - name: agent
           image: example.com/agent:1
           ports:
-            - name: metrics
-              containerPort: 8765
+            - containerPort: 8765
 `,
       good: `apiVersion: apps/v1
 kind: DaemonSet
 metadata:
   name: node-agent
-  namespace: example
 spec:
   template:
     spec:
@@ -44,8 +41,7 @@ spec:
         - name: agent
           image: example.com/agent:1
           ports:
-            - name: metrics
-              containerPort: 8765
+            - containerPort: 8765
 `,
     },
   },

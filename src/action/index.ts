@@ -7,9 +7,9 @@ import { narrowToChanges } from '../changes/since.ts';
 import { urlOfRule } from '../lint.ts';
 import { EXIT, type ExitCode } from '../model/exit-code.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { escapeControls, withoutLogCommands } from '../report/escape.ts';
 import { FINDING_REPORTS, type FindingFormat, type ReportOptions } from '../report/index.ts';
 import { HOMEPAGE, VERSION } from '../report/product.ts';
-import { visible, withoutLogCommands } from '../report/visible.ts';
 import { type RunOptions, type RunOutcome, remarksOf, run, runOptions } from '../run.ts';
 import { loadSettings, type Settings } from '../settings.ts';
 import { reasonOf } from '../source/files.ts';
@@ -98,7 +98,7 @@ async function tell(outcome: RunOutcome, inputs: Inputs, { settings, cwd }: { se
   for (const { format, file } of files) writeFile(path.resolve(cwd, file ?? ''), await report(format));
   const log = inputs.formats.find((target) => target.file === null)?.format ?? 'text';
   sayUnheeded(await report(log));
-  for (const sentence of outcome.notes) say(withoutLogCommands(`note: ${visible(sentence)}`));
+  for (const sentence of outcome.notes) say(withoutLogCommands(`note: ${escapeControls(sentence)}`));
   const { result, more } = annotated(outcome.result);
   if (log !== 'github') process.stdout.write((await FINDING_REPORTS.github())(result, options));
   if (more > 0)
@@ -125,7 +125,7 @@ function say(line: string): void {
 }
 
 function escapeLine(text: string): string {
-  return visible(text).replaceAll('%', '%25');
+  return escapeControls(text).replaceAll('%', '%25');
 }
 
 function writeFile(file: string, text: string): void {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Command } from 'commander';
 import { EXIT } from '../model/exit-code.ts';
 import { UsageError } from '../model/usage-error.ts';
-import { visible } from '../report/visible.ts';
+import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
 import { reasonOf } from '../source/files.ts';
 import { type BaselineEntry, baselineText } from '../suppression/baseline.ts';
@@ -57,7 +57,7 @@ async function createBaseline(command: Command, words: string[], flags: Baseline
   if (refuseIncomplete(outcome, io)) return;
   const { added } = judgeBaseline([], outcome.known, outcome.result.findings, { file: named.file, cwd: io.cwd });
   write(named.file, added, io);
-  io.stdout(`${visible(named.file)}: ${counted(added.length)}\n`);
+  io.stdout(`${escapeControls(named.file)}: ${counted(added.length)}\n`);
 }
 
 async function updateBaseline(command: Command, words: string[], flags: BaselineFlags, io: InputOutput): Promise<void> {
@@ -68,9 +68,9 @@ async function updateBaseline(command: Command, words: string[], flags: Baseline
   const { kept, added, fixed } = judgeBaseline(before, outcome.known, outcome.result.findings, { file, cwd: io.cwd });
   const fresh = flags.pruneOnly ? [] : added;
   write(file, [...kept, ...fresh], io);
-  for (const entry of fixed) io.stdout(visible(`fixed: ${entry.rule} in ${entry.path}: ${entry.message}`).concat('\n'));
-  for (const entry of fresh) io.stdout(visible(`added: ${entry.rule} in ${entry.path}: ${entry.message}`).concat('\n'));
-  io.stdout(`${visible(file)}: ${counted(kept.length + fresh.length)}; ${fixed.length} fixed, ${fresh.length} added\n`);
+  for (const entry of fixed) io.stdout(escapeControls(`fixed: ${entry.rule} in ${entry.path}: ${entry.message}`).concat('\n'));
+  for (const entry of fresh) io.stdout(escapeControls(`added: ${entry.rule} in ${entry.path}: ${entry.message}`).concat('\n'));
+  io.stdout(`${escapeControls(file)}: ${counted(kept.length + fresh.length)}; ${fixed.length} fixed, ${fresh.length} added\n`);
 }
 
 function counted(count: number): string {
@@ -118,7 +118,7 @@ async function look(command: Command, paths: readonly string[], flags: BaselineF
 /** A baseline of half the input would call the other half fixed, or new. */
 function refuseIncomplete({ result }: RunOutcome, io: InputOutput): boolean {
   if (result.problems.length === 0) return false;
-  for (const problem of result.problems) io.stderr(`${visible(problemText(problem))}\n`);
+  for (const problem of result.problems) io.stderr(`${escapeControls(problemText(problem))}\n`);
   io.stderr('hostport-lint: not everything could be read, so no baseline was written\n');
   io.setExitCode(EXIT.incomplete);
   return true;

@@ -35,7 +35,7 @@ export function completerCommand(program: Command, io: Pick<InputOutput, 'stdout
 /** Candidates for the last of the words (that may be empty); `:files` or `:folders` says that paths may stand there too. */
 export function candidates(program: Command, words: readonly string[]): string {
   const current = words.at(-1) ?? '';
-  const { command, operands, pending, onlyOperands } = placeOf(program, words.slice(0, -1));
+  const { command, operands, pending, onlyOperands } = contextOf(program, words.slice(0, -1));
   if (pending) return print(valuesOfOption(command, pending), current, '');
   const [, name, value] = /^(--[^=]+)=(.*)$/s.exec(current) ?? [];
   if (name !== undefined && value !== undefined && !onlyOperands) {
@@ -52,16 +52,17 @@ export function candidates(program: Command, words: readonly string[]): string {
   return print({ values: [...named, ...values], paths }, current, '');
 }
 
-interface Place {
+/** What the words before the cursor amount to. */
+interface Context {
   readonly command: Command;
-  /** How many arguments stand before. */
+  /** How many arguments are given already. */
   readonly operands: number;
   /** The option whose value comes next. */
   readonly pending: Option | undefined;
   readonly onlyOperands: boolean;
 }
 
-function placeOf(program: Command, words: readonly string[]): Place {
+function contextOf(program: Command, words: readonly string[]): Context {
   let command = program;
   let operands = 0;
   let pending: Option | undefined;

@@ -2,7 +2,7 @@ import { Command, Option } from 'commander';
 import { EPHEMERAL_RANGE, NODE_PORT_RANGE } from '../model/default-ranges.ts';
 import { DEFAULT_NODE_ROLES } from '../placement/node-role.ts';
 import { DEFAULT_REGISTRY } from '../registry/built-in.ts';
-import { visible } from '../report/visible.ts';
+import { escapeControls } from '../report/escape.ts';
 import type { Given, Settings } from '../settings.ts';
 import type { InputOutput } from './io.ts';
 import { addFailOnOption, addInputOptions, addJudgingOptions } from './options.ts';
@@ -82,8 +82,11 @@ export function effectiveSettings(settings: Settings, given: Given): EffectiveSe
 
 /** Lines that are YAML too; JSON is the form of a value that is a list or a mapping. */
 function settingsText(file: string | null, settings: readonly EffectiveSetting[]): string {
-  const head = file === null ? '# no configuration file\n' : `# configuration file: ${visible(file)}\n`;
-  const shown = settings.map(({ key, value, origin }) => ({ line: `${key}: ${visible(JSON.stringify(value))}`, origin: visible(origin) }));
+  const head = file === null ? '# no configuration file\n' : `# configuration file: ${escapeControls(file)}\n`;
+  const shown = settings.map(({ key, value, origin }) => ({
+    line: `${key}: ${escapeControls(JSON.stringify(value))}`,
+    origin: escapeControls(origin),
+  }));
   const width = Math.min(60, Math.max(...shown.map(({ line }) => line.length)));
   return `${head}${shown.map(({ line, origin }) => `${line.padEnd(width)}  # ${origin}\n`).join('')}`;
 }

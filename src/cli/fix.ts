@@ -10,7 +10,7 @@ import { type RunOptions, type RunOutcome, run } from '../run.ts';
 import { reasonOf } from '../source/files.ts';
 import { createRenderFixes } from './fix-renders.ts';
 
-export { paintDiff } from '../fix/diff.ts';
+export { colorDiff } from '../fix/diff.ts';
 
 /** More rounds than any file has ports to declare at one place. */
 const MAX_ROUNDS = 100;

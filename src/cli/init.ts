@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { CONFIG_NAMES } from '../config/configuration.ts';
 import { starterConfiguration } from '../config/starter.ts';
 import { UsageError } from '../model/usage-error.ts';
-import { visible } from '../report/visible.ts';
+import { escapeControls } from '../report/escape.ts';
 import { type RunOutcome, run, runOptions } from '../run.ts';
 import { reasonOf } from '../source/files.ts';
 import { findFiles } from '../source/find-files.ts';
@@ -36,7 +36,7 @@ export function initCommand(io: InputOutput): Command {
       } catch (error) {
         throw new UsageError(`cannot write ${path.join(folder, name)}: ${reasonOf(error)}`);
       }
-      io.stdout(`wrote ${visible(path.join(folder, name))}\n`);
+      io.stdout(`wrote ${escapeControls(path.join(folder, name))}\n`);
       if (findings > 0) {
         const count = findings === 1 ? '1 error is' : `${findings} errors are`;
         io.stdout(`${count} there today; hostport-lint baseline create keeps them silent until they are mended\n`);

@@ -6,9 +6,9 @@ import type { ExitCode } from '../model/exit-code.ts';
 import type { Severity } from '../model/finding.ts';
 import type { Confidence } from '../model/listener.ts';
 import { didYouMean, UsageError } from '../model/usage-error.ts';
+import { escapeControls } from '../report/escape.ts';
 import { FINDING_REPORTS, type FindingFormat, type ReportOptions, wantsColor } from '../report/index.ts';
 import { HOMEPAGE, VERSION } from '../report/product.ts';
-import { visible } from '../report/visible.ts';
 import { type RunOptions, type RunOutcome, remarksOf, run, runOptions } from '../run.ts';
 import { addChangeOptions, type ChangeFlags, narrowing, pathsToRead } from './change-options.ts';
 import { type InputOutput, todayOf } from './io.ts';
@@ -123,7 +123,7 @@ async function lintPaths(given: string[], flags: LintFlags, io: InputOutput, pro
     };
     writeReport(target, report(result, reporting), io.stdout, io.cwd);
   }
-  if (!flags.quiet) for (const note of notes) io.stderr(`note: ${visible(note)}\n`);
+  if (!flags.quiet) for (const note of notes) io.stderr(`note: ${escapeControls(note)}\n`);
   io.setExitCode(exitCode);
 }
 
@@ -138,11 +138,11 @@ function refuseCommandAsPath(first: string, complete: () => Command, cwd: string
 
 /** Fixes what can be fixed; the report that follows tells what is left. A report for programs keeps standard output for itself. */
 async function fixAndTell(options: RunOptions, flags: LintFlags, io: InputOutput, printsData: boolean): Promise<RunOutcome> {
-  const { fixFiles, paintDiff } = await import('./fix.ts');
+  const { fixFiles, colorDiff } = await import('./fix.ts');
   const { outcome, findings, files, failed, shown, diff } = await fixFiles(options, flags.dryRun === true);
   if (diff !== '') {
     const print = printsData ? io.stderr : io.stdout;
-    print((flags.color ?? wantsColor(io.env, printsData ? io.isErrorTerminal : io.isTerminal)) ? paintDiff(diff) : diff);
+    print((flags.color ?? wantsColor(io.env, printsData ? io.isErrorTerminal : io.isTerminal)) ? colorDiff(diff) : diff);
   }
   if (flags.quiet) return outcome;
   if (findings + shown + failed === 0) io.stderr('nothing to fix\n');

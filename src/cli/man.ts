@@ -3,8 +3,8 @@ import { HOMEPAGE, VERSION } from '../report/product.ts';
 import { optionsOf, subcommandsOf, wordsOfCommand } from './command-tree.ts';
 import { TOPICS } from './topics.ts';
 
-/** Characters of a source line, as manual pages are written. */
-const LONGEST_LINE = 80;
+/** Characters of a line of the page's source. */
+const MAX_LINE = 80;
 
 /** The manual page in the language of man(7), with every command, option and topic of the program. */
 export function manualPage(program: Command): string {
@@ -81,7 +81,7 @@ function line(text: string): string {
   const lines = [''];
   for (const word of escaped(text).split(' ')) {
     const last = lines.at(-1) ?? '';
-    if (last !== '' && last.length + word.length >= LONGEST_LINE) lines.push(word);
+    if (last !== '' && last.length + word.length >= MAX_LINE) lines.push(word);
     else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
   }
   return lines.map((one) => (/^[.']/.test(one) ? `\\&${one}` : one)).join('\n');

@@ -1,8 +1,8 @@
 import { Command, Option } from 'commander';
 import { urlOfRule } from '../lint.ts';
+import { escapeControls } from '../report/escape.ts';
 import { PORT_REPORTS, type PortFormat, wantsColor } from '../report/index.ts';
 import { HOMEPAGE, VERSION } from '../report/product.ts';
-import { visible } from '../report/visible.ts';
 import { remarksOf, run, runOptions } from '../run.ts';
 import type { InputOutput } from './io.ts';
 import { addInputOptions, collect } from './options.ts';
@@ -74,6 +74,6 @@ async function listPorts(paths: string[], flags: PortFlags, io: InputOutput, com
     });
     writeReport(target, text, io.stdout, io.cwd);
   }
-  for (const note of notes) io.stderr(`note: ${visible(note)}\n`);
+  for (const note of notes) io.stderr(`note: ${escapeControls(note)}\n`);
   io.setExitCode(exitCode);
 }

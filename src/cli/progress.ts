@@ -1,10 +1,10 @@
 import type { InputOutput } from './io.ts';
 
-/** A run this long (milliseconds) gets a progress line. */
-const PATIENCE = 1_000;
+/** Milliseconds before a run shows its progress, and between two updates. */
+const DELAY = 1_000;
 const INTERVAL = 100;
 
-/** A line on the terminal while a long run reads its files; nothing where nobody watches. */
+/** A line on the terminal while a long run reads its files; nothing where standard error is no terminal. */
 export function createProgress(io: Pick<InputOutput, 'stderr' | 'isErrorTerminal'>): {
   update: (done: number, total: number) => void;
   clear: () => void;
@@ -15,7 +15,7 @@ export function createProgress(io: Pick<InputOutput, 'stderr' | 'isErrorTerminal
   return {
     update: (done, total) => {
       const now = Date.now();
-      if (!io.isErrorTerminal || now - start < PATIENCE || now - last < INTERVAL) return;
+      if (!io.isErrorTerminal || now - start < DELAY || now - last < INTERVAL) return;
       last = now;
       shown = true;
       io.stderr(`\r\u001b[Kreading file ${done} of ${total}`);

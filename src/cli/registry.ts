@@ -19,7 +19,7 @@ import { listRows, listText } from '../registry/operations/list.ts';
 import { proposeRows, proposeText } from '../registry/operations/propose.ts';
 import { compiledText } from '../registry/operations/table.ts';
 import { createRegistryView } from '../registry/view.ts';
-import { visible } from '../report/visible.ts';
+import { escapeControls } from '../report/escape.ts';
 import { problemText } from '../text/problem.ts';
 import type { InputOutput } from './io.ts';
 import { baseOption, collect } from './options.ts';
@@ -46,9 +46,9 @@ export function registryCommand(io: RegistryOutput, parts: RegistryParts): Comma
     .exitOverride()
     .configureOutput({ writeOut: io.stdout, writeErr: io.stderr });
   const print = (format: Format, json: object, text: string): void =>
-    io.stdout(format === 'json' ? `${JSON.stringify(json, null, 2)}\n` : text.split('\n').map(visible).join('\n'));
+    io.stdout(format === 'json' ? `${JSON.stringify(json, null, 2)}\n` : text.split('\n').map(escapeControls).join('\n'));
   const tell = (problems: readonly Problem[]): void => {
-    for (const problem of problems) io.stderr(`${visible(problemText(problem))}\n`);
+    for (const problem of problems) io.stderr(`${escapeControls(problemText(problem))}\n`);
   };
   const loading = ({ base, name }: { readonly base?: string; readonly name?: string }): LoadOptions => ({
     cwd: io.cwd,

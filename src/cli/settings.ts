@@ -28,7 +28,7 @@ export function settingsOf(
   return loadSettings({ cwd: io.cwd, paths, config: flags.config, given: givenBy(command, flags) });
 }
 
-/** What the user really wrote, without the defaults that commander fills in. */
+/** The options that the user wrote, without the defaults that commander fills in. */
 export function givenBy(command: Command, flags: SettingFlags): Given {
   const isWritten = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
   const { registry = [], base, release, rule = [], disable = [], minConfidence, failOn, format = [], baseline } = flags;

@@ -19,8 +19,8 @@ function diffOf(from: string, to: string, before: string, after: string): string
   return createTwoFilesPatch(from, to, before, after, undefined, undefined, { context: 3 }).replace(/^=+\n/, '');
 }
 
-/** The diff with the usual colours, and with control characters of the files made visible. */
-export function paintDiff(diff: string): string {
+/** The diff in the usual colours. */
+export function colorDiff(diff: string): string {
   return diff
     .split('\n')
     .map((line) => {

@@ -92,6 +92,15 @@ export interface Rollout {
   readonly span: Span;
 }
 
+/** Kinds whose `replicas` says how many pods run at a time. */
+export const REPLICATED_KINDS: ReadonlySet<string> = new Set([
+  'Deployment',
+  'DeploymentConfig',
+  'StatefulSet',
+  'ReplicaSet',
+  'ReplicationController',
+]);
+
 /** How people name a workload: `DaemonSet openshift-ovn-kubernetes/ovnkube-node`. */
 export function nameOfWorkload(workload: Pick<Workload, 'kind' | 'namespace' | 'name'>): string {
   const name = workload.name.replaceAll('\uE000', '*') || '(unnamed)';

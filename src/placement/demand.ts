@@ -11,7 +11,7 @@ export type Constraints = ReadonlyMap<string, Constraint>;
 export interface Demand {
   /** One of these must hold; empty where no node can satisfy the pod. */
   readonly options: readonly Constraints[];
-  /** Some part is hidden by a template or beyond what is understood. */
+  /** A template leaves some part open, or an operator is not known. */
   readonly unsure: boolean;
   /** Taints do not keep the pod away: it is bound to a node, or no scheduler is involved. */
   readonly ignoresTaints: boolean;
@@ -19,8 +19,8 @@ export interface Demand {
   readonly restricted: boolean;
 }
 
-/** More terms than people write; with more, the workload counts as free to go anywhere, but not for sure. */
-const MOST_TERMS = 8;
+/** More terms than people write; beyond, the affinity is taken for unknown. */
+const MAX_TERMS = 8;
 
 const OPERATING_SYSTEM = 'kubernetes.io/os';
 
@@ -30,7 +30,7 @@ export function demandOf(workload: Workload): Demand {
   const ignoresTaints = workload.staticPod || scheduling.nodeName !== null;
   const common = conjunctionOf([...commonRequirements(scheduling), ...(workload.staticPod ? requirementsOfFolder(workload) : [])]);
   const terms = scheduling.nodeAffinity.filter((term) => term.expressions.length + term.fields.length > 0);
-  if (terms.length > MOST_TERMS) return finish([common.constraints], true, ignoresTaints);
+  if (terms.length > MAX_TERMS) return finish([common.constraints], true, ignoresTaints);
   if (scheduling.nodeAffinity.length === 0) return finish([common.constraints], common.unsure, ignoresTaints);
   const found = terms.map((term) => conjunctionOf([...term.expressions, ...term.fields]));
   const options = found.map((term) => merge(common.constraints, term.constraints));

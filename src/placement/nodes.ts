@@ -1,26 +1,24 @@
-import type { Workload } from '../model/workload.ts';
+import type { NodeSharing } from '../model/placement.ts';
+import { UNKNOWN } from '../model/text.ts';
+import type { Toleration, Workload } from '../model/workload.ts';
 import { admits, isSatisfiable } from './constraint.ts';
 import { type Constraints, type Demand, demandOf, merge } from './demand.ts';
-import { isControlPlane, NODE_NAME, type NodeRole, ROLE_PREFIX } from './node-role.ts';
-import { tolerates } from './taint.ts';
+import { isControlPlane, NODE_NAME, type NodeRole, ROLE_PREFIX, type Taint } from './node-role.ts';
 
 /** On which nodes a workload's pods can be. */
 export interface Reachable {
   readonly demand: Demand;
-  /** Roles whose taints and labels let the pods in; empty where no known role does, so that roles tell nothing. */
+  /** Roles whose taints and labels let the pods in; empty where no known role does. */
   readonly roles: readonly NodeRole[];
 }
 
-export interface NodeMeeting {
-  readonly possible: boolean;
-  readonly why: string;
-}
+type Verdict = Pick<NodeSharing, 'possible' | 'why'>;
 
 /** Judges the roles for workloads; `roles` as the configuration describes them. */
 export interface Nodes {
   reachableBy(workload: Workload): Reachable;
   /** Whether one node can hold a pod of each, and why. */
-  meeting(a: Reachable, b: Reachable): NodeMeeting;
+  sharing(a: Reachable, b: Reachable): Verdict;
   mostNodes(reachable: Reachable): number | null;
 }
 
@@ -40,14 +38,14 @@ export function createNodes(roles: readonly NodeRole[]): Nodes {
     return true;
   }
 
-  /** Nodes of the role never carry the label: another role names it, or it marks a further role of workers. */
+  /** Nodes of the role never have the label: another role names it, or it is the label of a further role of workers. */
   function isLacking(role: NodeRole, key: string): boolean {
     if (role.optional?.includes(key)) return false;
     return governed.has(key) || (isControlPlane(role) && key.startsWith(ROLE_PREFIX));
   }
 
   const reachables = new Map<string, Reachable>();
-  const meetings = new Map<Reachable, Map<Reachable, NodeMeeting>>();
+  const verdicts = new Map<Reachable, Map<Reachable, Verdict>>();
 
   /** Workloads that ask for the same get the same answer, so that pairs need not be judged again. */
   function reachableBy(workload: Workload): Reachable {
@@ -68,15 +66,15 @@ export function createNodes(roles: readonly NodeRole[]): Nodes {
     return { demand, roles: admitted.length > 0 ? admitted : byLabels };
   }
 
-  function meeting(a: Reachable, b: Reachable): NodeMeeting {
-    const known = meetings.get(a) ?? new Map<Reachable, NodeMeeting>();
-    meetings.set(a, known);
+  function sharing(a: Reachable, b: Reachable): Verdict {
+    const known = verdicts.get(a) ?? new Map<Reachable, Verdict>();
+    verdicts.set(a, known);
     const found = known.get(b) ?? compare(a, b);
     known.set(b, found);
     return found;
   }
 
-  function compare(a: Reachable, b: Reachable): NodeMeeting {
+  function compare(a: Reachable, b: Reachable): Verdict {
     const options = a.demand.options.flatMap((one) => b.demand.options.map((other) => merge(one, other)));
     const satisfiable = options.filter((option) => [...option.values()].every((constraint) => isSatisfiable(constraint)));
     if (satisfiable.length === 0) return APART;
@@ -92,7 +90,7 @@ export function createNodes(roles: readonly NodeRole[]): Nodes {
 
   return {
     reachableBy,
-    meeting,
+    sharing,
     mostNodes: ({ demand, roles: admitted }) => {
       const named = namedNodes(demand);
       if (named !== null || demand.unsure || admitted.length === 0) return named;
@@ -102,13 +100,13 @@ export function createNodes(roles: readonly NodeRole[]): Nodes {
   };
 }
 
-const APART: NodeMeeting = { possible: false, why: 'no node satisfies both' };
+const APART: Verdict = { possible: false, why: 'no node satisfies both' };
 
 function nameOf(role: NodeRole): string {
   return role.name;
 }
 
-/** How many nodes a demand names; null where it leaves the names open. */
+/** How many nodes a demand names; null where it names none. */
 function namedNodes(demand: Demand): number | null {
   const names = new Set<string>();
   if (demand.options.length === 0) return null;
@@ -118,4 +116,31 @@ function namedNodes(demand: Demand): number | null {
     for (const name of named.oneOf) if (admits(named, name)) names.add(name);
   }
   return names.size;
+}
+
+/** Taints that the DaemonSet controller makes its pods tolerate, by itself. Source: "DaemonSet" in the Kubernetes documentation. */
+const TOLERATED_BY_DAEMON_SETS = new Set(
+  ['not-ready', 'unreachable', 'disk-pressure', 'memory-pressure', 'pid-pressure', 'unschedulable', 'network-unavailable'].map(
+    (condition) => `node.kubernetes.io/${condition}`,
+  ),
+);
+
+/** A pod with these tolerations can be put on a node with these taints. A toleration that a template hides may match any taint. */
+function tolerates(kind: string, tolerations: readonly Toleration[], taints: readonly Taint[]): boolean {
+  return taints.every(
+    (taint) =>
+      taint.effect === 'PreferNoSchedule' ||
+      (kind === 'DaemonSet' && TOLERATED_BY_DAEMON_SETS.has(taint.key)) ||
+      tolerations.some((toleration) => matches(toleration, taint)),
+  );
+}
+
+/** The comparison of `Toleration.ToleratesTaint` in the Kubernetes API. */
+function matches(toleration: Toleration, taint: Taint): boolean {
+  if (toleration.effect && toleration.effect !== taint.effect && !toleration.effect.includes(UNKNOWN)) return false;
+  if (toleration.key && toleration.key !== taint.key && !toleration.key.includes(UNKNOWN)) return false;
+  if (toleration.operator === 'Exists' || toleration.operator.includes(UNKNOWN)) return true;
+  if (!toleration.key) return false;
+  const value = toleration.value ?? '';
+  return value === (taint.value ?? '') || value.includes(UNKNOWN);
 }

@@ -16,46 +16,47 @@ export interface ReadPath {
   readonly segments: readonly string[];
 }
 
-interface Tail {
+/** The part of a path that two paths do not have in common. */
+interface PathEnd {
   readonly variants: readonly Variant[];
-  /** Some folder holds what is not part of the product. */
+  /** Some folder holds tests, examples or documents, which are not part of the product. */
   readonly isAside: boolean;
   /** The rest without the words that choose a variant; equal for a file and its variant. */
   readonly plain: string;
 }
 
 /** Deeper folders say nothing more; keeps the work per path bounded. */
-const DEEPEST = 64;
+const MAX_DEPTH = 64;
 
 export function readPath(path: string): ReadPath {
   const all = path.split('/').filter((segment) => segment !== '' && segment !== '.');
-  const segments = all.length <= DEEPEST ? all : [...all.slice(0, DEEPEST - 1), all.at(-1) ?? ''];
+  const segments = all.length <= MAX_DEPTH ? all : [...all.slice(0, MAX_DEPTH - 1), all.at(-1) ?? ''];
   return { path, segments };
 }
 
 /** Most paths are never compared, so their words are read only when they are. */
-const readWords = new WeakMap<ReadPath, readonly SegmentWords[]>();
-const readTails = new WeakMap<ReadPath, (Tail | undefined)[]>();
+const knownWords = new WeakMap<ReadPath, readonly SegmentWords[]>();
+const knownEnds = new WeakMap<ReadPath, (PathEnd | undefined)[]>();
 
 function wordsOf(path: ReadPath): readonly SegmentWords[] {
-  const known = readWords.get(path);
+  const known = knownWords.get(path);
   if (known) return known;
   const last = path.segments.length - 1;
   const words = path.segments.map((segment, index) => wordsOfSegment(index === last ? stem(segment) : segment));
-  readWords.set(path, words);
+  knownWords.set(path, words);
   return words;
 }
 
 /** What a path says from a depth on; undefined behind its end. */
-function tailAt(path: ReadPath, depth: number): Tail | undefined {
+function endAt(path: ReadPath, depth: number): PathEnd | undefined {
   if (depth >= path.segments.length) return undefined;
-  const tails = readTails.get(path) ?? [];
-  readTails.set(path, tails);
-  tails[depth] ??= tailOf(path.segments.slice(depth), wordsOf(path).slice(depth));
-  return tails[depth];
+  const ends = knownEnds.get(path) ?? [];
+  knownEnds.set(path, ends);
+  ends[depth] ??= readEnd(path.segments.slice(depth), wordsOf(path).slice(depth));
+  return ends[depth];
 }
 
-function tailOf(segments: readonly string[], words: readonly SegmentWords[]): Tail {
+function readEnd(segments: readonly string[], words: readonly SegmentWords[]): PathEnd {
   return {
     variants: distinct(words.flatMap((each) => each.variants)),
     isAside: segments.slice(0, -1).some((folder) => ASIDE_FOLDERS.test(folder.toLowerCase())),
@@ -85,7 +86,7 @@ export function commonDepth(a: ReadPath, b: ReadPath): number {
  */
 export function areVariants(a: ReadPath, b: ReadPath, rootDepth: number): boolean {
   const depth = commonDepth(a, b);
-  const [here, there] = [tailAt(a, depth), tailAt(b, depth)];
+  const [here, there] = [endAt(a, depth), endAt(b, depth)];
   if (!here || !there) return false;
   if (here.isAside || there.isAside || differ(here.variants, there.variants)) return true;
   const parent = a.segments[depth - 1]?.toLowerCase() ?? '';

@@ -1,14 +1,14 @@
-import { type Confidence, compareConfidence } from '../model/listener.ts';
-import type { Meeting, Placement } from '../model/placement.ts';
+import { selectsLabels } from '../model/label-selector.ts';
+import { type Confidence, leastSure } from '../model/listener.ts';
+import type { NodeSharing, Placement } from '../model/placement.ts';
 import { UNKNOWN } from '../model/text.ts';
-import type { Workload } from '../model/workload.ts';
-import { areAlternatives, type Run, type Signs, signsOf } from './alternatives.ts';
-import { repel } from './anti-affinity.ts';
+import { REPLICATED_KINDS, type Workload } from '../model/workload.ts';
+import { areAlternatives, type InstallSigns, type RunFacts, signsOf } from './alternatives.ts';
+import { coInstallationOf } from './co-installation.ts';
 import { DEFAULT_NODE_ROLES, isControlPlane, type NodeRole } from './node-role.ts';
 import { createNodes, type Nodes, type Reachable } from './nodes.ts';
 import { areVariants, commonDepth, type ReadPath, readPath } from './paths.ts';
 import { findSameObjects } from './same-objects.ts';
-import { togetherness } from './together.ts';
 
 export interface PlacementOptions {
   /** The cluster's kinds of nodes; by default those of kubeadm and OpenShift. */
@@ -22,8 +22,8 @@ export function createPlacement(options: PlacementOptions, workloads: readonly W
   const reachable = new Map<Workload, Reachable>();
   const reach = (workload: Workload) => remember(reachable, workload, () => nodes.reachableBy(workload));
   return {
-    canShareNode: (a, b) => meet(a, b, reach(a), reach(b), nodes, run),
-    canMeetItself: (workload) => meetItself(workload, nodes.mostNodes(reach(workload))),
+    canShareNode: (a, b) => sharingOf(a, b, reach(a), reach(b), nodes, run),
+    canShareNodeWithItself: (workload) => sharingWithItself(workload, nodes.mostNodes(reach(workload))),
     canRunOnWorkers: (workload) => runsOnWorkers(workload, reach(workload)),
     mostNodes: (workload) => nodes.mostNodes(reach(workload)),
     areAlternatives: (a, b) => areAlternatives(a, b, run),
@@ -38,7 +38,7 @@ function remember<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value)
   return made;
 }
 
-function describeRun(workloads: readonly Workload[]): Run {
+function describeRun(workloads: readonly Workload[]): RunFacts {
   const paths = new Map<string, ReadPath>();
   const read = (path: string) => remember(paths, path, () => readPath(path));
   const roots = new Map<string, { readonly first: ReadPath; depth: number }>();
@@ -47,26 +47,43 @@ function describeRun(workloads: readonly Workload[]): Run {
     const root = remember(roots, install, () => ({ first: path, depth: path.segments.length - 1 }));
     root.depth = Math.min(root.depth, commonDepth(root.first, path), path.segments.length - 1);
   }
-  const signs = new Map<Workload, Signs>();
+  const signs = new Map<Workload, InstallSigns>();
   const sameObjects = findSameObjects(workloads, read);
   return {
     signs: (workload) => remember(signs, workload, () => signsOf(workload, read(workload.span.path))),
     rootDepth: (workload) => roots.get(workload.install)?.depth ?? 0,
-    areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || sameObjects.share(a, b),
+    areVariants: (a, b, rootDepth) => areVariants(a, b, rootDepth) || sameObjects.areShared(a, b),
   };
+}
+
+/**
+ * A required anti-affinity of one keeps pods of both off one node. Any topology will do, because one node lies in one zone
+ * and in one region. As in the scheduler, the term of either side counts for both.
+ */
+function repel(a: Workload, b: Workload): boolean {
+  return repels(a, b) || (a !== b && repels(b, a));
+}
+
+function repels(from: Workload, other: Workload): boolean {
+  // A term without `namespaces` means the pods of its own namespace.
+  if (from.namespace !== other.namespace && from.namespace !== null && other.namespace !== null) return false;
+  return from.scheduling.podAntiAffinity.some((term) =>
+    // Unknown values are equal only within one workload, where the same template fills in the labels and the selector.
+    selectsLabels(term, other.labels, (value) => from === other || !value.includes(UNKNOWN)),
+  );
 }
 
 const IMPOSSIBLE = { possible: false, confidence: 'certain' } as const;
 
-function meet(a: Workload, b: Workload, here: Reachable, there: Reachable, nodes: Nodes, run: Run): Meeting {
+function sharingOf(a: Workload, b: Workload, here: Reachable, there: Reachable, nodes: Nodes, run: RunFacts): NodeSharing {
   if (a.install !== b.install) return { ...IMPOSSIBLE, why: 'they are not installed together' };
   if (repel(a, b)) return { ...IMPOSSIBLE, why: 'a required anti-affinity keeps their pods on different nodes' };
-  const { possible, why } = nodes.meeting(here, there);
+  const { possible, why } = nodes.sharing(here, there);
   if (!possible) return { ...IMPOSSIBLE, why };
-  const together = togetherness(a, b, run);
+  const coInstallation = coInstallationOf(a, b, run);
   const placed = isOnEachNode(a) || isOnEachNode(b) ? 'certain' : 'high';
-  const confidence = lowest(together.confidence, placed, surenessOf(a, here), surenessOf(b, there));
-  return { possible: true, why: together.why === null ? why : `${why} ${together.why}`, confidence };
+  const confidence = [coInstallation.confidence, confidenceIn(a, here), confidenceIn(b, there)].reduce(leastSure, placed);
+  return { possible: true, why: coInstallation.why === null ? why : `${why} ${coInstallation.why}`, confidence };
 }
 
 /** A pod of it is on each node that it can run on, or on one certain node. */
@@ -74,18 +91,13 @@ function isOnEachNode(workload: Workload): boolean {
   return workload.kind === 'DaemonSet' || workload.staticPod || workload.scheduling.nodeName !== null;
 }
 
-function surenessOf(workload: Workload, { demand, roles }: Reachable): Confidence {
+/** How sure it is which nodes a workload can run on. */
+function confidenceIn(workload: Workload, { demand, roles }: Reachable): Confidence {
   if (demand.unsure) return 'low';
   return workload.template || roles.length === 0 ? 'medium' : 'certain';
 }
 
-function lowest(...confidences: readonly Confidence[]): Confidence {
-  return confidences.reduce((a, b) => (compareConfidence(a, b) <= 0 ? a : b));
-}
-
-const REPLICATED = new Set(['Deployment', 'DeploymentConfig', 'StatefulSet', 'ReplicaSet', 'ReplicationController']);
-
-function meetItself(workload: Workload, mostNodes: number | null): Meeting {
+function sharingWithItself(workload: Workload, mostNodes: number | null): NodeSharing {
   if (repel(workload, workload)) return { ...IMPOSSIBLE, why: 'a required anti-affinity keeps its pods on different nodes' };
   const { replicas, maxSurge, strategy } = workload.rollout;
   if (workload.kind === 'DaemonSet') {
@@ -95,7 +107,7 @@ function meetItself(workload: Workload, mostNodes: number | null): Meeting {
     const confidence = maxSurge.includes(UNKNOWN) ? 'low' : 'high';
     return { possible: true, why: 'its rolling update starts a new pod beside the old one', confidence };
   }
-  if (!REPLICATED.has(workload.kind)) return { ...IMPOSSIBLE, why: 'it has one pod at a time' };
+  if (!REPLICATED_KINDS.has(workload.kind)) return { ...IMPOSSIBLE, why: 'it has one pod at a time' };
   if (replicas !== null && replicas > 1) {
     const crowded = mostNodes !== null && replicas > mostNodes;
     const why = crowded

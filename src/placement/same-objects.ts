@@ -2,39 +2,39 @@ import { UNKNOWN } from '../model/text.ts';
 import type { Workload } from '../model/workload.ts';
 import { commonDepth, type ReadPath } from './paths.ts';
 
-/** Tells variants by what their files define: one cluster cannot hold one object twice. */
+/** Finds variants by what their files define: a cluster cannot hold one object twice. */
 export interface SameObjects {
-  /** Both files define some object, or they lie in folders that are built alike around one. */
-  share(a: ReadPath, b: ReadPath): boolean;
+  /** Both files define the same object, or their folders define it at the same path. */
+  areShared(a: ReadPath, b: ReadPath): boolean;
 }
 
-/** The two are one object, or become one when a namespace is chosen for them. */
+/** The two are one object, or become one if they are applied to the same namespace. */
 export function isSameObject(a: Workload, b: Workload): boolean {
-  if (a.kind !== b.kind || a.name !== b.name || !isTelling(a.name)) return false;
+  if (a.kind !== b.kind || a.name !== b.name || !isNameKnown(a.name)) return false;
   if (a.namespace === b.namespace) return true;
-  return a.span.path !== b.span.path && (isOpen(a.namespace) || isOpen(b.namespace));
+  return a.span.path !== b.span.path && (isNamespaceOpen(a.namespace) || isNamespaceOpen(b.namespace));
 }
 
 /** A name of which at least a part is known. */
-export function isTelling(name: string): boolean {
+export function isNameKnown(name: string): boolean {
   return /[a-z0-9]/i.test(name);
 }
 
-/** Who applies the manifest chooses the namespace. */
-export function isOpen(namespace: string | null): boolean {
+/** The namespace is chosen when the manifest is applied. */
+export function isNamespaceOpen(namespace: string | null): boolean {
   return namespace === null || namespace.includes(UNKNOWN);
 }
 
 /** Reads all workloads once, and keeps only objects that several files define. */
 export function findSameObjects(workloads: readonly Workload[], read: (path: string) => ReadPath): SameObjects {
   const files = new Map<string, Set<string>>();
-  for (const { kind, name, span } of workloads) if (isTelling(name)) put(files, `${kind}/${name}`, span.path);
+  for (const { kind, name, span } of workloads) if (isNameKnown(name)) put(files, `${kind}/${name}`, span.path);
 
   const byFile = new Map<string, Set<string>>();
   const byEntry = new Map<string, Set<string>>();
   for (const { kind, name, namespace, span } of workloads) {
     if ((files.get(`${kind}/${name}`)?.size ?? 0) < 2) continue;
-    const marks = isOpen(namespace) ? [OPEN] : [NAMED, namespace ?? ''];
+    const marks = isNamespaceOpen(namespace) ? [OPEN] : [NAMED, namespace ?? ''];
     const { segments } = read(span.path);
     for (const mark of marks) {
       put(byFile, span.path, `${kind}/${name} ${mark}`);
@@ -44,18 +44,18 @@ export function findSameObjects(workloads: readonly Workload[], read: (path: str
     }
   }
 
-  if (byFile.size === 0) return { share: () => false };
+  if (byFile.size === 0) return { areShared: () => false };
   return {
-    share(a, b) {
-      if (meet(byFile.get(a.path), byFile.get(b.path))) return true;
+    areShared(a, b) {
+      if (intersect(byFile.get(a.path), byFile.get(b.path))) return true;
       const depth = commonDepth(a, b) + 1;
       const entryOf = (path: ReadPath) => path.segments.slice(0, depth).join('/');
-      return meet(byEntry.get(entryOf(a)), byEntry.get(entryOf(b)));
+      return intersect(byEntry.get(entryOf(a)), byEntry.get(entryOf(b)));
     },
   };
 }
 
-/** Marks that no namespace can look like: the object's namespace is open, or named. */
+/** Stand for a namespace that is open, and for any that is named; no namespace has such a name. */
 const OPEN = '?';
 const NAMED = '!';
 
@@ -66,7 +66,7 @@ function put(map: Map<string, Set<string>>, key: string, value: string): void {
 }
 
 /** Some object is in both: with one namespace, or with an open one on either side. */
-function meet(a: ReadonlySet<string> | undefined, b: ReadonlySet<string> | undefined): boolean {
+function intersect(a: ReadonlySet<string> | undefined, b: ReadonlySet<string> | undefined): boolean {
   if (!a || !b) return false;
   const [few, many] = a.size < b.size ? [a, b] : [b, a];
   for (const item of few) {

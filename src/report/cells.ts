@@ -17,7 +17,7 @@ const WIDE: readonly (readonly [number, number])[] = [
 const EMOJI = /^\p{Emoji_Presentation}$/u;
 const COMBINING = /^[\p{Mn}\p{Me}]$/u;
 
-/** Cells that one visible character takes: 0 for combining marks, 2 for wide characters, else 1. */
+/** Cells that one character takes on the screen: 0 for combining marks, 2 for wide characters, else 1. */
 export function cellsOfCharacter(character: string): number {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x300) return 1;
@@ -25,7 +25,7 @@ export function cellsOfCharacter(character: string): number {
   return WIDE.some(([first, last]) => code >= first && code <= last) || EMOJI.test(character) ? 2 : 1;
 }
 
-/** Cells that a line takes which `visible` has made. */
+/** Cells that a line without control characters takes. */
 export function cellsOf(line: string): number {
   let cells = 0;
   for (const character of line) cells += cellsOfCharacter(character);

@@ -1,12 +1,13 @@
 import type { Finding, Severity } from '../model/finding.ts';
+import type { Listener } from '../model/listener.ts';
 import type { RunResult } from '../model/result.ts';
-import type { Span } from '../model/span.ts';
-import { visible } from './visible.ts';
+import { compareSpans, compareStrings, type Span } from '../model/span.ts';
+import { escapeControls } from './escape.ts';
 
 /** Most severe first, as people read. */
 const READING_ORDER: readonly Severity[] = ['error', 'warning', 'info'];
 
-/** Whether a finding counts: nobody silenced it. */
+/** Whether a finding counts: it is not suppressed. */
 export function isActive(finding: Finding): boolean {
   return finding.suppressed === null;
 }
@@ -29,6 +30,11 @@ export function countHidden(result: RunResult): number {
 /** Orders findings by severity, the most severe first, and keeps their order otherwise. */
 export function mostSevereFirst(findings: readonly Finding[]): Finding[] {
   return [...findings].sort((a, b) => READING_ORDER.indexOf(a.severity) - READING_ORDER.indexOf(b.severity));
+}
+
+/** Orders listeners as people look ports up: by port and protocol, then by the place of their workload. */
+export function compareHostPorts(a: Listener, b: Listener): number {
+  return a.port - b.port || compareStrings(a.protocol, b.protocol) || compareSpans(a.workload.span, b.workload.span);
 }
 
 /** `2 errors, 1 warning`; empty where there are none. */
@@ -59,5 +65,5 @@ export function plural(count: number, noun: string, nouns = `${noun}s`): string 
 
 /** `a.yaml:40:11`, which terminals and editors turn into a link. */
 export function placeOf(place: Pick<Span, 'path' | 'line' | 'column'>): string {
-  return `${visible(place.path)}:${place.line}:${place.column}`;
+  return `${escapeControls(place.path)}:${place.line}:${place.column}`;
 }

@@ -2,8 +2,8 @@ import type { Finding, Severity } from '../model/finding.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import { activeFindings, mostSevereFirst } from './counts.ts';
+import { escapeControls } from './escape.ts';
 import type { ReportOptions } from './options.ts';
-import { visible } from './visible.ts';
 
 const COMMANDS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
 
@@ -27,10 +27,10 @@ function commandOfProblem({ path, line, column, message }: Problem): string {
 
 /** One command; GitHub takes columns only where a span ends on the line where it starts. */
 function command(name: string, properties: Readonly<Record<string, string | number>>, lines: readonly string[]): string {
-  const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(visible(String(value)))}`);
+  const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(escapeControls(String(value)))}`);
   const message = lines
     .filter((line) => line !== '')
-    .map(visible)
+    .map(escapeControls)
     .join('\n');
   return `::${name} ${list.join(',')}::${escapeData(message)}`;
 }

@@ -3,9 +3,9 @@ import type { Finding, Severity } from '../model/finding.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import { activeFindings } from './counts.ts';
+import { escapeControls } from './escape.ts';
 import { jsonText } from './json.ts';
 import type { ReportOptions } from './options.ts';
-import { visible } from './visible.ts';
 
 const SEVERITIES: Readonly<Record<Severity, string>> = { error: 'major', warning: 'minor', info: 'info' };
 
@@ -26,7 +26,7 @@ export function gitlab(result: RunResult, _options: ReportOptions): string {
 function issueOfFinding(finding: Finding): CodeQualityIssue {
   const { path, line, endLine } = finding.span;
   return {
-    description: visible(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
+    description: escapeControls(`${/[.!?]$/.test(finding.message) ? finding.message : `${finding.message}.`} Fix: ${finding.remedy}`),
     check_name: finding.rule,
     fingerprint: finding.fingerprint,
     severity: SEVERITIES[finding.severity],
@@ -36,7 +36,7 @@ function issueOfFinding(finding: Finding): CodeQualityIssue {
 
 function issueOfProblem({ path, line, message }: Problem): CodeQualityIssue {
   return {
-    description: visible(`Not checked: ${message}`),
+    description: escapeControls(`Not checked: ${message}`),
     check_name: 'problem',
     fingerprint: createHash('sha256').update(`${path}\0${message}`).digest('hex').slice(0, 32),
     severity: 'critical',

@@ -1,7 +1,7 @@
 import type { Reporter } from './options.ts';
 
+export { wantsColor } from './color.ts';
 export type { Reporter, ReportOptions } from './options.ts';
-export { wantsColor } from './paint.ts';
 
 type Load = () => Promise<Reporter>;
 

@@ -3,26 +3,19 @@ import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import type { Span } from '../model/span.ts';
 import { activeFindings, countBySeverity } from './counts.ts';
+import { withPlaceholders } from './escape.ts';
 import type { ReportOptions } from './options.ts';
-import { withPlaceholders } from './visible.ts';
 
 /** For programs; `schemas/findings.schema.json` describes it. */
 export function json(result: RunResult, options: ReportOptions): string {
-  return jsonText({
-    version: 1,
+  const { files, documents, workloads, listeners } = result.counts;
+  const parts = {
     findings: result.findings.map(findingAsJson),
     problems: result.problems.map(problemAsJson),
     skipped: result.skipped.map(({ rule, reason }) => ({ rule, reason })),
-    counts: {
-      files: result.counts.files,
-      documents: result.counts.documents,
-      workloads: result.counts.workloads,
-      listeners: result.counts.listeners,
-      findings: countBySeverity(activeFindings(result)),
-      hidden: result.hidden,
-    },
-    ...remarksAsJson(options),
-  });
+    counts: { files, documents, workloads, listeners, findings: countBySeverity(activeFindings(result)), hidden: result.hidden },
+  };
+  return jsonReport(parts, options);
 }
 
 /**
@@ -36,13 +29,20 @@ export function jsonText(value: unknown): string {
   return `${escaped}\n`;
 }
 
-/** How the input came about, and what else is to be said of it. */
-export function remarksAsJson({ notes = [], renders = [] }: ReportOptions): { notes: string[]; renders: string[] } {
-  return { notes: notes.map(withPlaceholders), renders: renders.map(withPlaceholders) };
+/** A report for programs, in which unknown parts of the input are named, but not in the text of edits, which is written to files. */
+export function jsonReport(parts: Readonly<Record<string, unknown>>, { notes = [], renders = [] }: ReportOptions): string {
+  return jsonText(withPlaceholdersIn({ version: 1, ...parts, notes, renders }));
+}
+
+function withPlaceholdersIn(value: unknown): unknown {
+  if (typeof value === 'string') return withPlaceholders(value);
+  if (Array.isArray(value)) return value.map(withPlaceholdersIn);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, key === 'edits' ? inner : withPlaceholdersIn(inner)]));
 }
 
 export function problemAsJson({ path, line, column, message }: Problem): Problem {
-  return { path, line, column, message: withPlaceholders(message) };
+  return { path, line, column, message };
 }
 
 export function placeAsJson({ path, line, column }: Span): Pick<Span, 'path' | 'line' | 'column'> {
@@ -55,26 +55,19 @@ function findingAsJson(finding: Finding): unknown {
     rule: finding.rule,
     severity: finding.severity,
     confidence: finding.confidence,
-    message: withPlaceholders(finding.message),
-    remedy: withPlaceholders(finding.remedy),
+    message: finding.message,
+    remedy: finding.remedy,
     url: finding.url,
     ...placeAsJson(span),
     endLine: span.endLine,
     endColumn: span.endColumn,
-    related: finding.related.map((related) => ({ ...placeAsJson(related.span), message: withPlaceholders(related.message) })),
-    workload: workload && {
-      kind: withPlaceholders(workload.kind),
-      namespace: workload.namespace === null ? null : withPlaceholders(workload.namespace),
-      name: withPlaceholders(workload.name),
-    },
-    container: finding.container === null ? null : withPlaceholders(finding.container),
+    related: finding.related.map((related) => ({ ...placeAsJson(related.span), message: related.message })),
+    workload: workload && { kind: workload.kind, namespace: workload.namespace, name: workload.name },
+    container: finding.container,
     port: finding.port,
     protocol: finding.protocol,
     fingerprint: finding.fingerprint,
     suppressed: suppressed && { by: suppressed.by, reason: suppressed.reason, until: suppressed.until },
-    fix: fix && {
-      description: withPlaceholders(fix.description),
-      edits: fix.edits.map(({ path, start, end, text }) => ({ path, start, end, text })),
-    },
+    fix: fix && { description: fix.description, edits: fix.edits.map(({ path, start, end, text }) => ({ path, start, end, text })) },
   };
 }

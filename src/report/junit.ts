@@ -2,8 +2,8 @@ import { compareSeverity, type Finding } from '../model/finding.ts';
 import type { RunResult } from '../model/result.ts';
 import type { Problem } from '../model/source.ts';
 import { groupBy, placeOf } from './counts.ts';
+import { escapeControls } from './escape.ts';
 import type { ReportOptions } from './options.ts';
-import { visible } from './visible.ts';
 
 type Outcome = 'passed' | 'failure' | 'error' | 'skipped';
 
@@ -77,9 +77,9 @@ function elementOf(name: string, attributes: Readonly<Record<string, string | nu
   return content === '' ? `<${name}${list.join('')}/>\n` : `<${name}${list.join('')}>${content}</${name}>\n`;
 }
 
-/** Escaped for attributes and text; characters that XML 1.0 forbids stand as visible escapes (U+FFFE and U+FFFF are gone), and so does what a CI service would take for a command. */
+/** Escaped for attributes and text; characters that XML 1.0 forbids become escapes such as `\x1b` or go (U+FFFE, U+FFFF). */
 function xmlOf(text: string): string {
-  return visible(text)
+  return escapeControls(text)
     .replace(/[\uFFFE\uFFFF]/g, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,9 +1,9 @@
 import type { Finding } from '../model/finding.ts';
 import type { RunResult } from '../model/result.ts';
 import { activeFindings, mostSevereFirst, placeOf } from './counts.ts';
+import { escapeControls } from './escape.ts';
 import type { ReportOptions } from './options.ts';
-import { extentOf, silenceOf, verdictOf } from './summary.ts';
-import { visible } from './visible.ts';
+import { extentOf, hiddenInWords, verdictOf } from './summary.ts';
 
 /** For a job summary or a pull request's comment: a verdict, a table of findings, what was not checked. */
 export function markdown(result: RunResult, _options: ReportOptions): string {
@@ -17,7 +17,7 @@ export function markdown(result: RunResult, _options: ReportOptions): string {
     const rows = result.problems.map((problem) => row([code(placeOf(problem)), escapeMarkdown(problem.message)]));
     parts.push(['**Not checked**', '', row(['Where', 'Problem']), row(['---', '---']), ...rows].join('\n'));
   }
-  parts.push([extentOf(result), ...silenceOf(result)].join(' '));
+  parts.push([extentOf(result), ...hiddenInWords(result)].join(' '));
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -48,7 +48,7 @@ const GAP = '&#8203;';
  * (`@team`, `#12`, `https://`, `www.`).
  */
 function escapeMarkdown(text: string): string {
-  return visible(text)
+  return escapeControls(text)
     .replace(/[\\`*_~[\]()|!$^{}]/g, '\\$&')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

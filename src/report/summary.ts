@@ -1,21 +1,21 @@
 import type { RunResult } from '../model/result.ts';
-import { activeFindings, countHidden, placeOf, plural, severitiesInWords } from './counts.ts';
-import type { Paint, Style } from './paint.ts';
-import { visible } from './visible.ts';
+import type { Colorize } from './color.ts';
+import { activeFindings, countBySeverity, countHidden, placeOf, plural, severitiesInWords } from './counts.ts';
+import { escapeControls } from './escape.ts';
 
 /** The last lines of a report for people: what was found, in how much, and what is not shown. */
-export function summaryOf(result: RunResult, paint: Paint): string[] {
-  const findings = activeFindings(result);
-  const style: Style =
-    result.problems.length > 0 || findings.some((finding) => finding.severity === 'error')
-      ? 'error'
-      : findings.length > 0
-        ? 'warning'
-        : 'good';
+export function summaryOf(result: RunResult, colorize: Colorize): string[] {
   return [
-    `${paint(style, verdictOf(result))} ${paint('faint', extentOf(result))}`,
-    ...silenceOf(result).map((line) => paint('faint', line)),
+    `${colorize(verdictStyleOf(result), verdictOf(result))} ${colorize('faint', extentOf(result))}`,
+    ...hiddenInWords(result).map((line) => colorize('faint', line)),
   ];
+}
+
+/** How bad the verdict is: `error` also where not everything could be checked, `warning` also where there was nothing to check. */
+export function verdictStyleOf(result: RunResult): 'error' | 'warning' | 'good' {
+  const { error, warning } = countBySeverity(activeFindings(result));
+  if (error > 0 || result.problems.length > 0) return 'error';
+  return warning > 0 || result.counts.documents === 0 ? 'warning' : 'good';
 }
 
 /** `2 errors, 1 warning in 2 files.`, or that all is well, or that nothing was looked at. */
@@ -38,7 +38,7 @@ export function extentOf(result: RunResult): string {
 }
 
 /** What is known and not shown, and how to see it. */
-export function silenceOf(result: RunResult): string[] {
+export function hiddenInWords(result: RunResult): string[] {
   const suppressed = result.findings.length - activeFindings(result).length;
   const hidden = countHidden(result);
   const lines: string[] = [];
@@ -49,6 +49,6 @@ export function silenceOf(result: RunResult): string[] {
 }
 
 /** What could not be checked, a line each. */
-export function problemLinesOf(result: RunResult, paint: Paint): string[] {
-  return result.problems.map((problem) => `${placeOf(problem)} ${paint('error', 'problem')} ${visible(problem.message)}`);
+export function problemLinesOf(result: RunResult, colorize: Colorize): string[] {
+  return result.problems.map((problem) => `${placeOf(problem)} ${colorize('error', 'problem')} ${escapeControls(problem.message)}`);
 }

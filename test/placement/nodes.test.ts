@@ -116,7 +116,7 @@ describe('what a template hides', () => {
 });
 
 describe('a workload meets itself', () => {
-  const itself = (workload: Workload) => createPlacement({}, [workload]).canMeetItself(workload);
+  const itself = (workload: Workload) => createPlacement({}, [workload]).canShareNodeWithItself(workload);
   test.each<[string, Workload, boolean]>([
     ['not as a DaemonSet', workloadOf(), false],
     ['as a DaemonSet that surges', workloadOf({ rollout: { maxSurge: '10%' } }), true],

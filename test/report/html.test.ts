@@ -8,9 +8,9 @@ import { htmlPageAssets } from '../../scripts/html-page.ts';
 import type { RegistryView } from '../../src/model/registry.ts';
 import { loadRegistries } from '../../src/registry/load.ts';
 import { createRegistryView } from '../../src/registry/view.ts';
+import { placeOnPage } from '../../src/report/html/collect.ts';
 import type { PageData } from '../../src/report/html/data.ts';
 import { html, portsHtml } from '../../src/report/html/index.ts';
-import { placeOnPage } from '../../src/report/html/place.ts';
 import {
   CLEAN,
   CONFLICT,

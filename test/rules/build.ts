@@ -147,7 +147,7 @@ export function contextOf(change: ContextChange = {}): RuleContext {
     isPlatform: registry.isPlatform,
     placement: {
       canShareNode: () => ({ possible: true, why: 'both can run anywhere', confidence: 'certain' }),
-      canMeetItself: () => ({ possible: false, why: '', confidence: 'certain' }),
+      canShareNodeWithItself: () => ({ possible: false, why: '', confidence: 'certain' }),
       canRunOnWorkers: () => true,
       mostNodes: () => null,
       areAlternatives: () => false,

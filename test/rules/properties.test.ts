@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { groupByPort, indexByPort } from '../../rules/held-port.ts';
 import { RULES } from '../../rules/index.ts';
-import { groupByPort, indexByPort } from '../../rules/same-port.ts';
 import { PROTOCOLS } from '../../src/model/address.ts';
 import { CONFIDENCES, compareConfidence, type Declaration, type Listener } from '../../src/model/listener.ts';
 import { UNKNOWN } from '../../src/model/text.ts';

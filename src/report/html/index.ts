@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Finding } from '../../model/finding.ts';
 import type { RunResult } from '../../model/result.ts';
 import { activeFindings, countHidden, mostSevereFirst, placeOf, plural } from '../counts.ts';
+import { escapeControls } from '../escape.ts';
 import type { ReportOptions } from '../options.ts';
-import { extentOf, verdictOf } from '../summary.ts';
-import { visible } from '../visible.ts';
+import { extentOf, verdictOf, verdictStyleOf } from '../summary.ts';
 import { collect } from './collect.ts';
 import type { PageData } from './data.ts';
 import { PAGE_SCRIPT, PAGE_STYLE } from './page-assets.ts';
 import { skeleton } from './skeleton.ts';
 
 /** Findings that stand in the page itself, for readers without scripts. */
-const MOST_PLAIN = 200;
+const MAX_PLAIN = 200;
 
 /** One file for people that needs nothing else: the port map, the findings and the list of ports. */
 export function html(result: RunResult, options: ReportOptions): string {
@@ -57,12 +57,9 @@ function hashOf(text: string): string {
 }
 
 function verdictPart(result: RunResult, verdict: string, view: PageData['view']): string {
-  const findings = activeFindings(result);
-  const incomplete = result.problems.length > 0 || result.counts.documents === 0;
-  const worst = mostSevereFirst(findings)[0]?.severity;
-  const bad = worst === 'error' || result.problems.length > 0;
-  const [look, sign] = bad ? ['error', '✕'] : worst === 'warning' || incomplete ? ['warning', '!'] : ['good', '✓'];
-  const mark = view === 'findings' ? `<span class="verdict-mark ${look}" aria-hidden="true">${sign}</span>` : '';
+  const style = verdictStyleOf(result);
+  const sign = { error: '✕', warning: '!', good: '✓' }[style];
+  const mark = view === 'findings' ? `<span class="verdict-mark ${style}" aria-hidden="true">${sign}</span>` : '';
   return `<div class="verdict">${mark}<div><h1>${escapeHtml(verdict)}</h1><p>${escapeHtml(extentOf(result))}</p></div></div>`;
 }
 
@@ -72,14 +69,14 @@ function notesOf(result: RunResult, { notes = [], renders = [] }: ReportOptions)
   const parts = [
     listOf(
       'Not checked',
-      result.problems.map((problem) => `${placeOf(problem)} ${visible(problem.message)}`),
+      result.problems.map((problem) => `${placeOf(problem)} ${escapeControls(problem.message)}`),
     ),
     listOf(
       'Rules that did not run',
-      result.skipped.map(({ rule, reason }) => `${visible(rule)}: ${visible(reason)}`),
+      result.skipped.map(({ rule, reason }) => `${escapeControls(rule)}: ${escapeControls(reason)}`),
     ),
-    listOf('Rendered', renders.map(visible)),
-    listOf('Notes', notes.map(visible)),
+    listOf('Rendered', renders.map(escapeControls)),
+    listOf('Notes', notes.map(escapeControls)),
     listOf('Not shown', hidden > 0 ? [`${plural(hidden, 'finding')} of lower confidence (--min-confidence low shows them)`] : []),
   ].join('');
   return parts === '' ? '' : `<section id="notes" aria-label="Notes">${parts}</section>`;
@@ -92,17 +89,17 @@ function listOf(title: string, lines: readonly string[]): string {
 
 function plainOf(result: RunResult): string {
   const findings = mostSevereFirst(activeFindings(result));
-  const rest = findings.length - MOST_PLAIN;
-  const lines = [...findings.slice(0, MOST_PLAIN).map(lineOf), ...(rest > 0 ? [`and ${rest} more`] : [])];
+  const rest = findings.length - MAX_PLAIN;
+  const lines = [...findings.slice(0, MAX_PLAIN).map(lineOf), ...(rest > 0 ? [`and ${rest} more`] : [])];
   return `<noscript><p>The port map and the tables need JavaScript, which is off here.</p>${listOf('Findings', lines)}</noscript>`;
 }
 
 function lineOf(finding: Finding): string {
-  return `${finding.severity} ${placeOf(finding.span)} ${visible(finding.message)} [${visible(finding.rule)}] Fix: ${visible(finding.remedy)}`;
+  return `${finding.severity} ${placeOf(finding.span)} ${escapeControls(finding.message)} [${escapeControls(finding.rule)}] Fix: ${escapeControls(finding.remedy)}`;
 }
 
 function footerOf({ version, homepage }: ReportOptions): string {
-  const name = `hostport-lint ${escapeHtml(visible(version))}`;
+  const name = `hostport-lint ${escapeHtml(escapeControls(version))}`;
   const isLink = homepage !== undefined && /^https?:\/\/[^\s"<>]+$/.test(homepage);
   return `Made by ${isLink ? `<a href="${escapeHtml(homepage)}" rel="noopener noreferrer" target="_blank">${name}</a>` : name}. This page loads nothing from the network.`;
 }
@@ -112,7 +109,10 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"'#]/g, (unit) => `&#${unit.charCodeAt(0)};`);
 }
 
-/** JSON that cannot end the element in which it stands, nor look like a command to a service that reads a job's log. */
+/** JSON without control characters, that cannot end its element nor look like a command to a service that reads a job's log. */
 function embedded(data: PageData): string {
-  return JSON.stringify(data).replace(/[<>&#\u2028\u2029]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(data, (_key, value: unknown) => (typeof value === 'string' ? escapeControls(value) : value)).replace(
+    /[<>&#\u2028\u2029]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

@@ -1,12 +1,12 @@
 import type { Listener } from '../../model/listener.ts';
 import { nameOfAssignment } from '../../model/registry.ts';
 import type { RunResult } from '../../model/result.ts';
+import { escapeControls, withoutLogCommands } from '../escape.ts';
 import type { ReportOptions } from '../options.ts';
-import { visible, withoutLogCommands } from '../visible.ts';
 
 type Field = string | number | boolean | null | undefined;
 
-/** Names and contents of the columns; the place is that of the most telling evidence. */
+/** Names and contents of the columns; the place is that of the first evidence, which shows most. */
 const COLUMNS: readonly (readonly [name: string, of: (listener: Listener) => Field])[] = [
   ['port', (listener) => listener.port],
   ['protocol', (listener) => listener.protocol],
@@ -39,6 +39,6 @@ export function csv(result: RunResult, _options: ReportOptions): string {
 /** Spreadsheets run what starts with one of `= + - @` as a formula, unless an apostrophe stands before it. (OWASP, CSV injection) */
 function fieldOf(field: Field): string {
   if (typeof field !== 'string') return String(field ?? '');
-  const text = withoutLogCommands(visible(field)).replace(/^[=+\-@＝＋－＠]/, "'$&");
+  const text = withoutLogCommands(escapeControls(field)).replace(/^[=+\-@＝＋－＠]/, "'$&");
   return /[",]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,37 +1,25 @@
 import type { Evidence, Listener } from '../../model/listener.ts';
 import type { Registration } from '../../model/registry.ts';
 import type { RunResult } from '../../model/result.ts';
-import { jsonText, placeAsJson, problemAsJson, remarksAsJson } from '../json.ts';
+import { jsonReport, placeAsJson, problemAsJson } from '../json.ts';
 import type { ReportOptions } from '../options.ts';
-import { withPlaceholders } from '../visible.ts';
 
 /** Every host port for programs; `schemas/ports.schema.json` describes it. */
 export function json(result: RunResult, options: ReportOptions): string {
-  return jsonText({
-    version: 1,
-    listeners: result.listeners.map(listenerAsJson),
-    problems: result.problems.map(problemAsJson),
-    ...remarksAsJson(options),
-  });
+  return jsonReport({ listeners: result.listeners.map(listenerAsJson), problems: result.problems.map(problemAsJson) }, options);
 }
 
 function listenerAsJson(listener: Listener): unknown {
-  const { workload } = listener;
+  const { kind, namespace, name, span } = listener.workload;
   return {
     port: listener.port,
     protocol: listener.protocol,
     reach: listener.reach,
-    address: nullable(listener.address),
+    address: listener.address,
     declared: listener.declared,
     confidence: listener.confidence,
-    workload: {
-      kind: withPlaceholders(workload.kind),
-      namespace: nullable(workload.namespace),
-      name: withPlaceholders(workload.name),
-      path: workload.span.path,
-      line: workload.span.line,
-    },
-    container: nullable(listener.container),
+    workload: { kind, namespace, name, path: span.path, line: span.line },
+    container: listener.container,
     evidence: listener.evidence.map(evidenceAsJson),
     registration: registrationAsJson(listener.registration),
   };
@@ -42,8 +30,8 @@ function evidenceAsJson({ origin, detector, span, text, steps }: Evidence): unkn
     origin,
     clue: detector,
     ...placeAsJson(span),
-    text: withPlaceholders(text),
-    steps: steps.map((step) => ({ ...placeAsJson(step.span), note: withPlaceholders(step.note) })),
+    text,
+    steps: steps.map((step) => ({ ...placeAsJson(step.span), note: step.note })),
   };
 }
 
@@ -56,8 +44,4 @@ function registrationAsJson({ status, assignment }: Registration): unknown {
 /** `9103`, or `9200-9219` for a range. */
 export function portsOf({ port, endPort }: { readonly port: number; readonly endPort: number }): string {
   return port === endPort ? String(port) : `${port}-${endPort}`;
-}
-
-function nullable(text: string | null): string | null {
-  return text === null ? null : withPlaceholders(text);
 }

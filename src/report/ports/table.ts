@@ -3,12 +3,11 @@ import type { Assignment, Registration } from '../../model/registry.ts';
 import type { RunResult } from '../../model/result.ts';
 import { nameOfWorkload } from '../../model/workload.ts';
 import { cellsOf } from '../cells.ts';
-import { placeOf, plural } from '../counts.ts';
+import { type Colorize, colorizer, type Style } from '../color.ts';
+import { compareHostPorts, placeOf, plural } from '../counts.ts';
+import { escapeControls, withoutLogCommands } from '../escape.ts';
 import type { ReportOptions } from '../options.ts';
-import { type Paint, painter, type Style } from '../paint.ts';
 import { problemLinesOf } from '../summary.ts';
-import { visible, withoutLogCommands } from '../visible.ts';
-import { compareHostPorts } from './order.ts';
 
 interface Cell {
   readonly text: string;
@@ -19,12 +18,12 @@ const HEADINGS = ['PORT', 'REACH', 'DECLARED', 'SURE', 'REGISTRY', 'WORKLOAD', '
 
 /** Every host port for people, by port; then how many there are and what asks for a look. */
 export function table(result: RunResult, options: ReportOptions): string {
-  const paint = painter(options.color);
+  const colorize = colorizer(options.color);
   const listeners = [...result.listeners].sort(compareHostPorts);
   const rows = [HEADINGS.map((text): Cell => ({ text, style: 'faint' })), ...listeners.map(cellsOfListener)];
   const widths = HEADINGS.map((_, column) => rows.reduce((widest, row) => Math.max(widest, cellsOf(row[column]?.text ?? '')), 0));
-  const lines = listeners.length === 0 ? [] : [...rows.map((row) => lineOf(row, widths, paint)), ''];
-  if (result.problems.length > 0) lines.push(...problemLinesOf(result, paint), '');
+  const lines = listeners.length === 0 ? [] : [...rows.map((row) => lineOf(row, widths, colorize)), ''];
+  if (result.problems.length > 0) lines.push(...problemLinesOf(result, colorize), '');
   lines.push(verdictOf(listeners, result));
   return withoutLogCommands(`${lines.join('\n')}\n`);
 }
@@ -37,8 +36,8 @@ function cellsOfListener(listener: Listener): Cell[] {
     declaredCell(listener),
     { text: listener.confidence },
     registrationCell(listener.registration),
-    { text: visible(nameOfWorkload(listener.workload)) },
-    { text: visible(listener.container ?? '-') },
+    { text: escapeControls(nameOfWorkload(listener.workload)) },
+    { text: escapeControls(listener.container ?? '-') },
     { text: first ? placeOf(first.span) : '', style: 'faint' },
   ];
 }
@@ -56,14 +55,14 @@ function registrationCell({ status, assignment }: Registration): Cell {
 
 /** Whose row it is matters where it is another's. */
 function shortCitation({ process, citation }: Assignment): string {
-  return `${visible(process)}, line ${citation.line}`;
+  return `${escapeControls(process)}, line ${citation.line}`;
 }
 
-function lineOf(row: readonly Cell[], widths: readonly number[], paint: Paint): string {
+function lineOf(row: readonly Cell[], widths: readonly number[], colorize: Colorize): string {
   return row
     .map(({ text, style }, column) => {
       const padding = column === row.length - 1 ? '' : ' '.repeat((widths[column] ?? 0) - cellsOf(text));
-      return (style ? paint(style, text) : text) + padding;
+      return (style ? colorize(style, text) : text) + padding;
     })
     .join('  ');
 }

@@ -3,7 +3,7 @@ import type { Finding, Fix, Suppression } from '../../model/finding.ts';
 import type { Confidence } from '../../model/listener.ts';
 import { nameOfWorkload } from '../../model/workload.ts';
 import { groupBy } from '../counts.ts';
-import { visible } from '../visible.ts';
+import { escapeControls } from '../escape.ts';
 import { artifactOf, locationOf, relatedLocationOf } from './location.ts';
 import { messageOf } from './message.ts';
 import { levelOf } from './rule.ts';
@@ -15,7 +15,11 @@ const RANKS: Readonly<Record<Confidence, number>> = { certain: 100, high: 80, me
 export function resultOf(finding: Finding, ruleIndex: number, withSuppressions: boolean): Record<string, unknown> {
   const { workload } = finding;
   const location = locationOf(finding.span);
-  const logical = workload && { kind: 'resource', name: visible(workload.name), fullyQualifiedName: visible(nameOfWorkload(workload)) };
+  const logical = workload && {
+    kind: 'resource',
+    name: escapeControls(workload.name),
+    fullyQualifiedName: escapeControls(nameOfWorkload(workload)),
+  };
   return {
     ruleId: finding.rule,
     ruleIndex,
@@ -29,7 +33,7 @@ export function resultOf(finding: Finding, ruleIndex: number, withSuppressions: 
     ...(finding.fix ? { fixes: [fixOf(finding.fix)] } : {}),
     properties: {
       confidence: finding.confidence,
-      ...(finding.container === null ? {} : { container: visible(finding.container) }),
+      ...(finding.container === null ? {} : { container: escapeControls(finding.container) }),
       ...(finding.port === null ? {} : { port: finding.port }),
       ...(finding.protocol === null ? {} : { protocol: finding.protocol }),
     },
@@ -40,7 +44,7 @@ function suppressionOf({ by, reason, until }: Suppression): unknown {
   return {
     kind: by === 'comment' || by === 'annotation' ? 'inSource' : 'external',
     status: 'accepted',
-    justification: visible(reason),
+    justification: escapeControls(reason),
     properties: { by, ...(until === null ? {} : { until }) },
   };
 }

@@ -1,18 +1,18 @@
 import type { Confidence } from './listener.js';
 import type { Workload } from './workload.js';
 /** Whether two workloads can have a pod each on one node, and why. */
-export interface Meeting {
+export interface NodeSharing {
     readonly possible: boolean;
     /** One sentence for the reader, such as "both can run on control-plane nodes". */
     readonly why: string;
-    /** How sure it is that the two are installed together and that their pods can meet; of no meaning where they cannot. */
+    /** How sure it is that both are installed in one cluster and that their pods can be on one node; of no meaning where they cannot. */
     readonly confidence: Confidence;
 }
 /** On which nodes workloads can run; composed with the node roles of the configuration. */
 export interface Placement {
-    canShareNode(a: Workload, b: Workload): Meeting;
+    canShareNode(a: Workload, b: Workload): NodeSharing;
     /** Two pods of this one workload can be on one node (a DaemonSet's cannot). */
-    canMeetItself(workload: Workload): Meeting;
+    canShareNodeWithItself(workload: Workload): NodeSharing;
     /** Whether the pod can land on a node that is no control-plane node; null where a template hides it. */
     canRunOnWorkers(workload: Workload): boolean | null;
     /** The most nodes that can hold a pod of the workload; null where the manifest and the known roles leave that open. */

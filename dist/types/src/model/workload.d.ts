@@ -85,6 +85,8 @@ export interface Rollout {
     /** Place of the strategy, or of the replicas, or of the object. */
     readonly span: Span;
 }
+/** Kinds whose `replicas` says how many pods run at a time. */
+export declare const REPLICATED_KINDS: ReadonlySet<string>;
 /** How people name a workload: `DaemonSet openshift-ovn-kubernetes/ovnkube-node`. */
 export declare function nameOfWorkload(workload: Pick<Workload, 'kind' | 'namespace' | 'name'>): string;
 /** By namespace, name and kind, wherever they stand. */

@@ -9,10 +9,7 @@ export declare function json(result: RunResult, options: ReportOptions): string;
  * services look for, stand as `\u` escapes, so the values stay the same.
  */
 export declare function jsonText(value: unknown): string;
-/** How the input came about, and what else is to be said of it. */
-export declare function remarksAsJson({ notes, renders }: ReportOptions): {
-    notes: string[];
-    renders: string[];
-};
+/** A report for programs, in which unknown parts of the input are named, but not in the text of edits, which is written to files. */
+export declare function jsonReport(parts: Readonly<Record<string, unknown>>, { notes, renders }: ReportOptions): string;
 export declare function problemAsJson({ path, line, column, message }: Problem): Problem;
 export declare function placeAsJson({ path, line, column }: Span): Pick<Span, 'path' | 'line' | 'column'>;

@@ -6,8 +6,8 @@ import { nameOf } from './selection.ts';
 import { REGISTRATION_WORDS, reachInWords, rowInWords, STATES } from './words.ts';
 
 /** More would make a panel that is longer than the map beside it; the table shows all. */
-const MOST = 8;
-const LONGEST_RUNS = 5;
+const MAX_LISTED = 8;
+const MAX_RUNS = 5;
 
 /** What one port is, in a few words: `Port 9104, taken, declared, with findings, DaemonSet a/b`. */
 export function portInWords(data: PageData, map: PortMap, port: number): string {
@@ -29,8 +29,8 @@ export function showPort(data: PageData, map: PortMap, port: number, list: (port
   const panel = byId('details');
   panel.classList.add('of-port');
   panel.replaceChildren(
-    element('h3', {}, `Port ${port}`),
-    element('p', {}, element('span', { class: `swatch cell ${state}${facts?.flagged ? ' flagged' : ''}` }), STATES[state]),
+    element('h3', `Port ${port}`),
+    element('p', element('span', { class: `swatch cell ${state}${facts?.flagged ? ' flagged' : ''}` }), STATES[state]),
     ...ranges.map((range) => element('p', { class: 'faint' }, `In the range ${runInWords(range)}: ${range.name}.`)),
     ...(facts ? partsOf(data, facts, list) : []),
   );
@@ -40,17 +40,16 @@ function partsOf(data: PageData, facts: PortFacts, list: (port: number) => void)
   const { listeners, rows, findings, port } = facts;
   const parts: HTMLElement[] = [];
   if (listeners.length > 0) {
-    parts.push(element('h4', {}, `Taken by ${plural(new Set(listeners.map((listener) => listener.workload)).size, 'workload')}`));
+    parts.push(element('h4', `Taken by ${plural(new Set(listeners.map((listener) => listener.workload)).size, 'workload')}`));
     parts.push(shortList(listeners, (listener) => holderOf(data, listener)));
   }
   if (rows.length > 0) {
-    parts.push(element('h4', {}, 'In the registry'));
+    parts.push(element('h4', 'In the registry'));
     parts.push(
       shortList(rows, (row) =>
         element(
           'li',
-          {},
-          element('strong', {}, row.process),
+          element('strong', row.process),
           element('span', { class: 'faint' }, rowInWords(row)),
           element('span', { class: 'faint' }, row.citation),
         ),
@@ -58,10 +57,10 @@ function partsOf(data: PageData, facts: PortFacts, list: (port: number) => void)
     );
   }
   if (findings.length > 0) {
-    parts.push(element('h4', {}, plural(findings.length, 'finding')));
+    parts.push(element('h4', plural(findings.length, 'finding')));
     parts.push(
       shortList(findings, ({ severity, message }) =>
-        element('li', {}, element('span', { class: `severity ${severity}` }, severity), ` ${message}`),
+        element('li', element('span', { class: `severity ${severity}` }, severity), ` ${message}`),
       ),
     );
   }
@@ -80,20 +79,18 @@ function holderOf(data: PageData, listener: PageListener): HTMLElement {
   ];
   return element(
     'li',
-    {},
-    element('strong', {}, workloadOf(data, listener)),
-    listener.container === null ? null : element('span', {}, `container ${listener.container}`),
+    element('strong', workloadOf(data, listener)),
+    listener.container === null ? null : element('span', `container ${listener.container}`),
     element('span', { class: 'faint' }, facts.join(' · ')),
     place ? element('span', { class: 'faint path' }, placeInWords(place)) : null,
   );
 }
 
 function shortList<Thing>(things: readonly Thing[], itemOf: (thing: Thing) => HTMLElement): HTMLElement {
-  const rest = things.length - MOST;
+  const rest = things.length - MAX_LISTED;
   return element(
     'ul',
-    {},
-    ...things.slice(0, MOST).map(itemOf),
+    ...things.slice(0, MAX_LISTED).map(itemOf),
     rest > 0 ? element('li', { class: 'faint' }, `and ${count(rest)} more`) : null,
   );
 }
@@ -106,22 +103,21 @@ function workloadOf(data: PageData, listener: PageListener): string {
 /** Shows what a thousand of ports holds, and where there is room. */
 export function showStep(map: PortMap, summary: StepSummary): void {
   const { counts } = summary;
-  const runs = freeRuns(map, summary, LONGEST_RUNS);
+  const runs = freeRuns(map, summary, MAX_RUNS);
   const panel = byId('details');
   panel.classList.remove('of-port');
   panel.replaceChildren(
-    element('h3', {}, `Ports ${runInWords(summary)}`),
+    element('h3', `Ports ${runInWords(summary)}`),
     element(
       'dl',
-      {},
       ...fact('Taken', counts.declared + counts.undeclared + counts.conflict),
       ...fact('of these not declared', counts.undeclared),
       ...fact('of these in conflict', counts.conflict),
       ...fact('Registered, not used here', counts.registered),
       ...fact('Free', counts.free),
     ),
-    element('h4', {}, 'Most room'),
-    element('p', {}, runs.length === 0 ? 'No free port.' : runs.map(runInWords).join(', ')),
+    element('h4', 'Most room'),
+    element('p', runs.length === 0 ? 'No free port.' : runs.map(runInWords).join(', ')),
     element(
       'p',
       { class: 'faint hint' },
@@ -131,5 +127,5 @@ export function showStep(map: PortMap, summary: StepSummary): void {
 }
 
 function fact(name: string, value: number): HTMLElement[] {
-  return [element('dt', {}, name), element('dd', {}, count(value))];
+  return [element('dt', name), element('dd', count(value))];
 }

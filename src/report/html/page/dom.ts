@@ -1,5 +1,6 @@
+type Attribute = string | number | boolean | null | undefined | ((event: Event) => void);
+type Attributes = Readonly<Record<string, Attribute>>;
 type Child = Node | string | null | undefined;
-type Properties = Readonly<Record<string, string | number | boolean | null | undefined | ((event: Event) => void)>>;
 
 /**
  * An element with attributes, listeners (functions, by the event's name) and children. Strings become text, never markup;
@@ -7,17 +8,20 @@ type Properties = Readonly<Record<string, string | number | boolean | null | und
  */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
-  properties: Properties = {},
-  ...children: readonly Child[]
+  ...parts: readonly (Attributes | Child)[]
 ): HTMLElementTagNameMap[Name] {
   const made = document.createElement(name);
-  for (const [key, value] of Object.entries(properties)) {
-    if (typeof value === 'function') made.addEventListener(key, value);
-    else if (value === true) made.setAttribute(key, '');
-    else if (value !== null && value !== undefined && value !== false) made.setAttribute(key, String(value));
+  for (const part of parts) {
+    if (typeof part === 'string' || part instanceof Node) made.append(part);
+    else for (const [key, value] of Object.entries(part ?? {})) setAttribute(made, key, value);
   }
-  made.append(...children.filter((child) => child !== null && child !== undefined));
   return made;
+}
+
+function setAttribute(made: HTMLElement, key: string, value: Attribute): void {
+  if (typeof value === 'function') made.addEventListener(key, value);
+  else if (value === true) made.setAttribute(key, '');
+  else if (value !== null && value !== undefined && value !== false) made.setAttribute(key, String(value));
 }
 
 /** The element of the page's skeleton with this id. */

@@ -4,7 +4,7 @@ import { excerpt, placeInWords } from './place.ts';
 import { wordsOf } from './selection.ts';
 
 const PAGE = 50;
-const MOST_PRINTED = 1000;
+const MAX_PRINTED = 1000;
 
 /** Lists the findings, the most severe first, with filters by words, severity and rule. */
 export function createFindings(findings: readonly PageFinding[]): void {
@@ -52,9 +52,9 @@ export function createFindings(findings: readonly PageFinding[]): void {
     (list.children[before] as HTMLElement | undefined)?.focus();
   });
   addEventListener('beforeprint', () => {
-    show(MOST_PRINTED);
-    if (chosen.length > MOST_PRINTED)
-      byId('findings-status').textContent = `The first ${count(MOST_PRINTED)} of ${count(chosen.length)} findings`;
+    show(MAX_PRINTED);
+    if (chosen.length > MAX_PRINTED)
+      byId('findings-status').textContent = `The first ${count(MAX_PRINTED)} of ${count(chosen.length)} findings`;
     for (const details of list.querySelectorAll('details')) details.open = true;
   });
   addEventListener('afterprint', () => update(false));
@@ -82,7 +82,7 @@ function cardOf(finding: PageFinding): HTMLElement {
     element('p', { class: 'message' }, finding.message),
     element('p', { class: 'path' }, placeInWords(finding.place)),
     excerpt(finding.place),
-    finding.remedy === '' ? null : element('p', {}, element('strong', {}, 'Fix: '), finding.remedy),
+    finding.remedy === '' ? null : element('p', element('strong', 'Fix: '), finding.remedy),
     finding.suppressed === null ? null : element('p', { class: 'faint' }, `Suppressed by ${finding.suppressed}`),
     finding.related.length === 0 ? null : relatedOf(finding.related),
   );
@@ -91,13 +91,12 @@ function cardOf(finding: PageFinding): HTMLElement {
 function relatedOf(related: readonly PageNote[]): HTMLElement {
   return element(
     'details',
-    {},
-    element('summary', {}, plural(related.length, 'related place')),
+    element('summary', plural(related.length, 'related place')),
     ...related.map((note) =>
       element(
         'div',
         { class: 'related' },
-        element('p', {}, note.note, element('span', { class: 'path' }, placeInWords(note.place))),
+        element('p', note.note, element('span', { class: 'path' }, placeInWords(note.place))),
         excerpt(note.place),
       ),
     ),

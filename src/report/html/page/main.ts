@@ -58,9 +58,9 @@ function main(): void {
   };
   const mark = drawOverview(summaries, data.ranges, choose);
   byId('legend').replaceChildren(
-    ...Object.entries(STATES).map(([state, words]) => element('li', {}, element('span', { class: `swatch cell ${state}` }), words)),
-    element('li', {}, element('span', { class: 'swatch cell declared flagged' }), 'has an error or a warning'),
-    element('li', {}, element('span', { class: 'swatch cell declared crowded' }), 'several workloads'),
+    ...Object.entries(STATES).map(([state, words]) => element('li', element('span', { class: `swatch cell ${state}` }), words)),
+    element('li', element('span', { class: 'swatch cell declared flagged' }), 'has an error or a warning'),
+    element('li', element('span', { class: 'swatch cell declared crowded' }), 'several workloads'),
   );
   choose(step);
   document.documentElement.classList.add('ready');

@@ -5,7 +5,7 @@ import { type PortState, runInWords, STEP, STEPS, type StepSummary } from './por
 /** States that make a bar, from its foot to its top. */
 const STACK: readonly PortState[] = ['registered', 'declared', 'undeclared', 'conflict'];
 /** Parts of a bar that a single port gets at least, in percent, so that it is seen. */
-const LEAST = 6;
+const MIN_PERCENT = 6;
 
 /** Draws a bar for each thousand of ports; `choose` is told which one the reader wants to see. Returns how to mark it. */
 export function drawOverview(
@@ -71,7 +71,7 @@ function busyPorts({ counts }: StepSummary): number {
 function bar(summary: StepSummary, most: number): HTMLElement {
   const busy = busyPorts(summary);
   const whole = element('span', { class: 'bar' });
-  whole.style.height = `${busy === 0 ? 0 : Math.max(LEAST, Math.sqrt(busy / most) * 100)}%`;
+  whole.style.height = `${busy === 0 ? 0 : Math.max(MIN_PERCENT, Math.sqrt(busy / most) * 100)}%`;
   for (const state of STACK.toReversed()) {
     if (summary.counts[state] === 0) continue;
     const part = element('span', { class: `part ${state}` });
@@ -96,11 +96,11 @@ function band(range: PageRange): HTMLElement {
 }
 
 function caption(range: PageRange): HTMLElement {
-  return element('li', {}, element('span', { class: `band ${range.kind}` }), `${range.name} ${runInWords(range)}`);
+  return element('li', element('span', { class: `band ${range.kind}` }), `${range.name} ${runInWords(range)}`);
 }
 
 function tick(thousands: number): HTMLElement {
-  const drawn = element('span', {}, thousands === 0 ? '0' : `${thousands}k`);
+  const drawn = element('span', thousands === 0 ? '0' : `${thousands}k`);
   drawn.style.left = `${((thousands * 1000) / (STEPS * STEP)) * 100}%`;
   return drawn;
 }

@@ -13,6 +13,6 @@ export function excerpt(place: PagePlace): HTMLElement | null {
     'pre',
     { class: 'excerpt' },
     element('span', { class: 'line-number' }, String(place.line)),
-    element('code', {}, place.before, element('mark', {}, place.marked), place.after),
+    element('code', place.before, element('mark', place.marked), place.after),
   );
 }

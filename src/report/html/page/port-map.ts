@@ -118,7 +118,7 @@ export function runInWords({ port, endPort }: Run): string {
   return port === endPort ? String(port) : `${port}–${endPort}`;
 }
 
-/** The step that a reader should see first: the one with the most to look at, else the first reserved range, else the busiest. */
+/** The step that a reader sees first: that of the first reserved range, else the one with the most conflicts, findings and listeners. */
 export function firstStep(summaries: readonly StepSummary[], ranges: readonly PageRange[]): number {
   const reserved = ranges.find((range) => range.kind === 'reserved');
   if (reserved) return Math.floor(reserved.port / STEP);

@@ -6,7 +6,7 @@ import { REGISTRATION_WORDS, reachInWords } from './words.ts';
 
 const PAGE = 100;
 /** Rows on paper; more would be a book. */
-const MOST_PRINTED = 2000;
+const MAX_PRINTED = 2000;
 
 const COLUMNS: readonly (readonly [SortKey, string])[] = [
   ['port', 'Port'],
@@ -88,10 +88,10 @@ export function createTable(data: PageData): Table {
   byId('ports-previous').addEventListener('click', () => turn(Math.max(0, first - PAGE)));
   byId('ports-next').addEventListener('click', () => turn(first + PAGE));
   addEventListener('beforeprint', () => {
-    draw(0, MOST_PRINTED);
+    draw(0, MAX_PRINTED);
     byId('ports-status').textContent =
-      chosen.length > MOST_PRINTED
-        ? `The first ${count(MOST_PRINTED)} of ${count(chosen.length)} host ports`
+      chosen.length > MAX_PRINTED
+        ? `The first ${count(MAX_PRINTED)} of ${count(chosen.length)} host ports`
         : plural(chosen.length, 'host port');
   });
   addEventListener('afterprint', () => turn(first));
@@ -152,13 +152,12 @@ function rowOf(data: PageData, item: Item): HTMLElement {
   const button = element('button', { type: 'button', class: 'evidence-button', 'aria-expanded': 'false' }, `${item.path}:${item.line}`);
   const made = element(
     'tr',
-    {},
     element('th', { scope: 'row', 'data-name': 'Port' }, String(listener.port)),
     cell('Protocol', listener.protocol),
     cell('Reach', reachInWords(listener.reach), listener.address ? element('span', { class: 'faint' }, listener.address) : null),
     cell(
       'Workload',
-      element('span', {}, item.workload),
+      element('span', item.workload),
       listener.container === null ? null : element('span', { class: 'faint' }, `container ${listener.container}`),
     ),
     cell('Declared', declaredCell(listener.declared)),
@@ -196,11 +195,9 @@ function toggleEvidence(row: HTMLElement, button: HTMLElement, { listener }: Ite
 function evidenceOf(evidence: PageEvidence): HTMLElement {
   return element(
     'div',
-    {},
     element(
       'p',
-      {},
-      element('strong', {}, evidence.detector),
+      element('strong', evidence.detector),
       ` (${evidence.origin}) at `,
       element('span', { class: 'path' }, placeInWords(evidence.place)),
     ),

@@ -1,8 +1,8 @@
 import type { Severity } from '../model/finding.js';
 export type Style = Severity | 'strong' | 'faint' | 'good';
 /** Puts a style around a text which holds no line break. */
-export type Paint = (style: Style, text: string) => string;
-export declare function painter(color: boolean): Paint;
+export type Colorize = (style: Style, text: string) => string;
+export declare function colorizer(color: boolean): Colorize;
 /**
  * Whether to colour: `FORCE_COLOR` decides first (`0` and `false` forbid), then `NO_COLOR`, then `TERM=dumb`, then
  * whether a terminal reads along. Empty variables count as unset (no-color.org, force-color.org).

@@ -3,11 +3,11 @@ import type { Severity } from '../model/finding.ts';
 export type Style = Severity | 'strong' | 'faint' | 'good';
 
 /** Puts a style around a text which holds no line break. */
-export type Paint = (style: Style, text: string) => string;
+export type Colorize = (style: Style, text: string) => string;
 
 const CODES: Readonly<Record<Style, string>> = { error: '1;31', warning: '1;33', info: '1;36', strong: '1', faint: '2', good: '32' };
 
-export function painter(color: boolean): Paint {
+export function colorizer(color: boolean): Colorize {
   return color ? (style, text) => (text === '' ? '' : `\u001b[${CODES[style]}m${text}\u001b[0m`) : (_style, text) => text;
 }
 

@@ -6,7 +6,7 @@ const PLACEHOLDER = '{…}';
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 const SHORT_ESCAPES: Readonly<Record<string, string>> = { '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 
-/** Names unknown parts; everything else stays as it is. */
+/** Shows the unknown parts of a text as a placeholder. */
 export function withPlaceholders(text: string): string {
   return text.replaceAll(UNKNOWN, PLACEHOLDER);
 }
@@ -16,7 +16,7 @@ export function withPlaceholders(text: string): string {
  * characters (Unicode categories Cc, Cf, Zl, Zp), bidirectional overrides and halves of surrogate pairs become escapes
  * such as `\n`, `\x1b` and `\u202e`.
  */
-export function visible(text: string): string {
+export function escapeControls(text: string): string {
   return withPlaceholders(text).replace(INVISIBLE, escapeOf);
 }
 

@@ -2,15 +2,15 @@ import { PROTOCOLS, type Protocol } from '../src/model/address.ts';
 import { compareConfidence, type Listener } from '../src/model/listener.ts';
 import type { Workload } from '../src/model/workload.ts';
 
-/** A pod's listeners on one port and protocol: usually one, several where the pod binds several addresses. */
-export interface SamePort {
+/** A port that a pod holds, with its listeners there: usually one, several where the pod binds several addresses. */
+export interface HeldPort {
   /** The surest, and of equally sure ones the first. */
   readonly listener: Listener;
   readonly others: readonly Listener[];
 }
 
-/** Puts a pod's listeners on one port together, so that a rule speaks once of each port. Keeps the order; linear time. */
-export function groupByPort(listeners: Iterable<Listener>): SamePort[] {
+/** Groups the listeners of each pod by port and protocol, so that a rule reports each port once. Keeps the order; linear time. */
+export function groupByPort(listeners: Iterable<Listener>): HeldPort[] {
   return [...groupsOf(listeners, createKeys()).values()].map(surestFirst);
 }
 
@@ -43,12 +43,10 @@ function groupsOf(listeners: Iterable<Listener>, keyOf: KeyOf): Map<number, List
   return groups;
 }
 
-function surestFirst(group: readonly Listener[]): SamePort {
+function surestFirst(group: readonly Listener[]): HeldPort {
   const listener = group.reduce((a, b) => (compareConfidence(b.confidence, a.confidence) > 0 ? b : a));
-  return { listener, others: group.length === 1 ? NOBODY : group.filter((one) => one !== listener) };
+  return { listener, others: group.length === 1 ? [] : group.filter((one) => one !== listener) };
 }
-
-const NOBODY: readonly Listener[] = [];
 
 /** One number for a workload, a port and a protocol. */
 type KeyOf = (workload: Workload, port: number, protocol: Protocol) => number;

@@ -1,11 +1,11 @@
 import type { Span } from '../model/span.ts';
 import { cellsOf, cellsOfCharacter } from './cells.ts';
-import type { Paint, Style } from './paint.ts';
-import { visible } from './visible.ts';
+import type { Colorize, Style } from './color.ts';
+import { escapeControls } from './escape.ts';
 
 const TAB = 4;
-/** Widest excerpt where nobody told how wide the screen is. */
-const ANY_WIDTH = 160;
+/** Widest excerpt where the width of the screen is not known. */
+const MAX_WIDTH = 160;
 
 /** One character of a source line as it is shown, and the UTF-16 columns that it takes in the file. */
 interface Cell {
@@ -15,21 +15,21 @@ interface Cell {
   readonly endColumn: number;
 }
 
-export interface FrameOptions {
-  readonly paint: Paint;
+export interface ExcerptOptions {
+  readonly colorize: Colorize;
   readonly style: Style;
-  /** Blanks before the frame. */
+  /** Blanks before each line. */
   readonly indent: string;
   readonly width: number | undefined;
 }
 
 /** The source line of a span and a line of carets under its exact columns; no lines where there is nothing to show. */
-export function frameOf(span: Span, options: FrameOptions): string[] {
-  const { paint, style, indent } = options;
+export function sourceExcerpt(span: Span, options: ExcerptOptions): string[] {
+  const { colorize, style, indent } = options;
   const cells = cellsOfExcerpt(span);
   if (cells.every((cell) => cell.shown.trim() === '')) return [];
   const number = String(span.line);
-  const room = Math.max(20, (options.width ?? ANY_WIDTH) - indent.length - number.length - 3);
+  const room = Math.max(20, (options.width ?? MAX_WIDTH) - indent.length - number.length - 3);
   const endColumn = span.endLine > span.line ? Number.POSITIVE_INFINITY : Math.max(span.endColumn, span.column + 1);
   const isMarked = (cell: Cell) => cell.column < endColumn && cell.endColumn > span.column;
   const [from, to] = windowOf(cells, Math.max(0, cells.findIndex(isMarked)), room - 2);
@@ -40,8 +40,8 @@ export function frameOf(span: Span, options: FrameOptions): string[] {
   const before = first === -1 ? shown : shown.slice(0, first);
   const blank = ' '.repeat(cellsOf(cutBefore) + sumOf(before));
   const carets = '^'.repeat(Math.max(1, sumOf(trimEnd(shown.filter(isMarked)))));
-  const bar = (head: string) => indent + paint('faint', `${head.padStart(number.length)} |`);
-  return [`${bar(number)} ${source.trimEnd()}`, `${bar('')} ${blank}${paint(style, carets)}`];
+  const bar = (head: string) => indent + colorize('faint', `${head.padStart(number.length)} |`);
+  return [`${bar(number)} ${source.trimEnd()}`, `${bar('')} ${blank}${colorize(style, carets)}`];
 }
 
 function cellsOfExcerpt(span: Span): Cell[] {
@@ -49,7 +49,7 @@ function cellsOfExcerpt(span: Span): Cell[] {
   let column = span.excerpt.column;
   let at = 0;
   for (const character of span.excerpt.text.replace(/\r?\n?$/, '')) {
-    const shown = character === '\t' ? ' '.repeat(TAB - (at % TAB)) : visible(character);
+    const shown = character === '\t' ? ' '.repeat(TAB - (at % TAB)) : escapeControls(character);
     const taken = shown === character ? cellsOfCharacter(shown) : cellsOf(shown);
     cells.push({ shown, cells: taken, column, endColumn: column + character.length });
     column += character.length;

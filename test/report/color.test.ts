@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { painter, wantsColor } from '../../src/report/paint.ts';
+import { colorizer, wantsColor } from '../../src/report/color.ts';
 
 describe('wantsColor', () => {
   test.each([
@@ -18,13 +18,13 @@ describe('wantsColor', () => {
   });
 });
 
-describe('painter', () => {
+describe('colorizer', () => {
   test('puts the style around the text and ends it', () => {
-    expect(painter(true)('error', 'x')).toBe('\u001b[1;31mx\u001b[0m');
+    expect(colorizer(true)('error', 'x')).toBe('\u001b[1;31mx\u001b[0m');
   });
 
   test('leaves the text alone without colours, and an empty text always', () => {
-    expect(painter(false)('error', 'x')).toBe('x');
-    expect(painter(true)('error', '')).toBe('');
+    expect(colorizer(false)('error', 'x')).toBe('x');
+    expect(colorizer(true)('error', '')).toBe('');
   });
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN } from '../../src/model/text.ts';
-import { visible, withoutLogCommands } from '../../src/report/visible.ts';
+import { escapeControls, withoutLogCommands } from '../../src/report/escape.ts';
 import { logCommandsIn } from './log-commands.ts';
 
-describe('visible', () => {
+describe('escapeControls', () => {
   test.each([
     ['\u001b[31mred', '\\x1b[31mred'],
     ['a\nb\r\tc', 'a\\nb\\r\\tc'],
@@ -17,14 +17,14 @@ describe('visible', () => {
     [`port ${UNKNOWN}/TCP`, 'port {…}/TCP'],
     ['端口 é 😀 "\\"', '端口 é 😀 "\\"'],
   ])('%j is shown as %s', (text, shown) => {
-    expect(visible(text)).toBe(shown);
+    expect(escapeControls(text)).toBe(shown);
   });
 
   test('nothing that moves the cursor or reorders letters is left, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(visible(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
-        expect(visible(visible(text))).toBe(visible(text));
+        expect(escapeControls(text)).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u);
+        expect(escapeControls(escapeControls(text))).toBe(escapeControls(text));
       }),
     );
   });
