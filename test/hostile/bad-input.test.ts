@@ -52,6 +52,8 @@ describe('encodings', () => {
     ['UTF-16 (big endian)', Buffer.concat([Buffer.from(mark).swap16(), utf16be])],
     ['UTF-16 (little endian)', utf16le],
     ['UTF-16 (big endian)', utf16be],
+    ['UTF-16 (little endian)', Buffer.from('a:', 'utf16le')],
+    ['UTF-16 (big endian)', Buffer.from('a:', 'utf16le').swap16()],
   ])('%s is told', async (encoding, bytes) => {
     expect(await beside(bytes)).toEqual({ exitCode: 3, problems: [`bad.yaml:1:1: is ${encoding} text; save it as UTF-8`], ports: [] });
   });

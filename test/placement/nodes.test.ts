@@ -169,6 +169,7 @@ describe('a workload can run on workers', () => {
       workloadOf({ kind: 'Pod', staticPod: true, path: 'templates/master/00/etcd.yaml' }),
       false,
     ],
+    ['not where that folder is the first of the path', workloadOf({ kind: 'Pod', staticPod: true, path: 'master/etcd.yaml' }), false],
   ])('%s', (_, workload, expected) => expect(onWorkers(workload)).toBe(expected));
 });
 

@@ -99,6 +99,13 @@ describe('TOML settings', () => {
     ]);
   });
 
+  test('what stands after an escaped line break keeps its place, also without indentation', () => {
+    const [setting] = readSettings('toml', file('a = """127.0.0.1:\\\n9104"""\n'));
+    const value = setting?.value ?? file('');
+    expect(value.value).toBe('127.0.0.1:9104');
+    expect(spanOfText(value, 10, 14)).toMatchObject({ line: 2, column: 1, endLine: 2, endColumn: 5 });
+  });
+
   test('a line that is not TOML is passed over', () => {
     const source = 'a = \n= 1\nb = "open\n{{ action }}\nc = 2\n';
     expect(read('toml', source)).toEqual(['c = "2" at 5:5 2']);
