@@ -64,7 +64,7 @@ const TEXTS: readonly (readonly [name: string, value: string, read: string])[] =
     'corefile 2, named 10000, caddyfile 2, keywords 1, blocks 2',
   ],
   ['commas', `frontend a\n bind ${':80,'.repeat(SIZE / 8)}`, 'haproxy 10000, caddyfile 3, ini 1, systemd 1, keywords 2, blocks 2'],
-  ['a file of the largest size', `a: ${'b'.repeat(3_000_000)}`, ''],
+  ['a text that is a byte too long', `a: ${'b'.repeat((1 << 20) - 2)}`, ''],
   [
     'names of objects',
     'constructor: 1\n__proto__: 2\nkind: constructor\n[__proto__]\ntoString=1\nconstructor://x {\nconstructor\n}\n',
