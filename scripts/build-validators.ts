@@ -1,5 +1,5 @@
-// Writes the rules into schemas/config.schema.json, and compiles the schemas of the configuration and of baselines to the
-// validators that the program carries. Usage: npm run generate
+// Writes the rules into schemas/config.schema.json, and compiles the schemas of the configuration, of programs and of baselines
+// to the validators that the program carries. Usage: npm run generate
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,6 +22,7 @@ export function buildValidators(root: string): { readonly schema: ConfigSchema; 
   );
   schema.$defs.rule.enum = RULES.map(({ meta }) => meta.id);
   const validators = new Map([
+    ['src/programs/validator.js', validatorOf(read('schemas/program.schema.json') as object, `schemas/program.schema.json by ${SCRIPT}`)],
     ['src/config/validator.js', validatorOf(schema, `schemas/config.schema.json by ${SCRIPT}`)],
     [
       'src/suppression/validator.js',

@@ -1,4 +1,5 @@
 import type { Program, ProgramListener } from '../src/model/program.ts';
+import { defaultOf, filesOf, hostSettersOf, named, settersOf } from '../src/programs/describe.ts';
 
 const NOTE = '<!-- Made by `npm run generate` from programs/; change the descriptions there instead. -->';
 
@@ -35,12 +36,9 @@ function section(program: Program): string {
     program.subcommand === undefined ? '' : `with \`${program.subcommand}\``,
     program.images.length > 0 ? `image ${codes(program.images)}` : '',
   ].filter(Boolean);
-  const rows = program.listeners.map((one) => `| ${one.name} | ${setBy(one)} | ${defaultOf(one)} | ${condition(one)} |`);
+  const rows = program.listeners.map((one) => `| ${one.name} | ${setBy(one)} | ${byDefault(one)} | ${condition(one)} |`);
   const table = ['| listener | set by | by default | |', '| --- | --- | --- | --- |', ...rows].join('\n');
-  const files = (program.configurations ?? []).map(
-    ({ format, options = [], texts = [], variables = [], paths = [] }) =>
-      `${format} (${codes([...[...options, ...texts].map((one) => dashed(one)), ...variables, ...paths])})`,
-  );
+  const files = filesOf(program).map(({ format, places }) => `${format} (${codes(places)})`);
   return [
     `## ${program.title}\n`,
     `Recognised by ${found.join(', ')}.\n`,
@@ -52,22 +50,15 @@ function section(program: Program): string {
 }
 
 function setBy(listener: ProgramListener): string {
-  const hosts = [...(listener.hostOptions ?? []).map(dashed), ...(listener.hostVariables ?? []), ...(listener.hostSettings ?? [])];
-  const setters = [
-    ...(listener.options ?? []).map(dashed),
-    ...(listener.variables ?? []),
-    ...(listener.settings ?? []),
-    ...(listener.arguments ?? []),
-  ];
-  return [codes(setters), hosts.length > 0 ? `host: ${codes(hosts)}` : ''].filter(Boolean).join('; ') || 'nothing';
+  const hosts = hostSettersOf(listener);
+  return [codes(settersOf(listener)), hosts.length > 0 ? `host: ${codes(hosts)}` : ''].filter(Boolean).join('; ') || 'nothing';
 }
 
-function defaultOf({ default: given, protocol }: ProgramListener): string {
-  if (given === undefined) return '';
-  const { host, port } = given;
-  if (port === undefined) return host === undefined ? '' : `on \`${host}\``;
-  const address = host === undefined ? `:${port}` : host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;
-  return `\`${address}\`${protocol === undefined || protocol === 'TCP' ? '' : ` ${protocol}`}`;
+function byDefault(listener: ProgramListener): string {
+  const address = defaultOf(listener);
+  const { default: { port } = {}, protocol = 'TCP' } = listener;
+  if (port === undefined) return address === '' ? '' : `on \`${address}\``;
+  return `\`${address}\`${protocol === 'TCP' ? '' : ` ${protocol}`}`;
 }
 
 function condition({ enabledBy = [], disabledBy = [], off = [] }: ProgramListener): string {
@@ -78,19 +69,6 @@ function condition({ enabledBy = [], disabledBy = [], off = [] }: ProgramListene
   ]
     .filter(Boolean)
     .join('; ');
-}
-
-function dashed(option: string): string {
-  const [name = '', setting] = option.split(' ');
-  return `${name.length === 1 ? '-' : '--'}${name}${setting === undefined ? '' : ` ${setting}=`}`;
-}
-
-/** Lists that mix options, variables and settings: only what is written like an option gets its dashes. */
-function named(name: string): string {
-  if (name.includes('+')) return name.split('+').map(named).join(' ');
-  const [option = '', value] = name.split('=');
-  const isOption = option.includes(' ') || /^[a-z][a-z0-9-]*$/.test(option);
-  return isOption ? `${dashed(option)}${value === undefined || option.includes(' ') ? '' : '='}${value ?? ''}` : name;
 }
 
 function codes(names: readonly string[]): string {

@@ -20,7 +20,7 @@ export async function generatedDocuments(root: string): Promise<Map<string, stri
   const program = createProgram(quiet(root, () => undefined));
   return new Map([
     ['README.md', readme],
-    ['docs/programs.md', programsPage(BUILT_IN_PROGRAMS)],
+    ['docs/programs.md', programsPage(BUILT_IN_PROGRAMS.map(({ program }) => program))],
     ['man/hostport-lint.1', manualPage(program)],
     ...[...rulePages(RULES)].map(([name, text]) => [`docs/rules/${name}`, text] as const),
   ]);

@@ -42,6 +42,8 @@ export interface LintRequest {
   readonly registries?: readonly string[];
   /** Where registries in Markdown have owners and ranges from: a registry’s name or file, or `none`. */
   readonly base?: string;
+  /** Files that say what programs of one's own listen on, relative to `cwd`; besides those of the configuration. */
+  readonly programs?: readonly string[];
   /** Release of the platform as of which to judge, such as `4.19`; today's document by default. */
   readonly release?: string;
   /** Only these rules; all by default. */
@@ -104,6 +106,7 @@ async function outcome(paths: readonly string[], request: LintRequest, input: Ui
     given: {
       ...(request.registries ? { registries: request.registries } : {}),
       ...(request.base ? { base: request.base } : {}),
+      ...(request.programs ? { programs: request.programs } : {}),
       ...(request.release ? { release: request.release } : {}),
       ...(request.rules ? { rules: request.rules } : {}),
       ...(request.disabledRules ? { disabledRules: request.disabledRules } : {}),

@@ -18,10 +18,11 @@ import { isProblem, type Problem, type Source } from './model/source.ts';
 import type { Span } from './model/span.ts';
 import { didYouMean, UsageError } from './model/usage-error.ts';
 import { createPlacement } from './placement/placement.ts';
+import type { KnownPrograms } from './programs/load.ts';
 import { DEFAULT_REGISTRY } from './registry/built-in.ts';
 import { loadRegistries } from './registry/load.ts';
 import { createRegistryView } from './registry/view.ts';
-import type { Configured } from './settings.ts';
+import { type Configured, openDocument } from './settings.ts';
 import type { Reading } from './source/chart.ts';
 import { readSources } from './source/files.ts';
 import { DEFAULT_HELM } from './source/helm-options.ts';
@@ -42,6 +43,8 @@ export interface RunOptions extends SourceOptions, Configured {
   readonly base?: string;
   /** OpenShift release as of which the registry is read, such as `4.19`. */
   readonly release: string | null;
+  /** Files that say what users' programs listen on, relative to the working directory. */
+  readonly programs?: readonly string[];
   /** Only these rules; all where empty. */
   readonly rules: readonly string[];
   readonly disabledRules: readonly string[];
@@ -99,10 +102,11 @@ export function remarksOf({ notes, renders }: RunOutcome): { notes: readonly str
 export async function run(options: RunOptions): Promise<RunOutcome> {
   const rules = selectRules(options);
   const registry = await openRegistry(options);
+  const known = await openPrograms(options);
   const baseline = options.baseline ? openBaseline(options.baseline, options.cwd) : null;
   const sources = openSources(options, READING, options.signal);
   const linted = lint(withSets(sources.items, options), {
-    ...(await lintParts(registry, options)),
+    ...lintParts(registry, known, options),
     ...options,
     rules,
     knownRules: RULES.map((rule) => rule.meta.id),
@@ -117,7 +121,7 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     result: whole,
     notes: [],
   };
-  const known = { everything, paths, ranRules: finishedRules };
+  const findings = { everything, paths, ranRules: finishedRules };
   return {
     result: complete,
     exitCode: exitCodeOf(complete, options.failOn),
@@ -126,10 +130,11 @@ export async function run(options: RunOptions): Promise<RunOutcome> {
     notes: [
       ...notes,
       ...sources.notes,
+      ...known.notes,
       ...notesOnExcluded(whole, sources.excluded),
-      ...(baseline && options.baseline ? notesOnBaseline(baseline, known, { file: options.baseline, cwd: options.cwd }) : []),
+      ...(baseline && options.baseline ? notesOnBaseline(baseline, findings, { file: options.baseline, cwd: options.cwd }) : []),
     ],
-    known,
+    known: findings,
     renders: { all: sources.renders, close: sources.close },
   };
 }
@@ -139,17 +144,27 @@ function todayOf({ today }: Pick<RunOptions, 'today'>): string {
 }
 
 /** The parts of a run that do not depend on what is linted. */
-async function lintParts(
+function lintParts(
   registry: RegistryView,
+  { programs }: KnownPrograms,
   { nodeRoles }: RunOptions,
-): Promise<Pick<LintOptions, 'registry' | 'detectors' | 'loadShell' | 'createPlacement'>> {
-  const { BUILT_IN_PROGRAMS } = await import('./programs/index.ts');
+): Pick<LintOptions, 'registry' | 'detectors' | 'loadShell' | 'createPlacement'> {
   return {
     registry,
-    detectors: createDetectors(BUILT_IN_PROGRAMS),
+    detectors: createDetectors(programs.map(({ program }) => program)),
     loadShell: async () => (await import('./listeners/shell/index.ts')).followShell,
     createPlacement: (workloads) => createPlacement(nodeRoles ? { nodeRoles } : {}, workloads),
   };
+}
+
+/** What is known of programs, also by users' files. Throws UsageError where one of these is wrong. */
+export async function openPrograms({ programs = [], cwd }: Pick<RunOptions, 'programs' | 'cwd'>): Promise<KnownPrograms> {
+  if (programs.length === 0) return { programs: (await import('./programs/built-in.ts')).BUILT_IN_PROGRAMS, notes: [] };
+  const documents = programs.flatMap((file) => openDocument(resolve(cwd, file), file) ?? []);
+  const { addPrograms } = await import('./programs/load.ts');
+  const known = addPrograms(documents);
+  if ('problems' in known) throw usageErrorFor(known.problems);
+  return known;
 }
 
 export async function openRegistry(

@@ -48,6 +48,7 @@ export interface Given {
   readonly failOn?: Severity | 'never';
   readonly format?: readonly string[];
   readonly baseline?: string;
+  readonly programs?: readonly string[];
 }
 
 /** The options of a run after defaults, configuration file and command line. */
@@ -64,6 +65,8 @@ export interface Settings extends Configured {
   readonly format: readonly string[];
   /** Path of the baseline relative to the working directory. */
   readonly baseline: string | null;
+  /** Files that say what users' programs listen on, relative to the working directory. */
+  readonly programs: readonly string[];
   /** What the file itself says, and the line of each of its keys. */
   readonly configuration: Configuration;
   readonly lines: Readonly<Record<string, number>>;
@@ -82,7 +85,7 @@ export async function loadSettings({ cwd, paths, config, given }: SettingsReques
   const file = config === false ? null : config === undefined ? findConfiguration(startOf(paths, cwd)) : path.resolve(cwd, config);
   const { configuration, lines } =
     file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd), given.registries === undefined);
-  const { registries, release, rules = {}, baseline, minConfidence, failOn, format } = configuration;
+  const { registries, release, rules = {}, baseline, programs = [], minConfidence, failOn, format } = configuration;
   const folder = file === null ? path.resolve(cwd) : path.dirname(file);
   const fromFolder = (name: string): string => displayPath(path.resolve(folder, name), cwd);
   const off = Object.keys(rules).filter((rule) => rules[rule] === 'off' && !given.rules?.includes(rule));
@@ -99,6 +102,9 @@ export async function loadSettings({ cwd, paths, config, given }: SettingsReques
     failOn: given.failOn ?? failOn ?? 'error',
     format: given.format ?? (format === undefined ? [] : [format]),
     baseline: given.baseline ?? (baseline === undefined ? null : fromFolder(baseline)),
+    programs: [
+      ...new Set([...programs.map(fromFolder), ...(given.programs ?? []).map((name) => displayPath(path.resolve(cwd, name), cwd))]),
+    ],
     configuration,
     lines,
   };
@@ -119,6 +125,16 @@ function isAbove(folder: string, inner: string): boolean {
 }
 
 async function readFile(file: string, shown: string, usesRegistries: boolean): Promise<Pick<Settings, 'configuration' | 'lines'>> {
+  const document = openDocument(file, shown);
+  const { readConfiguration } = await import('./config/read.ts');
+  const read = readConfiguration(document);
+  const problems = 'problems' in read ? read.problems : document ? [...missingFiles(document, path.dirname(file), usesRegistries)] : [];
+  if ('problems' in read || problems.length > 0) throw usageErrorFor(problems);
+  return read;
+}
+
+/** The one document of a YAML or JSON file; null where it holds only comments. Throws UsageError where it cannot be read. */
+export function openDocument(file: string, shown: string): Document | null {
   let text: string;
   try {
     text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
@@ -126,22 +142,21 @@ async function readFile(file: string, shown: string, usesRegistries: boolean): P
     throw new UsageError(`${shown}: cannot be read: ${reasonOf(error)}`);
   }
   const document = parseDocument(text, { path: shown, source: describeWritten(shown), line: 1, offset: 0 });
-  if (document !== null && isSyntaxProblem(document)) {
-    const before = text.slice(0, document.offset);
-    const place = `${before.split('\n').length}:${document.offset - before.lastIndexOf('\n')}`;
-    throw new UsageError(`${shown}:${place}: cannot be read as YAML: ${document.reason}`);
-  }
-  const { readConfiguration } = await import('./config/read.ts');
-  const read = readConfiguration(document);
-  const problems =
-    'problems' in read ? read.problems : document && usesRegistries ? [...missingRegistries(document, path.dirname(file))] : [];
-  if ('problems' in read || problems.length > 0) throw usageErrorFor(problems);
-  return read;
+  if (document === null || !isSyntaxProblem(document)) return document;
+  const before = text.slice(0, document.offset);
+  const place = `${before.split('\n').length}:${document.offset - before.lastIndexOf('\n')}`;
+  throw new UsageError(`${shown}:${place}: cannot be read as YAML: ${document.reason}`);
 }
 
-/** Registries that the program does not carry and that are no files, each told where the configuration names it. */
-function* missingRegistries(document: Document, folder: string): Iterable<Problem> {
-  for (const item of itemsAt(document.root, 'registries')) {
+/** Files that do not exist, each told where the configuration names it: of programs, and registries that do not come along. */
+function* missingFiles(document: Document, folder: string, usesRegistries: boolean): Iterable<Problem> {
+  for (const item of itemsAt(document.root, 'programs')) {
+    const name = item.type === 'scalar' ? item.text : '';
+    if (existsSync(path.resolve(folder, name))) continue;
+    const { line, column } = document.spanOf(item);
+    yield { path: document.path, line, column, message: `programs: there is no file ${name}` };
+  }
+  for (const item of usesRegistries ? itemsAt(document.root, 'registries') : []) {
     const name = item.type === 'scalar' ? item.text : '';
     if (BUILT_IN_NAMES.includes(name) || existsSync(path.resolve(folder, name))) continue;
     const { line, column } = document.spanOf(item);

@@ -35,7 +35,8 @@ export function valuesOfOption(command: Command, option: Option): Values {
   return valuesOfPlaceholder(command, placeholder);
 }
 
-export function valuesOfArgument(command: Command, argument: Argument): Values {
+export async function valuesOfArgument(command: Command, argument: Argument): Promise<Values> {
+  if (argument.name() === 'program') return { values: await programNames(), paths: 'none' };
   return argument.argChoices ? fixed(argument.argChoices) : valuesOfPlaceholder(command, argument.name());
 }
 
@@ -58,6 +59,12 @@ function valuesOfPlaceholder(command: Command, placeholder: string): Values {
   if (placeholder === 'name|file') return { ...fixed(BUILT_IN_NAMES), paths: 'files' };
   if (placeholder === 'folder') return { values: [], paths: 'folders' };
   return { values: [], paths: /^(?:paths?|files?|before|after)$|file/.test(placeholder) ? 'files' : 'none' };
+}
+
+/** Read when they are asked for, because there are many. */
+async function programNames(): Promise<Values['values']> {
+  const { BUILT_IN_PROGRAMS } = await import('../programs/built-in.ts');
+  return BUILT_IN_PROGRAMS.map(({ program }) => ({ value: program.name, description: program.title }));
 }
 
 function fixed(values: readonly string[]): Values {

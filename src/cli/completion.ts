@@ -29,11 +29,11 @@ export function completerCommand(program: Command, io: Pick<InputOutput, 'stdout
     .helpOption(false)
     .allowUnknownOption()
     .passThroughOptions()
-    .action((words: string[]) => io.stdout(candidates(program, words)));
+    .action(async (words: string[]) => io.stdout(await candidates(program, words)));
 }
 
 /** Candidates for the last of the words (that may be empty); `:files` or `:folders` says that paths may stand there too. */
-export function candidates(program: Command, words: readonly string[]): string {
+export async function candidates(program: Command, words: readonly string[]): Promise<string> {
   const current = words.at(-1) ?? '';
   const { command, operands, pending, onlyOperands } = contextOf(program, words.slice(0, -1));
   if (pending) return print(valuesOfOption(command, pending), current, '');
@@ -46,7 +46,7 @@ export function candidates(program: Command, words: readonly string[]): string {
     return print({ values: optionsOf(command).flatMap(namesOf), paths: 'none' }, current, '');
   }
   const argument = command.registeredArguments[operands] ?? command.registeredArguments.findLast((one) => one.variadic);
-  const { values, paths } = argument ? valuesOfArgument(command, argument) : { values: [], paths: 'none' as const };
+  const { values, paths } = argument ? await valuesOfArgument(command, argument) : { values: [], paths: 'none' as const };
   const commands = operands === 0 && !onlyOperands ? subcommandsOf(command) : [];
   const named = commands.map((one) => ({ value: one.name(), description: one.description() }));
   return print({ values: [...named, ...values], paths }, current, '');

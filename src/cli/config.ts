@@ -47,11 +47,12 @@ export function effectiveSettings(settings: Settings, given: Given): EffectiveSe
   const disabled = Object.fromEntries((given.disabledRules ?? []).map((rule) => [rule, 'off']));
   const rules = { ...configuration.rules, ...disabled };
   const range = ({ port, endPort }: { port: number; endPort: number }): string => `${port}-${endPort}`;
-  const ruleOrigins = [Object.hasOwn(lines, 'rules') ? `${file}:${lines.rules}` : null, optionFor('disabledRules', '--disable')];
+  const originsOf = (key: string, name: keyof Given, option: string): string | null =>
+    [Object.hasOwn(lines, key) ? `${file}:${lines[key]}` : null, optionFor(name, option)].filter((one) => one !== null).join(', ') || null;
   return [
     setting('registries', settings.registries.length > 0 ? settings.registries : [DEFAULT_REGISTRY], optionFor('registries', '--registry')),
     setting('release', settings.release, optionFor('release', '--release')),
-    setting('rules', rules, ruleOrigins.filter((one) => one !== null).join(', ') || null),
+    setting('rules', rules, originsOf('rules', 'disabledRules', '--disable')),
     ...(given.rules ? [setting('onlyRules', given.rules, 'option --rule')] : []),
     setting(
       'ranges',
@@ -64,6 +65,7 @@ export function effectiveSettings(settings: Settings, given: Given): EffectiveSe
       'owners',
       (configuration.owners ?? []).map(({ port, protocol, owner }) => ({ port: `${port}/${protocol ?? 'TCP'}`, ...owner })),
     ),
+    setting('programs', settings.programs, originsOf('programs', 'programs', '--programs')),
     setting('sets', configuration.sets ?? {}),
     setting('exclude', configuration.exclude ?? []),
     setting(

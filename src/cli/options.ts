@@ -4,7 +4,7 @@ import { BUILT_IN_NAMES, DEFAULT_REGISTRY } from '../registry/built-in.ts';
 
 /** Options that say what is read and by which registry; `lint` and `ports` share them. */
 export function addInputOptions(command: Command): Command {
-  return command
+  const withRegistry = command
     .addOption(
       new Option(
         '--registry <name|file>',
@@ -15,7 +15,14 @@ export function addInputOptions(command: Command): Command {
     )
     .addOption(baseOption())
     .addOption(new Option('--release <version>', 'judge as of this release of the platform, such as 4.19'))
-    .addOption(new Option('--no-ignore', 'read files that .gitignore names too'))
+    .addOption(new Option('--no-ignore', 'read files that .gitignore names too'));
+  return addConfigurationOptions(withRegistry);
+}
+
+/** Options that say which files of the user count. */
+export function addConfigurationOptions(command: Command): Command {
+  return command
+    .addOption(new Option('--programs <file>', 'file that says what your own programs listen on; may be repeated').argParser(collect))
     .addOption(new Option('--config <file>', 'configuration to use (default: .hostport-lint.yaml, found from the first path upwards)'))
     .addOption(new Option('--no-config', 'use no configuration file'));
 }
@@ -50,7 +57,7 @@ export function addConfidenceOption(command: Command): Command {
 }
 
 /** Collects a repeated option, also when several values stand in one, separated by commas. */
-export function collect(value: string, before: readonly string[]): string[] {
+export function collect(value: string, before: readonly string[] = []): string[] {
   const values = value
     .split(',')
     .map((one) => one.trim())

@@ -11,6 +11,7 @@ import { initCommand } from './init.ts';
 import type { InputOutput } from './io.ts';
 import { addLintCommand } from './lint.ts';
 import { portsCommand } from './ports.ts';
+import { programsCommand } from './programs.ts';
 import { registryCommand } from './registry.ts';
 import { rulesCommand } from './rules.ts';
 
@@ -67,6 +68,7 @@ function commandsBeside(program: Command, io: InputOutput): Readonly<Record<stri
     init: () => initCommand(io),
     baseline: () => baselineCommand(io),
     rules: () => rulesCommand(io),
+    programs: () => programsCommand(io),
     registry: () => registryCommand(io, { listenersOf }),
     completion: () => completionCommand(io),
     help: () => helpCommand(program, io),

@@ -16,6 +16,7 @@ export interface SettingFlags {
   readonly failOn?: Severity | 'never';
   readonly format?: readonly string[];
   readonly baseline?: string;
+  readonly programs?: readonly string[];
 }
 
 /** The command line over the configuration file over the defaults. */
@@ -31,7 +32,7 @@ export function settingsOf(
 /** The options that the user wrote, without the defaults that commander fills in. */
 export function givenBy(command: Command, flags: SettingFlags): Given {
   const isWritten = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
-  const { registry = [], base, release, rule = [], disable = [], minConfidence, failOn, format = [], baseline } = flags;
+  const { registry = [], base, release, rule = [], disable = [], minConfidence, failOn, format = [], baseline, programs = [] } = flags;
   return {
     ...(registry.length > 0 ? { registries: registry } : {}),
     ...(base === undefined ? {} : { base }),
@@ -41,6 +42,7 @@ export function givenBy(command: Command, flags: SettingFlags): Given {
     ...(minConfidence !== undefined && isWritten('minConfidence') ? { minConfidence } : {}),
     ...(failOn !== undefined && isWritten('failOn') ? { failOn } : {}),
     ...(format.length > 0 ? { format } : {}),
+    ...(programs.length > 0 ? { programs } : {}),
     ...(baseline === undefined ? {} : { baseline }),
   };
 }

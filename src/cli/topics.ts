@@ -22,6 +22,7 @@ and options of the command line win:
   rules           RULE: off, error, warning or info
   ranges          ranges that users are told to open
   owners          further owners of rows of the registry
+  programs        files that say what your own programs listen on
   sets            what is installed together
   exclude         globs of files that are not read
   ignore          findings that are accepted, with a reason

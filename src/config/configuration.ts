@@ -26,6 +26,7 @@ export interface Configuration {
   readonly sets?: Readonly<Record<string, readonly string[]>>;
   readonly exclude?: readonly string[];
   readonly ignore?: readonly Ignore[];
+  readonly programs?: readonly string[];
   readonly baseline?: string;
   readonly nodeRoles?: readonly Role[];
   readonly nodePortRange?: Ports;

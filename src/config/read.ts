@@ -99,6 +99,7 @@ function configurationOf(document: Document): Configuration {
     sets: entriesOf(root, 'sets', (value) => textsAt(value) ?? []),
     exclude: textsAt(root, 'exclude'),
     ignore: listAt(root, 'ignore', (item) => ignoreOf(document, item)),
+    programs: textsAt(root, 'programs'),
     baseline: textAt(root, 'baseline'),
     nodeRoles: listAt(root, 'nodeRoles', roleOf),
     nodePortRange: portsOf(at(root, 'nodePortRange')) ?? undefined,

@@ -29,6 +29,9 @@ ${registries.map((name) => `  - ${quoted(name)}\n`).join('')}
 # rules:
 #   port-out-of-range: off
 
+# What your own programs listen on; hostport-lint programs lists all that are known.
+# programs: [programs.yaml]
+
 ${setsText(sets)}
 # Files and folders that are not read.
 # exclude:

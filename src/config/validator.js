@@ -5,18 +5,18 @@ const schema31 = { "$schema": "https://json-schema.org/draft/2020-12/schema", "$
 "type": "string", "pattern": "\\S" } }, "release": { "type": ["string", "number"] }, "rules": { "type": "object", "properties": { "control-plane-only-port": { "$ref": "#/$defs/severity" }, "declared-port-not-served": { "$ref": "#/$defs/severity" }, "duplicate-port": { "$ref": "#/$defs/severity" }, "hidden-ports": { "$ref": "#/$defs/severity" }, "host-port-conflict": { "$ref": "#/$defs/severity" },
 "host-port-differs-from-container-port": { "$ref": "#/$defs/severity" }, "host-port-in-ephemeral-range": { "$ref": "#/$defs/severity" }, "host-port-in-node-port-range": { "$ref": "#/$defs/severity" }, "invalid-port": { "$ref": "#/$defs/severity" }, "invalid-suppression": { "$ref": "#/$defs/severity" }, "localhost-in-reserved-range": { "$ref": "#/$defs/severity" }, "not-yet-allocated-port": { "$ref": "\
 #/$defs/severity" }, "port-of-another-owner": { "$ref": "#/$defs/severity" }, "port-of-unknown-owner": { "$ref": "#/$defs/severity" }, "port-out-of-range": { "$ref": "#/$defs/severity" }, "previously-allocated-port": { "$ref": "#/$defs/severity" }, "protocol-differs-from-registry": { "$ref": "#/$defs/severity" }, "reach-differs-from-registry": { "$ref": "#/$defs/severity" }, "rollout-deadlock": { "\
-$ref": "#/$defs/severity" }, "undeclared-host-port": { "$ref": "#/$defs/severity" }, "unregistered-host-port": { "$ref": "#/$defs/severity" }, "unused-suppression": { "$ref": "#/$defs/severity" } }, "propertyNames": { "$ref": "#/$defs/rule" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "sets": { "type": "\
-object", "propertyNames": { "title": "name of a set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "#/$defs/globs" } }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "ar\
-ray", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medium", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": { "enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] } }, "$defs": {
-"severity": { "enum": ["error", "warning", "info", "off"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP\
-))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "sour\
-ce": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "cont\
-ainer": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": {
-"rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, work\
-load or port" }, "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "invalid-port", "invalid-suppression", "localhost-in-reserved-\
-range", "not-yet-allocated-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unregistered-host-port", "unused-suppression"] }, "nodeRole": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": {
-"type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false, "required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": {
-"type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } } } };
+$ref": "#/$defs/severity" }, "undeclared-host-port": { "$ref": "#/$defs/severity" }, "unregistered-host-port": { "$ref": "#/$defs/severity" }, "unused-suppression": { "$ref": "#/$defs/severity" } }, "propertyNames": { "$ref": "#/$defs/rule" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "programs": { "t\
+ype": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "sets": { "type": "object", "propertyNames": { "title": "name of a set", "pattern": "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "errorMessage": 'use letters, digits, ".", "-" and "_"' }, "additionalProperties": { "$ref": "#/$defs/globs" } }, "exclude": { "$ref": "#/$defs/globs" }, "ignore": { "type": "array", "items": { "$ref": "\
+#/$defs/ignore" } }, "baseline": { "type": "string", "pattern": "\\S" }, "nodeRoles": { "type": "array", "minItems": 1, "items": { "$ref": "#/$defs/nodeRole" } }, "nodePortRange": { "$ref": "#/$defs/portRange" }, "ephemeralRange": { "$ref": "#/$defs/portRange" }, "minConfidence": { "enum": ["low", "medium", "high", "certain"] }, "failOn": { "enum": ["error", "warning", "info", "never"] }, "format": {
+"enum": ["text", "json", "sarif", "github", "gitlab", "junit", "markdown", "html"] } }, "$defs": { "severity": { "enum": ["error", "warning", "info", "off"] }, "globs": { "type": "array", "minItems": 1, "items": { "type": "string", "pattern": "\\S" } }, "portRange": { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] }, "ports": { "type": ["\
+integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] }, "reason": { "type": "string", "pattern": "\\S" }, "range": { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/\
+$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } }, "owner": { "type": "object", "additionalProperties": false, "required": ["port"], "anyOf": [{ "required": ["namespace"] }, { "required": ["name"] }, { "required": ["container"] }], "properties": { "port": { "$ref": "#/$defs/ports" }, "kind": { "$ref": "#/$defs\
+/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" } }, "errorMessage": "says nothing of who owns the port; name a namespace, name or container" }, "pattern": { "type": "string", "pattern": "\\S" }, "ignore": { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] },
+{ "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "exam\
+ples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" }, "rule": { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-ran\
+ge", "host-port-in-node-port-range", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "not-yet-allocated-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unregistered-host-port", "unused-suppression"] }, "nodeRo\
+le": { "type": "object", "additionalProperties": false, "required": ["name"], "properties": { "name": { "type": "string", "pattern": "\\S" }, "labels": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean", "null"] } }, "optional": { "type": "array", "items": { "type": "string" } }, "taints": { "type": "array", "items": { "type": "object", "additionalProperties": false,
+"required": ["key", "effect"], "properties": { "key": { "type": "string", "pattern": "\\S" }, "value": { "type": ["string", "number", "boolean"] }, "effect": { "enum": ["NoSchedule", "PreferNoSchedule", "NoExecute"] } } } }, "count": { "type": "integer", "minimum": 0 } } } } };
 const schema32 = { "title": "rule", "errorMessage": "write one of those that hostport-lint rules lists", "enum": ["control-plane-only-port", "declared-port-not-served", "duplicate-port", "hidden-ports", "host-port-conflict", "host-port-differs-from-container-port", "host-port-in-ephemeral-range", "host-port-in-node-port-range", "invalid-port", "invalid-suppression", "localhost-in-reserved-range", "\
 not-yet-allocated-port", "port-of-another-owner", "port-of-unknown-owner", "port-out-of-range", "previously-allocated-port", "protocol-differs-from-registry", "reach-differs-from-registry", "rollout-deadlock", "undeclared-host-port", "unregistered-host-port", "unused-suppression"] };
 const schema33 = { "enum": ["error", "warning", "info", "off"] };
@@ -26,8 +26,8 @@ erties": false, "required": ["key", "effect"], "properties": { "key": { "type": 
 const schema73 = { "type": "string", "pattern": "^\\d{1,5}-\\d{1,5}$", "title": "range of ports", "examples": ["30000-32767"] };
 const func1 = Object.prototype.hasOwnProperty;
 const pattern4 = new RegExp("\\S", "u");
-const pattern14 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "u");
-const pattern25 = new RegExp("^\\d{1,5}-\\d{1,5}$", "u");
+const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9 ._-]*$", "u");
+const pattern26 = new RegExp("^\\d{1,5}-\\d{1,5}$", "u");
 const schema55 = { "type": "object", "additionalProperties": false, "required": ["ports"], "properties": { "ports": { "$ref": "#/$defs/ports" }, "from": { "$ref": "#/$defs/reason" }, "to": { "$ref": "#/$defs/reason" }, "since": { "type": ["string", "number"] }, "source": { "$ref": "#/$defs/reason" } } };
 const schema56 = { "type": ["integer", "string"], "minimum": 1, "maximum": 65535, "pattern": "^\\d{1,5}(-\\d{1,5})?(/(TCP|UDP|SCTP))?$", "title": "port or range of ports", "examples": ["9104", "9104/UDP", "9000-9100"] };
 const schema57 = { "type": "string", "pattern": "\\S" };
@@ -439,7 +439,7 @@ function validate23(data, { instancePath = "", parentData, parentDataProperty, r
 validate23.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 const schema68 = { "type": "object", "additionalProperties": false, "required": ["reason"], "anyOf": [{ "required": ["rule"] }, { "required": ["path"] }, { "required": ["workload"] }, { "required": ["port"] }], "properties": { "rule": { "$ref": "#/$defs/rule" }, "path": { "type": "string", "pattern": "\\S" }, "workload": { "type": "string", "pattern": "\\S" }, "port": { "$ref": "#/$defs/ports" }, "\
 reason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^\\d{4}-\\d{2}-\\d{2}$", "title": "date", "examples": ["2027-06-30"] } }, "errorMessage": "says nothing of what to ignore; name a rule, path, workload or port" };
-const pattern21 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+const pattern22 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
 function validate25(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -673,7 +673,7 @@ t-port" || data0 === "unused-suppression")) {
     if (data.until !== void 0) {
       let data5 = data.until;
       if (typeof data5 === "string") {
-        if (!pattern21.test(data5)) {
+        if (!pattern22.test(data5)) {
           const err18 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"', schema: "^\\d{4}-\\d{2}-\\d{2}$", parentSchema: schema68.properties.until, data: data5 };
           if (vErrors === null) {
             vErrors = [err18];
@@ -1138,70 +1138,70 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.sets !== void 0) {
-      let data31 = data.sets;
-      if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-        for (const key2 in data31) {
-          const _errs66 = errors;
-          if (typeof key2 === "string") {
-            if (!pattern14.test(key2)) {
-              const err34 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema31.properties.sets.propertyNames, data: key2, propertyName: key2 };
+    if (data.programs !== void 0) {
+      let data31 = data.programs;
+      if (Array.isArray(data31)) {
+        if (data31.length < 1) {
+          const err34 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.programs, data: data31 };
+          if (vErrors === null) {
+            vErrors = [err34];
+          } else {
+            vErrors.push(err34);
+          }
+          errors++;
+        }
+        const len3 = data31.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          let data32 = data31[i3];
+          if (typeof data32 === "string") {
+            if (!pattern4.test(data32)) {
+              const err35 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema31.properties.programs.items, data: data32 };
               if (vErrors === null) {
-                vErrors = [err34];
+                vErrors = [err35];
               } else {
-                vErrors.push(err34);
+                vErrors.push(err35);
               }
               errors++;
             }
-          }
-          var valid32 = _errs66 === errors;
-          if (!valid32) {
-            const err35 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema31.properties.sets.propertyNames, parentSchema: schema31.properties.sets, data: data31 };
+          } else {
+            const err36 = { instancePath: instancePath + "/programs/" + i3, schemaPath: "#/properties/programs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.programs.items.type, parentSchema: schema31.properties.programs.items, data: data32 };
             if (vErrors === null) {
-              vErrors = [err35];
+              vErrors = [err36];
             } else {
-              vErrors.push(err35);
+              vErrors.push(err36);
             }
             errors++;
           }
         }
-        for (const key3 in data31) {
-          let data32 = data31[key3];
-          if (Array.isArray(data32)) {
-            if (data32.length < 1) {
-              const err36 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema66, data: data32 };
+      } else {
+        const err37 = { instancePath: instancePath + "/programs", schemaPath: "#/properties/programs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.programs.type, parentSchema: schema31.properties.programs, data: data31 };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
+        }
+        errors++;
+      }
+    }
+    if (data.sets !== void 0) {
+      let data33 = data.sets;
+      if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+        for (const key2 in data33) {
+          const _errs70 = errors;
+          if (typeof key2 === "string") {
+            if (!pattern15.test(key2)) {
+              const err38 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$" }, message: 'must match pattern "^[A-Za-z0-9][A-Za-z0-9 ._-]*$"', schema: "^[A-Za-z0-9][A-Za-z0-9 ._-]*$", parentSchema: schema31.properties.sets.propertyNames, data: key2, propertyName: key2 };
               if (vErrors === null) {
-                vErrors = [err36];
+                vErrors = [err38];
               } else {
-                vErrors.push(err36);
+                vErrors.push(err38);
               }
               errors++;
             }
-            const len3 = data32.length;
-            for (let i3 = 0; i3 < len3; i3++) {
-              let data33 = data32[i3];
-              if (typeof data33 === "string") {
-                if (!pattern4.test(data33)) {
-                  const err37 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema66.items, data: data33 };
-                  if (vErrors === null) {
-                    vErrors = [err37];
-                  } else {
-                    vErrors.push(err37);
-                  }
-                  errors++;
-                }
-              } else {
-                const err38 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i3, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.items.type, parentSchema: schema66.items, data: data33 };
-                if (vErrors === null) {
-                  vErrors = [err38];
-                } else {
-                  vErrors.push(err38);
-                }
-                errors++;
-              }
-            }
-          } else {
-            const err39 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.type, parentSchema: schema66, data: data32 };
+          }
+          var valid34 = _errs70 === errors;
+          if (!valid34) {
+            const err39 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/propertyNames", keyword: "propertyNames", params: { propertyName: key2 }, message: "property name must be valid", schema: schema31.properties.sets.propertyNames, parentSchema: schema31.properties.sets, data: data33 };
             if (vErrors === null) {
               vErrors = [err39];
             } else {
@@ -1210,43 +1210,43 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
             errors++;
           }
         }
-      } else {
-        const err40 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.sets.type, parentSchema: schema31.properties.sets, data: data31 };
-        if (vErrors === null) {
-          vErrors = [err40];
-        } else {
-          vErrors.push(err40);
-        }
-        errors++;
-      }
-    }
-    if (data.exclude !== void 0) {
-      let data34 = data.exclude;
-      if (Array.isArray(data34)) {
-        if (data34.length < 1) {
-          const err41 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema66, data: data34 };
-          if (vErrors === null) {
-            vErrors = [err41];
-          } else {
-            vErrors.push(err41);
-          }
-          errors++;
-        }
-        const len4 = data34.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          let data35 = data34[i4];
-          if (typeof data35 === "string") {
-            if (!pattern4.test(data35)) {
-              const err42 = { instancePath: instancePath + "/exclude/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema66.items, data: data35 };
+        for (const key3 in data33) {
+          let data34 = data33[key3];
+          if (Array.isArray(data34)) {
+            if (data34.length < 1) {
+              const err40 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema66, data: data34 };
               if (vErrors === null) {
-                vErrors = [err42];
+                vErrors = [err40];
               } else {
-                vErrors.push(err42);
+                vErrors.push(err40);
               }
               errors++;
             }
+            const len4 = data34.length;
+            for (let i4 = 0; i4 < len4; i4++) {
+              let data35 = data34[i4];
+              if (typeof data35 === "string") {
+                if (!pattern4.test(data35)) {
+                  const err41 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema66.items, data: data35 };
+                  if (vErrors === null) {
+                    vErrors = [err41];
+                  } else {
+                    vErrors.push(err41);
+                  }
+                  errors++;
+                }
+              } else {
+                const err42 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1") + "/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.items.type, parentSchema: schema66.items, data: data35 };
+                if (vErrors === null) {
+                  vErrors = [err42];
+                } else {
+                  vErrors.push(err42);
+                }
+                errors++;
+              }
+            }
           } else {
-            const err43 = { instancePath: instancePath + "/exclude/" + i4, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.items.type, parentSchema: schema66.items, data: data35 };
+            const err43 = { instancePath: instancePath + "/sets/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.type, parentSchema: schema66, data: data34 };
             if (vErrors === null) {
               vErrors = [err43];
             } else {
@@ -1256,7 +1256,7 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
           }
         }
       } else {
-        const err44 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.type, parentSchema: schema66, data: data34 };
+        const err44 = { instancePath: instancePath + "/sets", schemaPath: "#/properties/sets/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.sets.type, parentSchema: schema31.properties.sets, data: data33 };
         if (vErrors === null) {
           vErrors = [err44];
         } else {
@@ -1265,124 +1265,121 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.ignore !== void 0) {
-      let data36 = data.ignore;
+    if (data.exclude !== void 0) {
+      let data36 = data.exclude;
       if (Array.isArray(data36)) {
+        if (data36.length < 1) {
+          const err45 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema66, data: data36 };
+          if (vErrors === null) {
+            vErrors = [err45];
+          } else {
+            vErrors.push(err45);
+          }
+          errors++;
+        }
         const len5 = data36.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          if (!validate25(data36[i5], { instancePath: instancePath + "/ignore/" + i5, parentData: data36, parentDataProperty: i5, rootData, dynamicAnchors })) {
+          let data37 = data36[i5];
+          if (typeof data37 === "string") {
+            if (!pattern4.test(data37)) {
+              const err46 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema66.items, data: data37 };
+              if (vErrors === null) {
+                vErrors = [err46];
+              } else {
+                vErrors.push(err46);
+              }
+              errors++;
+            }
+          } else {
+            const err47 = { instancePath: instancePath + "/exclude/" + i5, schemaPath: "#/$defs/globs/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.items.type, parentSchema: schema66.items, data: data37 };
+            if (vErrors === null) {
+              vErrors = [err47];
+            } else {
+              vErrors.push(err47);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err48 = { instancePath: instancePath + "/exclude", schemaPath: "#/$defs/globs/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.type, parentSchema: schema66, data: data36 };
+        if (vErrors === null) {
+          vErrors = [err48];
+        } else {
+          vErrors.push(err48);
+        }
+        errors++;
+      }
+    }
+    if (data.ignore !== void 0) {
+      let data38 = data.ignore;
+      if (Array.isArray(data38)) {
+        const len6 = data38.length;
+        for (let i6 = 0; i6 < len6; i6++) {
+          if (!validate25(data38[i6], { instancePath: instancePath + "/ignore/" + i6, parentData: data38, parentDataProperty: i6, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err45 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ignore.type, parentSchema: schema31.properties.ignore, data: data36 };
+        const err49 = { instancePath: instancePath + "/ignore", schemaPath: "#/properties/ignore/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.ignore.type, parentSchema: schema31.properties.ignore, data: data38 };
         if (vErrors === null) {
-          vErrors = [err45];
+          vErrors = [err49];
         } else {
-          vErrors.push(err45);
+          vErrors.push(err49);
         }
         errors++;
       }
     }
     if (data.baseline !== void 0) {
-      let data38 = data.baseline;
-      if (typeof data38 === "string") {
-        if (!pattern4.test(data38)) {
-          const err46 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema31.properties.baseline, data: data38 };
+      let data40 = data.baseline;
+      if (typeof data40 === "string") {
+        if (!pattern4.test(data40)) {
+          const err50 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema31.properties.baseline, data: data40 };
           if (vErrors === null) {
-            vErrors = [err46];
+            vErrors = [err50];
           } else {
-            vErrors.push(err46);
+            vErrors.push(err50);
           }
           errors++;
         }
       } else {
-        const err47 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.baseline.type, parentSchema: schema31.properties.baseline, data: data38 };
+        const err51 = { instancePath: instancePath + "/baseline", schemaPath: "#/properties/baseline/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.baseline.type, parentSchema: schema31.properties.baseline, data: data40 };
         if (vErrors === null) {
-          vErrors = [err47];
+          vErrors = [err51];
         } else {
-          vErrors.push(err47);
+          vErrors.push(err51);
         }
         errors++;
       }
     }
     if (data.nodeRoles !== void 0) {
-      let data39 = data.nodeRoles;
-      if (Array.isArray(data39)) {
-        if (data39.length < 1) {
-          const err48 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.nodeRoles, data: data39 };
+      let data41 = data.nodeRoles;
+      if (Array.isArray(data41)) {
+        if (data41.length < 1) {
+          const err52 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema31.properties.nodeRoles, data: data41 };
           if (vErrors === null) {
-            vErrors = [err48];
+            vErrors = [err52];
           } else {
-            vErrors.push(err48);
+            vErrors.push(err52);
           }
           errors++;
         }
-        const len6 = data39.length;
-        for (let i6 = 0; i6 < len6; i6++) {
-          let data40 = data39[i6];
-          if (data40 && typeof data40 == "object" && !Array.isArray(data40)) {
-            if (data40.name === void 0) {
-              const err49 = { instancePath: instancePath + "/nodeRoles/" + i6, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema72.required, parentSchema: schema72, data: data40 };
+        const len7 = data41.length;
+        for (let i7 = 0; i7 < len7; i7++) {
+          let data42 = data41[i7];
+          if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+            if (data42.name === void 0) {
+              const err53 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema72.required, parentSchema: schema72, data: data42 };
               if (vErrors === null) {
-                vErrors = [err49];
+                vErrors = [err53];
               } else {
-                vErrors.push(err49);
+                vErrors.push(err53);
               }
               errors++;
             }
-            for (const key4 in data40) {
+            for (const key4 in data42) {
               if (!(key4 === "name" || key4 === "labels" || key4 === "optional" || key4 === "taints" || key4 === "count")) {
-                const err50 = { instancePath: instancePath + "/nodeRoles/" + i6, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema72, data: data40 };
-                if (vErrors === null) {
-                  vErrors = [err50];
-                } else {
-                  vErrors.push(err50);
-                }
-                errors++;
-              }
-            }
-            if (data40.name !== void 0) {
-              let data41 = data40.name;
-              if (typeof data41 === "string") {
-                if (!pattern4.test(data41)) {
-                  const err51 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema72.properties.name, data: data41 };
-                  if (vErrors === null) {
-                    vErrors = [err51];
-                  } else {
-                    vErrors.push(err51);
-                  }
-                  errors++;
-                }
-              } else {
-                const err52 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.name.type, parentSchema: schema72.properties.name, data: data41 };
-                if (vErrors === null) {
-                  vErrors = [err52];
-                } else {
-                  vErrors.push(err52);
-                }
-                errors++;
-              }
-            }
-            if (data40.labels !== void 0) {
-              let data42 = data40.labels;
-              if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
-                for (const key5 in data42) {
-                  let data43 = data42[key5];
-                  if (typeof data43 !== "string" && !(typeof data43 == "number" && isFinite(data43)) && typeof data43 !== "boolean" && data43 !== null) {
-                    const err53 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema72.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema72.properties.labels.additionalProperties.
-                    type, parentSchema: schema72.properties.labels.additionalProperties, data: data43 };
-                    if (vErrors === null) {
-                      vErrors = [err53];
-                    } else {
-                      vErrors.push(err53);
-                    }
-                    errors++;
-                  }
-                }
-              } else {
-                const err54 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.properties.labels.type, parentSchema: schema72.properties.labels, data: data42 };
+                const err54 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: false, parentSchema: schema72, data: data42 };
                 if (vErrors === null) {
                   vErrors = [err54];
                 } else {
@@ -1391,24 +1388,20 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data40.optional !== void 0) {
-              let data44 = data40.optional;
-              if (Array.isArray(data44)) {
-                const len7 = data44.length;
-                for (let i7 = 0; i7 < len7; i7++) {
-                  let data45 = data44[i7];
-                  if (typeof data45 !== "string") {
-                    const err55 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/optional/" + i7, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.optional.items.type, parentSchema: schema72.properties.optional.items, data: data45 };
-                    if (vErrors === null) {
-                      vErrors = [err55];
-                    } else {
-                      vErrors.push(err55);
-                    }
-                    errors++;
+            if (data42.name !== void 0) {
+              let data43 = data42.name;
+              if (typeof data43 === "string") {
+                if (!pattern4.test(data43)) {
+                  const err55 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema72.properties.name, data: data43 };
+                  if (vErrors === null) {
+                    vErrors = [err55];
+                  } else {
+                    vErrors.push(err55);
                   }
+                  errors++;
                 }
               } else {
-                const err56 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema72.properties.optional.type, parentSchema: schema72.properties.optional, data: data44 };
+                const err56 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/name", schemaPath: "#/$defs/nodeRole/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.name.type, parentSchema: schema72.properties.name, data: data43 };
                 if (vErrors === null) {
                   vErrors = [err56];
                 } else {
@@ -1417,82 +1410,86 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                 errors++;
               }
             }
-            if (data40.taints !== void 0) {
-              let data46 = data40.taints;
+            if (data42.labels !== void 0) {
+              let data44 = data42.labels;
+              if (data44 && typeof data44 == "object" && !Array.isArray(data44)) {
+                for (const key5 in data44) {
+                  let data45 = data44[key5];
+                  if (typeof data45 !== "string" && !(typeof data45 == "number" && isFinite(data45)) && typeof data45 !== "boolean" && data45 !== null) {
+                    const err57 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/nodeRole/properties/labels/additionalProperties/type", keyword: "type", params: { type: schema72.properties.labels.additionalProperties.type }, message: "must be string,number,boolean,null", schema: schema72.properties.labels.additionalProperties.
+                    type, parentSchema: schema72.properties.labels.additionalProperties, data: data45 };
+                    if (vErrors === null) {
+                      vErrors = [err57];
+                    } else {
+                      vErrors.push(err57);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err58 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/labels", schemaPath: "#/$defs/nodeRole/properties/labels/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.properties.labels.type, parentSchema: schema72.properties.labels, data: data44 };
+                if (vErrors === null) {
+                  vErrors = [err58];
+                } else {
+                  vErrors.push(err58);
+                }
+                errors++;
+              }
+            }
+            if (data42.optional !== void 0) {
+              let data46 = data42.optional;
               if (Array.isArray(data46)) {
                 const len8 = data46.length;
                 for (let i8 = 0; i8 < len8; i8++) {
                   let data47 = data46[i8];
-                  if (data47 && typeof data47 == "object" && !Array.isArray(data47)) {
-                    if (data47.key === void 0) {
-                      const err57 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema72.properties.taints.items.required, parentSchema: schema72.properties.taints.items, data: data47 };
+                  if (typeof data47 !== "string") {
+                    const err59 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional/" + i8, schemaPath: "#/$defs/nodeRole/properties/optional/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.optional.items.type, parentSchema: schema72.properties.optional.items, data: data47 };
+                    if (vErrors === null) {
+                      vErrors = [err59];
+                    } else {
+                      vErrors.push(err59);
+                    }
+                    errors++;
+                  }
+                }
+              } else {
+                const err60 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/optional", schemaPath: "#/$defs/nodeRole/properties/optional/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema72.properties.optional.type, parentSchema: schema72.properties.optional, data: data46 };
+                if (vErrors === null) {
+                  vErrors = [err60];
+                } else {
+                  vErrors.push(err60);
+                }
+                errors++;
+              }
+            }
+            if (data42.taints !== void 0) {
+              let data48 = data42.taints;
+              if (Array.isArray(data48)) {
+                const len9 = data48.length;
+                for (let i9 = 0; i9 < len9; i9++) {
+                  let data49 = data48[i9];
+                  if (data49 && typeof data49 == "object" && !Array.isArray(data49)) {
+                    if (data49.key === void 0) {
+                      const err61 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'", schema: schema72.properties.taints.items.required, parentSchema: schema72.properties.taints.items, data: data49 };
                       if (vErrors === null) {
-                        vErrors = [err57];
+                        vErrors = [err61];
                       } else {
-                        vErrors.push(err57);
+                        vErrors.push(err61);
                       }
                       errors++;
                     }
-                    if (data47.effect === void 0) {
-                      const err58 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema72.properties.taints.items.required, parentSchema: schema72.properties.taints.items, data: data47 };
+                    if (data49.effect === void 0) {
+                      const err62 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/required", keyword: "required", params: { missingProperty: "effect" }, message: "must have required property 'effect'", schema: schema72.properties.taints.items.required, parentSchema: schema72.properties.taints.items, data: data49 };
                       if (vErrors === null) {
-                        vErrors = [err58];
+                        vErrors = [err62];
                       } else {
-                        vErrors.push(err58);
+                        vErrors.push(err62);
                       }
                       errors++;
                     }
-                    for (const key6 in data47) {
+                    for (const key6 in data49) {
                       if (!(key6 === "key" || key6 === "value" || key6 === "effect")) {
-                        const err59 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema72.properties.taints.items, data: data47 };
-                        if (vErrors === null) {
-                          vErrors = [err59];
-                        } else {
-                          vErrors.push(err59);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data47.key !== void 0) {
-                      let data48 = data47.key;
-                      if (typeof data48 === "string") {
-                        if (!pattern4.test(data48)) {
-                          const err60 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema72.properties.taints.items.properties.key, data: data48 };
-                          if (vErrors === null) {
-                            vErrors = [err60];
-                          } else {
-                            vErrors.push(err60);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err61 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.taints.items.properties.key.type, parentSchema: schema72.properties.taints.items.properties.key, data: data48 };
-                        if (vErrors === null) {
-                          vErrors = [err61];
-                        } else {
-                          vErrors.push(err61);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data47.value !== void 0) {
-                      let data49 = data47.value;
-                      if (typeof data49 !== "string" && !(typeof data49 == "number" && isFinite(data49)) && typeof data49 !== "boolean") {
-                        const err62 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema72.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema72.properties.taints.items.properties.value.type, parentSchema: schema72.
-                        properties.taints.items.properties.value, data: data49 };
-                        if (vErrors === null) {
-                          vErrors = [err62];
-                        } else {
-                          vErrors.push(err62);
-                        }
-                        errors++;
-                      }
-                    }
-                    if (data47.effect !== void 0) {
-                      let data50 = data47.effect;
-                      if (!(data50 === "NoSchedule" || data50 === "PreferNoSchedule" || data50 === "NoExecute")) {
-                        const err63 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema72.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema72.properties.taints.items.properties.
-                        effect.enum, parentSchema: schema72.properties.taints.items.properties.effect, data: data50 };
+                        const err63 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 }, message: "must NOT have additional properties", schema: false, parentSchema: schema72.properties.taints.items, data: data49 };
                         if (vErrors === null) {
                           vErrors = [err63];
                         } else {
@@ -1501,105 +1498,109 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
                         errors++;
                       }
                     }
+                    if (data49.key !== void 0) {
+                      let data50 = data49.key;
+                      if (typeof data50 === "string") {
+                        if (!pattern4.test(data50)) {
+                          const err64 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"', schema: "\\S", parentSchema: schema72.properties.taints.items.properties.key, data: data50 };
+                          if (vErrors === null) {
+                            vErrors = [err64];
+                          } else {
+                            vErrors.push(err64);
+                          }
+                          errors++;
+                        }
+                      } else {
+                        const err65 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/key", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.taints.items.properties.key.type, parentSchema: schema72.properties.taints.items.properties.key, data: data50 };
+                        if (vErrors === null) {
+                          vErrors = [err65];
+                        } else {
+                          vErrors.push(err65);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data49.value !== void 0) {
+                      let data51 = data49.value;
+                      if (typeof data51 !== "string" && !(typeof data51 == "number" && isFinite(data51)) && typeof data51 !== "boolean") {
+                        const err66 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/value", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/value/type", keyword: "type", params: { type: schema72.properties.taints.items.properties.value.type }, message: "must be string,number,boolean", schema: schema72.properties.taints.items.properties.value.type, parentSchema: schema72.
+                        properties.taints.items.properties.value, data: data51 };
+                        if (vErrors === null) {
+                          vErrors = [err66];
+                        } else {
+                          vErrors.push(err66);
+                        }
+                        errors++;
+                      }
+                    }
+                    if (data49.effect !== void 0) {
+                      let data52 = data49.effect;
+                      if (!(data52 === "NoSchedule" || data52 === "PreferNoSchedule" || data52 === "NoExecute")) {
+                        const err67 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9 + "/effect", schemaPath: "#/$defs/nodeRole/properties/taints/items/properties/effect/enum", keyword: "enum", params: { allowedValues: schema72.properties.taints.items.properties.effect.enum }, message: "must be equal to one of the allowed values", schema: schema72.properties.taints.items.properties.
+                        effect.enum, parentSchema: schema72.properties.taints.items.properties.effect, data: data52 };
+                        if (vErrors === null) {
+                          vErrors = [err67];
+                        } else {
+                          vErrors.push(err67);
+                        }
+                        errors++;
+                      }
+                    }
                   } else {
-                    const err64 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints/" + i8, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.properties.taints.items.type, parentSchema: schema72.properties.taints.items, data: data47 };
+                    const err68 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints/" + i9, schemaPath: "#/$defs/nodeRole/properties/taints/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.properties.taints.items.type, parentSchema: schema72.properties.taints.items, data: data49 };
                     if (vErrors === null) {
-                      vErrors = [err64];
+                      vErrors = [err68];
                     } else {
-                      vErrors.push(err64);
+                      vErrors.push(err68);
                     }
                     errors++;
                   }
                 }
               } else {
-                const err65 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema72.properties.taints.type, parentSchema: schema72.properties.taints, data: data46 };
+                const err69 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/taints", schemaPath: "#/$defs/nodeRole/properties/taints/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema72.properties.taints.type, parentSchema: schema72.properties.taints, data: data48 };
                 if (vErrors === null) {
-                  vErrors = [err65];
+                  vErrors = [err69];
                 } else {
-                  vErrors.push(err65);
+                  vErrors.push(err69);
                 }
                 errors++;
               }
             }
-            if (data40.count !== void 0) {
-              let data51 = data40.count;
-              if (!(typeof data51 == "number" && (!(data51 % 1) && !isNaN(data51)) && isFinite(data51))) {
-                const err66 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema72.properties.count.type, parentSchema: schema72.properties.count, data: data51 };
+            if (data42.count !== void 0) {
+              let data53 = data42.count;
+              if (!(typeof data53 == "number" && (!(data53 % 1) && !isNaN(data53)) && isFinite(data53))) {
+                const err70 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema72.properties.count.type, parentSchema: schema72.properties.count, data: data53 };
                 if (vErrors === null) {
-                  vErrors = [err66];
+                  vErrors = [err70];
                 } else {
-                  vErrors.push(err66);
+                  vErrors.push(err70);
                 }
                 errors++;
               }
-              if (typeof data51 == "number" && isFinite(data51)) {
-                if (data51 < 0 || isNaN(data51)) {
-                  const err67 = { instancePath: instancePath + "/nodeRoles/" + i6 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema72.properties.count, data: data51 };
+              if (typeof data53 == "number" && isFinite(data53)) {
+                if (data53 < 0 || isNaN(data53)) {
+                  const err71 = { instancePath: instancePath + "/nodeRoles/" + i7 + "/count", schemaPath: "#/$defs/nodeRole/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema72.properties.count, data: data53 };
                   if (vErrors === null) {
-                    vErrors = [err67];
+                    vErrors = [err71];
                   } else {
-                    vErrors.push(err67);
+                    vErrors.push(err71);
                   }
                   errors++;
                 }
               }
             }
           } else {
-            const err68 = { instancePath: instancePath + "/nodeRoles/" + i6, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.type, parentSchema: schema72, data: data40 };
+            const err72 = { instancePath: instancePath + "/nodeRoles/" + i7, schemaPath: "#/$defs/nodeRole/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.type, parentSchema: schema72, data: data42 };
             if (vErrors === null) {
-              vErrors = [err68];
+              vErrors = [err72];
             } else {
-              vErrors.push(err68);
+              vErrors.push(err72);
             }
             errors++;
           }
         }
       } else {
-        const err69 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.nodeRoles.type, parentSchema: schema31.properties.nodeRoles, data: data39 };
-        if (vErrors === null) {
-          vErrors = [err69];
-        } else {
-          vErrors.push(err69);
-        }
-        errors++;
-      }
-    }
-    if (data.nodePortRange !== void 0) {
-      let data52 = data.nodePortRange;
-      if (typeof data52 === "string") {
-        if (!pattern25.test(data52)) {
-          const err70 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema73, data: data52 };
-          if (vErrors === null) {
-            vErrors = [err70];
-          } else {
-            vErrors.push(err70);
-          }
-          errors++;
-        }
-      } else {
-        const err71 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.type, parentSchema: schema73, data: data52 };
-        if (vErrors === null) {
-          vErrors = [err71];
-        } else {
-          vErrors.push(err71);
-        }
-        errors++;
-      }
-    }
-    if (data.ephemeralRange !== void 0) {
-      let data53 = data.ephemeralRange;
-      if (typeof data53 === "string") {
-        if (!pattern25.test(data53)) {
-          const err72 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema73, data: data53 };
-          if (vErrors === null) {
-            vErrors = [err72];
-          } else {
-            vErrors.push(err72);
-          }
-          errors++;
-        }
-      } else {
-        const err73 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.type, parentSchema: schema73, data: data53 };
+        const err73 = { instancePath: instancePath + "/nodeRoles", schemaPath: "#/properties/nodeRoles/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema31.properties.nodeRoles.type, parentSchema: schema31.properties.nodeRoles, data: data41 };
         if (vErrors === null) {
           vErrors = [err73];
         } else {
@@ -1608,22 +1609,20 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.minConfidence !== void 0) {
-      let data54 = data.minConfidence;
-      if (!(data54 === "low" || data54 === "medium" || data54 === "high" || data54 === "certain")) {
-        const err74 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema31.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.minConfidence.enum, parentSchema: schema31.properties.minConfidence, data: data54 };
-        if (vErrors === null) {
-          vErrors = [err74];
-        } else {
-          vErrors.push(err74);
+    if (data.nodePortRange !== void 0) {
+      let data54 = data.nodePortRange;
+      if (typeof data54 === "string") {
+        if (!pattern26.test(data54)) {
+          const err74 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema73, data: data54 };
+          if (vErrors === null) {
+            vErrors = [err74];
+          } else {
+            vErrors.push(err74);
+          }
+          errors++;
         }
-        errors++;
-      }
-    }
-    if (data.failOn !== void 0) {
-      let data55 = data.failOn;
-      if (!(data55 === "error" || data55 === "warning" || data55 === "info" || data55 === "never")) {
-        const err75 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema31.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.failOn.enum, parentSchema: schema31.properties.failOn, data: data55 };
+      } else {
+        const err75 = { instancePath: instancePath + "/nodePortRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.type, parentSchema: schema73, data: data54 };
         if (vErrors === null) {
           vErrors = [err75];
         } else {
@@ -1632,24 +1631,70 @@ function validate20(data, { instancePath = "", parentData, parentDataProperty, r
         errors++;
       }
     }
-    if (data.format !== void 0) {
-      let data56 = data.format;
-      if (!(data56 === "text" || data56 === "json" || data56 === "sarif" || data56 === "github" || data56 === "gitlab" || data56 === "junit" || data56 === "markdown" || data56 === "html")) {
-        const err76 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema31.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.format.enum, parentSchema: schema31.properties.format, data: data56 };
+    if (data.ephemeralRange !== void 0) {
+      let data55 = data.ephemeralRange;
+      if (typeof data55 === "string") {
+        if (!pattern26.test(data55)) {
+          const err76 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/pattern", keyword: "pattern", params: { pattern: "^\\d{1,5}-\\d{1,5}$" }, message: 'must match pattern "^\\d{1,5}-\\d{1,5}$"', schema: "^\\d{1,5}-\\d{1,5}$", parentSchema: schema73, data: data55 };
+          if (vErrors === null) {
+            vErrors = [err76];
+          } else {
+            vErrors.push(err76);
+          }
+          errors++;
+        }
+      } else {
+        const err77 = { instancePath: instancePath + "/ephemeralRange", schemaPath: "#/$defs/portRange/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.type, parentSchema: schema73, data: data55 };
         if (vErrors === null) {
-          vErrors = [err76];
+          vErrors = [err77];
         } else {
-          vErrors.push(err76);
+          vErrors.push(err77);
+        }
+        errors++;
+      }
+    }
+    if (data.minConfidence !== void 0) {
+      let data56 = data.minConfidence;
+      if (!(data56 === "low" || data56 === "medium" || data56 === "high" || data56 === "certain")) {
+        const err78 = { instancePath: instancePath + "/minConfidence", schemaPath: "#/properties/minConfidence/enum", keyword: "enum", params: { allowedValues: schema31.properties.minConfidence.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.minConfidence.enum, parentSchema: schema31.properties.minConfidence, data: data56 };
+        if (vErrors === null) {
+          vErrors = [err78];
+        } else {
+          vErrors.push(err78);
+        }
+        errors++;
+      }
+    }
+    if (data.failOn !== void 0) {
+      let data57 = data.failOn;
+      if (!(data57 === "error" || data57 === "warning" || data57 === "info" || data57 === "never")) {
+        const err79 = { instancePath: instancePath + "/failOn", schemaPath: "#/properties/failOn/enum", keyword: "enum", params: { allowedValues: schema31.properties.failOn.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.failOn.enum, parentSchema: schema31.properties.failOn, data: data57 };
+        if (vErrors === null) {
+          vErrors = [err79];
+        } else {
+          vErrors.push(err79);
+        }
+        errors++;
+      }
+    }
+    if (data.format !== void 0) {
+      let data58 = data.format;
+      if (!(data58 === "text" || data58 === "json" || data58 === "sarif" || data58 === "github" || data58 === "gitlab" || data58 === "junit" || data58 === "markdown" || data58 === "html")) {
+        const err80 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema31.properties.format.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.format.enum, parentSchema: schema31.properties.format, data: data58 };
+        if (vErrors === null) {
+          vErrors = [err80];
+        } else {
+          vErrors.push(err80);
         }
         errors++;
       }
     }
   } else {
-    const err77 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+    const err81 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
     if (vErrors === null) {
-      vErrors = [err77];
+      vErrors = [err81];
     } else {
-      vErrors.push(err77);
+      vErrors.push(err81);
     }
     errors++;
   }

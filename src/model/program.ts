@@ -28,6 +28,14 @@ export interface Program {
   readonly configurations?: readonly ConfigurationFile[];
 }
 
+/** A program, and where its description stands: in the package, or in a user's file. */
+export interface KnownProgram {
+  readonly program: Program;
+  readonly path: string;
+  /** Null for those that come along. */
+  readonly line: number | null;
+}
+
 /** A program as a file describes it, which may leave out what is empty. */
 export type ProgramEntry = Pick<Program, 'name'> & Partial<Program>;
 
@@ -61,7 +69,7 @@ export interface ProgramListener {
   /** The default holds only where the input does not show the program's configuration file, which settles this socket. */
   readonly settledByFile?: boolean;
   /** The address in a value of `options` is what others shall dial; bound is the one of `hostOptions`, or the default's. */
-  readonly announcesHost?: true;
+  readonly announcesHost?: boolean;
   /** Values that switch the listener off, besides port 0; give `''` where an empty value does. */
   readonly off?: readonly string[];
   /** Values of variables and settings that count as not given, so that the default holds; options are taken at their word. */

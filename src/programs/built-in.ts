@@ -1,15 +1,10 @@
 import families from '../../programs/*.yaml';
-import type { Program, ProgramEntry } from '../model/program.ts';
+import type { KnownProgram, Program, ProgramEntry } from '../model/program.ts';
 
-/** What public programs listen on, by the file of `programs/` that says so. */
-export const FAMILIES: ReadonlyMap<string, readonly Program[]> = new Map(
-  Object.entries(families as Readonly<Record<string, { readonly programs: readonly ProgramEntry[] }>>).map(([file, { programs }]) => [
-    `programs/${file}`,
-    programs.map(programOf),
-  ]),
-);
-
-export const BUILT_IN_PROGRAMS: readonly Program[] = [...FAMILIES.values()].flat();
+/** What public programs listen on, in the order of the files of `programs/`. */
+export const BUILT_IN_PROGRAMS: readonly KnownProgram[] = Object.entries(
+  families as Readonly<Record<string, { readonly programs: readonly ProgramEntry[] }>>,
+).flatMap(([file, { programs }]) => programs.map((entry) => ({ program: programOf(entry), path: `programs/${file}`, line: null })));
 
 /** An entry of a file with the lists that it leaves out. */
 export function programOf(entry: ProgramEntry): Program {

@@ -154,7 +154,7 @@ test.each(['configuration.md', 'suppression.md'])('the examples of docs/%s are r
   const configurations = examples.filter((example) => /^(?:registries|ignore):/m.test(example));
   expect(configurations).toHaveLength(1);
   for (const configuration of configurations) {
-    const ran = await folderWith({ [NAME]: configuration }).run('config');
+    const ran = await folderWith({ [NAME]: configuration, 'programs.yaml': 'programs: []' }).run('config');
     expect(ran).toMatchObject({ status: 0, stderr: '' });
   }
 });

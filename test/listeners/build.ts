@@ -38,7 +38,10 @@ export function hear(spec: string, detectors: readonly Detector[] = []): FoundLi
 }
 
 /** `port/PROTOCOL reach address declared|undeclared confidence container` of each listener. */
-export function listenersOf(spec: string, detectors: readonly Detector[] = createDetectors(BUILT_IN_PROGRAMS)): string[] {
+export function listenersOf(
+  spec: string,
+  detectors: readonly Detector[] = createDetectors(BUILT_IN_PROGRAMS.map(({ program }) => program)),
+): string[] {
   return hear(spec, detectors).listeners.map(tell);
 }
 

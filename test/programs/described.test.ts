@@ -16,7 +16,7 @@ interface Case {
 }
 
 /** A command line for each listener of each described program that an option sets. */
-const CASES = BUILT_IN_PROGRAMS.flatMap((program) => {
+const CASES = BUILT_IN_PROGRAMS.flatMap(({ program }) => {
   const executable = program.executables.find((name) => !name.includes('*'));
   return executable === undefined ? [] : program.listeners.flatMap((listener) => caseOf(program, executable, listener));
 });

@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Program, ProgramListener } from '../../src/model/program.ts';
-import { BUILT_IN_PROGRAMS, FAMILIES } from '../../src/programs/built-in.ts';
+import { BUILT_IN_PROGRAMS } from '../../src/programs/built-in.ts';
+import { readPrograms } from '../../src/programs/load.ts';
+import { openDocument } from '../../src/settings.ts';
+
+const PROGRAMS = BUILT_IN_PROGRAMS.map(({ program }) => program);
+const FILES = [...new Set(BUILT_IN_PROGRAMS.map(({ path }) => path))];
 
 /** What is wrong with the described programs, by what `find` tells of each. */
 const violations = (find: (program: Program) => readonly string[]): string[] =>
-  BUILT_IN_PROGRAMS.flatMap((program) => find(program).map((what) => `${program.name}: ${what}`));
+  PROGRAMS.flatMap((program) => find(program).map((what) => `${program.name}: ${what}`));
 
 const setters = (listener: ProgramListener): readonly string[] => [
   ...(listener.options ?? []),
@@ -13,13 +19,20 @@ const setters = (listener: ProgramListener): readonly string[] => [
 ];
 const repeated = (names: readonly string[]): string[] => names.filter((name, index) => names.indexOf(name) !== index);
 
-test('families of programs are sorted by name, and no name stands twice', () => {
-  expect(BUILT_IN_PROGRAMS.length).toBeGreaterThan(300);
-  for (const [file, programs] of FAMILIES) {
-    const names = programs.map(({ name }) => name);
+test('the loader of users reads the families too, to the same programs', () => {
+  expect(FILES.length).toBeGreaterThan(50);
+  const read = FILES.map((file) => readPrograms(openDocument(file, file) ?? expect.fail(file)));
+  expect(read.flatMap(({ problems }) => problems)).toEqual([]);
+  expect(read.flatMap(({ programs }) => programs.map(({ program }) => program))).toEqual(PROGRAMS);
+});
+
+test('families are sorted by name, no name stands twice, and editors find the schema', () => {
+  for (const file of FILES) {
+    const names = BUILT_IN_PROGRAMS.filter(({ path }) => path === file).map(({ program }) => program.name);
     expect(names, file).toEqual(names.toSorted());
+    expect(readFileSync(file, 'utf8')).toMatch(/^# yaml-language-server: \$schema=\.\.\/schemas\/program\.schema\.json\n/);
   }
-  expect(repeated(BUILT_IN_PROGRAMS.map(({ name }) => name))).toEqual([]);
+  expect(repeated(PROGRAMS.map(({ name }) => name))).toEqual([]);
 });
 
 test('every program says where its facts stand', () => {
@@ -63,7 +76,7 @@ function clashes(
   kindOf: (pattern: string) => string,
   overlap: (a: string, b: string) => boolean,
 ): string[] {
-  const patterns = BUILT_IN_PROGRAMS.flatMap((program) =>
+  const patterns = PROGRAMS.flatMap((program) =>
     patternsOf(program).map((pattern) => ({ program, pattern, key: `${program.subcommand ?? ''} ${kindOf(pattern)}` })),
   );
   return patterns.flatMap((a, index) =>

@@ -21,7 +21,7 @@ export async function lintManifest(
   return lint([sourceInMemory(bytes, { ...describeWritten(path), explicit: true })], {
     rules,
     registry: registry ?? (await openRegistry({ registries: [], release: releaseOf(manifest), cwd: '.' })),
-    detectors: createDetectors(BUILT_IN_PROGRAMS),
+    detectors: createDetectors(BUILT_IN_PROGRAMS.map(({ program }) => program)),
     loadShell: async () => (await import('../../src/listeners/shell/index.ts')).followShell,
     createPlacement: (workloads) => createPlacement({}, workloads),
     minimumConfidence: 'low',

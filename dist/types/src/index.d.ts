@@ -26,6 +26,8 @@ export interface LintRequest {
     readonly registries?: readonly string[];
     /** Where registries in Markdown have owners and ranges from: a registry’s name or file, or `none`. */
     readonly base?: string;
+    /** Files that say what programs of one's own listen on, relative to `cwd`; besides those of the configuration. */
+    readonly programs?: readonly string[];
     /** Release of the platform as of which to judge, such as `4.19`; today's document by default. */
     readonly release?: string;
     /** Only these rules; all by default. */

@@ -5,7 +5,8 @@ import type { Confidence } from './model/listener.js';
 import type { RegistryView } from './model/registry.js';
 import type { RunResult } from './model/result.js';
 import type { Rule } from './model/rule.js';
-import type { Configured } from './settings.js';
+import type { KnownPrograms } from './programs/load.js';
+import { type Configured } from './settings.js';
 import type { SourceOptions } from './source/provider.js';
 import type { Render } from './source/render.js';
 import { type KnownFindings } from './suppression/baseline-file.js';
@@ -17,6 +18,8 @@ export interface RunOptions extends SourceOptions, Configured {
     readonly base?: string;
     /** OpenShift release as of which the registry is read, such as `4.19`. */
     readonly release: string | null;
+    /** Files that say what users' programs listen on, relative to the working directory. */
+    readonly programs?: readonly string[];
     /** Only these rules; all where empty. */
     readonly rules: readonly string[];
     readonly disabledRules: readonly string[];
@@ -57,4 +60,6 @@ export declare function remarksOf({ notes, renders }: RunOutcome): {
 };
 /** Options to sources to findings. Throws UsageError where an option makes no sense. */
 export declare function run(options: RunOptions): Promise<RunOutcome>;
+/** What is known of programs, also by users' files. Throws UsageError where one of these is wrong. */
+export declare function openPrograms({ programs, cwd }: Pick<RunOptions, 'programs' | 'cwd'>): Promise<KnownPrograms>;
 export declare function openRegistry(options: Pick<RunOptions, 'registries' | 'base' | 'release' | 'cwd' | 'ranges' | 'owners'>): Promise<RegistryView>;

@@ -1,4 +1,5 @@
 import type { Configuration } from './config/configuration.js';
+import type { Document } from './model/document.js';
 import type { Severity } from './model/finding.js';
 import type { Confidence } from './model/listener.js';
 import type { ClusterContext } from './model/rule.js';
@@ -35,6 +36,7 @@ export interface Given {
     readonly failOn?: Severity | 'never';
     readonly format?: readonly string[];
     readonly baseline?: string;
+    readonly programs?: readonly string[];
 }
 /** The options of a run after defaults, configuration file and command line. */
 export interface Settings extends Configured {
@@ -50,6 +52,8 @@ export interface Settings extends Configured {
     readonly format: readonly string[];
     /** Path of the baseline relative to the working directory. */
     readonly baseline: string | null;
+    /** Files that say what users' programs listen on, relative to the working directory. */
+    readonly programs: readonly string[];
     /** What the file itself says, and the line of each of its keys. */
     readonly configuration: Configuration;
     readonly lines: Readonly<Record<string, number>>;
@@ -63,3 +67,5 @@ export interface SettingsRequest {
 }
 /** Finds and reads the configuration, and lays the command line over it. Throws UsageError that names every wrong place. */
 export declare function loadSettings({ cwd, paths, config, given }: SettingsRequest): Promise<Settings>;
+/** The one document of a YAML or JSON file; null where it holds only comments. Throws UsageError where it cannot be read. */
+export declare function openDocument(file: string, shown: string): Document | null;

@@ -1,0 +1,106 @@
+import { Argument, Command, Option } from 'commander';
+import type { KnownProgram, ProgramListener } from '../model/program.ts';
+import { didYouMean, UsageError } from '../model/usage-error.ts';
+import { defaultOf, filesOf, hostSettersOf, named, settersOf } from '../programs/describe.ts';
+import { escapeControls } from '../report/escape.ts';
+import { openPrograms } from '../run.ts';
+import type { InputOutput } from './io.ts';
+import { addConfigurationOptions } from './options.ts';
+import { type SettingFlags, settingsOf } from './settings.ts';
+
+/** `hostport-lint programs [PROGRAM]`: the programs that are known, or what is known of one. */
+export function programsCommand(io: InputOutput): Command {
+  return addConfigurationOptions(
+    new Command('programs')
+      .description('list the programs that are known, or explain one')
+      .addArgument(new Argument('[program]', 'name of a program, or of its executable')),
+  )
+    .addOption(new Option('-f, --format <format>', 'how to print').choices(['text', 'json']).default('text'))
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ hostport-lint programs\n  $ hostport-lint programs etcd\n  $ hostport-lint programs --programs ours.yaml node-agent',
+    )
+    .action(async (name: string | undefined, flags: Omit<SettingFlags, 'format'> & { format: string }, command: Command) => {
+      const { programs } = await settingsOf(command, { ...flags, format: [] }, ['.'], io);
+      const known = await openPrograms({ programs, cwd: io.cwd });
+      const chosen = name === undefined ? known.programs : programsNamed(name, known.programs);
+      for (const note of known.notes) io.stderr(`note: ${escapeControls(note)}\n`);
+      if (flags.format === 'json') io.stdout(`${JSON.stringify({ version: 1, programs: chosen.map(asJson) }, null, 2)}\n`);
+      else io.stdout(printed(name === undefined ? list(chosen) : chosen.map(explain).join('\n')));
+    });
+}
+
+/** A text of several lines in which nothing moves the cursor. */
+function printed(text: string): string {
+  return text.split('\n').map(escapeControls).join('\n');
+}
+
+/** The program of that name, else those of which an executable is called so. Throws UsageError where there is none. */
+function programsNamed(name: string, all: readonly KnownProgram[]): readonly KnownProgram[] {
+  const exact = all.filter(({ program }) => program.name === name);
+  const found = exact.length > 0 ? exact : all.filter(({ program }) => program.executables.includes(name));
+  if (found.length > 0) return found;
+  const names = all.flatMap(({ program }) => [program.name, ...program.executables]);
+  throw new UsageError(`no program ${name} is known${didYouMean(name, names) || '; hostport-lint programs lists all'}`);
+}
+
+function asJson({ program, path, line }: KnownProgram): object {
+  return { ...program, builtIn: line === null, path, line };
+}
+
+function list(programs: readonly KnownProgram[]): string {
+  const width = Math.max(...programs.map(({ program }) => program.name.length));
+  const lines = programs.map((known) => `${known.program.name.padEnd(width)}  ${known.program.title}  (${placeOf(known)})`);
+  return `${lines.join('\n')}\n\nhostport-lint programs PROGRAM explains one of them.\n`;
+}
+
+function placeOf({ path, line }: KnownProgram): string {
+  return line === null ? path : `${path}:${line}`;
+}
+
+function explain(known: KnownProgram): string {
+  const { program } = known;
+  const origin = known.line === null ? `built in, ${known.path}` : placeOf(known);
+  return [
+    `${program.name} (${origin})`,
+    program.title,
+    '',
+    ...fact('Executables', program.executables),
+    ...fact('With', [program.subcommand ?? ''].filter(Boolean)),
+    ...fact('Images', program.images),
+    ...(program.listeners.length === 0 ? ['It never listens.'] : program.listeners.flatMap(explainListener)),
+    ...fact(
+      'Reads',
+      filesOf(program).map(({ format, places }) => `${format} (${places.join(', ')})`),
+    ),
+    ...fact('Not its own listeners', (program.notListening ?? []).map(named)),
+    ...fact('Options without value', (program.switches ?? []).map(named)),
+    ...fact('Ends with', (program.checks ?? []).map(named)),
+    ...fact('More arguments in', program.argumentVariables ?? []),
+    ...fact('Sources', program.sources),
+    '',
+  ].join('\n');
+}
+
+function explainListener(listener: ProgramListener): string[] {
+  const { name, protocol = 'TCP', enabledBy = [], disabledBy = [], off = [], unset = [] } = listener;
+  const byDefault = defaultOf(listener);
+  const facts = [
+    ...fact('set by', settersOf(listener)),
+    ...fact('address set by', hostSettersOf(listener)),
+    ...fact('default', byDefault === '' ? [] : [`${byDefault}${listener.settledByFile ? ' (unless a configuration file is shown)' : ''}`]),
+    ...fact('only with', enabledBy.map(named)),
+    ...fact('not with', disabledBy.map(named)),
+    ...fact('off when', off.map(quoted)),
+    ...fact('not set when', unset.map(quoted)),
+  ];
+  return [`Listener ${name} (${protocol})`, ...facts.map((line) => `  ${line}`)];
+}
+
+function fact(title: string, values: readonly string[]): string[] {
+  return values.length === 0 ? [] : [`${title}: ${values.join(', ')}`];
+}
+
+function quoted(value: string): string {
+  return value === '' ? 'empty' : value;
+}

@@ -1,0 +1,38 @@
+import type { Program, ProgramListener } from '../model/program.ts';
+
+/** Options, variables, settings and arguments that set where a listener listens, as people write them. */
+export function settersOf({ options = [], variables = [], settings = [], arguments: forms = [] }: ProgramListener): string[] {
+  return [...options.map(dashed), ...variables, ...settings, ...forms];
+}
+
+/** What sets the address alone. */
+export function hostSettersOf({ hostOptions = [], hostVariables = [], hostSettings = [] }: ProgramListener): string[] {
+  return [...hostOptions.map(dashed), ...hostVariables, ...hostSettings];
+}
+
+/** `127.0.0.1:9000`, `:9000`, or an address alone; empty where nothing is bound by itself. */
+export function defaultOf({ default: { host = '', port } = {} }: ProgramListener): string {
+  const address = port !== undefined && host.includes(':') ? `[${host}]` : host;
+  return port === undefined ? address : `${address}:${port}`;
+}
+
+/** Configuration files that a program reads: the format, and what says where they are. */
+export function filesOf({ configurations = [] }: Program): { readonly format: string; readonly places: readonly string[] }[] {
+  return configurations.map(({ format, options = [], texts = [], variables = [], paths = [] }) => ({
+    format,
+    places: [...[...options, ...texts].map(dashed), ...variables, ...paths],
+  }));
+}
+
+/** A name of a list that mixes options, variables and settings: only what is written like an option gets its dashes. */
+export function named(name: string): string {
+  if (name.includes('+')) return name.split('+').map(named).join(' ');
+  const [option = '', value] = name.split('=');
+  const isOption = option.includes(' ') || /^[a-z][a-z0-9-]*$/.test(option);
+  return isOption ? `${dashed(option)}${value === undefined || option.includes(' ') ? '' : '='}${value ?? ''}` : name;
+}
+
+function dashed(option: string): string {
+  const [name = '', setting] = option.split(' ');
+  return `${name.length === 1 ? '-' : '--'}${name}${setting === undefined ? '' : ` ${setting}=`}`;
+}

@@ -1,1 +1,0 @@
-export { BUILT_IN_PROGRAMS } from './built-in.ts';

@@ -1,0 +1,73 @@
+import type { Document } from '../model/document.ts';
+import type { KnownProgram, ProgramEntry } from '../model/program.ts';
+import type { Problem } from '../model/source.ts';
+import { type NodeProblem, plainValue, schemaProblems } from '../text/schema-problems.ts';
+import { at, itemsAt } from '../text/yaml-nodes.ts';
+import { BUILT_IN_PROGRAMS, programOf } from './built-in.ts';
+import { validate } from './validator.js';
+
+/** All that is known, users' programs first; a note tells of each that replaces one that comes along. */
+export interface KnownPrograms {
+  readonly programs: readonly KnownProgram[];
+  readonly notes: readonly string[];
+}
+
+/** A program of a user's file. */
+interface OwnProgram extends KnownProgram {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Adds the programs of users' files to those that come along, or tells everything that is wrong with the files. */
+export function addPrograms(documents: readonly Document[]): KnownPrograms | { readonly problems: readonly Problem[] } {
+  const read = documents.map(readPrograms);
+  const own = read.flatMap(({ programs }) => programs);
+  const problems = [...read.flatMap((file) => file.problems), ...repeatedNames(own)];
+  if (problems.length > 0) return { problems };
+  const names = new Set(own.map(({ program }) => program.name));
+  const replaced = new Set(BUILT_IN_PROGRAMS.map(({ program }) => program.name).filter((name) => names.has(name)));
+  return {
+    programs: [...own, ...BUILT_IN_PROGRAMS.filter(({ program }) => !replaced.has(program.name))],
+    notes: own
+      .filter(({ program }) => replaced.has(program.name))
+      .map(({ program, path, line }) => `${path}:${line}: program ${program.name} replaces the one that comes with hostport-lint`),
+  };
+}
+
+/** The programs of a file, or everything that is wrong with it. */
+export function readPrograms(document: Document): { readonly programs: readonly OwnProgram[]; readonly problems: readonly Problem[] } {
+  const { root } = document;
+  const placeOf = (node: NodeProblem['node']) => {
+    const { path, line, column } = document.spanOf(node);
+    return { path, line, column };
+  };
+  const broken = schemaProblems(root, validate);
+  const problems = broken.length > 0 ? broken : [...settingsWithoutFile(document)];
+  if (problems.length > 0) return { programs: [], problems: problems.map(({ node, message }) => ({ ...placeOf(node), message })) };
+  const programs = itemsAt(root, 'programs').map((item) => ({
+    program: programOf(plainValue(item)?.value as ProgramEntry),
+    ...placeOf(at(item, 'name') ?? item),
+  }));
+  return { programs, problems: [] };
+}
+
+/** Settings that stand in no file are never read, which a schema cannot say. */
+function* settingsWithoutFile({ root }: Document): Iterable<NodeProblem> {
+  for (const program of itemsAt(root, 'programs')) {
+    if (at(program, 'configurations')) continue;
+    for (const listener of itemsAt(program, 'listeners')) {
+      const node = at(listener, 'settings') ?? at(listener, 'hostSettings');
+      if (node) yield { node, message: 'the program reads no configuration file; say which in its configurations' };
+    }
+  }
+}
+
+function* repeatedNames(own: readonly OwnProgram[]): Iterable<Problem> {
+  const first = new Map<string, OwnProgram>();
+  for (const one of own) {
+    const { path, line, column, program } = one;
+    const before = first.get(program.name);
+    if (before) yield { path, line, column, message: `the program ${program.name} stands at ${before.path}:${before.line} too` };
+    else first.set(program.name, one);
+  }
+}
