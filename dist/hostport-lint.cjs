@@ -708,10 +708,10 @@ function* tokensOf(text2, lexicon) {
       at2 += code2 === 13 && value.charCodeAt(at2 + 1) === 10 ? 2 : 1;
       yield { kind: "line" };
     } else if (isBlank(code2)) at2++;
-    else if (lexicon.comments.includes(character)) at2 = endOfLine(value, at2);
+    else if (lexicon.comments?.includes(character)) at2 = endOfLine(value, at2);
     else if (lexicon.slashComments && value.startsWith("//", at2)) at2 = endOfLine(value, at2);
     else if (lexicon.slashComments && value.startsWith("/*", at2)) at2 = endOfComment(value, at2);
-    else if (lexicon.marks.includes(character)) {
+    else if (lexicon.marks?.includes(character)) {
       at2++;
       yield { kind: "mark", mark: character };
     } else {
@@ -771,8 +771,8 @@ function readWord(value, start, lexicon) {
     } else if (character === "$" && value[at2 + 1] === "{") {
       const close = /^\$\{[\w.:-]{0,200}\}/.exec(value.slice(at2, at2 + 210));
       at2 += close?.[0].length ?? 1;
-    } else if (isBlank(code2) || isLineBreak(code2) || lexicon.marks.includes(character)) break;
-    else if (lexicon.commentsWithinWords && lexicon.comments.includes(character)) break;
+    } else if (isBlank(code2) || isLineBreak(code2) || lexicon.marks?.includes(character)) break;
+    else if (lexicon.commentsWithinWords && lexicon.comments?.includes(character)) break;
     else at2++;
   }
   cut();
@@ -798,13 +798,8 @@ var init_tokens = __esm({
     init_text2();
     init_lines2();
     COMMAND_LINE = {
-      marks: "",
       quotes: `"'`,
-      quotesOpenWords: false,
-      comments: "",
-      commentsWithinWords: false,
-      escapes: true,
-      quotesEndWithLine: false
+      escapes: true
     };
     MAX_WORDS = 1e3;
     MAX_RUNS = 1e3;
@@ -812,7 +807,7 @@ var init_tokens = __esm({
 });
 
 // src/listeners/formats/directives.ts
-function directivesOf(tokens, roleOf7) {
+function directivesOf(tokens, roleOf3) {
   const root = [];
   const open = [root];
   let words = [];
@@ -822,7 +817,7 @@ function directivesOf(tokens, roleOf7) {
     words = [];
   };
   for (const token of tokens) {
-    const role = roleOf7(token, words);
+    const role = roleOf3(token, words);
     if (role === "word") {
       const isAction = token.kind === "word" && token.value === UNKNOWN && words.length === 0;
       if (token.kind === "word" && !isAction && words.length < MAX_WORDS) words.push(token.text());
@@ -843,6 +838,15 @@ function directivesOf(tokens, roleOf7) {
 }
 function nameOf2(directive) {
   return directive.words[0]?.value ?? "";
+}
+function roleInLines(token, words) {
+  if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
+  return token.kind === "line" && !words.at(-1)?.value.endsWith(",") ? "end" : "nothing";
+}
+function roleInStatements(token) {
+  if (token.kind === "word") return "word";
+  if (token.kind === "line") return "nothing";
+  return token.mark === ";" ? "end" : token.mark === "{" ? "open" : "close";
 }
 var MAX_DEPTH;
 var init_directives = __esm({
@@ -984,7 +988,6 @@ var init_blocks = __esm({
       quotesOpenWords: true,
       comments: "#",
       slashComments: true,
-      commentsWithinWords: false,
       escapes: true,
       quotesEndWithLine: true
     };
@@ -1038,7 +1041,7 @@ var init_variables = __esm({
 function readCaddyfile(text2, environment) {
   const found2 = noBinds();
   if (/^\s*\{\s*"/.test(text2.value)) return found2;
-  const [first, ...others] = directivesOf(tokensOf(text2, LEXICON2), roleOf);
+  const [first, ...others] = directivesOf(tokensOf(text2, LEXICON2), roleInLines);
   const isGlobal = first !== void 0 && first.words.length === 0;
   const options = isGlobal ? first.block ?? [] : [];
   const ports2 = { http: portOf(options, "http_port", 80), https: portOf(options, "https_port", 443) };
@@ -1049,10 +1052,6 @@ function readCaddyfile(text2, environment) {
     for (const address of addresses) readSite(expandVariables(address, BRACE, environment), own2.length > 0 ? own2 : bindings, ports2, found2);
   }
   return found2;
-}
-function roleOf(token, words) {
-  if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
-  return token.kind === "line" && !words.at(-1)?.value.endsWith(",") ? "end" : "nothing";
 }
 function sitesOf(directives) {
   const blocks = directives.filter(({ words }) => !/^&?\(/.test(words[0]?.value ?? "") && words[0]?.value !== "import");
@@ -1110,13 +1109,9 @@ var init_caddyfile = __esm({
     init_tokens();
     init_variables();
     LEXICON2 = {
-      marks: "",
       quotes: '"`',
       quotesOpenWords: true,
-      comments: "#",
-      commentsWithinWords: false,
-      escapes: false,
-      quotesEndWithLine: false
+      comments: "#"
     };
     ADMIN_PORT = 2019;
     caddyfileFormat = {
@@ -1130,7 +1125,7 @@ var init_caddyfile = __esm({
 // src/listeners/formats/corefile.ts
 function readCorefile(text2, environment) {
   const found2 = noBinds();
-  const blocks = directivesOf(tokensOf(text2, LEXICON3), roleOf2);
+  const blocks = directivesOf(tokensOf(text2, LEXICON3), roleInLines);
   const snippets = new Map(blocks.flatMap((block) => isSnippet(block) ? [[nameOf2(block).slice(1, -1), block]] : []));
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
@@ -1140,10 +1135,6 @@ function readCorefile(text2, environment) {
     for (const plugin of plugins) readPlugin(plugin, environment, found2);
   }
   return found2;
-}
-function roleOf2(token, words) {
-  if (token.kind === "word") return token.value === "{" ? "open" : token.value === "}" ? "close" : "word";
-  return token.kind === "line" && !words.at(-1)?.value.endsWith(",") ? "end" : "nothing";
 }
 function isSnippet(block) {
   return block.words.length === 1 && /^\(.*\)$/s.test(nameOf2(block));
@@ -1217,13 +1208,9 @@ var init_corefile = __esm({
     init_tokens();
     init_variables();
     LEXICON3 = {
-      marks: "",
       quotes: '"',
       quotesOpenWords: true,
-      comments: "#",
-      commentsWithinWords: false,
-      escapes: false,
-      quotesEndWithLine: false
+      comments: "#"
     };
     SCHEMES = /* @__PURE__ */ new Map([
       ["dns", { port: 53, protocols: ["UDP", "TCP"] }],
@@ -4510,9 +4497,7 @@ var init_haproxy = __esm({
     init_tokens();
     init_variables();
     LEXICON4 = {
-      marks: "",
       quotes: `"'`,
-      quotesOpenWords: false,
       comments: "#",
       commentsWithinWords: true,
       escapes: true,
@@ -4617,7 +4602,7 @@ var init_listen_lines = __esm({
 // src/listeners/formats/named.ts
 function readNamed(text2) {
   const found2 = noBinds();
-  for (const { words, block } of directivesOf(tokensOf(text2, LEXICON5), roleOf3)) {
+  for (const { words, block } of directivesOf(tokensOf(text2, LEXICON5), roleInStatements)) {
     const name = words[0];
     if (!name || !block) continue;
     if (name.value === "options") readOptions(name, block, found2);
@@ -4626,11 +4611,6 @@ function readNamed(text2) {
     }
   }
   return found2;
-}
-function roleOf3(token) {
-  if (token.kind === "word") return "word";
-  if (token.kind === "line") return "nothing";
-  return token.mark === ";" ? "end" : token.mark === "{" ? "open" : "close";
 }
 function readOptions(name, options, found2) {
   const main = options.find((option) => nameOf2(option) === "port")?.words[1];
@@ -4684,9 +4664,7 @@ var init_named = __esm({
       quotesOpenWords: true,
       comments: "#",
       slashComments: true,
-      commentsWithinWords: false,
-      escapes: true,
-      quotesEndWithLine: false
+      escapes: true
     };
     DNS_PORT = 53;
     DNS_PROTOCOLS = ["UDP", "TCP"];
@@ -4708,7 +4686,7 @@ function readNginx(text2, environment) {
       if (directive?.block) open.push({ directive, module: module2 });
     }
   };
-  push(directivesOf(tokensOf(text2, LEXICON6), roleOf4), "");
+  push(directivesOf(tokensOf(text2, LEXICON6), roleInStatements), "");
   for (let next = open.pop(); next; next = open.pop()) {
     const { directive, module: module2 } = next;
     const name = nameOf2(directive);
@@ -4716,11 +4694,6 @@ function readNginx(text2, environment) {
     else push(directive.block ?? [], ["http", "stream", "mail"].includes(name) ? name : module2);
   }
   return found2;
-}
-function roleOf4(token) {
-  if (token.kind === "word") return "word";
-  if (token.kind === "line") return "nothing";
-  return token.mark === ";" ? "end" : token.mark === "{" ? "open" : "close";
 }
 function readServer(server, module2, environment, found2) {
   const inside = server.block ?? [];
@@ -4760,9 +4733,7 @@ var init_nginx = __esm({
       quotes: `"'`,
       quotesOpenWords: true,
       comments: "#",
-      commentsWithinWords: false,
-      escapes: true,
-      quotesEndWithLine: false
+      escapes: true
     };
     nginxFormat = {
       name: "nginx",
@@ -6864,18 +6835,7 @@ function normalizePath(path28) {
 function createHandover() {
   const volumes = /* @__PURE__ */ new Map();
   return {
-    foundBy: ({ mounts }) => {
-      const files2 = /* @__PURE__ */ new Map();
-      for (const { volume, mountPath, subPath } of mounts) {
-        for (const [rest, text2] of volumes.get(volume) ?? []) {
-          const below2 = subPath === null ? rest : restBelow(normalizePath(subPath), rest);
-          if (below2 === null) continue;
-          const path28 = normalizePath(`${mountPath}/${below2}`);
-          files2.set(path28, { path: path28, text: text2, isHandedOver: true });
-        }
-      }
-      return files2;
-    },
+    foundBy: (container) => filesInVolumes(container, volumes, { isHandedOver: true }),
     leave: (container, files2) => {
       if (container.role !== "init" && container.role !== "sidecar") return;
       for (const { path: path28, text: text2 } of files2) {
@@ -6889,16 +6849,19 @@ function createHandover() {
   };
 }
 function filesFromNode(pod, container, nodeFiles) {
-  const files2 = /* @__PURE__ */ new Map();
-  if (nodeFiles.length === 0) return files2;
+  if (nodeFiles.length === 0) return /* @__PURE__ */ new Map();
   const volumes = volumesOf(pod, nodeFiles);
   for (const neighbour of pod.containers) render(neighbour, volumes);
+  return filesInVolumes(container, volumes, {});
+}
+function filesInVolumes(container, volumes, kind) {
+  const files2 = /* @__PURE__ */ new Map();
   for (const { volume, mountPath, subPath } of container.mounts) {
     for (const [rest, text2] of volumes.get(volume) ?? []) {
       const below2 = subPath === null ? rest : restBelow(normalizePath(subPath), rest);
       if (below2 === null) continue;
       const path28 = normalizePath(`${mountPath}/${below2}`);
-      files2.set(path28, { path: path28, text: text2 });
+      files2.set(path28, { path: path28, text: text2, ...kind });
     }
   }
   return files2;
@@ -15053,7 +15016,7 @@ function conflictWithItself(held, scheduled, placement) {
   return betweenContainers(held) ?? betweenReplicas(held, scheduled, placement);
 }
 function confidenceBeside(listener) {
-  return roleOf5(listener, listener.container) === "init" ? "low" : listener.confidence;
+  return roleOf(listener, listener.container) === "init" ? "low" : listener.confidence;
 }
 function excludeEachOther(one, other) {
   if (one.evidence.boundBy === other.evidence.boundBy || overlap(one.held, other.held) !== "yes") return false;
@@ -15062,7 +15025,7 @@ function excludeEachOther(one, other) {
 function branchesOf({ held, evidence }) {
   return held.workload.containers.find(({ name }) => name === evidence.boundBy)?.branches ?? [];
 }
-function roleOf5({ workload }, container) {
+function roleOf({ workload }, container) {
   return workload.containers.find(({ name }) => name === container)?.role;
 }
 function betweenContainers({ listener, others }) {
@@ -15094,7 +15057,7 @@ function relatedTo(evidence) {
   return { span: evidence.span, message: `${nameOfContainer(evidence.boundBy ?? "")} listens there too` };
 }
 function runsBesideOthers(held, container) {
-  return container !== void 0 && roleOf5(held, container) !== "init";
+  return container !== void 0 && roleOf(held, container) !== "init";
 }
 function betweenReplicas(held, scheduled, placement) {
   const { listener } = held;
@@ -29590,7 +29553,7 @@ function configurationOf(document) {
     ignore: listAt(root, "ignore", (item) => ignoreOf(document, item)),
     programs: textsAt2(root, "programs"),
     baseline: textAt2(root, "baseline"),
-    nodeRoles: listAt(root, "nodeRoles", roleOf6),
+    nodeRoles: listAt(root, "nodeRoles", roleOf2),
     nodePortRange: portsOf3(at(root, "nodePortRange")) ?? void 0,
     ephemeralRange: portsOf3(at(root, "ephemeralRange")) ?? void 0,
     minConfidence: textAt2(root, "minConfidence"),
@@ -29610,7 +29573,7 @@ function ignoreOf(document, item) {
     span: document.spanOf(item)
   };
 }
-function roleOf6(item) {
+function roleOf2(item) {
   const count3 = numberAt(item, "count");
   return {
     name: textAt2(item, "name") ?? "",

@@ -58,7 +58,7 @@ export function readsUnknownFile(context: DetectorContext, options: readonly Opt
   });
 }
 
-/** A template writes the whole file. */
+/** Whether a template action produces all of the file, so that nothing of it is known. */
 function isUnknown(file: MountedFile): boolean {
   return file.text.value.replaceAll(UNKNOWN, '').trim() === '';
 }

@@ -52,18 +52,7 @@ export interface Handover {
 export function createHandover(): Handover {
   const volumes = new Map<string, Map<string, Text>>();
   return {
-    foundBy: ({ mounts }) => {
-      const files = new Map<string, MountedFile>();
-      for (const { volume, mountPath, subPath } of mounts) {
-        for (const [rest, text] of volumes.get(volume) ?? []) {
-          const below = subPath === null ? rest : restBelow(normalizePath(subPath), rest);
-          if (below === null) continue;
-          const path = normalizePath(`${mountPath}/${below}`);
-          files.set(path, { path, text, isHandedOver: true });
-        }
-      }
-      return files;
-    },
+    foundBy: (container) => filesInVolumes(container, volumes, { isHandedOver: true }),
     leave: (container, files) => {
       if (container.role !== 'init' && container.role !== 'sidecar') return;
       for (const { path, text } of files) {
@@ -88,16 +77,21 @@ const OUT_FOLDER = /^--out(?:put)?-dir(?:=(.*))?$/;
 
 /** The files that a container sees because volumes show it folders of the node, also those that a neighbour makes of templates there. */
 export function filesFromNode(pod: Pod, container: Container, nodeFiles: readonly NodeFile[]): ReadonlyMap<string, MountedFile> {
-  const files = new Map<string, MountedFile>();
-  if (nodeFiles.length === 0) return files;
+  if (nodeFiles.length === 0) return new Map();
   const volumes = volumesOf(pod, nodeFiles);
   for (const neighbour of pod.containers) render(neighbour, volumes);
+  return filesInVolumes(container, volumes, {});
+}
+
+/** The files that a container sees where volumes are mounted into it, by absolute path. */
+function filesInVolumes(container: Container, volumes: Volumes, kind: Pick<MountedFile, 'isHandedOver'>): ReadonlyMap<string, MountedFile> {
+  const files = new Map<string, MountedFile>();
   for (const { volume, mountPath, subPath } of container.mounts) {
     for (const [rest, text] of volumes.get(volume) ?? []) {
       const below = subPath === null ? rest : restBelow(normalizePath(subPath), rest);
       if (below === null) continue;
       const path = normalizePath(`${mountPath}/${below}`);
-      files.set(path, { path, text });
+      files.set(path, { path, text, ...kind });
     }
   }
   return files;

@@ -73,7 +73,7 @@ export function listen(workload: Workload, pod: Pod, options: ListenOptions): Fo
   };
 }
 
-/** Whether nothing was seen, or something of which more evidence would tell more. */
+/** Whether no port was found, or one whose confidence or reach more evidence could raise. */
 function isOpen(observations: readonly Observation[]): boolean {
   const keyOf = ({ protocol, port }: Observation): string => `${protocol} ${port}`;
   const sure = new Set(observations.filter((one) => compareConfidence(one.confidence, 'high') >= 0).map(keyOf));
@@ -159,7 +159,7 @@ function contextOf(
   };
 }
 
-/** More variables are not worth a copy for each command of a script that sets some of its own. */
+/** With more variables, a command that sets its own is not given the inherited ones: a copy for each command takes too much memory. */
 const MAX_INHERITED = 500;
 
 /** Commands of a script with the variables that their shell was started with, below those that the script sets for them. */

@@ -43,7 +43,7 @@ function listenersOf(workload: Workload, all: readonly Observation[], registry: 
   );
 }
 
-/** Two addresses that both stand in the manifest are two listeners; what names neither of them speaks of both. */
+/** One group for each address that the manifest states; an observation without an address belongs to every group. */
 function byAddress(some: readonly Observation[]): (readonly Observation[])[] {
   const addressOf = ({ address }: Observation): string | undefined => address?.replace(/^\[|\]$/g, '');
   const told = some.filter((one) => one.role === 'listens' && one.origin !== 'declared');
@@ -58,8 +58,8 @@ function byAddress(some: readonly Observation[]): (readonly Observation[])[] {
 }
 
 /**
- * What a program does by default is a guess, told only where nothing else shows the port. Who asks on localhost does not tell that
- * the program listens nowhere else, declared or not, so that the default says more.
+ * Without a program's defaults where anything else shows the port, since a default is a guess. A probe on localhost does not count:
+ * the program may still listen on every address, as its default says.
  */
 function withoutGuesses(group: readonly Observation[]): readonly Observation[] {
   const told = group.filter((observation) => observation.detector !== 'default');
@@ -70,7 +70,7 @@ function withoutGuesses(group: readonly Observation[]): readonly Observation[] {
   return told.some(isTold) ? told : group;
 }
 
-/** A variable that is seen to become part of an address elsewhere, as in `--listen=$(POD_IP):$(PORT)`, is bound there only. */
+/** Without variables whose value is used in another observation: in `--listen=$(POD_IP):$(PORT)`, `PORT` adds no listener of its own. */
 function withoutParts(inferred: readonly Observation[]): readonly Observation[] {
   const placeOf = ({ container, evidence: { span } }: Observation): string => `${container} ${span.path}:${span.start}`;
   const bound = new Map<string, Set<Reach>>();
@@ -85,7 +85,7 @@ function withoutParts(inferred: readonly Observation[]): readonly Observation[] 
   });
 }
 
-/** A probe of one container is no sign of its own where another container of the pod is the one that answers. */
+/** Without probes of containers that do not listen, where another container of the pod does: the probe asks that one. */
 function withoutAskers(inferred: readonly Observation[], declared: readonly Observation[]): Observation[] {
   const listening = inferred.filter((one) => one.role === 'listens');
   const answering = listening.length > 0 ? listening : declared;
@@ -94,7 +94,7 @@ function withoutAskers(inferred: readonly Observation[], declared: readonly Obse
   );
 }
 
-/** Which of the known listeners a piece of evidence speaks of that does not bind itself. */
+/** The reach of the listener that a probe, a Service or the like belongs to. */
 function reachFor(observation: Observation, known: readonly Reach[]): Reach {
   if (known.length === 0 || known.includes(observation.reach)) return observation.reach;
   const [only] = known;
@@ -109,7 +109,7 @@ function reachFor(observation: Observation, known: readonly Reach[]): Reach {
   return observation.reach;
 }
 
-/** What nobody knows the address of is the same listener as the one that is known. */
+/** Observations without a known address belong to the first listener that has one. */
 function joinUnknown(byReach: Map<Reach, Observation[]>): void {
   const unknown = byReach.get('unknown');
   const [target] = [...byReach.keys()].filter((reach) => reach !== 'unknown');
@@ -118,7 +118,7 @@ function joinUnknown(byReach: Map<Reach, Observation[]>): void {
   byReach.delete('unknown');
 }
 
-/** A guess of low confidence about the address never stands against what the program is told. */
+/** Observations of low confidence do not make a listener of their own beside a surer one; they join it. */
 function joinGuesses(byReach: Map<Reach, Observation[]>): void {
   const sure = [...byReach].filter(([, some]) => some.some((one) => one.role !== 'supports' && one.confidence !== 'low'));
   const [target] = sure;

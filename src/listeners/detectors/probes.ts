@@ -89,7 +89,7 @@ function numberOf(port: Text, context: DetectorContext): number | null {
 /** Programs that keep a container alive, and what scripts put around them. */
 const IDLE = new Set(['sleep', 'pause', 'tail', 'cat', 'echo', 'printf', 'date', 'trap', 'wait', 'exit', 'kill', 'set', 'true', ':']);
 
-/** A script that reads further commands, so that those which are seen are not all. */
+/** A script that reads commands from elsewhere, so that the visible ones are not all. */
 const READS_MORE = /(?:^|[\s;&|(])(?:\.|source|eval|coproc)\s/;
 
 /** Whether a pod does nothing but wait: its only container runs `sleep` or the like, by itself or in a script. */

@@ -41,9 +41,9 @@ export interface BindFacts {
   readonly bareReach?: Reach;
 }
 
-/** Longer ranges of ports are read up to here. */
+/** Ports of one range; the rest of a longer range is ignored. */
 const MAX_RANGE = 1000;
-/** More sockets than this in one text are left out. */
+/** Sockets of one text; further ones are ignored. */
 const MAX_BINDS = 10_000;
 
 /** Names in notes come from the input, so they may be of any length. */

@@ -11,7 +11,6 @@ const LEXICON: Lexicon = {
   quotesOpenWords: true,
   comments: '#',
   slashComments: true,
-  commentsWithinWords: false,
   escapes: true,
   quotesEndWithLine: true,
 };

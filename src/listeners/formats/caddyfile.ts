@@ -3,19 +3,15 @@ import { type Text, UNKNOWN } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
 import { slicerOf } from '../../text/text.ts';
 import { addBinds, addEndpoint, addOff, type BindFacts, type Binds, bindAt, isFull, noBinds } from './bind.ts';
-import { type Directive, directivesOf, nameOf, type Role } from './directives.ts';
+import { type Directive, directivesOf, nameOf, roleInLines } from './directives.ts';
 import type { Format } from './format.ts';
-import { type Lexicon, type Token, tokensOf } from './tokens.ts';
+import { type Lexicon, tokensOf } from './tokens.ts';
 import { BRACE, type Environment, expandVariables } from './variables.ts';
 
 const LEXICON: Lexicon = {
-  marks: '',
   quotes: '"`',
   quotesOpenWords: true,
   comments: '#',
-  commentsWithinWords: false,
-  escapes: false,
-  quotesEndWithLine: false,
 };
 
 const ADMIN_PORT = 2019;
@@ -34,7 +30,7 @@ function readCaddyfile(text: Text, environment: Environment): Binds {
   const found = noBinds();
   // The same option names a file of JSON.
   if (/^\s*\{\s*"/.test(text.value)) return found;
-  const [first, ...others] = directivesOf(tokensOf(text, LEXICON), roleOf);
+  const [first, ...others] = directivesOf(tokensOf(text, LEXICON), roleInLines);
   const isGlobal = first !== undefined && first.words.length === 0;
   const options = isGlobal ? (first.block ?? []) : [];
   const ports = { http: portOf(options, 'http_port', 80), https: portOf(options, 'https_port', 443) };
@@ -45,11 +41,6 @@ function readCaddyfile(text: Text, environment: Environment): Binds {
     for (const address of addresses) readSite(expandVariables(address, BRACE, environment), own.length > 0 ? own : bindings, ports, found);
   }
   return found;
-}
-
-function roleOf(token: Token, words: readonly Text[]): Role {
-  if (token.kind === 'word') return token.value === '{' ? 'open' : token.value === '}' ? 'close' : 'word';
-  return token.kind === 'line' && !words.at(-1)?.value.endsWith(',') ? 'end' : 'nothing';
 }
 
 interface Site {

@@ -4,19 +4,15 @@ import { readEndpoint } from '../../text/address.ts';
 import { withoutPlaceholders } from '../../text/placeholders.ts';
 import { slicerOf } from '../../text/text.ts';
 import { addBinds, addEndpoint, addOff, type Bind, type Binds, bindAt, isFull, noBinds } from './bind.ts';
-import { type Directive, directivesOf, nameOf, type Role } from './directives.ts';
+import { type Directive, directivesOf, nameOf, roleInLines } from './directives.ts';
 import type { Format } from './format.ts';
-import { type Lexicon, type Token, tokensOf } from './tokens.ts';
+import { type Lexicon, tokensOf } from './tokens.ts';
 import { BRACE, type Environment, expandVariables } from './variables.ts';
 
 const LEXICON: Lexicon = {
-  marks: '',
   quotes: '"',
   quotesOpenWords: true,
   comments: '#',
-  commentsWithinWords: false,
-  escapes: false,
-  quotesEndWithLine: false,
 };
 
 /** Ports and transports of the schemes of a server block's zones (coredns/coredns: plugin/pkg/transport/transport.go). */
@@ -52,7 +48,7 @@ export const corefileFormat: Format = {
 /** The server blocks of a CoreDNS configuration, the addresses of their `bind` plugins, and the plugins that serve HTTP. */
 function readCorefile(text: Text, environment: Environment): Binds {
   const found = noBinds();
-  const blocks = directivesOf(tokensOf(text, LEXICON), roleOf);
+  const blocks = directivesOf(tokensOf(text, LEXICON), roleInLines);
   const snippets = new Map(blocks.flatMap((block) => (isSnippet(block) ? [[nameOf(block).slice(1, -1), block] as const] : [])));
   for (const block of blocks) {
     if (block.block === null || isSnippet(block)) continue;
@@ -62,12 +58,6 @@ function readCorefile(text: Text, environment: Environment): Binds {
     for (const plugin of plugins) readPlugin(plugin, environment, found);
   }
   return found;
-}
-
-function roleOf(token: Token, words: readonly Text[]): Role {
-  if (token.kind === 'word') return token.value === '{' ? 'open' : token.value === '}' ? 'close' : 'word';
-  // Zones may go on after a comma at the end of a line.
-  return token.kind === 'line' && !words.at(-1)?.value.endsWith(',') ? 'end' : 'nothing';
 }
 
 function isSnippet(block: Directive): boolean {

@@ -49,3 +49,16 @@ export function directivesOf(tokens: Iterable<Token>, roleOf: (token: Token, wor
 export function nameOf(directive: Directive): string {
   return directive.words[0]?.value ?? '';
 }
+
+/** Blocks whose braces stand as words of their own, as Caddy and CoreDNS write them; a line that ends in a comma goes on. */
+export function roleInLines(token: Token, words: readonly Text[]): Role {
+  if (token.kind === 'word') return token.value === '{' ? 'open' : token.value === '}' ? 'close' : 'word';
+  return token.kind === 'line' && !words.at(-1)?.value.endsWith(',') ? 'end' : 'nothing';
+}
+
+/** Blocks of statements that end in a semicolon, as nginx and BIND write them. */
+export function roleInStatements(token: Token): Role {
+  if (token.kind === 'word') return 'word';
+  if (token.kind === 'line') return 'nothing';
+  return token.mark === ';' ? 'end' : token.mark === '{' ? 'open' : 'close';
+}

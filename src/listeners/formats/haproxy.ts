@@ -9,9 +9,7 @@ import { type Lexicon, wordsOf } from './tokens.ts';
 import { DOLLAR, type Environment, expandVariables } from './variables.ts';
 
 const LEXICON: Lexicon = {
-  marks: '',
   quotes: '"\'',
-  quotesOpenWords: false,
   comments: '#',
   commentsWithinWords: true,
   escapes: true,

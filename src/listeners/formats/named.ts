@@ -2,9 +2,9 @@ import type { Protocol } from '../../model/address.ts';
 import { isPort } from '../../model/address.ts';
 import type { Text } from '../../model/text.ts';
 import { addBinds, addOff, addSocket, type BindFacts, type Binds, bindAt, noBinds } from './bind.ts';
-import { type Directive, directivesOf, nameOf, type Role } from './directives.ts';
+import { type Directive, directivesOf, nameOf, roleInStatements } from './directives.ts';
 import type { Format } from './format.ts';
-import { type Lexicon, type Token, tokensOf } from './tokens.ts';
+import { type Lexicon, tokensOf } from './tokens.ts';
 
 const LEXICON: Lexicon = {
   marks: '{};',
@@ -12,9 +12,7 @@ const LEXICON: Lexicon = {
   quotesOpenWords: true,
   comments: '#',
   slashComments: true,
-  commentsWithinWords: false,
   escapes: true,
-  quotesEndWithLine: false,
 };
 
 const DNS_PORT = 53;
@@ -32,7 +30,7 @@ export const namedFormat: Format = {
  */
 function readNamed(text: Text): Binds {
   const found = noBinds();
-  for (const { words, block } of directivesOf(tokensOf(text, LEXICON), roleOf)) {
+  for (const { words, block } of directivesOf(tokensOf(text, LEXICON), roleInStatements)) {
     const name = words[0];
     if (!name || !block) continue;
     if (name.value === 'options') readOptions(name, block, found);
@@ -41,12 +39,6 @@ function readNamed(text: Text): Binds {
     }
   }
   return found;
-}
-
-function roleOf(token: Token): Role {
-  if (token.kind === 'word') return 'word';
-  if (token.kind === 'line') return 'nothing';
-  return token.mark === ';' ? 'end' : token.mark === '{' ? 'open' : 'close';
 }
 
 function readOptions(name: Text, options: readonly Directive[], found: Binds): void {

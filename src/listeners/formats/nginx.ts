@@ -1,9 +1,9 @@
 import type { Text } from '../../model/text.ts';
 import { readEndpoint } from '../../text/address.ts';
 import { addBinds, addEndpoint, type BindFacts, type Binds, bindAt, noBinds } from './bind.ts';
-import { type Directive, directivesOf, nameOf } from './directives.ts';
+import { type Directive, directivesOf, nameOf, roleInStatements } from './directives.ts';
 import type { Format } from './format.ts';
-import { type Lexicon, type Token, tokensOf } from './tokens.ts';
+import { type Lexicon, tokensOf } from './tokens.ts';
 import { DOLLAR, type Environment, expandVariables } from './variables.ts';
 
 const LEXICON: Lexicon = {
@@ -11,9 +11,7 @@ const LEXICON: Lexicon = {
   quotes: '"\'',
   quotesOpenWords: true,
   comments: '#',
-  commentsWithinWords: false,
   escapes: true,
-  quotesEndWithLine: false,
 };
 
 export const nginxFormat: Format = {
@@ -33,7 +31,7 @@ function readNginx(text: Text, environment: Environment): Binds {
       if (directive?.block) open.push({ directive, module });
     }
   };
-  push(directivesOf(tokensOf(text, LEXICON), roleOf), '');
+  push(directivesOf(tokensOf(text, LEXICON), roleInStatements), '');
   for (let next = open.pop(); next; next = open.pop()) {
     const { directive, module } = next;
     const name = nameOf(directive);
@@ -41,12 +39,6 @@ function readNginx(text: Text, environment: Environment): Binds {
     else push(directive.block ?? [], ['http', 'stream', 'mail'].includes(name) ? name : module);
   }
   return found;
-}
-
-function roleOf(token: Token): 'word' | 'end' | 'open' | 'close' | 'nothing' {
-  if (token.kind === 'word') return 'word';
-  if (token.kind === 'line') return 'nothing';
-  return token.mark === ';' ? 'end' : token.mark === '{' ? 'open' : 'close';
 }
 
 function readServer(server: Directive, module: string, environment: Environment, found: Binds): void {

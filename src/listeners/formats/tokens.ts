@@ -10,32 +10,27 @@ export type Token =
 /** How a format divides its text into words. */
 export interface Lexicon {
   /** Characters that stand for themselves, such as `;{}`. */
-  readonly marks: string;
+  readonly marks?: string;
   /** Characters that quote. */
   readonly quotes: string;
   /** Quotes count only at the start of a word. */
-  readonly quotesOpenWords: boolean;
+  readonly quotesOpenWords?: boolean;
   /** Characters which begin a comment that reaches to the end of the line. */
-  readonly comments: string;
+  readonly comments?: string;
   /** Whether `//` and `/*` before a word begin comments too. */
   readonly slashComments?: boolean;
   /** Comments begin also within a word. */
-  readonly commentsWithinWords: boolean;
+  readonly commentsWithinWords?: boolean;
   /** Whether `\` takes the meaning from the next character, or joins the next line. */
-  readonly escapes: boolean;
+  readonly escapes?: boolean;
   /** Whether a quote ends with its line. */
-  readonly quotesEndWithLine: boolean;
+  readonly quotesEndWithLine?: boolean;
 }
 
 /** Command lines as systemd and FRR's start script write them. */
 export const COMMAND_LINE: Lexicon = {
-  marks: '',
   quotes: '"\'',
-  quotesOpenWords: false,
-  comments: '',
-  commentsWithinWords: false,
   escapes: true,
-  quotesEndWithLine: false,
 };
 
 /** Divides a text into words, marks and line ends, each character once; an open quote reaches to the end of the text or line. */
@@ -50,10 +45,10 @@ export function* tokensOf(text: Text, lexicon: Lexicon): Generator<Token> {
       at += code === 13 && value.charCodeAt(at + 1) === 10 ? 2 : 1;
       yield { kind: 'line' };
     } else if (isBlank(code)) at++;
-    else if (lexicon.comments.includes(character)) at = endOfLine(value, at);
+    else if (lexicon.comments?.includes(character)) at = endOfLine(value, at);
     else if (lexicon.slashComments && value.startsWith('//', at)) at = endOfLine(value, at);
     else if (lexicon.slashComments && value.startsWith('/*', at)) at = endOfComment(value, at);
-    else if (lexicon.marks.includes(character)) {
+    else if (lexicon.marks?.includes(character)) {
       at++;
       yield { kind: 'mark', mark: character };
     } else {
@@ -126,8 +121,8 @@ function readWord(value: string, start: number, lexicon: Lexicon): { readonly en
     } else if (character === '$' && value[at + 1] === '{') {
       const close = /^\$\{[\w.:-]{0,200}\}/.exec(value.slice(at, at + 210));
       at += close?.[0].length ?? 1;
-    } else if (isBlank(code) || isLineBreak(code) || lexicon.marks.includes(character)) break;
-    else if (lexicon.commentsWithinWords && lexicon.comments.includes(character)) break;
+    } else if (isBlank(code) || isLineBreak(code) || lexicon.marks?.includes(character)) break;
+    else if (lexicon.commentsWithinWords && lexicon.comments?.includes(character)) break;
     else at++;
   }
   cut();
