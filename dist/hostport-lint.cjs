@@ -1236,6 +1236,257 @@ var init_corefile = __esm({
   }
 });
 
+// src/text/yaml-indentation.ts
+function joinUnderIndented(text2, offset) {
+  let start = lineStart(text2, offset);
+  while (start > 0 && offset - start < MAX_BEFORE) {
+    const lineEnd2 = start - 1;
+    start = lineStart(text2, lineEnd2);
+    if (!/[[{"']/.test(text2.slice(start, lineEnd2))) continue;
+    const end = endOfOpen(text2, start, lineEnd2, offset);
+    if (end !== null) return text2.slice(0, start) + joined(text2.slice(start, end)) + text2.slice(end);
+  }
+  return text2;
+}
+function lineStart(text2, offset) {
+  return offset === 0 ? 0 : text2.lastIndexOf("\n", offset - 1) + 1;
+}
+function withoutFillers(text2) {
+  return text2.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n");
+}
+function afterFillers(text2, start, end) {
+  let at2 = start;
+  while (at2 < end && text2[at2] === FILLER) at2++;
+  return at2;
+}
+function endOfOpen(text2, start, lineEnd2, offset) {
+  let depth = 0;
+  for (const { kind, ...token } of tokensOf2(text2, start, offset + MAX_BEHIND)) {
+    if (depth === 0 && (token.start >= lineEnd2 || kind === "close")) return null;
+    if (kind === "open") depth++;
+    if (kind === "close") depth--;
+    if (depth === 0 && token.end > offset) return kind === "close" || kind === "quoted" ? token.end : null;
+  }
+  return null;
+}
+function joined(text2) {
+  let line = "";
+  for (const { kind, start, end } of tokensOf2(text2, 0, text2.length)) {
+    const token = text2.slice(start, end);
+    if (kind === "quoted") line += token.replace(/(?<![ \t])[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
+    else line += kind === "comment" || kind === "break" ? " ".repeat(token.length) : token.replaceAll("	", " ");
+  }
+  return line;
+}
+function foldedBreak(blanks) {
+  const breaks = blanks.match(/\r\n?|\n/g)?.length ?? 1;
+  const decoded = breaks === 1 ? " " : JOINED_BREAK.repeat(breaks - 1);
+  return decoded + FILLER.repeat(blanks.length - decoded.length);
+}
+function* tokensOf2(text2, start, limit) {
+  const notable = /[[\]{}"'#\n\r]/g;
+  const end = Math.min(limit, text2.length);
+  let at2 = start;
+  while (at2 < end) {
+    notable.lastIndex = at2;
+    const next = notable.exec(text2)?.index ?? end;
+    if (next > at2) yield { kind: "other", start: at2, end: Math.min(next, end) };
+    if (next >= end) return;
+    const token = tokenAt(text2, next, next === start ? "\n" : text2[next - 1] ?? "", end);
+    yield token;
+    at2 = token.end;
+  }
+}
+function tokenAt(text2, start, before, limit) {
+  const char = text2[start] ?? "";
+  const one = { start, end: start + 1 };
+  if (char === "[" || char === "{") return { kind: "open", ...one };
+  if (char === "]" || char === "}") return { kind: "close", ...one };
+  if (char === "\n" || char === "\r") return { kind: "break", ...one };
+  if (char === "#") return /\s/.test(before) ? { kind: "comment", start, end: endOfLine2(text2, start) } : { kind: "other", ...one };
+  const end = /[\s,:[{]/.test(before) ? endOfQuoted(text2, start, char, limit) : null;
+  return end === null ? { kind: "other", ...one } : { kind: "quoted", start, end };
+}
+function endOfLine2(text2, start) {
+  const lineBreak = /[\r\n]/g;
+  lineBreak.lastIndex = start;
+  return lineBreak.exec(text2)?.index ?? text2.length;
+}
+function endOfQuoted(text2, start, quote2, limit) {
+  for (let at2 = start + 1; at2 < limit; at2++) {
+    if (quote2 === '"' && text2[at2] === "\\") at2++;
+    else if (text2[at2] === quote2 && quote2 === "'" && text2[at2 + 1] === quote2) at2++;
+    else if (text2[at2] === quote2) return at2 + 1;
+  }
+  return null;
+}
+var FILLER, JOINED_BREAK, MAX_BEFORE, MAX_BEHIND;
+var init_yaml_indentation = __esm({
+  "src/text/yaml-indentation.ts"() {
+    "use strict";
+    FILLER = "\uE001";
+    JOINED_BREAK = "\uE002";
+    MAX_BEFORE = 2e4;
+    MAX_BEHIND = 3e6;
+  }
+});
+
+// src/text/yaml-offsets.ts
+function offsetsOfScalar(scalar2, source, indent2) {
+  const isVerbatim = scalar2.end - scalar2.start === scalar2.text.length && scalar2.style !== "literal" && scalar2.style !== "folded";
+  if (isVerbatim) return (index) => scalar2.start + index;
+  let offsets;
+  return (index) => {
+    offsets ??= offsetsWithoutFillers(scalar2, source, indent2);
+    return offsets[index] ?? scalar2.end;
+  };
+}
+function offsetsWithoutFillers({ text: text2, start, end, style }, source, indent2) {
+  const isExact = !text2.includes(UNKNOWN) && !source.slice(start, end).includes(FILLER);
+  if (isExact) return decodedOffsets(source, start, end, style, indent2, text2.length);
+  const all = decodedOffsets(source, start, end, style, indent2, end - start);
+  const offsets = [];
+  for (let i = 0; offsets.length <= text2.length && i < all.length; i++) {
+    const here = all[i] ?? end;
+    const before = i > 0 ? all[i - 1] : void 0;
+    if (source[here] === FILLER) continue;
+    if (before !== void 0 && before === here - 1 && source[here] === UNKNOWN && source[before] === UNKNOWN) continue;
+    offsets.push(here);
+  }
+  return Uint32Array.from(offsets);
+}
+function sliceScalar(scalar2, source, indent2, slice) {
+  const { text: text2, start, style } = scalar2;
+  const offsetOf2 = offsetsOfScalar(scalar2, source, indent2);
+  const parts = [];
+  for (let index = 0; index < text2.length; ) {
+    const from = offsetOf2(index);
+    let next = index;
+    while (next < text2.length && offsetOf2(next) === from + next - index && source[offsetOf2(next)] === text2[next] && endOfCharacter(source, offsetOf2(next), style) === offsetOf2(next) + 1)
+      next++;
+    if (next > index) parts.push(slice(from, from + next - index));
+    else {
+      do
+        next++;
+      while (next < text2.length && offsetOf2(next) === from);
+      parts.push(replacedText(text2.slice(index, next), slice(from, endOfCharacter(source, from, style))));
+    }
+    index = next;
+  }
+  return parts.length === 0 ? slice(start, start) : joinTexts(parts);
+}
+function decodedOffsets(source, start, end, style, indent2, length) {
+  const offsets = style === "literal" || style === "folded" ? blockOffsets(source, start, end, style, indent2) : flowOffsets(source, start, end, style);
+  const exact = new Uint32Array(length + 1);
+  for (let i = 0; i <= length; i++) exact[i] = offsets[i] ?? offsets[offsets.length - 1] ?? start;
+  exact[length] = length === 0 ? start : offsets.length > length ? offsets[length] ?? end : (exact[length - 1] ?? start) + 1;
+  return exact;
+}
+function endOfCharacter(source, at2, style) {
+  const char = source.charCodeAt(at2);
+  if (style === "single") return char === QUOTE ? at2 + 2 : at2 + 1;
+  return style === "double" && char === BACKSLASH ? at2 + 2 + digitsAfter(source[at2 + 1] ?? "") : at2 + 1;
+}
+function digitsAfter(letter) {
+  return letter === "x" ? 2 : letter === "u" ? 4 : letter === "U" ? 8 : 0;
+}
+function flowOffsets(source, start, end, style) {
+  const offsets = [];
+  let i = start;
+  while (i < end) {
+    const char = source.charCodeAt(i);
+    if (char === SPACE || char === TAB || char === NEWLINE2 || char === RETURN) i = afterBlanks(source, i, end, offsets);
+    else if (style === "double" && char === BACKSLASH) i = afterEscape(source, i, end, offsets);
+    else {
+      offsets.push(i);
+      i += style === "single" && char === QUOTE ? 2 : 1;
+    }
+  }
+  offsets.push(end);
+  return offsets;
+}
+function afterBlanks(source, from, end, offsets) {
+  let i = from;
+  const breaks = [];
+  while (i < end && isBlank2(source.charCodeAt(i))) {
+    const char = source.charCodeAt(i);
+    if (char === NEWLINE2 || char === RETURN && source.charCodeAt(i + 1) !== NEWLINE2) breaks.push(i);
+    i++;
+  }
+  if (breaks.length === 0) for (let at2 = from; at2 < i; at2++) offsets.push(at2);
+  else if (breaks.length === 1) offsets.push(breaks[0] ?? from);
+  else for (const at2 of breaks.slice(1)) offsets.push(at2);
+  return i;
+}
+function afterEscape(source, at2, end, offsets) {
+  const letter = source[at2 + 1] ?? "";
+  const digits = digitsAfter(letter);
+  if (letter === "\n" || letter === "\r") {
+    let i = at2 + (letter === "\r" && source[at2 + 2] === "\n" ? 3 : 2);
+    while (i < end && (source.charCodeAt(i) === SPACE || source.charCodeAt(i) === TAB)) i++;
+    return i;
+  }
+  offsets.push(at2);
+  if (digits === 8 && Number.parseInt(source.slice(at2 + 2, at2 + 10), 16) > 65535) offsets.push(at2);
+  return at2 + 2 + digits;
+}
+function blockOffsets(source, start, end, style, indent2) {
+  const lines = contentLines(source, start, end, indent2);
+  const offsets = [];
+  let previous;
+  let blanks = [];
+  for (const line of lines) {
+    if (line.from >= line.to && !line.indented) {
+      blanks.push(line.lineEnd);
+      continue;
+    }
+    if (previous === void 0) offsets.push(...blanks);
+    else if (style === "literal" || line.indented || previous.indented) offsets.push(previous.lineEnd, ...blanks);
+    else if (blanks.length === 0) offsets.push(previous.lineEnd);
+    else offsets.push(...blanks);
+    for (let i = line.from; i < line.to; i++) offsets.push(i);
+    previous = line;
+    blanks = [];
+  }
+  if (previous) offsets.push(previous.lineEnd);
+  offsets.push(...blanks, end);
+  return offsets;
+}
+function contentLines(source, start, end, indent2) {
+  const lines = [];
+  const lineBreak = /\r\n?|\n/g;
+  let at2 = start;
+  while (at2 < end) {
+    lineBreak.lastIndex = at2;
+    const found2 = lineBreak.exec(source);
+    const to = found2 && found2.index < end ? found2.index : end;
+    const lineEnd2 = found2 && found2.index < end ? found2.index + found2[0].length - 1 : end;
+    let from = at2;
+    while (from < to && from - at2 < indent2 && source.charCodeAt(from) === SPACE) from++;
+    const first = source.charCodeAt(from);
+    lines.push({ from, to, lineEnd: lineEnd2, indented: from < to && (first === SPACE || first === TAB) });
+    at2 = lineEnd2 + 1;
+  }
+  return lines;
+}
+function isBlank2(char) {
+  return char === SPACE || char === TAB || char === NEWLINE2 || char === RETURN;
+}
+var TAB, NEWLINE2, RETURN, SPACE, QUOTE, BACKSLASH;
+var init_yaml_offsets = __esm({
+  "src/text/yaml-offsets.ts"() {
+    "use strict";
+    init_text2();
+    init_yaml_indentation();
+    TAB = 9;
+    NEWLINE2 = 10;
+    RETURN = 13;
+    SPACE = 32;
+    QUOTE = 39;
+    BACKSLASH = 92;
+  }
+});
+
 // node_modules/js-yaml/dist/js-yaml.mjs
 function defineScalarTag(tagName, options) {
   return {
@@ -3743,161 +3994,227 @@ var init_js_yaml = __esm({
   }
 });
 
-// src/listeners/formats/align.ts
-function alignedText(value, source, start, end, escapes, slice) {
-  const parts = [];
-  let at2 = start;
-  let index = 0;
-  let runStart = -1;
-  const closeRun = () => {
-    if (runStart >= 0) parts.push(slice(runStart, at2));
-    runStart = -1;
-  };
-  while (index < value.length) {
-    const character = value[index] ?? "";
-    if (at2 >= end) {
-      closeRun();
-      parts.push(replacedText(value.slice(index), slice(end, end)));
-      break;
+// src/text/yaml-scalar.ts
+function valueOfScalar(text2, style, tag) {
+  if (tag !== null) return valueOfTagged(text2, tag);
+  return style === "plain" ? valueOfPlain(text2) : text2;
+}
+function valueOfTagged(text2, tag) {
+  const name = /^!!(\w+)$|^!<tag:yaml\.org,2002:(\w+)>$/.exec(tag)?.slice(1).find(Boolean) ?? "str";
+  if (name === "binary") return Buffer.from(text2, "base64").toString("utf8");
+  return ["int", "float", "bool", "null"].includes(name) ? valueOfPlain(text2) : text2;
+}
+function valueOfPlain(text2) {
+  const first = text2.charCodeAt(0);
+  const isNumberLike = first >= DIGIT_ZERO && first <= DIGIT_NINE || first === PLUS || first === MINUS || first === DOT;
+  if (!isNumberLike) {
+    const word = text2.length <= 5 ? WORDS.get(text2) : void 0;
+    return word === void 0 ? text2 : word;
+  }
+  const digits = text2.includes("_") && !text2.startsWith("._") ? text2.replaceAll("_", "") : text2;
+  const integer = integerOf(digits);
+  if (integer !== null) return integer;
+  const float = FLOAT.test(digits) ? Number(digits) : Number.NaN;
+  return Number.isFinite(float) ? float : WORDS.get(text2) ?? text2;
+}
+function integerOf(digits) {
+  const found2 = INTEGER.exec(digits.replace(/^0b([-+])/, "$10b"));
+  if (!found2) return null;
+  const [, sign = "", bare = ""] = found2;
+  const prefixed = /^0[0-7]/.test(bare) ? `0o${bare.slice(1)}` : bare.toLowerCase();
+  const value = Number(prefixed);
+  if (!Number.isFinite(value) || !Number.isSafeInteger(value) && isTooLarge(BigInt(prefixed), sign)) return null;
+  return sign === "-" && value !== 0 ? -value : value;
+}
+function isTooLarge(value, sign) {
+  return value > (sign === "" ? MAXIMUM_UNSIGNED : sign === "-" ? MAXIMUM_SIGNED + 1n : MAXIMUM_SIGNED);
+}
+var WORDS, INTEGER, FLOAT, MAXIMUM_UNSIGNED, MAXIMUM_SIGNED, DIGIT_ZERO, DIGIT_NINE, PLUS, MINUS, DOT;
+var init_yaml_scalar = __esm({
+  "src/text/yaml-scalar.ts"() {
+    "use strict";
+    WORDS = new Map(
+      [
+        [["", "~", "null", "Null", "NULL"], null],
+        [["y", "Y", "yes", "Yes", "YES", "on", "On", "ON", "true", "True", "TRUE"], true],
+        [["n", "N", "no", "No", "NO", "off", "Off", "OFF", "false", "False", "FALSE"], false],
+        [[".nan", ".NaN", ".NAN"], Number.NaN],
+        [[".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF"], Number.POSITIVE_INFINITY],
+        [["-.inf", "-.Inf", "-.INF"], Number.NEGATIVE_INFINITY]
+      ].flatMap(([words, value]) => words.map((word) => [word, value]))
+    );
+    INTEGER = /^([-+]?)(0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9][0-9]*)$/;
+    FLOAT = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
+    MAXIMUM_UNSIGNED = 2n ** 64n - 1n;
+    MAXIMUM_SIGNED = 2n ** 63n - 1n;
+    DIGIT_ZERO = 48;
+    DIGIT_NINE = 57;
+    PLUS = 43;
+    MINUS = 45;
+    DOT = 46;
+  }
+});
+
+// src/text/yaml-tree.ts
+function parseYaml(text2) {
+  const trees = parseYamlDocuments(text2);
+  if (!Array.isArray(trees)) return trees;
+  const [first = null, second] = trees;
+  if (second) return { reason: "more than one document where one was expected", offset: first?.root.end ?? 0 };
+  return first?.brokenAlias ?? first;
+}
+function parseYamlDocuments(text2) {
+  try {
+    return buildTrees(text2, parseEvents(text2, { maxDepth: MAX_DEPTH2 }));
+  } catch (error) {
+    if (error instanceof YAMLException) {
+      const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
+      if (error.reason === "deficient indentation") return { ...problem, reason: UNCLOSED, isUnderIndented: true };
+      return error.reason.startsWith("nesting exceeded") ? { ...problem, reason: `nested more than ${MAX_DEPTH2} deep` } : problem;
     }
-    if (escapes && source[at2] === "\\") {
-      closeRun();
-      const letter = source[at2 + 1] ?? "";
-      if (letter === "\n" || letter === "\r") at2 += 2;
-      else {
-        const length = ESCAPE_LENGTHS[letter] ?? 2;
-        const width = letter === "U" && (value.codePointAt(index) ?? 0) > 65535 ? 2 : 1;
-        parts.push(replacedText(value.slice(index, index + width), slice(at2, at2 + length)));
-        at2 += length;
-        index += width;
+    if (error instanceof RangeError) return { reason: "too large or too deeply nested to be read", offset: 0 };
+    throw error;
+  }
+}
+function buildTrees(text2, events) {
+  const trees = [];
+  const open = [];
+  const anchors = /* @__PURE__ */ new Map();
+  let end = 0;
+  const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text2.slice(anchorStart, anchorEnd);
+  const add5 = (node, anchor) => {
+    if (anchor !== null) anchors.set(anchor, node);
+    const around = open.at(-1);
+    const tree = trees.at(-1);
+    if (!around) {
+      if (tree) tree.root ??= node;
+    } else if (around.type === "sequence") around.items.push(node);
+    else if (around.key === null) around.key = keyOf(text2, node);
+    else {
+      around.pairs.push({ key: around.key, value: node });
+      around.key = null;
+    }
+  };
+  const addScalar = (event) => {
+    const node = scalarOf(text2, event, end);
+    end = node.end;
+    if (node.style === "literal" || node.style === "folded") trees.at(-1)?.indents.set(node, event.indent);
+    add5(node, anchorOf(event));
+  };
+  for (const event of events) {
+    if (event.type === EVENT_ID.DOCUMENT) {
+      trees.push({ root: null, hasAliases: false, brokenAlias: null, indents: /* @__PURE__ */ new Map() });
+      anchors.clear();
+    } else if (event.type === EVENT_ID.SEQUENCE)
+      open.push({ type: "sequence", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), items: [] });
+    else if (event.type === EVENT_ID.MAPPING)
+      open.push({ type: "mapping", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), pairs: [], key: null });
+    else if (event.type === EVENT_ID.SCALAR) addScalar(event);
+    else if (event.type === EVENT_ID.ALIAS) {
+      const name = anchorOf(event) ?? "";
+      const target = anchors.get(name);
+      const tree = trees.at(-1);
+      if (tree && target) tree.hasAliases = true;
+      else if (tree) {
+        const reason = open.some(({ anchor }) => anchor === name) ? "refers to itself" : "has no anchor before it";
+        tree.brokenAlias ??= { reason: `alias *${name} ${reason}`, offset: event.anchorStart };
       }
-    } else if (source[at2] === character) {
-      if (runStart < 0) runStart = at2;
-      at2++;
-      index++;
+      add5(target ?? { type: "scalar", start: event.anchorStart, end: event.anchorEnd, text: "", style: "plain", value: null }, null);
     } else {
-      closeRun();
-      if (isSpace(character) && isSpace(source[at2] ?? "")) {
-        parts.push(replacedText(character, slice(at2, at2 + 1)));
-        index++;
-      }
-      at2++;
+      const closed = open.pop();
+      if (closed) add5(collectionOf(closed, end), closed.anchor);
     }
   }
-  closeRun();
-  return parts.length === 0 ? slice(start, start) : joinTexts(parts);
+  return trees.flatMap(({ root, ...rest }) => root === null ? [] : [{ root, ...rest }]);
 }
-function isSpace(character) {
-  return character === " " || character === "\n" || character === "\r" || character === "	";
+function scalarOf(text2, event, before) {
+  const style = STYLES[event.style] ?? "plain";
+  const isEmpty = event.valueStart < 0;
+  const start = isEmpty ? before : event.valueStart;
+  const end = Math.max(event.valueEnd, start);
+  const tag = event.tagStart < 0 ? null : text2.slice(event.tagStart, event.tagEnd);
+  const decoded = isEmpty ? "" : withoutFillers(getScalarValue(text2, event)).replace(/\uE000+/g, UNKNOWN);
+  return { type: "scalar", start: afterFillers(text2, start, end), end, text: decoded, style, value: valueOfScalar(decoded, style, tag) };
 }
-var ESCAPE_LENGTHS;
-var init_align = __esm({
-  "src/listeners/formats/align.ts"() {
+function keyOf(text2, node) {
+  if (node.type === "scalar") return node;
+  const { start, end } = node;
+  return { type: "scalar", start, end, text: text2.slice(start, end), style: "plain", value: null };
+}
+function collectionOf(closed, end) {
+  const { start, flow } = closed;
+  if (closed.type === "sequence") return { type: "sequence", start, end, flow, items: closed.items };
+  return { type: "mapping", start, end, flow, ...effectiveEntries(closed.pairs) };
+}
+function effectiveEntries(pairs) {
+  const keys = new Set(pairs.map(({ key }) => key.text));
+  if (keys.size === pairs.length && !keys.has("<<")) return { entries: pairs, hidden: [] };
+  const winners = /* @__PURE__ */ new Map();
+  const hidden = [];
+  for (const entry2 of pairs) {
+    const isMerge = entry2.key.text === "<<" && entry2.key.style === "plain" && entry2.value.type !== "scalar";
+    for (const source of isMerge ? mergedEntries(entry2.value) : [entry2]) {
+      const before = winners.get(source.key.text);
+      if (before && !before.merged && !isMerge) hidden.push(before.entry);
+      winners.delete(source.key.text);
+      winners.set(source.key.text, { entry: source, merged: isMerge });
+    }
+  }
+  return { entries: [...winners.values()].map((winner) => winner.entry), hidden };
+}
+function mergedEntries(value) {
+  const sources = value.type === "sequence" ? value.items : [value];
+  const entries = /* @__PURE__ */ new Map();
+  for (const source of sources) {
+    if (source.type !== "mapping") continue;
+    for (const entry2 of source.entries) if (!entries.has(entry2.key.text)) entries.set(entry2.key.text, entry2);
+  }
+  return [...entries.values()];
+}
+var MAX_DEPTH2, UNCLOSED, STYLES, FLOW;
+var init_yaml_tree = __esm({
+  "src/text/yaml-tree.ts"() {
     "use strict";
-    init_text2();
-    ESCAPE_LENGTHS = { x: 4, u: 6, U: 10 };
+    init_js_yaml();
+    init_text();
+    init_yaml_indentation();
+    init_yaml_scalar();
+    MAX_DEPTH2 = 500;
+    UNCLOSED = "the text in quotes or the list in brackets that began before is not closed";
+    STYLES = ["plain", "plain", "single", "double", "literal", "folded"];
+    FLOW = 2;
   }
 });
 
 // src/listeners/formats/yaml.ts
 function readYaml(text2, readable2 = text2.value) {
-  const events = parse(readable2);
+  const trees = parseYamlDocuments(readable2);
   const slice = slicerOf(text2);
   const settings = [];
   let steps = 0;
-  const visit = (node, key, depth, hidden) => {
-    if (node === null || depth > MAX_DEPTH2 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS) return;
-    if (node.type === "alias") visit(node.target, key, depth + 1, hidden);
-    else if (node.type === "scalar") {
-      const value = textOf(node.event, readable2, slice);
-      if (value !== null) settings.push({ key, value });
-    } else if (node.type === "sequence") {
-      for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, /* @__PURE__ */ new Set());
-    } else {
-      const own2 = entriesOf(node, readable2);
-      steps += own2.size + hidden.size;
-      for (const [name, value] of own2) {
-        if (name === "<<") continue;
-        if (!hidden.has(name)) visit(value, key === "" ? name : `${key}.${name}`, depth + 1, /* @__PURE__ */ new Set());
-      }
-      for (const merged of mergedOf(own2.get("<<"))) visit(merged, key, depth + 1, /* @__PURE__ */ new Set([...hidden, ...own2.keys()]));
+  const visit = (node, key, depth, indents) => {
+    if (depth > MAX_DEPTH3 || settings.length >= MAX_SETTINGS || ++steps > MAX_STEPS) return;
+    if (node.type === "sequence") for (const [index, item] of node.items.entries()) visit(item, `${key}[${index}]`, depth + 1, indents);
+    else if (node.type === "mapping") {
+      for (const { key: name, value } of node.entries) visit(value, key === "" ? name.text : `${key}.${name.text}`, depth + 1, indents);
+    } else if (node.value !== null && node.end - node.start <= MAX_VALUE_LENGTH) {
+      settings.push({ key, value: sliceScalar(node, readable2, indents.get(node) ?? 0, slice) });
     }
   };
-  for (const root of rootsOf(events, readable2)) visit(root, "", 0, /* @__PURE__ */ new Set());
+  for (const { root, indents } of Array.isArray(trees) ? trees : []) visit(root, "", 0, indents);
   return settings;
 }
-function parse(readable2) {
-  try {
-    return parseEvents(readable2, { maxDepth: MAX_DEPTH2 });
-  } catch {
-    return [];
-  }
-}
-function rootsOf(events, readable2) {
-  const roots = [];
-  const open = [];
-  const anchors = /* @__PURE__ */ new Map();
-  const nameOf10 = (event) => readable2.slice(event.anchorStart, event.anchorEnd);
-  for (const event of events) {
-    if (event.type === EVENT_ID.DOCUMENT) anchors.clear();
-    else if (event.type === EVENT_ID.POP) open.pop();
-    else {
-      const target = event.type === EVENT_ID.ALIAS ? anchors.get(nameOf10(event)) : void 0;
-      const node = nodeOf(event, target === void 0 || open.includes(target) ? null : target);
-      if (event.type !== EVENT_ID.ALIAS && event.anchorStart >= 0) anchors.set(nameOf10(event), node);
-      const parent = open.at(-1);
-      if (parent === void 0) roots.push(node);
-      else attach(parent, node);
-      if (node.type === "mapping" || node.type === "sequence") open.push(node);
-    }
-  }
-  return roots;
-}
-function nodeOf(event, target) {
-  if (event.type === EVENT_ID.SCALAR) return { type: "scalar", event };
-  if (event.type === EVENT_ID.ALIAS) return { type: "alias", target };
-  return event.type === EVENT_ID.MAPPING ? { type: "mapping", entries: [] } : { type: "sequence", items: [] };
-}
-function attach(parent, node) {
-  if (parent.type === "sequence") parent.items.push(node);
-  if (parent.type !== "mapping") return;
-  const last = parent.entries.at(-1);
-  if (last !== void 0 && last.value === null) last.value = node;
-  else parent.entries.push({ key: node, value: null });
-}
-function entriesOf(node, readable2) {
-  const entries = /* @__PURE__ */ new Map();
-  for (const { key, value } of node.entries) {
-    if (key.type !== "scalar") continue;
-    const name = key.event.valueStart < 0 ? "" : getScalarValue(readable2, key.event);
-    entries.delete(name);
-    entries.set(name, value);
-  }
-  return entries;
-}
-function mergedOf(node) {
-  if (!node) return [];
-  if (node.type === "alias") return mergedOf(node.target);
-  return node.type === "sequence" ? node.items : node.type === "mapping" ? [node] : [];
-}
-function textOf(event, readable2, slice) {
-  if (event.valueStart < 0 || event.valueEnd - event.valueStart > MAX_VALUE) return null;
-  if (event.style === SCALAR_STYLE.PLAIN && /^(~|null|Null|NULL)$/.test(readable2.slice(event.valueStart, event.valueEnd))) return null;
-  if (event.fast) return slice(event.valueStart, event.valueEnd);
-  const escapes = event.style === SCALAR_STYLE.DOUBLE_QUOTED;
-  return alignedText(getScalarValue(readable2, event), readable2, event.valueStart, event.valueEnd, escapes, slice);
-}
-var MAX_DEPTH2, MAX_STEPS, MAX_VALUE, yamlFormat;
+var MAX_DEPTH3, MAX_STEPS, MAX_VALUE_LENGTH, yamlFormat;
 var init_yaml = __esm({
   "src/listeners/formats/yaml.ts"() {
     "use strict";
-    init_js_yaml();
     init_text2();
-    init_align();
+    init_yaml_offsets();
+    init_yaml_tree();
     init_setting();
-    MAX_DEPTH2 = 100;
+    MAX_DEPTH3 = 100;
     MAX_STEPS = 4 * MAX_SETTINGS;
-    MAX_VALUE = 2e4;
+    MAX_VALUE_LENGTH = 2e4;
     yamlFormat = {
       name: "yaml",
       settings: (text2) => readYaml(text2),
@@ -4090,7 +4407,7 @@ function keywordsOf(text2) {
     const match = /^(<)?([@\w][\w.-]*)/.exec(start);
     if (!match || keywords.length >= MAX_SETTINGS) continue;
     const [head, opening, name = ""] = match;
-    if (opening && blocks.length < MAX_DEPTH3) blocks = [...blocks, name];
+    if (opening && blocks.length < MAX_DEPTH4) blocks = [...blocks, name];
     const end = opening && value[line.end - 1] === ">" ? line.end - 1 : line.end;
     const rest = trimmed(value, { start: Math.min(line.start + head.length, end), end });
     const isQuoted2 = rest.end - rest.start > 1 && /^["']$/.test(value[rest.start] ?? "") && value[rest.end - 1] === value[rest.start];
@@ -4111,14 +4428,14 @@ function readKeywords(text2) {
     value: isAlone ? replacedText("true", value) : value
   }));
 }
-var MAX_DEPTH3, keywordsFormat;
+var MAX_DEPTH4, keywordsFormat;
 var init_keywords = __esm({
   "src/listeners/formats/keywords.ts"() {
     "use strict";
     init_text2();
     init_lines2();
     init_setting();
-    MAX_DEPTH3 = 20;
+    MAX_DEPTH4 = 20;
     keywordsFormat = {
       name: "keywords",
       settings: readKeywords
@@ -4187,11 +4504,13 @@ function sampleOf(text2) {
   const lines = beginning.split(/\r\n?|\n/).map((line) => line.trim()).filter((line) => line !== "" && !/^([#;]|\/\/)/.test(line));
   return { text: beginning, lines, has: (pattern) => lines.some((line) => pattern.test(line)) };
 }
-var SECTION, MAX_SAMPLE;
+function hasSections({ lines, has }) {
+  return lines[0]?.startsWith("[") === true || has(/^\[[\w. "-]+\]$/);
+}
+var MAX_SAMPLE;
 var init_format = __esm({
   "src/listeners/formats/format.ts"() {
     "use strict";
-    SECTION = /^\[[\w. "-]+\]$/;
     MAX_SAMPLE = 2e4;
   }
 });
@@ -4310,7 +4629,7 @@ var init_ini = __esm({
       name: "ini",
       settings: readIni,
       fileName: /\.ini$/i,
-      looksLike: ({ has, lines }) => has(SECTION) || lines.every((line) => /^[\w.-]+\s*=/.test(line))
+      looksLike: (sample) => hasSections(sample) || sample.lines.every((line) => /^[\w.-]+\s*=/.test(line))
     };
     environmentFormat = {
       name: "env",
@@ -5072,7 +5391,7 @@ function readKey(cursor) {
   }
 }
 function readValue(cursor, key, depth) {
-  if (depth > MAX_DEPTH4 || cursor.settings.length >= MAX_SETTINGS) return false;
+  if (depth > MAX_DEPTH5 || cursor.settings.length >= MAX_SETTINGS) return false;
   const first = cursor.value[cursor.at];
   if (first === "[") return readArray(cursor, key, depth);
   if (first === "{") return readInlineTable(cursor, key, depth);
@@ -5123,7 +5442,7 @@ function readString(cursor, quote2) {
     if (character === "\n" && !isLong) return null;
     if (character === "\\" && quote2 === '"') {
       cut();
-      const length = ESCAPE_LENGTHS2[cursor.value[at2 + 1] ?? ""] ?? 2;
+      const length = ESCAPE_LENGTHS[cursor.value[at2 + 1] ?? ""] ?? 2;
       const decoded = decodeEscape(cursor.value.slice(at2 + 1, at2 + length));
       if (decoded !== "") parts.push(replacedText(decoded, cursor.slice(at2, at2 + length)));
       at2 += length;
@@ -5170,21 +5489,21 @@ function skipLine(cursor) {
 function join2(first, second) {
   return first === "" ? second : `${first}.${second}`;
 }
-var MAX_DEPTH4, tomlFormat, ESCAPE_LENGTHS2, ESCAPES;
+var MAX_DEPTH5, tomlFormat, ESCAPE_LENGTHS, ESCAPES;
 var init_toml = __esm({
   "src/listeners/formats/toml.ts"() {
     "use strict";
     init_text2();
     init_format();
     init_setting();
-    MAX_DEPTH4 = 50;
+    MAX_DEPTH5 = 50;
     tomlFormat = {
       name: "toml",
       settings: readToml,
       fileName: /\.toml$/i,
-      looksLike: ({ has }) => has(SECTION) && has(/^\[\[|^[\w.-]+\s*=\s*(\[|\{)/)
+      looksLike: (sample) => hasSections(sample) && sample.has(/^\[\[|^[\w.-]+\s*=\s*(\[|\{)/)
     };
-    ESCAPE_LENGTHS2 = { u: 6, U: 10 };
+    ESCAPE_LENGTHS = { u: 6, U: 10 };
     ESCAPES = { n: "\n", t: "	", r: "\r", b: "\b", f: "\f", '"': '"', "\\": "\\" };
   }
 });
@@ -5256,11 +5575,11 @@ function classOf(word, place = "option") {
   const exception = EXCEPTIONS.find((one) => one.word === word && one.place === place);
   return exception ? exception.means ?? void 0 : CLASSES.get(word);
 }
-var WORDS, EXCEPTIONS, VOCABULARY, CLASSES;
+var WORDS2, EXCEPTIONS, VOCABULARY, CLASSES;
 var init_vocabulary = __esm({
   "src/listeners/vocabulary.ts"() {
     "use strict";
-    WORDS = {
+    WORDS2 = {
       /** The program binds what follows. */
       listen: "listen listener listeners listening bind binds binding serve serving",
       /** A server of the program's own. */
@@ -5309,7 +5628,7 @@ var init_vocabulary = __esm({
       { word: "service", place: "section", means: "general", because: "a program writes of itself there, as the OpenTelemetry collector does" },
       { word: "exporter", place: "section", means: "destination", because: "a section of this name tells where something is sent" }
     ];
-    VOCABULARY = Object.entries(WORDS).flatMap(
+    VOCABULARY = Object.entries(WORDS2).flatMap(
       ([kind, list3]) => list3.split(/\s+/).map((word) => [word, kind])
     );
     CLASSES = new Map(VOCABULARY);
@@ -6128,13 +6447,13 @@ function portSpans({ hostNetwork }, port) {
 function withRemovals(ports2) {
   const seen = /* @__PURE__ */ new Set();
   return ports2.map((port) => {
-    const key = keyOf(port);
+    const key = keyOf2(port);
     const repeats = seen.has(key);
     seen.add(key);
     return [port, repeats ? port.remove?.() ?? null : null];
   });
 }
-function keyOf({ containerPort, hostPort, protocol, hostIP }) {
+function keyOf2({ containerPort, hostPort, protocol, hostIP }) {
   return JSON.stringify([containerPort, hostPort, protocol, hostIP]);
 }
 function unread(field2, port) {
@@ -7237,7 +7556,7 @@ function commentsIn({ root, text: text2, spanAt }) {
   if (!text2.includes(MARK)) return [];
   const starts = lineStarts(text2);
   const structure = structureOf(root, starts);
-  const content = contentLines(text2, starts);
+  const content = contentLines2(text2, starts);
   const comments = [];
   for (const match of text2.matchAll(COMMENT)) {
     const at2 = match.index;
@@ -7269,7 +7588,7 @@ function isShellComment(scalar2, before) {
 function count(text2, character) {
   return text2.split(character).length - 1;
 }
-function contentLines(text2, starts) {
+function contentLines2(text2, starts) {
   const lines = new Uint32Array(starts.length + 1).fill(starts.length);
   for (let at2 = starts.length - 1; at2 >= 0; at2--) {
     const content = lineText(text2, starts, at2).trim();
@@ -7542,401 +7861,6 @@ var init_branches = __esm({
   }
 });
 
-// src/text/yaml-indentation.ts
-function joinUnderIndented(text2, offset) {
-  let start = lineStart(text2, offset);
-  while (start > 0 && offset - start < MAX_BEFORE) {
-    const lineEnd2 = start - 1;
-    start = lineStart(text2, lineEnd2);
-    if (!/[[{"']/.test(text2.slice(start, lineEnd2))) continue;
-    const end = endOfOpen(text2, start, lineEnd2, offset);
-    if (end !== null) return text2.slice(0, start) + joined(text2.slice(start, end)) + text2.slice(end);
-  }
-  return text2;
-}
-function lineStart(text2, offset) {
-  return offset === 0 ? 0 : text2.lastIndexOf("\n", offset - 1) + 1;
-}
-function withoutFillers(text2) {
-  return text2.replaceAll(FILLER, "").replaceAll(JOINED_BREAK, "\n");
-}
-function afterFillers(text2, start, end) {
-  let at2 = start;
-  while (at2 < end && text2[at2] === FILLER) at2++;
-  return at2;
-}
-function endOfOpen(text2, start, lineEnd2, offset) {
-  let depth = 0;
-  for (const { kind, ...token } of tokensOf2(text2, start, offset + MAX_BEHIND)) {
-    if (depth === 0 && (token.start >= lineEnd2 || kind === "close")) return null;
-    if (kind === "open") depth++;
-    if (kind === "close") depth--;
-    if (depth === 0 && token.end > offset) return kind === "close" || kind === "quoted" ? token.end : null;
-  }
-  return null;
-}
-function joined(text2) {
-  let line = "";
-  for (const { kind, start, end } of tokensOf2(text2, 0, text2.length)) {
-    const token = text2.slice(start, end);
-    if (kind === "quoted") line += token.replace(/(?<![ \t])[ \t]*[\r\n][ \t\r\n]*/g, foldedBreak);
-    else line += kind === "comment" || kind === "break" ? " ".repeat(token.length) : token.replaceAll("	", " ");
-  }
-  return line;
-}
-function foldedBreak(blanks) {
-  const breaks = blanks.match(/\r\n?|\n/g)?.length ?? 1;
-  const decoded = breaks === 1 ? " " : JOINED_BREAK.repeat(breaks - 1);
-  return decoded + FILLER.repeat(blanks.length - decoded.length);
-}
-function* tokensOf2(text2, start, limit) {
-  const notable = /[[\]{}"'#\n\r]/g;
-  const end = Math.min(limit, text2.length);
-  let at2 = start;
-  while (at2 < end) {
-    notable.lastIndex = at2;
-    const next = notable.exec(text2)?.index ?? end;
-    if (next > at2) yield { kind: "other", start: at2, end: Math.min(next, end) };
-    if (next >= end) return;
-    const token = tokenAt(text2, next, next === start ? "\n" : text2[next - 1] ?? "", end);
-    yield token;
-    at2 = token.end;
-  }
-}
-function tokenAt(text2, start, before, limit) {
-  const char = text2[start] ?? "";
-  const one = { start, end: start + 1 };
-  if (char === "[" || char === "{") return { kind: "open", ...one };
-  if (char === "]" || char === "}") return { kind: "close", ...one };
-  if (char === "\n" || char === "\r") return { kind: "break", ...one };
-  if (char === "#") return /\s/.test(before) ? { kind: "comment", start, end: endOfLine2(text2, start) } : { kind: "other", ...one };
-  const end = /[\s,:[{]/.test(before) ? endOfQuoted(text2, start, char, limit) : null;
-  return end === null ? { kind: "other", ...one } : { kind: "quoted", start, end };
-}
-function endOfLine2(text2, start) {
-  const lineBreak = /[\r\n]/g;
-  lineBreak.lastIndex = start;
-  return lineBreak.exec(text2)?.index ?? text2.length;
-}
-function endOfQuoted(text2, start, quote2, limit) {
-  for (let at2 = start + 1; at2 < limit; at2++) {
-    if (quote2 === '"' && text2[at2] === "\\") at2++;
-    else if (text2[at2] === quote2 && quote2 === "'" && text2[at2 + 1] === quote2) at2++;
-    else if (text2[at2] === quote2) return at2 + 1;
-  }
-  return null;
-}
-var FILLER, JOINED_BREAK, MAX_BEFORE, MAX_BEHIND;
-var init_yaml_indentation = __esm({
-  "src/text/yaml-indentation.ts"() {
-    "use strict";
-    FILLER = "\uE001";
-    JOINED_BREAK = "\uE002";
-    MAX_BEFORE = 2e4;
-    MAX_BEHIND = 3e6;
-  }
-});
-
-// src/text/yaml-offsets.ts
-function decodedOffsets(source, start, end, style, indent2, length) {
-  const offsets = style === "literal" || style === "folded" ? blockOffsets(source, start, end, style, indent2) : flowOffsets(source, start, end, style);
-  const exact = new Uint32Array(length + 1);
-  for (let i = 0; i <= length; i++) exact[i] = offsets[i] ?? offsets[offsets.length - 1] ?? start;
-  exact[length] = length === 0 ? start : offsets.length > length ? offsets[length] ?? end : (exact[length - 1] ?? start) + 1;
-  return exact;
-}
-function endOfCharacter(source, at2, style) {
-  const char = source.charCodeAt(at2);
-  if (style === "single") return char === QUOTE ? at2 + 2 : at2 + 1;
-  return style === "double" && char === BACKSLASH ? at2 + 2 + digitsAfter(source[at2 + 1] ?? "") : at2 + 1;
-}
-function digitsAfter(letter) {
-  return letter === "x" ? 2 : letter === "u" ? 4 : letter === "U" ? 8 : 0;
-}
-function flowOffsets(source, start, end, style) {
-  const offsets = [];
-  let i = start;
-  while (i < end) {
-    const char = source.charCodeAt(i);
-    if (char === SPACE || char === TAB || char === NEWLINE2 || char === RETURN) i = afterBlanks(source, i, end, offsets);
-    else if (style === "double" && char === BACKSLASH) i = afterEscape(source, i, end, offsets);
-    else {
-      offsets.push(i);
-      i += style === "single" && char === QUOTE ? 2 : 1;
-    }
-  }
-  offsets.push(end);
-  return offsets;
-}
-function afterBlanks(source, from, end, offsets) {
-  let i = from;
-  const breaks = [];
-  while (i < end && isBlank2(source.charCodeAt(i))) {
-    const char = source.charCodeAt(i);
-    if (char === NEWLINE2 || char === RETURN && source.charCodeAt(i + 1) !== NEWLINE2) breaks.push(i);
-    i++;
-  }
-  if (breaks.length === 0) for (let at2 = from; at2 < i; at2++) offsets.push(at2);
-  else if (breaks.length === 1) offsets.push(breaks[0] ?? from);
-  else for (const at2 of breaks.slice(1)) offsets.push(at2);
-  return i;
-}
-function afterEscape(source, at2, end, offsets) {
-  const letter = source[at2 + 1] ?? "";
-  const digits = digitsAfter(letter);
-  if (letter === "\n" || letter === "\r") {
-    let i = at2 + (letter === "\r" && source[at2 + 2] === "\n" ? 3 : 2);
-    while (i < end && (source.charCodeAt(i) === SPACE || source.charCodeAt(i) === TAB)) i++;
-    return i;
-  }
-  offsets.push(at2);
-  if (digits === 8 && Number.parseInt(source.slice(at2 + 2, at2 + 10), 16) > 65535) offsets.push(at2);
-  return at2 + 2 + digits;
-}
-function blockOffsets(source, start, end, style, indent2) {
-  const lines = contentLines2(source, start, end, indent2);
-  const offsets = [];
-  let previous;
-  let blanks = [];
-  for (const line of lines) {
-    if (line.from >= line.to && !line.indented) {
-      blanks.push(line.lineEnd);
-      continue;
-    }
-    if (previous === void 0) offsets.push(...blanks);
-    else if (style === "literal" || line.indented || previous.indented) offsets.push(previous.lineEnd, ...blanks);
-    else if (blanks.length === 0) offsets.push(previous.lineEnd);
-    else offsets.push(...blanks);
-    for (let i = line.from; i < line.to; i++) offsets.push(i);
-    previous = line;
-    blanks = [];
-  }
-  if (previous) offsets.push(previous.lineEnd);
-  offsets.push(...blanks, end);
-  return offsets;
-}
-function contentLines2(source, start, end, indent2) {
-  const lines = [];
-  const lineBreak = /\r\n?|\n/g;
-  let at2 = start;
-  while (at2 < end) {
-    lineBreak.lastIndex = at2;
-    const found2 = lineBreak.exec(source);
-    const to = found2 && found2.index < end ? found2.index : end;
-    const lineEnd2 = found2 && found2.index < end ? found2.index + found2[0].length - 1 : end;
-    let from = at2;
-    while (from < to && from - at2 < indent2 && source.charCodeAt(from) === SPACE) from++;
-    const first = source.charCodeAt(from);
-    lines.push({ from, to, lineEnd: lineEnd2, indented: from < to && (first === SPACE || first === TAB) });
-    at2 = lineEnd2 + 1;
-  }
-  return lines;
-}
-function isBlank2(char) {
-  return char === SPACE || char === TAB || char === NEWLINE2 || char === RETURN;
-}
-var TAB, NEWLINE2, RETURN, SPACE, QUOTE, BACKSLASH;
-var init_yaml_offsets = __esm({
-  "src/text/yaml-offsets.ts"() {
-    "use strict";
-    TAB = 9;
-    NEWLINE2 = 10;
-    RETURN = 13;
-    SPACE = 32;
-    QUOTE = 39;
-    BACKSLASH = 92;
-  }
-});
-
-// src/text/yaml-scalar.ts
-function valueOfScalar(text2, style, tag) {
-  if (tag !== null) return valueOfTagged(text2, tag);
-  return style === "plain" ? valueOfPlain(text2) : text2;
-}
-function valueOfTagged(text2, tag) {
-  const name = /^!!(\w+)$|^!<tag:yaml\.org,2002:(\w+)>$/.exec(tag)?.slice(1).find(Boolean) ?? "str";
-  if (name === "binary") return Buffer.from(text2, "base64").toString("utf8");
-  return ["int", "float", "bool", "null"].includes(name) ? valueOfPlain(text2) : text2;
-}
-function valueOfPlain(text2) {
-  const first = text2.charCodeAt(0);
-  const isNumberLike = first >= DIGIT_ZERO && first <= DIGIT_NINE || first === PLUS || first === MINUS || first === DOT;
-  if (!isNumberLike) {
-    const word = text2.length <= 5 ? WORDS2.get(text2) : void 0;
-    return word === void 0 ? text2 : word;
-  }
-  const digits = text2.includes("_") && !text2.startsWith("._") ? text2.replaceAll("_", "") : text2;
-  const integer = integerOf(digits);
-  if (integer !== null) return integer;
-  const float = FLOAT.test(digits) ? Number(digits) : Number.NaN;
-  return Number.isFinite(float) ? float : WORDS2.get(text2) ?? text2;
-}
-function integerOf(digits) {
-  const found2 = INTEGER.exec(digits.replace(/^0b([-+])/, "$10b"));
-  if (!found2) return null;
-  const [, sign = "", bare = ""] = found2;
-  const prefixed = /^0[0-7]/.test(bare) ? `0o${bare.slice(1)}` : bare.toLowerCase();
-  const value = Number(prefixed);
-  if (!Number.isFinite(value) || !Number.isSafeInteger(value) && isTooLarge(BigInt(prefixed), sign)) return null;
-  return sign === "-" && value !== 0 ? -value : value;
-}
-function isTooLarge(value, sign) {
-  return value > (sign === "" ? MAXIMUM_UNSIGNED : sign === "-" ? MAXIMUM_SIGNED + 1n : MAXIMUM_SIGNED);
-}
-var WORDS2, INTEGER, FLOAT, MAXIMUM_UNSIGNED, MAXIMUM_SIGNED, DIGIT_ZERO, DIGIT_NINE, PLUS, MINUS, DOT;
-var init_yaml_scalar = __esm({
-  "src/text/yaml-scalar.ts"() {
-    "use strict";
-    WORDS2 = new Map(
-      [
-        [["", "~", "null", "Null", "NULL"], null],
-        [["y", "Y", "yes", "Yes", "YES", "on", "On", "ON", "true", "True", "TRUE"], true],
-        [["n", "N", "no", "No", "NO", "off", "Off", "OFF", "false", "False", "FALSE"], false],
-        [[".nan", ".NaN", ".NAN"], Number.NaN],
-        [[".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF"], Number.POSITIVE_INFINITY],
-        [["-.inf", "-.Inf", "-.INF"], Number.NEGATIVE_INFINITY]
-      ].flatMap(([words, value]) => words.map((word) => [word, value]))
-    );
-    INTEGER = /^([-+]?)(0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9][0-9]*)$/;
-    FLOAT = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
-    MAXIMUM_UNSIGNED = 2n ** 64n - 1n;
-    MAXIMUM_SIGNED = 2n ** 63n - 1n;
-    DIGIT_ZERO = 48;
-    DIGIT_NINE = 57;
-    PLUS = 43;
-    MINUS = 45;
-    DOT = 46;
-  }
-});
-
-// src/text/yaml-tree.ts
-function parseYaml(text2) {
-  const trees = parseYamlDocuments(text2);
-  if (!Array.isArray(trees)) return trees;
-  const [first = null, second] = trees;
-  return second ? { reason: "more than one document where one was expected", offset: first?.root.end ?? 0 } : first;
-}
-function parseYamlDocuments(text2) {
-  try {
-    return buildTrees(text2, parseEvents(text2, { maxDepth: MAX_DEPTH5 }));
-  } catch (error) {
-    if (error instanceof YAMLException) {
-      const problem = { reason: error.reason, offset: error.mark?.position ?? 0 };
-      if (error.reason === "deficient indentation") return { ...problem, reason: UNCLOSED, isUnderIndented: true };
-      return error.reason.startsWith("nesting exceeded") ? { ...problem, reason: `nested more than ${MAX_DEPTH5} deep` } : problem;
-    }
-    if (error instanceof RangeError) return { reason: "too large or too deeply nested to be read", offset: 0 };
-    throw error;
-  }
-}
-function buildTrees(text2, events) {
-  const trees = [];
-  const open = [];
-  const anchors = /* @__PURE__ */ new Map();
-  let end = 0;
-  const anchorOf = ({ anchorStart, anchorEnd }) => anchorStart < 0 ? null : text2.slice(anchorStart, anchorEnd);
-  const add5 = (node, anchor) => {
-    if (anchor !== null) anchors.set(anchor, node);
-    const around = open.at(-1);
-    const tree = trees.at(-1);
-    if (!around) {
-      if (tree) tree.root ??= node;
-    } else if (around.type === "sequence") around.items.push(node);
-    else if (around.key === null) around.key = keyOf2(text2, node);
-    else {
-      around.pairs.push({ key: around.key, value: node });
-      around.key = null;
-    }
-  };
-  const addScalar = (event) => {
-    const node = scalarOf(text2, event, end);
-    end = node.end;
-    if (node.style === "literal" || node.style === "folded") trees.at(-1)?.indents.set(node, event.indent);
-    add5(node, anchorOf(event));
-  };
-  for (const event of events) {
-    if (event.type === EVENT_ID.DOCUMENT) {
-      trees.push({ root: null, hasAliases: false, indents: /* @__PURE__ */ new Map() });
-      anchors.clear();
-    } else if (event.type === EVENT_ID.SEQUENCE)
-      open.push({ type: "sequence", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), items: [] });
-    else if (event.type === EVENT_ID.MAPPING)
-      open.push({ type: "mapping", start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), pairs: [], key: null });
-    else if (event.type === EVENT_ID.SCALAR) addScalar(event);
-    else if (event.type === EVENT_ID.ALIAS) {
-      const name = anchorOf(event) ?? "";
-      const target = anchors.get(name);
-      const reason = open.some(({ anchor }) => anchor === name) ? "refers to itself" : "has no anchor before it";
-      if (!target) return { reason: `alias *${name} ${reason}`, offset: event.anchorStart };
-      const tree = trees.at(-1);
-      if (tree) tree.hasAliases = true;
-      add5(target, null);
-    } else {
-      const closed = open.pop();
-      if (closed) add5(collectionOf(closed, end), closed.anchor);
-    }
-  }
-  return trees.flatMap(({ root, ...rest }) => root === null ? [] : [{ root, ...rest }]);
-}
-function scalarOf(text2, event, before) {
-  const style = STYLES[event.style] ?? "plain";
-  const isEmpty = event.valueStart < 0;
-  const start = isEmpty ? before : event.valueStart;
-  const end = Math.max(event.valueEnd, start);
-  const tag = event.tagStart < 0 ? null : text2.slice(event.tagStart, event.tagEnd);
-  const decoded = isEmpty ? "" : withoutFillers(getScalarValue(text2, event)).replace(/\uE000+/g, UNKNOWN);
-  return { type: "scalar", start: afterFillers(text2, start, end), end, text: decoded, style, value: valueOfScalar(decoded, style, tag) };
-}
-function keyOf2(text2, node) {
-  if (node.type === "scalar") return node;
-  const { start, end } = node;
-  return { type: "scalar", start, end, text: text2.slice(start, end), style: "plain", value: null };
-}
-function collectionOf(closed, end) {
-  const { start, flow } = closed;
-  if (closed.type === "sequence") return { type: "sequence", start, end, flow, items: closed.items };
-  return { type: "mapping", start, end, flow, ...effectiveEntries(closed.pairs) };
-}
-function effectiveEntries(pairs) {
-  const keys = new Set(pairs.map(({ key }) => key.text));
-  if (keys.size === pairs.length && !keys.has("<<")) return { entries: pairs, hidden: [] };
-  const winners = /* @__PURE__ */ new Map();
-  const hidden = [];
-  for (const entry2 of pairs) {
-    const isMerge = entry2.key.text === "<<" && entry2.key.style === "plain" && entry2.value.type !== "scalar";
-    for (const source of isMerge ? mergedEntries(entry2.value) : [entry2]) {
-      const before = winners.get(source.key.text);
-      if (before && !before.merged && !isMerge) hidden.push(before.entry);
-      winners.delete(source.key.text);
-      winners.set(source.key.text, { entry: source, merged: isMerge });
-    }
-  }
-  return { entries: [...winners.values()].map((winner) => winner.entry), hidden };
-}
-function mergedEntries(value) {
-  const sources = value.type === "sequence" ? value.items : [value];
-  const entries = /* @__PURE__ */ new Map();
-  for (const source of sources) {
-    if (source.type !== "mapping") continue;
-    for (const entry2 of source.entries) if (!entries.has(entry2.key.text)) entries.set(entry2.key.text, entry2);
-  }
-  return [...entries.values()];
-}
-var MAX_DEPTH5, UNCLOSED, STYLES, FLOW;
-var init_yaml_tree = __esm({
-  "src/text/yaml-tree.ts"() {
-    "use strict";
-    init_js_yaml();
-    init_text();
-    init_yaml_indentation();
-    init_yaml_scalar();
-    MAX_DEPTH5 = 500;
-    UNCLOSED = "the text in quotes or the list in brackets that began before is not closed";
-    STYLES = ["plain", "plain", "single", "double", "literal", "folded"];
-    FLOW = 2;
-  }
-});
-
 // src/manifest/presets.ts
 function presetOf(action) {
   if (action.length > LONGEST2 || !/\b(?:default|or|coalesce|d)\b|\|\|/.test(action)) return null;
@@ -8206,17 +8130,11 @@ function isSyntaxProblem(found2) {
 }
 function textOfScalar(scalar2, readable2, unknownAt2, indent2, spanAt) {
   const value = scalar2.text;
-  let offsets;
-  const isVerbatim = scalar2.end - scalar2.start === value.length && scalar2.style !== "literal" && scalar2.style !== "folded";
-  const offsetOf = (index) => {
-    if (isVerbatim) return scalar2.start + index;
-    offsets ??= offsetsOf(scalar2, readable2, indent2);
-    return offsets[index] ?? scalar2.end;
-  };
+  const offsetOf2 = offsetsOfScalar(scalar2, readable2, indent2);
   const locateFrom = (base) => (start, end) => {
-    const from = offsetOf(base + start);
+    const from = offsetOf2(base + start);
     if (end <= start) return spanAt(from, from);
-    return spanAt(from, Math.max(from, Math.min(endOfCharacter(readable2, offsetOf(base + end - 1), scalar2.style), scalar2.end)));
+    return spanAt(from, Math.max(from, Math.min(endOfCharacter(readable2, offsetOf2(base + end - 1), scalar2.style), scalar2.end)));
   };
   if (!value.includes(UNKNOWN)) return { value, pieces: [{ value, locate: locateFrom(0), steps: [] }] };
   const pieces = [];
@@ -8229,7 +8147,7 @@ function textOfScalar(scalar2, readable2, unknownAt2, indent2, spanAt) {
       pieces.push({ value: part, locate: locateFrom(base), steps: [] });
       continue;
     }
-    const from = offsetOf(base);
+    const from = offsetOf2(base);
     let to = from;
     while (readable2[to] === UNKNOWN) to++;
     pieces.push(unknownAt2(from, to));
@@ -8260,20 +8178,6 @@ function withoutActionLines(text2, original, base) {
     kept.push(sliceText(text2, start, at2));
   }
   return kept.length === 0 ? text2 : joinTexts(kept);
-}
-function offsetsOf(scalar2, readable2, indent2) {
-  const isExact = !scalar2.text.includes(UNKNOWN) && !readable2.slice(scalar2.start, scalar2.end).includes(FILLER);
-  if (isExact) return decodedOffsets(readable2, scalar2.start, scalar2.end, scalar2.style, indent2, scalar2.text.length);
-  const all = decodedOffsets(readable2, scalar2.start, scalar2.end, scalar2.style, indent2, scalar2.end - scalar2.start);
-  const offsets = [];
-  for (let i = 0; offsets.length <= scalar2.text.length && i < all.length; i++) {
-    const here = all[i] ?? scalar2.end;
-    const before = i > 0 ? all[i - 1] : void 0;
-    if (readable2[here] === FILLER) continue;
-    if (before !== void 0 && before === here - 1 && readable2[here] === UNKNOWN && readable2[before] === UNKNOWN) continue;
-    offsets.push(here);
-  }
-  return Uint32Array.from(offsets);
 }
 function actionName(action) {
   const name = /^<%=/.test(action) ? action.replace(/^<%=|[-_]?%>$/g, "") : action.replace(/^\$?\{\{-?|-?\}\}$/g, "");
@@ -8542,7 +8446,7 @@ function unitDocument(text2, origin) {
   const spanAt = createLocator(text2, origin);
   const name = scalar(UNIT_FILE.exec(origin.path)?.[1] ?? origin.path, 0);
   const contents = scalar(text2, text2.length);
-  const whole = textOf2(text2, spanAt);
+  const whole = textOf(text2, spanAt);
   const entries = Object.entries({ name, contents }).map(([key, value]) => ({ key: scalar(key, 0), value }));
   const root = { type: "mapping", start: 0, end: text2.length, flow: false, entries, hidden: [] };
   return {
@@ -8563,7 +8467,7 @@ function unitDocument(text2, origin) {
 function scalar(text2, end) {
   return { type: "scalar", start: 0, end, value: text2, text: text2, style: "plain" };
 }
-function textOf2(text2, spanAt) {
+function textOf(text2, spanAt) {
   const parts = [];
   let done = 0;
   const addKnown = (from, to) => {
@@ -9375,9 +9279,9 @@ var init_nested = __esm({
 // src/workload/objects.ts
 function* objectsOf(document) {
   const walk3 = { document, seen: /* @__PURE__ */ new Set() };
-  for (const node of rootsOf2(document.root)) yield* unwrap2(walk3, node, /* @__PURE__ */ new Map(), 0);
+  for (const node of rootsOf(document.root)) yield* unwrap2(walk3, node, /* @__PURE__ */ new Map(), 0);
 }
-function rootsOf2(root) {
+function rootsOf(root) {
   if (root.type !== "sequence") return [root];
   return root.items.filter((item) => stringAt(item, "apiVersion") !== void 0 && stringAt(item, "kind") !== void 0);
 }
@@ -22586,6 +22490,46 @@ var init_problem = __esm({
   }
 });
 
+// src/text/yaml-places.ts
+function createPlaces(text2) {
+  let root;
+  let lines;
+  return (pointer) => {
+    if (root === void 0) {
+      const tree = parseYaml(text2);
+      root = tree && "root" in tree ? tree.root : null;
+    }
+    lines ??= lineStarts(text2);
+    const offset = root === null ? 0 : offsetOf(root, pointer);
+    const line = lastAtOrBefore(lines, offset);
+    return { line: line + 1, column: offset - (lines[line] ?? 0) + 1 };
+  };
+}
+function pointerPart(key) {
+  return key.replaceAll("~", "~0").replaceAll("/", "~1");
+}
+function offsetOf(root, pointer) {
+  let node = root;
+  let offset = 0;
+  for (const part of pointer.split("/").slice(1)) {
+    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    const entry2 = entryOf(node, key);
+    const next = entry2?.value ?? (node.type === "sequence" ? node.items[Number(key)] : void 0);
+    if (!next) break;
+    offset = entry2?.key.start ?? next.start;
+    node = next;
+  }
+  return offset;
+}
+var init_yaml_places = __esm({
+  "src/text/yaml-places.ts"() {
+    "use strict";
+    init_lines();
+    init_yaml_nodes();
+    init_yaml_tree();
+  }
+});
+
 // src/registry/cells.ts
 function readPorts2(text2) {
   const plain2 = text2.replace(/[`*_†]/g, "");
@@ -22704,64 +22648,6 @@ var init_pattern = __esm({
     init_text();
     init_wildcard();
     MAX_LENGTH4 = 300;
-  }
-});
-
-// src/registry/places.ts
-function createPlaces(text2) {
-  let offsets;
-  let lines;
-  return (pointer) => {
-    offsets ??= offsetsIn(text2);
-    lines ??= lineStarts(text2);
-    let known = pointer;
-    while (known !== "" && !offsets.has(known)) known = known.slice(0, known.lastIndexOf("/"));
-    const offset = offsets.get(known) ?? 0;
-    const line = lastAtOrBefore(lines, offset);
-    return { line: line + 1, column: offset - (lines[line] ?? 0) + 1 };
-  };
-}
-function pointerPart(key) {
-  return key.replaceAll("~", "~0").replaceAll("/", "~1");
-}
-function offsetsIn(text2) {
-  const offsets = /* @__PURE__ */ new Map();
-  const frames = [];
-  for (const event of parseEvents(text2, { maxDepth: 100 })) {
-    if (event.type === EVENT_ID.DOCUMENT) continue;
-    if (event.type === EVENT_ID.POP) frames.pop();
-    else {
-      const pointer = enter(frames.at(-1), event, text2, offsets);
-      const isList3 = event.type === EVENT_ID.SEQUENCE;
-      if (isList3 || event.type === EVENT_ID.MAPPING) frames.push({ pointer, isList: isList3, count: 0, key: "" });
-    }
-  }
-  return offsets;
-}
-function enter(frame, event, text2, offsets) {
-  if (!frame) return "";
-  const index = frame.count++;
-  if (frame.isList) {
-    const pointer = `${frame.pointer}/${index}`;
-    offsets.set(pointer, startOf(event));
-    return pointer;
-  }
-  if (index % 2 === 1) return `${frame.pointer}/${frame.key}`;
-  const key = event.type === EVENT_ID.SCALAR && event.valueStart >= 0 ? getScalarValue(text2, event) : "";
-  frame.key = pointerPart(key);
-  offsets.set(`${frame.pointer}/${frame.key}`, startOf(event));
-  return "";
-}
-function startOf(event) {
-  if (event.type === EVENT_ID.SCALAR) return Math.max(event.valueStart, 0);
-  if (event.type === EVENT_ID.ALIAS) return event.anchorStart;
-  return "start" in event ? event.start : 0;
-}
-var init_places = __esm({
-  "src/registry/places.ts"() {
-    "use strict";
-    init_js_yaml();
-    init_lines();
   }
 });
 
@@ -23070,30 +22956,30 @@ function compileRegistry(markdown2, options) {
 function readRow(row2, table2, columns, above) {
   const problems = [];
   const cellOf = (column) => row2.cells[columns.indexOf(column)];
-  const textOf6 = (column) => columns.includes(column) ? cellOf(column)?.text ?? "" : "";
+  const textOf5 = (column) => columns.includes(column) ? cellOf(column)?.text ?? "" : "";
   const strict = (column, read4, expected) => {
-    const value = read4(textOf6(column));
+    const value = read4(textOf5(column));
     if (value !== void 0) return value;
     const heading = table2.header.cells[columns.indexOf(column)]?.text ?? column;
-    problems.push([cellOf(column), `cannot read ${quote(textOf6(column))} under "${heading}": expected ${expected}`]);
+    problems.push([cellOf(column), `cannot read ${quote(textOf5(column))} under "${heading}": expected ${expected}`]);
     return null;
   };
   for (const extra of row2.cells.slice(columns.length)) {
     if (extra.text !== "") problems.push([extra, `${quote(extra.text)} has no heading above it; write a pipe inside a cell as \\|`]);
   }
-  const ports2 = readPorts2(textOf6("port"));
+  const ports2 = readPorts2(textOf5("port"));
   if (typeof ports2 === "string") problems.push([cellOf("port"), ports2]);
-  const process2 = plainText(textOf6("process"));
+  const process2 = plainText(textOf5("process"));
   if (process2 === "") problems.push([cellOf("process"), "the row names no process"]);
-  const protocolCell = textOf6("applicationProtocol");
+  const protocolCell = textOf5("applicationProtocol");
   const transportInCell = /^(tcp|udp|sctp)([\s,/&+]+(tcp|udp|sctp))*$/i.test(protocolCell);
   const transports = [
     typeof ports2 === "string" ? [] : ports2.protocols,
-    transportsIn(textOf6("transport")),
+    transportsIn(textOf5("transport")),
     transportInCell ? transportsIn(protocolCell) : [],
     above.protocols
   ].find((list3) => list3.length > 0) ?? ["TCP"];
-  const notes = textOf6("notes");
+  const notes = textOf5("notes");
   const readable2 = typeof ports2 !== "string" && process2 !== "";
   return {
     ports: readable2 ? ports2.ranges.flatMap((range2) => transports.map((protocol) => ({ protocol, ...range2 }))) : [],
@@ -23102,7 +22988,7 @@ function readRow(row2, table2, columns, above) {
       applicationProtocol: transportInCell || isBlank5(protocolCell) ? null : plainText(protocolCell),
       exposure: exposureOf(above, notes),
       controlPlaneOnly: columns.includes("controlPlaneOnly") ? strict("controlPlaneOnly", readYesNo, "yes, no or nothing") : /control[- ]plane only/i.test(notes) || null,
-      team: isBlank5(textOf6("team")) ? null : plainText(textOf6("team")),
+      team: isBlank5(textOf5("team")) ? null : plainText(textOf5("team")),
       since: strict("since", readRelease, "a release such as 4.19"),
       removed: strict("removed", readRelease, "a release such as 4.19"),
       notes: notes === "" ? null : notes
@@ -24474,7 +24360,7 @@ function isTooLarge2(value) {
 var init_normalise = __esm({
   "src/registry/normalise.ts"() {
     "use strict";
-    init_places();
+    init_yaml_places();
     init_validator();
     init_violation();
   }
@@ -24603,11 +24489,11 @@ var init_load = __esm({
     import_node_path = require("node:path");
     init_js_yaml();
     init_problem();
+    init_yaml_places();
     init_built_in();
     init_built_in_registries();
     init_ownership();
     init_pattern();
-    init_places();
   }
 });
 
@@ -25888,7 +25774,7 @@ var require_parse = __commonJS({
       }
       return { risky: false };
     };
-    var parse3 = (input, options) => {
+    var parse2 = (input, options) => {
       if (typeof input !== "string") {
         throw new TypeError("Expected a string");
       }
@@ -26058,7 +25944,7 @@ var require_parse = __commonJS({
             output = token.close = `)$))${extglobStar}`;
           }
           if (token.inner.includes("*") && (rest = remaining()) && /^\.[^\\/.]+$/.test(rest)) {
-            const expression = parse3(rest, { ...options, fastpaths: false }).output;
+            const expression = parse2(rest, { ...options, fastpaths: false }).output;
             output = token.close = `)${expression})${extglobStar})`;
           }
           if (token.prev.type === "bos") {
@@ -26581,7 +26467,7 @@ var require_parse = __commonJS({
       }
       return state;
     };
-    parse3.fastpaths = (input, options) => {
+    parse2.fastpaths = (input, options) => {
       const opts = { ...options };
       const max = typeof opts.maxLength === "number" ? Math.min(MAX_LENGTH10, opts.maxLength) : MAX_LENGTH10;
       const len = input.length;
@@ -26646,7 +26532,7 @@ var require_parse = __commonJS({
       }
       return source;
     };
-    module2.exports = parse3;
+    module2.exports = parse2;
   }
 });
 
@@ -26655,7 +26541,7 @@ var require_picomatch = __commonJS({
   "node_modules/picomatch/lib/picomatch.js"(exports2, module2) {
     "use strict";
     var scan = require_scan();
-    var parse3 = require_parse();
+    var parse2 = require_parse();
     var utils = require_utils();
     var constants2 = require_constants();
     var isObject2 = (val) => val && typeof val === "object" && !Array.isArray(val);
@@ -26743,7 +26629,7 @@ var require_picomatch = __commonJS({
     picomatch2.isMatch = (str, patterns, options) => picomatch2(patterns, options)(str);
     picomatch2.parse = (pattern, options) => {
       if (Array.isArray(pattern)) return pattern.map((p) => picomatch2.parse(p, options));
-      return parse3(pattern, { ...options, fastpaths: false });
+      return parse2(pattern, { ...options, fastpaths: false });
     };
     picomatch2.scan = (input, options) => scan(input, options);
     picomatch2.compileRe = (state, options, returnOutput = false, returnState = false) => {
@@ -26769,10 +26655,10 @@ var require_picomatch = __commonJS({
       }
       let parsed = { negated: false, fastpaths: true };
       if (options.fastpaths !== false && (input[0] === "." || input[0] === "*")) {
-        parsed.output = parse3.fastpaths(input, options);
+        parsed.output = parse2.fastpaths(input, options);
       }
       if (!parsed.output) {
-        parsed = parse3(input, options);
+        parsed = parse2(input, options);
       }
       return picomatch2.compileRe(parsed, options, returnOutput, returnState);
     };
@@ -29516,7 +29402,7 @@ function* wrongValues(root) {
     ...itemsAt(root, "ignore").map((item) => at(item, "path"))
   ];
   for (const node of globs) {
-    const problem = globProblem(textOf3(node) ?? "");
+    const problem = globProblem(textOf2(node) ?? "");
     if (node && problem !== null) yield { node, message: problem };
   }
   for (const item of itemsAt(root, "ignore")) {
@@ -29529,7 +29415,7 @@ function configurationOf(document) {
   const read4 = {
     registries: textsAt2(root, "registries"),
     release: textAt2(root, "release"),
-    rules: entriesOf2(root, "rules", (value) => textOf3(value)),
+    rules: entriesOf(root, "rules", (value) => textOf2(value)),
     ranges: listAt(root, "ranges", (item) => ({
       ...portsOf3(at(item, "ports")) ?? NO_PORTS,
       from: textAt2(item, "from") ?? null,
@@ -29548,7 +29434,7 @@ function configurationOf(document) {
         source: placeOf10(document, item)
       }
     })),
-    sets: entriesOf2(root, "sets", (value) => textsAt2(value) ?? []),
+    sets: entriesOf(root, "sets", (value) => textsAt2(value) ?? []),
     exclude: textsAt2(root, "exclude"),
     ignore: listAt(root, "ignore", (item) => ignoreOf(document, item)),
     programs: textsAt2(root, "programs"),
@@ -29577,7 +29463,7 @@ function roleOf2(item) {
   const count3 = numberAt(item, "count");
   return {
     name: textAt2(item, "name") ?? "",
-    labels: entriesOf2(item, "labels", (value) => value.type === "scalar" && value.value !== null ? value.text : null) ?? {},
+    labels: entriesOf(item, "labels", (value) => value.type === "scalar" && value.value !== null ? value.text : null) ?? {},
     optional: textsAt2(item, "optional") ?? [],
     taints: itemsAt(item, "taints").map((taint) => {
       const value = textAt2(taint, "value");
@@ -29587,7 +29473,7 @@ function roleOf2(item) {
   };
 }
 function portsOf3(node) {
-  const found2 = /^(\d{1,5})(?:-(\d{1,5}))?(?:\/([A-Z]+))?$/.exec(textOf3(node) ?? "");
+  const found2 = /^(\d{1,5})(?:-(\d{1,5}))?(?:\/([A-Z]+))?$/.exec(textOf2(node) ?? "");
   if (!found2) return null;
   const port = Number(found2[1]);
   const endPort = Number(found2[2] ?? found2[1]);
@@ -29598,21 +29484,21 @@ function placeOf10(document, node) {
   const { path: path28, line } = document.spanOf(node);
   return `${path28}:${line}`;
 }
-function textOf3(node) {
+function textOf2(node) {
   return node?.type === "scalar" && node.value !== null ? node.text : void 0;
 }
 function textAt2(node, key) {
-  return textOf3(at(node, key));
+  return textOf2(at(node, key));
 }
 function textsAt2(node, ...path28) {
   const list3 = at(node, ...path28);
-  return list3?.type === "sequence" ? list3.items.flatMap((item) => textOf3(item) ?? []) : void 0;
+  return list3?.type === "sequence" ? list3.items.flatMap((item) => textOf2(item) ?? []) : void 0;
 }
 function listAt(node, key, read4) {
   const list3 = at(node, key);
   return list3?.type === "sequence" ? list3.items.map(read4) : void 0;
 }
-function entriesOf2(node, key, read4) {
+function entriesOf(node, key, read4) {
   const mapping2 = at(node, key);
   return mapping2?.type === "mapping" ? Object.fromEntries(mapping2.entries.map((entry2) => [entry2.key.text, read4(entry2.value)])) : void 0;
 }
@@ -29634,7 +29520,7 @@ var init_read = __esm({
 
 // src/settings.ts
 async function loadSettings({ cwd, paths, config, given: given2 }) {
-  const file = config === false ? null : config === void 0 ? findConfiguration(startOf2(paths, cwd)) : import_node_path7.default.resolve(cwd, config);
+  const file = config === false ? null : config === void 0 ? findConfiguration(startOf(paths, cwd)) : import_node_path7.default.resolve(cwd, config);
   const { configuration, lines } = file === null ? { configuration: {}, lines: {} } : await readFile(file, displayPath(file, cwd), given2.registries === void 0);
   const { registries, release, rules = {}, baseline, programs = [], minConfidence, failOn, format } = configuration;
   const folder = file === null ? import_node_path7.default.resolve(cwd) : import_node_path7.default.dirname(file);
@@ -29660,7 +29546,7 @@ async function loadSettings({ cwd, paths, config, given: given2 }) {
     lines
   };
 }
-function startOf2(paths, cwd) {
+function startOf(paths, cwd) {
   const [first = "."] = paths;
   const absolute = import_node_path7.default.resolve(cwd, first === "-" ? "." : first);
   const stat = (0, import_node_fs7.statSync)(absolute, { throwIfNoEntry: false });
@@ -29817,7 +29703,7 @@ function readArchive(bytes) {
     at2 += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
     const type = String.fromCharCode(header[156] ?? 0);
     if (type === "x") longName = paxName(body) ?? longName;
-    else if (type === "L") longName = textOf4(body);
+    else if (type === "L") longName = textOf3(body);
     else if (type !== "g") {
       const name = longName ?? nameOf8(header);
       longName = null;
@@ -29844,20 +29730,20 @@ function safeName(name, type) {
   return plain2;
 }
 function hasChecksum(header) {
-  const told = Number.parseInt(textOf4(header.subarray(148, 156)).trim(), 8);
+  const told = Number.parseInt(textOf3(header.subarray(148, 156)).trim(), 8);
   let sum = 0;
   for (let i = 0; i < BLOCK; i++) sum += i >= 148 && i < 156 ? 32 : header[i] ?? 0;
   return told === sum;
 }
 function sizeOf2(header) {
-  const size = Number.parseInt(textOf4(header.subarray(124, 136)).trim() || "0", 8);
+  const size = Number.parseInt(textOf3(header.subarray(124, 136)).trim() || "0", 8);
   if (!Number.isSafeInteger(size) || size < 0) throw new Error("is no archive that can be read: an entry has no size");
   return size;
 }
 function nameOf8(header) {
   const isUstar = header.toString("latin1", 257, 262) === "ustar";
-  const prefix = isUstar && header[262] === 0 ? textOf4(header.subarray(345, 500)) : "";
-  const name = textOf4(header.subarray(0, 100));
+  const prefix = isUstar && header[262] === 0 ? textOf3(header.subarray(345, 500)) : "";
+  const name = textOf3(header.subarray(0, 100));
   return prefix === "" ? name : `${prefix}/${name}`;
 }
 function paxName(body) {
@@ -29871,7 +29757,7 @@ function paxName(body) {
   }
   return null;
 }
-function textOf4(bytes) {
+function textOf3(bytes) {
   const end = bytes.indexOf(0);
   return bytes.toString("utf8", 0, end < 0 ? bytes.length : end);
 }
@@ -31717,7 +31603,7 @@ var same_render_exports = {};
 __export(same_render_exports, {
   isSameRender: () => isSameRender
 });
-function isSameRender(a, b, { parse: parse3 }) {
+function isSameRender(a, b, { parse: parse2 }) {
   const [ours, theirs] = [splitRender(a), splitRender(b)];
   if (ours.length !== theirs.length) return false;
   let left = MAX_VALUES3;
@@ -31737,7 +31623,7 @@ function isSameRender(a, b, { parse: parse3 }) {
   return ours.every(({ text: text2 }, index) => {
     const other = theirs[index]?.text ?? "";
     if (text2 === other) return true;
-    const [one, two] = [parse3(text2, ""), parse3(other, "")];
+    const [one, two] = [parse2(text2, ""), parse2(other, "")];
     return one !== null && two !== null && isSame(one.root, two.root);
   });
 }
@@ -32042,7 +31928,7 @@ function readKustomization(folder, reader) {
     if (file === void 0 || !document) continue;
     found2.own.push(file);
     if (here === folder) isComponent = stringAt(document.root, "kind") === "Component";
-    for (const scalar2 of entriesOf3(document.root)) {
+    for (const scalar2 of entriesOf2(document.root)) {
       const target = localTarget(scalar2, here, document, reader, found2.problems);
       if (target === null) continue;
       if (!(0, import_node_fs14.statSync)(target).isDirectory()) found2.resources.push(target);
@@ -32071,7 +31957,7 @@ function read3(file, { cwd, reading }) {
     return null;
   }
 }
-function entriesOf3(root) {
+function entriesOf2(root) {
   return ["resources", "bases", "components"].flatMap((key) => itemsAt(root, key).filter((item) => item.type === "scalar"));
 }
 function pathsOf(root) {
@@ -32253,7 +32139,7 @@ __export(kustomize_exports, {
   buildKustomizations: () => buildKustomizations
 });
 async function* buildKustomizations(found2, request) {
-  for (const { folder, kustomization } of rootsOf3(found2, request)) {
+  for (const { folder, kustomization } of rootsOf2(found2, request)) {
     const built = await build(folder, kustomization, request);
     if ("problems" in built) yield* built.problems;
     else {
@@ -32263,7 +32149,7 @@ async function* buildKustomizations(found2, request) {
     }
   }
 }
-function rootsOf3(found2, { cwd, reading }) {
+function rootsOf2(found2, { cwd, reading }) {
   const all = found2.map((folder) => ({
     folder,
     kustomization: readKustomization(folder.file, { cwd, reading, boundary: boundaryOf(folder.file, cwd) })
@@ -32771,7 +32657,7 @@ ${lines.join(",\n")}
 }
 `;
 }
-function entriesOf4(findings, pathOf3) {
+function entriesOf3(findings, pathOf3) {
   return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule, span, message }) => ({
     fingerprint,
     rule,
@@ -32817,7 +32703,7 @@ function judgeBaseline(before, known, shown2, { file, cwd }) {
   const folder = import_node_path19.default.dirname(import_node_path19.default.resolve(cwd, file));
   const pathOf3 = (told) => import_node_path19.default.relative(folder, import_node_path19.default.resolve(cwd, told)).replaceAll(import_node_path19.default.sep, "/");
   const seen = new Set([...known.paths].map(pathOf3));
-  return compareBaseline(before, entriesOf4(known.everything, pathOf3), entriesOf4(shown2, pathOf3), {
+  return compareBaseline(before, entriesOf3(known.everything, pathOf3), entriesOf3(shown2, pathOf3), {
     sawPath: (one) => seen.has(one) || !((0, import_node_fs19.existsSync)(import_node_path19.default.resolve(folder, one)) || one.endsWith("<stdin>")),
     ranRule: (rule) => known.ranRules.has(rule)
   });
@@ -38868,7 +38754,7 @@ function isDeclarationCommand(name) {
 function isTestNegation(t) {
   return t.token === Token.Word && t.keywordEligible && t.value === "!";
 }
-function parse2(source) {
+function parse(source) {
   return new Parser(source, 0, source.length).run();
 }
 function parseRegion(source, start, end, depth = 0, parenBoundary = false, context) {
@@ -40168,7 +40054,7 @@ var init_parser = __esm({
 function parseScript(text2) {
   if (mostHereDocuments(text2.value) * text2.value.length > HERE_DOCUMENT_WORK) return null;
   try {
-    return { text: text2, root: parse2(withoutGaps(text2.value)), slice: slicerOf(text2) };
+    return { text: text2, root: parse(withoutGaps(text2.value)), slice: slicerOf(text2) };
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
@@ -41177,7 +41063,7 @@ function scriptOf3(session, text2) {
   session.parsed.set(text2, source);
   return source;
 }
-function enter2(session, body, scope, run3) {
+function enter(session, body, scope, run3) {
   const active = session.active.get(body) ?? 0;
   if (active >= MAX_ACTIVE) return ENDED;
   if (session.calls >= LIMITS.calls) {
@@ -41204,7 +41090,7 @@ function callFunction(session, { name, body, source }, words, place) {
     hidden: /* @__PURE__ */ new Map()
   };
   session.variables.set(ARGUMENTS, always(words.slice(1)));
-  const completion = enter2(session, body, scope, () => session.walker.run(body));
+  const completion = enter(session, body, scope, () => session.walker.run(body));
   for (const [hidden, cell] of scope.hidden ?? []) session.variables.set(hidden, cell ?? always(void 0));
   if (outerArguments) session.variables.set(ARGUMENTS, outerArguments);
   return !ENDS.has(completion.flow) ? { flow: "next", status: completion.status } : completion;
@@ -41226,7 +41112,7 @@ function sourceFile(session, words, place) {
       source,
       steps: [stepAt(place, `${file.path} is sourced here`), ...session.scope.steps].slice(0, 8)
     };
-    const completion = enter2(session, source.root, scope, () => session.walker.runAll(source.root.commands));
+    const completion = enter(session, source.root, scope, () => session.walker.runAll(source.root.commands));
     if (given2 && outer) session.variables.set(ARGUMENTS, outer);
     return completion.flow === "return" ? { flow: "next", status: completion.status } : completion;
   });
@@ -41234,7 +41120,7 @@ function sourceFile(session, words, place) {
 function evaluateText(session, text2) {
   const source = isOpen3(text2) ? null : scriptOf3(session, text2);
   if (!source) return ENDED;
-  return enter2(session, source.root, { ...session.scope, source, steps: [] }, () => session.walker.runAll(source.root.commands));
+  return enter(session, source.root, { ...session.scope, source, steps: [] }, () => session.walker.runAll(source.root.commands));
 }
 function runScript(session, script) {
   const source = isOpen3(script.text) ? null : scriptOf3(session, script.text);
@@ -41245,7 +41131,7 @@ function runScript(session, script) {
     session,
     () => {
       session.variables.set(ARGUMENTS, always(script.arguments));
-      return enter2(session, source.root, scope, () => session.walker.runAll(source.root.commands));
+      return enter(session, source.root, scope, () => session.walker.runAll(source.root.commands));
     },
     inherited
   );
@@ -41388,14 +41274,14 @@ function runPipeline(session, node) {
         continue;
       }
       const { capture } = captured(session, () => subshell(session, run3));
-      input = textOf5(capture);
+      input = textOf4(capture);
     }
     session.stdin = outer;
   }
   if (!negated) return completion;
   return { flow: completion.flow, status: completion.status === void 0 ? void 0 : !completion.status };
 }
-function textOf5(capture) {
+function textOf4(capture) {
   const { texts } = capture;
   if (!capture.known || texts.length === 0) return null;
   return { value: texts.map((text2) => text2.value).join(""), pieces: texts.flatMap((text2) => text2.pieces) };

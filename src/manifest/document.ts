@@ -4,8 +4,8 @@ import type { Entry, Node, ScalarNode } from '../model/node.ts';
 import type { SourceDescription } from '../model/source.ts';
 import { type Base, createLocator } from '../text/lines.ts';
 import { joinTexts, type Piece, sliceText, spanOfText, type Text, UNKNOWN } from '../text/text.ts';
-import { FILLER, joinUnderIndented } from '../text/yaml-indentation.ts';
-import { decodedOffsets, endOfCharacter } from '../text/yaml-offsets.ts';
+import { joinUnderIndented } from '../text/yaml-indentation.ts';
+import { endOfCharacter, offsetsOfScalar } from '../text/yaml-offsets.ts';
 import { parseYaml, type SyntaxProblem } from '../text/yaml-tree.ts';
 import { NOTHING_OPENED, readBranches } from './branches.ts';
 import { presetOf } from './presets.ts';
@@ -100,15 +100,7 @@ function textOfScalar(
   spanAt: Document['spanAt'],
 ): Text {
   const value = scalar.text;
-  let offsets: Uint32Array | undefined;
-  // Reading a flow scalar never makes it longer, so where it is as long as its source nothing moved.
-  const isVerbatim = scalar.end - scalar.start === value.length && scalar.style !== 'literal' && scalar.style !== 'folded';
-  // Runs of placeholders were joined to one character each, so the map is made for the text before that.
-  const offsetOf = (index: number): number => {
-    if (isVerbatim) return scalar.start + index;
-    offsets ??= offsetsOf(scalar, readable, indent);
-    return offsets[index] ?? scalar.end;
-  };
+  const offsetOf = offsetsOfScalar(scalar, readable, indent);
   const locateFrom =
     (base: number): Piece['locate'] =>
     (start, end) => {
@@ -170,22 +162,6 @@ function withoutActionLines(text: Text, original: string, base: number): Text {
     kept.push(sliceText(text, start, at));
   }
   return kept.length === 0 ? text : joinTexts(kept);
-}
-
-/** Offsets of the scalar's characters without fillers, of a run of placeholders that of its first. */
-function offsetsOf(scalar: ScalarNode, readable: string, indent: number): Uint32Array {
-  const isExact = !scalar.text.includes(UNKNOWN) && !readable.slice(scalar.start, scalar.end).includes(FILLER);
-  if (isExact) return decodedOffsets(readable, scalar.start, scalar.end, scalar.style, indent, scalar.text.length);
-  const all = decodedOffsets(readable, scalar.start, scalar.end, scalar.style, indent, scalar.end - scalar.start);
-  const offsets: number[] = [];
-  for (let i = 0; offsets.length <= scalar.text.length && i < all.length; i++) {
-    const here = all[i] ?? scalar.end;
-    const before = i > 0 ? all[i - 1] : undefined;
-    if (readable[here] === FILLER) continue;
-    if (before !== undefined && before === here - 1 && readable[here] === UNKNOWN && readable[before] === UNKNOWN) continue;
-    offsets.push(here);
-  }
-  return Uint32Array.from(offsets);
 }
 
 /** What stands between the braces of an action, which names the unknown part. */

@@ -4,11 +4,11 @@ import { load } from 'js-yaml';
 import type { Registry } from '../model/registry.ts';
 import type { Problem } from '../model/source.ts';
 import { usageErrorFor } from '../text/problem.ts';
+import { createPlaces } from '../text/yaml-places.ts';
 import { builtInRegistry, suggestedRegistry } from './built-in.ts';
 import { BUILT_IN_REGISTRIES } from './built-in-registries.ts';
 import { ownershipOf, processKey } from './ownership.ts';
 import { compilePattern } from './pattern.ts';
-import { createPlaces } from './places.ts';
 
 export interface LoadOptions {
   /** Folder that relative paths start from. */

@@ -1,7 +1,7 @@
 import type { Protocol } from '../model/address.ts';
 import type { Assignment, DocumentedRange, Owner, Registry } from '../model/registry.ts';
 import type { SchemaError as Violation } from '../text/schema-problems.ts';
-import { pointerPart } from './places.ts';
+import { pointerPart } from '../text/yaml-places.ts';
 import { validate } from './validator.js';
 import { describeViolation } from './violation.ts';
 

@@ -1,17 +1,67 @@
-import type { ScalarStyle } from '../model/node.ts';
+import type { ScalarNode, ScalarStyle } from '../model/node.ts';
+import { joinTexts, replacedText, type Slice, type Text, UNKNOWN } from './text.ts';
+import { FILLER } from './yaml-indentation.ts';
+
+/** The offset in the source of each character of a scalar's decoded text, worked out when the first is asked for. */
+export function offsetsOfScalar(scalar: ScalarNode, source: string, indent: number): (index: number) => number {
+  // Reading a flow scalar never makes it longer, so where it is as long as its source nothing moved.
+  const isVerbatim = scalar.end - scalar.start === scalar.text.length && scalar.style !== 'literal' && scalar.style !== 'folded';
+  if (isVerbatim) return (index) => scalar.start + index;
+  let offsets: Uint32Array | undefined;
+  return (index) => {
+    offsets ??= offsetsWithoutFillers(scalar, source, indent);
+    return offsets[index] ?? scalar.end;
+  };
+}
+
+/** Runs of unknown characters were joined to one each, so the map is made for the text before that. */
+function offsetsWithoutFillers({ text, start, end, style }: ScalarNode, source: string, indent: number): Uint32Array {
+  const isExact = !text.includes(UNKNOWN) && !source.slice(start, end).includes(FILLER);
+  if (isExact) return decodedOffsets(source, start, end, style, indent, text.length);
+  const all = decodedOffsets(source, start, end, style, indent, end - start);
+  const offsets: number[] = [];
+  for (let i = 0; offsets.length <= text.length && i < all.length; i++) {
+    const here = all[i] ?? end;
+    const before = i > 0 ? all[i - 1] : undefined;
+    if (source[here] === FILLER) continue;
+    if (before !== undefined && before === here - 1 && source[here] === UNKNOWN && source[before] === UNKNOWN) continue;
+    offsets.push(here);
+  }
+  return Uint32Array.from(offsets);
+}
+
+/** A scalar's decoded characters as slices of the text that it stands in: runs that stand as they are, and what stands for other characters. */
+export function sliceScalar(scalar: ScalarNode, source: string, indent: number, slice: Slice): Text {
+  const { text, start, style } = scalar;
+  const offsetOf = offsetsOfScalar(scalar, source, indent);
+  const parts: Text[] = [];
+  for (let index = 0; index < text.length; ) {
+    const from = offsetOf(index);
+    let next = index;
+    while (
+      next < text.length &&
+      offsetOf(next) === from + next - index &&
+      source[offsetOf(next)] === text[next] &&
+      endOfCharacter(source, offsetOf(next), style) === offsetOf(next) + 1
+    )
+      next++;
+    if (next > index) parts.push(slice(from, from + next - index));
+    else {
+      // An escape may stand for two units of UTF-16.
+      do next++;
+      while (next < text.length && offsetOf(next) === from);
+      parts.push(replacedText(text.slice(index, next), slice(from, endOfCharacter(source, from, style))));
+    }
+    index = next;
+  }
+  return parts.length === 0 ? slice(start, start) : joinTexts(parts);
+}
 
 /**
  * For each character of a decoded scalar the offset in the source where it stands, and last the offset of its end.
  * `start` and `end` bound the raw text without quotes; `indent` is the number of columns that a block scalar strips.
  */
-export function decodedOffsets(
-  source: string,
-  start: number,
-  end: number,
-  style: ScalarStyle,
-  indent: number,
-  length: number,
-): Uint32Array {
+function decodedOffsets(source: string, start: number, end: number, style: ScalarStyle, indent: number, length: number): Uint32Array {
   const offsets =
     style === 'literal' || style === 'folded' ? blockOffsets(source, start, end, style, indent) : flowOffsets(source, start, end, style);
   const exact = new Uint32Array(length + 1);

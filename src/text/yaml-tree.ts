@@ -28,6 +28,8 @@ export interface YamlTree {
   /** Columns that a block scalar's lines are indented by, for the positions of its characters. */
   readonly indents: ReadonlyMap<ScalarNode, number>;
   readonly hasAliases: boolean;
+  /** The first alias that names no node before it, which Kubernetes refuses; it stands for nothing. */
+  readonly brokenAlias: SyntaxProblem | null;
 }
 
 /** Deeper nesting is an attack, not a manifest. */
@@ -41,7 +43,8 @@ export function parseYaml(text: string): YamlTree | SyntaxProblem | null {
   const trees = parseYamlDocuments(text);
   if (!Array.isArray(trees)) return trees;
   const [first = null, second] = trees;
-  return second ? { reason: 'more than one document where one was expected', offset: first?.root.end ?? 0 } : first;
+  if (second) return { reason: 'more than one document where one was expected', offset: first?.root.end ?? 0 };
+  return first?.brokenAlias ?? first;
 }
 
 /** Parses all YAML documents of a text, without those that hold nothing. */
@@ -70,12 +73,19 @@ type OpenCollection =
     }
   | { readonly type: 'sequence'; readonly start: number; readonly flow: boolean; readonly anchor: string | null; readonly items: Node[] };
 
+interface OpenTree {
+  root: Node | null;
+  hasAliases: boolean;
+  brokenAlias: SyntaxProblem | null;
+  readonly indents: Map<ScalarNode, number>;
+}
+
 const STYLES: readonly ScalarStyle[] = ['plain', 'plain', 'single', 'double', 'literal', 'folded'];
 const FLOW = 2;
 
 /** Makes trees of the parser's events, with a stack of its own, because recursion would let deep input overflow the engine's. */
-function buildTrees(text: string, events: readonly Event[]): YamlTree[] | SyntaxProblem {
-  const trees: { root: Node | null; hasAliases: boolean; readonly indents: Map<ScalarNode, number> }[] = [];
+function buildTrees(text: string, events: readonly Event[]): YamlTree[] {
+  const trees: OpenTree[] = [];
   const open: OpenCollection[] = [];
   const anchors = new Map<string, Node>();
   let end = 0;
@@ -102,7 +112,7 @@ function buildTrees(text: string, events: readonly Event[]): YamlTree[] | Syntax
   };
   for (const event of events) {
     if (event.type === EVENT_ID.DOCUMENT) {
-      trees.push({ root: null, hasAliases: false, indents: new Map() });
+      trees.push({ root: null, hasAliases: false, brokenAlias: null, indents: new Map() });
       anchors.clear();
     } else if (event.type === EVENT_ID.SEQUENCE)
       open.push({ type: 'sequence', start: event.start, flow: event.style === FLOW, anchor: anchorOf(event), items: [] });
@@ -112,11 +122,13 @@ function buildTrees(text: string, events: readonly Event[]): YamlTree[] | Syntax
     else if (event.type === EVENT_ID.ALIAS) {
       const name = anchorOf(event) ?? '';
       const target = anchors.get(name);
-      const reason = open.some(({ anchor }) => anchor === name) ? 'refers to itself' : 'has no anchor before it';
-      if (!target) return { reason: `alias *${name} ${reason}`, offset: event.anchorStart };
       const tree = trees.at(-1);
-      if (tree) tree.hasAliases = true;
-      add(target, null);
+      if (tree && target) tree.hasAliases = true;
+      else if (tree) {
+        const reason = open.some(({ anchor }) => anchor === name) ? 'refers to itself' : 'has no anchor before it';
+        tree.brokenAlias ??= { reason: `alias *${name} ${reason}`, offset: event.anchorStart };
+      }
+      add(target ?? { type: 'scalar', start: event.anchorStart, end: event.anchorEnd, text: '', style: 'plain', value: null }, null);
     } else {
       const closed = open.pop();
       if (closed) add(collectionOf(closed, end), closed.anchor);

@@ -49,7 +49,7 @@ describe('a registry of one’s own', () => {
       [5, 8],
     ],
     ['own.json', '{\n "assignments": [{"port": 1, "process": "x"},\n  {"port": 2, "process": "y"}],\n "version": 1, "name": "a"}', [2, 3]],
-    ['alias.yaml', 'version: 1\nname: a\nassignments: &all\n  - &one {port: 1, process: x}\n  - *one\n', [4, 5]],
+    ['alias.yaml', 'version: 1\nname: a\nassignments: &all\n  - &one {port: 1, process: x}\n  - *one\n', [4, 4]],
   ])('is cited by the lines of its rows: %s', async (file, text, lines) => {
     const { registry } = await load(file, text);
     expect(registry?.assignments.map((row) => row.citation.line)).toEqual(lines);

@@ -27,9 +27,6 @@ export interface Sample {
   readonly has: (pattern: RegExp) => boolean;
 }
 
-/** A line that names a section. */
-export const SECTION = /^\[[\w. "-]+\]$/;
-
 const MAX_SAMPLE = 20_000;
 
 export function sampleOf(text: Text): Sample {
@@ -39,4 +36,9 @@ export function sampleOf(text: Text): Sample {
     .map((line) => line.trim())
     .filter((line) => line !== '' && !/^([#;]|\/\/)/.test(line));
   return { text: beginning, lines, has: (pattern) => lines.some((line) => pattern.test(line)) };
+}
+
+/** Whether a text begins with a section, or some line of it names one. */
+export function hasSections({ lines, has }: Sample): boolean {
+  return lines[0]?.startsWith('[') === true || has(/^\[[\w. "-]+\]$/);
 }

@@ -1,5 +1,5 @@
 import { joinTexts, replacedText, type Slice, slicerOf, type Text } from '../../text/text.ts';
-import { type Format, SECTION } from './format.ts';
+import { type Format, hasSections } from './format.ts';
 import { type Line, linesOf, trimmed } from './lines.ts';
 import { MAX_SETTINGS, type Setting } from './setting.ts';
 
@@ -7,7 +7,7 @@ export const iniFormat: Format = {
   name: 'ini',
   settings: readIni,
   fileName: /\.ini$/i,
-  looksLike: ({ has, lines }) => has(SECTION) || lines.every((line) => /^[\w.-]+\s*=/.test(line)),
+  looksLike: (sample) => hasSections(sample) || sample.lines.every((line) => /^[\w.-]+\s*=/.test(line)),
 };
 
 export const environmentFormat: Format = {

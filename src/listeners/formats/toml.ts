@@ -1,5 +1,5 @@
 import { joinTexts, replacedText, type Slice, slicerOf, type Text } from '../../text/text.ts';
-import { type Format, SECTION } from './format.ts';
+import { type Format, hasSections } from './format.ts';
 import { MAX_SETTINGS, type Setting } from './setting.ts';
 
 const MAX_DEPTH = 50;
@@ -16,7 +16,7 @@ export const tomlFormat: Format = {
   name: 'toml',
   settings: readToml,
   fileName: /\.toml$/i,
-  looksLike: ({ has }) => has(SECTION) && has(/^\[\[|^[\w.-]+\s*=\s*(\[|\{)/),
+  looksLike: (sample) => hasSections(sample) && sample.has(/^\[\[|^[\w.-]+\s*=\s*(\[|\{)/),
 };
 
 /** The values of a TOML text: tables, lists of tables, dotted keys, strings, numbers, arrays, inline tables. A bad line is skipped. */

@@ -77,7 +77,7 @@ test.each(TEXTS)('%s', (name, value, read) => {
   const binds = BINDS.map((format) => [format, readBinds(format, long(value)).binds.length] as const);
   const settings = SETTINGS.map((format) => [format, readSettings(format, long(value))] as const);
   const found = [...binds, ...settings.map(([format, list]) => [format, list.length] as const)].filter(([, count]) => count > 0);
-  expect(found.map(([format, count]) => `${format} ${count}`).join(', ')).toBe(read);
+  expect(found.map(([format, count]) => `${format} ${count}`).sort()).toEqual(read === '' ? [] : read.split(', ').sort());
   // Of all these settings only one is called `bind`.
   expect(settings.flatMap(([, list]) => listenersOfSettings(list).listeners)).toHaveLength(name === 'commas' ? 1 : 0);
 });

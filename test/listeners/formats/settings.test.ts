@@ -41,8 +41,8 @@ describe('YAML settings', () => {
     expect(read('yaml', source)).toEqual([
       'a.b = "1" at 2:6 1',
       'a.c = "2" at 3:6 2',
-      'd.b = "3" at 6:6 3',
       'd.c = "2" at 3:6 2',
+      'd.b = "3" at 6:6 3',
       'e.b = "1" at 2:6 1',
       'e.c = "2" at 3:6 2',
       'f = "5" at 9:4 5',
