@@ -1357,18 +1357,18 @@ function offsetsWithoutFillers({ text: text2, start, end, style }, source, inden
 }
 function sliceScalar(scalar2, source, indent2, slice) {
   const { text: text2, start, style } = scalar2;
-  const offsetOf2 = offsetsOfScalar(scalar2, source, indent2);
+  const offsetOf = offsetsOfScalar(scalar2, source, indent2);
   const parts = [];
   for (let index = 0; index < text2.length; ) {
-    const from = offsetOf2(index);
+    const from = offsetOf(index);
     let next = index;
-    while (next < text2.length && offsetOf2(next) === from + next - index && source[offsetOf2(next)] === text2[next] && endOfCharacter(source, offsetOf2(next), style) === offsetOf2(next) + 1)
+    while (next < text2.length && offsetOf(next) === from + next - index && source[offsetOf(next)] === text2[next] && endOfCharacter(source, offsetOf(next), style) === offsetOf(next) + 1)
       next++;
     if (next > index) parts.push(slice(from, from + next - index));
     else {
       do
         next++;
-      while (next < text2.length && offsetOf2(next) === from);
+      while (next < text2.length && offsetOf(next) === from);
       parts.push(replacedText(text2.slice(index, next), slice(from, endOfCharacter(source, from, style))));
     }
     index = next;
@@ -1718,11 +1718,6 @@ function isPlainObject(data) {
   const prototype = Object.getPrototypeOf(data);
   return prototype === null || prototype === Object.prototype;
 }
-function pick(object, keys) {
-  const result = {};
-  for (const key of keys) if (object[key] !== void 0) result[key] = object[key];
-  return result;
-}
 function createTagDefinitionMap() {
   return {
     scalar: /* @__PURE__ */ Object.create(null),
@@ -2046,274 +2041,6 @@ function getScalarValue(input, scalar2) {
     default:
       return getPlainValue(input, valueStart, valueEnd);
   }
-}
-function tagPercentDecode(source) {
-  let result = "";
-  let index = 0;
-  while (index < source.length) {
-    if (source.charCodeAt(index) !== 37) {
-      result += source[index++];
-      continue;
-    }
-    let ch = parseInt(source.slice(index + 1, index + 3), 16);
-    index += 3;
-    if (ch >= 192) {
-      let remaining = ch < 224 ? 1 : ch < 240 ? 2 : 3;
-      ch &= (1 << 6 - remaining) - 1;
-      while (remaining-- > 0) {
-        ch = ch << 6 | parseInt(source.slice(index + 1, index + 3), 16) & 63;
-        index += 3;
-      }
-    }
-    if (ch < 65536) result += String.fromCharCode(ch);
-    else {
-      ch -= 65536;
-      result += String.fromCharCode(55296 | ch >> 10, 56320 | ch & 1023);
-    }
-  }
-  return result;
-}
-function tagNameFull(rawTag, tagHandlers) {
-  if (rawTag.startsWith("!<") && rawTag.endsWith(">")) return tagPercentDecode(rawTag.slice(2, -1));
-  const handleEnd = rawTag.indexOf("!", 1);
-  const handle = handleEnd === -1 ? "!" : rawTag.slice(0, handleEnd + 1);
-  return tagPercentDecode(tagHandlers?.[handle] ?? DEFAULT_TAG_HANDLERS[handle] ?? handle) + tagPercentDecode(rawTag.slice(handle.length));
-}
-function eventPosition$1(event) {
-  if ("tagStart" in event && event.tagStart !== NO_RANGE$2) return event.tagStart;
-  if ("anchorStart" in event && event.anchorStart !== NO_RANGE$2) return event.anchorStart;
-  if ("valueStart" in event && event.valueStart !== NO_RANGE$2) return event.valueStart;
-  if ("start" in event) return event.start;
-  return 0;
-}
-function throwError$1(state, message) {
-  YAMLException.throwAt(state.source, state.position, message, state.filename);
-}
-function finalizeCollection(state, position, tag, carrier) {
-  try {
-    return tag.finalize(carrier);
-  } catch (error) {
-    if (error instanceof YAMLException) throw error;
-    YAMLException.throwAt(state.source, position, error instanceof Error ? error.message : String(error), state.filename);
-  }
-}
-function constructScalar(state, event) {
-  const source = getScalarValue(state.source, event);
-  const rawTag = event.tagStart === NO_RANGE$2 ? "" : state.source.slice(event.tagStart, event.tagEnd);
-  const strTag2 = state.schema.defaultScalarTag;
-  if (rawTag !== "") {
-    if (rawTag === "!") return {
-      value: source,
-      tag: strTag2
-    };
-    const tagName = tagNameFull(rawTag, state.tagHandlers);
-    const scalarTag = state.schema.lookupScalarTag(tagName);
-    if (scalarTag) {
-      const result = scalarTag.resolve(source, true, tagName);
-      if (result === NOT_RESOLVED) throwError$1(state, `cannot resolve a node with !<${tagName}> explicit tag`);
-      return {
-        value: result,
-        tag: scalarTag
-      };
-    }
-    const collectionTagDef = state.schema.lookupMappingTag(tagName) ?? state.schema.lookupSequenceTag(tagName);
-    if (collectionTagDef) {
-      if (source !== "") throwError$1(state, `cannot resolve a node with !<${tagName}> explicit tag`);
-      const carrier = collectionTagDef.create(tagName);
-      return {
-        value: collectionTagDef.carrierIsResult ? carrier : finalizeCollection(state, state.position, collectionTagDef, carrier),
-        tag: collectionTagDef
-      };
-    }
-    throwError$1(state, `unknown scalar tag !<${tagName}>`);
-  }
-  if (event.style === SCALAR_STYLE.PLAIN) return state.schema.resolveImplicitScalarTag(source);
-  return {
-    value: strTag2.resolve(source, false, strTag2.tagName),
-    tag: strTag2
-  };
-}
-function collectionTagName(state, event, defaultTagName) {
-  const rawTag = event.tagStart === NO_RANGE$2 ? "" : state.source.slice(event.tagStart, event.tagEnd);
-  return rawTag === "" || rawTag === "!" ? defaultTagName : tagNameFull(rawTag, state.tagHandlers);
-}
-function isMappingTag(tag) {
-  return tag.nodeKind === "mapping";
-}
-function chargeMergeWork(state) {
-  state.totalMergeKeys++;
-  if (state.maxTotalMergeKeys !== -1 && state.totalMergeKeys > state.maxTotalMergeKeys) throwError$1(state, `merge keys exceeded maxTotalMergeKeys (${state.maxTotalMergeKeys})`);
-}
-function mergeKeys(state, frame, source, sourceTag) {
-  chargeMergeWork(state);
-  for (const sourceKey of sourceTag.keys(source)) {
-    chargeMergeWork(state);
-    if (frame.tag.has(frame.value, sourceKey)) continue;
-    const err = frame.tag.addPair(frame.value, sourceKey, sourceTag.get(source, sourceKey));
-    if (err) throwError$1(state, err);
-    frame.overridable ??= /* @__PURE__ */ new Set();
-    frame.overridable.add(sourceKey);
-  }
-}
-function mergeSource(state, frame, source, sourceTag) {
-  state.position = frame.keyPosition;
-  if (isMappingTag(sourceTag)) mergeKeys(state, frame, source, sourceTag);
-  else if (sourceTag.nodeKind === "sequence" && Array.isArray(source)) {
-    if (source.length > 100) throwError$1(state, "abnormal merge sequence size");
-    for (const element of source) {
-      const elementTag = state.nodeTags.get(element);
-      if (!elementTag) throwError$1(state, "cannot merge mappings; the provided source object is unacceptable");
-      mergeKeys(state, frame, element, elementTag);
-    }
-  } else throwError$1(state, "cannot merge mappings; the provided source object is unacceptable");
-}
-function addMappingValue(state, frame, key, value, tag) {
-  state.position = frame.keyPosition;
-  if (frame.keyIsMerge) {
-    mergeSource(state, frame, value, tag);
-    return;
-  }
-  if (!state.json && frame.tag.has(frame.value, key) && !frame.overridable?.has(key)) throwError$1(state, "duplicated mapping key");
-  const err = frame.tag.addPair(frame.value, key, value);
-  if (err) throwError$1(state, err);
-  frame.overridable?.delete(key);
-}
-function addValue(state, value, tag) {
-  const frame = state.frames[state.frames.length - 1];
-  if (frame.kind === "document") {
-    frame.value = value;
-    frame.hasValue = true;
-  } else if (frame.kind === "sequence") {
-    if (isMappingTag(tag)) state.nodeTags.set(value, tag);
-    const err = frame.tag.addItem(frame.value, value, frame.index++);
-    if (err) throwError$1(state, err);
-  } else if (frame.hasKey) {
-    const key = frame.key;
-    frame.key = void 0;
-    frame.hasKey = false;
-    addMappingValue(state, frame, key, value, tag);
-  } else {
-    frame.key = value;
-    frame.keyPosition = state.position;
-    frame.hasKey = true;
-    frame.keyIsMerge = tag.tagName === MERGE_TAG_NAME;
-  }
-}
-function storeAnchor(state, event, value, tag, isValueFinal) {
-  if (event.anchorStart !== NO_RANGE$2) {
-    const anchor = {
-      value,
-      tag,
-      isValueFinal
-    };
-    state.anchors.set(state.source.slice(event.anchorStart, event.anchorEnd), anchor);
-    return anchor;
-  }
-  return null;
-}
-function constructFromEvents(events, options) {
-  const state = {
-    ...DEFAULT_CONSTRUCTOR_OPTIONS,
-    ...options,
-    events,
-    documents: [],
-    eventIndex: 0,
-    position: 0,
-    frames: [],
-    anchors: /* @__PURE__ */ new Map(),
-    nodeTags: /* @__PURE__ */ new Map(),
-    tagHandlers: /* @__PURE__ */ Object.create(null),
-    totalMergeKeys: 0,
-    aliasCount: 0
-  };
-  while (state.eventIndex < state.events.length) {
-    const event = state.events[state.eventIndex++];
-    state.position = eventPosition$1(event);
-    switch (event.type) {
-      case EVENT_ID.DOCUMENT:
-        state.anchors = /* @__PURE__ */ new Map();
-        state.nodeTags = /* @__PURE__ */ new Map();
-        state.aliasCount = 0;
-        state.tagHandlers = /* @__PURE__ */ Object.create(null);
-        for (const directive of event.directives) if (directive.kind === "tag") state.tagHandlers[directive.handle] = directive.prefix;
-        state.frames.push({
-          kind: "document",
-          position: state.position,
-          value: void 0,
-          hasValue: false
-        });
-        break;
-      case EVENT_ID.SCALAR: {
-        const { value, tag } = constructScalar(state, event);
-        storeAnchor(state, event, value, tag, true);
-        addValue(state, value, tag);
-        break;
-      }
-      case EVENT_ID.SEQUENCE: {
-        const tagName = collectionTagName(state, event, "tag:yaml.org,2002:seq");
-        const tag = state.schema.lookupSequenceTag(tagName);
-        if (!tag) throwError$1(state, `unknown sequence tag !<${tagName}>`);
-        const value = tag.create(tagName);
-        const anchor = storeAnchor(state, event, value, tag, tag.carrierIsResult);
-        state.frames.push({
-          kind: "sequence",
-          position: state.position,
-          value,
-          tag,
-          anchor,
-          index: 0
-        });
-        break;
-      }
-      case EVENT_ID.MAPPING: {
-        const tagName = collectionTagName(state, event, "tag:yaml.org,2002:map");
-        const tag = state.schema.lookupMappingTag(tagName);
-        if (!tag) throwError$1(state, `unknown mapping tag !<${tagName}>`);
-        const value = tag.create(tagName);
-        const anchor = storeAnchor(state, event, value, tag, tag.carrierIsResult);
-        state.frames.push({
-          kind: "mapping",
-          position: state.position,
-          value,
-          tag,
-          anchor,
-          key: void 0,
-          keyPosition: state.position,
-          hasKey: false,
-          keyIsMerge: false,
-          overridable: null
-        });
-        break;
-      }
-      case EVENT_ID.ALIAS: {
-        if (state.maxAliases !== -1 && ++state.aliasCount > state.maxAliases) throwError$1(state, `aliases exceeded maxAliases (${state.maxAliases})`);
-        const name = state.source.slice(event.anchorStart, event.anchorEnd);
-        const anchor = state.anchors.get(name);
-        if (!anchor) throwError$1(state, `unidentified alias "${name}"`);
-        if (!anchor.isValueFinal) throwError$1(state, `recursive alias "${name}" is not supported for tag ${anchor.tag.tagName} because it uses finalize()`);
-        addValue(state, anchor.value, anchor.tag);
-        break;
-      }
-      case EVENT_ID.POP: {
-        const frame = state.frames.pop();
-        if (frame.kind === "mapping" && frame.hasKey) {
-          state.position = frame.keyPosition;
-          throwError$1(state, "incomplete mapping pair in event stream");
-        }
-        if (frame.kind === "document") state.documents.push(frame.value);
-        else {
-          const value = frame.tag.carrierIsResult ? frame.value : finalizeCollection(state, frame.position, frame.tag, frame.value);
-          if (frame.anchor) {
-            frame.anchor.value = value;
-            frame.anchor.isValueFinal = true;
-          }
-          addValue(state, value, frame.tag);
-        }
-        break;
-      }
-    }
-  }
-  return state.documents;
 }
 function addDocumentEvent(state, explicitStart, explicitEnd) {
   state.events.push({
@@ -3143,25 +2870,6 @@ function parseEvents(input, options) {
   }
   return state.events;
 }
-function loadDocuments(input, options = {}) {
-  const opts = {
-    ...DEFAULT_LOAD_OPTIONS,
-    ...options
-  };
-  const source = String(input);
-  const PARSER_OPT_KEYS = Object.keys(DEFAULT_PARSER_OPTIONS);
-  const CONSTRUCTOR_OPT_KEYS = Object.keys(DEFAULT_CONSTRUCTOR_OPTIONS);
-  return constructFromEvents(parseEvents(source, pick(opts, PARSER_OPT_KEYS)), {
-    ...pick(opts, CONSTRUCTOR_OPT_KEYS),
-    source
-  });
-}
-function load(input, options) {
-  const documents = loadDocuments(input, options);
-  if (documents.length === 0) throw new YAMLException("expected a document, but the input is empty");
-  if (documents.length === 1) return documents[0];
-  throw new YAMLException("expected a single document in the stream, but found more");
-}
 function hasBit(mask, bit) {
   return (mask & 1 << bit) !== 0;
 }
@@ -3222,8 +2930,8 @@ function fallbackToDoubleQuoted(layout) {
 }
 var NOT_RESOLVED, strTag, NULL_VALUES$1, nullCoreTag, nullJsonTag, NULL_VALUES, nullYaml11Tag, TRUE_VALUES$2, FALSE_VALUES$2, boolCoreTag, TRUE_VALUES$1, FALSE_VALUES$1, boolJsonTag, TRUE_VALUES, FALSE_VALUES, boolYaml11Tag, YAML_INTEGER_IMPLICIT_PATTERN$1, YAML_INTEGER_EXPLICIT_PATTERN$1, intCoreTag, YAML_INTEGER_IMPLICIT_PATTERN, YAML_INTEGER_EXPLICIT_PATTERN, intJsonTag, YAML_INTEGER_PATTERN, intYaml11Tag,
 YAML_FLOAT_PATTERN$1, YAML_FLOAT_SPECIAL_PATTERN$1, floatCoreTag, YAML_FLOAT_IMPLICIT_PATTERN, YAML_FLOAT_EXPLICIT_PATTERN, floatJsonTag, YAML_FLOAT_PATTERN, YAML_FLOAT_SPECIAL_PATTERN, floatYaml11Tag, mergeTag, BASE64_PATTERN, binaryTag, YAML_DATE_REGEXP, YAML_TIMESTAMP_REGEXP, timestampTag, seqTag, omapTag, pairsTag, mapTag, setTag, Schema, FAILSAFE_SCHEMA, JSON_SCHEMA, CORE_SCHEMA, YAML11_SCHEMA,
-DUMP_SCHEMA, realMapTag, legacyMapTag, DEFAULT_SNIPPET_OPTIONS, YAMLException, EVENT_ID, SCALAR_STYLE, COLLECTION_STYLE, CHOMPING_MODE, NO_RANGE$3, simpleEscapeCheck, simpleEscapeMap, DEFAULT_TAG_HANDLERS, TAG_SUFFIX_CHARS, TAG_URI_CHARS, NO_RANGE$2, MERGE_TAG_NAME, DEFAULT_CONSTRUCTOR_OPTIONS, NO_RANGE$1, HAS_OWN, CONTEXT_FLOW_IN, CONTEXT_FLOW_OUT, CONTEXT_BLOCK_IN, CONTEXT_BLOCK_OUT, PATTERN_NON_PRINTABLE,
-PATTERN_FLOW_INDICATORS, PATTERN_TAG_HANDLE, NS_URI_CHAR, NS_TAG_CHAR, PATTERN_TAG_URI, PATTERN_TAG_SUFFIX, PATTERN_TAG_PREFIX, DEFAULT_PARSER_OPTIONS, DEFAULT_LOAD_OPTIONS, DEFAULT_SCALAR_STYLE_RULES, SRC_C_PRINTABLE, SRC_B_CHAR, SRC_C_BYTE_ORDER_MARK, SRC_S_WHITE, SRC_NB_CHAR, SRC_NS_CHAR, SRC_NB_JSON, SRC_C_INDICATOR, SRC_C_FLOW_INDICATOR, SRC_NS_PLAIN_SAFE_FLOW_OUT, SRC_NS_PLAIN_SAFE_FLOW_IN, SRC_NS_PLAIN_FIRST_FLOW_OUT,
+DUMP_SCHEMA, realMapTag, legacyMapTag, DEFAULT_SNIPPET_OPTIONS, YAMLException, EVENT_ID, SCALAR_STYLE, COLLECTION_STYLE, CHOMPING_MODE, NO_RANGE$3, simpleEscapeCheck, simpleEscapeMap, DEFAULT_TAG_HANDLERS, TAG_SUFFIX_CHARS, TAG_URI_CHARS, DEFAULT_CONSTRUCTOR_OPTIONS, NO_RANGE$1, HAS_OWN, CONTEXT_FLOW_IN, CONTEXT_FLOW_OUT, CONTEXT_BLOCK_IN, CONTEXT_BLOCK_OUT, PATTERN_NON_PRINTABLE, PATTERN_FLOW_INDICATORS,
+PATTERN_TAG_HANDLE, NS_URI_CHAR, NS_TAG_CHAR, PATTERN_TAG_URI, PATTERN_TAG_SUFFIX, PATTERN_TAG_PREFIX, DEFAULT_PARSER_OPTIONS, DEFAULT_LOAD_OPTIONS, DEFAULT_SCALAR_STYLE_RULES, SRC_C_PRINTABLE, SRC_B_CHAR, SRC_C_BYTE_ORDER_MARK, SRC_S_WHITE, SRC_NB_CHAR, SRC_NS_CHAR, SRC_NB_JSON, SRC_C_INDICATOR, SRC_C_FLOW_INDICATOR, SRC_NS_PLAIN_SAFE_FLOW_OUT, SRC_NS_PLAIN_SAFE_FLOW_IN, SRC_NS_PLAIN_FIRST_FLOW_OUT,
 SRC_NS_PLAIN_FIRST_FLOW_IN, SRC_NS_PLAIN_CHAR_FLOW_OUT, SRC_NS_PLAIN_CHAR_FLOW_IN, SRC_NB_NS_PLAIN_IN_LINE_FLOW_OUT, SRC_NB_NS_PLAIN_IN_LINE_FLOW_IN, SRC_NS_PLAIN_ONE_LINE_FLOW_OUT, SRC_NS_PLAIN_ONE_LINE_FLOW_IN, SRC_NS_PLAIN_ONE_LINE_BLOCK_KEY, SRC_NS_PLAIN_ONE_LINE_FLOW_KEY, SRC_S_NS_PLAIN_NEXT_LINE_FLOW_OUT, SRC_S_NS_PLAIN_NEXT_LINE_FLOW_IN, SRC_NS_PLAIN_MULTI_LINE_FLOW_OUT, SRC_NS_PLAIN_MULTI_LINE_FLOW_IN,
 NS_PLAIN_FLOW_OUT, NS_PLAIN_FLOW_IN, NS_PLAIN_BLOCK_KEY, NS_PLAIN_FLOW_KEY, NB_SINGLE_ONE_LINE, NB_SINGLE_MULTI_LINE, BLOCK_SCALAR_CONTENT, DEFAULT_PRESENTER_OPTIONS, DEFAULT_DUMP_OPTIONS, EVENT_DOCUMENT, EVENT_SEQUENCE, EVENT_MAPPING, EVENT_SCALAR, EVENT_ALIAS, EVENT_POP, SCALAR_STYLE_PLAIN, SCALAR_STYLE_SINGLE_QUOTED, SCALAR_STYLE_DOUBLE_QUOTED, SCALAR_STYLE_LITERAL_BLOCK, SCALAR_STYLE_FOLDED_BLOCK,
 COLLECTION_STYLE_BLOCK, COLLECTION_STYLE_FLOW, CHOMPING_CLIP, CHOMPING_STRIP, CHOMPING_KEEP;
@@ -3879,8 +3587,6 @@ var init_js_yaml = __esm({
     });
     TAG_SUFFIX_CHARS = "-#;/?:@&=+$_.~*'()";
     TAG_URI_CHARS = TAG_SUFFIX_CHARS + "!,[]";
-    NO_RANGE$2 = -1;
-    MERGE_TAG_NAME = "tag:yaml.org,2002:merge";
     DEFAULT_CONSTRUCTOR_OPTIONS = {
       filename: "",
       schema: CORE_SCHEMA,
@@ -7321,15 +7027,15 @@ function withoutGuesses(group) {
   return told.some(isTold3) ? told : group;
 }
 function withoutParts(inferred) {
-  const placeOf14 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
+  const placeOf13 = ({ container, evidence: { span } }) => `${container} ${span.path}:${span.start}`;
   const bound = /* @__PURE__ */ new Map();
   for (const one of inferred) {
     if (one.detector === "env" || one.role !== "listens") continue;
-    const place = placeOf14(one);
+    const place = placeOf13(one);
     bound.set(place, (bound.get(place) ?? /* @__PURE__ */ new Set()).add(one.reach));
   }
   return inferred.filter((one) => {
-    const reaches2 = one.detector === "env" ? bound.get(placeOf14(one)) : void 0;
+    const reaches2 = one.detector === "env" ? bound.get(placeOf13(one)) : void 0;
     return reaches2 === void 0 || reaches2.has(one.reach);
   });
 }
@@ -8130,11 +7836,11 @@ function isSyntaxProblem(found2) {
 }
 function textOfScalar(scalar2, readable2, unknownAt2, indent2, spanAt) {
   const value = scalar2.text;
-  const offsetOf2 = offsetsOfScalar(scalar2, readable2, indent2);
+  const offsetOf = offsetsOfScalar(scalar2, readable2, indent2);
   const locateFrom = (base) => (start, end) => {
-    const from = offsetOf2(base + start);
+    const from = offsetOf(base + start);
     if (end <= start) return spanAt(from, from);
-    return spanAt(from, Math.max(from, Math.min(endOfCharacter(readable2, offsetOf2(base + end - 1), scalar2.style), scalar2.end)));
+    return spanAt(from, Math.max(from, Math.min(endOfCharacter(readable2, offsetOf(base + end - 1), scalar2.style), scalar2.end)));
   };
   if (!value.includes(UNKNOWN)) return { value, pieces: [{ value, locate: locateFrom(0), steps: [] }] };
   const pieces = [];
@@ -8147,7 +7853,7 @@ function textOfScalar(scalar2, readable2, unknownAt2, indent2, spanAt) {
       pieces.push({ value: part, locate: locateFrom(base), steps: [] });
       continue;
     }
-    const from = offsetOf2(base);
+    const from = offsetOf(base);
     let to = from;
     while (readable2[to] === UNKNOWN) to++;
     pieces.push(unknownAt2(from, to));
@@ -22490,46 +22196,6 @@ var init_problem = __esm({
   }
 });
 
-// src/text/yaml-places.ts
-function createPlaces(text2) {
-  let root;
-  let lines;
-  return (pointer) => {
-    if (root === void 0) {
-      const tree = parseYaml(text2);
-      root = tree && "root" in tree ? tree.root : null;
-    }
-    lines ??= lineStarts(text2);
-    const offset = root === null ? 0 : offsetOf(root, pointer);
-    const line = lastAtOrBefore(lines, offset);
-    return { line: line + 1, column: offset - (lines[line] ?? 0) + 1 };
-  };
-}
-function pointerPart(key) {
-  return key.replaceAll("~", "~0").replaceAll("/", "~1");
-}
-function offsetOf(root, pointer) {
-  let node = root;
-  let offset = 0;
-  for (const part of pointer.split("/").slice(1)) {
-    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    const entry2 = entryOf(node, key);
-    const next = entry2?.value ?? (node.type === "sequence" ? node.items[Number(key)] : void 0);
-    if (!next) break;
-    offset = entry2?.key.start ?? next.start;
-    node = next;
-  }
-  return offset;
-}
-var init_yaml_places = __esm({
-  "src/text/yaml-places.ts"() {
-    "use strict";
-    init_lines();
-    init_yaml_nodes();
-    init_yaml_tree();
-  }
-});
-
 // src/registry/cells.ts
 function readPorts2(text2) {
   const plain2 = text2.replace(/[`*_†]/g, "");
@@ -22610,44 +22276,6 @@ function processKey(process2) {
 var init_ownership = __esm({
   "src/registry/ownership.ts"() {
     "use strict";
-  }
-});
-
-// src/registry/pattern.ts
-function compilePattern(pattern, suffix = false) {
-  if (pattern === "*") return () => true;
-  if (pattern.startsWith("~")) return compileExpression(pattern.slice(1), suffix);
-  let plain2;
-  let wildcards = [];
-  return (name) => {
-    if (!plain2) {
-      const choices = pattern.slice(0, MAX_LENGTH4).split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
-      plain2 = new Set(choices);
-      wildcards = choices.filter((choice) => choice.includes("*"));
-    }
-    const subject = name.slice(0, MAX_LENGTH4);
-    if (subject.includes(UNKNOWN)) return [...plain2].some((choice) => mayMatchWildcard(choice, subject));
-    return plain2.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
-  };
-}
-function compileExpression(source, suffix) {
-  if (source.length > MAX_LENGTH4 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
-    throw new Error(`the regular expression "${source.slice(0, 60)}" could take very long; use fewer * and +, none after a group`);
-  }
-  const expression = new RegExp(`^(?:${source})${suffix ? "(?:-.*)?" : ""}$`);
-  return (name) => {
-    const subject = name.slice(0, MAX_LENGTH4);
-    if (!subject.includes(UNKNOWN)) return expression.test(subject);
-    return expression.test(subject.replaceAll(UNKNOWN, "")) || expression.test(subject.replaceAll(UNKNOWN, "x"));
-  };
-}
-var MAX_LENGTH4;
-var init_pattern = __esm({
-  "src/registry/pattern.ts"() {
-    "use strict";
-    init_text();
-    init_wildcard();
-    MAX_LENGTH4 = 300;
   }
 });
 
@@ -23007,6 +22635,207 @@ var init_compile = __esm({
     init_headings();
     init_markdown2();
     init_ownership();
+  }
+});
+
+// src/text/schema-problems.ts
+function schemaProblems(root, validate5) {
+  const plain2 = plainValue(root);
+  if (plain2 === null) return [{ node: root, message: "the file is too large: its aliases stand for more than a million values" }];
+  const repeated = repeatedKeys(root);
+  if (validate5(plain2.value)) return repeated;
+  const errors = validate5.errors ?? [];
+  const problems = errors.filter((error) => !repeatsOther(error, errors)).map((error) => problemOf(error, root));
+  return [...repeated, ...problems].sort((a, b) => a.node.start - b.node.start);
+}
+function plainValue(root) {
+  let left = MAX_VALUES;
+  const read4 = (node) => {
+    if (--left < 0) return null;
+    if (node.type === "sequence") return node.items.map(read4);
+    if (node.type === "mapping") {
+      const value2 = /* @__PURE__ */ Object.create(null);
+      for (const entry2 of node.entries) value2[entry2.key.text] = read4(entry2.value);
+      return value2;
+    }
+    if (typeof node.value === "boolean") return /^(true|false)$/i.test(node.text) ? node.value : node.text;
+    return node.value;
+  };
+  const value = read4(root);
+  return left < 0 ? null : { value };
+}
+function nodeAt(root, pointer) {
+  let here = root;
+  for (const part of partsOf(pointer)) {
+    const next = here.type === "sequence" ? here.items[Number(part)] : entryOf(here, part)?.value;
+    if (!next) return here;
+    here = next;
+  }
+  return here;
+}
+function repeatedKeys(root) {
+  const problems = [];
+  const seen = /* @__PURE__ */ new Set();
+  const visit = (node) => {
+    if (node.type === "scalar" || seen.has(node)) return;
+    seen.add(node);
+    if (node.type === "sequence") {
+      node.items.forEach(visit);
+      return;
+    }
+    for (const { key } of node.hidden) problems.push({ node: key, message: `the key ${shown(key.text)} stands here twice` });
+    for (const { value } of node.entries) visit(value);
+  };
+  visit(root);
+  return problems;
+}
+function repeatsOther({ keyword, schemaPath, instancePath }, all) {
+  if (SUMMARIES.has(keyword)) return true;
+  if (keyword === "anyOf" || keyword === "oneOf") return all.some((other) => other.instancePath.startsWith(`${instancePath}/`));
+  return /\/(any|one)Of\/\d+\/\w+$/.test(schemaPath);
+}
+function problemOf(error, root) {
+  const { instancePath, keyword, params } = error;
+  const name = keyword === "additionalProperties" ? String(params.additionalProperty) : error.propertyName;
+  const value = nodeAt(root, instancePath);
+  const node = name === void 0 ? value : entryOf(value, name)?.key ?? value;
+  const where = pathOf(instancePath);
+  const message = messageOf2(error, node);
+  return { node, message: where === "" ? message : `${where}: ${message}` };
+}
+function messageOf2({ keyword, params, message, parentSchema = {} }, node) {
+  const { title, examples = [], errorMessage } = parentSchema;
+  const word = node.type === "scalar" ? shown(node.text) : "";
+  const instead = errorMessage === void 0 ? "" : `; ${errorMessage}`;
+  switch (keyword) {
+    case "additionalProperties":
+      return `there is no key ${word}${didYouMean(word, Object.keys(parentSchema.properties ?? {}))}`;
+    case "required":
+      return `the key ${String(params.missingProperty)} is missing`;
+    case "enum": {
+      const allowed = params.allowedValues.map(String);
+      const list3 = allowed.length > MAX_LISTED ? "" : `; write ${allowed.join(", ")}`;
+      const what = title === void 0 ? `${found(node)} is not known here` : `there is no ${title} ${found(node)}`;
+      return `${what}${didYouMean(word, allowed) || instead || list3}`;
+    }
+    case "const":
+      return `expected ${JSON.stringify(params.allowedValue)}, found ${found(node)}`;
+    case "type":
+      return `expected ${expectedType(params.type)}, found ${found(node)}${isUnquoted(params.type, node) ? "; put it in quotes" : ""}`;
+    case "minItems":
+      return "the list is empty; leave the key out instead";
+    case "pattern": {
+      if (word.trim() === "") return "the text is empty";
+      const like = examples.length === 0 ? "" : `; write it like ${examples.join(", ")}`;
+      return `${found(node)} is ${title === void 0 ? "not what is expected here" : `no ${title}`}${instead || like}`;
+    }
+    default:
+      return errorMessage ?? message ?? "this is not allowed here";
+  }
+}
+function expectedType(type) {
+  return [type].flat().map((one) => TYPES[String(one)]).join(" or ");
+}
+function isUnquoted(type, node) {
+  return [type].flat().includes("string") && node.type === "scalar" && node.value !== null;
+}
+function found(node) {
+  if (node.type === "sequence") return "a list";
+  if (node.type === "mapping") return "a mapping";
+  return node.text === "" ? "nothing" : `"${shown(node.text)}"`;
+}
+function shown(text2) {
+  return text2.slice(0, MAX_SHOWN2);
+}
+function pathOf(pointer) {
+  return partsOf(pointer).reduce((path28, part) => /^\d+$/.test(part) ? `${path28}[${part}]` : path28 === "" ? part : `${path28}.${part}`, "");
+}
+function partsOf(pointer) {
+  return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+var MAX_VALUES, MAX_SHOWN2, MAX_LISTED, SUMMARIES, TYPES;
+var init_schema_problems = __esm({
+  "src/text/schema-problems.ts"() {
+    "use strict";
+    init_usage_error();
+    init_yaml_nodes();
+    MAX_VALUES = 1e6;
+    MAX_SHOWN2 = 60;
+    MAX_LISTED = 8;
+    SUMMARIES = /* @__PURE__ */ new Set(["if", "not", "propertyNames"]);
+    TYPES = {
+      array: "a list",
+      object: "a mapping",
+      string: "a text",
+      integer: "a whole number",
+      number: "a number",
+      boolean: "true or false",
+      null: "nothing"
+    };
+  }
+});
+
+// src/text/checked-file.ts
+function readChecked(text2, path28, validate5, wrongValues3 = () => []) {
+  const written = text2.replace(/^\uFEFF/, "");
+  const spanAt = createLocator(written, { path: path28, line: 1, offset: 0 });
+  const spanOf = (node) => spanAt(node.start, node.end);
+  const problemAt3 = ({ line, column }, message) => ({ path: path28, line, column, message });
+  const tree = parseYaml(written);
+  if (tree === null) return null;
+  if ("reason" in tree) return { problems: [problemAt3(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
+  const { root } = tree;
+  const wrong = schemaProblems(root, validate5);
+  const found2 = wrong.length > 0 ? wrong : [...wrongValues3(root)];
+  if (found2.length > 0) return { problems: found2.slice(0, MAX_PROBLEMS).map(({ node, message }) => problemAt3(spanOf(node), message)) };
+  return { root, value: plainValue(root)?.value, spanOf };
+}
+var MAX_PROBLEMS;
+var init_checked_file = __esm({
+  "src/text/checked-file.ts"() {
+    "use strict";
+    init_lines();
+    init_schema_problems();
+    init_yaml_tree();
+    MAX_PROBLEMS = 20;
+  }
+});
+
+// src/registry/pattern.ts
+function compilePattern(pattern, suffix = false) {
+  if (pattern === "*") return () => true;
+  if (pattern.startsWith("~")) return compileExpression(pattern.slice(1), suffix);
+  let plain2;
+  let wildcards = [];
+  return (name) => {
+    if (!plain2) {
+      const choices = pattern.slice(0, MAX_LENGTH4).split("|").flatMap((choice) => suffix ? [choice, `${choice}-*`] : choice);
+      plain2 = new Set(choices);
+      wildcards = choices.filter((choice) => choice.includes("*"));
+    }
+    const subject = name.slice(0, MAX_LENGTH4);
+    if (subject.includes(UNKNOWN)) return [...plain2].some((choice) => mayMatchWildcard(choice, subject));
+    return plain2.has(subject) || wildcards.some((choice) => matchesWildcard(choice, subject));
+  };
+}
+function compileExpression(source, suffix) {
+  if (source.length > MAX_LENGTH4 || (source.match(/[*+{]/g)?.length ?? 0) > 4 || /\)[*+{]/.test(source) || /\\\d/.test(source)) {
+    throw new Error(`the regular expression "${source.slice(0, 60)}" could take very long; use fewer * and +, none after a group`);
+  }
+  const expression = new RegExp(`^(?:${source})${suffix ? "(?:-.*)?" : ""}$`);
+  return (name) => {
+    const subject = name.slice(0, MAX_LENGTH4);
+    if (!subject.includes(UNKNOWN)) return expression.test(subject);
+    return expression.test(subject.replaceAll(UNKNOWN, "")) || expression.test(subject.replaceAll(UNKNOWN, "x"));
+  };
+}
+var MAX_LENGTH4;
+var init_pattern = __esm({
+  "src/registry/pattern.ts"() {
+    "use strict";
+    init_text();
+    init_wildcard();
+    MAX_LENGTH4 = 300;
   }
 });
 
@@ -24207,14 +24036,33 @@ var init_validator = __esm({
       "string",
       "null"
     ] }, "assignments": { "type": "array", "items": { "$ref": "#/$defs/assignment" } }, "ranges": { "type": "array", "items": { "$ref": "#/$defs/range" } }, "reservedRanges": { "type": "array", "items": { "$ref": "#/$defs/reservedRange" } }, "platformNamespaces": { "type": "array", "items": { "$ref": "#/$defs/pattern" } }, "platformAnnotations": { "type": "array", "items": { "$ref": "#/$defs/patte\
-rn" } }, "unregistered": { "type": "array", "items": { "$ref": "#/$defs/knownListener" } } }, "$defs": { "port": { "type": "integer", "minimum": 1, "maximum": 65535 }, "protocol": { "enum": ["TCP", "UDP", "SCTP"] }, "release": { "type": ["string", "null"], "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" }, "pattern": { "type": "string" }, "assignment": { "type": "object", "required": ["port", "proce\
-ss"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "process": { "type": "string", "pattern": "\\S" }, "applicationProtocol": { "type": ["string", "null"] }, "exposure": { "enum": ["external", "localhost"] }, "controlPlaneOnly": { "type": ["boole\
-an", "null"] }, "team": { "type": ["string", "null"] }, "since": { "$ref": "#/$defs/release" }, "removed": { "$ref": "#/$defs/release" }, "notes": { "type": ["string", "null"] }, "citation": { "type": "object", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "table": { "type": "string" }, "line": { "type": "integer", "minimum": 1 } } },
-    "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "status": { "enum": ["active", "stale", "removed"] } } }, "owner": { "type": "object", "additionalProperties": false, "properties": { "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" }, "claimant": {
-      "enum": ["workload", "host-process", "kernel"]
-    }, "source": { "type": ["string", "null"] } } }, "range": { "type": "object", "required": ["port", "from", "to"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "from": { "type": "string" }, "to": { "type": "string" }, "since": { "$ref": "#/$d\
-efs/release" }, "source": { "type": "string" } } }, "reservedRange": { "type": "object", "required": ["port", "endPort"], "additionalProperties": false, "properties": { "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "source": { "type": "string" } } }, "knownListener": { "type": "object", "required": ["port"], "additionalProperties": false, "properties": { "protocol": { "\
-$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "owner": { "$ref": "#/$defs/owner" } } } } };
+rn" } }, "unregistered": { "type": "array", "items": { "$ref": "#/$defs/knownListener" } } }, "$defs": {
+      "port": { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "ports go from 1 to 65535" },
+      "protocol": { "enum": ["TCP", "UDP", "SCTP"] },
+      "release": { "title": "release", "type": ["string", "null"], "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "examples": ["4.19"] },
+      "pattern": { "type": "string" },
+      "assignment": { "type": "object", "required": ["port", "process"], "additionalProperties": false, "properties": {
+        "registry": { "type": "string" },
+        "protocol": { "$ref": "#/$defs/protocol" },
+        "port": { "$ref": "#/$defs/port" },
+        "endPort": { "$ref": "#/$defs/port" },
+        "process": { "type": "string", "pattern": "\\S" },
+        "applicationProtocol": { "type": ["string", "null"] },
+        "exposure": { "enum": ["external", "localhost"] },
+        "controlPlaneOnly": { "type": ["boolean", "null"] },
+        "team": { "type": ["string", "null"] },
+        "since": { "$ref": "#/$defs/release" },
+        "removed": { "$ref": "#/$defs/release" },
+        "notes": { "type": ["string", "null"] },
+        "citation": { "type": "object", "required": ["document", "line"], "additionalProperties": false, "properties": { "document": { "type": "string" }, "table": { "type": "string" }, "line": { "type": "integer", "minimum": 1 } } },
+        "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } },
+        "status": { "enum": ["active", "stale", "removed"] }
+      } },
+      "owner": { "type": "object", "additionalProperties": false, "properties": { "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" }, "claimant": { "enum": ["workload", "host-process", "kernel"] }, "source": { "type": ["string", "null"] } } },
+      "range": { "type": "object", "required": ["port", "from", "to"], "additionalProperties": false, "properties": { "registry": { "type": "string" }, "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "from": { "type": "string" }, "to": { "type": "string" }, "since": { "$ref": "#/$defs/release" }, "source": { "type": "string" } } },
+      "reservedRange": { "type": "object", "required": ["port", "endPort"], "additionalProperties": false, "properties": { "port": { "$ref": "#/$defs/port" }, "endPort": { "$ref": "#/$defs/port" }, "source": { "type": "string" } } },
+      "knownListener": { "type": "object", "required": ["port"], "additionalProperties": false, "properties": { "protocol": { "$ref": "#/$defs/protocol" }, "port": { "$ref": "#/$defs/port" }, "owner": { "$ref": "#/$defs/owner" } } }
+    } };
     schema39 = { "type": "string" };
     func1 = Object.prototype.hasOwnProperty;
     pattern4 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]*$", "u");
@@ -24223,8 +24071,8 @@ ternal", "localhost"] }, "controlPlaneOnly": { "type": ["boolean", "null"] }, "t
       "type": "string"
     }, "line": { "type": "integer", "minimum": 1 } } }, "owners": { "type": "array", "items": { "$ref": "#/$defs/owner" } }, "status": { "enum": ["active", "stale", "removed"] } } };
     schema33 = { "enum": ["TCP", "UDP", "SCTP"] };
-    schema34 = { "type": "integer", "minimum": 1, "maximum": 65535 };
-    schema36 = { "type": ["string", "null"], "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$" };
+    schema34 = { "type": "integer", "minimum": 1, "maximum": 65535, "errorMessage": "ports go from 1 to 65535" };
+    schema36 = { "title": "release", "type": ["string", "null"], "pattern": "^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "examples": ["4.19"] };
     pattern5 = new RegExp("\\S", "u");
     pattern6 = new RegExp("^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "u");
     schema38 = { "type": "object", "additionalProperties": false, "properties": { "kind": { "$ref": "#/$defs/pattern" }, "namespace": { "$ref": "#/$defs/pattern" }, "name": { "$ref": "#/$defs/pattern" }, "container": { "$ref": "#/$defs/pattern" }, "claimant": { "enum": ["workload", "host-process", "kernel"] }, "source": { "type": ["string", "null"] } } };
@@ -24240,53 +24088,18 @@ ternal", "localhost"] }, "controlPlaneOnly": { "type": ["boolean", "null"] }, "t
   }
 });
 
-// src/registry/violation.ts
-function describeViolation(violation, value) {
-  if (!violation) return "this is no registry";
-  const at2 = pathOf(violation.instancePath);
-  const { keyword, params } = violation;
-  if (keyword === "additionalProperties") {
-    const name = String(params.additionalProperty);
-    return `${at2}: "${name.slice(0, 60)}" is no field of a registry${didYouMean(name.slice(0, 60), Object.keys(violation.parentSchema?.properties ?? {}))}`;
-  }
-  if (keyword === "enum") {
-    const allowed = params.allowedValues.map(String);
-    const found2 = String(valueAt(value, violation.instancePath)).slice(0, 60);
-    return `${at2}: expected ${allowed.join(", ")}, found "${found2}"${didYouMean(found2, allowed)}`;
-  }
-  if (keyword === "required") return `${at2}: the field "${String(params.missingProperty)}" is missing`;
-  if (keyword === "const") return `${at2}: expected ${JSON.stringify(params.allowedValue)}`;
-  if (keyword === "type") return `${at2}: expected ${[params.type].flat().join(" or ")}`;
-  return `${at2}: ${violation.message ?? "not allowed here"}`;
-}
-function pathOf(pointer) {
-  if (pointer === "") return "at the top";
-  return pointer.slice(1).split("/").reduce((path28, part) => /^\d+$/.test(part) ? `${path28}[${part}]` : path28 === "" ? part : `${path28}.${part}`, "");
-}
-function valueAt(value, pointer) {
-  return pointer.split("/").slice(1).reduce(
-    (inner, part) => typeof inner === "object" && inner !== null ? inner[part] : void 0,
-    value
-  );
-}
-var init_violation = __esm({
-  "src/registry/violation.ts"() {
-    "use strict";
-    init_usage_error();
-  }
+// src/registry/read.ts
+var read_exports = {};
+__export(read_exports, {
+  readRegistry: () => readRegistry
 });
-
-// src/registry/normalise.ts
-var normalise_exports = {};
-__export(normalise_exports, {
-  normaliseRegistry: () => normaliseRegistry
-});
-function normaliseRegistry(value, document, lineOf3) {
-  if (isTooLarge2(value)) return { message: "the registry is too large: its aliases stand for more than a million values", pointer: "" };
-  if (!validate(value)) return refusalOf(validate.errors?.[0], value);
-  const written = value;
-  const backwards = backwardRange(written);
-  if (backwards) return backwards;
+function readRegistry(text2, path28) {
+  const file = readChecked(text2, path28, validate, wrongValues);
+  if (file === null) return { problems: [{ path: path28, line: 1, column: 1, message: "the file is empty, so no registry" }] };
+  if ("problems" in file) return file;
+  const written = file.value;
+  const rows = itemsAt(file.root, "assignments");
+  const lineOfRow = (index) => file.spanOf(rows[index] ?? file.root).line;
   return {
     version: 1,
     name: written.name,
@@ -24306,7 +24119,7 @@ function normaliseRegistry(value, document, lineOf3) {
         since: row2.since ?? null,
         removed: row2.removed ?? null,
         notes: row2.notes ?? null,
-        citation: { table: "assignments", ...row2.citation ?? { document, line: lineOf3(`/assignments/${index}`) } },
+        citation: { table: "assignments", ...row2.citation ?? { document: path28, line: lineOfRow(index) } },
         owners: (row2.owners ?? []).map(fillOwner),
         status: row2.status ?? (row2.removed ? "removed" : "active")
       })
@@ -24319,9 +24132,9 @@ function normaliseRegistry(value, document, lineOf3) {
       from: range2.from,
       to: range2.to,
       since: range2.since ?? null,
-      source: range2.source ?? document
+      source: range2.source ?? path28
     })),
-    reservedRanges: (written.reservedRanges ?? []).map((range2) => ({ ...range2, source: range2.source ?? document })),
+    reservedRanges: (written.reservedRanges ?? []).map((range2) => ({ ...range2, source: range2.source ?? path28 })),
     platformNamespaces: written.platformNamespaces ?? [],
     platformAnnotations: written.platformAnnotations ?? [],
     unregistered: (written.unregistered ?? []).map((known) => ({
@@ -24331,38 +24144,43 @@ function normaliseRegistry(value, document, lineOf3) {
     }))
   };
 }
-function refusalOf(violation, value) {
-  const { instancePath = "", keyword, params } = violation ?? {};
-  const unknown2 = keyword === "additionalProperties" ? `/${pointerPart(String(params?.additionalProperty))}` : "";
-  return { message: describeViolation(violation, value), pointer: `${instancePath}${unknown2}` };
-}
-function backwardRange(written) {
-  for (const list3 of ["assignments", "ranges", "reservedRanges"]) {
-    for (const [index, { port, endPort }] of (written[list3] ?? []).entries()) {
-      if (endPort === void 0 || endPort >= port) continue;
-      return { message: `the range ${port}-${endPort} ends before it begins`, pointer: `/${list3}/${index}/endPort` };
-    }
+function* wrongValues(root) {
+  for (const item of ["assignments", "ranges", "reservedRanges"].flatMap((list3) => itemsAt(root, list3))) {
+    const [port = 0, endPort = port] = [numberAt(item, "port"), numberAt(item, "endPort")];
+    if (endPort < port) yield { node: at(item, "endPort") ?? item, message: `the range ${port}-${endPort} ends before it begins` };
   }
-  return null;
+  const owners = [
+    ...itemsAt(root, "assignments").flatMap((row2) => itemsAt(row2, "owners")),
+    ...itemsAt(root, "unregistered").map((known) => at(known, "owner"))
+  ];
+  const patterns = [
+    ...owners.flatMap((owner) => ["namespace", "name", "container"].map((key) => at(owner, key))),
+    ...itemsAt(root, "platformNamespaces"),
+    ...itemsAt(root, "platformAnnotations")
+  ];
+  for (const node of patterns) {
+    const problem = node?.type === "scalar" ? patternProblem(node.text) : null;
+    if (node && problem !== null) yield { node, message: problem };
+  }
+}
+function patternProblem(pattern) {
+  try {
+    compilePattern(pattern);
+    return null;
+  } catch (error) {
+    return `pattern "${pattern.slice(0, 60)}": ${error instanceof Error ? error.message : String(error)}`;
+  }
 }
 function fillOwner(owner) {
   return { kind: "*", namespace: "*", name: "*", container: "*", claimant: "workload", source: null, ...owner };
 }
-function isTooLarge2(value) {
-  const open = [value];
-  for (let count3 = 0; open.length > 0; count3++) {
-    if (count3 + open.length > 1e6) return true;
-    const next = open.pop();
-    if (typeof next === "object" && next !== null) for (const item of Object.values(next)) open.push(item);
-  }
-  return false;
-}
-var init_normalise = __esm({
-  "src/registry/normalise.ts"() {
+var init_read = __esm({
+  "src/registry/read.ts"() {
     "use strict";
-    init_yaml_places();
+    init_checked_file();
+    init_yaml_nodes();
+    init_pattern();
     init_validator();
-    init_violation();
   }
 });
 
@@ -24381,7 +24199,7 @@ async function loadRegistry(reference, options) {
   } catch (error) {
     return failed(`cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`);
   }
-  return readRegistry(text2, reference, options);
+  return openText(text2, reference, options);
 }
 async function loadRegistries(references, options) {
   const all = await Promise.all([...new Set(references)].map((reference) => loadRegistry(reference, options)));
@@ -24400,34 +24218,17 @@ async function loadRegistries(references, options) {
   });
   return { registries, problems, notes: all.flatMap((loaded) => loaded.notes) };
 }
-async function readRegistry(text2, path28, options) {
-  const isJson = /^\s*\{/.test(text2.slice(0, 1e3));
-  if (!isJson && !/\.(json|ya?ml)$/i.test(path28)) {
+async function openText(text2, path28, options) {
+  if (!/^\s*\{/.test(text2.slice(0, 1e3)) && !/\.(json|ya?ml)$/i.test(path28)) {
     const { compileRegistry: compileRegistry2 } = await Promise.resolve().then(() => (init_compile(), compile_exports));
     const own2 = { path: path28, name: options.name ?? nameOf7(path28) };
     const compiled = compileRegistry2(text2, own2);
     const base = options.base === void 0 ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry2(text2, { ...own2, ownership: ownershipOf(base), rest: base }) : compiled;
   }
-  let value;
-  try {
-    value = isJson && path28.endsWith(".json") ? JSON.parse(text2) : await parseYaml2(text2);
-  } catch (error) {
-    return {
-      registry: null,
-      problems: [{ path: path28, ...placeOf9(error), message: `this is neither JSON nor YAML: ${reasonOf(error)}` }],
-      notes: []
-    };
-  }
-  const { normaliseRegistry: normaliseRegistry2 } = await Promise.resolve().then(() => (init_normalise(), normalise_exports));
-  const placeIn = createPlaces(text2);
-  const registry = normaliseRegistry2(value, path28, (pointer) => placeIn(pointer).line);
-  if ("pointer" in registry) {
-    return { registry: null, problems: [{ path: path28, ...placeIn(registry.pointer), message: registry.message }], notes: [] };
-  }
-  const reason = wrongPattern(registry);
-  if (reason !== null) return { registry: null, problems: [{ path: path28, line: 1, column: 1, message: reason }], notes: [] };
-  return { registry, problems: [], notes: [] };
+  const { readRegistry: readRegistry2 } = await Promise.resolve().then(() => (init_read(), read_exports));
+  const read4 = readRegistry2(text2, path28);
+  return "problems" in read4 ? { registry: null, problems: read4.problems, notes: [] } : { registry: read4, problems: [], notes: [] };
 }
 function sameDocumentAs(registry) {
   const keysOf2 = ({ assignments }) => new Set(assignments.map(({ protocol, port, endPort, process: process2 }) => `${protocol} ${port}-${endPort} ${processKey(process2)}`));
@@ -24444,38 +24245,11 @@ async function openBase(reference, cwd) {
   if (problems.length > 0) throw usageErrorFor(problems);
   return registry;
 }
-async function parseYaml2(text2) {
-  return load(text2.replace(/^\uFEFF/, ""), { maxDepth: 100 });
-}
-function placeOf9(error) {
-  const mark2 = error?.mark;
-  return { line: (mark2?.line ?? 0) + 1, column: (mark2?.column ?? 0) + 1 };
-}
-function reasonOf(error) {
-  const reason = error?.reason;
-  return (reason ?? (error instanceof Error ? error.message : String(error))).split("\n")[0] ?? "";
-}
-function wrongPattern(registry) {
-  const owners = [...registry.assignments.flatMap((row2) => row2.owners), ...(registry.unregistered ?? []).map((known) => known.owner)];
-  const patterns = /* @__PURE__ */ new Set([
-    ...owners.flatMap((owner) => [owner.namespace, owner.name, owner.container]),
-    ...registry.platformNamespaces,
-    ...registry.platformAnnotations ?? []
-  ]);
-  for (const pattern of patterns) {
-    try {
-      compilePattern(pattern);
-    } catch (error) {
-      return `pattern "${pattern.slice(0, 60)}": ${error instanceof Error ? error.message : String(error)}`;
-    }
-  }
-  return null;
-}
 function reasonOfFailure(error) {
   const code2 = error?.code;
   if (code2 === "ENOENT") return "there is no such file";
   if (code2 === "EISDIR") return "this is a folder";
-  return code2 === "EACCES" ? "it may not be read" : reasonOf(error);
+  return code2 === "EACCES" ? "it may not be read" : error instanceof Error ? error.message : String(error);
 }
 function nameOf7(path28) {
   const stem2 = (path28.split(/[/\\]/).at(-1) ?? "").replace(/\.[a-z]+$/i, "").replace(/[^A-Za-z0-9._-]+/g, "-");
@@ -24487,13 +24261,10 @@ var init_load = __esm({
     "use strict";
     import_node_fs = require("node:fs");
     import_node_path = require("node:path");
-    init_js_yaml();
     init_problem();
-    init_yaml_places();
     init_built_in();
     init_built_in_registries();
     init_ownership();
-    init_pattern();
   }
 });
 
@@ -24818,7 +24589,7 @@ function* readSources(file, lastBoundary2, shared2 = createReadBuffer(), chunkSi
   try {
     descriptor = (0, import_node_fs3.openSync)(file.file, "r");
   } catch (error) {
-    yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf2(error)}` };
+    yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf(error)}` };
     return;
   }
   try {
@@ -24826,7 +24597,7 @@ function* readSources(file, lastBoundary2, shared2 = createReadBuffer(), chunkSi
     if (size <= chunkSize) yield sourceOf(file, readWhole(descriptor, size, shared2), 1, 0, 0);
     else yield* readChunks(file, descriptor, lastBoundary2, shared2, chunkSize);
   } catch (error) {
-    yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf2(error)}` };
+    yield { path: file.path, line: 1, column: 1, message: `cannot be read: ${reasonOf(error)}` };
   } finally {
     (0, import_node_fs3.closeSync)(descriptor);
   }
@@ -24894,7 +24665,7 @@ function readRange(file, start, end) {
     (0, import_node_fs3.closeSync)(descriptor);
   }
 }
-function reasonOf2(error) {
+function reasonOf(error) {
   const { code: code2, message } = error;
   const known = {
     ENOENT: "no such file or folder",
@@ -27327,7 +27098,7 @@ async function findBelow(walk3, given2) {
       path: displayPath(absolute, walk3.options.cwd),
       line: 1,
       column: 1,
-      message: `cannot be read: ${reasonOf2(error)}`
+      message: `cannot be read: ${reasonOf(error)}`
     });
     return;
   }
@@ -27360,7 +27131,7 @@ async function walkFolder(walk3, folder, ignorers, matches3) {
     entries = (0, import_node_fs6.readdirSync)(folder, { withFileTypes: true });
     real = (0, import_node_fs6.realpathSync)(folder);
   } catch (error) {
-    walk3.problems.push({ path: displayPath(folder, walk3.options.cwd), line: 1, column: 1, message: `cannot be read: ${reasonOf2(error)}` });
+    walk3.problems.push({ path: displayPath(folder, walk3.options.cwd), line: 1, column: 1, message: `cannot be read: ${reasonOf(error)}` });
     return;
   }
   const names = entries.map(({ name }) => name).sort();
@@ -27427,7 +27198,7 @@ function statOf(file) {
   }
 }
 function tellUnreadable(walk3, file, stat) {
-  const message = stat instanceof Error ? `cannot be read: ${reasonOf2(stat)}` : "is neither a file nor a folder";
+  const message = stat instanceof Error ? `cannot be read: ${reasonOf(stat)}` : "is neither a file nor a folder";
   walk3.problems.push({ path: displayPath(file, walk3.options.cwd), line: 1, column: 1, message });
 }
 function isSeen2(walk3, folder) {
@@ -27478,140 +27249,6 @@ var init_find_files = __esm({
     CHART_FILE = "Chart.yaml";
     CHART_ARCHIVE = /\.(?:tgz|tar\.gz)$/i;
     RENDERED = /^(?:templates|charts|crds|Chart\.ya?ml|values[^/]*\.ya?ml)$/;
-  }
-});
-
-// src/text/schema-problems.ts
-function schemaProblems(root, validate5) {
-  const plain2 = plainValue(root);
-  if (plain2 === null) return [{ node: root, message: "the file is too large: its aliases stand for more than a million values" }];
-  const repeated = repeatedKeys(root);
-  if (validate5(plain2.value)) return repeated;
-  const errors = validate5.errors ?? [];
-  const problems = errors.filter((error) => !repeatsOther(error, errors)).map((error) => problemOf(error, root));
-  return [...repeated, ...problems].sort((a, b) => a.node.start - b.node.start);
-}
-function plainValue(root) {
-  let left = MAX_VALUES;
-  const read4 = (node) => {
-    if (--left < 0) return null;
-    if (node.type === "sequence") return node.items.map(read4);
-    if (node.type === "mapping") {
-      const value2 = /* @__PURE__ */ Object.create(null);
-      for (const entry2 of node.entries) value2[entry2.key.text] = read4(entry2.value);
-      return value2;
-    }
-    if (typeof node.value === "boolean") return /^(true|false)$/i.test(node.text) ? node.value : node.text;
-    return node.value;
-  };
-  const value = read4(root);
-  return left < 0 ? null : { value };
-}
-function nodeAt(root, pointer) {
-  let here = root;
-  for (const part of partsOf(pointer)) {
-    const next = here.type === "sequence" ? here.items[Number(part)] : entryOf(here, part)?.value;
-    if (!next) return here;
-    here = next;
-  }
-  return here;
-}
-function repeatedKeys(root) {
-  const problems = [];
-  const seen = /* @__PURE__ */ new Set();
-  const visit = (node) => {
-    if (node.type === "scalar" || seen.has(node)) return;
-    seen.add(node);
-    if (node.type === "sequence") {
-      node.items.forEach(visit);
-      return;
-    }
-    for (const { key } of node.hidden) problems.push({ node: key, message: `the key ${shown(key.text)} stands here twice` });
-    for (const { value } of node.entries) visit(value);
-  };
-  visit(root);
-  return problems;
-}
-function repeatsOther({ keyword, schemaPath, instancePath }, all) {
-  if (SUMMARIES.has(keyword)) return true;
-  if (keyword === "anyOf" || keyword === "oneOf") return all.some((other) => other.instancePath.startsWith(`${instancePath}/`));
-  return /\/(any|one)Of\/\d+\/\w+$/.test(schemaPath);
-}
-function problemOf(error, root) {
-  const { instancePath, keyword, params } = error;
-  const name = keyword === "additionalProperties" ? String(params.additionalProperty) : error.propertyName;
-  const value = nodeAt(root, instancePath);
-  const node = name === void 0 ? value : entryOf(value, name)?.key ?? value;
-  const where = pathOf2(instancePath);
-  const message = messageOf2(error, node);
-  return { node, message: where === "" ? message : `${where}: ${message}` };
-}
-function messageOf2({ keyword, params, message, parentSchema = {} }, node) {
-  const { title, examples = [], errorMessage } = parentSchema;
-  const word = node.type === "scalar" ? shown(node.text) : "";
-  const instead = errorMessage === void 0 ? "" : `; ${errorMessage}`;
-  switch (keyword) {
-    case "additionalProperties":
-      return `there is no key ${word}${didYouMean(word, Object.keys(parentSchema.properties ?? {}))}`;
-    case "required":
-      return `the key ${String(params.missingProperty)} is missing`;
-    case "enum": {
-      const allowed = params.allowedValues.map(String);
-      const list3 = allowed.length > MAX_LISTED ? "" : `; write ${allowed.join(", ")}`;
-      const what = title === void 0 ? `${found(node)} is not known here` : `there is no ${title} ${found(node)}`;
-      return `${what}${didYouMean(word, allowed) || instead || list3}`;
-    }
-    case "const":
-      return `expected ${JSON.stringify(params.allowedValue)}, found ${found(node)}`;
-    case "type":
-      return `expected ${expectedType(params.type)}, found ${found(node)}`;
-    case "minItems":
-      return "the list is empty; leave the key out instead";
-    case "pattern": {
-      if (word.trim() === "") return "the text is empty";
-      const like = examples.length === 0 ? "" : `; write it like ${examples.join(", ")}`;
-      return `${found(node)} is ${title === void 0 ? "not what is expected here" : `no ${title}`}${instead || like}`;
-    }
-    default:
-      return errorMessage ?? message ?? "this is not allowed here";
-  }
-}
-function expectedType(type) {
-  return [type].flat().map((one) => TYPES[String(one)]).join(" or ");
-}
-function found(node) {
-  if (node.type === "sequence") return "a list";
-  if (node.type === "mapping") return "a mapping";
-  return node.text === "" ? "nothing" : `"${shown(node.text)}"`;
-}
-function shown(text2) {
-  return text2.slice(0, MAX_SHOWN2);
-}
-function pathOf2(pointer) {
-  return partsOf(pointer).reduce((path28, part) => /^\d+$/.test(part) ? `${path28}[${part}]` : path28 === "" ? part : `${path28}.${part}`, "");
-}
-function partsOf(pointer) {
-  return pointer.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-var MAX_VALUES, MAX_SHOWN2, MAX_LISTED, SUMMARIES, TYPES;
-var init_schema_problems = __esm({
-  "src/text/schema-problems.ts"() {
-    "use strict";
-    init_usage_error();
-    init_yaml_nodes();
-    MAX_VALUES = 1e6;
-    MAX_SHOWN2 = 60;
-    MAX_LISTED = 8;
-    SUMMARIES = /* @__PURE__ */ new Set(["if", "not", "propertyNames"]);
-    TYPES = {
-      array: "a list",
-      object: "a mapping",
-      string: "a text",
-      integer: "a whole number",
-      number: "a number",
-      boolean: "true or false",
-      null: "nothing"
-    };
   }
 });
 
@@ -29357,18 +28994,18 @@ eason": { "$ref": "#/$defs/reason" }, "until": { "type": "string", "pattern": "^
 });
 
 // src/config/read.ts
-var read_exports = {};
-__export(read_exports, {
+var read_exports2 = {};
+__export(read_exports2, {
   readConfiguration: () => readConfiguration
 });
 function readConfiguration(document) {
   if (document === null) return { configuration: {}, lines: {} };
   const { root } = document;
   const wrong = schemaProblems(root, validate2);
-  const found2 = wrong.length > 0 ? wrong : [...wrongValues(root)];
+  const found2 = wrong.length > 0 ? wrong : [...wrongValues2(root)];
   if (found2.length > 0) {
     return {
-      problems: found2.slice(0, MAX_PROBLEMS).map(({ node, message }) => {
+      problems: found2.slice(0, MAX_PROBLEMS2).map(({ node, message }) => {
         const { path: path28, line, column } = document.spanOf(node);
         return { path: path28, line, column, message };
       })
@@ -29377,7 +29014,7 @@ function readConfiguration(document) {
   const lines = Object.fromEntries(entriesAt(root).map(({ key }) => [key.text, document.spanOf(key).line]));
   return { configuration: configurationOf(document), lines };
 }
-function* wrongValues(root) {
+function* wrongValues2(root) {
   const release = at(root, "release");
   if (release?.type === "scalar" && !parseRelease(release.text)) {
     yield { node: release, message: `release: "${release.text}" is no release; write it like 4.19` };
@@ -29421,7 +29058,7 @@ function configurationOf(document) {
       from: textAt2(item, "from") ?? null,
       to: textAt2(item, "to") ?? null,
       since: textAt2(item, "since") ?? null,
-      source: textAt2(item, "source") ?? placeOf10(document, item)
+      source: textAt2(item, "source") ?? placeOf9(document, item)
     })),
     owners: listAt(root, "owners", (item) => ({
       ...portsOf3(at(item, "port")) ?? NO_PORTS,
@@ -29431,7 +29068,7 @@ function configurationOf(document) {
         name: textAt2(item, "name") ?? "*",
         container: textAt2(item, "container") ?? "*",
         claimant: "workload",
-        source: placeOf10(document, item)
+        source: placeOf9(document, item)
       }
     })),
     sets: entriesOf(root, "sets", (value) => textsAt2(value) ?? []),
@@ -29480,7 +29117,7 @@ function portsOf3(node) {
   const protocol = PROTOCOLS.find((one) => one === found2[3]) ?? null;
   return port >= 1 && port <= endPort && endPort <= 65535 ? { port, endPort, protocol } : null;
 }
-function placeOf10(document, node) {
+function placeOf9(document, node) {
   const { path: path28, line } = document.spanOf(node);
   return `${path28}:${line}`;
 }
@@ -29502,8 +29139,8 @@ function entriesOf(node, key, read4) {
   const mapping2 = at(node, key);
   return mapping2?.type === "mapping" ? Object.fromEntries(mapping2.entries.map((entry2) => [entry2.key.text, read4(entry2.value)])) : void 0;
 }
-var MAX_PROBLEMS, NO_PORTS;
-var init_read = __esm({
+var MAX_PROBLEMS2, NO_PORTS;
+var init_read2 = __esm({
   "src/config/read.ts"() {
     "use strict";
     init_address();
@@ -29513,7 +29150,7 @@ var init_read = __esm({
     init_schema_problems();
     init_yaml_nodes();
     init_validator2();
-    MAX_PROBLEMS = 20;
+    MAX_PROBLEMS2 = 20;
     NO_PORTS = { port: 0, endPort: 0, protocol: null };
   }
 });
@@ -29559,7 +29196,7 @@ function isAbove(folder, inner) {
 }
 async function readFile(file, shown2, usesRegistries) {
   const document = openDocument(file, shown2);
-  const { readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read(), read_exports));
+  const { readConfiguration: readConfiguration2 } = await Promise.resolve().then(() => (init_read2(), read_exports2));
   const read4 = readConfiguration2(document);
   const problems = "problems" in read4 ? read4.problems : document ? [...missingFiles(document, import_node_path7.default.dirname(file), usesRegistries)] : [];
   if ("problems" in read4 || problems.length > 0) throw usageErrorFor(problems);
@@ -29570,7 +29207,7 @@ function openDocument(file, shown2) {
   try {
     text2 = (0, import_node_fs7.readFileSync)(file, "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
-    throw new UsageError(`${shown2}: cannot be read: ${reasonOf2(error)}`);
+    throw new UsageError(`${shown2}: cannot be read: ${reasonOf(error)}`);
   }
   const document = parseDocument(text2, { path: shown2, source: describeWritten(shown2), line: 1, offset: 0 });
   if (document === null || !isSyntaxProblem(document)) return document;
@@ -30087,7 +29724,7 @@ function problemOf2(chart, answer, valueFiles) {
   const error = errorMessageOf(answer);
   const shown2 = valueFiles.reduce((text2, { file, path: path28 }) => text2.replaceAll(file, path28), error);
   const reason = answer.failure === null ? shown2 : `helm ${answer.failure}`;
-  return { ...placeOf11(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
+  return { ...placeOf10(chart, error, valueFiles), message: `Helm cannot render the chart: ${reason}${hintOf(error)}` };
 }
 function errorMessageOf({ stderr, status }) {
   const from = stderr.lastIndexOf("Error: ");
@@ -30100,7 +29737,7 @@ function hintOf(error) {
   if (/127\.0\.0\.1:9\b|proxyconnect/.test(error)) return " (hostport-lint lets it use no network)";
   return /execution error at|nil pointer evaluating/.test(error) ? "; give the values that it needs with --values or --set" : "";
 }
-function placeOf11(chart, error, valueFiles) {
+function placeOf10(chart, error, valueFiles) {
   const line = Number(/yaml: line (\d+)/.exec(error)?.[1] ?? 1);
   const place = [...error.matchAll(TEMPLATE_PLACE)].at(-1);
   if (place) {
@@ -30596,7 +30233,7 @@ function locateInChart(root, sources, document, trace, span, port) {
   const indent2 = text2.length - text2.trimStart().length;
   const from = Math.max(span.column - 1 - indent2, 0);
   const to = span.endLine === span.line ? span.endColumn - 1 - indent2 : text2.trim().length;
-  const place = placeOf12(sources, found2, text2.trim(), { from, to }, port);
+  const place = placeOf11(sources, found2, text2.trim(), { from, to }, port);
   if (place.isSure || port === null || !own2) return place;
   const only = onlyPlace(sources, own2, lookFor(String(port), text2.trim()));
   return only ? { span: only, template: place.span, option: null } : place;
@@ -30627,7 +30264,7 @@ function searchedLine(sources, own2, lines, index) {
   const matches3 = line && matchLine(line, lines[index]?.trim() ?? "");
   return place && matches3 ? { file: place.file, line: place.line, matches: matches3 } : null;
 }
-function placeOf12(sources, found2, text2, range2, port) {
+function placeOf11(sources, found2, text2, range2, port) {
   const locate = sources.reading.locate(found2.file.template.text, found2.file.path);
   const digits = port === null ? -1 : wordAt(text2.slice(range2.from, range2.to), String(port));
   const asked3 = digits < 0 ? range2 : { from: range2.from + digits, to: range2.from + digits + String(port).length };
@@ -31534,10 +31171,10 @@ function changesFor(hunks, lines, asked3, prefers) {
     if (!texts.has(path28)) texts.set(path28, asked3.read(path28)?.split("\n"));
     return texts.get(path28);
   };
-  const placeOf14 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
+  const placeOf13 = (index) => placeOfLine(index, lines[index] ?? "", asked3, prefers);
   const changes = /* @__PURE__ */ new Map();
   for (const hunk of hunks) {
-    for (const change of changesOfHunk(hunk, lines, placeOf14, linesOf4, asked3) ?? [null]) {
+    for (const change of changesOfHunk(hunk, lines, placeOf13, linesOf4, asked3) ?? [null]) {
       if (change === null) return null;
       changes.set(JSON.stringify(change), change);
     }
@@ -31567,9 +31204,9 @@ function placeOfLine(index, text2, { locate }, prefers) {
   const place = prefers === "template" ? written.template ?? written.span : written.span;
   return { path: place.path, line: place.line - 1 };
 }
-function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf4, { origins, read: read4 }) {
+function changesOfHunk({ at: at2, removed, added }, lines, placeOf13, linesOf4, { origins, read: read4 }) {
   if (removed.length === 0) {
-    const anchor = placeOf14(at2 - 1);
+    const anchor = placeOf13(at2 - 1);
     const own2 = anchor ? linesOf4(anchor.path) : void 0;
     if (!anchor || !own2) return null;
     const ported = substitutePorts(added, anchor.path, origins, read4);
@@ -31579,7 +31216,7 @@ function changesOfHunk({ at: at2, removed, added }, lines, placeOf14, linesOf4, 
   }
   if (added.length !== 0 && added.length !== removed.length) return null;
   const changes = removed.map((from, index) => {
-    const place = placeOf14(at2 + index);
+    const place = placeOf13(at2 + index);
     const own2 = place && linesOf4(place.path)?.[place.line];
     if (!place || typeof own2 !== "string") return null;
     if (added.length === 0) return own2.trim() === from.trim() ? { ...place, count: 1, added: [] } : null;
@@ -31743,7 +31380,7 @@ async function openChart(found2, context) {
   try {
     chart = readChart(contentOf(found2, context.cwd), context.reading);
   } catch (error) {
-    return { items: [problemAt2(found2.path, `is not rendered: ${reasonOf2(error)}`)], renders: [], isText: false };
+    return { items: [problemAt2(found2.path, `is not rendered: ${reasonOf(error)}`)], renders: [], isText: false };
   }
   if (chart.isLibrary) {
     const told = found2.explicit ? [problemAt2(found2.path, "is a library chart, which only lends templates to others; nothing was linted")] : [];
@@ -31784,7 +31421,7 @@ async function renderInstall(found2, chart, program2, install, context) {
     try {
       values.push({ file, path: given3.replaceAll(import_node_path13.default.sep, "/"), text: (0, import_node_fs13.readFileSync)(file, "utf8") });
     } catch (error) {
-      return { problem: problemAt2(given3, `the values cannot be read: ${reasonOf2(error)}`) };
+      return { problem: problemAt2(given3, `the values cannot be read: ${reasonOf(error)}`) };
     }
   }
   const unread2 = setFiles(helm).find((file) => !(0, import_node_fs13.statSync)(import_node_path13.default.resolve(cwd, file), { throwIfNoEntry: false })?.isFile());
@@ -32633,19 +32270,12 @@ var init_validator3 = __esm({
 });
 
 // src/suppression/baseline.ts
-function parseBaseline(text2) {
-  let value;
-  try {
-    value = JSON.parse(text2.replace(/^\uFEFF/, ""));
-  } catch {
-    return "is no JSON, so no baseline; make one with hostport-lint baseline create";
-  }
-  if (!validate3(value)) {
-    const error = validate3.errors?.[0];
-    return `is no baseline: ${error?.instancePath || "the top"} ${error?.message ?? "is wrong"}; make one with hostport-lint baseline create`;
-  }
-  const { findings } = value;
-  return findings.map(({ fingerprint, rule, path: path28, message = "" }) => ({ fingerprint, rule, path: path28, message }));
+function parseBaseline(text2, path28) {
+  const file = readChecked(text2, path28, validate3);
+  if (file === null) return { problems: [{ path: path28, line: 1, column: 1, message: "the file is empty" }] };
+  if ("problems" in file) return file;
+  const { findings } = file.value;
+  return findings.map(({ fingerprint, rule, path: path29, message = "" }) => ({ fingerprint, rule, path: path29, message }));
 }
 function baselineText(entries) {
   const lines = [...entries].sort((a, b) => compareStrings(a.rule, b.rule) || compareStrings(a.fingerprint, b.fingerprint)).map(({ fingerprint, rule, path: path28, message }) => `    ${JSON.stringify({ rule, fingerprint, path: path28, message })}`);
@@ -32657,11 +32287,11 @@ ${lines.join(",\n")}
 }
 `;
 }
-function entriesOf3(findings, pathOf3) {
+function entriesOf3(findings, pathOf2) {
   return findings.filter(({ suppressed }) => suppressed === null || suppressed.by === "baseline").map(({ fingerprint, rule, span, message }) => ({
     fingerprint,
     rule,
-    path: pathOf3(span.path),
+    path: pathOf2(span.path),
     message: message.replaceAll(UNKNOWN, "*")
   }));
 }
@@ -32681,6 +32311,7 @@ var init_baseline = __esm({
     "use strict";
     init_span();
     init_text();
+    init_checked_file();
     init_validator3();
   }
 });
@@ -32695,15 +32326,19 @@ function openBaseline(file, cwd) {
     const reason = code2 === "ENOENT" ? "there is no such file; hostport-lint baseline create makes one" : message;
     throw new UsageError(`baseline ${file}: ${reason}`);
   }
-  const entries = parseBaseline(text2);
-  if (typeof entries === "string") throw new UsageError(`baseline ${file} ${entries}`);
-  return entries;
+  const read4 = parseBaseline(text2, file);
+  if ("problems" in read4) {
+    const reasons2 = read4.problems.map(problemText).join("\n");
+    throw new UsageError(`${reasons2}
+${file} is no baseline; make one with hostport-lint baseline create`);
+  }
+  return read4;
 }
 function judgeBaseline(before, known, shown2, { file, cwd }) {
   const folder = import_node_path19.default.dirname(import_node_path19.default.resolve(cwd, file));
-  const pathOf3 = (told) => import_node_path19.default.relative(folder, import_node_path19.default.resolve(cwd, told)).replaceAll(import_node_path19.default.sep, "/");
-  const seen = new Set([...known.paths].map(pathOf3));
-  return compareBaseline(before, entriesOf3(known.everything, pathOf3), entriesOf3(shown2, pathOf3), {
+  const pathOf2 = (told) => import_node_path19.default.relative(folder, import_node_path19.default.resolve(cwd, told)).replaceAll(import_node_path19.default.sep, "/");
+  const seen = new Set([...known.paths].map(pathOf2));
+  return compareBaseline(before, entriesOf3(known.everything, pathOf2), entriesOf3(shown2, pathOf2), {
     sawPath: (one) => seen.has(one) || !((0, import_node_fs19.existsSync)(import_node_path19.default.resolve(folder, one)) || one.endsWith("<stdin>")),
     ranRule: (rule) => known.ranRules.has(rule)
   });
@@ -32725,6 +32360,7 @@ var init_baseline_file = __esm({
     import_node_fs19 = require("node:fs");
     import_node_path19 = __toESM(require("node:path"), 1);
     init_usage_error();
+    init_problem();
     init_baseline();
   }
 });
@@ -32835,7 +32471,7 @@ function joinDecisions(decisions, extra) {
 function armIn(decisions, choice) {
   return decisions.get(choice) ?? choice.arms[0] ?? 0;
 }
-function pick2(cell, decisions, ask2) {
+function pick(cell, decisions, ask2) {
   const first = cell[0];
   if (!first) throw new Error("a cell holds at least one variant");
   if (cell.length === 1) return first.value;
@@ -32982,7 +32618,7 @@ function withSteps(text2, steps) {
   return { value: text2.value, pieces: text2.pieces.map((piece) => ({ ...piece, steps: [...steps, ...piece.steps].slice(0, MAX_STEPS2) })) };
 }
 function current(session, cell) {
-  return cell.length === 1 && cell[0] ? cell[0].value : pick2(cell, session.decisions, (choice) => ask(session, choice));
+  return cell.length === 1 && cell[0] ? cell[0].value : pick(cell, session.decisions, (choice) => ask(session, choice));
 }
 function ask(session, choice) {
   if (!session.asking) return;
@@ -55194,16 +54830,16 @@ function addPrograms(documents) {
 }
 function readPrograms(document) {
   const { root } = document;
-  const placeOf14 = (node) => {
+  const placeOf13 = (node) => {
     const { path: path28, line, column } = document.spanOf(node);
     return { path: path28, line, column };
   };
   const broken = schemaProblems(root, validate4);
   const problems = broken.length > 0 ? broken : [...settingsWithoutFile(document)];
-  if (problems.length > 0) return { programs: [], problems: problems.map(({ node, message }) => ({ ...placeOf14(node), message })) };
+  if (problems.length > 0) return { programs: [], problems: problems.map(({ node, message }) => ({ ...placeOf13(node), message })) };
   const programs = itemsAt(root, "programs").map((item) => ({
     program: programOf2(plainValue(item)?.value),
-    ...placeOf14(at(item, "name") ?? item)
+    ...placeOf13(at(item, "name") ?? item)
   }));
   return { programs, problems: [] };
 }
@@ -59001,7 +58637,7 @@ function narrow(whole, wanted) {
 function ownPlaces(finding) {
   return [finding.span, ...finding.related.map(({ span }) => span)];
 }
-function createPlaces2(listeners) {
+function createPlaces(listeners) {
   const byWorkload = /* @__PURE__ */ new Map();
   for (const listener of listeners) {
     const key = keyOf6(listener.workload);
@@ -59020,7 +58656,7 @@ function keyOf6({ kind, namespace, name }) {
   return JSON.stringify([kind, namespace, name]);
 }
 function narrowToPaths(whole, isGiven2) {
-  const placesOf = createPlaces2(whole.listeners);
+  const placesOf = createPlaces(whole.listeners);
   return narrow(whole, {
     finding: (finding) => placesOf(finding).some(({ path: path28 }) => isGiven2(path28)),
     problem: ({ path: path28 }) => isGiven2(path28)
@@ -59527,7 +59163,7 @@ function write2(path28, file, text2, stamp2) {
     replaceFile(file, text2);
     return [];
   } catch (error) {
-    return problem(`cannot be written: ${reasonOf2(error)}`);
+    return problem(`cannot be written: ${reasonOf(error)}`);
   }
 }
 function withProblems(outcome2, problems) {
@@ -59896,7 +59532,7 @@ function write(file, entries, io) {
     (0, import_node_fs20.writeFileSync)(temporary, baselineText(entries));
     (0, import_node_fs20.renameSync)(temporary, target);
   } catch (error) {
-    throw new UsageError(`cannot write ${file}: ${reasonOf2(error)}`);
+    throw new UsageError(`cannot write ${file}: ${reasonOf(error)}`);
   }
 }
 
@@ -60431,7 +60067,7 @@ function initCommand(io) {
     try {
       (0, import_node_fs21.writeFileSync)(import_node_path25.default.join(absolute, name), text2, { flag: flags.force ? "w" : "wx" });
     } catch (error) {
-      throw new UsageError(`cannot write ${import_node_path25.default.join(folder, name)}: ${reasonOf2(error)}`);
+      throw new UsageError(`cannot write ${import_node_path25.default.join(folder, name)}: ${reasonOf(error)}`);
     }
     io.stdout(`wrote ${escapeControls(import_node_path25.default.join(folder, name))}
 `);
@@ -60453,7 +60089,7 @@ async function pathsBelow(folder) {
   try {
     (0, import_node_fs21.readdirSync)(folder);
   } catch (error) {
-    throw new UsageError(`${folder}: ${reasonOf2(error)}`);
+    throw new UsageError(`${folder}: ${reasonOf(error)}`);
   }
   return (await findFiles([folder], { cwd: folder, noIgnore: false })).files.map((file) => file.path);
 }
@@ -60581,7 +60217,7 @@ function writeReport(target, text2, stdout, cwd) {
   try {
     (0, import_node_fs25.writeFileSync)(import_node_path29.default.resolve(cwd, target.file), text2);
   } catch (error) {
-    throw new UsageError(`cannot write ${target.file}: ${reasonOf2(error)}`);
+    throw new UsageError(`cannot write ${target.file}: ${reasonOf(error)}`);
   }
 }
 
@@ -60848,18 +60484,18 @@ function asJson({ program: program2, path: path28, line }) {
 }
 function list2(programs) {
   const width = Math.max(...programs.map(({ program: program2 }) => program2.name.length));
-  const lines = programs.map((known) => `${known.program.name.padEnd(width)}  ${known.program.title}  (${placeOf13(known)})`);
+  const lines = programs.map((known) => `${known.program.name.padEnd(width)}  ${known.program.title}  (${placeOf12(known)})`);
   return `${lines.join("\n")}
 
 hostport-lint programs PROGRAM explains one of them.
 `;
 }
-function placeOf13({ path: path28, line }) {
+function placeOf12({ path: path28, line }) {
   return line === null ? path28 : `${path28}:${line}`;
 }
 function explain3(known) {
   const { program: program2 } = known;
-  const origin = known.line === null ? `built in, ${known.path}` : placeOf13(known);
+  const origin = known.line === null ? `built in, ${known.path}` : placeOf12(known);
   return [
     `${program2.name} (${origin})`,
     program2.title,
@@ -61339,14 +60975,14 @@ init_allocation();
 init_default_ranges();
 init_release();
 function freePorts(registries, options) {
-  const reasonOf3 = reasons(registries, options);
+  const reasonOf2 = reasons(registries, options);
   const former = coverageOf(
     registries.flatMap((registry) => registry.assignments).filter((row2) => row2.protocol === options.protocol && stateAt(row2, options.release) === "free")
   );
   const free = [];
   const taken = [];
   for (let port = options.range.port; port <= options.range.endPort && free.length < options.count; port++) {
-    const reason = reasonOf3(port);
+    const reason = reasonOf2(port);
     const last = taken.at(-1);
     if (reason === null) free.push({ port, note: noteOf(former.holderOf(port)) });
     else if (last?.reason === reason && last.endPort === port - 1) taken[taken.length - 1] = { ...last, endPort: port };
@@ -61756,7 +61392,7 @@ function readEvent(name, text2) {
   } catch {
     throw new UsageError("the event file (GITHUB_EVENT_PATH) is no JSON, so it does not tell what changed");
   }
-  const [base, head] = [valueAt2(payload, places.base), valueAt2(payload, places.head)];
+  const [base, head] = [valueAt(payload, places.base), valueAt(payload, places.head)];
   for (const [place, value] of [[places.base, base], [places.head, head]]) {
     if (typeof value !== "string" || !COMMIT.test(value)) {
       throw new UsageError(`the event file (GITHUB_EVENT_PATH) has no commit at ${place.join(".")}, so it is none of a ${name} event`);
@@ -61764,7 +61400,7 @@ function readEvent(name, text2) {
   }
   return /^0+$/.test(String(base)) ? null : { base: String(base), head: String(head), remedy: REMEDY };
 }
-function valueAt2(value, keys) {
+function valueAt(value, keys) {
   return keys.reduce((here, key) => {
     return typeof here === "object" && here !== null && Object.hasOwn(here, key) ? here[key] : void 0;
   }, value);
@@ -61934,7 +61570,7 @@ function comparisonOf() {
   try {
     text2 = (0, import_node_fs30.readFileSync)(file, "utf8");
   } catch (error) {
-    throw new UsageError(`changed-only needs the event file ${file}, which cannot be read: ${reasonOf2(error)}`);
+    throw new UsageError(`changed-only needs the event file ${file}, which cannot be read: ${reasonOf(error)}`);
   }
   const comparison = readEvent(name, text2);
   if (comparison === null)
@@ -61991,7 +61627,7 @@ function writeFile2(file, text2) {
     (0, import_node_fs30.mkdirSync)(import_node_path33.default.dirname(file), { recursive: true });
     (0, import_node_fs30.writeFileSync)(file, text2);
   } catch (error) {
-    throw new UsageError(`${file} cannot be written: ${reasonOf2(error)}`);
+    throw new UsageError(`${file} cannot be written: ${reasonOf(error)}`);
   }
 }
 function append3(variable, text2) {
@@ -62000,7 +61636,7 @@ function append3(variable, text2) {
   try {
     (0, import_node_fs30.appendFileSync)(file, text2);
   } catch (error) {
-    throw new UsageError(`${variable} (${file}) cannot be written: ${reasonOf2(error)}`);
+    throw new UsageError(`${variable} (${file}) cannot be written: ${reasonOf(error)}`);
   }
 }
 // Annotate the CommonJS export names for ESM import in node:

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { load } from 'js-yaml';
 import type { Registry } from '../model/registry.ts';
 import type { Problem } from '../model/source.ts';
 import { usageErrorFor } from '../text/problem.ts';
-import { createPlaces } from '../text/yaml-places.ts';
 import { builtInRegistry, suggestedRegistry } from './built-in.ts';
 import { BUILT_IN_REGISTRIES } from './built-in-registries.ts';
 import { ownershipOf, processKey } from './ownership.ts';
-import { compilePattern } from './pattern.ts';
 
 export interface LoadOptions {
   /** Folder that relative paths start from. */
@@ -47,7 +44,7 @@ export async function loadRegistry(reference: string, options: LoadOptions): Pro
   } catch (error) {
     return failed(`cannot read the registry: ${reasonOfFailure(error)}${suggestedRegistry(reference)}`);
   }
-  return readRegistry(text, reference, options);
+  return openText(text, reference, options);
 }
 
 /** Loads several registries in order, dropping those that cannot be read; two of one name are a problem. */
@@ -73,34 +70,17 @@ export async function loadRegistries(
 }
 
 /** The parts that read own registries are loaded on use: most runs need only what the program carries. */
-async function readRegistry(text: string, path: string, options: LoadOptions): Promise<Loaded> {
-  const isJson = /^\s*\{/.test(text.slice(0, 1000));
-  if (!isJson && !/\.(json|ya?ml)$/i.test(path)) {
+async function openText(text: string, path: string, options: LoadOptions): Promise<Loaded> {
+  if (!/^\s*\{/.test(text.slice(0, 1000)) && !/\.(json|ya?ml)$/i.test(path)) {
     const { compileRegistry } = await import('./compile.ts');
     const own = { path, name: options.name ?? nameOf(path) };
     const compiled = compileRegistry(text, own);
     const base = options.base === undefined ? sameDocumentAs(compiled.registry) : await openBase(options.base, options.cwd);
     return base ? compileRegistry(text, { ...own, ownership: ownershipOf(base), rest: base }) : compiled;
   }
-  let value: unknown;
-  try {
-    value = isJson && path.endsWith('.json') ? JSON.parse(text) : await parseYaml(text);
-  } catch (error) {
-    return {
-      registry: null,
-      problems: [{ path, ...placeOf(error), message: `this is neither JSON nor YAML: ${reasonOf(error)}` }],
-      notes: [],
-    };
-  }
-  const { normaliseRegistry } = await import('./normalise.ts');
-  const placeIn = createPlaces(text);
-  const registry = normaliseRegistry(value, path, (pointer) => placeIn(pointer).line);
-  if ('pointer' in registry) {
-    return { registry: null, problems: [{ path, ...placeIn(registry.pointer), message: registry.message }], notes: [] };
-  }
-  const reason = wrongPattern(registry);
-  if (reason !== null) return { registry: null, problems: [{ path, line: 1, column: 1, message: reason }], notes: [] };
-  return { registry, problems: [], notes: [] };
+  const { readRegistry } = await import('./read.ts');
+  const read = readRegistry(text, path);
+  return 'problems' in read ? { registry: null, problems: read.problems, notes: [] } : { registry: read, problems: [], notes: [] };
 }
 
 /** The built-in registry of which a document is another version: the two have most of their rows in common. */
@@ -122,44 +102,11 @@ async function openBase(reference: string, cwd: string): Promise<Registry | null
   return registry;
 }
 
-/** A registry written in YAML, read by the parser that manifests are read with. */
-async function parseYaml(text: string): Promise<unknown> {
-  return load(text.replace(/^\uFEFF/, ''), { maxDepth: 100 });
-}
-
-function placeOf(error: unknown): { line: number; column: number } {
-  const mark = (error as { mark?: { line?: number; column?: number } } | null)?.mark;
-  return { line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
-}
-
-function reasonOf(error: unknown): string {
-  const reason = (error as { reason?: string } | null)?.reason;
-  return (reason ?? (error instanceof Error ? error.message : String(error))).split('\n')[0] ?? '';
-}
-
-/** Why a pattern of the registry cannot be used; null where all can. */
-function wrongPattern(registry: Registry): string | null {
-  const owners = [...registry.assignments.flatMap((row) => row.owners), ...(registry.unregistered ?? []).map((known) => known.owner)];
-  const patterns = new Set([
-    ...owners.flatMap((owner) => [owner.namespace, owner.name, owner.container]),
-    ...registry.platformNamespaces,
-    ...(registry.platformAnnotations ?? []),
-  ]);
-  for (const pattern of patterns) {
-    try {
-      compilePattern(pattern);
-    } catch (error) {
-      return `pattern "${pattern.slice(0, 60)}": ${error instanceof Error ? error.message : String(error)}`;
-    }
-  }
-  return null;
-}
-
 function reasonOfFailure(error: unknown): string {
   const code = (error as { code?: string } | null)?.code;
   if (code === 'ENOENT') return 'there is no such file';
   if (code === 'EISDIR') return 'this is a folder';
-  return code === 'EACCES' ? 'it may not be read' : reasonOf(error);
+  return code === 'EACCES' ? 'it may not be read' : error instanceof Error ? error.message : String(error);
 }
 
 /** The file's name without folder and ending, as a registry's name. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from '../model/finding.ts';
 import { UsageError } from '../model/usage-error.ts';
+import { problemText } from '../text/problem.ts';
 import { type BaselineChange, type BaselineEntry, compareBaseline, entriesOf, parseBaseline } from './baseline.ts';
 
 /** What a run knows that its report does not show. */
@@ -23,9 +24,12 @@ export function openBaseline(file: string, cwd: string): BaselineEntry[] {
     const reason = code === 'ENOENT' ? 'there is no such file; hostport-lint baseline create makes one' : message;
     throw new UsageError(`baseline ${file}: ${reason}`);
   }
-  const entries = parseBaseline(text);
-  if (typeof entries === 'string') throw new UsageError(`baseline ${file} ${entries}`);
-  return entries;
+  const read = parseBaseline(text, file);
+  if ('problems' in read) {
+    const reasons = read.problems.map(problemText).join('\n');
+    throw new UsageError(`${reasons}\n${file} is no baseline; make one with hostport-lint baseline create`);
+  }
+  return read;
 }
 
 /** What today's findings mean for a baseline; `shown` are the findings that it may take in. */

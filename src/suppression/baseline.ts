@@ -1,6 +1,8 @@
 import type { Finding } from '../model/finding.ts';
+import type { Problem } from '../model/source.ts';
 import { compareStrings } from '../model/span.ts';
 import { UNKNOWN } from '../model/text.ts';
+import { readChecked } from '../text/checked-file.ts';
 import { validate } from './validator.js';
 
 /** A finding that was known when the baseline was made. */
@@ -18,19 +20,12 @@ export interface BaselineChange {
   readonly fixed: readonly BaselineEntry[];
 }
 
-/** Reads a baseline of `schemas/baseline.schema.json`; the result is a sentence where the text is none. */
-export function parseBaseline(text: string): BaselineEntry[] | string {
-  let value: unknown;
-  try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return 'is no JSON, so no baseline; make one with hostport-lint baseline create';
-  }
-  if (!validate(value)) {
-    const error = validate.errors?.[0];
-    return `is no baseline: ${error?.instancePath || 'the top'} ${error?.message ?? 'is wrong'}; make one with hostport-lint baseline create`;
-  }
-  const { findings } = value as { findings: readonly (Omit<BaselineEntry, 'message'> & { message?: string })[] };
+/** Reads a baseline of `schemas/baseline.schema.json`; else everything that is wrong with it. */
+export function parseBaseline(text: string, path: string): BaselineEntry[] | { readonly problems: readonly Problem[] } {
+  const file = readChecked(text, path, validate);
+  if (file === null) return { problems: [{ path, line: 1, column: 1, message: 'the file is empty' }] };
+  if ('problems' in file) return file;
+  const { findings } = file.value as { findings: readonly (Omit<BaselineEntry, 'message'> & { message?: string })[] };
   return findings.map(({ fingerprint, rule, path, message = '' }) => ({ fingerprint, rule, path, message }));
 }
 

@@ -138,7 +138,7 @@ function messageOf({ keyword, params, message, parentSchema = {} }: SchemaError,
     case 'const':
       return `expected ${JSON.stringify(params.allowedValue)}, found ${found(node)}`;
     case 'type':
-      return `expected ${expectedType(params.type)}, found ${found(node)}`;
+      return `expected ${expectedType(params.type)}, found ${found(node)}${isUnquoted(params.type, node) ? '; put it in quotes' : ''}`;
     case 'minItems':
       return 'the list is empty; leave the key out instead';
     case 'pattern': {
@@ -166,6 +166,11 @@ function expectedType(type: unknown): string {
     .flat()
     .map((one) => TYPES[String(one)])
     .join(' or ');
+}
+
+/** A release such as 4.19 is a number without quotes. */
+function isUnquoted(type: unknown, node: Node): boolean {
+  return [type].flat().includes('string') && node.type === 'scalar' && node.value !== null;
 }
 
 function found(node: Node): string {

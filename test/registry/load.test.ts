@@ -56,11 +56,11 @@ describe('a registry of one’s own', () => {
   });
 
   test.each([
-    ['a wrong value', 'version: 1\nname: a\nassignments:\n  - port: 1\n    process: x\n    exposure: nowhere\n', [6, 5]],
+    ['a wrong value', 'version: 1\nname: a\nassignments:\n  - port: 1\n    process: x\n    exposure: nowhere\n', [6, 15]],
     ['a field too many', 'version: 1\nname: a\nassignments:\n  - port: 1\n    process: x\n    teem: y\n', [6, 5]],
     ['a missing field', 'version: 1\nname: a\nassignments:\n  - port: 1\n    process: x\n  - port: 2\n', [6, 5]],
-    ['a range backwards', 'version: 1\nname: a\nassignments: []\nranges:\n  - {port: 2, endPort: 1, from: a, to: b}\n', [5, 15]],
-    ['nothing where all is missing', '{}', [1, 1]],
+    ['a range backwards', 'version: 1\nname: a\nassignments: []\nranges:\n  - {port: 2, endPort: 1, from: a, to: b}\n', [5, 24]],
+    ['no mapping', '[]', [1, 1]],
   ])('that is refused is told where it is wrong: %s', async (_, text, place) => {
     const { problems } = await load('bad.yaml', text);
     expect(problems.map(({ line, column }) => [line, column])).toEqual([place]);
@@ -105,30 +105,52 @@ describe('a registry of one’s own', () => {
   });
 
   test.each([
-    ['a misspelt field', 'version: 1\nname: a\nassignments:\n  - {port: 1, proces: x}', 'assignments[0]: the field "process" is missing'],
+    ['a missing field', 'version: 1\nname: a\nassignments:\n  - {port: 1}', 'assignments[0]: the key process is missing'],
     [
       'a field too many',
       'version: 1\nname: a\nassignments:\n  - {port: 1, process: x, teem: y}',
-      'assignments[0]: "teem" is no field of a registry; did you mean team?',
+      'assignments[0]: there is no key teem; did you mean team?',
     ],
     ['a misspelt choice', 'version: 1\nname: a\nassignments:\n  - {port: 1, process: x, exposure: localhos}', 'did you mean localhost?'],
-    ['a port out of range', 'version: 1\nname: a\nassignments:\n  - {port: 70000, process: x}', 'assignments[0].port: must be <= 65535'],
-    ['a port in quotes', 'version: 1\nname: a\nassignments:\n  - {port: "80", process: x}', 'assignments[0].port: expected integer'],
+    [
+      'a port out of range',
+      'version: 1\nname: a\nassignments:\n  - {port: 70000, process: x}',
+      'assignments[0].port: ports go from 1 to 65535',
+    ],
+    [
+      'a port in quotes',
+      'version: 1\nname: a\nassignments:\n  - {port: "80", process: x}',
+      'assignments[0].port: expected a whole number, found "80"',
+    ],
     [
       'a range that ends before it begins',
       'version: 1\nname: a\nassignments:\n  - {port: 9, endPort: 8, process: x}',
       'the range 9-8 ends before it begins',
     ],
-    ['another version', 'version: 2\nname: a\nassignments: []', 'version: expected 1'],
+    ['another version', 'version: 2\nname: a\nassignments: []', 'version: expected 1, found "2"'],
     ['an expression that is none', 'version: 1\nname: a\nplatformNamespaces: ["~("]\nassignments: []', 'pattern "~("'],
-    ['no mapping', '- 1', 'at the top: expected object'],
-    ['nothing', '', 'neither JSON nor YAML'],
+    ['no mapping', '- 1', 'expected a mapping, found a list'],
+    ['nothing', '', 'the file is empty'],
     ['half a flow map', 'version: 1\nname: {', 'neither JSON nor YAML'],
   ])('%s is told', async (_, text, message) => {
     const { registry, problems } = await load('bad.yaml', text);
     expect(registry).toBeNull();
     expect(problems).toEqual([
       { path: 'bad.yaml', line: expect.any(Number), column: expect.any(Number), message: expect.stringContaining(message) },
+    ]);
+  });
+
+  test('of several mistakes tells all of them, each at its place', async () => {
+    const { problems } = await load(
+      'bad.yaml',
+      'version: 1\nname: a\nassignments:\n  - port: 70000\n    proces: x\n    since: 4.19\nteam: b\n',
+    );
+    expect(problems.map(({ line, column, message }) => `${line}:${column} ${message}`)).toEqual([
+      '4:5 assignments[0]: the key process is missing',
+      '4:11 assignments[0].port: ports go from 1 to 65535',
+      '5:5 assignments[0]: there is no key proces; did you mean process?',
+      '6:12 assignments[0].since: expected a text or nothing, found "4.19"; put it in quotes',
+      '7:1 there is no key team',
     ]);
   });
 

@@ -4,13 +4,13 @@ import type { Assignment, Registry } from '../../src/model/registry.ts';
 import type { Release } from '../../src/model/release.ts';
 import { builtInRegistry } from '../../src/registry/built-in.ts';
 import { coverageOf } from '../../src/registry/coverage.ts';
-import { normaliseRegistry } from '../../src/registry/normalise.ts';
 import { checkRegistry } from '../../src/registry/operations/check.ts';
 import { diffRegistries, type RegistryChange } from '../../src/registry/operations/diff.ts';
 import { findInRegistries } from '../../src/registry/operations/find.ts';
 import { type FreeOptions, type FreePorts, freePorts } from '../../src/registry/operations/free.ts';
 import { listRows } from '../../src/registry/operations/list.ts';
 import type { RegistryFinding } from '../../src/registry/operations/registry-finding.ts';
+import { readRegistry } from '../../src/registry/read.ts';
 
 type Row = Partial<Omit<Assignment, 'owners'>> & { port: number; process: string; owners?: object[] };
 
@@ -18,8 +18,8 @@ const openshift = builtInRegistry('openshift') as Registry;
 
 function registryOf(rows: readonly Row[], rest: object = {}): Registry {
   const cited = rows.map((row, index) => ({ citation: { document: 'd', table: 't', line: index + 1 }, ...row }));
-  const registry = normaliseRegistry({ version: 1, name: 'own', assignments: cited, ...rest }, 'own.yaml', () => 1);
-  if ('pointer' in registry) throw new Error(registry.message);
+  const registry = readRegistry(JSON.stringify({ version: 1, name: 'own', assignments: cited, ...rest }), 'own.yaml');
+  if ('problems' in registry) throw new Error(registry.problems[0]?.message);
   return registry;
 }
 

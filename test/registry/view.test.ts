@@ -5,14 +5,14 @@ import type { Assignment, OwnedThing, Registry, RegistryView } from '../../src/m
 import type { Release } from '../../src/model/release.ts';
 import { UNKNOWN } from '../../src/model/text.ts';
 import { builtInRegistry } from '../../src/registry/built-in.ts';
-import { normaliseRegistry } from '../../src/registry/normalise.ts';
+import { readRegistry } from '../../src/registry/read.ts';
 import { createRegistryView } from '../../src/registry/view.ts';
 
 type Row = Partial<Omit<Assignment, 'owners'>> & { port: number; process: string; owners?: object[] };
 
 function registryOf(...assignments: Row[]): Registry {
-  const registry = normaliseRegistry({ version: 1, name: 'own', assignments }, 'own.yaml', () => 1);
-  if ('pointer' in registry) throw new Error(registry.message);
+  const registry = readRegistry(JSON.stringify({ version: 1, name: 'own', assignments }), 'own.yaml');
+  if ('problems' in registry) throw new Error(registry.problems[0]?.message);
   return registry;
 }
 

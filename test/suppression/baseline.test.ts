@@ -94,11 +94,14 @@ test.each([
   ['create over an existing one', 'baseline create known.json m', 'is there already'],
   ['update of none', 'baseline update none.json m', 'there is no such file'],
   ['lint with none', '--baseline none.json m', 'there is no such file'],
-  ['lint with what is no JSON', '--baseline m/a.yaml m', 'is no JSON'],
-  ['lint with another JSON', '--baseline other.json m', 'is no baseline'],
+  ['lint with a manifest', '--baseline m/a.yaml m', 'm/a.yaml is no baseline; make one with'],
+  ['lint with half a file', '--baseline half.json m', 'half.json:2:14: this is neither JSON nor YAML'],
+  ['lint with another version', '--baseline other.json m', 'other.json:1:13: version: expected 1, found "2"'],
+  ['lint with entries of another form', '--baseline other.json m', 'other.json:1:29: findings[0]: the key fingerprint is missing'],
 ])('wrong use: %s', async (_, words, message) => {
   const folder = await withBaseline();
-  folder.write('other.json', '{"version": 2}');
+  folder.write('other.json', '{"version": 2, "findings": [{"rule": "a", "path": "b"}]}');
+  folder.write('half.json', '{\n"findings": [');
   const before = read(folder, 'known.json');
   const ran = await folder.run(words);
   expect(ran.status).toBe(2);

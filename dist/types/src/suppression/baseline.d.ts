@@ -1,4 +1,5 @@
 import type { Finding } from '../model/finding.js';
+import type { Problem } from '../model/source.js';
 /** A finding that was known when the baseline was made. */
 export interface BaselineEntry {
     readonly fingerprint: string;
@@ -12,8 +13,10 @@ export interface BaselineChange {
     readonly added: readonly BaselineEntry[];
     readonly fixed: readonly BaselineEntry[];
 }
-/** Reads a baseline of `schemas/baseline.schema.json`; the result is a sentence where the text is none. */
-export declare function parseBaseline(text: string): BaselineEntry[] | string;
+/** Reads a baseline of `schemas/baseline.schema.json`; else everything that is wrong with it. */
+export declare function parseBaseline(text: string, path: string): BaselineEntry[] | {
+    readonly problems: readonly Problem[];
+};
 /** The text of a baseline: one finding a line, sorted by what moves least, so that changes of two branches seldom clash. */
 export declare function baselineText(entries: readonly BaselineEntry[]): string;
 /** The findings that a baseline keeps silent: those that nothing else silences. */

@@ -1,9 +1,11 @@
 import type { Protocol } from '../model/address.ts';
 import type { Assignment, DocumentedRange, Owner, Registry } from '../model/registry.ts';
-import type { SchemaError as Violation } from '../text/schema-problems.ts';
-import { pointerPart } from '../text/yaml-places.ts';
+import type { Problem } from '../model/source.ts';
+import { readChecked } from '../text/checked-file.ts';
+import type { NodeProblem } from '../text/schema-problems.ts';
+import { at, itemsAt, type Node, numberAt } from '../text/yaml-nodes.ts';
+import { compilePattern } from './pattern.ts';
 import { validate } from './validator.js';
-import { describeViolation } from './violation.ts';
 
 type Written<Type, Needed extends keyof Type> = Partial<Type> & Pick<Type, Needed>;
 
@@ -19,22 +21,17 @@ type WrittenRegistry = Omit<Partial<Registry>, 'assignments' | 'ranges' | 'reser
   readonly unregistered?: readonly { readonly protocol?: Protocol; readonly port: number; readonly owner?: Partial<Owner> }[];
 };
 
-/** Why a value is no registry, and the JSON pointer to the part that shows it. */
-export interface Refusal {
-  readonly message: string;
-  readonly pointer: string;
-}
-
 /**
- * Checks a parsed registry against `registry/schema.json` and fills in what may be left out. `document` is how its rows
- * are cited where they do not say so themselves, and `lineOf` tells the line of a JSON pointer in it.
+ * Reads a registry of `registry/schema.json` in JSON or YAML and fills in what may be left out; else everything that is wrong with it.
+ * `path` is how its rows are cited where they do not say so themselves.
  */
-export function normaliseRegistry(value: unknown, document: string, lineOf: (pointer: string) => number): Registry | Refusal {
-  if (isTooLarge(value)) return { message: 'the registry is too large: its aliases stand for more than a million values', pointer: '' };
-  if (!validate(value)) return refusalOf(validate.errors?.[0], value);
-  const written = value as WrittenRegistry;
-  const backwards = backwardRange(written);
-  if (backwards) return backwards;
+export function readRegistry(text: string, path: string): Registry | { readonly problems: readonly Problem[] } {
+  const file = readChecked(text, path, validate, wrongValues);
+  if (file === null) return { problems: [{ path, line: 1, column: 1, message: 'the file is empty, so no registry' }] };
+  if ('problems' in file) return file;
+  const written = file.value as WrittenRegistry;
+  const rows = itemsAt(file.root, 'assignments');
+  const lineOfRow = (index: number): number => file.spanOf(rows[index] ?? file.root).line;
   return {
     version: 1,
     name: written.name,
@@ -54,7 +51,7 @@ export function normaliseRegistry(value: unknown, document: string, lineOf: (poi
         since: row.since ?? null,
         removed: row.removed ?? null,
         notes: row.notes ?? null,
-        citation: { table: 'assignments', ...(row.citation ?? { document, line: lineOf(`/assignments/${index}`) }) },
+        citation: { table: 'assignments', ...(row.citation ?? { document: path, line: lineOfRow(index) }) },
         owners: (row.owners ?? []).map(fillOwner),
         status: row.status ?? (row.removed ? 'removed' : 'active'),
       }),
@@ -67,9 +64,9 @@ export function normaliseRegistry(value: unknown, document: string, lineOf: (poi
       from: range.from,
       to: range.to,
       since: range.since ?? null,
-      source: range.source ?? document,
+      source: range.source ?? path,
     })),
-    reservedRanges: (written.reservedRanges ?? []).map((range) => ({ ...range, source: range.source ?? document })),
+    reservedRanges: (written.reservedRanges ?? []).map((range) => ({ ...range, source: range.source ?? path })),
     platformNamespaces: written.platformNamespaces ?? [],
     platformAnnotations: written.platformAnnotations ?? [],
     unregistered: (written.unregistered ?? []).map((known) => ({
@@ -80,33 +77,37 @@ export function normaliseRegistry(value: unknown, document: string, lineOf: (poi
   };
 }
 
-function refusalOf(violation: Violation | undefined, value: unknown): Refusal {
-  const { instancePath = '', keyword, params } = violation ?? {};
-  const unknown = keyword === 'additionalProperties' ? `/${pointerPart(String(params?.additionalProperty))}` : '';
-  return { message: describeViolation(violation, value), pointer: `${instancePath}${unknown}` };
+/** What a schema cannot say: ranges that end before they begin, and patterns that are none. */
+function* wrongValues(root: Node): Iterable<NodeProblem> {
+  for (const item of ['assignments', 'ranges', 'reservedRanges'].flatMap((list) => itemsAt(root, list))) {
+    const [port = 0, endPort = port] = [numberAt(item, 'port'), numberAt(item, 'endPort')];
+    if (endPort < port) yield { node: at(item, 'endPort') ?? item, message: `the range ${port}-${endPort} ends before it begins` };
+  }
+  const owners = [
+    ...itemsAt(root, 'assignments').flatMap((row) => itemsAt(row, 'owners')),
+    ...itemsAt(root, 'unregistered').map((known) => at(known, 'owner')),
+  ];
+  const patterns = [
+    ...owners.flatMap((owner) => ['namespace', 'name', 'container'].map((key) => at(owner, key))),
+    ...itemsAt(root, 'platformNamespaces'),
+    ...itemsAt(root, 'platformAnnotations'),
+  ];
+  for (const node of patterns) {
+    const problem = node?.type === 'scalar' ? patternProblem(node.text) : null;
+    if (node && problem !== null) yield { node, message: problem };
+  }
 }
 
-function backwardRange(written: WrittenRegistry): Refusal | null {
-  for (const list of ['assignments', 'ranges', 'reservedRanges'] as const) {
-    for (const [index, { port, endPort }] of (written[list] ?? []).entries()) {
-      if (endPort === undefined || endPort >= port) continue;
-      return { message: `the range ${port}-${endPort} ends before it begins`, pointer: `/${list}/${index}/endPort` };
-    }
+/** Why a pattern cannot be used; null where it can. */
+function patternProblem(pattern: string): string | null {
+  try {
+    compilePattern(pattern);
+    return null;
+  } catch (error) {
+    return `pattern "${pattern.slice(0, 60)}": ${error instanceof Error ? error.message : String(error)}`;
   }
-  return null;
 }
 
 function fillOwner(owner: Partial<Owner>): Owner {
   return { kind: '*', namespace: '*', name: '*', container: '*', claimant: 'workload', source: null, ...owner };
-}
-
-/** Counts values up to a million, each time that an alias shows them. */
-function isTooLarge(value: unknown): boolean {
-  const open = [value];
-  for (let count = 0; open.length > 0; count++) {
-    if (count + open.length > 1_000_000) return true;
-    const next = open.pop();
-    if (typeof next === 'object' && next !== null) for (const item of Object.values(next)) open.push(item);
-  }
-  return false;
 }

@@ -1,0 +1,40 @@
+import type { Node } from '../model/node.ts';
+import type { Problem } from '../model/source.ts';
+import type { Span } from '../model/span.ts';
+import { createLocator } from './lines.ts';
+import { type NodeProblem, plainValue, schemaProblems, type Validate } from './schema-problems.ts';
+import { parseYaml } from './yaml-tree.ts';
+
+/** A file of the user in YAML or JSON that fits its schema. */
+export interface CheckedFile {
+  readonly root: Node;
+  readonly value: unknown;
+  readonly spanOf: (node: Node) => Span;
+}
+
+/** More problems than this tell nothing more. */
+const MAX_PROBLEMS = 20;
+
+/**
+ * Reads a file of the user that has a schema; else everything that is wrong with it, and null where it is empty or holds only comments.
+ * `wrongValues` finds what a schema cannot say, and is asked where the schema finds nothing.
+ */
+export function readChecked(
+  text: string,
+  path: string,
+  validate: Validate,
+  wrongValues: (root: Node) => Iterable<NodeProblem> = () => [],
+): CheckedFile | { readonly problems: readonly Problem[] } | null {
+  const written = text.replace(/^\uFEFF/, '');
+  const spanAt = createLocator(written, { path, line: 1, offset: 0 });
+  const spanOf = (node: Node): Span => spanAt(node.start, node.end);
+  const problemAt = ({ line, column }: Span, message: string): Problem => ({ path, line, column, message });
+  const tree = parseYaml(written);
+  if (tree === null) return null;
+  if ('reason' in tree) return { problems: [problemAt(spanAt(tree.offset, tree.offset), `this is neither JSON nor YAML: ${tree.reason}`)] };
+  const { root } = tree;
+  const wrong = schemaProblems(root, validate);
+  const found = wrong.length > 0 ? wrong : [...wrongValues(root)];
+  if (found.length > 0) return { problems: found.slice(0, MAX_PROBLEMS).map(({ node, message }) => problemAt(spanOf(node), message)) };
+  return { root, value: plainValue(root)?.value, spanOf };
+}
