@@ -1,0 +1,93 @@
+import type { Flow, FlowEntry } from '../model/flow.ts';
+import type { HostedCluster } from '../model/hosted-cluster.ts';
+import type { Exposure } from './exposure.ts';
+
+/** Where a connection enters the management cluster: the Service that takes it, and the pod behind. */
+export interface Entry extends Pick<Flow, 'via' | 'object' | 'servicePort' | 'pod'> {}
+
+const HTTPS = 443;
+
+/** A component of the control plane: its Service and its pod (`control-plane-operator/controllers/hostedcontrolplane`). */
+export interface Component {
+  readonly service: string;
+  readonly servicePort: number;
+  readonly app: string;
+  readonly podPort: number | null;
+  /** Name of its Route, which with the domain of the cluster is its name inside of private networks. */
+  readonly route: string;
+}
+
+/** The pod port of the API server; a port of 443 counts as unset (`support/netutil/networking.go`, KASPodPort). */
+export function apiServerPodPort({ networking }: HostedCluster): number | null {
+  const { apiServerPort } = networking;
+  if (apiServerPort === null || apiServerPort.value === HTTPS) return 6443;
+  return apiServerPort.value ?? null;
+}
+
+export function apiServer(cluster: HostedCluster): Component {
+  return {
+    service: 'kube-apiserver',
+    servicePort: 6443,
+    app: 'kube-apiserver',
+    podPort: apiServerPodPort(cluster),
+    route: 'kube-apiserver',
+  };
+}
+
+export const OAUTH_SERVER: Component = {
+  service: 'oauth-openshift',
+  servicePort: 6443,
+  app: 'oauth-openshift',
+  podPort: 6443,
+  route: 'oauth',
+};
+export const KONNECTIVITY: Component = {
+  service: 'konnectivity-server',
+  servicePort: 8091,
+  app: 'kube-apiserver',
+  podPort: 8091,
+  route: 'konnectivity-server',
+};
+export const METRICS_PROXY: Component = {
+  service: 'metrics-proxy',
+  servicePort: 443,
+  app: 'metrics-proxy',
+  podPort: 9443,
+  route: 'metrics-proxy',
+};
+
+/** On IBM Cloud nodes ask the ignition server itself; elsewhere a proxy stands before it. */
+export function ignition({ platform }: Exposure): Component {
+  return platform === 'IBMCloud'
+    ? { service: 'ignition-server', servicePort: HTTPS, app: 'ignition-server', podPort: 9090, route: 'ignition-server' }
+    : { service: 'ignition-server-proxy', servicePort: HTTPS, app: 'ignition-server-proxy', podPort: 8443, route: 'ignition-server' };
+}
+
+/** A Service of the component itself, by node port or load balancer. */
+export function ownEntry(via: FlowEntry, component: Component, { name = component.service, port = component.servicePort } = {}): Entry {
+  return { via, object: { kind: 'Service', name }, servicePort: port, pod: { app: component.app, port: component.podPort } };
+}
+
+/** What serves a Route: a router of the control plane, the shared ingress, or an ingress controller of the hub. */
+export function routeEntry(via: FlowEntry, component: Component): Entry {
+  if (via === 'hub-ingress')
+    return {
+      via,
+      object: { kind: 'Route', name: component.route },
+      servicePort: component.servicePort,
+      pod: { app: component.app, port: component.podPort },
+    };
+  if (via === 'shared-ingress')
+    return { via, object: { kind: 'Service', name: 'router' }, servicePort: HTTPS, pod: { app: 'router', port: 8443 } };
+  return { via, object: { kind: 'Service', name: via }, servicePort: HTTPS, pod: { app: 'private-router', port: 8443 } };
+}
+
+/** The name of a Route inside of private networks (`support/netutil/route.go`, ReconcileInternalRoute). */
+export function privateName({ name }: HostedCluster, component: Component): string {
+  return `${component.route}.apps.${name}.hypershift.local`;
+}
+
+/** The name of the API server inside of private networks (`kas/service.go`, ReconcileInternalRoute). */
+export function privateApiName({ name }: HostedCluster): string {
+  return `api.${name}.hypershift.local`;
+}

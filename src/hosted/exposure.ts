@@ -1,0 +1,71 @@
+import {
+  type EndpointAccess,
+  HOSTED_PLATFORMS,
+  type HostedCluster,
+  type HostedPlatform,
+  type PublishedService,
+} from '../model/hosted-cluster.ts';
+
+/**
+ * How the API server and the routers of a hosted cluster can be reached. The terms are those of HyperShift's
+ * `support/netutil/visibility.go`, where `isPublic` and `isPrivate` both hold for PublicAndPrivate.
+ */
+export interface Exposure {
+  readonly platform: HostedPlatform;
+  readonly access: EndpointAccess;
+  readonly isPublic: boolean;
+  readonly isPrivate: boolean;
+  /** Azure with managed identities and public: all Routes go through the ingress that all hosted clusters share. */
+  readonly isShared: boolean;
+  /** The control plane has a router of its own, which serves all its Routes. */
+  readonly hasOwnRouter: boolean;
+}
+
+const DEFAULT_ACCESS: Partial<Record<HostedPlatform, EndpointAccess>> = { AWS: 'Public', Azure: 'Public', GCP: 'Private' };
+const ACCESSES: readonly string[] = ['Public', 'PublicAndPrivate', 'Private'] satisfies EndpointAccess[];
+
+/** The exposure of a cluster, or the sentence that tells why it is not known. */
+export function exposureOf(cluster: HostedCluster): Exposure | string {
+  const platform = cluster.platform.value;
+  if (platform === undefined) return 'the platform is not known, because its value cannot be read here';
+  if (!isPlatform(platform)) return `the platform ${platform} is none that is known`;
+  const access = accessOf(cluster, platform);
+  if (access === null) return 'the access to the API server is not known, because its value cannot be read here';
+  const isPublic = access !== 'Private';
+  const isPrivate = platform in DEFAULT_ACCESS && access !== 'Public';
+  const isShared = platform === 'Azure' && cluster.azure?.authentication?.value === 'ManagedIdentities' && isPublic;
+  const hasOwnRouter =
+    isShared ||
+    (platform === 'Azure' && cluster.azure?.privateType?.value === 'Swift') ||
+    (platform in DEFAULT_ACCESS && !isPublic) ||
+    (platform !== 'IBMCloud' && hasRouteWithName(serviceOf(cluster, 'APIServer')));
+  return { platform, access, isPublic, isPrivate, isShared, hasOwnRouter };
+}
+
+/** The entry that counts for a service: of two with one name the first. */
+export function serviceOf(cluster: HostedCluster, service: string): PublishedService | undefined {
+  return cluster.services.entries.find((entry) => entry.service?.value === service);
+}
+
+/** Namespace of the control plane on the management cluster (`hypershift-operator/controllers/manifests`). */
+export function controlPlaneNamespaceOf({ namespace, name, kind }: Pick<HostedCluster, 'namespace' | 'name' | 'kind'>): string {
+  if (kind === 'HostedControlPlane') return namespace ?? 'default';
+  return `${namespace ?? 'default'}-${name.replaceAll('.', '-')}`;
+}
+
+function isPlatform(name: string): name is HostedPlatform {
+  return (HOSTED_PLATFORMS as readonly string[]).includes(name);
+}
+
+function accessOf(cluster: HostedCluster, platform: HostedPlatform): EndpointAccess | null {
+  const fallback = DEFAULT_ACCESS[platform];
+  if (fallback === undefined) return 'Public';
+  if (cluster.access === null) return fallback;
+  const { value } = cluster.access;
+  return value !== undefined && ACCESSES.includes(value) ? (value as EndpointAccess) : null;
+}
+
+function hasRouteWithName(service: PublishedService | undefined): boolean {
+  const hostname = service?.route?.hostname;
+  return service?.type?.value === 'Route' && hostname !== undefined && hostname !== null && hostname.value !== '';
+}

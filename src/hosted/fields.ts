@@ -1,0 +1,57 @@
+import type { Document } from '../model/document.ts';
+import type { Located } from '../model/hosted-cluster.ts';
+import { at, itemsAt, type Node } from '../model/node.ts';
+
+/** Stands for an action of a template whose value is not known. */
+const UNKNOWN = '\uE000';
+
+type Path = readonly (string | number)[];
+
+/** Reads values of one object with their places and the names of their fields. */
+export interface Fields {
+  readonly text: (...path: Path) => Located<string> | null;
+  readonly number: (...path: Path) => Located<number> | null;
+  readonly boolean: (...path: Path) => Located<boolean> | null;
+  /** A mapping or list; null where nothing or `null` stands there. */
+  readonly block: (...path: Path) => Located<object> | null;
+  /** The texts of a list; with `key`, those of that key of each item. */
+  readonly texts: (path: Path, key?: string) => readonly Located<string>[];
+  readonly length: (...path: Path) => number;
+  readonly node: (...path: Path) => Node | undefined;
+}
+
+/** `prefix` is the path of `root` within its object. */
+export function createFields(document: Document, root: Node): Fields {
+  const located = <Value>(path: Path, node: Node, value: Value | undefined): Located<Value> => ({
+    value,
+    field: fieldName(path),
+    get span() {
+      return document.spanOf(node);
+    },
+  });
+  const scalar = <Value>(path: Path, read: (node: Extract<Node, { type: 'scalar' }>) => Value | undefined): Located<Value> | null => {
+    const node = at(root, ...path);
+    if (node === undefined || (node.type === 'scalar' && node.value === null)) return null;
+    return located(path, node, node.type === 'scalar' && !node.text.includes(UNKNOWN) ? read(node) : undefined);
+  };
+  const text = (...path: Path) => scalar(path, ({ value }) => (typeof value === 'string' ? value : undefined));
+  return {
+    text,
+    number: (...path) => scalar(path, ({ value }) => (typeof value === 'number' ? value : undefined)),
+    boolean: (...path) => scalar(path, ({ value }) => (typeof value === 'boolean' ? value : undefined)),
+    block: (...path) => {
+      const node = at(root, ...path);
+      return node === undefined || (node.type === 'scalar' && node.value === null)
+        ? null
+        : located(path, node, node.type === 'scalar' ? undefined : {});
+    },
+    texts: (path, key) => itemsAt(root, ...path).flatMap((_, index) => text(...path, index, ...(key === undefined ? [] : [key])) ?? []),
+    length: (...path) => itemsAt(root, ...path).length,
+    node: (...path) => at(root, ...path),
+  };
+}
+
+/** A path with dots and indices, such as `spec.services[2].service`. */
+function fieldName(path: Path): string {
+  return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
+}

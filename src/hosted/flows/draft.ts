@@ -1,0 +1,50 @@
+import type { Flow, FlowSource, PortRange } from '../../model/flow.ts';
+import type { HostedCluster, Located, PublishedService } from '../../model/hosted-cluster.ts';
+import type { Component, Entry } from '../entries.ts';
+import { ownEntry } from '../entries.ts';
+import type { Exposure } from '../exposure.ts';
+
+/** What the flows of one service are worked out from. */
+export interface FlowContext {
+  readonly cluster: HostedCluster;
+  readonly exposure: Exposure;
+  /** Node ports of the management cluster, where the Services stand. */
+  readonly nodePortRange: PortRange;
+}
+
+/** A flow before the engine adds service, strategy and proxy. */
+export interface FlowDraft extends Entry, Partial<Pick<Flow, 'confidence' | 'note' | 'portRange'>> {
+  readonly source: FlowSource;
+  readonly host: string | null;
+  readonly port: number | null;
+  readonly reason: string;
+  /** The value that decided it; the strategy's type where undefined. */
+  readonly evidence?: Located<unknown>;
+}
+
+/** A published name; null where it is absent, empty or cannot be read. */
+export function nameOf(published: PublishedService['route']): string | null {
+  return published?.hostname?.value || null;
+}
+
+/** Nodes and clients dial the node port of the hub, whatever the Service's own port is. */
+export function nodePortDraft(context: FlowContext, service: PublishedService, component: Component, source: FlowSource): FlowDraft {
+  const { nodePort } = service;
+  const pinned = nodePort?.port?.value;
+  const isPinned = pinned !== undefined && pinned > 0;
+  const isUnknown = nodePort?.port !== null && nodePort?.port !== undefined && pinned === undefined;
+  return {
+    ...ownEntry('node-port', component),
+    source,
+    host: nodePort?.address?.value || null,
+    port: isPinned ? pinned : null,
+    portRange: isPinned ? null : context.nodePortRange,
+    note: isPinned
+      ? null
+      : isUnknown
+        ? 'the pinned node port cannot be read here'
+        : 'the node port is not pinned, so the hub takes any of its range; set nodePort.port',
+    reason: `NodePort publishing: ${source === 'worker' ? 'nodes' : 'clients'} dial the node port, not ${component.servicePort}`,
+    ...(isPinned && nodePort?.port ? { evidence: nodePort.port } : {}),
+  };
+}

@@ -1,0 +1,110 @@
+import type { ClusterFlows, Flow, FlowService, PortRange } from '../../model/flow.ts';
+import type { HostedCluster, PublishedService } from '../../model/hosted-cluster.ts';
+import { controlPlaneNamespaceOf, exposureOf, serviceOf } from '../exposure.ts';
+import { isApiProxied, isTunnelProxied } from '../proxy.ts';
+import { apiServerFlows } from './api-server.ts';
+import type { FlowContext, FlowDraft } from './draft.ts';
+import { egressOf } from './egress.ts';
+import { nodeLocalOf } from './node-local.ts';
+import { ignitionFlows, konnectivityFlows, metricsProxyFlow, oauthServerFlows } from './other-services.ts';
+
+const SERVICES: readonly [FlowService, (context: FlowContext, service: PublishedService) => readonly FlowDraft[]][] = [
+  ['APIServer', apiServerFlows],
+  ['OAuthServer', oauthServerFlows],
+  ['Konnectivity', konnectivityFlows],
+  ['Ignition', ignitionFlows],
+];
+
+/** What the webhook adds on KubeVirt where a service is not listed (`hostedcluster_webhook.go`). */
+const ADDED_ON_KUBEVIRT: Partial<Record<FlowService, string>> = {
+  APIServer: 'LoadBalancer',
+  OAuthServer: 'Route',
+  Konnectivity: 'Route',
+  Ignition: 'Route',
+};
+
+const CAN_BE_PUBLISHED = ['LoadBalancer', 'NodePort', 'Route'];
+
+/** Who must reach what for one hosted cluster; what cannot be known is null, with a note. */
+export function flowsOf(cluster: HostedCluster, nodePortRange: PortRange): ClusterFlows {
+  const exposure = exposureOf(cluster);
+  const identity = {
+    path: cluster.path,
+    line: cluster.line,
+    kind: cluster.kind,
+    namespace: cluster.namespace,
+    name: cluster.name,
+    platform: cluster.platform.value ?? 'unknown',
+    controlPlaneNamespace: controlPlaneNamespaceOf(cluster),
+  };
+  if (typeof exposure === 'string')
+    return { ...identity, access: 'unknown', flows: [], egress: [], nodeLocal: [], notes: [`no flow can be told: ${exposure}`] };
+  const context: FlowContext = { cluster, exposure, nodePortRange };
+  const notes: string[] = [];
+  const flows = SERVICES.flatMap(([name, draftsOf]) => {
+    const service = serviceOf(cluster, name) ?? addedService(context, name);
+    if (service === undefined) return [];
+    const drafts = draftsOf(context, service);
+    if (drafts.length === 0) notes.push(...whyNone(name, service));
+    return drafts.map((draft) => completed(context, name, service, draft));
+  });
+  if (cluster.metricsForwarding?.value === 'Forward') {
+    const ignitionService = serviceOf(cluster, 'Ignition');
+    flows.push(completed(context, 'MetricsProxy', null, metricsProxyFlow(context, ignitionService)));
+  }
+  const api = flows.find(({ service, source }) => service === 'APIServer' && source === 'worker');
+  return {
+    ...identity,
+    access: exposure.access,
+    flows,
+    egress: egressOf(cluster),
+    nodeLocal: nodeLocalOf(cluster, exposure, api?.proxied ?? false),
+    notes,
+  };
+}
+
+function completed({ cluster, exposure }: FlowContext, service: FlowService, published: PublishedService | null, draft: FlowDraft): Flow {
+  const { evidence = published?.type ?? published?.entry ?? cluster.services, ...flow } = draft;
+  return {
+    service,
+    ...flow,
+    portRange: draft.portRange ?? null,
+    protocol: 'TCP',
+    strategy: published?.type?.value ?? 'Route',
+    tls: true,
+    sensitive: service === 'Ignition',
+    phase: service === 'Ignition' ? 'bootstrap' : null,
+    proxied: proxied(),
+    confidence: draft.confidence ?? 'certain',
+    note: draft.note ?? null,
+    evidence: evidence.span,
+  };
+
+  function proxied(): boolean | null {
+    if (draft.source !== 'worker') return false;
+    if (service === 'APIServer') return isApiProxied(cluster, exposure, { host: draft.host, port: draft.port ?? 0 });
+    return service === 'Konnectivity' || service === 'Ignition' ? isTunnelProxied(cluster, draft) : false;
+  }
+}
+
+function addedService({ cluster, exposure }: FlowContext, name: FlowService): PublishedService | undefined {
+  const type = exposure.platform === 'KubeVirt' ? ADDED_ON_KUBEVIRT[name] : undefined;
+  if (type === undefined) return undefined;
+  const { field, span } = cluster.services;
+  const added = { field, span };
+  return {
+    entry: { value: {}, ...added },
+    service: { value: name, ...added },
+    strategy: { value: {}, ...added },
+    type: { value: type, ...added },
+    nodePort: null,
+    route: null,
+    loadBalancer: null,
+  };
+}
+
+function whyNone(name: FlowService, { type }: PublishedService): string[] {
+  if (type?.value === undefined) return [`the strategy of ${name} cannot be read, so its flows are not known`];
+  const isSwitchedOff = name === 'OAuthServer' || name === 'Ignition' ? CAN_BE_PUBLISHED.includes(type.value) : false;
+  return isSwitchedOff ? [] : [`${name} is published by ${type.value}, which publishes nothing`];
+}

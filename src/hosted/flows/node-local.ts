@@ -1,0 +1,27 @@
+import type { NodeLocal } from '../../model/flow.ts';
+import type { HostedCluster } from '../../model/hosted-cluster.ts';
+import type { Exposure } from '../exposure.ts';
+import { nodeAddressOf } from '../proxy.ts';
+
+const KONNECTIVITY_AGENT_HEALTH_PORT = 2041;
+
+/** What listens on each node of the hosted cluster for the node itself. */
+export function nodeLocalOf(cluster: HostedCluster, { platform }: Exposure, apiProxied: boolean | null): readonly NodeLocal[] {
+  const proxy: NodeLocal = {
+    process: 'kube-apiserver-proxy',
+    implementation: apiProxied === null ? 'unknown' : apiProxied ? 'control-plane-operator kubernetes-default-proxy' : 'haproxy',
+    ...nodeAddressOf(cluster),
+    protocol: 'TCP',
+    declared: apiProxied === false,
+  };
+  if (platform === 'IBMCloud') return [proxy];
+  const agent: NodeLocal = {
+    process: 'konnectivity-agent',
+    implementation: 'konnectivity-agent',
+    address: '127.0.0.1',
+    port: KONNECTIVITY_AGENT_HEALTH_PORT,
+    protocol: 'TCP',
+    declared: true,
+  };
+  return [proxy, agent];
+}

@@ -1,0 +1,52 @@
+import { BlockList, isIP } from 'node:net';
+
+/**
+ * Whether a no-proxy list names a host, by the rules of Go's `golang.org/x/net/http/httpproxy`, which HyperShift and the
+ * kubelet use: `*`, addresses, CIDRs, `.example.com` (what lies below) and `example.com` (itself and what lies below), each
+ * with an optional port. Local names and loopback addresses never go through a proxy.
+ */
+export function isExempt(host: string, port: number, noProxy: string): boolean {
+  const name = host.toLowerCase().replace(/\.$/, '');
+  if (name === 'localhost' || (isIP(name) !== 0 && isLoopback(name))) return true;
+  return entriesOf(noProxy).some((entry) => matches(entry.toLowerCase(), name, port));
+}
+
+/** The entries of a comma-separated no-proxy list. */
+export function entriesOf(noProxy: string): string[] {
+  return noProxy
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+function matches(entry: string, name: string, port: number): boolean {
+  if (entry === '*') return true;
+  if (entry.includes('/')) return isInNetwork(name, entry);
+  const { host, port: wanted } = withPort(entry);
+  if (wanted !== null && wanted !== String(port)) return false;
+  if (isIP(host) !== 0) return isIP(name) !== 0 && isInNetwork(name, `${host}/${isIP(host) === 4 ? 32 : 128}`);
+  if (host === '' || isIP(name) !== 0) return false;
+  const pattern = host.startsWith('*.') ? host.slice(1) : host;
+  if (pattern.startsWith('.')) return name.endsWith(pattern);
+  return name === pattern || name.endsWith(`.${pattern}`);
+}
+
+function withPort(entry: string): { readonly host: string; readonly port: string | null } {
+  if (isIP(entry) === 6) return { host: entry, port: null };
+  const [, host = entry, port = null] = /^\[?(.*?)\]?(?::(\d+))?$/.exec(entry) ?? [];
+  return { host, port };
+}
+
+function isLoopback(address: string): boolean {
+  return isInNetwork(address, isIP(address) === 4 ? '127.0.0.0/8' : '::1/128');
+}
+
+function isInNetwork(address: string, network: string): boolean {
+  const [base = '', length = ''] = network.split('/');
+  const family = isIP(base);
+  if (family === 0 || isIP(address) !== family || !/^\d{1,3}$/.test(length) || Number(length) > (family === 4 ? 32 : 128)) return false;
+  const list = new BlockList();
+  const kind = family === 4 ? 'ipv4' : 'ipv6';
+  list.addSubnet(base, Number(length), kind);
+  return list.check(address, kind);
+}

@@ -1,0 +1,96 @@
+import { isIP } from 'node:net';
+import type { HostedCluster } from '../model/hosted-cluster.ts';
+import type { Exposure } from './exposure.ts';
+import { entriesOf, isExempt } from './no-proxy.ts';
+
+const DEFAULT_API_PORT = 6443;
+const DEFAULT_CLUSTER_NETWORK = '10.132.0.0/14';
+const DEFAULT_SERVICE_NETWORK = '172.31.0.0/16';
+const ALWAYS_EXEMPT = ['127.0.0.1', 'localhost', '.svc', '.cluster.local', '.local'];
+const CLOUD_METADATA_ADDRESS = '169.254.169.254';
+
+/** Address and port on which each node of a hosted cluster serves the API to itself; null where they cannot be read. */
+export function nodeAddressOf({ networking }: HostedCluster): { readonly address: string | null; readonly port: number | null } {
+  const first = networking.serviceNetworks[0];
+  const isIPv6 = first?.value !== undefined && isIP(first.value.split('/')[0] ?? '') === 6;
+  const fallback = first !== undefined && first.value === undefined ? null : isIPv6 ? 'fd00::1' : '172.20.0.1';
+  return {
+    address: networking.advertiseAddress ? (networking.advertiseAddress.value ?? null) : fallback,
+    port: networking.apiServerPort ? (networking.apiServerPort.value ?? null) : DEFAULT_API_PORT,
+  };
+}
+
+/**
+ * Whether nodes reach the API server through the proxy of the hosted cluster (`nodepool/apiserver-haproxy/haproxy.go`); null
+ * where that depends on a host or a value that is not known.
+ */
+export function isApiProxied(
+  cluster: HostedCluster,
+  exposure: Exposure,
+  api: { readonly host: string | null; readonly port: number },
+): boolean | null {
+  const { proxy } = cluster;
+  if (!proxy?.httpsProxy || proxy.httpsProxy.value === '' || !connectsThroughInternet(exposure)) return false;
+  const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : '');
+  if (noProxy === null) return null;
+  const entries = entriesOf(noProxy);
+  const networks = [
+    firstOf(cluster.networking.serviceNetworks, DEFAULT_SERVICE_NETWORK),
+    firstOf(cluster.networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK),
+  ];
+  const node = nodeAddressOf(cluster);
+  if (entries.some((entry) => entry.includes('kubernetes') || networks.includes(entry))) return false;
+  if (node.address !== null && isExempt(node.address, node.port ?? 0, noProxy)) return false;
+  if (api.host !== null) return !isExempt(api.host, api.port, noProxy);
+  return entries.length === 0 ? true : entries.includes('*') ? false : null;
+}
+
+/** Whether nodes reach Konnectivity or Ignition through the proxy: for these the whole list counts (`support/globalconfig/proxy.go`). */
+export function isTunnelProxied(
+  cluster: HostedCluster,
+  target: { readonly host: string | null; readonly port: number | null },
+): boolean | null {
+  const { proxy } = cluster;
+  if (!proxy?.httpsProxy || proxy.httpsProxy.value === '') return false;
+  const noProxy = proxy.noProxy?.value ?? (proxy.noProxy ? null : '');
+  if (noProxy === null || target.host === null) return noProxy !== null && entriesOf(noProxy).includes('*') ? false : null;
+  return !isExempt(target.host, target.port ?? 0, wholeNoProxy(cluster, noProxy));
+}
+
+/** The proxy of a hosted cluster as host and port; null where there is none or it cannot be read. */
+export function proxyEndpoint(cluster: HostedCluster): { readonly host: string; readonly port: number } | null {
+  const text = cluster.proxy?.httpsProxy?.value || cluster.proxy?.httpProxy?.value;
+  if (!text) return null;
+  try {
+    const { hostname, port, protocol } = new URL(text.includes('://') ? text : `http://${text}`);
+    return { host: hostname, port: port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port) };
+  } catch {
+    return null;
+  }
+}
+
+function wholeNoProxy({ networking, platform, region }: HostedCluster, noProxy: string): string {
+  const cidrs = [
+    ...networking.machineNetworks.map(({ value }) => value ?? ''),
+    ...valuesOr(networking.clusterNetworks, DEFAULT_CLUSTER_NETWORK),
+    ...valuesOr(networking.serviceNetworks, DEFAULT_SERVICE_NETWORK),
+  ];
+  const cloud = platform.value === 'AWS' || platform.value === 'Azure' ? [CLOUD_METADATA_ADDRESS] : [];
+  const domain =
+    platform.value !== 'AWS' || !region?.value
+      ? []
+      : [region.value === 'us-east-1' ? '.ec2.internal' : `.${region.value}.compute.internal`];
+  return [...ALWAYS_EXEMPT, ...cidrs, ...cloud, ...domain, noProxy].filter((entry) => entry !== '').join(',');
+}
+
+function valuesOr(networks: HostedCluster['networking']['clusterNetworks'], fallback: string): string[] {
+  return networks.length === 0 ? [fallback] : networks.map(({ value }) => value ?? '');
+}
+
+function firstOf(networks: HostedCluster['networking']['clusterNetworks'], fallback: string): string {
+  return valuesOr(networks, fallback)[0] ?? fallback;
+}
+
+function connectsThroughInternet({ platform, access }: Exposure): boolean {
+  return platform === 'AWS' || platform === 'Azure' ? access === 'Public' : true;
+}

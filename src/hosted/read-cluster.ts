@@ -1,0 +1,178 @@
+import type { Document } from '../model/document.ts';
+import type { HostedCluster, Located, PublishedService } from '../model/hosted-cluster.ts';
+import { entriesAt, type Node, stringAt } from '../model/node.ts';
+import { createFields, type Fields } from './fields.ts';
+
+const GROUP = /^hypershift\.openshift\.io\/v1(?:alpha|beta)1$/;
+
+/** Where the access to the API server stands, by the block of the platform. */
+const ACCESS_FIELDS: readonly (readonly string[])[] = [
+  ['aws', 'endpointAccess'],
+  ['azure', 'topology'],
+  ['gcp', 'endpointAccess'],
+];
+
+/**
+ * The hosted cluster that an object describes; null for everything else, and for patches: without `spec.platform.type` or
+ * `spec.services` nothing is told of it.
+ */
+export function readHostedCluster(document: Document, object: Node): HostedCluster | null {
+  const kind = stringAt(object, 'kind');
+  const apiVersion = stringAt(object, 'apiVersion') ?? '';
+  if ((kind !== 'HostedCluster' && kind !== 'HostedControlPlane') || !GROUP.test(apiVersion)) return null;
+  const fields = createFields(document, object);
+  const platform = fields.text('spec', 'platform', 'type');
+  const services = fields.block('spec', 'services');
+  if (platform === null || services === null) return null;
+  const { path, line } = document.spanOf(object);
+  return {
+    ...{ apiVersion, kind, path, line, set: document.set },
+    namespace: fields.text('metadata', 'namespace')?.value ?? null,
+    name: fields.text('metadata', 'name')?.value ?? '',
+    metadata: fields.block('metadata') ?? services,
+    annotations: annotationsOf(fields, object),
+    platform,
+    access: accessOf(fields),
+    region: fields.text('spec', 'platform', 'aws', 'region'),
+    azure: azureOf(fields),
+    kubevirt: kubevirtOf(fields),
+    baseDomain: fields.text('spec', 'dns', 'baseDomain'),
+    services: { ...services, span: services.span, entries: servicesOf(fields) },
+    networking: networkingOf(fields),
+    ...internalSubnetsOf(fields),
+    proxy: proxyOf(fields),
+    ...configurationOf(fields),
+    metricsForwarding: fields.text('spec', 'monitoring', 'metricsForwarding', 'mode'),
+  };
+}
+
+function annotationsOf(fields: Fields, object: Node): ReadonlyMap<string, Located<string>> {
+  return new Map(
+    entriesAt(object, 'metadata', 'annotations').flatMap(({ key }) => {
+      const value = fields.text('metadata', 'annotations', key.text);
+      return value === null ? [] : [[key.text, value] as const];
+    }),
+  );
+}
+
+function accessOf(fields: Fields): Located<string> | null {
+  for (const path of ACCESS_FIELDS) {
+    const access = fields.text('spec', 'platform', ...path);
+    if (access !== null) return access;
+  }
+  return null;
+}
+
+function azureOf(fields: Fields): HostedCluster['azure'] {
+  const azure = ['spec', 'platform', 'azure'];
+  const block = fields.block(...azure);
+  if (block === null) return null;
+  return {
+    block,
+    authentication: fields.text(...azure, 'azureAuthenticationConfig', 'azureAuthenticationConfigType'),
+    private: fields.block(...azure, 'private'),
+    privateType: fields.text(...azure, 'private', 'type'),
+  };
+}
+
+function kubevirtOf(fields: Fields): HostedCluster['kubevirt'] {
+  const kubevirt = ['spec', 'platform', 'kubevirt'];
+  const block = fields.block(...kubevirt);
+  if (block === null) return null;
+  return {
+    block,
+    baseDomainPassthrough: fields.boolean(...kubevirt, 'baseDomainPassthrough'),
+    credentials: fields.block(...kubevirt, 'credentials'),
+    infraNamespace: fields.text(...kubevirt, 'credentials', 'infraNamespace'),
+  };
+}
+
+/** The one place that reads `spec.services`. */
+function servicesOf(fields: Fields): PublishedService[] {
+  return Array.from({ length: fields.length('spec', 'services') }, (_, index) => {
+    const entry = ['spec', 'services', index] as const;
+    const strategy = [...entry, 'servicePublishingStrategy'];
+    const nodePort = fields.block(...strategy, 'nodePort');
+    const byName = (key: string) => {
+      const block = fields.block(...strategy, key);
+      return block && { block, hostname: fields.text(...strategy, key, 'hostname') };
+    };
+    return {
+      entry: fields.block(...entry) ?? {
+        value: undefined,
+        field: `spec.services[${index}]`,
+        span: (fields.block('spec', 'services') as Located<object>).span,
+      },
+      service: fields.text(...entry, 'service'),
+      strategy: fields.block(...strategy),
+      type: fields.text(...strategy, 'type'),
+      nodePort: nodePort && {
+        block: nodePort,
+        address: fields.text(...strategy, 'nodePort', 'address'),
+        port: fields.number(...strategy, 'nodePort', 'port'),
+      },
+      route: byName('route'),
+      loadBalancer: byName('loadBalancer'),
+    };
+  });
+}
+
+function networkingOf(fields: Fields): HostedCluster['networking'] {
+  const networking = ['spec', 'networking'];
+  return {
+    block: fields.block(...networking),
+    networkType: fields.text(...networking, 'networkType'),
+    machineNetworks: fields.texts([...networking, 'machineNetwork'], 'cidr'),
+    clusterNetworks: fields.texts([...networking, 'clusterNetwork'], 'cidr'),
+    serviceNetworks: fields.texts([...networking, 'serviceNetwork'], 'cidr'),
+    apiServerPort: fields.number(...networking, 'apiServer', 'port'),
+    advertiseAddress: fields.text(...networking, 'apiServer', 'advertiseAddress'),
+    allowedCIDRBlocks: fields.texts([...networking, 'apiServer', 'allowedCIDRBlocks']),
+    allowedCIDRs: fields.block(...networking, 'apiServer', 'allowedCIDRBlocks'),
+  };
+}
+
+function internalSubnetsOf(fields: Fields): Pick<HostedCluster, 'internalSubnets' | 'internalJoinSubnet'> {
+  const ovn = ['spec', 'operatorConfiguration', 'clusterNetworkOperator', 'ovnKubernetesConfig'];
+  const paths = [
+    [...ovn, 'ipv4', 'internalJoinSubnet'],
+    [...ovn, 'ipv4', 'internalTransitSwitchSubnet'],
+    [...ovn, 'ipv6', 'internalJoinSubnet'],
+    [...ovn, 'ipv6', 'internalTransitSwitchSubnet'],
+    [...ovn, 'v4InternalSubnet'],
+    [...ovn, 'v6InternalSubnet'],
+  ];
+  return {
+    internalSubnets: paths.flatMap((path) => fields.text(...path) ?? []),
+    internalJoinSubnet: fields.text(...ovn, 'ipv4', 'internalJoinSubnet'),
+  };
+}
+
+function proxyOf(fields: Fields): HostedCluster['proxy'] {
+  const proxy = ['spec', 'configuration', 'proxy'];
+  const block = fields.block(...proxy);
+  if (block === null) return null;
+  return {
+    block,
+    httpProxy: fields.text(...proxy, 'httpProxy'),
+    httpsProxy: fields.text(...proxy, 'httpsProxy'),
+    noProxy: fields.text(...proxy, 'noProxy'),
+    trustedCA: fields.text(...proxy, 'trustedCA', 'name'),
+  };
+}
+
+type ConfigurationFacts = 'authenticationType' | 'identityProviderTypes' | 'namedCertificateNames' | 'appsDomain' | 'serviceNodePortRange';
+
+function configurationOf(fields: Fields): Pick<HostedCluster, ConfigurationFacts> {
+  const configuration = ['spec', 'configuration'];
+  const certificates = [...configuration, 'apiServer', 'servingCerts', 'namedCertificates'];
+  return {
+    authenticationType: fields.text(...configuration, 'authentication', 'type'),
+    identityProviderTypes: fields.texts([...configuration, 'oauth', 'identityProviders'], 'type'),
+    namedCertificateNames: Array.from({ length: fields.length(...certificates) }, (_, index) =>
+      fields.texts([...certificates, index, 'names']),
+    ).flat(),
+    appsDomain: fields.text(...configuration, 'ingress', 'appsDomain'),
+    serviceNodePortRange: fields.text(...configuration, 'network', 'serviceNodePortRange'),
+  };
+}
