@@ -1,0 +1,69 @@
+import { isIP } from 'node:net';
+import type { Egress, PortRange } from '../../model/flow.ts';
+import type { Sources } from './nftables.ts';
+import type { FirewallRule } from './rules.ts';
+
+/** `IpPermission` of the EC2 API, as `aws ec2 authorize-security-group-ingress --ip-permissions` takes it. */
+export interface IpPermission {
+  readonly IpProtocol: 'tcp' | 'udp';
+  readonly FromPort: number;
+  readonly ToPort: number;
+  readonly IpRanges: readonly { readonly CidrIp: string; readonly Description: string }[];
+  readonly Ipv6Ranges: readonly { readonly CidrIpv6: string; readonly Description: string }[];
+}
+
+const EVERYWHERE = '0.0.0.0/0';
+
+/** Permissions of the security group before the hub's load balancers and routers: what comes in, and what leaves the control plane. */
+export function awsPermissions(
+  rules: readonly FirewallRule[],
+  egress: readonly Egress[],
+  sources: Sources,
+): { readonly IpPermissions: readonly IpPermission[]; readonly IpPermissionsEgress: readonly IpPermission[] } {
+  const ingress = new Map<string, { port: PortRange; ranges: Map<string, Set<string>> }>();
+  for (const rule of rules) {
+    const key = `${rule.port.from}-${rule.port.to}`;
+    const at = ingress.get(key) ?? { port: rule.port, ranges: new Map<string, Set<string>>() };
+    ingress.set(key, at);
+    for (const range of rangesOf(rule, sources)) {
+      const services = at.ranges.get(range) ?? new Set<string>();
+      at.ranges.set(range, services);
+      for (const { service } of rule.flows) services.add(`${service} from ${rule.source}s`);
+    }
+  }
+  const leaving = egress.filter(({ from, through, port }) => from === 'control-plane' && through === null && port !== null);
+  return {
+    IpPermissions: [...ingress.values()].map(({ port, ranges }) =>
+      permission(
+        'tcp',
+        port,
+        [...ranges].map(([range, services]) => ({ range, description: [...services].join(', ') })),
+      ),
+    ),
+    IpPermissionsEgress: leaving.map(({ port, protocol, purpose }) =>
+      permission(protocol === 'TCP' ? 'tcp' : 'udp', { from: port ?? 0, to: port ?? 0 }, [{ range: EVERYWHERE, description: purpose }]),
+    ),
+  };
+}
+
+function rangesOf({ source }: FirewallRule, { workers, clients }: Sources): readonly string[] {
+  const given = source === 'client' ? clients : workers;
+  return given.length > 0 ? given : source === 'client' ? [EVERYWHERE] : [];
+}
+
+function permission(
+  IpProtocol: IpPermission['IpProtocol'],
+  { from, to }: PortRange,
+  ranges: readonly { readonly range: string; readonly description: string }[],
+): IpPermission {
+  const isIPv6 = (range: string): boolean => isIP(range.split('/')[0] ?? '') === 6;
+  return {
+    IpProtocol,
+    FromPort: from,
+    ToPort: to,
+    IpRanges: ranges.filter(({ range }) => !isIPv6(range)).map(({ range, description }) => ({ CidrIp: range, Description: description })),
+    Ipv6Ranges: ranges
+      .filter(({ range }) => isIPv6(range))
+      .map(({ range, description }) => ({ CidrIpv6: range, Description: description })),
+  };
+}

@@ -1,0 +1,103 @@
+import { isIP } from 'node:net';
+import type { ClusterFlows } from '../../model/flow.ts';
+import type { FirewallRule } from './rules.ts';
+
+/** Ranges from which workers and clients come; empty where nobody said. */
+export interface Sources {
+  readonly workers: readonly string[];
+  /** Empty: from everywhere. */
+  readonly clients: readonly string[];
+}
+
+type Family = 'ip' | 'ip6';
+const FAMILIES: readonly Family[] = ['ip', 'ip6'];
+
+/** The text for `nft -f`, and the sets in it that somebody must fill. */
+export interface Nftables {
+  readonly text: string;
+  readonly setsToFill: readonly { readonly set: string; readonly content: string }[];
+}
+
+/** A chain for a router or firewall between workers, clients and hub; it drops what it does not let through. */
+export function nftables(cluster: ClusterFlows, rules: readonly FirewallRule[], sources: Sources): Nftables {
+  const sets = new Map<string, { readonly family: Family; readonly elements: readonly string[]; readonly content: string }>();
+  const useSet = (label: string, family: Family, elements: readonly string[], content: string): string => {
+    const name = `${wordOf(label)}_${family === 'ip' ? 'v4' : 'v6'}`;
+    sets.set(name, { family, elements, content });
+    return name;
+  };
+  const lines = rules.flatMap((rule) =>
+    FAMILIES.flatMap((family) => {
+      const from = sourceMatch(rule, family, sources, useSet);
+      const to = destinationMatch(rule, family, useSet);
+      if (from === null || to === null) return [];
+      const port = rule.port.from === rule.port.to ? String(rule.port.from) : `${rule.port.from}-${rule.port.to}`;
+      return [`    ${from}${to}tcp dport ${port} accept comment ${quoted(commentOf(rule))}`];
+    }),
+  );
+  const text = [
+    '# Between workers, clients and the management cluster (hub). From the hub to the workers nothing need be open:',
+    "# Konnectivity's tunnel is dialled by the workers. What leaves workers for registries, DNS and the like is not in here.",
+    `table inet ${wordOf(`hosted_${cluster.controlPlaneNamespace}`)} {`,
+    ...[...sets].flatMap(([name, { family, elements, content }]) => [
+      `  # ${oneLine(content)}`,
+      `  set ${name} {`,
+      `    type ${family === 'ip' ? 'ipv4_addr' : 'ipv6_addr'}`,
+      '    flags interval',
+      ...(elements.length === 0 ? [] : [`    elements = { ${elements.join(', ')} }`]),
+      '  }',
+    ]),
+    '  chain forward {',
+    '    type filter hook forward priority filter; policy drop;',
+    '    ct state established,related accept',
+    ...lines,
+    '  }',
+    '}',
+    '',
+  ].join('\n');
+  const setsToFill = [...sets].flatMap(([set, { elements, content }]) => (elements.length === 0 ? [{ set, content }] : []));
+  return { text, setsToFill };
+}
+
+type UseSet = (label: string, family: Family, elements: readonly string[], content: string) => string;
+
+/** What a packet's source must be; null where no source is of the family. */
+function sourceMatch({ source }: FirewallRule, family: Family, { workers, clients }: Sources, useSet: UseSet): string | null {
+  if (source === 'client' && clients.length === 0) return '';
+  const ranges = source === 'client' ? clients : source === 'worker' ? workers : [];
+  const label = source === 'client' ? 'clients' : source === 'worker' ? 'workers' : 'load_balancers';
+  const ofFamily = ranges.filter((range) => familyOf(range) === family);
+  if (ranges.length > 0 && ofFamily.length === 0) return null;
+  return `${family} saddr @${useSet(label, family, ofFamily, `where ${label.replaceAll('_', ' ')} come from`)} `;
+}
+
+function destinationMatch({ destination }: FirewallRule, family: Family, useSet: UseSet): string | null {
+  const { address, name } = destination;
+  if (address !== null) return familyOf(address) === family ? `${family} daddr ${address} ` : null;
+  return `${family} daddr @${useSet(name, family, [], `the addresses of ${name}`)} `;
+}
+
+function familyOf(range: string): Family | null {
+  const version = isIP(range.split('/')[0] ?? '');
+  return version === 4 ? 'ip' : version === 6 ? 'ip6' : null;
+}
+
+function commentOf({ flows }: FirewallRule): string {
+  const services = [...new Set(flows.map(({ service, phase }) => (phase === null ? service : `${service} (${phase})`)))];
+  return services.join(', ');
+}
+
+/** A name that nft takes for tables and sets. */
+function wordOf(text: string): string {
+  const word = text.replaceAll(/[^A-Za-z0-9]+/g, '_').slice(0, 60);
+  return /^[A-Za-z]/.test(word) ? word : `x${word}`;
+}
+
+/** nft knows no escapes within quotes, and takes at most 128 characters. */
+function quoted(text: string): string {
+  return `"${oneLine(text).replaceAll('"', "'").slice(0, 120)}"`;
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/[^\x20-\x7e]/g, '?');
+}

@@ -1,0 +1,65 @@
+import { isIP } from 'node:net';
+import type { ClusterFlows, Flow, PortRange } from '../../model/flow.ts';
+
+/** What the firewall between workers, clients and hub must let through, once for each source, destination and port. */
+export interface FirewallRule {
+  readonly source: Flow['source'];
+  readonly destination: Destination;
+  readonly port: PortRange;
+  readonly protocol: 'TCP';
+  /** The services that the rule is for, and why each needs it. */
+  readonly flows: readonly Flow[];
+}
+
+/** An address, or a name (or a service whose name only the running cluster knows) that somebody must resolve. */
+export interface Destination {
+  readonly address: string | null;
+  /** The published name; where there is none, the service with the name of its cluster. */
+  readonly name: string;
+}
+
+/** A node port that is not pinned, so that a rule would have to open the whole range. */
+export interface UnpinnedPort {
+  readonly flow: Flow;
+  readonly message: string;
+}
+
+/**
+ * The rules for the flows of one cluster. A node port that is not pinned gives no rule unless the whole range may be opened:
+ * such a rule would let workers reach every NodePort Service of the hub.
+ */
+export function firewallRules(
+  { flows, namespace, name }: ClusterFlows,
+  allowNodePortRange: boolean,
+): { readonly rules: readonly FirewallRule[]; readonly unpinned: readonly UnpinnedPort[] } {
+  const rules = new Map<string, FirewallRule>();
+  const unpinned: UnpinnedPort[] = [];
+  for (const flow of flows) {
+    const port = flow.port === null ? flow.portRange : { from: flow.port, to: flow.port };
+    if (port === null) continue;
+    if (flow.port === null && !allowNodePortRange) {
+      const where = `${namespace === null ? '' : `${namespace}/`}${name}`;
+      const message = `${flow.service} of ${where} has a node port that is not pinned: set nodePort.port, or open ${port.from}-${port.to} with --allow-node-port-range`;
+      unpinned.push({ flow, message });
+      continue;
+    }
+    const destination = destinationOf(flow, name);
+    const key = [flow.source, destination.address ?? destination.name, port.from, port.to].join(' ');
+    const rule = rules.get(key);
+    rules.set(
+      key,
+      rule ? { ...rule, flows: [...rule.flows, flow] } : { source: flow.source, destination, port, protocol: flow.protocol, flows: [flow] },
+    );
+  }
+  return { rules: [...rules.values()], unpinned };
+}
+
+function destinationOf({ host, service, via }: Flow, cluster: string): Destination {
+  if (host !== null && isIP(host) !== 0) return { address: host, name: host };
+  // Flows without a name that enter at one place share their addresses.
+  return {
+    address: null,
+    name:
+      host ?? (via === 'hub-ingress' || via === 'router' || via === 'shared-ingress' ? `${via} of ${cluster}` : `${service} of ${cluster}`),
+  };
+}
