@@ -1,0 +1,51 @@
+import { isIP } from 'node:net';
+import type { ClusterFlows, Flow } from '../model/flow.ts';
+import type { HostedCluster } from '../model/hosted-cluster.ts';
+import type { LoadBalancerRole } from './load-balancer.ts';
+
+/** A name that clients or workers resolve, and the load balancer it must lead to. */
+export interface DnsRecord {
+  readonly name: string;
+  readonly type: 'A' | 'AAAA' | 'CNAME';
+  readonly role: LoadBalancerRole;
+  readonly target: string;
+  /** What the name is for, such as `OAuthServer`. */
+  readonly purpose: string;
+}
+
+export type Targets = Readonly<Record<LoadBalancerRole, readonly string[]>>;
+
+/** The records of one cluster, each to the load balancer of its role; names in private networks are the platform's own. */
+export function dnsRecords(cluster: HostedCluster, { flows }: ClusterFlows, targets: Targets): readonly DnsRecord[] {
+  const names = new Map<string, { readonly role: LoadBalancerRole; readonly purpose: string }>();
+  for (const flow of flows) {
+    const name = flow.host;
+    if (name !== null && isIP(name) === 0 && !name.endsWith('.hypershift.local') && !names.has(name))
+      names.set(name, { role: roleOf(flow), purpose: flow.service });
+  }
+  const apps = appsDomainOf(cluster);
+  if (apps !== null) names.set(`*.${apps}`, { role: 'ingress-lb', purpose: 'applications of the hosted cluster' });
+  return [...names].flatMap(([name, { role, purpose }]) =>
+    targets[role].map((target) => ({ name, type: typeOf(target), role, target, purpose })),
+  );
+}
+
+/** A zone file's lines (RFC 1035, section 5); names are absolute. */
+export function zoneLines(records: readonly DnsRecord[]): string {
+  return records.map(({ name, type, target }) => `${name}. IN ${type} ${type === 'CNAME' ? `${target}.` : target}\n`).join('');
+}
+
+/** Names by Route are served by the shard; what has a Service of its own, by the load balancer of the API. */
+function roleOf({ strategy }: Flow): LoadBalancerRole {
+  return strategy === 'Route' ? 'ingress-shared-lb' : 'api-lb';
+}
+
+/** The domain of the applications (API field `spec.configuration.ingress.appsDomain`, else `apps.<name>.<baseDomain>`). */
+function appsDomainOf({ appsDomain, baseDomain, name }: HostedCluster): string | null {
+  if (appsDomain?.value) return appsDomain.value;
+  return baseDomain?.value ? `apps.${name}.${baseDomain.value}` : null;
+}
+
+function typeOf(target: string): DnsRecord['type'] {
+  return isIP(target) === 4 ? 'A' : isIP(target) === 6 ? 'AAAA' : 'CNAME';
+}
